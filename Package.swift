@@ -1,0 +1,47 @@
+// swift-tools-version: 6.0
+
+import PackageDescription
+
+let package = Package(
+  name: "ScrollPhysics",
+  platforms: [.macOS(.v13), .iOS(.v16)],
+  products: [
+    .library(name: "ScrollPhysics", targets: ["ScrollPhysics"]),
+    .library(name: "GestureReplay", targets: ["GestureReplay"]),
+    .library(name: "FeelTesting", targets: ["FeelTesting"]),
+    .library(name: "Scenes", targets: ["Scenes"]),
+    .library(name: "ScrollCharts", targets: ["ScrollCharts"]),
+    .executable(name: "scrollsim", targets: ["scrollsim"]),
+  ],
+  targets: [
+    // MARK: - Libraries
+    .target(name: "ScrollPhysics"),
+    .target(name: "GestureReplay", dependencies: ["ScrollPhysics"]),
+    .target(name: "FeelTesting", dependencies: ["ScrollPhysics", "GestureReplay"]),
+    .target(name: "Scenes", dependencies: ["ScrollPhysics", "GestureReplay"]),
+    .target(name: "ScrollCharts", dependencies: ["ScrollPhysics", "FeelTesting"]),
+
+    // MARK: - Commands
+    .executableTarget(
+      name: "scrollsim",
+      dependencies: ["ScrollPhysics", "GestureReplay", "FeelTesting", "Scenes", "ScrollCharts"]),
+    .executableTarget(
+      name: "ScrollBenchmarks",
+      dependencies: ["ScrollPhysics", "GestureReplay"]),
+
+    // MARK: - Tests
+    .target(name: "TestSupport", dependencies: ["ScrollPhysics"], path: "Tests/TestSupport"),
+    .testTarget(name: "ScrollPhysicsTests", dependencies: ["ScrollPhysics", "TestSupport"]),
+    .testTarget(
+      name: "GestureReplayTests", dependencies: ["ScrollPhysics", "GestureReplay", "TestSupport"]),
+    .testTarget(
+      name: "FeelTestingTests", dependencies: ["ScrollPhysics", "GestureReplay", "FeelTesting", "TestSupport"]),
+    .testTarget(
+      name: "ScenesTests", dependencies: ["ScrollPhysics", "GestureReplay", "Scenes", "TestSupport"]),
+    .testTarget(name: "ScrollChartsTests", dependencies: ["ScrollPhysics", "FeelTesting", "ScrollCharts"]),
+    .testTarget(
+      name: "scrollsimTests",
+      dependencies: ["scrollsim", "ScrollPhysics", "GestureReplay", "FeelTesting", "Scenes", "TestSupport"]),
+  ],
+  swiftLanguageModes: [.v6]
+)

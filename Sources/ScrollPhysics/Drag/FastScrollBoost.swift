@@ -1,0 +1,60 @@
+/// Makes repeated flicks faster: the fourth and later flicks of a series are multiplied.
+///
+/// A series goes on while each flick catches the motion of the one before, within 1 s, in the same direction and at
+/// 130 pt/s or more. From the fourth on
+///
+///     multiplier += min(drag / 240 pt, 0.9) · (1 + 0.5·(n − 3))        at most 16
+///
+/// with n the flicks of the series so far. Drags of 216 pt and more give 1, 1, 1, 1.9, 3.25, 5.05, 7.3, 10.
+/// - Source: docs/Physics.md, "Repeated flicks" (grade A for AppKit; UIKit has variables of the same names).
+public struct FastScrollBoost: Hashable, Sendable {
+  private let tuning: ScrollTuning
+  private var multiplier = 1.0
+  private var count = 0
+  private var endTime = -Double.infinity
+  private var direction = Vector2D.zero
+
+  /// Creates a tracker that has seen no flick.
+  public init(tuning: ScrollTuning = .default) {
+    self.tuning = tuning
+  }
+
+  /// Takes in the end of a flick and says by how much its velocity is multiplied.
+  ///
+  /// - Parameters:
+  ///   - velocity: The release velocity, in pt/ms.
+  ///   - dragDistance: How far the finger dragged, in points.
+  ///   - caughtMotion: Whether the drag caught a view that was still decelerating.
+  ///   - time: When the finger lifted, in ms.
+  /// - Returns: The multiplier, 1 or more.
+  public mutating func multiplier(
+    velocity: Vector2D, dragDistance: Double, caughtMotion: Bool, time: Double
+  ) -> Double {
+    let speed = velocity.length
+    if !caughtMotion || time - endTime > tuning.fastScrollInterval { reset() }
+    if turned(velocity.x, direction.x) || turned(velocity.y, direction.y) || speed < tuning.fastScrollMinimumSpeed {
+      reset()
+    }
+    let beyond = Double(count) - tuning.fastScrollFreeFlicks
+    if beyond >= 0 {
+      let boost =
+        min(dragDistance / tuning.fastScrollDragDistance, tuning.fastScrollMaximumBoost)
+        * (1 + tuning.fastScrollGrowth * beyond)
+      multiplier = min(multiplier + boost, tuning.fastScrollMaximumMultiplier)
+    } else {
+      multiplier = 1
+    }
+    let result = multiplier
+    if speed < tuning.fastScrollCountingSpeed { reset() } else { count += 1 }
+    direction = velocity
+    endTime = time
+    return result
+  }
+
+  private mutating func reset() {
+    multiplier = 1
+    count = 0
+  }
+
+  private func turned(_ now: Double, _ before: Double) -> Bool { now * before < 0 }
+}

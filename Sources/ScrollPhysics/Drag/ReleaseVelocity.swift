@@ -1,0 +1,86 @@
+/// Estimates the velocity of a finger when it is lifted, as `scrollViewWillEndDragging` reports it.
+///
+///     v = 0.05·s₀ + 0.35·s₁ + 0.60·s₂
+///
+/// with s₀ the newest of the last three finite differences of the finger's place. With fewer than three, the weights of
+/// those there are, divided by their sum, so that a short flick is not halved. 0 when the finger has been still for
+/// longer than 40 ms. Samples at one instant count once, with the last place; the estimate is per axis, and exact for a
+/// finger of constant velocity.
+/// - Source: docs/Physics.md, "Release velocity" (grade B: fitted to UIKit's `willEndDragging`).
+public struct ReleaseVelocity: Hashable, Sendable {
+  private let newestWeight: Double
+  private let middleWeight: Double
+  private let oldestWeight: Double
+  private let stillnessInterval: Double
+
+  private var lastPlace = Vector2D.zero
+  private var lastTime = 0.0
+  private var previousPlace = Vector2D.zero
+  private var previousTime = 0.0
+  // Differences s₀ (newest), s₁, s₂.
+  private var s0 = Vector2D.zero
+  private var s1 = Vector2D.zero
+  private var s2 = Vector2D.zero
+  private var differences = 0
+  private var hasSample = false
+
+  /// Creates an estimator with the weights and the stillness interval of a tuning.
+  public init(tuning: ScrollTuning = .default) {
+    newestWeight = tuning.newestVelocityWeight
+    middleWeight = tuning.middleVelocityWeight
+    oldestWeight = tuning.oldestVelocityWeight
+    stillnessInterval = tuning.stillnessInterval
+  }
+
+  /// Forgets all samples.
+  public mutating func reset() {
+    differences = 0
+    hasSample = false
+  }
+
+  /// Takes in where the finger is at a time, in points and ms; times must not decrease.
+  public mutating func add(_ place: Vector2D, at time: Double) {
+    if !hasSample {
+      hasSample = true
+      lastPlace = place
+      lastTime = time
+      return
+    }
+    if time <= lastTime {
+      // The same instant again: the last place counts.
+      lastPlace = place
+      if differences > 0 { s0 = difference(previousPlace, previousTime) }
+      return
+    }
+    previousPlace = lastPlace
+    previousTime = lastTime
+    lastPlace = place
+    lastTime = time
+    s2 = s1
+    s1 = s0
+    s0 = difference(previousPlace, previousTime)
+    differences = min(differences + 1, 3)
+  }
+
+  /// The velocity of the finger, in pt/ms, were it lifted now; zero after longer stillness than the interval.
+  public func velocity(at time: Double) -> Vector2D {
+    time - lastTime > stillnessInterval ? .zero : blended
+  }
+
+  /// The velocity of the finger at its last sample, in pt/ms.
+  public var blended: Vector2D {
+    switch differences {
+    case 0: return .zero
+    case 1: return s0
+    case 2:
+      let sum = newestWeight + middleWeight
+      return sum > 0 ? (s0 * newestWeight + s1 * middleWeight) * (1 / sum) : s0
+    default: return s0 * newestWeight + s1 * middleWeight + s2 * oldestWeight
+    }
+  }
+
+  private func difference(_ place: Vector2D, _ time: Double) -> Vector2D {
+    let interval = lastTime - time
+    return Vector2D(x: (lastPlace.x - place.x) / interval, y: (lastPlace.y - place.y) / interval)
+  }
+}

@@ -1,0 +1,32 @@
+/// The distances by which the content is inset from the edges of the scroll view, in points: UIKit's
+/// `adjustedContentInset`.
+public struct ContentInset: Hashable, Sendable {
+  /// The inset above the content.
+  public var top: Double
+  /// The inset left of the content.
+  public var left: Double
+  /// The inset below the content.
+  public var bottom: Double
+  /// The inset right of the content.
+  public var right: Double
+
+  /// No inset on any side.
+  public static let zero = ContentInset(top: 0, left: 0, bottom: 0, right: 0)
+
+  /// Creates an inset from its four sides.
+  public init(top: Double, left: Double, bottom: Double, right: Double) {
+    self.top = top
+    self.left = left
+    self.bottom = bottom
+    self.right = right
+  }
+
+  /// The inset before the content along an axis: left or top.
+  public func leading(_ axis: Axis) -> Double { axis == .horizontal ? left : top }
+
+  /// The inset after the content along an axis: right or bottom.
+  public func trailing(_ axis: Axis) -> Double { axis == .horizontal ? right : bottom }
+
+  /// The inset with its axes exchanged.
+  public var transposed: ContentInset { ContentInset(top: left, left: top, bottom: right, right: bottom) }
+}

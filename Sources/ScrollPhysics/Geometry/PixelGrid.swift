@@ -1,0 +1,32 @@
+/// The grid of device pixels that content offsets are rounded to.
+///
+/// A scroll view reports offsets that are whole multiples of 1 / scale points. Ties go to the even pixel, which is
+/// symmetric under mirroring and agrees with the one public reading of a tie: at 3x, −187.5 pt (−562.5 px) reads back
+/// as −562 px.
+/// - Source: docs/Physics.md, "Pixel rounding" (grade A: every recorded offset is a pixel multiple; one recorded tie).
+public struct PixelGrid: Hashable, Sendable {
+  /// Pixels per point; 1, 2 or 3 on devices, any positive number here.
+  public let scale: Double
+
+  /// Creates a grid with a number of pixels per point, which must be positive and finite.
+  public init(scale: Double) {
+    precondition(scale > 0 && scale.isFinite, "a display scale must be a positive number of pixels per point")
+    self.scale = scale
+  }
+
+  /// The number of the pixel nearest to a coordinate, ties to even; a whole number held in a double.
+  ///
+  /// Numbers of 2⁵¹ pixels and more have no fraction worth rounding and are returned as they are.
+  public func pixel(_ points: Double) -> Double {
+    let scaled = points * scale
+    // Adding 1.5·2⁵² leaves no room for a fraction, so that the addition itself rounds to nearest even.
+    let magic = 6_755_399_441_055_744.0
+    return abs(scaled) < 2_251_799_813_685_248 ? (scaled + magic) - magic : scaled
+  }
+
+  /// The coordinate of the nearest pixel, in points. Idempotent.
+  public func rounded(_ points: Double) -> Double { pixel(points) / scale }
+
+  /// Both coordinates rounded to the nearest pixel.
+  public func rounded(_ point: Vector2D) -> Vector2D { Vector2D(x: rounded(point.x), y: rounded(point.y)) }
+}

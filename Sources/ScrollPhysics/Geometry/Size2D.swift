@@ -1,0 +1,25 @@
+/// A width and a height, in points.
+public struct Size2D: Hashable, Sendable {
+  /// The extent along the horizontal axis.
+  public var width: Double
+  /// The extent along the vertical axis.
+  public var height: Double
+
+  /// No extent at all.
+  public static let zero = Size2D(width: 0, height: 0)
+
+  /// Creates a size from its extents.
+  public init(width: Double, height: Double) {
+    self.width = width
+    self.height = height
+  }
+
+  /// The extent along an axis.
+  public subscript(axis: Axis) -> Double {
+    get { axis == .horizontal ? width : height }
+    set { if axis == .horizontal { width = newValue } else { height = newValue } }
+  }
+
+  /// The size with width and height exchanged.
+  public var transposed: Size2D { Size2D(width: height, height: width) }
+}

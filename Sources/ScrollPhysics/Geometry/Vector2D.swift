@@ -1,0 +1,41 @@
+/// A pair of numbers along the two axes: a content offset or a finger's place in points, or a velocity in points per
+/// millisecond.
+public struct Vector2D: Hashable, Sendable {
+  /// The horizontal component.
+  public var x: Double
+  /// The vertical component.
+  public var y: Double
+
+  /// The origin, or a standstill.
+  public static let zero = Vector2D(x: 0, y: 0)
+
+  /// Creates a vector from its components.
+  public init(x: Double, y: Double) {
+    self.x = x
+    self.y = y
+  }
+
+  /// The component along an axis.
+  public subscript(axis: Axis) -> Double {
+    get { axis == .horizontal ? x : y }
+    set { if axis == .horizontal { x = newValue } else { y = newValue } }
+  }
+
+  /// The Euclidean length, in the unit of the components.
+  public var length: Double { (x * x + y * y).squareRoot() }
+
+  /// Whether both components are finite.
+  public var isFinite: Bool { x.isFinite && y.isFinite }
+
+  /// The vector with its components exchanged.
+  public var transposed: Vector2D { Vector2D(x: y, y: x) }
+
+  /// The componentwise sum.
+  public static func + (a: Vector2D, b: Vector2D) -> Vector2D { Vector2D(x: a.x + b.x, y: a.y + b.y) }
+  /// The componentwise difference.
+  public static func - (a: Vector2D, b: Vector2D) -> Vector2D { Vector2D(x: a.x - b.x, y: a.y - b.y) }
+  /// The vector of the same length in the opposite direction.
+  public static prefix func - (a: Vector2D) -> Vector2D { Vector2D(x: -a.x, y: -a.y) }
+  /// The vector scaled by a factor.
+  public static func * (a: Vector2D, factor: Double) -> Vector2D { Vector2D(x: a.x * factor, y: a.y * factor) }
+}

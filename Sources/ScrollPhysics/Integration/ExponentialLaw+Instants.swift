@@ -1,0 +1,117 @@
+extension ExponentialLaw {
+  /// A linear function of the state, p·e + q·m: the distance is (1, 0), the velocity (κ, 1).
+  ///
+  /// Along the law it is a sum of two exponentials, so it has at most one zero and at most one turning point.
+  private struct Reading {
+    var p: Double
+    var q: Double
+
+    func value(_ state: State) -> Double { p * state.distance + q * state.momentum }
+
+    func derivative(_ law: ExponentialLaw) -> Reading {
+      Reading(p: p * law.pull, q: p + q * (law.pull + law.decay))
+    }
+  }
+
+  private static let distanceReading = Reading(p: 1, q: 0)
+  private var velocityReading: Reading { Reading(p: pull, q: 1) }
+
+  /// The time after which the centre is crossed, in ms; nil if it never is.
+  func crossingTime(_ state: State) -> Double? {
+    guard let time = zero(of: Self.distanceReading, state), time > 0 else { return nil }
+    return time
+  }
+
+  /// The time at which the distance turns, in ms, possibly negative; nil if it never does.
+  func turningTime(_ state: State) -> Double? { zero(of: velocityReading, state) }
+
+  /// The first time from which the distance and the speed stay within limits for good, in ms.
+  ///
+  /// Needs a pull toward the centre. A safeguarded Newton iteration on the logarithm; about five evaluations.
+  func settlingTime(_ state: State, distance: Double, speed: Double) -> Double {
+    precondition(pull < 0, "only a law that pulls toward its centre settles")
+    return max(
+      lastTime(Self.distanceReading, state, above: distance), lastTime(velocityReading, state, above: speed))
+  }
+
+  /// The first time within a duration at which the distance has a value, in ms; nil if it never has.
+  func firstTime(_ state: State, reaching distance: Double, within duration: Double) -> Double? {
+    if state.distance == distance { return 0 }
+    let turn = turningTime(state).map { min(max($0, 0), duration) } ?? 0
+    return solve(state, reaching: distance, from: 0, to: turn)
+      ?? solve(state, reaching: distance, from: turn, to: duration)
+  }
+
+  /// Solves p·e + q·m = 0, which is linear in S(t) = t·φ₁(λt).
+  private func zero(of reading: Reading, _ state: State) -> Double? {
+    let slope = state.momentum * (reading.p + reading.q * decay)
+    if slope == 0 { return nil }
+    let s = -reading.value(state) / slope
+    let z = decay * s
+    if abs(z) < 1e-8 { return s * (1 - z / 2) }
+    let grown = 1 + z
+    return grown > 0 ? Numerics.log(grown) / decay : nil
+  }
+
+  /// The last time at which a reading's size is above a limit, in ms; 0 if it never is.
+  private func lastTime(_ reading: Reading, _ start: State, above limit: Double) -> Double {
+    let slope = reading.derivative(self)
+    let turn = max(zero(of: slope, start) ?? 0, 0)
+    func size(_ time: Double) -> Double { abs(reading.value(state(start, after: time))) }
+    if size(turn) > limit {
+      // Past its turning point the size only falls: bracket, then close in.
+      var low = turn
+      var stride = -1 / pull
+      var high = turn + stride
+      while size(high) > limit {
+        low = high
+        stride *= 2
+        high += stride
+      }
+      return closeIn(low, high) { time in
+        let state = state(start, after: time)
+        let value = reading.value(state)
+        return (Numerics.log(abs(value) / limit), slope.value(state) / value)
+      }
+    }
+    if turn > 0 && size(0) > limit {
+      // Within the limit at the turn, so the size fell below it before.
+      let sign: Double = reading.value(start) < 0 ? -1 : 1
+      return closeIn(0, turn) { time in
+        let state = state(start, after: time)
+        return (sign * reading.value(state) - limit, sign * slope.value(state))
+      }
+    }
+    return 0
+  }
+
+  /// The time between two at which the distance passes a value, if it does.
+  private func solve(_ start: State, reaching distance: Double, from low: Double, to high: Double) -> Double? {
+    let first = state(start, after: low).distance - distance
+    let last = state(start, after: high).distance - distance
+    if first == 0 { return low }
+    if last == 0 { return high }
+    if !(high > low) || (first < 0) == (last < 0) { return nil }
+    let sign: Double = first < 0 ? -1 : 1
+    return closeIn(low, high) { time in
+      let state = state(start, after: time)
+      return (sign * (state.distance - distance), sign * velocity(state))
+    }
+  }
+
+  /// The root of a function that is positive at `low` and not at `high`: Newton's method kept inside the bracket.
+  private func closeIn(_ low: Double, _ high: Double, _ function: (Double) -> (value: Double, slope: Double)) -> Double {
+    var low = low
+    var high = high
+    var time = high
+    for _ in 0..<100 {
+      let (value, slope) = function(time)
+      if value > 0 { low = time } else { high = time }
+      var next = slope < 0 ? time - value / slope : low - 1
+      if !(next > low && next < high) { next = 0.5 * (low + high) }
+      if abs(next - time) <= 1e-13 * high { return next }
+      time = next
+    }
+    return time
+  }
+}

@@ -1,0 +1,121 @@
+/// A view beyond an edge, or a view pulled gently to a target: velocity decays while the edge pulls it back.
+///
+///     e(t) = bᵗ·(e₀ + m₀·(dᵗ − 1) / ln d)        v(t) = de/dt = m(t) + ln b·e(t)        m(t) = m₀·(b·d)ᵗ
+///
+/// with e the distance beyond the edge, b what 1 ms of pull leaves of it, d the deceleration rate and m the momentum
+/// that is left of the fling. Where the edge is hit at speed e₀ = 0 and m₀ is that speed; the peak of
+/// 33.33 ms · m₀ follows 90.7 ms later (b = 0.99, d = 0.998), and the view never swings back past the edge.
+/// - Source: docs/Physics.md, "Edge bounce" (grade B, verified on recorded bounces).
+public struct EdgeBounce: Motion, Hashable {
+  /// The offset at the start, in points.
+  public let initialOffset: Double
+  /// m₀, in pt/ms.
+  public let initialMomentum: Double
+  /// ln b, in 1/ms; negative.
+  public let logarithmicPull: Double
+  /// ln d, in 1/ms; negative.
+  public let logarithmicRate: Double
+  /// The offset of the edge, in points.
+  public let restOffset: Double
+  /// How long the motion lasts, in ms: until it is within half a pixel of the edge and below the stopping speed for
+  /// good, or until it crosses the edge inward.
+  public let duration: Double
+  /// Whether the motion ends by crossing the edge inward with momentum left, so that another motion must follow.
+  public let crossesEdge: Bool
+
+  /// A view that hits an edge at speed.
+  ///
+  /// - Parameters:
+  ///   - edge: The offset of the edge, in points.
+  ///   - velocity: The velocity at the edge, in pt/ms.
+  ///   - logarithmicRate: ln d of the deceleration that ends here, in 1/ms.
+  ///   - displayScale: Pixels per point.
+  ///   - tuning: The pull, the rest distance and the stopping speed.
+  public init(
+    hitting edge: Double, velocity: Double, logarithmicRate: Double, displayScale: Double,
+    tuning: ScrollTuning = .default
+  ) {
+    self.init(
+      edge: edge, offset: edge, momentum: velocity, logarithmicRate: logarithmicRate, displayScale: displayScale,
+      tuning: tuning)
+  }
+
+  /// A view released beyond an edge, or released still with a target to go to: its distance adds to its momentum by
+  /// the recoil's lag.
+  ///
+  ///     m₀ = v + lag·e₀
+  ///
+  /// - Parameters:
+  ///   - edge: The offset of the edge or target, in points.
+  ///   - offset: The offset at release, in points.
+  ///   - velocity: The release velocity, in pt/ms.
+  ///   - logarithmicRate: ln d, in 1/ms.
+  ///   - displayScale: Pixels per point.
+  ///   - tuning: The lag, the pull, the rest distance and the stopping speed.
+  public init(
+    recoilingTo edge: Double, from offset: Double, velocity: Double, logarithmicRate: Double, displayScale: Double,
+    tuning: ScrollTuning = .default
+  ) {
+    self.init(
+      edge: edge, offset: offset, momentum: velocity + tuning.recoilLagFactor * (offset - edge),
+      logarithmicRate: logarithmicRate, displayScale: displayScale, tuning: tuning)
+  }
+
+  /// Creates a bounce from its momentum.
+  init(
+    edge: Double, offset: Double, momentum: Double, logarithmicRate: Double, displayScale: Double,
+    tuning: ScrollTuning
+  ) {
+    precondition(
+      tuning.edgePull > 0 && tuning.edgePull < 1, "what is left after the edge's pull must lie between 0 and 1")
+    initialOffset = offset
+    initialMomentum = momentum
+    logarithmicPull = Numerics.log(tuning.edgePull)
+    self.logarithmicRate = logarithmicRate
+    restOffset = edge
+    let law = ExponentialLaw(pull: logarithmicPull, decay: logarithmicRate)
+    let state = ExponentialLaw.State(distance: offset - edge, momentum: momentum)
+    if let crossing = law.crossingTime(state) {
+      duration = crossing
+      crossesEdge = abs(law.state(state, after: crossing).momentum) > tuning.stoppingSpeed
+    } else {
+      duration = law.settlingTime(
+        state, distance: tuning.bounceRestDistance / displayScale, speed: tuning.stoppingSpeed)
+      crossesEdge = false
+    }
+  }
+
+  /// The offset at a time, in points.
+  public func offset(at time: Double) -> Double {
+    if time >= duration { return restOffset }
+    let travel = initialMomentum * time * Numerics.exponentialRatio(logarithmicRate * time)
+    return restOffset + Numerics.exp(logarithmicPull * time) * (initialOffset - restOffset + travel)
+  }
+
+  /// The velocity at a time, in pt/ms; 0 from `duration` on unless the motion crosses the edge.
+  public func velocity(at time: Double) -> Double {
+    if time >= duration && !crossesEdge { return 0 }
+    let time = min(time, duration)
+    let distance = time == duration ? 0 : offset(at: time) - restOffset
+    return initialMomentum * Numerics.exp((logarithmicPull + logarithmicRate) * time) + logarithmicPull * distance
+  }
+
+  /// The first time at which the motion is at an offset, in ms; nil if it never is.
+  public func time(toReach offset: Double) -> Double? {
+    law.firstTime(initialState, reaching: offset - restOffset, within: duration)
+      ?? (offset == restOffset ? duration : nil)
+  }
+
+  /// The largest distance the motion gets from the edge, in points, and when, in ms; the start where it only returns.
+  public var peak: (distance: Double, time: Double) {
+    let time = min(max(law.turningTime(initialState) ?? 0, 0), duration)
+    return (abs(offset(at: time) - restOffset), time)
+  }
+
+  /// The law of the motion, for the integrator: the distance is counted from the edge.
+  var law: ExponentialLaw { ExponentialLaw(pull: logarithmicPull, decay: logarithmicRate) }
+
+  var initialState: ExponentialLaw.State {
+    ExponentialLaw.State(distance: initialOffset - restOffset, momentum: initialMomentum)
+  }
+}

@@ -1,0 +1,41 @@
+/// A view that moves at constant speed to its target: the tail of a retargeted deceleration whose rate was clamped.
+///
+///     x(t) = x₀ + sign(target − x₀)·speed·t
+///
+/// - Source: docs/Physics.md, "Retargeted deceleration" (grade A for the symptom, openradar 18746849; D for the speed).
+public struct LinearSlide: Motion, Hashable {
+  /// The offset at the start, in points.
+  public let initialOffset: Double
+  /// The velocity until the end, in pt/ms.
+  public let slideVelocity: Double
+  /// Where the slide ends, in points.
+  public let restOffset: Double
+  /// How long the slide lasts, in ms.
+  public let duration: Double
+
+  /// Creates a slide between two offsets in points at a positive speed in pt/ms.
+  public init(from offset: Double, to target: Double, speed: Double) {
+    precondition(speed > 0, "a slide needs a positive speed, or it never arrives")
+    initialOffset = offset
+    restOffset = target
+    slideVelocity = target < offset ? -speed : speed
+    duration = abs(target - offset) / speed
+  }
+
+  /// The offset at a time, in points.
+  public func offset(at time: Double) -> Double {
+    time >= duration ? restOffset : initialOffset + slideVelocity * time
+  }
+
+  /// The velocity at a time, in pt/ms.
+  public func velocity(at time: Double) -> Double { time >= duration ? 0 : slideVelocity }
+
+  /// The first time at which the slide is at an offset, in ms; nil if it never is.
+  public func time(toReach offset: Double) -> Double? {
+    let time = (offset - initialOffset) / slideVelocity
+    return time >= 0 && time <= duration ? time : nil
+  }
+
+  /// The law of the motion, for the integrator: the distance is counted from the initial offset.
+  var law: ExponentialLaw { ExponentialLaw(pull: 0, decay: 0) }
+}

@@ -1,0 +1,31 @@
+/// A finger on a scroll view, from touch down to lift.
+struct FingerTrack {
+  var recognition: PanRecognition
+  var velocity: ReleaseVelocity
+  var lock: DirectionalLock
+  /// Where the finger was last, in points.
+  var place: Vector2D
+  /// The place and the unresisted offset from which the content follows the finger.
+  var anchorPlace: Vector2D
+  var anchorOffset: Vector2D
+  /// The content offset when the drag began.
+  var dragStartOffset: Vector2D
+  var lastMovement = Vector2D.zero
+  /// Whether the finger stopped a view that was decelerating.
+  let caughtMotion: Bool
+
+  init(
+    at place: Vector2D, time: Double, offset: Vector2D, unresistedOffset: Vector2D, caughtMotion: Bool,
+    inheritedLock: Axis?, tuning: ScrollTuning
+  ) {
+    recognition = PanRecognition(start: place, catchesMotion: caughtMotion, tuning: tuning)
+    velocity = ReleaseVelocity(tuning: tuning)
+    lock = DirectionalLock(start: place, time: time, inherited: inheritedLock, tuning: tuning)
+    self.place = place
+    anchorPlace = place
+    anchorOffset = unresistedOffset
+    dragStartOffset = offset
+    self.caughtMotion = caughtMotion
+    velocity.add(place, at: time)
+  }
+}

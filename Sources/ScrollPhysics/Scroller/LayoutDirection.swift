@@ -1,0 +1,7 @@
+/// The direction in which the content reads.
+public enum LayoutDirection: String, Hashable, Sendable, CaseIterable {
+  /// The first item is on the left.
+  case leftToRight
+  /// The first item is on the right.
+  case rightToLeft
+}

@@ -1,0 +1,72 @@
+/// Everything about a scroll view that is set rather than scrolled: its geometry, its switches and its clockwork.
+///
+/// The defaults are UIKit's.
+public struct ScrollConfiguration: Hashable, Sendable {
+  /// The sizes that decide how far the view can scroll.
+  public var geometry: ScrollGeometry
+  /// How fast a released view slows down.
+  public var decelerationRate = DecelerationRate.normal
+  /// Whether the content can go beyond the edges.
+  public var bounces = true
+  /// Whether the view bounces horizontally even where its content does not fill it.
+  public var alwaysBounceHorizontal = false
+  /// Whether the view bounces vertically even where its content does not fill it.
+  public var alwaysBounceVertical = false
+  /// Whether the view stops at multiples of its bounds.
+  public var isPagingEnabled = false
+  /// Whether a drag that starts along one axis stays on it.
+  public var isDirectionalLockEnabled = false
+  /// Whether fingers can scroll the view.
+  public var isScrollEnabled = true
+  /// Device pixels per point.
+  public var displayScale = 2.0
+  /// The direction in which the content reads.
+  public var layoutDirection = LayoutDirection.leftToRight
+  /// Frames per second.
+  public var frameRate = 60.0
+  /// The integrator's step, in ms.
+  public var step = 1.0
+  /// The constants of the model.
+  public var tuning = ScrollTuning.default
+
+  /// Creates the configuration of a scroll view with UIKit's defaults.
+  public init(geometry: ScrollGeometry) {
+    self.geometry = geometry
+  }
+
+  /// Creates the configuration of a scroll view from its sizes in points, with UIKit's defaults.
+  public init(contentSize: Size2D, boundsSize: Size2D, contentInset: ContentInset = .zero) {
+    geometry = ScrollGeometry(contentSize: contentSize, boundsSize: boundsSize, contentInset: contentInset)
+  }
+
+  /// Whether an axis can go beyond its edges.
+  ///
+  /// `bounces`, where the content is longer than the bounds or the axis always bounces.
+  public func canBounce(_ axis: Axis) -> Bool {
+    let always = axis == .horizontal ? alwaysBounceHorizontal : alwaysBounceVertical
+    return bounces && (always || geometry.canScroll(axis))
+  }
+
+  /// Whether a finger can move an axis at all.
+  public func canMove(_ axis: Axis) -> Bool { geometry.canScroll(axis) || canBounce(axis) }
+
+  /// The configuration with its axes exchanged.
+  public var transposed: ScrollConfiguration {
+    var result = self
+    result.geometry = geometry.transposed
+    result.alwaysBounceHorizontal = alwaysBounceVertical
+    result.alwaysBounceVertical = alwaysBounceHorizontal
+    return result
+  }
+
+  func validate() {
+    let sizes = [geometry.contentSize.width, geometry.contentSize.height, geometry.boundsSize.width, geometry.boundsSize.height]
+    precondition(sizes.allSatisfy { $0.isFinite && $0 >= 0 }, "the sizes of a scroll view must be finite and not negative")
+    let inset = geometry.contentInset
+    precondition(
+      (inset.top + inset.left + inset.bottom + inset.right).isFinite, "the content inset must be finite")
+    precondition(frameRate > 0 && frameRate.isFinite, "the frame rate must be a positive number of frames per second")
+    precondition(step > 0 && step.isFinite, "the step must be a positive number of milliseconds")
+    precondition(displayScale > 0 && displayScale.isFinite, "the display scale must be a positive number")
+  }
+}

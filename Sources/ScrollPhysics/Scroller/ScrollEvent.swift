@@ -1,0 +1,52 @@
+/// One call of a scroll view's delegate.
+public struct ScrollEvent: Hashable, Sendable {
+  /// The delegate's method, named as UIKit names it but for the prefix `scrollView`.
+  public enum Name: String, Hashable, Sendable, CaseIterable {
+    /// The finger begins to drag.
+    case willBeginDragging
+    /// The content offset, as clients see it, has changed.
+    case didScroll
+    /// The finger lifts, and the target content offset may be rewritten.
+    case willEndDragging
+    /// The finger has lifted.
+    case didEndDragging
+    /// The view begins to move by itself.
+    case willBeginDecelerating
+    /// The view has come to rest by itself.
+    case didEndDecelerating
+    /// An animated change of the content offset has ended.
+    case didEndScrollingAnimation
+  }
+
+  /// The state flags a delegate would read inside the call.
+  public struct Flags: OptionSet, Hashable, Sendable {
+    /// The flags as bits.
+    public let rawValue: UInt8
+
+    /// `isTracking`: a finger is down.
+    public static let tracking = Flags(rawValue: 1)
+    /// `isDragging`: the finger drags, or the view decelerates after a drag.
+    public static let dragging = Flags(rawValue: 2)
+    /// `isDecelerating`: the view moves by itself after a drag.
+    public static let decelerating = Flags(rawValue: 4)
+
+    /// Creates flags from bits.
+    public init(rawValue: UInt8) {
+      self.rawValue = rawValue
+    }
+  }
+
+  /// When, in ms.
+  public var time: Double
+  /// Which method.
+  public var name: Name
+  /// What the delegate reads in `isTracking`, `isDragging` and `isDecelerating`.
+  public var flags: Flags
+
+  /// Creates an event.
+  public init(time: Double, name: Name, flags: Flags) {
+    self.time = time
+    self.name = name
+    self.flags = flags
+  }
+}

@@ -1,0 +1,83 @@
+extension ScrollViewState {
+  /// Lets time pass, recording the frames on the way.
+  mutating func advance(to target: Double, _ trace: inout ScrollTrace) {
+    precondition(target.isFinite && target >= time, "time must be finite and must not run backward")
+    if isMoving && trace.detail == .full { showFrames(until: target, &trace) }
+    if isMoving {
+      sample(at: target - motionStart)
+      time = target
+      if trace.detail == .outcome && isAtEnd { finishMotion(&trace) }
+    }
+    time = target
+  }
+
+  /// Lets time pass until the view rests, but not beyond a limit; returns whether it rests.
+  mutating func advanceToRest(limit: Double, _ trace: inout ScrollTrace) -> Bool {
+    if !isMoving { return !isFingerDown }
+    if trace.detail == .outcome { return solveToRest(limit: limit, &trace) }
+    showFrames(until: limit, &trace)
+    if isMoving { advance(to: limit, &trace) }
+    return !isMoving
+  }
+
+  /// Whether both axes have come to rest.
+  var isAtEnd: Bool { x.kind == .resting && y.kind == .resting }
+
+  private mutating func solveToRest(limit: Double, _ trace: inout ScrollTrace) -> Bool {
+    var (endOfX, endOfY) = (x, y)
+    endOfX.solve()
+    endOfY.solve()
+    let end = motionStart + max(endOfX.end, endOfY.end)
+    if end > limit {
+      advance(to: limit, &trace)
+      return false
+    }
+    (x, y) = (endOfX, endOfY)
+    time = max(time, end)
+    offset = Vector2D(x: x.restOffset, y: y.restOffset)
+    finishMotion(&trace)
+    return true
+  }
+
+  private mutating func showFrames(until limit: Double, _ trace: inout ScrollTrace) {
+    let frameRate = configuration.frameRate
+    while isMoving {
+      // n · interval, never a sum of intervals.
+      let motionTime = Double(nextFrame) * 1000 / frameRate
+      let frameTime = motionStart + motionTime
+      if frameTime > limit { return }
+      nextFrame += 1
+      sample(at: motionTime)
+      time = frameTime
+      if isAtEnd {
+        finishMotion(&trace)
+        recordFrame(&trace)
+      } else {
+        reportOffset(&trace)
+        recordFrame(&trace)
+      }
+    }
+  }
+
+  @inline(__always)
+  private mutating func sample(at motionTime: Double) {
+    (offset.x, velocity.x) = x.sample(at: motionTime)
+    (offset.y, velocity.y) = y.sample(at: motionTime)
+  }
+
+  /// Both axes have ended: the last callbacks of the motion.
+  mutating func finishMotion(_ trace: inout ScrollTrace) {
+    let restTime = motionStart + max(x.end, y.end)
+    let wasAnimating = isAnimating
+    isMoving = false
+    isAnimating = false
+    velocity = .zero
+    // Observed: isDragging is already false in the last didScroll of a bounce, but not of a plain deceleration.
+    if x.hasBounced || y.hasBounced { isDragging = false }
+    reportOffset(&trace)
+    isDragging = false
+    isDecelerating = false
+    emit(wasAnimating ? .didEndScrollingAnimation : .didEndDecelerating, &trace)
+    recordRest(restTime, &trace)
+  }
+}

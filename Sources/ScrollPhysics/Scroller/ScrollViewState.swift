@@ -1,0 +1,131 @@
+/// The whole state of one scroll view; ``Scroller`` is this with a behavior.
+///
+/// Not generic, so that the steps run at the speed of plain code whatever module the behavior lives in.
+struct ScrollViewState {
+  var configuration: ScrollConfiguration
+  var time: Double
+  /// The content offset before rounding, in points.
+  var offset: Vector2D
+  /// The velocity of the content offset, in pt/ms.
+  var velocity = Vector2D.zero
+
+  var isFingerDown = false
+  var finger: FingerTrack?
+  var isTracking = false
+  var isDragging = false
+  var isDecelerating = false
+  var isAnimating = false
+
+  var x: AxisMotion
+  var y: AxisMotion
+  /// When the present motion began, in ms.
+  var motionStart = 0.0
+  /// The number of the motion's next frame.
+  var nextFrame = 1
+  var isMoving = false
+
+  var boost: FastScrollBoost
+  /// The axis a directional lock kept the last drag on.
+  var lockedAxis: Axis?
+  /// ln of the deceleration rate, in 1/ms.
+  var logarithmicRate: Double
+  /// The pixel the content offset was last reported on.
+  var reportedPixel: Vector2D
+
+  init(_ configuration: ScrollConfiguration, contentOffset: Vector2D, time: Double) {
+    configuration.validate()
+    precondition(contentOffset.isFinite, "the content offset must be finite")
+    precondition(time.isFinite, "the time must be finite")
+    self.configuration = configuration
+    self.time = time
+    offset = contentOffset
+    logarithmicRate = Numerics.log(configuration.decelerationRate.rawValue)
+    boost = FastScrollBoost(tuning: configuration.tuning)
+    let rate = logarithmicRate
+    x = AxisMotion(
+      restingAt: contentOffset.x, AxisEnvironment(configuration, .horizontal, logarithmicRate: rate))
+    y = AxisMotion(restingAt: contentOffset.y, AxisEnvironment(configuration, .vertical, logarithmicRate: rate))
+    let grid = PixelGrid(scale: configuration.displayScale)
+    reportedPixel = Vector2D(x: grid.pixel(contentOffset.x), y: grid.pixel(contentOffset.y))
+  }
+
+  var grid: PixelGrid { PixelGrid(scale: configuration.displayScale) }
+
+  var contentOffset: Vector2D { grid.rounded(offset) }
+
+  var phase: ScrollPhase {
+    if isFingerDown && isTracking { return isDragging ? .dragging : .tracking }
+    if !isMoving { return .idle }
+    if isAnimating { return .animating }
+    return x.kind == .bouncing || y.kind == .bouncing ? .bouncing : .decelerating
+  }
+
+  var flags: ScrollEvent.Flags {
+    var flags: ScrollEvent.Flags = []
+    if isTracking { flags.insert(.tracking) }
+    if isDragging { flags.insert(.dragging) }
+    if isDecelerating { flags.insert(.decelerating) }
+    return flags
+  }
+
+  // MARK: Reporting
+
+  func emit(_ name: ScrollEvent.Name, _ trace: inout ScrollTrace) {
+    if trace.detail == .full { trace.record(ScrollEvent(time: time, name: name, flags: flags)) }
+  }
+
+  /// Reports a changed offset, once per change of its pixel.
+  @inline(__always)
+  mutating func reportOffset(_ trace: inout ScrollTrace) {
+    let grid = grid
+    let pixel = Vector2D(x: grid.pixel(offset.x), y: grid.pixel(offset.y))
+    if pixel != reportedPixel {
+      reportedPixel = pixel
+      emit(.didScroll, &trace)
+    }
+  }
+
+  @inline(__always)
+  func recordFrame(_ trace: inout ScrollTrace) {
+    if trace.detail == .full {
+      trace.record(TraceFrame(time: time, position: offset, velocity: velocity, phase: phase))
+    }
+  }
+
+  func recordRest(_ restTime: Double, _ trace: inout ScrollTrace) {
+    trace.record(rest: ScrollTrace.Rest(time: restTime, contentOffset: contentOffset))
+  }
+
+  // MARK: Axes
+
+  func environment(_ axis: Axis) -> AxisEnvironment {
+    AxisEnvironment(configuration, axis, logarithmicRate: logarithmicRate)
+  }
+
+  subscript(axis: Axis) -> AxisMotion {
+    get { axis == .horizontal ? x : y }
+    set { if axis == .horizontal { x = newValue } else { y = newValue } }
+  }
+
+  /// Begins a motion of the axes that have just been set.
+  mutating func startMoving(_ trace: inout ScrollTrace) {
+    isMoving = true
+    motionStart = time
+    nextFrame = 1
+    trace.record(rest: nil)
+    if trace.detail == .full {
+      // The first laws' end and a second for what may follow them; a wrong guess costs time, not frames.
+      let expected = (max(x.end, y.end) + 1000) * configuration.frameRate / 1000
+      trace.reserve(frames: Int(min(expected, 100_000)) + 2)
+    }
+  }
+
+  /// Stops both axes where the view is.
+  mutating func stopMoving() {
+    isMoving = false
+    isAnimating = false
+    x.rest(at: offset.x, time: 0)
+    y.rest(at: offset.y, time: 0)
+    velocity = .zero
+  }
+}

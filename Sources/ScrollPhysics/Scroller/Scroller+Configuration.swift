@@ -1,0 +1,47 @@
+extension Scroller {
+  /// Changes sizes, switches or constants, at rest, under a finger or on the way.
+  ///
+  /// A view at rest outside its new range goes to the nearest edge at once. A moving view keeps its velocity and meets
+  /// its new edges. A changed bounds size asks the behavior where to be, with the reason ``ScrollTargetContext/Reason``
+  /// `resize`. Disabling scrolling under a finger cancels the drag.
+  ///
+  /// - Parameters:
+  ///   - trace: Takes what happens.
+  ///   - change: Makes the change.
+  public mutating func update(recording trace: inout ScrollTrace, _ change: (inout ScrollConfiguration) -> Void) {
+    var new = state.configuration
+    change(&new)
+    let previous = state.configuration.geometry
+    let wasDragging = state.isDragging && state.isFingerDown
+    if wasDragging && !new.isScrollEnabled {
+      touchCancel(time: time, recording: &trace)
+      state.isFingerDown = true
+    }
+    state.apply(new, &trace)
+    if new.geometry.boundsSize != previous.boundsSize && !(state.isDragging && state.isFingerDown) {
+      askAfterResize(previous, &trace)
+    }
+  }
+
+  /// Gives the view another size, as a rotation does.
+  ///
+  /// - Parameters:
+  ///   - boundsSize: The new size, in points.
+  ///   - trace: Takes what happens.
+  public mutating func resize(to boundsSize: Size2D, recording trace: inout ScrollTrace) {
+    update(recording: &trace) { $0.geometry.boundsSize = boundsSize }
+  }
+
+  private mutating func askAfterResize(_ previous: ScrollGeometry, _ trace: inout ScrollTrace) {
+    let proposed = state.landing
+    var target = proposed
+    let context = ScrollTargetContext(
+      reason: .resize, velocity: state.isMoving ? state.velocity : .zero, proposedTarget: proposed,
+      contentOffset: state.contentOffset, dragStartOffset: state.contentOffset,
+      geometry: state.configuration.geometry, previousGeometry: previous,
+      displayScale: state.configuration.displayScale, layoutDirection: state.configuration.layoutDirection,
+      decelerationRate: state.configuration.decelerationRate)
+    behavior.updateTarget(&target, context: context)
+    state.retargetAfterResize(target, proposed: proposed, &trace)
+  }
+}

@@ -1,0 +1,26 @@
+extension Scroller {
+  /// UIKit's `setContentOffset(_:animated:)`.
+  ///
+  /// Without animation it stops what moves. With animation the view goes there in 0.3 s and calls
+  /// `didEndScrollingAnimation`, unless it is there already; a running animation is redirected. Offsets beyond the
+  /// range are accepted and kept until the next drag. While a finger drags, the content is put there at once and the
+  /// drag goes on.
+  ///
+  /// - Parameters:
+  ///   - offset: Where to go, in points.
+  ///   - animated: Whether to go there in time.
+  ///   - trace: Takes what happens.
+  public mutating func setContentOffset(_ offset: Vector2D, animated: Bool, recording trace: inout ScrollTrace) {
+    state.setContentOffset(offset, animated: animated, &trace)
+  }
+
+  /// Assignment to UIKit's `contentOffset`: unlike ``setContentOffset(_:animated:recording:)`` it does not stop a
+  /// deceleration, which goes on from there with its velocity, its target moved along.
+  ///
+  /// - Parameters:
+  ///   - offset: Where the content is put, in points.
+  ///   - trace: Takes what happens.
+  public mutating func assignContentOffset(_ offset: Vector2D, recording trace: inout ScrollTrace) {
+    state.assignContentOffset(offset, &trace)
+  }
+}

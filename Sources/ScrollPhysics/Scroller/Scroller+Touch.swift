@@ -1,0 +1,95 @@
+extension Scroller {
+  /// A finger comes down; a view that moves is caught where it is.
+  ///
+  /// - Parameters:
+  ///   - place: Where the finger is, in points of the screen, `y` downward.
+  ///   - time: When, in ms.
+  ///   - trace: Takes what happens.
+  public mutating func touchDown(at place: Vector2D, time: Double, recording trace: inout ScrollTrace) {
+    state.touchDown(at: place, time: time, &trace)
+  }
+
+  /// The finger moves.
+  ///
+  /// - Parameters:
+  ///   - place: Where the finger is, in points of the screen.
+  ///   - time: When, in ms.
+  ///   - trace: Takes what happens.
+  public mutating func touchMove(to place: Vector2D, time: Double, recording trace: inout ScrollTrace) {
+    state.touchMove(to: place, time: time, &trace)
+  }
+
+  /// The finger lifts; if it was dragging, the behavior is asked where to land.
+  ///
+  /// - Parameters:
+  ///   - place: Where the finger lifts, if that is not where it was last, in points of the screen.
+  ///   - time: When, in ms.
+  ///   - trace: Takes what happens.
+  public mutating func touchUp(at place: Vector2D? = nil, time: Double, recording trace: inout ScrollTrace) {
+    if let release = state.touchUp(at: place, time: time, cancelled: false, &trace) {
+      end(release, proposing: nil, &trace)
+    }
+  }
+
+  /// The touch is taken away by the system: the drag ends as if the finger had lifted without velocity.
+  ///
+  /// - Parameters:
+  ///   - time: When, in ms.
+  ///   - trace: Takes what happens.
+  public mutating func touchCancel(time: Double, recording trace: inout ScrollTrace) {
+    if let release = state.touchUp(at: nil, time: time, cancelled: true, &trace) {
+      end(release, proposing: nil, &trace)
+    }
+  }
+
+  /// Ends a drag in a given state, without a finger's track: what a decision map and a reproduction start from.
+  ///
+  /// - Parameters:
+  ///   - offset: The content offset at which the finger lifts, in points.
+  ///   - velocity: The release velocity, in pt/ms.
+  ///   - dragStart: The content offset at which the drag began, in points; by default the view's.
+  ///   - lastMovement: The direction of the finger's last movement; by default that of the velocity, and without one
+  ///     that of the drag.
+  ///   - proposed: The target to propose to the behavior; by default what UIKit would propose.
+  ///   - trace: Takes what happens.
+  public mutating func release(
+    at offset: Vector2D, velocity: Vector2D, dragStart: Vector2D? = nil, lastMovement: Vector2D? = nil,
+    proposing proposed: Vector2D? = nil, recording trace: inout ScrollTrace
+  ) {
+    let start = dragStart ?? state.offset
+    let direction =
+      lastMovement
+      ?? Vector2D(
+        x: Self.sign(velocity.x == 0 ? offset.x - start.x : velocity.x),
+        y: Self.sign(velocity.y == 0 ? offset.y - start.y : velocity.y))
+    state.prepareRelease(at: offset, velocity: velocity)
+    let release = ScrollViewState.PendingRelease(velocity: velocity, dragStartOffset: start, lastMovement: direction)
+    end(release, proposing: proposed, &trace)
+  }
+
+  private mutating func end(
+    _ release: ScrollViewState.PendingRelease, proposing: Vector2D?, _ trace: inout ScrollTrace
+  ) {
+    let natural = state.proposedTarget(velocity: release.velocity)
+    let proposed = proposing ?? natural
+    var target = proposed
+    behavior.updateTarget(&target, context: state.context(release, proposed: proposed))
+    state.endDrag(release, natural: natural, proposed: proposed, decided: target, &trace)
+  }
+
+  private static func sign(_ number: Double) -> Double { number > 0 ? 1 : number < 0 ? -1 : 0 }
+}
+
+extension ScrollViewState {
+  /// Puts the view where a finger is about to lift from it.
+  mutating func prepareRelease(at place: Vector2D, velocity: Vector2D) {
+    precondition(place.isFinite && velocity.isFinite, "a release needs a finite offset and velocity")
+    precondition(!isFingerDown, "a finger is down: lift it instead")
+    stopMoving()
+    offset = place
+    reportedPixel = Vector2D(x: grid.pixel(place.x), y: grid.pixel(place.y))
+    isTracking = true
+    isDragging = true
+    isDecelerating = false
+  }
+}

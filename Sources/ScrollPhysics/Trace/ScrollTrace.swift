@@ -1,0 +1,78 @@
+/// What happened to a scroll view: its frames, its delegate's calls, its releases and where it came to rest.
+public struct ScrollTrace: Hashable, Sendable {
+  /// How much is recorded.
+  public enum Detail: Hashable, Sendable {
+    /// Frames, events, releases and rest.
+    case full
+    /// Releases and rest only; the way between them is not stepped but solved.
+    case outcome
+  }
+
+  /// How much is recorded.
+  public let detail: Detail
+  /// Device pixels per point, to which content offsets are rounded.
+  public private(set) var displayScale: Double
+  /// The frames, in order of time: one at each finger sample, one at each display frame of a motion.
+  public private(set) var frames: [TraceFrame] = []
+  /// The delegate's calls, in order.
+  public private(set) var events: [ScrollEvent] = []
+  /// The ends of drags, in order.
+  public private(set) var releases: [ScrollRelease] = []
+  /// Where and when the view came to rest; nil while it moves or a finger is down.
+  public private(set) var rest: Rest?
+
+  /// Where and when a view came to rest.
+  public struct Rest: Hashable, Sendable {
+    /// When, in ms: the instant the law of the motion ends, between two frames in general.
+    public var time: Double
+    /// Where, on the pixel, in points.
+    public var contentOffset: Vector2D
+
+    /// Creates a rest.
+    public init(time: Double, contentOffset: Vector2D) {
+      self.time = time
+      self.contentOffset = contentOffset
+    }
+  }
+
+  /// Creates an empty trace.
+  ///
+  /// - Parameters:
+  ///   - displayScale: Pixels per point of the view that will be recorded.
+  ///   - detail: How much to record.
+  public init(displayScale: Double = 2, detail: Detail = .full) {
+    self.displayScale = displayScale
+    self.detail = detail
+  }
+
+  /// The content offset of a frame as clients see it: rounded to the pixel.
+  public func contentOffset(_ frame: TraceFrame) -> Vector2D {
+    PixelGrid(scale: displayScale).rounded(frame.position)
+  }
+
+  /// Empties the trace but keeps its storage, for the next run.
+  public mutating func removeAll() {
+    frames.removeAll(keepingCapacity: true)
+    events.removeAll(keepingCapacity: true)
+    releases.removeAll(keepingCapacity: true)
+    rest = nil
+  }
+
+  @inline(__always)
+  mutating func record(_ frame: TraceFrame) { frames.append(frame) }
+
+  @inline(__always)
+  mutating func record(_ event: ScrollEvent) { events.append(event) }
+
+  mutating func record(_ release: ScrollRelease) { releases.append(release) }
+
+  mutating func record(rest: Rest?) { self.rest = rest }
+
+  /// Makes room for a motion's frames at once, so that none of them grows an array.
+  mutating func reserve(frames count: Int) {
+    let needed = frames.count + count
+    if needed > frames.capacity { frames.reserveCapacity(max(needed, 2 * frames.capacity)) }
+    let neededEvents = events.count + count + 4
+    if neededEvents > events.capacity { events.reserveCapacity(max(neededEvents, 2 * events.capacity)) }
+  }
+}
