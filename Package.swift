@@ -33,7 +33,8 @@ let package = Package(
     .target(name: "TestSupport", dependencies: ["ScrollPhysics"], path: "Tests/TestSupport"),
     .testTarget(name: "ScrollPhysicsTests", dependencies: ["ScrollPhysics", "TestSupport"]),
     .testTarget(
-      name: "GestureReplayTests", dependencies: ["ScrollPhysics", "GestureReplay", "TestSupport"]),
+      name: "GestureReplayTests",
+      dependencies: ["ScrollPhysics", "GestureReplay", "FeelTesting", "TestSupport"]),
     .testTarget(
       name: "FeelTestingTests", dependencies: ["ScrollPhysics", "GestureReplay", "FeelTesting", "TestSupport"]),
     .testTarget(

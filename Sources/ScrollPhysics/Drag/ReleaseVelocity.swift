@@ -24,6 +24,9 @@ public struct ReleaseVelocity: Hashable, Sendable {
   private var differences = 0
   private var hasSample = false
 
+  /// Samples closer than a microsecond are of one instant; no touch screen is that fast.
+  private static let instant = 0.001
+
   /// Creates an estimator with the weights and the stillness interval of a tuning.
   public init(tuning: ScrollTuning = .default) {
     newestWeight = tuning.newestVelocityWeight
@@ -46,7 +49,7 @@ public struct ReleaseVelocity: Hashable, Sendable {
       lastTime = time
       return
     }
-    if time <= lastTime {
+    if time - lastTime < Self.instant {
       // The same instant again: the last place counts.
       lastPlace = place
       if differences > 0 { s0 = difference(previousPlace, previousTime) }

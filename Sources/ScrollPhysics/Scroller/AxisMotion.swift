@@ -155,6 +155,14 @@ struct AxisMotion {
     ending = .hitsEdge(edge)
   }
 
+  /// The velocity the present law begins with, in pt/ms.
+  var departureVelocity: Double {
+    switch kind {
+    case .resting, .animating: 0
+    default: integrator.law.velocity(initialState)
+    }
+  }
+
   // MARK: Time
 
   /// The offset and the velocity at a time; hands over to the next law where the present one ends before it.

@@ -76,7 +76,8 @@ extension ScrollViewState {
     trace.record(
       ScrollRelease(
         time: time, contentOffset: contentOffset, dragStartOffset: grid.rounded(release.dragStartOffset),
-        velocity: release.velocity, proposedTarget: proposed, target: target, willDecelerate: willDecelerate))
+        velocity: release.velocity, proposedTarget: proposed, target: target, willDecelerate: willDecelerate,
+        departureVelocity: Vector2D(x: x.departureVelocity, y: y.departureVelocity)))
     isDragging = willDecelerate
     emit(.didEndDragging, &trace)
     isTracking = false
@@ -121,11 +122,18 @@ extension ScrollViewState {
         let committed = Deceleration(
           from: here, velocity: velocity, logarithmicRate: logarithmicRate,
           stoppingSpeed: environment.tuning.stoppingSpeed, restingAt: target)
-        if free.duration > 0 { self[axis].begin(isFree ? committed : free, at: 0) }
+        if free.duration > 0 && !isHeld(axis, velocity) { self[axis].begin(isFree ? committed : free, at: 0) }
       }
     } else {
       setBeyondEdge(axis, velocity, target, isRewritten: isRewritten, environment)
     }
+  }
+
+  /// Whether an axis is at an edge that it cannot go beyond and would.
+  private func isHeld(_ axis: Axis, _ velocity: Double) -> Bool {
+    let environment = self[axis].environment
+    if environment.bounces { return false }
+    return velocity > 0 ? offset[axis] == environment.maximum : offset[axis] == environment.minimum
   }
 
   private mutating func setPaging(_ axis: Axis, _ velocity: Double, _ page: Double, _ environment: AxisEnvironment) {

@@ -14,11 +14,14 @@ public struct ScrollRelease: Hashable, Sendable {
   public var target: Vector2D
   /// Whether the view moves on by itself.
   public var willDecelerate: Bool
+  /// The velocity with which the motion after the release begins, in pt/ms; zero where there is none, or where it
+  /// begins with a jump.
+  public var departureVelocity: Vector2D
 
   /// Creates a release.
   public init(
     time: Double, contentOffset: Vector2D, dragStartOffset: Vector2D, velocity: Vector2D, proposedTarget: Vector2D,
-    target: Vector2D, willDecelerate: Bool
+    target: Vector2D, willDecelerate: Bool, departureVelocity: Vector2D
   ) {
     self.time = time
     self.contentOffset = contentOffset
@@ -27,5 +30,6 @@ public struct ScrollRelease: Hashable, Sendable {
     self.proposedTarget = proposedTarget
     self.target = target
     self.willDecelerate = willDecelerate
+    self.departureVelocity = departureVelocity
   }
 }

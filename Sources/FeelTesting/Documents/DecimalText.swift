@@ -1,0 +1,14 @@
+/// Numbers as text, the same on every platform.
+package enum DecimalText {
+  /// A number with three decimals, ties to even, and no sign on zero.
+  package static func threePlaces(_ value: Double) -> String {
+    let scaled = (value * 1000).rounded(.toNearestOrEven)
+    // Beyond 2⁵³ thousandths a double has no third decimal to show.
+    if !(abs(scaled) < 9_007_199_254_740_992) { return value == 0 ? "0.000" : "\(value)" }
+    let thousandths = Int64(scaled)
+    let (whole, fraction) = thousandths.magnitude.quotientAndRemainder(dividingBy: 1000)
+    let digits = String(fraction)
+    let sign = thousandths < 0 ? "-" : ""
+    return sign + String(whole) + "." + String(repeating: "0", count: 3 - digits.count) + digits
+  }
+}

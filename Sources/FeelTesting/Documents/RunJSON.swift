@@ -1,0 +1,59 @@
+import GestureReplay
+import ScrollPhysics
+
+/// The JSON form of a run, `"format": "scroll-run"`; docs/Formats.md describes it.
+///
+/// Numbers are written in the shortest form that reads back the same; offsets are those that clients see.
+public enum RunJSON {
+  /// Encodes a run.
+  ///
+  /// - Complexity: O(frames + events).
+  public static func encode(_ run: ScrollRun) -> String {
+    let trace = run.trace
+    var text = "{ \"format\": \"scroll-run\", \"version\": 1,"
+    text += " \"scene\": \(JSONText.string(run.scene)), \"gesture\": \(JSONText.string(run.gesture)),\n"
+    text += "  \"releases\": [" + rows(trace.releases.map(release)) + "],\n"
+    if let rest = trace.rest {
+      text += "  \"rest\": {\"t\": \(number(rest.time)), \"offset\": \(object(rest.contentOffset)), \"item\": null},\n"
+    } else {
+      text += "  \"rest\": null,\n"
+    }
+    text += "  \"metrics\": {\(metrics(run.report))},\n"
+    let events = trace.events.map { "{\"t\": \(number($0.time)), \"name\": \"\($0.name.rawValue)\"}" }
+    text += "  \"events\": [" + rows(events) + "],\n"
+    text += "  \"frames\": [" + rows(trace.frames.map { frame($0, trace) }) + "] }\n"
+    return text
+  }
+
+  private static func release(_ release: ScrollRelease) -> String {
+    "{\"t\": \(number(release.time)), \"offset\": \(object(release.contentOffset)),"
+      + " \"velocity\": \(object(release.velocity)), \"proposedTarget\": \(object(release.proposedTarget)),"
+      + " \"target\": \(object(release.target)), \"willDecelerate\": \(release.willDecelerate),"
+      + " \"fromItem\": null, \"item\": null}"
+  }
+
+  private static func metrics(_ report: FeelReport) -> String {
+    let measured: [(String, String)] = [
+      ("settleDuration", number(report.settleDuration)), ("travel", number(report.travel)),
+      ("overshoot", number(report.overshoot)), ("directionReversals", "\(report.directionReversals)"),
+      ("peakSpeed", number(report.peakSpeed)), ("velocityDiscontinuity", number(report.velocityDiscontinuity)),
+      ("tailShare", number(report.tailShare)), ("retargetedBy", number(report.retargetedBy)),
+      ("opposesVelocity", "\(report.opposesVelocity)"), ("itemDelta", report.itemDelta.map { "\($0)" } ?? "null"),
+    ]
+    return measured.map { "\"\($0.0)\": \($0.1)" }.joined(separator: ", ")
+  }
+
+  private static func frame(_ frame: TraceFrame, _ trace: ScrollTrace) -> String {
+    let offset = trace.contentOffset(frame)
+    return "{\"t\": \(number(frame.time)), \(JSONText.fields(offset)), \"vx\": \(number(frame.velocity.x)),"
+      + " \"vy\": \(number(frame.velocity.y)), \"phase\": \"\(frame.phase.rawValue)\"}"
+  }
+
+  private static func rows(_ rows: [String]) -> String {
+    rows.isEmpty ? "" : "\n    " + rows.joined(separator: ",\n    ") + " "
+  }
+
+  private static func number(_ value: Double) -> String { JSONText.number(value) }
+
+  private static func object(_ vector: Vector2D) -> String { JSONText.object(vector) }
+}

@@ -1,0 +1,65 @@
+import Foundation
+import ScrollPhysics
+
+/// A run in words and a small chart, for a person at a terminal; at most 80 columns.
+public enum RunSummary {
+  /// Describes a run.
+  public static func describe(_ run: ScrollRun) -> String {
+    let trace = run.trace
+    var lines = ["\(run.scene) · \(run.gesture)", ""]
+    for release in trace.releases { lines += describe(release, trace) }
+    if let rest = trace.rest {
+      lines.append("at rest       \(decimal(rest.time)) ms at \(pair(rest.contentOffset))")
+    } else {
+      lines.append("not at rest")
+    }
+    if let chart = OffsetChart.draw(trace) { lines += [""] + chart }
+    lines += ["", "events"]
+    lines += TraceText.events(trace).split(separator: "\n").map { "  " + short($0) }
+    lines += ["", "metrics"]
+    for value in run.report.values {
+      lines.append("  " + padded(value.name, 22) + padLeft(value.text, 12) + unit(value.name))
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// The frames as a table, for those who ask.
+  public static func frames(_ run: ScrollRun) -> String {
+    "\nframes: t x y vx vy phase\n" + TraceText.frames(run.trace)
+  }
+
+  private static func describe(_ release: ScrollRelease, _ trace: ScrollTrace) -> [String] {
+    var lines = ["released      \(decimal(release.time)) ms at \(pair(release.contentOffset))"]
+    lines.append("  velocity    \(pair(release.velocity)) pt/ms")
+    lines.append("  proposed    \(pair(release.proposedTarget))")
+    if release.target != release.proposedTarget { lines.append("  target      \(pair(release.target)) (rewritten)") }
+    if !release.willDecelerate { lines.append("  stays where it is") }
+    return lines
+  }
+
+  /// The release's figures stand above; here only the call and its flags.
+  private static func short(_ line: Substring) -> String {
+    line.range(of: "] offset").map { String(line[..<$0.lowerBound]) + "]" } ?? String(line)
+  }
+
+  private static func unit(_ name: String) -> String {
+    switch name {
+    case "settleDuration": " ms"
+    case "travel", "overshoot", "retargetedBy": " pt"
+    case "peakSpeed", "velocityDiscontinuity": " pt/ms"
+    default: ""
+    }
+  }
+
+  private static func decimal(_ value: Double) -> String { DecimalText.threePlaces(value) }
+
+  private static func pair(_ vector: Vector2D) -> String { "(\(decimal(vector.x)), \(decimal(vector.y)))" }
+
+  private static func padded(_ text: String, _ width: Int) -> String {
+    text + String(repeating: " ", count: max(1, width - text.count))
+  }
+
+  private static func padLeft(_ text: String, _ width: Int) -> String {
+    String(repeating: " ", count: max(0, width - text.count)) + text
+  }
+}

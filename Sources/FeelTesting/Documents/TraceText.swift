@@ -1,0 +1,111 @@
+import ScrollPhysics
+
+/// The exact text form of a run: what a golden trace holds.
+///
+///     scroll-trace 1
+///     scene card-row
+///     …
+///     events
+///     41.667 willBeginDragging [tracking dragging]
+///     50.000 didScroll x31 until 650.000
+///     frames
+///     0.000 0.000 0.000 0.000 0.000 tracking
+///     …
+///     metrics
+///     settleDuration 568.800
+///
+/// Offsets are those that clients see, rounded to the pixel; docs/Formats.md describes every line.
+public enum TraceText {
+  /// The first line of the form.
+  public static let signature = "scroll-trace 1"
+
+  /// Encodes a run.
+  ///
+  /// - Complexity: O(frames + events).
+  public static func encode(_ run: ScrollRun) -> String {
+    var text = signature + "\n"
+    text += header(run)
+    text += "events\n"
+    text += events(run.trace)
+    text += "frames\n"
+    text += frames(run.trace)
+    text += "metrics\n"
+    text += metrics(run)
+    return text
+  }
+
+  /// The lines before the events.
+  static func header(_ run: ScrollRun) -> String {
+    let configuration = run.configuration
+    var text = "scene \(run.scene)\ngesture \(run.gesture)\n"
+    text += "frame-rate \(plain(configuration.frameRate))\nscale \(plain(configuration.displayScale))\n"
+    for field in configuration.tuning.fields(differingFrom: .default) {
+      text += "tuning \(field.name) \(configuration.tuning.text(of: field))\n"
+    }
+    return text
+  }
+
+  /// One line per call of the delegate; a run of `didScroll` is one line.
+  static func events(_ trace: ScrollTrace) -> String {
+    var text = ""
+    var index = 0
+    var release = 0
+    let events = trace.events
+    while index < events.count {
+      let event = events[index]
+      var last = index
+      if event.name == .didScroll {
+        while last + 1 < events.count && events[last + 1].name == .didScroll && events[last + 1].flags == event.flags {
+          last += 1
+        }
+      }
+      text += "\(decimal(event.time)) \(event.name.rawValue)"
+      if last > index { text += " x\(last - index + 1) until \(decimal(events[last].time))" }
+      text += flags(event.flags)
+      if event.name == .willEndDragging && release < trace.releases.count {
+        let end = trace.releases[release]
+        text += " offset \(pair(end.contentOffset)) velocity \(pair(end.velocity))"
+        text += " proposed \(pair(end.proposedTarget)) target \(pair(end.target))"
+        release += 1
+      }
+      text += "\n"
+      index = last + 1
+    }
+    return text
+  }
+
+  /// One line per frame: `t x y vx vy phase`.
+  static func frames(_ trace: ScrollTrace) -> String {
+    var text = ""
+    for frame in trace.frames {
+      text += "\(decimal(frame.time)) \(pair(trace.contentOffset(frame))) \(pair(frame.velocity)) "
+      text += frame.phase.rawValue
+      text += "\n"
+    }
+    return text
+  }
+
+  /// The rest and the measures.
+  static func metrics(_ run: ScrollRun) -> String {
+    var text = ""
+    if let rest = run.trace.rest { text += "rest \(decimal(rest.time)) \(pair(rest.contentOffset))\n" }
+    for value in run.report.values { text += "\(value.name) \(value.text)\n" }
+    return text
+  }
+
+  private static func flags(_ flags: ScrollEvent.Flags) -> String {
+    var names: [String] = []
+    if flags.contains(.tracking) { names.append("tracking") }
+    if flags.contains(.dragging) { names.append("dragging") }
+    if flags.contains(.decelerating) { names.append("decelerating") }
+    return " [\(names.joined(separator: " "))]"
+  }
+
+  private static func decimal(_ value: Double) -> String { DecimalText.threePlaces(value) }
+
+  private static func pair(_ vector: Vector2D) -> String { "\(decimal(vector.x)) \(decimal(vector.y))" }
+
+  private static func plain(_ value: Double) -> String {
+    value == value.rounded() && abs(value) < 1e15 ? "\(Int64(value))" : "\(value)"
+  }
+}

@@ -1,0 +1,28 @@
+/// A fault in a document, with the place it was found and what to do about it.
+public struct DocumentError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The file, if the document was read from one.
+  public var file: String?
+  /// The JSON path, such as `samples[3].t`, or the line, such as `line 12`; empty for the whole document.
+  public var location: String
+  /// What is wrong there, as a sentence without its subject.
+  public var message: String
+
+  /// Creates an error about a place in a document.
+  public init(file: String? = nil, at location: String = "", _ message: String) {
+    self.file = file
+    self.location = location
+    self.message = message
+  }
+
+  /// `file: place: sentence`.
+  public var description: String {
+    ([file ?? "", location].filter { !$0.isEmpty } + [message]).joined(separator: ": ")
+  }
+
+  /// The same error, found in a file.
+  public func inFile(_ path: String) -> DocumentError {
+    var error = self
+    error.file = file ?? path
+    return error
+  }
+}

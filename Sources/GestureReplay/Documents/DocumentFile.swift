@@ -1,0 +1,49 @@
+import Foundation
+
+/// Reads and writes the files of this package.
+package enum DocumentFile {
+  /// The largest file that is read, in bytes: 64 MiB.
+  package static let maximumSize = 64 * 1024 * 1024
+
+  /// The contents of a regular file.
+  ///
+  /// - Throws: ``DocumentError`` where the path is missing, a folder, no regular file, unreadable or too large.
+  package static func read(_ path: String) throws(DocumentError) -> Data {
+    let url = URL(fileURLWithPath: path).resolvingSymlinksInPath()
+    let attributes: [FileAttributeKey: Any]
+    do {
+      attributes = try FileManager.default.attributesOfItem(atPath: url.path)
+    } catch {
+      throw DocumentError(file: path, "does not exist or cannot be looked at; check the path")
+    }
+    let type = attributes[.type] as? FileAttributeType
+    if type == .typeDirectory { throw DocumentError(file: path, "is a folder; name a file in it") }
+    if type != .typeRegular { throw DocumentError(file: path, "is not a regular file") }
+    let size = (attributes[.size] as? NSNumber)?.int64Value ?? 0
+    if size > maximumSize {
+      throw DocumentError(
+        file: path, "is \(size / 1_048_576) MiB long; the limit is 64 MiB: split the document")
+    }
+    let data: Data
+    do {
+      data = try Data(contentsOf: url)
+    } catch {
+      throw DocumentError(file: path, "cannot be read; check its permissions")
+    }
+    if data.isEmpty { throw DocumentError(file: path, "is empty") }
+    return data
+  }
+
+  /// Writes a file beside its place and renames it, so that it is never half written.
+  ///
+  /// - Throws: ``DocumentError`` where that fails; what was there before is intact then.
+  package static func write(_ text: String, to path: String) throws(DocumentError) {
+    let url = URL(fileURLWithPath: path)
+    do {
+      try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: url, options: .atomic)
+    } catch {
+      throw DocumentError(file: path, "cannot be written; check the folder's permissions and the free space")
+    }
+  }
+}

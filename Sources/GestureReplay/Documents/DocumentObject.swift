@@ -1,0 +1,120 @@
+/// A key of a JSON object, whatever it is called.
+package struct DocumentKey: CodingKey {
+  package var stringValue: String
+  package var intValue: Int? { nil }
+
+  package init(_ name: String) {
+    stringValue = name
+  }
+
+  package init?(stringValue: String) {
+    self.stringValue = stringValue
+  }
+
+  package init?(intValue: Int) { nil }
+}
+
+/// A JSON object whose keys are all known.
+package struct DocumentObject {
+  private let container: KeyedDecodingContainer<DocumentKey>
+
+  /// Opens the object and refuses keys it does not know.
+  package init(_ decoder: any Decoder, keys: [String]) throws {
+    container = try decoder.container(keyedBy: DocumentKey.self)
+    for key in container.allKeys where !keys.contains(key.stringValue) {
+      throw Self.unknown(key, container.codingPath, keys)
+    }
+  }
+
+  /// Whether the key is there.
+  package func contains(_ name: String) -> Bool { container.contains(DocumentKey(name)) }
+
+  /// The value of a key that must be there.
+  package func value<T: Decodable>(_ name: String, as type: T.Type = T.self) throws -> T {
+    try container.decode(type, forKey: DocumentKey(name))
+  }
+
+  /// The value of a key that may be missing, but not null.
+  package func optional<T: Decodable>(_ name: String, as type: T.Type = T.self) throws -> T? {
+    contains(name) ? try value(name, as: type) : nil
+  }
+
+  /// A number that must lie in a range.
+  package func number(_ name: String, default fallback: Double? = nil, _ range: NumberRange = .any) throws -> Double {
+    if let fallback, !contains(name) { return fallback }
+    let number: Double = try value(name)
+    if !range.contains(number) { throw error(name, "must be \(range.words), not \(Self.text(number))") }
+    return number
+  }
+
+  /// One of the cases of an enumeration, by its name.
+  package func oneOf<T: RawRepresentable & CaseIterable>(
+    _ name: String, default fallback: T? = nil
+  ) throws -> T where T.RawValue == String {
+    if let fallback, !contains(name) { return fallback }
+    let text: String = try value(name)
+    if let value = T(rawValue: text) { return value }
+    let known = T.allCases.map(\.rawValue)
+    let list = known.map { "\"\($0)\"" }.joined(separator: ", ")
+    throw error(name, "must be one of \(list), not \"\(text)\"\(Suggestion.text(for: text, among: known))")
+  }
+
+  /// Checks `format` and `version`.
+  package func expect(format: String) throws {
+    let found: String = try value("format")
+    if found != format { throw error("format", "must be \"\(format)\", not \"\(found)\"") }
+    let version: Double = try value("version")
+    if version != 1 { throw error("version", "must be 1, not \(Self.text(version)); this program reads version 1") }
+  }
+
+  /// An error about a key.
+  package func error(_ name: String, _ message: String) -> DecodingError {
+    DecodingError.dataCorrupted(
+      .init(codingPath: container.codingPath + [DocumentKey(name)], debugDescription: message))
+  }
+
+  static func unknown(_ key: DocumentKey, _ path: [any CodingKey], _ known: [String]) -> DecodingError {
+    let list = known.map { "\"\($0)\"" }.joined(separator: ", ")
+    let hint = Suggestion.nearest(to: key.stringValue, among: known)
+    return DecodingError.dataCorrupted(
+      .init(
+        codingPath: path + [key],
+        debugDescription: hint.map { "is not a known key; did you mean \"\($0)\"?" }
+          ?? "is not a known key; the keys here are \(list)"))
+  }
+
+  private static func text(_ number: Double) -> String {
+    number == number.rounded() && abs(number) < 1e15 ? "\(Int(number))" : "\(number)"
+  }
+}
+
+/// What a number in a document may be.
+package enum NumberRange {
+  case any
+  /// A coordinate or inset in points, of a size that leaves room for arithmetic.
+  case length
+  /// A width or height in points.
+  case extent
+  case notNegative
+  case between(Double, Double)
+
+  func contains(_ number: Double) -> Bool {
+    switch self {
+    case .any: number.isFinite
+    case .length: abs(number) <= 1e12
+    case .extent: number >= 0 && number <= 1e12
+    case .notNegative: number.isFinite && number >= 0
+    case .between(let low, let high): number >= low && number <= high
+    }
+  }
+
+  var words: String {
+    switch self {
+    case .any: "a finite number"
+    case .length: "a number from -1e12 to 1e12"
+    case .extent: "a number from 0 to 1e12"
+    case .notNegative: "a number that is not negative"
+    case .between(let low, let high): "a number from \(low) to \(high)"
+    }
+  }
+}

@@ -1,0 +1,85 @@
+import Foundation
+import ScrollPhysics
+
+/// The CSV twin of a gesture: `t_ms,x_pt,y_pt,phase`, one sample a line.
+public enum GestureCSV {
+  /// The first line of the form.
+  public static let header = "t_ms,x_pt,y_pt,phase"
+
+  /// Decodes a gesture from CSV.
+  ///
+  /// - Parameters:
+  ///   - data: The document, in UTF-8.
+  ///   - name: What the gesture is called.
+  /// - Throws: ``DocumentError`` naming the line.
+  /// - Complexity: O(bytes).
+  public static func decode(_ data: Data, name: String) throws(DocumentError) -> Gesture {
+    var samples: [TouchSample] = []
+    var lines: [Int] = []
+    var number = 0
+    for line in data.split(separator: 0x0A, omittingEmptySubsequences: false) {
+      number += 1
+      let text = String(decoding: line.last == 0x0D ? line.dropLast() : line, as: UTF8.self)
+      if number == 1 {
+        let first = text.hasPrefix("\u{FEFF}") ? String(text.dropFirst()) : text
+        if first != header { throw DocumentError(at: "line 1", "must be the header \"\(header)\"") }
+        continue
+      }
+      if text.isEmpty { continue }
+      if samples.count == Gesture.maximumSampleCount {
+        throw DocumentError(
+          at: "line \(number)", "is one sample more than the limit of \(Gesture.maximumSampleCount): split the recording")
+      }
+      samples.append(try sample(text, number))
+      lines.append(number)
+    }
+    let gesture = Gesture(name: name, provenance: .recorded, samples: samples)
+    do {
+      try gesture.validate()
+    } catch {
+      throw DocumentError(at: place(error.location, lines), error.message)
+    }
+    return gesture
+  }
+
+  /// Encodes a gesture's samples as CSV; its name, actions and reports are not part of the form.
+  public static func encode(_ gesture: Gesture) -> String {
+    var text = header + "\n"
+    for sample in gesture.samples {
+      let numbers = [sample.time, sample.place.x, sample.place.y].map(JSONText.number).joined(separator: ",")
+      text += "\(numbers),\(sample.phase.rawValue)\n"
+    }
+    return text
+  }
+
+  private static func sample(_ text: String, _ line: Int) throws(DocumentError) -> TouchSample {
+    let fields = text.split(separator: ",", omittingEmptySubsequences: false)
+    if fields.count != 4 {
+      throw DocumentError(at: "line \(line)", "has \(fields.count) fields; it needs the four of \"\(header)\"")
+    }
+    var numbers = [0.0, 0.0, 0.0]
+    for index in 0..<3 {
+      guard let value = Double(fields[index]), value.isFinite else {
+        let column = header.split(separator: ",")[index]
+        throw DocumentError(at: "line \(line)", "\(column) must be a finite number, not \"\(fields[index])\"")
+      }
+      numbers[index] = value
+    }
+    guard let phase = TouchSample.Phase(rawValue: String(fields[3])) else {
+      let known = TouchSample.Phase.allCases.map(\.rawValue)
+      throw DocumentError(
+        at: "line \(line)",
+        "phase must be one of \(known.joined(separator: ", ")), not \"\(fields[3])\""
+          + Suggestion.text(for: String(fields[3]), among: known))
+    }
+    return TouchSample(time: numbers[0], place: Vector2D(x: numbers[1], y: numbers[2]), phase: phase)
+  }
+
+  /// Turns `samples[3].t` into the line the sample is on.
+  private static func place(_ location: String, _ lines: [Int]) -> String {
+    guard let open = location.firstIndex(of: "["), let close = location.firstIndex(of: "]"),
+      let index = Int(location[location.index(after: open)..<close]), lines.indices.contains(index)
+    else { return "line \(lines.last ?? 1)" }
+    return "line \(lines[index])"
+  }
+}

@@ -1,0 +1,26 @@
+import Foundation
+import ScrollPhysics
+
+/// The pieces of JSON that documents are written with.
+package enum JSONText {
+  /// A number as the shortest text that reads back the same; 0 for −0.
+  package static func number(_ value: Double) -> String {
+    if value == 0 { return "0" }
+    if value == value.rounded() && abs(value) < 1e15 { return "\(Int64(value))" }
+    return "\(value)"
+  }
+
+  /// A string with its quotes.
+  package static func string(_ text: String) -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .withoutEscapingSlashes
+    let data = (try? encoder.encode(text)) ?? Data()
+    return String(decoding: data, as: UTF8.self)
+  }
+
+  /// `"x": …, "y": …`.
+  package static func fields(_ vector: Vector2D) -> String { "\"x\": \(number(vector.x)), \"y\": \(number(vector.y))" }
+
+  /// `{"x": …, "y": …}`.
+  package static func object(_ vector: Vector2D) -> String { "{\(fields(vector))}" }
+}

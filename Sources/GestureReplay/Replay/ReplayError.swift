@@ -1,0 +1,12 @@
+/// Why a gesture could not be replayed to its end.
+public struct ReplayError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// A sentence that says what happened and what to do.
+  public var description: String
+
+  /// A view that does not come to rest within a limit, in ms.
+  package static func stillMoving(after limit: Double) -> ReplayError {
+    ReplayError(
+      description: "the view is still moving \(JSONText.number(limit)) ms after the gesture;"
+        + " use a smaller deceleration rate, or constants that let it settle")
+  }
+}

@@ -1,0 +1,66 @@
+import ScrollPhysics
+
+extension Scroller {
+  /// Performs a gesture on the view, and waits until it is at rest.
+  ///
+  /// Times of the gesture count from the view's present time.
+  ///
+  /// - Parameters:
+  ///   - gesture: The finger's track and the actions on the way.
+  ///   - detail: How much to record.
+  ///   - limit: The longest to wait after the gesture's end, in ms.
+  /// - Returns: What happened.
+  /// - Throws: ``DocumentError`` for a gesture that is none, ``ReplayError`` for a view that does not come to rest.
+  public mutating func perform(
+    _ gesture: Gesture, detail: ScrollTrace.Detail = .full, limit: Double = Gesture.maximumDuration
+  ) throws -> ScrollTrace {
+    var trace = ScrollTrace(displayScale: configuration.displayScale, detail: detail)
+    try perform(gesture, limit: limit, recording: &trace)
+    return trace
+  }
+
+  /// Performs a gesture on the view, and waits until it is at rest, writing into a trace that may be used again.
+  ///
+  /// - Parameters:
+  ///   - gesture: The finger's track and the actions on the way.
+  ///   - limit: The longest to wait after the gesture's end, in ms.
+  ///   - trace: Takes what happens.
+  /// - Throws: ``DocumentError`` for a gesture that is none, ``ReplayError`` for a view that does not come to rest.
+  public mutating func perform(
+    _ gesture: Gesture, limit: Double = Gesture.maximumDuration, recording trace: inout ScrollTrace
+  ) throws {
+    try gesture.validate()
+    let start = time
+    var nextAction = 0
+    for sample in gesture.samples {
+      while nextAction < gesture.actions.count && gesture.actions[nextAction].time < sample.time {
+        perform(gesture.actions[nextAction], from: start, recording: &trace)
+        nextAction += 1
+      }
+      let time = start + sample.time
+      switch sample.phase {
+      case .began: touchDown(at: sample.place, time: time, recording: &trace)
+      case .moved: touchMove(to: sample.place, time: time, recording: &trace)
+      case .ended: touchUp(at: sample.place, time: time, recording: &trace)
+      case .cancelled: touchCancel(time: time, recording: &trace)
+      }
+    }
+    while nextAction < gesture.actions.count {
+      perform(gesture.actions[nextAction], from: start, recording: &trace)
+      nextAction += 1
+    }
+    if !advanceToRest(limit: time + limit, recording: &trace) {
+      throw ReplayError.stillMoving(after: limit)
+    }
+  }
+
+  private mutating func perform(_ action: GestureAction, from start: Double, recording trace: inout ScrollTrace) {
+    advance(to: start + action.time, recording: &trace)
+    switch action.kind {
+    case .setContentOffset(let offset, let animated):
+      setContentOffset(offset, animated: animated, recording: &trace)
+    case .resize(let size):
+      resize(to: size, recording: &trace)
+    }
+  }
+}

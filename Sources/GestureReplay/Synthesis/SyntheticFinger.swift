@@ -1,0 +1,165 @@
+import ScrollPhysics
+
+/// A finger that does what code tells it, and is sampled as a device would sample it.
+///
+///     var finger = SyntheticFinger(at: Vector2D(x: 300, y: 120), sampling: .hertz(120))
+///     finger.down()
+///     finger.move(to: Vector2D(x: 180, y: 120), after: 250)
+///     finger.hold(100)
+///     finger.up()
+///     let gesture = finger.gesture(named: "drag and hold")
+///
+/// Places are points of the screen, `y` downward; times milliseconds. A finger that is held sends no samples, as on a
+/// device. Repeatable: sampling and tremor are seeded.
+public struct SyntheticFinger: Sendable {
+  /// Where the finger is, in points.
+  public private(set) var place: Vector2D
+  /// What time it is, in ms.
+  public private(set) var time = 0.0
+  /// How far each sample may be off the finger's way on each axis, in points; 0 for a steady hand.
+  public var tremor: Double
+  /// The samples so far.
+  public private(set) var samples: [TouchSample] = []
+  private let sampling: FingerSampling
+  private var tremorNoise: SplitMix64
+  private var samplingNoise: SplitMix64
+  private var isDown = false
+
+  /// Creates a finger that is not down yet.
+  ///
+  /// - Parameters:
+  ///   - place: Where it will come down, in points.
+  ///   - sampling: How often it is sampled.
+  ///   - tremor: How far each sample may be off, in points.
+  ///   - seed: Decides the tremor.
+  public init(
+    at place: Vector2D, sampling: FingerSampling = .hertz(60), tremor: Double = 0, seed: UInt64 = 1
+  ) {
+    precondition(place.isFinite, "a finger's place must be finite")
+    precondition(sampling.interval > 0 && sampling.interval.isFinite, "the sampling rate must be positive")
+    self.place = place
+    self.sampling = sampling
+    self.tremor = tremor
+    tremorNoise = SplitMix64(seed: seed)
+    if case .irregular(_, _, let seed) = sampling {
+      samplingNoise = SplitMix64(seed: seed)
+    } else {
+      samplingNoise = SplitMix64(seed: 0)
+    }
+  }
+
+  /// Brings the finger down where it is.
+  public mutating func down() {
+    precondition(!isDown, "the finger is down already: lift it first")
+    isDown = true
+    samples.append(TouchSample(time: time, place: place, phase: .began))
+  }
+
+  /// Moves the lifted finger to where it will come down next.
+  public mutating func hover(to other: Vector2D) {
+    precondition(!isDown, "the finger is down: move it, or lift it first")
+    place = other
+  }
+
+  /// Moves the finger to a place in a time.
+  ///
+  /// - Parameters:
+  ///   - target: Where to, in points.
+  ///   - duration: How long it takes, in ms.
+  ///   - profile: How the way is distributed over the time.
+  public mutating func move(to target: Vector2D, after duration: Double, profile: MovementProfile = .linear) {
+    let start = place
+    let way = target - start
+    move(for: duration) { s in start + way * profile.progress(s) }
+    place = target
+  }
+
+  /// Holds the finger still, in ms; it sends nothing while it is still.
+  public mutating func hold(_ duration: Double) { wait(duration) }
+
+  /// Lets time pass with the finger up or down, in ms.
+  public mutating func wait(_ duration: Double) {
+    precondition(duration >= 0 && duration.isFinite, "a time to wait must not be negative")
+    time += duration
+  }
+
+  /// Lifts the finger where it is.
+  public mutating func up() { lift(.ended) }
+
+  /// Takes the touch away, as the system does for an alert.
+  public mutating func cancel() { lift(.cancelled) }
+
+  /// Comes down, moves by a way in a time, and lifts.
+  ///
+  /// - Parameters:
+  ///   - way: How far, in points.
+  ///   - duration: How long it takes, in ms.
+  ///   - hold: How long the finger is still before it lifts, in ms.
+  ///   - profile: How the way is distributed over the time; by default the finger ends at rest.
+  public mutating func drag(
+    by way: Vector2D, over duration: Double, hold: Double = 0, profile: MovementProfile = .minimumJerk
+  ) {
+    down()
+    move(to: place + way, after: duration, profile: profile)
+    if hold > 0 { self.hold(hold) }
+    up()
+  }
+
+  /// What the finger did, as a gesture.
+  public func gesture(named name: String, actions: [GestureAction] = []) -> Gesture {
+    Gesture(name: name, provenance: .synthetic, source: "SyntheticFinger", samples: samples, actions: actions)
+  }
+
+  // MARK: Sampling
+
+  /// Samples a way given by its share of the duration.
+  mutating func move(for duration: Double, _ way: (Double) -> Vector2D) {
+    precondition(isDown, "bring the finger down before it moves")
+    precondition(duration >= 0 && duration.isFinite, "a movement's duration must not be negative")
+    let start = time
+    var next = nextInterval()
+    var count = 1
+    // A last sample much closer than an interval would be none on a device.
+    while next < duration - 1e-6 * max(1, duration) {
+      sample(at: start + next, way(next / duration))
+      count += 1
+      if case .hertz = sampling { next = Double(count) * sampling.interval } else { next += nextInterval() }
+    }
+    sample(at: start + duration, way(1))
+    time = start + duration
+  }
+
+  private mutating func sample(at time: Double, _ place: Vector2D) {
+    var place = place
+    if tremor > 0 {
+      place.x += tremor * tremorNoise.nextSigned()
+      place.y += tremor * tremorNoise.nextSigned()
+    }
+    samples.append(TouchSample(time: time, place: place, phase: .moved))
+  }
+
+  private mutating func nextInterval() -> Double {
+    switch sampling {
+    case .hertz: sampling.interval
+    case .irregular(_, let jitter, _):
+      sampling.interval * (1 + min(max(jitter, 0), 0.9) * samplingNoise.nextSigned())
+    }
+  }
+
+  private mutating func lift(_ phase: TouchSample.Phase) {
+    precondition(isDown, "the finger is not down: it cannot be lifted")
+    isDown = false
+    samples.append(TouchSample(time: time, place: samples.last?.place ?? place, phase: phase))
+  }
+
+  /// The longest time between two samples, in ms.
+  var longestInterval: Double {
+    switch sampling {
+    case .hertz: sampling.interval
+    case .irregular(_, let jitter, _): sampling.interval * (1 + min(max(jitter, 0), 0.9))
+    }
+  }
+
+  /// Says where a sampled movement ended.
+  mutating func land(at place: Vector2D) { self.place = place }
+}

@@ -1,0 +1,70 @@
+import GestureReplay
+import ScrollPhysics
+
+/// The `scrollView` part of a scene.
+struct ScrollViewDocument: Decodable {
+  let configuration: ScrollConfiguration
+  let contentOffset: Vector2D?
+
+  private static let keys = [
+    "bounds", "contentSize", "contentInset", "contentOffset", "decelerationRate", "bounces", "alwaysBounceHorizontal",
+    "alwaysBounceVertical", "isPagingEnabled", "isDirectionalLockEnabled", "isScrollEnabled", "displayScale",
+    "layoutDirection",
+  ]
+
+  init(from decoder: any Decoder) throws {
+    let object = try DocumentObject(decoder, keys: Self.keys)
+    let bounds: SizeDocument = try object.value("bounds")
+    let content: SizeDocument = try object.value("contentSize")
+    let inset = try object.optional("contentInset", as: InsetDocument.self)?.inset ?? .zero
+    var configuration = ScrollConfiguration(
+      contentSize: content.size, boundsSize: bounds.size, contentInset: inset)
+    if let rate: RateDocument = try object.optional("decelerationRate") { configuration.decelerationRate = rate.rate }
+    func flag(_ name: String, _ fallback: Bool) throws -> Bool { try object.optional(name) ?? fallback }
+    configuration.bounces = try flag("bounces", true)
+    configuration.alwaysBounceHorizontal = try flag("alwaysBounceHorizontal", false)
+    configuration.alwaysBounceVertical = try flag("alwaysBounceVertical", false)
+    configuration.isPagingEnabled = try flag("isPagingEnabled", false)
+    configuration.isDirectionalLockEnabled = try flag("isDirectionalLockEnabled", false)
+    configuration.isScrollEnabled = try flag("isScrollEnabled", true)
+    configuration.displayScale = try object.number("displayScale", default: 2, .between(0.01, 1000))
+    configuration.layoutDirection = try object.oneOf("layoutDirection", default: .leftToRight)
+    self.configuration = configuration
+    contentOffset = try object.optional("contentOffset", as: PointDocument.self)?.vector
+  }
+}
+
+/// `{"top": …, "left": …, "bottom": …, "right": …}`; a missing side is 0.
+private struct InsetDocument: Decodable {
+  let inset: ContentInset
+
+  init(from decoder: any Decoder) throws {
+    let object = try DocumentObject(decoder, keys: ["top", "left", "bottom", "right"])
+    func side(_ name: String) throws -> Double { try object.number(name, default: 0, .length) }
+    inset = ContentInset(
+      top: try side("top"), left: try side("left"), bottom: try side("bottom"), right: try side("right"))
+  }
+}
+
+/// `"normal"`, `"fast"` or a number between 0 and 1.
+private struct RateDocument: Decodable {
+  let rate: DecelerationRate
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    let words = "must be \"normal\", \"fast\" or a number between 0 and 1"
+    if let name = try? container.decode(String.self) {
+      switch name {
+      case "normal": rate = .normal
+      case "fast": rate = .fast
+      default:
+        let hint = Suggestion.text(for: name, among: ["normal", "fast"])
+        throw DecodingError.dataCorruptedError(in: container, debugDescription: "\(words), not \"\(name)\"\(hint)")
+      }
+    } else if let number = try? container.decode(Double.self), number > 0, number < 1 {
+      rate = DecelerationRate(rawValue: number)
+    } else {
+      throw DecodingError.dataCorruptedError(in: container, debugDescription: words)
+    }
+  }
+}

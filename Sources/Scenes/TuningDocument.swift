@@ -1,0 +1,24 @@
+import GestureReplay
+import ScrollPhysics
+
+/// The `tuning` part of a scene: fields of `ScrollTuning` by name.
+struct TuningDocument: Decodable {
+  let tuning: ScrollTuning
+
+  init(from decoder: any Decoder) throws {
+    let object = try DocumentObject(decoder, keys: ScrollTuning.fields.map(\.name))
+    var tuning = ScrollTuning.default
+    for field in ScrollTuning.fields where object.contains(field.name) {
+      do {
+        if tuning.number(of: field) != nil {
+          try tuning.set(field, to: try object.value(field.name, as: Double.self))
+        } else {
+          try tuning.set(field, to: try object.value(field.name, as: String.self))
+        }
+      } catch let error as ScrollTuning.FieldError {
+        throw object.error(field.name, error.description)
+      }
+    }
+    self.tuning = tuning
+  }
+}

@@ -1,0 +1,132 @@
+#if !hasFeature(Embedded)
+  extension ScrollTuning {
+    /// One field of a tuning, by name.
+    public struct Field: Sendable {
+      /// The field's name.
+      public let name: String
+      /// The unit of its number; empty for a choice.
+      public let unit: String
+      /// What its number may be, or its choices, in words.
+      public let domain: String
+      fileprivate let access: Access
+    }
+
+    fileprivate enum Access: Sendable {
+      case number(WritableKeyPath<ScrollTuning, Double> & Sendable, lowest: Double, highest: Double)
+      case panSlopHandling, opposedRetarget, stillRetarget
+    }
+
+    /// Why a field could not be set.
+    public struct FieldError: Error, Hashable, Sendable, CustomStringConvertible {
+      /// What the field must be, as a sentence without its subject.
+      public var description: String
+    }
+
+    /// All fields, in the order of docs/Physics.md.
+    public static let fields: [Field] = [
+      number("stoppingSpeed", "pt/ms", \.stoppingSpeed, 1e-6, 1e3),
+      number("minimumFlingSpeed", "pt/ms", \.minimumFlingSpeed, 0, 1e6),
+      number("maximumAdjustedRate", "per ms", \.maximumAdjustedRate, 1e-6, 0.999_999),
+      number("slideSpeed", "pt/ms", \.slideSpeed, 1e-6, 1e3),
+      number("rubberBandCoefficient", "", \.rubberBandCoefficient, 0, 1e3),
+      number("edgePull", "per ms", \.edgePull, 1e-6, 0.999_999),
+      number("recoilLagFactor", "1/ms", \.recoilLagFactor, 0, 1),
+      number("bounceRestDistance", "px", \.bounceRestDistance, 1e-3, 1e3),
+      number("animationDuration", "ms", \.animationDuration, 1e-3, 1e7),
+      number("animationEaseIn", "", \.animationEaseIn, 0, 1),
+      number("animationEaseOut", "", \.animationEaseOut, 0, 1),
+      number("pageTurnFrequency", "1/ms", \.pageTurnFrequency, 1e-5, 10),
+      number("pageFlickSpeed", "pt/ms", \.pageFlickSpeed, 0, 1e6),
+      number("pageCommitFraction", "", \.pageCommitFraction, 0, 1),
+      number("panSlop", "pt", \.panSlop, 0, 1e6),
+      number("newestVelocityWeight", "", \.newestVelocityWeight, 0, 10),
+      number("middleVelocityWeight", "", \.middleVelocityWeight, 0, 10),
+      number("oldestVelocityWeight", "", \.oldestVelocityWeight, 0, 10),
+      number("stillnessInterval", "ms", \.stillnessInterval, 0, 1e7),
+      number("directionalLockSlope", "", \.directionalLockSlope, 0, 1),
+      number("directionalLockDistance", "pt", \.directionalLockDistance, 0, 1e6),
+      number("directionalLockPause", "ms", \.directionalLockPause, 0, 1e7),
+      number("fastScrollInterval", "ms", \.fastScrollInterval, 0, 1e7),
+      number("fastScrollMinimumSpeed", "pt/ms", \.fastScrollMinimumSpeed, 0, 1e6),
+      number("fastScrollCountingSpeed", "pt/ms", \.fastScrollCountingSpeed, 0, 1e6),
+      number("fastScrollFreeFlicks", "", \.fastScrollFreeFlicks, 0, 1e6),
+      number("fastScrollDragDistance", "pt", \.fastScrollDragDistance, 1e-3, 1e6),
+      number("fastScrollMaximumBoost", "", \.fastScrollMaximumBoost, 0, 1e3),
+      number("fastScrollGrowth", "", \.fastScrollGrowth, 0, 1e3),
+      number("fastScrollMaximumMultiplier", "", \.fastScrollMaximumMultiplier, 1, 1e3),
+      choice("panSlopHandling", .panSlopHandling, PanSlopHandling.self),
+      choice("opposedRetarget", .opposedRetarget, OpposedRetarget.self),
+      choice("stillRetarget", .stillRetarget, StillRetarget.self),
+    ]
+
+    /// The field of a name; nil if there is none.
+    public static func field(named name: String) -> Field? { fields.first { $0.name == name } }
+
+    /// Reads a field as text: a number in its shortest form, or a choice's name.
+    public func text(of field: Field) -> String {
+      switch field.access {
+      case .number(let path, _, _): "\(self[keyPath: path])"
+      case .panSlopHandling: panSlopHandling.rawValue
+      case .opposedRetarget: opposedRetarget.rawValue
+      case .stillRetarget: stillRetarget.rawValue
+      }
+    }
+
+    /// Reads a field as a number; nil for a choice.
+    public func number(of field: Field) -> Double? {
+      if case .number(let path, _, _) = field.access { self[keyPath: path] } else { nil }
+    }
+
+    /// Sets a field to a number.
+    ///
+    /// - Throws: ``FieldError`` where the number is outside the field's domain, or the field is a choice.
+    public mutating func set(_ field: Field, to number: Double) throws(FieldError) {
+      guard case .number(let path, let lowest, let highest) = field.access, number >= lowest, number <= highest else {
+        throw FieldError(description: "must be \(field.domain), not \(number)")
+      }
+      self[keyPath: path] = number
+    }
+
+    /// Sets a field to what a text says: a number or a choice's name.
+    ///
+    /// - Throws: ``FieldError`` where the text is outside the field's domain.
+    public mutating func set(_ field: Field, to text: String) throws(FieldError) {
+      let error = FieldError(description: "must be \(field.domain), not \"\(text)\"")
+      switch field.access {
+      case .number:
+        guard let number = Double(text) else { throw error }
+        try set(field, to: number)
+      case .panSlopHandling:
+        guard let value = PanSlopHandling(rawValue: text) else { throw error }
+        panSlopHandling = value
+      case .opposedRetarget:
+        guard let value = OpposedRetarget(rawValue: text) else { throw error }
+        opposedRetarget = value
+      case .stillRetarget:
+        guard let value = StillRetarget(rawValue: text) else { throw error }
+        stillRetarget = value
+      }
+    }
+
+    /// The fields that differ from another tuning.
+    public func fields(differingFrom other: ScrollTuning) -> [Field] {
+      Self.fields.filter { text(of: $0) != other.text(of: $0) }
+    }
+
+    private static func number(
+      _ name: String, _ unit: String, _ path: WritableKeyPath<ScrollTuning, Double> & Sendable, _ lowest: Double,
+      _ highest: Double
+    ) -> Field {
+      Field(
+        name: name, unit: unit, domain: "a number from \(lowest) to \(highest)",
+        access: .number(path, lowest: lowest, highest: highest))
+    }
+
+    private static func choice<Choice: CaseIterable & RawRepresentable>(
+      _ name: String, _ access: Access, _ type: Choice.Type
+    ) -> Field where Choice.RawValue == String {
+      let names = Choice.allCases.map { "\"\($0.rawValue)\"" }.joined(separator: " or ")
+      return Field(name: name, unit: "", domain: names, access: access)
+    }
+  }
+#endif

@@ -1,0 +1,57 @@
+import FeelTesting
+import GestureReplay
+import Scenes
+import ScrollPhysics
+
+/// `scrollsim release`: one run from the instant the finger lifts.
+enum ReleaseCommand: Command {
+  enum Direction: String, CaseIterable {
+    case forward, backward
+  }
+
+  static let usage = Usage(
+    name: "release", summary: "run a scene from the instant a finger lifts",
+    synopsis: "--scene FILE --offset X --velocity V [OPTIONS]",
+    options: [
+      RunOptions.scene,
+      .init(name: "offset", value: "X", help: "the content offset at which the finger lifts"),
+      .init(name: "velocity", value: "V", help: "the velocity the hook is told, in pt/ms"),
+      .init(name: "drag-start", value: "X0", help: "where the drag began, at rest; the scene's offset by default"),
+      .init(
+        name: "last-movement", value: "DIR",
+        help: "forward or backward: the finger's last movement; by default that of the velocity"),
+      .init(name: "proposed", value: "X", help: "the target proposed to the hook; UIKit's by default"),
+      RunOptions.vertical,
+    ] + RunOptions.shared,
+    examples: [
+      "scrollsim release --scene Fixtures/scenes/card-row.json --offset 180 --velocity 0.8",
+      "scrollsim release --scene Fixtures/scenes/card-row.json --offset -60 --velocity 0 --trace",
+    ])
+
+  static func run(_ arguments: ParsedArguments) throws -> ExitStatus {
+    let scene = try RunOptions.scene(arguments)
+    let axis: Axis = arguments.has("vertical") ? .vertical : .horizontal
+    func along(_ number: Double, _ other: Vector2D = .zero) -> Vector2D {
+      var vector = other
+      vector[axis] = number
+      return vector
+    }
+    let offset = along(
+      try arguments.requiredNumber("offset", "the content offset at which the finger lifts"), scene.contentOffset)
+    let velocity = along(try arguments.requiredNumber("velocity", "the velocity the hook is told, in pt/ms"))
+    let start = along(try arguments.number("drag-start") ?? scene.contentOffset[axis], scene.contentOffset)
+    let movement = try arguments.oneOf("last-movement", Direction.self).map { along($0 == .forward ? 1 : -1) }
+    let proposed = try arguments.number("proposed").map { along($0, scene.contentOffset) }
+    var scroller = scene.makeScroller()
+    var trace = ScrollTrace(displayScale: scene.configuration.displayScale)
+    scroller.release(
+      at: offset, velocity: velocity, dragStart: start, lastMovement: movement, proposing: proposed, recording: &trace)
+    if !scroller.advanceToRest(limit: Gesture.maximumDuration, recording: &trace) {
+      throw ReplayError.stillMoving(after: Gesture.maximumDuration)
+    }
+    let name = "release at \(JSONText.number(offset[axis])) with \(JSONText.number(velocity[axis])) pt/ms"
+    try RunOptions.show(
+      ScrollRun(scene: scene.name, gesture: name, configuration: scene.configuration, trace: trace), arguments)
+    return .fine
+  }
+}

@@ -1,0 +1,81 @@
+import FeelTesting
+import Foundation
+import GestureReplay
+
+/// What `replay` prints: a line per case, the story of each failure, and the count.
+struct ReplayTable {
+  struct Result {
+    let run: ScrollRun
+    let outcome: GoldenFile.Outcome
+    let reported: [ReportedDifference]
+  }
+
+  private var passed = 0
+  private var failed = 0
+  private var recorded = 0
+  private var stories: [String] = []
+
+  init() {
+    Terminal.print(Self.row("result", "scene", "gesture", "rest pt", "settled"))
+  }
+
+  var isClean: Bool { failed == 0 && recorded == 0 }
+
+  /// Prints the case's line, and keeps its story for the end.
+  mutating func add(_ item: FixtureFolder.Case, _ result: Result) {
+    var word = Terminal.green("passed  ")
+    switch result.outcome {
+    case .matches where result.reported.isEmpty: passed += 1
+    case .recorded(let difference):
+      recorded += 1
+      word = Terminal.yellow("recorded")
+      if let difference { tell(item, "was recorded anew:", difference.lines, []) }
+    case .matches:
+      failed += 1
+      word = Terminal.red("FAILED  ")
+      tell(item, "differs from what its device reported:", result.reported.map(\.description), [])
+    case .missing:
+      failed += 1
+      word = Terminal.red("MISSING ")
+      tell(item, "has no golden.", [], ["to record it: \(command(item, "missing"))"])
+    case .differs(let difference):
+      failed += 1
+      word = Terminal.red("FAILED  ")
+      tell(
+        item, "differs from its golden:", difference.lines + result.reported.map(\.description),
+        ["if the change is meant: \(command(item, "failed"))"])
+    }
+    let rest = result.run.trace.rest.map {
+      "\(DecimalText.threePlaces($0.contentOffset.x)), \(DecimalText.threePlaces($0.contentOffset.y))"
+    }
+    let settled = DecimalText.threePlaces(result.run.report.settleDuration) + " ms"
+    Terminal.print(Self.row(word, item.scene, item.gesture, rest ?? "-", settled))
+  }
+
+  var summary: String {
+    var text = stories.isEmpty ? "" : "\n" + stories.joined(separator: "\n\n") + "\n"
+    text += "\n\(passed) passed, \(failed) failed\n"
+    if recorded > 0 { text += "\(recorded) recorded: look at them before you keep them\n" }
+    return text
+  }
+
+  private mutating func tell(_ item: FixtureFolder.Case, _ what: String, _ lines: [String], _ advice: [String]) {
+    stories.append((["\(item.scene)/\(item.gesture) \(what)"] + (lines + advice).map { "  " + $0 }).joined(separator: "\n"))
+  }
+
+  private func command(_ item: FixtureFolder.Case, _ mode: String) -> String {
+    "scrollsim replay --record \(mode) --filter '\(item.scene)/\(item.gesture)'"
+  }
+
+  private static func row(_ result: String, _ scene: String, _ gesture: String, _ rest: String, _ settled: String) -> String {
+    func cell(_ text: String, _ width: Int) -> String {
+      text + String(repeating: " ", count: max(1, width - text.count))
+    }
+    func right(_ text: String, _ width: Int) -> String {
+      String(repeating: " ", count: max(1, width - text.count)) + text
+    }
+    // The word may carry colour codes: it is eight wide already.
+    let word = result.count < 8 ? cell(result, 8) : result
+    return word + " " + cell(scene, 17) + cell(gesture, 22) + right(rest, 19) + right(settled, 12) + "\n"
+  }
+}

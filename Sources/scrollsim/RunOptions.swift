@@ -1,0 +1,68 @@
+import FeelTesting
+import Foundation
+import GestureReplay
+import Scenes
+import ScrollCharts
+import ScrollPhysics
+
+/// The options that `simulate` and `release` share.
+enum RunOptions {
+  enum Format: String, CaseIterable {
+    case text, json, csv
+  }
+
+  static let scene = Usage.Option(name: "scene", value: "FILE", help: "the scene, a scroll-scene document")
+  static let vertical = Usage.Option(name: "vertical", value: nil, help: "along the vertical axis instead")
+  static let shared: [Usage.Option] = [
+    Usage.Option(name: "format", value: "FORMAT", help: "text (default), json or csv"),
+    Usage.Option(name: "trace", value: nil, help: "with text: print every frame too"),
+    Usage.Option(name: "frame-rate", value: "HZ", help: "frames per second; the scene's by default"),
+    Usage.Option(name: "step", value: "MS", help: "the integrator's step; the scene's by default"),
+    tuning,
+    Usage.Option(name: "svg", value: "FILE", help: "also write a chart of the run"),
+  ]
+  static let tuning = Usage.Option(
+    name: "tuning", value: "NAME=VALUE", help: "change a constant of the model; may be repeated", mayRepeat: true)
+
+  /// The scene, with the constants and the clockwork that the command line asks for.
+  static func scene(_ arguments: ParsedArguments) throws -> Scene {
+    let path = try arguments.required("scene", "name a scene document, such as --scene Fixtures/scenes/card-row.json")
+    var scene = try SceneDocument.read(contentsOfFile: path)
+    if let rate = try arguments.number("frame-rate", 1...1000) { scene.configuration.frameRate = rate }
+    if let step = try arguments.number("step", 0.01...1000) { scene.configuration.step = step }
+    try apply(tuning: arguments.texts("tuning"), to: &scene)
+    return scene
+  }
+
+  /// Applies `NAME=VALUE` changes of the constants.
+  static func apply(tuning changes: [String], to scene: inout Scene) throws {
+    for change in changes {
+      let parts = change.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+      if parts.count != 2 { throw UsageError("--tuning must be NAME=VALUE, not \"\(change)\"") }
+      guard let field = ScrollTuning.field(named: parts[0]) else {
+        let known = ScrollTuning.fields.map(\.name)
+        let hint = Suggestion.text(for: parts[0], among: known)
+        throw UsageError(
+          hint.isEmpty
+            ? "there is no constant \"\(parts[0])\"; the constants are \(known.joined(separator: ", "))"
+            : "there is no constant \"\(parts[0])\"\(hint)")
+      }
+      do {
+        try scene.configuration.tuning.set(field, to: parts[1])
+      } catch {
+        throw UsageError("--tuning \(parts[0]) \(error.description)")
+      }
+    }
+  }
+
+  /// Prints a run in the format asked for, and draws it if asked to.
+  static func show(_ run: ScrollRun, _ arguments: ParsedArguments) throws {
+    if let path = arguments.text("svg") { try DocumentFile.write(RunChart.svg(run), to: path) }
+    switch try arguments.oneOf("format", Format.self) ?? .text {
+    case .text:
+      Terminal.print(RunSummary.describe(run) + (arguments.has("trace") ? RunSummary.frames(run) : ""))
+    case .json: Terminal.print(RunJSON.encode(run))
+    case .csv: Terminal.print(FrameCSV.encode(run))
+    }
+  }
+}

@@ -1,0 +1,92 @@
+import Foundation
+import GestureReplay
+
+/// The command `scrollsim`.
+@main
+enum Scrollsim {
+  /// The version of the package.
+  static let version = "0.1.0"
+
+  static let commands: [any Command.Type] = [SimulateCommand.self, ReleaseCommand.self, ReplayCommand.self]
+
+  static func main() {
+    let status = run(Array(CommandLine.arguments.dropFirst()))
+    exit(status.rawValue)
+  }
+
+  /// Runs a command line; everything that can go wrong ends as a sentence and an exit status.
+  static func run(_ arguments: [String]) -> ExitStatus {
+    guard let name = arguments.first else {
+      Terminal.print(help)
+      return .fine
+    }
+    if name == "--version" {
+      Terminal.print("scrollsim \(version)\n")
+      return .fine
+    }
+    if name == "--help" || name == "-h" || (name == "help" && arguments.count == 1) {
+      Terminal.print(help)
+      return .fine
+    }
+    let asksForHelp = name == "help"
+    let commandName = asksForHelp ? arguments[1] : name
+    guard let command = commands.first(where: { $0.usage.name == commandName }) else {
+      let hint = Suggestion.text(for: commandName, among: commands.map { $0.usage.name })
+      Terminal.complain("there is no command \"\(commandName)\"\(hint); see scrollsim --help")
+      return .misuse
+    }
+    let rest = Array(arguments.dropFirst())
+    if asksForHelp || rest.contains("--help") || rest.contains("-h") {
+      Terminal.print(command.usage.help)
+      return .fine
+    }
+    do {
+      return try command.run(try ParsedArguments(rest, command.usage))
+    } catch let error as UsageError {
+      Terminal.complain("\(commandName): \(error.description); see scrollsim \(commandName) --help")
+    } catch let error as DocumentError {
+      Terminal.complain(error.description)
+    } catch {
+      Terminal.complain("\(error)")
+    }
+    return .misuse
+  }
+
+  static var help: String {
+    var text = """
+      scrollsim simulates how a UIScrollView moves, without a device or a simulator.
+
+      usage: scrollsim COMMAND [OPTIONS]
+
+      commands:
+
+      """
+    for command in commands {
+      text += "  " + command.usage.name.padding(toLength: 10, withPad: " ", startingAt: 0) + command.usage.summary + "\n"
+    }
+    text += """
+
+      scrollsim COMMAND --help shows a command's options and examples.
+
+      Lengths are points, times milliseconds, velocities points per millisecond, positive
+      where the content offset grows: for a finger that moves left or up.
+
+      exit status: 0 fine, 1 differences were found, 2 a wrong command line or document
+
+      """
+    return text
+  }
+}
+
+/// How the program ends.
+enum ExitStatus: Int32 {
+  case fine = 0
+  case differences = 1
+  case misuse = 2
+}
+
+/// One subcommand.
+protocol Command: Sendable {
+  static var usage: Usage { get }
+  static func run(_ arguments: ParsedArguments) throws -> ExitStatus
+}

@@ -1,0 +1,117 @@
+import ScrollPhysics
+import Testing
+import TestSupport
+
+@Suite("Fixed-step integrator")
+struct FixedStepIntegratorTests {
+  /// A closed form and the same movement as a law with a centre.
+  struct Movement: Sendable, CustomStringConvertible {
+    var name: String
+    var motion: any Motion
+    var law: ExponentialLaw
+    var state: ExponentialLaw.State
+    var centre: Double
+    var description: String { name }
+
+    init(_ name: String, _ motion: Deceleration) {
+      self.name = name
+      self.motion = motion
+      law = ExponentialLaw(pull: 0, decay: motion.logarithmicRate)
+      state = .init(distance: 0, momentum: motion.initialVelocity)
+      centre = motion.initialOffset
+    }
+
+    init(_ name: String, _ motion: EdgeBounce) {
+      self.name = name
+      self.motion = motion
+      law = ExponentialLaw(pull: motion.logarithmicPull, decay: motion.logarithmicRate)
+      state = .init(distance: motion.initialOffset - motion.restOffset, momentum: motion.initialMomentum)
+      centre = motion.restOffset
+    }
+
+    init(_ name: String, _ motion: PageTurn) {
+      self.name = name
+      self.motion = motion
+      law = ExponentialLaw(pull: -motion.frequency, decay: 0)
+      state = law.state(distance: motion.initialOffset - motion.restOffset, velocity: motion.initialVelocity)
+      centre = motion.restOffset
+    }
+
+    init(_ name: String, _ motion: LinearSlide) {
+      self.name = name
+      self.motion = motion
+      law = ExponentialLaw(pull: 0, decay: 0)
+      state = .init(distance: 0, momentum: motion.slideVelocity)
+      centre = motion.initialOffset
+    }
+  }
+
+  static let movements = [
+    Movement("deceleration", Deceleration(from: 400, velocity: 4)),
+    Movement("fast deceleration", Deceleration(from: -100, velocity: -5, rate: .fast)),
+    Movement("edge hit", EdgeBounce(hitting: 300, velocity: 5, logarithmicRate: Numerics.log(0.998), displayScale: 3)),
+    Movement(
+      "recoil",
+      EdgeBounce(recoilingTo: 0, from: -177, velocity: 0, logarithmicRate: Numerics.log(0.998), displayScale: 3)),
+    Movement("page turn", PageTurn(to: 375, from: 40, velocity: 1.5, displayScale: 2)),
+    Movement("slide", LinearSlide(from: 10, to: 200, speed: 0.05)),
+  ]
+
+  /// The worst deviation of the integrator from the closed form, started at a time and sampled at others.
+  private func deviation(_ movement: Movement, step: Double, from start: Double, _ times: [Double]) -> Worst {
+    var integrator = FixedStepIntegrator(
+      movement.law, from: movement.law.state(movement.state, after: start), at: start, step: step)
+    var worst = Worst()
+    for time in times where time >= start && time < movement.motion.duration {
+      let state = integrator.advance(to: time)
+      worst.note(movement.centre + state.distance - movement.motion.offset(at: time), "\(time) ms")
+      worst.note(movement.law.velocity(state) - movement.motion.velocity(at: time), "velocity at \(time) ms")
+    }
+    return worst
+  }
+
+  @Test("Agrees with the closed forms at display frames", arguments: movements, [0.25, 1, 4, 16.667, 0.3])
+  func frames(movement: Movement, step: Double) {
+    for rate in [60.0, 120, 59.94] {
+      for start in [0, 0.1, 7, 33.3] {
+        let worst = deviation(movement, step: step, from: start, (0...600).map { Double($0) * 1000 / rate })
+        #expect(worst.deviation <= 1e-9, "\(rate) Hz from \(start) ms: \(worst)")
+      }
+    }
+  }
+
+  @Test("Agrees with the closed forms at irregular times, repeated ones among them", arguments: movements)
+  func irregular(movement: Movement) {
+    var generator = SeededGenerator(seed: 81)
+    for step in [0.25, 1, 4, 16.667] {
+      var times: [Double] = [0, 0]
+      while let last = times.last, last < 3000 {
+        let gap = [0, 0.001, 0.9, 1, 17, 250][Int.random(in: 0...5, using: &generator)]
+        times.append(last + gap * Double.random(in: 0...1, using: &generator))
+      }
+      let worst = deviation(movement, step: step, from: 0, times)
+      #expect(worst.deviation <= 1e-9, "step \(step): \(worst)")
+    }
+  }
+
+  @Test("Sampling does not change what later samples show")
+  func samplingIsPassive() {
+    let movement = Self.movements[0]
+    var often = FixedStepIntegrator(movement.law, from: movement.state, step: 1)
+    var once = often
+    for n in 0..<5000 { _ = often.advance(to: Double(n) * 0.123) }
+    #expect(often.advance(to: 700.5) == once.advance(to: 700.5))
+  }
+
+  @Test("Steps lie on the grid of whole steps, wherever it was started")
+  func grid() {
+    var integrator = FixedStepIntegrator(Self.movements[0].law, from: Self.movements[0].state, at: 0.7, step: 0.5)
+    #expect(integrator.time == 0.7)
+    _ = integrator.advance(to: 0.9)
+    #expect(integrator.time == 0.7)
+    _ = integrator.advance(to: 3.2)
+    #expect(integrator.time == 3)
+    _ = integrator.advance(to: 3.2)
+    #expect(integrator.time == 3)
+  }
+}
