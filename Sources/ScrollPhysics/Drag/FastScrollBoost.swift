@@ -8,16 +8,13 @@
 /// with n the flicks of the series so far. Drags of 216 pt and more give 1, 1, 1, 1.9, 3.25, 5.05, 7.3, 10.
 /// - Source: docs/Physics.md, "Repeated flicks" (grade A for AppKit; UIKit has variables of the same names).
 public struct FastScrollBoost: Hashable, Sendable {
-  private let tuning: ScrollTuning
   private var multiplier = 1.0
   private var count = 0
   private var endTime = -Double.infinity
   private var direction = Vector2D.zero
 
   /// Creates a tracker that has seen no flick.
-  public init(tuning: ScrollTuning = .default) {
-    self.tuning = tuning
-  }
+  public init() {}
 
   /// Takes in the end of a flick and says by how much its velocity is multiplied.
   ///
@@ -26,9 +23,10 @@ public struct FastScrollBoost: Hashable, Sendable {
   ///   - dragDistance: How far the finger dragged, in points.
   ///   - caughtMotion: Whether the drag caught a view that was still decelerating.
   ///   - time: When the finger lifted, in ms.
+  ///   - tuning: The constants of a series.
   /// - Returns: The multiplier, 1 or more.
   public mutating func multiplier(
-    velocity: Vector2D, dragDistance: Double, caughtMotion: Bool, time: Double
+    velocity: Vector2D, dragDistance: Double, caughtMotion: Bool, time: Double, tuning: ScrollTuning = .default
   ) -> Double {
     let speed = velocity.length
     if !caughtMotion || time - endTime > tuning.fastScrollInterval { reset() }

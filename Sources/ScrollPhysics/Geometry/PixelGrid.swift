@@ -17,7 +17,10 @@ public struct PixelGrid: Hashable, Sendable {
   /// The number of the pixel nearest to a coordinate, ties to even; a whole number held in a double.
   ///
   /// Numbers of 2⁵¹ pixels and more have no fraction worth rounding and are returned as they are.
-  public func pixel(_ points: Double) -> Double {
+  public func pixel(_ points: Double) -> Double { Self.pixel(points, scale) }
+
+  @inline(__always)
+  static func pixel(_ points: Double, _ scale: Double) -> Double {
     let scaled = points * scale
     // Adding 1.5·2⁵² leaves no room for a fraction, so that the addition itself rounds to nearest even.
     let magic = 6_755_399_441_055_744.0

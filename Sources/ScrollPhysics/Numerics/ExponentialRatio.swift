@@ -3,16 +3,22 @@ extension Numerics {
   ///
   /// The series Σ zⁿ / (n + 1)! near zero, where the quotient would cancel; its length follows |z|, so that the small
   /// remainder of a step costs seven multiplications. Relative error below 3e-16 for |z| < ½, below 1e-15 elsewhere.
+  @inline(__always)
   package static func exponentialRatio(_ z: Double) -> Double {
-    let size = abs(z)
-    if size >= 0.5 { return (exp(z) - 1) / z }
-    var tail = 1.0 / 40_320
-    if size > 0.015_625 {
-      let last = 1.0 / 6_227_020_800 + z * (1.0 / 87_178_291_200 + z / 1_307_674_368_000)
-      let middle = 1.0 / 3_628_800 + z * (1.0 / 39_916_800 + z * (1.0 / 479_001_600 + z * last))
-      tail += z * (1.0 / 362_880 + z * middle)
-    }
-    let head = 1.0 / 120 + z * (1.0 / 720 + z * (1.0 / 5_040 + z * tail))
-    return 1 + z * (1.0 / 2 + z * (1.0 / 6 + z * (1.0 / 24 + z * head)))
+    abs(z) <= 0.015_625 ? head(z, 1.0 / 40_320) : longExponentialRatio(z)
+  }
+
+  @inline(never)
+  private static func longExponentialRatio(_ z: Double) -> Double {
+    if !(abs(z) < 0.5) { return (exp(z) - 1) / z }
+    let last = 1.0 / 6_227_020_800 + z * (1.0 / 87_178_291_200 + z / 1_307_674_368_000)
+    let middle = 1.0 / 3_628_800 + z * (1.0 / 39_916_800 + z * (1.0 / 479_001_600 + z * last))
+    return head(z, 1.0 / 40_320 + z * (1.0 / 362_880 + z * middle))
+  }
+
+  @inline(__always)
+  private static func head(_ z: Double, _ tail: Double) -> Double {
+    let middle = 1.0 / 120 + z * (1.0 / 720 + z * (1.0 / 5_040 + z * tail))
+    return 1 + z * (1.0 / 2 + z * (1.0 / 6 + z * (1.0 / 24 + z * middle)))
   }
 }

@@ -12,7 +12,14 @@ struct FingerTrack {
   var dragStartOffset: Vector2D
   var lastMovement = Vector2D.zero
   /// Whether the finger stopped a view that was decelerating.
-  let caughtMotion: Bool
+  var caughtMotion: Bool
+
+  /// No finger yet.
+  init() {
+    self.init(
+      at: .zero, time: 0, offset: .zero, unresistedOffset: .zero, caughtMotion: false, inheritedLock: nil,
+      tuning: .default)
+  }
 
   init(
     at place: Vector2D, time: Double, offset: Vector2D, unresistedOffset: Vector2D, caughtMotion: Bool,

@@ -60,8 +60,11 @@ public struct ScrollConfiguration: Hashable, Sendable {
   }
 
   func validate() {
-    let sizes = [geometry.contentSize.width, geometry.contentSize.height, geometry.boundsSize.width, geometry.boundsSize.height]
-    precondition(sizes.allSatisfy { $0.isFinite && $0 >= 0 }, "the sizes of a scroll view must be finite and not negative")
+    let (content, bounds) = (geometry.contentSize, geometry.boundsSize)
+    precondition(
+      content.width >= 0 && content.height >= 0 && bounds.width >= 0 && bounds.height >= 0
+        && (content.width + content.height + bounds.width + bounds.height).isFinite,
+      "the sizes of a scroll view must be finite and not negative")
     let inset = geometry.contentInset
     precondition(
       (inset.top + inset.left + inset.bottom + inset.right).isFinite, "the content inset must be finite")

@@ -9,7 +9,7 @@ extension ScrollViewState {
     if !animated {
       let wasAnimating = isAnimating
       let wasMoving = isMoving
-      move(to: target)
+      offset = target
       stopMoving()
       reportOffset(&trace)
       endPrevious(wasMoving: wasMoving, wasAnimating: wasAnimating, &trace)
@@ -36,7 +36,7 @@ extension ScrollViewState {
     } else if isMoving && !isAnimating {
       let shift = target - offset
       offset = target
-      for axis in Axis.allCases { resume(axis, shiftedBy: shift[axis]) }
+      resume(shiftedBy: shift)
       reportOffset(&trace)
       if isAtEnd { finishMotion(&trace) }
     } else {
@@ -44,16 +44,14 @@ extension ScrollViewState {
     }
   }
 
-  /// Goes on with the law an axis follows after the range or the offset has changed.
-  mutating func resume(_ axis: Axis, shiftedBy shift: Double) {
-    self[axis].environment = environment(axis)
-    self[axis].resume(
-      from: offset[axis], velocity: velocity[axis], at: time - motionStart, shiftedBy: shift)
-    offset[axis] = self[axis].kind == .resting ? self[axis].restOffset : offset[axis]
-  }
-
-  private mutating func move(to target: Vector2D) {
-    offset = target
+  /// Goes on with the laws the axes follow after the range or the offset has changed.
+  mutating func resume(shiftedBy shift: Vector2D) {
+    let motionTime = time - motionStart
+    x.resume(
+      from: offset.x, velocity: velocity.x, at: motionTime, shiftedBy: shift.x, environment(.horizontal))
+    y.resume(from: offset.y, velocity: velocity.y, at: motionTime, shiftedBy: shift.y, environment(.vertical))
+    if x.kind == .resting { offset.x = x.restOffset }
+    if y.kind == .resting { offset.y = y.restOffset }
   }
 
   private mutating func endPrevious(wasMoving: Bool, wasAnimating: Bool, _ trace: inout ScrollTrace) {
@@ -65,11 +63,9 @@ extension ScrollViewState {
 
   /// Puts the content at an offset under a finger that goes on dragging it from there.
   private mutating func dragOn(from target: Vector2D, _ trace: inout ScrollTrace) {
-    guard var finger else { return }
     offset = target
     finger.anchorPlace = finger.place
-    finger.anchorOffset = Vector2D(x: unresisted(target.x, .horizontal), y: unresisted(target.y, .vertical))
-    self.finger = finger
+    finger.anchorOffset = unresistedOffset
     reportOffset(&trace)
     recordFrame(&trace)
   }

@@ -1,28 +1,24 @@
 extension ScrollViewState {
   /// Applies a change of the configuration to a view at rest, under a finger or on its way.
-  ///
-  /// - Returns: The target the view is going to, or its offset, for the hook to rewrite on a resize.
   mutating func apply(_ new: ScrollConfiguration, _ trace: inout ScrollTrace) {
     new.validate()
     let old = configuration
     if new == old { return }
     configuration = new
+    cadence = FrameCadence(frameRate: new.frameRate, step: new.step)
+    horizontal = AxisLimits(new, .horizontal)
+    vertical = AxisLimits(new, .vertical)
     logarithmicRate = Numerics.log(new.decelerationRate.rawValue)
-    if new.tuning != old.tuning { boost = FastScrollBoost(tuning: new.tuning) }
     if isMoving {
-      for axis in Axis.allCases { resume(axis, shiftedBy: 0) }
+      resume(shiftedBy: .zero)
       if isAtEnd { finishMotion(&trace) } else { reportOffset(&trace) }
-    } else if var finger, isDragging {
+    } else if isFollowingFinger && isDragging {
       // The finger keeps asking for what it asked for; the edges it meets are new.
-      let way = finger.lock.filtered(finger.place - finger.anchorPlace)
-      finger.anchorOffset = finger.anchorOffset - way
+      finger.anchorOffset = finger.anchorOffset - finger.lock.filtered(finger.place - finger.anchorPlace)
       finger.anchorPlace = finger.place
-      offset.x = resisted(finger.anchorOffset.x, .horizontal)
-      offset.y = resisted(finger.anchorOffset.y, .vertical)
-      self.finger = finger
+      followFinger()
       reportOffset(&trace)
     } else {
-      for axis in Axis.allCases { self[axis].environment = environment(axis) }
       if new.geometry != old.geometry { offset = new.geometry.clamped(offset) }
       reportOffset(&trace)
     }
@@ -46,8 +42,12 @@ extension ScrollViewState {
       if !isFingerDown { recordRest(time, &trace) }
       return
     }
-    for axis in Axis.allCases where target[axis] != proposed[axis] {
-      self[axis].redirect(to: target[axis], from: offset[axis], velocity: velocity[axis], at: time - motionStart)
+    let motionTime = time - motionStart
+    if target.x != proposed.x {
+      x.redirect(to: target.x, from: offset.x, velocity: velocity.x, at: motionTime, environment(.horizontal))
+    }
+    if target.y != proposed.y {
+      y.redirect(to: target.y, from: offset.y, velocity: velocity.y, at: motionTime, environment(.vertical))
     }
   }
 }

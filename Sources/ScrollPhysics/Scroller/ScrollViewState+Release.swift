@@ -59,14 +59,14 @@ extension ScrollViewState {
       x: decided.x.isFinite && !paging && decided.x != natural.x ? grid.rounded(decided.x) : natural.x,
       y: decided.y.isFinite && !paging && decided.y != natural.y ? grid.rounded(decided.y) : natural.y)
     let flings = release.velocity.length >= configuration.tuning.minimumFlingSpeed
-    x.rest(at: offset.x, time: 0)
-    y.rest(at: offset.y, time: 0)
-    for axis in Axis.allCases {
-      self[axis].environment = environment(axis)
-      set(
-        axis, velocity: release.velocity[axis], target: target[axis], isRewritten: target[axis] != natural[axis],
-        flings: flings)
-    }
+    x.depart(
+      AxisMotion.Departure(
+        offset: offset.x, velocity: release.velocity.x, target: target.x, isRewritten: target.x != natural.x,
+        flings: flings), environment(.horizontal))
+    y.depart(
+      AxisMotion.Departure(
+        offset: offset.y, velocity: release.velocity.y, target: target.y, isRewritten: target.y != natural.y,
+        flings: flings), environment(.vertical))
     let willDecelerate = x.kind != .resting || y.kind != .resting || x.restOffset != offset.x || y.restOffset != offset.y
     // What the finger had, so that the frame of the release shows it.
     velocity = release.velocity
@@ -98,123 +98,6 @@ extension ScrollViewState {
   private func recordReleaseFrame(_ trace: inout ScrollTrace) {
     if trace.detail == .full {
       trace.record(TraceFrame(time: time, position: offset, velocity: velocity, phase: .dragging))
-    }
-  }
-
-  // MARK: One axis
-
-  private mutating func set(
-    _ axis: Axis, velocity: Double, target: Double, isRewritten: Bool, flings: Bool
-  ) {
-    let here = offset[axis]
-    let environment = self[axis].environment
-    if environment.isInside(here) {
-      if configuration.isPagingEnabled {
-        setPaging(axis, velocity, target, environment)
-      } else if isRewritten {
-        retarget(axis, velocity, target, flings: flings, environment)
-      } else if flings && configuration.canMove(axis) {
-        // Clamped by an edge the target is not where the law ends: the edge decides on the way.
-        let free = Deceleration(
-          from: here, velocity: velocity, logarithmicRate: logarithmicRate,
-          stoppingSpeed: environment.tuning.stoppingSpeed)
-        let isFree = environment.isInside(free.restOffset)
-        let committed = Deceleration(
-          from: here, velocity: velocity, logarithmicRate: logarithmicRate,
-          stoppingSpeed: environment.tuning.stoppingSpeed, restingAt: target)
-        if free.duration > 0 && !isHeld(axis, velocity) { self[axis].begin(isFree ? committed : free, at: 0) }
-      }
-    } else {
-      setBeyondEdge(axis, velocity, target, isRewritten: isRewritten, environment)
-    }
-  }
-
-  /// Whether an axis is at an edge that it cannot go beyond and would.
-  private func isHeld(_ axis: Axis, _ velocity: Double) -> Bool {
-    let environment = self[axis].environment
-    if environment.bounces { return false }
-    return velocity > 0 ? offset[axis] == environment.maximum : offset[axis] == environment.minimum
-  }
-
-  private mutating func setPaging(_ axis: Axis, _ velocity: Double, _ page: Double, _ environment: AxisEnvironment) {
-    let here = offset[axis]
-    let moves = abs(velocity) >= environment.tuning.pageFlickSpeed
-    if !configuration.canMove(axis) || (page == here && !moves) { return }
-    let turn = PageTurn(
-      to: page, from: here, velocity: velocity, displayScale: environment.displayScale, tuning: environment.tuning)
-    self[axis].begin(turn, at: 0)
-  }
-
-  private mutating func setBeyondEdge(
-    _ axis: Axis, _ velocity: Double, _ target: Double, isRewritten: Bool, _ environment: AxisEnvironment
-  ) {
-    let here = offset[axis]
-    let edge = environment.clamped(here)
-    if !environment.bounces {
-      self[axis].rest(at: edge, time: 0)
-      return
-    }
-    let bounce = recoil(to: edge, axis, velocity, environment)
-    if configuration.isPagingEnabled {
-      self[axis].begin(bounce: bounce, at: 0, then: .page(target))
-    } else if !isRewritten {
-      self[axis].begin(bounce: bounce, at: 0)
-    } else if bounce.crossesEdge && environment.isInside(target) && target != edge {
-      self[axis].begin(bounce: bounce, at: 0, then: .retarget(target))
-    } else {
-      self[axis].begin(recoil: recoil(to: target, axis, velocity, environment), at: 0)
-    }
-  }
-
-  private func recoil(
-    to target: Double, _ axis: Axis, _ velocity: Double, _ environment: AxisEnvironment
-  ) -> EdgeBounce {
-    EdgeBounce(
-      recoilingTo: target, from: offset[axis], velocity: velocity, logarithmicRate: logarithmicRate,
-      displayScale: environment.displayScale, tuning: environment.tuning)
-  }
-
-  /// Toward a target that the hook has rewritten, from inside the range.
-  private mutating func retarget(
-    _ axis: Axis, _ velocity: Double, _ target: Double, flings: Bool, _ environment: AxisEnvironment
-  ) {
-    let here = offset[axis]
-    let way = target - here
-    let tuning = environment.tuning
-    // Closer than half a pixel the view is already there.
-    if abs(way) * environment.displayScale <= 0.5 {
-      self[axis].rest(at: target, time: 0)
-      return
-    }
-    let landing = Deceleration.retargeted(to: target, from: here, velocity: velocity, tuning: tuning)
-    if flings, abs(velocity) > tuning.slideSpeed, let landing {
-      self[axis].begin(landing.deceleration, at: 0, followedBy: landing.slide)
-      return
-    }
-    if flings && abs(velocity) >= tuning.minimumFlingSpeed {
-      switch tuning.opposedRetarget {
-      case .snap:
-        self[axis].rest(at: target, time: 0)
-      case .smooth:
-        let pull = Numerics.log(tuning.edgePull)
-        let turn = EdgeBounce(
-          edge: target, offset: here, momentum: velocity - pull * (here - target),
-          logarithmicRate: logarithmicRate, displayScale: environment.displayScale, tuning: tuning)
-        self[axis].begin(recoil: turn, at: 0)
-      }
-      return
-    }
-    switch tuning.stillRetarget {
-    case .recoil:
-      let gentle = recoil(to: target, axis, velocity, environment)
-      // Too fast for the distance it would swing past the target; the deceleration lands on it.
-      if gentle.crossesEdge, let landing {
-        self[axis].begin(landing.deceleration, at: 0, followedBy: landing.slide)
-      } else {
-        self[axis].begin(recoil: gentle, at: 0)
-      }
-    case .scrollAnimation:
-      self[axis].begin(ScrollAnimation(from: here, to: target, tuning: tuning), at: 0)
     }
   }
 }

@@ -2,11 +2,13 @@ extension ScrollViewState {
   /// Lets time pass, recording the frames on the way.
   mutating func advance(to target: Double, _ trace: inout ScrollTrace) {
     precondition(target.isFinite && target >= time, "time must be finite and must not run backward")
-    if isMoving && trace.detail == .full { showFrames(until: target, &trace) }
     if isMoving {
-      sample(at: target - motionStart)
-      time = target
-      if trace.detail == .outcome && isAtEnd { finishMotion(&trace) }
+      if trace.detail == .full { showFrames(until: target, &trace) }
+      if isMoving {
+        sample(at: target - motionStart)
+        time = target
+        if trace.detail == .outcome && isAtEnd { finishMotion(&trace) }
+      }
     }
     time = target
   }
@@ -25,8 +27,8 @@ extension ScrollViewState {
 
   private mutating func solveToRest(limit: Double, _ trace: inout ScrollTrace) -> Bool {
     var (endOfX, endOfY) = (x, y)
-    endOfX.solve()
-    endOfY.solve()
+    if endOfX.kind != .resting { endOfX.handOver(until: .infinity, environment(.horizontal)) }
+    if endOfY.kind != .resting { endOfY.handOver(until: .infinity, environment(.vertical)) }
     let end = motionStart + max(endOfX.end, endOfY.end)
     if end > limit {
       advance(to: limit, &trace)
@@ -40,27 +42,26 @@ extension ScrollViewState {
   }
 
   private mutating func showFrames(until limit: Double, _ trace: inout ScrollTrace) {
-    let frameRate = configuration.frameRate
     while isMoving {
-      // n · interval, never a sum of intervals.
-      let motionTime = Double(nextFrame) * 1000 / frameRate
+      streamFrames(until: limit, &trace)
+      let motionTime = timeOfFrame(nextFrame)
       let frameTime = motionStart + motionTime
       if frameTime > limit { return }
       nextFrame += 1
       sample(at: motionTime)
       time = frameTime
-      if isAtEnd {
-        finishMotion(&trace)
-        recordFrame(&trace)
-      } else {
-        reportOffset(&trace)
-        recordFrame(&trace)
-      }
+      if isAtEnd { finishMotion(&trace) } else { reportOffset(&trace) }
+      recordFrame(&trace)
     }
   }
 
+  /// Frame n comes n intervals after the motion's start, never a sum of intervals.
   @inline(__always)
+  func timeOfFrame(_ frame: Int) -> Double { Double(frame) * 1000 / configuration.frameRate }
+
   private mutating func sample(at motionTime: Double) {
+    if x.isOver(at: motionTime) { x.handOver(until: motionTime, environment(.horizontal)) }
+    if y.isOver(at: motionTime) { y.handOver(until: motionTime, environment(.vertical)) }
     (offset.x, velocity.x) = x.sample(at: motionTime)
     (offset.y, velocity.y) = y.sample(at: motionTime)
   }

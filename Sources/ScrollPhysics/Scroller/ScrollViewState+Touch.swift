@@ -17,11 +17,10 @@ extension ScrollViewState {
     if caughtMotion { stopMoving() }
     reportOffset(&trace)
     isTracking = true
+    isFollowingFinger = true
     finger = FingerTrack(
-      at: place, time: time, offset: offset,
-      unresistedOffset: Vector2D(
-        x: unresisted(offset.x, .horizontal), y: unresisted(offset.y, .vertical)),
-      caughtMotion: caughtMotion, inheritedLock: caughtMotion ? lockedAxis : nil, tuning: configuration.tuning)
+      at: place, time: time, offset: offset, unresistedOffset: unresistedOffset, caughtMotion: caughtMotion,
+      inheritedLock: caughtMotion ? lockedAxis : nil, tuning: configuration.tuning)
     if caughtMotion {
       isDragging = true
       emit(.willBeginDragging, &trace)
@@ -33,44 +32,53 @@ extension ScrollViewState {
     precondition(isFingerDown, "a finger must be down before it can move")
     precondition(place.isFinite, "a finger's place must be finite")
     advance(to: time, &trace)
-    guard var finger else { return }
-    let horizontal = configuration.canMove(.horizontal)
-    let vertical = configuration.canMove(.vertical)
+    if !isFollowingFinger { return }
     let previous = finger.place
     finger.place = place
     finger.velocity.add(place, at: time)
-    if configuration.isDirectionalLockEnabled {
-      let lockedBefore = finger.lock.axis
-      finger.lock.move(to: place, at: time, from: previous, horizontal: horizontal, vertical: vertical)
-      if isDragging && finger.lock.axis != lockedBefore {
-        // The content goes on from where it is; what the finger did on the other axis stays undone.
-        let way = DirectionalLock.filtered(previous - finger.anchorPlace, along: lockedBefore)
-        finger.anchorOffset = finger.anchorOffset - way
-        finger.anchorPlace = previous
-      }
-    }
     if place.x != previous.x { finger.lastMovement.x = place.x < previous.x ? 1 : -1 }
     if place.y != previous.y { finger.lastMovement.y = place.y < previous.y ? 1 : -1 }
-    if finger.recognition.move(to: place, horizontal: horizontal, vertical: vertical) {
-      if isMoving {
-        stopMoving()
-        emit(.didEndScrollingAnimation, &trace)
-      }
-      finger.anchorPlace = finger.recognition.start + finger.recognition.swallowed
-      finger.anchorOffset = Vector2D(x: unresisted(offset.x, .horizontal), y: unresisted(offset.y, .vertical))
-      finger.dragStartOffset = offset
-      isDragging = true
-      emit(.willBeginDragging, &trace)
+    if configuration.isDirectionalLockEnabled { lock(place, previous) }
+    if finger.recognition.move(to: place, horizontal: horizontal.canMove, vertical: vertical.canMove) {
+      beginDragging(&trace)
     }
     if isDragging {
-      let way = finger.lock.filtered(place - finger.anchorPlace)
-      offset.x = resisted(finger.anchorOffset.x - way.x, .horizontal)
-      offset.y = resisted(finger.anchorOffset.y - way.y, .vertical)
-      velocity = dragVelocity(finger, -finger.velocity.blended)
+      followFinger()
+      velocity = dragVelocity(-finger.velocity.blended)
       reportOffset(&trace)
     }
-    self.finger = finger
     recordFrame(&trace)
+  }
+
+  private mutating func lock(_ place: Vector2D, _ previous: Vector2D) {
+    let lockedBefore = finger.lock.axis
+    finger.lock.move(
+      to: place, at: time, from: previous, horizontal: horizontal.canMove, vertical: vertical.canMove)
+    if isDragging && finger.lock.axis != lockedBefore {
+      // The content goes on from where it is; what the finger did on the other axis stays undone.
+      let way = DirectionalLock.filtered(previous - finger.anchorPlace, along: lockedBefore)
+      finger.anchorOffset = finger.anchorOffset - way
+      finger.anchorPlace = previous
+    }
+  }
+
+  private mutating func beginDragging(_ trace: inout ScrollTrace) {
+    if isMoving {
+      stopMoving()
+      emit(.didEndScrollingAnimation, &trace)
+    }
+    finger.anchorPlace = finger.recognition.start + finger.recognition.swallowed
+    finger.anchorOffset = unresistedOffset
+    finger.dragStartOffset = offset
+    isDragging = true
+    emit(.willBeginDragging, &trace)
+  }
+
+  /// Puts the content where the finger asks for it.
+  mutating func followFinger() {
+    let way = finger.lock.filtered(finger.place - finger.anchorPlace)
+    offset.x = horizontal.resisted(finger.anchorOffset.x - way.x)
+    offset.y = vertical.resisted(finger.anchorOffset.y - way.y)
   }
 
   /// The release of a finger, as far as it can be told before the hook is asked.
@@ -86,14 +94,14 @@ extension ScrollViewState {
   ) -> PendingRelease? {
     precondition(isFingerDown, "a finger must be down before it can be lifted")
     // Fingers are lifted where they were last seen; only a new place is a movement.
-    if let place, let finger, place != finger.place, !cancelled { touchMove(to: place, time: time, &trace) }
+    if let place, isFollowingFinger, place != finger.place, !cancelled { touchMove(to: place, time: time, &trace) }
     advance(to: time, &trace)
     isFingerDown = false
-    guard let finger else {
+    if !isFollowingFinger {
       if !isMoving { recordRest(time, &trace) }
       return nil
     }
-    self.finger = nil
+    isFollowingFinger = false
     lockedAxis = configuration.isDirectionalLockEnabled ? finger.lock.axis : nil
     if !isDragging {
       isTracking = false
@@ -102,43 +110,27 @@ extension ScrollViewState {
       recordRest(time, &trace)
       return nil
     }
-    var velocity = dragVelocity(finger, cancelled ? .zero : -finger.velocity.velocity(at: time))
+    var velocity = dragVelocity(cancelled ? .zero : -finger.velocity.velocity(at: time))
     if !configuration.isPagingEnabled && velocity != .zero {
       let way = finger.lock.filtered(finger.recognition.translation(at: finger.place))
       velocity =
         velocity
         * boost.multiplier(
-          velocity: velocity, dragDistance: way.length, caughtMotion: finger.caughtMotion, time: time)
+          velocity: velocity, dragDistance: way.length, caughtMotion: finger.caughtMotion, time: time,
+          tuning: configuration.tuning)
     }
     return PendingRelease(
       velocity: velocity, dragStartOffset: finger.dragStartOffset, lastMovement: finger.lastMovement)
   }
 
   /// The part of a velocity that the view can follow.
-  private func dragVelocity(_ finger: FingerTrack, _ velocity: Vector2D) -> Vector2D {
+  private func dragVelocity(_ velocity: Vector2D) -> Vector2D {
     let free = finger.lock.filtered(velocity)
-    return Vector2D(
-      x: configuration.canMove(.horizontal) ? 0 + free.x : 0, y: configuration.canMove(.vertical) ? 0 + free.y : 0)
+    return Vector2D(x: horizontal.canMove ? 0 + free.x : 0, y: vertical.canMove ? 0 + free.y : 0)
   }
 
-  // MARK: Resistance
-
-  private func rubberBand(_ axis: Axis) -> RubberBand {
-    RubberBand(
-      dimension: configuration.geometry.boundsSize[axis], coefficient: configuration.tuning.rubberBandCoefficient)
-  }
-
-  /// The visible offset of an axis whose finger asks for an offset.
-  func resisted(_ asked: Double, _ axis: Axis) -> Double {
-    let edge = configuration.geometry.clamped(asked, axis)
-    if asked == edge { return asked }
-    return configuration.canBounce(axis) ? edge + rubberBand(axis).offset(forDistance: asked - edge) : edge
-  }
-
-  /// The offset a finger must ask for to hold an axis where it is.
-  func unresisted(_ visible: Double, _ axis: Axis) -> Double {
-    let edge = configuration.geometry.clamped(visible, axis)
-    if visible == edge || !configuration.canBounce(axis) { return visible }
-    return edge + rubberBand(axis).distance(forOffset: visible - edge)
+  /// The offset a finger must ask for to hold the content where it is.
+  var unresistedOffset: Vector2D {
+    Vector2D(x: horizontal.unresisted(offset.x), y: vertical.unresisted(offset.y))
   }
 }

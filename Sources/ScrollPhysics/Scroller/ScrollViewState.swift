@@ -3,6 +3,9 @@
 /// Not generic, so that the steps run at the speed of plain code whatever module the behavior lives in.
 struct ScrollViewState {
   var configuration: ScrollConfiguration
+  var cadence: FrameCadence?
+  var horizontal: AxisLimits
+  var vertical: AxisLimits
   var time: Double
   /// The content offset before rounding, in points.
   var offset: Vector2D
@@ -10,7 +13,10 @@ struct ScrollViewState {
   var velocity = Vector2D.zero
 
   var isFingerDown = false
-  var finger: FingerTrack?
+  /// Whether the finger that is down is followed; one on a view that cannot scroll is not.
+  var isFollowingFinger = false
+  /// The finger being followed, or the last one.
+  var finger = FingerTrack()
   var isTracking = false
   var isDragging = false
   var isDecelerating = false
@@ -24,7 +30,7 @@ struct ScrollViewState {
   var nextFrame = 1
   var isMoving = false
 
-  var boost: FastScrollBoost
+  var boost = FastScrollBoost()
   /// The axis a directional lock kept the last drag on.
   var lockedAxis: Axis?
   /// ln of the deceleration rate, in 1/ms.
@@ -37,14 +43,14 @@ struct ScrollViewState {
     precondition(contentOffset.isFinite, "the content offset must be finite")
     precondition(time.isFinite, "the time must be finite")
     self.configuration = configuration
+    cadence = FrameCadence(frameRate: configuration.frameRate, step: configuration.step)
+    horizontal = AxisLimits(configuration, .horizontal)
+    vertical = AxisLimits(configuration, .vertical)
     self.time = time
     offset = contentOffset
     logarithmicRate = Numerics.log(configuration.decelerationRate.rawValue)
-    boost = FastScrollBoost(tuning: configuration.tuning)
-    let rate = logarithmicRate
-    x = AxisMotion(
-      restingAt: contentOffset.x, AxisEnvironment(configuration, .horizontal, logarithmicRate: rate))
-    y = AxisMotion(restingAt: contentOffset.y, AxisEnvironment(configuration, .vertical, logarithmicRate: rate))
+    x = AxisMotion(restingAt: contentOffset.x)
+    y = AxisMotion(restingAt: contentOffset.y)
     let grid = PixelGrid(scale: configuration.displayScale)
     reportedPixel = Vector2D(x: grid.pixel(contentOffset.x), y: grid.pixel(contentOffset.y))
   }
@@ -99,12 +105,7 @@ struct ScrollViewState {
   // MARK: Axes
 
   func environment(_ axis: Axis) -> AxisEnvironment {
-    AxisEnvironment(configuration, axis, logarithmicRate: logarithmicRate)
-  }
-
-  subscript(axis: Axis) -> AxisMotion {
-    get { axis == .horizontal ? x : y }
-    set { if axis == .horizontal { x = newValue } else { y = newValue } }
+    AxisEnvironment(configuration, axis == .horizontal ? horizontal : vertical, logarithmicRate: logarithmicRate)
   }
 
   /// Begins a motion of the axes that have just been set.
@@ -124,8 +125,8 @@ struct ScrollViewState {
   mutating func stopMoving() {
     isMoving = false
     isAnimating = false
-    x.rest(at: offset.x, time: 0)
-    y.rest(at: offset.y, time: 0)
+    x.rest(at: offset.x, time: 0, afterBounce: false)
+    y.rest(at: offset.y, time: 0, afterBounce: false)
     velocity = .zero
   }
 }

@@ -17,9 +17,10 @@
 /// The phases follow UIKit: the calls of ``ScrollEvent`` come in UIKit's order with UIKit's flags.
 /// - Source: docs/Physics.md, "Callbacks and flags".
 public struct Scroller<Behavior: ScrollTargetBehavior> {
+  // First, so that its place does not depend on the behavior's size.
+  var state: ScrollViewState
   /// Decides where the view lands.
   public var behavior: Behavior
-  var state: ScrollViewState
 
   /// Creates a scroll view at rest.
   ///

@@ -64,6 +64,10 @@ public struct ScrollTrace: Hashable, Sendable {
   @inline(__always)
   mutating func record(_ event: ScrollEvent) { events.append(event) }
 
+  mutating func record(_ block: UnsafeBufferPointer<TraceFrame>) { frames.append(contentsOf: block) }
+
+  mutating func record(_ block: UnsafeBufferPointer<ScrollEvent>) { events.append(contentsOf: block) }
+
   mutating func record(_ release: ScrollRelease) { releases.append(release) }
 
   mutating func record(rest: Rest?) { self.rest = rest }

@@ -1,0 +1,171 @@
+import Foundation
+import GestureReplay
+import ScrollPhysics
+
+/// Measures the simulator against a hand-written scalar loop in the same process, and prints JSON.
+@main
+enum ScrollBenchmarks {
+  /// Release velocities of 0.5 to 5 pt/ms.
+  static let velocities = (0..<64).map { 0.5 + 4.5 * Double($0) / 63 }
+  static let rate = 0.998
+  static let stoppingSpeed = 0.01
+  nonisolated(unsafe) static var sink = 0.0
+
+  static func main() {
+    let times = Stopwatch.measure([
+      loopSteps, loopFlings, freeSteps, bounceLoopSteps, bounceSteps, gestures, gestureOutcomes, frames,
+    ])
+    let (loopStep, loopFling) = (times[0], times[1])
+    var rows: [String] = []
+    func row(_ name: String, _ unit: String, _ time: Double, _ ratio: Double?, _ bar: String) {
+      let ratioText = ratio.map { String(format: "%.3f", $0) } ?? "null"
+      rows.append(
+        "  {\"name\": \"\(name)\", \"unit\": \"\(unit)\", \"ns\": \(String(format: "%.3f", time)),"
+          + " \"ratio\": \(ratioText), \"bar\": \"\(bar)\"}")
+    }
+    row("loop", "step", loopStep, 1, "the baseline: v *= d; x += v until rest")
+    row("loop", "fling", loopFling, 1, "the baseline of gestures")
+    row("free step", "step", times[2], times[2] / loopStep, "ratio <= 1.2")
+    row("bounce as usually written", "step", times[3], times[3] / loopStep, "for comparison")
+    row("bounce step", "step", times[4], times[4] / loopStep, "ratio <= 2.6")
+    row("gesture, frames recorded", "gesture", times[5], times[5] / loopFling, "ratio <= 1.5")
+    row("gesture, outcome only", "gesture", times[6], times[6] / loopFling, "for maps")
+    row("recorded frame at 120 Hz, one step a frame", "frame", times[7], times[7] / loopStep, "3 ns is welcome")
+    print("{ \"repetitions\": \(Stopwatch.repetitions), \"benchmarks\": [\n\(rows.joined(separator: ",\n"))\n] }")
+  }
+
+  // MARK: The baseline
+
+  @inline(never)
+  static func loop(_ velocity: Double) -> (offset: Double, steps: Int) {
+    var v = velocity
+    var x = 0.0
+    var steps = 0
+    while v > stoppingSpeed {
+      v *= rate
+      x += v
+      steps += 1
+    }
+    return (x, steps)
+  }
+
+  static func loopSteps() -> Int {
+    var steps = 0
+    for velocity in velocities {
+      let result = loop(velocity)
+      sink += result.offset
+      steps += result.steps
+    }
+    return steps
+  }
+
+  static func loopFlings() -> Int {
+    _ = loopSteps()
+    return velocities.count
+  }
+
+  // MARK: Steps
+
+  static func freeSteps() -> Int {
+    let law = ExponentialLaw(pull: 0, decay: -0.002_002_002_670_673_34)
+    var steps = 0
+    for velocity in velocities {
+      let duration = Deceleration(from: 0, velocity: velocity).duration
+      var integrator = FixedStepIntegrator(law, from: .init(distance: 0, momentum: velocity), step: 1)
+      sink += integrator.advance(to: duration).distance
+      steps += Int(duration)
+    }
+    return steps
+  }
+
+  static let bounceLaw = ExponentialLaw(pull: -0.010_050_335_853_501_441, decay: -0.002_002_002_670_673_34)
+
+  static func bounceSteps() -> Int {
+    var steps = 0
+    for velocity in velocities {
+      var integrator = FixedStepIntegrator(bounceLaw, from: .init(distance: 0, momentum: velocity), step: 1)
+      sink += integrator.advance(to: 900).distance
+      steps += 900
+    }
+    return steps
+  }
+
+  /// The bounce as the per-millisecond sum it is usually written as.
+  @inline(never)
+  static func bounceLoop(_ velocity: Double) -> Double {
+    var v = velocity
+    var e = 0.0
+    for _ in 0..<900 {
+      v *= 0.998
+      e += v
+      e -= e * 0.01
+      v *= 0.99
+    }
+    return e
+  }
+
+  static func bounceLoopSteps() -> Int {
+    for velocity in velocities { sink += bounceLoop(velocity) }
+    return velocities.count * 900
+  }
+
+  // MARK: Gestures
+
+  static let configuration: ScrollConfiguration = {
+    var configuration = ScrollConfiguration(
+      contentSize: Size2D(width: 1e6, height: 240), boundsSize: Size2D(width: 375, height: 240))
+    configuration.frameRate = 120
+    return configuration
+  }()
+
+  nonisolated(unsafe) static var trace = ScrollTrace(displayScale: 2)
+  nonisolated(unsafe) static var outcome = ScrollTrace(displayScale: 2, detail: .outcome)
+
+  /// Twelve samples of a finger, a release, a fling to rest.
+  @inline(__always)
+  static func flick(_ velocity: Double, _ trace: inout ScrollTrace) {
+    trace.removeAll()
+    var view = Scroller(configuration)
+    let interval = 1000.0 / 120
+    view.touchDown(at: Vector2D(x: 300, y: 120), time: 0, recording: &trace)
+    for sample in 1...11 {
+      let time = Double(sample) * interval
+      view.touchMove(to: Vector2D(x: 300 - velocity * time, y: 120), time: time, recording: &trace)
+    }
+    view.touchUp(time: 11 * interval, recording: &trace)
+    view.advanceToRest(recording: &trace)
+    sink += view.position.x
+  }
+
+  static func gestures() -> Int {
+    for velocity in velocities { flick(velocity, &trace) }
+    return velocities.count
+  }
+
+  static func gestureOutcomes() -> Int {
+    for velocity in velocities { flick(velocity, &outcome) }
+    return velocities.count
+  }
+
+  // MARK: Frames
+
+  static let frameStepped: ScrollConfiguration = {
+    var frameStepped = configuration
+    frameStepped.step = 1000.0 / 120
+    return frameStepped
+  }()
+
+  /// A fling whose step is the frame: what is left when nobody wants more than frames.
+  static func frames() -> Int {
+    var count = 0
+    for velocity in velocities {
+      trace.removeAll()
+      var view = Scroller(frameStepped)
+      view.release(at: .zero, velocity: Vector2D(x: velocity, y: 0), recording: &trace)
+      view.advanceToRest(recording: &trace)
+      sink += view.position.x
+      count += trace.frames.count
+    }
+    return count
+  }
+}

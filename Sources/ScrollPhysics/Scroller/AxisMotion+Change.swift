@@ -1,0 +1,71 @@
+extension AxisMotion {
+  /// Goes on from an offset and velocity after the range, or the offset itself, was changed by something other than
+  /// the motion.
+  ///
+  /// - Parameters:
+  ///   - offset: Where the axis is now, in points.
+  ///   - velocity: Its velocity, in pt/ms.
+  ///   - time: The motion's time, in ms.
+  ///   - shift: By how much the offset was changed; where the motion was committed to rest moves along.
+  mutating func resume(
+    from offset: Double, velocity: Double, at time: Double, shiftedBy shift: Double, _ environment: AxisEnvironment
+  ) {
+    let rest = restOffset + shift
+    switch kind {
+    case .resting:
+      self.rest(at: offset, time: end)
+    case .animating:
+      break
+    case .decelerating, .bouncing, .sliding:
+      if environment.isInside(offset) {
+        resumeInside(from: offset, velocity: velocity, at: time, rest: rest, shiftedBy: shift, environment)
+      } else if environment.bounces {
+        let rate = kind == .decelerating ? integrator.law.decay : environment.logarithmicRate
+        let edge = environment.clamped(offset)
+        let bounce = environment.pull(to: edge, from: offset, velocity: velocity, logarithmicRate: rate)
+        begin(bounce: bounce, at: time, then: inward, environment)
+      } else {
+        self.rest(at: environment.clamped(offset), time: time)
+      }
+    case .recoiling:
+      begin(recoil: environment.pull(to: rest, from: offset, velocity: velocity), at: time, environment)
+    case .turning:
+      begin(
+        environment.turn(to: environment.clamped(rest), from: offset, velocity: velocity), at: time, environment)
+    }
+  }
+
+  private mutating func resumeInside(
+    from offset: Double, velocity: Double, at time: Double, rest: Double, shiftedBy shift: Double,
+    _ environment: AxisEnvironment
+  ) {
+    switch kind {
+    case .sliding:
+      begin(LinearSlide(from: offset, to: rest, speed: environment.tuning.slideSpeed), at: time, environment)
+    case .decelerating:
+      let slide: LinearSlide? = if case .slides(let slide) = ending { slide } else { nil }
+      let motion = Deceleration(
+        from: offset, velocity: velocity, logarithmicRate: integrator.law.decay, stoppingSpeed: stoppingSpeed,
+        restingAt: slide == nil ? rest : nil)
+      let tail = slide.map {
+        LinearSlide(from: motion.restOffset, to: $0.restOffset + shift, speed: abs($0.slideVelocity))
+      }
+      begin(motion, at: time, followedBy: tail, environment)
+    default:
+      begin(environment.deceleration(from: offset, velocity: velocity), at: time, environment)
+    }
+  }
+
+  /// Sends a moving axis to another target: by the deceleration that lands there, or by a pull where none does.
+  mutating func redirect(
+    to target: Double, from offset: Double, velocity: Double, at time: Double, _ environment: AxisEnvironment
+  ) {
+    if kind == .animating {
+      begin(ScrollAnimation(from: offset, to: target, tuning: environment.tuning), at: time)
+    } else if let landing = environment.landing(on: target, from: offset, velocity: velocity) {
+      begin(landing.deceleration, at: time, followedBy: landing.slide, environment)
+    } else {
+      begin(recoil: environment.pull(to: target, from: offset, velocity: velocity), at: time, environment)
+    }
+  }
+}

@@ -1,0 +1,150 @@
+import ScrollPhysics
+import Testing
+import TestSupport
+
+@Suite("Paging")
+struct PagingTests {
+  /// Nine pages of 375 pt, offsets from 0 to 3000.
+  private static let pages: ScrollConfiguration = {
+    var configuration = ScrollConfiguration.shelf
+    configuration.isPagingEnabled = true
+    return configuration
+  }()
+
+  private func released(
+    at offset: Double, _ velocity: Double, _ change: (inout ScrollConfiguration) -> Void = { _ in }
+  ) -> Stage<FreeScrolling> {
+    var configuration = Self.pages
+    change(&configuration)
+    var stage = Stage(configuration, at: Vector2D(x: offset, y: 0))
+    stage.view.release(
+      at: Vector2D(x: offset, y: 0), velocity: Vector2D(x: velocity, y: 0), recording: &stage.trace)
+    return stage
+  }
+
+  @Test(
+    "A flick goes to the next boundary, a slow release to the nearest",
+    arguments: [
+      // offset, velocity → page offset
+      (400, 0.3, 750), (400, -0.3, 375), (400, 0, 375), (400, 0.24, 375), (400, -0.24, 375), (700, 0, 750),
+      (700, -0.24, 750), (700, -0.25, 375), (562, 0, 375), (563, 0, 750), (562.5, 0, 750),
+      // Exactly on a boundary.
+      (375, 1, 750), (375, -1, 0), (375, 0, 375),
+      // However fast, no page is skipped.
+      (400, 20, 750), (740, -20, 375),
+      // The ends.
+      (2900, 2, 3000), (2990, 0, 3000), (100, -2, 0), (20, 0, 0), (3000, 2, 3000), (0, -2, 0),
+    ] as [(Double, Double, Double)])
+  func choice(offset: Double, velocity: Double, page: Double) {
+    var stage = released(at: offset, velocity)
+    #expect(stage.trace.releases.last?.target.x == page)
+    stage.settle()
+    #expect(stage.view.position == Vector2D(x: page, y: 0))
+  }
+
+  @Test("A last page shorter than the bounds is reached at the end of the range")
+  func shortLastPage() {
+    var stage = released(at: 2700, 1) { $0.geometry.contentSize.width = 3300 }
+    #expect(stage.trace.releases.last?.target.x == 2925)
+    stage.settle()
+    #expect(stage.view.position.x == 2925)
+  }
+
+  @Test("Pages count from offset zero, whatever the inset")
+  func insets() {
+    #expect(released(at: 400, 1) { $0.geometry.contentInset.left = 30 }.trace.releases.last?.target.x == 750)
+    #expect(released(at: 100, -1) { $0.geometry.contentInset.left = 30 }.trace.releases.last?.target.x == 0)
+    #expect(released(at: -10, -1) { $0.geometry.contentInset.left = 30 }.trace.releases.last?.target.x == -30)
+  }
+
+  @Test("The view goes there by the law of a page turn", arguments: [(400, 0.3), (700, 0), (500, -1)] as [(Double, Double)])
+  func motion(offset: Double, velocity: Double) {
+    var stage = released(at: offset, velocity)
+    stage.settle()
+    let page = stage.trace.releases.last?.target.x ?? 0
+    let turn = PageTurn(to: page, from: offset, velocity: velocity, displayScale: 2)
+    var worst = Worst()
+    for frame in stage.trace.frames where frame.time > 0 {
+      worst.note(frame.position.x - turn.offset(at: frame.time), "\(frame.time) ms")
+    }
+    #expect(worst.deviation <= 1e-9, "\(worst)")
+    #expect(abs((stage.trace.rest?.time ?? 0) - turn.duration) <= 1e-9)
+  }
+
+  @Test("The view decelerates unless it is on a page already and still")
+  func willDecelerate() {
+    #expect(released(at: 400, 0).trace.releases.last?.willDecelerate == true)
+    #expect(released(at: 375, 0).trace.releases.last?.willDecelerate == false)
+    #expect(released(at: 375, 0.1).trace.releases.last?.willDecelerate == false)
+    #expect(released(at: 375, 0.3).trace.releases.last?.willDecelerate == true)
+  }
+
+  @Test("The behavior is asked, with the page as the proposal, but not heeded")
+  func rewritesIgnored() {
+    var stage = Stage(
+      Self.pages, at: Vector2D(x: 400, y: 0), behavior: RecordingBehavior { _, _ in Vector2D(x: 1234, y: 0) })
+    stage.view.release(
+      at: Vector2D(x: 400, y: 0), velocity: Vector2D(x: 1, y: 0), recording: &stage.trace)
+    #expect(stage.view.behavior.contexts.map(\.proposedTarget) == [Vector2D(x: 750, y: 0)])
+    stage.settle()
+    #expect(stage.view.position.x == 750 && stage.trace.releases.last?.target.x == 750)
+  }
+
+  @Test("Beyond the ends the edge bounces first", arguments: [(-60, 0, 0), (3050, 0, 3000), (3010, 2, 3000)]
+    as [(Double, Double, Double)])
+  func beyond(offset: Double, velocity: Double, page: Double) {
+    var stage = released(at: offset, velocity)
+    stage.settle()
+    #expect(stage.view.position.x == page)
+    #expect(stage.trace.frames.dropFirst().first?.phase == .bouncing)
+  }
+
+  @Test("Flicked in from beyond an end, it comes to rest on a page")
+  func inward() {
+    for velocity in [1, 2, 5, 20] as [Double] {
+      var stage = released(at: -60, velocity)
+      stage.settle()
+      #expect(stage.view.position.x.truncatingRemainder(dividingBy: 375) == 0, "at \(velocity) pt/ms")
+      #expect(stage.view.position.x == stage.trace.releases.last?.target.x, "at \(velocity) pt/ms")
+    }
+  }
+
+  @Test("Thrown hard at the last page it bounces and rests there")
+  func bounceAtEnd() {
+    var stage = released(at: 2950, 8)
+    stage.settle()
+    #expect(stage.trace.frames.contains { $0.position.x > 3010 } && stage.view.position.x == 3000)
+  }
+
+  @Test("The deceleration rate and the boost of repeated flicks do not matter")
+  func rateDoesNotMatter() {
+    var normal = released(at: 400, 1)
+    var fast = released(at: 400, 1) { $0.decelerationRate = .fast }
+    normal.settle()
+    fast.settle()
+    #expect(normal.trace.frames == fast.trace.frames)
+    var stage = Stage(Self.pages)
+    for _ in 0..<5 {
+      stage.flick(Vector2D(x: 1, y: 0))
+      stage.wait(100)
+    }
+    #expect(stage.trace.releases.allSatisfy { abs($0.velocity.x - 1) <= 1e-9 })
+  }
+
+  @Test("A target is on the pixel even where the page length is not")
+  func pixelTarget() {
+    let stage = released(at: 400, 1) { $0.geometry.boundsSize.width = 375.3 }
+    let target = stage.trace.releases.last?.target.x ?? 0
+    #expect(target == PixelGrid(scale: 2).rounded(target))
+  }
+
+  @Test("An axis without bounds or without content stays")
+  func degenerate() {
+    var stage = released(at: 400, 1) { $0.geometry.boundsSize.width = 0 }
+    stage.settle()
+    #expect(stage.view.position.isFinite)
+    var small = released(at: 0, 1) { $0.geometry.contentSize.width = 100 }
+    small.settle()
+    #expect(small.view.position == .zero)
+  }
+}

@@ -1,0 +1,275 @@
+import ScrollPhysics
+import Testing
+import TestSupport
+
+/// How a view goes to the target that its behavior has rewritten.
+@Suite("Rewritten targets")
+struct ScrollTargetBehaviorTests {
+  static let rate = Numerics.log(0.998)
+
+  private func y(_ offset: Double) -> Vector2D { Vector2D(x: 0, y: offset) }
+
+  /// The list, released in a state, with the vertical target rewritten.
+  private func released(
+    at offset: Double, _ velocity: Double, to target: Double, _ change: (inout ScrollConfiguration) -> Void = { _ in }
+  ) -> Stage<RecordingBehavior> {
+    var configuration = ScrollConfiguration.list
+    change(&configuration)
+    var stage = Stage(
+      configuration, at: y(offset), behavior: RecordingBehavior { natural, _ in Vector2D(x: natural.x, y: target) })
+    stage.view.release(at: y(offset), velocity: y(velocity), recording: &stage.trace)
+    return stage
+  }
+
+  private func deviation(_ stage: Stage<RecordingBehavior>, from motion: some Motion) -> Worst {
+    var worst = Worst()
+    for frame in stage.trace.frames where frame.time > 0 {
+      worst.note(frame.position.y - motion.offset(at: frame.time), "\(frame.time) ms")
+    }
+    return worst
+  }
+
+  // MARK: Ahead
+
+  @Test(
+    "Ahead of a flick, the velocity is kept and the rate adjusted",
+    arguments: [(1, 1200), (1, 1030), (1, 2400), (-0.4, 900), (-0.4, 300), (0.25, 1400)] as [(Double, Double)])
+  func ahead(velocity: Double, target: Double) throws {
+    var stage = released(at: 1000, velocity, to: target)
+    stage.settle()
+    let landing = try #require(Deceleration.retargeted(to: target, from: 1000, velocity: velocity))
+    #expect(landing.slide == nil)
+    let worst = deviation(stage, from: landing.deceleration)
+    #expect(worst.deviation <= 1e-9, "\(worst)")
+    #expect(stage.view.position == y(target))
+    #expect(stage.trace.releases.last?.target == y(target))
+    #expect(abs((stage.trace.rest?.time ?? 0) - landing.deceleration.duration) <= 1e-9)
+  }
+
+  @Test("Too far ahead, it slides the last part at constant speed")
+  func farAhead() throws {
+    var stage = released(at: 1000, 0.5, to: 2500)
+    stage.settle()
+    let landing = try #require(Deceleration.retargeted(to: 2500, from: 1000, velocity: 0.5))
+    let slide = try #require(landing.slide)
+    let change = landing.deceleration.duration
+    var worst = Worst()
+    for frame in stage.trace.frames where frame.time > 0 {
+      let expected =
+        frame.time < change ? landing.deceleration.offset(at: frame.time) : slide.offset(at: frame.time - change)
+      worst.note(frame.position.y - expected, "\(frame.time) ms")
+    }
+    #expect(worst.deviation <= 1e-9, "\(worst)")
+    #expect(stage.view.position == y(2500))
+  }
+
+  @Test("Left as it is, the target changes nothing, and neither does rewriting it to the same pixel")
+  func untouched() {
+    var free = Stage(.list, at: y(1000))
+    free.view.release(at: y(1000), velocity: y(1), recording: &free.trace)
+    free.settle()
+    let natural = free.trace.releases.last?.target.y ?? 0
+    for nudge in [0.0, 0.2, -0.2] {
+      var stage = released(at: 1000, 1, to: natural + nudge)
+      stage.settle()
+      #expect(stage.trace.frames == free.trace.frames && stage.trace.events == free.trace.events)
+    }
+  }
+
+  @Test(
+    "A rewritten target is rounded to the pixel",
+    arguments: [(1, 1700), (2, 1700.5), (3, 1700 + 1.0 / 3)] as [(Double, Double)])
+  func rounded(scale: Double, target: Double) {
+    var stage = released(at: 1000, 1, to: 1700.3) { $0.displayScale = scale }
+    stage.settle()
+    #expect(stage.trace.releases.last?.target.y == target && stage.view.position.y == target)
+  }
+
+  @Test("A target on one axis leaves the other alone")
+  func oneAxis() {
+    var stage = Stage(
+      .map, at: Vector2D(x: 500, y: 500), behavior: RecordingBehavior { target, _ in Vector2D(x: 800, y: target.y) })
+    stage.view.release(at: Vector2D(x: 500, y: 500), velocity: Vector2D(x: 1, y: 1), recording: &stage.trace)
+    stage.settle()
+    #expect(
+      stage.view.position == Vector2D(x: 800, y: Deceleration.target(from: 500, velocity: 1, displayScale: 2)))
+  }
+
+  // MARK: Behind
+
+  @Test("Behind a flick, the view jumps there in the first frame", arguments: [(1, 700), (-1, 1300), (0.25, 999)]
+    as [(Double, Double)])
+  func snap(velocity: Double, target: Double) {
+    var stage = released(at: 1000, velocity, to: target)
+    #expect(stage.trace.releases.last?.willDecelerate == true)
+    stage.settle()
+    #expect(stage.view.position == y(target))
+    #expect(stage.trace.frames.map(\.position.y) == [1000, target])
+    #expect(
+      stage.calls == [
+        .willEndDragging, .didEndDragging, .willBeginDecelerating, .didScroll, .didEndDecelerating,
+      ])
+    #expect(stage.trace.rest?.time == 0)
+  }
+
+  @Test("Behind a flick, smoothly: the view carries its velocity on, turns and is pulled to the target")
+  func smooth() {
+    var stage = released(at: 1000, 1, to: 700) { $0.tuning.opposedRetarget = .smooth }
+    stage.settle()
+    let motion = EdgeBounce(
+      recoilingTo: 700, from: 1000, velocity: 1, logarithmicRate: Self.rate, displayScale: 2,
+      tuning: EdgeBounceTests.plain)
+    let worst = deviation(stage, from: motion)
+    #expect(worst.deviation <= 1e-9, "\(worst)")
+    #expect(abs(motion.velocity(at: 0) - 1) <= 1e-12)
+    #expect(stage.trace.frames.contains { $0.position.y > 1005 })
+    #expect(stage.view.position == y(700))
+  }
+
+  // MARK: From a standstill
+
+  @Test("From a standstill the target pulls as an edge would", arguments: [1100.0, 700])
+  func recoil(target: Double) {
+    var stage = released(at: 1000, 0, to: target)
+    #expect(stage.trace.releases.last?.willDecelerate == true)
+    stage.settle()
+    let motion = EdgeBounce(
+      recoilingTo: target, from: 1000, velocity: 0, logarithmicRate: Self.rate, displayScale: 2)
+    let worst = deviation(stage, from: motion)
+    #expect(worst.deviation <= 1e-9, "\(worst)")
+    #expect(stage.view.position == y(target))
+    #expect(stage.calls.contains(.willBeginDecelerating) && stage.calls.last == .didEndDecelerating)
+  }
+
+  @Test("From a standstill, if so chosen, the view is animated there, as a deceleration to its delegate")
+  func animation() {
+    var stage = released(at: 1000, 0, to: 700) { $0.tuning.stillRetarget = .scrollAnimation }
+    stage.settle()
+    let worst = deviation(stage, from: ScrollAnimation(from: 1000, to: 700))
+    #expect(worst.deviation <= 1e-9, "\(worst)")
+    #expect(stage.view.position == y(700) && stage.trace.rest?.time == 300)
+    #expect(stage.calls.last == .didEndDecelerating && !stage.calls.contains(.didEndScrollingAnimation))
+    #expect(stage.flags(.didScroll).allSatisfy { $0 == [.dragging, .decelerating] })
+  }
+
+  @Test("A slow view never swings past a target near ahead", arguments: [1.0, 3, 10, 40, 200])
+  func slowAhead(way: Double) {
+    for velocity in [0.02, 0.1, 0.24] {
+      var stage = released(at: 1000, velocity, to: 1000 + way)
+      stage.settle()
+      #expect(stage.view.position == y(1000 + way))
+      #expect(stage.trace.frames.allSatisfy { $0.position.y <= 1000 + way + 1e-9 }, "at \(velocity) pt/ms")
+    }
+  }
+
+  @Test("A target less than half a pixel away is reached without a motion")
+  func closer() {
+    var stage = released(at: 1000.2, 1, to: 1000)
+    stage.settle()
+    #expect(stage.view.position == y(1000) && stage.trace.frames.count == 2)
+    #expect(!stage.calls.contains(.didScroll))
+  }
+
+  // MARK: Beyond the edges
+
+  @Test("Beyond an edge ahead, the view goes through the edge, bounces, and rests on it", arguments: [-200.0, -5000])
+  func beyondAhead(target: Double) {
+    var stage = released(at: 300, -1, to: target)
+    #expect(stage.trace.releases.last?.target == y(target))
+    stage.settle()
+    #expect(stage.trace.frames.contains { $0.position.y < -5 })
+    #expect(stage.view.position == y(0))
+  }
+
+  @Test("Beyond an edge ahead without bouncing, the view stops at the edge")
+  func beyondWithoutBounce() {
+    var stage = released(at: 300, -1, to: -200) { $0.bounces = false }
+    stage.settle()
+    #expect(stage.view.position == y(0) && stage.trace.frames.allSatisfy { $0.position.y >= 0 })
+  }
+
+  @Test(
+    "Wherever the target lies beyond the range, and however the view goes there, it comes to rest inside",
+    arguments: OpposedRetarget.allCases, StillRetarget.allCases)
+  func beyondFromAnywhere(opposed: OpposedRetarget, still: StillRetarget) {
+    var outside: [String] = []
+    for offset in [-80, 0, 500, 3000, 3100] as [Double] {
+      for velocity in [-3, -0.3, 0, 0.1, 1, 8] as [Double] {
+        for target in [-400, -1, 3001, 9000] as [Double] {
+          for bounces in [true, false] {
+            var stage = released(at: offset, velocity, to: target) {
+              $0.tuning.opposedRetarget = opposed
+              $0.tuning.stillRetarget = still
+              $0.bounces = bounces
+            }
+            let rests = stage.settle()
+            let y = stage.view.position.y
+            if !rests || !(y >= 0 && y <= 3000) {
+              outside.append("\(offset) at \(velocity) to \(target)\(bounces ? "" : " without bouncing"): \(y)")
+            }
+          }
+        }
+      }
+    }
+    #expect(outside.isEmpty, "\(outside.count): \(outside.joined(separator: ", ").prefix(600))")
+  }
+
+  @Test(
+    "Inside the range, wherever it is released and however fast, it comes to rest on the target",
+    arguments: OpposedRetarget.allCases, StillRetarget.allCases)
+  func insideFromAnywhere(opposed: OpposedRetarget, still: StillRetarget) {
+    var elsewhere: [String] = []
+    for offset in [-80, 0, 500, 3000, 3100] as [Double] {
+      for velocity in [-3, -0.3, -0.04, 0, 0.1, 1, 8] as [Double] {
+        for target in [0, 0.5, 480, 510, 1400, 3000] as [Double] where target != offset {
+          var stage = released(at: offset, velocity, to: target) {
+            $0.tuning.opposedRetarget = opposed
+            $0.tuning.stillRetarget = still
+          }
+          let rests = stage.settle()
+          if !rests || stage.view.position.y != target {
+            elsewhere.append("\(offset) at \(velocity) to \(target): \(stage.view.position.y)")
+          }
+        }
+      }
+    }
+    #expect(elsewhere.isEmpty, "\(elsewhere.count): \(elsewhere.joined(separator: ", ").prefix(600))")
+  }
+
+  @Test("Released beyond an edge inward, the view lands on the target after it has crossed the edge")
+  func inwardToTarget() {
+    var stage = released(at: -60, 3, to: 300)
+    stage.settle()
+    #expect(stage.view.position == y(300))
+    // The way in is that of a free bounce.
+    let back = EdgeBounce(recoilingTo: 0, from: -60, velocity: 3, logarithmicRate: Self.rate, displayScale: 2)
+    #expect(abs(stage.trace.frames[1].position.y - back.offset(at: 1000.0 / 60)) <= 1e-9)
+  }
+
+  // MARK: Odd targets
+
+  @Test("A target that is not a number is taken as left alone", arguments: [Double.nan, .infinity, -.infinity])
+  func notFinite(target: Double) {
+    for velocity in [-1.0, 0, 1] {
+      var stage = released(at: 1000, velocity, to: target)
+      var free = Stage(.list, at: y(1000))
+      free.view.release(at: y(1000), velocity: y(velocity), recording: &free.trace)
+      stage.settle()
+      free.settle()
+      #expect(stage.trace.frames == free.trace.frames && stage.trace.releases == free.trace.releases)
+    }
+  }
+
+  @Test("The largest numbers are targets beyond the range like others", arguments: [1e18, -1e100, 1e300, -1.7e308])
+  func huge(target: Double) {
+    for (offset, velocity) in [(1000, 1), (1000, -1), (1000, 0), (-50, 0), (-50, 2)] as [(Double, Double)] {
+      var stage = released(at: offset, velocity, to: target)
+      let rests = stage.settle()
+      #expect(rests, "from \(offset) at \(velocity)")
+      let y = stage.view.position.y
+      #expect(y >= 0 && y <= 3000, "from \(offset) at \(velocity)")
+      #expect(stage.trace.frames.allSatisfy { $0.position.isFinite && $0.velocity.isFinite })
+      #expect(stage.trace.releases.allSatisfy { $0.target.isFinite })
+    }
+  }
+}

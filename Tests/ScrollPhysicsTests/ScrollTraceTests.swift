@@ -1,0 +1,133 @@
+import ScrollPhysics
+import Testing
+import TestSupport
+
+@Suite("Scroll trace")
+struct ScrollTraceTests {
+  @Test("A trace of outcomes has the releases and the rest of a full one, and nothing else")
+  func outcome() {
+    var generator = SeededGenerator(seed: 121)
+    var differences: [String] = []
+    for _ in 0..<sweepCount(2000) {
+      let configuration = ScrollConfiguration.random(using: &generator)
+      let script = TouchScript(using: &generator)
+      let start = configuration.geometry.clamped(Vector2D(x: 300, y: 900))
+      var full = Stage(configuration, at: start)
+      var outcome = Stage(configuration, at: start, detail: .outcome)
+      script.play(on: &full.view, recording: &full.trace)
+      script.play(on: &outcome.view, recording: &outcome.trace)
+      let releases = zip(full.trace.releases, outcome.trace.releases)
+      let same =
+        full.trace.releases.count == outcome.trace.releases.count
+        && releases.allSatisfy {
+          $0.time == $1.time && ($0.target - $1.target).length <= 1e-9
+            && ($0.contentOffset - $1.contentOffset).length <= 1e-9 && ($0.velocity - $1.velocity).length <= 1e-9
+            && $0.willDecelerate == $1.willDecelerate
+        }
+      let rests =
+        full.trace.rest?.contentOffset == outcome.trace.rest?.contentOffset
+        && abs((full.trace.rest?.time ?? 0) - (outcome.trace.rest?.time ?? 1)) <= 1e-6
+      if !same || !rests || !outcome.trace.frames.isEmpty || !outcome.trace.events.isEmpty {
+        differences.append("\(configuration.geometry) with \(script)")
+      }
+    }
+    #expect(differences.isEmpty, "\(differences.count): \(differences.first ?? "")")
+  }
+
+  @Test("A copy of a view is a snapshot: what happens to one does not happen to the other")
+  func snapshot() {
+    var stage = Stage(.list, at: Vector2D(x: 0, y: 500))
+    stage.flick(Vector2D(x: 0, y: 1))
+    stage.wait(100)
+    var copy = stage
+    let (time, position) = (stage.view.time, stage.view.position)
+    copy.flick(Vector2D(x: 0, y: -2))
+    copy.settle()
+    #expect(stage.view.time == time && stage.view.position == position && stage.view.isDecelerating)
+    var again = stage
+    stage.settle()
+    again.settle()
+    #expect(stage.trace == again.trace)
+    #expect(copy.trace != stage.trace)
+  }
+
+  @Test("The same touches give the same trace, to the bit")
+  func repeatable() {
+    var generator = SeededGenerator(seed: 122)
+    let configuration = ScrollConfiguration.random(using: &generator)
+    let script = TouchScript(using: &generator)
+    var traces: [ScrollTrace] = []
+    for _ in 0..<2 {
+      var stage = Stage(configuration)
+      script.play(on: &stage.view, recording: &stage.trace)
+      traces.append(stage.trace)
+    }
+    #expect(traces[0] == traces[1])
+  }
+
+  @Test("Frames show the position; the content offset of a frame is on the pixel")
+  func rounding() {
+    var stage = Stage(.list, at: Vector2D(x: 0, y: 500))
+    stage.view.release(
+      at: Vector2D(x: 0, y: 500.2), velocity: Vector2D(x: 0, y: 1), recording: &stage.trace)
+    stage.settle()
+    let grid = PixelGrid(scale: 2)
+    #expect(stage.trace.frames.allSatisfy { stage.trace.contentOffset($0) == grid.rounded($0.position) })
+    #expect(stage.trace.frames.contains { stage.trace.contentOffset($0) != $0.position })
+  }
+
+  @Test("How often time is advanced does not change the frames")
+  func advancing() {
+    var once = Stage(.list, at: Vector2D(x: 0, y: 500))
+    once.flick(Vector2D(x: 0, y: 1))
+    var often = once
+    once.settle()
+    for _ in 0..<3000 { often.wait(0.9) }
+    #expect(once.trace == often.trace)
+  }
+
+  @Test("Time may be advanced to a limit between two frames and on from there")
+  func limit() {
+    var whole = Stage(.list, at: Vector2D(x: 0, y: 500))
+    whole.view.release(at: Vector2D(x: 0, y: 500), velocity: Vector2D(x: 0, y: 1), recording: &whole.trace)
+    var parts = whole
+    let early = parts.view.advanceToRest(limit: 1234.5, recording: &parts.trace)
+    #expect(!early && parts.view.time == 1234.5 && !parts.view.isAtRest)
+    #expect(parts.trace.rest == nil)
+    let late = parts.view.advanceToRest(recording: &parts.trace)
+    whole.settle()
+    #expect(late && parts.trace == whole.trace)
+  }
+
+  @Test("A view at rest is at rest at once; one under a finger never is")
+  func advanceToRest() {
+    var stage = Stage(.list, at: Vector2D(x: 0, y: 500))
+    let resting = stage.settle()
+    #expect(resting && stage.view.time == 0 && stage.trace.frames.isEmpty)
+    stage.down()
+    let held = stage.settle()
+    #expect(!held && stage.trace.rest == nil)
+  }
+
+  @Test("An emptied trace keeps its detail and takes the next run")
+  func removeAll() {
+    var stage = Stage(.list, at: Vector2D(x: 0, y: 500), detail: .outcome)
+    stage.flick(Vector2D(x: 0, y: 1))
+    stage.settle()
+    #expect(stage.trace.releases.count == 1 && stage.trace.rest != nil)
+    stage.trace.removeAll()
+    #expect(stage.trace.releases.isEmpty && stage.trace.rest == nil && stage.trace.detail == .outcome)
+  }
+
+  @Test("The rest is the instant the law ends, between two frames", arguments: [ScrollTrace.Detail.full, .outcome])
+  func rest(detail: ScrollTrace.Detail) {
+    var stage = Stage(.list, at: Vector2D(x: 0, y: 500), detail: detail)
+    stage.view.advance(to: 77, recording: &stage.trace)
+    stage.view.release(at: Vector2D(x: 0, y: 500), velocity: Vector2D(x: 0, y: 1), recording: &stage.trace)
+    #expect(stage.trace.rest == nil)
+    stage.settle()
+    let motion = Deceleration(from: 500, velocity: 1)
+    #expect(abs((stage.trace.rest?.time ?? 0) - 77 - motion.duration) <= 1e-9)
+    #expect(stage.trace.rest?.contentOffset.y == PixelGrid(scale: 2).rounded(motion.restOffset))
+  }
+}
