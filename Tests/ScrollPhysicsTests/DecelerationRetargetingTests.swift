@@ -71,7 +71,8 @@ struct DecelerationRetargetingTests {
     #expect(slide.slideVelocity == sign * 0.05)
     #expect(abs(slide.duration - (farthest + 77 - clampedWay) / 0.05) <= 1e-6)
     // No jump in velocity where the one follows the other.
-    #expect(abs(landing.deceleration.velocity(at: landing.deceleration.duration.nextDown) - slide.velocity(at: 0)) <= 1e-12)
+    #expect(
+      abs(landing.deceleration.velocity(at: landing.deceleration.duration.nextDown) - slide.velocity(at: 0)) <= 1e-12)
     #expect(Laws.violations(of: landing.deceleration, startingAt: 0) == [])
     #expect(Laws.violations(of: slide, startingAt: slide.initialOffset) == [])
   }

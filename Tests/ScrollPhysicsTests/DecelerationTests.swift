@@ -123,7 +123,9 @@ struct DecelerationTests {
 
   @Test(
     "A stopping speed of 5 pt/s lasts as long as it does in POP",
-    arguments: [(7223.021, 3634.16, 3601.792), (100, 1496.37, 47.405), (1000, 2646.51, 496.505), (5000, 3450.42, 2492.505)]
+    arguments: [
+      (7223.021, 3634.16, 3601.792), (100, 1496.37, 47.405), (1000, 2646.51, 496.505), (5000, 3450.42, 2492.505),
+    ]
       as [(Double, Double, Double)])
   func stopOfFive(velocity: Double, duration: Double, distance: Double) {
     let motion = Deceleration(from: 0, velocity: velocity / 1000, stoppingSpeed: 0.005)

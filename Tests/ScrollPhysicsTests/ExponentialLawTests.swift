@@ -6,7 +6,8 @@ import TestSupport
 @Suite("Exponential law")
 struct ExponentialLawTests {
   static let laws = [
-    ExponentialLaw(pull: 0, decay: Numerics.log(0.998)), ExponentialLaw(pull: Numerics.log(0.99), decay: Numerics.log(0.998)),
+    ExponentialLaw(pull: 0, decay: Numerics.log(0.998)),
+    ExponentialLaw(pull: Numerics.log(0.99), decay: Numerics.log(0.998)),
     ExponentialLaw(pull: -0.0212, decay: 0), ExponentialLaw(pull: 0, decay: 0), ExponentialLaw(pull: -0.5, decay: -0.7),
   ]
 
@@ -16,7 +17,8 @@ struct ExponentialLawTests {
     var worst = Worst()
     for _ in 0..<sweepCount(2000) {
       let start = ExponentialLaw.State(
-        distance: Double.random(in: -300...300, using: &generator), momentum: Double.random(in: -5...5, using: &generator))
+        distance: Double.random(in: -300...300, using: &generator),
+        momentum: Double.random(in: -5...5, using: &generator))
       let step = Double.random(in: 0...400, using: &generator)
       let one = law.state(start, after: step)
       let halves = law.state(law.state(start, after: step / 2), after: step / 2)
@@ -39,7 +41,8 @@ struct ExponentialLawTests {
       let now = law.state(start, after: time)
       let after = law.state(start, after: time + h)
       worst.note((after.distance - before.distance) / (2 * h) - law.velocity(now), "distance at \(time) ms")
-      worst.note((after.momentum - before.momentum) / (2 * h) - (law.pull + law.decay) * now.momentum, "momentum at \(time) ms")
+      worst.note(
+        (after.momentum - before.momentum) / (2 * h) - (law.pull + law.decay) * now.momentum, "momentum at \(time) ms")
     }
     #expect(worst.deviation <= 1e-6, "\(worst)")
   }

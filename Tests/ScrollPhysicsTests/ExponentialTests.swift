@@ -14,7 +14,8 @@ struct ExponentialTests {
 
   @Test(
     "Agrees with the platform's exp to one unit in the last place",
-    arguments: [(-745.0, 709.0, 1), (-1, 1, 2), (-30, 0, 3), (-745, -700, 4), (-1e-6, 1e-6, 5)] as [(Double, Double, UInt64)])
+    arguments: [(-745.0, 709.0, 1), (-1, 1, 2), (-30, 0, 3), (-745, -700, 4), (-1e-6, 1e-6, 5)]
+      as [(Double, Double, UInt64)])
   func sweep(low: Double, high: Double, seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     var worst = Worst()

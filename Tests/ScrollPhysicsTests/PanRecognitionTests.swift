@@ -39,7 +39,8 @@ struct PanRecognitionTests {
   func cumulative() {
     var recognition = PanRecognition(start: Self.start, catchesMotion: false)
     for n in 1...9 {
-      #expect(recognition.move(to: Self.start + Vector2D(x: Double(n), y: 0), horizontal: true, vertical: true) == false)
+      #expect(
+        recognition.move(to: Self.start + Vector2D(x: Double(n), y: 0), horizontal: true, vertical: true) == false)
     }
     #expect(recognition.move(to: Self.start + Vector2D(x: 10, y: 0), horizontal: true, vertical: true) == true)
     // Once only.

@@ -154,9 +154,10 @@ struct ScrollEventTests {
     stage.down()
     #expect(stage.view.isTracking && stage.view.isDragging)
     stage.lift(after: 50)
-    #expect(stage.calls.filter { $0 != .didScroll } == [
-      .willBeginDragging, .willEndDragging, .didEndDragging, .didEndDecelerating,
-    ])
+    #expect(
+      stage.calls.filter { $0 != .didScroll } == [
+        .willBeginDragging, .willEndDragging, .didEndDragging, .didEndDecelerating,
+      ])
     #expect(stage.flags(.didEndDragging) == [[.tracking, .decelerating]])
     #expect(!stage.view.isDecelerating && stage.view.isAtRest)
   }

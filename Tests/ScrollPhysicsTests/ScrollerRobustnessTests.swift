@@ -16,7 +16,9 @@ struct ScrollerRobustnessTests {
       return "a release that is not finite"
     }
     let geometry = stage.view.configuration.geometry
-    if (geometry.clamped(stage.view.position) - stage.view.position).length > 1 { return "rests at \(stage.view.position)" }
+    if (geometry.clamped(stage.view.position) - stage.view.position).length > 1 {
+      return "rests at \(stage.view.position)"
+    }
     return nil
   }
 
@@ -78,7 +80,8 @@ struct ScrollerRobustnessTests {
     #expect(fault == nil)
   }
 
-  @Test("Samples so close in time that their velocity is beyond all numbers", arguments: [1e-9, 1e-100, 1e-306, 5e-324])
+  @Test(
+    "Samples so close in time that their velocity is beyond all numbers", arguments: [1e-9, 1e-100, 1e-306, 5e-324])
   func closeSamples(interval: Double) {
     var stage = Stage(.map, at: Vector2D(x: 500, y: 500))
     stage.down()

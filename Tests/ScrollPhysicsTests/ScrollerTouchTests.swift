@@ -82,7 +82,11 @@ struct ScrollerTouchTests {
   func alwaysBounce(axis: Axis) {
     var configuration = ScrollConfiguration(
       contentSize: Size2D(width: 300, height: 300), boundsSize: Size2D(width: 600, height: 600))
-    if axis == .horizontal { configuration.alwaysBounceHorizontal = true } else { configuration.alwaysBounceVertical = true }
+    if axis == .horizontal {
+      configuration.alwaysBounceHorizontal = true
+    } else {
+      configuration.alwaysBounceVertical = true
+    }
     var stage = Stage(configuration)
     var way = Vector2D.zero
     way[axis] = -110

@@ -34,7 +34,7 @@ struct WillEndDraggingBehaviorTests {
 
   @Test("Free scrolling leaves the target as it is")
   func free() {
-    var behavior = FreeScrolling()
+    let behavior = FreeScrolling()
     var target = Vector2D(x: 1.23, y: 4.56)
     behavior.updateTarget(
       &target,

@@ -4,10 +4,14 @@ import ScrollPhysics
 ///
 /// Movements are told as changes of the content offset: the finger goes the other way.
 public struct Stage<Behavior: ScrollTargetBehavior> {
+  /// The scroll view.
   public var view: Scroller<Behavior>
+  /// What happened to it.
   public var trace: ScrollTrace
+  /// Where the finger is or was last.
   public private(set) var place = Vector2D(x: 200, y: 200)
 
+  /// Creates a stage with a view at rest.
   public init(
     _ configuration: ScrollConfiguration, at contentOffset: Vector2D? = nil, time: Double = 0, behavior: Behavior,
     detail: ScrollTrace.Detail = .full
@@ -33,20 +37,24 @@ public struct Stage<Behavior: ScrollTargetBehavior> {
     }
   }
 
+  /// The finger lifts where it is.
   public mutating func lift(after wait: Double = 0) {
     view.touchUp(time: view.time + wait, recording: &trace)
   }
 
+  /// The system takes the touch away.
   public mutating func cancel(after wait: Double = 0) {
     view.touchCancel(time: view.time + wait, recording: &trace)
   }
 
+  /// Time passes.
   public mutating func wait(_ duration: Double) {
     view.advance(to: view.time + duration, recording: &trace)
   }
 
+  /// Lets the view come to rest; gives up after ten minutes.
   @discardableResult
-  public mutating func settle() -> Bool { view.advanceToRest(recording: &trace) }
+  public mutating func settle() -> Bool { view.advanceToRest(limit: view.time + 600_000, recording: &trace) }
 
   /// A flick whose release velocity is `velocity`, in pt/ms: eight even samples, 8 ms apart.
   public mutating func flick(_ velocity: Vector2D) {
@@ -69,12 +77,14 @@ public struct Stage<Behavior: ScrollTargetBehavior> {
     return names
   }
 
+  /// The flags read inside each call of a name.
   public func flags(_ name: ScrollEvent.Name) -> [ScrollEvent.Flags] {
     trace.events.filter { $0.name == name }.map(\.flags)
   }
 }
 
 extension Stage where Behavior == FreeScrolling {
+  /// Creates a stage with a view that does not snap.
   public init(
     _ configuration: ScrollConfiguration, at contentOffset: Vector2D? = nil, time: Double = 0,
     detail: ScrollTrace.Detail = .full

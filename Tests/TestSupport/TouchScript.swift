@@ -2,6 +2,7 @@ import ScrollPhysics
 
 /// A sequence of touches that can be mirrored, transposed and delayed.
 public struct TouchScript: CustomStringConvertible, Sendable {
+  /// What the finger does.
   public enum Touch: Sendable {
     case down(Vector2D)
     case move(Vector2D)
@@ -9,13 +10,18 @@ public struct TouchScript: CustomStringConvertible, Sendable {
     case cancel
   }
 
+  /// A touch and when it comes, in ms.
   public struct Step: Sendable {
+    /// When, in ms.
     public var time: Double
+    /// What the finger does.
     public var touch: Touch
   }
 
+  /// The touches, in order of time.
   public var steps: [Step] = []
 
+  /// Creates a script of no touches.
   public init() {}
 
   /// One to four strokes: slow or fast, straight or not, with and without a hold, caught on the way or left to rest.
@@ -27,9 +33,11 @@ public struct TouchScript: CustomStringConvertible, Sendable {
       var place = Vector2D(
         x: Double.random(in: 0...400, using: &generator), y: Double.random(in: 0...700, using: &generator))
       steps.append(Step(time: time, touch: .down(place)))
-      let speed = maximumSpeed * Double.random(in: 0...1, using: &generator) * Double.random(in: 0...1, using: &generator)
+      let speed =
+        maximumSpeed * Double.random(in: 0...1, using: &generator) * Double.random(in: 0...1, using: &generator)
       var velocity = Vector2D(
-        x: speed * Double.random(in: -1...1, using: &generator), y: speed * Double.random(in: -1...1, using: &generator))
+        x: speed * Double.random(in: -1...1, using: &generator), y: speed * Double.random(in: -1...1, using: &generator)
+      )
       for _ in 0..<Int.random(in: 0...12, using: &generator) {
         let interval = Double(Int.random(in: 8...80, using: &generator)) / 4
         time += interval
@@ -57,9 +65,12 @@ public struct TouchScript: CustomStringConvertible, Sendable {
     return result
   }
 
+  /// The same touches with left and right, up and down exchanged.
   public var mirrored: TouchScript { mapped { -$0 } }
+  /// The same touches with the axes exchanged.
   public var transposed: TouchScript { mapped { $0.transposed } }
 
+  /// The same touches some milliseconds later.
   public func delayed(by delay: Double) -> TouchScript {
     var result = self
     for index in steps.indices { result.steps[index].time += delay }
@@ -78,9 +89,10 @@ public struct TouchScript: CustomStringConvertible, Sendable {
       case .cancel: view.touchCancel(time: step.time, recording: &trace)
       }
     }
-    if settling { view.advanceToRest(recording: &trace) }
+    if settling { view.advanceToRest(limit: view.time + 600_000, recording: &trace) }
   }
 
+  /// Times and touches.
   public var description: String {
     steps.map { "\($0.time) \($0.touch)" }.joined(separator: "; ")
   }

@@ -1,8 +1,11 @@
 /// The largest deviation of a sweep and the case it came from, so that a sweep needs one expectation.
 public struct Worst: CustomStringConvertible {
+  /// The largest deviation so far.
   public private(set) var deviation = 0.0
+  /// The case it came from.
   public private(set) var place = "nothing"
 
+  /// Creates a record of nothing.
   public init() {}
 
   /// Takes in a deviation; one that is not a number counts as infinite.
@@ -20,5 +23,6 @@ public struct Worst: CustomStringConvertible {
     note(number - expected, "\(place()): \(number), not \(expected)")
   }
 
+  /// The deviation and its case.
   public var description: String { "\(deviation) at \(place)" }
 }

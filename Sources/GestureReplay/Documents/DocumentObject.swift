@@ -21,9 +21,9 @@ package struct DocumentObject {
   /// Opens the object and refuses keys it does not know.
   package init(_ decoder: any Decoder, keys: [String]) throws {
     container = try decoder.container(keyedBy: DocumentKey.self)
-    for key in container.allKeys where !keys.contains(key.stringValue) {
-      throw Self.unknown(key, container.codingPath, keys)
-    }
+    // Foundation gives the keys in no order: of several unknown ones always name the same.
+    let unknown = container.allKeys.map(\.stringValue).filter { !keys.contains($0) }.min()
+    if let unknown { throw Self.unknown(DocumentKey(unknown), container.codingPath, keys) }
   }
 
   /// Whether the key is there.

@@ -5,11 +5,11 @@ package enum Suggestion {
     nearest(to: name, among: known).map { " (did you mean \"\($0)\"?)" } ?? ""
   }
 
-  /// The known name that takes the fewest changes of a letter, at most a third of the letters; nil if none is near.
+  /// The known name that takes the fewest changes of a letter, at most a third of the letters.
   package static func nearest(to name: String, among known: [String]) -> String? {
     // A name far longer than any known one is not a slip of the finger.
     let letters = Array(name.lowercased().prefix(64))
-    let limit = max(1, letters.count / 3)
+    let limit = letters.count < 3 ? 0 : letters.count / 3
     var best: (name: String, distance: Int)?
     for candidate in known {
       let distance = distance(letters, Array(candidate.lowercased()))

@@ -19,9 +19,17 @@ extension ScrollViewState {
       followFinger()
       reportOffset(&trace)
     } else {
-      if new.geometry != old.geometry { offset = new.geometry.clamped(offset) }
-      reportOffset(&trace)
+      let edge = new.geometry.clamped(offset)
+      if new.geometry != old.geometry && edge != offset { jump(to: edge, &trace) }
     }
+  }
+
+  /// Puts a view that does not move elsewhere.
+  private mutating func jump(to target: Vector2D, _ trace: inout ScrollTrace) {
+    offset = target
+    reportOffset(&trace)
+    recordFrame(&trace)
+    if !isFingerDown { recordRest(time, &trace) }
   }
 
   /// Where the view is going, on the pixel: the rest of its motion inside the range, or where it is.
@@ -37,9 +45,7 @@ extension ScrollViewState {
       y: decided.y.isFinite ? grid.rounded(decided.y) : proposed.y)
     if target == proposed { return }
     if !isMoving {
-      offset = target
-      reportOffset(&trace)
-      if !isFingerDown { recordRest(time, &trace) }
+      jump(to: target, &trace)
       return
     }
     let motionTime = time - motionStart

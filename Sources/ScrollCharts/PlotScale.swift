@@ -1,0 +1,41 @@
+/// Turns values into places on a chart.
+struct PlotScale {
+  private let domain: ClosedRange<Double>
+  private let start: Double
+  private let end: Double
+
+  /// A scale onto places that may run downward.
+  init(_ domain: ClosedRange<Double>, onto places: (Double, Double)) {
+    self.domain = domain
+    (start, end) = places
+  }
+
+  /// A scale onto places from left to right.
+  init(_ domain: ClosedRange<Double>, onto places: ClosedRange<Double>) {
+    self.init(domain, onto: (places.lowerBound, places.upperBound))
+  }
+
+  /// The range of values, widened where it is a point.
+  static func span(_ values: [Double]) -> ClosedRange<Double> {
+    let low = values.min() ?? 0
+    let high = values.max() ?? 0
+    return low < high ? low...high : (low - 1)...(high + 1)
+  }
+
+  /// Where a value is.
+  func place(_ value: Double) -> Double {
+    start + (value - domain.lowerBound) / (domain.upperBound - domain.lowerBound) * (end - start)
+  }
+
+  /// About `count` round values inside the domain.
+  func ticks(_ count: Int) -> [Double] {
+    let rough = (domain.upperBound - domain.lowerBound) / Double(count)
+    var unit = 1.0
+    while unit * 10 <= rough { unit *= 10 }
+    while unit > rough { unit /= 10 }
+    let stride = [1.0, 2, 5, 10].map { unit * $0 }.first { $0 >= rough } ?? unit * 10
+    let first = (domain.lowerBound / stride).rounded(.up)
+    let last = (domain.upperBound / stride).rounded(.down)
+    return last < first ? [] : (0...Int(min(last - first, 50))).map { (first + Double($0)) * stride }
+  }
+}

@@ -1,0 +1,83 @@
+import FeelTesting
+import GestureReplay
+import ScrollPhysics
+import Testing
+
+@Suite("Measures of feel")
+struct FeelReportTests {
+  private func configuration(_ width: Double = 3000) -> ScrollConfiguration {
+    ScrollConfiguration(
+      contentSize: Size2D(width: width, height: 240), boundsSize: Size2D(width: 375, height: 240))
+  }
+
+  private func report<Behavior: ScrollTargetBehavior>(
+    at offset: Double, velocity: Double, width: Double = 3000, behavior: Behavior
+  ) -> FeelReport {
+    var view = Scroller(configuration(width), behavior: behavior)
+    var trace = ScrollTrace()
+    view.release(at: Vector2D(x: offset, y: 0), velocity: Vector2D(x: velocity, y: 0), recording: &trace)
+    view.advanceToRest(recording: &trace)
+    return FeelReport(trace)
+  }
+
+  @Test("A free fling: its law's duration and way, no turn, no jump")
+  func free() {
+    let report = report(at: 100, velocity: 1, behavior: FreeScrolling())
+    let motion = Deceleration(from: 100, velocity: 1)
+    #expect(report.settleDuration == motion.duration)
+    #expect(report.travel == 494.5)
+    #expect(report.overshoot == 0 && report.directionReversals == 0)
+    #expect(report.peakSpeed == 1 && report.velocityDiscontinuity == 0)
+    #expect(report.retargetedBy == 0 && !report.opposesVelocity && report.itemDelta == nil)
+    // The last tenth of 494.5 pt begins where 49.45 pt are left: v there is 0.109, ln(0.109/0.01)/0.002002 ms remain.
+    let tail = (motion.duration - (motion.time(toReach: 100 + 494.5 * 0.9) ?? 0)) / motion.duration
+    #expect(abs(report.tailShare - tail) < 0.005)
+  }
+
+  @Test("A bounce: it overshoots the edge, turns once and goes there and back")
+  func bounce() {
+    let report = report(at: 600, velocity: 1, width: 1000, behavior: FreeScrolling())
+    #expect(report.overshoot > 20 && report.overshoot < 33.5)
+    #expect(report.directionReversals == 1)
+    #expect(abs(report.travel - (25 + 2 * report.overshoot)) < 1.01)
+  }
+
+  @Test("A target rewritten ahead is measured by its distance; one behind opposes the velocity and jumps")
+  func rewritten() {
+    let ahead = report(
+      at: 100, velocity: 1, behavior: WillEndDraggingBehavior { _, target in target.x = 700 })
+    #expect(ahead.retargetedBy == 105.5 && !ahead.opposesVelocity)
+    #expect(abs(ahead.velocityDiscontinuity) < 1e-12)
+    let behind = report(
+      at: 100, velocity: 1, behavior: WillEndDraggingBehavior { _, target in target.x = 0 })
+    #expect(behind.opposesVelocity && behind.velocityDiscontinuity == 1)
+    #expect(behind.settleDuration == 0)
+  }
+
+  @Test("A recoil from beyond an edge jumps in velocity by what its law says")
+  func recoil() {
+    let report = report(at: -100, velocity: 0, behavior: FreeScrolling())
+    let tuning = ScrollTuning.default
+    let departure = (0.010_050_335_853_501_441 - tuning.recoilLagFactor) * 100
+    #expect(abs(report.velocityDiscontinuity - departure) < 1e-12)
+    #expect(report.overshoot == 0 && report.travel == 100)
+  }
+
+  @Test("Without a release an animation counts from its first call, and a tap counts nothing")
+  func withoutRelease() throws {
+    var view = Scroller(configuration())
+    let animation = Gesture(
+      name: "go", samples: [],
+      actions: [GestureAction(time: 50, kind: .setContentOffset(Vector2D(x: 400, y: 0), animated: true))])
+    let moved = FeelReport(try view.perform(animation))
+    #expect(abs(moved.settleDuration - (300 - 1000.0 / 60)) < 1e-9)
+    var second = Scroller(configuration())
+    let tap = Gesture(
+      name: "tap",
+      samples: [
+        TouchSample(time: 0, place: .zero, phase: .began), TouchSample(time: 60, place: .zero, phase: .ended),
+      ])
+    let still = FeelReport(try second.perform(tap))
+    #expect(still.settleDuration == 0 && still.travel == 0 && still.peakSpeed == 0)
+  }
+}

@@ -1,0 +1,167 @@
+import Foundation
+import GestureReplay
+import ScrollPhysics
+import TestSupport
+import Testing
+
+@Suite("Gesture documents")
+struct GestureDocumentTests {
+  private func document(_ body: String) -> Data {
+    Data("{ \"format\": \"scroll-gesture\", \"version\": 1, \(body) }".utf8)
+  }
+
+  private func error(_ body: String) -> String {
+    do throws(DocumentError) {
+      _ = try GestureDocument.decode(document(body))
+      return "no error"
+    } catch {
+      return error.description
+    }
+  }
+
+  private static let tap = """
+    "samples": [ {"t": 0, "x": 1, "y": 2, "phase": "began"}, {"t": 50, "x": 1, "y": 2, "phase": "ended"} ]
+    """
+
+  @Test("A document with everything reads into a gesture with everything")
+  func everything() throws {
+    let gesture = try GestureDocument.decode(
+      document(
+        """
+        "name": "flick", "provenance": "recorded", "source": "a logger", "device": "a phone", \(Self.tap),
+        "actions": [ {"t": 900, "action": "setContentOffset", "x": 3, "y": 4, "animated": true},
+                     {"t": 1500, "action": "resize", "width": 667, "height": 375} ],
+        "release": [ {"velocity": {"x": 1.5, "y": 0}, "target": {"x": 30, "y": 0}} ], "rest": {"x": 30, "y": 0}
+        """))
+    #expect(gesture.name == "flick")
+    #expect(gesture.provenance == .recorded)
+    #expect(gesture.source == "a logger")
+    #expect(gesture.device == "a phone")
+    #expect(gesture.samples.map(\.time) == [0, 50])
+    #expect(gesture.samples.map(\.phase) == [.began, .ended])
+    #expect(
+      gesture.actions == [
+        GestureAction(time: 900, kind: .setContentOffset(Vector2D(x: 3, y: 4), animated: true)),
+        GestureAction(time: 1500, kind: .resize(Size2D(width: 667, height: 375))),
+      ])
+    #expect(gesture.releases.first?.velocity == Vector2D(x: 1.5, y: 0))
+    #expect(gesture.rest == Vector2D(x: 30, y: 0))
+    #expect(gesture == (try GestureDocument.decode(Data(GestureDocument.encode(gesture).utf8))))
+  }
+
+  @Test("A release may stand alone or in a list, and the name may be left to the file")
+  func variants() throws {
+    let gesture = try GestureDocument.decode(
+      document("\(Self.tap), \"release\": {\"velocity\": {\"x\": 1, \"y\": 0}, \"target\": {\"x\": 5, \"y\": 0}}"),
+      name: "file")
+    #expect(gesture.releases.count == 1)
+    #expect(gesture.name == "file")
+  }
+
+  @Test(
+    "A faulty document is refused with the place and what to do",
+    arguments: [
+      ("\"samples\": []", "samples: is empty"),
+      ("\"samples\": 3", "samples: must be a list, not a number"),
+      ("\"samples\": [ {\"t\": 0, \"x\": 1, \"phase\": \"began\"} ]", "samples[0].y: is missing"),
+      ("\"samples\": [ {\"t\": \"0\", \"x\": 1, \"y\": 1, \"phase\": \"began\"} ]", "samples[0].t: must be a number, not a string"),
+      ("\"samples\": [ {\"t\": null, \"x\": 1, \"y\": 1, \"phase\": \"began\"} ]", "samples[0].t: must be a number, not null"),
+      ("\"samples\": [ {\"t\": true, \"x\": 1, \"y\": 1, \"phase\": \"began\"} ]", "samples[0].t: must be a number, not true or false"),
+      ("\"samples\": [ {\"t\": 0, \"x\": 1, \"y\": 1, \"phase\": \"begun\"} ]", "samples[0].phase: must be one of \"began\", \"moved\", \"ended\", \"cancelled\", not \"begun\" (did you mean \"began\"?)"),
+      ("\"samples\": [ {\"t\": 0, \"x\": 1, \"y\": 1, \"phase\": \"moved\"} ]", "samples[0].phase: is \"moved\" before the finger came down"),
+      ("\"samples\": [ {\"t\": 0, \"x\": 1, \"y\": 1, \"phase\": \"began\"} ]", "samples: ends with the finger down"),
+      ("\"samples\": [ {\"t\": 0, \"x\": 1, \"y\": 1, \"phase\": \"began\", \"force\": 1} ]", "samples[0].force: is not a known key"),
+      ("\"samples\": [ {\"t\": 9, \"x\": 1, \"y\": 1, \"phase\": \"began\"}, {\"t\": 8, \"x\": 1, \"y\": 1, \"phase\": \"ended\"} ]", "samples[1].t: goes back from 9.0 to 8.0 ms"),
+      ("\"samples\": [ {\"t\": 0, \"x\": 1, \"y\": 1, \"phase\": \"began\"}, {\"t\": 8, \"x\": 1, \"y\": 1, \"phase\": \"began\"} ]", "samples[1].phase: is \"began\" while the finger is down"),
+      ("\"samples\": [ {\"t\": -1, \"x\": 1, \"y\": 1, \"phase\": \"began\"} ]", "samples[0].t: must be a time of 0 ms or later"),
+      ("\"samples\": [ {\"t\": 1e9, \"x\": 1, \"y\": 1, \"phase\": \"began\"} ]", "samples[0].t: is beyond 24 hours"),
+      ("\"samples\": [ {\"t\": 0, \"x\": 1e10, \"y\": 1, \"phase\": \"began\"} ]", "samples[0]: must have x and y between"),
+      ("\"samples\": [ {\"t\": 0, \"x\": 1e999, \"y\": 1, \"phase\": \"began\"} ]", "line 1: 1e999 is too large"),
+      ("\"samples\": [ {\"t\": NaN, \"x\": 1, \"y\": 1, \"phase\": \"began\"} ]", "line 1: is not valid JSON"),
+      ("\"smaples\": []", "smaples: is not a known key; did you mean \"samples\"?"),
+      ("\"provenance\": \"real\", \(tap)", "provenance: must be one of \"recorded\""),
+      ("\(tap), \"actions\": [ {\"t\": 1, \"action\": \"resize\", \"width\": -1, \"height\": 2} ]", "actions[0].width: must be a number from 0"),
+      ("\(tap), \"actions\": [ {\"t\": 1, \"action\": \"resize\", \"x\": 1, \"y\": 2} ]", "actions[0].x: is not a known key"),
+      ("\(tap), \"actions\": [ {\"t\": 1, \"action\": \"setContentOfset\", \"x\": 1, \"y\": 2} ]", "(did you mean \"setContentOffset\"?)"),
+      ("\(tap), \"release\": [ {\"velocity\": {\"x\": 1, \"y\": 0}, \"target\": {\"x\": 5, \"y\": 0}}, {\"velocity\": {\"x\": 1, \"y\": 0}, \"target\": {\"x\": 5, \"y\": 0}} ]", "release: has 2 entries for 1 strokes"),
+    ])
+  func faults(body: String, expected: String) {
+    #expect(error(body).contains(expected), "\(error(body))")
+  }
+
+  @Test("Another format or version, a cut document and deep nesting are refused")
+  func wholeDocuments() {
+    func message(_ text: String) -> String {
+      do throws(DocumentError) {
+        _ = try GestureDocument.decode(Data(text.utf8))
+        return "no error"
+      } catch {
+        return error.description
+      }
+    }
+    #expect(message("{\"format\": \"scroll-scene\", \"version\": 1}").hasPrefix("format: must be \"scroll-gesture\""))
+    #expect(message("{\"format\": \"scroll-gesture\", \"version\": 2}").hasPrefix("version: must be 1, not 2"))
+    #expect(message("{\"format\": \"scroll-gesture\",\n\"version\": 1,\n").hasPrefix("line 3: ends before"))
+    #expect(message("{\"format\": \"scroll-gesture\",\n\"version\" 1}").hasPrefix("line 2: is not valid JSON"))
+    #expect(message(String(repeating: "[", count: 100_000)).hasPrefix("line 1: nests deeper than 32"))
+    #expect(message("[1]").contains("must be an object, not a list"))
+    #expect(message("\u{FEFF}").contains("JSON") || message("\u{FEFF}").contains("ends before"))
+    #expect(message("{\"a\\\"[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[\": 1}").contains("is not a known key"))
+  }
+
+  @Test("Files that are missing, folders, empty, too large or unreadable are refused with their path")
+  func files() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("gesture-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    func message(_ path: String) -> String {
+      do throws(DocumentError) {
+        _ = try GestureDocument.read(contentsOfFile: path)
+        return "no error"
+      } catch {
+        return error.description
+      }
+    }
+    let missing = folder.appendingPathComponent("none.json").path
+    #expect(message(missing) == "\(missing): does not exist or cannot be looked at; check the path")
+    #expect(message(folder.path).hasSuffix("is a folder; name a file in it"))
+    let empty = folder.appendingPathComponent("empty.json")
+    try Data().write(to: empty)
+    #expect(message(empty.path).hasSuffix("is empty"))
+    let large = folder.appendingPathComponent("large.json")
+    try Data().write(to: large)
+    let handle = try FileHandle(forWritingTo: large)
+    try handle.truncate(atOffset: 65 * 1024 * 1024)
+    try handle.close()
+    #expect(message(large.path).contains("is 65 MiB long; the limit is 64 MiB"))
+    #expect(message("/dev/zero").hasSuffix("is not a regular file"))
+    let broken = folder.appendingPathComponent("broken.json")
+    try Data("{\"format\": \"scroll-gesture\", \"version\": 1, \"samples\": 3}".utf8).write(to: broken)
+    #expect(message(broken.path) == "\(broken.path): samples: must be a list, not a number")
+  }
+
+  @Test("One sample more than a million is refused, a million are read")
+  func millions() throws {
+    func csv(_ count: Int) -> Data {
+      var bytes = Array("\(GestureCSV.header)\n0,0,0,began\n".utf8)
+      let row = Array("1,0,0,moved\n".utf8)
+      bytes.reserveCapacity(count * row.count)
+      for _ in 0..<(count - 2) { bytes += row }
+      bytes += Array("2,0,0,ended\n".utf8)
+      return Data(bytes)
+    }
+    #if DEBUG
+      let samples = [TouchSample](
+        repeating: TouchSample(time: 0, place: .zero, phase: .moved), count: Gesture.maximumSampleCount + 1)
+      #expect(throws: DocumentError.self) { try Gesture(name: "long", samples: samples).validate() }
+    #else
+      #expect(try GestureCSV.decode(csv(1_000_000), name: "long").samples.count == 1_000_000)
+      do throws(DocumentError) {
+        _ = try GestureCSV.decode(csv(1_000_001), name: "long")
+        Issue.record("a million and one samples were read")
+      } catch {
+        #expect(error.description.hasPrefix("line 1000002: is one sample more than the limit"))
+      }
+    #endif
+  }
+}

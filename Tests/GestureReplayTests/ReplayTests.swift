@@ -1,0 +1,87 @@
+import GestureReplay
+import ScrollPhysics
+import Testing
+
+@Suite("Replaying gestures")
+struct ReplayTests {
+  private var row: ScrollConfiguration {
+    ScrollConfiguration(contentSize: Size2D(width: 3000, height: 240), boundsSize: Size2D(width: 375, height: 240))
+  }
+
+  @Test("A flick lands where its release velocity says")
+  func flick() throws {
+    var view = Scroller(row)
+    let gesture = try Gesture.flick(
+      from: Vector2D(x: 300, y: 120), by: Vector2D(x: -150, y: 0), releaseVelocity: 1.2)
+    let trace = try view.perform(gesture)
+    let release = try #require(trace.releases.first)
+    #expect(abs(release.velocity.x - 1.2) < 1e-9)
+    #expect(release.contentOffset.x == 140)
+    #expect(trace.rest?.contentOffset == Vector2D(x: 734.5, y: 0))
+    #expect(view.isAtRest)
+  }
+
+  @Test("Actions happen at their times, after samples of the same time")
+  func actions() throws {
+    var view = Scroller(row)
+    let gesture = Gesture(
+      name: "both",
+      samples: [
+        TouchSample(time: 0, place: Vector2D(x: 300, y: 0), phase: .began),
+        TouchSample(time: 20, place: Vector2D(x: 200, y: 0), phase: .moved),
+        TouchSample(time: 200, place: Vector2D(x: 200, y: 0), phase: .ended),
+      ],
+      actions: [
+        GestureAction(time: 200, kind: .setContentOffset(Vector2D(x: 500, y: 0), animated: false)),
+        GestureAction(time: 300, kind: .resize(Size2D(width: 2900, height: 240))),
+      ])
+    let trace = try view.perform(gesture)
+    #expect(trace.releases.first?.contentOffset.x == 90)
+    #expect(trace.frames.contains { $0.time == 200 && $0.position.x == 500 })
+    // The resize leaves a range of 100 pt.
+    #expect(trace.rest?.contentOffset.x == 100)
+  }
+
+  @Test("A gesture counts its time from the view's present")
+  func later() throws {
+    let gesture = Gesture.drag(from: Vector2D(x: 300, y: 120), by: Vector2D(x: -100, y: 0), over: 300, hold: 60)
+    var view = Scroller(row, time: 1000)
+    let trace = try view.perform(gesture)
+    #expect(trace.rest?.time == 1360)
+    let second = try view.perform(gesture)
+    #expect(second.rest?.time == 1720)
+    #expect(second.rest?.contentOffset.x == 180)
+  }
+
+  @Test("An invalid gesture is refused before anything moves, and an endless motion ends in an error")
+  func errors() throws {
+    var view = Scroller(row)
+    let bad = Gesture(name: "bad", samples: [TouchSample(time: 0, place: .zero, phase: .moved)])
+    #expect(throws: DocumentError.self) { try view.perform(bad) }
+    #expect(view.isAtRest && view.time == 0)
+    var endless = ScrollConfiguration(
+      contentSize: Size2D(width: 1e12, height: 240), boundsSize: Size2D(width: 375, height: 240))
+    endless.decelerationRate = DecelerationRate(rawValue: 1 - 1e-12)
+    var slow = Scroller(endless)
+    let flick = try Gesture.flick(
+      from: Vector2D(x: 300, y: 120), by: Vector2D(x: -150, y: 0), releaseVelocity: 1.2)
+    #expect(throws: ReplayError.self) { try slow.perform(flick, detail: .outcome) }
+  }
+
+  @Test("What a device reported is checked: nothing where it agrees, a sentence where it does not")
+  func reports() throws {
+    var gesture = try Gesture.flick(
+      from: Vector2D(x: 300, y: 120), by: Vector2D(x: -150, y: 0), releaseVelocity: 1.2)
+    gesture.releases = [.init(velocity: Vector2D(x: 1.2, y: 0), target: Vector2D(x: 734.5, y: 0))]
+    gesture.rest = Vector2D(x: 734.5, y: 0)
+    var view = Scroller(row)
+    #expect(ReportedDifference.find(in: try view.perform(gesture), of: gesture).isEmpty)
+    gesture.releases[0].velocity.x = 1.21
+    gesture.releases[0].target.x = 740
+    gesture.rest = Vector2D(x: 740, y: 0)
+    var again = Scroller(row)
+    let found = ReportedDifference.find(in: try again.perform(gesture), of: gesture)
+    #expect(found.count == 3)
+    #expect(found.contains { $0.description.contains("target.x is 734.5 pt, the device reported 740") })
+  }
+}
