@@ -59,7 +59,8 @@ public enum RunChart {
   private static func bands(_ frames: [TraceFrame], _ times: PlotScale) -> String {
     var text = ""
     var start = 0
-    for index in frames.indices.dropFirst() where frames[index].phase != frames[start].phase || index == frames.count - 1 {
+    for index in frames.indices.dropFirst()
+    where frames[index].phase != frames[start].phase || index == frames.count - 1 {
       let phase = frames[start].phase
       if phase != .idle {
         let x = times.place(frames[start].time)
@@ -81,7 +82,8 @@ public enum RunChart {
     let high = scale.place(geometry.maximumOffset(axis))
     let width = short(ChartStyle.right - ChartStyle.left)
     if low < 340 {
-      text += "<rect class=\"beyond\" x=\"70\" y=\"\(short(low))\" width=\"\(width)\" height=\"\(short(340 - low))\"/>\n"
+      text +=
+        "<rect class=\"beyond\" x=\"70\" y=\"\(short(low))\" width=\"\(width)\" height=\"\(short(340 - low))\"/>\n"
     }
     if high > 60 {
       text += "<rect class=\"beyond\" x=\"70\" y=\"60\" width=\"\(width)\" height=\"\(short(high - 60))\"/>\n"

@@ -20,7 +20,8 @@ struct FixtureFolder {
   ///   - never: Whether a case named in full must have a golden already.
   func cases(includingPairs pairs: Bool, matching filter: CaseFilter?, expecting never: Bool) throws -> [Case] {
     if !isFolder(path) {
-      throw DocumentError(file: path, "is not a folder of fixtures; run this where it is, or name it: scrollsim replay FOLDER")
+      throw DocumentError(
+        file: path, "is not a folder of fixtures; run this where it is, or name it: scrollsim replay FOLDER")
     }
     var found: Set<Case> = []
     for scene in names(in: "goldens", ending: nil) {
@@ -35,7 +36,9 @@ struct FixtureFolder {
         found.insert(Case(scene: scene, gesture: gesture))
       }
     }
-    let wanted = found.filter { filter?.matches($0.name) ?? true }.sorted { ($0.scene, $0.gesture) < ($1.scene, $1.gesture) }
+    let wanted = found.filter { filter?.matches($0.name) ?? true }.sorted {
+      ($0.scene, $0.gesture) < ($1.scene, $1.gesture)
+    }
     if wanted.isEmpty {
       throw DocumentError(
         file: path,
@@ -60,7 +63,9 @@ struct FixtureFolder {
   private func names(in folder: String, ending: String?) -> [String] {
     let entries = (try? FileManager.default.contentsOfDirectory(atPath: "\(path)/\(folder)")) ?? []
     if let ending {
-      return entries.filter { $0.hasSuffix(".\(ending)") && !$0.hasPrefix(".") }.map { String($0.dropLast(ending.count + 1)) }
+      return entries.filter { $0.hasSuffix(".\(ending)") && !$0.hasPrefix(".") }.map {
+        String($0.dropLast(ending.count + 1))
+      }
     }
     return entries.filter { isFolder("\(path)/\(folder)/\($0)") }
   }

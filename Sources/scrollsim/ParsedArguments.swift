@@ -59,7 +59,9 @@ struct ParsedArguments {
 
   func number(_ name: String, _ range: ClosedRange<Double> = -1e12...1e12) throws -> Double? {
     guard let text = text(name) else { return nil }
-    guard let number = Double(text), number.isFinite else { throw UsageError("--\(name) must be a number, not \"\(text)\"") }
+    guard let number = Double(text), number.isFinite else {
+      throw UsageError("--\(name) must be a number, not \"\(text)\"")
+    }
     if !range.contains(number) {
       throw UsageError("--\(name) must be from \(range.lowerBound) to \(range.upperBound), not \(text)")
     }

@@ -24,8 +24,10 @@ enum ReleaseCommand: Command {
       RunOptions.vertical,
     ] + RunOptions.shared,
     examples: [
-      "scrollsim release --scene Fixtures/scenes/card-row.json --offset 180 --velocity 0.8",
-      "scrollsim release --scene Fixtures/scenes/card-row.json --offset -60 --velocity 0 --trace",
+      "scrollsim release --scene Fixtures/scenes/card-row.json \\",
+      "    --offset 180 --velocity 0.8",
+      "scrollsim release --scene Fixtures/scenes/card-row.json \\",
+      "    --offset -60 --velocity 0 --trace",
     ])
 
   static func run(_ arguments: ParsedArguments) throws -> ExitStatus {

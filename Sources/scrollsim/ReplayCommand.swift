@@ -12,7 +12,9 @@ enum ReplayCommand: Command {
     options: [
       .init(
         name: "record", value: "MODE",
-        help: "missing, failed, all or never: which goldens are written; by default SCROLLSIM_RECORD, else never where CI is set, else missing"),
+        help:
+          "missing, failed, all or never: which goldens are written; by default SCROLLSIM_RECORD, else never where CI is set, else missing"
+      ),
       .init(
         name: "filter", value: "TEXT",
         help: "only cases whose SCENE/GESTURE contains TEXT, or is TEXT where it has a slash or a * for anything"),

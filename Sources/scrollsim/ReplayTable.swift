@@ -60,14 +60,17 @@ struct ReplayTable {
   }
 
   private mutating func tell(_ item: FixtureFolder.Case, _ what: String, _ lines: [String], _ advice: [String]) {
-    stories.append((["\(item.scene)/\(item.gesture) \(what)"] + (lines + advice).map { "  " + $0 }).joined(separator: "\n"))
+    stories.append(
+      (["\(item.scene)/\(item.gesture) \(what)"] + (lines + advice).map { "  " + $0 }).joined(separator: "\n"))
   }
 
   private func command(_ item: FixtureFolder.Case, _ mode: String) -> String {
     "scrollsim replay --record \(mode) --filter '\(item.scene)/\(item.gesture)'"
   }
 
-  private static func row(_ result: String, _ scene: String, _ gesture: String, _ rest: String, _ settled: String) -> String {
+  private static func row(_ result: String, _ scene: String, _ gesture: String, _ rest: String, _ settled: String)
+    -> String
+  {
     func cell(_ text: String, _ width: Int) -> String {
       text + String(repeating: " ", count: max(1, width - text.count))
     }

@@ -62,16 +62,17 @@ enum Scrollsim {
 
       """
     for command in commands {
-      text += "  " + command.usage.name.padding(toLength: 10, withPad: " ", startingAt: 0) + command.usage.summary + "\n"
+      text +=
+        "  " + command.usage.name.padding(toLength: 10, withPad: " ", startingAt: 0) + command.usage.summary + "\n"
     }
     text += """
 
       scrollsim COMMAND --help shows a command's options and examples.
 
-      Lengths are points, times milliseconds, velocities points per millisecond, positive
-      where the content offset grows: for a finger that moves left or up.
+      Lengths are points, times milliseconds, velocities points per millisecond,
+      positive where the content offset grows: for a finger that moves left or up.
 
-      exit status: 0 fine, 1 differences were found, 2 a wrong command line or document
+      exit status: 0 fine, 1 differences found, 2 a wrong command line or document
 
       """
     return text

@@ -8,7 +8,7 @@ import ScrollPhysics
 enum SimulateCommand: Command {
   static let usage = Usage(
     name: "simulate", summary: "run a gesture on a scene",
-    synopsis: "--scene FILE (--gesture FILE | --drag DX --over MS | --flick V --distance D)",
+    synopsis: "--scene FILE WHAT_THE_FINGER_DOES [OPTIONS]",
     options: [
       RunOptions.scene,
       .init(name: "gesture", value: "FILE", help: "a scroll-gesture document, JSON or CSV"),
@@ -21,11 +21,18 @@ enum SimulateCommand: Command {
       RunOptions.vertical,
     ] + RunOptions.shared,
     examples: [
-      "scrollsim simulate --scene Fixtures/scenes/card-row.json --flick 1.2 --distance 150",
+      "scrollsim simulate --scene Fixtures/scenes/card-row.json \\",
+      "    --flick 1.2 --distance 150",
       "scrollsim simulate --scene Fixtures/scenes/card-row.json --drag 200 --over 400",
       "scrollsim simulate --scene Fixtures/scenes/card-row.json \\",
       "    --gesture Fixtures/gestures/flick-left.json --format csv",
-    ])
+    ],
+    notes: """
+      The finger does one of these:
+        --gesture FILE
+        --drag DX --over MS [--hold MS]
+        --flick V --distance D [--over MS]
+      """)
 
   static func run(_ arguments: ParsedArguments) throws -> ExitStatus {
     let scene = try RunOptions.scene(arguments)

@@ -22,7 +22,9 @@ struct Usage {
     for option in options {
       let left = "  --\(option.name)" + (option.value.map { " \($0)" } ?? "")
       let width = 26
-      let gap = left.count < width ? String(repeating: " ", count: width - left.count) : "\n" + String(repeating: " ", count: width)
+      let gap =
+        left.count < width
+        ? String(repeating: " ", count: width - left.count) : "\n" + String(repeating: " ", count: width)
       text += left + gap + Self.wrapped(option.help, indent: width, columns: 80) + "\n"
     }
     if !notes.isEmpty { text += "\n\(notes)\n" }

@@ -38,7 +38,10 @@ struct GestureCSVTests {
       ("t_ms,x_pt,y_pt,phase\n0,one,2,began\n", "line 2: x_pt must be a finite number, not \"one\""),
       ("t_ms,x_pt,y_pt,phase\n0,nan,2,began\n", "line 2: x_pt must be a finite number"),
       ("t_ms,x_pt,y_pt,phase\n0,1,2,began\n\n5,1,inf,ended\n", "line 4: y_pt must be a finite number"),
-      ("t_ms,x_pt,y_pt,phase\n0,1,2,begin\n", "line 2: phase must be one of began, moved, ended, cancelled, not \"begin\""),
+      (
+        "t_ms,x_pt,y_pt,phase\n0,1,2,begin\n",
+        "line 2: phase must be one of began, moved, ended, cancelled, not \"begin\""
+      ),
       ("t_ms,x_pt,y_pt,phase\n5,1,2,began\n\n4,1,2,ended\n", "line 4: goes back"),
       ("t_ms,x_pt,y_pt,phase\n5,1,2,began\n6,1,2,moved\n", "line 3: ends with the finger down"),
       ("t_ms,x_pt,y_pt,phase\n0,1,2,ended\n", "line 2: is \"ended\" before the finger came down"),

@@ -64,26 +64,68 @@ struct GestureDocumentTests {
       ("\"samples\": []", "samples: is empty"),
       ("\"samples\": 3", "samples: must be a list, not a number"),
       ("\"samples\": [ {\"t\": 0, \"x\": 1, \"phase\": \"began\"} ]", "samples[0].y: is missing"),
-      ("\"samples\": [ {\"t\": \"0\", \"x\": 1, \"y\": 1, \"phase\": \"began\"} ]", "samples[0].t: must be a number, not a string"),
-      ("\"samples\": [ {\"t\": null, \"x\": 1, \"y\": 1, \"phase\": \"began\"} ]", "samples[0].t: must be a number, not null"),
-      ("\"samples\": [ {\"t\": true, \"x\": 1, \"y\": 1, \"phase\": \"began\"} ]", "samples[0].t: must be a number, not true or false"),
-      ("\"samples\": [ {\"t\": 0, \"x\": 1, \"y\": 1, \"phase\": \"begun\"} ]", "samples[0].phase: must be one of \"began\", \"moved\", \"ended\", \"cancelled\", not \"begun\" (did you mean \"began\"?)"),
-      ("\"samples\": [ {\"t\": 0, \"x\": 1, \"y\": 1, \"phase\": \"moved\"} ]", "samples[0].phase: is \"moved\" before the finger came down"),
+      (
+        "\"samples\": [ {\"t\": \"0\", \"x\": 1, \"y\": 1, \"phase\": \"began\"} ]",
+        "samples[0].t: must be a number, not a string"
+      ),
+      (
+        "\"samples\": [ {\"t\": null, \"x\": 1, \"y\": 1, \"phase\": \"began\"} ]",
+        "samples[0].t: must be a number, not null"
+      ),
+      (
+        "\"samples\": [ {\"t\": true, \"x\": 1, \"y\": 1, \"phase\": \"began\"} ]",
+        "samples[0].t: must be a number, not true or false"
+      ),
+      (
+        "\"samples\": [ {\"t\": 0, \"x\": 1, \"y\": 1, \"phase\": \"begun\"} ]",
+        "samples[0].phase: must be one of \"began\", \"moved\", \"ended\", \"cancelled\", not \"begun\" (did you mean \"began\"?)"
+      ),
+      (
+        "\"samples\": [ {\"t\": 0, \"x\": 1, \"y\": 1, \"phase\": \"moved\"} ]",
+        "samples[0].phase: is \"moved\" before the finger came down"
+      ),
       ("\"samples\": [ {\"t\": 0, \"x\": 1, \"y\": 1, \"phase\": \"began\"} ]", "samples: ends with the finger down"),
-      ("\"samples\": [ {\"t\": 0, \"x\": 1, \"y\": 1, \"phase\": \"began\", \"force\": 1} ]", "samples[0].force: is not a known key"),
-      ("\"samples\": [ {\"t\": 9, \"x\": 1, \"y\": 1, \"phase\": \"began\"}, {\"t\": 8, \"x\": 1, \"y\": 1, \"phase\": \"ended\"} ]", "samples[1].t: goes back from 9.0 to 8.0 ms"),
-      ("\"samples\": [ {\"t\": 0, \"x\": 1, \"y\": 1, \"phase\": \"began\"}, {\"t\": 8, \"x\": 1, \"y\": 1, \"phase\": \"began\"} ]", "samples[1].phase: is \"began\" while the finger is down"),
-      ("\"samples\": [ {\"t\": -1, \"x\": 1, \"y\": 1, \"phase\": \"began\"} ]", "samples[0].t: must be a time of 0 ms or later"),
+      (
+        "\"samples\": [ {\"t\": 0, \"x\": 1, \"y\": 1, \"phase\": \"began\", \"force\": 1} ]",
+        "samples[0].force: is not a known key"
+      ),
+      (
+        "\"samples\": [ {\"t\": 9, \"x\": 1, \"y\": 1, \"phase\": \"began\"}, {\"t\": 8, \"x\": 1, \"y\": 1, \"phase\": \"ended\"} ]",
+        "samples[1].t: goes back from 9.0 to 8.0 ms"
+      ),
+      (
+        "\"samples\": [ {\"t\": 0, \"x\": 1, \"y\": 1, \"phase\": \"began\"}, {\"t\": 8, \"x\": 1, \"y\": 1, \"phase\": \"began\"} ]",
+        "samples[1].phase: is \"began\" while the finger is down"
+      ),
+      (
+        "\"samples\": [ {\"t\": -1, \"x\": 1, \"y\": 1, \"phase\": \"began\"} ]",
+        "samples[0].t: must be a time of 0 ms or later"
+      ),
       ("\"samples\": [ {\"t\": 1e9, \"x\": 1, \"y\": 1, \"phase\": \"began\"} ]", "samples[0].t: is beyond 24 hours"),
-      ("\"samples\": [ {\"t\": 0, \"x\": 1e10, \"y\": 1, \"phase\": \"began\"} ]", "samples[0]: must have x and y between"),
+      (
+        "\"samples\": [ {\"t\": 0, \"x\": 1e10, \"y\": 1, \"phase\": \"began\"} ]",
+        "samples[0]: must have x and y between"
+      ),
       ("\"samples\": [ {\"t\": 0, \"x\": 1e999, \"y\": 1, \"phase\": \"began\"} ]", "line 1: 1e999 is too large"),
       ("\"samples\": [ {\"t\": NaN, \"x\": 1, \"y\": 1, \"phase\": \"began\"} ]", "line 1: is not valid JSON"),
       ("\"smaples\": []", "smaples: is not a known key; did you mean \"samples\"?"),
       ("\"provenance\": \"real\", \(tap)", "provenance: must be one of \"recorded\""),
-      ("\(tap), \"actions\": [ {\"t\": 1, \"action\": \"resize\", \"width\": -1, \"height\": 2} ]", "actions[0].width: must be a number from 0"),
-      ("\(tap), \"actions\": [ {\"t\": 1, \"action\": \"resize\", \"x\": 1, \"y\": 2} ]", "actions[0].x: is not a known key"),
-      ("\(tap), \"actions\": [ {\"t\": 1, \"action\": \"setContentOfset\", \"x\": 1, \"y\": 2} ]", "(did you mean \"setContentOffset\"?)"),
-      ("\(tap), \"release\": [ {\"velocity\": {\"x\": 1, \"y\": 0}, \"target\": {\"x\": 5, \"y\": 0}}, {\"velocity\": {\"x\": 1, \"y\": 0}, \"target\": {\"x\": 5, \"y\": 0}} ]", "release: has 2 entries for 1 strokes"),
+      (
+        "\(tap), \"actions\": [ {\"t\": 1, \"action\": \"resize\", \"width\": -1, \"height\": 2} ]",
+        "actions[0].width: must be a number from 0"
+      ),
+      (
+        "\(tap), \"actions\": [ {\"t\": 1, \"action\": \"resize\", \"x\": 1, \"y\": 2} ]",
+        "actions[0].x: is not a known key"
+      ),
+      (
+        "\(tap), \"actions\": [ {\"t\": 1, \"action\": \"setContentOfset\", \"x\": 1, \"y\": 2} ]",
+        "(did you mean \"setContentOffset\"?)"
+      ),
+      (
+        "\(tap), \"release\": [ {\"velocity\": {\"x\": 1, \"y\": 0}, \"target\": {\"x\": 5, \"y\": 0}}, {\"velocity\": {\"x\": 1, \"y\": 0}, \"target\": {\"x\": 5, \"y\": 0}} ]",
+        "release: has 2 entries for 1 strokes"
+      ),
     ])
   func faults(body: String, expected: String) {
     #expect(error(body).contains(expected), "\(error(body))")

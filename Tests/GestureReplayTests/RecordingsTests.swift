@@ -75,7 +75,9 @@ struct RecordingsTests {
     var compared = 0
     for recording in try Self.load() where !recording.estimates.isEmpty {
       var estimate = ReleaseVelocity()
-      for sample in recording.gesture.samples where sample.phase != .ended { estimate.add(sample.place, at: sample.time) }
+      for sample in recording.gesture.samples where sample.phase != .ended {
+        estimate.add(sample.place, at: sample.time)
+      }
       let velocity = estimate.velocity(at: recording.gesture.samples.last?.time ?? 0)
       let others = recording.estimates.sorted { $0.key < $1.key }
       let words = others.map { "\($0.key) (\(short($0.value.x)), \(short($0.value.y)))" }.joined(separator: "  ")

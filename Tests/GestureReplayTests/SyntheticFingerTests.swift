@@ -13,7 +13,8 @@ struct SyntheticFingerTests {
     return estimate.velocity(at: gesture.samples.last?.time ?? 0)
   }
 
-  @Test("A flick is released at exactly the velocity asked for, over exactly the distance", arguments: [60.0, 120, 240])
+  @Test(
+    "A flick is released at exactly the velocity asked for, over exactly the distance", arguments: [60.0, 120, 240])
   func flick(rate: Double) throws {
     for (distance, velocity) in [(150, 1.2), (260, 2), (400, 0.3), (90, 0.25), (600, 5)] as [(Double, Double)] {
       let gesture = try Gesture.flick(
@@ -37,7 +38,8 @@ struct SyntheticFingerTests {
       let duration = 50 + Double.random(in: 0.01...1, using: &generator) * longest
       let gesture = try Gesture.flick(
         from: .zero, by: Vector2D(x: distance, y: 0), releaseVelocity: velocity, over: duration)
-      for (before, after) in zip(gesture.samples, gesture.samples.dropFirst()) where after.place.x < before.place.x - 1e-9 {
+      for (before, after) in zip(gesture.samples, gesture.samples.dropFirst())
+      where after.place.x < before.place.x - 1e-9 {
         Issue.record("turns back: \(distance) pt at \(velocity) pt/ms over \(duration) ms")
       }
       #expect(abs((gesture.samples.last?.time ?? 0) - duration) < 1e-6)

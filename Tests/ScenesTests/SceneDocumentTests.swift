@@ -81,17 +81,29 @@ struct SceneDocumentTests {
       ("\"bounds\": {\"width\": 1, \"height\": 1, \"depth\": 1}", "", "scrollView.bounds.depth: is not a known key"),
       ("\(sizes), \"bounce\": true", "", "scrollView.bounce: is not a known key; did you mean \"bounces\"?"),
       ("\(sizes), \"bounces\": 1", "", "scrollView.bounces: must be true or false, not a number"),
-      ("\(sizes), \"decelerationRate\": \"slow\"", "", "scrollView.decelerationRate: must be \"normal\", \"fast\" or a number between 0 and 1, not \"slow\""),
+      (
+        "\(sizes), \"decelerationRate\": \"slow\"", "",
+        "scrollView.decelerationRate: must be \"normal\", \"fast\" or a number between 0 and 1, not \"slow\""
+      ),
       ("\(sizes), \"decelerationRate\": 1", "", "scrollView.decelerationRate: must be \"normal\""),
       ("\(sizes), \"displayScale\": 0", "", "scrollView.displayScale: must be a number from 0.01 to 1000.0, not 0"),
-      ("\(sizes), \"layoutDirection\": \"up\"", "", "scrollView.layoutDirection: must be one of \"leftToRight\", \"rightToLeft\", not \"up\""),
+      (
+        "\(sizes), \"layoutDirection\": \"up\"", "",
+        "scrollView.layoutDirection: must be one of \"leftToRight\", \"rightToLeft\", not \"up\""
+      ),
       (sizes, ", \"frameRate\": 0", "frameRate: must be a number from 1.0 to 1000.0, not 0"),
       (sizes, ", \"step\": -1", "step: must be a number from 0.01"),
-      (sizes, ", \"tuning\": {\"rubberBand\": 1}", "tuning.rubberBand: is not a known key; the keys here are \"stoppingSpeed\""),
+      (
+        sizes, ", \"tuning\": {\"rubberBand\": 1}",
+        "tuning.rubberBand: is not a known key; the keys here are \"stoppingSpeed\""
+      ),
       (sizes, ", \"tuning\": {\"panSlopp\": 1}", "tuning.panSlopp: is not a known key; did you mean \"panSlop\"?"),
       (sizes, ", \"tuning\": {\"edgePull\": 1}", "tuning.edgePull: must be a number from"),
       (sizes, ", \"tuning\": {\"edgePull\": \"x\"}", "tuning.edgePull: must be a number, not a string"),
-      (sizes, ", \"tuning\": {\"opposedRetarget\": \"jump\"}", "tuning.opposedRetarget: must be \"snap\" or \"smooth\", not \"jump\""),
+      (
+        sizes, ", \"tuning\": {\"opposedRetarget\": \"jump\"}",
+        "tuning.opposedRetarget: must be \"snap\" or \"smooth\", not \"jump\""
+      ),
       (sizes, ", \"layout\": {}", "layout: is not supported by this version; give scrollView.contentSize instead"),
       (sizes, ", \"snapping\": {\"type\": \"none\"}", "snapping: is not supported by this version"),
       (sizes, ", \"sceen\": 1", "sceen: is not a known key"),

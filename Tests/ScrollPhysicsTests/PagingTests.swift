@@ -104,13 +104,11 @@ struct PagingTests {
 
   @Test("Flicked in from beyond an end, it comes to rest on a page")
   func inward() {
-    withKnownIssue("Beyond an end the proposal is not a page") {
-      for velocity in [1, 2, 5, 20] as [Double] {
-        var stage = released(at: -60, velocity)
-        stage.settle()
-        #expect(stage.view.position.x.truncatingRemainder(dividingBy: 375) == 0, "at \(velocity) pt/ms")
-        #expect(stage.view.position.x == stage.trace.releases.last?.target.x, "at \(velocity) pt/ms")
-      }
+    for velocity in [1, 2, 5, 20] as [Double] {
+      var stage = released(at: -60, velocity)
+      stage.settle()
+      #expect(stage.view.position.x.truncatingRemainder(dividingBy: 375) == 0, "at \(velocity) pt/ms")
+      #expect(stage.view.position.x == stage.trace.releases.last?.target.x, "at \(velocity) pt/ms")
     }
   }
 
@@ -141,9 +139,7 @@ struct PagingTests {
   func pixelTarget() {
     let stage = released(at: 400, 1) { $0.geometry.boundsSize.width = 375.3 }
     let target = stage.trace.releases.last?.target.x ?? 0
-    withKnownIssue("A page is not rounded to the pixel") {
-      #expect(target == PixelGrid(scale: 2).rounded(target))
-    }
+    #expect(target == PixelGrid(scale: 2).rounded(target))
   }
 
   @Test("An axis without bounds or without content stays")

@@ -93,7 +93,9 @@ struct RecordedReadingsTests {
   }
 
   /// The documented figures are of the per-millisecond sum, S(t) = d·(1 − dᵗ)/(1 − d); the model is the exact
-  /// exponential, which is 0.1 % more. The test restates the sum on the model's pull.
+  /// exponential, which is 0.1 % more.
+  ///
+  /// The test restates the sum on the model's pull.
   @Test(
     "An edge hit at 1 pt/ms has the documented digits",
     arguments: [
@@ -125,7 +127,8 @@ struct RecordedReadingsTests {
     ] as [(Double, Double)] {
       #expect(abs(RubberBand(dimension: 800).offset(forDistance: distance) - offset) <= 0.00005)
     }
-    for (distance, offset) in [(5, 2.74), (10, 5.47), (100, 52.02), (400, 178.98), (960, 340.65)] as [(Double, Double)] {
+    for (distance, offset) in [(5, 2.74), (10, 5.47), (100, 52.02), (400, 178.98), (960, 340.65)] as [(Double, Double)]
+    {
       #expect(abs(RubberBand(dimension: 960).offset(forDistance: distance) - offset) <= 0.005)
     }
   }

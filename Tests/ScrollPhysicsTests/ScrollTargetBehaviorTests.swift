@@ -105,16 +105,14 @@ struct ScrollTargetBehaviorTests {
   func snap(velocity: Double, target: Double) {
     var stage = released(at: 1000, velocity, to: target)
     #expect(stage.trace.releases.last?.willDecelerate == true)
-    withKnownIssue("Frames are streamed without end where both axes rest already") {
-      stage.settle()
-      #expect(stage.view.position == y(target))
-      #expect(stage.trace.frames.map(\.position.y) == [1000, target])
-      #expect(
-        stage.calls == [
-          .willEndDragging, .didEndDragging, .willBeginDecelerating, .didScroll, .didEndDecelerating,
-        ])
-      #expect(stage.trace.rest?.time == 0)
-    }
+    stage.settle()
+    #expect(stage.view.position == y(target))
+    #expect(stage.trace.frames.map(\.position.y) == [1000, target])
+    #expect(
+      stage.calls == [
+        .willEndDragging, .didEndDragging, .willBeginDecelerating, .didScroll, .didEndDecelerating,
+      ])
+    #expect(stage.trace.rest?.time == 0)
   }
 
   @Test("Behind a flick, smoothly: the view carries its velocity on, turns and is pulled to the target")
@@ -170,11 +168,9 @@ struct ScrollTargetBehaviorTests {
   @Test("A target less than half a pixel away is reached without a motion")
   func closer() {
     var stage = released(at: 1000.2, 1, to: 1000)
-    withKnownIssue("Frames are streamed without end where both axes rest already") {
-      stage.settle()
-      #expect(stage.view.position == y(1000) && stage.trace.frames.count == 2)
-      #expect(!stage.calls.contains(.didScroll))
-    }
+    stage.settle()
+    #expect(stage.view.position == y(1000) && stage.trace.frames.count == 2)
+    #expect(!stage.calls.contains(.didScroll))
   }
 
   // MARK: Beyond the edges
@@ -218,9 +214,7 @@ struct ScrollTargetBehaviorTests {
         }
       }
     }
-    withKnownIssue("A jump or a pull to a target beyond the range meets no edge") {
-      #expect(outside.isEmpty, "\(outside.count): \(outside.joined(separator: ", ").prefix(600))")
-    }
+    #expect(outside.isEmpty, "\(outside.count): \(outside.joined(separator: ", ").prefix(600))")
   }
 
   @Test(
@@ -242,9 +236,7 @@ struct ScrollTargetBehaviorTests {
         }
       }
     }
-    withKnownIssue("A pull that swings over an edge loses its target") {
-      #expect(elsewhere.isEmpty, "\(elsewhere.count): \(elsewhere.joined(separator: ", ").prefix(600))")
-    }
+    #expect(elsewhere.isEmpty, "\(elsewhere.count): \(elsewhere.joined(separator: ", ").prefix(600))")
   }
 
   @Test("Released beyond an edge inward, the view lands on the target after it has crossed the edge")
@@ -274,16 +266,14 @@ struct ScrollTargetBehaviorTests {
 
   @Test("The largest numbers are targets beyond the range like others", arguments: [1e18, -1e100, 1e300, -1.7e308])
   func huge(target: Double) {
-    withKnownIssue("A jump or a pull to a target beyond the range meets no edge") {
-      for (offset, velocity) in [(1000, 1), (1000, -1), (1000, 0), (-50, 0), (-50, 2)] as [(Double, Double)] {
-        var stage = released(at: offset, velocity, to: target)
-        let rests = stage.settle()
-        #expect(rests, "from \(offset) at \(velocity)")
-        let y = stage.view.position.y
-        #expect(y >= 0 && y <= 3000, "from \(offset) at \(velocity)")
-        #expect(stage.trace.frames.allSatisfy { $0.position.isFinite && $0.velocity.isFinite })
-        #expect(stage.trace.releases.allSatisfy { $0.target.isFinite })
-      }
+    for (offset, velocity) in [(1000, 1), (1000, -1), (1000, 0), (-50, 0), (-50, 2)] as [(Double, Double)] {
+      var stage = released(at: offset, velocity, to: target)
+      let rests = stage.settle()
+      #expect(rests, "from \(offset) at \(velocity)")
+      let y = stage.view.position.y
+      #expect(y >= 0 && y <= 3000, "from \(offset) at \(velocity)")
+      #expect(stage.trace.frames.allSatisfy { $0.position.isFinite && $0.velocity.isFinite })
+      #expect(stage.trace.releases.allSatisfy { $0.target.isFinite })
     }
   }
 }

@@ -100,9 +100,7 @@ struct ScrollTraceTests {
     once.settle()
     while often.trace.rest == nil { often.wait(interval) }
     let difference = difference(once.trace, often.trace)
-    withKnownIssue("Steps taken in fours depend on where time was advanced to") {
-      #expect(difference.deviation == 0, "\(difference)")
-    }
+    #expect(difference.deviation == 0, "\(difference)")
   }
 
   @Test("Time may be advanced to a limit between two frames and on from there")
@@ -116,9 +114,7 @@ struct ScrollTraceTests {
     let late = parts.view.advanceToRest(recording: &parts.trace)
     whole.settle()
     let difference = difference(whole.trace, parts.trace)
-    withKnownIssue("Steps taken in fours depend on where time was advanced to") {
-      #expect(late && difference.deviation == 0, "\(difference)")
-    }
+    #expect(late && difference.deviation == 0, "\(difference)")
   }
 
   @Test("A view at rest is at rest at once; one under a finger never is")

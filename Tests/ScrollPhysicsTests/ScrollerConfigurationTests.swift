@@ -40,10 +40,8 @@ struct ScrollerConfigurationTests {
   func restFollows() {
     var stage = Stage(.list, at: y(500))
     stage.dragSlowly(by: y(60))
-    withKnownIssue("A change at rest does not record the rest anew") {
-      stage.view.update(recording: &stage.trace, Self.height(1000))
-      #expect(stage.trace.rest?.contentOffset == stage.view.contentOffset)
-    }
+    stage.view.update(recording: &stage.trace, Self.height(1000))
+    #expect(stage.trace.rest?.contentOffset == stage.view.contentOffset)
   }
 
   @Test("A larger top inset does not move the content; a smaller one leaves no gap")
@@ -148,9 +146,7 @@ struct ScrollerConfigurationTests {
     stage.wait(100)
     stage.view.update(recording: &stage.trace) { $0.geometry.contentSize.height = 1000 }
     stage.settle()
-    withKnownIssue("A resting axis keeps its offset when its range changes while the other moves") {
-      #expect(stage.view.position.y == 600)
-    }
+    #expect(stage.view.position.y == 600)
     #expect(stage.view.position.x == Deceleration.target(from: 500, velocity: 1, displayScale: 2))
   }
 
@@ -249,11 +245,9 @@ struct ScrollerConfigurationTests {
     stage.drag(by: y(5), over: 16)
     stage.view.update(recording: &stage.trace) { $0.isScrollEnabled = false }
     stage.drag(by: y(64), over: 64, samples: 8)
-    withKnownIssue("Only a drag is cancelled, not a touch that may become one") {
-      #expect(stage.view.position == y(500) && !stage.view.isDragging)
-      stage.lift()
-      #expect(stage.view.isAtRest && stage.trace.releases.isEmpty)
-    }
+    #expect(stage.view.position == y(500) && !stage.view.isDragging)
+    stage.lift()
+    #expect(stage.view.isAtRest && stage.trace.releases.isEmpty)
   }
 
   @Test("While a finger is on a view that does not scroll, its trace has no rest")
@@ -262,10 +256,8 @@ struct ScrollerConfigurationTests {
     stage.view.release(at: y(500), velocity: y(0.5), recording: &stage.trace)
     stage.view.update(recording: &stage.trace) { $0.isScrollEnabled = false }
     stage.down()
-    withKnownIssue("A motion that ends under an ignored finger records a rest") {
-      stage.wait(5000)
-      #expect(stage.trace.rest == nil)
-    }
+    stage.wait(5000)
+    #expect(stage.trace.rest == nil)
     stage.lift()
     #expect(stage.trace.rest?.contentOffset == stage.view.contentOffset)
   }

@@ -37,11 +37,9 @@ struct ScrollerContentOffsetTests {
     var stage = list()
     stage.dragSlowly(by: y(60.13))
     stage.trace.removeAll()
-    withKnownIssue("The target is compared with the position between the pixels") {
-      stage.view.setContentOffset(stage.view.contentOffset, animated: true, recording: &stage.trace)
-      stage.settle()
-      #expect(stage.trace.events.isEmpty)
-    }
+    stage.view.setContentOffset(stage.view.contentOffset, animated: true, recording: &stage.trace)
+    stage.settle()
+    #expect(stage.trace.events.isEmpty)
   }
 
   @Test("Animated, it follows the animation for 0.3 s and says when it is there")
@@ -206,10 +204,8 @@ struct ScrollerContentOffsetTests {
     stage.view.setContentOffset(y(900), animated: true, recording: &stage.trace)
     stage.wait(120)
     let here = stage.view.position.y
-    withKnownIssue("The last didScroll comes after the end of the animation") {
-      stage.down()
-      #expect(stage.trace.events.last?.name == .didEndScrollingAnimation)
-    }
+    stage.down()
+    #expect(stage.trace.events.last?.name == .didEndScrollingAnimation)
     #expect(stage.view.position.y == here && stage.view.phase == .tracking && !stage.view.isDragging)
     stage.drag(by: y(9), over: 20)
     #expect(stage.view.position.y == here)
@@ -254,10 +250,8 @@ struct ScrollerContentOffsetTests {
     stage.view.setContentOffset(y(1000), animated: true, recording: &stage.trace)
     stage.wait(100)
     stage.lift()
-    withKnownIssue("A lift rests a view that is animating") {
-      #expect(stage.trace.rest == nil)
-      #expect(stage.view.velocity.y > 0)
-    }
+    #expect(stage.trace.rest == nil)
+    #expect(stage.view.velocity.y > 0)
     stage.settle()
     #expect(stage.view.contentOffset == y(1000))
     #expect(stage.trace.rest == ScrollTrace.Rest(time: 300, contentOffset: y(1000)))

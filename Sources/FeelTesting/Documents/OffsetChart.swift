@@ -10,8 +10,9 @@ enum OffsetChart {
     guard let first = trace.frames.first, let last = trace.frames.last, last.time > first.time else { return nil }
     let spanX = span(trace, \.x)
     let spanY = span(trace, \.y)
-    let axis: KeyPath<Vector2D, Double> = spanX.upperBound - spanX.lowerBound
-      >= spanY.upperBound - spanY.lowerBound ? \.x : \.y
+    let axis: KeyPath<Vector2D, Double> =
+      spanX.upperBound - spanX.lowerBound
+        >= spanY.upperBound - spanY.lowerBound ? \.x : \.y
     let span = axis == \.x ? spanX : spanY
     if span.upperBound == span.lowerBound { return nil }
     var grid = [[Character]](repeating: [Character](repeating: " ", count: columns), count: rows)

@@ -51,7 +51,8 @@ public struct GoldenDifference: Hashable, Sendable, CustomStringConvertible {
       }
     }
     if largest.deviation == 0 { return nil }
-    return "largest deviation: \(DecimalText.threePlaces(largest.deviation)) pt in \(largest.axis) at \(largest.time) ms"
+    return
+      "largest deviation: \(DecimalText.threePlaces(largest.deviation)) pt in \(largest.axis) at \(largest.time) ms"
   }
 
   private static func moved(_ old: [String], _ new: [String]) -> [String] {

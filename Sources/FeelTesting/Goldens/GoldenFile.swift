@@ -23,7 +23,9 @@ public struct GoldenFile: Hashable, Sendable {
     self.path = path
   }
 
-  /// Compares a run with the golden, or records it, as the mode says. An empty file counts as missing.
+  /// Compares a run with the golden, or records it, as the mode says.
+  ///
+  /// An empty file counts as missing.
   ///
   /// - Throws: `DocumentError` where the golden is damaged or cannot be read or written; it is left as it was then.
   public func check(_ run: ScrollRun, mode: RecordMode) throws(DocumentError) -> Outcome {

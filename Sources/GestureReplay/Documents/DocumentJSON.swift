@@ -30,7 +30,13 @@ package enum DocumentJSON {
       for byte in bytes {
         if byte == 0x0A { line += 1 }
         if isString {
-          if isEscaped { isEscaped = false } else if byte == 0x5C { isEscaped = true } else if byte == 0x22 { isString = false }
+          if isEscaped {
+            isEscaped = false
+          } else if byte == 0x5C {
+            isEscaped = true
+          } else if byte == 0x22 {
+            isString = false
+          }
         } else if byte == 0x22 {
           isString = true
         } else if byte == 0x7B || byte == 0x5B {
@@ -88,7 +94,9 @@ package enum DocumentJSON {
   }
 
   private static func found(_ description: String) -> String {
-    guard let start = description.range(of: "but found "), let end = description.range(of: " instead") else { return "" }
+    guard let start = description.range(of: "but found "), let end = description.range(of: " instead") else {
+      return ""
+    }
     let words = String(description[start.upperBound..<end.lowerBound])
     let plain = ["bool": "true or false", "an array": "a list", "a dictionary": "an object", "number": "a number"]
     return ", not \(plain[words] ?? words)"

@@ -28,7 +28,8 @@ public enum GestureCSV {
       if text.isEmpty { continue }
       if samples.count == Gesture.maximumSampleCount {
         throw DocumentError(
-          at: "line \(number)", "is one sample more than the limit of \(Gesture.maximumSampleCount): split the recording")
+          at: "line \(number)",
+          "is one sample more than the limit of \(Gesture.maximumSampleCount): split the recording")
       }
       samples.append(try sample(text, number))
       lines.append(number)

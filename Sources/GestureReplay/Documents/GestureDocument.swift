@@ -10,7 +10,8 @@ public enum GestureDocument {
     let stem = ((path as NSString).lastPathComponent as NSString).deletingPathExtension
     do {
       let data = try DocumentFile.read(path)
-      return path.lowercased().hasSuffix(".csv") ? try GestureCSV.decode(data, name: stem) : try decode(data, name: stem)
+      return path.lowercased().hasSuffix(".csv")
+        ? try GestureCSV.decode(data, name: stem) : try decode(data, name: stem)
     } catch {
       throw error.inFile(path)
     }

@@ -30,7 +30,8 @@ public struct ReportedDifference: Hashable, Sendable, CustomStringConvertible {
         if abs(release.proposedTarget[axis] - reported.target[axis]) > pixel {
           found.append(
             .init(
-              description: "release \(index + 1): target.\(name) is \(JSONText.number(release.proposedTarget[axis])) pt,"
+              description:
+                "release \(index + 1): target.\(name) is \(JSONText.number(release.proposedTarget[axis])) pt,"
                 + " the device reported \(JSONText.number(reported.target[axis]))"))
         }
       }

@@ -11,7 +11,8 @@ extension SyntheticFinger {
   ///   - releaseVelocity: The speed at which the finger lifts, in pt/ms.
   ///   - duration: How long it takes, in ms; by default what a steady acceleration takes, 400 ms at most.
   /// - Throws: ``FlickError`` with a suggestion, where distance, duration and velocity cannot agree.
-  public mutating func flick(by way: Vector2D, releaseVelocity: Double, over duration: Double? = nil) throws(FlickError) {
+  public mutating func flick(by way: Vector2D, releaseVelocity: Double, over duration: Double? = nil) throws(FlickError)
+  {
     let distance = way.length
     let steady = longestInterval * 3
     let gathering = distance - releaseVelocity * steady

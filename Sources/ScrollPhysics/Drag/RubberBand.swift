@@ -5,7 +5,7 @@
 /// with x the distance the finger has gone past the edge, d the length of the bounds on that axis and c = 0.55. Odd;
 /// slope c at the edge; never reaches d. A function of the whole distance, not of its increments, so it does not
 /// depend on how often the finger is sampled.
-/// - Source: docs/Physics.md, "Rubber band" (grade A: 29 of 29 recorded points exact).
+/// - Source: docs/Physics.md, "Rubber band" (grade A: every recorded point).
 public struct RubberBand: Hashable, Sendable {
   /// d, the length of the bounds on the axis, in points.
   public let dimension: Double

@@ -24,11 +24,18 @@ public struct PixelGrid: Hashable, Sendable {
     let scaled = points * scale
     // Adding 1.5·2⁵² leaves no room for a fraction, so that the addition itself rounds to nearest even.
     let magic = 6_755_399_441_055_744.0
-    return abs(scaled) < 2_251_799_813_685_248 ? (scaled + magic) - magic : scaled
+    return abs(scaled) < wholePixels ? (scaled + magic) - magic : scaled
   }
 
-  /// The coordinate of the nearest pixel, in points. Idempotent.
-  public func rounded(_ points: Double) -> Double { pixel(points) / scale }
+  /// 2⁵¹, from where on a number of pixels has no fraction worth rounding.
+  private static let wholePixels = 2_251_799_813_685_248.0
+
+  /// The coordinate of the nearest pixel, in points.
+  ///
+  /// Idempotent.
+  public func rounded(_ points: Double) -> Double {
+    abs(points * scale) < Self.wholePixels ? pixel(points) / scale : points
+  }
 
   /// Both coordinates rounded to the nearest pixel.
   public func rounded(_ point: Vector2D) -> Vector2D { Vector2D(x: rounded(point.x), y: rounded(point.y)) }

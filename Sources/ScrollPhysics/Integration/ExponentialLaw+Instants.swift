@@ -100,7 +100,8 @@ extension ExponentialLaw {
   }
 
   /// The root of a function that is positive at `low` and not at `high`: Newton's method kept inside the bracket.
-  private func closeIn(_ low: Double, _ high: Double, _ function: (Double) -> (value: Double, slope: Double)) -> Double {
+  private func closeIn(_ low: Double, _ high: Double, _ function: (Double) -> (value: Double, slope: Double)) -> Double
+  {
     var low = low
     var high = high
     var time = high

@@ -3,23 +3,30 @@
 ///     e′ = keep·e + carry·m        m′ = decay·m
 ///
 /// The coefficients are computed once; a step costs two or three multiplications and no call. Steps lie on the grid
-/// n · step of the motion's own time, whatever the frame rate; a sample between two steps is one further exact
-/// transition across the remainder. Rounding apart, every step size gives the same movement.
+/// n · step of the motion's own time, whatever the frame rate, and are taken in blocks of four; a sample inside a
+/// block is one further exact transition from the block's beginning. So the state at a time does not depend on which
+/// times were asked for before, to the last bit; and rounding apart, every step size gives the same movement.
 /// - Complexity: `advance` is O(steps passed); sampling is O(1).
 public struct FixedStepIntegrator: Sendable {
+  /// The number of steps that are taken at once.
+  public static let stepsPerBlock = 4
+
   /// The step, in ms.
   public let step: Double
   /// The law being stepped.
   public let law: ExponentialLaw
-  let transition: ExponentialLaw.Transition
-  /// The momentum's decay over two, three and four steps.
-  private let powers: (Double, Double, Double)
-  /// The state at ``time``.
-  private(set) var state: ExponentialLaw.State
-  /// The time the integrator has reached, in ms: where it was started, or a step's.
+  /// The time of ``state``, in ms: where the integrator was started, or the beginning of a block.
   public private(set) var time: Double
-  private(set) var stepIndex: Int
-  private let stepsPerMillisecond: Double
+  private(set) var state: ExponentialLaw.State
+  /// The block that ``time`` is in or begins.
+  private(set) var block: Int
+  /// Whether ``time`` is the beginning of a block.
+  private(set) var isAtBlock: Bool
+  private let transition: ExponentialLaw.Transition
+  /// The momentum's decay and the distance's over two, three and four steps.
+  private let decayPowers: (Double, Double, Double)
+  private let keepPowers: (Double, Double, Double)
+  private let blocksPerMillisecond: Double
 
   /// Creates an integrator in a state at a time.
   ///
@@ -35,86 +42,81 @@ public struct FixedStepIntegrator: Sendable {
     self.state = state
     self.time = time
     transition = law.transition(across: step)
-    let decay = transition.decay
-    powers = (decay * decay, decay * decay * decay, (decay * decay) * (decay * decay))
-    stepsPerMillisecond = 1 / step
-    stepIndex = Self.index(time, stepsPerMillisecond)
+    decayPowers = Self.powers(transition.decay)
+    keepPowers = Self.powers(transition.keep)
+    blocksPerMillisecond = 1 / (step * Double(Self.stepsPerBlock))
+    block = Self.block(time, blocksPerMillisecond)
+    isAtBlock = time == Double(block) * (step * Double(Self.stepsPerBlock))
   }
 
   /// An integrator of nothing, to hold the place of one.
   static let still = FixedStepIntegrator(
     ExponentialLaw(pull: 0, decay: 0), from: .init(distance: 0, momentum: 0), step: 1)
 
-  /// The state at a time, in ms; steps there first. Times must not decrease.
-  @inline(__always)
+  /// The state at a time, in ms; steps there first.
+  ///
+  /// Times must not decrease.
   public mutating func advance(to target: Double) -> ExponentialLaw.State {
-    let targetIndex = Self.index(target, stepsPerMillisecond)
-    if targetIndex > stepIndex { stepForward(to: targetIndex) }
-    // Rounding may put a time on the grid a hair before its step: the transition across a negative time is exact too.
+    stepForward(to: Self.block(target, blocksPerMillisecond))
+    // Rounding may put a time on the grid a hair before its block: the transition across a negative time is exact too.
     let remainder = target - time
     return remainder != 0 ? law.transition(across: remainder).applied(to: state) : state
   }
 
+  /// Steps to the beginning of a block, unless that is past.
   @inline(__always)
-  private mutating func stepForward(to targetIndex: Int) {
-    alignToGrid()
-    step(&state.distance, &state.momentum, targetIndex - stepIndex)
-    stepIndex = targetIndex
-    time = Double(targetIndex) * step
+  mutating func stepForward(to target: Int) {
+    if target <= block { return }
+    if !isAtBlock {
+      block += 1
+      state = law.transition(across: beginning(of: block) - time).applied(to: state)
+      isAtBlock = true
+    }
+    step(&state.distance, &state.momentum, target - block)
+    block = target
+    time = beginning(of: target)
   }
 
-  /// Takes whole steps.
+  /// Takes whole blocks.
   @inline(__always)
-  func step(_ distance: inout Double, _ momentum: inout Double, _ count: Int) {
-    let carry = transition.carry
-    let decay = transition.decay
+  func step(_ distance: inout Double, _ momentum: inout Double, _ blocks: Int) {
+    let (carry, decay, keep) = (transition.carry, transition.decay, transition.keep)
+    let (decay2, decay3, decay4) = decayPowers
     var (e, m) = (distance, momentum)
-    var left = count
-    if transition.keep == 1 {
-      // Four at a time, each step's momentum from the first one's, so that the multiplications need not wait for one
-      // another; the loop's end is rare, too: a display frame is eight or nine steps.
-      let (decay2, decay3, decay4) = (powers.0, powers.1, powers.2)
-      while left >= 4 {
+    // Each step's share from the block's first momentum, so that the multiplications need not wait for one another.
+    if keep == 1 {
+      for _ in 0..<blocks {
         e += (carry * m + carry * (m * decay)) + (carry * (m * decay2) + carry * (m * decay3))
         m *= decay4
-        left -= 4
-      }
-      while left > 0 {
-        e += carry * m
-        m *= decay
-        left -= 1
       }
     } else {
-      let keep = transition.keep
-      while left > 0 {
-        e = keep * e + carry * m
-        m *= decay
-        left -= 1
+      let (keep2, keep3, keep4) = keepPowers
+      for _ in 0..<blocks {
+        let early = keep3 * (carry * m) + keep2 * (carry * (m * decay))
+        let late = keep * (carry * (m * decay2)) + carry * (m * decay3)
+        e = keep4 * e + (early + late)
+        m *= decay4
       }
     }
     distance = e
     momentum = m
   }
 
-  /// Goes back to the step before the start, where the integrator was started between two: a law can be followed
-  /// backward as exactly as forward.
-  mutating func alignToGrid() {
-    let grid = Double(stepIndex) * step
-    if time == grid { return }
-    state = law.transition(across: grid - time).applied(to: state)
-    time = grid
+  /// Takes over the state at the beginning of a block.
+  mutating func set(_ distance: Double, _ momentum: Double, at block: Int) {
+    state = ExponentialLaw.State(distance: distance, momentum: momentum)
+    self.block = block
+    time = beginning(of: block)
   }
 
-  /// Takes over a state on the grid.
-  mutating func set(_ distance: Double, _ momentum: Double, at step: Int) {
-    state = ExponentialLaw.State(distance: distance, momentum: momentum)
-    stepIndex = step
-    time = Double(step) * self.step
-  }
+  private static func powers(_ x: Double) -> (Double, Double, Double) { (x * x, x * x * x, (x * x) * (x * x)) }
 
   @inline(__always)
-  private static func index(_ time: Double, _ stepsPerMillisecond: Double) -> Int {
+  private func beginning(of block: Int) -> Double { Double(block) * (step * Double(Self.stepsPerBlock)) }
+
+  @inline(__always)
+  private static func block(_ time: Double, _ blocksPerMillisecond: Double) -> Int {
     // A day at the smallest step is far below 2⁵³; beyond it steps are no longer distinct.
-    Int(min(time * stepsPerMillisecond, 9e15))
+    Int(min(time * blocksPerMillisecond, 9e15))
   }
 }

@@ -5,7 +5,7 @@
 ///
 /// with the rate d per millisecond and the stopping speed s. Odd in the velocity; at rest from the start below the
 /// stopping speed. Exact for any step: d^(a+b) = dᵃ·dᵇ.
-/// - Source: docs/Physics.md, "Deceleration" (grade A: 13 of 13 recorded targets).
+/// - Source: docs/Physics.md, "Deceleration" (grade A: every recorded target).
 public struct Deceleration: Motion, Hashable {
   /// The offset at the start, in points.
   public let initialOffset: Double
@@ -60,7 +60,7 @@ public struct Deceleration: Motion, Hashable {
   ///     sign(v) · (|v| − s) / −ln d
   ///
   /// Odd in velocity, zero below the stopping speed; equals `restOffset − initialOffset`.
-  /// - Source: docs/Physics.md, "Deceleration" (grade A: 13 of 13 recorded targets).
+  /// - Source: docs/Physics.md, "Deceleration" (grade A: every recorded target).
   public static func distance(
     velocity: Double, rate: DecelerationRate = .normal, stoppingSpeed: Double = ScrollTuning.default.stoppingSpeed
   ) -> Double {
@@ -75,7 +75,7 @@ public struct Deceleration: Motion, Hashable {
 
   /// The target content offset UIKit proposes for a release: where the deceleration ends, on the nearest pixel.
   ///
-  /// - Source: docs/Physics.md, "Deceleration" (grade A: 13 of 13 recorded targets).
+  /// - Source: docs/Physics.md, "Deceleration" (grade A: every recorded target).
   public static func target(
     from offset: Double, velocity: Double, rate: DecelerationRate = .normal, displayScale: Double,
     stoppingSpeed: Double = ScrollTuning.default.stoppingSpeed

@@ -65,7 +65,8 @@ extension AxisMotion {
     } else if let landing = environment.landing(on: target, from: offset, velocity: velocity) {
       begin(landing.deceleration, at: time, followedBy: landing.slide, environment)
     } else {
-      begin(recoil: environment.pull(to: target, from: offset, velocity: velocity), at: time, environment)
+      let aim = environment.clamped(target)
+      begin(recoil: environment.pull(to: aim, from: offset, velocity: velocity), at: time, environment)
     }
   }
 }

@@ -57,12 +57,18 @@ extension AxisMotion {
     let bounce = environment.recoil(to: edge, from: here, velocity: velocity)
     if environment.isPagingEnabled {
       begin(bounce: bounce, at: 0, then: .page(target), environment)
-    } else if !departure.isRewritten {
+    } else if !departure.isRewritten || (environment.clamped(target) == edge && !bounce.crossesEdge) {
       begin(bounce: bounce, at: 0, environment)
-    } else if bounce.crossesEdge && environment.isInside(target) && target != edge {
+    } else if let landing = environment.landing(on: edge, from: here, velocity: velocity),
+      environment.clamped(target) == edge
+    {
+      // Flicked inward, but told to stay at the edge.
+      begin(landing.deceleration, at: 0, followedBy: landing.slide, environment)
+    } else if bounce.crossesEdge && environment.isInside(target) {
       begin(bounce: bounce, at: 0, then: .retarget(target), environment)
     } else {
-      begin(recoil: environment.recoil(to: target, from: here, velocity: velocity), at: 0, environment)
+      let aim = environment.clamped(target)
+      begin(recoil: environment.recoil(to: aim, from: here, velocity: velocity), at: 0, environment)
     }
   }
 
@@ -76,17 +82,19 @@ extension AxisMotion {
       return
     }
     let landing = environment.landing(on: target, from: here, velocity: velocity)
+    // A deceleration goes through an edge and bounces; whatever else moves the view goes no farther than the edge.
+    let aim = environment.clamped(target)
     if departure.flings, abs(velocity) > tuning.slideSpeed, let landing {
       begin(landing.deceleration, at: 0, followedBy: landing.slide, environment)
     } else if departure.flings && abs(velocity) >= tuning.minimumFlingSpeed {
       switch tuning.opposedRetarget {
-      case .snap: rest(at: target, time: 0)
-      case .smooth: begin(recoil: environment.pull(to: target, from: here, velocity: velocity), at: 0, environment)
+      case .snap: rest(at: aim, time: 0)
+      case .smooth: begin(recoil: environment.pull(to: aim, from: here, velocity: velocity), at: 0, environment)
       }
     } else if tuning.stillRetarget == .scrollAnimation {
-      begin(ScrollAnimation(from: here, to: target, tuning: tuning), at: 0)
+      begin(ScrollAnimation(from: here, to: aim, tuning: tuning), at: 0)
     } else {
-      let gentle = environment.recoil(to: target, from: here, velocity: velocity)
+      let gentle = environment.recoil(to: aim, from: here, velocity: velocity)
       // Too fast for the distance it would swing past the target; the deceleration lands on it.
       if gentle.crossesEdge, let landing {
         begin(landing.deceleration, at: 0, followedBy: landing.slide, environment)

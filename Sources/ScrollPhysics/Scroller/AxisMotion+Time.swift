@@ -3,16 +3,21 @@ extension AxisMotion {
   @inline(__always)
   func isOver(at time: Double) -> Bool { kind != .resting && time >= end }
 
-  /// The offset and the velocity at a time before the present law's end.
-  @inline(__always)
-  mutating func sample(at time: Double) -> (offset: Double, velocity: Double) {
+  /// A frame in a repeating cadence.
+  struct Place {
+    let frame: Int
+    let cadence: FrameCadence
+  }
+
+  /// The offset and the velocity at a time before the present law's end; where a frame is sampled, by its place.
+  mutating func sample(at time: Double, _ place: Place?) -> (offset: Double, velocity: Double) {
     switch kind {
     case .resting:
       return (restOffset, 0)
     case .animating:
       return animation.map { ($0.offset(at: time - start), $0.velocity(at: time - start)) } ?? (restOffset, 0)
     default:
-      let state = integrator.advance(to: time)
+      let state = place.map { integrator.state(atFrame: $0.frame, $0.cadence) } ?? integrator.advance(to: time)
       return (centre + state.distance, integrator.law.velocity(state))
     }
   }
@@ -32,6 +37,9 @@ extension AxisMotion {
           let rate = kind == .decelerating ? law.decay : environment.logarithmicRate
           let bounce = environment.bounce(from: edge, velocity: law.velocity(state), logarithmicRate: rate)
           begin(bounce: bounce, at: end, environment)
+        } else if kind == .recoiling && restOffset != edge {
+          // The edge takes the velocity, not the target.
+          begin(recoil: environment.pull(to: restOffset, from: edge, velocity: 0), at: end, environment)
         } else {
           rest(at: edge, time: end)
         }

@@ -103,7 +103,8 @@ struct AxisMotion {
     begin(.recoiling, motion.law, motion.initialState, around: motion.restOffset, at: time, environment)
     restOffset = motion.restOffset
     end = time + motion.duration
-    if environment.isInside(motion.initialOffset) { meetEitherEdge(motion, environment) }
+    // A pull that swings out over an edge swings back to its target inside; an edge that does not give stops it.
+    if environment.isInside(motion.initialOffset) && !environment.bounces { meetEitherEdge(motion, environment) }
   }
 
   mutating func begin(_ motion: PageTurn, at time: Double, _ environment: AxisEnvironment) {

@@ -17,7 +17,11 @@ extension ScrollViewState {
       if !isFingerDown { recordRest(time, &trace) }
       return
     }
-    if target == offset && !isMoving { return }
+    if grid.rounded(target) == contentOffset && !isMoving {
+      // There already, as far as clients can tell.
+      offset = target
+      return
+    }
     let wasDecelerating = isMoving && !isAnimating
     if isMoving { stopMoving() }
     if wasDecelerating { endPrevious(wasMoving: true, wasAnimating: false, &trace) }

@@ -9,8 +9,7 @@ extension ScrollViewState {
     let end = min(x.kind == .resting ? .infinity : x.end, y.kind == .resting ? .infinity : y.end)
     let last = lastFrame(before: end, notAfter: limit)
     if last < nextFrame { return }
-    // Only where few frames would be looked up more often than they are used is the pattern not worth its table.
-    guard let cadence, last - nextFrame >= cadence.frames else { return }
+    guard let cadence else { return }
     withUnsafeTemporaryAllocation(of: TraceFrame.self, capacity: Self.blockSize) { frames in
       withUnsafeTemporaryAllocation(of: ScrollEvent.self, capacity: Self.blockSize) { events in
         while nextFrame <= last {
@@ -39,19 +38,22 @@ extension ScrollViewState {
     var shown = reportedPixel
     if y.kind == .resting {
       let rest = y.restOffset
-      let restPixel = PixelGrid.pixel(rest, scale)
       let centre = x.centre
+      let restPixel = PixelGrid.pixel(rest, scale)
+      // A resting axis can only have changed before the block: then the first frame reports it.
+      var shownX = restPixel == shown.y ? shown.x : .nan
       x.integrator.visit(count, framesFrom: first, cadence) { index, distance, velocity in
-        let time = start + Double(first + index) * 1000 / rate
+        let time = start + Double(first &+ index) * 1000 / rate
         let position = centre + distance
         (frame + index).initialize(
           to: TraceFrame(
             time: time, position: Vector2D(x: position, y: rest), velocity: Vector2D(x: velocity, y: 0), phase: phase))
         let pixel = PixelGrid.pixel(position, scale)
         (event + changes).initialize(to: ScrollEvent(time: time, name: .didScroll, flags: flags))
-        changes += pixel != shown.x || restPixel != shown.y ? 1 : 0
-        shown = Vector2D(x: pixel, y: restPixel)
+        changes &+= pixel != shownX ? 1 : 0
+        shownX = pixel
       }
+      shown = Vector2D(x: shownX, y: restPixel)
     } else {
       fillBoth(frame, count, cadence)
       for index in 0..<count {

@@ -11,6 +11,7 @@ extension ScrollViewState {
     logarithmicRate = Numerics.log(new.decelerationRate.rawValue)
     if isMoving {
       resume(shiftedBy: .zero)
+      if new.geometry != old.geometry { bringIn() }
       if isAtEnd { finishMotion(&trace) } else { reportOffset(&trace) }
     } else if isFollowingFinger && isDragging {
       // The finger keeps asking for what it asked for; the edges it meets are new.
@@ -21,6 +22,19 @@ extension ScrollViewState {
     } else {
       let edge = new.geometry.clamped(offset)
       if new.geometry != old.geometry && edge != offset { jump(to: edge, &trace) }
+    }
+  }
+
+  /// Puts a resting axis of a moving view inside its new range.
+  private mutating func bringIn() {
+    let inside = configuration.geometry.clamped(offset)
+    if x.kind == .resting && inside.x != offset.x {
+      offset.x = inside.x
+      x.rest(at: inside.x, time: x.end)
+    }
+    if y.kind == .resting && inside.y != offset.y {
+      offset.y = inside.y
+      y.rest(at: inside.y, time: y.end)
     }
   }
 

@@ -12,12 +12,15 @@ extension ScrollViewState {
     let geometry = configuration.geometry
     let tuning = configuration.tuning
     if !configuration.canMove(axis) { return grid.rounded(here) }
+    if configuration.isPagingEnabled { return page(axis, velocity) }
     if geometry.clamped(here, axis) != here {
       // Beyond an edge: as if free, but never beyond an edge (openradar 46437787).
-      let free = flings ? Deceleration.distance(velocity: velocity, logarithmicRate: logarithmicRate, stoppingSpeed: tuning.stoppingSpeed) : 0
+      let free =
+        flings
+        ? Deceleration.distance(
+          velocity: velocity, logarithmicRate: logarithmicRate, stoppingSpeed: tuning.stoppingSpeed) : 0
       return geometry.clamped(grid.rounded(here + free), axis)
     }
-    if configuration.isPagingEnabled { return page(axis, velocity) }
     if !flings { return grid.rounded(here) }
     let way = Deceleration.distance(
       velocity: velocity, logarithmicRate: logarithmicRate, stoppingSpeed: tuning.stoppingSpeed)
@@ -36,7 +39,7 @@ extension ScrollViewState {
     } else {
       page = (position + 1 - configuration.tuning.pageCommitFraction).rounded(.down)
     }
-    return geometry.clamped(page * length, axis)
+    return geometry.clamped(grid.rounded(page * length), axis)
   }
 
   /// What the hook is told at the end of a drag.
@@ -67,7 +70,8 @@ extension ScrollViewState {
       AxisMotion.Departure(
         offset: offset.y, velocity: release.velocity.y, target: target.y, isRewritten: target.y != natural.y,
         flings: flings), environment(.vertical))
-    let willDecelerate = x.kind != .resting || y.kind != .resting || x.restOffset != offset.x || y.restOffset != offset.y
+    let willDecelerate =
+      x.kind != .resting || y.kind != .resting || x.restOffset != offset.x || y.restOffset != offset.y
     // What the finger had, so that the frame of the release shows it.
     velocity = release.velocity
     isTracking = true

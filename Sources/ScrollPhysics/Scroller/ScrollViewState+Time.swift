@@ -47,8 +47,8 @@ extension ScrollViewState {
       let motionTime = timeOfFrame(nextFrame)
       let frameTime = motionStart + motionTime
       if frameTime > limit { return }
+      sample(at: motionTime, frame: nextFrame)
       nextFrame += 1
-      sample(at: motionTime)
       time = frameTime
       if isAtEnd { finishMotion(&trace) } else { reportOffset(&trace) }
       recordFrame(&trace)
@@ -59,11 +59,13 @@ extension ScrollViewState {
   @inline(__always)
   func timeOfFrame(_ frame: Int) -> Double { Double(frame) * 1000 / configuration.frameRate }
 
-  private mutating func sample(at motionTime: Double) {
+  private mutating func sample(at motionTime: Double, frame: Int? = nil) {
     if x.isOver(at: motionTime) { x.handOver(until: motionTime, environment(.horizontal)) }
     if y.isOver(at: motionTime) { y.handOver(until: motionTime, environment(.vertical)) }
-    (offset.x, velocity.x) = x.sample(at: motionTime)
-    (offset.y, velocity.y) = y.sample(at: motionTime)
+    // A frame is sampled by its place in the cadence, so that it has the same bits however time is advanced.
+    let place = cadence.flatMap { cadence in frame.map { AxisMotion.Place(frame: $0, cadence: cadence) } }
+    (offset.x, velocity.x) = x.sample(at: motionTime, place)
+    (offset.y, velocity.y) = y.sample(at: motionTime, place)
   }
 
   /// Both axes have ended: the last callbacks of the motion.
@@ -79,6 +81,6 @@ extension ScrollViewState {
     isDragging = false
     isDecelerating = false
     emit(wasAnimating ? .didEndScrollingAnimation : .didEndDecelerating, &trace)
-    recordRest(restTime, &trace)
+    if !isFingerDown { recordRest(restTime, &trace) }
   }
 }

@@ -10,12 +10,12 @@ extension ScrollViewState {
     if isMoving && isAtEnd { finishMotion(&trace) }
     trace.record(rest: nil)
     let caughtMotion = isMoving && !isAnimating
+    reportOffset(&trace)
     if isMoving && isAnimating {
       stopMoving()
       emit(.didEndScrollingAnimation, &trace)
     }
     if caughtMotion { stopMoving() }
-    reportOffset(&trace)
     isTracking = true
     isFollowingFinger = true
     finger = FingerTrack(
@@ -105,9 +105,8 @@ extension ScrollViewState {
     lockedAxis = configuration.isDirectionalLockEnabled ? finger.lock.axis : nil
     if !isDragging {
       isTracking = false
-      velocity = .zero
       recordFrame(&trace)
-      recordRest(time, &trace)
+      if !isMoving { recordRest(time, &trace) }
       return nil
     }
     var velocity = dragVelocity(cancelled ? .zero : -finger.velocity.velocity(at: time))

@@ -12,11 +12,7 @@ extension Scroller {
     var new = state.configuration
     change(&new)
     let previous = state.configuration.geometry
-    let wasDragging = state.isDragging && state.isFingerDown
-    if wasDragging && !new.isScrollEnabled {
-      touchCancel(time: time, recording: &trace)
-      state.isFingerDown = true
-    }
+    if state.isFollowingFinger && !new.isScrollEnabled { letGo(&trace) }
     state.apply(new, &trace)
     if new.geometry.boundsSize != previous.boundsSize && !(state.isDragging && state.isFingerDown) {
       askAfterResize(previous, &trace)
@@ -32,6 +28,12 @@ extension Scroller {
     update(recording: &trace) { $0.geometry.boundsSize = boundsSize }
   }
 
+  /// Stops following the finger that is down: a drag ends as if cancelled, a touch that is no drag yet is forgotten.
+  private mutating func letGo(_ trace: inout ScrollTrace) {
+    touchCancel(time: time, recording: &trace)
+    state.keepIgnoredFinger(&trace)
+  }
+
   private mutating func askAfterResize(_ previous: ScrollGeometry, _ trace: inout ScrollTrace) {
     let proposed = state.landing
     var target = proposed
@@ -43,5 +45,13 @@ extension Scroller {
       decelerationRate: state.configuration.decelerationRate)
     behavior.updateTarget(&target, context: context)
     state.retargetAfterResize(target, proposed: proposed, &trace)
+  }
+}
+
+extension ScrollViewState {
+  /// The finger that is no longer followed is still down, so there is no rest yet.
+  mutating func keepIgnoredFinger(_ trace: inout ScrollTrace) {
+    isFingerDown = true
+    trace.record(rest: nil)
   }
 }

@@ -8,83 +8,143 @@
 public struct ScrollTuning: Hashable, Sendable {
   // MARK: Deceleration
 
-  /// The speed at which a deceleration ends, in pt/ms. Grade A: 13 of 13 recorded targets.
+  /// The speed at which a deceleration ends, in pt/ms.
+  ///
+  /// Grade A: every recorded target.
   public var stoppingSpeed = 0.01
-  /// The release speed from which a scroll view decelerates, in pt/ms, of both axes together. Grade B.
+  /// The release speed from which a scroll view decelerates, in pt/ms, of both axes together.
+  ///
+  /// Grade B.
   public var minimumFlingSpeed = 0.25
-  /// The largest rate a retargeted deceleration is given, per ms. Grade D; the clamp itself: openradar 18746849.
+  /// The largest rate a retargeted deceleration is given, per ms.
+  ///
+  /// Grade D; the clamp itself: openradar 18746849.
   public var maximumAdjustedRate = 0.9995
-  /// The speed at which a clamped retargeted deceleration slides on to its target, in pt/ms. Grade D.
+  /// The speed at which a clamped retargeted deceleration slides on to its target, in pt/ms.
+  ///
+  /// Grade D.
   public var slideSpeed = 0.05
 
   // MARK: Beyond the edges
 
-  /// How much of the finger's movement the content keeps at the edge, a factor. Grade A: 29 of 29 recorded points.
+  /// How much of the finger's movement the content keeps at the edge, a factor.
+  ///
+  /// Grade A: every recorded point.
   public var rubberBandCoefficient = 0.55
-  /// What is left of the distance beyond an edge after 1 ms of its pull, a factor. Grade B, verified on A data.
+  /// What is left of the distance beyond an edge after 1 ms of its pull, a factor.
+  ///
+  /// Grade B, verified on A data.
   public var edgePull = 0.99
-  /// The outward velocity a recoil starts with, per point beyond the edge, in 1/ms. Grade D: one recording.
+  /// The outward velocity a recoil starts with, per point beyond the edge, in 1/ms.
+  ///
+  /// Grade D: one recording.
   public var recoilLagFactor = 0.00268
-  /// The distance from an edge, in device pixels, below which a bounce is over. Grade B.
+  /// The distance from an edge, in device pixels, below which a bounce is over.
+  ///
+  /// Grade B.
   public var bounceRestDistance = 0.5
 
   // MARK: Programmatic scrolling
 
-  /// The duration of an animated change of the content offset, in ms. Grade B.
+  /// The duration of an animated change of the content offset, in ms.
+  ///
+  /// Grade B.
   public var animationDuration = 300.0
-  /// The first control point's time on the animation's timing curve, a fraction. Grade C: ease-in-ease-out.
+  /// The first control point's time on the animation's timing curve, a fraction.
+  ///
+  /// Grade C: ease-in-ease-out.
   public var animationEaseIn = 0.42
-  /// The second control point's time on the animation's timing curve, a fraction. Grade C: ease-in-ease-out.
+  /// The second control point's time on the animation's timing curve, a fraction.
+  ///
+  /// Grade C: ease-in-ease-out.
   public var animationEaseOut = 0.58
 
   // MARK: Paging
 
-  /// The natural frequency of the pull toward a page, in 1/ms. Grade D: a 375 pt page settles in 0.42 s.
+  /// The natural frequency of the pull toward a page, in 1/ms.
+  ///
+  /// Grade D: a 375 pt page settles in 0.42 s.
   public var pageTurnFrequency = 0.0212
-  /// The release speed from which a flick turns the page, in pt/ms. Grade D.
+  /// The release speed from which a flick turns the page, in pt/ms.
+  ///
+  /// Grade D.
   public var pageFlickSpeed = 0.25
-  /// How far toward the next page a slow release must be to go there, as a fraction of a page. Grade C.
+  /// How far toward the next page a slow release must be to go there, as a fraction of a page.
+  ///
+  /// Grade C.
   public var pageCommitFraction = 0.5
 
   // MARK: The finger
 
-  /// How far a finger moves before it scrolls, in points. Grade B.
+  /// How far a finger moves before it scrolls, in points.
+  ///
+  /// Grade B.
   public var panSlop = 10.0
-  /// The weight of the newest velocity sample in the release velocity. Grade B: fitted to `willEndDragging`.
+  /// The weight of the newest velocity sample in the release velocity.
+  ///
+  /// Grade B: fitted to `willEndDragging`.
   public var newestVelocityWeight = 0.05
-  /// The weight of the velocity sample before the newest in the release velocity. Grade B.
+  /// The weight of the velocity sample before the newest in the release velocity.
+  ///
+  /// Grade B.
   public var middleVelocityWeight = 0.35
-  /// The weight of the oldest of the last three velocity samples in the release velocity. Grade B.
+  /// The weight of the oldest of the last three velocity samples in the release velocity.
+  ///
+  /// Grade B.
   public var oldestVelocityWeight = 0.60
-  /// How long a finger must have been still for a release without velocity, in ms. Grade C.
+  /// How long a finger must have been still for a release without velocity, in ms.
+  ///
+  /// Grade C.
   public var stillnessInterval = 40.0
 
   // MARK: Directional lock
 
-  /// The slope within which a drag counts as along an axis: the tangent of 20°. Grade A for AppKit.
+  /// The slope within which a drag counts as along an axis: the tangent of 20°.
+  ///
+  /// Grade A for AppKit.
   public var directionalLockSlope = 0.363_970_234_266_202_34
-  /// How far a finger moves before the lock is decided, in points. Grade A for AppKit.
+  /// How far a finger moves before the lock is decided, in points.
+  ///
+  /// Grade A for AppKit.
   public var directionalLockDistance = 10.0
-  /// How long a finger must pause for the lock to be decided anew, in ms. Grade A for AppKit.
+  /// How long a finger must pause for the lock to be decided anew, in ms.
+  ///
+  /// Grade A for AppKit.
   public var directionalLockPause = 600.0
 
   // MARK: Repeated flicks
 
-  /// The longest time between the ends of two flicks of one series, in ms. Grade A for AppKit.
+  /// The longest time between the ends of two flicks of one series, in ms.
+  ///
+  /// Grade A for AppKit.
   public var fastScrollInterval = 1000.0
-  /// The release speed below which a flick ends the series, in pt/ms. Grade A for AppKit.
+  /// The release speed below which a flick ends the series, in pt/ms.
+  ///
+  /// Grade A for AppKit.
   public var fastScrollMinimumSpeed = 0.13
-  /// The release speed from which a flick counts for the next one, in pt/ms. Grade A for AppKit.
+  /// The release speed from which a flick counts for the next one, in pt/ms.
+  ///
+  /// Grade A for AppKit.
   public var fastScrollCountingSpeed = 0.6
-  /// The number of flicks of a series that are not boosted. Grade A for AppKit.
+  /// The number of flicks of a series that are not boosted.
+  ///
+  /// Grade A for AppKit.
   public var fastScrollFreeFlicks = 3.0
-  /// The drag distance of a full boost, in points. Grade A for AppKit.
+  /// The drag distance of a full boost, in points.
+  ///
+  /// Grade A for AppKit.
   public var fastScrollDragDistance = 240.0
-  /// The largest boost of the first boosted flick, a factor added to the multiplier. Grade A for AppKit.
+  /// The largest boost of the first boosted flick, a factor added to the multiplier.
+  ///
+  /// Grade A for AppKit.
   public var fastScrollMaximumBoost = 0.9
-  /// How much stronger the boost gets with each further flick, a fraction. Grade A for AppKit.
+  /// How much stronger the boost gets with each further flick, a fraction.
+  ///
+  /// Grade A for AppKit.
   public var fastScrollGrowth = 0.5
-  /// The largest multiplier of a flick's velocity, a factor. Grade A for AppKit.
+  /// The largest multiplier of a flick's velocity, a factor.
+  ///
+  /// Grade A for AppKit.
   public var fastScrollMaximumMultiplier = 16.0
 
   // MARK: Choices where the public record is silent or divided

@@ -1,0 +1,94 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("scrollsim replay")
+struct ReplayCommandTests {
+  @Test("Every golden shipped is met, from any working folder, with nothing recorded")
+  func shipped() throws {
+    let here = try CommandLineRun(["replay"], environment: ["CI": "true"])
+    #expect(here.status == 0 && here.errors.isEmpty)
+    let elsewhere = try CommandLineRun(
+      ["replay", FixturePath.fixture("")], in: FileManager.default.temporaryDirectory, environment: ["CI": "true"])
+    #expect(elsewhere.status == 0 && elsewhere.output == here.output)
+    let passed = here.output.split(separator: "\n").filter { $0.hasPrefix("passed ") }.count
+    #expect(passed >= 60)
+    #expect(here.output.hasSuffix("\n\(passed) passed, 0 failed\n"))
+  }
+
+  @Test("A changed constant fails goldens and tells where and by how much")
+  func changed() throws {
+    let run = try CommandLineRun([
+      "replay", "--filter", "card-row/overscroll-*", "--tuning", "rubberBandCoefficient=0.6",
+    ])
+    #expect(run.status == 1)
+    #expect(run.output.contains("0 passed, 3 failed"))
+    #expect(run.output.contains("card-row/overscroll-start-hold differs from its golden:"))
+    #expect(run.output.contains("first differing frame: "))
+    #expect(run.output.contains("largest deviation: "))
+    #expect(run.output.contains("+ tuning rubberBandCoefficient 0.6"))
+    #expect(run.output.contains("scrollsim replay --record failed --filter 'card-row/overscroll-start-hold'"))
+  }
+
+  @Test("Record modes write what they say, exit with 1, and leave the rest")
+  func recording() throws {
+    let fixtures = try ScratchFixtures()
+    defer { fixtures.remove() }
+    let golden = "goldens/card-row/flick-left.trace"
+    let original = try fixtures.text(golden)
+    func replay(_ arguments: [String], _ environment: [String: String] = [:]) throws -> CommandLineRun {
+      try CommandLineRun(["replay", fixtures.folder.path] + arguments, environment: environment)
+    }
+    #expect(try replay([]).status == 0)
+
+    try fixtures.write(original.replacingOccurrences(of: "734.500", with: "734.000"), to: golden)
+    let damaged = try fixtures.text(golden)
+    #expect(try replay([]).status == 1)
+    #expect(try replay(["--record", "failed"], ["CI": "true"]).status == 1)
+    #expect(try fixtures.text(golden) == original)
+    #expect(try replay(["--record", "failed"]).status == 0)
+
+    try fixtures.write(damaged, to: golden)
+    #expect(try replay([], ["SCROLLSIM_RECORD": "all"]).output.contains("1 recorded"))
+    #expect(try fixtures.text(golden) == original)
+
+    try fixtures.write("", to: golden)
+    let missing = try replay(["--record", "never"])
+    #expect(missing.status == 1 && missing.output.contains("MISSING"))
+    #expect(missing.output.contains("scrollsim replay --record missing --filter 'card-row/flick-left'"))
+    #expect(try fixtures.text(golden).isEmpty)
+    #expect(try replay([]).status == 1)
+    #expect(try fixtures.text(golden) == original)
+
+    let added = try replay(["--record", "missing", "--filter", "card-row/slow-drag"])
+    #expect(added.status == 1 && added.output.contains("1 recorded"))
+    #expect(try replay([]).output.hasSuffix("2 passed, 0 failed\n"))
+    let csv = try replay(["--record", "missing", "--filter", "*/flick-coalesced"])
+    #expect(csv.status == 1)
+    #expect(try replay([], ["SCROLLSIM_RECORD": "never"]).output.hasSuffix("3 passed, 0 failed\n"))
+    #expect(try replay([], ["SCROLLSIM_RECORD": "often"]).status == 2)
+  }
+
+  @Test("A damaged golden, scene or gesture is named, and nothing is written")
+  func damaged() throws {
+    let fixtures = try ScratchFixtures()
+    defer { fixtures.remove() }
+    let golden = "goldens/card-row/flick-left.trace"
+    try fixtures.write("scroll-trace 7\n", to: golden)
+    let version = try CommandLineRun(["replay", fixtures.folder.path, "--record", "failed"])
+    #expect(version.status == 2 && version.errors.contains("flick-left.trace: line 1: must be \"scroll-trace 1\""))
+    #expect(try fixtures.text(golden) == "scroll-trace 7\n")
+    try fixtures.write("{}", to: "scenes/card-row.json")
+    let scene = try CommandLineRun(["replay", fixtures.folder.path])
+    #expect(scene.status == 2 && scene.errors.contains("card-row.json: format: is missing"))
+    try FileManager.default.removeItem(at: fixtures.folder.appendingPathComponent("goldens"))
+    let none = try CommandLineRun(["replay", fixtures.folder.path])
+    #expect(none.status == 2 && none.errors.contains("has no goldens"))
+  }
+
+  @Test("There are colours on a terminal only")
+  func colours() throws {
+    let run = try CommandLineRun(["replay", "--filter", "card-row/tap"])
+    #expect(!run.output.contains("\u{1B}"))
+  }
+}
