@@ -1,15 +1,18 @@
 /// Measures work by the median of repetitions.
-enum Stopwatch {
+struct Stopwatch {
   static let repetitions = 15
+
+  /// Whether each work is done once only, to see that it runs.
+  let isQuick: Bool
 
   /// Nanoseconds per operation of each of several works, their repetitions interleaved so that a drifting clock
   /// touches all of them alike.
   ///
   /// - Parameter works: Each does its work once and returns how many operations that was.
-  static func measure(_ works: [() -> Int]) -> [Double] {
+  func measure(_ works: [() -> Int]) -> [Double] {
     let clock = ContinuousClock()
     var samples = [[Double]](repeating: [], count: works.count)
-    for round in 0...repetitions {
+    for round in 0...Self.repetitions {
       for (index, work) in works.enumerated() {
         var operations = 0
         var elapsed = Duration.zero
@@ -17,7 +20,7 @@ enum Stopwatch {
         repeat {
           operations += work()
           elapsed = clock.now - start
-        } while elapsed < .milliseconds(20)
+        } while elapsed < (isQuick ? .zero : .milliseconds(20))
         // The first round warms up.
         if round > 0 { samples[index].append(nanoseconds(elapsed) / Double(operations)) }
       }
@@ -25,7 +28,7 @@ enum Stopwatch {
     return samples.map { $0.sorted()[$0.count / 2] }
   }
 
-  private static func nanoseconds(_ duration: Duration) -> Double {
+  private func nanoseconds(_ duration: Duration) -> Double {
     let (seconds, attoseconds) = duration.components
     return Double(seconds) * 1e9 + Double(attoseconds) / 1e9
   }

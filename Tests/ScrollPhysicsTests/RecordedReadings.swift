@@ -44,6 +44,9 @@ enum RecordedReadings {
   ///
   /// Source: Stack Overflow question 6873707.
   static let violentBounceEdge = 6144.0
+  /// What the log does not say, fitted to it: the speed in pt/ms and the instant, in seconds of the log, of the hit.
+  static let violentBounceSpeed = 123.3
+  static let violentBounceHit = 12.5789
   static let violentBounce: [(time: Double, offset: Double)] = [
     (12.595, 7819), (12.628, 9643), (12.658, 10213), (12.688, 10121), (12.716, 9930), (13.049, 6508),
   ]

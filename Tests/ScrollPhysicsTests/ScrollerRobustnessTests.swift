@@ -81,7 +81,8 @@ struct ScrollerRobustnessTests {
   }
 
   @Test(
-    "Samples so close in time that their velocity is beyond all numbers", arguments: [1e-9, 1e-100, 1e-306, 5e-324])
+    "Samples so close in time that their velocity is beyond all numbers",
+    arguments: [1e-9, 1e-100, 1e-306, Double.leastNonzeroMagnitude])
   func closeSamples(interval: Double) {
     var stage = Stage(.map, at: Vector2D(x: 500, y: 500))
     stage.down()
@@ -131,7 +132,9 @@ struct ScrollerRobustnessTests {
     }
   }
 
-  @Test("Deceleration rates from nearly nothing to nearly one", arguments: [5e-324, 1e-300, 1e-9, 0.01, 0.5, 0.9999])
+  @Test(
+    "Deceleration rates from nearly nothing to nearly one",
+    arguments: [Double.leastNonzeroMagnitude, 1e-300, 1e-9, 0.01, 0.5, 0.9999])
   func rates(rate: Double) {
     for bounces in [true, false] {
       var configuration = ScrollConfiguration.map

@@ -19,6 +19,11 @@ extension ScrollViewState {
     if trace.detail == .outcome { return solveToRest(limit: limit, &trace) }
     showFrames(until: limit, &trace)
     if isMoving { advance(to: limit, &trace) }
+    if isMoving && isAtEnd {
+      // The law has ended between the last frame and the limit.
+      finishMotion(&trace)
+      recordFrame(&trace)
+    }
     return !isMoving
   }
 

@@ -4,11 +4,11 @@ extension ScrollViewState {
     precondition(place.isFinite, "a finger's place must be finite")
     advance(to: time, &trace)
     isFingerDown = true
-    trace.record(rest: nil)
+    trace.record(rest: nil, displayScale: configuration.displayScale)
     if !configuration.isScrollEnabled { return }
     // A motion whose law has ended but whose last frame has not come is over, whatever the frame rate.
     if isMoving && isAtEnd { finishMotion(&trace) }
-    trace.record(rest: nil)
+    trace.record(rest: nil, displayScale: configuration.displayScale)
     let caughtMotion = isMoving && !isAnimating
     reportOffset(&trace)
     if isMoving && isAnimating {

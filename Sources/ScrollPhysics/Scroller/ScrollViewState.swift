@@ -99,7 +99,9 @@ struct ScrollViewState {
   }
 
   func recordRest(_ restTime: Double, _ trace: inout ScrollTrace) {
-    trace.record(rest: ScrollTrace.Rest(time: restTime, contentOffset: contentOffset))
+    trace.record(
+      rest: ScrollTrace.Rest(time: restTime, contentOffset: contentOffset),
+      displayScale: configuration.displayScale)
   }
 
   // MARK: Axes
@@ -113,7 +115,7 @@ struct ScrollViewState {
     isMoving = true
     motionStart = time
     nextFrame = 1
-    trace.record(rest: nil)
+    trace.record(rest: nil, displayScale: configuration.displayScale)
     if trace.detail == .full {
       // The first laws' end and a second for what may follow them; a wrong guess costs time, not frames.
       let expected = (max(x.end, y.end) + 1000) * configuration.frameRate / 1000

@@ -52,6 +52,6 @@ extension ScrollViewState {
   /// The finger that is no longer followed is still down, so there is no rest yet.
   mutating func keepIgnoredFinger(_ trace: inout ScrollTrace) {
     isFingerDown = true
-    trace.record(rest: nil)
+    trace.record(rest: nil, displayScale: configuration.displayScale)
   }
 }

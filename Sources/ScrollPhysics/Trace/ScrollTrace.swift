@@ -10,7 +10,7 @@ public struct ScrollTrace: Hashable, Sendable {
 
   /// How much is recorded.
   public let detail: Detail
-  /// Device pixels per point, to which content offsets are rounded.
+  /// Device pixels per point of the view that is recorded, to which content offsets are rounded.
   public private(set) var displayScale: Double
   /// The frames, in order of time: one at each finger sample, one at each display frame of a motion.
   public private(set) var frames: [TraceFrame] = []
@@ -70,7 +70,10 @@ public struct ScrollTrace: Hashable, Sendable {
 
   mutating func record(_ release: ScrollRelease) { releases.append(release) }
 
-  mutating func record(rest: Rest?) { self.rest = rest }
+  mutating func record(rest: Rest?, displayScale: Double) {
+    self.rest = rest
+    self.displayScale = displayScale
+  }
 
   /// Makes room for a motion's frames at once, so that none of them grows an array.
   mutating func reserve(frames count: Int) {

@@ -1,0 +1,109 @@
+import Foundation
+import ScrollPhysics
+
+/// The tables of docs/Physics.md that a command can produce: the model beside recorded figures and beside the formulas
+/// that are usually written down.
+enum PhysicsTables {
+  /// The tables by the name of their place in the page.
+  static var all: [(name: String, text: String)] {
+    [
+      ("constants", constants), ("targets", targets), ("fling", fling), ("rubber band", rubberBand), ("recoil", recoil),
+      ("violent bounce", violentBounce),
+    ]
+  }
+
+  private static var constants: String {
+    var rows = ["| field | default | unit | may be |", "|---|---|---|---|"]
+    for field in ScrollTuning.fields {
+      let value = ScrollTuning.default.text(of: field)
+      rows.append("| `\(field.name)` | \(value) | \(field.unit.isEmpty ? "–" : field.unit) | \(field.domain) |")
+    }
+    return rows.joined(separator: "\n")
+  }
+
+  /// Targets, with the errors of the two projections usually written down, in points.
+  private static var targets: String {
+    var rows = [
+      "| rate | offset | velocity pt/ms | recorded target | model | v·d/(1−d) is off by | −v/ln d is off by |",
+      "|---|---|---|---|---|---|---|",
+    ]
+    func row(_ rate: Double, _ offset: Double, _ velocity: Double, _ target: Double, _ scale: Double) {
+      let model = Deceleration.target(
+        from: offset, velocity: velocity, rate: DecelerationRate(rawValue: rate), displayScale: scale)
+      let geometric = offset + velocity * rate / (1 - rate) - target
+      let endless = offset - velocity / Numerics.log(rate) - target
+      let words = [offset, velocity, target, model].map { number($0, $0 == velocity ? 6 : 3) }
+      rows.append(
+        "| \(rate) | \(words.joined(separator: " | ")) | \(number(geometric, 2)) pt | \(number(endless, 2)) pt |")
+    }
+    for reading in RecordedReadings.targets {
+      row(reading.rate, reading.pixel / 3, reading.velocity, reading.targetPixel / 3, 3)
+    }
+    let flick = RecordedReadings.flick60501
+    row(0.998, 0, flick.velocity, flick.distance, flick.displayScale)
+    return rows.joined(separator: "\n")
+  }
+
+  private static var fling: String {
+    var rows = ["| logged ms | frame | recorded | model | error |", "|---|---|---|---|---|"]
+    let motion = Deceleration(from: 400, velocity: 0.480833665)
+    for sample in RecordedReadings.fling {
+      let frame = (sample.time * 60 / 1000).rounded() + 1
+      let model = motion.offset(at: frame * 1000 / 60)
+      rows.append(
+        "| \(number(sample.time, 3)) | \(Int(frame)) | \(number(sample.offset, 3)) | \(number(model, 3))"
+          + " | \(number(model - sample.offset, 3)) |")
+    }
+    return rows.joined(separator: "\n")
+  }
+
+  private static var rubberBand: String {
+    var rows = [
+      "| finger past the edge | recorded | model on the pixel | half the finger's way |", "|---|---|---|---|",
+    ]
+    let band = RubberBand(dimension: RecordedReadings.rubberBandDimension)
+    for sample in RecordedReadings.rubberBand {
+      let model = PixelGrid(scale: 3).rounded(band.offset(forDistance: sample.distance))
+      rows.append(
+        "| \(number(sample.distance, 0)) | \(number(sample.offset, 3)) | \(number(model, 3))"
+          + " | \(number(sample.distance / 2, 1)) |")
+    }
+    return rows.joined(separator: "\n")
+  }
+
+  /// The recoil, beside a critically damped spring of stiffness 100 and a lag of zero.
+  private static var recoil: String {
+    var rows = ["| frame | recorded | model on the pixel | without lag | spring k = 100 |", "|---|---|---|---|---|"]
+    let rate = Numerics.log(0.998)
+    let motion = EdgeBounce(recoilingTo: 0, from: 177, velocity: -0.000455, logarithmicRate: rate, displayScale: 3)
+    var still = ScrollTuning.default
+    still.recoilLagFactor = 0
+    let plain = EdgeBounce(
+      recoilingTo: 0, from: 177, velocity: -0.000455, logarithmicRate: rate, displayScale: 3, tuning: still)
+    let grid = PixelGrid(scale: 3)
+    for sample in RecordedReadings.recoil {
+      let frame = (sample.time * 60 / 1000).rounded()
+      let time = frame * 1000 / 60 + RecordedReadingsTests.recoilShift
+      let spring = 177 * (1 + 0.01 * time) * Numerics.exp(-0.01 * time)
+      let figures = [grid.rounded(motion.offset(at: time)), plain.offset(at: time), spring].map { number($0, 3) }
+      rows.append("| \(Int(frame)) | \(number(sample.distance, 3)) | \(figures.joined(separator: " | ")) |")
+    }
+    return rows.joined(separator: "\n")
+  }
+
+  private static var violentBounce: String {
+    var rows = ["| log s | recorded | model | error |", "|---|---|---|---|"]
+    let motion = EdgeBounce(
+      hitting: RecordedReadings.violentBounceEdge, velocity: RecordedReadings.violentBounceSpeed,
+      logarithmicRate: Numerics.log(0.998), displayScale: 1)
+    for sample in RecordedReadings.violentBounce {
+      let model = motion.offset(at: (sample.time - RecordedReadings.violentBounceHit) * 1000)
+      rows.append(
+        "| \(number(sample.time, 3)) | \(number(sample.offset, 0)) | \(number(model, 0))"
+          + " | \(number(model - sample.offset, 0)) |")
+    }
+    return rows.joined(separator: "\n")
+  }
+
+  private static func number(_ value: Double, _ places: Int) -> String { String(format: "%.\(places)f", value) }
+}

@@ -1,0 +1,38 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("README.md")
+struct ReadmeTests {
+  private func text(_ path: String) throws -> String {
+    try String(contentsOf: FixturePath.package.appendingPathComponent(path), encoding: .utf8)
+  }
+
+  @Test("The first flick's command prints what the page shows")
+  func firstFlick() throws {
+    let page = try text("README.md")
+    let command = try #require(page.range(of: "scrollsim simulate "))
+    let end = try #require(page[command.upperBound...].firstIndex(of: "\n"))
+    let arguments = page[command.upperBound..<end].split(separator: " ").map(String.init)
+    let open = try #require(page.range(of: "```text\n", range: end..<page.endIndex))
+    let close = try #require(page.range(of: "```", range: open.upperBound..<page.endIndex))
+    let run = try CommandLineRun(["simulate"] + arguments)
+    #expect(run.status == 0)
+    #expect(run.output == page[open.upperBound..<close.lowerBound])
+  }
+
+  @Test("The library example is the one that is compiled and run here")
+  func library() throws {
+    let source = try text("Tests/GestureReplayTests/ReadmeExampleTests.swift")
+    let start = try #require(source.range(of: "    // README begins\n"))
+    let end = try #require(source.range(of: "    // README ends"))
+    let body = source[start.upperBound..<end.lowerBound].split(separator: "\n", omittingEmptySubsequences: false)
+    let example = body.map { $0.hasPrefix("    ") ? String($0.dropFirst(4)) : String($0) }.joined(separator: "\n")
+    #expect(try text("README.md").contains(example))
+  }
+
+  @Test("The two commands of a fresh machine are there")
+  func commands() throws {
+    #expect(try text("README.md").contains("```sh\nswift run -c release scrollsim replay\nswift test\n```"))
+  }
+}
