@@ -249,6 +249,15 @@ struct ScrollTargetBehaviorTests {
     #expect(abs(stage.trace.frames[1].position.y - back.offset(at: 1000.0 / 60)) <= 1e-9)
   }
 
+  @Test("A target on an edge off the pixel is the edge: rounding does not put it beyond", arguments: [0.5, 0.3])
+  func edgeOffPixel(velocity: Double) {
+    var stage = released(at: 2500, velocity, to: 3000.3) { $0.geometry.contentSize.height += 0.3 }
+    #expect(stage.trace.releases.last?.target.y == 3000.3)
+    stage.settle()
+    #expect(stage.view.position.y == 3000.3)
+    #expect(stage.trace.frames.allSatisfy { $0.position.y <= 3000.3 && $0.phase != .bouncing })
+  }
+
   // MARK: Odd targets
 
   @Test("A target that is not a number is taken as left alone", arguments: [Double.nan, .infinity, -.infinity])

@@ -49,14 +49,15 @@ extension ScrollViewState {
   /// Where the view is going, on the pixel: the rest of its motion inside the range, or where it is.
   var landing: Vector2D {
     if !isMoving { return contentOffset }
-    return grid.rounded(configuration.geometry.clamped(Vector2D(x: x.restOffset, y: y.restOffset)))
+    let rest = configuration.geometry.clamped(Vector2D(x: x.restOffset, y: y.restOffset))
+    return Vector2D(x: onPixel(rest.x, .horizontal), y: onPixel(rest.y, .vertical))
   }
 
   /// Sends a view whose size has changed to the target that the hook decided on.
   mutating func retargetAfterResize(_ decided: Vector2D, proposed: Vector2D, _ trace: inout ScrollTrace) {
     let target = Vector2D(
-      x: decided.x.isFinite ? grid.rounded(decided.x) : proposed.x,
-      y: decided.y.isFinite ? grid.rounded(decided.y) : proposed.y)
+      x: decided.x.isFinite && decided.x != proposed.x ? onPixel(decided.x, .horizontal) : proposed.x,
+      y: decided.y.isFinite && decided.y != proposed.y ? onPixel(decided.y, .vertical) : proposed.y)
     if target == proposed { return }
     if !isMoving {
       jump(to: target, &trace)

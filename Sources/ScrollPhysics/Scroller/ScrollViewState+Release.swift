@@ -56,11 +56,8 @@ extension ScrollViewState {
     _ release: PendingRelease, natural: Vector2D, proposed: Vector2D, decided: Vector2D, _ trace: inout ScrollTrace
   ) {
     let grid = grid
-    let paging = configuration.isPagingEnabled
-    // A target off the pixel is rounded; one that is not a number is taken as left alone; paging overrules the hook.
     let target = Vector2D(
-      x: decided.x.isFinite && !paging && decided.x != natural.x ? grid.rounded(decided.x) : natural.x,
-      y: decided.y.isFinite && !paging && decided.y != natural.y ? grid.rounded(decided.y) : natural.y)
+      x: target(decided.x, natural.x, .horizontal), y: target(decided.y, natural.y, .vertical))
     let flings = release.velocity.length >= configuration.tuning.minimumFlingSpeed
     x.depart(
       AxisMotion.Departure(
@@ -97,6 +94,20 @@ extension ScrollViewState {
       }
       recordRest(time, &trace)
     }
+  }
+
+  /// What a decided target comes to: rounded to the pixel, but not out of the range it lies in; left alone where it is
+  /// not a number, or where paging overrules the hook.
+  private func target(_ decided: Double, _ natural: Double, _ axis: Axis) -> Double {
+    if configuration.isPagingEnabled || !decided.isFinite || decided == natural { return natural }
+    return onPixel(decided, axis)
+  }
+
+  /// The nearest pixel, or the edge where the pixel would lie beyond it and the offset does not.
+  func onPixel(_ offset: Double, _ axis: Axis) -> Double {
+    let rounded = grid.rounded(offset)
+    let geometry = configuration.geometry
+    return geometry.clamped(offset, axis) == offset ? geometry.clamped(rounded, axis) : rounded
   }
 
   private func recordReleaseFrame(_ trace: inout ScrollTrace) {
