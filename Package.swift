@@ -7,6 +7,7 @@ let package = Package(
   platforms: [.macOS(.v13), .iOS(.v16)],
   products: [
     .library(name: "ScrollPhysics", targets: ["ScrollPhysics"]),
+    .library(name: "FlowLayoutModel", targets: ["FlowLayoutModel"]),
     .library(name: "GestureReplay", targets: ["GestureReplay"]),
     .library(name: "FeelTesting", targets: ["FeelTesting"]),
     .library(name: "Scenes", targets: ["Scenes"]),
@@ -16,6 +17,7 @@ let package = Package(
   targets: [
     // MARK: - Libraries
     .target(name: "ScrollPhysics"),
+    .target(name: "FlowLayoutModel"),
     .target(name: "GestureReplay", dependencies: ["ScrollPhysics"]),
     .target(name: "FeelTesting", dependencies: ["ScrollPhysics", "GestureReplay"]),
     .target(name: "Scenes", dependencies: ["ScrollPhysics", "GestureReplay"]),
@@ -27,11 +29,12 @@ let package = Package(
       dependencies: ["ScrollPhysics", "GestureReplay", "FeelTesting", "Scenes", "ScrollCharts"]),
     .executableTarget(
       name: "ScrollBenchmarks",
-      dependencies: ["ScrollPhysics", "GestureReplay"]),
+      dependencies: ["ScrollPhysics", "FlowLayoutModel", "GestureReplay"]),
 
     // MARK: - Tests
     .target(name: "TestSupport", dependencies: ["ScrollPhysics"], path: "Tests/TestSupport"),
     .testTarget(name: "ScrollPhysicsTests", dependencies: ["ScrollPhysics", "TestSupport"]),
+    .testTarget(name: "FlowLayoutModelTests", dependencies: ["FlowLayoutModel", "TestSupport"]),
     .testTarget(
       name: "GestureReplayTests",
       dependencies: ["ScrollPhysics", "GestureReplay", "FeelTesting", "TestSupport"]),

@@ -1,0 +1,123 @@
+extension ItemFrames {
+  /// The items before and after a place along the scroll direction, in the order of reading.
+  public struct Neighbours: Hashable, Sendable {
+    /// The last item that begins at or before the place; nil before the first one.
+    public var previous: ItemPath?
+    /// The first item that begins after the place; nil from the last one on.
+    public var next: ItemPath?
+
+    /// Creates neighbours.
+    public init(previous: ItemPath?, next: ItemPath?) {
+      self.previous = previous
+      self.next = next
+    }
+  }
+
+  /// The item at a place along the scroll direction: the first of the line that covers it; nil in a gap.
+  ///
+  /// - Parameters:
+  ///   - along: A coordinate of the content along the scroll direction, in points.
+  ///   - cursor: Where the last question was about.
+  public func item(at along: Double, _ cursor: inout Cursor) -> ItemPath? {
+    let place = reading(along)
+    guard let (section, line) = line(at: place, &cursor) else { return nil }
+    let frames = sections[section]
+    let start = frames.lineStart(line)
+    if place < start || place >= start + frames.lineLength(line) { return nil }
+    return ItemPath(section: section, item: frames.items(ofLine: line).lowerBound)
+  }
+
+  /// The item at a place along the scroll direction; nil in a gap.
+  public func item(at along: Double) -> ItemPath? {
+    var cursor = Cursor()
+    return item(at: along, &cursor)
+  }
+
+  /// The items before and after a place along the scroll direction.
+  public func neighbours(of along: Double) -> Neighbours {
+    var cursor = Cursor()
+    let place = reading(along)
+    guard let (section, line) = line(at: place, &cursor) else { return Neighbours(previous: nil, next: nil) }
+    let here = ItemPath(section: section, item: sections[section].items(ofLine: line).lowerBound)
+    if sections[section].lineStart(line) > place {
+      return Neighbours(previous: lastLine(before: section), next: here)
+    }
+    if line + 1 < sections[section].lineCount {
+      let next = sections[section].items(ofLine: line + 1).lowerBound
+      return Neighbours(previous: here, next: ItemPath(section: section, item: next))
+    }
+    let following = sections.indices.first { $0 > section && sections[$0].lineCount > 0 }
+    return Neighbours(previous: here, next: following.map { ItemPath(section: $0, item: 0) })
+  }
+
+  /// Calls a closure with each item, header and footer whose frame shares more than an edge with a rectangle.
+  ///
+  /// In the order of the layout: a section's header, its items, its footer.
+  /// - Complexity: O(log lines + found), O(found) for uniform items or near the cursor.
+  public func forEach(
+    in rect: LayoutRect, _ cursor: inout Cursor,
+    _ body: (_ category: ItemCategory, _ path: ItemPath, _ frame: LayoutRect) -> Void
+  ) {
+    let direction = layout.scrollDirection
+    let (low, high) = direction == .horizontal ? (rect.minX, rect.maxX) : (rect.minY, rect.maxY)
+    let isMirrored = layout.isRightToLeft && direction == .horizontal
+    let (from, to) = isMirrored ? (reading(high), reading(low)) : (low, high)
+    var section = firstSection(endingAfter: from, cursor.section)
+    cursor.section = min(section, max(sections.count - 1, 0))
+    while section < sections.count && sections[section].start < to {
+      let frames = sections[section]
+      if let header = headerFrame(ofSection: section), header.intersects(rect) {
+        body(.header, ItemPath(section: section, item: 0), header)
+      }
+      if var line = frames.line(at: from, hint: section == cursor.section ? cursor.line : 0) {
+        if section == cursor.section { cursor.line = line }
+        while line < frames.lineCount && frames.lineStart(line) < to {
+          for item in frames.items(ofLine: line) {
+            let frame = frame(of: item, in: frames, line: line)
+            if frame.intersects(rect) { body(.cell, ItemPath(section: section, item: item), frame) }
+          }
+          line += 1
+        }
+      }
+      if let footer = footerFrame(ofSection: section), footer.intersects(rect) {
+        body(.footer, ItemPath(section: section, item: 0), footer)
+      }
+      section += 1
+    }
+  }
+
+  // MARK: Lines
+
+  /// The last line that begins at or before a place of reading, or the first of the layout.
+  private func line(at place: Double, _ cursor: inout Cursor) -> (section: Int, line: Int)? {
+    var section = firstSection(endingAfter: place, cursor.section)
+    if section == sections.count { section -= 1 }
+    // In a header, or in a section without lines, the line before decides.
+    while section >= 0, sections[section].lineCount == 0 || sections[section].linesStart > place {
+      guard let before = sections.indices.last(where: { $0 < section && sections[$0].lineCount > 0 }) else { break }
+      section = before
+    }
+    if section < 0 || sections[section].lineCount == 0 {
+      guard let first = sections.firstIndex(where: { $0.lineCount > 0 }) else { return nil }
+      section = first
+    }
+    let hint = section == cursor.section ? cursor.line : 0
+    guard let line = sections[section].line(at: place, hint: hint) else { return nil }
+    cursor.section = section
+    cursor.line = line
+    return (section, line)
+  }
+
+  private func lastLine(before section: Int) -> ItemPath? {
+    guard let before = sections.indices.last(where: { $0 < section && sections[$0].lineCount > 0 }) else { return nil }
+    let line = sections[before].lineCount - 1
+    return ItemPath(section: before, item: sections[before].items(ofLine: line).lowerBound)
+  }
+
+  /// The first section that ends after a place; the number of sections if none does.
+  private func firstSection(endingAfter place: Double, _ hint: Int) -> Int {
+    if sections.count < 2 { return sections.first.map { $0.end > place ? 0 : 1 } ?? 0 }
+    if sections[0].end > place { return 0 }
+    return Search.last(in: sections, count: sections.count, near: hint) { $0.end <= place } + 1
+  }
+}

@@ -1,0 +1,194 @@
+/// Where the lines of one section are, along the scroll direction, and how items share a line.
+///
+/// Uniform items take no memory; others at most 16 bytes a line: where it starts and which item it starts with, the
+/// latter only where lines hold several items.
+struct SectionFrames: Hashable, Sendable {
+  let section: FlowSection
+  let direction: ScrollDirection
+  /// Where the section begins along the scroll direction.
+  let start: Double
+  /// Where the first line begins.
+  let linesStart: Double
+  /// Where the section ends, its footer included.
+  private(set) var end = 0.0
+  let lineCount: Int
+  /// The room items have across the scroll direction, and where it begins.
+  let room: Double
+  let acrossStart: Double
+
+  /// For uniform lines: how many items a full line holds, and how far apart lines begin.
+  private let perLine: Int
+  private let stride: Double
+  /// For other lines: where each begins, and one more entry for where the one after the last would.
+  private let lineStarts: [Double]
+  /// The first item of each line, and the number of items; empty where each line holds one item.
+  private let firstItems: [Int]
+
+  init(_ section: FlowSection, _ direction: ScrollDirection, at start: Double, containerAcross: Double) {
+    section.validate()
+    self.section = section
+    self.direction = direction
+    self.start = start
+    let inset = section.sectionInset
+    acrossStart = inset.leadingAcross(direction)
+    room = max(0, containerAcross - acrossStart - inset.trailingAcross(direction))
+    linesStart = start + section.headerReferenceSize.along(direction) + inset.leading(direction)
+
+    let count = section.itemSizes.count
+    var linesEnd = linesStart
+    if case .uniform(_, let size) = section.itemSizes, section.lineSpacings == nil {
+      let fitting = Self.fitting(size.across(direction), room, section.minimumInteritemSpacing)
+      perLine = min(fitting, max(count, 1))
+      lineCount = count == 0 ? 0 : (count - 1) / perLine + 1
+      stride = size.along(direction) + section.minimumLineSpacing
+      lineStarts = []
+      firstItems = []
+      if lineCount > 0 { linesEnd = linesStart + Double(lineCount - 1) * stride + size.along(direction) }
+    } else {
+      perLine = 0
+      stride = 0
+      (lineStarts, firstItems) = Self.lines(section, direction, room, from: linesStart)
+      lineCount = max(0, lineStarts.count - 1)
+      linesEnd = lineStarts.last ?? linesStart
+    }
+    if let spacings = section.lineSpacings {
+      precondition(
+        spacings.count == max(0, lineCount - 1), "line spacings must be one fewer than the section's lines")
+    }
+    end = linesEnd + inset.trailing(direction) + section.footerReferenceSize.along(direction)
+  }
+
+  /// How many items of one extent fit into a line; at least one.
+  private static func fitting(_ extent: Double, _ room: Double, _ spacing: Double) -> Int {
+    let pitch = extent + spacing
+    if !(pitch > 0) { return Int.max }
+    return max(1, Int(min((room + spacing) / pitch + 1e-9, 1e9)))
+  }
+
+  /// Breaks items of their own sizes into lines, greedily, in one pass.
+  private static func lines(
+    _ section: FlowSection, _ direction: ScrollDirection, _ room: Double, from start: Double
+  ) -> (starts: [Double], firsts: [Int]) {
+    let count = section.itemSizes.count
+    if count == 0 { return ([], []) }
+    var starts: [Double] = []
+    var firsts: [Int] = []
+    starts.reserveCapacity(count + 1)
+    var hasLongLine = false
+    var position = start
+    var first = 0
+    while first < count {
+      starts.append(position)
+      var used = section.itemSizes[first].across(direction)
+      var length = section.itemSizes[first].along(direction)
+      var next = first + 1
+      while next < count {
+        let size = section.itemSizes[next]
+        let needed = used + section.minimumInteritemSpacing + size.across(direction)
+        if needed > room + 1e-9 { break }
+        used = needed
+        length = max(length, size.along(direction))
+        next += 1
+      }
+      if next - first > 1 && !hasLongLine {
+        // The lines so far held one item each.
+        hasLongLine = true
+        firsts.reserveCapacity(count / 2 + 1)
+        for line in 0..<(starts.count - 1) { firsts.append(line) }
+      }
+      if hasLongLine { firsts.append(first) }
+      position += length
+      if next < count { position += spacing(section, afterLine: starts.count - 1) }
+      first = next
+    }
+    starts.append(position)
+    if hasLongLine { firsts.append(count) }
+    return (starts, firsts)
+  }
+
+  private static func spacing(_ section: FlowSection, afterLine line: Int) -> Double {
+    guard let spacings = section.lineSpacings else { return section.minimumLineSpacing }
+    precondition(line < spacings.count, "line spacings must be one fewer than the section's lines")
+    return spacings[line]
+  }
+
+  private var isUniform: Bool { perLine > 0 }
+
+  // MARK: Lines
+
+  /// Where a line begins along the scroll direction.
+  @inline(__always)
+  func lineStart(_ line: Int) -> Double { isUniform ? linesStart + Double(line) * stride : lineStarts[line] }
+
+  /// The items of a line.
+  @inline(__always)
+  func items(ofLine line: Int) -> Range<Int> {
+    if isUniform { return line * perLine..<min((line + 1) * perLine, section.itemSizes.count) }
+    return firstItems.isEmpty ? line..<line + 1 : firstItems[line]..<firstItems[line + 1]
+  }
+
+  /// The line an item is in.
+  func line(ofItem item: Int) -> Int {
+    if isUniform { return item / perLine }
+    return firstItems.isEmpty ? item : Search.last(in: firstItems, count: lineCount) { $0 <= item }
+  }
+
+  /// The extent of a line along the scroll direction: that of its largest item.
+  func lineLength(_ line: Int) -> Double {
+    var length = 0.0
+    for item in items(ofLine: line) { length = max(length, section.itemSizes[item].along(direction)) }
+    return length
+  }
+
+  /// The last line that begins at or before an offset, or the first; nil without lines.
+  func line(at offset: Double, hint: Int = 0) -> Int? {
+    if lineCount == 0 { return nil }
+    if isUniform {
+      if !(stride > 0) { return lineCount - 1 }
+      return Int(min(max((offset - linesStart) / stride, 0), Double(lineCount - 1)))
+    }
+    return Search.last(in: lineStarts, count: lineCount, near: hint) { $0 <= offset }
+  }
+
+  // MARK: Across the line
+
+  /// The distance between the items of a line.
+  ///
+  /// A full line is justified. The last one keeps the spacing of the line before it; where it is the first, uniform
+  /// items are spaced as a full line would space them, others by the minimum.
+  func interitemSpacing(ofLine line: Int) -> Double {
+    let items = items(ofLine: line)
+    if line == lineCount - 1 {
+      if line > 0 && self.items(ofLine: line - 1).count > 1 { return justified(self.items(ofLine: line - 1)) }
+      if case .uniform(_, let size) = section.itemSizes, isUniform {
+        let extent = size.across(direction)
+        let fitting = Self.fitting(extent, room, section.minimumInteritemSpacing)
+        if fitting > 1 && fitting < 1_000_000_000 { return (room - Double(fitting) * extent) / Double(fitting - 1) }
+      }
+      return section.minimumInteritemSpacing
+    }
+    return justified(items)
+  }
+
+  private func justified(_ items: Range<Int>) -> Double {
+    if items.count < 2 { return section.minimumInteritemSpacing }
+    var used = 0.0
+    for item in items { used += section.itemSizes[item].across(direction) }
+    return max(section.minimumInteritemSpacing, (room - used) / Double(items.count - 1))
+  }
+
+  /// Where an item begins across the scroll direction.
+  func across(_ item: Int, inLine line: Int) -> Double {
+    let items = items(ofLine: line)
+    if items.count == 1 {
+      let keepsPrevious = line > 0 && line == lineCount - 1 && self.items(ofLine: line - 1).count > 1
+      // A lone item is centred, unless a line before it has shown where items begin.
+      return keepsPrevious
+        ? acrossStart : acrossStart + (room - section.itemSizes[item].across(direction)) / 2
+    }
+    let spacing = interitemSpacing(ofLine: line)
+    var position = acrossStart
+    for other in items.lowerBound..<item { position += section.itemSizes[other].across(direction) + spacing }
+    return position
+  }
+}

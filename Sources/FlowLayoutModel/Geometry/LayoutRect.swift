@@ -1,0 +1,41 @@
+/// A rectangle of the content, in points.
+public struct LayoutRect: Hashable, Sendable {
+  /// The corner nearest to the content's origin.
+  public var origin: LayoutPoint
+  /// The extents.
+  public var size: LayoutSize
+
+  /// Creates a rectangle from its corner and extents.
+  public init(origin: LayoutPoint, size: LayoutSize) {
+    self.origin = origin
+    self.size = size
+  }
+
+  /// Creates a rectangle from its corner and extents.
+  public init(x: Double, y: Double, width: Double, height: Double) {
+    self.init(origin: LayoutPoint(x: x, y: y), size: LayoutSize(width: width, height: height))
+  }
+
+  /// The left edge.
+  public var minX: Double { origin.x }
+  /// The horizontal centre.
+  public var midX: Double { origin.x + size.width / 2 }
+  /// The right edge.
+  public var maxX: Double { origin.x + size.width }
+  /// The top edge.
+  public var minY: Double { origin.y }
+  /// The vertical centre.
+  public var midY: Double { origin.y + size.height / 2 }
+  /// The bottom edge.
+  public var maxY: Double { origin.y + size.height }
+
+  /// Whether two rectangles share more than an edge, as `CGRect.intersects` says; an empty rectangle shares a point.
+  public func intersects(_ other: LayoutRect) -> Bool {
+    minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
+  }
+
+  /// The rectangle with its axes exchanged.
+  public var transposed: LayoutRect {
+    LayoutRect(x: origin.y, y: origin.x, width: size.height, height: size.width)
+  }
+}

@@ -1,0 +1,27 @@
+/// A width and a height, in points.
+public struct LayoutSize: Hashable, Sendable {
+  /// The horizontal extent.
+  public var width: Double
+  /// The vertical extent.
+  public var height: Double
+
+  /// No extent at all.
+  public static let zero = LayoutSize(width: 0, height: 0)
+
+  /// Creates a size from its extents.
+  public init(width: Double, height: Double) {
+    self.width = width
+    self.height = height
+  }
+
+  /// The size with width and height exchanged.
+  public var transposed: LayoutSize { LayoutSize(width: height, height: width) }
+
+  @inline(__always)
+  func along(_ direction: ScrollDirection) -> Double { direction == .horizontal ? width : height }
+
+  @inline(__always)
+  func across(_ direction: ScrollDirection) -> Double { direction == .horizontal ? height : width }
+
+  var isValid: Bool { width >= 0 && height >= 0 && width.isFinite && height.isFinite }
+}

@@ -1,0 +1,40 @@
+/// The parameters of a flow layout: items in lines, lines along the scroll direction.
+///
+///     let row = FlowLayout(
+///       containerSize: LayoutSize(width: 375, height: 240), scrollDirection: .horizontal,
+///       sections: [
+///         FlowSection(
+///           itemSizes: .uniform(count: 10, size: LayoutSize(width: 320, height: 240)), minimumLineSpacing: 16,
+///           sectionInset: LayoutInset(top: 0, left: 16, bottom: 0, right: 16))
+///       ])
+///     row.frames.frame(of: ItemPath(section: 0, item: 1)).minX  // 352
+///
+/// The result is ``ItemFrames``; the layout knows no scroll view.
+public struct FlowLayout: Hashable, Sendable {
+  /// The size of the container, the collection view's bounds, in points.
+  ///
+  /// Lines are as long as it is wide across the scroll direction.
+  public var containerSize: LayoutSize
+  /// The axis along which lines follow one another.
+  public var scrollDirection: ScrollDirection
+  /// The sections, in order.
+  public var sections: [FlowSection]
+  /// Whether the content reads from right to left: everything is mirrored horizontally.
+  public var isRightToLeft: Bool
+
+  /// Creates a layout.
+  public init(
+    containerSize: LayoutSize, scrollDirection: ScrollDirection = .horizontal, sections: [FlowSection],
+    isRightToLeft: Bool = false
+  ) {
+    self.containerSize = containerSize
+    self.scrollDirection = scrollDirection
+    self.sections = sections
+    self.isRightToLeft = isRightToLeft
+  }
+
+  /// Lays the items out.
+  ///
+  /// - Complexity: O(items) with per-item sizes or spacings, O(sections) without.
+  public var frames: ItemFrames { ItemFrames(self) }
+}

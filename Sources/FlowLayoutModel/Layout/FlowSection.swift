@@ -1,0 +1,55 @@
+/// One section of a flow layout, in the words of `UICollectionViewFlowLayout`.
+public struct FlowSection: Hashable, Sendable {
+  /// The sizes of the items.
+  public var itemSizes: ItemSizes
+  /// The least distance between lines, in points.
+  public var minimumLineSpacing: Double
+  /// The distance after each line but the last, in points, where it is not the same for all; nil for
+  /// ``minimumLineSpacing`` everywhere.
+  public var lineSpacings: [Double]?
+  /// The least distance between the items of a line, in points.
+  public var minimumInteritemSpacing: Double
+  /// The distances between the items and the section's edges.
+  public var sectionInset: LayoutInset
+  /// The size of the header; only its extent along the scroll direction counts, 0 for none.
+  public var headerReferenceSize: LayoutSize
+  /// The size of the footer; only its extent along the scroll direction counts, 0 for none.
+  public var footerReferenceSize: LayoutSize
+
+  /// Creates a section with UIKit's default spacings of 10 points.
+  public init(
+    itemSizes: ItemSizes, minimumLineSpacing: Double = 10, lineSpacings: [Double]? = nil,
+    minimumInteritemSpacing: Double = 10, sectionInset: LayoutInset = .zero,
+    headerReferenceSize: LayoutSize = .zero, footerReferenceSize: LayoutSize = .zero
+  ) {
+    self.itemSizes = itemSizes
+    self.minimumLineSpacing = minimumLineSpacing
+    self.lineSpacings = lineSpacings
+    self.minimumInteritemSpacing = minimumInteritemSpacing
+    self.sectionInset = sectionInset
+    self.headerReferenceSize = headerReferenceSize
+    self.footerReferenceSize = footerReferenceSize
+  }
+
+  func validate() {
+    switch itemSizes {
+    case .uniform(let count, let size):
+      precondition(count >= 0, "a section cannot have fewer than no items")
+      precondition(size.isValid, "an item's width and height must be finite and not negative")
+    case .each(let sizes):
+      precondition(
+        sizes.allSatisfy { $0.isValid }, "an item's width and height must be finite and not negative")
+    }
+    precondition(
+      minimumLineSpacing >= 0 && minimumLineSpacing.isFinite && minimumInteritemSpacing >= 0
+        && minimumInteritemSpacing.isFinite, "spacings must be finite and not negative")
+    if let lineSpacings {
+      precondition(
+        lineSpacings.allSatisfy { $0 >= 0 && $0.isFinite }, "line spacings must be finite and not negative")
+    }
+    precondition(sectionInset.isValid, "a section's inset must be finite")
+    precondition(
+      headerReferenceSize.isValid && footerReferenceSize.isValid,
+      "the sizes of headers and footers must be finite and not negative")
+  }
+}

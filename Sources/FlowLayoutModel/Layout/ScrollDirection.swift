@@ -1,0 +1,10 @@
+/// The axis along which lines follow one another: UIKit's `UICollectionView.ScrollDirection`.
+public enum ScrollDirection: String, Hashable, Sendable, CaseIterable {
+  /// Lines are columns, from left to right; a single row has one item a column.
+  case horizontal
+  /// Lines are rows, from top to bottom.
+  case vertical
+
+  /// The other direction.
+  public var other: ScrollDirection { self == .horizontal ? .vertical : .horizontal }
+}

@@ -1,0 +1,27 @@
+/// Changes the attributes of elements for what is visible at the moment.
+public protocol FlowLayoutPlugin: Sendable {
+  /// Changes the attributes of one element.
+  ///
+  /// - Parameters:
+  ///   - attributes: The element's attributes, as the layout or the plug-in before has made them.
+  ///   - viewport: What is visible.
+  func modify(_ attributes: inout ItemAttributes, in viewport: LayoutViewport)
+}
+
+/// What of the content is visible.
+public struct LayoutViewport: Hashable, Sendable {
+  /// The visible rectangle of the content, in points: the content offset and the bounds.
+  public var rect: LayoutRect
+  /// The axis along which the content scrolls.
+  public var scrollDirection: ScrollDirection
+
+  /// Creates a viewport.
+  public init(rect: LayoutRect, scrollDirection: ScrollDirection) {
+    self.rect = rect
+    self.scrollDirection = scrollDirection
+  }
+
+  var start: Double { scrollDirection == .horizontal ? rect.minX : rect.minY }
+
+  var length: Double { rect.size.along(scrollDirection) }
+}

@@ -1,0 +1,33 @@
+#if !hasFeature(Embedded)
+  /// Adds each item's ``VisibilityPercentage`` to its attributes, under ``VisibilityPercentagePlugin/Key``.
+  public struct VisibilityPercentagePlugin: FlowLayoutPlugin, Hashable {
+    /// The name of the value.
+    public enum Key: AttributeKey {
+      /// The percentage of an element no plug-in has seen: in its place.
+      public static let defaultValue = VisibilityPercentage(
+        collection: 0, idealFrame: 0, idealFrameAndCollection: 0)
+    }
+
+    /// Where an item's ideal frame is; nil to take the viewport for it.
+    public var alignment: LineAlignment?
+    /// The section's inset, which the ideal frame keeps from the viewport's ends.
+    public var sectionInset: LayoutInset
+
+    /// Creates the plug-in.
+    public init(alignment: LineAlignment?, sectionInset: LayoutInset = .zero) {
+      self.alignment = alignment
+      self.sectionInset = sectionInset
+    }
+
+    /// Adds the percentage; headers and footers have none.
+    public func modify(_ attributes: inout ItemAttributes, in viewport: LayoutViewport) {
+      if attributes.category != .cell { return }
+      let frame = attributes.frame
+      let direction = viewport.scrollDirection
+      attributes.values[Key.self] = VisibilityPercentage(
+        ofItemAt: direction == .horizontal ? frame.minX : frame.minY, length: frame.size.along(direction),
+        alignment: alignment, in: viewport, leading: sectionInset.leading(direction),
+        trailing: sectionInset.trailing(direction))
+    }
+  }
+#endif

@@ -1,0 +1,139 @@
+import FlowLayoutModel
+import Testing
+
+@Suite("Attributes and plug-ins")
+struct AttributesTests {
+  private func viewport(_ start: Double, _ length: Double = 300, _ direction: ScrollDirection = .horizontal)
+    -> LayoutViewport
+  {
+    let rect =
+      direction == .horizontal
+      ? LayoutRect(x: start, y: 0, width: length, height: 100) : LayoutRect(x: 0, y: start, width: 100, height: length)
+    return LayoutViewport(rect: rect, scrollDirection: direction)
+  }
+
+  @Test("Centre and size make the frame, and the frame makes them")
+  func frame() {
+    var attributes = ItemAttributes(path: ItemPath(item: 3), frame: LayoutRect(x: 10, y: 20, width: 30, height: 40))
+    #expect(attributes.center == LayoutPoint(x: 25, y: 40) && attributes.alpha == 1 && attributes.category == .cell)
+    attributes.center.x = 100
+    #expect(attributes.frame == LayoutRect(x: 85, y: 20, width: 30, height: 40))
+    attributes.frame = LayoutRect(x: 0, y: 0, width: 2, height: 2)
+    #expect(attributes.center == LayoutPoint(x: 1, y: 1))
+  }
+
+  @Test("Values live under typed keys, each with its default")
+  func values() {
+    enum Progress: AttributeKey { static let defaultValue = 0.25 }
+    enum Label: AttributeKey { static let defaultValue = "none" }
+    var attributes = ItemAttributes(path: ItemPath(item: 0), frame: LayoutRect(x: 0, y: 0, width: 1, height: 1))
+    #expect(attributes.values[Progress.self] == 0.25)
+    attributes.values[Progress.self] = 0.5
+    attributes.values[Label.self] = "first"
+    let copy = attributes
+    attributes.values[Label.self] = "changed"
+    #expect(copy.values[Progress.self] == 0.5 && copy.values[Label.self] == "first")
+  }
+
+  @Test("Transforms concatenate first to last, and space holds the plane")
+  func transforms() {
+    let flat = LayoutTransform.scale(x: 2, y: 3).concatenating(.translation(x: 10, y: 20))
+    #expect(flat.applied(to: LayoutPoint(x: 1, y: 1)) == LayoutPoint(x: 12, y: 23))
+    let other = LayoutTransform.translation(x: 10, y: 20).concatenating(.scale(x: 2, y: 3))
+    #expect(other.applied(to: LayoutPoint(x: 1, y: 1)) == LayoutPoint(x: 22, y: 63))
+    #expect(LayoutTransform3D(flat).flat == flat)
+    let product = LayoutTransform3D(.scale(x: 2, y: 3)).concatenating(LayoutTransform3D(.translation(x: 10, y: 20)))
+    #expect(product.flat == flat)
+    var tilted = LayoutTransform3D.identity
+    tilted.m34 = -1.0 / 500
+    #expect(tilted.flat == nil && tilted[2, 3] == -1.0 / 500)
+    var attributes = ItemAttributes(path: ItemPath(item: 0), frame: LayoutRect(x: 0, y: 0, width: 1, height: 1))
+    attributes.transform = flat
+    #expect(attributes.transform == flat)
+    attributes.transform3D = tilted
+    #expect(attributes.transform == .identity)
+  }
+
+  @Test(
+    "The three percentages of an item 100 wide in a view of 300",
+    arguments: [
+      // start, alignment, collection, ideal frame, both
+      (0, LineAlignment.lineStart, 0, 0, 0), (50, .lineStart, 0, 0.5, 1.0 / 6), (-50, .lineStart, -0.5, -0.5, -0.5),
+      (250, .lineStart, 0.5, 1, 5.0 / 6), (300, .lineStart, 1, 1, 1), (-100, .lineStart, -1, -1, -1),
+      (100, .lineCenter, 0, 0, 0), (0, .lineCenter, 0, -1, -0.5), (150, .lineCenter, 0, 0.5, 0.25),
+      (250, .lineCenter, 0.5, 1, 0.75), (200, .lineEnd, 0, 0, 0), (150, .lineEnd, 0, -0.5, -1.0 / 6),
+      (300, .lineEnd, 1, 1, 1), (1000, .lineEnd, 1, 1, 1), (-1000, .lineCenter, -1, -1, -1),
+    ] as [(Double, LineAlignment, Double, Double, Double)])
+  func percentages(start: Double, alignment: LineAlignment, collection: Double, ideal: Double, both: Double) {
+    for origin in [0.0, 1234] {
+      let found = VisibilityPercentage(
+        ofItemAt: origin + start, length: 100, alignment: alignment, in: viewport(origin))
+      #expect(found.collection == collection && abs(found.idealFrame - ideal) < 1e-12, "\(found)")
+      #expect(abs(found.idealFrameAndCollection - both) < 1e-12, "\(found)")
+      let none = VisibilityPercentage(ofItemAt: origin + start, length: 100, alignment: nil, in: viewport(origin))
+      #expect(none.idealFrame == collection && none.idealFrameAndCollection == collection)
+    }
+  }
+
+  @Test("An item as long as the view has three equal percentages", arguments: LineAlignment.allCases)
+  func fullLength(alignment: LineAlignment) {
+    for start in stride(from: -400.0, through: 400, by: 25) {
+      let found = VisibilityPercentage(ofItemAt: start, length: 300, alignment: alignment, in: viewport(0))
+      #expect(abs(found.collection - found.idealFrame) < 1e-12 && found.idealFrame == found.idealFrameAndCollection)
+      #expect(abs(found.collection - min(max(start / 300, -1), 1)) < 1e-12)
+    }
+  }
+
+  @Test("Percentages are finite and in −1…1 for all sizes, insets and places, and mirror with them")
+  func finite() {
+    for alignment in [nil] + LineAlignment.allCases.map(Optional.some) {
+      for length in [0.0, 1e-300, 10, 300, 900] {
+        for view in [0.0, 300] {
+          for start in [-1e9, -300, -5, 0, 5, 150, 300, 1e9] {
+            let found = VisibilityPercentage(
+              ofItemAt: start, length: length, alignment: alignment, in: viewport(0, view), leading: 16, trailing: 40)
+            let measures = [found.collection, found.idealFrame, found.idealFrameAndCollection]
+            #expect(measures.allSatisfy { $0 >= -1 && $0 <= 1 }, "\(length) at \(start) in \(view): \(found)")
+          }
+        }
+      }
+    }
+    for start in stride(from: -250.0, through: 450, by: 10) {
+      let one = VisibilityPercentage(ofItemAt: start, length: 100, alignment: .lineStart, in: viewport(0), leading: 20)
+      let other = VisibilityPercentage(
+        ofItemAt: 200 - start, length: 100, alignment: .lineEnd, in: viewport(0), trailing: 20)
+      #expect(abs(one.collection + other.collection) < 1e-12 && abs(one.idealFrame + other.idealFrame) < 1e-12)
+      #expect(abs(one.idealFrameAndCollection + other.idealFrameAndCollection) < 1e-12)
+    }
+  }
+
+  @Test("The percentage plug-in writes its value for items along either axis, and leaves headers alone")
+  func percentagePlugin() {
+    let plugin = VisibilityPercentagePlugin(
+      alignment: .lineStart, sectionInset: LayoutInset(top: 16, left: 16, bottom: 0, right: 0))
+    for direction in ScrollDirection.allCases {
+      let frame = LayoutRect(x: 66, y: 66, width: 100, height: 100)
+      var cell = ItemAttributes(path: ItemPath(item: 0), frame: frame)
+      plugin.modify(&cell, in: viewport(0, 300, direction))
+      #expect(cell.values[VisibilityPercentagePlugin.Key.self].idealFrame == 0.5)
+      var header = ItemAttributes(path: ItemPath(item: 0), category: .header, frame: frame)
+      plugin.modify(&header, in: viewport(0, 300, direction))
+      #expect(header.values[VisibilityPercentagePlugin.Key.self].idealFrame == 0)
+    }
+  }
+
+  @Test("The carousel's look is whole at the centre and least at its distance")
+  func scaleAndFade() {
+    let plugin = ScaleAndFadePlugin(minimumScale: 0.8, minimumAlpha: 0.5)
+    func shown(_ middle: Double) -> ItemAttributes {
+      var attributes = ItemAttributes(
+        path: ItemPath(item: 0), frame: LayoutRect(x: middle - 50, y: 0, width: 100, height: 100))
+      plugin.modify(&attributes, in: viewport(0))
+      return attributes
+    }
+    #expect(shown(150).alpha == 1 && shown(150).transform == .identity)
+    #expect(abs(shown(225).alpha - 0.75) < 1e-12 && abs(shown(225).transform.a - 0.9) < 1e-12)
+    #expect(abs(shown(300).transform.d - 0.8) < 1e-12 && shown(1e9).alpha == 0.5)
+    #expect(shown(150).zIndex > shown(225).zIndex && shown(225).zIndex == shown(75).zIndex)
+  }
+}

@@ -1,0 +1,130 @@
+import FlowLayoutModel
+import TestSupport
+import Testing
+
+@Suite("Questions to item frames")
+struct ItemFramesQueryTests {
+  @Test("What intersects a rectangle is what a search through all finds, in order, whatever the cursor has seen")
+  func intersecting() {
+    var generator = SeededGenerator(seed: 3)
+    var wrong: [String] = []
+    for number in 0..<sweepCount(3000) {
+      let layout = RandomLayout.make(&generator)
+      let frames = layout.frames
+      var everything: [(ItemCategory, ItemPath, LayoutRect)] = []
+      for section in layout.sections.indices {
+        if let header = frames.headerFrame(ofSection: section) {
+          everything.append((.header, ItemPath(section: section, item: 0), header))
+        }
+        for item in 0..<layout.sections[section].itemSizes.count {
+          let path = ItemPath(section: section, item: item)
+          everything.append((.cell, path, frames.frame(of: path)))
+        }
+        if let footer = frames.footerFrame(ofSection: section) {
+          everything.append((.footer, ItemPath(section: section, item: 0), footer))
+        }
+      }
+      var cursor = ItemFrames.Cursor()
+      for _ in 0..<8 {
+        let rect = LayoutRect(
+          x: Double.random(in: -200...frames.contentSize.width + 100, using: &generator),
+          y: Double.random(in: -200...frames.contentSize.height + 100, using: &generator),
+          width: Double.random(in: 0...600, using: &generator), height: Double.random(in: 0...600, using: &generator))
+        var found: [ItemAttributes] = []
+        frames.appendAttributes(in: rect, to: &found, &cursor)
+        let expected = everything.filter { $0.2.intersects(rect) }
+        let isSame =
+          found.map(\.path) == expected.map(\.1) && found.map(\.category) == expected.map(\.0)
+          && zip(found, expected).allSatisfy { abs($0.frame.minX - $1.2.minX) < 1e-9 }
+        if !isSame { wrong.append("\(number): \(rect) gives \(found.count), not \(expected.count)") }
+      }
+    }
+    #expect(wrong.isEmpty, "\(wrong.count): \(wrong.prefix(3))")
+  }
+
+  @Test("The item at a place and its neighbours are what a search through all lines finds")
+  func places() {
+    var generator = SeededGenerator(seed: 4)
+    var wrong: [String] = []
+    for number in 0..<sweepCount(3000) {
+      var layout = RandomLayout.make(&generator)
+      layout.isRightToLeft = false
+      let frames = layout.frames
+      let isHorizontal = layout.scrollDirection == .horizontal
+      // The first item of each line, with the line's extent along the scroll direction.
+      var lines: [(path: ItemPath, start: Double, end: Double)] = []
+      for section in layout.sections.indices {
+        let rows = Dictionary(grouping: 0..<layout.sections[section].itemSizes.count) { item -> Double in
+          let frame = frames.frame(of: ItemPath(section: section, item: item))
+          return ((isHorizontal ? frame.midX : frame.midY) * 1024).rounded()
+        }
+        for items in rows.values {
+          let spans = items.map { item -> (Double, Double) in
+            let frame = frames.frame(of: ItemPath(section: section, item: item))
+            return isHorizontal ? (frame.minX, frame.maxX) : (frame.minY, frame.maxY)
+          }
+          lines.append(
+            (
+              ItemPath(section: section, item: items.min() ?? 0), spans.map(\.0).min() ?? 0, spans.map(\.1).max() ?? 0
+            ))
+        }
+      }
+      lines.sort { $0.path < $1.path }
+      var cursor = ItemFrames.Cursor()
+      for _ in 0..<10 {
+        let extent = isHorizontal ? frames.contentSize.width : frames.contentSize.height
+        let place = Double.random(in: -50...extent + 50, using: &generator)
+        let item = lines.last { $0.start <= place && place < $0.end }?.path
+        if frames.item(at: place, &cursor) != item || frames.item(at: place) != item {
+          wrong.append("\(number): item at \(place)")
+        }
+        let neighbours = frames.neighbours(of: place)
+        if neighbours.previous != lines.last(where: { $0.start <= place })?.path
+          || neighbours.next != lines.first(where: { $0.start > place })?.path
+        {
+          wrong.append("\(number): neighbours of \(place): \(neighbours)")
+        }
+      }
+    }
+    #expect(wrong.isEmpty, "\(wrong.count): \(wrong.prefix(3))")
+  }
+
+  @Test("From right to left the item at a place is the mirrored one")
+  func rightToLeft() {
+    let layout = FlowLayout(
+      containerSize: LayoutSize(width: 300, height: 100),
+      sections: [FlowSection(itemSizes: .uniform(count: 5, size: LayoutSize(width: 100, height: 100)))],
+      isRightToLeft: true)
+    let frames = layout.frames
+    #expect(frames.contentSize.width == 540)
+    #expect(frames.frame(of: ItemPath(item: 0)).minX == 440)
+    #expect(frames.item(at: 450) == ItemPath(item: 0) && frames.item(at: 50) == ItemPath(item: 4))
+    #expect(frames.item(at: 435) == nil)
+    #expect(frames.attributes(in: LayoutRect(x: 0, y: 0, width: 250, height: 10)).map(\.path.item) == [2, 3, 4])
+  }
+
+  @Test("Without items there is nothing to find")
+  func empty() {
+    for sections in [
+      [], [FlowSection(itemSizes: .each([]))], [FlowSection(itemSizes: .uniform(count: 0, size: .zero))],
+    ] {
+      let frames = FlowLayout(containerSize: LayoutSize(width: 300, height: 100), sections: sections).frames
+      #expect(frames.item(at: 0) == nil && frames.neighbours(of: 0) == .init(previous: nil, next: nil))
+      #expect(frames.attributes(in: LayoutRect(x: -1e9, y: -1e9, width: 2e9, height: 2e9)).isEmpty)
+      #expect(frames.contentSize == LayoutSize(width: 0, height: 100))
+    }
+  }
+
+  @Test("Items without extent are laid out and found without a trap")
+  func zeroSizes() {
+    let frames = FlowLayout(
+      containerSize: LayoutSize(width: 300, height: 0),
+      sections: [
+        FlowSection(
+          itemSizes: .uniform(count: 100, size: .zero), minimumLineSpacing: 0, minimumInteritemSpacing: 0)
+      ]
+    ).frames
+    #expect(frames.contentSize.width == 0 && frames.frame(of: ItemPath(item: 99)).minX == 0)
+    #expect(frames.neighbours(of: 1).previous != nil)
+  }
+}
