@@ -19,7 +19,7 @@ enum ScrollBenchmarks {
     let (loopStep, loopFling) = (times[0], times[1])
     var rows: [String] = []
     func row(_ name: String, _ unit: String, _ time: Double, _ ratio: Double?, _ bar: String) {
-      let ratioText = ratio.map { String(format: "%.3f", $0) } ?? "null"
+      let ratioText = ratio.map { String(format: $0 < 0.001 ? "%.3e" : "%.3f", $0) } ?? "null"
       rows.append(
         "  {\"name\": \"\(name)\", \"unit\": \"\(unit)\", \"ns\": \(String(format: "%.3f", time)),"
           + " \"ratio\": \(ratioText), \"bar\": \"\(bar)\"}")
@@ -32,6 +32,16 @@ enum ScrollBenchmarks {
     row("gesture, frames recorded", "gesture", times[5], times[5] / loopFling, "ratio <= 1.5")
     row("gesture, outcome only", "gesture", times[6], times[6] / loopFling, "for maps")
     row("recorded frame at 120 Hz, one step a frame", "frame", times[7], times[7] / loopStep, "3 ns is welcome")
+    let layoutTimes = Stopwatch(isQuick: CommandLine.arguments.contains("--quick")).measure([
+      LayoutBenchmarks.filter, LayoutBenchmarks.uniformVisible, LayoutBenchmarks.coherentVisible,
+      LayoutBenchmarks.randomVisible, LayoutBenchmarks.build,
+    ])
+    let filter = layoutTimes[0]
+    row("layout: filter over 1e6 cached frames", "query", filter, nil, "the baseline of layout queries")
+    row("layout: visible, uniform", "query", layoutTimes[1], layoutTimes[1] / filter, "60 ns")
+    row("layout: visible of 1e6, coherent", "query", layoutTimes[2], layoutTimes[2] / filter, "120 ns")
+    row("layout: visible of 1e6, random", "query", layoutTimes[3], layoutTimes[3] / filter, "350 ns")
+    row("layout: build of 1e6", "item", layoutTimes[4], nil, "3 ns")
     print(
       "{ \"repetitions\": \(Stopwatch.repetitions), \"statistic\": \"median\", \"benchmarks\": [\n\(rows.joined(separator: ",\n"))\n] }"
     )

@@ -50,11 +50,23 @@ extension ItemFrames {
     return Neighbours(previous: here, next: following.map { ItemPath(section: $0, item: 0) })
   }
 
+  /// Appends each item, header and footer whose frame shares more than an edge with a rectangle.
+  ///
+  /// In the order of the layout: a section's header, its items, its footer. The caller's array is reused from question
+  /// to question, so that scrolling allocates nothing.
+  /// - Complexity: O(log lines + found), O(found) for uniform items or near the cursor.
+  public func appendElements(in rect: LayoutRect, to elements: inout [LayoutElement], _ cursor: inout Cursor) {
+    forEach(in: rect, &cursor) { category, path, frame in
+      elements.append(LayoutElement(path: path, category: category, frame: frame))
+    }
+  }
+
   /// Calls a closure with each item, header and footer whose frame shares more than an edge with a rectangle.
   ///
   /// In the order of the layout: a section's header, its items, its footer.
   /// - Complexity: O(log lines + found), O(found) for uniform items or near the cursor.
-  public func forEach(
+  @inline(__always)
+  func forEach(
     in rect: LayoutRect, _ cursor: inout Cursor,
     _ body: (_ category: ItemCategory, _ path: ItemPath, _ frame: LayoutRect) -> Void
   ) {
@@ -66,11 +78,18 @@ extension ItemFrames {
     cursor.section = min(section, max(sections.count - 1, 0))
     while section < sections.count && sections[section].start < to {
       let frames = sections[section]
-      if let header = headerFrame(ofSection: section), header.intersects(rect) {
+      if frames.headerLength > 0, let header = headerFrame(ofSection: section), header.intersects(rect) {
         body(.header, ItemPath(section: section, item: 0), header)
       }
       if var line = frames.line(at: from, hint: section == cursor.section ? cursor.line : 0) {
         if section == cursor.section { cursor.line = line }
+        if frames.hasSingleItemLines {
+          frames.visitSingleItems(from: line, until: to) { item, along, across, size in
+            let frame = placed(along: along, across: across, size)
+            if frame.intersects(rect) { body(.cell, ItemPath(section: section, item: item), frame) }
+          }
+          line = frames.lineCount
+        }
         while line < frames.lineCount && frames.lineStart(line) < to {
           for item in frames.items(ofLine: line) {
             let frame = frame(of: item, in: frames, line: line)
@@ -79,7 +98,7 @@ extension ItemFrames {
           line += 1
         }
       }
-      if let footer = footerFrame(ofSection: section), footer.intersects(rect) {
+      if frames.footerLength > 0, let footer = footerFrame(ofSection: section), footer.intersects(rect) {
         body(.footer, ItemPath(section: section, item: 0), footer)
       }
       section += 1

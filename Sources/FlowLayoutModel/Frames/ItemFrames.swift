@@ -63,16 +63,14 @@ public struct ItemFrames: Hashable, Sendable {
   public func headerFrame(ofSection section: Int) -> LayoutRect? {
     precondition(sections.indices.contains(section), "there is no section of that index")
     let frames = sections[section]
-    let length = frames.section.headerReferenceSize.along(layout.scrollDirection)
-    return length > 0 ? bar(at: frames.start, length) : nil
+    return frames.headerLength > 0 ? bar(at: frames.start, frames.headerLength) : nil
   }
 
   /// The frame of a section's footer; nil where it has none.
   public func footerFrame(ofSection section: Int) -> LayoutRect? {
     precondition(sections.indices.contains(section), "there is no section of that index")
     let frames = sections[section]
-    let length = frames.section.footerReferenceSize.along(layout.scrollDirection)
-    return length > 0 ? bar(at: frames.end - length, length) : nil
+    return frames.footerLength > 0 ? bar(at: frames.end - frames.footerLength, frames.footerLength) : nil
   }
 
   // MARK: Frames
@@ -106,7 +104,7 @@ public struct ItemFrames: Hashable, Sendable {
   }
 
   @inline(__always)
-  private func placed(along: Double, across: Double, _ size: LayoutSize) -> LayoutRect {
+  func placed(along: Double, across: Double, _ size: LayoutSize) -> LayoutRect {
     var origin =
       layout.scrollDirection == .horizontal ? LayoutPoint(x: along, y: across) : LayoutPoint(x: across, y: along)
     if layout.isRightToLeft { origin.x = contentSize.width - origin.x - size.width }

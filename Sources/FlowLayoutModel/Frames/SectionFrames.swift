@@ -11,6 +11,8 @@ struct SectionFrames: Hashable, Sendable {
   let linesStart: Double
   /// Where the section ends, its footer included.
   private(set) var end = 0.0
+  let headerLength: Double
+  let footerLength: Double
   let lineCount: Int
   /// The room items have across the scroll direction, and where it begins.
   let room: Double
@@ -32,7 +34,9 @@ struct SectionFrames: Hashable, Sendable {
     let inset = section.sectionInset
     acrossStart = inset.leadingAcross(direction)
     room = max(0, containerAcross - acrossStart - inset.trailingAcross(direction))
-    linesStart = start + section.headerReferenceSize.along(direction) + inset.leading(direction)
+    headerLength = section.headerReferenceSize.along(direction)
+    footerLength = section.footerReferenceSize.along(direction)
+    linesStart = start + headerLength + inset.leading(direction)
 
     let count = section.itemSizes.count
     var linesEnd = linesStart
@@ -55,7 +59,7 @@ struct SectionFrames: Hashable, Sendable {
       precondition(
         spacings.count == max(0, lineCount - 1), "line spacings must be one fewer than the section's lines")
     }
-    end = linesEnd + inset.trailing(direction) + section.footerReferenceSize.along(direction)
+    end = linesEnd + inset.trailing(direction) + footerLength
   }
 
   /// How many items of one extent fit into a line; at least one.
@@ -65,44 +69,60 @@ struct SectionFrames: Hashable, Sendable {
     return max(1, Int(min((room + spacing) / pitch + 1e-9, 1e9)))
   }
 
-  /// Breaks items of their own sizes into lines, greedily, in one pass.
+  /// Breaks items of their own sizes into lines, greedily, in one pass that also checks the sizes.
   private static func lines(
     _ section: FlowSection, _ direction: ScrollDirection, _ room: Double, from start: Double
   ) -> (starts: [Double], firsts: [Int]) {
     let count = section.itemSizes.count
     if count == 0 { return ([], []) }
-    var starts: [Double] = []
     var firsts: [Int] = []
-    starts.reserveCapacity(count + 1)
-    var hasLongLine = false
-    var position = start
-    var first = 0
-    while first < count {
-      starts.append(position)
-      var used = section.itemSizes[first].across(direction)
-      var length = section.itemSizes[first].along(direction)
-      var next = first + 1
-      while next < count {
-        let size = section.itemSizes[next]
-        let needed = used + section.minimumInteritemSpacing + size.across(direction)
-        if needed > room + 1e-9 { break }
-        used = needed
-        length = max(length, size.along(direction))
-        next += 1
+    let starts = [Double](unsafeUninitializedCapacity: count + 1) { starts, lines in
+      section.itemSizes.withSizes { size in
+        let minimum = section.minimumInteritemSpacing
+        var position = start
+        var first = 0
+        var line = 0
+        var isNegative = false
+        var total = 0.0
+        while first < count {
+          starts.initializeElement(at: line, to: position)
+          let own = size(first)
+          isNegative = isNegative || own.width < 0 || own.height < 0
+          total += own.width + own.height
+          var used = own.across(direction)
+          var length = own.along(direction)
+          var next = first + 1
+          while next < count {
+            let size = size(next)
+            let needed = used + minimum + size.across(direction)
+            if needed > room + 1e-9 { break }
+            isNegative = isNegative || size.width < 0 || size.height < 0
+            total += size.width + size.height
+            used = needed
+            length = max(length, size.along(direction))
+            next += 1
+          }
+          if next - first > 1 && firsts.isEmpty {
+            // The lines so far held one item each.
+            firsts.reserveCapacity(count / 2 + 2)
+            for line in 0..<line { firsts.append(line) }
+            firsts.append(first)
+          } else if !firsts.isEmpty {
+            firsts.append(first)
+          }
+          position += length
+          if next < count { position += spacing(section, afterLine: line) }
+          line += 1
+          first = next
+        }
+        starts.initializeElement(at: line, to: position)
+        lines = line + 1
+        // One number that is not finite makes the sum so.
+        precondition(
+          !isNegative && total.isFinite, "an item's width and height must be finite and not negative")
       }
-      if next - first > 1 && !hasLongLine {
-        // The lines so far held one item each.
-        hasLongLine = true
-        firsts.reserveCapacity(count / 2 + 1)
-        for line in 0..<(starts.count - 1) { firsts.append(line) }
-      }
-      if hasLongLine { firsts.append(first) }
-      position += length
-      if next < count { position += spacing(section, afterLine: starts.count - 1) }
-      first = next
     }
-    starts.append(position)
-    if hasLongLine { firsts.append(count) }
+    if !firsts.isEmpty { firsts.append(count) }
     return (starts, firsts)
   }
 
@@ -148,6 +168,42 @@ struct SectionFrames: Hashable, Sendable {
       return Int(min(max((offset - linesStart) / stride, 0), Double(lineCount - 1)))
     }
     return Search.last(in: lineStarts, count: lineCount, near: hint) { $0 <= offset }
+  }
+
+  /// Whether each line holds one item, as in a single row.
+  @inline(__always)
+  var hasSingleItemLines: Bool { isUniform ? perLine == 1 : firstItems.isEmpty }
+
+  /// Calls a closure with the items of single-item lines from one line on that begin before a place.
+  ///
+  /// What it gives is what ``lineStart(_:)`` and ``across(_:inLine:)`` give, without asking for each item again.
+  @inline(__always)
+  func visitSingleItems(
+    from line: Int, until limit: Double,
+    _ body: (_ item: Int, _ along: Double, _ across: Double, _ size: LayoutSize) -> Void
+  ) {
+    section.itemSizes.withSizes { size in
+      if isUniform {
+        let size = size(0)
+        let across = acrossStart + (room - size.across(direction)) / 2
+        var item = line
+        while item < lineCount {
+          let along = linesStart + Double(item) * stride
+          if along >= limit { return }
+          body(item, along, across, size)
+          item += 1
+        }
+      } else {
+        lineStarts.withUnsafeBufferPointer { starts in
+          var item = line
+          while item < lineCount, starts[item] < limit {
+            let size = size(item)
+            body(item, starts[item], acrossStart + (room - size.across(direction)) / 2, size)
+            item += 1
+          }
+        }
+      }
+    }
   }
 
   // MARK: Across the line

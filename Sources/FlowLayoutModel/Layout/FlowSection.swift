@@ -32,13 +32,10 @@ public struct FlowSection: Hashable, Sendable {
   }
 
   func validate() {
-    switch itemSizes {
-    case .uniform(let count, let size):
+    // Sizes given one by one are checked as they are laid out.
+    if case .uniform(let count, let size) = itemSizes {
       precondition(count >= 0, "a section cannot have fewer than no items")
       precondition(size.isValid, "an item's width and height must be finite and not negative")
-    case .each(let sizes):
-      precondition(
-        sizes.allSatisfy { $0.isValid }, "an item's width and height must be finite and not negative")
     }
     precondition(
       minimumLineSpacing >= 0 && minimumLineSpacing.isFinite && minimumInteritemSpacing >= 0

@@ -21,4 +21,14 @@ public enum ItemSizes: Hashable, Sendable {
     case .each(let sizes): sizes[index]
     }
   }
+
+  /// Gives a function of an item's index to a closure, so that many sizes are read without looking up the case and the
+  /// storage of each.
+  @inline(__always)
+  func withSizes<Result>(_ body: ((Int) -> LayoutSize) -> Result) -> Result {
+    switch self {
+    case .uniform(_, let size): body { _ in size }
+    case .each(let sizes): sizes.withUnsafeBufferPointer { sizes in body { sizes[$0] } }
+    }
+  }
 }

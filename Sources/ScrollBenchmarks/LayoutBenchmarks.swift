@@ -1,0 +1,68 @@
+import FlowLayoutModel
+
+/// Measures questions to a flow layout against a filter over cached frames.
+enum LayoutBenchmarks {
+  static let itemCount = 1_000_000
+
+  /// A million items of widths that vary, 240 high, in a single row.
+  static let sizes: [LayoutSize] = {
+    var state: UInt64 = 42
+    return (0..<itemCount).map { _ in
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return LayoutSize(width: 80 + Double(state >> 59), height: 240)
+    }
+  }()
+
+  static func layout(_ sizes: ItemSizes) -> FlowLayout {
+    FlowLayout(
+      containerSize: LayoutSize(width: 1000, height: 240),
+      sections: [FlowSection(itemSizes: sizes, minimumLineSpacing: 5)])
+  }
+
+  static let uniform = layout(.uniform(count: itemCount, size: LayoutSize(width: 95, height: 240))).frames
+  static let variable = layout(.each(sizes)).frames
+  static let cached: [LayoutRect] = (0..<itemCount).map { variable.frame(of: ItemPath(item: $0)) }
+
+  /// The question: what is visible in 1000 pt, about ten items.
+  @inline(__always)
+  private static func visible(
+    _ frames: ItemFrames, _ count: Int, _ place: (Int) -> Double, reusing cursor: inout ItemFrames.Cursor
+  ) -> Int {
+    var elements: [LayoutElement] = []
+    elements.reserveCapacity(16)
+    for index in 0..<count {
+      elements.removeAll(keepingCapacity: true)
+      frames.appendElements(
+        in: LayoutRect(x: place(index), y: 0, width: 1000, height: 240), to: &elements, &cursor)
+      ScrollBenchmarks.sink += Double(elements.count)
+    }
+    return count
+  }
+
+  static func uniformVisible() -> Int {
+    var cursor = ItemFrames.Cursor()
+    return visible(uniform, 1000, { Double(($0 &* 7919) & 0xF_FFFF) * 85 }, reusing: &cursor)
+  }
+
+  static func coherentVisible() -> Int {
+    var cursor = ItemFrames.Cursor()
+    return visible(variable, 1000, { 4e7 + Double($0) * 8 }, reusing: &cursor)
+  }
+
+  static func randomVisible() -> Int {
+    var cursor = ItemFrames.Cursor()
+    return visible(variable, 1000, { Double(($0 &* 777_767) & 0xF_FFFF) * 90 }, reusing: &cursor)
+  }
+
+  static func build() -> Int {
+    ScrollBenchmarks.sink += layout(.each(sizes)).frames.contentSize.width
+    return itemCount
+  }
+
+  static func filter() -> Int {
+    var count = 0
+    for frame in cached where frame.maxX > 4e7 && frame.minX < 4e7 + 1000 { count += 1 }
+    ScrollBenchmarks.sink += Double(count)
+    return 1
+  }
+}
