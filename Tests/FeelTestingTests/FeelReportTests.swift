@@ -54,6 +54,18 @@ struct FeelReportTests {
     #expect(behind.settleDuration == 0)
   }
 
+  @Test("Every turn counts: a flick, an animation back and one forward are two")
+  func turns() throws {
+    var view = Scroller(configuration())
+    var gesture = try Gesture.flick(
+      from: Vector2D(x: 300, y: 120), by: Vector2D(x: -150, y: 0), releaseVelocity: 1.2)
+    gesture.actions = [
+      GestureAction(time: 500, kind: .setContentOffset(Vector2D(x: 50, y: 0), animated: true)),
+      GestureAction(time: 900, kind: .setContentOffset(Vector2D(x: 400, y: 0), animated: true)),
+    ]
+    #expect(FeelReport(try view.perform(gesture)).directionReversals == 2)
+  }
+
   @Test("A recoil from beyond an edge jumps in velocity by what its law says")
   func recoil() {
     let report = report(at: -100, velocity: 0, behavior: FreeScrolling())

@@ -146,6 +146,11 @@ struct GestureDocumentTests {
     #expect(message("{\"format\": \"scroll-gesture\",\n\"version\": 1,\n").hasPrefix("line 3: ends before"))
     #expect(message("{\"format\": \"scroll-gesture\",\n\"version\" 1}").hasPrefix("line 2: is not valid JSON"))
     #expect(message(String(repeating: "[", count: 100_000)).hasPrefix("line 1: nests deeper than 32"))
+    func nested(_ depth: Int) -> String {
+      String(repeating: "[", count: depth) + String(repeating: "]", count: depth)
+    }
+    #expect(message(nested(33)).hasPrefix("line 1: nests deeper than 32"))
+    #expect(message(nested(32)).contains("must be an object"))
     #expect(message("[1]").contains("must be an object, not a list"))
     #expect(message("\u{FEFF}").contains("JSON") || message("\u{FEFF}").contains("ends before"))
     #expect(message("{\"a\\\"[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[\": 1}").contains("is not a known key"))

@@ -258,6 +258,31 @@ struct ScrollTargetBehaviorTests {
     #expect(stage.trace.frames.allSatisfy { $0.position.y <= 3000.3 && $0.phase != .bouncing })
   }
 
+  @Test("A target one pixel away is a motion, not a jump")
+  func onePixel() {
+    var stage = released(at: 1000, 0, to: 1000.5)
+    #expect(stage.trace.releases.last?.willDecelerate == true)
+    stage.settle()
+    #expect(stage.view.position.y == 1000.5)
+    #expect((stage.trace.rest?.time ?? 0) > 0)
+  }
+
+  @Test("A bounce goes on with the rate that the deceleration into it was adjusted to")
+  func bounceKeepsRate() {
+    var stage = released(at: 2900, 1, to: 3100)
+    let adjusted = -(1 - 0.01) / 200.0
+    let approach = Deceleration.retargeted(to: 3100, from: 2900, velocity: 1)?.deceleration
+    let crossing = approach?.time(toReach: 3000) ?? 0
+    let speed = approach?.velocity(at: crossing) ?? 0
+    let bounce = EdgeBounce(hitting: 3000, velocity: speed, logarithmicRate: adjusted, displayScale: 2)
+    stage.settle()
+    var worst = 0.0
+    for frame in stage.trace.frames where frame.phase == .bouncing {
+      worst = max(worst, abs(frame.position.y - bounce.offset(at: frame.time - crossing)))
+    }
+    #expect(worst < 1e-9 && stage.trace.frames.contains { $0.phase == .bouncing })
+  }
+
   // MARK: Odd targets
 
   @Test("A target that is not a number is taken as left alone", arguments: [Double.nan, .infinity, -.infinity])

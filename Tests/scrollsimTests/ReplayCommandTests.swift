@@ -86,6 +86,18 @@ struct ReplayCommandTests {
     #expect(none.status == 2 && none.errors.contains("has no goldens"))
   }
 
+  @Test("A filter with a slash is a whole case, one without any part of it")
+  func filters() throws {
+    let whole = try CommandLineRun(["replay", "--filter", "card-row/flick-slow"], environment: ["CI": "true"])
+    #expect(whole.output.hasSuffix("\n1 passed, 0 failed\n"))
+    let part = try CommandLineRun(["replay", "--filter", "card-row/flick-s"])
+    #expect(part.status == 2 && part.errors.contains("has no case that matches"))
+    let anywhere = try CommandLineRun(["replay", "--filter", "w/flick-s*"])
+    #expect(anywhere.status == 2)
+    let free = try CommandLineRun(["replay", "--filter", "flick-slow"], environment: ["CI": "true"])
+    #expect(free.status == 0 && free.output.hasSuffix("\n2 passed, 0 failed\n"))
+  }
+
   @Test("There are colours on a terminal only")
   func colours() throws {
     let run = try CommandLineRun(["replay", "--filter", "card-row/tap"])
