@@ -10,10 +10,11 @@ extension ScrollViewState {
     let last = lastFrame(before: end, notAfter: limit)
     if last < nextFrame { return }
     guard let cadence else { return }
-    withUnsafeTemporaryAllocation(of: TraceFrame.self, capacity: Self.blockSize) { frames in
-      withUnsafeTemporaryAllocation(of: ScrollEvent.self, capacity: Self.blockSize) { events in
+    let capacity = min(Self.blockSize, last - nextFrame + 1)
+    withUnsafeTemporaryAllocation(of: TraceFrame.self, capacity: capacity) { frames in
+      withUnsafeTemporaryAllocation(of: ScrollEvent.self, capacity: capacity) { events in
         while nextFrame <= last {
-          let count = min(Self.blockSize, last - nextFrame + 1)
+          let count = min(capacity, last - nextFrame + 1)
           let changes = fill(frames, events, count, cadence)
           nextFrame += count
           trace.record(UnsafeBufferPointer(rebasing: frames[..<count]))
@@ -24,7 +25,7 @@ extension ScrollViewState {
     }
   }
 
-  private static var blockSize: Int { 128 }
+  private static var blockSize: Int { 512 }
 
   /// Fills a block with consecutive frames; returns how often their pixel changed.
   private mutating func fill(
