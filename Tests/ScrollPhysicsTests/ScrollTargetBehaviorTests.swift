@@ -283,6 +283,24 @@ struct ScrollTargetBehaviorTests {
     #expect(worst < 1e-9 && stage.trace.frames.contains { $0.phase == .bouncing })
   }
 
+  @Test("An axis that jumps is reported with the first frame, though the other has not left its pixel")
+  func jumpBesideMotion() {
+    var configuration = ScrollConfiguration(
+      contentSize: Size2D(width: 5000, height: 5000), boundsSize: Size2D(width: 300, height: 300))
+    configuration.displayScale = 1
+    configuration.frameRate = 1000
+    let behavior = WillEndDraggingBehavior { _, target in target.y = 900 }
+    var view = Scroller(configuration, contentOffset: Vector2D(x: 1000, y: 1000), behavior: behavior)
+    var trace = ScrollTrace()
+    view.release(
+      at: Vector2D(x: 1000, y: 1000), velocity: Vector2D(x: 0.3, y: 0.3), recording: &trace)
+    view.advance(to: 100, recording: &trace)
+    let first = trace.frames[1]
+    #expect(trace.contentOffset(first) == Vector2D(x: 1000, y: 900))
+    #expect(trace.events.contains { $0.name == .didScroll && $0.time == first.time })
+    #expect(trace.events.filter { $0.name == .didScroll && $0.time < 2 }.count == 1)
+  }
+
   // MARK: Odd targets
 
   @Test("A target that is not a number is taken as left alone", arguments: [Double.nan, .infinity, -.infinity])
