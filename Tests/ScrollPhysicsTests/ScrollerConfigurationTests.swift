@@ -262,6 +262,41 @@ struct ScrollerConfigurationTests {
     #expect(stage.trace.rest?.contentOffset == stage.view.contentOffset)
   }
 
+  // MARK: Clockwork
+
+  @Test("Another frame rate on the way takes over with its next frame", arguments: [24.0, 120, 1000])
+  func frameRate(rate: Double) {
+    var stage = Stage(.list, at: y(500))
+    stage.view.release(at: y(500), velocity: y(1), recording: &stage.trace)
+    stage.wait(130)
+    let before = stage.trace.frames.count
+    stage.view.update(recording: &stage.trace) { $0.frameRate = rate }
+    stage.settle()
+    let later = stage.trace.frames.dropFirst(before)
+    let motion = Deceleration(from: 500, velocity: 1)
+    #expect(later.first.map { $0.time > 130 && $0.time <= 130 + 1000 / rate + 1e-9 } == true)
+    #expect(later.dropLast().allSatisfy { abs($0.position.y - motion.offset(at: $0.time)) < 1e-9 })
+    #expect(zip(later, later.dropFirst()).allSatisfy { abs($1.time - $0.time - 1000 / rate) < 1e-9 })
+  }
+
+  @Test("Another display scale is no scrolling")
+  func displayScale() {
+    var stage = Stage(.list, at: y(500.5))
+    stage.view.update(recording: &stage.trace) { $0.displayScale = 3 }
+    #expect(stage.trace.events.isEmpty && stage.view.contentOffset.y == 1502.0 / 3)
+  }
+
+  @Test("A jump that is still to come survives a change of the view")
+  func pendingJump() {
+    let behavior = WillEndDraggingBehavior { _, target in target.y = 700 }
+    var view = Scroller(ScrollConfiguration.list, contentOffset: y(1000), behavior: behavior)
+    var trace = ScrollTrace()
+    view.release(at: y(1000), velocity: y(1), recording: &trace)
+    view.update(recording: &trace) { $0.geometry.contentSize.height += 100 }
+    view.advanceToRest(recording: &trace)
+    #expect(view.contentOffset == y(700) && trace.rest?.contentOffset == y(700))
+  }
+
   // MARK: Resize
 
   @Test("A resize at rest asks the behavior, with the geometry before it, and goes where that says at once")

@@ -13,7 +13,9 @@ extension AxisMotion {
     let rest = restOffset + shift
     switch kind {
     case .resting:
-      self.rest(at: offset, time: end)
+      // An axis that is about to jump to its rest still does.
+      let isThere = abs(rest - offset) * environment.displayScale < 1e-3
+      self.rest(at: isThere ? offset : rest, time: end)
     case .animating:
       break
     case .decelerating, .bouncing, .sliding:

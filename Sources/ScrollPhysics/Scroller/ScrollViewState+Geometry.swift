@@ -9,7 +9,15 @@ extension ScrollViewState {
     horizontal = AxisLimits(new, .horizontal)
     vertical = AxisLimits(new, .vertical)
     logarithmicRate = Numerics.log(new.decelerationRate.rawValue)
+    if new.displayScale != old.displayScale {
+      // The same offset is another pixel now; that is no scrolling.
+      reportedPixel = Vector2D(x: grid.pixel(offset.x), y: grid.pixel(offset.y))
+    }
     if isMoving {
+      if new.frameRate != old.frameRate {
+        // The next frame of the new rate that is still to come.
+        nextFrame = Int((time - motionStart) * new.frameRate / 1000) + 1
+      }
       resume(shiftedBy: .zero)
       if new.geometry != old.geometry { bringIn() }
       if isAtEnd { finishMotion(&trace) } else { reportOffset(&trace) }
