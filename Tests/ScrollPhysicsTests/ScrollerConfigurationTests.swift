@@ -283,6 +283,7 @@ struct ScrollerConfigurationTests {
   func displayScale() {
     var stage = Stage(.list, at: y(500.5))
     stage.view.update(recording: &stage.trace) { $0.displayScale = 3 }
+    stage.down()
     #expect(stage.trace.events.isEmpty && stage.view.contentOffset.y == 1502.0 / 3)
   }
 
