@@ -13,8 +13,10 @@ public enum RunChart {
     let axis = movingAxis(run.trace)
     let name = axis == .horizontal ? "x" : "y"
     let times = PlotScale(first.time...last.time, onto: ChartStyle.left...ChartStyle.right)
-    let offsets = frames.map { run.trace.contentOffset($0)[axis] }
-    let targets = run.trace.releases.flatMap { [$0.target[axis], $0.proposedTarget[axis]] }
+    let offsets = frames.indices.map { run.trace.continuousOffset(ofFrame: $0)[axis] }
+    let targets = run.trace.releases.flatMap { release in
+      [release.target, release.proposedTarget].map { continuous($0, at: release.time, run.trace)[axis] }
+    }
     let offsetScale = PlotScale(PlotScale.span(offsets + targets), onto: (340, 60))
     let velocityScale = PlotScale(PlotScale.span(frames.map { $0.velocity[axis] } + [0]), onto: (520, 390))
     var body = bands(frames, times)
@@ -31,6 +33,11 @@ public enum RunChart {
     ChartStyle.document(
       title: "\(run.scene): \(run.gesture)", description: "The view did not move.", height: 120,
       body: "<text x=\"70\" y=\"80\">The view did not move.</text>\n")
+  }
+
+  /// An offset of some time on the curve's coordinates, which go on where an endless row's begin anew.
+  private static func continuous(_ offset: Vector2D, at time: Double, _ trace: ScrollTrace) -> Vector2D {
+    trace.continuous(offset, frames: (trace.frames.firstIndex { $0.time > time } ?? trace.frames.count) - 1)
   }
 
   private static func movingAxis(_ trace: ScrollTrace) -> Axis {
@@ -118,16 +125,19 @@ public enum RunChart {
     for release in run.trace.releases {
       let x = times.place(release.time)
       text += ChartStyle.line(x, 60, x, 520, "release")
-      let proposed = offsets.place(release.proposedTarget[axis])
+      func place(_ target: Vector2D) -> Double {
+        offsets.place(continuous(target, at: release.time, run.trace)[axis])
+      }
+      let proposed = place(release.proposedTarget)
       text += ChartStyle.line(x, proposed, ChartStyle.right, proposed, "proposed")
       if release.target[axis] != release.proposedTarget[axis] {
-        let target = offsets.place(release.target[axis])
+        let target = place(release.target)
         text += ChartStyle.line(x, target, ChartStyle.right, target, "target")
       }
     }
     if let rest = run.trace.rest {
       let x = times.place(rest.time)
-      let y = offsets.place(rest.contentOffset[axis])
+      let y = offsets.place(continuous(rest.contentOffset, at: .infinity, run.trace)[axis])
       text += "<circle class=\"rest\" cx=\"\(short(x))\" cy=\"\(short(y))\" r=\"4\"/>\n"
       let label = "rest \(short(rest.contentOffset[axis])) at \(short(rest.time)) ms"
       let place = y < 90 ? y + 20 : y - 10

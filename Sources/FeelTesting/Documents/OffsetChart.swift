@@ -21,7 +21,7 @@ enum OffsetChart {
       let time = first.time + (last.time - first.time) * Double(column) / Double(columns - 1)
       while index + 1 < trace.frames.count && trace.frames[index + 1].time <= time { index += 1 }
       let frame = trace.frames[index]
-      let offset = trace.contentOffset(frame)[keyPath: axis]
+      let offset = trace.continuousOffset(ofFrame: index)[keyPath: axis]
       let height = (offset - span.lowerBound) / (span.upperBound - span.lowerBound)
       let row = rows - 1 - Int((height * Double(rows - 1)).rounded())
       grid[row][column] = mark(frame.phase)
@@ -47,8 +47,8 @@ enum OffsetChart {
   private static func span(_ trace: ScrollTrace, _ axis: KeyPath<Vector2D, Double>) -> ClosedRange<Double> {
     var low = Double.infinity
     var high = -Double.infinity
-    for frame in trace.frames {
-      let offset = trace.contentOffset(frame)[keyPath: axis]
+    for index in trace.frames.indices {
+      let offset = trace.continuousOffset(ofFrame: index)[keyPath: axis]
       low = min(low, offset)
       high = max(high, offset)
     }

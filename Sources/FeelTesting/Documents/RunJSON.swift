@@ -14,7 +14,8 @@ public enum RunJSON {
     text += " \"scene\": \(JSONText.string(run.scene)), \"gesture\": \(JSONText.string(run.gesture)),\n"
     text += "  \"releases\": [" + rows(trace.releases.map(release)) + "],\n"
     if let rest = trace.rest {
-      text += "  \"rest\": {\"t\": \(number(rest.time)), \"offset\": \(object(rest.contentOffset)), \"item\": null},\n"
+      text += "  \"rest\": {\"t\": \(number(rest.time)), \"offset\": \(object(rest.contentOffset)),"
+      text += " \"item\": \(index(rest.item))},\n"
     } else {
       text += "  \"rest\": null,\n"
     }
@@ -29,7 +30,7 @@ public enum RunJSON {
     "{\"t\": \(number(release.time)), \"offset\": \(object(release.contentOffset)),"
       + " \"velocity\": \(object(release.velocity)), \"proposedTarget\": \(object(release.proposedTarget)),"
       + " \"target\": \(object(release.target)), \"willDecelerate\": \(release.willDecelerate),"
-      + " \"fromItem\": null, \"item\": null}"
+      + " \"fromItem\": \(index(release.fromItem)), \"item\": \(index(release.item))}"
   }
 
   private static func metrics(_ report: FeelReport) -> String {
@@ -38,7 +39,7 @@ public enum RunJSON {
       ("overshoot", number(report.overshoot)), ("directionReversals", "\(report.directionReversals)"),
       ("peakSpeed", number(report.peakSpeed)), ("velocityDiscontinuity", number(report.velocityDiscontinuity)),
       ("tailShare", number(report.tailShare)), ("retargetedBy", number(report.retargetedBy)),
-      ("opposesVelocity", "\(report.opposesVelocity)"), ("itemDelta", report.itemDelta.map { "\($0)" } ?? "null"),
+      ("opposesVelocity", "\(report.opposesVelocity)"), ("itemDelta", index(report.itemDelta)),
     ]
     return measured.map { "\"\($0.0)\": \($0.1)" }.joined(separator: ", ")
   }
@@ -48,6 +49,8 @@ public enum RunJSON {
     return "{\"t\": \(number(frame.time)), \(JSONText.fields(offset)), \"vx\": \(number(frame.velocity.x)),"
       + " \"vy\": \(number(frame.velocity.y)), \"phase\": \"\(frame.phase.rawValue)\"}"
   }
+
+  private static func index(_ item: Int?) -> String { item.map { "\($0)" } ?? "null" }
 
   private static func rows(_ rows: [String]) -> String {
     rows.isEmpty ? "" : "\n    " + rows.joined(separator: ",\n    ") + " "

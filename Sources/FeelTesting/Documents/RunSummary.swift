@@ -9,7 +9,8 @@ public enum RunSummary {
     var lines = ["\(run.scene) · \(run.gesture)", ""]
     for release in trace.releases { lines += describe(release, trace) }
     if let rest = trace.rest {
-      lines.append("at rest       \(decimal(rest.time)) ms at \(pair(rest.contentOffset))")
+      let item = rest.item.map { ", item \($0)" } ?? ""
+      lines.append("at rest       \(decimal(rest.time)) ms at \(pair(rest.contentOffset))\(item)")
     } else {
       lines.append("not at rest")
     }
@@ -29,7 +30,8 @@ public enum RunSummary {
   }
 
   private static func describe(_ release: ScrollRelease, _ trace: ScrollTrace) -> [String] {
-    var lines = ["released      \(decimal(release.time)) ms at \(pair(release.contentOffset))"]
+    let from = release.fromItem.map { ", from item \($0)" } ?? ""
+    var lines = ["released      \(decimal(release.time)) ms at \(pair(release.contentOffset))\(from)"]
     lines.append("  velocity    \(pair(release.velocity)) pt/ms")
     lines.append("  proposed    \(pair(release.proposedTarget))")
     if release.target != release.proposedTarget { lines.append("  target      \(pair(release.target)) (rewritten)") }

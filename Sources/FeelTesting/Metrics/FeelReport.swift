@@ -23,7 +23,7 @@ public struct FeelReport: Hashable, Sendable {
   public var retargetedBy: Double
   /// Whether the target was rewritten to a place against the release velocity on some axis.
   public var opposesVelocity: Bool
-  /// The number of items from the one at the drag's begin to the one at rest; nil where there are no items.
+  /// The number of items from the one at the last drag's begin to the one at rest; nil without items or a drag.
   public var itemDelta: Int?
 
   /// Measures a trace that was recorded in full.
@@ -38,10 +38,7 @@ public struct FeelReport: Hashable, Sendable {
     // The frame of the release itself is the last one at its time that still drags.
     let first =
       trace.frames.lastIndex { $0.time <= startTime && ($0.phase == .dragging || release == nil) } ?? 0
-    let frames = trace.frames[min(first, trace.frames.count)...].map { frame in
-      TraceFrame(
-        time: frame.time, position: trace.contentOffset(frame), velocity: frame.velocity, phase: frame.phase)
-    }
+    let frames = Self.way(trace, from: min(first, trace.frames.count))
     let start = frames.first?.position ?? .zero
     let rest = frames.last?.position ?? start
     settleDuration = trace.rest.map { max(0, $0.time - startTime) } ?? 0
@@ -64,7 +61,25 @@ public struct FeelReport: Hashable, Sendable {
       retargetedBy = 0
       opposesVelocity = false
     }
-    itemDelta = nil
+    itemDelta = trace.rest?.itemDelta
+  }
+
+  /// The frames from one on as clients see them, without what only changed the coordinates.
+  private static func way(_ trace: ScrollTrace, from first: Int) -> [TraceFrame] {
+    var shifts = trace.shifts.drop { $0.frame <= first }
+    var shifted = Vector2D.zero
+    var frames: [TraceFrame] = []
+    frames.reserveCapacity(trace.frames.count - first)
+    for index in first..<trace.frames.count {
+      while let shift = shifts.first, shift.frame <= index {
+        shifted = shifted + shift.amount
+        shifts.removeFirst()
+      }
+      var frame = trace.frames[index]
+      frame.position = trace.contentOffset(frame) - shifted
+      frames.append(frame)
+    }
+    return frames
   }
 
   private static func overshoot(

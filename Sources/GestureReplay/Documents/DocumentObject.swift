@@ -26,6 +26,11 @@ package struct DocumentObject {
     if let unknown { throw Self.unknown(DocumentKey(unknown), container.codingPath, keys) }
   }
 
+  /// Opens the object, whatever its keys.
+  package init(anyKeysOf decoder: any Decoder) throws {
+    container = try decoder.container(keyedBy: DocumentKey.self)
+  }
+
   /// Whether the key is there.
   package func contains(_ name: String) -> Bool { container.contains(DocumentKey(name)) }
 

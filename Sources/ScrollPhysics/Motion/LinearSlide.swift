@@ -22,6 +22,16 @@ public struct LinearSlide: Motion, Hashable {
     duration = abs(target - offset) / speed
   }
 
+  private init(_ slide: LinearSlide, shiftedBy amount: Double) {
+    initialOffset = slide.initialOffset + amount
+    slideVelocity = slide.slideVelocity
+    restOffset = slide.restOffset + amount
+    duration = slide.duration
+  }
+
+  /// The same slide elsewhere.
+  func shifted(by amount: Double) -> LinearSlide { LinearSlide(self, shiftedBy: amount) }
+
   /// The offset at a time, in points.
   public func offset(at time: Double) -> Double {
     time >= duration ? restOffset : initialOffset + slideVelocity * time

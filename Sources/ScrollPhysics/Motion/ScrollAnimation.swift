@@ -30,6 +30,17 @@ public struct ScrollAnimation: Motion, Hashable {
     easeOut = tuning.animationEaseOut
   }
 
+  private init(_ animation: ScrollAnimation, shiftedBy amount: Double) {
+    initialOffset = animation.initialOffset + amount
+    restOffset = animation.restOffset + amount
+    duration = animation.duration
+    easeIn = animation.easeIn
+    easeOut = animation.easeOut
+  }
+
+  /// The same animation elsewhere.
+  func shifted(by amount: Double) -> ScrollAnimation { ScrollAnimation(self, shiftedBy: amount) }
+
   /// The offset at a time, in points.
   public func offset(at time: Double) -> Double {
     if time >= duration { return restOffset }

@@ -37,6 +37,25 @@ extension AxisMotion {
     }
   }
 
+  /// Moves the whole motion to other coordinates.
+  ///
+  /// A motion that meets no edge keeps its law and so every bit of its velocity; another one meets the edges anew.
+  mutating func shift(
+    by amount: Double, from offset: Double, velocity: Double, at time: Double, _ environment: AxisEnvironment
+  ) {
+    if amount == 0 { return }
+    switch (kind, ending) {
+    case (.resting, _):
+      rest(at: restOffset + amount, time: end)
+    case (.animating, _), (.decelerating, .settles), (.sliding, .settles), (.decelerating, .slides),
+      (.recoiling, .settles):
+      let rest = landing + amount
+      if kind == .animating || environment.isInside(rest) { translate(by: amount) } else { fallthrough }
+    default:
+      resume(from: offset, velocity: velocity, at: time, shiftedBy: amount, environment)
+    }
+  }
+
   private mutating func resumeInside(
     from offset: Double, velocity: Double, at time: Double, rest: Double, shiftedBy shift: Double,
     _ environment: AxisEnvironment

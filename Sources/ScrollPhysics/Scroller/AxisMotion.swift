@@ -138,6 +138,19 @@ struct AxisMotion {
     hasBounced = false
   }
 
+  // MARK: Other coordinates
+
+  /// Where the law and the slide after it end.
+  var landing: Double { if case .slides(let slide) = ending { slide.restOffset } else { restOffset } }
+
+  /// Moves the laws as they are.
+  mutating func translate(by amount: Double) {
+    centre += amount
+    restOffset += amount
+    animation = animation?.shifted(by: amount)
+    if case .slides(let slide) = ending { ending = .slides(slide.shifted(by: amount)) }
+  }
+
   // MARK: Edges
 
   /// Ends the law at the edge ahead, if it would go beyond it.

@@ -17,4 +17,53 @@ public protocol ScrollTargetBehavior {
   ///   - target: The content offset at which the view would come to rest, in points.
   ///   - context: What is known about the release.
   mutating func updateTarget(_ target: inout Vector2D, context: ScrollTargetContext)
+
+  /// Whether the behavior decides every target of an axis, also where it leaves the proposed one as it is; by default it
+  /// does not.
+  ///
+  /// It matters for a view let go beyond an edge with a velocity inward: a target left alone there is only what the
+  /// view is expected to reach (openradar 46437787), a decided one is where it lands.
+  func decides(_ axis: Axis) -> Bool
+
+  /// The index of the item that a content offset shows; nil, the default, from a behavior that knows no items.
+  ///
+  /// What the trace says about items comes from here.
+  /// - Parameters:
+  ///   - contentOffset: A content offset of the view, in points.
+  ///   - configuration: The view's sizes and switches.
+  mutating func item(at contentOffset: Vector2D, in configuration: ScrollConfiguration) -> Int?
+
+  /// How many items lie between two content offsets, negative backward; by default the difference of their indices.
+  ///
+  /// An endless row counts on where its indices begin anew.
+  mutating func itemDelta(
+    from start: Vector2D, to end: Vector2D, in configuration: ScrollConfiguration
+  ) -> Int?
+
+  /// Lays the content out for a view of another size, before the view takes that size and asks where to be.
+  ///
+  /// - Parameter boundsSize: The size the view is about to take, in points.
+  /// - Returns: The new size of the content, in points; nil, the default, where it stays.
+  mutating func layOut(in boundsSize: Size2D) -> Size2D?
+}
+
+extension ScrollTargetBehavior {
+  /// An unchanged target is one left alone.
+  public func decides(_ axis: Axis) -> Bool { false }
+
+  /// No items.
+  public mutating func item(at contentOffset: Vector2D, in configuration: ScrollConfiguration) -> Int? { nil }
+
+  /// The content stays as it is.
+  public mutating func layOut(in boundsSize: Size2D) -> Size2D? { nil }
+
+  /// The difference of the items' indices.
+  public mutating func itemDelta(
+    from start: Vector2D, to end: Vector2D, in configuration: ScrollConfiguration
+  ) -> Int? {
+    guard let first = item(at: start, in: configuration), let last = item(at: end, in: configuration) else {
+      return nil
+    }
+    return last - first
+  }
 }

@@ -24,6 +24,9 @@ public struct ScrollTargetContext: Hashable, Sendable {
   public var geometry: ScrollGeometry
   /// The view's sizes before a resize; the same as ``geometry`` at a drag's end.
   public var previousGeometry: ScrollGeometry
+  /// Where the view was, or was going, before a resize put it inside its new range, on the pixel, in points; the same as
+  /// ``proposedTarget`` at a drag's end.
+  public var previousTarget: Vector2D
   /// Device pixels per point.
   public var displayScale: Double
   /// The direction in which the content reads.
@@ -35,8 +38,8 @@ public struct ScrollTargetContext: Hashable, Sendable {
   public init(
     reason: Reason = .dragEnd, velocity: Vector2D, proposedTarget: Vector2D, contentOffset: Vector2D,
     dragStartOffset: Vector2D, lastMovement: Vector2D = .zero, geometry: ScrollGeometry,
-    previousGeometry: ScrollGeometry? = nil, displayScale: Double = 2, layoutDirection: LayoutDirection = .leftToRight,
-    decelerationRate: DecelerationRate = .normal
+    previousGeometry: ScrollGeometry? = nil, previousTarget: Vector2D? = nil, displayScale: Double = 2,
+    layoutDirection: LayoutDirection = .leftToRight, decelerationRate: DecelerationRate = .normal
   ) {
     self.reason = reason
     self.velocity = velocity
@@ -46,6 +49,7 @@ public struct ScrollTargetContext: Hashable, Sendable {
     self.lastMovement = lastMovement
     self.geometry = geometry
     self.previousGeometry = previousGeometry ?? geometry
+    self.previousTarget = previousTarget ?? proposedTarget
     self.displayScale = displayScale
     self.layoutDirection = layoutDirection
     self.decelerationRate = decelerationRate

@@ -48,6 +48,22 @@ extension ScrollViewState {
     }
   }
 
+  /// Moves content and offset together: see ``Scroller/shiftContent(by:recording:)``.
+  mutating func shiftContent(by amount: Vector2D, _ trace: inout ScrollTrace) {
+    precondition(amount.isFinite, "the content can only be shifted by a finite amount")
+    if amount == .zero { return }
+    offset = offset + amount
+    finger.anchorOffset = finger.anchorOffset + amount
+    finger.dragStartOffset = finger.dragStartOffset + amount
+    lastDragStart = lastDragStart.map { $0 + amount }
+    let motionTime = time - motionStart
+    x.shift(by: amount.x, from: offset.x, velocity: velocity.x, at: motionTime, environment(.horizontal))
+    y.shift(by: amount.y, from: offset.y, velocity: velocity.y, at: motionTime, environment(.vertical))
+    trace.record(shift: amount, time: time)
+    reportOffset(&trace)
+    if let rest = trace.rest { recordRest(rest.time, &trace) }
+  }
+
   /// Goes on with the laws the axes follow after the range or the offset has changed.
   mutating func resume(shiftedBy shift: Vector2D) {
     let motionTime = time - motionStart

@@ -53,20 +53,26 @@ extension ScrollViewState {
 
   /// Ends a drag once the hook has decided: sets the axes going and makes the calls.
   mutating func endDrag(
-    _ release: PendingRelease, natural: Vector2D, proposed: Vector2D, decided: Vector2D, _ trace: inout ScrollTrace
+    _ release: PendingRelease, natural: Vector2D, proposed: Vector2D, decided: Vector2D,
+    always: (x: Bool, y: Bool), _ trace: inout ScrollTrace
   ) {
     let grid = grid
     let target = Vector2D(
       x: target(decided.x, natural.x, .horizontal), y: target(decided.y, natural.y, .vertical))
     let flings = release.velocity.length >= configuration.tuning.minimumFlingSpeed
+    let isBeyond = (
+      x: configuration.geometry.clamped(offset.x, .horizontal) != offset.x,
+      y: configuration.geometry.clamped(offset.y, .vertical) != offset.y
+    )
     x.depart(
       AxisMotion.Departure(
-        offset: offset.x, velocity: release.velocity.x, target: target.x, isRewritten: target.x != natural.x,
-        flings: flings), environment(.horizontal))
+        offset: offset.x, velocity: release.velocity.x, target: target.x,
+        isRewritten: target.x != natural.x || (always.x && isBeyond.x), flings: flings), environment(.horizontal))
     y.depart(
       AxisMotion.Departure(
-        offset: offset.y, velocity: release.velocity.y, target: target.y, isRewritten: target.y != natural.y,
-        flings: flings), environment(.vertical))
+        offset: offset.y, velocity: release.velocity.y, target: target.y,
+        isRewritten: target.y != natural.y || (always.y && isBeyond.y), flings: flings), environment(.vertical))
+    lastDragStart = grid.rounded(release.dragStartOffset)
     let willDecelerate =
       x.kind != .resting || y.kind != .resting || x.restOffset != offset.x || y.restOffset != offset.y
     // What the finger had, so that the frame of the release shows it.

@@ -30,6 +30,9 @@ struct ScrollViewState {
   var nextFrame = 1
   var isMoving = false
 
+  /// The content offset when the last drag began that has ended, on the pixel; nil before.
+  var lastDragStart: Vector2D?
+
   var boost = FastScrollBoost()
   /// The axis a directional lock kept the last drag on.
   var lockedAxis: Axis?

@@ -12,20 +12,28 @@ extension Scroller {
     var new = state.configuration
     change(&new)
     let previous = state.configuration.geometry
+    let previousTarget = state.landing
     if state.isFollowingFinger && !new.isScrollEnabled { letGo(&trace) }
     state.apply(new, &trace)
     if new.geometry.boundsSize != previous.boundsSize && !(state.isDragging && state.isFingerDown) {
-      askAfterResize(previous, &trace)
+      askAfterResize(previous, previousTarget, &trace)
     }
+    // Where the drag began is no place of the new sizes.
+    if new.geometry != previous { state.lastDragStart = nil }
+    noteRest(&trace)
   }
 
-  /// Gives the view another size, as a rotation does.
+  /// Gives the view another size, as a rotation does; a behavior with a layout lays its content out anew.
   ///
   /// - Parameters:
   ///   - boundsSize: The new size, in points.
   ///   - trace: Takes what happens.
   public mutating func resize(to boundsSize: Size2D, recording trace: inout ScrollTrace) {
-    update(recording: &trace) { $0.geometry.boundsSize = boundsSize }
+    let contentSize = behavior.layOut(in: boundsSize)
+    update(recording: &trace) {
+      $0.geometry.boundsSize = boundsSize
+      if let contentSize { $0.geometry.contentSize = contentSize }
+    }
   }
 
   /// Stops following the finger that is down: a drag ends as if cancelled, a touch that is no drag yet is forgotten.
@@ -34,13 +42,15 @@ extension Scroller {
     state.keepIgnoredFinger(&trace)
   }
 
-  private mutating func askAfterResize(_ previous: ScrollGeometry, _ trace: inout ScrollTrace) {
+  private mutating func askAfterResize(
+    _ previous: ScrollGeometry, _ previousTarget: Vector2D, _ trace: inout ScrollTrace
+  ) {
     let proposed = state.landing
     var target = proposed
     let context = ScrollTargetContext(
       reason: .resize, velocity: state.isMoving ? state.velocity : .zero, proposedTarget: proposed,
       contentOffset: state.contentOffset, dragStartOffset: state.contentOffset,
-      geometry: state.configuration.geometry, previousGeometry: previous,
+      geometry: state.configuration.geometry, previousGeometry: previous, previousTarget: previousTarget,
       displayScale: state.configuration.displayScale, layoutDirection: state.configuration.layoutDirection,
       decelerationRate: state.configuration.decelerationRate)
     behavior.updateTarget(&target, context: context)

@@ -12,6 +12,7 @@ extension Scroller {
   ///   - trace: Takes what happens.
   public mutating func setContentOffset(_ offset: Vector2D, animated: Bool, recording trace: inout ScrollTrace) {
     state.setContentOffset(offset, animated: animated, &trace)
+    noteRest(&trace)
   }
 
   /// Assignment to UIKit's `contentOffset`: unlike ``setContentOffset(_:animated:recording:)`` it does not stop a
@@ -22,5 +23,20 @@ extension Scroller {
   ///   - trace: Takes what happens.
   public mutating func assignContentOffset(_ offset: Vector2D, recording trace: inout ScrollTrace) {
     state.assignContentOffset(offset, &trace)
+    noteRest(&trace)
+  }
+
+  /// Moves the content and the view over it by the same amount, as an endless row does when it comes to its duplicates.
+  ///
+  /// Nothing moves on the screen: the content offset, the place the finger holds, where the drag began and where the
+  /// motion goes all change by the amount; velocity, phase and the motion's clock go on. It is reported as a `didScroll`
+  /// and kept in ``ScrollTrace/shifts``, so that it does not count as a way.
+  ///
+  /// - Parameters:
+  ///   - amount: By how much the content offset changes, in points.
+  ///   - trace: Takes what happens.
+  public mutating func shiftContent(by amount: Vector2D, recording trace: inout ScrollTrace) {
+    state.shiftContent(by: amount, &trace)
+    noteRest(&trace)
   }
 }

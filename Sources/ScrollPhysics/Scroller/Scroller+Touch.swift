@@ -28,6 +28,8 @@ extension Scroller {
   public mutating func touchUp(at place: Vector2D? = nil, time: Double, recording trace: inout ScrollTrace) {
     if let release = state.touchUp(at: place, time: time, cancelled: false, &trace) {
       end(release, proposing: nil, &trace)
+    } else {
+      noteRest(&trace)
     }
   }
 
@@ -39,6 +41,8 @@ extension Scroller {
   public mutating func touchCancel(time: Double, recording trace: inout ScrollTrace) {
     if let release = state.touchUp(at: nil, time: time, cancelled: true, &trace) {
       end(release, proposing: nil, &trace)
+    } else {
+      noteRest(&trace)
     }
   }
 
@@ -74,7 +78,14 @@ extension Scroller {
     let proposed = proposing ?? natural
     var target = proposed
     behavior.updateTarget(&target, context: state.context(release, proposed: proposed))
-    state.endDrag(release, natural: natural, proposed: proposed, decided: target, &trace)
+    state.endDrag(
+      release, natural: natural, proposed: proposed, decided: target,
+      always: (behavior.decides(.horizontal), behavior.decides(.vertical)), &trace)
+    guard let start = state.lastDragStart, let landing = trace.releases.last?.target,
+      let item = behavior.item(at: landing, in: state.configuration)
+    else { return }
+    trace.noteRelease(fromItem: behavior.item(at: start, in: state.configuration), item: item)
+    noteRest(&trace)
   }
 
   private static func sign(_ number: Double) -> Double { number > 0 ? 1 : number < 0 ? -1 : 0 }

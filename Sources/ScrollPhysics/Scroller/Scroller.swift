@@ -70,6 +70,7 @@ public struct Scroller<Behavior: ScrollTargetBehavior> {
   /// - Complexity: O(steps and frames passed).
   public mutating func advance(to time: Double, recording trace: inout ScrollTrace) {
     state.advance(to: time, &trace)
+    noteRest(&trace)
   }
 
   /// Lets time pass until the view is at rest.
@@ -80,7 +81,29 @@ public struct Scroller<Behavior: ScrollTargetBehavior> {
   /// - Returns: Whether the view is at rest; false where the limit came first, or a finger is down.
   @discardableResult
   public mutating func advanceToRest(limit: Double? = nil, recording trace: inout ScrollTrace) -> Bool {
-    state.advanceToRest(limit: limit ?? state.time + 86_400_000, &trace)
+    let isAtRest = state.advanceToRest(limit: limit ?? state.time + 86_400_000, &trace)
+    noteRest(&trace)
+    return isAtRest
+  }
+
+  /// When the next frame of the present motion comes, in ms; nil at rest.
+  package var nextFrameTime: Double? { state.isMoving ? state.motionStart + state.timeOfFrame(state.nextFrame) : nil }
+
+  /// Where the view is going: the rest of its motion inside the range, or where it is, on the pixel, in points.
+  package var landing: Vector2D { state.landing }
+
+  /// Says which item a rest that has just been recorded shows.
+  mutating func noteRest(_ trace: inout ScrollTrace) {
+    guard let rest = trace.rest, rest.item == nil,
+      let item = behavior.item(at: rest.contentOffset, in: state.configuration)
+    else { return }
+    let delta: Int? =
+      if let start = state.lastDragStart {
+        behavior.itemDelta(from: start, to: rest.contentOffset, in: state.configuration)
+      } else {
+        trace.releases.last?.fromItem.map { item - $0 }
+      }
+    trace.noteRest(item: item, itemDelta: delta)
   }
 }
 

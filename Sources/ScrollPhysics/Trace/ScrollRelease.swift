@@ -17,11 +17,15 @@ public struct ScrollRelease: Hashable, Sendable {
   /// The velocity with which the motion after the release begins, in pt/ms; zero where there is none, or where it
   /// begins with a jump.
   public var departureVelocity: Vector2D
+  /// The item at the drag's begin; nil where the behavior knows no items.
+  public var fromItem: Int?
+  /// The item at the target; nil where the behavior knows no items.
+  public var item: Int?
 
   /// Creates a release.
   public init(
     time: Double, contentOffset: Vector2D, dragStartOffset: Vector2D, velocity: Vector2D, proposedTarget: Vector2D,
-    target: Vector2D, willDecelerate: Bool, departureVelocity: Vector2D
+    target: Vector2D, willDecelerate: Bool, departureVelocity: Vector2D, fromItem: Int? = nil, item: Int? = nil
   ) {
     self.time = time
     self.contentOffset = contentOffset
@@ -31,5 +35,7 @@ public struct ScrollRelease: Hashable, Sendable {
     self.target = target
     self.willDecelerate = willDecelerate
     self.departureVelocity = departureVelocity
+    self.fromItem = fromItem
+    self.item = item
   }
 }

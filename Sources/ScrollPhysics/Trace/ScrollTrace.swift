@@ -20,6 +20,8 @@ public struct ScrollTrace: Hashable, Sendable {
   public private(set) var releases: [ScrollRelease] = []
   /// Where and when the view came to rest; nil while it moves or a finger is down.
   public private(set) var rest: Rest?
+  /// The changes of the coordinates, in order; see ``Scroller/shiftContent(by:recording:)``.
+  public private(set) var shifts: [ContentShift] = []
 
   /// Where and when a view came to rest.
   public struct Rest: Hashable, Sendable {
@@ -27,11 +29,34 @@ public struct ScrollTrace: Hashable, Sendable {
     public var time: Double
     /// Where, on the pixel, in points.
     public var contentOffset: Vector2D
+    /// The item there; nil where the behavior knows no items.
+    public var item: Int?
+    /// The number of items from the one at the last drag's begin; nil without items or without a drag.
+    public var itemDelta: Int?
 
     /// Creates a rest.
-    public init(time: Double, contentOffset: Vector2D) {
+    public init(time: Double, contentOffset: Vector2D, item: Int? = nil, itemDelta: Int? = nil) {
       self.time = time
       self.contentOffset = contentOffset
+      self.item = item
+      self.itemDelta = itemDelta
+    }
+  }
+
+  /// A change of the coordinates that nobody sees: content and content offset were moved by the same amount.
+  public struct ContentShift: Hashable, Sendable {
+    /// When, in ms.
+    public var time: Double
+    /// By how much the content offset changed, in points.
+    public var amount: Vector2D
+    /// The number of frames recorded before it.
+    public var frame: Int
+
+    /// Creates a shift.
+    public init(time: Double, amount: Vector2D, frame: Int) {
+      self.time = time
+      self.amount = amount
+      self.frame = frame
     }
   }
 
@@ -50,11 +75,27 @@ public struct ScrollTrace: Hashable, Sendable {
     PixelGrid(scale: displayScale).rounded(frame.position)
   }
 
+  /// The content offset of a frame as if the coordinates had never been changed: the way goes on where clients see a
+  /// jump.
+  ///
+  /// - Complexity: O(shifts).
+  public func continuousOffset(ofFrame index: Int) -> Vector2D {
+    continuous(contentOffset(frames[index]), frames: index)
+  }
+
+  /// An offset read when a number of frames had been recorded, as if the coordinates had never been changed.
+  ///
+  /// - Complexity: O(shifts).
+  public func continuous(_ offset: Vector2D, frames count: Int) -> Vector2D {
+    shifts.reduce(offset) { $1.frame <= count ? $0 - $1.amount : $0 }
+  }
+
   /// Empties the trace but keeps its storage, for the next run.
   public mutating func removeAll() {
     frames.removeAll(keepingCapacity: true)
     events.removeAll(keepingCapacity: true)
     releases.removeAll(keepingCapacity: true)
+    shifts.removeAll(keepingCapacity: true)
     rest = nil
   }
 
@@ -69,6 +110,23 @@ public struct ScrollTrace: Hashable, Sendable {
   mutating func record(_ block: UnsafeBufferPointer<ScrollEvent>) { events.append(contentsOf: block) }
 
   mutating func record(_ release: ScrollRelease) { releases.append(release) }
+
+  mutating func record(shift amount: Vector2D, time: Double) {
+    shifts.append(ContentShift(time: time, amount: amount, frame: frames.count))
+  }
+
+  /// Adds to the last release which items it was about.
+  mutating func noteRelease(fromItem: Int?, item: Int?) {
+    if releases.isEmpty { return }
+    releases[releases.count - 1].fromItem = fromItem
+    releases[releases.count - 1].item = item
+  }
+
+  /// Adds to the rest which item it shows.
+  mutating func noteRest(item: Int, itemDelta: Int?) {
+    rest?.item = item
+    rest?.itemDelta = itemDelta
+  }
 
   mutating func record(rest: Rest?, displayScale: Double) {
     self.rest = rest

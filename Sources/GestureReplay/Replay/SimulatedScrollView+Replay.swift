@@ -1,6 +1,6 @@
 import ScrollPhysics
 
-extension Scroller {
+extension SimulatedScrollView {
   /// Performs a gesture on the view, and waits until it is at rest.
   ///
   /// Times of the gesture count from the view's present time.
