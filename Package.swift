@@ -8,6 +8,7 @@ let package = Package(
   products: [
     .library(name: "ScrollPhysics", targets: ["ScrollPhysics"]),
     .library(name: "FlowLayoutModel", targets: ["FlowLayoutModel"]),
+    .library(name: "Snapping", targets: ["Snapping"]),
     .library(name: "GestureReplay", targets: ["GestureReplay"]),
     .library(name: "FeelTesting", targets: ["FeelTesting"]),
     .library(name: "Scenes", targets: ["Scenes"]),
@@ -18,9 +19,10 @@ let package = Package(
     // MARK: - Libraries
     .target(name: "ScrollPhysics"),
     .target(name: "FlowLayoutModel"),
+    .target(name: "Snapping", dependencies: ["ScrollPhysics", "FlowLayoutModel"]),
     .target(name: "GestureReplay", dependencies: ["ScrollPhysics"]),
     .target(name: "FeelTesting", dependencies: ["ScrollPhysics", "GestureReplay"]),
-    .target(name: "Scenes", dependencies: ["ScrollPhysics", "GestureReplay"]),
+    .target(name: "Scenes", dependencies: ["ScrollPhysics", "FlowLayoutModel", "Snapping", "GestureReplay"]),
     .target(name: "ScrollCharts", dependencies: ["ScrollPhysics", "FeelTesting"]),
 
     // MARK: - Commands
@@ -36,12 +38,15 @@ let package = Package(
     .testTarget(name: "ScrollPhysicsTests", dependencies: ["ScrollPhysics", "TestSupport"]),
     .testTarget(name: "FlowLayoutModelTests", dependencies: ["FlowLayoutModel", "TestSupport"]),
     .testTarget(
+      name: "SnappingTests", dependencies: ["ScrollPhysics", "FlowLayoutModel", "Snapping", "TestSupport"]),
+    .testTarget(
       name: "GestureReplayTests",
       dependencies: ["ScrollPhysics", "GestureReplay", "FeelTesting", "TestSupport"]),
     .testTarget(
       name: "FeelTestingTests", dependencies: ["ScrollPhysics", "GestureReplay", "FeelTesting", "TestSupport"]),
     .testTarget(
-      name: "ScenesTests", dependencies: ["ScrollPhysics", "GestureReplay", "Scenes", "TestSupport"]),
+      name: "ScenesTests",
+      dependencies: ["ScrollPhysics", "FlowLayoutModel", "Snapping", "GestureReplay", "Scenes", "TestSupport"]),
     .testTarget(name: "ScrollChartsTests", dependencies: ["ScrollPhysics", "FeelTesting", "ScrollCharts"]),
     .testTarget(
       name: "scrollsimTests",

@@ -136,6 +136,13 @@ struct SectionFrames: Hashable, Sendable {
 
   // MARK: Lines
 
+  /// The lines, where they are all alike.
+  var uniformLines: ItemFrames.UniformLines? {
+    guard isUniform, lineCount > 0 else { return nil }
+    return ItemFrames.UniformLines(
+      start: linesStart, stride: stride, length: lineLength(0), count: lineCount, itemsPerLine: perLine)
+  }
+
   /// Where a line begins along the scroll direction.
   @inline(__always)
   func lineStart(_ line: Int) -> Double { isUniform ? linesStart + Double(line) * stride : lineStarts[line] }

@@ -1,0 +1,46 @@
+extension ItemFrames {
+  /// Lines of one length at one distance, each holding as many items as the others.
+  package struct UniformLines: Hashable, Sendable {
+    /// Where the first line begins, counted from where reading begins, in points.
+    package var start: Double
+    /// The distance from one line's beginning to the next one's, in points.
+    package var stride: Double
+    /// A line's extent along the scroll direction, in points.
+    package var length: Double
+    /// The number of lines.
+    package var count: Int
+    /// The number of items a line holds.
+    package var itemsPerLine: Int
+  }
+
+  /// The lines of a layout of one section of uniform items; nil for other layouts.
+  package var uniformLines: UniformLines? { sections.count == 1 ? sections[0].uniformLines : nil }
+
+  /// The number of lines of all sections.
+  package var lineCount: Int { sections.reduce(0) { $0 + $1.lineCount } }
+
+  /// Calls a closure with each line in the order of reading.
+  ///
+  /// Items are numbered through all sections; places count from where reading begins.
+  /// - Complexity: O(items).
+  package func forEachLine(
+    _ body: (_ section: Int, _ items: Range<Int>, _ start: Double, _ length: Double) -> Void
+  ) {
+    var first = 0
+    for (index, section) in sections.enumerated() {
+      if section.hasSingleItemLines {
+        section.visitSingleItems(from: 0, until: .infinity) { item, along, _, size in
+          body(index, first + item..<first + item + 1, along, size.along(layout.scrollDirection))
+        }
+      } else {
+        for line in 0..<section.lineCount {
+          let items = section.items(ofLine: line)
+          body(
+            index, first + items.lowerBound..<first + items.upperBound, section.lineStart(line),
+            section.lineLength(line))
+        }
+      }
+      first += section.section.itemSizes.count
+    }
+  }
+}

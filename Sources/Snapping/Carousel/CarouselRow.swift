@@ -1,0 +1,145 @@
+import FlowLayoutModel
+import ScrollPhysics
+
+/// An endless row's content: its items once, with duplicates of the last ones before and of the first ones after them.
+///
+///     copies …  n−2 n−1 | 0 1 2 … n−1 | 0 1 …  copies
+///
+/// The duplicates are as many as asked for, and more where the viewport would show a blank beside a turned page: with
+/// few or short items each appears several times.
+public struct CarouselRow: Hashable, Sendable {
+  /// The number of different items.
+  public let itemCount: Int
+  /// The number of duplicates on each side; 0 for a row with ends.
+  public let copies: Int
+  /// The layout of items and duplicates.
+  public let layout: FlowLayout
+  /// The distance from an item to its duplicate, in points; infinite for a row with ends.
+  public let period: Double
+
+  /// The most items a row may have, duplicates included.
+  public static let maximumItemCount = 10_000_000
+
+  /// Duplicates the items of a row.
+  ///
+  /// - Parameters:
+  ///   - layout: A single row or column of one section; the distance from its last item to the duplicate of its first is
+  ///     the minimum line spacing.
+  ///   - copies: The least number of duplicates on each side.
+  ///   - loops: Whether the row is endless; without it there are no duplicates.
+  ///   - boundsSize: The size of the scroll view, in points.
+  /// - Complexity: O(items) for items of their own sizes, O(duplicates) otherwise.
+  public init(_ layout: FlowLayout, copies: Int = 2, loops: Bool = true, boundsSize: Size2D) {
+    precondition(layout.sections.count == 1, "a carousel is a row of one section")
+    precondition(copies >= 0, "a carousel cannot have fewer than no duplicates")
+    var layout = layout
+    layout.containerSize = LayoutSize(width: boundsSize.width, height: boundsSize.height)
+    let lap = Lap(layout)
+    itemCount = lap.count
+    if !loops || !(lap.length > 0) {
+      period = .infinity
+      self.copies = 0
+      self.layout = layout
+      return
+    }
+    precondition(
+      !Self.isTooLong(layout, copies: copies, boundsSize: boundsSize),
+      "a carousel would take more than 10,000,000 items with its duplicates; give fewer copies, or longer items")
+    period = lap.length
+    self.copies = max(copies, lap.duplicates(filling: Self.room(layout, lap, boundsSize)))
+    self.layout = Self.duplicated(layout, lap, copies: self.copies)
+  }
+
+  /// Whether a row would take more than ``maximumItemCount`` items with its duplicates.
+  public static func isTooLong(_ layout: FlowLayout, copies: Int, boundsSize: Size2D) -> Bool {
+    let lap = Lap(layout)
+    if !(lap.length > 0) { return false }
+    let laps = (room(layout, lap, boundsSize) / lap.length).rounded(.up)
+    return Double(lap.count) + 2 * max(Double(copies), laps * Double(lap.count)) > Double(maximumItemCount)
+  }
+
+  /// What must be filled beside the first and the last item: a page that is turned to, and what is seen beside it.
+  private static func room(_ layout: FlowLayout, _ lap: Lap, _ boundsSize: Size2D) -> Double {
+    let viewport = layout.scrollDirection == .horizontal ? boundsSize.width : boundsSize.height
+    return lap.longest + max(0, viewport - lap.shortestItem) / 2
+  }
+
+  private static func duplicated(_ layout: FlowLayout, _ lap: Lap, copies: Int) -> FlowLayout {
+    var result = layout
+    var section = layout.sections[0]
+    let count = lap.count
+    let total = count + 2 * copies
+    func item(_ element: Int) -> Int { ((element - copies) % count + count) % count }
+    switch section.itemSizes {
+    case .uniform(_, let size): section.itemSizes = .uniform(count: total, size: size)
+    case .each(let sizes): section.itemSizes = .each((0..<total).map { sizes[item($0)] })
+    }
+    if section.lineSpacings != nil { section.lineSpacings = (0..<total - 1).map { lap.gap(after: item($0)) } }
+    result.sections = [section]
+    return result
+  }
+
+  /// The item that a place in the layout, duplicates included, stands for: 0..<n; 0 without items.
+  public func item(ofElement element: Int) -> Int {
+    if itemCount == 0 { return 0 }
+    return ((element - copies) % itemCount + itemCount) % itemCount
+  }
+
+  /// Once around: the lengths of the items and the gaps after them, in points.
+  private struct Lap {
+    let count: Int
+    private(set) var length = 0.0
+    private(set) var longest = 0.0
+    private(set) var shortestItem = Double.infinity
+    private let sizes: ItemSizes
+    private let spacings: [Double]?
+    private let spacing: Double
+    private let isHorizontal: Bool
+
+    init(_ layout: FlowLayout) {
+      let section = layout.sections[0]
+      sizes = section.itemSizes
+      count = sizes.count
+      spacings = section.lineSpacings
+      spacing = section.minimumLineSpacing
+      isHorizontal = layout.scrollDirection == .horizontal
+      if case .uniform(let count, _) = sizes, spacings == nil {
+        if count == 0 { return }
+        longest = step(0)
+        shortestItem = longest - spacing
+        length = longest * Double(count)
+      } else {
+        for item in 0..<count {
+          length += step(item)
+          longest = max(longest, step(item))
+          shortestItem = min(shortestItem, step(item) - gap(after: item))
+        }
+      }
+    }
+
+    /// The gap after the last item is the one every row has at least.
+    func gap(after item: Int) -> Double {
+      guard let spacings, item < spacings.count else { return spacing }
+      return spacings[item]
+    }
+
+    private func step(_ item: Int) -> Double {
+      (isHorizontal ? sizes[item].width : sizes[item].height) + gap(after: item)
+    }
+
+    /// The number of duplicates that fill a room on either side.
+    func duplicates(filling room: Double) -> Int {
+      let laps = (room / length).rounded(.down)
+      var copies = Int(laps) * count
+      var (before, after) = (laps * length, laps * length)
+      var turn = 0
+      while (before < room || after < room) && turn < count {
+        before += step(count - 1 - turn)
+        after += step(turn)
+        copies += 1
+        turn += 1
+      }
+      return copies
+    }
+  }
+}

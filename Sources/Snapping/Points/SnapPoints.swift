@@ -1,0 +1,169 @@
+import FlowLayoutModel
+import ScrollPhysics
+
+/// The content offsets at which a layout's items are at their place: where a scroll view may come to rest.
+///
+///     let points = SnapPoints(row.frames, alignment: .lineStart, geometry: geometry)
+///     points[points.nearest(to: 500) ?? 0]  // 336 or 672
+///
+/// Points are counted from 0 in the order of reading, from right to left where the layout is. They lie inside the
+/// range of the scroll view, on the pixel, and at least a pixel apart: items that cannot be reached share the point at
+/// the end of the range, so that content smaller than the viewport has exactly one. An item longer than the viewport has
+/// two points, one for each of its ends.
+/// - Complexity: O(1) to make from uniform items, and no memory; O(items) and 16 bytes a point otherwise.
+public struct SnapPoints: Hashable, Sendable {
+  /// The axis along which the points lie.
+  public let axis: Axis
+  /// The number of items.
+  public let itemCount: Int
+  let range: SnapRange
+  private let storage: Storage
+
+  private enum Storage: Hashable, Sendable {
+    case progression(SnapProgression)
+    case list(SnapList)
+  }
+
+  /// Finds the points of a layout's items in a scroll view.
+  ///
+  /// - Parameters:
+  ///   - frames: Where the items are.
+  ///   - alignment: Where in the viewport an item is at its place.
+  ///   - alignsEnds: Whether the first item rests at the range's beginning and the last one at its end, whatever the
+  ///     alignment says.
+  ///   - staysInRange: Whether points outside the range are brought to its ends; false for rows without ends.
+  ///   - geometry: The scroll view's sizes.
+  ///   - displayScale: Device pixels per point.
+  public init(
+    _ frames: ItemFrames, alignment: SnapAlignment, alignsEnds: Bool = false, staysInRange: Bool = true,
+    geometry: ScrollGeometry, displayScale: Double = 2
+  ) {
+    precondition(
+      staysInRange || !alignsEnds, "points that do not stay in the range cannot be aligned with its ends")
+    itemCount = frames.itemCount
+    axis = frames.layout.scrollDirection == .horizontal ? .horizontal : .vertical
+    let range = SnapRange(geometry, frames, displayScale: displayScale, isClamping: staysInRange)
+    self.range = range
+    if let lines = frames.uniformLines, let section = frames.layout.sections.first,
+      let points = SnapProgression(
+        lines, SnapInset(section, frames.layout), alignment, alignsEnds: alignsEnds, range)
+    {
+      storage = .progression(points)
+    } else {
+      storage = .list(SnapList(frames, alignment, alignsEnds: alignsEnds, range))
+    }
+  }
+
+  /// The number of points; 0 where there are no items.
+  public var count: Int {
+    switch storage {
+    case .progression(let points): points.count
+    case .list(let points): points.keys.count
+    }
+  }
+
+  /// Whether there are no points.
+  public var isEmpty: Bool { count == 0 }
+
+  /// The content offset of a point, in points.
+  public subscript(point: Int) -> Double {
+    precondition(point >= 0 && point < count, "there is no snap point of that index")
+    return range.offset(key(point))
+  }
+
+  /// The content offsets of all points, in the order of reading.
+  ///
+  /// - Complexity: O(points).
+  public var offsets: [Double] { (0..<count).map { self[$0] } }
+
+  // MARK: Items
+
+  /// The item that rests at a point, by its index through all sections.
+  ///
+  /// Of several that share the range's beginning it is the last, of several that share its end the first: the nearest to
+  /// its place. With ends aligned it is the first and the last item of all.
+  public func item(ofPoint point: Int) -> Int {
+    precondition(point >= 0 && point < count, "there is no snap point of that index")
+    return uncheckedItem(point)
+  }
+
+  /// The point at which an item rests; the first of an oversized item's two; nil where there is no such item.
+  public func point(ofItem item: Int) -> Int? {
+    if item < 0 || item >= itemCount { return nil }
+    switch storage {
+    case .progression(let points): return points.point(ofItem: item)
+    case .list(let points): return points.point(ofItem: item)
+    }
+  }
+
+  /// The point at which an item's end rests, if it is an oversized one; otherwise its only point.
+  func lastPoint(ofItem item: Int) -> Int? {
+    guard let point = point(ofItem: item) else { return nil }
+    let hasEnd = point + 1 < count && uncheckedItem(point) == item && uncheckedItem(point + 1) == item
+    return hasEnd ? point + 1 : point
+  }
+
+  /// The item of the point nearest to a content offset; nil where there are no items.
+  public func item(nearestTo offset: Double) -> Int? { nearest(to: offset).map(uncheckedItem) }
+
+  // MARK: Neighbours
+
+  /// The point nearest to a content offset, of two as near the first in reading; nil where there are no points.
+  ///
+  /// - Complexity: O(1) for uniform items, O(log points) otherwise.
+  public func nearest(to offset: Double) -> Int? {
+    if isEmpty { return nil }
+    let key = range.key(offset)
+    return nearest(toKey: key, towardKey: key)
+  }
+
+  // MARK: Keys
+
+  @inline(__always)
+  func key(_ point: Int) -> Double {
+    switch storage {
+    case .progression(let points): points.key(point)
+    case .list(let points): points.keys[point]
+    }
+  }
+
+  func uncheckedItem(_ point: Int) -> Int {
+    switch storage {
+    case .progression(let points): points.item(point)
+    case .list(let points): Int(points.items[point])
+    }
+  }
+
+  /// The last point at or before a key; −1 before the first.
+  func last(atOrBefore key: Double) -> Int {
+    switch storage {
+    case .progression(let points): points.last(atOrBefore: key)
+    case .list(let points): points.last(atOrBefore: key)
+    }
+  }
+
+  /// The first point after a key; the number of points from the last one on.
+  func first(after key: Double) -> Int { last(atOrBefore: key) + 1 }
+
+  /// The last point before a key; −1 up to the first.
+  func last(before key: Double) -> Int {
+    let point = last(atOrBefore: key)
+    return point >= 0 && self.key(point) == key ? point - 1 : point
+  }
+
+  /// The point nearest to a key, of two as near the one on the side of another key, or the first.
+  func nearest(toKey key: Double, towardKey side: Double) -> Int {
+    let before = last(atOrBefore: key)
+    if before < 0 { return 0 }
+    if before + 1 >= count { return before }
+    let (back, ahead) = (key - self.key(before), self.key(before + 1) - key)
+    return back < ahead || (back == ahead && side <= key) ? before : before + 1
+  }
+
+  /// Whether a key lies between the two points of one oversized item.
+  func isInsideOversizedItem(_ key: Double) -> Bool {
+    let before = last(atOrBefore: key)
+    guard before >= 0, before + 1 < count, self.key(before) < key else { return false }
+    return uncheckedItem(before) == uncheckedItem(before + 1)
+  }
+}

@@ -1,0 +1,116 @@
+import FlowLayoutModel
+
+/// Points that uniform items make: the range's ends and evenly spaced ones between, without memory for each.
+///
+/// The same points, bit for bit, as ``SnapList`` makes of the same items told one by one.
+struct SnapProgression: Hashable, Sendable {
+  let range: SnapRange
+  /// The line of a point at the range's beginning; nil where there is no such point.
+  private(set) var headLine: Int?
+  /// The line of a point at the range's end; nil where there is no such point.
+  private(set) var tailLine: Int?
+  /// The lines whose points lie between.
+  private(set) var lines = 0..<0
+  let count: Int
+  private let alignsEnds: Bool
+  private let first: Double
+  private let stride: Double
+  private let lastLine: Int
+  private let itemsPerLine: Int
+
+  /// Takes uniform lines, if no line is oversized and they are more than a pixel apart.
+  init?(
+    _ lines: ItemFrames.UniformLines, _ inset: SnapInset, _ alignment: SnapAlignment, alignsEnds: Bool,
+    _ range: SnapRange
+  ) {
+    if range.isOversized(lines.length) || lines.stride < 2 * range.tolerance { return nil }
+    self.range = range
+    self.alignsEnds = alignsEnds
+    first = range.key(alignment.anchor, ofItemAt: lines.start, length: lines.length, alignment, inset)
+    stride = lines.stride
+    itemsPerLine = lines.itemsPerLine
+    lastLine = lines.count - 1
+    if !range.isClamping {
+      self.lines = 0..<lines.count
+      count = lines.count
+      return
+    }
+    if range.isSingle || (alignsEnds && lastLine == 0) {
+      headLine = 0
+      count = 1
+      return
+    }
+    let (start, end, tolerance) = (range.first, range.last, range.tolerance)
+    let (place, last) = (Place(range: range, first: first, stride: stride), lastLine)
+    var from = 0
+    if alignsEnds || place[0] == start {
+      headLine = alignsEnds ? 0 : place.last(last, near: start) { $0 <= start }
+      from = max(1, place.last(last, near: start) { $0 - start < tolerance } + 1)
+    }
+    var to = last + 1
+    if alignsEnds || place[last] == end {
+      to = max(from, place.last(last, near: end) { end - $0 >= tolerance } + 1)
+      if alignsEnds { to = max(from, min(to, last)) }
+      tailLine = alignsEnds ? last : to
+      // All lines may be known by the beginning already.
+      if to > last && !alignsEnds { tailLine = nil }
+    }
+    self.lines = from..<max(from, to)
+    count = self.lines.count + (headLine == nil ? 0 : 1) + (tailLine == nil ? 0 : 1)
+  }
+
+  /// Where lines are at their place, on the pixel and inside the range: growing, but at the ends.
+  private struct Place {
+    let range: SnapRange
+    let first: Double
+    let stride: Double
+
+    @inline(__always)
+    subscript(line: Int) -> Double { range.settled(first + Double(line) * stride) }
+
+    /// The last line up to one whose place satisfies what holds up to some line near a key; −1 if none does.
+    func last(_ limit: Int, near key: Double, _ holds: (Double) -> Bool) -> Int {
+      let steps = (key - first) / stride
+      var line = steps >= 0 ? (steps < Double(limit) ? Int(steps) : limit) : -1
+      // Rounding to pixels moves places by less than one step.
+      while line < limit && holds(self[line + 1]) { line += 1 }
+      while line >= 0 && !holds(self[line]) { line -= 1 }
+      return line
+    }
+  }
+
+  private var headCount: Int { headLine == nil ? 0 : 1 }
+
+  @inline(__always)
+  func key(_ point: Int) -> Double {
+    let line = point - headCount
+    if line < 0 { return range.first }
+    if line >= lines.count { return range.last }
+    return range.settled(first + Double(lines.lowerBound + line) * stride)
+  }
+
+  func item(_ point: Int) -> Int {
+    let line = point - headCount
+    if line < 0 { return (headLine ?? 0) * itemsPerLine }
+    return (line < lines.count ? lines.lowerBound + line : tailLine ?? 0) * itemsPerLine
+  }
+
+  func point(ofItem item: Int) -> Int {
+    let line = item / itemsPerLine
+    if alignsEnds && line >= lastLine { return count - 1 }
+    if line < lines.lowerBound { return 0 }
+    return min(headCount + line - lines.lowerBound, count - 1)
+  }
+
+  /// The last point at or before a key; −1 before the first.
+  @inline(__always)
+  func last(atOrBefore place: Double) -> Int {
+    let steps = (place - first) / stride - Double(lines.lowerBound)
+    var point = headCount + (steps >= 0 ? (steps < Double(lines.count) ? Int(steps) : lines.count) : -1)
+    point = min(max(point, -1), count - 1)
+    // Rounding to pixels and the range's ends move points by less than one step.
+    while point + 1 < count && key(point + 1) <= place { point += 1 }
+    while point >= 0 && key(point) > place { point -= 1 }
+    return point
+  }
+}

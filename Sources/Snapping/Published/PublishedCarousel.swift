@@ -1,0 +1,124 @@
+import ScrollPhysics
+
+/// Loops through centred items by showing the last two again before the first and the first two again after the last:
+/// a published design, as it is.
+///
+///     P = w + s,   c = (V − w) / 2,   T = n + 4 items with the duplicates,   page k rests at k·P − c
+///     v ≠ 0:  page ± 1 of the tracked page; 0 where that is negative, ⌈content / P⌉ − 1 where it is above T − 2
+///     v = 0:  ⌊(target − P/2) / P⌋ + 1
+///
+/// w is an item's width, s the spacing after it, V the viewport's width, in points, v the release velocity in pt/ms.
+/// Pages of the hook and of ``didEndDecelerating(at:)`` are worked out in 32-bit numbers. Whoever runs the design calls
+/// ``autoAdvance(viewportWidth:)`` every two seconds, ``didScroll(to:viewportWidth:)`` for each content offset and
+/// ``didEndDecelerating(at:)`` at rest. Horizontal only, and only `x` is rewritten.
+///
+/// The article's code does not compile: its timer reads `page` where `pageX` is meant, and it counts two arrays where
+/// there is one. This is the design as meant: all counts are T.
+///
+/// Source: the article 「菜鳥iOS工程師上工第二彈|CollectionView 置中滑動 自動輪播」 by Betty Pan. Its defects are listed in
+/// docs/Snapping.md.
+public struct PublishedCarousel: ScrollTargetBehavior, Hashable, Sendable {
+  /// n, the number of items without the duplicates.
+  public var itemCount: Int
+  /// w, the width of an item, in points.
+  public var itemWidth: Double
+  /// s, the spacing after an item, in points.
+  public var itemSpacing: Double
+  /// The index, among the T items, the design takes to be shown; 2, the first item, at first.
+  public var currentPage: Int = 2
+  /// The content offset the last hook or timer has sent the view to, in points; 0 before.
+  ///
+  /// A swap of the duplicates does not change it.
+  public var currentX: Double = 0
+
+  /// Creates the design for a number of items, without the duplicates, and their sizes in points.
+  public init(itemCount: Int, itemWidth: Double, itemSpacing: Double) {
+    self.itemCount = itemCount
+    self.itemWidth = itemWidth
+    self.itemSpacing = itemSpacing
+  }
+
+  /// T, the number of items with the two duplicates at each end.
+  public var totalCount: Int { itemCount < Int.max - 4 ? itemCount + 4 : Int.max }
+
+  /// Rewrites the target when a drag ends, and tracks the page it goes to.
+  public mutating func updateTarget(_ target: inout Vector2D, context: ScrollTargetContext) {
+    guard context.asksPublishedDesign(about: target) else { return }
+    var page: Float
+    if context.velocity.x == 0 {
+      page = nearestPage(to: target.x)
+    } else {
+      page = Float(Double(currentPage) + (context.velocity.x > 0 ? 1 : -1))
+      if page < 0 { page = 0 }
+      if Double(page) > Double(totalCount - 2) {
+        page = (Float(context.geometry.contentSize.width) / pageLength).rounded(.up) - 1
+      }
+    }
+    let x = Double(page * pageLength) - inset(context.geometry.boundsSize.width)
+    guard x.isFinite, let index = Int(exactly: page) else { return }
+    target.x = x
+    currentX = x
+    currentPage = index
+  }
+
+  /// Goes one page on, as the timer does every two seconds, and returns the content offset to animate to, in points.
+  ///
+  /// - Parameter viewportWidth: V, in points. One that is not finite leaves the page where it is.
+  public mutating func autoAdvance(viewportWidth: Double) -> Double {
+    let (page, isTooLarge) = currentPage.addingReportingOverflow(1)
+    let x = rest(ofPage: page, viewportWidth)
+    guard !isTooLarge, x.isFinite else { return currentX }
+    currentPage = page
+    currentX = x
+    return x
+  }
+
+  /// Takes in a content offset, and returns the one to jump to where a duplicate is swapped for its item, in points.
+  ///
+  /// Page 1 is swapped for T − 3 once the offset is at or before ``currentX``, page T − 2 for 2 once it is at or after
+  /// it; the jump is to where that page rests, wherever the content is.
+  ///
+  /// - Parameters:
+  ///   - x: The content offset, in points.
+  ///   - viewportWidth: V, in points.
+  /// - Returns: The offset to set without animation; nil for none.
+  public mutating func didScroll(to x: Double, viewportWidth: Double) -> Double? {
+    let twin: Int
+    if currentPage == 1 {
+      guard x <= currentX else { return nil }
+      twin = totalCount - 3
+    } else if currentPage == totalCount - 2 {
+      guard x >= currentX else { return nil }
+      twin = 2
+    } else {
+      return nil
+    }
+    let rest = rest(ofPage: twin, viewportWidth)
+    guard x.isFinite, rest.isFinite else { return nil }
+    currentPage = twin
+    return rest
+  }
+
+  /// Tracks the page nearest to the content offset the view came to rest at, in points.
+  ///
+  /// The offset of a centred page is taken for the beginning of its item, c before which it is.
+  public mutating func didEndDecelerating(at x: Double) {
+    if x.isFinite, let page = Int(exactly: nearestPage(to: x)) { currentPage = page }
+  }
+
+  // MARK: Arithmetic
+
+  /// P in 32 bits.
+  private var pageLength: Float { Float(itemWidth + itemSpacing) }
+
+  private func nearestPage(to x: Double) -> Float {
+    ((Float(x) - pageLength / 2) / pageLength).rounded(.down) + 1
+  }
+
+  /// c, how far an item is from the viewport's edges when it is centred.
+  private func inset(_ viewportWidth: Double) -> Double { (viewportWidth - itemWidth) / 2 }
+
+  private func rest(ofPage page: Int, _ viewportWidth: Double) -> Double {
+    Double(page) * (itemWidth + itemSpacing) - inset(viewportWidth)
+  }
+}

@@ -1,0 +1,38 @@
+/// How many pages a flick turns, by its speed.
+public struct FlickThresholds: Hashable, Sendable {
+  /// The speed above which a release is a flick, in pt/ms.
+  public var minimumFlickVelocity: Double
+  /// The speed above which a flick is a large one, in pt/ms; infinite where there are none.
+  public var largeFlickVelocity: Double
+  /// The number of points a flick goes.
+  public var pagesPerFlick: Int
+  /// The number of points a large flick goes.
+  public var pagesPerLargeFlick: Int
+
+  /// Creates thresholds.
+  ///
+  /// - Parameters:
+  ///   - minimumFlickVelocity: The speed above which a release is a flick, in pt/ms.
+  ///   - largeFlickVelocity: The speed above which a flick is a large one, in pt/ms.
+  ///   - pagesPerFlick: The number of points a flick goes, at least 1.
+  ///   - pagesPerLargeFlick: The number of points a large flick goes, at least 1.
+  public init(
+    minimumFlickVelocity: Double = 0.2, largeFlickVelocity: Double = .infinity, pagesPerFlick: Int = 1,
+    pagesPerLargeFlick: Int = 2
+  ) {
+    precondition(
+      minimumFlickVelocity >= 0 && largeFlickVelocity >= 0,
+      "flick velocities are speeds in points per millisecond: they must not be negative")
+    precondition(pagesPerFlick >= 1 && pagesPerLargeFlick >= 1, "a flick must go at least one page")
+    self.minimumFlickVelocity = minimumFlickVelocity
+    self.largeFlickVelocity = largeFlickVelocity
+    self.pagesPerFlick = pagesPerFlick
+    self.pagesPerLargeFlick = pagesPerLargeFlick
+  }
+
+  /// The number of points a speed goes; 0 for what is no flick.
+  public func pages(forSpeed speed: Double) -> Int {
+    if speed > largeFlickVelocity { return pagesPerLargeFlick }
+    return speed > minimumFlickVelocity ? pagesPerFlick : 0
+  }
+}

@@ -1,0 +1,148 @@
+extension SnapRule {
+  /// Decides where a release lands.
+  ///
+  /// Idempotent at rest, inside the points' range, and the same for a mirrored row.
+  ///
+  /// - Parameters:
+  ///   - points: Where the view may rest.
+  ///   - query: What is known about the release.
+  /// - Returns: The decision; nil where there are no points or a number is not finite, and the target is to be left alone.
+  /// - Complexity: That of ``SnapPoints/nearest(to:)``.
+  public func decision(among points: SnapPoints, for query: SnapQuery) -> SnapDecision? {
+    let sum = query.dragStart + query.contentOffset + query.proposedTarget + query.velocity
+    if points.isEmpty || !sum.isFinite { return nil }
+    let release = Release(query, points)
+    if restsInsideOversizedItems && mayRestInside(points, release) { return free(points, release) }
+    let point = choose(points, release)
+    if let held = held(points.key(point), point, points, release) { return decision(held, points) }
+    if let proximity {
+      let distance = proximity.distance(inViewport: points.range.viewportLength)
+      if abs(points.key(point) - release.proposed) > distance { return free(points, release) }
+    }
+    return decision(point, points)
+  }
+
+  private func decision(_ point: Int, _ points: SnapPoints) -> SnapDecision {
+    SnapDecision(target: points.range.offset(points.key(point)), point: point)
+  }
+
+  /// The place where the view would come to rest by itself, if nothing holds it before.
+  private func free(_ points: SnapPoints, _ release: Release) -> SnapDecision {
+    let place = release.proposed
+    let before = points.last(atOrBefore: place)
+    let isAtPoint = before >= 0 && points.key(before) == place
+    // Between points, the ones passed are those up to the last one on the way.
+    let end = isAtPoint ? before : place > release.origin ? before + 1 : before
+    if let held = held(place, end, points, release) { return decision(held, points) }
+    return SnapDecision(target: points.range.offset(place), point: isAtPoint ? before : nil)
+  }
+
+  /// A query in keys.
+  private struct Release {
+    let start: Double
+    let origin: Double
+    let proposed: Double
+    let velocity: Double
+    /// The last point at or before the drag's begin and the first at or after it: the same where it began at a point.
+    let before: Int
+    let after: Int
+
+    init(_ query: SnapQuery, _ points: SnapPoints) {
+      let range = points.range
+      start = range.key(query.dragStart)
+      origin = range.key(query.contentOffset)
+      proposed = range.isClamping ? range.clamped(range.key(query.proposedTarget)) : range.key(query.proposedTarget)
+      velocity = range.isReversed ? -query.velocity : query.velocity
+      // A drag that began within a pixel of a point began there.
+      before = max(points.last(atOrBefore: start + range.tolerance), 0)
+      after = min(points.first(after: start - range.tolerance), points.count - 1)
+    }
+  }
+
+  // MARK: The choice
+
+  private func choose(_ points: SnapPoints, _ release: Release) -> Int {
+    switch choice {
+    case .nearest:
+      return points.nearest(toKey: release.proposed, towardKey: release.start)
+    case .directional(let minimumVelocity):
+      let nearest = points.nearest(toKey: release.proposed, towardKey: release.start)
+      if !(abs(release.velocity) > minimumVelocity) { return nearest }
+      let next = ahead(by: 1, points, release)
+      let isForward = release.velocity > 0
+      if isForward ? nearest > next : nearest < next { return nearest }
+      return intoOversizedItem(next, from: isForward ? next - 1 : next + 1, points, release)
+    case .flick(let thresholds):
+      let pages = thresholds.pages(forSpeed: abs(release.velocity))
+      if pages == 0 { return points.nearest(toKey: release.proposed, towardKey: release.start) }
+      return ahead(by: pages, points, release)
+    }
+  }
+
+  /// A flick toward an oversized item that would end before it goes to its near end: all of the item is ahead.
+  private func intoOversizedItem(_ point: Int, from near: Int, _ points: SnapPoints, _ release: Release) -> Int {
+    guard restsInsideOversizedItems, near >= 0, near < points.count,
+      points.uncheckedItem(near) == points.uncheckedItem(point)
+    else { return point }
+    let place = points.key(near)
+    let isAhead =
+      abs(place - release.origin) > points.range.tolerance && (place - release.origin) * release.velocity > 0
+    return isAhead && (place - release.proposed) * release.velocity >= 0 ? near : point
+  }
+
+  /// A number of points ahead of where the drag began, and at least the next one ahead of where the finger lifts.
+  ///
+  /// A finger that has dragged the other way, more than half to another point, counts from there.
+  private func ahead(by pages: Int, _ points: SnapPoints, _ release: Release) -> Int {
+    let shown = points.nearest(toKey: release.origin, towardKey: release.start)
+    let tolerance = points.range.tolerance
+    let last = points.count - 1
+    if release.velocity > 0 {
+      let counted = min(release.before, shown)
+      let next = points.first(after: release.origin + tolerance)
+      return min(max(pages > last - counted ? last : counted + pages, next), last)
+    }
+    let counted = max(release.after, shown)
+    let next = points.last(before: release.origin - tolerance)
+    return max(min(pages > counted ? 0 : counted - pages, next), 0)
+  }
+
+  // MARK: What limits it
+
+  private func mayRestInside(_ points: SnapPoints, _ release: Release) -> Bool {
+    let place = release.proposed
+    guard points.isInsideOversizedItem(place) else { return false }
+    switch choice {
+    case .nearest: return true
+    case .directional(let minimumVelocity):
+      return !(abs(release.velocity) > minimumVelocity) || (place - release.origin) * release.velocity >= 0
+    case .flick(let thresholds):
+      return thresholds.pages(forSpeed: abs(release.velocity)) == 0
+    }
+  }
+
+  /// The point at which a stop or the limit holds a scroll to a place; nil where it gets there.
+  ///
+  /// - Parameter end: The point at the place; between points the next one on the way.
+  private func held(_ place: Double, _ end: Int, _ points: SnapPoints, _ release: Release) -> Int? {
+    let stop = firstStop(before: end, isForward: place > release.origin, points, release)
+    return limit(stop.map(points.key) ?? place, points, release) ?? stop
+  }
+
+  private func firstStop(before end: Int, isForward: Bool, _ points: SnapPoints, _ release: Release) -> Int? {
+    if stops == .none { return nil }
+    let tolerance = points.range.tolerance
+    let from =
+      isForward ? points.first(after: release.origin + tolerance) : points.last(before: release.origin - tolerance)
+    let isAhead = isForward ? from < end : from > end
+    return isAhead ? stops.first(from: from, before: end, in: points) : nil
+  }
+
+  /// The point the limit brings a place back to; nil where it lets it be.
+  private func limit(_ place: Double, _ points: SnapPoints, _ release: Release) -> Int? {
+    guard let maximumPoints, maximumPoints < points.count else { return nil }
+    let (low, high) = (release.after - maximumPoints, release.before + maximumPoints)
+    if high < points.count && place > points.key(high) { return high }
+    return low >= 0 && place < points.key(low) ? low : nil
+  }
+}

@@ -1,0 +1,102 @@
+import Snapping
+import TestSupport
+import Testing
+
+@Suite("Snap rules in the corners")
+struct SnapRuleCornersTests {
+  /// Ten items of 100 pt in a view of 100 pt: points at 0, 100 … 900.
+  private let row = SnapScene.row(10, of: 100, in: 100)
+  /// A long item between two short ones: points at 0, 100, 500 and 600.
+  private let long = SnapScene.row(of: [100, 500, 100], in: 100)
+
+  private func decide(
+    _ scene: SnapScene, _ rule: SnapRule, from start: Double? = nil, at origin: Double, toward proposed: Double? = nil,
+    _ velocity: Double = 0
+  ) -> SnapDecision? {
+    rule.decision(
+      among: scene.points,
+      for: SnapQuery(dragStart: start, contentOffset: origin, proposedTarget: proposed, velocity: velocity))
+  }
+
+  // MARK: Stops on the way back
+
+  @Test("A long item that stops a scroll does so at the end it comes to first")
+  func longStop() {
+    let rule = SnapRule(.nearest, stops: .items([1]))
+    #expect(decide(long, rule, at: 0, toward: 600)?.target == 100)
+    #expect(decide(long, rule, at: 600, toward: 0)?.target == 500)
+  }
+
+  @Test("Any item of a line stops a scroll at the line, forward and backward")
+  func lineStop() {
+    // Lines of three items at 0, 60, 120, 180 and 190.
+    let grid = SnapScene.grid(15, of: 50, in: 100)
+    let rule = SnapRule(.nearest, stops: .items([7]))
+    #expect(decide(grid, rule, at: 0, toward: 190)?.target == 120)
+    #expect(decide(grid, rule, at: 190, toward: 0)?.target == 120)
+    #expect(decide(grid, rule, at: 180, toward: 0)?.target == 120)
+  }
+
+  // MARK: Proximity
+
+  @Test("A limit and stops hold with a proximity too")
+  func proximity() {
+    let limited = SnapRule(.nearest, maximumPoints: 1, proximity: .distance(30))
+    #expect(decide(row, limited, from: 0, at: 20, toward: 120)?.target == 100)
+    #expect(decide(row, limited, from: 0, at: 20, toward: 700)?.target == 100)
+    let stopped = SnapRule(.nearest, stops: .every, proximity: .distance(30))
+    #expect(decide(row, stopped, from: 0, at: 20, toward: 700)?.target == 100)
+  }
+
+  // MARK: Long items
+
+  @Test("At a long item's beginning a view rests at that point")
+  func atTheBeginning() {
+    #expect(decide(long, .nearest, at: 500) == SnapDecision(target: 500, point: 2))
+    #expect(decide(long, .nearest, at: 100) == SnapDecision(target: 100, point: 1))
+  }
+
+  @Test("A slow flick out of the overscroll of a long item stays at its end, a faster one goes into it")
+  func overscroll() {
+    let rule = SnapRule.directional(minimumVelocity: 0.3)
+    let item = SnapScene.row(1, of: 500, in: 100)
+    #expect(decide(item, rule, from: 400, at: 440, toward: 420, -1)?.target == 400)
+    #expect(decide(item, rule, from: 400, at: 440, toward: 380, -1.5)?.target == 380)
+    #expect(decide(item, rule, from: 0, at: -40, toward: -20, 1)?.target == 0)
+    #expect(decide(item, rule, from: 0, at: -40, toward: 20, 1.5)?.target == 20)
+  }
+
+  @Test("A limit holds inside a long item: where it ends at the item's beginning, the view goes no farther")
+  func limitInside() {
+    let rule = SnapRule(.nearest, maximumPoints: 1)
+    // A finger that lets go at rest inside is brought back …
+    #expect(decide(long, rule, from: 0, at: 250)?.target == 100)
+    #expect(decide(long, rule, from: 0, at: 260, toward: 250)?.target == 100)
+    #expect(decide(long, rule, from: 0, at: 20, toward: 600)?.target == 100)
+    #expect(decide(long, rule, from: 0, at: 240, toward: 250)?.target == 100)
+    #expect(decide(long, rule, from: 0, at: 20, toward: 250)?.target == 100)
+  }
+
+  @Test("A limit inside a long item is the same in both directions")
+  func limitInsideBackward() {
+    let rule = SnapRule(.nearest, maximumPoints: 1)
+    #expect(decide(long, rule, from: 0, at: 250)?.target == 100)
+    #expect(decide(long, rule, from: 600, at: 250)?.target == 500)
+  }
+
+  @Test("A flick too slow to go on by itself does not leave a long item that a faster one stays in")
+  func slowFlickInside() {
+    let rule = SnapRule.directional(minimumVelocity: 0.1)
+    #expect(decide(long, rule, from: 100, at: 200, toward: 200, 0.05)?.target == 200)
+    #expect(decide(long, rule, from: 100, at: 200, toward: 340, 0.3)?.target == 340)
+    #expect(decide(long, rule, from: 100, at: 200, toward: 200, 0.2)?.target == 200)
+  }
+
+  @Test("A slow flick from a long item's end back into it goes no farther than a fast one")
+  func slowFlickBackInside() {
+    // The finger has gone 30 pt past the item's end at 500 before it flicks back.
+    let rule = SnapRule.directional(minimumVelocity: 0.3)
+    #expect(decide(long, rule, from: 500, at: 530, toward: 400, -0.5)?.target == 400)
+    #expect((decide(long, rule, from: 500, at: 530, toward: 510, -0.4)?.target ?? 0) >= 400)
+  }
+}
