@@ -1,5 +1,7 @@
+import FlowLayoutModel
 import GestureReplay
 import ScrollPhysics
+import Snapping
 
 /// A scroll view described by a document, ready to run.
 public struct Scene: Hashable, Sendable {
@@ -9,8 +11,16 @@ public struct Scene: Hashable, Sendable {
   public var configuration: ScrollConfiguration
   /// Where the content is at the start, in points.
   public var contentOffset: Vector2D
+  /// The items; nil where the content is only a size.
+  public let layout: FlowLayout?
+  /// Where releases land.
+  public let snapping: SceneSnapping
+  /// The layout's result, which is worth keeping for many runs.
+  private let frames: ItemFrames?
+  /// Where a carousel begins; nil for its first item.
+  private var carouselOffset: Vector2D?
 
-  /// Creates a scene.
+  /// Creates a scene without items.
   ///
   /// - Parameters:
   ///   - name: What it is called.
@@ -20,15 +30,83 @@ public struct Scene: Hashable, Sendable {
     self.name = name
     self.configuration = configuration
     self.contentOffset = contentOffset ?? configuration.geometry.minimumContentOffset
+    layout = nil
+    frames = nil
+    snapping = .none
   }
 
-  /// The scene's scroll view, at rest at time 0.
-  public func makeScroller() -> Scroller<FreeScrolling> {
-    Scroller(configuration, contentOffset: contentOffset)
+  /// Creates a scene of items.
+  ///
+  /// - Parameters:
+  ///   - name: What it is called.
+  ///   - configuration: Sizes, switches and constants; the content size is replaced by the layout's.
+  ///   - layout: The items; its container's size and reading direction are the scroll view's.
+  ///   - snapping: Where releases land.
+  ///   - contentOffset: Where the content is at the start; by default where reading begins, a carousel at its first item.
+  public init(
+    name: String, configuration: ScrollConfiguration, layout: FlowLayout, snapping: SceneSnapping = .none,
+    contentOffset: Vector2D? = nil
+  ) {
+    let bounds = configuration.geometry.boundsSize
+    var layout = layout
+    layout.containerSize = LayoutSize(width: bounds.width, height: bounds.height)
+    layout.isRightToLeft = configuration.layoutDirection == .rightToLeft
+    let frames = Self.content(layout, snapping, bounds)
+    var configuration = configuration
+    configuration.geometry.contentSize = Size2D(width: frames.contentSize.width, height: frames.contentSize.height)
+    self.name = name
+    self.configuration = configuration
+    self.layout = layout
+    self.snapping = snapping
+    self.frames = frames
+    carouselOffset = contentOffset
+    self.contentOffset = contentOffset ?? configuration.geometry.minimumContentOffset
+    if contentOffset != nil { return }
+    if case .carousel = snapping.kind {
+      self.contentOffset = makeView().contentOffset
+    } else if layout.isRightToLeft && layout.scrollDirection == .horizontal {
+      self.contentOffset.x = configuration.geometry.maximumOffset(.horizontal)
+    }
   }
 }
 
 extension Scene {
+  /// The scene's scroll view, at rest at time 0: a `Scroller`, or a carousel that drives one.
+  public func makeView() -> any SimulatedScrollView & Sendable {
+    guard let layout, case .carousel(let copies, let interval, let loops) = snapping.kind else {
+      let behavior = SceneBehavior(snapping, frames, configuration.geometry.boundsSize)
+      return Scroller(configuration, contentOffset: contentOffset, behavior: behavior)
+    }
+    if snapping.edition == .published {
+      return PublishedCarouselView(
+        Self.publishedCarousel(layout), configuration, contentOffset: carouselOffset,
+        autoScrollInterval: interval ?? 2000)
+    }
+    return Carousel(
+      layout, configuration, contentOffset: carouselOffset, copies: copies, autoScrollInterval: interval,
+      loops: loops)
+  }
+
+  private static func publishedCarousel(_ layout: FlowLayout) -> PublishedCarousel {
+    let section = layout.sections[0]
+    return PublishedCarousel(
+      itemCount: section.itemSizes.count,
+      itemWidth: section.itemSizes.count > 0 ? section.itemSizes[0].width : 0, itemSpacing: section.minimumLineSpacing)
+  }
+
+  /// The items that the content is made of: those of the layout, with the duplicates of a carousel.
+  private static func content(_ layout: FlowLayout, _ snapping: SceneSnapping, _ bounds: Size2D) -> ItemFrames {
+    guard case .carousel(let copies, _, let loops) = snapping.kind else { return layout.frames }
+    if snapping.edition == .corrected {
+      return CarouselRow(layout, copies: copies, loops: loops, boundsSize: bounds).layout.frames
+    }
+    var content = layout
+    if case .uniform(let count, let size) = layout.sections[0].itemSizes {
+      content.sections[0].itemSizes = .uniform(count: count + 4, size: size)
+    }
+    return content.frames
+  }
+
   /// Performs a gesture on the scene's scroll view and waits until it is at rest.
   ///
   /// - Parameters:
@@ -37,7 +115,7 @@ extension Scene {
   /// - Returns: What happened.
   /// - Throws: `DocumentError` for a gesture that is none, `ReplayError` for a view that does not come to rest.
   public func perform(_ gesture: Gesture, detail: ScrollTrace.Detail = .full) throws -> ScrollTrace {
-    var scroller = makeScroller()
-    return try scroller.perform(gesture, detail: detail)
+    var view = makeView()
+    return try view.perform(gesture, detail: detail)
   }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import GestureReplay
 import ScrollPhysics
+import Snapping
 
 /// The JSON form of a scene, `"format": "scroll-scene"`; docs/Formats.md describes it.
 public enum SceneDocument {
@@ -35,20 +36,29 @@ public enum SceneDocument {
       let object = try DocumentObject(
         decoder, keys: ["format", "version", "name", "scrollView", "layout", "snapping", "frameRate", "step", "tuning"])
       try object.expect(format: "scroll-scene")
-      if object.contains("layout") {
-        throw object.error(
-          "layout", "is not supported by this version; give scrollView.contentSize instead")
-      }
-      if object.contains("snapping") {
-        throw object.error("snapping", "is not supported by this version; remove it to scroll freely")
-      }
       let view: ScrollViewDocument = try object.value("scrollView")
       var configuration = view.configuration
       configuration.frameRate = try object.number("frameRate", default: 60, .between(1, 1000))
       configuration.step = try object.number("step", default: 1, .between(0.01, 1000))
       if let tuning: TuningDocument = try object.optional("tuning") { configuration.tuning = tuning.tuning }
-      scene = Scene(
-        name: try object.optional("name") ?? "", configuration: configuration, contentOffset: view.contentOffset)
+      let name: String = try object.optional("name") ?? ""
+      let snapping = try object.optional("snapping", as: SnappingDocument.self)?.snapping ?? .none
+      if let layout: LayoutDocument = try object.optional("layout") {
+        try LaidOutScene.check(layout, snapping, object, configuration)
+        let laidOut = try layout.layout(in: configuration.geometry.boundsSize, configuration.layoutDirection)
+        scene = Scene(
+          name: name, configuration: configuration, layout: laidOut, snapping: snapping,
+          contentOffset: view.contentOffset)
+        try LaidOutScene.check(contentSize: view.contentSize, of: scene)
+      } else {
+        if view.contentSize == nil {
+          throw DocumentError(at: "scrollView.contentSize", "is missing; give it, or a layout")
+        }
+        if snapping.kind != .none {
+          throw DocumentError(at: "layout", "is missing; snapping lands on the items of a layout")
+        }
+        scene = Scene(name: name, configuration: configuration, contentOffset: view.contentOffset)
+      }
     }
   }
 }

@@ -5,6 +5,8 @@ import ScrollPhysics
 struct ScrollViewDocument: Decodable {
   let configuration: ScrollConfiguration
   let contentOffset: Vector2D?
+  /// The size of the content, if the document gives it.
+  let contentSize: Size2D?
 
   private static let keys = [
     "bounds", "contentSize", "contentInset", "contentOffset", "decelerationRate", "bounces", "alwaysBounceHorizontal",
@@ -15,10 +17,10 @@ struct ScrollViewDocument: Decodable {
   init(from decoder: any Decoder) throws {
     let object = try DocumentObject(decoder, keys: Self.keys)
     let bounds: SizeDocument = try object.value("bounds")
-    let content: SizeDocument = try object.value("contentSize")
+    contentSize = try object.optional("contentSize", as: SizeDocument.self)?.size
     let inset = try object.optional("contentInset", as: InsetDocument.self)?.inset ?? .zero
     var configuration = ScrollConfiguration(
-      contentSize: content.size, boundsSize: bounds.size, contentInset: inset)
+      contentSize: contentSize ?? .zero, boundsSize: bounds.size, contentInset: inset)
     if let rate: RateDocument = try object.optional("decelerationRate") { configuration.decelerationRate = rate.rate }
     func flag(_ name: String, _ fallback: Bool) throws -> Bool { try object.optional(name) ?? fallback }
     configuration.bounces = try flag("bounces", true)
@@ -35,7 +37,7 @@ struct ScrollViewDocument: Decodable {
 }
 
 /// `{"top": …, "left": …, "bottom": …, "right": …}`; a missing side is 0.
-private struct InsetDocument: Decodable {
+struct InsetDocument: Decodable {
   let inset: ContentInset
 
   init(from decoder: any Decoder) throws {

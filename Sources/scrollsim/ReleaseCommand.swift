@@ -44,11 +44,11 @@ enum ReleaseCommand: Command {
     let start = along(try arguments.number("drag-start") ?? scene.contentOffset[axis], scene.contentOffset)
     let movement = try arguments.oneOf("last-movement", Direction.self).map { along($0 == .forward ? 1 : -1) }
     let proposed = try arguments.number("proposed").map { along($0, scene.contentOffset) }
-    var scroller = scene.makeScroller()
+    var view = scene.makeView()
     var trace = ScrollTrace(displayScale: scene.configuration.displayScale)
-    scroller.release(
+    view.release(
       at: offset, velocity: velocity, dragStart: start, lastMovement: movement, proposing: proposed, recording: &trace)
-    if !scroller.advanceToRest(limit: Gesture.maximumDuration, recording: &trace) {
+    if !view.advanceToRest(limit: Gesture.maximumDuration, recording: &trace) {
       throw ReplayError.stillMoving(after: Gesture.maximumDuration)
     }
     let name = "release at \(JSONText.number(offset[axis])) with \(JSONText.number(velocity[axis])) pt/ms"

@@ -137,6 +137,29 @@ enum FixtureRecipes {
       move(&finger, x: 3, y: -4, 60)
       finger.up()
     },
+    recipe("tap-late") { finger in
+      finger.wait(6900)
+      finger.down()
+      finger.hold(60)
+      finger.up()
+    },
+    recipe("catch-advance") { finger in
+      // Into the first advance of a carousel, back a little, then on.
+      finger.wait(2100)
+      finger.down()
+      move(&finger, x: 30, 80)
+      finger.hold(100)
+      finger.up()
+      finger.wait(200)
+      finger.hover(to: start)
+      try finger.flick(by: Vector2D(x: -100, y: 0), releaseVelocity: 0.9)
+      finger.wait(2600)
+      finger.down()
+      finger.up()
+    },
+    recipe("rotate-at-rest", actions: [.init(time: 1500, kind: .resize(Size2D(width: 667, height: 375)))]) {
+      try $0.flick(by: Vector2D(x: -150, y: 0), releaseVelocity: 1.2)
+    },
     recipe("drag-pause-turn") { finger in
       finger.down()
       move(&finger, x: -80, 200)

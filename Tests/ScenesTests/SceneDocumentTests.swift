@@ -67,7 +67,7 @@ struct SceneDocumentTests {
     let scene = try decode("\(Self.sizes), \"contentInset\": {\"left\": 20, \"top\": 8}, \"decelerationRate\": 0.995")
     #expect(scene.contentOffset == Vector2D(x: -20, y: -8))
     #expect(scene.configuration.decelerationRate.rawValue == 0.995)
-    #expect(scene.makeScroller().contentOffset == Vector2D(x: -20, y: -8))
+    #expect(scene.makeView().contentOffset == Vector2D(x: -20, y: -8))
   }
 
   @Test(
@@ -104,8 +104,7 @@ struct SceneDocumentTests {
         sizes, ", \"tuning\": {\"opposedRetarget\": \"jump\"}",
         "tuning.opposedRetarget: must be \"snap\" or \"smooth\", not \"jump\""
       ),
-      (sizes, ", \"layout\": {}", "layout: is not supported by this version; give scrollView.contentSize instead"),
-      (sizes, ", \"snapping\": {\"type\": \"none\"}", "snapping: is not supported by this version"),
+      (sizes, ", \"layout\": {}", "layout.itemCount: is missing; give itemCount and itemSize, or itemSizes"),
       (sizes, ", \"sceen\": 1", "sceen: is not a known key"),
     ])
   func faults(scrollView: String, rest: String, expected: String) {

@@ -1,0 +1,43 @@
+import FlowLayoutModel
+import GestureReplay
+import ScrollPhysics
+import Snapping
+
+/// What must hold between the parts of a scene with a layout.
+enum LaidOutScene {
+  static func check(
+    _ document: LayoutDocument, _ snapping: SceneSnapping, _ object: DocumentObject,
+    _ configuration: ScrollConfiguration
+  ) throws {
+    let layout = document.layout
+    let isPublished = snapping.edition == .published
+    if case .carousel(let copies, _, let loops) = snapping.kind {
+      if layout.sections.count != 1 {
+        throw object.error("layout", "has \(layout.sections.count) sections; a carousel is a row of one")
+      }
+      if case .each = layout.sections[0].itemSizes, isPublished {
+        throw object.error("layout", "gives each item's size; the published carousel has items of one size")
+      }
+      let bounds = configuration.geometry.boundsSize
+      if !isPublished, loops, CarouselRow.isTooLong(layout, copies: copies, boundsSize: bounds) {
+        throw object.error(
+          "snapping", "takes more than 10000000 items with its duplicates; give fewer copies, or longer items")
+      }
+    }
+    if isPublished && layout.scrollDirection == .vertical {
+      if case .alignment = snapping.kind { return }
+      throw object.error(
+        "layout", "scrolls vertically; of the published designs only \"alignment\" does, or take the corrected edition")
+    }
+  }
+
+  /// A content size beside a layout must be the layout's.
+  static func check(contentSize given: Size2D?, of scene: Scene) throws(DocumentError) {
+    let actual = scene.configuration.geometry.contentSize
+    guard let given, given != actual else { return }
+    throw DocumentError(
+      at: "scrollView.contentSize",
+      "is \(JSONText.number(given.width)) x \(JSONText.number(given.height)), but the layout makes the content"
+        + " \(JSONText.number(actual.width)) x \(JSONText.number(actual.height)); remove it")
+  }
+}

@@ -1,0 +1,64 @@
+import FlowLayoutModel
+import GestureReplay
+import ScrollPhysics
+
+/// The `layout` part of a scene.
+struct LayoutDocument: Decodable {
+  /// The layout, before it is given its container.
+  let layout: FlowLayout
+
+  private enum Kind: String, CaseIterable {
+    case flow
+  }
+
+  init(from decoder: any Decoder) throws {
+    let all = ["type", "scrollDirection", "sections"] + SectionDocument.keys
+    let object = try DocumentObject(decoder, keys: all)
+    _ = try object.oneOf("type", default: Kind.flow)
+    let direction: ScrollDirection = try object.oneOf("scrollDirection", default: .horizontal)
+    let sections: [SectionDocument]
+    if object.contains("sections") {
+      if let stray = SectionDocument.keys.first(where: object.contains) {
+        throw object.error(stray, "does not go with \"sections\"; put it into each section")
+      }
+      sections = try object.value("sections")
+    } else {
+      sections = [try SectionDocument(from: decoder)]
+    }
+    let count = sections.reduce(0.0) { $0 + Double($1.section.itemSizes.count) }
+    if count > Self.maximumItemCount {
+      throw object.error(
+        object.contains("sections") ? "sections" : "itemCount",
+        "has \(Int(count)) items; a layout may have 10000000 at most")
+    }
+    layout = FlowLayout(
+      containerSize: .zero, scrollDirection: direction, sections: sections.map(\.section))
+  }
+
+  static let maximumItemCount = 1e7
+
+  /// The layout in a container.
+  ///
+  /// - Throws: `DocumentError` where the line spacings do not fit the lines it makes.
+  func layout(in bounds: Size2D, _ direction: LayoutDirection) throws(DocumentError) -> FlowLayout {
+    var result = layout
+    result.containerSize = LayoutSize(width: bounds.width, height: bounds.height)
+    result.isRightToLeft = direction == .rightToLeft
+    for (index, section) in result.sections.enumerated() {
+      guard let spacings = section.lineSpacings else { continue }
+      var plain = section
+      plain.lineSpacings = nil
+      let lines = FlowLayout(
+        containerSize: result.containerSize, scrollDirection: result.scrollDirection, sections: [plain]
+      ).frames.lineCount
+      if spacings.count != max(0, lines - 1) {
+        let place = result.sections.count > 1 ? "layout.sections[\(index)].lineSpacings" : "layout.lineSpacings"
+        throw DocumentError(
+          at: place,
+          "must have one number fewer than there are lines: \(max(0, lines - 1)) for \(lines) lines,"
+            + " not \(spacings.count)")
+      }
+    }
+    return result
+  }
+}

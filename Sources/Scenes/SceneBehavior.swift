@@ -1,0 +1,133 @@
+import FlowLayoutModel
+import ScrollPhysics
+import Snapping
+
+/// A scene's snapping as the behavior of a scroll view.
+public struct SceneBehavior: ScrollTargetBehavior, Sendable {
+  private enum Policy: Sendable {
+    case free
+    case points(SnapBehavior)
+    case cards(CardPaging)
+    case publishedCards(PublishedCardPaging)
+    case publishedThresholds(PublishedFlickThresholds)
+    case publishedPages(PublishedUnevenPages)
+    case publishedAlignment(PublishedAlignment)
+  }
+
+  private var policy: Policy
+  /// Names the items of a layout; nil where there is none.
+  private var items: SnapBehavior?
+
+  init(_ snapping: SceneSnapping, _ frames: ItemFrames?, _ bounds: Size2D) {
+    guard let frames else {
+      policy = .free
+      return
+    }
+    let layout = frames.layout
+    let corrected: SnapBehavior
+    switch snapping.kind {
+    case .none, .carousel:
+      corrected = SnapBehavior(frames, alignment: .lineStart, rule: .nearest)
+    case .cardPaging:
+      corrected = SnapBehavior(frames, alignment: .lineCenter, alignsEnds: true, rule: .nearest)
+    case .flickThresholds(let thresholds):
+      corrected = SnapBehavior(frames, alignment: .lineStart, rule: .flick(thresholds))
+    case .unevenPages(let maximum):
+      corrected = .unevenPaging(layout, maximumPagesPerFlick: maximum)
+    case .alignment(let alignment, let flickVelocity):
+      corrected = .aligned(layout, to: alignment, flickVelocity: flickVelocity)
+    case .custom(let alignment, let alignsEnds, let rule):
+      corrected = SnapBehavior(frames, alignment: alignment, alignsEnds: alignsEnds, rule: rule)
+    }
+    items = corrected
+    policy = Self.policy(snapping, corrected, frames, bounds)
+  }
+
+  private static func policy(
+    _ snapping: SceneSnapping, _ corrected: SnapBehavior, _ frames: ItemFrames, _ bounds: Size2D
+  ) -> Policy {
+    let section = frames.layout.sections.first
+    let itemWidth = section.flatMap { $0.itemSizes.count > 0 ? $0.itemSizes[0].width : nil } ?? 0
+    let spacing = section?.lineSpacings?.max() ?? section?.minimumLineSpacing ?? 0
+    switch (snapping.kind, snapping.edition) {
+    case (.none, _), (.carousel, _): return .free
+    case (.cardPaging, .corrected): return .cards(CardPaging(frames.layout))
+    case (.custom, _), (_, .corrected): return .points(corrected)
+    case (.cardPaging, .published):
+      return .publishedCards(
+        PublishedCardPaging(frames: frames, cardWidth: itemWidth, spaceBetweenCards: spacing))
+    case (.flickThresholds(let thresholds), .published):
+      return .publishedThresholds(
+        PublishedFlickThresholds(
+          pageLength: itemWidth + spacing, minimumFlickVelocity: thresholds.minimumFlickVelocity,
+          largeFlickVelocity: thresholds.largeFlickVelocity, pagesPerFlick: thresholds.pagesPerFlick,
+          pagesPerLargeFlick: thresholds.pagesPerLargeFlick))
+    case (.unevenPages, .published):
+      return .publishedPages(PublishedUnevenPages(pageLength: bounds.width, groupSpacing: spacing))
+    case (.alignment(let alignment, let flickVelocity), .published):
+      return .publishedAlignment(
+        PublishedAlignment(frames: frames, alignment: alignment, flickVelocity: flickVelocity))
+    }
+  }
+
+  /// Asks the snapping.
+  public mutating func updateTarget(_ target: inout Vector2D, context: ScrollTargetContext) {
+    switch policy {
+    case .free: break
+    case .points(var behavior):
+      behavior.updateTarget(&target, context: context)
+      policy = .points(behavior)
+      // The items may have been laid out anew.
+      if context.reason == .resize { items = behavior }
+    case .cards(var behavior):
+      behavior.updateTarget(&target, context: context)
+      if context.reason == .resize { items?.frames = behavior.frames }
+      policy = .cards(behavior)
+    case .publishedCards(var behavior):
+      behavior.updateTarget(&target, context: context)
+      policy = .publishedCards(behavior)
+    case .publishedThresholds(let behavior): behavior.updateTarget(&target, context: context)
+    case .publishedPages(let behavior): behavior.updateTarget(&target, context: context)
+    case .publishedAlignment(let behavior): behavior.updateTarget(&target, context: context)
+    }
+  }
+
+  /// The corrected designs decide every target of their axis; the published ones leave some alone.
+  public func decides(_ axis: Axis) -> Bool {
+    switch policy {
+    case .points(let behavior): behavior.decides(axis)
+    case .cards(let behavior): behavior.decides(axis)
+    default: false
+    }
+  }
+
+  /// Lays the items out for a view of another size.
+  public mutating func layOut(in boundsSize: Size2D) -> Size2D? {
+    switch policy {
+    case .points(var behavior):
+      let size = behavior.layOut(in: boundsSize)
+      policy = .points(behavior)
+      return size
+    case .cards(var behavior):
+      let size = behavior.layOut(in: boundsSize)
+      policy = .cards(behavior)
+      return size
+    default:
+      // The published designs read their items from the collection view, which lays them out anew.
+      guard let size = items?.layOut(in: boundsSize), let frames = items?.frames else { return nil }
+      if case .publishedCards(var behavior) = policy {
+        behavior.frames = frames
+        policy = .publishedCards(behavior)
+      } else if case .publishedAlignment(var behavior) = policy {
+        behavior.frames = frames
+        policy = .publishedAlignment(behavior)
+      }
+      return size
+    }
+  }
+
+  /// The item whose place, in the corrected edition, a content offset is nearest to.
+  public mutating func item(at contentOffset: Vector2D, in configuration: ScrollConfiguration) -> Int? {
+    items?.item(at: contentOffset, in: configuration)
+  }
+}

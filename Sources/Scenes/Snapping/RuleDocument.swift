@@ -1,0 +1,79 @@
+import GestureReplay
+import Snapping
+
+/// The `rule` part of a custom snapping.
+struct RuleDocument: Decodable {
+  let rule: SnapRule
+
+  private enum Name: String, CaseIterable {
+    case nearest, directional, flickThresholds
+
+    var parameters: [String] {
+      switch self {
+      case .nearest: []
+      case .directional: ["minimumFlickVelocity"]
+      case .flickThresholds: ThresholdsDocument.keys
+      }
+    }
+  }
+
+  init(from decoder: any Decoder) throws {
+    let name: Name = try DocumentObject(anyKeysOf: decoder).oneOf("type", default: .nearest)
+    let object = try DocumentObject(
+      decoder, keys: ["type", "stops", "proximity", "restsInsideOversizedItems"] + name.parameters)
+    var rule: SnapRule
+    switch name {
+    case .nearest: rule = .nearest
+    case .directional:
+      rule = .directional(
+        minimumVelocity: try object.number("minimumFlickVelocity", default: 0.2, .notNegative))
+    case .flickThresholds:
+      rule = .flick(try ThresholdsDocument.thresholds(object, largeFlickVelocity: .infinity))
+    }
+    if let stops: StopsDocument = try object.optional("stops") { rule.stops = stops.stops }
+    if let proximity: ProximityDocument = try object.optional("proximity") { rule.proximity = proximity.proximity }
+    rule.restsInsideOversizedItems = try object.optional("restsInsideOversizedItems") ?? true
+    self.rule = rule
+  }
+}
+
+/// `"none"`, `"every"` or a list of items.
+private struct StopsDocument: Decodable {
+  let stops: SnapStops
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    let words = "must be \"none\", \"every\" or a list of items by their index from 0"
+    if let name = try? container.decode(String.self) {
+      switch name {
+      case "none": stops = .none
+      case "every": stops = .every
+      default:
+        let hint = Suggestion.text(for: name, among: ["none", "every"])
+        throw DecodingError.dataCorruptedError(in: container, debugDescription: "\(words), not \"\(name)\"\(hint)")
+      }
+    } else if let items = try? container.decode([Int].self), items.allSatisfy({ $0 >= 0 }) {
+      stops = .items(items.sorted())
+    } else {
+      throw DecodingError.dataCorruptedError(in: container, debugDescription: words)
+    }
+  }
+}
+
+/// A distance in points, or `{"viewport": part}`.
+private struct ProximityDocument: Decodable {
+  let proximity: SnapProximity
+
+  init(from decoder: any Decoder) throws {
+    if let distance = try? decoder.singleValueContainer().decode(Double.self) {
+      if !(distance >= 0 && distance <= 1e12) {
+        throw DecodingError.dataCorruptedError(
+          in: try decoder.singleValueContainer(), debugDescription: "must be a distance from 0 to 1e12")
+      }
+      proximity = .distance(distance)
+    } else {
+      let object = try DocumentObject(decoder, keys: ["viewport"])
+      proximity = .viewport(try object.number("viewport", .between(0, 1e6)))
+    }
+  }
+}
