@@ -31,7 +31,7 @@ let package = Package(
       dependencies: ["ScrollPhysics", "GestureReplay", "FeelTesting", "Scenes", "ScrollCharts"]),
     .executableTarget(
       name: "ScrollBenchmarks",
-      dependencies: ["ScrollPhysics", "FlowLayoutModel", "GestureReplay"]),
+      dependencies: ["ScrollPhysics", "FlowLayoutModel", "Snapping", "GestureReplay"]),
 
     // MARK: - Tests
     .target(name: "TestSupport", dependencies: ["ScrollPhysics"], path: "Tests/TestSupport"),

@@ -42,6 +42,21 @@ enum ScrollBenchmarks {
     row("layout: visible of 1e6, coherent", "query", layoutTimes[2], layoutTimes[2] / filter, "120 ns")
     row("layout: visible of 1e6, random", "query", layoutTimes[3], layoutTimes[3] / filter, "350 ns")
     row("layout: build of 1e6", "item", layoutTimes[4], nil, "3 ns")
+    let snapTimes = Stopwatch(isQuick: CommandLine.arguments.contains("--quick")).measure([
+      SnapBenchmarks.filter, SnapBenchmarks.uniformDecision, SnapBenchmarks.coherentDecision,
+      SnapBenchmarks.randomDecision, SnapBenchmarks.build, SnapBenchmarks.freeGestures, SnapBenchmarks.snappedGestures,
+      SnapBenchmarks.freeOutcomes, SnapBenchmarks.snappedOutcomes,
+    ])
+    let nearest = snapTimes[0]
+    row("snap: nearest of 1e6 cached offsets", "query", nearest, nil, "the baseline of snap queries")
+    row("snap: decision, uniform", "query", snapTimes[1], snapTimes[1] / nearest, "250 ns")
+    row("snap: decision among 1e6, coherent", "query", snapTimes[2], snapTimes[2] / nearest, "250 ns")
+    row("snap: decision among 1e6, random", "query", snapTimes[3], snapTimes[3] / nearest, "250 ns")
+    row("snap: points of 1e6 items", "item", snapTimes[4], nil, "3 ns is welcome")
+    row("snap: gesture without, frames recorded", "gesture", snapTimes[5], 1, "the baseline of snapped gestures")
+    row("snap: gesture with, frames recorded", "gesture", snapTimes[6], snapTimes[6] / snapTimes[5], "ratio <= 1.1")
+    row("snap: gesture without, outcome only", "gesture", snapTimes[7], 1, "the baseline of snapped outcomes")
+    row("snap: gesture with, outcome only", "gesture", snapTimes[8], snapTimes[8] / snapTimes[7], "for maps")
     print(
       "{ \"repetitions\": \(Stopwatch.repetitions), \"statistic\": \"median\", \"benchmarks\": [\n\(rows.joined(separator: ",\n"))\n] }"
     )

@@ -72,36 +72,48 @@ extension ItemFrames {
   ) {
     let direction = layout.scrollDirection
     let (low, high) = direction == .horizontal ? (rect.minX, rect.maxX) : (rect.minY, rect.maxY)
-    let isMirrored = layout.isRightToLeft && direction == .horizontal
-    let (from, to) = isMirrored ? (reading(high), reading(low)) : (low, high)
+    let isRightToLeft = layout.isRightToLeft
+    let (from, to) = isRightToLeft && direction == .horizontal ? (reading(high), reading(low)) : (low, high)
     var section = firstSection(endingAfter: from, cursor.section)
     cursor.section = min(section, max(sections.count - 1, 0))
-    while section < sections.count && sections[section].start < to {
-      let frames = sections[section]
-      if frames.headerLength > 0, let header = headerFrame(ofSection: section), header.intersects(rect) {
-        body(.header, ItemPath(section: section, item: 0), header)
-      }
-      if var line = frames.line(at: from, hint: section == cursor.section ? cursor.line : 0) {
-        if section == cursor.section { cursor.line = line }
-        if frames.hasSingleItemLines {
-          frames.visitSingleItems(from: line, until: to) { item, along, across, size in
-            let frame = placed(along: along, across: across, size)
-            if frame.intersects(rect) { body(.cell, ItemPath(section: section, item: item), frame) }
-          }
-          line = frames.lineCount
+    // Read in place: a copy of a section would count references.
+    sections.withUnsafeBufferPointer { sections in
+      while section < sections.count && sections[section].start < to {
+        if sections[section].headerLength > 0, let header = headerFrame(ofSection: section), header.intersects(rect) {
+          body(.header, ItemPath(section: section, item: 0), header)
         }
-        while line < frames.lineCount && frames.lineStart(line) < to {
-          for item in frames.items(ofLine: line) {
-            let frame = frame(of: item, in: frames, line: line)
-            if frame.intersects(rect) { body(.cell, ItemPath(section: section, item: item), frame) }
+        if let line = sections[section].line(at: from, hint: section == cursor.section ? cursor.line : 0) {
+          if section == cursor.section { cursor.line = line }
+          if sections[section].hasSingleItemLines {
+            let (index, isHorizontal, width) = (section, direction == .horizontal, contentSize.width)
+            sections[section].visitSingleItems(from: line, until: to) { item, along, across, size in
+              let origin = isHorizontal ? LayoutPoint(x: along, y: across) : LayoutPoint(x: across, y: along)
+              let x = isRightToLeft ? width - origin.x - size.width : origin.x
+              let frame = LayoutRect(x: x, y: origin.y, width: size.width, height: size.height)
+              if frame.intersects(rect) { body(.cell, ItemPath(section: index, item: item), frame) }
+            }
+          } else {
+            forEachItem(of: sections[section], from: line, until: to) { item, frame in
+              if frame.intersects(rect) { body(.cell, ItemPath(section: section, item: item), frame) }
+            }
           }
-          line += 1
         }
+        if sections[section].footerLength > 0, let footer = footerFrame(ofSection: section), footer.intersects(rect) {
+          body(.footer, ItemPath(section: section, item: 0), footer)
+        }
+        section += 1
       }
-      if frames.footerLength > 0, let footer = footerFrame(ofSection: section), footer.intersects(rect) {
-        body(.footer, ItemPath(section: section, item: 0), footer)
-      }
-      section += 1
+    }
+  }
+
+  /// Calls a closure with the items of lines of several items, from one line on, that begin before a place.
+  private func forEachItem(
+    of frames: SectionFrames, from line: Int, until limit: Double, _ body: (_ item: Int, _ frame: LayoutRect) -> Void
+  ) {
+    var line = line
+    while line < frames.lineCount && frames.lineStart(line) < limit {
+      for item in frames.items(ofLine: line) { body(item, frame(of: item, in: frames, line: line)) }
+      line += 1
     }
   }
 
@@ -135,8 +147,8 @@ extension ItemFrames {
 
   /// The first section that ends after a place; the number of sections if none does.
   private func firstSection(endingAfter place: Double, _ hint: Int) -> Int {
-    if sections.count < 2 { return sections.first.map { $0.end > place ? 0 : 1 } ?? 0 }
-    if sections[0].end > place { return 0 }
+    if sections.isEmpty || sections[0].end > place { return 0 }
+    if sections.count == 1 { return 1 }
     return Search.last(in: sections, count: sections.count, near: hint) { $0.end <= place } + 1
   }
 }

@@ -193,9 +193,11 @@ struct SectionFrames: Hashable, Sendable {
       if isUniform {
         let size = size(0)
         let across = acrossStart + (room - size.across(direction)) / 2
+        // Not read again for each item, which the closure might have changed for all the compiler knows.
+        let (start, stride, count) = (linesStart, stride, lineCount)
         var item = line
-        while item < lineCount {
-          let along = linesStart + Double(item) * stride
+        while item < count {
+          let along = start + Double(item) * stride
           if along >= limit { return }
           body(item, along, across, size)
           item += 1

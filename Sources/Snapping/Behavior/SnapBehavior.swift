@@ -39,7 +39,7 @@ public struct SnapBehavior: ScrollTargetBehavior, Hashable, Sendable {
 
   /// The points as they were last asked for, and what of: no part of what the behavior is.
   private struct Cache: Hashable, Sendable {
-    var points: SnapPoints?
+    var points = SnapPoints()
     var geometry = ScrollGeometry(contentSize: .zero, boundsSize: .zero)
     var displayScale = 0.0
     var isCurrent = false
@@ -81,28 +81,36 @@ public struct SnapBehavior: ScrollTargetBehavior, Hashable, Sendable {
 
   /// Where a view of a geometry may rest; kept for the next question about it.
   public mutating func points(in geometry: ScrollGeometry, displayScale: Double) -> SnapPoints {
-    if cache.isCurrent, let points = cache.points, geometry == cache.geometry, displayScale == cache.displayScale {
-      return points
-    }
-    let found = SnapPoints(
+    findPoints(in: geometry, displayScale: displayScale)
+    return cache.points
+  }
+
+  /// Sees to it that the cache holds the points of a geometry.
+  @inline(__always)
+  private mutating func findPoints(in geometry: ScrollGeometry, displayScale: Double) {
+    if cache.isCurrent && displayScale == cache.displayScale && geometry == cache.geometry { return }
+    findPointsAnew(in: geometry, displayScale: displayScale)
+  }
+
+  private mutating func findPointsAnew(in geometry: ScrollGeometry, displayScale: Double) {
+    cache.points = SnapPoints(
       frames, alignment: alignment, alignsEnds: alignsEnds, geometry: geometry, displayScale: displayScale)
-    cache.points = found
     cache.geometry = geometry
     cache.displayScale = displayScale
     cache.isCurrent = true
     cache.previousFrames = nil
-    return found
   }
 
   /// Lands on a point at a drag's end, keeps the item on a resize.
   public mutating func updateTarget(_ target: inout Vector2D, context: ScrollTargetContext) {
+    let axis = axis
     switch context.reason {
     case .dragEnd:
-      let points = points(in: context.geometry, displayScale: context.displayScale)
+      findPoints(in: context.geometry, displayScale: context.displayScale)
       let query = SnapQuery(
         dragStart: context.dragStartOffset[axis], contentOffset: context.contentOffset[axis],
         proposedTarget: context.proposedTarget[axis], velocity: context.velocity[axis])
-      if let decision = rule.decision(among: points, for: query) { target[axis] = decision.target }
+      if let decision = rule.decision(among: cache.points, for: query) { target[axis] = decision.target }
     case .resize:
       if let kept = keptTarget(context) { target[axis] = kept }
     }
@@ -110,16 +118,16 @@ public struct SnapBehavior: ScrollTargetBehavior, Hashable, Sendable {
 
   /// Where the item that the view was at before a resize rests after it.
   private mutating func keptTarget(_ context: ScrollTargetContext) -> Double? {
-    let isKnown = cache.points != nil && cache.geometry == context.previousGeometry
+    // Asked for before a resize, the points of the old geometry are still there, current or not.
     let before =
-      isKnown
+      cache.displayScale > 0 && cache.geometry == context.previousGeometry
       ? cache.points
       : SnapPoints(
         cache.previousFrames ?? frames, alignment: alignment, alignsEnds: alignsEnds,
         geometry: context.previousGeometry, displayScale: context.displayScale)
-    guard let item = before?.item(nearestTo: context.previousTarget[axis]) else { return nil }
-    let points = points(in: context.geometry, displayScale: context.displayScale)
-    return points.point(ofItem: item).map { points[$0] }
+    guard let item = before.item(nearestTo: context.previousTarget[axis]) else { return nil }
+    findPoints(in: context.geometry, displayScale: context.displayScale)
+    return cache.points.point(ofItem: item).map { cache.points[$0] }
   }
 
   /// Lays the items out in bounds of another size.
@@ -144,7 +152,7 @@ public struct SnapBehavior: ScrollTargetBehavior, Hashable, Sendable {
 
   /// The item whose place a content offset is nearest to, by its index through all sections.
   public mutating func item(at contentOffset: Vector2D, in configuration: ScrollConfiguration) -> Int? {
-    points(in: configuration.geometry, displayScale: configuration.displayScale)
-      .item(nearestTo: contentOffset[axis])
+    findPoints(in: configuration.geometry, displayScale: configuration.displayScale)
+    return cache.points.item(nearestTo: contentOffset[axis])
   }
 }

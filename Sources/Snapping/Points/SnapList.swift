@@ -9,6 +9,9 @@ struct SnapList: Hashable, Sendable {
   /// The first of the items that are known by a point.
   private var firstItems: [Int32] = []
 
+  /// No points.
+  init() {}
+
   init(_ frames: ItemFrames, _ alignment: SnapAlignment, alignsEnds: Bool, _ range: SnapRange) {
     let count = frames.lineCount
     keys.reserveCapacity(count)
@@ -68,15 +71,40 @@ struct SnapList: Hashable, Sendable {
     return max(0, low - 1)
   }
 
-  /// The last point at or before a key; −1 before the first.
-  func last(atOrBefore place: Double) -> Int {
+  /// The points around a key; searched for outward from a hint, or from where the key would be if points were evenly
+  /// spaced.
+  func bracket(_ place: Double, near hint: Int?) -> SnapBracket {
     keys.withUnsafeBufferPointer { keys in
-      var (low, high) = (0, keys.count)
-      while low < high {
-        let middle = low + (high - low) / 2
-        if keys[middle] <= place { low = middle + 1 } else { high = middle }
+      let last = keys.count - 1
+      if last < 0 || !(keys[0] <= place) {
+        return SnapBracket(before: -1, low: -.infinity, high: last < 0 ? .infinity : keys[0])
       }
-      return low - 1
+      if keys[last] <= place { return SnapBracket(before: last, low: keys[last], high: .infinity) }
+      // Somewhere in between: keys[low] ≤ place < keys[high].
+      let share = (place - keys[0]) / (keys[last] - keys[0])
+      let from = min(max(hint ?? Int(share * Double(last)), 0), last - 1)
+      var (low, high) = (from, from)
+      var step = 1
+      if keys[from] <= place {
+        high = from + 1
+        while keys[high] <= place {
+          low = high
+          high = min(high + step, last)
+          step *= 2
+        }
+      } else {
+        low = from - 1
+        while keys[low] > place {
+          high = low
+          low = max(low - step, 0)
+          step *= 2
+        }
+      }
+      while high - low > 1 {
+        let middle = low + (high - low) / 2
+        if keys[middle] <= place { low = middle } else { high = middle }
+      }
+      return SnapBracket(before: low, low: keys[low], high: keys[high])
     }
   }
 }

@@ -16,13 +16,14 @@ public struct SnapPoints: Hashable, Sendable {
   public let axis: Axis
   /// The number of items.
   public let itemCount: Int
-  let range: SnapRange
-  private let storage: Storage
+  /// The number of points; 0 where there are no items.
+  public let count: Int
+  // Both stored beside each other, as reading an enum's payload would copy it.
+  private let isUniform: Bool
+  private let progression: SnapProgression
+  private let list: SnapList
 
-  private enum Storage: Hashable, Sendable {
-    case progression(SnapProgression)
-    case list(SnapList)
-  }
+  var range: SnapRange { progression.range }
 
   /// Finds the points of a layout's items in a scroll view.
   ///
@@ -43,23 +44,30 @@ public struct SnapPoints: Hashable, Sendable {
     itemCount = frames.itemCount
     axis = frames.layout.scrollDirection == .horizontal ? .horizontal : .vertical
     let range = SnapRange(geometry, frames, displayScale: displayScale, isClamping: staysInRange)
-    self.range = range
     if let lines = frames.uniformLines, let section = frames.layout.sections.first,
       let points = SnapProgression(
         lines, SnapInset(section, frames.layout), alignment, alignsEnds: alignsEnds, range)
     {
-      storage = .progression(points)
+      isUniform = true
+      progression = points
+      list = SnapList()
+      count = points.count
     } else {
-      storage = .list(SnapList(frames, alignment, alignsEnds: alignsEnds, range))
+      isUniform = false
+      progression = SnapProgression(emptyIn: range)
+      list = SnapList(frames, alignment, alignsEnds: alignsEnds, range)
+      count = list.keys.count
     }
   }
 
-  /// The number of points; 0 where there are no items.
-  public var count: Int {
-    switch storage {
-    case .progression(let points): points.count
-    case .list(let points): points.keys.count
-    }
+  /// No points, of no items.
+  init() {
+    itemCount = 0
+    axis = .horizontal
+    isUniform = false
+    progression = SnapProgression(emptyIn: SnapRange())
+    list = SnapList()
+    count = 0
   }
 
   /// Whether there are no points.
@@ -90,10 +98,7 @@ public struct SnapPoints: Hashable, Sendable {
   /// The point at which an item rests; the first of an oversized item's two; nil where there is no such item.
   public func point(ofItem item: Int) -> Int? {
     if item < 0 || item >= itemCount { return nil }
-    switch storage {
-    case .progression(let points): return points.point(ofItem: item)
-    case .list(let points): return points.point(ofItem: item)
-    }
+    return isUniform ? progression.point(ofItem: item) : list.point(ofItem: item)
   }
 
   /// The point at which an item's end rests, if it is an oversized one; otherwise its only point.
@@ -114,56 +119,27 @@ public struct SnapPoints: Hashable, Sendable {
   public func nearest(to offset: Double) -> Int? {
     if isEmpty { return nil }
     let key = range.key(offset)
-    return nearest(toKey: key, towardKey: key)
+    return bracket(key).nearest(to: key, toward: key)
   }
 
   // MARK: Keys
 
   @inline(__always)
-  func key(_ point: Int) -> Double {
-    switch storage {
-    case .progression(let points): points.key(point)
-    case .list(let points): points.keys[point]
-    }
-  }
+  func key(_ point: Int) -> Double { isUniform ? progression.key(point) : list.keys[point] }
 
-  func uncheckedItem(_ point: Int) -> Int {
-    switch storage {
-    case .progression(let points): points.item(point)
-    case .list(let points): Int(points.items[point])
-    }
-  }
+  func uncheckedItem(_ point: Int) -> Int { isUniform ? progression.item(point) : Int(list.items[point]) }
 
-  /// The last point at or before a key; −1 before the first.
-  func last(atOrBefore key: Double) -> Int {
-    switch storage {
-    case .progression(let points): points.last(atOrBefore: key)
-    case .list(let points): points.last(atOrBefore: key)
-    }
-  }
-
-  /// The first point after a key; the number of points from the last one on.
-  func first(after key: Double) -> Int { last(atOrBefore: key) + 1 }
-
-  /// The last point before a key; −1 up to the first.
-  func last(before key: Double) -> Int {
-    let point = last(atOrBefore: key)
-    return point >= 0 && self.key(point) == key ? point - 1 : point
-  }
-
-  /// The point nearest to a key, of two as near the one on the side of another key, or the first.
-  func nearest(toKey key: Double, towardKey side: Double) -> Int {
-    let before = last(atOrBefore: key)
-    if before < 0 { return 0 }
-    if before + 1 >= count { return before }
-    let (back, ahead) = (key - self.key(before), self.key(before + 1) - key)
-    return back < ahead || (back == ahead && side <= key) ? before : before + 1
+  /// The points around a key.
+  ///
+  /// - Parameter hint: A point not far from the key; nil for none.
+  func bracket(_ key: Double, near hint: Int? = nil) -> SnapBracket {
+    isUniform ? progression.bracket(key) : list.bracket(key, near: hint)
   }
 
   /// Whether a key lies between the two points of one oversized item.
-  func isInsideOversizedItem(_ key: Double) -> Bool {
-    let before = last(atOrBefore: key)
-    guard before >= 0, before + 1 < count, self.key(before) < key else { return false }
-    return uncheckedItem(before) == uncheckedItem(before + 1)
+  func isInsideOversizedItem(_ key: Double, _ bracket: SnapBracket) -> Bool {
+    // An oversized item is never one of a progression.
+    if isUniform || bracket.before < 0 || bracket.before + 1 >= count || bracket.low == key { return false }
+    return uncheckedItem(bracket.before) == uncheckedItem(bracket.before + 1)
   }
 }

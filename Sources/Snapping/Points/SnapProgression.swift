@@ -18,6 +18,17 @@ struct SnapProgression: Hashable, Sendable {
   private let lastLine: Int
   private let itemsPerLine: Int
 
+  /// No points.
+  init(emptyIn range: SnapRange) {
+    self.range = range
+    count = 0
+    alignsEnds = false
+    first = 0
+    stride = 0
+    lastLine = 0
+    itemsPerLine = 1
+  }
+
   /// Takes uniform lines, if no line is oversized and they are more than a pixel apart.
   init?(
     _ lines: ItemFrames.UniformLines, _ inset: SnapInset, _ alignment: SnapAlignment, alignsEnds: Bool,
@@ -102,15 +113,25 @@ struct SnapProgression: Hashable, Sendable {
     return min(headCount + line - lines.lowerBound, count - 1)
   }
 
-  /// The last point at or before a key; −1 before the first.
+  /// The points around a key.
   @inline(__always)
-  func last(atOrBefore place: Double) -> Int {
+  func bracket(_ place: Double) -> SnapBracket {
     let steps = (place - first) / stride - Double(lines.lowerBound)
     var point = headCount + (steps >= 0 ? (steps < Double(lines.count) ? Int(steps) : lines.count) : -1)
-    point = min(max(point, -1), count - 1)
+    point = min(point, count - 1)
+    var low = point < 0 ? -Double.infinity : key(point)
+    var high = point + 1 < count ? key(point + 1) : .infinity
     // Rounding to pixels and the range's ends move points by less than one step.
-    while point + 1 < count && key(point + 1) <= place { point += 1 }
-    while point >= 0 && key(point) > place { point -= 1 }
-    return point
+    while point + 1 < count && high <= place {
+      point += 1
+      low = high
+      high = point + 1 < count ? key(point + 1) : .infinity
+    }
+    while low > place {
+      point -= 1
+      high = low
+      low = point < 0 ? -.infinity : key(point)
+    }
+    return SnapBracket(before: point, low: low, high: high)
   }
 }

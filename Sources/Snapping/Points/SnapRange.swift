@@ -18,6 +18,12 @@ struct SnapRange: Hashable, Sendable {
   let isClamping: Bool
   let grid: PixelGrid
 
+  /// The range of no content.
+  init() {
+    (minimum, maximum, isReversed, viewportLength, contentStart, isClamping) = (0, 0, false, 0, 0, true)
+    grid = PixelGrid(scale: 1)
+  }
+
   init(_ geometry: ScrollGeometry, _ frames: ItemFrames, displayScale: Double, isClamping: Bool) {
     let axis: Axis = frames.layout.scrollDirection == .horizontal ? .horizontal : .vertical
     let (lowest, highest) = (geometry.minimumOffset(axis), geometry.maximumOffset(axis))

@@ -28,13 +28,12 @@ extension SnapRule {
 
   /// The place where the view would come to rest by itself, if nothing holds it before.
   private func free(_ points: SnapPoints, _ release: Release) -> SnapDecision {
-    let place = release.proposed
-    let before = points.last(atOrBefore: place)
-    let isAtPoint = before >= 0 && points.key(before) == place
+    let (place, bracket) = (release.proposed, release.aroundProposed)
+    let isAtPoint = bracket.low == place
     // Between points, the ones passed are those up to the last one on the way.
-    let end = isAtPoint ? before : place > release.origin ? before + 1 : before
+    let end = isAtPoint || place <= release.origin ? bracket.before : bracket.before + 1
     if let held = held(place, end, points, release) { return decision(held, points) }
-    return SnapDecision(target: points.range.offset(place), point: isAtPoint ? before : nil)
+    return SnapDecision(target: points.range.offset(place), point: isAtPoint ? bracket.before : nil)
   }
 
   /// A query in keys.
@@ -43,6 +42,8 @@ extension SnapRule {
     let origin: Double
     let proposed: Double
     let velocity: Double
+    let aroundOrigin: SnapBracket
+    let aroundProposed: SnapBracket
     /// The last point at or before the drag's begin and the first at or after it: the same where it began at a point.
     let before: Int
     let after: Int
@@ -53,9 +54,33 @@ extension SnapRule {
       origin = range.key(query.contentOffset)
       proposed = range.isClamping ? range.clamped(range.key(query.proposedTarget)) : range.key(query.proposedTarget)
       velocity = range.isReversed ? -query.velocity : query.velocity
+      aroundProposed = points.bracket(proposed)
+      aroundOrigin = points.bracket(origin, near: aroundProposed.before)
       // A drag that began within a pixel of a point began there.
-      before = max(points.last(atOrBefore: start + range.tolerance), 0)
-      after = min(points.first(after: start - range.tolerance), points.count - 1)
+      let aroundStart = points.bracket(start + range.tolerance, near: aroundOrigin.before)
+      before = max(aroundStart.before, 0)
+      var after = aroundStart.before + 1
+      while after > 0 && points.key(after - 1) > start - range.tolerance { after -= 1 }
+      self.after = min(after, points.count - 1)
+    }
+
+    /// The point nearest to where the view would come to rest by itself.
+    var nearest: Int { aroundProposed.nearest(to: proposed, toward: start) }
+    /// The point nearest to where the finger lifts.
+    var shown: Int { aroundOrigin.nearest(to: origin, toward: start) }
+
+    /// The first point more than a pixel after where the finger lifts; the number of points if there is none.
+    func next(_ points: SnapPoints) -> Int {
+      var point = aroundOrigin.before + 1
+      while point < points.count && points.key(point) <= origin + points.range.tolerance { point += 1 }
+      return point
+    }
+
+    /// The last point more than a pixel before where the finger lifts; −1 if there is none.
+    func previous(_ points: SnapPoints) -> Int {
+      var point = aroundOrigin.before
+      while point >= 0 && points.key(point) >= origin - points.range.tolerance { point -= 1 }
+      return point
     }
   }
 
@@ -64,9 +89,9 @@ extension SnapRule {
   private func choose(_ points: SnapPoints, _ release: Release) -> Int {
     switch choice {
     case .nearest:
-      return points.nearest(toKey: release.proposed, towardKey: release.start)
+      return release.nearest
     case .directional(let minimumVelocity):
-      let nearest = points.nearest(toKey: release.proposed, towardKey: release.start)
+      let nearest = release.nearest
       if !(abs(release.velocity) > minimumVelocity) { return nearest }
       let next = ahead(by: 1, points, release)
       let isForward = release.velocity > 0
@@ -74,7 +99,7 @@ extension SnapRule {
       return intoOversizedItem(next, from: isForward ? next - 1 : next + 1, points, release)
     case .flick(let thresholds):
       let pages = thresholds.pages(forSpeed: abs(release.velocity))
-      if pages == 0 { return points.nearest(toKey: release.proposed, towardKey: release.start) }
+      if pages == 0 { return release.nearest }
       return ahead(by: pages, points, release)
     }
   }
@@ -94,24 +119,21 @@ extension SnapRule {
   ///
   /// A finger that has dragged the other way, more than half to another point, counts from there.
   private func ahead(by pages: Int, _ points: SnapPoints, _ release: Release) -> Int {
-    let shown = points.nearest(toKey: release.origin, towardKey: release.start)
-    let tolerance = points.range.tolerance
+    let shown = release.shown
     let last = points.count - 1
     if release.velocity > 0 {
       let counted = min(release.before, shown)
-      let next = points.first(after: release.origin + tolerance)
-      return min(max(pages > last - counted ? last : counted + pages, next), last)
+      return min(max(pages > last - counted ? last : counted + pages, release.next(points)), last)
     }
     let counted = max(release.after, shown)
-    let next = points.last(before: release.origin - tolerance)
-    return max(min(pages > counted ? 0 : counted - pages, next), 0)
+    return max(min(pages > counted ? 0 : counted - pages, release.previous(points)), 0)
   }
 
   // MARK: What limits it
 
   private func mayRestInside(_ points: SnapPoints, _ release: Release) -> Bool {
     let place = release.proposed
-    guard points.isInsideOversizedItem(place) else { return false }
+    guard points.isInsideOversizedItem(place, release.aroundProposed) else { return false }
     switch choice {
     case .nearest: return true
     case .directional(let minimumVelocity):
@@ -131,9 +153,7 @@ extension SnapRule {
 
   private func firstStop(before end: Int, isForward: Bool, _ points: SnapPoints, _ release: Release) -> Int? {
     if stops == .none { return nil }
-    let tolerance = points.range.tolerance
-    let from =
-      isForward ? points.first(after: release.origin + tolerance) : points.last(before: release.origin - tolerance)
+    let from = isForward ? release.next(points) : release.previous(points)
     let isAhead = isForward ? from < end : from > end
     return isAhead ? stops.first(from: from, before: end, in: points) : nil
   }

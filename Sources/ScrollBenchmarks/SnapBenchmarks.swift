@@ -1,0 +1,100 @@
+import FlowLayoutModel
+import ScrollPhysics
+import Snapping
+
+/// Measures snap points and rules against a filter over cached offsets, and a gesture that snaps against one that does
+/// not.
+enum SnapBenchmarks {
+  static let geometry = ScrollGeometry(
+    contentSize: Size2D(width: LayoutBenchmarks.variable.contentSize.width, height: 240),
+    boundsSize: Size2D(width: 1000, height: 240))
+  static let uniformGeometry = ScrollGeometry(
+    contentSize: Size2D(width: LayoutBenchmarks.uniform.contentSize.width, height: 240),
+    boundsSize: Size2D(width: 1000, height: 240))
+
+  static let variable = SnapPoints(LayoutBenchmarks.variable, alignment: .lineCenter, geometry: geometry)
+  static let uniform = SnapPoints(LayoutBenchmarks.uniform, alignment: .lineCenter, geometry: uniformGeometry)
+  static let cached = variable.offsets
+
+  /// A decision of a directional rule for a drag of 100 pt, at places all over the row.
+  @inline(__always)
+  private static func decide(_ points: SnapPoints, _ place: (Int) -> Double) -> Int {
+    let rule = SnapRule.directional(minimumVelocity: 0.25)
+    for index in 0..<1000 {
+      let offset = place(index)
+      let velocity = index & 1 == 0 ? 0.5 : -0.5
+      let query = SnapQuery(
+        dragStart: offset, contentOffset: offset + velocity * 200, proposedTarget: offset + velocity * 450,
+        velocity: velocity)
+      ScrollBenchmarks.sink += rule.decision(among: points, for: query)?.target ?? 0
+    }
+    return 1000
+  }
+
+  static func coherentDecision() -> Int { decide(variable) { 4e7 + Double($0) * 8 } }
+
+  static func randomDecision() -> Int { decide(variable) { Double(($0 &* 777_767) & 0xF_FFFF) * 90 } }
+
+  static func uniformDecision() -> Int { decide(uniform) { Double(($0 &* 777_767) & 0xF_FFFF) * 90 } }
+
+  static func build() -> Int {
+    let points = SnapPoints(LayoutBenchmarks.variable, alignment: .lineCenter, geometry: geometry)
+    ScrollBenchmarks.sink += points[points.count - 1]
+    return LayoutBenchmarks.itemCount
+  }
+
+  /// The nearest of a million cached offsets, as it is usually found.
+  static func filter() -> Int {
+    let place = 4.1e7
+    var (best, distance) = (0.0, Double.infinity)
+    for offset in cached where abs(offset - place) < distance {
+      distance = abs(offset - place)
+      best = offset
+    }
+    ScrollBenchmarks.sink += best
+    return 1
+  }
+
+  // MARK: Gestures
+
+  /// Cards, a behavior that has been asked for its points before, as in a view that was touched before.
+  static let behavior: SnapBehavior = {
+    var behavior = SnapBehavior(
+      LayoutBenchmarks.uniform, alignment: .lineCenter, rule: .directional(minimumVelocity: 0.25))
+    _ = behavior.points(in: uniformGeometry, displayScale: 2)
+    return behavior
+  }()
+
+  static let configuration: ScrollConfiguration = {
+    var configuration = ScrollConfiguration(geometry: uniformGeometry)
+    configuration.frameRate = 120
+    return configuration
+  }()
+
+  nonisolated(unsafe) static var trace = ScrollTrace(displayScale: 2)
+  nonisolated(unsafe) static var outcome = ScrollTrace(displayScale: 2, detail: .outcome)
+
+  /// The gesture of ``ScrollBenchmarks/flick(_:_:)`` from the middle of the row, with or without snapping.
+  @inline(__always)
+  private static func flicks<Behavior: ScrollTargetBehavior>(_ behavior: Behavior, _ trace: inout ScrollTrace) -> Int {
+    for velocity in ScrollBenchmarks.velocities {
+      trace.removeAll()
+      var view = Scroller(configuration, contentOffset: Vector2D(x: 4e7, y: 0), behavior: behavior)
+      let interval = 1000.0 / 120
+      view.touchDown(at: Vector2D(x: 300, y: 120), time: 0, recording: &trace)
+      for sample in 1...11 {
+        let time = Double(sample) * interval
+        view.touchMove(to: Vector2D(x: 300 - velocity * time, y: 120), time: time, recording: &trace)
+      }
+      view.touchUp(time: 11 * interval, recording: &trace)
+      view.advanceToRest(recording: &trace)
+      ScrollBenchmarks.sink += view.position.x
+    }
+    return ScrollBenchmarks.velocities.count
+  }
+
+  static func freeGestures() -> Int { flicks(FreeScrolling(), &trace) }
+  static func snappedGestures() -> Int { flicks(behavior, &trace) }
+  static func freeOutcomes() -> Int { flicks(FreeScrolling(), &outcome) }
+  static func snappedOutcomes() -> Int { flicks(behavior, &outcome) }
+}
