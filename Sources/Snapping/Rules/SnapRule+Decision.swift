@@ -14,6 +14,7 @@ extension SnapRule {
     let release = Release(query, points)
     if restsInsideOversizedItems && mayRestInside(points, release) { return free(points, release) }
     let point = choose(points, release)
+    if proximity != nil && isFlick(release) && !release.isAhead(points.key(point)) { return free(points, release) }
     if let held = held(points.key(point), point, points, release) { return decision(held, points) }
     if let proximity {
       let distance = proximity.distance(inViewport: points.range.viewportLength)
@@ -44,13 +45,15 @@ extension SnapRule {
     let velocity: Double
     let aroundOrigin: SnapBracket
     let aroundProposed: SnapBracket
-    /// The last point at or before the drag's begin and the first at or after it: the same where it began at a point.
+    /// The last point at or before the drag's begin, −1 before the first, and the first at or after it, the number of
+    /// points after the last: the same where it began at a point.
     let before: Int
     let after: Int
 
     init(_ query: SnapQuery, _ points: SnapPoints) {
       let range = points.range
-      start = range.key(query.dragStart)
+      // A drag that began beyond an edge began at the edge.
+      start = range.isClamping ? range.clamped(range.key(query.dragStart)) : range.key(query.dragStart)
       origin = range.key(query.contentOffset)
       proposed = range.isClamping ? range.clamped(range.key(query.proposedTarget)) : range.key(query.proposedTarget)
       velocity = range.isReversed ? -query.velocity : query.velocity
@@ -58,11 +61,14 @@ extension SnapRule {
       aroundOrigin = points.bracket(origin, near: aroundProposed.before)
       // A drag that began within a pixel of a point began there.
       let aroundStart = points.bracket(start + range.tolerance, near: aroundOrigin.before)
-      before = max(aroundStart.before, 0)
+      before = aroundStart.before
       var after = aroundStart.before + 1
       while after > 0 && points.key(after - 1) > start - range.tolerance { after -= 1 }
-      self.after = min(after, points.count - 1)
+      self.after = after
     }
+
+    /// Whether a place lies in the direction of the velocity from where the finger lifts.
+    func isAhead(_ place: Double) -> Bool { (place - origin) * velocity > 0 }
 
     /// The point nearest to where the view would come to rest by itself.
     var nearest: Int { aroundProposed.nearest(to: proposed, toward: start) }
@@ -86,13 +92,21 @@ extension SnapRule {
 
   // MARK: The choice
 
+  private func isFlick(_ release: Release) -> Bool {
+    switch choice {
+    case .nearest: false
+    case .directional(let minimumVelocity): abs(release.velocity) > minimumVelocity
+    case .flick(let thresholds): thresholds.pages(forSpeed: abs(release.velocity)) > 0
+    }
+  }
+
   private func choose(_ points: SnapPoints, _ release: Release) -> Int {
     switch choice {
     case .nearest:
       return release.nearest
-    case .directional(let minimumVelocity):
+    case .directional:
       let nearest = release.nearest
-      if !(abs(release.velocity) > minimumVelocity) { return nearest }
+      if !isFlick(release) { return nearest }
       let next = ahead(by: 1, points, release)
       let isForward = release.velocity > 0
       if isForward ? nearest > next : nearest < next { return nearest }
@@ -134,13 +148,10 @@ extension SnapRule {
   private func mayRestInside(_ points: SnapPoints, _ release: Release) -> Bool {
     let place = release.proposed
     guard points.isInsideOversizedItem(place, release.aroundProposed) else { return false }
-    switch choice {
-    case .nearest: return true
-    case .directional(let minimumVelocity):
-      return !(abs(release.velocity) > minimumVelocity) || (place - release.origin) * release.velocity >= 0
-    case .flick(let thresholds):
-      return thresholds.pages(forSpeed: abs(release.velocity)) == 0
-    }
+    if !isFlick(release) { return true }
+    // Pages are counted in points, which a place inside is not.
+    if case .flick = choice { return false }
+    return (place - release.origin) * release.velocity >= 0
   }
 
   /// The point at which a stop or the limit holds a scroll to a place; nil where it gets there.

@@ -37,10 +37,13 @@ struct SnapCase {
     }
   }
 
-  /// The points that the drag began at or between; the same where it began at one.
+  /// The points that the drag began at or between, −1 and their number outside of them; the same where it began at one.
   var startPoints: (before: Int, after: Int) {
-    let (places, start) = (readingPoints, reading(query.dragStart))
-    return (places.lastIndex { $0 <= start } ?? 0, places.firstIndex { $0 >= start } ?? places.count - 1)
+    let range = scene.range
+    // Beyond an edge it began at the edge.
+    let start = reading(min(max(query.dragStart, range.lowerBound), range.upperBound))
+    let places = readingPoints
+    return (places.lastIndex { $0 <= start } ?? -1, places.firstIndex { $0 >= start } ?? places.count)
   }
 }
 
