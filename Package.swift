@@ -38,7 +38,8 @@ let package = Package(
     .testTarget(name: "ScrollPhysicsTests", dependencies: ["ScrollPhysics", "TestSupport"]),
     .testTarget(name: "FlowLayoutModelTests", dependencies: ["FlowLayoutModel", "TestSupport"]),
     .testTarget(
-      name: "SnappingTests", dependencies: ["ScrollPhysics", "FlowLayoutModel", "Snapping", "TestSupport"]),
+      name: "SnappingTests",
+      dependencies: ["ScrollPhysics", "FlowLayoutModel", "Snapping", "GestureReplay", "TestSupport"]),
     .testTarget(
       name: "GestureReplayTests",
       dependencies: ["ScrollPhysics", "GestureReplay", "FeelTesting", "TestSupport"]),

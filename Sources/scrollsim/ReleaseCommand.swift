@@ -16,7 +16,7 @@ enum ReleaseCommand: Command {
       RunOptions.scene,
       .init(name: "offset", value: "X", help: "the content offset at which the finger lifts"),
       .init(name: "velocity", value: "V", help: "the velocity the hook is told, in pt/ms"),
-      .init(name: "drag-start", value: "X0", help: "where the drag began, at rest; the scene's offset by default"),
+      .init(name: "drag-start", value: "X0", help: "where the drag began, at rest; where the finger lifts by default"),
       .init(
         name: "last-movement", value: "DIR",
         help: "forward or backward: the finger's last movement; by default that of the velocity"),
@@ -41,7 +41,7 @@ enum ReleaseCommand: Command {
     let offset = along(
       try arguments.requiredNumber("offset", "the content offset at which the finger lifts"), scene.contentOffset)
     let velocity = along(try arguments.requiredNumber("velocity", "the velocity the hook is told, in pt/ms"))
-    let start = along(try arguments.number("drag-start") ?? scene.contentOffset[axis], scene.contentOffset)
+    let start = along(try arguments.number("drag-start") ?? offset[axis], scene.contentOffset)
     let movement = try arguments.oneOf("last-movement", Direction.self).map { along($0 == .forward ? 1 : -1) }
     let proposed = try arguments.number("proposed").map { along($0, scene.contentOffset) }
     var view = scene.makeView()

@@ -127,6 +127,13 @@ enum FixtureRecipes {
       finger.wait(200)
       try finger.flick(by: Vector2D(x: 140, y: 0), releaseVelocity: 1.2)
     },
+    recipe("three-flicks-back") { finger in
+      for _ in 0..<3 {
+        finger.hover(to: Vector2D(x: 60, y: 400))
+        try finger.flick(by: Vector2D(x: 200, y: 0), releaseVelocity: 1.4, over: 200)
+        finger.wait(900)
+      }
+    },
     recipe("cancelled") { finger in
       finger.down()
       move(&finger, x: -120, 150)

@@ -21,14 +21,19 @@ struct ReadmeTests {
     #expect(run.output == page[open.upperBound..<close.lowerBound])
   }
 
-  @Test("The library example is the one that is compiled and run here")
-  func library() throws {
-    let source = try text("Tests/GestureReplayTests/ReadmeExampleTests.swift")
-    let start = try #require(source.range(of: "    // README begins\n"))
-    let end = try #require(source.range(of: "    // README ends"))
+  @Test(
+    "A page's library example is the one that is compiled and run",
+    arguments: [
+      ("README.md", "Tests/GestureReplayTests/ReadmeExampleTests.swift", "README"),
+      ("docs/Snapping.md", "Tests/SnappingTests/SnappingExampleTests.swift", "Page"),
+    ])
+  func library(page: String, file: String, mark: String) throws {
+    let source = try text(file)
+    let start = try #require(source.range(of: "    // \(mark) begins\n"))
+    let end = try #require(source.range(of: "    // \(mark) ends"))
     let body = source[start.upperBound..<end.lowerBound].split(separator: "\n", omittingEmptySubsequences: false)
     let example = body.map { $0.hasPrefix("    ") ? String($0.dropFirst(4)) : String($0) }.joined(separator: "\n")
-    #expect(try text("README.md").contains(example))
+    #expect(try text(page).contains(example))
   }
 
   @Test("The two commands of a fresh machine are there")

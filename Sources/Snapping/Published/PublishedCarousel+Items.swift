@@ -1,0 +1,22 @@
+import ScrollPhysics
+
+/// Which item is shown: nothing the design knows, but what a run has to say of it.
+extension PublishedCarousel {
+  /// The item nearest to the middle of the view, 0..<n, its duplicates counted as it.
+  public func item(at contentOffset: Vector2D, in configuration: ScrollConfiguration) -> Int? {
+    let step = itemWidth + itemSpacing
+    let middle = contentOffset.x + configuration.geometry.boundsSize.width / 2
+    let page = ((middle - itemWidth / 2) / step).rounded()
+    guard itemCount > 0, let index = Int(exactly: min(max(page, 0), Double(totalCount - 1))) else { return nil }
+    return (index - 2 + 2 * itemCount) % itemCount
+  }
+
+  /// The number of items from one offset to another, the shorter way round: the design's jumps do not say which way.
+  public func itemDelta(from start: Vector2D, to end: Vector2D, in configuration: ScrollConfiguration) -> Int? {
+    guard let first = item(at: start, in: configuration), let last = item(at: end, in: configuration) else {
+      return nil
+    }
+    let ahead = (last - first + itemCount) % itemCount
+    return ahead > itemCount / 2 ? ahead - itemCount : ahead
+  }
+}
