@@ -45,6 +45,14 @@ public struct SnapBehavior: ScrollTargetBehavior, Hashable, Sendable {
     var isCurrent = false
     /// The items as they were when the points were asked for, while a resize is under way.
     var previousFrames: ItemFrames?
+    /// The last two answers: a gesture asks about its begin and its end, and then again.
+    var lastShown = Shown()
+    var shownBefore = Shown()
+
+    struct Shown {
+      var offset = Double.nan
+      var item: Int?
+    }
 
     static func == (a: Cache, b: Cache) -> Bool { true }
 
@@ -99,6 +107,8 @@ public struct SnapBehavior: ScrollTargetBehavior, Hashable, Sendable {
     cache.displayScale = displayScale
     cache.isCurrent = true
     cache.previousFrames = nil
+    cache.lastShown = Cache.Shown()
+    cache.shownBefore = Cache.Shown()
   }
 
   /// Lands on a point at a drag's end, keeps the item on a resize.
@@ -110,7 +120,12 @@ public struct SnapBehavior: ScrollTargetBehavior, Hashable, Sendable {
       let query = SnapQuery(
         dragStart: context.dragStartOffset[axis], contentOffset: context.contentOffset[axis],
         proposedTarget: context.proposedTarget[axis], velocity: context.velocity[axis])
-      if let decision = rule.decision(among: cache.points, for: query) { target[axis] = decision.target }
+      guard let decision = rule.decision(among: cache.points, for: query) else { return }
+      target[axis] = decision.target
+      // Asked for next.
+      if let point = decision.point {
+        cache.shownBefore = Cache.Shown(offset: decision.target, item: cache.points.uncheckedItem(point))
+      }
     case .resize:
       if let kept = keptTarget(context) { target[axis] = kept }
     }
@@ -153,6 +168,12 @@ public struct SnapBehavior: ScrollTargetBehavior, Hashable, Sendable {
   /// The item whose place a content offset is nearest to, by its index through all sections.
   public mutating func item(at contentOffset: Vector2D, in configuration: ScrollConfiguration) -> Int? {
     findPoints(in: configuration.geometry, displayScale: configuration.displayScale)
-    return cache.points.item(nearestTo: contentOffset[axis])
+    let offset = contentOffset[axis]
+    if cache.lastShown.offset == offset { return cache.lastShown.item }
+    if cache.shownBefore.offset != offset {
+      cache.shownBefore = Cache.Shown(offset: offset, item: cache.points.item(nearestTo: offset))
+    }
+    swap(&cache.lastShown, &cache.shownBefore)
+    return cache.lastShown.item
   }
 }

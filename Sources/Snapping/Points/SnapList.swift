@@ -2,21 +2,29 @@ import FlowLayoutModel
 
 /// Points of items that differ, 16 bytes each.
 struct SnapList: Hashable, Sendable {
-  /// Where the points are.
-  private(set) var keys: [Double] = []
-  /// The item a point is known by.
-  private(set) var items: [Int32] = []
-  /// The first of the items that are known by a point.
-  private var firstItems: [Int32] = []
+  private struct Entry: Hashable, Sendable {
+    /// Where the point is.
+    var key: Double
+    /// The item the point is known by.
+    var item: Int32
+    /// The first of the items that are known by the point.
+    var firstItem: Int32
+
+    init(_ key: Double, _ item: Int, _ firstItem: Int) {
+      self.key = key
+      self.item = Int32(truncatingIfNeeded: item)
+      self.firstItem = Int32(truncatingIfNeeded: firstItem)
+    }
+  }
+
+  private var entries: [Entry] = []
 
   /// No points.
   init() {}
 
   init(_ frames: ItemFrames, _ alignment: SnapAlignment, alignsEnds: Bool, _ range: SnapRange) {
     let count = frames.lineCount
-    keys.reserveCapacity(count)
-    items.reserveCapacity(count)
-    firstItems.reserveCapacity(count)
+    entries.reserveCapacity(count)
     let insets = frames.layout.sections.map { SnapInset($0, frames.layout) }
     var line = 0
     frames.forEachLine { section, items, start, length in
@@ -35,38 +43,41 @@ struct SnapList: Hashable, Sendable {
         append(place, items.lowerBound, items.lowerBound, range)
       }
       // An end belongs to the item that rests there whatever its place, not to those that share it.
-      if isTail && self.items.count > 1 {
-        self.items[self.items.count - 1] = Int32(truncatingIfNeeded: items.lowerBound)
-      }
+      if isTail && entries.count > 1 { entries[entries.count - 1].item = Int32(truncatingIfNeeded: items.lowerBound) }
     }
-    if keys.isEmpty { return }
-    if range.isClamping && range.isSingle { (keys, items, firstItems) = ([range.first], [0], [0]) }
-    if alignsEnds { items[0] = 0 }
+    if entries.isEmpty { return }
+    if range.isClamping && range.isSingle { entries = [Entry(range.first, 0, 0)] }
+    if alignsEnds { entries[0].item = 0 }
   }
 
   private mutating func append(
     _ key: Double, _ item: Int, _ firstItem: Int, _ range: SnapRange, isOversized: Bool = false
   ) {
     let place = range.settled(key)
-    let index = Int32(truncatingIfNeeded: item)
-    guard let last = keys.last, place - last < range.tolerance else {
-      keys.append(place)
-      items.append(index)
-      firstItems.append(Int32(truncatingIfNeeded: firstItem))
+    guard let last = entries.last, place - last.key < range.tolerance else {
+      entries.append(Entry(place, item, firstItem))
       return
     }
     // One point for several items: at the range's beginning the last of them is nearest to its place, elsewhere the
     // first; an oversized item must have both its points.
-    let isHead = range.isClamping && last == range.first && place <= last && key < range.maximum
-    if isHead || isOversized { items[items.count - 1] = index }
-    if range.isClamping && place == range.last { keys[keys.count - 1] = place }
+    let isHead = range.isClamping && last.key == range.first && place <= last.key && key < range.maximum
+    if isHead || isOversized { entries[entries.count - 1].item = Int32(truncatingIfNeeded: item) }
+    if range.isClamping && place == range.last { entries[entries.count - 1].key = place }
   }
 
+  var count: Int { entries.count }
+
+  @inline(__always)
+  func key(_ point: Int) -> Double { entries[point].key }
+
+  @inline(__always)
+  func item(_ point: Int) -> Int { Int(entries[point].item) }
+
   func point(ofItem item: Int) -> Int {
-    var (low, high) = (0, firstItems.count)
+    var (low, high) = (0, entries.count)
     while low < high {
       let middle = low + (high - low) / 2
-      if Int(firstItems[middle]) <= item { low = middle + 1 } else { high = middle }
+      if Int(entries[middle].firstItem) <= item { low = middle + 1 } else { high = middle }
     }
     return max(0, low - 1)
   }
@@ -74,27 +85,27 @@ struct SnapList: Hashable, Sendable {
   /// The points around a key; searched for outward from a hint, or from where the key would be if points were evenly
   /// spaced.
   func bracket(_ place: Double, near hint: Int?) -> SnapBracket {
-    keys.withUnsafeBufferPointer { keys in
-      let last = keys.count - 1
-      if last < 0 || !(keys[0] <= place) {
-        return SnapBracket(before: -1, low: -.infinity, high: last < 0 ? .infinity : keys[0])
+    entries.withUnsafeBufferPointer { entries in
+      let last = entries.count - 1
+      if last < 0 || !(entries[0].key <= place) {
+        return SnapBracket(before: -1, low: -.infinity, high: last < 0 ? .infinity : entries[0].key)
       }
-      if keys[last] <= place { return SnapBracket(before: last, low: keys[last], high: .infinity) }
-      // Somewhere in between: keys[low] ≤ place < keys[high].
-      let share = (place - keys[0]) / (keys[last] - keys[0])
+      if entries[last].key <= place { return SnapBracket(before: last, low: entries[last].key, high: .infinity) }
+      // Somewhere in between: entries[low].key ≤ place < entries[high].key.
+      let share = (place - entries[0].key) / (entries[last].key - entries[0].key)
       let from = min(max(hint ?? Int(share * Double(last)), 0), last - 1)
       var (low, high) = (from, from)
       var step = 1
-      if keys[from] <= place {
+      if entries[from].key <= place {
         high = from + 1
-        while keys[high] <= place {
+        while entries[high].key <= place {
           low = high
           high = min(high + step, last)
           step *= 2
         }
       } else {
         low = from - 1
-        while keys[low] > place {
+        while entries[low].key > place {
           high = low
           low = max(low - step, 0)
           step *= 2
@@ -102,9 +113,9 @@ struct SnapList: Hashable, Sendable {
       }
       while high - low > 1 {
         let middle = low + (high - low) / 2
-        if keys[middle] <= place { low = middle } else { high = middle }
+        if entries[middle].key <= place { low = middle } else { high = middle }
       }
-      return SnapBracket(before: low, low: keys[low], high: keys[high])
+      return SnapBracket(before: low, low: entries[low].key, high: entries[high].key)
     }
   }
 }

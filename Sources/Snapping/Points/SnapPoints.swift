@@ -56,7 +56,7 @@ public struct SnapPoints: Hashable, Sendable {
       isUniform = false
       progression = SnapProgression(emptyIn: range)
       list = SnapList(frames, alignment, alignsEnds: alignsEnds, range)
-      count = list.keys.count
+      count = list.count
     }
   }
 
@@ -125,9 +125,10 @@ public struct SnapPoints: Hashable, Sendable {
   // MARK: Keys
 
   @inline(__always)
-  func key(_ point: Int) -> Double { isUniform ? progression.key(point) : list.keys[point] }
+  func key(_ point: Int) -> Double { isUniform ? progression.key(point) : list.key(point) }
 
-  func uncheckedItem(_ point: Int) -> Int { isUniform ? progression.item(point) : Int(list.items[point]) }
+  @inline(__always)
+  func uncheckedItem(_ point: Int) -> Int { isUniform ? progression.item(point) : list.item(point) }
 
   /// The points around a key.
   ///

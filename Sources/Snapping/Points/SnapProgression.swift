@@ -100,12 +100,14 @@ struct SnapProgression: Hashable, Sendable {
     return range.settled(first + Double(lines.lowerBound + line) * stride)
   }
 
+  @inline(__always)
   func item(_ point: Int) -> Int {
     let line = point - headCount
     if line < 0 { return (headLine ?? 0) * itemsPerLine }
     return (line < lines.count ? lines.lowerBound + line : tailLine ?? 0) * itemsPerLine
   }
 
+  @inline(__always)
   func point(ofItem item: Int) -> Int {
     let line = item / itemsPerLine
     if alignsEnds && line >= lastLine { return count - 1 }
@@ -116,21 +118,29 @@ struct SnapProgression: Hashable, Sendable {
   /// The points around a key.
   @inline(__always)
   func bracket(_ place: Double) -> SnapBracket {
-    let steps = (place - first) / stride - Double(lines.lowerBound)
-    var point = headCount + (steps >= 0 ? (steps < Double(lines.count) ? Int(steps) : lines.count) : -1)
-    point = min(point, count - 1)
-    var low = point < 0 ? -Double.infinity : key(point)
-    var high = point + 1 < count ? key(point + 1) : .infinity
+    let (head, from, count) = (headCount, lines.lowerBound, count)
+    let (between, last) = (head + lines.count, self.count - 1)
+    // Not `key(_:)`, for which all of this would be copied each time.
+    @inline(__always)
+    func key(_ point: Int) -> Double {
+      if point < head { return point < 0 ? -.infinity : range.first }
+      if point >= between { return point > last ? .infinity : range.last }
+      return range.settled(first + Double(from + point - head) * stride)
+    }
+    let steps = (place - first) / stride - Double(from)
+    var point = head + (steps >= 0 ? (steps < Double(between - head) ? Int(steps) : between - head) : -1)
+    point = min(point, last)
+    var (low, high) = (key(point), key(point + 1))
     // Rounding to pixels and the range's ends move points by less than one step.
     while point + 1 < count && high <= place {
       point += 1
       low = high
-      high = point + 1 < count ? key(point + 1) : .infinity
+      high = key(point + 1)
     }
     while low > place {
       point -= 1
       high = low
-      low = point < 0 ? -.infinity : key(point)
+      low = key(point)
     }
     return SnapBracket(before: point, low: low, high: high)
   }

@@ -50,13 +50,17 @@ struct SnapRange: Hashable, Sendable {
   /// A length below which two points are one: a pixel, but for rounding.
   var tolerance: Double { 0.999 / grid.scale }
 
+  @inline(__always)
   func key(_ offset: Double) -> Double { isReversed ? 0 - offset : offset }
 
+  @inline(__always)
   func offset(_ key: Double) -> Double { isReversed ? 0 - key : 0 + key }
 
+  @inline(__always)
   func clamped(_ key: Double) -> Double { min(max(key, minimum), maximum) }
 
   /// A key inside the range and on the pixel, or at an end that is on none.
+  @inline(__always)
   func settled(_ key: Double) -> Double {
     if !isClamping { return grid.rounded(key) }
     return clamped(grid.rounded(clamped(key)))

@@ -62,9 +62,13 @@ extension SnapRule {
       // A drag that began within a pixel of a point began there.
       let aroundStart = points.bracket(start + range.tolerance, near: aroundOrigin.before)
       before = aroundStart.before
-      var after = aroundStart.before + 1
-      while after > 0 && points.key(after - 1) > start - range.tolerance { after -= 1 }
-      self.after = after
+      if aroundStart.low <= start - range.tolerance {
+        after = before + 1
+      } else {
+        // Points are a pixel apart: of two within a pixel of the begin one is on either side.
+        let isSecond = aroundStart.low > start && before > 0 && points.key(before - 1) > start - range.tolerance
+        after = isSecond ? before - 1 : before
+      }
     }
 
     /// Whether a place lies in the direction of the velocity from where the finger lifts.
@@ -78,6 +82,7 @@ extension SnapRule {
     /// The first point more than a pixel after where the finger lifts; the number of points if there is none.
     func next(_ points: SnapPoints) -> Int {
       var point = aroundOrigin.before + 1
+      if aroundOrigin.high > origin + points.range.tolerance { return point }
       while point < points.count && points.key(point) <= origin + points.range.tolerance { point += 1 }
       return point
     }
@@ -85,6 +90,7 @@ extension SnapRule {
     /// The last point more than a pixel before where the finger lifts; −1 if there is none.
     func previous(_ points: SnapPoints) -> Int {
       var point = aroundOrigin.before
+      if aroundOrigin.low < origin - points.range.tolerance { return point }
       while point >= 0 && points.key(point) >= origin - points.range.tolerance { point -= 1 }
       return point
     }
