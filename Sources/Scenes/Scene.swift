@@ -15,8 +15,8 @@ public struct Scene: Hashable, Sendable {
   public let layout: FlowLayout?
   /// Where releases land.
   public let snapping: SceneSnapping
-  /// The layout's result, which is worth keeping for many runs.
-  private let frames: ItemFrames?
+  /// What decides where releases land, its points found: worth keeping for many runs.
+  private let behavior: SceneBehavior
   /// Where a carousel begins; nil for its first item.
   private var carouselOffset: Vector2D?
 
@@ -31,8 +31,8 @@ public struct Scene: Hashable, Sendable {
     self.configuration = configuration
     self.contentOffset = contentOffset ?? configuration.geometry.minimumContentOffset
     layout = nil
-    frames = nil
     snapping = .none
+    behavior = SceneBehavior(.none, nil, configuration.geometry.boundsSize)
   }
 
   /// Creates a scene of items.
@@ -58,7 +58,9 @@ public struct Scene: Hashable, Sendable {
     self.configuration = configuration
     self.layout = layout
     self.snapping = snapping
-    self.frames = frames
+    var behavior = SceneBehavior(snapping, frames, bounds)
+    behavior.prepare(for: configuration)
+    self.behavior = behavior
     carouselOffset = contentOffset
     self.contentOffset = contentOffset ?? configuration.geometry.minimumContentOffset
     if contentOffset != nil { return }
@@ -71,10 +73,27 @@ public struct Scene: Hashable, Sendable {
 }
 
 extension Scene {
+  /// Whether two scenes are the same; what they have prepared follows from what they are.
+  public static func == (a: Scene, b: Scene) -> Bool {
+    a.name == b.name && a.configuration == b.configuration && a.contentOffset == b.contentOffset
+      && a.layout == b.layout && a.snapping == b.snapping && a.carouselOffset == b.carouselOffset
+  }
+
+  /// Hashes what ``==(_:_:)`` compares.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(name)
+    hasher.combine(configuration)
+    hasher.combine(contentOffset)
+    hasher.combine(layout)
+    hasher.combine(snapping)
+    hasher.combine(carouselOffset)
+  }
+}
+
+extension Scene {
   /// The scene's scroll view, at rest at time 0: a `Scroller`, or a carousel that drives one.
   public func makeView() -> any SimulatedScrollView & Sendable {
     guard let layout, case .carousel(let copies, let interval, let loops) = snapping.kind else {
-      let behavior = SceneBehavior(snapping, frames, configuration.geometry.boundsSize)
       return Scroller(configuration, contentOffset: contentOffset, behavior: behavior)
     }
     if snapping.edition == .published {

@@ -15,7 +15,7 @@ public struct SceneBehavior: ScrollTargetBehavior, Sendable {
   }
 
   private var policy: Policy
-  /// Names the items of a layout; nil where there is none.
+  /// Names the items of a layout where the policy does not; nil without a layout.
   private var items: SnapBehavior?
 
   init(_ snapping: SceneSnapping, _ frames: ItemFrames?, _ bounds: Size2D) {
@@ -39,8 +39,18 @@ public struct SceneBehavior: ScrollTargetBehavior, Sendable {
     case .custom(let alignment, let alignsEnds, let rule):
       corrected = SnapBehavior(frames, alignment: alignment, alignsEnds: alignsEnds, rule: rule)
     }
-    items = corrected
     policy = Self.policy(snapping, corrected, frames, bounds)
+    if case .points = policy { return }
+    items = corrected
+  }
+
+  /// Finds the points of a scroll view before it is asked for them, so that copies of the behavior need not.
+  mutating func prepare(for configuration: ScrollConfiguration) {
+    _ = item(at: configuration.geometry.minimumContentOffset, in: configuration)
+    if case .cards(var behavior) = policy {
+      _ = behavior.item(at: configuration.geometry.minimumContentOffset, in: configuration)
+      policy = .cards(behavior)
+    }
   }
 
   private static func policy(
@@ -77,8 +87,6 @@ public struct SceneBehavior: ScrollTargetBehavior, Sendable {
     case .points(var behavior):
       behavior.updateTarget(&target, context: context)
       policy = .points(behavior)
-      // The items may have been laid out anew.
-      if context.reason == .resize { items = behavior }
     case .cards(var behavior):
       behavior.updateTarget(&target, context: context)
       if context.reason == .resize { items?.frames = behavior.frames }
@@ -110,6 +118,7 @@ public struct SceneBehavior: ScrollTargetBehavior, Sendable {
       return size
     case .cards(var behavior):
       let size = behavior.layOut(in: boundsSize)
+      items?.frames = behavior.frames
       policy = .cards(behavior)
       return size
     default:
@@ -128,6 +137,9 @@ public struct SceneBehavior: ScrollTargetBehavior, Sendable {
 
   /// The item whose place, in the corrected edition, a content offset is nearest to.
   public mutating func item(at contentOffset: Vector2D, in configuration: ScrollConfiguration) -> Int? {
-    items?.item(at: contentOffset, in: configuration)
+    guard case .points(var behavior) = policy else { return items?.item(at: contentOffset, in: configuration) }
+    let item = behavior.item(at: contentOffset, in: configuration)
+    policy = .points(behavior)
+    return item
   }
 }

@@ -46,6 +46,8 @@ public enum SceneDocument {
       if let layout: LayoutDocument = try object.optional("layout") {
         try LaidOutScene.check(layout, snapping, object, configuration)
         let laidOut = try layout.layout(in: configuration.geometry.boundsSize, configuration.layoutDirection)
+        try LaidOutScene.check(row: laidOut, snapping)
+        try LaidOutScene.check(stopsIn: laidOut, snapping)
         scene = Scene(
           name: name, configuration: configuration, layout: laidOut, snapping: snapping,
           contentOffset: view.contentOffset)

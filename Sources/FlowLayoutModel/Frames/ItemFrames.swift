@@ -35,6 +35,8 @@ public struct ItemFrames: Hashable, Sendable {
       sections.append(frames)
     }
     self.sections = sections
+    // Insets may take more than the items give.
+    position = max(0, position)
     contentSize =
       direction == .horizontal
       ? LayoutSize(width: position, height: across) : LayoutSize(width: across, height: position)

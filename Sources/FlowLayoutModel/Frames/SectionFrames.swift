@@ -55,10 +55,6 @@ struct SectionFrames: Hashable, Sendable {
       lineCount = max(0, lineStarts.count - 1)
       linesEnd = lineStarts.last ?? linesStart
     }
-    if let spacings = section.lineSpacings {
-      precondition(
-        spacings.count == max(0, lineCount - 1), "line spacings must be one fewer than the section's lines")
-    }
     end = linesEnd + inset.trailing(direction) + footerLength
   }
 
@@ -127,8 +123,7 @@ struct SectionFrames: Hashable, Sendable {
   }
 
   private static func spacing(_ section: FlowSection, afterLine line: Int) -> Double {
-    guard let spacings = section.lineSpacings else { return section.minimumLineSpacing }
-    precondition(line < spacings.count, "line spacings must be one fewer than the section's lines")
+    guard let spacings = section.lineSpacings, line < spacings.count else { return section.minimumLineSpacing }
     return spacings[line]
   }
 

@@ -6,6 +6,9 @@ public struct FlowSection: Hashable, Sendable {
   public var minimumLineSpacing: Double
   /// The distance after each line but the last, in points, where it is not the same for all; nil for
   /// ``minimumLineSpacing`` everywhere.
+  ///
+  /// Bounds of another size make more lines or fewer: what is missing is ``minimumLineSpacing``, what is left over is
+  /// not used.
   public var lineSpacings: [Double]?
   /// The least distance between the items of a line, in points.
   public var minimumInteritemSpacing: Double

@@ -56,11 +56,14 @@ package struct DocumentObject {
   package func oneOf<T: RawRepresentable & CaseIterable>(
     _ name: String, default fallback: T? = nil
   ) throws -> T where T.RawValue == String {
-    if let fallback, !contains(name) { return fallback }
-    let text: String = try value(name)
-    if let value = T(rawValue: text) { return value }
     let known = T.allCases.map(\.rawValue)
     let list = known.map { "\"\($0)\"" }.joined(separator: ", ")
+    if !contains(name) {
+      guard let fallback else { throw error(name, "is missing; give one of \(list)") }
+      return fallback
+    }
+    let text: String = try value(name)
+    if let value = T(rawValue: text) { return value }
     throw error(name, "must be one of \(list), not \"\(text)\"\(Suggestion.text(for: text, among: known))")
   }
 

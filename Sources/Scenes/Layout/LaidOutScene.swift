@@ -18,6 +18,10 @@ enum LaidOutScene {
       if case .each = layout.sections[0].itemSizes, isPublished {
         throw object.error("layout", "gives each item's size; the published carousel has items of one size")
       }
+      if layout.sections[0].lineSpacings != nil, isPublished {
+        throw object.error(
+          "layout", "gives each line spacing; the published carousel has one, give \"minimumLineSpacing\"")
+      }
       let bounds = configuration.geometry.boundsSize
       if !isPublished, loops, CarouselRow.isTooLong(layout, copies: copies, boundsSize: bounds) {
         throw object.error(
@@ -29,6 +33,29 @@ enum LaidOutScene {
       throw object.error(
         "layout", "scrolls vertically; of the published designs only \"alignment\" does, or take the corrected edition")
     }
+  }
+
+  /// Stops are items of the layout.
+  static func check(stopsIn layout: FlowLayout, _ snapping: SceneSnapping) throws(DocumentError) {
+    guard case .custom(_, _, let rule) = snapping.kind, case .items(let items) = rule.stops else { return }
+    let count = layout.sections.reduce(0) { $0 + $1.itemSizes.count }
+    guard let stray = items.last, stray >= count else { return }
+    throw DocumentError(
+      at: "snapping.rule.stops",
+      count == 0
+        ? "names item \(stray), but the layout has no items"
+        : "names item \(stray), but the layout's items are 0 to \(count - 1)")
+  }
+
+  /// A carousel is a row of single items.
+  static func check(row layout: FlowLayout, _ snapping: SceneSnapping) throws(DocumentError) {
+    guard case .carousel = snapping.kind else { return }
+    let frames = layout.frames
+    if frames.lineCount == frames.itemCount { return }
+    throw DocumentError(
+      at: "layout",
+      "puts \(frames.itemCount) items into \(frames.lineCount) lines; a carousel is a row of single items:"
+        + " give a larger itemSize or minimumInteritemSpacing")
   }
 
   /// A content size beside a layout must be the layout's.

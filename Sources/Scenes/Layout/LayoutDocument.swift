@@ -6,6 +6,8 @@ import ScrollPhysics
 struct LayoutDocument: Decodable {
   /// The layout, before it is given its container.
   let layout: FlowLayout
+  /// Whether the sections are told one by one.
+  private let listsSections: Bool
 
   private enum Kind: String, CaseIterable {
     case flow
@@ -17,6 +19,7 @@ struct LayoutDocument: Decodable {
     _ = try object.oneOf("type", default: Kind.flow)
     let direction: ScrollDirection = try object.oneOf("scrollDirection", default: .horizontal)
     let sections: [SectionDocument]
+    listsSections = object.contains("sections")
     if object.contains("sections") {
       if let stray = SectionDocument.keys.first(where: object.contains) {
         throw object.error(stray, "does not go with \"sections\"; put it into each section")
@@ -52,7 +55,7 @@ struct LayoutDocument: Decodable {
         containerSize: result.containerSize, scrollDirection: result.scrollDirection, sections: [plain]
       ).frames.lineCount
       if spacings.count != max(0, lines - 1) {
-        let place = result.sections.count > 1 ? "layout.sections[\(index)].lineSpacings" : "layout.lineSpacings"
+        let place = listsSections ? "layout.sections[\(index)].lineSpacings" : "layout.lineSpacings"
         throw DocumentError(
           at: place,
           "must have one number fewer than there are lines: \(max(0, lines - 1)) for \(lines) lines,"

@@ -72,6 +72,11 @@ private struct ProximityDocument: Decodable {
       }
       proximity = .distance(distance)
     } else {
+      guard (try? DocumentObject(anyKeysOf: decoder)) != nil else {
+        throw DecodingError.dataCorruptedError(
+          in: try decoder.singleValueContainer(),
+          debugDescription: "must be a distance in points, or {\"viewport\": part of its length}")
+      }
       let object = try DocumentObject(decoder, keys: ["viewport"])
       proximity = .viewport(try object.number("viewport", .between(0, 1e6)))
     }

@@ -56,6 +56,9 @@ struct SnappingDocument: Decodable {
       if interval == 0 && edition == .published {
         throw object.error("autoScrollInterval", "must be more than 0: the published carousel always advances")
       }
+      if interval > 0 && interval < 1 {
+        throw object.error("autoScrollInterval", "must be 0 for a row that does not advance, or at least 1 ms")
+      }
       return .carousel(
         copies: try object.count("copies", from: 0) ?? 2, autoScrollInterval: interval == 0 ? nil : interval,
         loops: try object.optional("loops") ?? true)
@@ -104,14 +107,18 @@ private struct PointsDocument: Decodable {
   init(from decoder: any Decoder) throws {
     let object = try DocumentObject(
       decoder, keys: ["alignment", "endAlignment", "leadingMargin", "trailingMargin"])
+    let words = "must be \"lineStart\", \"lineCenter\", \"lineEnd\" or a number from 0 to 1"
     if let number = try? object.value("alignment", as: Double.self) {
-      if !(number >= 0 && number <= 1) {
-        throw object.error(
-          "alignment", "must be \"lineStart\", \"lineCenter\", \"lineEnd\" or a number from 0 to 1, not \(number)")
-      }
+      if !(number >= 0 && number <= 1) { throw object.error("alignment", "\(words), not \(number)") }
       alignment = SnapAlignment(anchor: number)
-    } else {
-      alignment = SnapAlignment(try object.oneOf("alignment", default: LineAlignment.lineStart))
+    } else if let name = try? object.value("alignment", as: String.self) {
+      guard let line = LineAlignment(rawValue: name) else {
+        let hint = Suggestion.text(for: name, among: LineAlignment.allCases.map(\.rawValue))
+        throw object.error("alignment", "\(words), not \"\(name)\"\(hint)")
+      }
+      alignment = SnapAlignment(line)
+    } else if object.contains("alignment") {
+      throw object.error("alignment", words)
     }
     if object.contains("leadingMargin") { alignment.leadingMargin = try object.number("leadingMargin", .length) }
     if object.contains("trailingMargin") { alignment.trailingMargin = try object.number("trailingMargin", .length) }

@@ -52,8 +52,14 @@ extension ScrollViewState {
   mutating func shiftContent(by amount: Vector2D, _ trace: inout ScrollTrace) {
     precondition(amount.isFinite, "the content can only be shifted by a finite amount")
     if amount == .zero { return }
+    let wasInside = configuration.geometry.clamped(offset) == offset
     offset = offset + amount
     finger.anchorOffset = finger.anchorOffset + amount
+    if isDragging && isFingerDown && !(wasInside && configuration.geometry.clamped(offset) == offset) {
+      // The rubber band pulls otherwise here; the finger holds the content where it is.
+      finger.anchorPlace = finger.place
+      finger.anchorOffset = unresistedOffset
+    }
     finger.dragStartOffset = finger.dragStartOffset + amount
     lastDragStart = lastDragStart.map { $0 + amount }
     let motionTime = time - motionStart

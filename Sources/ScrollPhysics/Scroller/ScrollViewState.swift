@@ -32,6 +32,8 @@ struct ScrollViewState {
 
   /// The content offset when the last drag began that has ended, on the pixel; nil before.
   var lastDragStart: Vector2D?
+  /// The item the present drag began at, where its geometry has changed since.
+  var dragStartItem: Int?
 
   var boost = FastScrollBoost()
   /// The axis a directional lock kept the last drag on.

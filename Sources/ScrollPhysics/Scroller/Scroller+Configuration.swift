@@ -11,6 +11,7 @@ extension Scroller {
   public mutating func update(recording trace: inout ScrollTrace, _ change: (inout ScrollConfiguration) -> Void) {
     var new = state.configuration
     change(&new)
+    if new.geometry != state.configuration.geometry { keepDragStartItem() }
     let previous = state.configuration.geometry
     let previousTarget = state.landing
     if state.isFollowingFinger && !new.isScrollEnabled { letGo(&trace) }
@@ -19,7 +20,10 @@ extension Scroller {
       askAfterResize(previous, previousTarget, &trace)
     }
     // Where the drag began is no place of the new sizes.
-    if new.geometry != previous { state.lastDragStart = nil }
+    if new.geometry != previous {
+      state.lastDragStart = nil
+      trace.forgetRestItem()
+    }
     noteRest(&trace)
   }
 
@@ -29,11 +33,19 @@ extension Scroller {
   ///   - boundsSize: The new size, in points.
   ///   - trace: Takes what happens.
   public mutating func resize(to boundsSize: Size2D, recording trace: inout ScrollTrace) {
+    if boundsSize != state.configuration.geometry.boundsSize { keepDragStartItem() }
     let contentSize = behavior.layOut(in: boundsSize)
     update(recording: &trace) {
       $0.geometry.boundsSize = boundsSize
       if let contentSize { $0.geometry.contentSize = contentSize }
     }
+  }
+
+  /// Where a drag began is no place of another geometry, but still the same item.
+  private mutating func keepDragStartItem() {
+    if state.dragStartItem != nil || !(state.isDragging && state.isFingerDown) { return }
+    let start = state.grid.rounded(state.finger.dragStartOffset)
+    state.dragStartItem = behavior.item(at: start, in: state.configuration)
   }
 
   /// Stops following the finger that is down: a drag ends as if cancelled, a touch that is no drag yet is forgotten.

@@ -81,10 +81,13 @@ extension Scroller {
     state.endDrag(
       release, natural: natural, proposed: proposed, decided: target,
       always: (behavior.decides(.horizontal), behavior.decides(.vertical)), &trace)
+    let keptItem = state.dragStartItem
+    state.dragStartItem = nil
     guard let start = state.lastDragStart, let landing = trace.releases.last?.target,
       let item = behavior.item(at: landing, in: state.configuration)
     else { return }
-    trace.noteRelease(fromItem: behavior.item(at: start, in: state.configuration), item: item)
+    trace.noteRelease(fromItem: keptItem ?? behavior.item(at: start, in: state.configuration), item: item)
+    if keptItem != nil { state.lastDragStart = nil }
     noteRest(&trace)
   }
 

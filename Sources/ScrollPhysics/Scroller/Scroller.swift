@@ -87,7 +87,13 @@ public struct Scroller<Behavior: ScrollTargetBehavior> {
   }
 
   /// When the next frame of the present motion comes, in ms; nil at rest.
-  package var nextFrameTime: Double? { state.isMoving ? state.motionStart + state.timeOfFrame(state.nextFrame) : nil }
+  package var nextFrameTime: Double? {
+    if !state.isMoving { return nil }
+    // A trace of outcomes is not shown frames: those that have passed are not counted.
+    var frame = max(state.nextFrame, Int((state.time - state.motionStart) * state.configuration.frameRate / 1000))
+    while state.motionStart + state.timeOfFrame(frame) <= state.time { frame += 1 }
+    return state.motionStart + state.timeOfFrame(frame)
+  }
 
   /// Where the view is going: the rest of its motion inside the range, or where it is, on the pixel, in points.
   package var landing: Vector2D { state.landing }

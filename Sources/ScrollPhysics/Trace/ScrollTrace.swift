@@ -128,6 +128,12 @@ public struct ScrollTrace: Hashable, Sendable {
     rest?.itemDelta = itemDelta
   }
 
+  /// The rest may show another item now.
+  mutating func forgetRestItem() {
+    rest?.item = nil
+    rest?.itemDelta = nil
+  }
+
   mutating func record(rest: Rest?, displayScale: Double) {
     self.rest = rest
     self.displayScale = displayScale

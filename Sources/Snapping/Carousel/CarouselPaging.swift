@@ -59,6 +59,8 @@ public struct CarouselPaging: ScrollTargetBehavior, Hashable, Sendable {
 
   /// Duplicates as many items as bounds of another size take.
   public mutating func layOut(in boundsSize: Size2D) -> Size2D? {
+    // Bounds that no row of so many items fills are left unfilled.
+    if loops && CarouselRow.isTooLong(source, copies: leastCopies, boundsSize: boundsSize) { return nil }
     let next = CarouselRow(
       source, copies: leastCopies, loops: loops, boundsSize: boundsSize)
     nextRow = next

@@ -34,6 +34,8 @@ public struct CarouselRow: Hashable, Sendable {
     precondition(copies >= 0, "a carousel cannot have fewer than no duplicates")
     var layout = layout
     layout.containerSize = LayoutSize(width: boundsSize.width, height: boundsSize.height)
+    // A row stays one where the bounds would take several items across.
+    layout.sections[0].minimumInteritemSpacing = Self.tooFarApart
     let lap = Lap(layout)
     itemCount = lap.count
     if !loops || !(lap.length > 0) {
@@ -50,12 +52,17 @@ public struct CarouselRow: Hashable, Sendable {
     self.layout = Self.duplicated(layout, lap, copies: self.copies)
   }
 
+  /// A distance at which no two items share a line, in points.
+  private static let tooFarApart = 1e15
+
   /// Whether a row would take more than ``maximumItemCount`` items with its duplicates.
   public static func isTooLong(_ layout: FlowLayout, copies: Int, boundsSize: Size2D) -> Bool {
     let lap = Lap(layout)
     if !(lap.length > 0) { return false }
-    let laps = (room(layout, lap, boundsSize) / lap.length).rounded(.up)
-    return Double(lap.count) + 2 * max(Double(copies), laps * Double(lap.count)) > Double(maximumItemCount)
+    let room = room(layout, lap, boundsSize)
+    func isTooMany(_ copies: Double) -> Bool { Double(lap.count) + 2 * copies > Double(maximumItemCount) }
+    if isTooMany(Double(copies)) || isTooMany((room / lap.length).rounded(.down) * Double(lap.count)) { return true }
+    return isTooMany(Double(lap.duplicates(filling: room)))
   }
 
   /// What must be filled beside the first and the last item: a page that is turned to, and what is seen beside it.

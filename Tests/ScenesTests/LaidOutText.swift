@@ -1,0 +1,83 @@
+import Foundation
+import GestureReplay
+import Scenes
+import ScrollPhysics
+
+/// The text of a scene with a layout, told in a few words; ' stands for the quotation mark, also in what is wrong.
+///
+/// The text of a scene with a layout, told in a few words; ' stands for the quotation mark, in what is wrong too.
+/// their places are 336 pt apart.
+struct LaidOutText {
+  /// What the row's layout holds.
+  static let row = """
+    'itemCount': 10, 'itemSize': {'width': 320, 'height': 240}, 'minimumLineSpacing': 16,
+    'sectionInset': {'left': 16, 'right': 16}
+    """
+
+  /// What the layout holds.
+  var layout = row
+  /// What the snapping holds; nil for no snapping.
+  var snapping: String?
+  /// What the scroll view holds beside its size and rate.
+  var view = ""
+
+  /// The document.
+  var text: String {
+    """
+    { 'format': 'scroll-scene', 'version': 1,
+      'scrollView': {'bounds': {'width': 375, 'height': 240}, 'decelerationRate': 'fast'\(view)},
+      'layout': {\(layout)}\(snapping.map { ", 'snapping': {\($0)}" } ?? "") }
+    """
+  }
+
+  /// The scene.
+  func scene() throws(DocumentError) -> Scene { try Self.scene(text) }
+
+  /// What is wrong with the document.
+  var error: String { Self.error(text) }
+
+  /// The scene of a document.
+  static func scene(_ text: String) throws(DocumentError) -> Scene {
+    try SceneDocument.decode(Data(text.replacing("'", with: "\"").utf8))
+  }
+
+  /// What is wrong with a document.
+  static func error(_ text: String) -> String {
+    do throws(DocumentError) {
+      let scene = try scene(text)
+      return "no error, but \(scene.configuration.geometry.contentSize)"
+    } catch {
+      return error.description.replacing("\"", with: "'")
+    }
+  }
+
+  /// Whether the document is refused with a place in it, or its scene runs; false where the content is less than none.
+  var isRefusedOrRuns: Bool {
+    do throws(DocumentError) {
+      let scene = try scene()
+      let size = scene.configuration.geometry.contentSize
+      return size.width >= 0 && size.height >= 0 && scene.landing(at: 0, 1, from: 0)?.contentOffset.isFinite == true
+    } catch {
+      return !error.location.isEmpty
+    }
+  }
+}
+
+extension Scene {
+  /// Where and on which item the scene's view lands, let go along an axis.
+  func landing(
+    at offset: Double, _ velocity: Double, from start: Double, _ axis: Axis = .horizontal
+  ) -> ScrollTrace.Rest? {
+    var view = makeView()
+    var trace = ScrollTrace(detail: .outcome)
+    func vector(_ number: Double, _ other: Double) -> Vector2D {
+      axis == .horizontal ? Vector2D(x: number, y: other) : Vector2D(x: other, y: number)
+    }
+    let across = view.contentOffset[axis.other]
+    view.release(
+      at: vector(offset, across), velocity: vector(velocity, 0), dragStart: vector(start, across), lastMovement: nil,
+      proposing: nil, recording: &trace)
+    view.advanceToRest(limit: 60_000, recording: &trace)
+    return trace.rest
+  }
+}

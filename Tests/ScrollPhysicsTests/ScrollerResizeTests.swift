@@ -1,0 +1,186 @@
+import ScrollPhysics
+import TestSupport
+import Testing
+
+/// A resize of a view whose behavior lays its content out.
+@Suite("Content laid out anew")
+struct ScrollerResizeTests {
+  private let wide = Size2D(width: 700, height: 300)
+
+  private func y(_ offset: Double) -> Vector2D { Vector2D(x: 0, y: offset) }
+
+  /// The list with items of 100 pt that are 60 pt long in a view wider than 600 pt.
+  private func stage(at offset: Double = 500) -> Stage<ItemBehavior> {
+    var behavior = ItemBehavior()
+    behavior.relaid = { size in
+      let length = size.width > 600 ? 60.0 : 100
+      return (Size2D(width: size.width, height: 36 * length), length)
+    }
+    return Stage(.list, at: y(offset), behavior: behavior)
+  }
+
+  @Test("The content is laid out before the behavior is asked where to be, and has its new size by then")
+  func order() throws {
+    var stage = stage()
+    let before = stage.view.configuration.geometry
+    stage.view.resize(to: wide, recording: &stage.trace)
+    let context = try #require(stage.view.behavior.resizes.last)
+    #expect(stage.view.behavior.questions == [.layOut(wide), .target(context)])
+    #expect(context.reason == .resize && context.velocity == .zero)
+    #expect(context.geometry == stage.view.configuration.geometry)
+    #expect(context.geometry.boundsSize == wide)
+    #expect(context.geometry.contentSize == Size2D(width: 700, height: 2160))
+    #expect(context.previousGeometry == before)
+    #expect(context.previousTarget == y(500) && context.proposedTarget == y(500) && context.contentOffset == y(500))
+    #expect(context.dragStartOffset == y(500))
+    // 500 / 60 is nearest to the eighth item's place.
+    #expect(stage.view.contentOffset == y(480) && stage.trace.rest?.item == 8)
+  }
+
+  @Test("Without a layout of its own the content keeps its size")
+  func noLayout() {
+    var stage = stage()
+    stage.view.behavior.relaid = nil
+    stage.view.resize(to: wide, recording: &stage.trace)
+    #expect(stage.view.configuration.geometry.contentSize == ScrollConfiguration.list.geometry.contentSize)
+    #expect(stage.view.configuration.geometry.boundsSize == wide)
+    #expect(stage.view.behavior.questions.first == .layOut(wide) && stage.view.behavior.resizes.count == 1)
+  }
+
+  @Test("To the size it has, the content is laid out but nothing is asked and nothing moves")
+  func sameSize() {
+    var stage = stage()
+    let before = stage.view.configuration
+    stage.view.resize(to: before.geometry.boundsSize, recording: &stage.trace)
+    #expect(stage.view.configuration == before && stage.view.behavior.resizes.isEmpty)
+    #expect(stage.trace.frames.isEmpty && stage.trace.events.isEmpty)
+  }
+
+  @Test("Where the view was before it was put inside its new range is told beside where it is")
+  func previousTarget() throws {
+    var stage = stage(at: 3000)
+    stage.view.resize(to: wide, recording: &stage.trace)
+    let context = try #require(stage.view.behavior.resizes.last)
+    #expect(context.previousTarget == y(3000))
+    #expect(context.proposedTarget == y(1860) && context.contentOffset == y(1860))
+    #expect(context.previousGeometry.maximumOffset(.vertical) == 3000)
+  }
+
+  @Test("A moving view tells where it was going, and goes where the behavior says")
+  func moving() throws {
+    var stage = stage()
+    stage.flick(y(1))
+    let target = try #require(stage.trace.releases.last?.target)
+    stage.wait(60)
+    let (offset, velocity) = (stage.view.contentOffset, stage.view.velocity)
+    stage.view.resize(to: wide, recording: &stage.trace)
+    let context = try #require(stage.view.behavior.resizes.last)
+    #expect(context.previousTarget == target && context.proposedTarget == target)
+    #expect(context.contentOffset == offset && context.velocity == velocity)
+    stage.settle()
+    #expect(stage.view.position.y == (target.y / 60).rounded() * 60)
+  }
+
+  @Test("A view that bounces was going to its edge")
+  func bouncing() throws {
+    var stage = stage(at: 2990)
+    stage.flick(y(2))
+    stage.wait(60)
+    #expect(stage.view.phase == .bouncing)
+    stage.view.resize(to: wide, recording: &stage.trace)
+    #expect(stage.view.behavior.resizes.last?.previousTarget == y(3000))
+    let rests = stage.settle()
+    #expect(rests && stage.view.position == y(1860))
+  }
+
+  @Test("A larger inset that comes with the size is part of the new geometry alone")
+  func inset() throws {
+    var stage = stage()
+    stage.view.update(recording: &stage.trace) {
+      $0.geometry.boundsSize = wide
+      $0.geometry.contentInset.top = 44
+    }
+    let context = try #require(stage.view.behavior.resizes.last)
+    #expect(context.geometry.contentInset.top == 44 && context.previousGeometry.contentInset.top == 0)
+    // An update lays nothing out.
+    #expect(stage.view.behavior.questions == [.target(context)])
+  }
+
+  @Test("At a drag's end the geometry before is the one now, and the target before is the proposed one")
+  func dragEnd() throws {
+    var stage = stage()
+    stage.view.resize(to: wide, recording: &stage.trace)
+    stage.flick(y(0.5))
+    guard case .target(let context) = stage.view.behavior.questions.last else {
+      Issue.record("the behavior was not asked")
+      return
+    }
+    #expect(context.reason == .dragEnd && context.previousGeometry == context.geometry)
+    #expect(context.previousTarget == context.proposedTarget)
+  }
+
+  // MARK: Items
+
+  @Test("On the way, the distance is counted from the item the drag began at, in the old layout")
+  func deltaOnTheWay() throws {
+    var stage = stage()
+    stage.flick(y(1))
+    let release = try #require(stage.trace.releases.last)
+    stage.wait(60)
+    stage.view.resize(to: wide, recording: &stage.trace)
+    stage.settle()
+    #expect(release.fromItem == 5)
+    let item = try #require(stage.trace.rest?.item)
+    #expect(item == Int(stage.view.position.y / 60) && stage.trace.rest?.itemDelta == item - 5)
+  }
+
+  @Test("After the rest, the distance of the new rest is counted from that item as well")
+  func deltaAtRest() throws {
+    var stage = stage()
+    stage.flick(y(1))
+    stage.settle()
+    stage.view.resize(to: wide, recording: &stage.trace)
+    let item = try #require(stage.trace.rest?.item)
+    #expect(item == Int(stage.view.position.y / 60) && stage.trace.rest?.itemDelta == item - 5)
+    #expect(stage.trace.releases.count == 1 && stage.trace.releases.last?.fromItem == 5)
+  }
+
+  @Test("Under a dragging finger the content is laid out but not asked about; its end asks in the new layout")
+  func underFinger() throws {
+    var stage = stage()
+    stage.down()
+    stage.drag(by: y(40), over: 100, samples: 10)
+    stage.view.resize(to: wide, recording: &stage.trace)
+    #expect(stage.view.behavior.questions == [.layOut(wide)])
+    #expect(stage.view.configuration.geometry.contentSize.height == 2160)
+    stage.lift(after: 100)
+    stage.settle()
+    #expect(stage.view.behavior.resizes.isEmpty && stage.view.position == y(540))
+    #expect(stage.trace.rest?.item == 9)
+  }
+
+  @Test("A drag that was resized began at the item it began at")
+  func fromItemUnderFinger() {
+    var stage = stage()
+    stage.down()
+    stage.drag(by: y(40), over: 100, samples: 10)
+    stage.view.resize(to: wide, recording: &stage.trace)
+    stage.lift(after: 100)
+    stage.settle()
+    // In the new layout 500 pt would be the eighth.
+    #expect(stage.trace.releases.last?.fromItem == 5)
+    #expect(stage.trace.rest?.itemDelta == 4)
+  }
+
+  @Test("Under a finger that rests on it the view is asked at once, and the drag begins in the new layout")
+  func underRestingFinger() {
+    var stage = stage()
+    stage.down()
+    stage.view.resize(to: wide, recording: &stage.trace)
+    #expect(stage.view.behavior.resizes.count == 1 && stage.view.contentOffset == y(480))
+    stage.drag(by: y(70), over: 100, samples: 10)
+    stage.lift(after: 100)
+    stage.settle()
+    #expect(stage.trace.releases.last?.fromItem == 8 && stage.trace.rest?.itemDelta == 1)
+  }
+}
