@@ -76,34 +76,40 @@ extension ItemFrames {
     let (from, to) = isRightToLeft && direction == .horizontal ? (reading(high), reading(low)) : (low, high)
     var section = firstSection(endingAfter: from, cursor.section)
     cursor.section = min(section, max(sections.count - 1, 0))
-    // Read in place: a copy of a section would count references.
-    sections.withUnsafeBufferPointer { sections in
-      while section < sections.count && sections[section].start < to {
-        if sections[section].headerLength > 0, let header = headerFrame(ofSection: section), header.intersects(rect) {
-          body(.header, ItemPath(section: section, item: 0), header)
-        }
-        if let line = sections[section].line(at: from, hint: section == cursor.section ? cursor.line : 0) {
-          if section == cursor.section { cursor.line = line }
-          if sections[section].hasSingleItemLines {
-            let (index, isHorizontal, width) = (section, direction == .horizontal, contentSize.width)
-            sections[section].visitSingleItems(from: line, until: to) { item, along, across, size in
-              let origin = isHorizontal ? LayoutPoint(x: along, y: across) : LayoutPoint(x: across, y: along)
-              let x = isRightToLeft ? width - origin.x - size.width : origin.x
-              let frame = LayoutRect(x: x, y: origin.y, width: size.width, height: size.height)
-              if frame.intersects(rect) { body(.cell, ItemPath(section: index, item: item), frame) }
-            }
-          } else {
-            forEachItem(of: sections[section], from: line, until: to) { item, frame in
-              if frame.intersects(rect) { body(.cell, ItemPath(section: section, item: item), frame) }
-            }
-          }
-        }
-        if sections[section].footerLength > 0, let footer = footerFrame(ofSection: section), footer.intersects(rect) {
-          body(.footer, ItemPath(section: section, item: 0), footer)
-        }
-        section += 1
+    while section < sections.count && sections[section].start < to {
+      if sections[section].headerLength > 0, let header = headerFrame(ofSection: section), header.intersects(rect) {
+        body(.header, ItemPath(section: section, item: 0), header)
       }
+      let hint = section == cursor.section ? cursor.line : 0
+      let line = forEachItem(of: sections[section], isRightToLeft, from, to, hint) { item, frame in
+        if frame.intersects(rect) { body(.cell, ItemPath(section: section, item: item), frame) }
+      }
+      if let line, section == cursor.section { cursor.line = line }
+      if sections[section].footerLength > 0, let footer = footerFrame(ofSection: section), footer.intersects(rect) {
+        body(.footer, ItemPath(section: section, item: 0), footer)
+      }
+      section += 1
     }
+  }
+
+  /// Calls a closure with a section's items from a place up to another, and returns the first one's line.
+  @inline(__always)
+  private func forEachItem(
+    of frames: SectionFrames, _ isRightToLeft: Bool, _ from: Double, _ to: Double, _ hint: Int,
+    _ body: (_ item: Int, _ frame: LayoutRect) -> Void
+  ) -> Int? {
+    guard let line = frames.line(at: from, hint: hint) else { return nil }
+    if frames.hasSingleItemLines {
+      let (isHorizontal, width) = (layout.scrollDirection == .horizontal, contentSize.width)
+      frames.visitSingleItems(from: line, until: to) { item, along, across, size in
+        let origin = isHorizontal ? LayoutPoint(x: along, y: across) : LayoutPoint(x: across, y: along)
+        let x = isRightToLeft ? width - origin.x - size.width : origin.x
+        body(item, LayoutRect(x: x, y: origin.y, width: size.width, height: size.height))
+      }
+    } else {
+      forEachItem(of: frames, from: line, until: to, body)
+    }
+    return line
   }
 
   /// Calls a closure with the items of lines of several items, from one line on, that begin before a place.

@@ -1,8 +1,8 @@
 /// Where the lines of one section are, along the scroll direction, and how items share a line.
 ///
 /// Uniform items take no memory; others at most 16 bytes a line: where it starts and which item it starts with, the
-/// latter only where lines hold several items.
-struct SectionFrames: Hashable, Sendable {
+/// latter only where lines hold several items. A class, as a question to a layout would copy a structure this size.
+final class SectionFrames: Sendable {
   let section: FlowSection
   let direction: ScrollDirection
   /// Where the section begins along the scroll direction.
@@ -10,7 +10,7 @@ struct SectionFrames: Hashable, Sendable {
   /// Where the first line begins.
   let linesStart: Double
   /// Where the section ends, its footer included.
-  private(set) var end = 0.0
+  let end: Double
   let headerLength: Double
   let footerLength: Double
   let lineCount: Int
@@ -250,5 +250,21 @@ struct SectionFrames: Hashable, Sendable {
     var position = acrossStart
     for other in items.lowerBound..<item { position += section.itemSizes[other].across(direction) + spacing }
     return position
+  }
+}
+
+extension SectionFrames: Hashable {
+  /// All else follows from these.
+  static func == (a: SectionFrames, b: SectionFrames) -> Bool {
+    a === b
+      || a.section == b.section && a.direction == b.direction && a.start == b.start && a.room == b.room
+        && a.acrossStart == b.acrossStart
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(section)
+    hasher.combine(direction)
+    hasher.combine(start)
+    hasher.combine(room)
   }
 }
