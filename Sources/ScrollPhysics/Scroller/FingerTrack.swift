@@ -11,6 +11,8 @@ struct FingerTrack {
   /// The content offset when the drag began.
   var dragStartOffset: Vector2D
   var lastMovement = Vector2D.zero
+  /// Whether the finger has moved and the content has not followed yet.
+  var isAhead = false
   /// Whether the finger stopped a view that was decelerating.
   var caughtMotion: Bool
 

@@ -57,7 +57,7 @@ extension ScrollViewState {
   /// Where the view is going, on the pixel: the rest of its motion inside the range, or where it is.
   var landing: Vector2D {
     if !isMoving { return contentOffset }
-    let rest = configuration.geometry.clamped(Vector2D(x: x.restOffset, y: y.restOffset))
+    let rest = configuration.geometry.clamped(Vector2D(x: x.landing, y: y.landing))
     return Vector2D(x: onPixel(rest.x, .horizontal), y: onPixel(rest.y, .vertical))
   }
 

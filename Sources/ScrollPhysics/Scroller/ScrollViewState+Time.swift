@@ -7,10 +7,19 @@ extension ScrollViewState {
       if isMoving {
         sample(at: target - motionStart)
         time = target
-        if trace.detail == .outcome && isAtEnd { finishMotion(&trace) }
+        if trace.detail == .outcome {
+          skipFrames()
+          if isAtEnd { finishMotion(&trace) }
+        }
       }
     }
     time = target
+  }
+
+  /// Leaves the frames out that nobody records, so that the next one is still to come.
+  private mutating func skipFrames() {
+    nextFrame = max(nextFrame, Int(min((time - motionStart) * configuration.frameRate / 1000, 1e12)))
+    while motionStart + timeOfFrame(nextFrame) <= time { nextFrame += 1 }
   }
 
   /// Lets time pass until the view rests, but not beyond a limit; returns whether it rests.

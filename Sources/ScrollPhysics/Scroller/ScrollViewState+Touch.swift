@@ -29,12 +29,19 @@ extension ScrollViewState {
   }
 
   mutating func touchMove(to place: Vector2D, time: Double, _ trace: inout ScrollTrace) {
+    recognizeMove(to: place, time: time, &trace)
+    if isFollowingFinger { follow(&trace) }
+  }
+
+  /// What a finger's movement means.
+  mutating func recognizeMove(to place: Vector2D, time: Double, _ trace: inout ScrollTrace) {
     precondition(isFingerDown, "a finger must be down before it can move")
     precondition(place.isFinite, "a finger's place must be finite")
     advance(to: time, &trace)
     if !isFollowingFinger { return }
     let previous = finger.place
     finger.place = place
+    finger.isAhead = true
     finger.velocity.add(place, at: time)
     if place.x != previous.x { finger.lastMovement.x = place.x < previous.x ? 1 : -1 }
     if place.y != previous.y { finger.lastMovement.y = place.y < previous.y ? 1 : -1 }
@@ -42,6 +49,11 @@ extension ScrollViewState {
     if finger.recognition.move(to: place, horizontal: horizontal.canMove, vertical: vertical.canMove) {
       beginDragging(&trace)
     }
+  }
+
+  /// The content follows a finger that drags.
+  mutating func follow(_ trace: inout ScrollTrace) {
+    finger.isAhead = false
     if isDragging {
       followFinger()
       velocity = dragVelocity(-finger.velocity.blended)
@@ -76,9 +88,14 @@ extension ScrollViewState {
 
   /// Puts the content where the finger asks for it.
   mutating func followFinger() {
-    let way = finger.lock.filtered(finger.place - finger.anchorPlace)
-    offset.x = horizontal.resisted(finger.anchorOffset.x - way.x)
-    offset.y = vertical.resisted(finger.anchorOffset.y - way.y)
+    let asked = askedOffset
+    offset.x = horizontal.resisted(asked.x)
+    offset.y = vertical.resisted(asked.y)
+  }
+
+  /// The content offset the finger asks for, edges or not.
+  var askedOffset: Vector2D {
+    finger.anchorOffset - finger.lock.filtered(finger.place - finger.anchorPlace)
   }
 
   /// The release of a finger, as far as it can be told before the hook is asked.

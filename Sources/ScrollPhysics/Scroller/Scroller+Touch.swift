@@ -19,6 +19,22 @@ extension Scroller {
     state.touchMove(to: place, time: time, &trace)
   }
 
+  /// The first half of a finger's movement: what it means; ``followFinger(recording:)`` is the second.
+  ///
+  /// Between the two an endless row shifts its content to where the finger asks for it.
+  /// - Returns: The content offset that a dragging finger asks for, beyond edges too; nil where it does not drag.
+  package mutating func recognizeMove(
+    to place: Vector2D, time: Double, recording trace: inout ScrollTrace
+  ) -> Vector2D? {
+    state.recognizeMove(to: place, time: time, &trace)
+    return state.isDragging && state.isFollowingFinger ? state.askedOffset : nil
+  }
+
+  /// The second half of a finger's movement: the content follows.
+  package mutating func followFinger(recording trace: inout ScrollTrace) {
+    if state.isFollowingFinger { state.follow(&trace) }
+  }
+
   /// The finger lifts; if it was dragging, the behavior is asked where to land.
   ///
   /// - Parameters:
@@ -86,7 +102,11 @@ extension Scroller {
     guard let start = state.lastDragStart, let landing = trace.releases.last?.target,
       let item = behavior.item(at: landing, in: state.configuration)
     else { return }
-    trace.noteRelease(fromItem: keptItem ?? behavior.item(at: start, in: state.configuration), item: item)
+    let fromItem = behavior.item(at: start, in: state.configuration)
+    // Where the drag began may be another item's place by now.
+    let moved = keptItem.flatMap { kept in fromItem.map { $0 - kept } } ?? 0
+    state.targetDelta = behavior.itemDelta(from: start, to: landing, in: state.configuration).map { (item, $0 + moved) }
+    trace.noteRelease(fromItem: keptItem ?? fromItem, item: item)
     if keptItem != nil { state.lastDragStart = nil }
     noteRest(&trace)
   }

@@ -87,13 +87,7 @@ public struct Scroller<Behavior: ScrollTargetBehavior> {
   }
 
   /// When the next frame of the present motion comes, in ms; nil at rest.
-  package var nextFrameTime: Double? {
-    if !state.isMoving { return nil }
-    // A trace of outcomes is not shown frames: those that have passed are not counted.
-    var frame = max(state.nextFrame, Int((state.time - state.motionStart) * state.configuration.frameRate / 1000))
-    while state.motionStart + state.timeOfFrame(frame) <= state.time { frame += 1 }
-    return state.motionStart + state.timeOfFrame(frame)
-  }
+  package var nextFrameTime: Double? { state.isMoving ? state.motionStart + state.timeOfFrame(state.nextFrame) : nil }
 
   /// Where the view is going: the rest of its motion inside the range, or where it is, on the pixel, in points.
   package var landing: Vector2D { state.landing }
@@ -107,7 +101,8 @@ public struct Scroller<Behavior: ScrollTargetBehavior> {
       if let start = state.lastDragStart {
         behavior.itemDelta(from: start, to: rest.contentOffset, in: state.configuration)
       } else {
-        trace.releases.last?.fromItem.map { item - $0 }
+        // Of another size: counted on from where the drag's end went.
+        state.targetDelta.map { $0.delta + item - $0.item }
       }
     trace.noteRest(item: item, itemDelta: delta)
   }

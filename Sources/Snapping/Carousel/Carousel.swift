@@ -19,8 +19,12 @@ public struct Carousel: SimulatedScrollView, Sendable {
   public let autoScrollInterval: Double?
   /// When the row advances next, in ms; nil while a finger is down or what it has set going moves.
   public private(set) var nextAdvance: Double?
-  private var isFingerDown = false
+  var isFingerDown = false
   private var finger = Vector2D.zero
+  /// Whether the finger that is down has stopped an animation.
+  private var hasCaughtAnimation = false
+  /// Whether there may be more duplicates than the size of the view takes, since a resize.
+  var mayHaveSpareCopies = false
 
   /// Creates a carousel at rest on its first item.
   ///
@@ -142,9 +146,13 @@ public struct Carousel: SimulatedScrollView, Sendable {
   }
 
   /// What is to be done when the view has come to rest: nothing while it moves.
-  private mutating func settle(_ trace: inout ScrollTrace) {
+  mutating func settle(_ trace: inout ScrollTrace) {
     if !view.isAtRest { return }
     stayInBand(&trace)
+    if mayHaveSpareCopies {
+      mayHaveSpareCopies = false
+      adopt(view.behavior.row(in: view.configuration.geometry.boundsSize), &trace)
+    }
     if let interval = autoScrollInterval, nextAdvance == nil {
       nextAdvance = (trace.rest?.time ?? view.time) + interval
     }
@@ -157,16 +165,18 @@ public struct Carousel: SimulatedScrollView, Sendable {
     stayInBand(&trace)
     let points = view.behavior.points(in: view.configuration)
     let axis = view.behavior.axis
-    guard row.itemCount > 0, let item = points.item(nearestTo: view.landing[axis]) else { return }
-    let isLast = !row.period.isFinite && item >= row.itemCount - 1
-    guard let point = points.point(ofItem: isLast ? 0 : item + 1) else { return }
+    guard let here = points.nearest(to: view.landing[axis]) else { return }
+    let next = points.point(ofItem: points.item(ofPoint: here) + 1)
+    // Items that share the end of the range are all shown by the last point.
+    let isLast = !row.period.isFinite && next ?? here <= here
+    guard let point = isLast ? 0 : next else { return }
     var target = view.contentOffset
     target[axis] = points[point]
     view.setContentOffset(target, animated: true, recording: &trace)
   }
 
   /// Shifts the content by whole laps until the view shows items that are no duplicates.
-  private mutating func stayInBand(_ trace: inout ScrollTrace) {
+  mutating func stayInBand(_ trace: inout ScrollTrace) {
     let axis = view.behavior.axis
     shift(byLaps: -view.behavior.laps(at: view.position[axis], in: view.configuration), &trace)
   }
@@ -175,17 +185,24 @@ public struct Carousel: SimulatedScrollView, Sendable {
     if laps == 0 { return }
     var amount = Vector2D.zero
     amount[view.behavior.axis] = view.behavior.shift(byLaps: laps, in: view.configuration)
-    if view.isAtRest { amount = onTwin(amount) }
+    amount = onTwin(amount)
+    // A motion that goes far, as after a resize, is not to meet an edge: it is shifted when it is nearer.
+    let landing = view.landing + amount
+    let isFree = view.phase == .decelerating || view.phase == .bouncing
+    if isFree && view.configuration.geometry.clamped(landing) != landing { return }
     view.shiftContent(by: amount, recording: &trace)
   }
 
-  /// At rest an item and its duplicate may lie differently on their pixels: the view goes from place to place.
+  /// An item and its duplicate may lie differently on their pixels: a view that rests at one or is going to goes from
+  /// place to place.
   private mutating func onTwin(_ amount: Vector2D) -> Vector2D {
+    if view.phase == .tracking || view.phase == .dragging { return amount }
     let axis = view.behavior.axis
     let points = view.behavior.points(in: view.configuration)
-    let (here, there) = (view.position[axis], view.position[axis] + amount[axis])
+    let here = view.isAtRest ? view.position[axis] : view.landing[axis]
+    let there = here + amount[axis]
     guard let point = points.nearest(to: here), let twin = points.nearest(to: there),
-      abs(points[point] - here) < points.range.tolerance
+      abs(points[point] - here) < points.range.tolerance, abs(points[twin] - there) < 2 * points.range.tolerance
     else { return amount }
     var exact = amount
     exact[axis] = points[twin] - here
@@ -199,6 +216,7 @@ public struct Carousel: SimulatedScrollView, Sendable {
     advance(to: time, recording: &trace)
     isFingerDown = true
     finger = place
+    hasCaughtAnimation = view.phase == .animating
     nextAdvance = nil
     view.touchDown(at: place, time: time, recording: &trace)
     stayInBand(&trace)
@@ -206,14 +224,15 @@ public struct Carousel: SimulatedScrollView, Sendable {
 
   /// The finger moves.
   public mutating func touchMove(to place: Vector2D, time: Double, recording trace: inout ScrollTrace) {
-    let axis = view.behavior.axis
-    // A finger faster than the duplicates are long must find content where it goes.
-    let asked = view.position[axis] - (place[axis] - finger[axis])
-    if view.configuration.geometry.clamped(asked, axis) != asked && view.phase == .dragging {
-      shift(byLaps: -view.behavior.laps(at: asked, in: view.configuration), &trace)
-    }
     finger = place
-    view.touchMove(to: place, time: time, recording: &trace)
+    let axis = view.behavior.axis
+    if let asked = view.recognizeMove(to: place, time: time, recording: &trace),
+      view.configuration.geometry.clamped(asked[axis], axis) != asked[axis]
+    {
+      // A finger faster than the duplicates are long must find content where it goes.
+      shift(byLaps: -view.behavior.laps(at: asked[axis], in: view.configuration), &trace)
+    }
+    view.followFinger(recording: &trace)
     stayInBand(&trace)
   }
 
@@ -222,6 +241,7 @@ public struct Carousel: SimulatedScrollView, Sendable {
     if let place, place != finger { touchMove(to: place, time: time, recording: &trace) }
     isFingerDown = false
     view.touchUp(time: time, recording: &trace)
+    finish(&trace)
     settle(&trace)
   }
 
@@ -229,7 +249,19 @@ public struct Carousel: SimulatedScrollView, Sendable {
   public mutating func touchCancel(time: Double, recording trace: inout ScrollTrace) {
     isFingerDown = false
     view.touchCancel(time: time, recording: &trace)
+    finish(&trace)
     settle(&trace)
+  }
+
+  /// A finger that has stopped an animation without dragging leaves the row between items: it goes to the nearest.
+  private mutating func finish(_ trace: inout ScrollTrace) {
+    if !hasCaughtAnimation || !view.isAtRest { return }
+    let points = view.behavior.points(in: view.configuration)
+    let axis = view.behavior.axis
+    guard let point = points.nearest(to: view.position[axis]) else { return }
+    var target = view.contentOffset
+    target[axis] = points[point]
+    view.setContentOffset(target, animated: true, recording: &trace)
   }
 
   /// Ends a drag in a given state, without a finger's track.
@@ -238,9 +270,13 @@ public struct Carousel: SimulatedScrollView, Sendable {
     proposing proposed: Vector2D? = nil, recording trace: inout ScrollTrace
   ) {
     nextAdvance = nil
+    let before = view.position
+    // Beyond the duplicates there is as much content as before them.
+    shift(byLaps: -view.behavior.laps(at: offset[view.behavior.axis], in: view.configuration), &trace)
+    let amount = view.position - before
     view.release(
-      at: offset, velocity: velocity, dragStart: dragStart, lastMovement: lastMovement, proposing: proposed,
-      recording: &trace)
+      at: offset + amount, velocity: velocity, dragStart: dragStart.map { $0 + amount }, lastMovement: lastMovement,
+      proposing: proposed.map { $0 + amount }, recording: &trace)
     settle(&trace)
   }
 
@@ -251,11 +287,6 @@ public struct Carousel: SimulatedScrollView, Sendable {
     nextAdvance = nil
     view.setContentOffset(offset, animated: animated, recording: &trace)
     settle(&trace)
-  }
-
-  /// Gives the view another size and the row as many duplicates as it takes; the item at its place stays there.
-  public mutating func resize(to boundsSize: Size2D, recording trace: inout ScrollTrace) {
-    view.resize(to: boundsSize, recording: &trace)
-    settle(&trace)
+    if let interval = autoScrollInterval, view.isAtRest { nextAdvance = view.time + interval }
   }
 }

@@ -13,9 +13,18 @@ public struct CarouselPaging: ScrollTargetBehavior, Hashable, Sendable {
   private let source: FlowLayout
   private let leastCopies: Int
   private let loops: Bool
-  /// Where the items begin that are no duplicates, as a key, before pixels and edges; half a gap before the first.
-  private var bandStart = 0.0
-  private var bandGeometry: ScrollGeometry?
+  private var band = Band()
+
+  /// Where the items begin that are no duplicates, and in what view: no part of what the behavior is.
+  private struct Band: Hashable, Sendable {
+    /// As a key, before pixels and edges; half way from the last duplicate before to the first item.
+    var start = 0.0
+    var geometry: ScrollGeometry?
+
+    static func == (a: Band, b: Band) -> Bool { true }
+
+    func hash(into hasher: inout Hasher) {}
+  }
 
   /// Creates the behavior of a row.
   ///
@@ -48,21 +57,40 @@ public struct CarouselPaging: ScrollTargetBehavior, Hashable, Sendable {
     snapping.points(in: configuration.geometry, displayScale: configuration.displayScale)
   }
 
+  /// The row for a view of another size, with a number of duplicates at least.
+  func row(in boundsSize: Size2D, atLeast copies: Int = 0) -> CarouselRow {
+    let copies = max(leastCopies, copies)
+    // Bounds that no row of so many items fills are left unfilled.
+    if loops && CarouselRow.isTooLong(source, copies: copies, boundsSize: boundsSize) { return row }
+    return CarouselRow(source, copies: copies, loops: loops, boundsSize: boundsSize)
+  }
+
+  /// By how much the first item moves where another row takes over, in points.
+  func shift(to next: CarouselRow) -> Vector2D {
+    if row.itemCount == 0 { return .zero }
+    let here = snapping.frames.frame(of: ItemPath(item: row.copies))
+    let there = next.layout.frames.frame(of: ItemPath(item: next.copies))
+    var amount = Vector2D.zero
+    amount[axis] = axis == .horizontal ? there.minX - here.minX : there.minY - here.minY
+    return amount
+  }
+
+  /// Takes another row.
+  mutating func adopt(_ next: CarouselRow) {
+    row = next
+    snapping.frames = next.layout.frames
+    band.geometry = nil
+    nextRow = nil
+  }
+
   /// Takes the row that was made for another size of the view.
   private mutating func adoptRow() {
-    guard let nextRow else { return }
-    row = nextRow
-    snapping.frames = nextRow.layout.frames
-    bandGeometry = nil
-    self.nextRow = nil
+    if let nextRow { adopt(nextRow) }
   }
 
   /// Duplicates as many items as bounds of another size take.
   public mutating func layOut(in boundsSize: Size2D) -> Size2D? {
-    // Bounds that no row of so many items fills are left unfilled.
-    if loops && CarouselRow.isTooLong(source, copies: leastCopies, boundsSize: boundsSize) { return nil }
-    let next = CarouselRow(
-      source, copies: leastCopies, loops: loops, boundsSize: boundsSize)
+    let next = row(in: boundsSize)
     nextRow = next
     let size = next.layout.frames.contentSize
     return Size2D(width: size.width, height: size.height)
@@ -105,21 +133,25 @@ public struct CarouselPaging: ScrollTargetBehavior, Hashable, Sendable {
 
   // MARK: Laps
 
+  /// More laps than anyone counts, of which an item's number is still an integer.
+  private static let mostLaps = 1e11
+
   /// How many whole laps a content offset is away from the items that are no duplicates, negative before them.
   mutating func laps(at offset: Double, in configuration: ScrollConfiguration) -> Double {
     if !row.period.isFinite { return 0 }
     let range = points(in: configuration).range
-    if bandGeometry != configuration.geometry {
-      bandGeometry = configuration.geometry
-      bandStart = Self.bandStart(row, snapping.frames, range)
+    if band.geometry != configuration.geometry {
+      band.geometry = configuration.geometry
+      band.start = Self.bandStart(row, snapping.frames, range)
     }
-    return ((range.key(offset) - bandStart) / row.period).rounded(.down)
+    return ((range.key(offset) - band.start) / row.period).rounded(.down)
   }
 
   /// By how much the content offset changes when the content goes some laps ahead, in points.
   mutating func shift(byLaps laps: Double, in configuration: ScrollConfiguration) -> Double {
     let range = points(in: configuration).range
-    return laps == 0 ? 0 : range.isReversed ? -laps * row.period : laps * row.period
+    if laps == 0 || !(abs(laps) <= Self.mostLaps) { return 0 }
+    return range.isReversed ? -laps * row.period : laps * row.period
   }
 
   private static func bandStart(_ row: CarouselRow, _ frames: ItemFrames, _ range: SnapRange) -> Double {
@@ -139,7 +171,7 @@ public struct CarouselPaging: ScrollTargetBehavior, Hashable, Sendable {
   private mutating func ordinal(at offset: Vector2D, in configuration: ScrollConfiguration) -> Int? {
     if row.itemCount == 0 { return nil }
     let laps = laps(at: offset[axis], in: configuration)
-    if abs(laps) > 1e12 { return nil }
+    if !(abs(laps) <= Self.mostLaps) { return nil }
     let inBand = offset[axis] + shift(byLaps: -laps, in: configuration)
     guard let element = points(in: configuration).item(nearestTo: inBand) else { return nil }
     return element - row.copies + Int(laps) * row.itemCount

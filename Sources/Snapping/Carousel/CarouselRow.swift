@@ -34,8 +34,9 @@ public struct CarouselRow: Hashable, Sendable {
     precondition(copies >= 0, "a carousel cannot have fewer than no duplicates")
     var layout = layout
     layout.containerSize = LayoutSize(width: boundsSize.width, height: boundsSize.height)
-    // A row stays one where the bounds would take several items across.
-    layout.sections[0].minimumInteritemSpacing = Self.tooFarApart
+    // A view that two items would fit across still shows one row.
+    let across = layout.scrollDirection == .horizontal ? boundsSize.height : boundsSize.width
+    layout.sections[0].minimumInteritemSpacing = max(layout.sections[0].minimumInteritemSpacing, across + 1)
     let lap = Lap(layout)
     itemCount = lap.count
     if !loops || !(lap.length > 0) {
@@ -52,9 +53,6 @@ public struct CarouselRow: Hashable, Sendable {
     self.layout = Self.duplicated(layout, lap, copies: self.copies)
   }
 
-  /// A distance at which no two items share a line, in points.
-  private static let tooFarApart = 1e15
-
   /// Whether a row would take more than ``maximumItemCount`` items with its duplicates.
   public static func isTooLong(_ layout: FlowLayout, copies: Int, boundsSize: Size2D) -> Bool {
     let lap = Lap(layout)
@@ -65,10 +63,12 @@ public struct CarouselRow: Hashable, Sendable {
     return isTooMany(Double(lap.duplicates(filling: room)))
   }
 
-  /// What must be filled beside the first and the last item: a page that is turned to, and what is seen beside it.
+  /// What must be filled beside the first and the last item: a page that is turned to, what is seen beside it, and the
+  /// gap at the outer end, which shows nothing.
   private static func room(_ layout: FlowLayout, _ lap: Lap, _ boundsSize: Size2D) -> Double {
     let viewport = layout.scrollDirection == .horizontal ? boundsSize.width : boundsSize.height
-    return lap.longest + max(0, viewport - lap.shortestItem) / 2
+    // And a point, so that no place shares a pixel with the end of the range.
+    return lap.longestGap + max(lap.longestItem, (viewport + lap.longestItem) / 2) + 1
   }
 
   private static func duplicated(_ layout: FlowLayout, _ lap: Lap, copies: Int) -> FlowLayout {
@@ -96,8 +96,8 @@ public struct CarouselRow: Hashable, Sendable {
   private struct Lap {
     let count: Int
     private(set) var length = 0.0
-    private(set) var longest = 0.0
-    private(set) var shortestItem = Double.infinity
+    private(set) var longestItem = 0.0
+    private(set) var longestGap = 0.0
     private let sizes: ItemSizes
     private let spacings: [Double]?
     private let spacing: Double
@@ -112,14 +112,14 @@ public struct CarouselRow: Hashable, Sendable {
       isHorizontal = layout.scrollDirection == .horizontal
       if case .uniform(let count, _) = sizes, spacings == nil {
         if count == 0 { return }
-        longest = step(0)
-        shortestItem = longest - spacing
-        length = longest * Double(count)
+        longestItem = itemLength(0)
+        longestGap = spacing
+        length = step(0) * Double(count)
       } else {
         for item in 0..<count {
           length += step(item)
-          longest = max(longest, step(item))
-          shortestItem = min(shortestItem, step(item) - gap(after: item))
+          longestItem = max(longestItem, itemLength(item))
+          longestGap = max(longestGap, gap(after: item))
         }
       }
     }
@@ -130,9 +130,9 @@ public struct CarouselRow: Hashable, Sendable {
       return spacings[item]
     }
 
-    private func step(_ item: Int) -> Double {
-      (isHorizontal ? sizes[item].width : sizes[item].height) + gap(after: item)
-    }
+    private func itemLength(_ item: Int) -> Double { isHorizontal ? sizes[item].width : sizes[item].height }
+
+    private func step(_ item: Int) -> Double { itemLength(item) + gap(after: item) }
 
     /// The number of duplicates that fill a room on either side.
     func duplicates(filling room: Double) -> Int {

@@ -14,6 +14,8 @@ public struct PublishedCarouselView: SimulatedScrollView, Sendable {
   /// When the timer fires next, in ms.
   public private(set) var nextFire: Double
   private var isFingerDown = false
+  /// The content offset the delegate was last told of.
+  private var heard: Vector2D
 
   /// Creates the view at rest on the first item.
   ///
@@ -34,6 +36,7 @@ public struct PublishedCarouselView: SimulatedScrollView, Sendable {
     let first = 2 * (design.itemWidth + design.itemSpacing) - (width - design.itemWidth) / 2
     let start = contentOffset ?? Vector2D(x: first, y: configuration.geometry.minimumContentOffset.y)
     view = Scroller(configuration, contentOffset: start, behavior: design)
+    heard = view.contentOffset
   }
 
   /// The design with what it tracks.
@@ -85,18 +88,19 @@ public struct PublishedCarouselView: SimulatedScrollView, Sendable {
 
   private mutating func moveOneFrame(to frame: Double, _ trace: inout ScrollTrace) {
     let wasDecelerating = view.phase == .decelerating || view.phase == .bouncing
-    let before = view.contentOffset
     view.advance(to: frame, recording: &trace)
-    hear(before, &trace)
+    hear(&trace)
     if wasDecelerating && view.phase == .idle { view.behavior.didEndDecelerating(at: view.contentOffset.x) }
   }
 
-  /// Tells the delegate that the content offset has changed, if it has.
-  private mutating func hear(_ before: Vector2D, _ trace: inout ScrollTrace) {
-    if view.contentOffset == before { return }
+  /// Tells the delegate that the content offset has changed since it was last told, if it has.
+  private mutating func hear(_ trace: inout ScrollTrace) {
+    if view.contentOffset == heard { return }
+    heard = view.contentOffset
     let width = view.configuration.geometry.boundsSize.width
     if let x = view.behavior.didScroll(to: view.contentOffset.x, viewportWidth: width) {
       view.setContentOffset(Vector2D(x: x, y: 0), animated: false, recording: &trace)
+      heard = view.contentOffset
     }
   }
 
@@ -111,17 +115,15 @@ public struct PublishedCarouselView: SimulatedScrollView, Sendable {
 
   /// The finger moves.
   public mutating func touchMove(to place: Vector2D, time: Double, recording trace: inout ScrollTrace) {
-    let before = view.contentOffset
     view.touchMove(to: place, time: time, recording: &trace)
-    hear(before, &trace)
+    hear(&trace)
   }
 
   /// The finger lifts.
   public mutating func touchUp(at place: Vector2D? = nil, time: Double, recording trace: inout ScrollTrace) {
-    let before = view.contentOffset
     isFingerDown = false
     view.touchUp(at: place, time: time, recording: &trace)
-    hear(before, &trace)
+    hear(&trace)
   }
 
   /// The touch is taken away by the system.
@@ -144,9 +146,8 @@ public struct PublishedCarouselView: SimulatedScrollView, Sendable {
 
   /// UIKit's `setContentOffset(_:animated:)`.
   public mutating func setContentOffset(_ offset: Vector2D, animated: Bool, recording trace: inout ScrollTrace) {
-    let before = view.contentOffset
     view.setContentOffset(offset, animated: animated, recording: &trace)
-    hear(before, &trace)
+    hear(&trace)
   }
 
   /// Gives the view another size; the design has no answer to it.

@@ -154,6 +154,22 @@ struct SnapBehaviorResizeTests {
     }
   }
 
+  @Test("A view that settles slowly keeps the item it is going to, not the one it has come by")
+  func slowTail() {
+    let scene = SnapScene.cards(.lineStart)
+    let behavior = SnapBehavior(
+      scene.layout, alignment: .lineStart,
+      rule: .flick(FlickThresholds(minimumFlickVelocity: 0.2, pagesPerFlick: 2)))
+    var stage = Stage(
+      ScrollConfiguration(geometry: scene.geometry(of: scene.layout.frames)), at: .zero, behavior: behavior)
+    stage.view.release(at: .zero, velocity: Vector2D(x: 0.26, y: 0), recording: &stage.trace)
+    stage.view.advance(to: 500, recording: &stage.trace)
+    #expect(!stage.view.isAtRest && stage.view.contentOffset.x < 336)
+    resize(&stage, Size2D(width: 400, height: 100))
+    stage.view.advanceToRest(recording: &stage.trace)
+    #expect(stage.view.contentOffset.x == 672 && stage.trace.rest?.item == 2)
+  }
+
   @Test("A view that is dragged is left to the finger")
   func dragging() {
     var stage = stage(.cards(), item: 3)

@@ -1,0 +1,110 @@
+import ScrollPhysics
+import Snapping
+import TestSupport
+import Testing
+
+@Suite("Carousel: where it lands")
+struct CarouselPagingTests {
+  private func paging(_ scene: CarouselScene) -> (CarouselPaging, ScrollConfiguration, start: Vector2D) {
+    let carousel = scene.carousel
+    let paging = CarouselPaging(scene.layout, copies: scene.copies, loops: scene.loops, boundsSize: scene.bounds)
+    return (paging, carousel.configuration, carousel.contentOffset)
+  }
+
+  @Test("It knows items by their index from any number of laps away", arguments: CarouselScene.all)
+  func items(scene: CarouselScene) {
+    var (paging, configuration, start) = paging(scene)
+    #expect(paging.axis == scene.axis && paging.decides(scene.axis))
+    #expect(!paging.decides(scene.axis == .horizontal ? .vertical : .horizontal))
+    var way = 0.0
+    for item in 0..<scene.count {
+      for laps in [0.0, 1, -1, 7, -100_000] {
+        let there = start + scene.forward(way + laps * scene.lap)
+        #expect(paging.item(at: there, in: configuration) == item)
+        let delta = item + Int(laps) * scene.count
+        #expect(paging.itemDelta(from: start, to: there, in: configuration) == delta)
+        #expect(paging.itemDelta(from: there, to: start, in: configuration) == -delta)
+      }
+      let next = (item + 1) % scene.count
+      way += (scene.lengths[item] + scene.lengths[next]) / 2 + scene.gaps[item]
+    }
+  }
+
+  @Test("Half the way to the next item the next one is shown, at the ends of a lap too", arguments: CarouselScene.some)
+  func halfway(scene: CarouselScene) {
+    var (paging, configuration, start) = paging(scene)
+    var way = 0.0
+    for item in 0..<2 * scene.count {
+      let (here, next) = (item % scene.count, (item + 1) % scene.count)
+      let step = (scene.lengths[here] + scene.lengths[next]) / 2 + scene.gaps[here]
+      // Places are on the pixel.
+      let before = start + scene.forward(way + step / 2 - 1)
+      let after = start + scene.forward(way + step / 2 + 1)
+      #expect(paging.item(at: before, in: configuration) == here && paging.item(at: after, in: configuration) == next)
+      #expect(paging.itemDelta(from: before, to: after, in: configuration) == 1)
+      way += step
+    }
+  }
+
+  @Test("A flick goes one item, a slow release to the nearest, whatever is proposed", arguments: CarouselScene.some)
+  func targets(scene: CarouselScene) {
+    var (paging, configuration, start) = paging(scene)
+    func target(_ way: Double, _ velocity: Double, _ proposed: Double) -> Vector2D {
+      var target = start + scene.forward(proposed)
+      let context = ScrollTargetContext(
+        velocity: scene.forward(velocity), proposedTarget: target, contentOffset: start + scene.forward(way),
+        dragStartOffset: start, geometry: configuration.geometry, displayScale: configuration.displayScale)
+      paging.updateTarget(&target, context: context)
+      return target
+    }
+    let next = (scene.lengths[0] + scene.lengths[1 % scene.count]) / 2 + scene.gaps[0]
+    let last = (scene.lengths[0] + scene.lengths[scene.count - 1]) / 2 + scene.gaps[scene.count - 1]
+    for proposed in [0.3 * next, 300, -300] {
+      #expect(target(0.3 * next, 0.5, proposed) == start + scene.forward((next * 2).rounded() / 2))
+      #expect(target(-0.3 * last, -0.5, proposed) == start + scene.forward(-(last * 2).rounded() / 2))
+    }
+    #expect(target(0.3 * next, 0.1, 0.3 * next) == start && target(-0.3 * last, -0.1, -0.3 * last) == start)
+    #expect(target(0.7 * next, 0, 0.7 * next) == target(0.3 * next, 0.5, 0))
+  }
+
+  @Test("Without items it leaves every target alone and shows nothing")
+  func nothing() {
+    for loops in [true, false] {
+      var (paging, configuration, start) = paging(CarouselScene.uniform(0).with(\.loops, loops))
+      #expect(!paging.decides(.horizontal) && paging.item(at: start, in: configuration) == nil)
+      #expect(paging.itemDelta(from: start, to: start, in: configuration) == nil)
+      for reason in [ScrollTargetContext.Reason.dragEnd, .resize] {
+        var target = Vector2D(x: 5, y: 6)
+        let context = ScrollTargetContext(
+          reason: reason, velocity: start, proposedTarget: target, contentOffset: start, dragStartOffset: start,
+          geometry: configuration.geometry)
+        paging.updateTarget(&target, context: context)
+        #expect(target == Vector2D(x: 5, y: 6))
+      }
+    }
+  }
+
+  @Test(
+    "No offset makes it trap, and the item is always one of them",
+    arguments: [Double.nan, .infinity, -.infinity, .greatestFiniteMagnitude, -1e300, 1e18, -1e12, 1e15])
+  func anyOffset(offset: Double) {
+    for scene in CarouselScene.some {
+      var (paging, configuration, start) = paging(scene)
+      var there = start
+      there[scene.axis] = offset
+      if let item = paging.item(at: there, in: configuration) { #expect(item >= 0 && item < scene.count) }
+      _ = paging.itemDelta(from: start, to: there, in: configuration)
+      _ = paging.itemDelta(from: there, to: there, in: configuration)
+    }
+  }
+
+  @Test("Two that are made alike are equal, whatever they have been asked")
+  func equal() {
+    for scene in CarouselScene.some {
+      var (asked, configuration, start) = paging(scene)
+      let fresh = asked
+      _ = asked.item(at: start, in: configuration)
+      #expect(asked == fresh && asked.hashValue == fresh.hashValue)
+    }
+  }
+}

@@ -1,0 +1,139 @@
+import ScrollPhysics
+import Snapping
+import TestSupport
+import Testing
+
+@Suite("Carousel: touches on the way")
+struct CarouselTouchTests {
+  private let interval = 2000.0
+
+  /// Each frame of an advance and of the frames between.
+  private static let instants = Array(stride(from: 0.0, through: 299, by: 23)) + [1000.0 / 60, 299.99]
+
+  /// A row in the middle of an advance from its item `item`.
+  private func advancing(_ scene: CarouselScene, from item: Int, for duration: Double) -> CarouselStage<Carousel> {
+    var stage = CarouselStage(scene.with(\.interval, interval))
+    stage.wait(Double(item + 1) * interval + duration)
+    return stage
+  }
+
+  @Test("A finger that comes down catches an advance where it is", arguments: instants)
+  func caught(instant: Double) {
+    for way in CarouselScene.Way.allCases {
+      let scene = CarouselScene.uniform(3, way: way)
+      var stage = advancing(scene, from: 2, for: instant)
+      #expect(stage.view.phase == .animating)
+      let before = stage.way
+      stage.down()
+      #expect(stage.view.phase == .tracking && stage.view.velocity == .zero && abs(stage.way - before) < 1e-9)
+      #expect(stage.view.nextAdvance == nil)
+      stage.wait(10_000)
+      #expect(abs(stage.way - before) < 1e-9 && !stage.view.isAtRest)
+    }
+  }
+
+  @Test("A finger that only taps during an advance leaves the row at an item", arguments: instants)
+  func tapped(instant: Double) throws {
+    for scene in [CarouselScene.uniform(3), .uniform(1, way: .rightToLeft), .various(10, way: .vertical)] {
+      for isCancelled in [false, true] {
+        var stage = advancing(scene, from: scene.count - 1, for: instant)
+        stage.down()
+        if isCancelled { stage.cancel(after: 80) } else { stage.lift(after: 80) }
+        stage.settle()
+        let rest = try #require(stage.trace.rest)
+        #expect(stage.isOnPoint && stage.isInBand, "\(scene): \(stage.view.contentOffset)")
+        #expect(stage.view.currentItem == 0 || stage.view.currentItem == scene.count - 1)
+        #expect(stage.view.nextAdvance == rest.time + interval)
+      }
+    }
+  }
+
+  @Test(
+    "A flick out of an advance goes one item from where its drag began, never behind the finger", arguments: instants)
+  func flickedAgain(instant: Double) throws {
+    for way in CarouselScene.Way.allCases {
+      for velocity in [0.5, -0.5, 1.5, -1.5] {
+        let scene = CarouselScene.uniform(4, way: way)
+        var stage = advancing(scene, from: 3, for: instant)
+        // In items from the first, laps counted.
+        let first = CarouselStage(scene).way
+        func place(_ stage: CarouselStage<Carousel>) -> Double { (stage.way - first) / 336 }
+        let start = place(stage)
+        stage.flick(velocity)
+        let lift = place(stage)
+        stage.settle()
+        let pixel = 0.5 / 336
+        let expected =
+          velocity > 0
+          ? max((start + pixel).rounded(.down), (lift + pixel).rounded(.down)) + 1
+          : min((start - pixel).rounded(.up), (lift - pixel).rounded(.up)) - 1
+        #expect(abs(place(stage) - expected) < 1e-9, "from \(start) and \(lift)")
+        let item = (Int(expected) % 4 + 4) % 4
+        #expect(stage.view.currentItem == item && stage.trace.rest?.item == item && stage.isInBand)
+        #expect(stage.view.nextAdvance == (try #require(stage.trace.rest)).time + interval)
+      }
+    }
+  }
+
+  @Test("A tap at any frame of a flick leaves the row at the nearest item", arguments: CarouselScene.Way.allCases)
+  func tappedFlick(way: CarouselScene.Way) throws {
+    for velocity in [0.5, -0.5] {
+      for wait in stride(from: 5.0, through: 400, by: 33) {
+        var stage = CarouselStage(CarouselScene.uniform(1, way: way).with(\.interval, interval))
+        stage.flick(velocity)
+        stage.wait(wait)
+        stage.down()
+        let caught = (stage.way - CarouselStage(stage.scene).way) / 336
+        stage.lift(after: 60)
+        stage.settle()
+        let rest = (stage.way - CarouselStage(stage.scene).way) / 336
+        #expect(rest == caught.rounded() && stage.isOnPoint && stage.isInBand)
+        #expect(stage.view.nextAdvance == (try #require(stage.trace.rest)).time + interval)
+      }
+    }
+  }
+
+  @Test("A finger that comes down as an advance begins holds it off, one that lifts then lets it wait")
+  func onTheDot() {
+    var stage = CarouselStage(CarouselScene.uniform(3).with(\.interval, interval))
+    let start = stage.way
+    stage.down(after: interval)
+    stage.wait(500)
+    #expect(stage.way == start)
+    stage.lift(after: 0)
+    #expect(stage.view.nextAdvance == 2500 + interval)
+    stage.down(after: interval - 1)
+    stage.lift(after: 1)
+    #expect(stage.way == start && stage.view.nextAdvance == 2500 + 2 * interval)
+  }
+
+  @Test("A drag taken away goes to the nearest item, laps and all")
+  func cancelled() throws {
+    for (way, steps) in [(100.0, 0), (200, 1), (-200, -1), (336 * 7 + 150, 7), (-336 * 7 - 190, -8)] {
+      var stage = CarouselStage(CarouselScene.uniform(3).with(\.interval, interval))
+      stage.down()
+      stage.drag(by: way + (way > 0 ? 10 : -10), over: 500, samples: 50)
+      stage.cancel()
+      stage.settle()
+      let rest = try #require(stage.trace.rest)
+      #expect(rest.itemDelta == steps && rest.item == ((steps % 3) + 3) % 3)
+      #expect(stage.isOnPoint && stage.isInBand && stage.view.nextAdvance == rest.time + interval)
+    }
+  }
+
+  @Test("A finger on a row that cannot be scrolled holds the next advance off, not the one on its way")
+  func disabled() {
+    var configuration = CarouselScene.uniform(3).configuration
+    configuration.isScrollEnabled = false
+    let scene = CarouselScene.uniform(3)
+    var stage = CarouselStage(Carousel(scene.layout, configuration, autoScrollInterval: interval), scene)
+    stage.wait(interval + 100)
+    stage.down()
+    stage.drag(by: 1000, over: 400, samples: 10)
+    #expect(stage.view.currentItem == 1 && stage.isOnPoint && !stage.view.isAtRest)
+    stage.wait(10_000)
+    #expect(stage.view.currentItem == 1)
+    stage.lift()
+    #expect(stage.view.nextAdvance == stage.view.time + interval)
+  }
+}
