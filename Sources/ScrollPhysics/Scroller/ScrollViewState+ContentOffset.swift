@@ -55,8 +55,8 @@ extension ScrollViewState {
     let wasInside = configuration.geometry.clamped(offset) == offset
     offset = offset + amount
     finger.anchorOffset = finger.anchorOffset + amount
-    if isDragging && isFingerDown && !finger.isAhead && !(wasInside && configuration.geometry.clamped(offset) == offset)
-    {
+    let isInside = wasInside && configuration.geometry.clamped(offset) == offset
+    if isDragging && isFingerDown && !finger.isAhead && !isInside {
       // The rubber band pulls otherwise here; the finger holds the content where it is.
       finger.anchorPlace = finger.place
       finger.anchorOffset = unresistedOffset
