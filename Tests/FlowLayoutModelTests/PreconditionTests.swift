@@ -1,0 +1,62 @@
+import FlowLayoutModel
+import Testing
+
+@Suite("Mistakes in layouts")
+struct PreconditionTests {
+  /// A mistake of the program.
+  enum Mistake: String, Codable, CaseIterable {
+    case itemSizeIsNaN, itemSizeIsNegative, oneSizeIsNegative, oneSizeIsInfinite, countIsNegative
+    case spacingIsNegative, lineSpacingIsNaN, insetIsInfinite, headerIsNegative, containerIsNaN
+    case sectionIsMissing, itemIsMissing
+
+    /// What is said about it.
+    var sentence: String {
+      switch self {
+      case .itemSizeIsNaN, .itemSizeIsNegative, .oneSizeIsNegative, .oneSizeIsInfinite:
+        "an item's width and height must be finite and not negative"
+      case .countIsNegative: "a section cannot have fewer than no items"
+      case .spacingIsNegative: "spacings must be finite and not negative"
+      case .lineSpacingIsNaN: "line spacings must be finite and not negative"
+      case .insetIsInfinite: "a section's inset must be finite"
+      case .headerIsNegative: "the sizes of headers and footers must be finite and not negative"
+      case .containerIsNaN: "the container's size must be finite and not negative"
+      case .sectionIsMissing: "there is no section of that index"
+      case .itemIsMissing: "there is no item of that index"
+      }
+    }
+
+    /// Makes the mistake.
+    func make() {
+      var section = FlowSection(itemSizes: .uniform(count: 3, size: LayoutSize(width: 10, height: 10)))
+      var container = LayoutSize(width: 100, height: 10)
+      var path = ItemPath(item: 0)
+      switch self {
+      case .itemSizeIsNaN: section.itemSizes = .uniform(count: 3, size: LayoutSize(width: .nan, height: 10))
+      case .itemSizeIsNegative: section.itemSizes = .uniform(count: 3, size: LayoutSize(width: 10, height: -1))
+      case .oneSizeIsNegative: section.itemSizes = .each([LayoutSize(width: -1, height: 5)])
+      case .oneSizeIsInfinite: section.itemSizes = .each([LayoutSize(width: .infinity, height: 5)])
+      case .countIsNegative: section.itemSizes = .uniform(count: -1, size: LayoutSize(width: 10, height: 10))
+      case .spacingIsNegative: section.minimumLineSpacing = -1
+      case .lineSpacingIsNaN: section.lineSpacings = [.nan, 1]
+      case .insetIsInfinite: section.sectionInset.left = .infinity
+      case .headerIsNegative: section.headerReferenceSize.width = -1
+      case .containerIsNaN: container.width = .nan
+      case .sectionIsMissing: path.section = 1
+      case .itemIsMissing: path.item = 3
+      }
+      _ = FlowLayout(containerSize: container, sections: [section]).frames.frame(of: path)
+    }
+  }
+
+  @Test("A mistake of the program ends it with a sentence", arguments: Mistake.allCases)
+  func ends(mistake: Mistake) async throws {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { [mistake] in
+      mistake.make()
+    }
+    #if DEBUG
+      // Without optimization the sentence is printed too.
+      let said = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
+      #expect(said.contains(mistake.sentence), "\(said.prefix(400))")
+    #endif
+  }
+}
