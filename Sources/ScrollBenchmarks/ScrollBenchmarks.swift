@@ -153,9 +153,8 @@ enum ScrollBenchmarks {
 
   /// Twelve samples of a finger, a release, a fling to rest.
   @inline(__always)
-  static func flick(_ velocity: Double, _ trace: inout ScrollTrace) {
+  static func flick<Behavior>(_ velocity: Double, _ view: consuming Scroller<Behavior>, _ trace: inout ScrollTrace) {
     trace.removeAll()
-    var view = Scroller(configuration)
     let interval = 1000.0 / 120
     view.touchDown(at: Vector2D(x: 300, y: 120), time: 0, recording: &trace)
     for sample in 1...11 {
@@ -168,12 +167,12 @@ enum ScrollBenchmarks {
   }
 
   static func gestures() -> Int {
-    for velocity in velocities { flick(velocity, &trace) }
+    for velocity in velocities { flick(velocity, Scroller(configuration), &trace) }
     return velocities.count
   }
 
   static func gestureOutcomes() -> Int {
-    for velocity in velocities { flick(velocity, &outcome) }
+    for velocity in velocities { flick(velocity, Scroller(configuration), &outcome) }
     return velocities.count
   }
 

@@ -74,21 +74,12 @@ enum SnapBenchmarks {
   nonisolated(unsafe) static var trace = ScrollTrace(displayScale: 2)
   nonisolated(unsafe) static var outcome = ScrollTrace(displayScale: 2, detail: .outcome)
 
-  /// The gesture of ``ScrollBenchmarks/flick(_:_:)`` from the middle of the row, with or without snapping.
+  /// The gesture of ``ScrollBenchmarks/flick(_:_:_:)`` from the middle of the row, with or without snapping.
   @inline(__always)
   private static func flicks<Behavior: ScrollTargetBehavior>(_ behavior: Behavior, _ trace: inout ScrollTrace) -> Int {
     for velocity in ScrollBenchmarks.velocities {
-      trace.removeAll()
-      var view = Scroller(configuration, contentOffset: Vector2D(x: 4e7, y: 0), behavior: behavior)
-      let interval = 1000.0 / 120
-      view.touchDown(at: Vector2D(x: 300, y: 120), time: 0, recording: &trace)
-      for sample in 1...11 {
-        let time = Double(sample) * interval
-        view.touchMove(to: Vector2D(x: 300 - velocity * time, y: 120), time: time, recording: &trace)
-      }
-      view.touchUp(time: 11 * interval, recording: &trace)
-      view.advanceToRest(recording: &trace)
-      ScrollBenchmarks.sink += view.position.x
+      ScrollBenchmarks.flick(
+        velocity, Scroller(configuration, contentOffset: Vector2D(x: 4e7, y: 0), behavior: behavior), &trace)
     }
     return ScrollBenchmarks.velocities.count
   }

@@ -34,8 +34,8 @@ struct ScrollViewState {
   var lastDragStart: Vector2D?
   /// The item the present drag began at, where its geometry has changed since.
   var dragStartItem: Int?
-  /// The item the last drag's end went to, and its number from the one at the drag's begin.
-  var targetDelta: (item: Int, delta: Int)?
+  /// Where the last drag's end went, the item there, and its number from the one at the drag's begin.
+  var landed: (target: Vector2D, item: Int, delta: Int)?
 
   var boost = FastScrollBoost()
   /// The axis a directional lock kept the last drag on.

@@ -99,13 +99,15 @@ extension Scroller {
       always: (behavior.decides(.horizontal), behavior.decides(.vertical)), &trace)
     let keptItem = state.dragStartItem
     state.dragStartItem = nil
+    // One copy for all the questions.
+    let configuration = state.configuration
     guard let start = state.lastDragStart, let landing = trace.releases.last?.target,
-      let item = behavior.item(at: landing, in: state.configuration)
+      let item = behavior.item(at: landing, in: configuration)
     else { return }
-    let fromItem = behavior.item(at: start, in: state.configuration)
+    let fromItem = behavior.item(at: start, in: configuration)
     // Where the drag began may be another item's place by now.
     let moved = keptItem.flatMap { kept in fromItem.map { $0 - kept } } ?? 0
-    state.targetDelta = behavior.itemDelta(from: start, to: landing, in: state.configuration).map { (item, $0 + moved) }
+    state.landed = behavior.itemDelta(from: start, to: landing, in: configuration).map { (landing, item, $0 + moved) }
     trace.noteRelease(fromItem: keptItem ?? fromItem, item: item)
     if keptItem != nil { state.lastDragStart = nil }
     noteRest(&trace)

@@ -94,15 +94,19 @@ public struct Scroller<Behavior: ScrollTargetBehavior> {
 
   /// Says which item a rest that has just been recorded shows.
   mutating func noteRest(_ trace: inout ScrollTrace) {
-    guard let rest = trace.rest, rest.item == nil,
-      let item = behavior.item(at: rest.contentOffset, in: state.configuration)
-    else { return }
+    guard let rest = trace.rest, rest.item == nil else { return }
+    // Mostly it is where the drag's end said, in the same sizes.
+    if let landed = state.landed, state.lastDragStart != nil, landed.target == rest.contentOffset {
+      return trace.noteRest(item: landed.item, itemDelta: landed.delta)
+    }
+    let configuration = state.configuration
+    guard let item = behavior.item(at: rest.contentOffset, in: configuration) else { return }
     let delta: Int? =
       if let start = state.lastDragStart {
-        behavior.itemDelta(from: start, to: rest.contentOffset, in: state.configuration)
+        behavior.itemDelta(from: start, to: rest.contentOffset, in: configuration)
       } else {
         // Of another size: counted on from where the drag's end went.
-        state.targetDelta.map { $0.delta + item - $0.item }
+        state.landed.map { $0.delta + item - $0.item }
       }
     trace.noteRest(item: item, itemDelta: delta)
   }
