@@ -63,7 +63,6 @@ extension ScrollViewState {
     }
     finger.dragStartOffset = finger.dragStartOffset + amount
     lastDragStart = lastDragStart.map { $0 + amount }
-    if let landed { self.landed?.target = landed.target + amount }
     let motionTime = time - motionStart
     x.shift(by: amount.x, from: offset.x, velocity: velocity.x, at: motionTime, environment(.horizontal))
     y.shift(by: amount.y, from: offset.y, velocity: velocity.y, at: motionTime, environment(.vertical))
