@@ -22,7 +22,8 @@ let package = Package(
     .target(name: "Snapping", dependencies: ["ScrollPhysics", "FlowLayoutModel"]),
     .target(name: "GestureReplay", dependencies: ["ScrollPhysics"]),
     .target(name: "FeelTesting", dependencies: ["ScrollPhysics", "GestureReplay"]),
-    .target(name: "Scenes", dependencies: ["ScrollPhysics", "FlowLayoutModel", "Snapping", "GestureReplay"]),
+    .target(
+      name: "Scenes", dependencies: ["ScrollPhysics", "FlowLayoutModel", "Snapping", "GestureReplay", "FeelTesting"]),
     .target(name: "ScrollCharts", dependencies: ["ScrollPhysics", "FeelTesting"]),
 
     // MARK: - Commands

@@ -142,4 +142,38 @@ public struct SceneBehavior: ScrollTargetBehavior, Sendable {
     policy = .points(behavior)
     return item
   }
+
+  /// Only the designs with a state of their own remember.
+  public var remembersReleases: Bool {
+    switch policy {
+    case .cards, .publishedCards: true
+    default: false
+    }
+  }
+
+  /// The number of items; nil without a layout.
+  public var numberOfItems: Int? {
+    guard case .points(let behavior) = policy else { return items?.numberOfItems }
+    return behavior.numberOfItems
+  }
+
+  /// Where the view is with an item at its place, in the corrected edition.
+  public mutating func contentOffset(ofItem item: Int, in configuration: ScrollConfiguration) -> Vector2D? {
+    guard case .points(var behavior) = policy else { return items?.contentOffset(ofItem: item, in: configuration) }
+    let offset = behavior.contentOffset(ofItem: item, in: configuration)
+    policy = .points(behavior)
+    return offset
+  }
+
+  /// Whether a content offset has an item at its place, in the corrected edition; nil without snapping.
+  public mutating func isSnapPoint(_ contentOffset: Vector2D, in configuration: ScrollConfiguration) -> Bool? {
+    switch policy {
+    case .free: return nil
+    case .points(var behavior):
+      let isPoint = behavior.isSnapPoint(contentOffset, in: configuration)
+      policy = .points(behavior)
+      return isPoint
+    default: return items?.isSnapPoint(contentOffset, in: configuration)
+    }
+  }
 }

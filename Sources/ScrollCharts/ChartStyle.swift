@@ -56,8 +56,13 @@ enum ChartStyle {
     .offset { fill: none; stroke: #1f5fbf; stroke-width: 2 } .velocity { fill: none; stroke: #b4540a; stroke-width: 1.5 }
     .release { stroke: #555; stroke-dasharray: 2 3 } .proposed { stroke: #777; stroke-dasharray: 6 4 }
     .target { stroke: #2e7d4f; stroke-width: 1.5 } .rest { fill: #1f5fbf }
+    .number { text-anchor: middle; font-size: 10px } .row { text-anchor: end; font-size: 10px }
+    .cell { stroke: #fff; stroke-width: 0.5 } .stay { fill: #e8e8e8 } .off { fill: #ffd24d }
+    .forward1 { fill: #cfe3f7 } .forward2 { fill: #a5caef } .forward3 { fill: #7cb1e6 } .forward4 { fill: #5b9fe0 }
+    .backward1 { fill: #f7d9cf } .backward2 { fill: #efb9a5 } .backward3 { fill: #e69a7c } .backward4 { fill: #e0855f }
     @media (prefers-color-scheme: dark) {
       text { fill: #ddd } .title { fill: #fff } .note { fill: #b5b5b5 } .page { fill: #16181c }
+      .number { fill: #111 } .cell { stroke: #16181c } .stay { fill: #b0b0b5 }
       .offset { stroke: #7db1ff } .velocity { stroke: #ffb066 } .release { stroke: #aaa } .rest { fill: #7db1ff }
     }
     """

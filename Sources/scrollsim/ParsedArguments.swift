@@ -68,6 +68,15 @@ struct ParsedArguments {
     return number
   }
 
+  func wholeNumber(_ name: String, _ range: ClosedRange<Int>) throws -> Int? {
+    guard let text = text(name) else { return nil }
+    guard let number = Int(text), range.contains(number) else {
+      throw UsageError(
+        "--\(name) must be a whole number from \(range.lowerBound) to \(range.upperBound), not \"\(text)\"")
+    }
+    return number
+  }
+
   func requiredNumber(_ name: String, _ why: String) throws -> Double {
     guard let number = try number(name) else { throw UsageError("--\(name) is missing: \(why)") }
     return number

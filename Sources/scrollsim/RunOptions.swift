@@ -24,6 +24,14 @@ enum RunOptions {
   static let tuning = Usage.Option(
     name: "tuning", value: "NAME=VALUE", help: "change a constant of the model; may be repeated", mayRepeat: true)
 
+  static let jobs = Usage.Option(
+    name: "jobs", value: "N", help: "how many threads work; by default as many as there are cores")
+
+  /// The number of threads.
+  static func jobs(_ arguments: ParsedArguments) throws -> Int {
+    try arguments.wholeNumber("jobs", 1...1024) ?? ProcessInfo.processInfo.activeProcessorCount
+  }
+
   /// The scene, with the constants and the clockwork that the command line asks for.
   static func scene(_ arguments: ParsedArguments) throws -> Scene {
     let path = try arguments.required("scene", "name a scene document, such as --scene Fixtures/scenes/card-row.json")

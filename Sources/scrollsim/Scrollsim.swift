@@ -7,7 +7,9 @@ enum Scrollsim {
   /// The version of the package.
   static let version = "0.1.0"
 
-  static let commands: [any Command.Type] = [SimulateCommand.self, ReleaseCommand.self, ReplayCommand.self]
+  static let commands: [any Command.Type] = [
+    SimulateCommand.self, ReleaseCommand.self, ReplayCommand.self, MapCommand.self,
+  ]
 
   static func main() {
     let status = run(Array(CommandLine.arguments.dropFirst()))

@@ -1,5 +1,13 @@
+import GestureReplay
+
 /// Numbers as text, the same on every platform.
 package enum DecimalText {
+  /// The shortest form of a number of which only six decimals were asked for, as sums of steps such as 0.1 are not.
+  package static func short(_ value: Double) -> String { JSONText.number(millionth(value)) }
+
+  /// A number to six decimals.
+  package static func millionth(_ value: Double) -> Double { (value * 1e6).rounded() / 1e6 }
+
   /// A number with three decimals, ties to even, and no sign on zero.
   package static func threePlaces(_ value: Double) -> String {
     let scaled = (value * 1000).rounded(.toNearestOrEven)

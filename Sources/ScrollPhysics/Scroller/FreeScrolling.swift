@@ -5,4 +5,7 @@ public struct FreeScrolling: ScrollTargetBehavior, Hashable, Sendable {
 
   /// Leaves the target as it is.
   public func updateTarget(_ target: inout Vector2D, context: ScrollTargetContext) {}
+
+  /// It decides nothing.
+  public var remembersReleases: Bool { false }
 }

@@ -50,6 +50,15 @@ public struct ScrollConfiguration: Hashable, Sendable {
   /// Whether a finger can move an axis at all.
   public func canMove(_ axis: Axis) -> Bool { geometry.canScroll(axis) || canBounce(axis) }
 
+  /// Where the content is when a finger asks for an offset: there, or beyond an edge less far.
+  ///
+  /// - Parameters:
+  ///   - asked: The offset the finger asks for, in points.
+  ///   - axis: The axis.
+  public func offset(draggedTo asked: Double, _ axis: Axis) -> Double {
+    canMove(axis) ? AxisLimits(self, axis).resisted(asked) : geometry.clamped(asked, axis)
+  }
+
   /// The configuration with its axes exchanged.
   public var transposed: ScrollConfiguration {
     var result = self

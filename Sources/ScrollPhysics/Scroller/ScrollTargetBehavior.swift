@@ -25,6 +25,22 @@ public protocol ScrollTargetBehavior {
   /// view is expected to reach (openradar 46437787), a decided one is where it lands.
   func decides(_ axis: Axis) -> Bool
 
+  /// Whether a decision depends on earlier ones; by default it is taken to.
+  ///
+  /// Where it does not, maps and audits ask the same copy again and again.
+  var remembersReleases: Bool { get }
+
+  /// The number of items; nil, the default, from a behavior that knows none.
+  var numberOfItems: Int? { get }
+
+  /// Where the view is with an item at its place, in points; nil, the default, from a behavior that knows no items, and
+  /// where there is no such item.
+  mutating func contentOffset(ofItem item: Int, in configuration: ScrollConfiguration) -> Vector2D?
+
+  /// Whether a content offset is a place where the behavior lets the view rest; nil, the default, from one that cannot
+  /// say.
+  mutating func isSnapPoint(_ contentOffset: Vector2D, in configuration: ScrollConfiguration) -> Bool?
+
   /// The index of the item that a content offset shows; nil, the default, from a behavior that knows no items.
   ///
   /// What the trace says about items comes from here.
@@ -50,6 +66,18 @@ public protocol ScrollTargetBehavior {
 extension ScrollTargetBehavior {
   /// An unchanged target is one left alone.
   public func decides(_ axis: Axis) -> Bool { false }
+
+  /// Who can say.
+  public var remembersReleases: Bool { true }
+
+  /// No items.
+  public var numberOfItems: Int? { nil }
+
+  /// No items.
+  public mutating func contentOffset(ofItem item: Int, in configuration: ScrollConfiguration) -> Vector2D? { nil }
+
+  /// It cannot say.
+  public mutating func isSnapPoint(_ contentOffset: Vector2D, in configuration: ScrollConfiguration) -> Bool? { nil }
 
   /// No items.
   public mutating func item(at contentOffset: Vector2D, in configuration: ScrollConfiguration) -> Int? { nil }

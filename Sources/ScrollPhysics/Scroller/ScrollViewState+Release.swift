@@ -1,49 +1,24 @@
 extension ScrollViewState {
   /// The target content offset UIKit would propose for a release, in points.
   func proposedTarget(velocity: Vector2D) -> Vector2D {
-    let flings = velocity.length >= configuration.tuning.minimumFlingSpeed
-    return Vector2D(
-      x: proposedTarget(.horizontal, velocity.x, flings: flings),
-      y: proposedTarget(.vertical, velocity.y, flings: flings))
+    let laws = landingLaws(velocity: velocity)
+    return Vector2D(x: laws.x.proposedTarget(from: offset.x), y: laws.y.proposedTarget(from: offset.y))
   }
 
-  private func proposedTarget(_ axis: Axis, _ velocity: Double, flings: Bool) -> Double {
-    let here = offset[axis]
-    let geometry = configuration.geometry
-    let tuning = configuration.tuning
-    if !configuration.canMove(axis) { return grid.rounded(here) }
-    if configuration.isPagingEnabled { return page(axis, velocity) }
-    if geometry.clamped(here, axis) != here {
-      // Beyond an edge: as if free, but never beyond an edge (openradar 46437787).
-      let free =
-        flings
-        ? Deceleration.distance(
-          velocity: velocity, logarithmicRate: logarithmicRate, stoppingSpeed: tuning.stoppingSpeed) : 0
-      return geometry.clamped(grid.rounded(here + free), axis)
-    }
-    if !flings { return grid.rounded(here) }
-    let way = Deceleration.distance(
-      velocity: velocity, logarithmicRate: logarithmicRate, stoppingSpeed: tuning.stoppingSpeed)
-    return geometry.clamped(grid.rounded(here + way), axis)
-  }
-
-  /// The page a release goes to: the next boundary for a flick, the nearest for a slow release.
-  private func page(_ axis: Axis, _ velocity: Double) -> Double {
-    let geometry = configuration.geometry
-    let length = geometry.boundsSize[axis]
-    if !(length > 0) { return grid.rounded(offset[axis]) }
-    let position = offset[axis] / length
-    let page: Double
-    if abs(velocity) >= configuration.tuning.pageFlickSpeed {
-      page = velocity > 0 ? position.rounded(.down) + 1 : position.rounded(.up) - 1
-    } else {
-      page = (position + 1 - configuration.tuning.pageCommitFraction).rounded(.down)
-    }
-    return geometry.clamped(grid.rounded(page * length), axis)
+  /// Where releases of a velocity land.
+  func landingLaws(velocity: Vector2D) -> (x: LandingLaw, y: LandingLaw) {
+    let isFling = velocity.length >= configuration.tuning.minimumFlingSpeed
+    return (
+      LandingLaw(
+        configuration, .horizontal, horizontal, velocity: velocity.x, isFling: isFling,
+        logarithmicRate: logarithmicRate),
+      LandingLaw(
+        configuration, .vertical, vertical, velocity: velocity.y, isFling: isFling, logarithmicRate: logarithmicRate)
+    )
   }
 
   /// What the hook is told at the end of a drag.
-  func context(_ release: PendingRelease, proposed: Vector2D) -> ScrollTargetContext {
+  func context(_ release: PendingRelease, at contentOffset: Vector2D, proposed: Vector2D) -> ScrollTargetContext {
     ScrollTargetContext(
       reason: .dragEnd, velocity: release.velocity, proposedTarget: proposed, contentOffset: contentOffset,
       dragStartOffset: grid.rounded(release.dragStartOffset), lastMovement: release.lastMovement,
@@ -104,7 +79,7 @@ extension ScrollViewState {
 
   /// What a decided target comes to: rounded to the pixel, but not out of the range it lies in; left alone where it is
   /// not a number, or where paging overrules the hook.
-  private func target(_ decided: Double, _ natural: Double, _ axis: Axis) -> Double {
+  func target(_ decided: Double, _ natural: Double, _ axis: Axis) -> Double {
     if configuration.isPagingEnabled || !decided.isFinite || decided == natural { return natural }
     return onPixel(decided, axis)
   }

@@ -103,6 +103,17 @@ extension ScrollViewState {
     var velocity: Vector2D
     var dragStartOffset: Vector2D
     var lastMovement: Vector2D
+
+    init(velocity: Vector2D, dragStartOffset: Vector2D, lastMovement: Vector2D) {
+      self.velocity = velocity
+      self.dragStartOffset = dragStartOffset
+      self.lastMovement = lastMovement
+    }
+
+    init(_ release: ReleaseState) {
+      self.init(
+        velocity: release.velocity, dragStartOffset: release.dragStartOffset, lastMovement: release.direction)
+    }
   }
 
   /// Lifts the finger; returns what the hook must be asked about, if the finger was dragging.

@@ -76,15 +76,10 @@ extension Scroller {
     at offset: Vector2D, velocity: Vector2D, dragStart: Vector2D? = nil, lastMovement: Vector2D? = nil,
     proposing proposed: Vector2D? = nil, recording trace: inout ScrollTrace
   ) {
-    let start = dragStart ?? state.offset
-    let direction =
-      lastMovement
-      ?? Vector2D(
-        x: Self.sign(velocity.x == 0 ? offset.x - start.x : velocity.x),
-        y: Self.sign(velocity.y == 0 ? offset.y - start.y : velocity.y))
+    let release = ReleaseState(
+      contentOffset: offset, velocity: velocity, dragStartOffset: dragStart ?? state.offset, lastMovement: lastMovement)
     state.prepareRelease(at: offset, velocity: velocity)
-    let release = ScrollViewState.PendingRelease(velocity: velocity, dragStartOffset: start, lastMovement: direction)
-    end(release, proposing: proposed, &trace)
+    end(ScrollViewState.PendingRelease(release), proposing: proposed, &trace)
   }
 
   private mutating func end(
@@ -93,7 +88,7 @@ extension Scroller {
     let natural = state.proposedTarget(velocity: release.velocity)
     let proposed = proposing ?? natural
     var target = proposed
-    behavior.updateTarget(&target, context: state.context(release, proposed: proposed))
+    behavior.updateTarget(&target, context: state.context(release, at: state.contentOffset, proposed: proposed))
     state.endDrag(
       release, natural: natural, proposed: proposed, decided: target,
       always: (behavior.decides(.horizontal), behavior.decides(.vertical)), &trace)
@@ -112,8 +107,6 @@ extension Scroller {
     if keptItem != nil { state.lastDragStart = nil }
     noteRest(&trace)
   }
-
-  private static func sign(_ number: Double) -> Double { number > 0 ? 1 : number < 0 ? -1 : 0 }
 }
 
 extension ScrollViewState {

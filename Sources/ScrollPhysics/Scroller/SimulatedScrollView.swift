@@ -37,6 +37,36 @@ public protocol SimulatedScrollView {
   mutating func setContentOffset(_ offset: Vector2D, animated: Bool, recording trace: inout ScrollTrace)
   /// Gives the view another size, as a rotation does.
   mutating func resize(to boundsSize: Size2D, recording trace: inout ScrollTrace)
+
+  // MARK: Questions
+
+  /// Where a release would come to rest; the view itself stays as it is.
+  mutating func landing(of release: ReleaseState) -> Landing
+  /// The number of items; nil where it is not known.
+  var numberOfItems: Int? { get }
+  /// The item that a content offset shows; nil where no items are known.
+  mutating func item(at contentOffset: Vector2D) -> Int?
+  /// Where the view is with an item at its place; nil where that is not known.
+  mutating func contentOffset(ofItem item: Int) -> Vector2D?
+  /// Whether a content offset is a place where the view is meant to rest; nil where that is not known.
+  mutating func isSnapPoint(_ contentOffset: Vector2D) -> Bool?
 }
 
 extension Scroller: SimulatedScrollView {}
+
+extension SimulatedScrollView {
+  /// The landing of a copy that is released and waited for.
+  public mutating func landing(of release: ReleaseState) -> Landing {
+    var copy = self
+    var trace = ScrollTrace(displayScale: configuration.displayScale, detail: .outcome)
+    copy.release(
+      at: release.contentOffset, velocity: release.velocity, dragStart: release.dragStartOffset,
+      lastMovement: release.lastMovement, proposing: release.proposedTarget, recording: &trace)
+    copy.advanceToRest(limit: nil, recording: &trace)
+    let end = trace.releases.last
+    return Landing(
+      proposedTarget: end?.proposedTarget ?? copy.contentOffset, decidedTarget: end?.target ?? copy.contentOffset,
+      target: end?.target ?? copy.contentOffset, rest: copy.contentOffset, item: trace.rest?.item,
+      itemDelta: trace.rest?.itemDelta)
+  }
+}

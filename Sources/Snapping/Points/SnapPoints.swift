@@ -143,4 +143,10 @@ public struct SnapPoints: Hashable, Sendable {
     if isUniform || bracket.before < 0 || bracket.before + 1 >= count || bracket.low == key { return false }
     return uncheckedItem(bracket.before) == uncheckedItem(bracket.before + 1)
   }
+
+  /// Whether a content offset lies between the two points of one oversized item.
+  func isInsideOversizedItem(_ offset: Double) -> Bool {
+    let key = range.key(offset)
+    return isInsideOversizedItem(key, bracket(key))
+  }
 }

@@ -58,4 +58,17 @@ public struct CardPaging: ScrollTargetBehavior, Hashable, Sendable {
   public mutating func item(at contentOffset: Vector2D, in configuration: ScrollConfiguration) -> Int? {
     snapping.item(at: contentOffset, in: configuration)
   }
+
+  /// The number of cards.
+  public var numberOfItems: Int? { snapping.numberOfItems }
+
+  /// Where the view is with a card at its place.
+  public mutating func contentOffset(ofItem item: Int, in configuration: ScrollConfiguration) -> Vector2D? {
+    snapping.contentOffset(ofItem: item, in: configuration)
+  }
+
+  /// Whether a content offset has a card at its place.
+  public mutating func isSnapPoint(_ contentOffset: Vector2D, in configuration: ScrollConfiguration) -> Bool? {
+    snapping.isSnapPoint(contentOffset, in: configuration)
+  }
 }

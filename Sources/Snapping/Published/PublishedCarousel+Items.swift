@@ -19,4 +19,29 @@ extension PublishedCarousel {
     let ahead = (last - first + itemCount) % itemCount
     return ahead > itemCount / 2 ? ahead - itemCount : ahead
   }
+
+  /// The number of items without the duplicates.
+  public var numberOfItems: Int? { itemCount }
+
+  /// Where the view is with an item in its middle, on the pixel.
+  public func contentOffset(ofItem item: Int, in configuration: ScrollConfiguration) -> Vector2D? {
+    if item < 0 || item >= itemCount { return nil }
+    return place(ofPage: item + 2, configuration)
+  }
+
+  /// Whether a content offset has an item or a duplicate in the middle of the view, to half a pixel.
+  public func isSnapPoint(_ contentOffset: Vector2D, in configuration: ScrollConfiguration) -> Bool? {
+    let step = itemWidth + itemSpacing
+    let middle = contentOffset.x + configuration.geometry.boundsSize.width / 2
+    let page = ((middle - itemWidth / 2) / step).rounded()
+    guard let index = Int(exactly: page), index >= 0, index < totalCount else { return false }
+    return abs(place(ofPage: index, configuration).x - contentOffset.x) * configuration.displayScale <= 0.5
+  }
+
+  private func place(ofPage page: Int, _ configuration: ScrollConfiguration) -> Vector2D {
+    let x =
+      Double(page) * (itemWidth + itemSpacing) - (configuration.geometry.boundsSize.width - itemWidth) / 2
+    return Vector2D(
+      x: PixelGrid(scale: configuration.displayScale).rounded(x), y: configuration.geometry.minimumContentOffset.y)
+  }
 }

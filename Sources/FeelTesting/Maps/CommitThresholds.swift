@@ -1,0 +1,55 @@
+import ScrollPhysics
+
+/// How far, or how fast, a release must go to leave the item it began at, in each direction.
+public struct CommitThresholds: Hashable, Sendable {
+  /// The least drag forward, released without velocity, that lands elsewhere than at the start, in points, on the pixel;
+  /// nil where none up to two pages does.
+  public var dragForward: Double?
+  /// The least drag backward, as a positive distance.
+  public var dragBackward: Double?
+  /// The least velocity forward, without a drag, that lands elsewhere, in pt/ms, to a thousandth; nil where none up to
+  /// 10 pt/ms does.
+  public var velocityForward: Double?
+  /// The least velocity backward, as a positive speed.
+  public var velocityBackward: Double?
+
+  /// Creates thresholds; nil where there is none.
+  public init(dragForward: Double?, dragBackward: Double?, velocityForward: Double?, velocityBackward: Double?) {
+    self.dragForward = dragForward
+    self.dragBackward = dragBackward
+    self.velocityForward = velocityForward
+    self.velocityBackward = velocityBackward
+  }
+
+  /// Finds the thresholds of a view by halving, from a content offset along an axis.
+  public init(of view: inout any SimulatedScrollView & Sendable, from start: Vector2D, _ axis: Axis) {
+    let configuration = view.configuration
+    let scale = configuration.displayScale
+    let furthest = (2 * configuration.geometry.boundsSize[axis] * scale).rounded()
+    func leaves(_ drag: Double, _ velocity: Double) -> Bool {
+      var release = ReleaseState(contentOffset: start)
+      release.contentOffset[axis] = configuration.offset(draggedTo: start[axis] + drag, axis)
+      release.velocity[axis] = velocity
+      return abs(view.landing(of: release).rest[axis] - start[axis]) * scale > 1
+    }
+    dragForward = Self.least(furthest) { leaves($0 / scale, 0) }.map { DecimalText.millionth($0 / scale) }
+    dragBackward = Self.least(furthest) { leaves(-$0 / scale, 0) }.map { DecimalText.millionth($0 / scale) }
+    velocityForward = Self.least(10_000) { leaves(0, $0 / 1000) }.map { $0 / 1000 }
+    velocityBackward = Self.least(10_000) { leaves(0, -$0 / 1000) }.map { $0 / 1000 }
+  }
+
+  /// The least whole number above 0 that satisfies what all from some number on satisfy, found by doubling and halving.
+  private static func least(_ limit: Double, _ holds: (Double) -> Bool) -> Double? {
+    var (low, high) = (0.0, 1.0)
+    while !holds(high) {
+      if high >= limit { return nil }
+      low = high
+      high = min(2 * high, limit)
+    }
+    while high - low > 1 {
+      let middle = ((low + high) / 2).rounded(.down)
+      if holds(middle) { high = middle } else { low = middle }
+    }
+    return high
+  }
+}

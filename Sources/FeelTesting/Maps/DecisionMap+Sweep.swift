@@ -1,0 +1,115 @@
+import Foundation
+import GestureReplay
+import ScrollPhysics
+
+extension DecisionMap {
+  /// Sweeps a subject.
+  ///
+  /// - Parameters:
+  ///   - subject: What is mapped.
+  ///   - plan: What is swept; what it leaves open is found out from the view.
+  ///   - jobs: How many threads sweep; the cells are the same for any number.
+  ///   - progress: Told the share of rows that are done, 0…1, from any thread, one call at a time.
+  /// - Throws: `DocumentError` where the plan does not fit the view.
+  /// - Complexity: O(cells): closed form where ``ScrollPhysics/LandingLaw`` is, otherwise a solved motion each.
+  public init(
+    of subject: some FeelSubject, _ plan: MapPlan = MapPlan(),
+    jobs: Int = ProcessInfo.processInfo.activeProcessorCount, progress: (@Sendable (Double) -> Void)? = nil
+  ) throws(DocumentError) {
+    var view = subject.makeView()
+    let plan = try plan.resolved(for: &view, preferring: subject.preferredStartItem)
+    name = subject.name
+    startItem = plan.item
+    startOffset = DecimalText.millionth(plan.start[plan.axis])
+    axis = plan.axis
+    unit = plan.item == nil ? .points : .items
+    drags = plan.drags
+    velocities = plan.velocities
+    let count = plan.drags.count * plan.velocities.count
+    if count > DecisionMap.maximumCells {
+      throw DocumentError("a map of \(count) cells is too large; the limit is \(DecisionMap.maximumCells)")
+    }
+    commits = CommitThresholds(of: &view, from: plan.start, plan.axis)
+    cells = MapSweep(subject, plan).cells(jobs: jobs, progress: progress)
+  }
+}
+
+/// The cells of a map, computed on several threads.
+struct MapSweep<Subject: FeelSubject> {
+  private let subject: Subject
+  private let plan: MapPlan.Resolved
+
+  init(_ subject: Subject, _ plan: MapPlan.Resolved) {
+    self.subject = subject
+    self.plan = plan
+  }
+
+  func cells(jobs: Int, progress: (@Sendable (Double) -> Void)?) -> [MapCell] {
+    let (rows, columns) = (plan.velocities.count, plan.drags.count)
+    return [MapCell](unsafeUninitializedCapacity: rows * columns) { buffer, count in
+      buffer.initialize(repeating: MapCell(delta: 0))
+      // Every row is written by one thread only.
+      nonisolated(unsafe) let cells = buffer
+      let queue = RowQueue(count: rows, progress: progress)
+      DispatchQueue.concurrentPerform(iterations: min(max(1, jobs), rows)) { _ in
+        var row = MapRow(subject.makeView(), plan)
+        while let index = queue.next() {
+          row.sweep(velocity: plan.velocities[index]) { cells[index * columns + $0] = $1 }
+        }
+      }
+      queue.finish()
+      count = rows * columns
+    }
+  }
+}
+
+/// Hands out rows to threads, and tells how many are done.
+private final class RowQueue: Sendable {
+  private let lock = NSLock()
+  nonisolated(unsafe) private var taken = 0
+  private let count: Int
+  private let progress: (@Sendable (Double) -> Void)?
+
+  init(count: Int, progress: (@Sendable (Double) -> Void)?) {
+    self.count = count
+    self.progress = progress
+  }
+
+  func next() -> Int? {
+    lock.withLock {
+      if taken == count { return nil }
+      if taken > 0 { progress?(Double(taken) / Double(count)) }
+      taken += 1
+      return taken - 1
+    }
+  }
+
+  func finish() { lock.withLock { progress?(1) } }
+}
+
+/// One thread's view, asked about row after row.
+private struct MapRow {
+  private var view: any SimulatedScrollView & Sendable
+  private let plan: MapPlan.Resolved
+  private let knowsPoints: Bool
+  private let configuration: ScrollConfiguration
+
+  init(_ view: any SimulatedScrollView & Sendable, _ plan: MapPlan.Resolved) {
+    self.view = view
+    self.plan = plan
+    configuration = view.configuration
+    knowsPoints = self.view.isSnapPoint(plan.start) != nil
+  }
+
+  mutating func sweep(velocity: Double, _ store: (Int, MapCell) -> Void) {
+    let axis = plan.axis
+    var release = ReleaseState(contentOffset: plan.start)
+    release.velocity[axis] = velocity
+    for column in 0..<plan.drags.count {
+      release.contentOffset[axis] = configuration.offset(draggedTo: plan.start[axis] + plan.drags[column], axis)
+      let landing = view.landing(of: release)
+      let delta = plan.item == nil ? Int((landing.rest[axis] - plan.start[axis]).rounded()) : landing.itemDelta ?? 0
+      store(column, MapCell(delta: delta, isAtSnapPoint: !knowsPoints || view.isSnapPoint(landing.rest) ?? true))
+    }
+  }
+}

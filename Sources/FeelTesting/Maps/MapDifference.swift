@@ -1,0 +1,68 @@
+import GestureReplay
+
+/// What differs between two decision maps, told so that a person can judge it.
+public struct MapDifference: Hashable, Sendable, CustomStringConvertible {
+  /// A cell that changed.
+  public struct Change: Hashable, Sendable {
+    /// The drag, in points.
+    public var drag: Double
+    /// The release velocity, in pt/ms.
+    public var velocity: Double
+    /// The cell of the first map.
+    public var before: MapCell
+    /// The cell of the second map.
+    public var after: MapCell
+  }
+
+  /// What the headers say differently, a line each.
+  public var header: [String]
+  /// The cells that changed; empty where the maps have different columns or rows.
+  public var changes: [Change]
+  /// The number of cells of each map.
+  public var cellCount: Int
+
+  /// Compares two maps; nil where they are the same.
+  public static func between(_ before: DecisionMap, and after: DecisionMap) -> MapDifference? {
+    if before == after { return nil }
+    var header: [String] = []
+    func say(_ what: String, _ old: String, _ new: String) {
+      if old != new { header.append("\(what): \(old) → \(new)") }
+    }
+    say("scene", before.name, after.name)
+    say("start item", before.startItem.map { "\($0)" } ?? "none", after.startItem.map { "\($0)" } ?? "none")
+    say("start offset", JSONText.number(before.startOffset), JSONText.number(after.startOffset))
+    say("axis", before.axis == .horizontal ? "x" : "y", after.axis == .horizontal ? "x" : "y")
+    say("cell", before.unit.rawValue, after.unit.rawValue)
+    say("drag", "\(before.drags)", "\(after.drags)")
+    say("velocity", "\(before.velocities)", "\(after.velocities)")
+    say(
+      "commit", before.commits.map(DecisionMapText.describe) ?? "unknown",
+      after.commits.map(DecisionMapText.describe) ?? "unknown")
+    var changes: [Change] = []
+    if before.drags == after.drags && before.velocities == after.velocities {
+      for (index, (old, new)) in zip(before.cells, after.cells).enumerated() where old != new {
+        let (row, column) = index.quotientAndRemainder(dividingBy: before.drags.count)
+        changes.append(
+          Change(drag: before.drags[column], velocity: before.velocities[row], before: old, after: new))
+      }
+    }
+    return MapDifference(header: header, changes: changes, cellCount: before.cells.count)
+  }
+
+  /// The report: the header's differences, then the cells that changed, the first twenty of them by name.
+  public var lines: [String] {
+    var lines = header
+    if changes.isEmpty { return lines }
+    lines.append("\(changes.count) of \(cellCount) cells changed:")
+    for change in changes.prefix(20) {
+      lines.append(
+        "  drag \(DecimalText.short(change.drag)) pt, velocity \(DecimalText.short(change.velocity)) pt/ms:"
+          + " \(change.before.text) → \(change.after.text)")
+    }
+    if changes.count > 20 { lines.append("  and \(changes.count - 20) more") }
+    return lines
+  }
+
+  /// The report as text.
+  public var description: String { lines.joined(separator: "\n") }
+}

@@ -1,0 +1,74 @@
+import GestureReplay
+import ScrollPhysics
+
+/// What a map is to sweep: where drags begin, how far they go and how fast they end.
+public struct MapPlan: Hashable, Sendable {
+  /// The item at which every drag begins; nil for the one in the middle of the row.
+  public var startItem: Int?
+  /// The columns, in points; nil for a page and a half either way.
+  public var drags: MapRange?
+  /// The rows, in pt/ms; nil for 3 pt/ms either way.
+  public var velocities: MapRange?
+  /// The axis; nil for the one that scrolls farther.
+  public var axis: Axis?
+
+  /// Creates a plan; what is nil is found out from the view.
+  public init(
+    startItem: Int? = nil, drags: MapRange? = nil, velocities: MapRange? = nil, axis: Axis? = nil
+  ) {
+    self.startItem = startItem
+    self.drags = drags
+    self.velocities = velocities
+    self.axis = axis
+  }
+
+  /// A plan with all parts decided.
+  struct Resolved {
+    var item: Int?
+    var start: Vector2D
+    var axis: Axis
+    var drags: MapRange
+    var velocities: MapRange
+  }
+
+  func resolved(
+    for view: inout any SimulatedScrollView & Sendable, preferring preferred: Int?
+  ) throws(DocumentError) -> Resolved {
+    let geometry = view.configuration.geometry
+    let axis = self.axis ?? Self.mainAxis(geometry)
+    let count = view.numberOfItems ?? 0
+    if let startItem, count > 0, startItem < 0 || startItem >= count {
+      throw DocumentError("there is no item \(startItem): the items are 0 to \(count - 1)")
+    }
+    if startItem != nil && count == 0 { throw DocumentError("the view knows no items to start from") }
+    let item: Int? = count > 0 ? startItem ?? preferred ?? (count - 1) / 2 : nil
+    let start = item.flatMap { view.contentOffset(ofItem: $0) } ?? view.contentOffset
+    let page = Self.pageLength(at: item, start, axis, &view)
+    let step = max(1, (page / 4).rounded())
+    let defaultDrags = try MapRange(-6 * step...6 * step, step: step)
+    let defaultVelocities = try MapRange(-3...3, step: 0.25)
+    return Resolved(
+      item: item, start: start, axis: axis, drags: drags ?? defaultDrags, velocities: velocities ?? defaultVelocities)
+  }
+
+  static func mainAxis(_ geometry: ScrollGeometry) -> Axis {
+    let x = geometry.maximumOffset(.horizontal) - geometry.minimumOffset(.horizontal)
+    let y = geometry.maximumOffset(.vertical) - geometry.minimumOffset(.vertical)
+    return y > x ? .vertical : .horizontal
+  }
+
+  /// How far it is to the next item, or the view's own length where there are none.
+  private static func pageLength(
+    at item: Int?, _ start: Vector2D, _ axis: Axis, _ view: inout any SimulatedScrollView & Sendable
+  ) -> Double {
+    let bounds = view.configuration.geometry.boundsSize[axis]
+    guard let item else { return bounds }
+    for neighbour in [item + 1, item - 1] {
+      if let place = view.contentOffset(ofItem: neighbour) {
+        let page = abs(place[axis] - start[axis])
+        if page > 0 { return page }
+      }
+    }
+    return bounds
+  }
+}

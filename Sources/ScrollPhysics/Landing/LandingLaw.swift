@@ -1,0 +1,101 @@
+/// Where releases of one velocity land on one axis, in closed form: nothing is stepped, and no logarithm taken per
+/// release.
+///
+///     var law = LandingLaw(configuration, .horizontal, velocity: 1.2)
+///     let target = law.proposedTarget(from: 140)             // 734.5
+///     law.rest(from: 140, target: target, isRewritten: false)  // 734.5
+///
+/// The same bits as ``Scroller/release(at:velocity:dragStart:lastMovement:proposing:recording:)`` gives, where it gives
+/// an answer.
+/// - Source: docs/Physics.md, "Deceleration" and "Retargeted deceleration".
+public struct LandingLaw: Hashable, Sendable {
+  private let minimum: Double
+  private let maximum: Double
+  private let bounces: Bool
+  private let canMove: Bool
+  private let isFling: Bool
+  private let stays: Bool
+  /// How far a free fling goes, in points.
+  private let way: Double
+  private let grid: PixelGrid
+  private let paging: Paging?
+
+  private struct Paging: Hashable, Sendable {
+    let length: Double
+    let velocity: Double
+    let flickSpeed: Double
+    let commitFraction: Double
+
+    /// The page a release goes to: the next boundary for a flick, the nearest for a slow release.
+    func page(at offset: Double) -> Double {
+      let position = offset / length
+      if abs(velocity) >= flickSpeed { return velocity > 0 ? position.rounded(.down) + 1 : position.rounded(.up) - 1 }
+      return (position + 1 - commitFraction).rounded(.down)
+    }
+  }
+
+  /// Creates the law of one axis of a scroll view whose other axis is not released with a velocity.
+  ///
+  /// - Parameters:
+  ///   - configuration: Sizes, switches and constants.
+  ///   - axis: The axis.
+  ///   - velocity: The release velocity along it, in pt/ms.
+  public init(_ configuration: ScrollConfiguration, _ axis: Axis, velocity: Double) {
+    self.init(
+      configuration, axis, AxisLimits(configuration, axis), velocity: velocity,
+      isFling: abs(velocity) >= configuration.tuning.minimumFlingSpeed,
+      logarithmicRate: Numerics.log(configuration.decelerationRate.rawValue))
+  }
+
+  init(
+    _ configuration: ScrollConfiguration, _ axis: Axis, _ limits: AxisLimits, velocity: Double, isFling: Bool,
+    logarithmicRate: Double
+  ) {
+    let tuning = configuration.tuning
+    minimum = limits.minimum
+    maximum = limits.maximum
+    bounces = limits.bounces
+    canMove = limits.canMove
+    self.isFling = isFling
+    stays = !isFling || !limits.canMove || abs(velocity) <= tuning.stoppingSpeed
+    way =
+      isFling
+      ? Deceleration.distance(
+        velocity: velocity, logarithmicRate: logarithmicRate, stoppingSpeed: tuning.stoppingSpeed) : 0
+    grid = PixelGrid(scale: configuration.displayScale)
+    paging =
+      configuration.isPagingEnabled
+      ? Paging(
+        length: configuration.geometry.boundsSize[axis], velocity: velocity, flickSpeed: tuning.pageFlickSpeed,
+        commitFraction: tuning.pageCommitFraction) : nil
+  }
+
+  /// The target content offset UIKit would propose for a release at an offset, in points.
+  public func proposedTarget(from offset: Double) -> Double {
+    if !canMove { return grid.rounded(offset) }
+    if let paging {
+      return paging.length > 0 ? clamped(grid.rounded(paging.page(at: offset) * paging.length)) : grid.rounded(offset)
+    }
+    // Beyond an edge as if free, but never beyond an edge (openradar 46437787).
+    if isFling || !isInside(offset) { return clamped(grid.rounded(offset + way)) }
+    return grid.rounded(offset)
+  }
+
+  /// Where a release comes to rest that is told to land on a target, on the pixel, in points.
+  ///
+  /// - Parameters:
+  ///   - offset: The content offset at which the finger lifts.
+  ///   - target: The target content offset, on the pixel.
+  ///   - isRewritten: Whether the hook decided the target.
+  /// - Returns: The offset; nil where the motion has to be followed: beyond or over an edge, and with paging.
+  public func rest(from offset: Double, target: Double, isRewritten: Bool) -> Double? {
+    if paging != nil || !isInside(offset) { return nil }
+    if isRewritten { return bounces && isInside(target) ? grid.rounded(target) : nil }
+    if stays { return grid.rounded(offset) }
+    return isInside(offset + way) ? grid.rounded(target) : nil
+  }
+
+  private func isInside(_ offset: Double) -> Bool { offset >= minimum && offset <= maximum }
+
+  private func clamped(_ offset: Double) -> Double { min(max(offset, minimum), maximum) }
+}

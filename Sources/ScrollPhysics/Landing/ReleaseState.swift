@@ -1,0 +1,42 @@
+/// A finger about to lift: all that decides where a scroll view at rest before the drag will land.
+public struct ReleaseState: Hashable, Sendable {
+  /// The content offset at which the finger lifts, in points.
+  public var contentOffset: Vector2D
+  /// The velocity the hook is told, in pt/ms.
+  public var velocity: Vector2D
+  /// The content offset when the drag began, in points.
+  public var dragStartOffset: Vector2D
+  /// The direction of the finger's last movement; nil for that of the velocity, and without one that of the drag.
+  public var lastMovement: Vector2D?
+  /// The target to propose to the hook, in points; nil for what UIKit would propose.
+  public var proposedTarget: Vector2D?
+
+  /// Creates a state.
+  ///
+  /// - Parameters:
+  ///   - contentOffset: The content offset at which the finger lifts, in points.
+  ///   - velocity: The velocity the hook is told, in pt/ms.
+  ///   - dragStartOffset: The content offset when the drag began; by default where the finger lifts.
+  ///   - lastMovement: The direction of the finger's last movement.
+  ///   - proposedTarget: The target to propose to the hook.
+  public init(
+    contentOffset: Vector2D, velocity: Vector2D = .zero, dragStartOffset: Vector2D? = nil,
+    lastMovement: Vector2D? = nil, proposedTarget: Vector2D? = nil
+  ) {
+    self.contentOffset = contentOffset
+    self.velocity = velocity
+    self.dragStartOffset = dragStartOffset ?? contentOffset
+    self.lastMovement = lastMovement
+    self.proposedTarget = proposedTarget
+  }
+
+  /// The direction that the hook is told, as the signs of the content offset's change.
+  var direction: Vector2D {
+    lastMovement
+      ?? Vector2D(
+        x: Self.sign(velocity.x == 0 ? contentOffset.x - dragStartOffset.x : velocity.x),
+        y: Self.sign(velocity.y == 0 ? contentOffset.y - dragStartOffset.y : velocity.y))
+  }
+
+  private static func sign(_ number: Double) -> Double { number > 0 ? 1 : number < 0 ? -1 : 0 }
+}

@@ -1,0 +1,28 @@
+import ScrollPhysics
+
+extension Carousel {
+  /// The number of items without the duplicates.
+  public var numberOfItems: Int? { row.itemCount }
+
+  /// The item whose place a content offset is nearest to, 0..<n.
+  public mutating func item(at contentOffset: Vector2D) -> Int? {
+    view.behavior.item(at: contentOffset, in: view.configuration)
+  }
+
+  /// Where the view is with an item that is no duplicate at its place.
+  public mutating func contentOffset(ofItem item: Int) -> Vector2D? {
+    let points = view.behavior.points(in: view.configuration)
+    guard item >= 0, item < row.itemCount, let point = points.point(ofItem: row.copies + item) else { return nil }
+    var offset = view.configuration.geometry.minimumContentOffset
+    offset[view.behavior.axis] = points[point]
+    return offset
+  }
+
+  /// Whether a content offset has an item or a duplicate at its place, to half a pixel.
+  public mutating func isSnapPoint(_ contentOffset: Vector2D) -> Bool? {
+    let points = view.behavior.points(in: view.configuration)
+    let offset = contentOffset[view.behavior.axis]
+    guard let point = points.nearest(to: offset) else { return nil }
+    return abs(points[point] - offset) * view.configuration.displayScale <= 0.5
+  }
+}

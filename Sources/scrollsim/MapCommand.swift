@@ -1,0 +1,71 @@
+import FeelTesting
+import Foundation
+import GestureReplay
+import Scenes
+import ScrollCharts
+import ScrollPhysics
+
+/// `scrollsim map`: where every release of a grid lands.
+enum MapCommand: Command {
+  enum Format: String, CaseIterable {
+    case text, json, csv, svg
+  }
+
+  static let usage = Usage(
+    name: "map", summary: "show where releases land, by drag and velocity",
+    synopsis: "--scene FILE [OPTIONS]",
+    options: [
+      RunOptions.scene,
+      .init(
+        name: "drags", value: "A...B/STEP", help: "the columns, in points; by default a page and a half either way"),
+      .init(
+        name: "velocities", value: "A...B/STEP", help: "the rows, in pt/ms; by default -3...3/0.25"),
+      .init(name: "from", value: "ITEM", help: "the item at which every drag begins; by default the one in the middle"),
+      RunOptions.vertical,
+      .init(name: "format", value: "FORMAT", help: "text (default), json, csv or svg"),
+      RunOptions.jobs,
+      RunOptions.tuning,
+    ],
+    examples: [
+      "scrollsim map --scene Fixtures/scenes/minne.json",
+      "scrollsim map --scene Fixtures/scenes/minne.json --drags -300...300/25 \\",
+      "    --velocities -1...1/0.1 --from 0",
+      "scrollsim map --scene Fixtures/scenes/minne.json --format svg > map.svg",
+    ],
+    notes: """
+      A cell says how many items the rest is from the item at the drag's begin: · for
+      none, ! where the view rests off a snap point; points where there are no items.
+      """)
+
+  static func run(_ arguments: ParsedArguments) throws -> ExitStatus {
+    let scene = try RunOptions.scene(arguments)
+    let plan = MapPlan(
+      startItem: try arguments.wholeNumber("from", 0...Int(Int32.max)), drags: try range("drags", arguments),
+      velocities: try range("velocities", arguments), axis: arguments.has("vertical") ? .vertical : nil)
+    let jobs = try RunOptions.jobs(arguments)
+    let progress = ProgressBar("map of \(scene.name)")
+    let map: DecisionMap
+    do {
+      map = try DecisionMap(of: scene, plan, jobs: jobs, progress: progress.show)
+    } catch {
+      throw UsageError(error.description)
+    }
+    progress.clear()
+    switch try arguments.oneOf("format", Format.self) ?? .text {
+    case .text: Terminal.print(DecisionMapText.encode(map))
+    case .json: Terminal.print(DecisionMapJSON.encode(map))
+    case .csv: Terminal.print(DecisionMapJSON.csv(map))
+    case .svg: Terminal.print(MapChart.svg(map))
+    }
+    return .fine
+  }
+
+  private static func range(_ name: String, _ arguments: ParsedArguments) throws -> MapRange? {
+    guard let text = arguments.text(name) else { return nil }
+    do {
+      return try MapRange(text)
+    } catch {
+      throw UsageError("--\(name) \(error.description)")
+    }
+  }
+}

@@ -1,0 +1,45 @@
+import Foundation
+
+/// A bar on standard error for work over a second, where that is a terminal.
+final class ProgressBar: Sendable {
+  private let what: String
+  private let start = ContinuousClock.now
+  private let lock = NSLock()
+  nonisolated(unsafe) private var lastShown: ContinuousClock.Instant?
+  private let isVisible = isatty(2) == 1 && ProcessInfo.processInfo.environment["TERM"] != "dumb"
+
+  init(_ what: String) {
+    self.what = what
+  }
+
+  /// Shows a share of the work, 0…1, with an estimate of what is left; at most ten times a second.
+  func show(_ share: Double) {
+    if !isVisible { return }
+    lock.withLock {
+      let now = ContinuousClock.now
+      if now - start < .seconds(1) || share >= 1 { return }
+      if let lastShown, now - lastShown < .milliseconds(100) { return }
+      lastShown = now
+      let line = Self.line(what, share, seconds: (now - start) / .seconds(1))
+      FileHandle.standardError.write(Data("\r\u{1B}[K\(line)".utf8))
+    }
+  }
+
+  /// Takes the bar away.
+  func clear() {
+    lock.withLock {
+      if lastShown != nil { FileHandle.standardError.write(Data("\r\u{1B}[K".utf8)) }
+    }
+  }
+
+  /// `map of minne [#########·····················]  30 %, 7 s left`.
+  static func line(_ what: String, _ share: Double, seconds: Double) -> String {
+    let share = min(1, max(0, share))
+    let filled = Int(share * 30)
+    let bar = String(repeating: "#", count: filled) + String(repeating: "·", count: 30 - filled)
+    let percent = "\(Int(share * 100))"
+    let left = share > 0 ? ", \(Int((seconds * (1 - share) / share).rounded(.up))) s left" : ""
+    let name = what.count > 30 ? String(what.prefix(29)) + "…" : what
+    return "\(name) [\(bar)] \(String(repeating: " ", count: 3 - percent.count))\(percent) %\(left)"
+  }
+}

@@ -1,0 +1,71 @@
+import Foundation
+import Scenes
+import ScrollPhysics
+import TestSupport
+import Testing
+
+/// Landings asked for against runs that are released and waited for, on every scene shipped.
+@Suite("Landings of scenes")
+struct SceneLandingTests {
+  static let scenes =
+    (try? FileManager.default.contentsOfDirectory(atPath: FixturePath.fixture("scenes")))?
+    .filter { $0.hasSuffix(".json") }.sorted() ?? []
+
+  @Test("There are scenes") func found() { #expect(Self.scenes.count >= 50) }
+
+  @Test("A landing is the rest, target and items of the run, and the view stays as it is", arguments: scenes)
+  func landing(file: String) throws {
+    let scene = try SceneDocument.read(contentsOfFile: FixturePath.fixture("scenes/\(file)"))
+    let geometry = scene.configuration.geometry
+    let axis: Axis = geometry.canScroll(.horizontal) ? .horizontal : .vertical
+    let (low, high) = (geometry.minimumOffset(axis), geometry.maximumOffset(axis))
+    var generator = SeededGenerator(seed: 17)
+    var view = scene.makeView()
+    var asked = 0
+    for _ in 0..<sweepCount(600) {
+      var release = ReleaseState(contentOffset: scene.contentOffset)
+      let place = Double.random(in: -0.1...1.1, using: &generator)
+      release.contentOffset[axis] = min(low + (high - low) * place, low + 5000 * place)
+      release.dragStartOffset[axis] = release.contentOffset[axis] - Double.random(in: -300...300, using: &generator)
+      release.velocity[axis] = [0, 0.1, -0.1, 0.3, -0.3, 1, -1, 3, -6][Int.random(in: 0...8, using: &generator)]
+      if Bool.random(using: &generator) {
+        release.lastMovement = .zero
+        release.lastMovement?[axis] = Bool.random(using: &generator) ? 1 : -1
+      }
+      let before = (view.contentOffset, view.time, view.phase)
+      let landing = view.landing(of: release)
+      #expect(before == (view.contentOffset, view.time, view.phase))
+      for detail in [ScrollTrace.Detail.outcome, .full] {
+        var run = scene.makeView()
+        var trace = ScrollTrace(displayScale: scene.configuration.displayScale, detail: detail)
+        run.release(
+          at: release.contentOffset, velocity: release.velocity, dragStart: release.dragStartOffset,
+          lastMovement: release.lastMovement, proposing: nil, recording: &trace)
+        run.advanceToRest(limit: nil, recording: &trace)
+        #expect(landing.rest == run.contentOffset, "\(release) \(detail)")
+        #expect(landing.target == trace.releases.last?.target, "\(release)")
+        #expect(landing.item == trace.rest?.item && landing.itemDelta == trace.rest?.itemDelta, "\(release)")
+        asked += 1
+      }
+    }
+    #expect(asked >= 100)
+  }
+
+  @Test("An item's own place is a snap point that shows it, in every corrected design")
+  func places() throws {
+    for file in ["minne", "cards", "pairs", "shelf", "carousel", "minne-3x", "cards-right-to-left", "stops"] {
+      let scene = try SceneDocument.read(contentsOfFile: FixturePath.fixture("scenes/\(file).json"))
+      var view = scene.makeView()
+      let count = try #require(view.numberOfItems)
+      #expect(count > 0)
+      for item in 0..<count {
+        let found = view.contentOffset(ofItem: item)
+        let place = try #require(found)
+        let (isPoint, isPointBeside) = (view.isSnapPoint(place), view.isSnapPoint(place + Vector2D(x: 1, y: 1)))
+        #expect(isPoint == true && isPointBeside == false, "\(file), item \(item)")
+      }
+      let beyond = (view.contentOffset(ofItem: count), view.contentOffset(ofItem: -1))
+      #expect(beyond.0 == nil && beyond.1 == nil)
+    }
+  }
+}
