@@ -53,7 +53,7 @@ struct SceneLandingTests {
 
   @Test("An item's own place is a snap point that shows it, in every corrected design")
   func places() throws {
-    for file in ["minne", "cards", "pairs", "shelf", "carousel", "minne-3x", "cards-right-to-left", "stops"] {
+    for file in ["minne", "cards", "pairs", "shelf", "carousel", "minne-3x", "cards-right-to-left", "shelf-gaps"] {
       let scene = try SceneDocument.read(contentsOfFile: FixturePath.fixture("scenes/\(file).json"))
       var view = scene.makeView()
       let count = try #require(view.numberOfItems)
@@ -67,5 +67,17 @@ struct SceneLandingTests {
       let beyond = (view.contentOffset(ofItem: count), view.contentOffset(ofItem: -1))
       #expect(beyond.0 == nil && beyond.1 == nil)
     }
+  }
+
+  @Test("Inside an item longer than the viewport the view may rest anywhere")
+  func oversized() throws {
+    let scene = try SceneDocument.read(contentsOfFile: FixturePath.fixture("scenes/stops.json"))
+    var view = scene.makeView()
+    let found = view.contentOffset(ofItem: 2)
+    let place = try #require(found)
+    let (inside, outside) = (
+      view.isSnapPoint(place + Vector2D(x: 200, y: 0)), view.isSnapPoint(place - Vector2D(x: 20, y: 0))
+    )
+    #expect(inside == true && outside == false)
   }
 }
