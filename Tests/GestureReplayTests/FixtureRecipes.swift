@@ -40,7 +40,9 @@ enum FixtureRecipes {
       return finger.gesture(named: "flick-coalesced").roundedToThousandths()
     }, ending: "csv")
 
-  static let all: [Recipe] = thresholds + [
+  static let all = plain + thresholds
+
+  private static let plain: [Recipe] = [
     recipe("slow-drag") { $0.drag(by: Vector2D(x: -160, y: 0), over: 900) },
     recipe("slow-drag-up") { $0.drag(by: Vector2D(x: 0, y: -160), over: 900) },
     recipe("drag-and-hold") { $0.drag(by: Vector2D(x: -150, y: 0), over: 250, hold: 120, profile: .linear) },
