@@ -9,9 +9,9 @@ enum FixtureRecipes {
     var ending = "json"
   }
 
-  private static let start = Vector2D(x: 200, y: 400)
+  static let start = Vector2D(x: 200, y: 400)
 
-  private static func recipe(
+  static func recipe(
     _ name: String, at place: Vector2D = start, sampling: FingerSampling = .hertz(60), tremor: Double = 0,
     actions: [GestureAction] = [], _ perform: @escaping @Sendable (inout SyntheticFinger) throws -> Void
   ) -> Recipe {
@@ -22,7 +22,7 @@ enum FixtureRecipes {
     }
   }
 
-  private static func move(_ finger: inout SyntheticFinger, x: Double = 0, y: Double = 0, _ duration: Double) {
+  static func move(_ finger: inout SyntheticFinger, x: Double = 0, y: Double = 0, _ duration: Double) {
     finger.move(to: finger.place + Vector2D(x: x, y: y), after: duration)
   }
 
@@ -40,7 +40,9 @@ enum FixtureRecipes {
       return finger.gesture(named: "flick-coalesced").roundedToThousandths()
     }, ending: "csv")
 
-  static let all: [Recipe] = [
+  static let all = plain + thresholds
+
+  private static let plain: [Recipe] = [
     recipe("slow-drag") { $0.drag(by: Vector2D(x: -160, y: 0), over: 900) },
     recipe("slow-drag-up") { $0.drag(by: Vector2D(x: 0, y: -160), over: 900) },
     recipe("drag-and-hold") { $0.drag(by: Vector2D(x: -150, y: 0), over: 250, hold: 120, profile: .linear) },

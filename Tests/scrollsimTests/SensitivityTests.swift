@@ -1,0 +1,45 @@
+import FeelTesting
+import Foundation
+import GestureReplay
+import Scenes
+import ScrollPhysics
+import TestSupport
+import Testing
+
+@Suite("Sensitivity of the goldens")
+struct SensitivityTests {
+  @Test("A golden fails when a constant changes by 3 %, and only then", arguments: TellingGolden.all)
+  func tells(_ telling: TellingGolden) throws {
+    let names = telling.golden.split(separator: "/").map(String.init)
+    var scene = try SceneDocument.read(contentsOfFile: FixturePath.fixture("scenes/\(names[0]).json"))
+    let gesture = try GestureDocument.read(contentsOfFile: FixturePath.fixture("gestures/\(names[1]).json"))
+    let path = FixturePath.fixture("goldens/\(telling.golden).trace")
+    let golden = try GoldenTrace(String(contentsOfFile: path, encoding: .utf8))
+    #expect(try trace(of: gesture, on: scene) == golden)
+
+    try telling.item.apply(to: &scene.configuration.tuning)
+    let changed = try trace(of: gesture, on: scene)
+    // The header names the constant and measures may use it; what moved must show it.
+    #expect(changed.events != golden.events || changed.frames != golden.frames)
+  }
+
+  @Test("Every constant has a golden that tells it, each way and for each other choice")
+  func complete() {
+    let told = TellingGolden.all.map(\.item)
+    for item in TellingGolden.cases { #expect(told.contains(item), "\(item) has no golden that tells it") }
+    for item in told { #expect(TellingGolden.cases.contains(item), "\(item) is no change of a constant") }
+    #expect(Set(told).count == told.count)
+  }
+
+  @Test("Every constant of a tuning is a field")
+  func fields() {
+    let properties = Mirror(reflecting: ScrollTuning.default).children.compactMap(\.label)
+    #expect(Set(properties) == Set(ScrollTuning.fields.map(\.name)))
+  }
+
+  private func trace(of gesture: Gesture, on scene: Scene) throws -> GoldenTrace {
+    let run = ScrollRun(
+      scene: scene.name, gesture: gesture.name, configuration: scene.configuration, trace: try scene.perform(gesture))
+    return try GoldenTrace(TraceText.encode(run))
+  }
+}
