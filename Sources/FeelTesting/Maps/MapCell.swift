@@ -1,13 +1,13 @@
 /// Where one release of a map lands.
 public struct MapCell: Hashable, Sendable {
-  /// The number of items from the start item, or without items the distance in whole points; meaningless off a point.
+  /// The number of items from the start item, or without items the distance in whole points; 0 off a point.
   public var delta: Int32
   /// Whether the view rests at a snap point.
   public var isAtSnapPoint: Bool
 
   /// Creates a cell.
   public init(delta: Int, isAtSnapPoint: Bool = true) {
-    self.delta = Int32(clamping: delta)
+    self.delta = isAtSnapPoint ? Int32(clamping: delta) : 0
     self.isAtSnapPoint = isAtSnapPoint
   }
 

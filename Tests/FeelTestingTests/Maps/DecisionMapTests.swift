@@ -1,0 +1,142 @@
+import FeelTesting
+import Foundation
+import GestureReplay
+import ScrollPhysics
+import TestSupport
+import Testing
+
+@Suite("Decision map")
+struct DecisionMapTests {
+  /// Lands on multiples of 100 pt, one ahead for a flick; ten items.
+  struct Hundreds: ScrollTargetBehavior {
+    var numberOfItems: Int? { 10 }
+    var remembersReleases: Bool { false }
+
+    func updateTarget(_ target: inout Vector2D, context: ScrollTargetContext) {
+      let flick = context.velocity.x > 0.3 ? 1.0 : context.velocity.x < -0.3 ? -1 : 0
+      target.x = ((context.dragStartOffset.x / 100).rounded() + flick) * 100
+      if flick == 0 { target.x = (context.contentOffset.x / 100).rounded() * 100 }
+    }
+
+    func item(at contentOffset: Vector2D, in configuration: ScrollConfiguration) -> Int? {
+      Int((contentOffset.x / 100).rounded())
+    }
+
+    func contentOffset(ofItem item: Int, in configuration: ScrollConfiguration) -> Vector2D? {
+      (0..<10).contains(item) ? Vector2D(x: Double(item) * 100, y: 0) : nil
+    }
+
+    func isSnapPoint(_ contentOffset: Vector2D, in configuration: ScrollConfiguration) -> Bool? {
+      contentOffset.x.truncatingRemainder(dividingBy: 100) == 0
+    }
+  }
+
+  static let configuration = ScrollConfiguration(
+    contentSize: Size2D(width: 1150, height: 100), boundsSize: Size2D(width: 200, height: 100))
+
+  static let hundreds = ViewUnderTest("hundreds") {
+    Scroller(configuration, contentOffset: .zero, behavior: Hundreds())
+  }
+
+  private static func map(from item: Int? = nil, jobs: Int = 1) throws -> DecisionMap {
+    try DecisionMap(
+      of: hundreds, MapPlan(startItem: item, drags: MapRange("-80...80/40"), velocities: MapRange("-0.5...0.5/0.5")),
+      jobs: jobs)
+  }
+
+  @Test("A cell is the number of items from the start item, and the header says what was swept")
+  func cells() throws {
+    #expect(
+      DecisionMapText.encode(try Self.map()) == """
+        decision-map 1
+        scene hundreds
+        from item 4 at 400 x
+        commit drag +50 -50.5 pt, velocity +0.301 -0.301 pt/ms
+        drag pt -80...80/40
+        velocity pt/ms -0.5...0.5/0.5
+        cell items from the start item, · for none, ! off a snap point
+
+               -80 -40   0  40  80
+          -0.5  -1  -1  -1  -1  -1
+             0  -1   ·   ·   ·  +1
+           0.5  +1  +1  +1  +1  +1
+
+        """)
+  }
+
+  @Test("Where the view comes to rest off a snap point the cell says so: at the end, which is 950")
+  func offPoints() throws {
+    let map = try Self.map(from: 9)
+    #expect(map.startOffset == 900)
+    #expect((0..<5).map { map[2, $0].text } == ["!", "!", "!", "!", "!"])
+    #expect((0..<5).map { map[1, $0].text } == ["-1", "·", "·", "·", "!"])
+  }
+
+  @Test("The cells are the same for any number of jobs", arguments: [2, 3, 16])
+  func jobs(jobs: Int) throws {
+    let subject = ViewUnderTest("list") { Scroller(.shelf, contentOffset: Vector2D(x: 1500, y: 0)) }
+    let plan = MapPlan(drags: try MapRange("-2000...2000/99"), velocities: try MapRange("-4...4/0.3"))
+    let one = try DecisionMap(of: subject, plan, jobs: 1)
+    #expect(try DecisionMap(of: subject, plan, jobs: jobs) == one)
+    #expect(one.unit == .points && Set(one.cells).count > 100)
+  }
+
+  @Test("Each release is that of a fresh view, also where the behavior remembers")
+  func remembering() throws {
+    struct Counting: ScrollTargetBehavior {
+      var count = 0.0
+      mutating func updateTarget(_ target: inout Vector2D, context: ScrollTargetContext) {
+        count += 1
+        target.x = 100 * count
+      }
+    }
+    let subject = ViewUnderTest("counting") { Scroller(Self.configuration, behavior: Counting()) }
+    let map = try DecisionMap(
+      of: subject, MapPlan(drags: try MapRange("0...80/40"), velocities: try MapRange("0...1/0.5")))
+    #expect(Set(map.cells) == [MapCell(delta: 100)])
+  }
+
+  @Test("Progress goes up to 1")
+  func progress() throws {
+    let shares = Shares()
+    _ = try DecisionMap(of: Self.hundreds, jobs: 2) { shares.add($0) }
+    let seen = shares.values
+    #expect(seen.last == 1 && seen == seen.sorted() && seen.count == 25)
+  }
+
+  private final class Shares: Sendable {
+    private let lock = NSLock()
+    nonisolated(unsafe) private var seen: [Double] = []
+    func add(_ share: Double) { lock.withLock { seen.append(share) } }
+    var values: [Double] { lock.withLock { seen } }
+  }
+
+  @Test("A plan that does not fit is a sentence")
+  func misfits() throws {
+    #expect(throws: DocumentError("there is no item 10: the items are 0 to 9")) { try Self.map(from: 10) }
+    #expect(throws: DocumentError("the view knows no items to start from")) {
+      try DecisionMap(of: ViewUnderTest("list") { Scroller(.shelf) }, MapPlan(startItem: 0))
+    }
+    let many = try MapRange("0...99999/1")
+    #expect(throws: DocumentError.self) {
+      try DecisionMap(of: Self.hundreds, MapPlan(drags: many, velocities: many))
+    }
+  }
+
+  @Test(
+    "A range that is none is a sentence",
+    arguments: [
+      "1...2", "1..2/1", "a...b/c", "2...1/1", "0...1/0", "0...1/-1", "0...1e9/1", "0...inf/1", "", "/", "0...1/nan",
+    ])
+  func ranges(text: String) {
+    #expect(throws: DocumentError.self) { try MapRange(text) }
+  }
+
+  @Test("A range holds its bounds, and 0 is 0")
+  func values() throws {
+    let range = try MapRange("-0.3...0.3/0.1")
+    #expect(range.count == 7 && range[3] == 0 && "\(range)" == "-0.3...0.3/0.1")
+    #expect(try MapRange("0...1/0.3").count == 4)
+    #expect(try MapRange("5...5/1").count == 1)
+  }
+}

@@ -1,0 +1,94 @@
+import FeelTesting
+import Foundation
+import GestureReplay
+import ScrollPhysics
+import TestSupport
+import Testing
+
+@Suite("Decision map as text")
+struct DecisionMapTextTests {
+  private static func map(_ drags: String = "-80...80/40") throws -> DecisionMap {
+    try DecisionMap(
+      of: DecisionMapTests.hundreds,
+      MapPlan(startItem: 9, drags: MapRange(drags), velocities: MapRange("-0.6...0.6/0.2")))
+  }
+
+  @Test("What is written reads back the same, with items and without")
+  func roundTrip() throws {
+    let map = try Self.map()
+    #expect(try DecisionMapText.decode(DecisionMapText.encode(map)) == map)
+    let free = try DecisionMap(of: ViewUnderTest("a list") { Scroller(.list) }, MapPlan())
+    #expect(free.axis == .vertical && free.unit == .points)
+    #expect(try DecisionMapText.decode(DecisionMapText.encode(free)) == free)
+  }
+
+  @Test(
+    "Damage is named with its line",
+    arguments: [
+      (1, "decision-map 2", "line 1: is \"decision-map 2\"; this version reads \"decision-map 1\""),
+      (1, "map", "line 1: must be \"decision-map 1\""),
+      (2, "scen hundreds", "line 2: must begin with \"scene \""),
+      (3, "from item x at 400 x", "line 3: must be \"from item N at OFFSET x\""),
+      (3, "from item 4 at 400 z", "line 3: must be \"from item N at OFFSET x\""),
+      (4, "commit drag", "line 4: must be \"commit drag"),
+      (5, "drag pt 5", "line 5: \"5\" is not a range"),
+      (6, "velocity pt/ms 1...0/1", "line 6: \"1...0/1\" begins after its end"),
+      (9, "  -80 -40 0 40", "line 9: must be the labels of the 5 drags"),
+      (10, "  -0.6 -1 -1 -1 -1", "line 10: must be -0.6 and 5 cells"),
+      (10, "  -0.6 -1 -1 -1 -1 0", "line 10: must be -0.6 and 5 cells"),
+      (10, "  -0.7 -1 -1 -1 -1 -1", "line 10: must be -0.6 and 5 cells"),
+      (17, "stray", "line 17: comes after the last row"),
+    ])
+  func damage(line: Int, text: String, expected: String) throws {
+    var lines = DecisionMapText.encode(try Self.map()).components(separatedBy: "\n")
+    lines[line - 1] = text
+    do throws(DocumentError) {
+      _ = try DecisionMapText.decode(lines.joined(separator: "\n"))
+      Issue.record("was read")
+    } catch {
+      #expect(error.description.hasPrefix(expected), "\(error)")
+    }
+  }
+
+  @Test("Cut short anywhere, it is named or still whole")
+  func cutShort() throws {
+    let text = DecisionMapText.encode(try Self.map())
+    for count in 0..<text.count - 1 {
+      #expect(throws: DocumentError.self, "\(count)") { try DecisionMapText.decode(String(text.prefix(count))) }
+    }
+  }
+
+  @Test("The cells that changed are named")
+  func differences() throws {
+    let before = try Self.map()
+    var after = before
+    #expect(MapDifference.between(before, and: after) == nil)
+    after.cells[1] = MapCell(delta: 3)
+    after.startItem = 8
+    let difference = try #require(MapDifference.between(before, and: after))
+    #expect(
+      difference.lines == [
+        "start item: 9 → 8", "1 of 35 cells changed:", "  drag -40 pt, velocity -0.6 pt/ms: -1 → +3",
+      ])
+    for index in after.cells.indices { after.cells[index] = MapCell(delta: 7) }
+    let all = try #require(MapDifference.between(before, and: after))
+    #expect(all.lines.count == 2 + 20 + 1 && all.lines.last == "  and 15 more")
+    let wider = try #require(MapDifference.between(before, and: Self.map("-40...40/40")))
+    #expect(wider.lines == ["drag: -80...80/40 → -40...40/40"])
+  }
+
+  @Test("JSON and CSV have every cell")
+  func otherForms() throws {
+    let map = try Self.map()
+    let json = try #require(
+      try JSONSerialization.jsonObject(with: Data(DecisionMapJSON.encode(map).utf8)) as? [String: Any])
+    #expect(json["format"] as? String == "decision-map" && json["startItem"] as? Int == 9)
+    let rows = try #require(json["cells"] as? [[Any]])
+    #expect(rows.count == 7 && rows.allSatisfy { $0.count == 5 })
+    #expect(rows[0][0] as? Int == -1 && rows[6][0] is NSNull)
+    #expect((json["drags"] as? [Double]) == [-80, -40, 0, 40, 80])
+    let csv = DecisionMapJSON.csv(map).split(separator: "\n")
+    #expect(csv.count == 36 && csv[0] == "velocity_pt_ms,drag_pt,items,at_snap_point")
+    #expect(csv[1] == "-0.6,-80,-1,true" && csv[35] == "0.6,80,,false")
+  }
+}
