@@ -32,7 +32,7 @@ let package = Package(
       dependencies: ["ScrollPhysics", "GestureReplay", "FeelTesting", "Scenes", "ScrollCharts"]),
     .executableTarget(
       name: "ScrollBenchmarks",
-      dependencies: ["ScrollPhysics", "FlowLayoutModel", "Snapping", "GestureReplay"]),
+      dependencies: ["ScrollPhysics", "FlowLayoutModel", "Snapping", "GestureReplay", "FeelTesting", "Scenes"]),
 
     // MARK: - Tests
     .target(name: "TestSupport", dependencies: ["ScrollPhysics"], path: "Tests/TestSupport"),

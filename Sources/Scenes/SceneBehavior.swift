@@ -6,7 +6,7 @@ import Snapping
 public struct SceneBehavior: ScrollTargetBehavior, Sendable {
   private enum Policy: Sendable {
     case free
-    case points(SnapBehavior)
+    case points
     case cards(CardPaging)
     case publishedCards(PublishedCardPaging)
     case publishedThresholds(PublishedFlickThresholds)
@@ -15,7 +15,9 @@ public struct SceneBehavior: ScrollTargetBehavior, Sendable {
   }
 
   private var policy: Policy
-  /// Names the items of a layout where the policy does not; nil without a layout.
+  /// The corrected points and rule: the policy itself, or what names the items of another; nil without a layout.
+  ///
+  /// Beside the policy, as a payload would be copied at every question.
   private var items: SnapBehavior?
 
   init(_ snapping: SceneSnapping, _ frames: ItemFrames?, _ bounds: Size2D) {
@@ -39,8 +41,7 @@ public struct SceneBehavior: ScrollTargetBehavior, Sendable {
     case .custom(let alignment, let alignsEnds, let rule):
       corrected = SnapBehavior(frames, alignment: alignment, alignsEnds: alignsEnds, rule: rule)
     }
-    policy = Self.policy(snapping, corrected, frames, bounds)
-    if case .points = policy { return }
+    policy = Self.policy(snapping, frames, bounds)
     items = corrected
   }
 
@@ -54,7 +55,7 @@ public struct SceneBehavior: ScrollTargetBehavior, Sendable {
   }
 
   private static func policy(
-    _ snapping: SceneSnapping, _ corrected: SnapBehavior, _ frames: ItemFrames, _ bounds: Size2D
+    _ snapping: SceneSnapping, _ frames: ItemFrames, _ bounds: Size2D
   ) -> Policy {
     let section = frames.layout.sections.first
     let itemWidth = section.flatMap { $0.itemSizes.count > 0 ? $0.itemSizes[0].width : nil } ?? 0
@@ -62,7 +63,7 @@ public struct SceneBehavior: ScrollTargetBehavior, Sendable {
     switch (snapping.kind, snapping.edition) {
     case (.none, _), (.carousel, _): return .free
     case (.cardPaging, .corrected): return .cards(CardPaging(frames.layout))
-    case (.custom, _), (_, .corrected): return .points(corrected)
+    case (.custom, _), (_, .corrected): return .points
     case (.cardPaging, .published):
       return .publishedCards(
         PublishedCardPaging(frames: frames, cardWidth: itemWidth, spaceBetweenCards: spacing))
@@ -84,9 +85,7 @@ public struct SceneBehavior: ScrollTargetBehavior, Sendable {
   public mutating func updateTarget(_ target: inout Vector2D, context: ScrollTargetContext) {
     switch policy {
     case .free: break
-    case .points(var behavior):
-      behavior.updateTarget(&target, context: context)
-      policy = .points(behavior)
+    case .points: items?.updateTarget(&target, context: context)
     case .cards(var behavior):
       behavior.updateTarget(&target, context: context)
       if context.reason == .resize { items?.frames = behavior.frames }
@@ -103,7 +102,7 @@ public struct SceneBehavior: ScrollTargetBehavior, Sendable {
   /// The corrected designs decide every target of their axis; the published ones leave some alone.
   public func decides(_ axis: Axis) -> Bool {
     switch policy {
-    case .points(let behavior): behavior.decides(axis)
+    case .points: items?.decides(axis) ?? false
     case .cards(let behavior): behavior.decides(axis)
     default: false
     }
@@ -112,10 +111,7 @@ public struct SceneBehavior: ScrollTargetBehavior, Sendable {
   /// Lays the items out for a view of another size.
   public mutating func layOut(in boundsSize: Size2D) -> Size2D? {
     switch policy {
-    case .points(var behavior):
-      let size = behavior.layOut(in: boundsSize)
-      policy = .points(behavior)
-      return size
+    case .points: return items?.layOut(in: boundsSize)
     case .cards(var behavior):
       let size = behavior.layOut(in: boundsSize)
       items?.frames = behavior.frames
@@ -137,10 +133,7 @@ public struct SceneBehavior: ScrollTargetBehavior, Sendable {
 
   /// The item whose place, in the corrected edition, a content offset is nearest to.
   public mutating func item(at contentOffset: Vector2D, in configuration: ScrollConfiguration) -> Int? {
-    guard case .points(var behavior) = policy else { return items?.item(at: contentOffset, in: configuration) }
-    let item = behavior.item(at: contentOffset, in: configuration)
-    policy = .points(behavior)
-    return item
+    items?.item(at: contentOffset, in: configuration)
   }
 
   /// Only the designs with a state of their own remember.
@@ -152,28 +145,16 @@ public struct SceneBehavior: ScrollTargetBehavior, Sendable {
   }
 
   /// The number of items; nil without a layout.
-  public var numberOfItems: Int? {
-    guard case .points(let behavior) = policy else { return items?.numberOfItems }
-    return behavior.numberOfItems
-  }
+  public var numberOfItems: Int? { items?.numberOfItems }
 
   /// Where the view is with an item at its place, in the corrected edition.
   public mutating func contentOffset(ofItem item: Int, in configuration: ScrollConfiguration) -> Vector2D? {
-    guard case .points(var behavior) = policy else { return items?.contentOffset(ofItem: item, in: configuration) }
-    let offset = behavior.contentOffset(ofItem: item, in: configuration)
-    policy = .points(behavior)
-    return offset
+    items?.contentOffset(ofItem: item, in: configuration)
   }
 
   /// Whether a content offset has an item at its place, in the corrected edition; nil without snapping.
   public mutating func isSnapPoint(_ contentOffset: Vector2D, in configuration: ScrollConfiguration) -> Bool? {
-    switch policy {
-    case .free: return nil
-    case .points(var behavior):
-      let isPoint = behavior.isSnapPoint(contentOffset, in: configuration)
-      policy = .points(behavior)
-      return isPoint
-    default: return items?.isSnapPoint(contentOffset, in: configuration)
-    }
+    if case .free = policy { return nil }
+    return items?.isSnapPoint(contentOffset, in: configuration)
   }
 }

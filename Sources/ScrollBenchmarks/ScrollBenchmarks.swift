@@ -59,6 +59,18 @@ enum ScrollBenchmarks {
     row("snap: gesture with, frames recorded", "gesture", snapTimes[6], snapTimes[6] / snapTimes[5], "ratio <= 1.1")
     row("snap: gesture without, outcome only", "gesture", snapTimes[7], 1, "the baseline of snapped outcomes")
     row("snap: gesture with, outcome only", "gesture", snapTimes[8], snapTimes[8] / snapTimes[7], "for maps")
+    let cellTimes = Stopwatch(isQuick: CommandLine.arguments.contains("--quick")).measure([
+      MapBenchmarks.free, MapBenchmarks.uniform, MapBenchmarks.variable,
+    ])
+    row("map: landing, free", "cell", cellTimes[0], cellTimes[0] / loopStep, "30 ns")
+    row("map: landing, uniform snap", "cell", cellTimes[1], cellTimes[1] / loopStep, "12 ns")
+    row("map: landing among 1e6, random", "cell", cellTimes[2], cellTimes[2] / loopStep, "100 ns")
+    let mapTimes = Stopwatch(isQuick: CommandLine.arguments.contains("--quick")).measure([
+      MapBenchmarks.stepped, MapBenchmarks.oneJob, MapBenchmarks.twoJobs,
+    ])
+    row("map: minne, every cell stepped", "cell", mapTimes[0], 1, "the baseline of maps")
+    row("map: minne, 1000 x 1000, one job", "cell", mapTimes[1], mapTimes[1] / mapTimes[0], "2000 ns")
+    row("map: minne, 1000 x 1000, two jobs", "cell", mapTimes[2], mapTimes[2] / mapTimes[1], "ratio to one job <= 0.56")
     print(
       "{ \"repetitions\": \(Stopwatch.repetitions), \"statistic\": \"median\", \"benchmarks\": [\n\(rows.joined(separator: ",\n"))\n] }"
     )

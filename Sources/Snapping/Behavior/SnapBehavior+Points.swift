@@ -18,15 +18,18 @@ extension SnapBehavior {
 
   /// Whether a content offset is one of the points, to half a pixel.
   public mutating func isSnapPoint(_ contentOffset: Vector2D, in configuration: ScrollConfiguration) -> Bool? {
-    let points = points(in: configuration.geometry, displayScale: configuration.displayScale)
-    let offset = contentOffset[axis]
-    guard let point = points.nearest(to: offset) else { return nil }
-    if abs(points[point] - offset) * configuration.displayScale <= 0.5 { return true }
+    findPoints(in: configuration.geometry, displayScale: configuration.displayScale)
+    return isSnapPoint(contentOffset[axis], displayScale: configuration.displayScale)
+  }
+
+  private func isSnapPoint(_ offset: Double, displayScale: Double) -> Bool? {
+    guard let point = cache.points.nearest(to: offset) else { return nil }
+    if abs(cache.points[point] - offset) * displayScale <= 0.5 { return true }
     // Rules that let a view rest between points have more places than the points.
-    if rule.proximity == nil && !(rule.restsInsideOversizedItems && points.isInsideOversizedItem(offset)) {
+    if rule.proximity == nil && !(rule.restsInsideOversizedItems && cache.points.isInsideOversizedItem(offset)) {
       return false
     }
     let query = SnapQuery(contentOffset: offset)
-    return rule.decision(among: points, for: query).map { abs($0.target - offset) * configuration.displayScale <= 0.5 }
+    return rule.decision(among: cache.points, for: query).map { abs($0.target - offset) * displayScale <= 0.5 }
   }
 }

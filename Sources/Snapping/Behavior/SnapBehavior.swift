@@ -35,10 +35,10 @@ public struct SnapBehavior: ScrollTargetBehavior, Hashable, Sendable {
   /// Which point a release lands on.
   public var rule: SnapRule
 
-  private var cache = Cache()
+  private(set) var cache = Cache()
 
   /// The points as they were last asked for, and what of: no part of what the behavior is.
-  private struct Cache: Hashable, Sendable {
+  struct Cache: Hashable, Sendable {
     var points = SnapPoints()
     var geometry = ScrollGeometry(contentSize: .zero, boundsSize: .zero)
     var displayScale = 0.0
@@ -95,7 +95,7 @@ public struct SnapBehavior: ScrollTargetBehavior, Hashable, Sendable {
 
   /// Sees to it that the cache holds the points of a geometry.
   @inline(__always)
-  private mutating func findPoints(in geometry: ScrollGeometry, displayScale: Double) {
+  mutating func findPoints(in geometry: ScrollGeometry, displayScale: Double) {
     if cache.isCurrent && displayScale == cache.displayScale && geometry == cache.geometry { return }
     findPointsAnew(in: geometry, displayScale: displayScale)
   }

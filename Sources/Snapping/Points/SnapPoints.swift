@@ -122,6 +122,19 @@ public struct SnapPoints: Hashable, Sendable {
     return bracket(key).nearest(to: key, toward: key)
   }
 
+  /// The content offset of the point nearest to one, of two as near the first in reading; the offset itself where there
+  /// are no points.
+  ///
+  /// - Complexity: That of ``nearest(to:)``; less for uniform items.
+  public func snapped(_ offset: Double) -> Double {
+    let key = range.key(offset)
+    if isUniform, let nearest = progression.nearestKey(to: key) { return range.offset(nearest) }
+    if isEmpty { return offset }
+    let bracket = bracket(key)
+    let isBefore = bracket.high == .infinity || (bracket.before >= 0 && key - bracket.low <= bracket.high - key)
+    return range.offset(isBefore ? bracket.low : bracket.high)
+  }
+
   // MARK: Keys
 
   @inline(__always)

@@ -15,6 +15,7 @@ struct SnapProgression: Hashable, Sendable {
   private let alignsEnds: Bool
   private let first: Double
   private let stride: Double
+  private let inverseStride: Double
   private let lastLine: Int
   private let itemsPerLine: Int
 
@@ -25,6 +26,7 @@ struct SnapProgression: Hashable, Sendable {
     alignsEnds = false
     first = 0
     stride = 0
+    inverseStride = 0
     lastLine = 0
     itemsPerLine = 1
   }
@@ -39,6 +41,7 @@ struct SnapProgression: Hashable, Sendable {
     self.alignsEnds = alignsEnds
     first = range.key(alignment.anchor, ofItemAt: lines.start, length: lines.length, alignment, inset)
     stride = lines.stride
+    inverseStride = 1 / lines.stride
     itemsPerLine = lines.itemsPerLine
     lastLine = lines.count - 1
     if !range.isClamping {
@@ -143,5 +146,17 @@ struct SnapProgression: Hashable, Sendable {
       low = key(point)
     }
     return SnapBracket(before: point, low: low, high: high)
+  }
+
+  /// The key of the point nearest to a place, where that is surely one between the ends; nil where it has to be looked
+  /// for.
+  @inline(__always)
+  func nearestKey(to place: Double) -> Double? {
+    let steps = (place - first) * inverseStride
+    if !(steps > Double(lines.lowerBound) && steps < Double(lines.upperBound - 1)) { return nil }
+    let line = (steps + 0.5).rounded(.down)
+    // Rounding to pixels moves a point by less than a pixel: only half way between two it matters.
+    if (0.5 - abs(steps - line)) * stride < 2 * range.tolerance { return nil }
+    return range.settled(first + line * stride)
   }
 }
