@@ -1,3 +1,4 @@
+import FlowLayoutModel
 import ScrollPhysics
 
 extension SnapBehavior {
