@@ -4,6 +4,7 @@ import GestureReplay
 struct ParsedArguments {
   private var values: [String: [String]] = [:]
   private(set) var positional: String?
+  private(set) var secondPositional: String?
 
   init(_ arguments: [String], _ usage: Usage) throws {
     var index = 0
@@ -17,6 +18,8 @@ struct ParsedArguments {
         index = try take(argument, arguments, index, usage)
       } else if usage.positional != nil && positional == nil {
         positional = argument
+      } else if usage.secondPositional != nil && secondPositional == nil {
+        secondPositional = argument
       } else {
         throw UsageError("\"\(argument)\" is not expected here")
       }

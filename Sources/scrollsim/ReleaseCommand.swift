@@ -22,7 +22,7 @@ enum ReleaseCommand: Command {
         help: "forward or backward: the finger's last movement; by default that of the velocity"),
       .init(name: "proposed", value: "X", help: "the target proposed to the hook; UIKit's by default"),
       RunOptions.vertical,
-    ] + RunOptions.shared,
+    ] + Afterwards.options + RunOptions.shared,
     examples: [
       "scrollsim release --scene Fixtures/scenes/card-row.json \\",
       "    --offset 180 --velocity 0.8",
@@ -46,11 +46,10 @@ enum ReleaseCommand: Command {
     let proposed = try arguments.number("proposed").map { along($0, scene.contentOffset) }
     var view = scene.makeView()
     var trace = ScrollTrace(displayScale: scene.configuration.displayScale)
-    view.release(
-      at: offset, velocity: velocity, dragStart: start, lastMovement: movement, proposing: proposed, recording: &trace)
-    if !view.advanceToRest(limit: Gesture.maximumDuration, recording: &trace) {
-      throw ReplayError.stillMoving(after: Gesture.maximumDuration)
-    }
+    let release = ReleaseState(
+      contentOffset: offset, velocity: velocity, dragStartOffset: start, lastMovement: movement,
+      proposedTarget: proposed)
+    try Afterwards(arguments).run(release, &view, recording: &trace)
     let name = "release at \(JSONText.number(offset[axis])) with \(JSONText.number(velocity[axis])) pt/ms"
     try RunOptions.show(
       ScrollRun(scene: scene.name, gesture: name, configuration: scene.configuration, trace: trace), arguments)

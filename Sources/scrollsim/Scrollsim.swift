@@ -9,6 +9,7 @@ enum Scrollsim {
 
   static let commands: [any Command.Type] = [
     SimulateCommand.self, ReleaseCommand.self, ReplayCommand.self, MapCommand.self,
+    CompareCommand.self,
   ]
 
   static func main() {

@@ -14,11 +14,13 @@ struct Usage {
   let options: [Option]
   /// What the one argument without a name is called; nil where there is none.
   var positional: String?
+  /// What a second such argument is called.
+  var secondPositional: String?
   let examples: [String]
   var notes = ""
 
   var help: String {
-    var text = "\(summary)\n\nusage: scrollsim \(name) \(synopsis)\n\noptions:\n"
+    var text = "\(summary)\n\nusage: scrollsim \(name) \(synopsis)\n\(options.isEmpty ? "" : "\noptions:\n")"
     for option in options {
       let left = "  --\(option.name)" + (option.value.map { " \($0)" } ?? "")
       let width = 26

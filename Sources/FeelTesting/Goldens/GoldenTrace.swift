@@ -11,6 +11,11 @@ public struct GoldenTrace: Hashable, Sendable {
   /// The lines of the rest and the measures.
   public var metrics: [String]
 
+  /// Puts a golden together from its parts.
+  public init(header: [String], events: [String], frames: [String], metrics: [String]) {
+    (self.header, self.events, self.frames, self.metrics) = (header, events, frames, metrics)
+  }
+
   /// Takes a golden apart.
   ///
   /// - Throws: `DocumentError` naming the line where the text stops being a golden trace.

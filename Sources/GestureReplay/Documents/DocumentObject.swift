@@ -31,6 +31,9 @@ package struct DocumentObject {
     container = try decoder.container(keyedBy: DocumentKey.self)
   }
 
+  /// The names of the keys that are there.
+  package var keys: [String] { container.allKeys.map(\.stringValue) }
+
   /// Whether the key is there.
   package func contains(_ name: String) -> Bool { container.contains(DocumentKey(name)) }
 
