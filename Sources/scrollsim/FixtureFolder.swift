@@ -1,3 +1,4 @@
+import FeelTesting
 import Foundation
 import GestureReplay
 
@@ -57,7 +58,8 @@ struct FixtureFolder {
     return !FileManager.default.fileExists(atPath: json) && FileManager.default.fileExists(atPath: csv) ? csv : json
   }
 
-  func goldenPath(_ item: Case) -> String { "\(path)/goldens/\(item.scene)/\(item.gesture).trace" }
+  /// A case's golden, which is never outside the folder, wherever links in it lead.
+  func golden(_ item: Case) throws -> GoldenFile { try GoldenFolder(path: "\(path)/goldens").file(named: item.name) }
 
   /// The names in a folder: those with an ending, without it; or those of folders.
   private func names(in folder: String, ending: String?) -> [String] {

@@ -15,7 +15,11 @@ struct ReplayTable {
   private var recorded = 0
   private var stories: [String] = []
 
-  init() {
+  /// The folder of fixtures that the command line names; nil where it names none.
+  private let fixtures: String?
+
+  init(fixtures: String?) {
+    self.fixtures = fixtures
     Terminal.print(Self.row("result", "scene", "gesture", "rest pt", "settled"))
   }
 
@@ -65,7 +69,12 @@ struct ReplayTable {
   }
 
   private func command(_ item: FixtureFolder.Case, _ mode: String) -> String {
-    "scrollsim replay --record \(mode) --filter '\(item.scene)/\(item.gesture)'"
+    "scrollsim replay \(fixtures.map { Self.quoted($0) + " " } ?? "")--record \(mode) --filter \(Self.quoted(item.name))"
+  }
+
+  /// A word that a shell reads as it is.
+  private static func quoted(_ word: String) -> String {
+    "'" + word.replacingOccurrences(of: "'", with: "'\\''") + "'"
   }
 
   private static func row(_ result: String, _ scene: String, _ gesture: String, _ rest: String, _ settled: String)

@@ -63,6 +63,25 @@ enum RunOptions {
     }
   }
 
+  /// The bands that `NAME=VALUE` words ask for.
+  static func tolerance(_ words: [String]) throws -> GoldenTolerance {
+    var tolerance = GoldenTolerance.exact
+    for word in words {
+      let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+      if parts.count != 2 { throw UsageError("--tolerance must be NAME=VALUE, not \"\(word)\"") }
+      guard let band = Double(parts[1]), band >= 0, band.isFinite else {
+        throw UsageError("--tolerance \(parts[0]) must be a number that is not negative, not \"\(parts[1])\"")
+      }
+      if tolerance.set(parts[0], to: band) { continue }
+      let known = GoldenTolerance.names
+      let hint = Suggestion.text(for: parts[0], among: known)
+      throw UsageError(
+        "there is no tolerance \"\(parts[0])\""
+          + (hint.isEmpty ? "; the tolerances are \(known.joined(separator: ", "))" : hint))
+    }
+    return tolerance
+  }
+
   /// Prints a run in the format asked for, and draws it if asked to.
   static func show(_ run: ScrollRun, _ arguments: ParsedArguments) throws {
     if let path = arguments.text("svg") { try DocumentFile.write(RunChart.svg(run), to: path) }

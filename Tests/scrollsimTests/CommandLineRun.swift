@@ -13,10 +13,18 @@ struct CommandLineRun {
   ///   - arguments: The arguments, without the program's name.
   ///   - folder: The working folder; by default the package's.
   ///   - environment: Variables to add; `CI` and the record mode are taken away first.
-  init(_ arguments: [String], in folder: URL = FixturePath.package, environment: [String: String] = [:]) throws {
+  ///   - preparation: What a shell does before it becomes the program; none by default.
+  init(
+    _ arguments: [String], in folder: URL = FixturePath.package, environment: [String: String] = [:],
+    throughShell preparation: String? = nil
+  ) throws {
     let process = Process()
     process.executableURL = Self.executable
     process.arguments = arguments
+    if let preparation {
+      process.executableURL = URL(fileURLWithPath: "/bin/sh")
+      process.arguments = ["-c", "\(preparation); exec \"$0\" \"$@\"", Self.executable.path] + arguments
+    }
     process.currentDirectoryURL = folder
     var variables = ProcessInfo.processInfo.environment
     variables["CI"] = nil

@@ -55,7 +55,9 @@ struct ReplayCommandTests {
     try fixtures.write("", to: golden)
     let missing = try replay(["--record", "never"])
     #expect(missing.status == 1 && missing.output.contains("MISSING"))
-    #expect(missing.output.contains("scrollsim replay --record missing --filter 'card-row/flick-left'"))
+    #expect(
+      missing.output.contains(
+        "scrollsim replay '\(fixtures.folder.path)' --record missing --filter 'card-row/flick-left'"))
     #expect(try fixtures.text(golden).isEmpty)
     #expect(try replay([]).status == 1)
     #expect(try fixtures.text(golden) == original)
@@ -74,16 +76,50 @@ struct ReplayCommandTests {
     let fixtures = try ScratchFixtures()
     defer { fixtures.remove() }
     let golden = "goldens/card-row/flick-left.trace"
+    let original = try fixtures.text(golden)
     try fixtures.write("scroll-trace 7\n", to: golden)
-    let version = try CommandLineRun(["replay", fixtures.folder.path, "--record", "failed"])
-    #expect(version.status == 2 && version.errors.contains("flick-left.trace: line 1: must be \"scroll-trace 1\""))
-    #expect(try fixtures.text(golden) == "scroll-trace 7\n")
+    for mode in ["missing", "never"] {
+      let version = try CommandLineRun(["replay", fixtures.folder.path, "--record", mode])
+      #expect(version.status == 2 && version.errors.contains("flick-left.trace: line 1: is version 7 of the form"))
+      #expect(try fixtures.text(golden) == "scroll-trace 7\n")
+    }
+    for mode in ["failed", "all"] {
+      try fixtures.write("scroll-trace 7\n", to: golden)
+      let anew = try CommandLineRun(["replay", fixtures.folder.path, "--record", mode])
+      #expect(anew.status == 1 && anew.output.contains("the golden before was damaged: line 1: is version 7"))
+      #expect(try fixtures.text(golden) == original)
+    }
     try fixtures.write("{}", to: "scenes/card-row.json")
     let scene = try CommandLineRun(["replay", fixtures.folder.path])
     #expect(scene.status == 2 && scene.errors.contains("card-row.json: format: is missing"))
     try FileManager.default.removeItem(at: fixtures.folder.appendingPathComponent("goldens"))
     let none = try CommandLineRun(["replay", fixtures.folder.path])
     #expect(none.status == 2 && none.errors.contains("has no goldens"))
+  }
+
+  @Test("Bands let a run pass that is within them, and names and numbers that are none are sentences")
+  func tolerance() throws {
+    func replay(_ bands: [String]) throws -> CommandLineRun {
+      try CommandLineRun(
+        ["replay", "--filter", "card-row/flick-left", "--tuning", "panSlop=10.4"]
+          + bands.flatMap { ["--tolerance", $0] })
+    }
+    #expect(try replay([]).status == 1)
+    let within = try replay(["offset=0.5", "time=1", "stillFrames=1"])
+    #expect(within.status == 0, "\(within.output)")
+    let beyond = try replay(["offset=0.3", "time=1", "stillFrames=1"])
+    #expect(beyond.status == 1 && beyond.output.contains("largest deviation: 0.500 pt in x at"))
+    for (word, sentence) in [
+      ("ofset=1", "there is no tolerance \"ofset\" (did you mean \"offset\"?)"),
+      ("smoothness=1", "the tolerances are offset, velocity, time, settleDuration, travel"),
+      ("opposesVelocity=1", "there is no tolerance \"opposesVelocity\""),
+      ("offset", "--tolerance must be NAME=VALUE, not \"offset\""),
+      ("offset=-1", "--tolerance offset must be a number that is not negative, not \"-1\""),
+      ("time=soon", "--tolerance time must be a number that is not negative, not \"soon\""),
+    ] {
+      let run = try replay([word])
+      #expect(run.status == 2 && run.errors.contains(sentence), "\(run.errors)")
+    }
   }
 
   @Test("A filter with a slash is a whole case, one without any part of it")

@@ -34,14 +34,16 @@ public enum RunJSON {
   }
 
   private static func metrics(_ report: FeelReport) -> String {
-    let measured: [(String, String)] = [
-      ("settleDuration", number(report.settleDuration)), ("travel", number(report.travel)),
-      ("overshoot", number(report.overshoot)), ("directionReversals", "\(report.directionReversals)"),
-      ("peakSpeed", number(report.peakSpeed)), ("velocityDiscontinuity", number(report.velocityDiscontinuity)),
-      ("tailShare", number(report.tailShare)), ("retargetedBy", number(report.retargetedBy)),
-      ("opposesVelocity", "\(report.opposesVelocity)"), ("itemDelta", index(report.itemDelta)),
-    ]
-    return measured.map { "\"\($0.0)\": \($0.1)" }.joined(separator: ", ")
+    FeelMetric.allCases.map { metric in
+      let value =
+        switch report.quantity(metric) {
+        case .number(let value): number(value)
+        case .count(let count): "\(count)"
+        case .flag(let flag): "\(flag)"
+        case .absent: "null"
+        }
+      return "\"\(metric.rawValue)\": \(value)"
+    }.joined(separator: ", ")
   }
 
   private static func frame(_ frame: TraceFrame, _ trace: ScrollTrace) -> String {

@@ -19,7 +19,7 @@ public enum RunSummary {
     lines += TraceText.events(trace).split(separator: "\n").map { "  " + short($0) }
     lines += ["", "metrics"]
     for value in run.report.values {
-      lines.append("  " + padded(value.name, 22) + padLeft(value.text, 12) + unit(value.name))
+      lines.append("  " + padded(value.name, 22) + padLeft(value.text, 12) + unit(value.metric))
     }
     return lines.joined(separator: "\n") + "\n"
   }
@@ -44,12 +44,10 @@ public enum RunSummary {
     line.range(of: "] offset").map { String(line[..<$0.lowerBound]) + "]" } ?? String(line)
   }
 
-  private static func unit(_ name: String) -> String {
-    switch name {
-    case "settleDuration": " ms"
-    case "travel", "overshoot", "retargetedBy": " pt"
-    case "peakSpeed", "velocityDiscontinuity": " pt/ms"
-    default: ""
+  private static func unit(_ metric: FeelMetric) -> String {
+    switch metric.unit {
+    case .milliseconds, .points, .pointsPerMillisecond: " " + metric.unit.rawValue
+    case .share, .count, .flag: ""
     }
   }
 

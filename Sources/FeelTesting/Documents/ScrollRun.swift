@@ -19,6 +19,6 @@ public struct ScrollRun: Sendable {
     self.gesture = gesture
     self.configuration = configuration
     self.trace = trace
-    report = FeelReport(trace, tuning: configuration.tuning)
+    report = FeelReport(trace)
   }
 }

@@ -1,4 +1,4 @@
-import Foundation
+import ScrollPhysics
 
 /// Where a run first differs from its golden, told so that a person can judge it.
 public struct GoldenDifference: Hashable, Sendable, CustomStringConvertible {
@@ -8,27 +8,40 @@ public struct GoldenDifference: Hashable, Sendable, CustomStringConvertible {
   /// The report as text.
   public var description: String { lines.joined(separator: "\n") }
 
-  /// Compares a golden with a run's text form; nil where they are the same.
-  public static func between(_ golden: GoldenTrace, and actual: GoldenTrace) -> GoldenDifference? {
+  /// Compares a golden with a run's text form; nil where they are the same, or no further apart than allowed.
+  ///
+  /// - Parameters:
+  ///   - golden: What was recorded.
+  ///   - actual: What happened now.
+  ///   - tolerance: How much may differ; nothing by default.
+  /// - Complexity: O(frames + events).
+  public static func between(
+    _ golden: GoldenTrace, and actual: GoldenTrace, tolerance: GoldenTolerance = .exact
+  ) -> GoldenDifference? {
     if golden == actual { return nil }
+    let comparison = GoldenComparison(golden: golden, actual: actual, tolerance: tolerance)
+    let pairs = comparison.pairs
+    let (header, frame, event) = (comparison.firstHeader, comparison.firstFrame(pairs), comparison.firstEvent)
+    let moves = comparison.moves
+    if header == nil && frame == nil && event == nil && moves.allSatisfy(\.isAllowed) { return nil }
     var lines: [String] = []
-    lines += difference(golden.header, actual.header, "header", context: 0)
-    lines += difference(golden.frames, actual.frames, "frame", context: 3)
-    if let deviation = largestDeviation(golden.frames, actual.frames) { lines.append(deviation) }
-    lines += difference(golden.events, actual.events, "event", context: 1)
-    lines += moved(golden.metrics, actual.metrics)
+    if let header { lines += around(header, golden.header, actual.header, "header", context: 0) }
+    if let frame { lines += around((frame.old, frame.new), golden.frames, actual.frames, "frame", context: 3) }
+    lines += deviations(golden, actual, pairs)
+    if let event { lines += around(event, golden.events, actual.events, "event", context: 1) }
+    if !moves.isEmpty { lines.append("metrics that moved:") }
+    lines += moves.map { "  \($0.name): \($0.old) → \($0.new)" + ($0.isAllowed ? " (within its band)" : "") }
     return GoldenDifference(lines: lines)
   }
 
-  /// The first line that differs, with its neighbours.
-  private static func difference(_ old: [String], _ new: [String], _ what: String, context: Int) -> [String] {
-    if old == new { return [] }
-    let index = zip(old, new).enumerated().first { $0.element.0 != $0.element.1 }?.offset ?? min(old.count, new.count)
-    var lines = ["first differing \(what): \(index + 1) (golden has \(old.count), run has \(new.count))"]
-    for row in max(0, index - context)..<index { lines.append("    \(old[row])") }
-    for row in index...(index + context) {
-      let before = row < old.count ? old[row] : nil
-      let after = row < new.count ? new[row] : nil
+  /// A line that differs, with its neighbours.
+  private static func around(
+    _ place: (old: Int, new: Int), _ old: [String], _ new: [String], _ what: String, context: Int
+  ) -> [String] {
+    var lines = ["first differing \(what): \(place.old + 1) (golden has \(old.count), run has \(new.count))"]
+    for row in -context...context {
+      let before = old.indices.contains(place.old + row) ? old[place.old + row] : nil
+      let after = new.indices.contains(place.new + row) ? new[place.new + row] : nil
       if before == after {
         if let before { lines.append("    \(before)") }
         continue
@@ -39,38 +52,31 @@ public struct GoldenDifference: Hashable, Sendable, CustomStringConvertible {
     return lines
   }
 
-  private static func largestDeviation(_ old: [String], _ new: [String]) -> String? {
-    var largest = (deviation: 0.0, time: "", axis: "")
-    for (before, after) in zip(old, new) {
-      let first = before.split(separator: " ")
-      let second = after.split(separator: " ")
-      if first.first != second.first { continue }
-      for (field, axis) in [(1, "x"), (2, "y")] {
-        guard let a = Double(first[field]), let b = Double(second[field]) else { continue }
-        if abs(a - b) > largest.deviation { largest = (abs(a - b), String(first[0]), axis) }
-      }
-    }
-    if largest.deviation == 0 { return nil }
-    return
-      "largest deviation: \(DecimalText.threePlaces(largest.deviation)) pt in \(largest.axis) at \(largest.time) ms"
-  }
+  /// The frames whose offsets and velocities are furthest apart.
+  private static func deviations(
+    _ golden: GoldenTrace, _ actual: GoldenTrace, _ pairs: [GoldenComparison.Pair]
+  ) -> [String] {
+    struct Largest {
+      var deviation = 0.0
+      var place = ""
 
-  private static func moved(_ old: [String], _ new: [String]) -> [String] {
-    func values(_ lines: [String]) -> [(String, String)] {
-      lines.map { line in
-        let end = line.firstIndex(of: " ") ?? line.endIndex
-        return (String(line[..<end]), String(line[end...].dropFirst()))
+      mutating func note(_ one: Vector2D, _ other: Vector2D, _ time: Double) {
+        for axis in Axis.allCases where abs(one[axis] - other[axis]) > deviation {
+          deviation = abs(one[axis] - other[axis])
+          place = "in \(axis == .horizontal ? "x" : "y") at \(DecimalText.threePlaces(time)) ms"
+        }
+      }
+
+      func told(_ name: String, _ unit: String) -> [String] {
+        deviation < 0.0005 ? [] : ["\(name): \(DecimalText.threePlaces(deviation)) \(unit) \(place)"]
       }
     }
-    let before = values(old)
-    let after = Dictionary(values(new), uniquingKeysWith: { $1 })
-    var lines: [String] = []
-    for (name, value) in before where after[name] != value {
-      lines.append("  \(name): \(value) → \(after[name] ?? "missing")")
+    var (offset, velocity) = (Largest(), Largest())
+    for pair in pairs where pair.isOld && pair.isNew {
+      let (one, other) = (golden.motion[pair.old], actual.motion[pair.new])
+      offset.note(one.offset, other.offset, one.time)
+      velocity.note(one.velocity, other.velocity, one.time)
     }
-    for (name, value) in values(new) where !before.contains(where: { $0.0 == name }) {
-      lines.append("  \(name): missing → \(value)")
-    }
-    return lines.isEmpty ? [] : ["metrics that moved:"] + lines
+    return offset.told("largest deviation", "pt") + velocity.told("largest deviation of the velocity", "pt/ms")
   }
 }

@@ -25,35 +25,39 @@ public struct GoldenFile: Hashable, Sendable {
 
   /// Compares a run with the golden, or records it, as the mode says.
   ///
-  /// An empty file counts as missing.
+  /// An empty file counts as missing. A damaged golden is written anew by the modes `failed` and `all` alone, and then
+  /// what was wrong with it is the difference.
   ///
+  /// - Parameters:
+  ///   - run: What happened.
+  ///   - mode: When to write.
+  ///   - tolerance: How much may differ; nothing by default.
   /// - Throws: `DocumentError` where the golden is damaged or cannot be read or written; it is left as it was then.
-  public func check(_ run: ScrollRun, mode: RecordMode) throws(DocumentError) -> Outcome {
+  public func check(
+    _ run: ScrollRun, mode: RecordMode, tolerance: GoldenTolerance = .exact
+  ) throws(DocumentError) -> Outcome {
     let text = TraceText.encode(run)
     guard let old = try contents() else {
       if mode == .never { return .missing }
       try DocumentFile.write(text, to: path)
       return .recorded(nil)
     }
-    if mode == .all {
-      if old == text { return .matches }
-      let difference = try? compare(old, text)
-      try DocumentFile.write(text, to: path)
-      return .recorded(difference)
-    }
     if old == text { return .matches }
-    guard let difference = try compare(old, text) else { return .matches }
-    if mode != .failed { return .differs(difference) }
+    let difference: GoldenDifference?
+    do {
+      difference = GoldenDifference.between(try GoldenTrace(old), and: try GoldenTrace(text), tolerance: tolerance)
+    } catch {
+      if mode == .never || mode == .missing { throw error.inFile(path) }
+      difference = GoldenDifference(lines: ["the golden before was damaged: \(error.description)"])
+    }
+    switch mode {
+    case .never, .missing: return difference.map { .differs($0) } ?? .matches
+    case .failed:
+      if difference == nil { return .matches }
+    case .all: break
+    }
     try DocumentFile.write(text, to: path)
     return .recorded(difference)
-  }
-
-  private func compare(_ old: String, _ new: String) throws(DocumentError) -> GoldenDifference? {
-    do {
-      return GoldenDifference.between(try GoldenTrace(old), and: try GoldenTrace(new))
-    } catch {
-      throw error.inFile(path)
-    }
   }
 
   private func contents() throws(DocumentError) -> String? {

@@ -1,15 +1,21 @@
 import GestureReplay
+import ScrollPhysics
 
-/// A golden trace in its parts, as text.
+/// A golden trace in its parts, as text that has been understood.
 public struct GoldenTrace: Hashable, Sendable {
   /// The lines before the events.
-  public var header: [String]
+  public let header: [String]
   /// The lines of the delegate's calls.
-  public var events: [String]
+  public let events: [String]
   /// The lines of the frames.
-  public var frames: [String]
+  public let frames: [String]
   /// The lines of the rest and the measures.
-  public var metrics: [String]
+  public let metrics: [String]
+
+  let calls: [GoldenEvent]
+  let motion: [GoldenFrame]
+  /// The time from frame to frame, in ms.
+  let frameInterval: Double
 
   /// Puts a golden together from its parts.
   public init(header: [String], events: [String], frames: [String], metrics: [String]) {
@@ -18,34 +24,27 @@ public struct GoldenTrace: Hashable, Sendable {
 
   /// Takes a golden apart.
   ///
-  /// - Throws: `DocumentError` naming the line where the text stops being a golden trace.
+  /// - Throws: `DocumentError` naming the line where the text stops being a golden trace, and what to do.
   public init(_ text: String) throws(DocumentError) {
-    var parts: [[String]] = [[], [], [], []]
-    let titles = ["events", "frames", "metrics"]
-    var part = 0
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-    if lines.first.map(String.init) != TraceText.signature {
-      throw DocumentError(at: "line 1", "must be \"\(TraceText.signature)\"; record the golden anew")
+    let parts = try GoldenSections(text)
+    header = parts.header.map(\.text)
+    events = parts.events.map(\.text)
+    frames = parts.frames.map(\.text)
+    metrics = parts.metrics.map(\.text)
+    frameInterval = try GoldenHeader.frameInterval(parts)
+    var calls: [GoldenEvent] = []
+    for line in parts.events {
+      guard let call = GoldenEvent(line.text) else { throw line.error("is not an event \"t name [flags]\"") }
+      if let before = calls.last, call.time < before.lastTime { throw line.error("goes back in time") }
+      calls.append(call)
     }
-    for (index, line) in lines.enumerated().dropFirst() {
-      if part < titles.count && line == titles[part] {
-        part += 1
-      } else if !(line.isEmpty && index == lines.count - 1) {
-        parts[part].append(String(line))
-        if part == 2 && !Self.isFrame(line) {
-          throw DocumentError(at: "line \(index + 1)", "is not a frame \"t x y vx vy phase\"; record the golden anew")
-        }
-      }
+    var motion: [GoldenFrame] = []
+    for line in parts.frames {
+      guard let frame = GoldenFrame(line.text) else { throw line.error("is not a frame \"t x y vx vy phase\"") }
+      if let before = motion.last, frame.time < before.time { throw line.error("goes back in time") }
+      motion.append(frame)
     }
-    if part < titles.count {
-      throw DocumentError(
-        at: "line \(lines.count)", "ends before the \(titles[part]); the golden is cut short, record it anew")
-    }
-    (header, events, frames, metrics) = (parts[0], parts[1], parts[2], parts[3])
-  }
-
-  private static func isFrame(_ line: Substring) -> Bool {
-    let fields = line.split(separator: " ")
-    return fields.count == 6 && fields.dropLast().allSatisfy { Double($0) != nil }
+    (self.calls, self.motion) = (calls, motion)
+    try GoldenMetrics.check(parts)
   }
 }

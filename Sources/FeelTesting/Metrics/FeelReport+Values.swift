@@ -3,25 +3,50 @@ import GestureReplay
 extension FeelReport {
   /// One measure by name, as the documents write it.
   public struct Value: Hashable, Sendable {
-    /// The measure's name.
-    public let name: String
+    /// The measure.
+    public let metric: FeelMetric
     /// Its value with three decimals, a whole number, `true` or `false`, or `-` where it does not apply.
     public let text: String
+
+    /// The measure's name.
+    public var name: String { metric.rawValue }
   }
 
   /// All measures in the order of the documents.
   public var values: [Value] {
-    [
-      Value(name: "settleDuration", text: DecimalText.threePlaces(settleDuration)),
-      Value(name: "travel", text: DecimalText.threePlaces(travel)),
-      Value(name: "overshoot", text: DecimalText.threePlaces(overshoot)),
-      Value(name: "directionReversals", text: "\(directionReversals)"),
-      Value(name: "peakSpeed", text: DecimalText.threePlaces(peakSpeed)),
-      Value(name: "velocityDiscontinuity", text: DecimalText.threePlaces(velocityDiscontinuity)),
-      Value(name: "tailShare", text: DecimalText.threePlaces(tailShare)),
-      Value(name: "retargetedBy", text: DecimalText.threePlaces(retargetedBy)),
-      Value(name: "opposesVelocity", text: "\(opposesVelocity)"),
-      Value(name: "itemDelta", text: itemDelta.map { "\($0)" } ?? "-"),
-    ]
+    FeelMetric.allCases.map { metric in
+      let text =
+        switch quantity(metric) {
+        case .number(let number): DecimalText.threePlaces(number)
+        case .count(let count): "\(count)"
+        case .flag(let flag): "\(flag)"
+        case .absent: "-"
+        }
+      return Value(metric: metric, text: text)
+    }
+  }
+
+  enum Quantity {
+    case number(Double)
+    case count(Int)
+    case flag(Bool)
+    case absent
+  }
+
+  func quantity(_ metric: FeelMetric) -> Quantity {
+    switch metric {
+    case .settleDuration: .number(settleDuration)
+    case .travel: .number(travel)
+    case .overshoot: .number(overshoot)
+    case .edgeOvershoot: .number(edgeOvershoot)
+    case .directionReversals: .count(directionReversals)
+    case .peakSpeed: .number(peakSpeed)
+    case .velocityDiscontinuity: .number(velocityDiscontinuity)
+    case .tailShare: .number(tailShare)
+    case .stillFrames: .count(stillFrames)
+    case .retargetedBy: .number(retargetedBy)
+    case .opposesVelocity: .flag(opposesVelocity)
+    case .itemDelta: itemDelta.map { .count($0) } ?? .absent
+    }
   }
 }

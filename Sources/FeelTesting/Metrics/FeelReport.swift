@@ -3,23 +3,27 @@ import ScrollPhysics
 /// How a run felt, in numbers: from the last release to the rest.
 ///
 /// Without a release the numbers count from the first call of the delegate. Distances are between content offsets as
-/// clients see them, on the pixel; velocities are the motion's own.
+/// clients see them, on the pixel; velocities are the motion's own. docs/Feel.md says which values are good.
 public struct FeelReport: Hashable, Sendable {
-  /// The time from the last release to the rest, in ms.
+  /// The time from the last release to the rest, in ms; 0 without a rest.
   public var settleDuration: Double
   /// The length of the way from the last release to the rest, in points, there and back counted twice.
   public var travel: Double
   /// How far the view went beyond where it came to rest, seen from the release, in points; the larger of both axes.
   public var overshoot: Double
-  /// How often an axis turned between the last release and the rest.
+  /// How far the view was beyond the edges of its range from the last release on, in points; the larger of both axes.
+  public var edgeOvershoot: Double
+  /// How often an axis turned between the last release and the rest, a number.
   public var directionReversals: Int
   /// The largest speed of any frame, in pt/ms, the finger's included.
   public var peakSpeed: Double
-  /// The difference between the release velocity and the velocity the view goes on with, in pt/ms.
+  /// The length of the difference between the release velocity and the velocity the view goes on with, in pt/ms.
   public var velocityDiscontinuity: Double
-  /// The share of the settle duration that the last tenth of the way takes, 0…1.
+  /// The share of the settle duration that the last tenth of the distance to the rest takes, 0…1.
   public var tailShare: Double
-  /// The distance by which the target content offset was rewritten, in points.
+  /// The number of frames just before the rest in which the view moves but the visible pixel no longer changes.
+  public var stillFrames: Int
+  /// The distance by which the target content offset was rewritten at the last release, in points.
   public var retargetedBy: Double
   /// Whether the target was rewritten to a place against the release velocity on some axis.
   public var opposesVelocity: Bool
@@ -28,26 +32,31 @@ public struct FeelReport: Hashable, Sendable {
 
   /// Measures a trace that was recorded in full.
   ///
-  /// - Parameters:
-  ///   - trace: What happened.
-  ///   - tuning: Its stopping speed is the least velocity that counts as a direction.
+  /// The least velocity that counts as a direction is the stopping speed of the trace's configuration; the edges are
+  /// those of its sizes. A trace without them is measured with the default constants and has no edges.
+  ///
+  /// - Parameter trace: What happened.
   /// - Complexity: O(frames).
-  public init(_ trace: ScrollTrace, tuning: ScrollTuning = .default) {
+  public init(_ trace: ScrollTrace) {
+    let tuning = trace.configuration?.tuning ?? .default
     let release = trace.releases.last
     let startTime = release?.time ?? trace.events.first?.time ?? .infinity
     // The frame of the release itself is the last one at its time that still drags.
-    let first =
-      trace.frames.lastIndex { $0.time <= startTime && ($0.phase == .dragging || release == nil) } ?? 0
-    let frames = Self.way(trace, from: min(first, trace.frames.count))
+    let first = min(
+      trace.frames.lastIndex { $0.time <= startTime && ($0.phase == .dragging || release == nil) } ?? 0,
+      trace.frames.count)
+    let frames = Self.way(trace, from: first)
     let start = frames.first?.position ?? .zero
     let rest = frames.last?.position ?? start
     settleDuration = trace.rest.map { max(0, $0.time - startTime) } ?? 0
     peakSpeed = trace.frames.reduce(0) { max($0, $1.velocity.length) }
     travel = zip(frames, frames.dropFirst()).reduce(0) { $0 + ($1.1.position - $1.0.position).length }
     overshoot = max(Self.overshoot(frames, start.x, rest.x, \.x), Self.overshoot(frames, start.y, rest.y, \.y))
+    edgeOvershoot = Self.edgeOvershoot(trace, from: first)
     directionReversals =
       Self.reversals(frames, \.x, tuning.stoppingSpeed) + Self.reversals(frames, \.y, tuning.stoppingSpeed)
     tailShare = Self.tailShare(frames, from: start, to: rest, duration: settleDuration)
+    stillFrames = Self.stillFrames(frames, before: trace.rest?.time)
     if let release {
       velocityDiscontinuity = (release.departureVelocity - release.velocity).length
       retargetedBy = (release.target - release.proposedTarget).length
@@ -62,64 +71,5 @@ public struct FeelReport: Hashable, Sendable {
       opposesVelocity = false
     }
     itemDelta = trace.rest?.itemDelta
-  }
-
-  /// The frames from one on as clients see them, without what only changed the coordinates.
-  private static func way(_ trace: ScrollTrace, from first: Int) -> [TraceFrame] {
-    var shifts = trace.shifts.drop { $0.frame <= first }
-    var shifted = Vector2D.zero
-    var frames: [TraceFrame] = []
-    frames.reserveCapacity(trace.frames.count - first)
-    for index in first..<trace.frames.count {
-      while let shift = shifts.first, shift.frame <= index {
-        shifted = shifted + shift.amount
-        shifts.removeFirst()
-      }
-      var frame = trace.frames[index]
-      frame.position = trace.contentOffset(frame) - shifted
-      frames.append(frame)
-    }
-    return frames
-  }
-
-  private static func overshoot(
-    _ frames: [TraceFrame], _ start: Double, _ rest: Double, _ axis: KeyPath<Vector2D, Double>
-  ) -> Double {
-    let way = rest - start
-    return frames.reduce(0) { furthest, frame in
-      let beyond = frame.position[keyPath: axis] - rest
-      return max(furthest, way > 0 ? beyond : way < 0 ? -beyond : abs(beyond))
-    }
-  }
-
-  private static func reversals(
-    _ frames: [TraceFrame], _ axis: KeyPath<Vector2D, Double>, _ threshold: Double
-  ) -> Int {
-    var count = 0
-    var direction = 0.0
-    for frame in frames {
-      let velocity = frame.velocity[keyPath: axis]
-      if abs(velocity) <= threshold { continue }
-      if velocity * direction < 0 { count += 1 }
-      direction = velocity
-    }
-    return count
-  }
-
-  private static func tailShare(
-    _ frames: [TraceFrame], from start: Vector2D, to rest: Vector2D, duration: Double
-  ) -> Double {
-    let tenth = (rest - start).length / 10
-    guard tenth > 0, duration > 0, let startTime = frames.first?.time,
-      let last = frames.lastIndex(where: { (rest - $0.position).length > tenth })
-    else { return 0 }
-    let before = frames[last]
-    guard last + 1 < frames.endIndex else { return 0 }
-    let after = frames[last + 1]
-    let far = (rest - before.position).length
-    let near = (rest - after.position).length
-    // Between the two frames the way is taken as even.
-    let entered = before.time + (after.time - before.time) * (far - tenth) / (far - near)
-    return min(1, max(0, 1 - (entered - startTime) / duration))
   }
 }

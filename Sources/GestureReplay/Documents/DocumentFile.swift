@@ -36,14 +36,23 @@ package enum DocumentFile {
 
   /// Writes a file beside its place and renames it, so that it is never half written.
   ///
-  /// - Throws: ``DocumentError`` where that fails; what was there before is intact then.
+  /// A symbolic link stays one: the file it leads to is written. A file that is there keeps its permissions.
+  ///
+  /// - Throws: ``DocumentError`` where that fails; what was there before is intact then, and nothing is left beside it.
   package static func write(_ text: String, to path: String) throws(DocumentError) {
-    let url = URL(fileURLWithPath: path)
+    let url = URL(fileURLWithPath: path).resolvingSymlinksInPath()
+    let permissions = (try? FileManager.default.attributesOfItem(atPath: url.path))?[.posixPermissions]
     do {
       try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
       try Data(text.utf8).write(to: url, options: .atomic)
     } catch {
-      throw DocumentError(file: path, "cannot be written; check the folder's permissions and the free space")
+      throw DocumentError(
+        file: path,
+        "cannot be written, and is as it was; check that its folder is one, may be written to, and has free space")
+    }
+    // Renaming gives the new file the default ones. Where they cannot be set the contents are right all the same.
+    if let permissions {
+      try? FileManager.default.setAttributes([.posixPermissions: permissions], ofItemAtPath: url.path)
     }
   }
 }

@@ -4,6 +4,9 @@ extension ScrollViewState {
     new.validate()
     let old = configuration
     if new == old { return }
+    // A trace that begins on the way has not heard of the sizes before.
+    trace.record(old)
+    trace.record(new)
     configuration = new
     cadence = FrameCadence(frameRate: new.frameRate, step: new.step)
     horizontal = AxisLimits(new, .horizontal)

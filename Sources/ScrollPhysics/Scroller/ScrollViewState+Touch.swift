@@ -4,6 +4,7 @@ extension ScrollViewState {
     precondition(place.isFinite, "a finger's place must be finite")
     advance(to: time, &trace)
     isFingerDown = true
+    trace.record(configuration)
     trace.record(rest: nil, displayScale: configuration.displayScale)
     if !configuration.isScrollEnabled { return }
     // A motion whose law has ended but whose last frame has not come is over, whatever the frame rate.

@@ -106,6 +106,7 @@ struct ScrollViewState {
   }
 
   func recordRest(_ restTime: Double, _ trace: inout ScrollTrace) {
+    trace.record(configuration)
     trace.record(
       rest: ScrollTrace.Rest(time: restTime, contentOffset: contentOffset),
       displayScale: configuration.displayScale)
@@ -122,6 +123,7 @@ struct ScrollViewState {
     isMoving = true
     motionStart = time
     nextFrame = 1
+    trace.record(configuration)
     trace.record(rest: nil, displayScale: configuration.displayScale)
     if trace.detail == .full {
       // The first laws' end and a second for what may follow them; a wrong guess costs time, not frames.

@@ -22,6 +22,11 @@ public struct ScrollTrace: Hashable, Sendable {
   public private(set) var rest: Rest?
   /// The changes of the coordinates, in order; see ``Scroller/shiftContent(by:recording:)``.
   public private(set) var shifts: [ContentShift] = []
+  /// Sizes, switches and constants of the view, as they were last; nil where nothing was recorded, and in a trace of
+  /// outcomes.
+  public private(set) var configuration: ScrollConfiguration?
+  /// The sizes of the view and their changes, in order, the first from the first frame on; empty in a trace of outcomes.
+  public private(set) var geometryChanges: [GeometryChange] = []
 
   /// Where and when a view came to rest.
   public struct Rest: Hashable, Sendable {
@@ -60,6 +65,20 @@ public struct ScrollTrace: Hashable, Sendable {
     }
   }
 
+  /// Sizes that hold from a frame on.
+  public struct GeometryChange: Hashable, Sendable {
+    /// The number of frames recorded before it.
+    public var frame: Int
+    /// The sizes.
+    public var geometry: ScrollGeometry
+
+    /// Creates a change of sizes.
+    public init(frame: Int, geometry: ScrollGeometry) {
+      self.frame = frame
+      self.geometry = geometry
+    }
+  }
+
   /// Creates an empty trace.
   ///
   /// - Parameters:
@@ -68,6 +87,17 @@ public struct ScrollTrace: Hashable, Sendable {
   public init(displayScale: Double = 2, detail: Detail = .full) {
     self.displayScale = displayScale
     self.detail = detail
+  }
+
+  /// Creates a trace of what happened elsewhere.
+  package init(
+    displayScale: Double = 2, frames: [TraceFrame], events: [ScrollEvent] = [], releases: [ScrollRelease] = [],
+    rest: Rest? = nil, shifts: [ContentShift] = [], configuration: ScrollConfiguration? = nil,
+    geometryChanges: [GeometryChange] = []
+  ) {
+    self.init(displayScale: displayScale)
+    (self.frames, self.events, self.releases, self.rest, self.shifts) = (frames, events, releases, rest, shifts)
+    (self.configuration, self.geometryChanges) = (configuration, geometryChanges)
   }
 
   /// The content offset of a frame as clients see it: rounded to the pixel.
@@ -96,6 +126,8 @@ public struct ScrollTrace: Hashable, Sendable {
     events.removeAll(keepingCapacity: true)
     releases.removeAll(keepingCapacity: true)
     shifts.removeAll(keepingCapacity: true)
+    geometryChanges.removeAll(keepingCapacity: true)
+    configuration = nil
     rest = nil
   }
 
@@ -113,6 +145,15 @@ public struct ScrollTrace: Hashable, Sendable {
 
   mutating func record(shift amount: Vector2D, time: Double) {
     shifts.append(ContentShift(time: time, amount: amount, frame: frames.count))
+  }
+
+  /// Keeps what the view is like: when it is touched, set going, changed or at rest, so that no frame pays for it.
+  mutating func record(_ configuration: ScrollConfiguration) {
+    if detail == .outcome { return }
+    self.configuration = configuration
+    if geometryChanges.last?.geometry == configuration.geometry { return }
+    let first = geometryChanges.isEmpty ? 0 : frames.count
+    geometryChanges.append(GeometryChange(frame: first, geometry: configuration.geometry))
   }
 
   /// Adds to the last release which items it was about.

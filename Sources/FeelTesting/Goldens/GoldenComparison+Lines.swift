@@ -1,0 +1,52 @@
+extension GoldenComparison {
+  /// The first lines of the header that differ; constants may, where a band asks whether it still moves as it did.
+  var firstHeader: (old: Int, new: Int)? {
+    func judged(_ lines: [String]) -> [String] {
+      tolerance.isExact ? lines : lines.filter { !$0.hasPrefix("tuning ") }
+    }
+    let (old, new) = (judged(golden.header), judged(actual.header))
+    if old == new { return nil }
+    let index = zip(old, new).enumerated().first { $0.element.0 != $0.element.1 }?.offset ?? min(old.count, new.count)
+    return (index, index)
+  }
+
+  /// A measure that is another than it was, and how far it might have moved.
+  struct Move {
+    let name: String
+    let old: String
+    let new: String
+    let isAllowed: Bool
+  }
+
+  /// The rest and the measures that are others than they were.
+  var moves: [Move] {
+    let (old, new) = (values(golden), values(actual))
+    return (["rest"] + FeelMetric.allCases.map(\.rawValue)).compactMap { name in
+      let (one, other) = (old[name], new[name])
+      if one == other { return nil }
+      return Move(name: name, old: one ?? "none", new: other ?? "none", isAllowed: isAllowed(name, one, other))
+    }
+  }
+
+  private func isAllowed(_ name: String, _ old: String?, _ new: String?) -> Bool {
+    guard !tolerance.isExact, let old, let new else { return false }
+    if let metric = FeelMetric(rawValue: name) {
+      guard let one = GoldenNumber.read(old), let other = GoldenNumber.read(new) else { return false }
+      return GoldenNumber.isWithin(tolerance.band(of: metric), one, other)
+    }
+    guard let one = GoldenMetrics.rest("rest " + old), let other = GoldenMetrics.rest("rest " + new) else {
+      return false
+    }
+    return GoldenNumber.isWithin(tolerance.time, one.time, other.time)
+      && GoldenNumber.isWithin(tolerance.offset, one.offset, other.offset)
+  }
+
+  private func values(_ trace: GoldenTrace) -> [String: String] {
+    var values: [String: String] = [:]
+    for line in trace.metrics {
+      let end = line.firstIndex(of: " ") ?? line.endIndex
+      values[String(line[..<end])] = String(line[end...].dropFirst())
+    }
+    return values
+  }
+}

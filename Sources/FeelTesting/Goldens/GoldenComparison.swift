@@ -1,0 +1,118 @@
+import ScrollPhysics
+
+/// A golden and a run side by side, judged by bands.
+struct GoldenComparison {
+  let golden: GoldenTrace
+  let actual: GoldenTrace
+  let tolerance: GoldenTolerance
+
+  /// A frame of either at about the same time; the index of the next one where there is none.
+  struct Pair {
+    var old: Int
+    var new: Int
+    var isOld = true
+    var isNew = true
+  }
+
+  /// What comes with a frame may come one later.
+  private var slack: Double {
+    tolerance.time > 0 ? tolerance.time + max(golden.frameInterval, actual.frameInterval) : 0
+  }
+
+  // MARK: Frames
+
+  /// The frames in order of time, each beside the other's nearest.
+  var pairs: [Pair] {
+    let (old, new) = (golden.motion, actual.motion)
+    var pairs: [Pair] = []
+    var (i, j) = (0, 0)
+    while i < old.count || j < new.count {
+      var pair = Pair(old: i, new: j)
+      if i == old.count {
+        pair.isOld = false
+      } else if j == new.count {
+        pair.isNew = false
+      } else if old[i].time < new[j].time {
+        let gap = new[j].time - old[i].time
+        let next = i + 1 < old.count ? abs(new[j].time - old[i + 1].time) : .infinity
+        pair.isNew = gap <= tolerance.time + 1e-6 && gap <= next
+      } else if new[j].time < old[i].time {
+        let gap = old[i].time - new[j].time
+        let next = j + 1 < new.count ? abs(old[i].time - new[j + 1].time) : .infinity
+        pair.isOld = gap <= tolerance.time + 1e-6 && gap <= next
+      }
+      pairs.append(pair)
+      if pair.isOld { i += 1 }
+      if pair.isNew { j += 1 }
+    }
+    return pairs
+  }
+
+  /// The first pair of frames that is further apart than allowed; by text where nothing may differ.
+  func firstFrame(_ pairs: [Pair]) -> Pair? {
+    if tolerance.isExact {
+      let (old, new) = (golden.frames, actual.frames)
+      if old == new { return nil }
+      let index = zip(old, new).enumerated().first { $0.element.0 != $0.element.1 }?.offset
+      return Pair(old: index ?? min(old.count, new.count), new: index ?? min(old.count, new.count))
+    }
+    return pairs.first { !isWithin($0) }
+  }
+
+  private func isWithin(_ pair: Pair) -> Bool {
+    let (old, new) = (golden.motion, actual.motion)
+    if pair.isOld && pair.isNew {
+      let (one, other) = (old[pair.old], new[pair.new])
+      if !GoldenNumber.isWithin(tolerance.offset, one.offset, other.offset) { return false }
+      if one.phase == other.phase { return GoldenNumber.isWithin(tolerance.velocity, one.velocity, other.velocity) }
+      // Where one has stopped or been stopped already the other has not, the velocity jumps.
+      return isNear(one, new, around: pair.new) && isNear(other, old, around: pair.old)
+    }
+    // One shows a frame more: the other has come to its end, and stays there.
+    let frame = pair.isOld ? old[pair.old] : new[pair.new]
+    let others = pair.isOld ? new[..<pair.new] : old[..<pair.old]
+    guard let stayed = others.last else { return false }
+    return GoldenNumber.isWithin(slack, frame.time, stayed.time) && slack > 0
+      && GoldenNumber.isWithin(tolerance.offset, frame.offset, stayed.offset)
+  }
+
+  /// Whether the others show a frame's phase at about its time.
+  private func isNear(_ frame: GoldenFrame, _ others: [GoldenFrame], around index: Int) -> Bool {
+    func matches(_ other: GoldenFrame) -> Bool { other.phase == frame.phase }
+    func isClose(_ other: GoldenFrame) -> Bool { abs(other.time - frame.time) <= slack + 1e-6 }
+    return others[index...].prefix(while: isClose).contains(where: matches)
+      || others[..<index].reversed().prefix(while: isClose).contains(where: matches)
+  }
+
+  // MARK: Events
+
+  /// The lines of the first events that are further apart than allowed.
+  var firstEvent: (old: Int, new: Int)? {
+    let old = judged(golden)
+    let new = judged(actual)
+    for (one, other) in zip(old, new) where !isWithin(golden, one, actual, other) { return (one, other) }
+    if old.count == new.count { return nil }
+    let common = min(old.count, new.count)
+    return (
+      common < old.count ? old[common] : golden.events.count, common < new.count ? new[common] : actual.events.count
+    )
+  }
+
+  /// Where offsets may differ, so may the calls that tell of them.
+  private func judged(_ trace: GoldenTrace) -> [Int] {
+    trace.calls.indices.filter { tolerance.offset == 0 || trace.calls[$0].name != .didScroll }
+  }
+
+  private func isWithin(_ golden: GoldenTrace, _ old: Int, _ actual: GoldenTrace, _ new: Int) -> Bool {
+    if tolerance.isExact { return golden.events[old] == actual.events[new] }
+    let (one, other) = (golden.calls[old], actual.calls[new])
+    if one.name != other.name || one.flags != other.flags || one.count != other.count { return false }
+    if !GoldenNumber.isWithin(slack, one.time, other.time) { return false }
+    if !GoldenNumber.isWithin(slack, one.lastTime, other.lastTime) { return false }
+    guard let end = one.release, let otherEnd = other.release else { return one.release == other.release }
+    return GoldenNumber.isWithin(tolerance.offset, end.offset, otherEnd.offset)
+      && GoldenNumber.isWithin(tolerance.velocity, end.velocity, otherEnd.velocity)
+      && GoldenNumber.isWithin(tolerance.offset, end.proposed, otherEnd.proposed)
+      && GoldenNumber.isWithin(tolerance.offset, end.target, otherEnd.target)
+  }
+}

@@ -1,0 +1,99 @@
+import ScrollPhysics
+
+extension FeelReport {
+  /// The frames from one on as clients see them, without what only changed the coordinates.
+  static func way(_ trace: ScrollTrace, from first: Int) -> [TraceFrame] {
+    var shifts = trace.shifts.drop { $0.frame <= first }
+    var shifted = Vector2D.zero
+    var frames: [TraceFrame] = []
+    frames.reserveCapacity(trace.frames.count - first)
+    for index in first..<trace.frames.count {
+      while let shift = shifts.first, shift.frame <= index {
+        shifted = shifted + shift.amount
+        shifts.removeFirst()
+      }
+      var frame = trace.frames[index]
+      frame.position = trace.contentOffset(frame) - shifted
+      frames.append(frame)
+    }
+    return frames
+  }
+
+  static func overshoot(
+    _ frames: [TraceFrame], _ start: Double, _ rest: Double, _ axis: KeyPath<Vector2D, Double>
+  ) -> Double {
+    let way = rest - start
+    return frames.reduce(0) { furthest, frame in
+      let beyond = frame.position[keyPath: axis] - rest
+      return max(furthest, way > 0 ? beyond : way < 0 ? -beyond : abs(beyond))
+    }
+  }
+
+  static func reversals(
+    _ frames: [TraceFrame], _ axis: KeyPath<Vector2D, Double>, _ threshold: Double
+  ) -> Int {
+    var count = 0
+    var direction = 0.0
+    for frame in frames {
+      let velocity = frame.velocity[keyPath: axis]
+      if abs(velocity) <= threshold { continue }
+      if velocity * direction < 0 { count += 1 }
+      direction = velocity
+    }
+    return count
+  }
+
+  static func tailShare(
+    _ frames: [TraceFrame], from start: Vector2D, to rest: Vector2D, duration: Double
+  ) -> Double {
+    let tenth = (rest - start).length / 10
+    guard tenth > 0, duration > 0, let startTime = frames.first?.time,
+      let last = frames.lastIndex(where: { (rest - $0.position).length > tenth })
+    else { return 0 }
+    let before = frames[last]
+    guard last + 1 < frames.endIndex else { return 0 }
+    let after = frames[last + 1]
+    let far = (rest - before.position).length
+    let near = (rest - after.position).length
+    // Between the two frames the way is taken as even.
+    let entered = before.time + (after.time - before.time) * (far - tenth) / (far - near)
+    return min(1, max(0, 1 - (entered - startTime) / duration))
+  }
+
+  /// An edge counts as its pixel, so that a view that is inside the range, or at its edge, is never beyond it.
+  static func edgeOvershoot(_ trace: ScrollTrace, from first: Int) -> Double {
+    let grid = PixelGrid(scale: trace.displayScale)
+    var changes = trace.geometryChanges[...]
+    var furthest = 0.0
+    var range: (low: Vector2D, high: Vector2D)?
+    for index in first..<trace.frames.count {
+      while let change = changes.first, change.frame <= index {
+        range = (
+          grid.rounded(change.geometry.minimumContentOffset), grid.rounded(change.geometry.maximumContentOffset)
+        )
+        changes.removeFirst()
+      }
+      guard let range else { continue }
+      let offset = trace.contentOffset(trace.frames[index])
+      furthest = max(
+        furthest, range.low.x - offset.x, offset.x - range.high.x, range.low.y - offset.y, offset.y - range.high.y)
+    }
+    return furthest
+  }
+
+  /// The last frame is the one that shows the rest; the frames at its pixel before it are still, but for the first.
+  static func stillFrames(_ frames: [TraceFrame], before restTime: Double?) -> Int {
+    guard let restTime, let last = frames.last else { return 0 }
+    var count = 0
+    for (before, frame) in zip(frames, frames.dropFirst()).reversed() {
+      if frame.time >= restTime { continue }
+      switch frame.phase {
+      case .decelerating, .bouncing, .animating: break
+      case .idle, .tracking, .dragging: return count
+      }
+      if frame.position != last.position || before.position != frame.position { return count }
+      count += 1
+    }
+    return count
+  }
+}

@@ -1,0 +1,158 @@
+import FeelTesting
+import Foundation
+import GestureReplay
+import TestSupport
+import Testing
+
+@Suite("Damaged goldens")
+struct GoldenDamageTests {
+  /// A change of a golden's lines, and what it is called.
+  struct Damage: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    let change: @Sendable (inout [String]) -> Void
+  }
+
+  private static func line(_ lines: [String], _ prefix: String) -> Int {
+    lines.firstIndex { $0.hasPrefix(prefix) } ?? 0
+  }
+
+  private static func replace(_ prefix: String, _ text: String, _ expected: String, plus: Int = 0) -> Damage {
+    Damage(testDescription: expected) { $0[line($0, prefix) + plus] = text }
+  }
+
+  static let damages: [Damage] = [
+    replace("scroll-trace", "scroll-trace 2", "line 1: is version 2 of the form, and this reads version 1"),
+    replace("scroll-trace", "a shopping list", "line 1: must be \"scroll-trace 1\"; this is no golden trace"),
+    replace("scene", "scenes row", "line 2: must be \"scene …\""),
+    replace("frame-rate", "frame-rate none", "line 4: must be \"frame-rate\" with a positive number"),
+    replace("frame-rate", "frame-rate 0", "line 4: must be \"frame-rate\" with a positive number"),
+    replace("scale", "scale 2\ntuning panSlop", "line 6: is not \"tuning NAME VALUE\""),
+    replace("scale", "events", "line 5: must be \"scale …\"; the header is cut short"),
+    replace("events", "50.000 [tracking]", "line 7: is not an event", plus: 1),
+    replace("events", "50.000 didJump [tracking]", "line 7: is not an event", plus: 1),
+    replace("events", "50.000 didScroll x1 until 60.000 []", "line 7: is not an event", plus: 1),
+    replace("events", "50.000 didScroll [flying]", "line 7: is not an event", plus: 1),
+    replace("events", "50.000 willEndDragging [] offset 1.000 0.000", "line 7: is not an event", plus: 1),
+    replace("events", "40.000 didEndDecelerating []", "line 8: goes back in time", plus: 2),
+    replace("frames", "0.000 0.000 zero 0.000 0.000 idle", "line 15: is not a frame \"t x y vx vy phase\"", plus: 1),
+    replace("frames", "0.000 0.000 0.000 0.000 nan idle", "line 15: is not a frame", plus: 1),
+    replace("frames", "0.000 0.000 0.000 0.000 0.000 flying", "line 15: is not a frame", plus: 1),
+    replace("frames", "0.000 0.000 0.000 0.000 idle", "line 15: is not a frame", plus: 1),
+    replace("frames", "9999.000 0.000 0.000 0.000 0.000 idle", "line 16: goes back in time", plus: 1),
+    replace("rest", "rest 12.000", "is not \"rest t x y\""),
+    replace("travel", "travel long", "has no value that travel can have"),
+    replace("opposesVelocity", "opposesVelocity 0", "has no value that opposesVelocity can have"),
+    replace("itemDelta", "itemDelta 0.5", "has no value that itemDelta can have"),
+    replace("travel", "journey 12.000", "must be \"travel VALUE\""),
+    replace("itemDelta", "itemDelta -\ntravel 1.000", "comes after the last measure"),
+    Damage(testDescription: "must be itemDelta; the golden is cut short, or older than that measure") {
+      $0.remove(at: line($0, "itemDelta"))
+    },
+    Damage(testDescription: "breaks off; the golden is cut short") { $0.removeLast() },
+    Damage(testDescription: "line 20: is the last, before the metrics; the golden is cut short") {
+      $0 = Array($0[..<20]) + [""]
+    },
+    Damage(testDescription: "line 3: is the last, before the events; the golden is cut short") {
+      $0 = Array($0[..<3]) + [""]
+    },
+    Damage(testDescription: "has carriage returns, which goldens have not") { $0 = $0.map { $0 + "\r" } },
+  ]
+
+  @Test("A damaged golden is named with its line and what to do, and left alone", arguments: damages)
+  func damaged(damage: Damage) throws {
+    try GoldenRun.withFolder { folder in
+      let run = try GoldenRun.flick()
+      var lines = TraceText.encode(run).split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+      damage.change(&lines)
+      let text = lines.joined(separator: "\n")
+      let golden = GoldenFile(path: folder.appendingPathComponent("flick.trace").path)
+      try Data(text.utf8).write(to: URL(fileURLWithPath: golden.path))
+      for mode in [RecordMode.never, .missing] {
+        do {
+          _ = try golden.check(run, mode: mode)
+          Issue.record("a damaged golden was read")
+        } catch let error as DocumentError {
+          #expect(error.description.contains(damage.testDescription), "\(error)")
+          #expect(error.description.hasPrefix(golden.path + ": "))
+          #expect(error.message.contains("record it anew") || error.message.contains(".gitattributes"))
+        }
+        #expect(try String(contentsOfFile: golden.path, encoding: .utf8) == text)
+      }
+    }
+  }
+
+  @Test("To record what failed, or all, writes a damaged golden anew and tells what was wrong with it")
+  func recorded() throws {
+    for mode in [RecordMode.failed, .all] {
+      try GoldenRun.withFolder { folder in
+        let golden = GoldenFile(path: folder.appendingPathComponent("flick.trace").path)
+        try Data("scroll-trace 1\nscene row".utf8).write(to: URL(fileURLWithPath: golden.path))
+        guard case .recorded(let damage?) = try golden.check(GoldenRun.flick(), mode: mode) else {
+          Issue.record("the golden was not recorded")
+          return
+        }
+        #expect(damage.description.hasPrefix("the golden before was damaged: line 2: breaks off"))
+        #expect(try golden.check(GoldenRun.flick(), mode: .never) == .matches)
+      }
+    }
+  }
+
+  @Test("However a golden is cut short, it is an error")
+  func cut() throws {
+    let bytes = Array(TraceText.encode(try GoldenRun.flick()).utf8)
+    var understood: [Int] = []
+    for count in stride(from: 0, to: bytes.count, by: 7) {
+      if (try? GoldenTrace(String(decoding: bytes[..<count], as: UTF8.self))) != nil { understood.append(count) }
+    }
+    for count in bytes.count - 40..<bytes.count {
+      if (try? GoldenTrace(String(decoding: bytes[..<count], as: UTF8.self))) != nil { understood.append(count) }
+    }
+    #expect(understood.isEmpty)
+  }
+
+  @Test("Every golden shipped is understood")
+  func shipped() throws {
+    let folder = FixturePath.fixture("goldens")
+    let files = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
+    let goldens = files.filter { $0.hasSuffix(".trace") }
+    #expect(goldens.count > 100)
+    for golden in goldens {
+      let text = try String(contentsOfFile: folder + "/" + golden, encoding: .utf8)
+      #expect(throws: Never.self, "\(golden)") { try GoldenTrace(text) }
+    }
+  }
+
+  @Test("What cannot be written is an error, leaves the golden as it was and nothing beside it")
+  func unwritable() throws {
+    try GoldenRun.withFolder { folder in
+      let file = folder.appendingPathComponent("file")
+      try Data("here".utf8).write(to: file)
+      for path in [file.path + "/flick.trace", folder.path] {
+        do {
+          _ = try GoldenFile(path: path).check(GoldenRun.flick(), mode: .all)
+          Issue.record("\(path) was written")
+        } catch let error as DocumentError {
+          #expect(error.description.hasPrefix(path + ": "))
+        }
+      }
+      #expect(try String(contentsOf: file, encoding: .utf8) == "here")
+      #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["file"])
+    }
+  }
+
+  @Test("A link stays a link and a file keeps its permissions when it is written")
+  func kept() throws {
+    try GoldenRun.withFolder { folder in
+      let file = folder.appendingPathComponent("file.trace").path
+      let link = folder.appendingPathComponent("link.trace").path
+      try Data("old\n".utf8).write(to: URL(fileURLWithPath: file))
+      try FileManager.default.setAttributes([.posixPermissions: 0o640], ofItemAtPath: file)
+      try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "file.trace")
+      #expect(try GoldenFile(path: link).check(GoldenRun.flick(), mode: .all) != .matches)
+      #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == "file.trace")
+      #expect(try GoldenFile(path: file).check(GoldenRun.flick(), mode: .never) == .matches)
+      let permissions = try FileManager.default.attributesOfItem(atPath: file)[.posixPermissions] as? NSNumber
+      #expect(permissions?.intValue == 0o640)
+    }
+  }
+}
