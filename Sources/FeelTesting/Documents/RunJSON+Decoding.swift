@@ -22,9 +22,19 @@ extension RunJSON {
       let releases: [Release] = try object.value("releases")
       var metrics = try object.optional("rest", as: Rest.self).map { [$0.line] } ?? []
       metrics += try object.value("metrics", as: Metrics.self).lines
+      let (scene, gesture): (String, String) = (try object.value("scene"), try object.value("gesture"))
       trace = GoldenTrace(
-        header: ["scene \(try object.value("scene", as: String.self))", "gesture \(try object.value("gesture", as: String.self))"],
-        events: events.map(\.line) + releases.map(\.line), frames: frames.map(\.line), metrics: metrics)
+        header: ["scene \(scene)", "gesture \(gesture)"], events: Self.lines(events, releases),
+        frames: frames.map(\.line), metrics: metrics, frameInterval: 0)
+    }
+
+    /// The calls, with what a drag's end was told and decided.
+    private static func lines(_ events: [Event], _ releases: [Release]) -> [String] {
+      var rest = releases[...]
+      return events.map { event in
+        let release = event.name == "willEndDragging" ? rest.popFirst().map { " \($0.text)" } ?? "" : ""
+        return "\(DecimalText.threePlaces(event.t)) \(event.name) []\(release)"
+      }
     }
   }
 
@@ -49,20 +59,16 @@ extension RunJSON {
   private struct Event: Decodable {
     let t: Double
     let name: String
-
-    var line: String { "\(DecimalText.threePlaces(t)) \(name)" }
   }
 
   private struct Release: Decodable {
-    let t: Double
     let offset: Point
     let velocity: Point
     let proposedTarget: Point
     let target: Point
 
-    var line: String {
-      "\(DecimalText.threePlaces(t)) release offset \(offset.text) velocity \(velocity.text)"
-        + " proposed \(proposedTarget.text) target \(target.text)"
+    var text: String {
+      "offset \(offset.text) velocity \(velocity.text) proposed \(proposedTarget.text) target \(target.text)"
     }
   }
 

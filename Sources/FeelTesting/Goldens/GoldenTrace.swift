@@ -17,9 +17,12 @@ public struct GoldenTrace: Hashable, Sendable {
   /// The time from frame to frame, in ms.
   let frameInterval: Double
 
-  /// Puts a golden together from its parts.
-  public init(header: [String], events: [String], frames: [String], metrics: [String]) {
+  /// Puts a trace together from its lines, as another form than a golden's text has them.
+  init(header: [String], events: [String], frames: [String], metrics: [String], frameInterval: Double) {
     (self.header, self.events, self.frames, self.metrics) = (header, events, frames, metrics)
+    self.frameInterval = frameInterval
+    calls = events.compactMap { GoldenEvent($0) }
+    motion = frames.compactMap { GoldenFrame($0) }
   }
 
   /// Takes a golden apart.

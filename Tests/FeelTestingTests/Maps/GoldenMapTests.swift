@@ -1,0 +1,98 @@
+import FeelTesting
+import Foundation
+import GestureReplay
+import ScrollPhysics
+import Testing
+
+@Suite("Golden map")
+struct GoldenMapTests {
+  private let file = GoldenFile(
+    path: FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).map").path)
+
+  private func text() throws -> String { try String(contentsOfFile: file.path, encoding: .utf8) }
+
+  private func write(_ text: String) throws { try text.write(toFile: file.path, atomically: true, encoding: .utf8) }
+
+  /// The rows of another threshold.
+  private static func slower(_ velocity: Double) -> ViewUnderTest {
+    ViewUnderTest("hundreds") {
+      Scroller(
+        DecisionMapTests.configuration, contentOffset: .zero, behavior: Slower(threshold: velocity))
+    }
+  }
+
+  private struct Slower: ScrollTargetBehavior {
+    var hundreds = DecisionMapTests.Hundreds()
+    let threshold: Double
+    var numberOfItems: Int? { 10 }
+
+    mutating func updateTarget(_ target: inout Vector2D, context: ScrollTargetContext) {
+      var context = context
+      if abs(context.velocity.x) <= threshold { context.velocity.x = 0 }
+      hundreds.updateTarget(&target, context: context)
+    }
+
+    func item(at contentOffset: Vector2D, in configuration: ScrollConfiguration) -> Int? {
+      hundreds.item(at: contentOffset, in: configuration)
+    }
+
+    func contentOffset(ofItem item: Int, in configuration: ScrollConfiguration) -> Vector2D? {
+      hundreds.contentOffset(ofItem: item, in: configuration)
+    }
+
+    func isSnapPoint(_ contentOffset: Vector2D, in configuration: ScrollConfiguration) -> Bool? {
+      hundreds.isSnapPoint(contentOffset, in: configuration)
+    }
+  }
+
+  @Test("The modes write what they say, and the axes of a golden stay")
+  func modes() throws {
+    defer { try? FileManager.default.removeItem(atPath: file.path) }
+    #expect(try file.check(mapOf: Self.slower(0.3), mode: .never) == .missing)
+    #expect(try file.check(mapOf: Self.slower(0.3), mode: .missing) == .recorded(nil))
+    #expect(try file.check(mapOf: Self.slower(0.3), mode: .never) == .matches)
+    let plan = MapPlan(startItem: 2, drags: try MapRange("-40...40/20"), velocities: try MapRange("-1...1/0.5"))
+    try write(DecisionMapText.encode(try DecisionMap(of: Self.slower(0.3), plan)))
+    let before = try text()
+    guard case .differs(let difference) = try file.check(mapOf: Self.slower(0.7), mode: .missing) else {
+      Issue.record("nothing differs")
+      return
+    }
+    #expect(
+      difference.lines.prefix(3) == [
+        "commit: drag +50 -50.5 pt, velocity +0.301 -0.301 pt/ms → drag +50 -50.5 pt, velocity +0.701 -0.701 pt/ms",
+        "10 of 25 cells changed:", "  drag -40 pt, velocity -0.5 pt/ms: -1 → ·",
+      ])
+    #expect(try text() == before)
+    #expect(try file.check(mapOf: Self.slower(0.7), mode: .failed) == .recorded(difference))
+    let after = try DecisionMapText.decode(try text())
+    #expect(after.startItem == 2 && after.drags == plan.drags && after.velocities == plan.velocities)
+  }
+
+  @Test("Damage is an error that leaves the file, unless failed or all is asked for")
+  func damage() throws {
+    defer { try? FileManager.default.removeItem(atPath: file.path) }
+    try write("decision-map 1\nscene x\n")
+    for mode in [RecordMode.never, .missing] {
+      #expect(throws: DocumentError.self) { try file.check(mapOf: Self.slower(0.3), mode: mode) }
+      #expect(try text() == "decision-map 1\nscene x\n")
+    }
+    guard case .recorded(let difference?) = try file.check(mapOf: Self.slower(0.3), mode: .failed) else {
+      Issue.record("was not written")
+      return
+    }
+    #expect(difference.lines[0].contains("line 3"))
+    #expect(try file.check(mapOf: Self.slower(0.3), mode: .never) == .matches)
+  }
+
+  @Test("A golden whose start item the view no longer has is an error that says so")
+  func misfit() throws {
+    defer { try? FileManager.default.removeItem(atPath: file.path) }
+    var map = try DecisionMap(of: Self.slower(0.3))
+    map.startItem = 12
+    try write(DecisionMapText.encode(map))
+    #expect(throws: DocumentError(file: file.path, "there is no item 12: the items are 0 to 9")) {
+      try file.check(mapOf: Self.slower(0.3), mode: .missing)
+    }
+  }
+}
