@@ -25,14 +25,19 @@ struct ReadmeTests {
     "A page's library example is the one that is compiled and run",
     arguments: [
       ("README.md", "Tests/GestureReplayTests/ReadmeExampleTests.swift", "README"),
+      ("README.md", "Tests/FeelTestingTests/TileTests.swift", "README"),
+      ("docs/Feel.md", "Tests/FeelTestingTests/ExpectationTests.swift", "Page"),
       ("docs/Snapping.md", "Tests/SnappingTests/SnappingExampleTests.swift", "Page"),
     ])
   func library(page: String, file: String, mark: String) throws {
     let source = try text(file)
-    let start = try #require(source.range(of: "    // \(mark) begins\n"))
-    let end = try #require(source.range(of: "    // \(mark) ends"))
+    let start = try #require(source.range(of: "// \(mark) begins\n"))
+    let end = try #require(source.range(of: "// \(mark) ends"))
+    let indent = String(repeating: " ", count: source[..<start.lowerBound].reversed().prefix { $0 == " " }.count)
     let body = source[start.upperBound..<end.lowerBound].split(separator: "\n", omittingEmptySubsequences: false)
-    let example = body.map { $0.hasPrefix("    ") ? String($0.dropFirst(4)) : String($0) }.joined(separator: "\n")
+    let lines = body.map { $0.hasPrefix(indent) ? String($0.dropFirst(indent.count)) : String($0) }
+    let example = lines.joined(separator: "\n")
+    #expect(example.count > 100)
     #expect(try text(page).contains(example))
   }
 

@@ -42,7 +42,8 @@ public struct GoldenDifference: Hashable, Sendable, CustomStringConvertible {
     for row in -context...context {
       let before = old.indices.contains(place.old + row) ? old[place.old + row] : nil
       let after = new.indices.contains(place.new + row) ? new[place.new + row] : nil
-      if before == after {
+      // What comes before is the same, or within its bands.
+      if before == after || (row < 0 && before != nil) {
         if let before { lines.append("    \(before)") }
         continue
       }

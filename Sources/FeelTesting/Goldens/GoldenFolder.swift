@@ -31,6 +31,9 @@ public struct GoldenFolder: Hashable, Sendable {
     path = folder.appendingPathComponent("Goldens/\(url.deletingPathExtension().lastPathComponent)").path
   }
 
+  /// The folder's own name.
+  var name: String { URL(fileURLWithPath: path).lastPathComponent }
+
   /// The golden of a name.
   ///
   /// - Parameter name: One or more names of files, joined by `/`; `.trace` is added.

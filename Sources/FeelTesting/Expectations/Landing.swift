@@ -1,0 +1,53 @@
+import ScrollPhysics
+
+/// Where a run landed, and how it came about.
+enum Landing {
+  /// The rest of a run that has one.
+  static func rest(of trace: ScrollTrace, _ file: String, _ line: Int) throws(FeelFailure) -> ScrollTrace.Rest {
+    guard let rest = trace.rest else {
+      throw FeelFailure(
+        ["has not come to rest; lift the finger and let time pass: view.advanceToRest(recording: &trace)"],
+        file: file, line: line)
+    }
+    return rest
+  }
+
+  /// What the last release was about.
+  static func story(_ trace: ScrollTrace, _ axis: Axis) -> [String] {
+    guard let release = trace.releases.last else { return [] }
+    func number(_ vector: Vector2D) -> String { DecimalText.threePlaces(vector[axis]) }
+    let isRewritten = release.target[axis] != release.proposedTarget[axis]
+    return [
+      "released at \(number(release.contentOffset)) pt with \(number(release.velocity)) pt/ms, "
+        + "the drag having begun at \(number(release.dragStartOffset)) pt",
+      "proposed target \(number(release.proposedTarget)) pt, "
+        + (isRewritten ? "rewritten to \(number(release.target)) pt" : "left as it was"),
+    ]
+  }
+
+  /// Releases a copy of a view and waits until it is at rest.
+  static func release(
+    _ view: some SimulatedScrollView, _ start: Double, _ velocity: Double, _ dragStart: Double?, _ axis: Axis,
+    _ file: String, _ line: Int
+  ) throws(FeelFailure) -> ScrollTrace {
+    if !start.isFinite || !velocity.isFinite || !(dragStart ?? 0).isFinite {
+      throw FeelFailure(["a release needs finite offsets and a finite velocity"], file: file, line: line)
+    }
+    let isTouched = view.phase == .tracking || view.phase == .dragging || (view.phase == .idle && !view.isAtRest)
+    if isTouched {
+      throw FeelFailure(["a finger is down on the view; release one that nobody touches"], file: file, line: line)
+    }
+    func along(_ number: Double, _ other: Vector2D) -> Vector2D {
+      var vector = other
+      vector[axis] = number
+      return vector
+    }
+    var copy = view
+    var trace = ScrollTrace(displayScale: view.configuration.displayScale, detail: .outcome)
+    copy.release(
+      at: along(start, view.contentOffset), velocity: along(velocity, .zero),
+      dragStart: dragStart.map { along($0, view.contentOffset) }, lastMovement: nil, proposing: nil, recording: &trace)
+    copy.advanceToRest(limit: nil, recording: &trace)
+    return trace
+  }
+}

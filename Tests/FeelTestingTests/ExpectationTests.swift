@@ -1,0 +1,214 @@
+import FeelTesting
+import Foundation
+import GestureReplay
+import ScrollPhysics
+import Testing
+
+@Suite("Expectations of a test")
+struct ExpectationTests {
+  /// Rests on cards 336 pt apart and knows them.
+  private struct Cards: ScrollTargetBehavior {
+    mutating func updateTarget(_ target: inout Vector2D, context: ScrollTargetContext) {
+      target.x = (target.x / 336).rounded() * 336
+    }
+
+    mutating func item(at contentOffset: Vector2D, in configuration: ScrollConfiguration) -> Int? {
+      Int((contentOffset.x / 336).rounded())
+    }
+  }
+
+  private let configuration = ScrollConfiguration(
+    contentSize: Size2D(width: 3376, height: 240), boundsSize: Size2D(width: 375, height: 240))
+
+  private var view: Scroller<Cards> { Scroller(configuration, behavior: Cards()) }
+
+  private func flick(_ velocity: Double = 1.2, detail: ScrollTrace.Detail = .full) throws -> ScrollTrace {
+    var view = view
+    return try view.perform(
+      Gesture.flick(from: Vector2D(x: 300, y: 120), by: Vector2D(x: -150, y: 0), releaseVelocity: velocity),
+      detail: detail)
+  }
+
+  /// The sentence a body fails with.
+  private func failure(_ body: () throws -> Void) throws -> String {
+    do {
+      try body()
+    } catch let error as FeelFailure {
+      #expect(error.errorDescription == error.description)
+      return error.description
+    }
+    throw FeelFailure(["was met"], file: #filePath, line: #line)
+  }
+
+  /// A test file in a new package, whose goldens nobody else has.
+  private func withTestFile(_ body: (_ file: String, _ golden: String) throws -> Void) throws {
+    try GoldenRun.withFolder { folder in
+      try body(
+        folder.appendingPathComponent("Tests/RowTests/RowTests.swift").path,
+        folder.appendingPathComponent("Tests/Goldens/RowTests/flick.trace").path)
+    }
+  }
+
+  // MARK: Landing
+
+  @Test("A landing that is as expected passes, to the pixel or within a tolerance, in full and in outcome")
+  func landing() throws {
+    for detail in [ScrollTrace.Detail.full, .outcome] {
+      let trace = try flick(detail: detail)
+      try expectLanding(trace, at: 672)
+      try expectLanding(trace, at: 672.2)
+      try expectLanding(trace, at: 670, tolerance: 2)
+      try expectLanding(trace, at: 0, axis: .vertical)
+      try expectLanding(trace, onItem: 2)
+    }
+  }
+
+  @Test("A release lands without a finger's track, and leaves the view as it was")
+  func release() throws {
+    let view = view
+    try expectLanding(of: view, releasedAt: 180, velocity: 0.8, dragStart: 0, at: 672)
+    try expectLanding(of: view, releasedAt: 180, velocity: 0.8, onItem: 2)
+    try expectLanding(of: view, releasedAt: 160, velocity: 0, at: 0)
+    #expect(view.contentOffset == .zero && view.time == 0 && view.isAtRest)
+  }
+
+  @Test("The page's table of releases and its golden with bands hold")
+  func page() throws {
+    let trace = try flick()
+    // Page begins
+    let columns: [(lift: Double, velocity: Double, rest: Double)] = [(150, 0, 0), (180, 0, 336), (180, 0.8, 672)]
+    for column in columns {
+      try expectLanding(of: view, releasedAt: column.lift, velocity: column.velocity, dragStart: 0, at: column.rest)
+    }
+    let bands = GoldenTolerance(offset: 0.5, time: 5, metrics: [.tailShare: 0.02])
+    try expectFeel(trace, matches: "flick", tolerance: bands)
+    // Page ends
+  }
+
+  @Test("A wrong landing says where, how far off, and what the release was about")
+  func wrongLanding() throws {
+    let trace = try flick()
+    #expect(
+      try failure { try expectLanding(trace, at: 336, file: "/p/Tests/RowTests.swift", line: 12) } == """
+        RowTests.swift:12: came to rest at 672.000 pt, 336.000 pt beyond the 336.000 pt expected (horizontal)
+          released at 140.000 pt with 1.200 pt/ms, the drag having begun at 0.000 pt
+          proposed target 734.500 pt, rewritten to 672.000 pt
+        """)
+    #expect(try failure { try expectLanding(trace, at: 672.3) }.contains("0.300 pt before the 672.300 pt expected"))
+    #expect(try failure { try expectLanding(trace, at: 675, tolerance: 2.9) }.contains("3.000 pt before"))
+    #expect(try failure { try expectLanding(trace, at: .nan) }.contains("came to rest at 672.000 pt"))
+    #expect(
+      try failure { try expectLanding(trace, onItem: 1) }
+        .contains("came to rest at item 2, at 672.000 pt, not at item 1\n  released at 140.000 pt"))
+    #expect(
+      try failure { try expectLanding(of: view, releasedAt: 100, velocity: 0, dragStart: 50, at: 336) }
+        .contains("336.000 pt before the 336.000 pt expected (horizontal)\n  released at 100.000 pt with 0.000 pt/ms"))
+    #expect(
+      try failure { try expectLanding(of: Scroller(configuration), releasedAt: 100, velocity: 0, onItem: 0) }
+        .contains("where the behavior names no item, not at item 0"))
+  }
+
+  @Test("What has not landed, or cannot be released, says so")
+  func noLanding() throws {
+    var touched = view
+    var trace = ScrollTrace()
+    touched.touchDown(at: .zero, time: 0, recording: &trace)
+    #expect(try failure { try expectLanding(trace, at: 0) }.contains("has not come to rest"))
+    #expect(try failure { try expectLanding(ScrollTrace(), onItem: 0) }.contains("has not come to rest"))
+    #expect(
+      try failure { try expectLanding(of: touched, releasedAt: 0, velocity: 0, at: 0) }.contains("a finger is down"))
+    var locked = configuration
+    locked.isScrollEnabled = false
+    var ignoring = Scroller(locked)
+    ignoring.touchDown(at: .zero, time: 0, recording: &trace)
+    #expect(
+      try failure { try expectLanding(of: ignoring, releasedAt: 0, velocity: 0, at: 0) }.contains("a finger is down"))
+    for (start, velocity) in [(Double.nan, 0.0), (0, .infinity)] {
+      #expect(
+        try failure { try expectLanding(of: view, releasedAt: start, velocity: velocity, at: 0) }
+          .contains("a release needs finite offsets"))
+    }
+  }
+
+  // MARK: Feel
+
+  @Test("The first run records and fails, the next one passes, and another feel fails with the whole story")
+  func feel() throws {
+    try withTestFile { file, golden in
+      let trace = try flick()
+      let recorded = try failure {
+        try expectFeel(trace, matches: "flick", record: .missing, file: file, line: 7, function: "feels()")
+      }
+      #expect(
+        recorded == """
+          RowTests.swift:7: "flick" was recorded: \(golden)
+            look at it, keep it, and run the test again: only then does it pass
+          """)
+      for mode in RecordMode.allCases { try expectFeel(trace, matches: "flick", record: mode, file: file) }
+      let text = try String(contentsOfFile: golden, encoding: .utf8)
+      #expect(text.hasPrefix("scroll-trace 1\nscene RowTests\ngesture flick\nframe-rate 60\n"))
+
+      let other = try flick(1.3)
+      let story = try failure {
+        try expectFeel(other, matches: "flick", record: .never, file: file, line: 7, function: "feels()")
+      }
+      #expect(
+        story.hasPrefix("RowTests.swift:7: \"flick\" differs from its golden \(golden):\n  first differing frame: "))
+      #expect(story.contains("\n  largest deviation: ") && story.contains("\n  metrics that moved:\n"))
+      #expect(story.contains("    retargetedBy: 62.500 → "))
+      #expect(story.hasSuffix("if the change is meant: SCROLLSIM_RECORD=failed swift test --filter 'feels'"))
+      let wide = GoldenTolerance(
+        offset: 50, velocity: 0.3, time: 200, metrics: [.tailShare: 1, .stillFrames: 9])
+      try expectFeel(other, matches: "flick", tolerance: wide, record: .never, file: file)
+      #expect(try String(contentsOfFile: golden, encoding: .utf8) == text)
+
+      let anew = try failure { try expectFeel(other, matches: "flick", record: .failed, file: file) }
+      #expect(anew.contains("\"flick\" was recorded anew: \(golden)\n  first differing frame: "))
+      try expectFeel(other, matches: "flick", record: .never, file: file)
+    }
+  }
+
+  @Test("A missing golden fails where nothing may be recorded, and says how to record it")
+  func missing() throws {
+    try withTestFile { file, golden in
+      let trace = try flick()
+      #expect(
+        try failure {
+          try expectFeel(trace, matches: "flick", record: .never, file: file, line: 3, function: "testFeel")
+        } == """
+          RowTests.swift:3: "flick" has no golden \(golden)
+            to record it: SCROLLSIM_RECORD=missing swift test --filter 'testFeel'
+          """)
+      #expect(!FileManager.default.fileExists(atPath: golden))
+    }
+  }
+
+  @Test(
+    "A name that leads out of the folder is refused in every mode, and nothing is written",
+    arguments: ["../x", "/tmp/x", "a/../../x", ""])
+  func names(name: String) throws {
+    try GoldenRun.withFolder { folder in
+      let file = folder.appendingPathComponent("Tests/RowTests/RowTests.swift").path
+      let trace = try flick()
+      for mode in RecordMode.allCases {
+        let text = try failure { try expectFeel(trace, matches: name, record: mode, file: file) }
+        #expect(text.contains("the golden's name \"\(name)\" "), "\(text)")
+      }
+      #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).isEmpty)
+    }
+  }
+
+  @Test("A damaged golden, a trace of outcomes and an empty one are sentences too")
+  func unfit() throws {
+    try withTestFile { file, golden in
+      _ = try failure { try expectFeel(try flick(), matches: "flick", record: .missing, file: file) }
+      try Data("scroll-trace 2\n".utf8).write(to: URL(fileURLWithPath: golden))
+      let damaged = try failure { try expectFeel(try flick(), matches: "flick", record: .missing, file: file) }
+      #expect(damaged.contains("\(golden): line 1: is version 2 of the form"))
+      let outcome = try failure { try expectFeel(try flick(detail: .outcome), matches: "flick", file: file) }
+      #expect(outcome.contains("the trace has outcomes only"))
+      let empty = try failure { try expectFeel(ScrollTrace(), matches: "flick", file: file) }
+      #expect(empty.contains("the trace is empty"))
+    }
+  }
+}

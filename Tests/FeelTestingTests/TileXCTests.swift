@@ -1,0 +1,46 @@
+import FeelTesting
+import GestureReplay
+import ScrollPhysics
+import XCTest
+
+/// The same expectations in XCTest, on a column.
+final class TileXCTests: XCTestCase {
+  private struct Rows: ScrollTargetBehavior {
+    mutating func updateTarget(_ target: inout Vector2D, context: ScrollTargetContext) {
+      target.y = (target.y / 200).rounded() * 200
+    }
+
+    mutating func item(at contentOffset: Vector2D, in configuration: ScrollConfiguration) -> Int? {
+      Int((contentOffset.y / 200).rounded())
+    }
+  }
+
+  private let view = Scroller(
+    ScrollConfiguration(contentSize: Size2D(width: 375, height: 4000), boundsSize: Size2D(width: 375, height: 600)),
+    behavior: Rows())
+
+  func testReleasesLandOnRows() throws {
+    try expectLanding(of: view, releasedAt: 90, velocity: 0, at: 0, axis: .vertical)
+    try expectLanding(of: view, releasedAt: 110, velocity: 0, at: 200, axis: .vertical)
+    try expectLanding(of: view, releasedAt: 110, velocity: 1, onItem: 3, axis: .vertical)
+    XCTAssertEqual(view.contentOffset, .zero)
+  }
+
+  func testFlickFeelsAsItDid() throws {
+    var view = view
+    let flick = try Gesture.flick(
+      from: Vector2D(x: 180, y: 500), by: Vector2D(x: 0, y: -200), releaseVelocity: 1.5)
+    try expectFeel(try view.perform(flick), matches: "flick/up")
+  }
+
+  func testAnotherFeelIsAnError() throws {
+    var view = view
+    let flick = try Gesture.flick(
+      from: Vector2D(x: 180, y: 500), by: Vector2D(x: 0, y: -200), releaseVelocity: 1.6)
+    let trace = try view.perform(flick)
+    XCTAssertThrowsError(try expectFeel(trace, matches: "flick/up", record: .never)) { error in
+      XCTAssertTrue("\(error)".contains("\"flick/up\" differs from its golden"), "\(error)")
+      XCTAssertTrue(error.localizedDescription.contains("first differing frame"), error.localizedDescription)
+    }
+  }
+}
