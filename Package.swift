@@ -48,7 +48,9 @@ let package = Package(
       name: "FeelTestingTests", dependencies: ["ScrollPhysics", "GestureReplay", "FeelTesting", "TestSupport"]),
     .testTarget(
       name: "ScenesTests",
-      dependencies: ["ScrollPhysics", "FlowLayoutModel", "Snapping", "GestureReplay", "Scenes", "TestSupport"]),
+      dependencies: [
+        "ScrollPhysics", "FlowLayoutModel", "Snapping", "GestureReplay", "FeelTesting", "Scenes", "TestSupport",
+      ]),
     .testTarget(name: "ScrollChartsTests", dependencies: ["ScrollPhysics", "FeelTesting", "ScrollCharts"]),
     .testTarget(
       name: "scrollsimTests",

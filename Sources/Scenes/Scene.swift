@@ -18,7 +18,7 @@ public struct Scene: Hashable, Sendable {
   /// What decides where releases land, its points found: worth keeping for many runs.
   private let behavior: SceneBehavior
   /// Where a carousel begins; nil for its first item.
-  private var carouselOffset: Vector2D?
+  private(set) var carouselOffset: Vector2D?
 
   /// Creates a scene without items.
   ///
@@ -114,7 +114,7 @@ extension Scene {
   }
 
   /// The items that the content is made of: those of the layout, with the duplicates of a carousel.
-  private static func content(_ layout: FlowLayout, _ snapping: SceneSnapping, _ bounds: Size2D) -> ItemFrames {
+  static func content(_ layout: FlowLayout, _ snapping: SceneSnapping, _ bounds: Size2D) -> ItemFrames {
     guard case .carousel(let copies, _, let loops) = snapping.kind else { return layout.frames }
     if snapping.edition == .corrected {
       return CarouselRow(layout, copies: copies, loops: loops, boundsSize: bounds).layout.frames

@@ -35,7 +35,7 @@ public struct MapPlan: Hashable, Sendable {
     for view: inout any SimulatedScrollView & Sendable, preferring preferred: Int?
   ) throws(DocumentError) -> Resolved {
     let geometry = view.configuration.geometry
-    let axis = self.axis ?? Self.mainAxis(geometry)
+    let axis = self.axis ?? geometry.mainAxis
     let count = view.numberOfItems ?? 0
     if let startItem, count > 0, startItem < 0 || startItem >= count {
       throw DocumentError("there is no item \(startItem): the items are 0 to \(count - 1)")
@@ -49,12 +49,6 @@ public struct MapPlan: Hashable, Sendable {
     let defaultVelocities = try MapRange(-3...3, step: 0.25)
     return Resolved(
       item: item, start: start, axis: axis, drags: drags ?? defaultDrags, velocities: velocities ?? defaultVelocities)
-  }
-
-  static func mainAxis(_ geometry: ScrollGeometry) -> Axis {
-    let x = geometry.maximumOffset(.horizontal) - geometry.minimumOffset(.horizontal)
-    let y = geometry.maximumOffset(.vertical) - geometry.minimumOffset(.vertical)
-    return y > x ? .vertical : .horizontal
   }
 
   /// How far it is to the next item, or the view's own length where there are none.

@@ -16,22 +16,3 @@ extension FeelSubject {
   /// The item in the middle.
   public var preferredStartItem: Int? { nil }
 }
-
-/// A scroll view of one's own under test.
-///
-///     let cards = ViewUnderTest("cards") { Scroller(configuration, behavior: CardSnapping()) }
-///     let map = try DecisionMap(of: cards)
-public struct ViewUnderTest: FeelSubject {
-  /// What reports call it.
-  public let name: String
-  private let make: @Sendable () -> any SimulatedScrollView & Sendable
-
-  /// Names what makes a view at rest; it is called from several threads.
-  public init(_ name: String, makeView: @escaping @Sendable () -> any SimulatedScrollView & Sendable) {
-    self.name = name
-    make = makeView
-  }
-
-  /// The view at rest, as a user finds it.
-  public func makeView() -> any SimulatedScrollView & Sendable { make() }
-}

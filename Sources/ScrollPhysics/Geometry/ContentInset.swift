@@ -29,4 +29,18 @@ public struct ContentInset: Hashable, Sendable {
 
   /// The inset with its axes exchanged.
   public var transposed: ContentInset { ContentInset(top: left, left: top, bottom: right, right: bottom) }
+
+  /// The inset larger before the content by an amount, and smaller after it: the range moves, its length stays.
+  public func shifted(by amount: Double, _ axis: Axis) -> ContentInset {
+    var result = self
+    switch axis {
+    case .horizontal:
+      result.left += amount
+      result.right -= amount
+    case .vertical:
+      result.top += amount
+      result.bottom -= amount
+    }
+    return result
+  }
 }

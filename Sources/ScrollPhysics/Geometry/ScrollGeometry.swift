@@ -36,6 +36,12 @@ public struct ScrollGeometry: Hashable, Sendable {
   /// Whether the content with its insets is longer than the bounds along an axis.
   public func canScroll(_ axis: Axis) -> Bool { maximumOffset(axis) > minimumOffset(axis) }
 
+  /// The axis along which the content scrolls farther; the horizontal one of two as long.
+  public var mainAxis: Axis {
+    let x = maximumOffset(.horizontal) - minimumOffset(.horizontal)
+    return maximumOffset(.vertical) - minimumOffset(.vertical) > x ? .vertical : .horizontal
+  }
+
   /// The nearest offset inside the range of an axis.
   public func clamped(_ offset: Double, _ axis: Axis) -> Double {
     min(max(offset, minimumOffset(axis)), maximumOffset(axis))

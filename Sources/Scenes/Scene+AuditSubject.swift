@@ -1,0 +1,85 @@
+import FeelTesting
+import FlowLayoutModel
+import ScrollPhysics
+import Snapping
+
+extension Scene: AuditSubject {
+  /// What the scene's snapping promises; a published design promises what its corrected edition does.
+  public var declared: DeclaredFeel {
+    switch snapping.kind {
+    case .none: return DeclaredFeel(snaps: configuration.isPagingEnabled)
+    case .cardPaging: return DeclaredFeel()
+    case .flickThresholds(let thresholds): return Self.declared(thresholds)
+    case .unevenPages(let maximum): return DeclaredFeel(maximumItemsPerFlick: maximum, limitsDrags: true)
+    case .alignment(_, let flickVelocity): return DeclaredFeel(minimumFlickVelocity: flickVelocity)
+    case .carousel(let copies, let interval, let loops):
+      let isPublished = snapping.edition == .published
+      return DeclaredFeel(
+        maximumItemsPerFlick: 1, lapLength: isPublished || loops ? lapLength(copies: copies) : nil,
+        autoScrollInterval: isPublished ? interval ?? 2000 : interval)
+    case .custom(_, _, let rule):
+      var declared = DeclaredFeel()
+      switch rule.choice {
+      case .nearest: break
+      case .directional(let minimumVelocity): declared.minimumFlickVelocity = minimumVelocity
+      case .flick(let thresholds): declared = Self.declared(thresholds)
+      }
+      if let maximum = rule.maximumPoints {
+        declared.maximumItemsPerFlick = min(maximum, declared.maximumItemsPerFlick ?? maximum)
+        declared.limitsDrags = true
+      }
+      declared.hasStops = rule.stops != .none
+      declared.snaps = rule.proximity == nil
+      return declared
+    }
+  }
+
+  private static func declared(_ thresholds: FlickThresholds) -> DeclaredFeel {
+    let isTwoSpeed = thresholds.largeFlickVelocity.isFinite
+    return DeclaredFeel(
+      maximumItemsPerFlick: isTwoSpeed
+        ? max(thresholds.pagesPerFlick, thresholds.pagesPerLargeFlick) : thresholds.pagesPerFlick,
+      minimumFlickVelocity: thresholds.minimumFlickVelocity)
+  }
+
+  private func lapLength(copies: Int) -> Double? {
+    guard let layout, let section = layout.sections.first, section.itemSizes.count > 0 else { return nil }
+    if snapping.edition == .published {
+      return Double(section.itemSizes.count) * (section.itemSizes[0].width + section.minimumLineSpacing)
+    }
+    let period = CarouselRow(layout, copies: copies, boundsSize: configuration.geometry.boundsSize).period
+    return period.isFinite ? period : nil
+  }
+
+  /// The axis of the layout.
+  public var scrollAxis: Axis? { layout.map { $0.scrollDirection == .horizontal ? .horizontal : .vertical } }
+
+  /// The published carousel counts from the page it tracks: only its first item is where it takes itself to be.
+  public var startItems: [Int]? {
+    if case .carousel = snapping.kind, snapping.edition == .published { return [0] }
+    return nil
+  }
+
+  /// Where an item begins and ends along the layout; a carousel's where it is no duplicate.
+  public func extent(ofItem item: Int) -> ClosedRange<Double>? {
+    guard let layout else { return nil }
+    let frames = Self.content(layout, snapping, configuration.geometry.boundsSize)
+    var index = item
+    if case .carousel = snapping.kind { index += (frames.itemCount - layout.itemCount) / 2 }
+    for section in 0..<frames.sectionCount {
+      let count = frames.itemCount(inSection: section)
+      if index < 0 { return nil }
+      if index < count {
+        let frame = frames.frame(of: ItemPath(section: section, item: index))
+        return layout.scrollDirection == .horizontal ? frame.minX...frame.maxX : frame.minY...frame.maxY
+      }
+      index -= count
+    }
+    return nil
+  }
+}
+
+extension FlowLayout {
+  /// The number of items of all sections.
+  var itemCount: Int { sections.reduce(0) { $0 + $1.itemSizes.count } }
+}

@@ -1,0 +1,127 @@
+import FeelTesting
+import FlowLayoutModel
+import GestureReplay
+import ScrollPhysics
+import Snapping
+
+extension Scene {
+  /// The scene varied in some way; where it begins is varied with it.
+  ///
+  /// - Throws: `VariantError` where a scene cannot be varied so: one without a layout has no items and no direction of
+  ///   reading, a column is its own mirror image, and most published designs know rows only.
+  public func variant(_ variant: SubjectVariant) throws(VariantError) -> Scene {
+    switch variant {
+    case .contentInset(let shift):
+      guard shift.isFinite else { throw VariantError("a content inset must be a finite number of points") }
+      var varied = configuration
+      let axis = scrollAxis ?? varied.geometry.mainAxis
+      varied.geometry.contentInset = varied.geometry.contentInset.shifted(by: shift, axis)
+      return rebuilt(varied, layout) { offset in offset[axis] -= shift }
+    case .displayScale(let scale):
+      guard scale > 0, scale.isFinite else { throw VariantError("a display scale must be a positive number") }
+      var varied = configuration
+      varied.displayScale = scale
+      return rebuilt(varied, layout)
+    case .mirrored: return try mirrored()
+    case .transposed: return try transposed()
+    case .itemCount(let count): return try withItems(count)
+    case .boundsLength(let length):
+      guard length >= 0, length.isFinite else { throw VariantError("a length must be a finite number of points") }
+      var varied = configuration
+      varied.geometry.boundsSize[scrollAxis ?? varied.geometry.mainAxis] = length
+      try checkCarousel(layout, varied)
+      return rebuilt(varied, layout)
+    }
+  }
+
+  /// The scene with another configuration and layout, beginning where it began unless that is where any scene begins.
+  private func rebuilt(
+    _ configuration: ScrollConfiguration, _ layout: FlowLayout?, snapping: SceneSnapping? = nil,
+    moving: (inout Vector2D) -> Void = { _ in }
+  ) -> Scene {
+    var offset = contentOffset
+    moving(&offset)
+    guard let layout else { return Scene(name: name, configuration: configuration, contentOffset: offset) }
+    return Scene(
+      name: name, configuration: configuration, layout: layout, snapping: snapping ?? self.snapping,
+      contentOffset: carouselOffset == nil ? nil : offset)
+  }
+
+  private func mirrored() throws(VariantError) -> Scene {
+    guard let layout else { throw VariantError("without a layout there is no direction of reading") }
+    if layout.scrollDirection == .vertical { throw VariantError("a column is its own mirror image") }
+    var varied = configuration
+    varied.layoutDirection = varied.layoutDirection == .leftToRight ? .rightToLeft : .leftToRight
+    let inset = varied.geometry.contentInset
+    varied.geometry.contentInset.left = inset.right
+    varied.geometry.contentInset.right = inset.left
+    let mirror = varied.geometry.maximumOffset(.horizontal) + configuration.geometry.minimumOffset(.horizontal)
+    return rebuilt(varied, layout) { offset in offset.x = mirror - offset.x }
+  }
+
+  private func transposed() throws(VariantError) -> Scene {
+    if let layout {
+      if snapping.edition == .published, layout.scrollDirection == .horizontal {
+        guard case .alignment = snapping.kind else { throw VariantError("the published design knows rows only") }
+      }
+      if layout.isRightToLeft { throw VariantError("a column cannot be read from right to left") }
+    }
+    return rebuilt(configuration.transposed, layout?.transposed) { offset in offset = offset.transposed }
+  }
+
+  private func withItems(_ count: Int) throws(VariantError) -> Scene {
+    guard var varied = layout, varied.itemCount > 0 else { throw VariantError("without items none can be repeated") }
+    guard count >= 0, count <= 10_000_000 else { throw VariantError("a layout may have 0 to 10000000 items") }
+    if varied.sections.count > 1 { throw VariantError("with several sections it is not known where items end") }
+    varied.sections[0].setItemCount(count)
+    try checkCarousel(varied, configuration)
+    var snapping = snapping
+    if case .custom(let alignment, let alignsEnds, var rule) = snapping.kind, case .items(let items) = rule.stops {
+      rule.stops = .items(items.filter { $0 < count })
+      snapping.kind = .custom(alignment, alignsEnds: alignsEnds, rule: rule)
+    }
+    return rebuilt(configuration, varied, snapping: snapping)
+  }
+
+  private func checkCarousel(_ layout: FlowLayout?, _ configuration: ScrollConfiguration) throws(VariantError) {
+    guard let layout, case .carousel(let copies, _, _) = snapping.kind, snapping.edition == .corrected else { return }
+    if CarouselRow.isTooLong(layout, copies: copies, boundsSize: configuration.geometry.boundsSize) {
+      throw VariantError("the carousel would take more than 10000000 items with its duplicates")
+    }
+  }
+}
+
+extension FlowLayout {
+  /// The layout with its axes exchanged.
+  fileprivate var transposed: FlowLayout {
+    var result = self
+    result.containerSize = containerSize.transposed
+    result.scrollDirection = scrollDirection == .horizontal ? .vertical : .horizontal
+    for index in result.sections.indices {
+      let section = sections[index]
+      switch section.itemSizes {
+      case .uniform(let count, let size):
+        result.sections[index].itemSizes = .uniform(count: count, size: size.transposed)
+      case .each(let sizes): result.sections[index].itemSizes = .each(sizes.map(\.transposed))
+      }
+      result.sections[index].sectionInset = section.sectionInset.transposed
+      result.sections[index].headerReferenceSize = section.headerReferenceSize.transposed
+      result.sections[index].footerReferenceSize = section.footerReferenceSize.transposed
+    }
+    return result
+  }
+}
+
+extension FlowSection {
+  /// Takes the first items, or repeats them; the distances between lines with them.
+  fileprivate mutating func setItemCount(_ count: Int) {
+    let old = itemSizes.count
+    if let spacings = lineSpacings, !spacings.isEmpty {
+      lineSpacings = (0..<max(0, count - 1)).map { spacings[$0 % spacings.count] }
+    }
+    switch itemSizes {
+    case .uniform(_, let size): itemSizes = .uniform(count: count, size: size)
+    case .each(let sizes): itemSizes = .each((0..<count).map { sizes[$0 % old] })
+    }
+  }
+}

@@ -1,0 +1,129 @@
+import FeelTesting
+import FlowLayoutModel
+import Scenes
+import ScrollPhysics
+import TestSupport
+import Testing
+
+@Suite("Variants of scenes")
+struct SceneVariantTests {
+  private func scene(_ name: String) throws -> Scene {
+    try SceneDocument.read(contentsOfFile: FixturePath.fixture("scenes/\(name).json"))
+  }
+
+  static let names = ["minne", "cards", "pairs", "shelf-header", "carousel", "chapters", "stops", "feed-end"]
+
+  @Test("A content inset moves the range and the beginning, and no length", arguments: names)
+  func inset(name: String) throws {
+    let scene = try scene(name)
+    let varied = try scene.variant(.contentInset(20))
+    let axis: Axis = ["chapters", "feed-end"].contains(name) ? .vertical : .horizontal
+    let (before, after) = (scene.configuration.geometry, varied.configuration.geometry)
+    #expect(after.minimumOffset(axis) == before.minimumOffset(axis) - 20)
+    #expect(after.maximumOffset(axis) == before.maximumOffset(axis) - 20)
+    #expect(after.minimumOffset(axis.other) == before.minimumOffset(axis.other))
+    #expect(varied.makeView().contentOffset[axis] == scene.makeView().contentOffset[axis] - 20)
+  }
+
+  @Test("A display scale is all that a scale changes", arguments: names)
+  func scale(name: String) throws {
+    let scene = try scene(name)
+    var varied = try scene.variant(.displayScale(7))
+    #expect(varied.makeView().configuration.displayScale == 7)
+    varied.configuration.displayScale = scene.configuration.displayScale
+    #expect(varied.configuration == scene.configuration && varied.layout == scene.layout)
+  }
+
+  @Test(
+    "The mirror image of a row's mirror image is the row", arguments: ["minne-inset", "cards", "pairs", "shelf-header"])
+  func mirror(name: String) throws {
+    let scene = try scene(name)
+    let varied = try scene.variant(.mirrored)
+    #expect(varied.configuration.layoutDirection == .rightToLeft)
+    #expect(varied.configuration.geometry.contentInset.left == scene.configuration.geometry.contentInset.right)
+    #expect(varied.contentOffset.x == varied.configuration.geometry.maximumOffset(.horizontal))
+    #expect(try varied.variant(.mirrored) == scene)
+  }
+
+  @Test(
+    "Rows are columns, twice exchanged they are rows",
+    arguments: ["minne-inset", "cards", "pairs", "carousel", "stops"])
+  func transposition(name: String) throws {
+    let scene = try scene(name)
+    let varied = try scene.variant(.transposed)
+    #expect(varied.layout?.scrollDirection == .vertical)
+    #expect(varied.configuration.geometry == scene.configuration.geometry.transposed)
+    #expect(varied.makeView().contentOffset == scene.makeView().contentOffset.transposed)
+    #expect(try varied.variant(.transposed) == scene)
+  }
+
+  @Test("Items are taken or repeated, and the distances between them")
+  func items() throws {
+    let pairs = try scene("pairs")
+    let few = try #require(try pairs.variant(.itemCount(3)).layout)
+    #expect(few.sections[0].itemSizes.count == 3 && few.sections[0].lineSpacings == [0, 50])
+    let many = try #require(try pairs.variant(.itemCount(12)).layout)
+    #expect(many.sections[0].itemSizes.count == 12 && many.sections[0].lineSpacings?.suffix(2) == [0, 50])
+    #expect(try scene("minne").variant(.itemCount(0)).makeView().numberOfItems == 0)
+    #expect(try scene("stops").variant(.itemCount(2)).makeView().numberOfItems == 2)
+  }
+
+  @Test("A length is the bounds' along the layout")
+  func length() throws {
+    #expect(try scene("minne").variant(.boundsLength(200)).configuration.geometry.boundsSize.width == 200)
+    let column = try scene("chapters").variant(.boundsLength(200)).configuration.geometry.boundsSize
+    #expect(column == Size2D(width: 390, height: 200))
+  }
+
+  @Test(
+    "What cannot be varied says why",
+    arguments: [
+      ("minne-published", .transposed, "rows only"), ("card-row", .mirrored, "without a layout"),
+      ("card-row", .itemCount(2), "without items"), ("chapters", .mirrored, "own mirror image"),
+      ("cards-right-to-left", .transposed, "from right to left"), ("minne", .itemCount(-1), "0 to 10000000"),
+      ("minne", .displayScale(0), "positive"), ("minne", .boundsLength(.nan), "finite"),
+    ] as [(String, SubjectVariant, String)])
+  func errors(name: String, variant: SubjectVariant, words: String) throws {
+    let scene = try scene(name)
+    let error = #expect(throws: VariantError.self) { try scene.variant(variant) }
+    #expect(error?.description.contains(words) == true)
+  }
+
+  @Test("Variants are spelled as the options of the command line")
+  func options() {
+    let variants: [SubjectVariant] = [
+      .contentInset(20), .displayScale(3), .mirrored, .transposed, .itemCount(3), .boundsLength(187.5),
+    ]
+    #expect(
+      variants.map(\.options) == [
+        "--inset 20", "--scale 3", "--mirrored", "--transposed", "--items 3", "--length 187.5",
+      ])
+  }
+
+  @Test(
+    "A scene promises what its snapping says, a published one what its corrected edition does",
+    arguments: [
+      ("minne-published", DeclaredFeel(maximumItemsPerFlick: 2, minimumFlickVelocity: 0.2)),
+      ("cards", DeclaredFeel()), ("pairs-capped", DeclaredFeel(maximumItemsPerFlick: 1, limitsDrags: true)),
+      ("shelf", DeclaredFeel(minimumFlickVelocity: 0.3)), ("card-row", DeclaredFeel(snaps: false)),
+      ("carousel", DeclaredFeel(maximumItemsPerFlick: 1, lapLength: 1600, autoScrollInterval: 2000)),
+      ("carousel-published", DeclaredFeel(maximumItemsPerFlick: 1, lapLength: 1600, autoScrollInterval: 2000)),
+      (
+        "stops",
+        DeclaredFeel(maximumItemsPerFlick: 3, limitsDrags: true, minimumFlickVelocity: 0.2, hasStops: true)
+      ),
+    ])
+  func declared(name: String, expected: DeclaredFeel) throws {
+    #expect(try scene(name).declared == expected)
+  }
+
+  @Test("An item's extent is that of its frame, a carousel's where it is no duplicate")
+  func extents() throws {
+    #expect(try scene("minne").extent(ofItem: 2) == 688...1008)
+    #expect(try scene("minne").extent(ofItem: 10) == nil)
+    var carousel = try scene("carousel").makeView()
+    let place = try #require(carousel.contentOffset(ofItem: 3)?.x)
+    let extent = try #require(try scene("carousel").extent(ofItem: 3))
+    #expect(extent.upperBound - extent.lowerBound == 300 && abs(extent.lowerBound - place - 37.5) < 0.5)
+  }
+}
