@@ -23,6 +23,7 @@ enum ReplayCommand: Command {
         help:
           "how much may differ: NAME is offset (pt), velocity (pt/ms), time (ms) or a metric; nothing by default; may be repeated",
         mayRepeat: true),
+      RunOptions.jobs,
       RunOptions.tuning,
     ],
     positional: "FIXTURES",
@@ -35,7 +36,8 @@ enum ReplayCommand: Command {
     ],
     notes: """
       A golden Fixtures/goldens/SCENE/GESTURE.trace is a case; it belongs to
-      Fixtures/scenes/SCENE.json and Fixtures/gestures/GESTURE.json (or .csv).
+      Fixtures/scenes/SCENE.json and Fixtures/gestures/GESTURE.json (or .csv). So is
+      a map Fixtures/goldens/SCENE/decision.map; it says itself what is swept.
       An empty golden counts as missing. With --record missing and --filter, every
       matching pair of a scene and a gesture gets a golden. Recording exits with 1.
       With a --tolerance, constants may differ from the golden's, and a metric in pt,
@@ -53,25 +55,47 @@ enum ReplayCommand: Command {
     let pairs = explicit == .missing && filter != nil
     let cases = try folder.cases(includingPairs: pairs, matching: filter, expecting: mode == .never)
     let tolerance = try RunOptions.tolerance(arguments.texts("tolerance"))
+    let tuning = arguments.texts("tuning")
+    let progress = ProgressBar("replay")
+    let results = Parallel(jobs: try RunOptions.jobs(arguments)).map(cases, progress: progress.show) { item in
+      try check(item, folder, tuning) { golden, run in
+        try golden.check(run, mode: mode, tolerance: tolerance)
+      } map: {
+        try $0.check(mapOf: $1, mode: mode, jobs: 1)
+      }
+    }
+    progress.clear()
     var table = ReplayTable(fixtures: arguments.positional)
-    for item in cases {
-      let (run, reported) = try run(item, folder, arguments)
-      let outcome = try folder.golden(item).check(run, mode: mode, tolerance: tolerance)
-      table.add(item, ReplayTable.Result(run: run, outcome: outcome, reported: reported))
+    var errors: [any Error] = []
+    for (item, result) in zip(cases, results) {
+      switch result {
+      case .success(let result): table.add(item, result)
+      case .failure(let error):
+        table.addError(item)
+        errors.append(error)
+      }
     }
     Terminal.print(table.summary)
-    return table.isClean ? .fine : .differences
+    for error in errors { Terminal.complain("\(error)") }
+    return errors.isEmpty ? table.isClean ? .fine : .differences : .misuse
   }
 
-  private static func run(
-    _ item: FixtureFolder.Case, _ folder: FixtureFolder, _ arguments: ParsedArguments
-  ) throws -> (ScrollRun, [ReportedDifference]) {
+  private static func check(
+    _ item: FixtureFolder.Case, _ folder: FixtureFolder, _ tuning: [String],
+    run: (GoldenFile, ScrollRun) throws -> GoldenFile.Outcome, map: (GoldenFile, Scene) throws -> GoldenFile.Outcome
+  ) throws -> ReplayTable.Result {
     var scene = try SceneDocument.read(contentsOfFile: folder.scenePath(item))
-    try RunOptions.apply(tuning: arguments.texts("tuning"), to: &scene)
+    try RunOptions.apply(tuning: tuning, to: &scene)
     scene.name = item.scene
-    let gesture = try GestureDocument.read(contentsOfFile: folder.gesturePath(item))
+    let golden = try folder.golden(item)
+    guard let name = item.gesture else {
+      return ReplayTable.Result(run: nil, outcome: try map(golden, scene), reported: [])
+    }
+    let gesture = try GestureDocument.read(contentsOfFile: folder.gesturePath(name))
     let trace = try scene.perform(gesture)
-    let run = ScrollRun(scene: item.scene, gesture: item.gesture, configuration: scene.configuration, trace: trace)
-    return (run, ReportedDifference.find(in: trace, of: gesture))
+    let performed = ScrollRun(
+      scene: item.scene, gesture: name, configuration: scene.configuration, trace: trace)
+    return ReplayTable.Result(
+      run: performed, outcome: try run(golden, performed), reported: ReportedDifference.find(in: trace, of: gesture))
   }
 }

@@ -4,8 +4,9 @@ import GestureReplay
 
 /// What `replay` prints: a line per case, the story of each failure, and the count.
 struct ReplayTable {
-  struct Result {
-    let run: ScrollRun
+  struct Result: Sendable {
+    /// What happened; nil for a decision map.
+    let run: ScrollRun?
     let outcome: GoldenFile.Outcome
     let reported: [ReportedDifference]
   }
@@ -49,11 +50,17 @@ struct ReplayTable {
         item, "differs from its golden:", difference.lines + result.reported.map(\.description),
         ["if the change is meant: \(command(item, "failed"))"])
     }
-    let rest = result.run.trace.rest.map {
+    let rest = result.run?.trace.rest.map {
       "\(DecimalText.threePlaces($0.contentOffset.x)), \(DecimalText.threePlaces($0.contentOffset.y))"
     }
-    let settled = DecimalText.threePlaces(result.run.report.settleDuration) + " ms"
-    Terminal.print(Self.row(word, item.scene, item.gesture, rest ?? "-", settled))
+    let settled = result.run.map { DecimalText.threePlaces($0.report.settleDuration) + " ms" }
+    Terminal.print(Self.row(word, item.scene, item.gesture ?? "decision.map", rest ?? "-", settled ?? "-"))
+  }
+
+  /// Prints the line of a case that could not be run or compared.
+  mutating func addError(_ item: FixtureFolder.Case) {
+    failed += 1
+    Terminal.print(Self.row(Terminal.red("ERROR   "), item.scene, item.gesture ?? "decision.map", "-", "-"))
   }
 
   var summary: String {
@@ -65,7 +72,7 @@ struct ReplayTable {
 
   private mutating func tell(_ item: FixtureFolder.Case, _ what: String, _ lines: [String], _ advice: [String]) {
     stories.append(
-      (["\(item.scene)/\(item.gesture) \(what)"] + (lines + advice).map { "  " + $0 }).joined(separator: "\n"))
+      (["\(item.name) \(what)"] + (lines + advice).map { "  " + $0 }).joined(separator: "\n"))
   }
 
   private func command(_ item: FixtureFolder.Case, _ mode: String) -> String {

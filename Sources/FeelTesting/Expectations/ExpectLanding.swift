@@ -14,7 +14,7 @@ public func expectLanding(
   _ trace: ScrollTrace, at offset: Double, axis: Axis = .horizontal, tolerance: Double = 0,
   file: String = #filePath, line: Int = #line
 ) throws(FeelFailure) {
-  let rest = try Landing.rest(of: trace, file, line)
+  let rest = try LandingStory.rest(of: trace, file, line)
   let way = rest.contentOffset[axis] - offset
   if rest.contentOffset[axis] == PixelGrid(scale: trace.displayScale).rounded(offset) || abs(way) <= tolerance {
     return
@@ -23,7 +23,7 @@ public func expectLanding(
   let missed = DecimalText.threePlaces(abs(way)) + " pt " + (way > 0 ? "beyond" : "before")
   throw FeelFailure(
     ["came to rest at \(place) pt, \(missed) the \(DecimalText.threePlaces(offset)) pt expected (\(axis))"]
-      + Landing.story(trace, axis), file: file, line: line)
+      + LandingStory.story(trace, axis), file: file, line: line)
 }
 
 /// Expects a run to come to rest at an item.
@@ -37,7 +37,7 @@ public func expectLanding(
 public func expectLanding(
   _ trace: ScrollTrace, onItem item: Int, file: String = #filePath, line: Int = #line
 ) throws(FeelFailure) {
-  let rest = try Landing.rest(of: trace, file, line)
+  let rest = try LandingStory.rest(of: trace, file, line)
   if rest.item == item { return }
   let axis: Axis = rest.contentOffset.x == 0 && rest.contentOffset.y != 0 ? .vertical : .horizontal
   let place = DecimalText.threePlaces(rest.contentOffset[axis])
@@ -45,7 +45,7 @@ public func expectLanding(
     [
       rest.item.map { "came to rest at item \($0), at \(place) pt, not at item \(item)" }
         ?? "came to rest at \(place) pt, where the behavior names no item, not at item \(item)"
-    ] + Landing.story(trace, axis), file: file, line: line)
+    ] + LandingStory.story(trace, axis), file: file, line: line)
 }
 
 /// Expects a finger that lifts in a given state to send the view to a place; the view itself stays as it is.
@@ -67,7 +67,7 @@ public func expectLanding(
   of view: some SimulatedScrollView, releasedAt start: Double, velocity: Double, dragStart: Double? = nil,
   at offset: Double, axis: Axis = .horizontal, tolerance: Double = 0, file: String = #filePath, line: Int = #line
 ) throws(FeelFailure) {
-  let trace = try Landing.release(view, start, velocity, dragStart, axis, file, line)
+  let trace = try LandingStory.release(view, start, velocity, dragStart, axis, file, line)
   try expectLanding(trace, at: offset, axis: axis, tolerance: tolerance, file: file, line: line)
 }
 
@@ -87,6 +87,6 @@ public func expectLanding(
   of view: some SimulatedScrollView, releasedAt start: Double, velocity: Double, dragStart: Double? = nil,
   onItem item: Int, axis: Axis = .horizontal, file: String = #filePath, line: Int = #line
 ) throws(FeelFailure) {
-  let trace = try Landing.release(view, start, velocity, dragStart, axis, file, line)
+  let trace = try LandingStory.release(view, start, velocity, dragStart, axis, file, line)
   try expectLanding(trace, onItem: item, file: file, line: line)
 }

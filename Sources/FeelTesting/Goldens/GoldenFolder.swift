@@ -36,9 +36,11 @@ public struct GoldenFolder: Hashable, Sendable {
 
   /// The golden of a name.
   ///
-  /// - Parameter name: One or more names of files, joined by `/`; `.trace` is added.
+  /// - Parameters:
+  ///   - name: One or more names of files, joined by `/`.
+  ///   - ending: What is added to the name: `trace`, or `map` for a decision map.
   /// - Throws: ``GoldenNameError`` for a name that is none, or leads out of the folder.
-  public func file(named name: String) throws(GoldenNameError) -> GoldenFile {
+  public func file(named name: String, ending: String = "trace") throws(GoldenNameError) -> GoldenFile {
     func refuse(_ reason: String) -> GoldenNameError { GoldenNameError(name: name, reason: reason) }
     if name.isEmpty { throw refuse("is empty") }
     if name.hasPrefix("/") { throw refuse("is an absolute path; goldens are named inside their folder") }
@@ -50,7 +52,7 @@ public struct GoldenFolder: Hashable, Sendable {
     if parts.contains("..") || parts.contains(".") {
       throw refuse("has a part \".\" or \"..\"; goldens are named inside their folder")
     }
-    let inside = GoldenFile(path: path + "/" + name + ".trace")
+    let inside = GoldenFile(path: path + "/" + name + "." + ending)
     let root = Self.resolved(path)
     if !Self.resolved(inside.path).starts(with: root) {
       throw refuse("leads out of the folder \(path) through a symbolic link")

@@ -50,7 +50,7 @@ struct MapSweep<Subject: FeelSubject> {
       buffer.initialize(repeating: MapCell(delta: 0))
       // Every row is written by one thread only.
       nonisolated(unsafe) let cells = buffer
-      let queue = RowQueue(count: rows, progress: progress)
+      let queue = WorkQueue(count: rows, progress: progress)
       DispatchQueue.concurrentPerform(iterations: min(max(1, jobs), rows)) { _ in
         var row = MapRow(subject.makeView(), plan)
         while let index = queue.next() {
@@ -61,30 +61,6 @@ struct MapSweep<Subject: FeelSubject> {
       count = rows * columns
     }
   }
-}
-
-/// Hands out rows to threads, and tells how many are done.
-private final class RowQueue: Sendable {
-  private let lock = NSLock()
-  nonisolated(unsafe) private var taken = 0
-  private let count: Int
-  private let progress: (@Sendable (Double) -> Void)?
-
-  init(count: Int, progress: (@Sendable (Double) -> Void)?) {
-    self.count = count
-    self.progress = progress
-  }
-
-  func next() -> Int? {
-    lock.withLock {
-      if taken == count { return nil }
-      if taken > 0 { progress?(Double(taken) / Double(count)) }
-      taken += 1
-      return taken - 1
-    }
-  }
-
-  func finish() { lock.withLock { progress?(1) } }
 }
 
 /// One thread's view, asked about row after row.

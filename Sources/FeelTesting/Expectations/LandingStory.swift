@@ -1,7 +1,7 @@
 import ScrollPhysics
 
 /// Where a run landed, and how it came about.
-enum Landing {
+enum LandingStory {
   /// The rest of a run that has one.
   static func rest(of trace: ScrollTrace, _ file: String, _ line: Int) throws(FeelFailure) -> ScrollTrace.Rest {
     guard let rest = trace.rest else {
