@@ -25,7 +25,7 @@ enum MapCommand: Command {
       .init(name: "format", value: "FORMAT", help: "text (default), json, csv or svg"),
       RunOptions.jobs,
       RunOptions.tuning,
-    ],
+    ] + SceneVariants.options,
     examples: [
       "scrollsim map --scene Fixtures/scenes/minne.json",
       "scrollsim map --scene Fixtures/scenes/minne.json --drags -300...300/25 \\",
@@ -38,7 +38,7 @@ enum MapCommand: Command {
       """)
 
   static func run(_ arguments: ParsedArguments) throws -> ExitStatus {
-    let scene = try RunOptions.scene(arguments)
+    let scene = try SceneVariants.apply(arguments, to: try RunOptions.scene(arguments))
     let plan = MapPlan(
       startItem: try arguments.wholeNumber("from", 0...Int(Int32.max)), drags: try range("drags", arguments),
       velocities: try range("velocities", arguments), axis: arguments.has("vertical") ? .vertical : nil)

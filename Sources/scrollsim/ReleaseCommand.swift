@@ -22,7 +22,7 @@ enum ReleaseCommand: Command {
         help: "forward or backward: the finger's last movement; by default that of the velocity"),
       .init(name: "proposed", value: "X", help: "the target proposed to the hook; UIKit's by default"),
       RunOptions.vertical,
-    ] + Afterwards.options + RunOptions.shared,
+    ] + Afterwards.options + SceneVariants.options + RunOptions.shared,
     examples: [
       "scrollsim release --scene Fixtures/scenes/card-row.json \\",
       "    --offset 180 --velocity 0.8",
@@ -31,8 +31,8 @@ enum ReleaseCommand: Command {
     ])
 
   static func run(_ arguments: ParsedArguments) throws -> ExitStatus {
-    let scene = try RunOptions.scene(arguments)
-    let axis: Axis = arguments.has("vertical") ? .vertical : .horizontal
+    let scene = try SceneVariants.apply(arguments, to: try RunOptions.scene(arguments))
+    let axis: Axis = arguments.has("vertical") ? .vertical : scene.scrollAxis ?? .horizontal
     func along(_ number: Double, _ other: Vector2D = .zero) -> Vector2D {
       var vector = other
       vector[axis] = number

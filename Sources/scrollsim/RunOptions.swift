@@ -12,7 +12,8 @@ enum RunOptions {
   }
 
   static let scene = Usage.Option(name: "scene", value: "FILE", help: "the scene, a scroll-scene document")
-  static let vertical = Usage.Option(name: "vertical", value: nil, help: "along the vertical axis instead")
+  static let vertical = Usage.Option(
+    name: "vertical", value: nil, help: "along the vertical axis; by default a layout's own, else the horizontal")
   static let shared: [Usage.Option] = [
     Usage.Option(name: "format", value: "FORMAT", help: "text (default), json or csv"),
     Usage.Option(name: "trace", value: nil, help: "with text: print every frame too"),
