@@ -121,38 +121,4 @@ struct GoldenDamageTests {
       #expect(throws: Never.self, "\(golden)") { try GoldenTrace(text) }
     }
   }
-
-  @Test("What cannot be written is an error, leaves the golden as it was and nothing beside it")
-  func unwritable() throws {
-    try GoldenRun.withFolder { folder in
-      let file = folder.appendingPathComponent("file")
-      try Data("here".utf8).write(to: file)
-      for path in [file.path + "/flick.trace", folder.path] {
-        do {
-          _ = try GoldenFile(path: path).check(GoldenRun.flick(), mode: .all)
-          Issue.record("\(path) was written")
-        } catch let error as DocumentError {
-          #expect(error.description.hasPrefix(path + ": "))
-        }
-      }
-      #expect(try String(contentsOf: file, encoding: .utf8) == "here")
-      #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["file"])
-    }
-  }
-
-  @Test("A link stays a link and a file keeps its permissions when it is written")
-  func kept() throws {
-    try GoldenRun.withFolder { folder in
-      let file = folder.appendingPathComponent("file.trace").path
-      let link = folder.appendingPathComponent("link.trace").path
-      try Data("old\n".utf8).write(to: URL(fileURLWithPath: file))
-      try FileManager.default.setAttributes([.posixPermissions: 0o640], ofItemAtPath: file)
-      try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "file.trace")
-      #expect(try GoldenFile(path: link).check(GoldenRun.flick(), mode: .all) != .matches)
-      #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == "file.trace")
-      #expect(try GoldenFile(path: file).check(GoldenRun.flick(), mode: .never) == .matches)
-      let permissions = try FileManager.default.attributesOfItem(atPath: file)[.posixPermissions] as? NSNumber
-      #expect(permissions?.intValue == 0o640)
-    }
-  }
 }

@@ -41,7 +41,13 @@ package enum DocumentFile {
   /// - Throws: ``DocumentError`` where that fails; what was there before is intact then, and nothing is left beside it.
   package static func write(_ text: String, to path: String) throws(DocumentError) {
     let url = URL(fileURLWithPath: path).resolvingSymlinksInPath()
-    let permissions = (try? FileManager.default.attributesOfItem(atPath: url.path))?[.posixPermissions]
+    let attributes = try? FileManager.default.attributesOfItem(atPath: url.path)
+    let type = attributes?[.type] as? FileAttributeType
+    if type == .typeDirectory { throw DocumentError(file: path, "is a folder; name a file in it") }
+    // Renaming would put a file in the place of a device or a pipe.
+    if let type, type != .typeRegular {
+      throw DocumentError(file: path, "is not a regular file, and only such are written; name another")
+    }
     do {
       try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
       try Data(text.utf8).write(to: url, options: .atomic)
@@ -51,7 +57,7 @@ package enum DocumentFile {
         "cannot be written, and is as it was; check that its folder is one, may be written to, and has free space")
     }
     // Renaming gives the new file the default ones. Where they cannot be set the contents are right all the same.
-    if let permissions {
+    if let permissions = attributes?[.posixPermissions] {
       try? FileManager.default.setAttributes([.posixPermissions: permissions], ofItemAtPath: url.path)
     }
   }
