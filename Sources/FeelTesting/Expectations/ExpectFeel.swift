@@ -26,42 +26,17 @@ public func expectFeel(
   _ trace: ScrollTrace, matches name: String, tolerance: GoldenTolerance = .exact, record: RecordMode? = nil,
   file: String = #filePath, line: Int = #line, function: String = #function
 ) throws(FeelFailure) {
-  func fail(_ lines: [String]) -> FeelFailure { FeelFailure(lines, file: file, line: line) }
-  func command(_ mode: RecordMode) -> String {
-    "\(RecordMode.environmentVariable)=\(mode.rawValue) swift test --filter '\(function.prefix { $0 != "(" })'"
-  }
-  guard let mode = RecordMode.resolve(explicit: record) else {
-    let known = RecordMode.allCases.map(\.rawValue).joined(separator: ", ")
-    throw fail(["\(RecordMode.environmentVariable) must be one of \(known)"])
-  }
+  let expectation = GoldenExpectation(name: name, file: file, line: line, function: function)
   guard let configuration = trace.configuration else {
-    throw fail([
+    throw expectation.failure([
       trace.detail == .outcome
         ? "the trace has outcomes only; record it in full (ScrollTrace.Detail.full) to compare its frames"
         : "the trace is empty; perform a gesture on a view to record one"
     ])
   }
-  let folder = GoldenFolder(ofTestFile: file)
-  let run = ScrollRun(scene: folder.name, gesture: name, configuration: configuration, trace: trace)
-  let golden: GoldenFile
-  let outcome: GoldenFile.Outcome
-  do {
-    golden = try folder.file(named: name)
-    outcome = try golden.check(run, mode: mode, tolerance: tolerance)
-  } catch {
-    throw fail(["\(error)"])
-  }
-  switch outcome {
-  case .matches: return
-  case .differs(let difference):
-    throw fail(
-      ["\"\(name)\" differs from its golden \(golden.path):"] + difference.lines
-        + ["if the change is meant: \(command(.failed))"])
-  case .missing:
-    throw fail(["\"\(name)\" has no golden \(golden.path)", "to record it: \(command(.missing))"])
-  case .recorded(let difference):
-    throw fail(
-      ["\"\(name)\" was recorded\(difference == nil ? "" : " anew"): \(golden.path)"] + (difference?.lines ?? [])
-        + ["look at it, keep it, and run the test again: only then does it pass"])
+  let run = ScrollRun(
+    scene: expectation.folder.name, gesture: name, configuration: configuration, trace: trace)
+  try expectation.check(record, ending: "trace") { golden, mode throws(DocumentError) in
+    try golden.check(run, mode: mode, tolerance: tolerance)
   }
 }

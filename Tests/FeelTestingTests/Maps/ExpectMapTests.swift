@@ -1,0 +1,55 @@
+import FeelTesting
+import Foundation
+import ScrollPhysics
+import Testing
+
+@Suite("Expectation of a map")
+struct ExpectMapTests {
+  /// Rests where a tile begins.
+  private struct Tiles: ScrollTargetBehavior {
+    let width: Double
+
+    func updateTarget(_ target: inout Vector2D, context: ScrollTargetContext) {
+      target.x = (target.x / width).rounded() * width
+    }
+  }
+
+  private static func tiles(_ width: Double) -> ViewUnderTest {
+    let configuration = ScrollConfiguration(
+      contentSize: Size2D(width: 2400, height: 120), boundsSize: Size2D(width: 375, height: 120))
+    return ViewUnderTest("tiles") {
+      Scroller(configuration, contentOffset: Vector2D(x: 960, y: 0), behavior: Tiles(width: width))
+    }
+  }
+
+  @Test("The map of a behavior of one's own is its golden")
+  func golden() throws {
+    try expectMap(of: Self.tiles(120), matches: "tiles")
+  }
+
+  @Test("Other tiles are told by the cells that changed, and the command that records")
+  func changed() {
+    do throws(FeelFailure) {
+      try expectMap(of: Self.tiles(160), matches: "tiles", record: .never)
+      Issue.record("was met")
+    } catch {
+      #expect(error.description.contains("\"tiles\" differs from its golden"))
+      #expect(error.description.contains("cells changed:\n    drag 470 pt, velocity -2.75 pt/ms: -840 → -960"))
+      #expect(error.lines.last == "if the change is meant: SCROLLSIM_RECORD=failed swift test --filter 'changed'")
+    }
+  }
+
+  @Test("Without a golden, and outside the folder, it is a sentence")
+  func missing() {
+    #expect {
+      try expectMap(of: Self.tiles(120), matches: "none", record: .never)
+    } throws: {
+      "\($0)".contains("\"none\" has no golden") && "\($0)".contains("SCROLLSIM_RECORD=missing")
+    }
+    #expect {
+      try expectMap(of: Self.tiles(120), matches: "../none", record: .all)
+    } throws: {
+      "\($0)".contains("\"../none\" has a part")
+    }
+  }
+}

@@ -1,0 +1,73 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("scrollsim release: afterwards and variants")
+struct ReleaseCommandTests {
+  private func output(_ scene: String, _ options: [String]) throws -> String {
+    let run = try CommandLineRun(["release", "--scene", "Fixtures/scenes/\(scene).json"] + options)
+    #expect(run.status == 0 && run.errors.isEmpty, "\(run.errors)")
+    return run.output
+  }
+
+  private func releases(_ output: String) -> Int { output.components(separatedBy: "\nreleased ").count - 1 }
+
+  @Test("The same flick again begins where the view then is")
+  func again() throws {
+    let run = try output(
+      "minne", ["--offset", "60", "--velocity", "1", "--drag-start", "0", "--again", "2", "--every", "2000"])
+    #expect(releases(run) == 3)
+    #expect(run.contains("released      4000.000 ms at (732.000, 0.000), from item 2"))
+    #expect(run.contains("at (1008.000, 0.000), item 3"))
+  }
+
+  @Test("A view that is caught and let go still is asked where to land")
+  func caught() throws {
+    let run = try output("minne", ["--offset", "200", "--velocity", "1", "--drag-start", "0", "--catch", "100"])
+    #expect(releases(run) == 2)
+    #expect(run.contains("released      116.000 ms"))
+    #expect(run.contains("velocity    (0.000, 0.000) pt/ms"))
+    #expect(run.contains("at (336.000, 0.000), item 1"))
+  }
+
+  @Test("At rest the view takes another size, and lets time pass")
+  func resizeAndWait() throws {
+    #expect(
+      try output("pairs", ["--offset", "400", "--velocity", "0", "--resize", "667x375"])
+        .contains("at (254.000, 0.000), item 1"))
+    let run = try output("carousel", ["--offset", "602.667", "--velocity", "0", "--wait", "2600"])
+    #expect(run.contains("at (922.667, 0.000), item 1"))
+  }
+
+  @Test(
+    "A scene is varied: turned, mirrored, scaled, inset, with other items and bounds",
+    arguments: [
+      (["--transposed", "--offset", "60", "--velocity", "1", "--drag-start", "0"], "target      (0.000, 336.000)"),
+      (["--mirrored", "--offset", "2600", "--velocity", "-1"], "target      (2329.000, 0.000)"),
+      (["--inset", "20", "--offset", "40", "--velocity", "1", "--drag-start", "-20"], "target      (316.000, 0.000)"),
+      (["--items", "3", "--offset", "600", "--velocity", "3"], "at (649.000, 0.000), item 2"),
+      (["--length", "352", "--offset", "3000", "--velocity", "3"], "at (3024.000, 0.000), item 9"),
+      (["--scale", "3", "--offset", "0.4", "--velocity", "0"], "released      0.000 ms at (0.333, 0.000)"),
+    ])
+  func variants(options: [String], expected: String) throws {
+    let run = try output("minne", options)
+    #expect(run.contains(expected), "\(run)")
+  }
+
+  @Test(
+    "What does not go together is a sentence and an exit status of 2",
+    arguments: [
+      (["--again", "2"], "--again needs the time between releases: --every MS"),
+      (["--every", "200"], "--every needs the number of releases: --again N"),
+      (["--resize", "667"], "--resize must be WIDTHxHEIGHT in points, such as 667x375, not \"667\""),
+      (["--resize", "nanx3"], "--resize must be WIDTHxHEIGHT"),
+      (["--catch", "-1"], "--catch must be from 0.0"),
+      (["--wait", "x"], "--wait must be a number"),
+      (["--mirrored"], "--mirrored does not go with this scene: without a layout"),
+    ])
+  func misuse(options: [String], expected: String) throws {
+    let run = try CommandLineRun(
+      ["release", "--scene", "Fixtures/scenes/card-row.json", "--offset", "10", "--velocity", "0"] + options)
+    #expect(run.status == 2 && run.errors.contains(expected), "\(run.errors)")
+  }
+}
