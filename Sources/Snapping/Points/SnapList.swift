@@ -1,6 +1,6 @@
 import FlowLayoutModel
 
-/// Points of items that differ, 16 bytes each.
+/// Points of items that differ, 16 bytes each, and one for where to begin to look.
 struct SnapList: Hashable, Sendable {
   private struct Entry: Hashable, Sendable {
     /// Where the point is.
@@ -18,6 +18,9 @@ struct SnapList: Hashable, Sendable {
   }
 
   private var entries: [Entry] = []
+  /// The points' span cut into even cells: for each cell's beginning, the last point at or before it.
+  private var grid: [Int32] = []
+  private var cellsPerPoint = 0.0
 
   /// No points.
   init() {}
@@ -48,6 +51,22 @@ struct SnapList: Hashable, Sendable {
     if entries.isEmpty { return }
     if range.isClamping && range.isSingle { entries = [Entry(range.first, 0, 0)] }
     if alignsEnds { entries[0].item = 0 }
+    layGrid()
+  }
+
+  /// Cuts the span into a cell for every four points.
+  private mutating func layGrid() {
+    let cells = entries.count / 4
+    guard cells > 1, let first = entries.first, let last = entries.last, last.key > first.key else { return }
+    let width = (last.key - first.key) / Double(cells)
+    cellsPerPoint = 1 / width
+    grid.reserveCapacity(cells)
+    var point = 0
+    for cell in 0..<cells {
+      let start = first.key + Double(cell) * width
+      while point + 1 < entries.count && entries[point + 1].key <= start { point += 1 }
+      grid.append(Int32(truncatingIfNeeded: point))
+    }
   }
 
   private mutating func append(
@@ -82,8 +101,7 @@ struct SnapList: Hashable, Sendable {
     return max(0, low - 1)
   }
 
-  /// The points around a key; searched for outward from a hint, or from where the key would be if points were evenly
-  /// spaced.
+  /// The points around a key; searched for outward from a hint, or in the grid's cell.
   func bracket(_ place: Double, near hint: Int?) -> SnapBracket {
     entries.withUnsafeBufferPointer { entries in
       let last = entries.count - 1
@@ -91,31 +109,53 @@ struct SnapList: Hashable, Sendable {
         return SnapBracket(before: -1, low: -.infinity, high: last < 0 ? .infinity : entries[0].key)
       }
       if entries[last].key <= place { return SnapBracket(before: last, low: entries[last].key, high: .infinity) }
-      // Somewhere in between: entries[low].key ≤ place < entries[high].key.
-      let share = (place - entries[0].key) / (entries[last].key - entries[0].key)
-      let from = min(max(hint ?? Int(share * Double(last)), 0), last - 1)
-      var (low, high) = (from, from)
-      var step = 1
-      if entries[from].key <= place {
-        high = from + 1
-        while entries[high].key <= place {
-          low = high
-          high = min(high + step, last)
-          step *= 2
-        }
-      } else {
-        low = from - 1
-        while entries[low].key > place {
-          high = low
-          low = max(low - step, 0)
-          step *= 2
-        }
-      }
-      while high - low > 1 {
-        let middle = low + (high - low) / 2
-        if entries[middle].key <= place { low = middle } else { high = middle }
-      }
-      return SnapBracket(before: low, low: entries[low].key, high: entries[high].key)
+      // Somewhere in between: entries[low].key ≤ place < entries[low + 1].key.
+      let from = hint ?? cellStart(of: place, from: entries[0].key)
+      let low = Self.last(entries, atOrBefore: place, near: min(max(from, 0), last - 1))
+      return SnapBracket(before: low, low: entries[low].key, high: entries[low + 1].key)
     }
+  }
+
+  /// The last point at or before the beginning of a place's cell.
+  @inline(__always)
+  private func cellStart(of place: Double, from first: Double) -> Int {
+    let cell = (place - first) * cellsPerPoint
+    if grid.isEmpty || !(cell >= 0) { return 0 }
+    return Int(grid[cell < Double(grid.count) ? Int(cell) : grid.count - 1])
+  }
+
+  /// The last point at or before a place that is neither before all points nor after them, looked for from a point that
+  /// is not far.
+  @inline(__always)
+  private static func last(
+    _ entries: UnsafeBufferPointer<Entry>, atOrBefore place: Double, near from: Int
+  ) -> Int {
+    // Mostly it is one of the next few.
+    if entries[from].key <= place {
+      for point in from..<min(from + 6, entries.count - 1) where entries[point + 1].key > place { return point }
+    }
+    let last = entries.count - 1
+    var (low, high) = (from, from)
+    var step = 1
+    if entries[from].key <= place {
+      high = from + 1
+      while entries[high].key <= place {
+        low = high
+        high = min(high + step, last)
+        step *= 2
+      }
+    } else {
+      low = from - 1
+      while entries[low].key > place {
+        high = low
+        low = max(low - step, 0)
+        step *= 2
+      }
+    }
+    while high - low > 1 {
+      let middle = low + (high - low) / 2
+      if entries[middle].key <= place { low = middle } else { high = middle }
+    }
+    return low
   }
 }

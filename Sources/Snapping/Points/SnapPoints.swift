@@ -10,7 +10,7 @@ import ScrollPhysics
 /// range of the scroll view, on the pixel, and at least a pixel apart: items that cannot be reached share the point at
 /// the end of the range, so that content smaller than the viewport has exactly one. An item longer than the viewport has
 /// two points, one for each of its ends.
-/// - Complexity: O(1) to make from uniform items, and no memory; O(items) and 16 bytes a point otherwise.
+/// - Complexity: O(1) to make from uniform items, and no memory; O(items) and 17 bytes a point otherwise.
 public struct SnapPoints: Hashable, Sendable {
   /// The axis along which the points lie.
   public let axis: Axis
