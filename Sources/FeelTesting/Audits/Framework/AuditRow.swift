@@ -163,6 +163,13 @@ final class AuditRow {
     return run
   }
 
+  /// How long to wait after a flick until it is at rest for sure, in ms: a whole number of tenths of seconds.
+  func settleInterval(_ gesture: AuditGesture) -> Double {
+    let trace = run(gesture.then(.rest), detail: .outcome).trace
+    let duration = (trace.rest?.time ?? 0) - (trace.releases.last?.time ?? 0)
+    return (duration / 100).rounded(.up) * 100 + 100
+  }
+
   /// Whether an offset is one where the view is meant to rest; true where it cannot say.
   func isSnapPoint(_ offset: Vector2D) -> Bool { view.isSnapPoint(offset) ?? true }
 }

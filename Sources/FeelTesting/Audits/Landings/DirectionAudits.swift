@@ -33,8 +33,9 @@ extension LandingAudits {
     // A limit that holds for fingers too brings one back that has gone beyond it; an item longer than the viewport
     // counts twice.
     if let limit = stage.limit, stage.limitsDrags {
-      let counted = abs(row.steps(from: item, to: landing)) + (landing.item.map(row.restsInside) ?? false ? 1 : 0)
-      if counted >= limit { return .passes }
+      let other = item + (landing.itemDelta ?? 0)
+      let long = (min(item, other)...max(item, other)).prefix(limit + 1).count { row.restsInside($0) }
+      if abs(row.steps(from: item, to: landing)) + long >= limit { return .passes }
     }
     let rest = row.continuousRest(landing, from: item)
     if (rest - offset) * direction < -row.pixel {
@@ -44,7 +45,7 @@ extension LandingAudits {
     // Inside an item longer than the viewport a flick reads on.
     if row.restsInside(item) { return .passes }
     // A finger that has gone back more than halfway to another item is at that one.
-    guard let page = row.page(at: item, gesture.drag < 0 ? -1 : 1), abs(gesture.drag) < page / 2 - 1,
+    guard row.view.item(at: row.offset(offset)) == row.view.item(at: row.offset(start)), let page = row.page(at: item, gesture.drag < 0 ? -1 : 1), abs(gesture.drag) < page / 2 - 1,
       row.placeAhead(of: start, from: item, direction) != nil
     else { return .passes }
     if abs(rest - start) > row.pixel { return .passes }

@@ -21,7 +21,7 @@ extension LandingAudits {
         gestures: starts.flatMap { start in [0.5, -0.5].map { start.flicked($0) } }, mayThin: false, check: bothSides),
       AuditProbe(
         gestures: stage.row.declared.loops
-          ? starts.prefix(1).flatMap { start in [0.5, -0.5].map { start.flicked($0) } } : [], mayThin: false, check: lap),
+          ? starts.prefix(1).flatMap { start in [3, -3].map { start.flicked($0) } } : [], mayThin: false, check: lap),
     ])
   }
 
@@ -101,7 +101,7 @@ extension LandingAudits {
     let isReversed = row.count > 1 && (row.place(1) ?? 0) < (row.place(0) ?? 0)
     let expected = isReversed ? ((item - direction * flicks) % row.count + row.count) % row.count : shown
     var series = gesture
-    series.sequel = .again(flicks - 1, every: 900)
+    series.sequel = .again(flicks - 1, every: row.settleInterval(gesture))
     if flicks == 1 { series.sequel = .rest }
     let view = row.run(series, detail: .full).view
     var asked = view

@@ -24,7 +24,7 @@ extension RunAudits {
       }
     }
     let few = [1, 2, 3].flatMap { count in
-      [0.5, -0.5].map {
+      [3, -3].map {
         AuditGesture(startItem: 0, velocity: $0, sequel: .again(2 * count, every: 900), variants: [.itemCount(count)])
       }
     }
@@ -70,8 +70,10 @@ extension RunAudits {
   @Sendable private static func fewItems(
     _ gesture: AuditGesture, _ stage: AuditStage, _ figures: inout AuditFigures
   ) -> AuditVerdict {
-    guard !gesture.variants.isEmpty, gesture.velocity != 0, let row = try? stage.row(gesture.variants), row.count > 0
+    guard !gesture.variants.isEmpty, gesture.velocity != 0, let row = try? stage.row(gesture.variants), row.count > 0,
+      case .again(let flicks, _) = gesture.sequel
     else { return .doesNotApply }
+    let gesture = gesture.then(.again(flicks, every: row.settleInterval(gesture)))
     let direction = gesture.velocity < 0 ? -1 : 1
     let run = row.run(gesture)
     let order = row.count > 1 && (row.place(1) ?? 0) < (row.place(0) ?? 0) ? -1 : 1
@@ -80,11 +82,12 @@ extension RunAudits {
       guard let from = release.fromItem, let to = release.item else { continue }
       let expected = ((from + direction * order) % row.count + row.count) % row.count
       if to != expected || way * gesture.velocity <= 0 {
-        return .fails("with \(row.count) items flick \(index + 1) goes from item \(from) to item \(to)")
+        return .fails(
+          "with \(row.count) items flick \(index + 1) goes from item \(from) to item \(to)", showing: gesture)
       }
     }
     guard let lap = row.declared.lapLength, let words = breach(run.trace, lap, row) else { return .passes }
-    return .fails("with \(row.count) items \(words)")
+    return .fails("with \(row.count) items \(words)", showing: gesture)
   }
 
   static let autoplayFights = Audit(

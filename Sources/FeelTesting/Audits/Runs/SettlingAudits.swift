@@ -5,7 +5,7 @@ extension RunAudits {
   static let settling = [slowSettling, caughtBetween]
 
   static let slowSettling = Audit(
-    "slow-settling", "No release takes longer to settle than scrolling freely may, or crawls the last of its way."
+    "slow-settling", "No release takes three times as long to settle as a fling that is free, or crawls the last of its way."
   ) { stage in
     let sweep = AuditSweep(stage)
     let items: [Int?] = sweep.startItems.isEmpty ? [nil] : sweep.startItems.map { $0 }
@@ -25,8 +25,8 @@ extension RunAudits {
       if report.travel > row.pixel * 20 { figures.note("largest tail share", report.tailShare) }
       if report.settleDuration > stage.parameters.maximumSettleDuration {
         return .fails(
-          "settles after \(AuditNumber.text(report.settleDuration.rounded())) ms; scrolling freely takes"
-            + " \(AuditNumber.text(stage.parameters.maximumSettleDuration)) at most")
+          "settles after \(AuditNumber.text(report.settleDuration.rounded())) ms; the limit is"
+            + " \(AuditNumber.text(stage.parameters.maximumSettleDuration))")
       }
       // Over a way of a few pixels a tenth of it is less than one.
       if report.tailShare > stage.parameters.maximumTailShare && report.travel > row.pixel * 20 {
