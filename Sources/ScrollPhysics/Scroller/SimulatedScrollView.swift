@@ -50,11 +50,16 @@ public protocol SimulatedScrollView {
   mutating func contentOffset(ofItem item: Int) -> Vector2D?
   /// Whether a content offset is a place where the view is meant to rest; nil where that is not known.
   mutating func isSnapPoint(_ contentOffset: Vector2D) -> Bool?
+  /// The item the design itself takes to be shown; nil, the default, where it tracks none.
+  var reportedItem: Int? { get }
 }
 
 extension Scroller: SimulatedScrollView {}
 
 extension SimulatedScrollView {
+  /// None is tracked.
+  public var reportedItem: Int? { nil }
+
   /// The landing of a copy that is released and waited for.
   public mutating func landing(of release: ReleaseState) -> Landing {
     var copy = self

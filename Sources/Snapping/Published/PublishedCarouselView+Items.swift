@@ -12,4 +12,10 @@ extension PublishedCarouselView {
 
   /// Whether a content offset has an item or a duplicate in the middle of the view.
   public func isSnapPoint(_ contentOffset: Vector2D) -> Bool? { design.isSnapPoint(contentOffset, in: configuration) }
+
+  /// The item of the page that the design tracks.
+  public var reportedItem: Int? {
+    let count = design.itemCount
+    return count > 0 ? ((design.currentPage - 2) % count + count) % count : nil
+  }
 }

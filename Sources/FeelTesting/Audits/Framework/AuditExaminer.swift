@@ -1,0 +1,153 @@
+import Foundation
+
+/// Runs audits on a subject, on several threads.
+struct AuditExaminer {
+  private let subject: any AuditSubject
+  private let parameters: AuditParameters
+  private let jobs: Int
+  /// A stage for each thread.
+  private let stages: [AuditStage]
+
+  init(_ subject: any AuditSubject, _ parameters: AuditParameters, jobs: Int) {
+    self.subject = subject
+    self.parameters = parameters
+    self.jobs = jobs
+    stages = (0..<jobs).map { _ in AuditStage(subject, parameters) }
+  }
+
+  func examine(_ audit: Audit, progress: @escaping @Sendable (Double) -> Void) -> AuditReport.Result {
+    let probes: [AuditProbe]
+    switch audit.plan(stages[0]) {
+    case .notApplicable(let why): return AuditReport.Result(audit, .notApplicable(why))
+    case .probes(let planned): probes = planned
+    }
+    var figures = AuditFigures()
+    var tried = 0
+    var failing: [(probe: Int, gesture: AuditGesture)] = []
+    for (index, probe) in probes.enumerated() {
+      let gestures = probe.mayThin ? thinned(probe.gestures) : probe.gestures
+      let part = Double(index) / Double(probes.count)
+      let verdicts = sweep(gestures, probe, &figures) { progress(part + $0 / Double(probes.count)) }
+      for (gesture, verdict) in zip(gestures, verdicts) where verdict != .aside {
+        tried += 1
+        if verdict == .failed { failing.append((index, gesture)) }
+      }
+    }
+    if tried == 0 { return AuditReport.Result(audit, .notApplicable("no gesture of the sweep comes to it")) }
+    if failing.isEmpty { return AuditReport.Result(audit, .passed(tried: tried, figures: figures)) }
+    let finding = AuditFinding(
+      failing: failing.count, tried: tried, figures: figures, counterExamples: counterExamples(failing, probes))
+    return AuditReport.Result(audit, .found(finding))
+  }
+
+  private func thinned(_ gestures: [AuditGesture]) -> [AuditGesture] {
+    if parameters.thinning <= 1 { return gestures }
+    return stride(from: 0, to: gestures.count, by: parameters.thinning).map { gestures[$0] }
+  }
+
+  // MARK: The sweep
+
+  private enum Mark: UInt8 {
+    case passed, aside, failed
+  }
+
+  private func sweep(
+    _ gestures: [AuditGesture], _ probe: AuditProbe, _ figures: inout AuditFigures,
+    progress: @escaping @Sendable (Double) -> Void
+  ) -> [Mark] {
+    if gestures.isEmpty { return [] }
+    let threads = min(jobs, gestures.count)
+    let queue = AuditQueue(count: gestures.count, block: max(1, min(64, gestures.count / (4 * threads)))) {
+      progress(Double($0) / Double(gestures.count))
+    }
+    // Each stage and each slot is one thread's.
+    nonisolated(unsafe) let stages = stages
+    var noted = [AuditFigures](repeating: AuditFigures(), count: threads)
+    let marks = [Mark](unsafeUninitializedCapacity: gestures.count) { buffer, count in
+      nonisolated(unsafe) let marks = buffer
+      noted.withUnsafeMutableBufferPointer { figures in
+        nonisolated(unsafe) let figures = figures
+        DispatchQueue.concurrentPerform(iterations: threads) { thread in
+          while let block = queue.next() {
+            for index in block {
+              let verdict = probe.check(gestures[index], stages[thread], &figures[thread])
+              (marks.baseAddress.unsafelyUnwrapped + index).initialize(to: Self.mark(verdict))
+            }
+          }
+        }
+      }
+      count = gestures.count
+    }
+    for part in noted { figures.merge(part) }
+    return marks
+  }
+
+  private static func mark(_ verdict: AuditVerdict) -> Mark {
+    switch verdict {
+    case .passes: .passed
+    case .doesNotApply: .aside
+    case .fails: .failed
+    }
+  }
+
+  // MARK: Counter-examples
+
+  /// The most gestures that are shrunk, and the most counter-examples that are kept.
+  private static let seeds = 8
+  private static let kept = 3
+
+  private func counterExamples(
+    _ failing: [(probe: Int, gesture: AuditGesture)], _ probes: [AuditProbe]
+  ) -> [CounterExample] {
+    let stage = stages[0]
+    let items = AuditSweep(stage).startItems
+    var found: [CounterExample] = []
+    for (index, gesture) in Self.spread(failing) {
+      var ignored = AuditFigures()
+      func sentence(_ gesture: AuditGesture) -> (String, AuditGesture)? {
+        guard case .fails(let sentence, let shown) = probes[index].check(gesture, stage, &ignored) else { return nil }
+        return (sentence, shown ?? gesture)
+      }
+      let simple = gesture.shrunk(items) { sentence($0) != nil }
+      guard let (words, shown) = sentence(simple), let row = try? stage.row(shown.variants) else { continue }
+      let example = CounterExample(shown, words, row)
+      if !found.contains(example) { found.append(example) }
+    }
+    let sorted = found.enumerated().sorted { ($0.1.gesture.complexity, $0.0) < ($1.1.gesture.complexity, $1.0) }
+    return sorted.prefix(Self.kept).map(\.1)
+  }
+
+  /// The first failing gesture of each kind: of a probe, a direction and a drag with or against it.
+  private static func spread(
+    _ failing: [(probe: Int, gesture: AuditGesture)]
+  ) -> [(probe: Int, gesture: AuditGesture)] {
+    struct Kind: Hashable {
+      let probe: Int
+      let direction: Double
+      let turns: Bool
+      let isStill: Bool
+    }
+    var kinds: Set<Kind> = []
+    var chosen: [(probe: Int, gesture: AuditGesture)] = []
+    for one in failing where chosen.count < seeds {
+      let gesture = one.gesture
+      let direction = gesture.velocity != 0 ? gesture.velocity : gesture.drag
+      let last = gesture.lastMovement ?? direction
+      let kind = Kind(
+        probe: one.probe, direction: direction > 0 ? 1 : direction < 0 ? -1 : 0, turns: gesture.drag * last < 0,
+        isStill: gesture.velocity == 0)
+      if kinds.insert(kind).inserted { chosen.append(one) }
+    }
+    return chosen
+  }
+}
+
+extension AuditGesture {
+  /// How much there is to a gesture: the less, the sooner it is told.
+  fileprivate var complexity: Double {
+    var sum = Double(variants.count) * 10 + (velocity == 0 ? 0 : 1) + (drag == 0 ? 0 : 1)
+    sum += lastMovement == nil ? 0 : 2
+    if sequel != .rest { sum += 5 }
+    return sum + abs(drag) / 1e6 + abs(velocity) / 1e3
+  }
+}

@@ -1,0 +1,67 @@
+import Foundation
+import GestureReplay
+
+/// The audits, and how they are run.
+///
+///     let report = try Audits.run(on: scene)
+///     print(AuditReportText.encode(report))
+public enum Audits {
+  /// All audits, in the order of reports.
+  public static let all: [Audit] = LandingAudits.all + RunAudits.all
+
+  /// Examines a subject.
+  ///
+  /// - Parameters:
+  ///   - subject: The scroll view.
+  ///   - only: The ids of the audits to run; nil for all.
+  ///   - parameters: What is allowed, and how closely to look.
+  ///   - jobs: How many threads work; the report is the same for any number.
+  ///   - progress: Told the share of the work that is done, 0…1, from any thread, one call at a time.
+  /// - Throws: `DocumentError` for an id that is none.
+  public static func run(
+    on subject: any AuditSubject, only: [String]? = nil, parameters: AuditParameters = AuditParameters(),
+    jobs: Int = ProcessInfo.processInfo.activeProcessorCount, progress: (@Sendable (Double) -> Void)? = nil
+  ) throws(DocumentError) -> AuditReport {
+    let chosen = try named(only)
+    let examiner = AuditExaminer(subject, parameters, jobs: max(1, jobs))
+    var results: [AuditReport.Result] = []
+    for (index, audit) in chosen.enumerated() {
+      let share = { @Sendable (part: Double) in progress?((Double(index) + part) / Double(chosen.count)) ?? () }
+      results.append(examiner.examine(audit, progress: share))
+    }
+    progress?(1)
+    return AuditReport(subject: subject.name, results: results)
+  }
+
+  private static func named(_ ids: [String]?) throws(DocumentError) -> [Audit] {
+    guard let ids else { return all }
+    for id in ids where !all.contains(where: { $0.id == id }) {
+      throw DocumentError("there is no audit \"\(id)\"\(Suggestion.text(for: id, among: all.map(\.id)))")
+    }
+    return all.filter { ids.contains($0.id) }
+  }
+
+  /// Examines a subject and insists on no findings.
+  ///
+  /// - Throws: `AuditFailure`, whose description is the report, where there are findings; `DocumentError` for an id that
+  ///   is none.
+  public static func expectNoFindings(
+    of subject: any AuditSubject, only: [String]? = nil, parameters: AuditParameters = AuditParameters()
+  ) throws {
+    let report = try run(on: subject, only: only, parameters: parameters)
+    if !report.findings.isEmpty { throw AuditFailure(report) }
+  }
+}
+
+/// A subject with findings: the report, as an error.
+public struct AuditFailure: Error, CustomStringConvertible {
+  /// The report.
+  public let report: AuditReport
+
+  init(_ report: AuditReport) {
+    self.report = report
+  }
+
+  /// The findings as text.
+  public var description: String { AuditReportText.findings(report) }
+}

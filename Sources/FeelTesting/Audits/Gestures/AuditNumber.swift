@@ -1,0 +1,11 @@
+import GestureReplay
+
+/// Numbers as counter-examples write them: to a thousandth, so that what is printed is what was tried.
+enum AuditNumber {
+  static func thousandth(_ number: Double) -> Double {
+    let rounded = (number * 1000).rounded() / 1000
+    return rounded == 0 ? 0 : rounded
+  }
+
+  static func text(_ number: Double) -> String { JSONText.number(thousandth(number)) }
+}

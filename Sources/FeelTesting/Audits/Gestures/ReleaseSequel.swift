@@ -1,0 +1,75 @@
+import ScrollPhysics
+
+/// What happens after a release: what makes a counter-example of more than one finger.
+public enum ReleaseSequel: Hashable, Sendable {
+  /// The view comes to rest.
+  case rest
+  /// A finger comes down some ms after the release and lifts still, 16 ms later.
+  case caught(after: Double)
+  /// At rest the view takes another size.
+  case resized(Size2D)
+  /// The same flick so many times more, each so many ms after the last release, from where the view then is.
+  case again(Int, every: Double)
+  /// At rest some ms pass.
+  case wait(Double)
+
+  /// How long a finger that catches the view stays, in ms.
+  public static let catchDuration = 16.0
+
+  /// The options by which `scrollsim release` goes on so.
+  public var options: String {
+    switch self {
+    case .rest: ""
+    case .caught(let delay): "--catch \(AuditNumber.text(delay))"
+    case .resized(let size): "--resize \(AuditNumber.text(size.width))x\(AuditNumber.text(size.height))"
+    case .again(let count, let interval): "--again \(count) --every \(AuditNumber.text(interval))"
+    case .wait(let duration): "--wait \(AuditNumber.text(duration))"
+    }
+  }
+}
+
+extension SimulatedScrollView {
+  /// Releases the view, and lets happen what follows, until it is at rest.
+  ///
+  /// - Parameters:
+  ///   - release: The finger about to lift.
+  ///   - sequel: What happens after it.
+  ///   - axis: The axis of the drag.
+  ///   - trace: Where it is recorded.
+  public mutating func perform(
+    _ release: ReleaseState, then sequel: ReleaseSequel = .rest, _ axis: Axis, recording trace: inout ScrollTrace
+  ) {
+    let way = release.contentOffset[axis] - release.dragStartOffset[axis]
+    lift(release, &trace)
+    switch sequel {
+    case .rest: break
+    case .caught(let delay):
+      let bounds = configuration.geometry.boundsSize
+      let middle = Vector2D(x: bounds.width / 2, y: bounds.height / 2)
+      touchDown(at: middle, time: time + delay, recording: &trace)
+      touchUp(at: nil, time: time + ReleaseSequel.catchDuration, recording: &trace)
+    case .resized(let size):
+      advanceToRest(limit: nil, recording: &trace)
+      resize(to: size, recording: &trace)
+    case .again(let count, let interval):
+      for _ in 0..<count {
+        advance(to: time + interval, recording: &trace)
+        var next = release
+        next.dragStartOffset = contentOffset
+        next.contentOffset = contentOffset
+        next.contentOffset[axis] = configuration.offset(draggedTo: contentOffset[axis] + way, axis)
+        lift(next, &trace)
+      }
+    case .wait(let duration):
+      advanceToRest(limit: nil, recording: &trace)
+      advance(to: time + duration, recording: &trace)
+    }
+    advanceToRest(limit: nil, recording: &trace)
+  }
+
+  private mutating func lift(_ state: ReleaseState, _ trace: inout ScrollTrace) {
+    release(
+      at: state.contentOffset, velocity: state.velocity, dragStart: state.dragStartOffset,
+      lastMovement: state.lastMovement, proposing: state.proposedTarget, recording: &trace)
+  }
+}

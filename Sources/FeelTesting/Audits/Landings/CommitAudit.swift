@@ -1,0 +1,85 @@
+import ScrollPhysics
+
+extension LandingAudits {
+  static let unevenCommit = Audit(
+    "uneven-commit",
+    "A still release leaves its item at the same part of the way forward and backward, a flick at the same speed, a touch never."
+  ) { stage in
+    guard stage.row.count > 1 else { return .notApplicable("there are no two items") }
+    guard stage.row.declared.snaps else { return .notApplicable("the design lets the view rest anywhere") }
+    let starts = AuditSweep(stage).startItems
+    let touch = stage.parameters.touchDistance
+    let touches = starts.flatMap { item in
+      [touch, -touch].map { AuditGesture(startItem: item, drag: ($0 > 0 ? 1 : -1) * (abs($0) - 1)) }
+    }
+    return .probes([
+      AuditProbe(gestures: starts.map { AuditGesture(startItem: $0) }, mayThin: false, check: commits),
+      AuditProbe(gestures: touches, mayThin: false) { gesture, stage, _ in
+        guard let item = gesture.startItem, abs(gesture.drag) < touch, gesture.velocity == 0, gesture.drag != 0 else {
+          return .doesNotApply
+        }
+        let row = stage.row
+        // A page no longer than some touches is turned by one.
+        guard row.page(at: item, gesture.drag) ?? 0 > 4 * touch else { return .doesNotApply }
+        let landing = row.landing(gesture)
+        let steps = row.steps(from: item, to: landing)
+        if steps == 0 { return .passes }
+        return .fails("a touch that moves \(AuditNumber.text(gesture.drag)) pt \(AuditWords.lands(landing, row))")
+      },
+    ])
+  }
+
+  /// Compares the thresholds of an item forward and backward.
+  @Sendable private static func commits(
+    _ gesture: AuditGesture, _ stage: AuditStage, _ figures: inout AuditFigures
+  ) -> AuditVerdict {
+    let row = stage.row
+    guard let item = gesture.startItem, gesture == AuditGesture(startItem: item), let here = row.place(item),
+      let ahead = row.placeAhead(of: here, from: item, 1), let behind = row.placeAhead(of: here, from: item, -1)
+    else { return .doesNotApply }
+    // Inside an item longer than the viewport the view rests anywhere: there is nothing to commit to.
+    let around = [item, row.neighbour(of: item, 1), row.neighbour(of: item, -1)]
+    if around.contains(where: { $0.map(row.restsInside) ?? false }) { return .doesNotApply }
+    let commits = CommitThresholds(of: &row.view, from: row.offset(here), row.axis)
+    let starts = AuditSweep(stage).startItems
+    // The first from where it can be left either way speaks for all.
+    if item == starts.first(where: { $0 > 0 }) ?? starts.first { note(commits, "item \(item)", &figures) }
+    if let forward = commits.dragForward, let backward = commits.dragBackward {
+      let parts = (forward / (ahead - here), backward / (here - behind))
+      let slack = 2 * row.pixel / min(ahead - here, here - behind)
+      if abs(parts.0 - parts.1) > max(0.02, slack) {
+        let nearer = parts.0 < parts.1
+        let shown = AuditGesture(startItem: item, drag: nearer ? forward.rounded(.up) : -backward.rounded(.up))
+        return .fails(
+          "a still drag leaves item \(item) at \(AuditNumber.text(forward)) pt forward,"
+            + " \(AuditNumber.text(backward)) pt backward", showing: shown)
+      }
+    }
+    guard let forward = commits.velocityForward, let backward = commits.velocityBackward else {
+      let missing = commits.velocityForward == nil ? 1.0 : -1
+      guard commits.velocityForward != nil || commits.velocityBackward != nil else { return .passes }
+      return .fails(
+        "no flick leaves item \(item) \(missing > 0 ? "forward" : "backward"), though one does the other way",
+        showing: AuditGesture(startItem: item, velocity: missing))
+    }
+    if abs(forward - backward) <= 0.0021 || row.declared.minimumFlickVelocity == nil && differsInWay(row, here, ahead, behind)
+    {
+      return .passes
+    }
+    return .fails(
+      "a flick leaves item \(item) at \(AuditNumber.text(forward)) pt/ms forward, \(AuditNumber.text(backward)) pt/ms"
+        + " backward", showing: AuditGesture(startItem: item, velocity: max(forward, backward)))
+  }
+
+  /// Where neighbours are at different distances, a flick that has no threshold takes different speeds to reach them.
+  private static func differsInWay(_ row: AuditRow, _ here: Double, _ ahead: Double, _ behind: Double) -> Bool {
+    abs((ahead - here) - (here - behind)) > row.pixel
+  }
+
+  private static func note(_ commits: CommitThresholds, _ item: String, _ figures: inout AuditFigures) {
+    if let value = commits.dragForward { figures.note("\(item) forward pt", value) }
+    if let value = commits.dragBackward { figures.note("\(item) backward pt", value) }
+    if let value = commits.velocityForward { figures.note("\(item) forward pt/ms", value) }
+    if let value = commits.velocityBackward { figures.note("\(item) backward pt/ms", value) }
+  }
+}

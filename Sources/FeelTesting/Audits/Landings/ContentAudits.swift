@@ -1,0 +1,94 @@
+import ScrollPhysics
+
+extension LandingAudits {
+  /// Content much shorter or longer than the viewport.
+  static let contents = [smallContent, trappedInLongItem]
+
+  static let smallContent = Audit(
+    "small-content", "Content that fits into the viewport has one rest, the beginning of the range."
+  ) { stage in
+    if stage.row.declared.loops { return .notApplicable("an endless row is never shorter than the viewport") }
+    let variants = small(stage)
+    guard let variants else { return .notApplicable("no number of items fits into the viewport") }
+    guard let row = try? stage.row(variants) else { return .notApplicable("the view cannot be varied") }
+    let items: [Int?] = row.count == 0 ? [nil] : Array(0..<min(row.count, 4))
+    let gestures = items.flatMap { item in
+      [0.0, 20, -20, 100, -100].flatMap { drag in
+        [0, 0.5, -0.5, 3, -3].map { AuditGesture(startItem: item, drag: drag, velocity: $0, variants: variants) }
+      }
+    }
+    let probe = AuditProbe(gestures: gestures) { gesture, stage, _ in
+      guard let row = try? stage.row(gesture.variants), row.maximum - row.minimum <= row.pixel / 2 else {
+        return .doesNotApply
+      }
+      let landing = row.landing(gesture)
+      if abs(landing.rest[row.axis] - row.minimum) <= row.pixel / 2 { return .passes }
+      return .fails("\(AuditWords.lands(landing, row)), not at the beginning, \(AuditNumber.text(row.minimum))")
+    }
+    return .probes([probe])
+  }
+
+  /// What makes the content small: nothing, or fewer items; nil where nothing does.
+  private static func small(_ stage: AuditStage) -> [SubjectVariant]? {
+    if stage.row.maximum <= stage.row.minimum { return [] }
+    for count in [2, 1] where stage.row.count > count {
+      if let row = try? stage.row([.itemCount(count)]), row.maximum <= row.minimum { return [.itemCount(count)] }
+    }
+    return nil
+  }
+
+  static let trappedInLongItem = Audit(
+    "trapped-in-long-item", "An item longer than the viewport can be read from its beginning to its end."
+  ) { stage in
+    guard stage.row.count > 0 else { return .notApplicable("the view knows no items") }
+    var gestures: [AuditGesture] = []
+    for item in AuditSweep(stage).startItems {
+      guard let extent = stage.subject.extent(ofItem: item) else { continue }
+      let length = extent.upperBound - extent.lowerBound
+      let inset = stage.row.configuration.geometry.contentInset
+      let insets = inset.leading(stage.row.axis) + inset.trailing(stage.row.axis)
+      let bounds = ((0.6 * length) + insets).rounded()
+      let isLong = length > stage.row.configuration.geometry.boundsSize[stage.row.axis] - insets
+      let variants: [SubjectVariant] = isLong ? [] : [.boundsLength(bounds)]
+      if bounds > 0, (try? stage.row(variants)) != nil {
+        gestures.append(AuditGesture(startItem: item, variants: variants))
+      }
+    }
+    if gestures.isEmpty { return .notApplicable("it is not known how long items are") }
+    return .probes([AuditProbe(gestures: gestures, mayThin: false, check: reading)])
+  }
+
+  @Sendable private static func reading(
+    _ gesture: AuditGesture, _ stage: AuditStage, _ figures: inout AuditFigures
+  ) -> AuditVerdict {
+    let subject = gesture.variants.isEmpty ? stage.subject : (try? stage.variant(gesture.variants))?.subject
+    guard let item = gesture.startItem, gesture.velocity == 0, let row = try? stage.row(gesture.variants),
+      let extent = subject?.extent(ofItem: item), let place = row.place(item)
+    else { return .doesNotApply }
+    let inset = row.configuration.geometry.contentInset
+    let leading = inset.leading(row.axis)
+    let viewport = row.configuration.geometry.boundsSize[row.axis] - leading - inset.trailing(row.axis)
+    let length = extent.upperBound - extent.lowerBound
+    if length <= viewport + 1 || viewport <= 0 { return .doesNotApply }
+    // Slow drags from the item's place, forward and backward over all of it: what is shown where they rest.
+    let step = viewport / 8
+    let way = (length / step).rounded(.up) + 1
+    let drags = gesture.drag == 0 ? stride(from: -way, through: way, by: 1).map { $0 * step } : [gesture.drag]
+    let shown = drags.map { drag in
+      row.landing(AuditGesture(startItem: item, drag: drag, variants: gesture.variants)).rest[row.axis] + leading
+    }
+    if gesture.drag != 0 { return .doesNotApply }
+    var read = extent.lowerBound
+    for start in shown.sorted() where start <= read + 1 { read = max(read, start + viewport) }
+    if read >= extent.upperBound - 1 { return .passes }
+    let next = shown.filter { $0 > read }.min() ?? extent.upperBound
+    let drag = ((read + min(next, extent.upperBound)) / 2 - viewport / 2 - leading - place).rounded()
+    var showing = gesture
+    showing.drag = drag
+    let landing = row.landing(showing)
+    return .fails(
+      "item \(item) is never read from \(AuditNumber.text(read - extent.lowerBound)) to"
+        + " \(AuditNumber.text(min(next, extent.upperBound) - extent.lowerBound)) pt of its \(AuditNumber.text(length)):"
+        + " let go there, the view \(AuditWords.lands(landing, row))", showing: showing)
+  }
+}

@@ -1,0 +1,64 @@
+import ScrollPhysics
+
+extension LandingAudits {
+  /// Whether the view goes where the finger went.
+  static let directions = [againstTheFinger]
+
+  static let againstTheFinger = Audit(
+    "against-the-finger",
+    "A flick lands ahead of the finger and not where its drag began, a still release not on the other side of it."
+  ) { stage in
+    guard stage.row.count > 1 else { return .notApplicable("there are no two items") }
+    let sweep = AuditSweep(stage)
+    return .probes([
+      AuditProbe(gestures: sweep.flicks()) { gesture, stage, figures in
+        let verdict = flick(gesture, stage)
+        if case .fails = verdict, let release = stage.row.run(gesture, detail: .outcome).trace.releases.last {
+          figures.note("largest jump of velocity in pt/ms", (release.departureVelocity - release.velocity).length)
+        }
+        return verdict
+      },
+      AuditProbe(gestures: sweep.stills()) { gesture, stage, _ in still(gesture, stage) },
+    ])
+  }
+
+  private static func flick(_ gesture: AuditGesture, _ stage: AuditStage) -> AuditVerdict {
+    let row = stage.row
+    guard let item = gesture.startItem, abs(gesture.velocity) > stage.flickVelocity + 1e-9 else { return .doesNotApply }
+    let direction = gesture.velocity < 0 ? -1.0 : 1
+    let start = row.start(gesture)
+    let offset = row.release(gesture).contentOffset[row.axis]
+    guard row.placeAhead(of: offset, from: item, direction) != nil else { return .doesNotApply }
+    let landing = row.landing(gesture)
+    // A limit that holds for fingers too brings one back that has gone beyond it; an item longer than the viewport
+    // counts twice.
+    if let limit = stage.limit, stage.limitsDrags {
+      let other = item + (landing.itemDelta ?? 0)
+      let long = (min(item, other)...max(item, other)).prefix(limit + 1).count { row.restsInside($0) }
+      if abs(row.steps(from: item, to: landing)) + long >= limit { return .passes }
+    }
+    let rest = row.continuousRest(landing, from: item)
+    if (rest - offset) * direction < -row.pixel {
+      return .fails(
+        "a flick \(direction > 0 ? "forward" : "backward") \(AuditWords.lands(landing, row)), behind the finger")
+    }
+    // Inside an item longer than the viewport a flick reads on.
+    if row.restsInside(item) { return .passes }
+    // A finger that has gone back more than halfway to another item is at that one.
+    guard row.view.item(at: row.offset(offset)) == row.view.item(at: row.offset(start)), let page = row.page(at: item, gesture.drag < 0 ? -1 : 1), abs(gesture.drag) < page / 2 - 1,
+      row.placeAhead(of: start, from: item, direction) != nil
+    else { return .passes }
+    if abs(rest - start) > row.pixel { return .passes }
+    return .fails("a flick \(direction > 0 ? "forward" : "backward") stays on item \(item), where its drag began")
+  }
+
+  private static func still(_ gesture: AuditGesture, _ stage: AuditStage) -> AuditVerdict {
+    let row = stage.row
+    guard let item = gesture.startItem, gesture.drag != 0, gesture.velocity == 0 else { return .doesNotApply }
+    let direction = gesture.drag < 0 ? -1.0 : 1
+    let landing = row.landing(gesture)
+    let rest = row.continuousRest(landing, from: item)
+    if (rest - row.start(gesture)) * direction >= -row.pixel { return .passes }
+    return .fails("a drag \(direction > 0 ? "forward" : "backward") \(AuditWords.lands(landing, row)), on the other side")
+  }
+}

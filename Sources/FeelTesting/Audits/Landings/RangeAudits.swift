@@ -1,0 +1,148 @@
+import ScrollPhysics
+
+extension LandingAudits {
+  /// Where views may rest and be sent to.
+  static let ranges = [unreachableItems, blankEnds, wildTargets]
+
+  /// All items of a row that is not long, otherwise the ends and the middle.
+  private static func items(_ stage: AuditStage) -> [Int] {
+    let row = stage.row
+    return stage.subject.startItems == nil && row.count <= 40 ? Array(0..<row.count) : AuditSweep(stage).startItems
+  }
+
+  static let unreachableItems = Audit(
+    "unreachable-items",
+    "Every item rests at its place, and its neighbours' flicks or drags reach it; the ends also by a fling."
+  ) { stage in
+    guard stage.row.count > 0 else { return .notApplicable("the view knows no items") }
+    guard stage.row.declared.snaps else { return .notApplicable("the design lets the view rest anywhere") }
+    let items = items(stage)
+    let flings = items.flatMap { item in [8.0, -8].map { AuditGesture(startItem: item, velocity: $0) } }
+    let isFree = stage.limit == nil && !stage.row.declared.loops && !stage.row.declared.hasStops
+    return .probes([
+      AuditProbe(gestures: items.map { AuditGesture(startItem: $0) }, mayThin: false, check: fixedPoint),
+      AuditProbe(
+        gestures: items.flatMap { item in [0.5, -0.5].map { AuditGesture(startItem: item, velocity: $0) } },
+        mayThin: false, check: neighbour),
+      AuditProbe(gestures: isFree ? flings : [], mayThin: false, check: end),
+    ])
+  }
+
+  @Sendable private static func fixedPoint(
+    _ gesture: AuditGesture, _ stage: AuditStage, _ figures: inout AuditFigures
+  ) -> AuditVerdict {
+    let row = stage.row
+    guard let item = gesture.startItem, gesture.drag == 0, gesture.velocity == 0 else { return .doesNotApply }
+    let landing = row.landing(gesture)
+    if abs(landing.rest[row.axis] - row.start(gesture)) <= row.pixel { return .passes }
+    return .fails("item \(item), let go at its place, does not stay: it \(AuditWords.lands(landing, row))")
+  }
+
+  @Sendable private static func neighbour(
+    _ gesture: AuditGesture, _ stage: AuditStage, _ figures: inout AuditFigures
+  ) -> AuditVerdict {
+    let row = stage.row
+    let direction = gesture.velocity < 0 ? -1.0 : 1
+    guard let item = gesture.startItem, gesture.drag == 0, gesture.velocity != 0,
+      let next = row.neighbour(of: item, direction), let place = row.place(next), let here = row.place(item)
+    else { return .doesNotApply }
+    let page = abs(place - here)
+    let drags = [0.6, 0.75, 1, 1.1].map { AuditGesture(startItem: item, drag: (direction * $0 * page).rounded()) }
+    let flicks = AuditSweep.speeds.map { AuditGesture(startItem: item, velocity: direction * $0) }
+    for other in drags + flicks where abs(row.continuousRest(row.landing(other), from: item) - place) <= row.pixel {
+      return .passes
+    }
+    let landing = row.landing(gesture)
+    return .fails(
+      "no drag or flick from item \(item) rests on item \(next) at \(AuditNumber.text(place)); this one"
+        + " \(AuditWords.lands(landing, row))")
+  }
+
+  @Sendable private static func end(
+    _ gesture: AuditGesture, _ stage: AuditStage, _ figures: inout AuditFigures
+  ) -> AuditVerdict {
+    let row = stage.row
+    let direction = gesture.velocity < 0 ? -1.0 : 1
+    guard let item = gesture.startItem, let first = row.place(0), let last = row.place(row.count - 1) else {
+      return .doesNotApply
+    }
+    let end = direction > 0 ? max(first, last) : min(first, last)
+    let landing = row.landing(gesture)
+    guard (landing.proposedTarget[row.axis] - end) * direction >= -row.pixel,
+      (end - row.start(gesture)) * direction > row.pixel
+    else { return .doesNotApply }
+    if (landing.rest[row.axis] - end) * direction >= -row.pixel { return .passes }
+    return .fails(
+      "a fling from item \(item) that would reach the end \(AuditWords.lands(landing, row)), short of"
+        + " \(AuditNumber.text(end))")
+  }
+
+  static let blankEnds = Audit("blank-ends", "The view never rests beyond its content.") { stage in
+    let sweep = AuditSweep(stage)
+    let runs = series(stage)
+    return .probes([
+      AuditProbe(gestures: sweep.all()) { gesture, stage, _ in
+        let row = stage.row
+        let landing = row.landing(gesture)
+        return beyond(landing.rest[row.axis], row).map { .fails("\(AuditWords.lands(landing, row)), \($0)") } ?? .passes
+      },
+      AuditProbe(gestures: runs, mayThin: false) { gesture, stage, _ in
+        let row = stage.row
+        let rest = row.run(gesture, detail: .outcome).view.contentOffset[row.axis]
+        return beyond(rest, row).map { .fails("rests at \(AuditNumber.text(rest)), \($0)") } ?? .passes
+      },
+    ])
+  }
+
+  /// Flicks in a row, and long waits where the view moves by itself: what brings an endless row to its ends.
+  private static func series(_ stage: AuditStage) -> [AuditGesture] {
+    let declared = stage.row.declared
+    guard declared.loops || declared.autoScrollInterval != nil else { return [] }
+    let items = AuditSweep(stage).startItems.prefix(2)
+    return items.flatMap { item in
+      var gestures = [0.5, -0.5, 3, -3].map {
+        AuditGesture(startItem: item, velocity: $0, sequel: .again(6, every: 700))
+      }
+      if let interval = declared.autoScrollInterval {
+        gestures.append(AuditGesture(startItem: item, sequel: .wait(interval * Double(stage.row.count + 2))))
+      }
+      return gestures
+    }
+  }
+
+  /// How far an offset is beyond the range, as words; nil inside it.
+  private static func beyond(_ offset: Double, _ row: AuditRow) -> String? {
+    if !offset.isFinite { return "which is no number" }
+    let short = row.minimum - offset
+    let far = offset - row.maximum
+    if max(short, far) <= row.pixel / 2 { return nil }
+    return short > 0
+      ? "\(AuditNumber.text(short)) pt before the beginning" : "\(AuditNumber.text(far)) pt beyond the end"
+  }
+
+  static let wildTargets = Audit(
+    "wild-targets", "The target that the hook decides on is a number inside the range, whatever it is told."
+  ) { stage in
+    let sweep = AuditSweep(stage)
+    let few: [AuditGesture] = [0, 1].flatMap { count in
+      [0, 0.5, -0.5, 3].map { AuditGesture(startItem: nil, velocity: $0, variants: [.itemCount(count)]) }
+    }
+    let targets: @Sendable (AuditGesture, AuditStage, inout AuditFigures) -> AuditVerdict = { gesture, stage, _ in
+      guard let row = try? stage.row(gesture.variants) else { return .doesNotApply }
+      let target = row.landing(gesture).decidedTarget[row.axis]
+      return beyond(target, row).map { .fails("is sent to \(AuditNumber.text(target)), \($0)") } ?? .passes
+    }
+    return .probes([
+      AuditProbe(gestures: sweep.all(), check: targets),
+      AuditProbe(gestures: stage.row.count > 0 ? few : [], mayThin: false, check: targets),
+      AuditProbe(gestures: series(stage), mayThin: false) { gesture, stage, _ in
+        let row = stage.row
+        for release in row.run(gesture, detail: .outcome).trace.releases {
+          let target = release.target[row.axis]
+          if let beyond = beyond(target, row) { return .fails("is sent to \(AuditNumber.text(target)), \(beyond)") }
+        }
+        return .passes
+      },
+    ])
+  }
+}

@@ -1,0 +1,123 @@
+import ScrollPhysics
+
+extension LandingAudits {
+  static let rounding = Audit(
+    "rounding",
+    "Rests are items' places to the pixel at scales 1, 2 and 3, from either side, and let go at one the view stays."
+  ) { stage in
+    guard stage.row.declared.snaps else { return .notApplicable("the design lets the view rest anywhere") }
+    let sweep = AuditSweep(stage)
+    let short = sweep.flicks(speeds: [0.5, 3], upTo: 0.6) + sweep.stills(upTo: 0.6, turning: false)
+    var scaled = short
+    for scale in [1.0, 2, 3] where scale != stage.row.configuration.displayScale {
+      if (try? stage.row([.displayScale(scale)])) == nil { continue }
+      scaled += short.map { $0.varied(.displayScale(scale)) }
+    }
+    let starts = sweep.startItems.map { AuditGesture(startItem: $0) }
+    return .probes([
+      AuditProbe(gestures: [AuditGesture()], mayThin: false, check: beginning),
+      AuditProbe(gestures: scaled, check: restsOnPixel),
+      AuditProbe(
+        gestures: starts.flatMap { start in [0.5, -0.5].map { start.flicked($0) } }, mayThin: false, check: bothSides),
+      AuditProbe(
+        gestures: stage.row.declared.loops
+          ? starts.prefix(1).flatMap { start in [3, -3].map { start.flicked($0) } } : [], mayThin: false, check: lap),
+    ])
+  }
+
+  /// Where the view begins is a rest.
+  @Sendable private static func beginning(
+    _ gesture: AuditGesture, _ stage: AuditStage, _ figures: inout AuditFigures
+  ) -> AuditVerdict {
+    let row = stage.row
+    guard gesture == AuditGesture() else { return .doesNotApply }
+    // A view that begins in between was put there.
+    let begin = row.beginning[row.axis]
+    let isAtEnd = begin <= row.minimum + row.pixel || begin >= row.maximum - row.pixel
+    if !isAtEnd && !row.declared.loops { return .doesNotApply }
+    let landing = row.landing(gesture)
+    if (landing.rest - row.beginning).length <= row.pixel / 2 { return .passes }
+    return .fails(
+      "the view begins at \(AuditNumber.text(row.beginning[row.axis])), but touched there it"
+        + " \(AuditWords.lands(landing, row))")
+  }
+
+  /// A rest is a place, and a still release there stays.
+  @Sendable private static func restsOnPixel(
+    _ gesture: AuditGesture, _ stage: AuditStage, _ figures: inout AuditFigures
+  ) -> AuditVerdict {
+    guard let row = try? stage.row(gesture.variants) else { return .doesNotApply }
+    let landing = row.landing(gesture)
+    let again = row.view.landing(of: ReleaseState(contentOffset: landing.rest))
+    if (again.rest - landing.rest).length > row.pixel / 2 {
+      return .fails("\(AuditWords.lands(landing, row)); let go there it \(AuditWords.lands(again, row))")
+    }
+    if row.isSnapPoint(landing.rest) { return .passes }
+    guard let place = landing.item.flatMap(row.place) else { return .passes }
+    let distance = abs(landing.rest[row.axis] - place)
+    // Farther off it is no matter of rounding.
+    if distance > 1 { return .doesNotApply }
+    return .fails(
+      "\(AuditWords.lands(landing, row)), \(AuditNumber.text(distance)) pt from its place \(AuditNumber.text(place))")
+  }
+
+  /// An item's place is the same from either side.
+  @Sendable private static func bothSides(
+    _ gesture: AuditGesture, _ stage: AuditStage, _ figures: inout AuditFigures
+  ) -> AuditVerdict {
+    let row = stage.row
+    guard let item = gesture.startItem, gesture.velocity != 0, gesture.drag == 0 else { return .doesNotApply }
+    let there = row.landing(gesture)
+    guard let shown = there.item, let next = row.neighbour(of: shown, gesture.velocity) else { return .doesNotApply }
+    var back = AuditGesture(startItem: next, velocity: -gesture.velocity)
+    if stage.subject.startItems != nil { return .doesNotApply }
+    var landing = row.landing(back)
+    if landing.item != shown {
+      back.velocity = 0
+      back.drag = ((row.place(shown) ?? 0) - (row.place(next) ?? 0)).rounded()
+      landing = row.landing(back)
+    }
+    guard landing.item == shown, abs(row.steps(from: item, to: there)) < max(2, row.count) else { return .doesNotApply }
+    let lap = row.declared.lapLength ?? .infinity
+    let distance = abs(landing.rest[row.axis] - there.rest[row.axis])
+    let off = lap.isFinite ? abs(distance - (distance / lap).rounded() * lap) : distance
+    // Farther apart the two are different rests, not one rounded in two ways.
+    if off <= row.pixel / 2 || off > 1 { return .passes }
+    return .fails(
+      "\(AuditWords.lands(there, row)), from the other side at \(AuditNumber.text(landing.rest[row.axis]))")
+  }
+
+  /// As many flicks as there are items come back to where they began.
+  @Sendable private static func lap(
+    _ gesture: AuditGesture, _ stage: AuditStage, _ figures: inout AuditFigures
+  ) -> AuditVerdict {
+    let row = stage.row
+    guard let item = gesture.startItem, gesture.velocity != 0, row.count > 0 else { return .doesNotApply }
+    // A series that is being shrunk shows how many of its flicks are enough.
+    var flicks = row.count
+    if case .again(let count, _) = gesture.sequel { flicks = count + 1 }
+    let direction = gesture.velocity < 0 ? -1 : 1
+    let shown = ((item + direction * flicks) % row.count + row.count) % row.count
+    let isReversed = row.count > 1 && (row.place(1) ?? 0) < (row.place(0) ?? 0)
+    let expected = isReversed ? ((item - direction * flicks) % row.count + row.count) % row.count : shown
+    var series = gesture
+    series.sequel = .again(flicks - 1, every: row.settleInterval(gesture))
+    if flicks == 1 { series.sequel = .rest }
+    let view = row.run(series, detail: .full).view
+    var asked = view
+    let rest = view.contentOffset
+    let found = asked.item(at: rest)
+    if found == expected && row.isSnapPoint(rest) { return .passes }
+    return .fails(
+      "\(flicks) flicks in a row rest \(AuditWords.place(rest, row)), not on item \(expected)", showing: series)
+  }
+}
+
+extension AuditGesture {
+  /// The gesture with a velocity.
+  func flicked(_ velocity: Double) -> AuditGesture {
+    var result = self
+    result.velocity = velocity
+    return result
+  }
+}

@@ -1,0 +1,85 @@
+import ScrollPhysics
+
+extension LandingAudits {
+  /// How landings change where the view is varied.
+  static let variants = [ignoredInsets, rightToLeft, wrongAxis]
+
+  static let ignoredInsets = Audit(
+    "ignored-insets", "A content inset before the content, taken from the one after it, shifts every rest by as much."
+  ) { stage in
+    let shift = stage.parameters.insetShift
+    return compared(to: .contentInset(shift), stage) { $0 } expecting: { rest, _, _ in rest - shift }
+  }
+
+  static let rightToLeft = Audit(
+    "right-to-left", "Read from right to left, the mirrored gesture lands at the mirror image."
+  ) { stage in
+    compared(to: .mirrored, stage) { $0.mirrored } expecting: { rest, row, varied in
+      varied.maximum - (rest - row.minimum)
+    }
+  }
+
+  static let wrongAxis = Audit(
+    "wrong-axis", "A column lands where the row it is made of does, and thresholds are points per millisecond."
+  ) { stage in
+    let threshold = stage.row.declared.minimumFlickVelocity ?? 0
+    let units = AuditProbe(gestures: [AuditGesture(startItem: stage.row.count > 0 ? 0 : nil)], mayThin: false) { _, _, _ in
+      threshold > 50
+        ? .fails(
+          "a release is a flick above \(AuditNumber.text(threshold)) pt/ms: fingers reach about 10, so these are points"
+            + " per second")
+        : .passes
+    }
+    switch compared(to: .transposed, stage, mapping: { $0 }, expecting: { rest, _, _ in rest }) {
+    case .notApplicable(let why): return threshold > 50 ? .probes([units]) : .notApplicable(why)
+    case .probes(let probes): return .probes([units] + probes)
+    }
+  }
+
+  /// Gestures of the varied view against those of the view as it is.
+  private static func compared(
+    to variant: SubjectVariant, _ stage: AuditStage, mapping: @escaping @Sendable (AuditGesture) -> AuditGesture,
+    expecting: @escaping @Sendable (Double, AuditRow, AuditRow) -> Double
+  ) -> AuditPlan {
+    do {
+      _ = try stage.row([variant])
+    } catch {
+      return .notApplicable(error.description)
+    }
+    let gestures = AuditSweep(stage).all().map { mapping($0).varied(variant) }
+    let probe = AuditProbe(gestures: gestures) { gesture, stage, _ in
+      guard gesture.variants == [variant], let varied = try? stage.row([variant]) else { return .doesNotApply }
+      let row = stage.row
+      var plain = mapping(gesture)
+      plain.variants = []
+      let (there, here) = (varied.landing(gesture), row.landing(plain))
+      let expected = expecting(here.rest[row.axis], row, varied)
+      let difference = there.rest[varied.axis] - expected
+      let isShifted = isWholeLaps(difference, row)
+      // A mirrored place may be rounded to the other of two pixels.
+      if isShifted && there.item == here.item { return .passes }
+      return .fails(
+        "\(AuditWords.lands(there, varied)), not at \(AuditNumber.text(expected)): without \(variant.options) it"
+          + " \(AuditWords.lands(here, row))")
+    }
+    return .probes([probe])
+  }
+
+  /// Whether two places of an endless row show the same; in a row with ends, whether they are one.
+  private static func isWholeLaps(_ distance: Double, _ row: AuditRow) -> Bool {
+    if abs(distance) <= row.pixel * 1.001 { return true }
+    guard let lap = row.declared.lapLength, lap > 0 else { return false }
+    return abs(distance - (distance / lap).rounded() * lap) <= 2 * row.pixel
+  }
+}
+
+extension AuditGesture {
+  /// The gesture in a mirror.
+  fileprivate var mirrored: AuditGesture {
+    var result = self
+    result.drag = 0 - drag
+    result.velocity = 0 - velocity
+    result.lastMovement = lastMovement.map { -$0 }
+    return result
+  }
+}

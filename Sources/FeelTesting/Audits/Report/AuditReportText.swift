@@ -1,0 +1,79 @@
+import Foundation
+import GestureReplay
+
+/// A report as text of 80 columns; commands are as long as they are.
+public enum AuditReportText {
+  /// The whole report: findings, then what passed, then what does not apply.
+  ///
+  /// - Parameters:
+  ///   - report: The report.
+  ///   - scene: The path of the scene's file, for the commands.
+  public static func encode(_ report: AuditReport, scene: String = "SCENE") -> String {
+    let passed = report.results.filter { if case .passed = $0.outcome { true } else { false } }
+    let aside = report.results.filter { if case .notApplicable = $0.outcome { true } else { false } }
+    var text = "\(report.subject) · \(summary(report.findings.count, passed.count, aside.count))\n"
+    if !report.findings.isEmpty { text += "\n" + findings(report, scene: scene) }
+    if !passed.isEmpty { text += "\npassed\n" }
+    for result in passed {
+      guard case .passed(let tried, let figures) = result.outcome else { continue }
+      let numbers = figures.text
+      text += entry(result.audit.id, "\(tried) gestures" + (numbers.isEmpty ? "" : "; \(numbers)"))
+    }
+    if !aside.isEmpty { text += "\nnot applicable\n" }
+    for result in aside {
+      if case .notApplicable(let why) = result.outcome { text += entry(result.audit.id, why) }
+    }
+    return text
+  }
+
+  /// The findings alone.
+  public static func findings(_ report: AuditReport, scene: String = "SCENE") -> String {
+    var text = ""
+    for result in report.findings {
+      guard let finding = result.finding else { continue }
+      if !text.isEmpty { text += "\n" }
+      text += "finding: \(result.audit.id), \(finding.failing) of \(finding.tried) gestures\n"
+      text += wrapped(result.audit.sentence, indent: 2)
+      if !finding.figures.text.isEmpty { text += wrapped(finding.figures.text, indent: 2) }
+      for example in finding.counterExamples {
+        text += wrapped("- \(example.sentence)", indent: 2, hanging: 4)
+        text += "    \(example.command(scene: scene))\n"
+      }
+    }
+    return text
+  }
+
+  private static func summary(_ found: Int, _ passed: Int, _ aside: Int) -> String {
+    "\(found) finding\(found == 1 ? "" : "s"), \(passed) passed, \(aside) not applicable"
+  }
+
+  private static func entry(_ id: String, _ words: String) -> String {
+    let left = "  " + id.padding(toLength: 22, withPad: " ", startingAt: 0)
+    let lines = wrapped(words, indent: 24)
+    return left + lines.dropFirst(24)
+  }
+
+  private static func wrapped(_ words: String, indent: Int, hanging: Int? = nil) -> String {
+    var lines = [String(repeating: " ", count: indent)]
+    var isFirst = true
+    for word in words.split(separator: " ") {
+      let last = lines[lines.count - 1]
+      if isFirst {
+        lines[lines.count - 1] = last + word
+      } else if last.count + 1 + word.count <= 80 {
+        lines[lines.count - 1] = last + " " + word
+      } else {
+        lines.append(String(repeating: " ", count: hanging ?? indent) + word)
+      }
+      isFirst = false
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+}
+
+extension AuditFigures {
+  /// The numbers in a line.
+  var text: String {
+    values.sorted { $0.key < $1.key }.map { "\($0.key) \(AuditNumber.text($0.value))" }.joined(separator: ", ")
+  }
+}

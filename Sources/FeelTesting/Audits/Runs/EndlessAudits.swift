@@ -1,0 +1,155 @@
+import ScrollPhysics
+
+extension RunAudits {
+  /// Rows without an end, and rows that move by themselves.
+  static let endless = [brokenLoop, autoplayFights]
+
+  static let brokenLoop = Audit(
+    "broken-loop", "Where an endless row begins anew its content goes on without a jump or a stop, with 1, 2 and 3 items too."
+  ) { stage in
+    guard stage.row.declared.loops else { return .notApplicable("the row has ends") }
+    let items = AuditSweep(stage).startItems
+    let page = items.first.flatMap { stage.row.page(at: $0, 1) } ?? 100
+    var gestures: [AuditGesture] = []
+    for item in Set([items.first, items.last].compactMap { $0 }).sorted() {
+      for direction in [1.0, -1] {
+        for (drag, speed) in [(0.0, 0.5), (0, 3), (0.4, 0.5), (1.05, 0.31), (1.05, 1)] {
+          for interval in [250.0, 700] {
+            gestures.append(
+              AuditGesture(
+                startItem: item, drag: (direction * drag * page).rounded(), velocity: direction * speed,
+                sequel: .again(stage.row.count + 1, every: interval)))
+          }
+        }
+      }
+    }
+    let few = [1, 2, 3].flatMap { count in
+      [3, -3].map {
+        AuditGesture(startItem: 0, velocity: $0, sequel: .again(2 * count, every: 900), variants: [.itemCount(count)])
+      }
+    }
+    return .probes([
+      AuditProbe(gestures: gestures, check: continuity), AuditProbe(gestures: few, mayThin: false, check: fewItems),
+    ])
+  }
+
+  /// The way from frame to frame is what the velocity says.
+  @Sendable private static func continuity(
+    _ gesture: AuditGesture, _ stage: AuditStage, _ figures: inout AuditFigures
+  ) -> AuditVerdict {
+    guard let row = try? stage.row(gesture.variants), let lap = row.declared.lapLength, lap > 0 else {
+      return .doesNotApply
+    }
+    return breach(row.run(gesture).trace, lap, row).map { .fails($0) } ?? .passes
+  }
+
+  private static func breach(_ trace: ScrollTrace, _ lap: Double, _ row: AuditRow) -> String? {
+    var releases = trace.releases[...]
+    for index in trace.frames.indices.dropFirst() {
+      let (before, after) = (trace.frames[index - 1], trace.frames[index])
+      // A finger puts the content where it is released.
+      while let release = releases.first, release.time < before.time { releases.removeFirst() }
+      if before.phase == .dragging || after.phase == .dragging || before.phase == .tracking { continue }
+      if let release = releases.first, release.time <= after.time { continue }
+      let raw = after.position[row.axis] - before.position[row.axis]
+      let way = trace.continuousOffset(ofFrame: index)[row.axis] - trace.continuousOffset(ofFrame: index - 1)[row.axis]
+      let jump = way - (way / lap).rounded() * lap
+      let speed = max(abs(before.velocity[row.axis]), abs(after.velocity[row.axis]))
+      let place = "at \(AuditNumber.text(after.time)) ms"
+      if abs(jump) > speed * (after.time - before.time) * 1.25 + 2 * row.pixel {
+        return "\(place) the content jumps by \(AuditNumber.text(jump)) pt"
+      }
+      if abs(raw) > lap / 2, abs(before.velocity[row.axis]) > 0.1, after.velocity[row.axis] == 0 {
+        return "\(place) the motion stops at \(AuditNumber.text(abs(before.velocity[row.axis]))) pt/ms"
+      }
+    }
+    return nil
+  }
+
+  /// Every flick of a short row goes one item on.
+  @Sendable private static func fewItems(
+    _ gesture: AuditGesture, _ stage: AuditStage, _ figures: inout AuditFigures
+  ) -> AuditVerdict {
+    guard !gesture.variants.isEmpty, gesture.velocity != 0, let row = try? stage.row(gesture.variants), row.count > 0,
+      case .again(let flicks, _) = gesture.sequel
+    else { return .doesNotApply }
+    let gesture = gesture.then(.again(flicks, every: row.settleInterval(gesture)))
+    let direction = gesture.velocity < 0 ? -1 : 1
+    let run = row.run(gesture)
+    let order = row.count > 1 && (row.place(1) ?? 0) < (row.place(0) ?? 0) ? -1 : 1
+    for (index, release) in run.trace.releases.enumerated() {
+      let way = release.target[row.axis] - release.contentOffset[row.axis]
+      guard let from = release.fromItem, let to = release.item else { continue }
+      let expected = ((from + direction * order) % row.count + row.count) % row.count
+      if to != expected || way * gesture.velocity <= 0 {
+        return .fails(
+          "with \(row.count) items flick \(index + 1) goes from item \(from) to item \(to)", showing: gesture)
+      }
+    }
+    guard let lap = row.declared.lapLength, let words = breach(run.trace, lap, row) else { return .passes }
+    return .fails("with \(row.count) items \(words)", showing: gesture)
+  }
+
+  static let autoplayFights = Audit(
+    "autoplay-fights", "A view that moves by itself waits for the finger, and a whole interval after it has come to rest."
+  ) { stage in
+    guard let interval = stage.row.declared.autoScrollInterval else {
+      return .notApplicable("the view does not move by itself")
+    }
+    let starts = AuditSweep(stage).startItems.prefix(2).flatMap { item in
+      [0, 0.5, -0.5, 3].map { AuditGesture(startItem: item, velocity: $0) }
+    }
+    let margin = min(100, interval / 10)
+    return .probes([
+      AuditProbe(gestures: starts.map { $0.then(.wait(interval - margin)) }, mayThin: false, check: waits),
+      AuditProbe(
+        gestures: starts.filter { $0.velocity != 0 }.map { $0.then(.again(1, every: interval - margin)) },
+        mayThin: false, check: goesOn),
+      AuditProbe(gestures: [AuditGesture()], mayThin: false) { gesture, stage, _ in held(stage, interval) },
+    ])
+  }
+
+  /// Nothing moves before an interval after the rest.
+  @Sendable private static func waits(
+    _ gesture: AuditGesture, _ stage: AuditStage, _ figures: inout AuditFigures
+  ) -> AuditVerdict {
+    guard case .wait(let duration) = gesture.sequel else { return .doesNotApply }
+    let row = stage.row
+    var run = row.run(gesture.then(.rest))
+    let (rest, time) = (run.view.contentOffset, run.view.time)
+    let frames = run.trace.frames.count
+    run.view.advance(to: time + duration, recording: &run.trace)
+    if run.view.contentOffset == rest { return .passes }
+    let moved = run.trace.frames[frames...].first { trace in trace.phase == .animating }
+    let delay = (moved?.time ?? run.view.time) - time
+    return .fails("\(AuditNumber.text(delay.rounded())) ms after it has come to rest the view moves by itself")
+  }
+
+  /// A flick ends where its target was.
+  @Sendable private static func goesOn(
+    _ gesture: AuditGesture, _ stage: AuditStage, _ figures: inout AuditFigures
+  ) -> AuditVerdict {
+    guard case .again = gesture.sequel else { return .doesNotApply }
+    let row = stage.row
+    let run = row.run(gesture)
+    var view = run.view
+    guard let target = run.trace.releases.last?.item, let shown = view.item(at: run.view.contentOffset) else {
+      return .doesNotApply
+    }
+    if shown == target { return .passes }
+    return .fails("the last flick goes to item \(target), but the view moves by itself on the way and shows item \(shown)")
+  }
+
+  /// Nothing moves under a finger that is down.
+  private static func held(_ stage: AuditStage, _ interval: Double) -> AuditVerdict {
+    let row = stage.row
+    var view = row.view
+    var trace = ScrollTrace(displayScale: row.configuration.displayScale)
+    let bounds = row.configuration.geometry.boundsSize
+    view.touchDown(at: Vector2D(x: bounds.width / 2, y: bounds.height / 2), time: 0, recording: &trace)
+    let before = view.contentOffset
+    view.advance(to: 3 * interval, recording: &trace)
+    if view.contentOffset == before { return .passes }
+    return .fails("the view moves by itself while a finger is down, within \(AuditNumber.text(3 * interval)) ms")
+  }
+}

@@ -1,0 +1,53 @@
+import ScrollPhysics
+
+extension RunAudits {
+  /// What a view says of the item it shows.
+  static let indices = [wrongIndex]
+
+  static let wrongIndex = Audit(
+    "wrong-index", "In a gesture one way items follow each other in order, and the item a design reports is the one shown."
+  ) { stage in
+    guard stage.row.count > 0 else { return .notApplicable("the view knows no items") }
+    let gestures = AuditSweep(stage).flicks(speeds: [0.31, 0.8, 3], upTo: 0.6).filter { $0.drag * $0.velocity >= 0 }
+    let probe = AuditProbe(gestures: gestures) { gesture, stage, _ in
+      let row = stage.row
+      let run = row.run(gesture)
+      if let words = disorder(run, row, gesture.velocity) { return .fails(words) }
+      var view = run.view
+      guard let reported = view.reportedItem, let shown = view.item(at: run.view.contentOffset), reported != shown else {
+        return .passes
+      }
+      return .fails("at rest item \(shown) is shown, but the design takes it for item \(reported)")
+    }
+    return .probes([probe])
+  }
+
+  /// Where items do not follow each other, as words.
+  private static func disorder(_ run: AuditRun, _ row: AuditRow, _ velocity: Double) -> String? {
+    let trace = run.trace
+    var before: (offset: Double, item: Int)?
+    let first = row.place(0) ?? 0
+    let order = row.count > 1 && (row.place(1) ?? first) < first ? -1 : 1
+    let direction = velocity < 0 ? -order : order
+    for index in trace.frames.indices {
+      let shown = trace.contentOffset(trace.frames[index])
+      let offset = trace.continuousOffset(ofFrame: index)[row.axis]
+      guard let item = row.view.item(at: shown) else { return nil }
+      if let before {
+        // Turned back by an edge, or a jump that another audit is about.
+        let way = offset - before.offset
+        if way * velocity < 0 || abs(way) > (row.declared.lapLength ?? .infinity) / 2 { return nil }
+        var steps = (item - before.item) * direction
+        if row.declared.loops {
+          steps = (steps % row.count + row.count) % row.count
+          if steps > row.count / 2 { steps -= row.count }
+        }
+        if steps < 0 {
+          return "at \(AuditNumber.text(trace.frames[index].time)) ms item \(item) follows item \(before.item)"
+        }
+      }
+      before = (offset, item)
+    }
+    return nil
+  }
+}

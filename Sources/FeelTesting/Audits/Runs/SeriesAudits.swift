@@ -1,0 +1,83 @@
+import ScrollPhysics
+
+extension RunAudits {
+  static let lostOnResize = Audit(
+    "lost-on-resize", "A resize keeps the item that was at its place at its place, in one step."
+  ) { stage in
+    guard stage.row.count > 0 else { return .notApplicable("the view knows no items") }
+    guard stage.row.declared.snaps else { return .notApplicable("the design lets the view rest anywhere") }
+    let bounds = stage.row.configuration.geometry.boundsSize
+    var sizes: [Size2D] = []
+    for factor in [0.68, 1.78] {
+      var size = bounds
+      size[stage.row.axis] = (bounds[stage.row.axis] * factor).rounded()
+      sizes.append(size)
+    }
+    let gestures = AuditSweep(stage).startItems.flatMap { item in
+      sizes.map { AuditGesture(startItem: item, sequel: .resized($0)) }
+    }
+    return .probes([AuditProbe(gestures: gestures, mayThin: false, check: resized)])
+  }
+
+  @Sendable private static func resized(
+    _ gesture: AuditGesture, _ stage: AuditStage, _ figures: inout AuditFigures
+  ) -> AuditVerdict {
+    let row = stage.row
+    guard gesture.startItem != nil, case .resized(let size) = gesture.sequel else { return .doesNotApply }
+    var run = row.run(gesture.then(.rest))
+    // Only what was at its place can be kept there.
+    guard abs(run.view.contentOffset[row.axis] - row.start(gesture)) <= row.pixel else { return .doesNotApply }
+    // Of items that share the end of the range one is taken for shown.
+    guard let item = run.view.item(at: run.view.contentOffset) else { return .doesNotApply }
+    run.view.resize(to: size, recording: &run.trace)
+    let calls = run.trace.events.count
+    run.view.advanceToRest(limit: nil, recording: &run.trace)
+    let moves = run.trace.events[calls...].count { $0.name == .didScroll }
+    let rest = run.view.contentOffset
+    guard let place = run.view.contentOffset(ofItem: item) else { return .doesNotApply }
+    let words = "\(AuditNumber.text(size.width)) x \(AuditNumber.text(size.height))"
+    var distance = abs(rest[row.axis] - place[row.axis])
+    if let lap = row.declared.lapLength, lap > 0 { distance = abs(distance - (distance / lap).rounded() * lap) }
+    if distance > row.pixel {
+      let shown = run.view.item(at: rest).map { " and shows item \($0)" } ?? ""
+      return .fails(
+        "item \(item), at \(words), is not kept at its place \(AuditNumber.text(place[row.axis])): the view is at"
+          + " \(AuditNumber.text(rest[row.axis]))\(shown)")
+    }
+    if moves == 0 { return .passes }
+    return .fails("a resize to \(words) goes on moving the content, \(moves) times, after it is done")
+  }
+
+  static let compoundingFlicks = Audit(
+    "compounding-flicks", "Of flicks in a row, each catching the last, each goes no farther than the limit."
+  ) { stage in
+    guard stage.row.count > 0 else { return .notApplicable("the view knows no items") }
+    guard stage.limit != nil else { return .notApplicable("the design declares no limit of items") }
+    var gestures: [AuditGesture] = []
+    for item in AuditSweep(stage).startItems {
+      for speed in [0.5, 1, 3] {
+        for interval in [80.0, 150, 250] {
+          for velocity in [speed, -speed] {
+            gestures.append(AuditGesture(startItem: item, velocity: velocity, sequel: .again(4, every: interval)))
+          }
+        }
+      }
+    }
+    let probe = AuditProbe(gestures: gestures) { gesture, stage, figures in
+      guard let limit = stage.limit, case .again = gesture.sequel else { return .doesNotApply }
+      let row = stage.row
+      let releases = row.run(gesture, detail: .outcome).trace.releases
+      for (index, release) in releases.enumerated() {
+        guard let from = release.fromItem, let to = release.item else { continue }
+        var steps = abs(to - from)
+        if row.declared.loops { steps = min(steps, row.count - steps) }
+        figures.note("most items", Double(steps))
+        if steps > limit {
+          return .fails("flick \(index + 1) goes from item \(from) to item \(to): the limit is \(limit)")
+        }
+      }
+      return .passes
+    }
+    return .probes([probe])
+  }
+}

@@ -1,0 +1,66 @@
+import ScrollPhysics
+
+extension RunAudits {
+  /// How views come to rest.
+  static let settling = [slowSettling, caughtBetween]
+
+  static let slowSettling = Audit(
+    "slow-settling", "No release takes three times as long to settle as a fling that is free, or crawls the last of its way."
+  ) { stage in
+    let sweep = AuditSweep(stage)
+    let items: [Int?] = sweep.startItems.isEmpty ? [nil] : sweep.startItems.map { $0 }
+    var gestures: [AuditGesture] = []
+    for item in items {
+      for drag in sweep.drags(item).filter({ $0 == 0 || abs($0) > 20 }) {
+        for speed in [0, 0.31, -0.31, 0.8, -0.8, 3, -3, 8, -8] {
+          gestures.append(AuditGesture(startItem: item, drag: drag, velocity: speed))
+        }
+      }
+    }
+    let probe = AuditProbe(gestures: gestures) { gesture, stage, figures in
+      let row = stage.row
+      let run = row.run(gesture)
+      let report = FeelReport(run.trace)
+      figures.note("longest in ms", report.settleDuration.rounded())
+      if report.travel > row.pixel * 20 { figures.note("largest tail share", report.tailShare) }
+      if report.settleDuration > stage.parameters.maximumSettleDuration {
+        return .fails(
+          "settles after \(AuditNumber.text(report.settleDuration.rounded())) ms; the limit is"
+            + " \(AuditNumber.text(stage.parameters.maximumSettleDuration))")
+      }
+      // Over a way of a few pixels a tenth of it is less than one.
+      if report.tailShare > stage.parameters.maximumTailShare && report.travel > row.pixel * 20 {
+        return .fails(
+          "takes \(AuditNumber.text((report.tailShare * 100).rounded())) % of its \(AuditNumber.text(report.settleDuration.rounded()))"
+            + " ms for the last tenth of its way")
+      }
+      return .passes
+    }
+    return .probes([probe])
+  }
+
+  static let caughtBetween = Audit(
+    "caught-between", "Caught at any instant of a fling and let go still, the view settles on an item's place."
+  ) { stage in
+    guard stage.row.declared.snaps else { return .notApplicable("the design lets the view rest anywhere") }
+    guard stage.row.count > 0 else { return .notApplicable("the view knows no items") }
+    var gestures: [AuditGesture] = []
+    for item in AuditSweep(stage).startItems {
+      for velocity in [0.5, -0.5, 3, -3] {
+        for frame in stride(from: 1.0, to: 40, by: 3) {
+          let delay = AuditNumber.thousandth(frame * 1000 / stage.row.configuration.frameRate)
+          gestures.append(AuditGesture(startItem: item, velocity: velocity, sequel: .caught(after: delay)))
+        }
+      }
+    }
+    let probe = AuditProbe(gestures: gestures) { gesture, stage, _ in
+      guard case .caught = gesture.sequel else { return .doesNotApply }
+      let row = stage.row
+      var view = row.run(gesture, detail: .outcome).view
+      let rest = view.contentOffset
+      if view.isSnapPoint(rest) ?? true { return .passes }
+      return .fails("caught and let go, the view rests \(AuditWords.place(rest, row))")
+    }
+    return .probes([probe])
+  }
+}

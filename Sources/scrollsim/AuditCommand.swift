@@ -1,0 +1,53 @@
+import FeelTesting
+import Foundation
+import GestureReplay
+import Scenes
+
+/// `scrollsim audit`: what is wrong with a scroll view, and the simplest gestures that show it.
+enum AuditCommand: Command {
+  enum Format: String, CaseIterable {
+    case text, json, markdown
+  }
+
+  static let usage = Usage(
+    name: "audit", summary: "examine a scene for what users complain about",
+    synopsis: "--scene FILE [OPTIONS]",
+    options: [
+      RunOptions.scene,
+      .init(name: "only", value: "ID[,ID]", help: "these audits only"),
+      .init(name: "limit", value: "N", help: "the most items a flick may go; the design's own limit by default"),
+      .init(name: "format", value: "FORMAT", help: "text (default) or json"),
+      RunOptions.jobs,
+      RunOptions.tuning,
+    ],
+    examples: [
+      "scrollsim audit --scene Fixtures/scenes/minne-published.json",
+      "scrollsim audit --scene Fixtures/scenes/pairs.json --limit 1 \\",
+      "    --only skipped-items,double-step",
+    ],
+    notes: "audits:\n" + Audits.all.map { "  " + $0.id }.joined(separator: "\n")
+      + "\n\nexit status: 0 without findings, 1 with findings")
+
+  static func run(_ arguments: ParsedArguments) throws -> ExitStatus {
+    let scene = try RunOptions.scene(arguments)
+    var parameters = AuditParameters()
+    parameters.limit = try arguments.wholeNumber("limit", 1...1_000_000)
+    let jobs = try RunOptions.jobs(arguments)
+    let only = arguments.text("only")?.split(separator: ",").map(String.init)
+    let format = try arguments.oneOf("format", Format.self) ?? .text
+    let progress = ProgressBar("audit of \(scene.name)")
+    let report: AuditReport
+    do {
+      report = try Audits.run(on: scene, only: only, parameters: parameters, jobs: jobs, progress: progress.show)
+    } catch {
+      throw UsageError("--only: \(error.description)")
+    }
+    progress.clear()
+    let path = try arguments.required("scene", "name a scene document")
+    switch format {
+    case .json: Terminal.print(AuditReportJSON.encode(report, scene: path))
+    default: Terminal.print(AuditReportText.encode(report, scene: path))
+    }
+    return report.findings.isEmpty ? .fine : .differences
+  }
+}
