@@ -41,7 +41,8 @@ struct SceneVariantTests {
     let varied = try scene.variant(.mirrored)
     #expect(varied.configuration.layoutDirection == .rightToLeft)
     #expect(varied.configuration.geometry.contentInset.left == scene.configuration.geometry.contentInset.right)
-    #expect(varied.contentOffset.x == varied.configuration.geometry.maximumOffset(.horizontal))
+    let way = scene.contentOffset.x - scene.configuration.geometry.minimumOffset(.horizontal)
+    #expect(varied.contentOffset.x == varied.configuration.geometry.maximumOffset(.horizontal) - way)
     #expect(try varied.variant(.mirrored) == scene)
   }
 

@@ -153,11 +153,21 @@ extension SnapRule {
 
   private func mayRestInside(_ points: SnapPoints, _ release: Release) -> Bool {
     let place = release.proposed
-    guard points.isInsideOversizedItem(place, release.aroundProposed) else { return false }
-    if !isFlick(release) { return true }
+    let isFlick = isFlick(release)
+    guard points.isInsideOversizedItem(place, release.aroundProposed) || isFlick && entersOversizedItem(points, release)
+    else { return false }
+    if !isFlick { return true }
     // Pages are counted in points, which a place inside is not.
     if case .flick = choice { return false }
     return (place - release.origin) * release.velocity >= 0
+  }
+
+  /// Whether a flick would come to rest at the end of an oversized item from which it goes into it.
+  private func entersOversizedItem(_ points: SnapPoints, _ release: Release) -> Bool {
+    let (place, bracket) = (release.proposed, release.aroundProposed)
+    if bracket.low != place { return false }
+    let far = release.velocity > 0 ? bracket.before + 1 : bracket.before - 1
+    return far >= 0 && far < points.count && points.uncheckedItem(far) == points.uncheckedItem(bracket.before)
   }
 
   /// The point at which a stop or the limit holds a scroll to a place; nil where it gets there.

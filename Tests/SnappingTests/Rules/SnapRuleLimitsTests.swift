@@ -191,6 +191,11 @@ struct SnapRuleLimitsTests {
     #expect(decide(long, rule, at: 600, toward: 300, -1) == SnapDecision(target: 300, point: nil))
     #expect(decide(long, rule, at: 450, toward: 700, 1) == SnapDecision(target: 600, point: 3))
     #expect(decide(long, rule, at: 450, toward: 510, 1) == SnapDecision(target: 500, point: 2))
+    // At an end a flick too slow to move the view by itself goes no farther than one that rests a little way inside.
+    #expect(decide(long, rule, at: 100, toward: 100, 0.4) == SnapDecision(target: 100, point: 1))
+    #expect(decide(long, rule, at: 500, toward: 500, -0.4) == SnapDecision(target: 500, point: 2))
+    #expect(decide(long, rule, at: 500, toward: 500, 0.4) == SnapDecision(target: 600, point: 3))
+    #expect(decide(long, rule, at: 100, toward: 100, -0.4) == SnapDecision(target: 0, point: 0))
     // Against the motion it does not come to rest behind the finger.
     #expect(decide(long, rule, from: 100, at: 300, toward: 200, 1) == SnapDecision(target: 500, point: 2))
     let pages = SnapRule.flick(FlickThresholds())
