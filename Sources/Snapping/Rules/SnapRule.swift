@@ -33,6 +33,9 @@ public struct SnapRule: Hashable, Sendable {
   /// How near a point must be to where the view would come to rest by itself; nil for any distance: mandatory snapping.
   public var proximity: SnapProximity?
   /// Whether a view may rest anywhere inside an item longer than the viewport, not only at its two ends.
+  ///
+  /// A flick into it from an end, too slow to move the view by itself, stays there: it would go no farther than a faster
+  /// one.
   public var restsInsideOversizedItems: Bool
 
   /// Creates a rule.

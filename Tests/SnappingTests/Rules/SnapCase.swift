@@ -58,6 +58,17 @@ extension SnapCase {
     }
   }
 
+  /// Whether a flick would come to rest at the end of a long item at which the finger lifts, all of it ahead: there it
+  /// may stay.
+  func waitsAtLongItem(_ origin: Double) -> Bool {
+    let places = readingPoints
+    guard rule.restsInsideOversizedItems, let point = places.firstIndex(of: origin), let first = places.first,
+      let last = places.last, min(max(reading(query.proposedTarget), first), last) == origin
+    else { return false }
+    let next = readingVelocity > 0 ? point + 1 : point - 1
+    return places.indices.contains(next) && points.item(ofPoint: next) == points.item(ofPoint: point)
+  }
+
   /// The points strictly between two offsets whose items stop a scroll, in the order in which they are passed.
   func stops(between origin: Double, and target: Double) -> [Double] {
     let (low, high) = (min(origin, target), max(origin, target))

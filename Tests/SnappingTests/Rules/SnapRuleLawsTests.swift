@@ -186,6 +186,7 @@ struct SnapRuleLawsTests {
       let target = one.reading(one.decision?.target ?? .nan)
       let places = one.readingPoints
       if isForward ? places.contains(where: { $0 > origin }) : places.contains(where: { $0 < origin }) {
+        if one.waitsAtLongItem(origin) && target == origin { return nil }
         return (isForward ? target > origin : target < origin) ? nil : "behind \(origin)"
       }
       return target == (isForward ? places.last : places.first) ? nil : "not the end"
@@ -217,6 +218,7 @@ struct SnapRuleLawsTests {
       let next = isForward ? start.before + 1 : start.before - 1
       let isLong = one.points.item(ofPoint: next) == one.points.item(ofPoint: start.before)
       if one.isInside(target) || one.rule.restsInsideOversizedItems && isLong && dragged != 0 { return nil }
+      if one.waitsAtLongItem(place) && target == place { return nil }
       return (isForward ? target > place : target < place) ? nil : "stays"
     }
   }
