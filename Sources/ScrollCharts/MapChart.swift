@@ -14,7 +14,7 @@ public enum MapChart {
     return ChartStyle.document(
       title: "Where releases of \(map.name) land",
       description: "Columns are drag distances in points, rows release velocities in points per millisecond. A cell"
-        + " says how many \(unit) the rest is from the start: \(DecisionMapText.signature).",
+        + " says how many \(unit) the rest is from the start.",
       height: Int(bottom) + 52, body: cells(map, height) + labels(map, height, bottom))
   }
 
