@@ -51,7 +51,8 @@ let package = Package(
       dependencies: [
         "ScrollPhysics", "FlowLayoutModel", "Snapping", "GestureReplay", "FeelTesting", "Scenes", "TestSupport",
       ]),
-    .testTarget(name: "ScrollChartsTests", dependencies: ["ScrollPhysics", "FeelTesting", "ScrollCharts"]),
+    .testTarget(
+      name: "ScrollChartsTests", dependencies: ["ScrollPhysics", "GestureReplay", "FeelTesting", "ScrollCharts"]),
     .testTarget(
       name: "scrollsimTests",
       dependencies: ["scrollsim", "ScrollPhysics", "GestureReplay", "FeelTesting", "Scenes", "TestSupport"]),

@@ -39,6 +39,23 @@ public struct DecisionMap: Hashable, Sendable {
   /// Row after row.
   public var cells: [MapCell]
 
+  /// Creates a map from its parts; as many cells as columns times rows.
+  public init(
+    name: String, startItem: Int?, startOffset: Double, axis: Axis, unit: Unit, drags: MapRange, velocities: MapRange,
+    commits: CommitThresholds? = nil, cells: [MapCell]
+  ) {
+    precondition(cells.count == drags.count * velocities.count, "a map needs a cell for each drag of each velocity")
+    self.name = name
+    self.startItem = startItem
+    self.startOffset = startOffset
+    self.axis = axis
+    self.unit = unit
+    self.drags = drags
+    self.velocities = velocities
+    self.commits = commits
+    self.cells = cells
+  }
+
   /// The cell of a row and a column.
   public subscript(row: Int, column: Int) -> MapCell { cells[row * drags.count + column] }
 }
