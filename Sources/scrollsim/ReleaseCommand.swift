@@ -49,7 +49,8 @@ enum ReleaseCommand: Command {
     let release = ReleaseState(
       contentOffset: offset, velocity: velocity, dragStartOffset: start, lastMovement: movement,
       proposedTarget: proposed)
-    try Afterwards(arguments).run(release, &view, recording: &trace)
+    view.perform(release, then: try Afterwards.sequel(arguments), axis, recording: &trace)
+    if !view.isAtRest { throw ReplayError.stillMoving(after: Gesture.maximumDuration) }
     let name = "release at \(JSONText.number(offset[axis])) with \(JSONText.number(velocity[axis])) pt/ms"
     try RunOptions.show(
       ScrollRun(scene: scene.name, gesture: name, configuration: scene.configuration, trace: trace), arguments)

@@ -59,6 +59,7 @@ struct ReleaseCommandTests {
     arguments: [
       (["--again", "2"], "--again needs the time between releases: --every MS"),
       (["--every", "200"], "--every needs the number of releases: --again N"),
+      (["--catch", "20", "--wait", "5"], "--catch and --wait exclude each other"),
       (["--resize", "667"], "--resize must be WIDTHxHEIGHT in points, such as 667x375, not \"667\""),
       (["--resize", "nanx3"], "--resize must be WIDTHxHEIGHT"),
       (["--catch", "-1"], "--catch must be from 0.0"),

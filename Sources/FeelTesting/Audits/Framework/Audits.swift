@@ -40,28 +40,4 @@ public enum Audits {
     }
     return all.filter { ids.contains($0.id) }
   }
-
-  /// Examines a subject and insists on no findings.
-  ///
-  /// - Throws: `AuditFailure`, whose description is the report, where there are findings; `DocumentError` for an id that
-  ///   is none.
-  public static func expectNoFindings(
-    of subject: any AuditSubject, only: [String]? = nil, parameters: AuditParameters = AuditParameters()
-  ) throws {
-    let report = try run(on: subject, only: only, parameters: parameters)
-    if !report.findings.isEmpty { throw AuditFailure(report) }
-  }
-}
-
-/// A subject with findings: the report, as an error.
-public struct AuditFailure: Error, CustomStringConvertible {
-  /// The report.
-  public let report: AuditReport
-
-  init(_ report: AuditReport) {
-    self.report = report
-  }
-
-  /// The findings as text.
-  public var description: String { AuditReportText.findings(report) }
 }

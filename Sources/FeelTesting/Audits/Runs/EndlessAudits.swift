@@ -5,7 +5,8 @@ extension RunAudits {
   static let endless = [brokenLoop, autoplayFights]
 
   static let brokenLoop = Audit(
-    "broken-loop", "Where an endless row begins anew its content goes on without a jump or a stop, with 1, 2 and 3 items too."
+    "broken-loop",
+    "Where an endless row begins anew its content goes on without a jump or a stop, with 1, 2 and 3 items too."
   ) { stage in
     guard stage.row.declared.loops else { return .notApplicable("the row has ends") }
     let items = AuditSweep(stage).startItems
@@ -91,7 +92,8 @@ extension RunAudits {
   }
 
   static let autoplayFights = Audit(
-    "autoplay-fights", "A view that moves by itself waits for the finger, and a whole interval after it has come to rest."
+    "autoplay-fights",
+    "A view that moves by itself waits for the finger, and a whole interval after it has come to rest."
   ) { stage in
     guard let interval = stage.row.declared.autoScrollInterval else {
       return .notApplicable("the view does not move by itself")
@@ -137,7 +139,8 @@ extension RunAudits {
       return .doesNotApply
     }
     if shown == target { return .passes }
-    return .fails("the last flick goes to item \(target), but the view moves by itself on the way and shows item \(shown)")
+    return .fails(
+      "the last flick goes to item \(target), but the view moves by itself on the way and shows item \(shown)")
   }
 
   /// Nothing moves under a finger that is down.
