@@ -23,6 +23,16 @@ struct ExpectNoFindingsTests {
     }
   }
 
+  @Test("The README's map and audits are met")
+  func readme() throws {
+    let configuration = Self.configuration
+    // README begins
+    let tiles = ViewUnderTest("tiles", configuration) { Scroller($0, behavior: Tiles()) }
+    try expectMap(of: tiles, matches: "tiles")  // every release lands where it did
+    try expectNoFindings(of: tiles, only: ["against-the-finger", "blank-ends"])
+    // README ends
+  }
+
   @Test("What passes passes, and an audit that is none is a sentence")
   func others() throws {
     try expectNoFindings(of: Self.tiles, only: ["against-the-finger", "blank-ends"])
