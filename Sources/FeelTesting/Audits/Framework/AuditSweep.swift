@@ -58,11 +58,12 @@ struct AuditSweep {
   func stills(upTo pages: Double = 1.5, turning: Bool = true) -> [AuditGesture] {
     let still = gestures([0], upTo: pages)
     if !turning { return still }
-    return still + still.filter { $0.drag != 0 }.map { gesture in
-      var turned = gesture
-      turned.lastMovement = gesture.drag > 0 ? -1 : 1
-      return turned
-    }
+    return still
+      + still.filter { $0.drag != 0 }.map { gesture in
+        var turned = gesture
+        turned.lastMovement = gesture.drag > 0 ? -1 : 1
+        return turned
+      }
   }
 
   /// Every drag with every velocity.

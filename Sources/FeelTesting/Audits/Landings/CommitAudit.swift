@@ -62,7 +62,8 @@ extension LandingAudits {
         "no flick leaves item \(item) \(missing > 0 ? "forward" : "backward"), though one does the other way",
         showing: AuditGesture(startItem: item, velocity: missing))
     }
-    if abs(forward - backward) <= 0.0021 || row.declared.minimumFlickVelocity == nil && differsInWay(row, here, ahead, behind)
+    if abs(forward - backward) <= 0.0021
+      || row.declared.minimumFlickVelocity == nil && differsInWay(row, here, ahead, behind)
     {
       return .passes
     }

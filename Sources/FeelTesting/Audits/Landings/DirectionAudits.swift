@@ -45,7 +45,8 @@ extension LandingAudits {
     // Inside an item longer than the viewport a flick reads on.
     if row.restsInside(item) { return .passes }
     // A finger that has gone back more than halfway to another item is at that one.
-    guard row.view.item(at: row.offset(offset)) == row.view.item(at: row.offset(start)), let page = row.page(at: item, gesture.drag < 0 ? -1 : 1), abs(gesture.drag) < page / 2 - 1,
+    guard row.view.item(at: row.offset(offset)) == row.view.item(at: row.offset(start)),
+      let page = row.page(at: item, gesture.drag < 0 ? -1 : 1), abs(gesture.drag) < page / 2 - 1,
       row.placeAhead(of: start, from: item, direction) != nil
     else { return .passes }
     if abs(rest - start) > row.pixel { return .passes }
@@ -59,6 +60,7 @@ extension LandingAudits {
     let landing = row.landing(gesture)
     let rest = row.continuousRest(landing, from: item)
     if (rest - row.start(gesture)) * direction >= -row.pixel { return .passes }
-    return .fails("a drag \(direction > 0 ? "forward" : "backward") \(AuditWords.lands(landing, row)), on the other side")
+    return .fails(
+      "a drag \(direction > 0 ? "forward" : "backward") \(AuditWords.lands(landing, row)), on the other side")
   }
 }

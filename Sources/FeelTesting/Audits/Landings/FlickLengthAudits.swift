@@ -93,7 +93,8 @@ extension LandingAudits {
         let near = row.place(next), let far = row.place(second)
       else { return .doesNotApply }
       let proposed = landing.proposedTarget[row.axis]
-      if gesture.drag * direction > abs(near - start) - 2 * row.pixel || (proposed - (near + far) / 2) * direction >= 0 {
+      if gesture.drag * direction > abs(near - start) - 2 * row.pixel || (proposed - (near + far) / 2) * direction >= 0
+      {
         return .doesNotApply
       }
       return .fails(

@@ -8,13 +8,19 @@ extension LandingAudits {
     "ignored-insets", "A content inset before the content, taken from the one after it, shifts every rest by as much."
   ) { stage in
     let shift = stage.parameters.insetShift
-    return compared(to: .contentInset(shift), stage) { $0 } expecting: { rest, _, _ in rest - shift }
+    return compared(to: .contentInset(shift), stage) {
+      $0
+    } expecting: { rest, _, _ in
+      rest - shift
+    }
   }
 
   static let rightToLeft = Audit(
     "right-to-left", "Read from right to left, the mirrored gesture lands at the mirror image."
   ) { stage in
-    compared(to: .mirrored, stage) { $0.mirrored } expecting: { rest, row, varied in
+    compared(to: .mirrored, stage) {
+      $0.mirrored
+    } expecting: { rest, row, varied in
       varied.maximum - (rest - row.minimum)
     }
   }
@@ -23,7 +29,8 @@ extension LandingAudits {
     "wrong-axis", "A column lands where the row it is made of does, and thresholds are points per millisecond."
   ) { stage in
     let threshold = stage.row.declared.minimumFlickVelocity ?? 0
-    let units = AuditProbe(gestures: [AuditGesture(startItem: stage.row.count > 0 ? 0 : nil)], mayThin: false) { _, _, _ in
+    let units = AuditProbe(gestures: [AuditGesture(startItem: stage.row.count > 0 ? 0 : nil)], mayThin: false) {
+      _, _, _ in
       threshold > 50
         ? .fails(
           "a release is a flick above \(AuditNumber.text(threshold)) pt/ms: fingers reach about 10, so these are points"

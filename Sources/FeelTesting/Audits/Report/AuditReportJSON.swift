@@ -35,13 +35,15 @@ public enum AuditReportJSON {
     let release = example.release
     var text = "{\"sentence\": \(JSONText.string(example.sentence)),"
     text += " \"startItem\": \(example.gesture.startItem.map { "\($0)" } ?? "null"),"
-    text += " \"offset\": \(JSONText.object(release.contentOffset)), \"velocity\": \(JSONText.object(release.velocity)),"
+    text +=
+      " \"offset\": \(JSONText.object(release.contentOffset)), \"velocity\": \(JSONText.object(release.velocity)),"
     text += " \"dragStart\": \(JSONText.object(release.dragStartOffset)),"
     return text + " \"command\": \(JSONText.string(example.command(scene: scene)))}"
   }
 
   private static func object(_ figures: AuditFigures) -> String {
     let values = figures.values.sorted { $0.key < $1.key }
-    return "{" + values.map { "\(JSONText.string($0.key)): \(AuditNumber.text($0.value))" }.joined(separator: ", ") + "}"
+    return "{" + values.map { "\(JSONText.string($0.key)): \(AuditNumber.text($0.value))" }.joined(separator: ", ")
+      + "}"
   }
 }

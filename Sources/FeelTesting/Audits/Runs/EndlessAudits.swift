@@ -5,7 +5,8 @@ extension RunAudits {
   static let endless = [brokenLoop, autoplayFights]
 
   static let brokenLoop = Audit(
-    "broken-loop", "Where an endless row begins anew its content goes on without a jump or a stop, with 1, 2 and 3 items too."
+    "broken-loop",
+    "Where an endless row begins anew its content goes on without a jump or a stop, with 1, 2 and 3 items too."
   ) { stage in
     guard stage.row.declared.loops else { return .notApplicable("the row has ends") }
     let items = AuditSweep(stage).startItems
@@ -47,9 +48,9 @@ extension RunAudits {
     var releases = trace.releases[...]
     for index in trace.frames.indices.dropFirst() {
       let (before, after) = (trace.frames[index - 1], trace.frames[index])
-      // A finger puts the content where it is released.
-      while let release = releases.first, release.time < before.time { releases.removeFirst() }
-      if before.phase == .dragging || after.phase == .dragging || before.phase == .tracking { continue }
+      // A finger puts the content where it is released; from there on it goes by itself.
+      while let release = releases.first, release.time <= before.time { releases.removeFirst() }
+      if after.phase == .dragging || before.phase == .tracking { continue }
       if let release = releases.first, release.time <= after.time { continue }
       let raw = after.position[row.axis] - before.position[row.axis]
       let way = trace.continuousOffset(ofFrame: index)[row.axis] - trace.continuousOffset(ofFrame: index - 1)[row.axis]
@@ -83,15 +84,17 @@ extension RunAudits {
       let expected = ((from + direction * order) % row.count + row.count) % row.count
       if to != expected || way * gesture.velocity <= 0 {
         return .fails(
-          "with \(row.count) items flick \(index + 1) goes from item \(from) to item \(to)", showing: gesture)
+          "with \(row.count) item\(row.count == 1 ? "" : "s") flick \(index + 1) goes from item \(from) to item \(to)",
+          showing: gesture)
       }
     }
     guard let lap = row.declared.lapLength, let words = breach(run.trace, lap, row) else { return .passes }
-    return .fails("with \(row.count) items \(words)", showing: gesture)
+    return .fails("with \(row.count) item\(row.count == 1 ? "" : "s") \(words)", showing: gesture)
   }
 
   static let autoplayFights = Audit(
-    "autoplay-fights", "A view that moves by itself waits for the finger, and a whole interval after it has come to rest."
+    "autoplay-fights",
+    "A view that moves by itself waits for the finger, and a whole interval after it has come to rest."
   ) { stage in
     guard let interval = stage.row.declared.autoScrollInterval else {
       return .notApplicable("the view does not move by itself")
@@ -137,7 +140,8 @@ extension RunAudits {
       return .doesNotApply
     }
     if shown == target { return .passes }
-    return .fails("the last flick goes to item \(target), but the view moves by itself on the way and shows item \(shown)")
+    return .fails(
+      "the last flick goes to item \(target), but the view moves by itself on the way and shows item \(shown)")
   }
 
   /// Nothing moves under a finger that is down.

@@ -5,7 +5,8 @@ extension RunAudits {
   static let indices = [wrongIndex]
 
   static let wrongIndex = Audit(
-    "wrong-index", "In a gesture one way items follow each other in order, and the item a design reports is the one shown."
+    "wrong-index",
+    "In a gesture one way items follow each other in order, and the item a design reports is the one shown."
   ) { stage in
     guard stage.row.count > 0 else { return .notApplicable("the view knows no items") }
     let gestures = AuditSweep(stage).flicks(speeds: [0.31, 0.8, 3], upTo: 0.6).filter { $0.drag * $0.velocity >= 0 }
@@ -15,7 +16,8 @@ extension RunAudits {
       let run = row.run(gesture)
       if let words = disorder(run, row, gesture.velocity) { return .fails(words) }
       var view = run.view
-      guard let reported = view.reportedItem, let shown = view.item(at: run.view.contentOffset), reported != shown else {
+      guard let reported = view.reportedItem, let shown = view.item(at: run.view.contentOffset), reported != shown
+      else {
         return .passes
       }
       return .fails("at rest item \(shown) is shown, but the design takes it for item \(reported)")

@@ -5,7 +5,8 @@ extension RunAudits {
   static let settling = [slowSettling, caughtBetween]
 
   static let slowSettling = Audit(
-    "slow-settling", "No release takes three times as long to settle as a fling that is free, or crawls the last of its way."
+    "slow-settling",
+    "No release takes three times as long to settle as a fling that is free, or crawls the last of its way."
   ) { stage in
     let sweep = AuditSweep(stage)
     let items: [Int?] = sweep.startItems.isEmpty ? [nil] : sweep.startItems.map { $0 }
