@@ -17,7 +17,7 @@ struct AuditCommandTests {
         .trimmingCharacters(in: .whitespaces))
     let words = command.split(separator: " ").dropFirst().map(String.init)
     let run = try CommandLineRun(words)
-    #expect(run.status == 0 && run.output.contains("target        (3024.000"), "\(run.output)\(run.errors)")
+    #expect(run.status == 0 && run.output.contains("target      (3024.000"), "\(run.output)\(run.errors)")
   }
 
   @Test("A limit is taken from the command line")
@@ -41,7 +41,7 @@ struct AuditCommandTests {
       (["--scene", "Fixtures/scenes/cards.json", "--only", "wild-target"], "did you mean \"wild-targets\""),
       (["--scene", "Fixtures/scenes/cards.json", "--format", "markdown"], "goes with --catalogue"),
       (["--catalogue", "Fixtures/defects.json"], "--format markdown"),
-      (["--catalogue", "Fixtures/scenes/cards.json", "--format", "markdown"], "scroll-defects"),
+      (["--catalogue", "Fixtures/scenes/cards.json", "--format", "markdown"], "\"defects\""),
       (["--scene", "Fixtures/scenes/cards.json", "--limit", "0"], "--limit must be a whole number"),
       ([], "--scene is missing"),
     ])

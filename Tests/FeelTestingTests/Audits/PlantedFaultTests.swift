@@ -1,5 +1,6 @@
 import FeelTesting
 import ScrollPhysics
+import TestSupport
 import Testing
 
 @Suite("Audits of planted faults")
@@ -42,9 +43,7 @@ struct PlantedFaultTests {
 
   private func parameters() -> AuditParameters {
     var parameters = AuditParameters()
-    #if DEBUG
-      parameters.thinning = 5
-    #endif
+    parameters.thinning = sweepCount(10) < 10 ? 5 : 1
     return parameters
   }
 

@@ -116,8 +116,13 @@ struct PlantedBehavior: ScrollTargetBehavior {
 
   mutating func updateTarget(_ target: inout Vector2D, context: ScrollTargetContext) {
     let axis = row.fault == .onlyHorizontal ? Axis.horizontal : row.axis
-    if context.reason == .resize || row.count == 0 { return }
+    if row.count == 0 { return }
     let isMirrored = context.layoutDirection == .rightToLeft && row.fault != .ignoresMirror
+    if context.reason == .resize {
+      let kept = nearest(to: context.previousTarget[axis], context.previousGeometry, isMirrored: isMirrored) ?? 0
+      if row.fault != .followsBounds { target[axis] = place(kept, context.geometry, isMirrored: isMirrored) }
+      return
+    }
     var geometry = context.geometry
     if row.fault == .ignoresInset { geometry.contentInset = .zero }
     let (speed, offset) = (context.velocity[axis], context.contentOffset[axis])

@@ -50,7 +50,7 @@ struct RestlessView: SimulatedScrollView, Sendable {
   }
   mutating func advance(to time: Double, recording trace: inout ScrollTrace) {
     while nextTick <= time {
-      view.advance(to: nextTick, recording: &trace)
+      view.advance(to: max(nextTick, view.time), recording: &trace)
       nextTick += nextTick
       view.setContentOffset(contentOffset + Vector2D(x: 200, y: 0), animated: false, recording: &trace)
     }
