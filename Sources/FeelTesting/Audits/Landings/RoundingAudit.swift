@@ -95,7 +95,9 @@ extension LandingAudits {
     _ gesture: AuditGesture, _ stage: AuditStage, _ figures: inout AuditFigures
   ) -> AuditVerdict {
     let row = stage.row
-    guard let item = gesture.startItem, gesture.velocity != 0, row.count > 0 else { return .doesNotApply }
+    guard let item = gesture.startItem, gesture.velocity != 0, row.count > 0, !row.restsInside(item) else {
+      return .doesNotApply
+    }
     var flicks = 1
     if case .again(let count, _) = gesture.sequel { flicks = count + 1 }
     let direction = gesture.velocity < 0 ? -1 : 1

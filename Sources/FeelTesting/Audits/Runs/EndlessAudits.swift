@@ -72,7 +72,7 @@ extension RunAudits {
     _ gesture: AuditGesture, _ stage: AuditStage, _ figures: inout AuditFigures
   ) -> AuditVerdict {
     guard !gesture.variants.isEmpty, gesture.velocity != 0, let row = try? stage.row(gesture.variants), row.count > 0,
-      case .again(let flicks, _) = gesture.sequel
+      case .again(let flicks, _) = gesture.sequel, !row.restsInside(0)
     else { return .doesNotApply }
     let gesture = gesture.then(.again(flicks, every: row.settleInterval(gesture)))
     let direction = gesture.velocity < 0 ? -1 : 1
