@@ -16,7 +16,9 @@ enum AuditCommand: Command {
       RunOptions.scene,
       .init(name: "only", value: "ID[,ID]", help: "these audits only"),
       .init(name: "limit", value: "N", help: "the most items a flick may go; the design's own limit by default"),
-      .init(name: "format", value: "FORMAT", help: "text (default) or json"),
+      .init(name: "format", value: "FORMAT", help: "text (default) or json; markdown with --catalogue"),
+      .init(
+        name: "catalogue", value: "FILE", help: "instead of a scene: a list of known defects, printed as a page"),
       RunOptions.jobs,
       RunOptions.tuning,
     ],
@@ -29,12 +31,23 @@ enum AuditCommand: Command {
       + "\n\nexit status: 0 without findings, 1 with findings")
 
   static func run(_ arguments: ParsedArguments) throws -> ExitStatus {
+    let jobs = try RunOptions.jobs(arguments)
+    let format = try arguments.oneOf("format", Format.self) ?? .text
+    if let catalogue = arguments.text("catalogue") {
+      if arguments.has("scene") || format != .markdown {
+        throw UsageError("--catalogue goes with --format markdown, and without --scene")
+      }
+      let progress = ProgressBar("audits of \(catalogue)")
+      let page = try AuditPage(contentsOfFile: catalogue, jobs: jobs).markdown(progress: progress.show)
+      progress.clear()
+      Terminal.print(page)
+      return .fine
+    }
+    if format == .markdown { throw UsageError("--format markdown goes with --catalogue") }
     let scene = try RunOptions.scene(arguments)
     var parameters = AuditParameters()
     parameters.limit = try arguments.wholeNumber("limit", 1...1_000_000)
-    let jobs = try RunOptions.jobs(arguments)
     let only = arguments.text("only")?.split(separator: ",").map(String.init)
-    let format = try arguments.oneOf("format", Format.self) ?? .text
     let progress = ProgressBar("audit of \(scene.name)")
     let report: AuditReport
     do {

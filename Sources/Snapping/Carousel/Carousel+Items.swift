@@ -18,11 +18,9 @@ extension Carousel {
     return offset
   }
 
-  /// Whether a content offset has an item or a duplicate at its place, to half a pixel.
+  /// Whether a content offset has an item or a duplicate at its place, to half a pixel, or is inside one longer than the
+  /// viewport.
   public mutating func isSnapPoint(_ contentOffset: Vector2D) -> Bool? {
-    let points = view.behavior.points(in: view.configuration)
-    let offset = contentOffset[view.behavior.axis]
-    guard let point = points.nearest(to: offset) else { return nil }
-    return abs(points[point] - offset) * view.configuration.displayScale <= 0.5
+    view.behavior.isSnapPoint(contentOffset, in: view.configuration)
   }
 }

@@ -96,6 +96,11 @@ public struct CarouselPaging: ScrollTargetBehavior, Hashable, Sendable {
     return Size2D(width: size.width, height: size.height)
   }
 
+  /// Whether a content offset is one of the points, or inside an item longer than the viewport.
+  public mutating func isSnapPoint(_ contentOffset: Vector2D, in configuration: ScrollConfiguration) -> Bool? {
+    snapping.isSnapPoint(contentOffset, in: configuration)
+  }
+
   /// Every target along the row is the behavior's decision.
   public func decides(_ axis: Axis) -> Bool { snapping.decides(axis) }
 

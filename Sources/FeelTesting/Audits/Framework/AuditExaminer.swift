@@ -25,7 +25,8 @@ struct AuditExaminer {
     var tried = 0
     var failing: [(probe: Int, gesture: AuditGesture)] = []
     for (index, probe) in probes.enumerated() {
-      let gestures = probe.mayThin ? thinned(probe.gestures) : probe.gestures
+      let chosen = probe.gestures.filter(parameters.gestures.matches)
+      let gestures = probe.mayThin ? thinned(chosen) : chosen
       let part = Double(index) / Double(probes.count)
       let verdicts = sweep(gestures, probe, &figures) { progress(part + $0 / Double(probes.count)) }
       for (gesture, verdict) in zip(gestures, verdicts) where verdict != .aside {
@@ -105,13 +106,15 @@ struct AuditExaminer {
     for (index, gesture) in Self.spread(failing) {
       var ignored = AuditFigures()
       func sentence(_ gesture: AuditGesture) -> (String, AuditGesture)? {
-        guard case .fails(let sentence, let shown) = probes[index].check(gesture, stage, &ignored) else { return nil }
+        guard parameters.gestures.matches(gesture),
+          case .fails(let sentence, let shown) = probes[index].check(gesture, stage, &ignored)
+        else { return nil }
         return (sentence, shown ?? gesture)
       }
       let simple = gesture.shrunk(items) { sentence($0) != nil }
       guard let (words, shown) = sentence(simple), let row = try? stage.row(shown.variants) else { continue }
       let example = CounterExample(shown, words, row)
-      if !found.contains(example) { found.append(example) }
+      if !found.contains(where: { $0.options == example.options }) { found.append(example) }
     }
     let sorted = found.enumerated().sorted { ($0.1.gesture.complexity, $0.0) < ($1.1.gesture.complexity, $1.0) }
     return sorted.prefix(Self.kept).map(\.1)

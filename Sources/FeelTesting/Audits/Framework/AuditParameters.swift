@@ -22,6 +22,8 @@ public struct AuditParameters: Hashable, Sendable {
   public var touchDistance = 10.0
   /// By how much content insets are shifted, in points.
   public var insetShift = 20.0
+  /// The gestures that are tried at all.
+  public var gestures = GestureFilter()
   /// Only every so many of the gestures are tried: 1 for all of them.
   public var thinning = 1
 

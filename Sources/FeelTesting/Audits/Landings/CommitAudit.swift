@@ -62,19 +62,11 @@ extension LandingAudits {
         "no flick leaves item \(item) \(missing > 0 ? "forward" : "backward"), though one does the other way",
         showing: AuditGesture(startItem: item, velocity: missing))
     }
-    if abs(forward - backward) <= 0.0021
-      || row.declared.minimumFlickVelocity == nil && differsInWay(row, here, ahead, behind)
-    {
-      return .passes
-    }
+    // A fling too slow for a flick reaches the nearer of two neighbours by itself.
+    if abs(forward - backward) <= 0.0021 || abs((ahead - here) - (here - behind)) > row.pixel { return .passes }
     return .fails(
       "a flick leaves item \(item) at \(AuditNumber.text(forward)) pt/ms forward, \(AuditNumber.text(backward)) pt/ms"
         + " backward", showing: AuditGesture(startItem: item, velocity: max(forward, backward)))
-  }
-
-  /// Where neighbours are at different distances, a flick that has no threshold takes different speeds to reach them.
-  private static func differsInWay(_ row: AuditRow, _ here: Double, _ ahead: Double, _ behind: Double) -> Bool {
-    abs((ahead - here) - (here - behind)) > row.pixel
   }
 
   private static func note(_ commits: CommitThresholds, _ item: String, _ figures: inout AuditFigures) {

@@ -42,8 +42,8 @@ extension LandingAudits {
       return .fails(
         "a flick \(direction > 0 ? "forward" : "backward") \(AuditWords.lands(landing, row)), behind the finger")
     }
-    // Inside an item longer than the viewport a flick reads on.
-    if row.restsInside(item) { return .passes }
+    // Inside an item longer than the viewport a flick reads on; an item that stops every scroll stops this one.
+    if row.restsInside(item) || row.declared.hasStops { return .passes }
     // A finger that has gone back more than halfway to another item is at that one.
     guard row.view.item(at: row.offset(offset)) == row.view.item(at: row.offset(start)),
       let page = row.page(at: item, gesture.drag < 0 ? -1 : 1), abs(gesture.drag) < page / 2 - 1,

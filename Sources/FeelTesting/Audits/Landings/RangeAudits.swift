@@ -94,12 +94,10 @@ extension LandingAudits {
     ])
   }
 
-  /// Flicks in a row, and long waits where the view moves by itself: what brings an endless row to its ends.
+  /// Flicks in a row, and long waits where the view moves by itself: what brings a design with a memory to its ends.
   private static func series(_ stage: AuditStage) -> [AuditGesture] {
     let declared = stage.row.declared
-    guard declared.loops || declared.autoScrollInterval != nil else { return [] }
-    let items = AuditSweep(stage).startItems.prefix(2)
-    return items.flatMap { item in
+    return AuditSweep(stage).startItems.flatMap { item in
       var gestures = [0.5, -0.5, 3, -3].map {
         AuditGesture(startItem: item, velocity: $0, sequel: .again(6, every: 700))
       }

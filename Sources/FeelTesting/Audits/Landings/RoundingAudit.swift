@@ -21,7 +21,9 @@ extension LandingAudits {
         gestures: starts.flatMap { start in [0.5, -0.5].map { start.flicked($0) } }, mayThin: false, check: bothSides),
       AuditProbe(
         gestures: stage.row.declared.loops
-          ? starts.prefix(1).flatMap { start in [3, -3].map { start.flicked($0) } } : [], mayThin: false, check: lap),
+          ? starts.prefix(1).flatMap { start in
+            [3, -3].map { start.flicked($0).then(.again(stage.row.count - 1, every: 0)) }
+          } : [], mayThin: false, check: lap),
     ])
   }
 
@@ -48,17 +50,18 @@ extension LandingAudits {
   ) -> AuditVerdict {
     guard let row = try? stage.row(gesture.variants) else { return .doesNotApply }
     let landing = row.landing(gesture)
-    let again = row.view.landing(of: ReleaseState(contentOffset: landing.rest))
-    if (again.rest - landing.rest).length > row.pixel / 2 {
-      return .fails("\(AuditWords.lands(landing, row)); let go there it \(AuditWords.lands(again, row))")
+    if !row.isSnapPoint(landing.rest), let place = landing.item.flatMap(row.place) {
+      let distance = abs(landing.rest[row.axis] - place)
+      // Farther off it is no matter of rounding.
+      if distance <= 1 {
+        return .fails(
+          "\(AuditWords.lands(landing, row)), \(AuditNumber.text(distance)) pt from its place"
+            + " \(AuditNumber.text(place))")
+      }
     }
-    if row.isSnapPoint(landing.rest) { return .passes }
-    guard let place = landing.item.flatMap(row.place) else { return .passes }
-    let distance = abs(landing.rest[row.axis] - place)
-    // Farther off it is no matter of rounding.
-    if distance > 1 { return .doesNotApply }
-    return .fails(
-      "\(AuditWords.lands(landing, row)), \(AuditNumber.text(distance)) pt from its place \(AuditNumber.text(place))")
+    let again = row.view.landing(of: ReleaseState(contentOffset: landing.rest))
+    if (again.rest - landing.rest).length <= row.pixel / 2 { return .passes }
+    return .fails("\(AuditWords.lands(landing, row)); let go there it \(AuditWords.lands(again, row))")
   }
 
   /// An item's place is the same from either side.
@@ -92,9 +95,10 @@ extension LandingAudits {
     _ gesture: AuditGesture, _ stage: AuditStage, _ figures: inout AuditFigures
   ) -> AuditVerdict {
     let row = stage.row
-    guard let item = gesture.startItem, gesture.velocity != 0, row.count > 0 else { return .doesNotApply }
-    // A series that is being shrunk shows how many of its flicks are enough.
-    var flicks = row.count
+    guard let item = gesture.startItem, gesture.velocity != 0, row.count > 0, !row.restsInside(item) else {
+      return .doesNotApply
+    }
+    var flicks = 1
     if case .again(let count, _) = gesture.sequel { flicks = count + 1 }
     let direction = gesture.velocity < 0 ? -1 : 1
     let shown = ((item + direction * flicks) % row.count + row.count) % row.count

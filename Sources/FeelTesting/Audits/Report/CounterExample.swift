@@ -38,4 +38,22 @@ public struct CounterExample: Hashable, Sendable {
   ///
   /// - Parameter scene: The path of the scene's file.
   public func command(scene: String = "SCENE") -> String { "scrollsim release --scene \(scene) \(options)" }
+
+  /// What the same gesture does on another subject: where it is sent, if that is not where it rests, and where it rests.
+  ///
+  /// - Throws: `VariantError` where the subject cannot be varied as the gesture asks.
+  public func outcome(on subject: any AuditSubject) throws(VariantError) -> String {
+    let row = try AuditStage(subject, AuditParameters()).row(gesture.variants)
+    if gesture.sequel == .rest {
+      let landing = row.view.landing(of: release)
+      let target = landing.decidedTarget[axis]
+      let isSent = abs(target - landing.rest[axis]) > row.pixel
+      return (isSent ? "is sent to \(AuditNumber.text(target)), " : "") + AuditWords.lands(landing, row)
+    }
+    var run = AuditRun(view: row.view, trace: ScrollTrace(displayScale: row.configuration.displayScale))
+    run.view.perform(release, then: gesture.sequel, axis, recording: &run.trace)
+    let rest = run.view.contentOffset
+    let item = run.view.item(at: rest).map { "on item \($0) " } ?? ""
+    return "rests \(item)at \(AuditNumber.text(rest[axis]))"
+  }
 }

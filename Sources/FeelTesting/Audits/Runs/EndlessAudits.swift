@@ -48,9 +48,9 @@ extension RunAudits {
     var releases = trace.releases[...]
     for index in trace.frames.indices.dropFirst() {
       let (before, after) = (trace.frames[index - 1], trace.frames[index])
-      // A finger puts the content where it is released.
-      while let release = releases.first, release.time < before.time { releases.removeFirst() }
-      if before.phase == .dragging || after.phase == .dragging || before.phase == .tracking { continue }
+      // A finger puts the content where it is released; from there on it goes by itself.
+      while let release = releases.first, release.time <= before.time { releases.removeFirst() }
+      if after.phase == .dragging || before.phase == .tracking { continue }
       if let release = releases.first, release.time <= after.time { continue }
       let raw = after.position[row.axis] - before.position[row.axis]
       let way = trace.continuousOffset(ofFrame: index)[row.axis] - trace.continuousOffset(ofFrame: index - 1)[row.axis]
@@ -72,7 +72,7 @@ extension RunAudits {
     _ gesture: AuditGesture, _ stage: AuditStage, _ figures: inout AuditFigures
   ) -> AuditVerdict {
     guard !gesture.variants.isEmpty, gesture.velocity != 0, let row = try? stage.row(gesture.variants), row.count > 0,
-      case .again(let flicks, _) = gesture.sequel
+      case .again(let flicks, _) = gesture.sequel, !row.restsInside(0)
     else { return .doesNotApply }
     let gesture = gesture.then(.again(flicks, every: row.settleInterval(gesture)))
     let direction = gesture.velocity < 0 ? -1 : 1
@@ -84,11 +84,12 @@ extension RunAudits {
       let expected = ((from + direction * order) % row.count + row.count) % row.count
       if to != expected || way * gesture.velocity <= 0 {
         return .fails(
-          "with \(row.count) items flick \(index + 1) goes from item \(from) to item \(to)", showing: gesture)
+          "with \(row.count) item\(row.count == 1 ? "" : "s") flick \(index + 1) goes from item \(from) to item \(to)",
+          showing: gesture)
       }
     }
     guard let lap = row.declared.lapLength, let words = breach(run.trace, lap, row) else { return .passes }
-    return .fails("with \(row.count) items \(words)", showing: gesture)
+    return .fails("with \(row.count) item\(row.count == 1 ? "" : "s") \(words)", showing: gesture)
   }
 
   static let autoplayFights = Audit(

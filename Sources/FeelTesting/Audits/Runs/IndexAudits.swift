@@ -11,6 +11,7 @@ extension RunAudits {
     guard stage.row.count > 0 else { return .notApplicable("the view knows no items") }
     let gestures = AuditSweep(stage).flicks(speeds: [0.31, 0.8, 3], upTo: 0.6).filter { $0.drag * $0.velocity >= 0 }
     let probe = AuditProbe(gestures: gestures) { gesture, stage, _ in
+      guard gesture.velocity != 0 else { return .doesNotApply }
       let row = stage.row
       let run = row.run(gesture)
       if let words = disorder(run, row, gesture.velocity) { return .fails(words) }

@@ -69,7 +69,10 @@ extension RunAudits {
       let releases = row.run(gesture, detail: .outcome).trace.releases
       for (index, release) in releases.enumerated() {
         guard let from = release.fromItem, let to = release.item else { continue }
-        var steps = abs(to - from)
+        let landing = Landing(
+          proposedTarget: release.target, decidedTarget: release.target, target: release.target, rest: release.target,
+          item: to, itemDelta: to - from)
+        var steps = abs(row.steps(from: from, to: landing))
         if row.declared.loops { steps = min(steps, row.count - steps) }
         figures.note("most items", Double(steps))
         if steps > limit {

@@ -1,0 +1,117 @@
+import FeelTesting
+import Foundation
+import GestureReplay
+import Scenes
+
+/// The page of the audits: what each holds, and which defect of the published designs each finds.
+struct AuditPage {
+  private let folder: String
+  private let defects: [DefectDocument.Defect]
+  private let jobs: Int
+
+  /// Reads the list of defects; scenes are in the folder `scenes` beside it.
+  init(contentsOfFile path: String, jobs: Int) throws {
+    do throws(DocumentError) {
+      defects = try DocumentJSON.decode(DefectDocument.self, from: try DocumentFile.read(path)).defects
+    } catch {
+      throw error.inFile(path)
+    }
+    folder = (path as NSString).deletingLastPathComponent
+    self.jobs = jobs
+  }
+
+  /// The page.
+  ///
+  /// - Throws: `DocumentError` where an audit does not find its defect in the published scene, or finds something in the
+  ///   corrected one.
+  func markdown(progress: @Sendable (Double) -> Void) throws -> String {
+    var text = Self.introduction + "| audit | what holds where it passes |\n|---|---|\n"
+    for audit in Audits.all { text += "| `\(audit.id)` | \(audit.sentence) |\n" }
+    text += Self.findings
+    var scenes: [String: Scene] = [:]
+    var design = ""
+    for (index, defect) in defects.enumerated() where defect.showing != nil {
+      guard let showing = defect.showing else { continue }
+      progress(Double(index) / Double(defects.count))
+      if defect.design != design {
+        design = defect.design
+        text +=
+          "\n### \(design)\n\n| what is wrong | audit | gesture | published | corrected |\n|---|---|---|---|---|\n"
+      }
+      for name in [showing.scene, showing.corrected] where scenes[name] == nil {
+        scenes[name] = try SceneDocument.read(contentsOfFile: path(name))
+      }
+      guard let published = scenes[showing.scene], let corrected = scenes[showing.corrected] else { continue }
+      text += try row(defect, showing, published, corrected)
+    }
+    text += "\n## What no gesture shows\n\n| design | what is wrong | why no gesture shows it |\n|---|---|---|\n"
+    for defect in defects where defect.showing == nil {
+      text += "| \(defect.design) | \(defect.text) | \(defect.why) |\n"
+    }
+    return text
+  }
+
+  private func path(_ scene: String) -> String { folder + "/scenes/\(scene).json" }
+
+  private func row(
+    _ defect: DefectDocument.Defect, _ showing: DefectDocument.Showing, _ published: Scene, _ corrected: Scene
+  ) throws -> String {
+    let report = try Audits.run(on: published, only: [showing.audit], parameters: showing.parameters, jobs: jobs)
+    guard let example = report.findings.first?.finding?.counterExamples.first else {
+      throw DocumentError("\(defect.reference): \(showing.audit) finds nothing in \(showing.scene)")
+    }
+    var parameters = showing.parameters
+    parameters.gestures = GestureFilter()
+    let cured = try Audits.run(on: corrected, only: [showing.audit], parameters: parameters, jobs: jobs)
+    if !cured.findings.isEmpty {
+      throw DocumentError("\(defect.reference): \(showing.audit) finds something in \(showing.corrected)")
+    }
+    let limit = showing.parameters.limit.map { " (limit \($0))" } ?? ""
+    let outcome = try example.outcome(on: corrected)
+    return
+      "| \(defect.text) | `\(showing.audit)`\(limit) | `\(showing.scene) \(example.options)` | \(example.sentence) |"
+      + " \(outcome) |\n"
+  }
+
+  private static let introduction = """
+    # Audits
+
+    For those who want a machine to find what is wrong with a carousel, pager or card row: what users of such views
+    complain about, as checks that end in the simplest gesture that shows a fault.
+
+    ```sh
+    swift run -c release scrollsim audit --scene Fixtures/scenes/minne-published.json
+    ```
+
+    tries every drag, flick and catch of a grid, and prints findings, what passed and what does not apply, and why.
+    `--only` names audits, `--limit` is the most items a flick may go, `--format json` is for programs. The exit status is
+    1 where there are findings.
+
+    In a test, on a scene or on a view of one's own:
+
+    ```swift
+    let cards = ViewUnderTest("cards", configuration) { Scroller($0, behavior: CardSnapping()) }
+    try expectNoFindings(of: cards)
+    ```
+
+    What a design promises, its limit for instance, is `DeclaredFeel`: a scene's snapping says it by itself.
+
+
+    """
+
+  private static let findings = """
+
+    ## The published designs
+
+    What is known to be wrong with the designs of [Snapping.md](Snapping.md), the audit that finds it, and what either
+    edition does. `cards-published --offset 851 …` stands for
+
+    ```sh
+    swift run -c release scrollsim release --scene Fixtures/scenes/cards-published.json --offset 851 …
+    ```
+
+    On the corrected scenes these audits find nothing. This page is what `scrollsim audit --catalogue
+    Fixtures/defects.json --format markdown` prints; the tests compare the two.
+
+    """
+}

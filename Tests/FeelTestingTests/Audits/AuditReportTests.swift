@@ -1,0 +1,136 @@
+import FeelTesting
+import Foundation
+import GestureReplay
+import ScrollPhysics
+import Testing
+
+@Suite("Audit reports")
+struct AuditReportTests {
+  private func report(_ fault: PlantedRow.Fault, _ ids: String..., jobs: Int = 2) throws -> AuditReport {
+    try Audits.run(on: PlantedRow(fault), only: ids, jobs: jobs)
+  }
+
+  @Test("Counter-examples are as simple as the fault allows")
+  func simplest() throws {
+    // Half a page dragged makes the next item the one that is counted from.
+    let double = try #require(try report(.countsFromShown, "double-step").findings.first?.finding)
+    #expect(double.counterExamples.map(\.options).contains("--offset 101 --velocity 0.5 --drag-start 0"))
+    let still = try #require(try report(.leavesStill, "rounding").findings.first?.finding)
+    #expect(still.counterExamples.first?.options == "--offset 1 --velocity 0 --drag-start 0")
+    let inset = try #require(try report(.ignoresInset, "ignored-insets").findings.first?.finding)
+    #expect(inset.counterExamples.first?.options == "--inset 20 --offset -20 --velocity 0")
+    let caught = try #require(try report(.leavesStill, "caught-between").findings.first?.finding)
+    #expect(caught.counterExamples.first?.options.hasSuffix("--velocity 0.5 --catch 20") == true)
+    let column = try #require(try report(.onlyHorizontal, "wrong-axis").findings.first?.finding)
+    #expect(column.counterExamples.first?.options.hasPrefix("--transposed --vertical --offset ") == true)
+  }
+
+  @Test(
+    "A report is the same for any number of threads", arguments: [PlantedRow.Fault.none, .goesBackward])
+  func jobs(fault: PlantedRow.Fault) throws {
+    var texts: Set<String> = []
+    for jobs in [1, 3] {
+      texts.insert(AuditReportJSON.encode(try report(fault, "against-the-finger", "wild-targets", jobs: jobs)))
+    }
+    #expect(texts.count == 1)
+  }
+
+  @Test("The text has findings first, then what passed, then what does not apply and why")
+  func text() throws {
+    let report = try report(.goesBackward, "skipped-items", "against-the-finger", "blank-ends")
+    let text = AuditReportText.encode(report, scene: "row.json")
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    #expect(lines[0] == "goesBackward · 1 finding, 1 passed, 1 not applicable")
+    let places = try ["finding: against-the-finger, ", "passed", "  blank-ends", "not applicable", "  skipped-items"]
+      .map {
+        words in try #require(lines.firstIndex { $0.hasPrefix(words) }, "\(words)")
+      }
+    #expect(places == places.sorted())
+    #expect(text.contains("    scrollsim release --scene row.json --offset "))
+    #expect(text.contains("  skipped-items         the design declares no limit of items\n"))
+    #expect(lines.allSatisfy { $0.count <= 80 || $0.hasPrefix("    scrollsim ") })
+  }
+
+  @Test("The JSON form can be read, and has every audit asked for")
+  func json() throws {
+    struct Document: Decodable {
+      struct Entry: Decodable {
+        struct Example: Decodable { let command: String }
+        let id: String
+        let outcome: String
+        let counterExamples: [Example]?
+        let reason: String?
+      }
+      let format: String
+      let scene: String
+      let audits: [Entry]
+    }
+    let report = try report(.goesBackward, "skipped-items", "against-the-finger", "blank-ends")
+    let document = try JSONDecoder().decode(
+      Document.self, from: Data(AuditReportJSON.encode(report, scene: "a \"b\".json").utf8))
+    #expect(document.format == "scroll-audit" && document.scene == "goesBackward")
+    #expect(document.audits.map(\.outcome).sorted() == ["finding", "notApplicable", "passed"])
+    let finding = try #require(document.audits.first { $0.outcome == "finding" })
+    #expect(finding.counterExamples?.first?.command.hasPrefix("scrollsim release --scene a \"b\".json --") == true)
+  }
+
+  @Test("An id that is none is refused with a suggestion")
+  func unknown() {
+    let error = #expect(throws: DocumentError.self) { try Audits.run(on: PlantedRow(), only: ["blank-end"]) }
+    #expect(error?.description.contains("did you mean \"blank-ends\"") == true, "\(String(describing: error))")
+  }
+
+  @Test("A test fails with the findings, and passes without")
+  func expectation() throws {
+    try expectNoFindings(of: PlantedRow(), only: ["against-the-finger"])
+    let error = #expect(throws: FeelFailure.self) {
+      try expectNoFindings(of: PlantedRow(.goesBackward), only: ["against-the-finger"])
+    }
+    #expect(error?.description.contains("scrollsim release --scene SCENE") == true)
+  }
+
+  @Test("Gestures are chosen by a filter, and thinned")
+  func filter() throws {
+    func tried(_ change: (inout AuditParameters) -> Void) throws -> Int {
+      var parameters = AuditParameters()
+      change(&parameters)
+      let report = try Audits.run(on: PlantedRow(), only: ["blank-ends"], parameters: parameters)
+      guard case .passed(let tried, _) = try #require(report.results.first).outcome else { return 0 }
+      return tried
+    }
+    let all = try tried { _ in }
+    let forward = try tried { $0.gestures.isForward = true }
+    let backward = try tried { $0.gestures.isForward = false }
+    let neither = try tried {
+      $0.gestures.drags = 0...0; $0.gestures.isStill = true
+    }
+    #expect(forward > 0 && forward + backward + neither == all)
+    #expect(try tried { $0.thinning = 10 } < all / 5)
+    #expect(
+      try tried {
+        $0.gestures.startItem = 3; $0.gestures.speeds = 3...3; $0.gestures.drags = 0...0
+      } == 4)
+  }
+
+  @Test("A gesture that is caught, repeated, resized or waited for goes on as its options say")
+  func sequels() {
+    var trace = ScrollTrace()
+    let row = PlantedRow()
+    let flick = ReleaseState(contentOffset: .zero, velocity: Vector2D(x: 1, y: 0))
+    func view(_ sequel: ReleaseSequel) -> any SimulatedScrollView & Sendable {
+      var view = row.makeView()
+      trace = ScrollTrace()
+      view.perform(flick, then: sequel, .horizontal, recording: &trace)
+      return view
+    }
+    #expect(view(.rest).contentOffset.x == 200)
+    #expect(view(.caught(after: 20)).contentOffset.x == 0)
+    #expect(view(.again(2, every: 3000)).contentOffset.x == 600 && trace.releases.count == 3)
+    let time = view(.rest).time
+    #expect(view(.wait(500)).time == time + 500)
+    #expect(view(.resized(Size2D(width: 300, height: 90))).configuration.geometry.boundsSize.width == 300)
+    let options = [ReleaseSequel.rest, .caught(after: 20), .resized(Size2D(width: 3, height: 4)), .again(2, every: 80)]
+      .map(\.options)
+    #expect(options == ["", "--catch 20", "--resize 3x4", "--again 2 --every 80"])
+  }
+}

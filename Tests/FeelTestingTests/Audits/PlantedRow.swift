@@ -1,0 +1,164 @@
+import FeelTesting
+import ScrollPhysics
+
+/// A row of items 200 pt apart in a view of 250 pt that does everything right, but for one planted fault.
+struct PlantedRow: AuditSubject {
+  enum Fault: String, Sendable, CaseIterable {
+    case none, noLimit, alwaysOne, countsFromShown, ignoresVelocity, farTarget, avoidsLast, unclamped, notANumber
+    case ignoresInset, ignoresMirror, wholePoints, leavesStill, unevenCommit, flickeringItem, compounds, onlyNearest
+    case onlyHorizontal, goesBackward, followsBounds
+  }
+
+  var name: String { fault.rawValue }
+  var fault = Fault.none
+  var declared = DeclaredFeel(minimumFlickVelocity: 0.3)
+  var count = 8
+  var page = 200.0
+  var configuration: ScrollConfiguration
+  /// What moves the view besides fingers; nil for nothing.
+  var unrest: RestlessView.Unrest?
+  private(set) var axis = Axis.horizontal
+
+  init(_ fault: Fault = .none, count: Int = 8, page: Double = 200, declared: DeclaredFeel? = nil) {
+    self.fault = fault
+    self.count = count
+    self.page = page
+    self.declared = declared ?? self.declared
+    configuration = ScrollConfiguration(contentSize: .zero, boundsSize: Size2D(width: 250, height: 100))
+    configuration.decelerationRate = .fast
+    configuration.alwaysBounceHorizontal = true
+    fitContent()
+  }
+
+  private mutating func fitContent() {
+    configuration.geometry.contentSize = configuration.geometry.boundsSize
+    configuration.geometry.contentSize[axis] = Double(count) * page
+  }
+
+  var scrollAxis: Axis? { axis }
+
+  func extent(ofItem item: Int) -> ClosedRange<Double>? { Double(item) * page...Double(item + 1) * page }
+
+  func makeView() -> any SimulatedScrollView & Sendable {
+    let geometry = configuration.geometry
+    var start = geometry.minimumContentOffset
+    if configuration.layoutDirection == .rightToLeft { start = geometry.maximumContentOffset }
+    let view = Scroller(configuration, contentOffset: start, behavior: PlantedBehavior(row: self))
+    guard let unrest else { return view }
+    return RestlessView(view, unrest)
+  }
+
+  func variant(_ variant: SubjectVariant) throws(VariantError) -> PlantedRow {
+    var result = self
+    switch variant {
+    case .contentInset(let shift):
+      result.configuration.geometry.contentInset = configuration.geometry.contentInset.shifted(by: shift, axis)
+    case .displayScale(let scale): result.configuration.displayScale = scale
+    case .mirrored:
+      let isMirrored = configuration.layoutDirection == .rightToLeft
+      result.configuration.layoutDirection = isMirrored ? .leftToRight : .rightToLeft
+    case .transposed:
+      result.configuration = configuration.transposed
+      result.axis = axis.other
+    case .itemCount(let count):
+      result.count = count
+      result.fitContent()
+    case .boundsLength(let length): result.configuration.geometry.boundsSize[axis] = length
+    }
+    return result
+  }
+}
+
+/// Lands on the item nearest to where a release would end that is ahead of a flick, and not beyond the limit.
+struct PlantedBehavior: ScrollTargetBehavior {
+  let row: PlantedRow
+
+  var remembersReleases: Bool { false }
+  var numberOfItems: Int? { row.count }
+
+  private func page(_ geometry: ScrollGeometry) -> Double {
+    row.fault == .followsBounds ? geometry.boundsSize[row.axis] : row.page
+  }
+
+  private func place(_ item: Int, _ geometry: ScrollGeometry, isMirrored: Bool) -> Double {
+    let (low, high) = (geometry.minimumOffset(row.axis), geometry.maximumOffset(row.axis))
+    let place = min(low + Double(item) * page(geometry), high)
+    return isMirrored ? low + high - place : place
+  }
+
+  mutating func contentOffset(ofItem item: Int, in configuration: ScrollConfiguration) -> Vector2D? {
+    if item < 0 || item >= row.count { return nil }
+    var offset = configuration.geometry.minimumContentOffset
+    let isMirrored = configuration.layoutDirection == .rightToLeft
+    offset[row.axis] = place(item, configuration.geometry, isMirrored: isMirrored)
+    return PixelGrid(scale: configuration.displayScale).rounded(offset)
+  }
+
+  mutating func item(at contentOffset: Vector2D, in configuration: ScrollConfiguration) -> Int? {
+    let item = nearest(
+      to: contentOffset[row.axis], configuration.geometry, isMirrored: configuration.layoutDirection == .rightToLeft)
+    let part = (contentOffset[row.axis] / row.page).truncatingRemainder(dividingBy: 1)
+    return row.fault == .flickeringItem && part > 0.6 && part < 0.8 ? 0 : item
+  }
+
+  mutating func isSnapPoint(_ contentOffset: Vector2D, in configuration: ScrollConfiguration) -> Bool? {
+    if row.page > configuration.geometry.boundsSize[row.axis] { return true }
+    let place = item(at: contentOffset, in: configuration).flatMap { self.contentOffset(ofItem: $0, in: configuration) }
+    return place.map { abs($0[row.axis] - contentOffset[row.axis]) * configuration.displayScale <= 0.5 }
+  }
+
+  private func nearest(to offset: Double, _ geometry: ScrollGeometry, isMirrored: Bool) -> Int? {
+    (0..<row.count).min {
+      abs(place($0, geometry, isMirrored: isMirrored) - offset)
+        < abs(place($1, geometry, isMirrored: isMirrored) - offset)
+    }
+  }
+
+  mutating func updateTarget(_ target: inout Vector2D, context: ScrollTargetContext) {
+    let axis = row.fault == .onlyHorizontal ? Axis.horizontal : row.axis
+    if row.count == 0 { return }
+    let isMirrored = context.layoutDirection == .rightToLeft && row.fault != .ignoresMirror
+    if context.reason == .resize {
+      let kept = nearest(to: context.previousTarget[axis], context.previousGeometry, isMirrored: isMirrored) ?? 0
+      if row.fault != .followsBounds { target[axis] = place(kept, context.geometry, isMirrored: isMirrored) }
+      return
+    }
+    var geometry = context.geometry
+    if row.fault == .ignoresInset { geometry.contentInset = .zero }
+    let (speed, offset) = (context.velocity[axis], context.contentOffset[axis])
+    let isFlick = abs(speed) > 0.3 && row.fault != .ignoresVelocity
+    if row.fault == .leavesStill && !isFlick { return }
+    if page(geometry) > geometry.boundsSize[row.axis] && row.fault != .onlyNearest && !isFlick { return }
+    func nearestItem(_ offset: Double) -> Int { nearest(to: offset, geometry, isMirrored: isMirrored) ?? 0 }
+    let direction = (speed > 0) == !isMirrored ? 1 : -1
+    let shown = nearestItem(offset)
+    let start = nearestItem(row.fault == .countsFromShown ? offset : context.dragStartOffset[axis])
+    var item = nearestItem(context.proposedTarget[axis])
+    if row.fault == .unevenCommit && !isFlick {
+      item = nearestItem(context.proposedTarget[axis] + (isMirrored ? -50 : 50))
+    }
+    if isFlick {
+      let next = direction > 0 ? max(item, start + 1) : min(item, start - 1)
+      item = row.fault == .alwaysOne || row.fault == .countsFromShown ? start + direction : next
+      // Ahead of the finger too.
+      func isBehind(_ item: Int) -> Bool {
+        (place(item, geometry, isMirrored: isMirrored) - offset) * speed < 0 && item >= 0 && item < row.count
+      }
+      while isBehind(item) { item += direction }
+      if row.fault == .compounds && abs(place(start, geometry, isMirrored: false) - context.dragStartOffset[axis]) > 1 {
+        item = start + 3 * direction
+      }
+      if row.fault == .farTarget { item = direction > 0 ? row.count - 1 : 0 }
+      if row.fault == .goesBackward { item = start - direction }
+    }
+    if let limit = row.declared.maximumItemsPerFlick, row.fault != .noLimit, row.fault != .compounds {
+      item = min(max(item, start - limit), start + limit)
+      if isFlick && abs(shown - start) > limit { item = min(max(shown, start - limit), start + limit) }
+    }
+    item = min(max(item, 0), row.count - (row.fault == .avoidsLast ? 2 : 1))
+    target[axis] = place(item, geometry, isMirrored: isMirrored)
+    if row.fault == .wholePoints { target[axis] = target[axis].rounded(.down) }
+    if row.fault == .unclamped { target[axis] = geometry.minimumOffset(axis) + Double(item) * row.page }
+    if row.fault == .notANumber && isFlick && item == row.count - 1 { target[axis] = .nan }
+  }
+}

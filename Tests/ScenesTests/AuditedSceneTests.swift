@@ -1,0 +1,63 @@
+import FeelTesting
+import Foundation
+import Scenes
+import TestSupport
+import Testing
+
+@Suite("Audits of the shipped scenes")
+struct AuditedSceneTests {
+  private static let files =
+    (try? FileManager.default.contentsOfDirectory(atPath: FixturePath.fixture("scenes")))?
+    .filter { $0.hasSuffix(".json") }.sorted() ?? []
+
+  static let corrected = files.filter { !$0.contains("published") }
+  static let published = files.filter { $0.contains("published") }
+
+  /// What is true of the scenes that are to have no faults.
+  static let known: [String: Set<String>] = [
+    // UIKit's paging counts from 0, whatever the content inset (openradar 19075189).
+    "pager.json": ["ignored-insets"],
+    // The header is shown at first, and at no rest.
+    "shelf-header.json": ["rounding"],
+    // From the beginning of the long item a flick too slow for a fling goes to its end.
+    "stops.json": ["capped-flicks"],
+    // The header is longer than the viewport, and hides the first card at its rest.
+    "cards-header.json": ["trapped-in-long-item", "slow-settling"],
+  ]
+
+  private func findings(_ file: String) throws -> AuditReport {
+    let scene = try SceneDocument.read(contentsOfFile: FixturePath.fixture("scenes/\(file)"))
+    let isReduced = sweepCount(10) < 10
+    var parameters = AuditParameters()
+    parameters.thinning = isReduced ? 23 : 1
+    // A million items laid out anew for every variant take their time.
+    let few = ["double-step", "against-the-finger", "unreachable-items", "wild-targets"]
+    let only = isReduced && file == "million.json" ? few : nil
+    return try Audits.run(on: scene, only: only, parameters: parameters)
+  }
+
+  @Test("The corrected designs have none but the findings that are told", arguments: corrected)
+  func none(file: String) throws {
+    let report = try findings(file)
+    let found = Set(report.findings.map(\.audit.id)).subtracting(Self.known[file] ?? [])
+    #expect(found.isEmpty, "\(AuditReportText.findings(report))")
+  }
+
+  @Test("The findings that are told are there", arguments: known.keys.sorted())
+  func told(file: String) throws {
+    let scene = try SceneDocument.read(contentsOfFile: FixturePath.fixture("scenes/\(file)"))
+    let ids = Self.known[file] ?? []
+    #expect(Set(try Audits.run(on: scene, only: Array(ids)).findings.map(\.audit.id)) == ids)
+  }
+
+  @Test("Every published design has findings, and together all but three audits find something")
+  func published() throws {
+    var found: Set<String> = []
+    for file in Self.published where !file.contains("far") {
+      let ids = try findings(file).findings.map(\.audit.id)
+      #expect(!ids.isEmpty, "\(file)")
+      found.formUnion(ids)
+    }
+    #expect(Set(Audits.all.map(\.id)).subtracting(found) == ["blank-ends", "small-content", "wrong-axis"])
+  }
+}
