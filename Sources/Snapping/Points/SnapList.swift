@@ -34,8 +34,9 @@ struct SnapList: Hashable, Sendable {
       func key(_ anchor: Double) -> Double {
         range.key(anchor, ofItemAt: start, length: length, alignment, insets[section])
       }
-      let isHead = alignsEnds && line == 0
-      let isTail = alignsEnds && line == count - 1
+      // Behind a header that fills the view the first item would be out of sight at the range's beginning.
+      let isHead = alignsEnds && line == 0 && range.showsAtStart(itemAt: start)
+      let isTail = alignsEnds && line == count - 1 && range.showsAtEnd(itemAt: start, length: length)
       line += 1
       if range.isOversized(length) {
         append(isHead ? range.minimum : key(0), items.lowerBound, items.lowerBound, range, isOversized: true)

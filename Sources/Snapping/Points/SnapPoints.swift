@@ -30,8 +30,8 @@ public struct SnapPoints: Hashable, Sendable {
   /// - Parameters:
   ///   - frames: Where the items are.
   ///   - alignment: Where in the viewport an item is at its place.
-  ///   - alignsEnds: Whether the first item rests at the range's beginning and the last one at its end, whatever the
-  ///     alignment says.
+  ///   - alignsEnds: Whether the first item rests at the range's beginning and the last one at its end, where they are
+  ///     in view there, whatever the alignment says.
   ///   - staysInRange: Whether points outside the range are brought to its ends; false for rows without ends.
   ///   - geometry: The scroll view's sizes.
   ///   - displayScale: Device pixels per point.

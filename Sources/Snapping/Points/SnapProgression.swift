@@ -37,6 +37,13 @@ struct SnapProgression: Hashable, Sendable {
     _ range: SnapRange
   ) {
     if range.isOversized(lines.length) || lines.stride < 2 * range.tolerance { return nil }
+    let lastStart = lines.start + Double(lines.count - 1) * lines.stride
+    if alignsEnds,
+      !range.showsAtStart(itemAt: lines.start)
+        || !range.showsAtEnd(itemAt: lastStart, length: lines.length)
+    {
+      return nil
+    }
     self.range = range
     self.alignsEnds = alignsEnds
     first = range.key(alignment.anchor, ofItemAt: lines.start, length: lines.length, alignment, inset)

@@ -75,6 +75,16 @@ struct SnapRange: Hashable, Sendable {
         anchor, inLength: viewportLength, leadingInset: inset.leading, trailingInset: inset.trailing)
   }
 
+  /// Whether any of an item is in view at the range's beginning.
+  func showsAtStart(itemAt start: Double) -> Bool {
+    contentStart + start - viewportLength < minimum - tolerance
+  }
+
+  /// Whether any of an item is in view at the range's end.
+  func showsAtEnd(itemAt start: Double, length: Double) -> Bool {
+    contentStart + start + length > maximum + tolerance
+  }
+
   /// Whether an item does not fit into the viewport.
   func isOversized(_ length: Double) -> Bool { length > viewportLength + tolerance }
 }

@@ -145,10 +145,13 @@ struct CorrectedCardPagingTests {
     }
   }
 
-  @Test("A header is no card")
+  @Test("A header is no card, and a first card that it hides rests in the middle")
   func header() {
+    var short = Self.row(header: 100)
+    #expect(short.release(at: 60, moving: -1) == 0)
+    #expect(short.behavior.centeredCard == 0)
     var row = Self.row(header: 400)
-    #expect(row.release(at: 100, moving: -1) == 0)
+    #expect(row.release(at: 100, moving: -1) == 380)
     #expect(row.behavior.centeredCard == 0)
     #expect(row.release(at: 600, from: 670, moving: -1) == rest(1) + 400)
     #expect(row.behavior.centeredCard == 1)
