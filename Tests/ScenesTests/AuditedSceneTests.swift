@@ -17,8 +17,6 @@ struct AuditedSceneTests {
   static let known: [String: Set<String>] = [
     // UIKit's paging counts from 0, whatever the content inset (openradar 19075189).
     "pager.json": ["ignored-insets"],
-    // Past a header longer than the viewport it is far to the next card for a slow flick.
-    "cards-header.json": ["slow-settling"],
   ]
 
   private func findings(_ file: String) throws -> AuditReport {

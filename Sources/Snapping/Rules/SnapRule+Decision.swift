@@ -76,8 +76,21 @@ extension SnapRule {
 
     /// The point nearest to where the view would come to rest by itself.
     var nearest: Int { aroundProposed.nearest(to: proposed, toward: start) }
-    /// The point nearest to where the finger lifts.
-    var shown: Int { aroundOrigin.nearest(to: origin, toward: start) }
+    /// The point nearest to where the finger lifts; −1 or the number of points where that is farther beyond the first or
+    /// the last point than half the way from it to the next, as at a header.
+    func shown(_ points: SnapPoints) -> Int {
+      let last = points.count - 1
+      if last > 0 && points.range.isClamping && aroundOrigin.before < 0 {
+        let head = points.key(0)
+        if head - origin > (points.key(1) - head) / 2 && head - points.range.first > points.range.tolerance { return -1 }
+      } else if last > 0 && points.range.isClamping && aroundOrigin.before == last {
+        let tail = points.key(last)
+        if origin - tail > (tail - points.key(last - 1)) / 2 && points.range.last - tail > points.range.tolerance {
+          return points.count
+        }
+      }
+      return aroundOrigin.nearest(to: origin, toward: start)
+    }
 
     /// The first point more than a pixel after where the finger lifts; the number of points if there is none.
     func next(_ points: SnapPoints) -> Int {
@@ -139,7 +152,7 @@ extension SnapRule {
   ///
   /// A finger that has dragged the other way, more than half to another point, counts from there.
   private func ahead(by pages: Int, _ points: SnapPoints, _ release: Release) -> Int {
-    let shown = release.shown
+    let shown = release.shown(points)
     let last = points.count - 1
     if release.velocity > 0 {
       let counted = min(release.before, shown)

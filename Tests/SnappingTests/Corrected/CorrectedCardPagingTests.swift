@@ -154,6 +154,9 @@ struct CorrectedCardPagingTests {
     #expect(row.release(at: 100, moving: -1) == 380)
     #expect(row.behavior.centeredCard == 0)
     #expect(row.release(at: 600, from: 670, moving: -1) == rest(1) + 400)
+    // Back at the header, a flick on goes to the first card, not past it; a little before it, to the next.
+    #expect(row.release(at: 20, from: 380, velocity: 0.5) == 380)
+    #expect(row.release(at: 300, from: 380, velocity: 0.5) == rest(1) + 400)
     #expect(row.behavior.centeredCard == 1)
   }
 

@@ -58,6 +58,12 @@ extension SnapCase {
     }
   }
 
+  /// The end of the range in the order of reading.
+  func end(isForward: Bool) -> Double {
+    let (low, high) = (reading(scene.range.lowerBound), reading(scene.range.upperBound))
+    return isForward ? max(low, high) : min(low, high)
+  }
+
   /// Whether a flick would come to rest at the end of a long item at which the finger lifts, all of it ahead: there it
   /// may stay.
   func waitsAtLongItem(_ origin: Double) -> Bool {

@@ -213,9 +213,15 @@ struct SnapRuleLawsTests {
       {
         return nil
       }
+      // So it does where there is no point to go back to, as at a header, past half the way to the next one.
+      let next = isForward ? start.before + 1 : start.before - 1
+      if !places.indices.contains(neighbour), isForward ? dragged < 0 : dragged > 0,
+        one.end(isForward: !isForward) != place, abs(dragged) > abs(places[next] - place) / 2
+      {
+        return nil
+      }
       let target = one.reading(one.decision?.target ?? .nan)
       // In a long item that it comes into it may rest anywhere, at its near end too.
-      let next = isForward ? start.before + 1 : start.before - 1
       let isLong = one.points.item(ofPoint: next) == one.points.item(ofPoint: start.before)
       if one.isInside(target) || one.rule.restsInsideOversizedItems && isLong && dragged != 0 { return nil }
       if one.waitsAtLongItem(place) && target == place { return nil }
