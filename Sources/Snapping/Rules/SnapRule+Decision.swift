@@ -82,7 +82,9 @@ extension SnapRule {
       let last = points.count - 1
       if last > 0 && points.range.isClamping && aroundOrigin.before < 0 {
         let head = points.key(0)
-        if head - origin > (points.key(1) - head) / 2 && head - points.range.first > points.range.tolerance { return -1 }
+        if head - origin > (points.key(1) - head) / 2 && head - points.range.first > points.range.tolerance {
+          return -1
+        }
       } else if last > 0 && points.range.isClamping && aroundOrigin.before == last {
         let tail = points.key(last)
         if origin - tail > (tail - points.key(last - 1)) / 2 && points.range.last - tail > points.range.tolerance {
