@@ -16,6 +16,8 @@ enum AuditCommand: Command {
       RunOptions.scene,
       .init(name: "only", value: "ID[,ID]", help: "these audits only"),
       .init(name: "limit", value: "N", help: "the most items a flick may go; the design's own limit by default"),
+      .init(
+        name: "parameter", value: "NAME=VALUE", help: "change what an audit allows; may be repeated", mayRepeat: true),
       .init(name: "format", value: "FORMAT", help: "text (default) or json; markdown with --catalogue"),
       .init(
         name: "catalogue", value: "FILE", help: "instead of a scene: a list of known defects, printed as a page"),
@@ -27,8 +29,40 @@ enum AuditCommand: Command {
       "scrollsim audit --scene Fixtures/scenes/pairs.json --limit 1 \\",
       "    --only skipped-items,double-step",
     ],
-    notes: "audits:\n" + Audits.all.map { "  " + $0.id }.joined(separator: "\n")
-      + "\n\nexit status: 0 without findings, 1 with findings")
+    notes: "audits:\n" + audits + "\nparameters:\n" + parameters
+      + "\nexit status: 0 without findings, 1 with findings")
+
+  private static var audits: String {
+    Audits.all.map { "  \($0.id)\n    \(Usage.wrapped($0.sentence, indent: 4, columns: 80))\n" }.joined()
+  }
+
+  private static var parameters: String {
+    AuditParameters.fields.map { field in
+      let unit = field.unit.isEmpty ? "" : " \(field.unit)"
+      let text = "\(field.summary), \(JSONText.number(AuditParameters()[field]))\(unit) by default"
+      return "  \(field.name)\n    \(Usage.wrapped(text, indent: 4, columns: 80))\n"
+    }.joined()
+  }
+
+  /// Applies `NAME=VALUE` changes of what audits allow.
+  private static func apply(_ changes: [String], to parameters: inout AuditParameters) throws {
+    for change in changes {
+      let parts = change.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+      if parts.count != 2 { throw UsageError("--parameter must be NAME=VALUE, not \"\(change)\"") }
+      guard let field = AuditParameters.fields.first(where: { $0.name == parts[0] }) else {
+        let known = AuditParameters.fields.map(\.name)
+        throw UsageError(
+          "there is no parameter \"\(parts[0])\"\(Suggestion.text(for: parts[0], among: known));"
+            + " the parameters are \(known.joined(separator: ", "))")
+      }
+      guard let value = Double(parts[1]), field.range.contains(value) else {
+        throw UsageError(
+          "--parameter \(field.name) must be a number from \(JSONText.number(field.range.lowerBound)) to"
+            + " \(JSONText.number(field.range.upperBound)), not \"\(parts[1])\"")
+      }
+      parameters[field] = value
+    }
+  }
 
   static func run(_ arguments: ParsedArguments) throws -> ExitStatus {
     let jobs = try RunOptions.jobs(arguments)
@@ -47,6 +81,7 @@ enum AuditCommand: Command {
     let scene = try RunOptions.scene(arguments)
     var parameters = AuditParameters()
     parameters.limit = try arguments.wholeNumber("limit", 1...1_000_000)
+    try apply(arguments.texts("parameter"), to: &parameters)
     let only = arguments.text("only")?.split(separator: ",").map(String.init)
     let progress = ProgressBar("audit of \(scene.name)")
     let report: AuditReport

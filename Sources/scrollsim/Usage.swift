@@ -34,7 +34,8 @@ struct Usage {
     return text
   }
 
-  private static func wrapped(_ words: String, indent: Int, columns: Int) -> String {
+  /// Words in lines, all but the first indented.
+  static func wrapped(_ words: String, indent: Int, columns: Int) -> String {
     var lines = [""]
     for word in words.split(separator: " ") {
       let last = lines[lines.count - 1]

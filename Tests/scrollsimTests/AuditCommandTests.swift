@@ -27,6 +27,47 @@ struct AuditCommandTests {
     #expect(try CommandLineRun(arguments + ["--limit", "1"]).status == 1)
   }
 
+  @Test("What an audit allows is changed by name, and the help tells the names")
+  func parameters() throws {
+    let arguments = ["audit", "--scene", "Fixtures/scenes/minne.json", "--only", "slow-settling"]
+    #expect(try CommandLineRun(arguments).status == 0)
+    let strict = try CommandLineRun(arguments + ["--parameter", "maximumSettleDuration=900"])
+    #expect(strict.status == 1 && strict.output.contains("the limit is 900"))
+    let help = try CommandLineRun(["audit", "--help"]).output
+    #expect(help.contains("  maximumSettleDuration\n    the longest a view may take to settle, 10000 ms by default\n"))
+    #expect(help.contains("  blank-ends\n    The view never rests beyond its content.\n"))
+    #expect(help.split(separator: "\n").allSatisfy { $0.count <= 80 })
+  }
+
+  @Test("Every gesture of docs/Audits.md does what its row says, in both editions")
+  func rows() throws {
+    let page = try String(contentsOf: FixturePath.package.appendingPathComponent("docs/Audits.md"), encoding: .utf8)
+    var checked = 0
+    for line in page.split(separator: "\n") {
+      let cells = line.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
+      guard cells.count == 5, cells[2].hasPrefix("`"), cells[2].contains("--offset") else { continue }
+      let words = cells[2].dropFirst().dropLast().split(separator: " ").map(String.init)
+      // The corrected column names the scene's twin only where that is its name without the ending.
+      let pairs = [(words[0], cells[3]), (String(words[0].dropLast("-published".count)), cells[4])]
+      for (scene, told) in pairs where words[0] != "pairs-published" || told == cells[3] || !line.contains("limit 1") {
+        // A row may also say where another gesture lands.
+        let numbers = told.matches(
+          of: /(?:lands|rests|is sent to)(?: (?:on|beside) item \d+,?)?(?: at)? (-?[\d.]*\d)/
+        ).compactMap { Double($0.1) }
+        if numbers.isEmpty { continue }
+        let run = try CommandLineRun(
+          ["release", "--scene", "Fixtures/scenes/\(scene).json"] + words.dropFirst())
+        let places = run.output.matches(of: /(?:at rest +[\d.]+ ms at|target +) \((-?[\d.]+), (-?[\d.]+)\)/)
+          .flatMap { [Double($0.1), Double($0.2)] }
+        #expect(
+          places.contains { place in numbers.contains { abs((place ?? .nan) - $0) < 0.001 } },
+          "\(scene) \(cells[2]): \(told), not \(places)")
+        checked += 1
+      }
+    }
+    #expect(checked > 75)
+  }
+
   @Test("With --format json it prints a document")
   func json() throws {
     let run = try CommandLineRun(
@@ -44,6 +85,9 @@ struct AuditCommandTests {
       (["--catalogue", "Fixtures/scenes/cards.json", "--format", "markdown"], "\"defects\""),
       (["--scene", "Fixtures/scenes/cards.json", "--limit", "0"], "--limit must be a whole number"),
       ([], "--scene is missing"),
+      (["--scene", "Fixtures/scenes/cards.json", "--parameter", "insetShift"], "must be NAME=VALUE"),
+      (["--scene", "Fixtures/scenes/cards.json", "--parameter", "insetshift=1"], "did you mean \"insetShift\"?"),
+      (["--scene", "Fixtures/scenes/cards.json", "--parameter", "maximumTailShare=2"], "must be a number from 0 to 1"),
     ])
   func misuse(arguments: [String], words: String) throws {
     let run = try CommandLineRun(["audit"] + arguments)

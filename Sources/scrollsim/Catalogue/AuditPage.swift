@@ -27,7 +27,7 @@ struct AuditPage {
   func markdown(progress: @Sendable (Double) -> Void) throws -> String {
     var text = Self.introduction + "| audit | what holds where it passes |\n|---|---|\n"
     for audit in Audits.all { text += "| `\(audit.id)` | \(audit.sentence) |\n" }
-    text += Self.findings
+    text += Self.parameters + Self.findings
     var scenes: [String: Scene] = [:]
     var design = ""
     for (index, defect) in defects.enumerated() where defect.showing != nil {
@@ -98,6 +98,25 @@ struct AuditPage {
 
 
     """
+
+  private static var parameters: String {
+    var text = """
+
+      What they allow can be changed by `--parameter NAME=VALUE`, and in a test by `AuditParameters`:
+
+      | parameter | default | audit | what it is |
+      |---|---|---|---|
+      | `limit` (`--limit N`) | the design's own | `skipped-items`, `capped-flicks`, `double-step`, `against-the-finger`, \
+      `unreachable-items`, `compounding-flicks` | the most items a flick may go |
+
+      """
+    for field in AuditParameters.fields {
+      let value = JSONText.number(AuditParameters()[field]) + (field.unit.isEmpty ? "" : " \(field.unit)")
+      let audits = field.audits.map { "`\($0)`" }.joined(separator: ", ")
+      text += "| `\(field.name)` | \(value) | \(audits) | \(field.summary) |\n"
+    }
+    return text
+  }
 
   private static let findings = """
 

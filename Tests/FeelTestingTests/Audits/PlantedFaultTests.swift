@@ -56,6 +56,15 @@ struct PlantedFaultTests {
     #expect(finding.counterExamples.allSatisfy { !$0.sentence.isEmpty })
   }
 
+  @Test("A view that moves under a finger is shown by a finger that holds it")
+  func held() throws {
+    let plant = try #require(Self.plants.first { $0.audit == "autoplay-fights" })
+    let report = try Audits.run(on: plant.row, only: [plant.audit])
+    let examples = try #require(report.findings.first?.finding?.counterExamples)
+    let commands = examples.map { $0.command(scene: "row.json") }
+    #expect(commands.contains("scrollsim simulate --scene row.json --drag 0 --over 16 --hold 4500"), "\(commands)")
+  }
+
   @Test("The row without a fault passes them all, with a limit and without", arguments: [nil, 1])
   func passes(limit: Int?) throws {
     let declared = DeclaredFeel(

@@ -34,7 +34,7 @@ extension AuditGesture {
     _ = take(other, shows)
     other = self
     switch sequel {
-    case .rest, .resized: return
+    case .rest, .resized, .held: return
     case .again(let count, let interval):
       for fewer in 1..<max(1, count) {
         other.sequel = .again(fewer, every: interval)

@@ -13,13 +13,16 @@ public enum ReleaseSequel: Hashable, Sendable {
   /// At rest some ms pass.
   case wait(Double)
 
+  /// Instead of a release a finger comes down and stays still so many ms.
+  case held(Double)
+
   /// How long a finger that catches the view stays, in ms.
   public static let catchDuration = 16.0
 
   /// The options by which `scrollsim release` goes on so.
   public var options: String {
     switch self {
-    case .rest: ""
+    case .rest, .held: ""
     case .caught(let delay): "--catch \(AuditNumber.text(delay))"
     case .resized(let size): "--resize \(AuditNumber.text(size.width))x\(AuditNumber.text(size.height))"
     case .again(let count, let interval): "--again \(count) --every \(AuditNumber.text(interval))"
@@ -39,10 +42,11 @@ extension SimulatedScrollView {
   public mutating func perform(
     _ release: ReleaseState, then sequel: ReleaseSequel = .rest, _ axis: Axis, recording trace: inout ScrollTrace
   ) {
+    if case .held(let duration) = sequel { return hold(duration, &trace) }
     let way = release.contentOffset[axis] - release.dragStartOffset[axis]
     lift(release, &trace)
     switch sequel {
-    case .rest: break
+    case .rest, .held: break
     case .caught(let delay):
       let bounds = configuration.geometry.boundsSize
       let middle = Vector2D(x: bounds.width / 2, y: bounds.height / 2)
@@ -71,5 +75,14 @@ extension SimulatedScrollView {
     release(
       at: state.contentOffset, velocity: state.velocity, dragStart: state.dragStartOffset,
       lastMovement: state.lastMovement, proposing: state.proposedTarget, recording: &trace)
+  }
+
+  /// A finger comes down in the middle, stays still and lifts.
+  private mutating func hold(_ duration: Double, _ trace: inout ScrollTrace) {
+    let bounds = configuration.geometry.boundsSize
+    let middle = Vector2D(x: bounds.width / 2, y: bounds.height / 2)
+    touchDown(at: middle, time: time, recording: &trace)
+    touchUp(at: middle, time: time + duration, recording: &trace)
+    advanceToRest(limit: nil, recording: &trace)
   }
 }

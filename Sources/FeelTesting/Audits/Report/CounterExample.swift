@@ -37,7 +37,12 @@ public struct CounterExample: Hashable, Sendable {
   /// The command that shows it.
   ///
   /// - Parameter scene: The path of the scene's file.
-  public func command(scene: String = "SCENE") -> String { "scrollsim release --scene \(scene) \(options)" }
+  public func command(scene: String = "SCENE") -> String {
+    if case .held(let duration) = gesture.sequel {
+      return "scrollsim simulate --scene \(scene) --drag 0 --over 16 --hold \(AuditNumber.text(duration))"
+    }
+    return "scrollsim release --scene \(scene) \(options)"
+  }
 
   /// What the same gesture does on another subject: where it is sent, if that is not where it rests, and where it rests.
   ///

@@ -154,6 +154,8 @@ extension RunAudits {
     let before = view.contentOffset
     view.advance(to: 3 * interval, recording: &trace)
     if view.contentOffset == before { return .passes }
-    return .fails("the view moves by itself while a finger is down, within \(AuditNumber.text(3 * interval)) ms")
+    return .fails(
+      "the view moves by itself while a finger is down, within \(AuditNumber.text(3 * interval)) ms",
+      showing: AuditGesture(sequel: .held(3 * interval)))
   }
 }

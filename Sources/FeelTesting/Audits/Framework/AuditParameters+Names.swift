@@ -1,0 +1,43 @@
+extension AuditParameters {
+  /// A number that may be changed by its name.
+  public struct Field: Sendable {
+    /// The name, as command lines write it.
+    public let name: String
+    /// The unit; empty for a bare number.
+    public let unit: String
+    /// The ids of the audits that heed it.
+    public let audits: [String]
+    /// What it is, as a sentence without its end.
+    public let summary: String
+    /// The values it may have.
+    public let range: ClosedRange<Double>
+    let path: WritableKeyPath<AuditParameters, Double> & Sendable
+  }
+
+  /// All numbers that may be changed by name.
+  public static let fields: [Field] = [
+    Field(
+      name: "flickVelocity", unit: "pt/ms", audits: ["against-the-finger"],
+      summary: "the speed above which a release is a flick, where the design does not say", range: 0...100,
+      path: \.flickVelocity),
+    Field(
+      name: "maximumSettleDuration", unit: "ms", audits: ["slow-settling"],
+      summary: "the longest a view may take to settle", range: 0...1e7, path: \.maximumSettleDuration),
+    Field(
+      name: "maximumTailShare", unit: "", audits: ["slow-settling"],
+      summary: "the largest share of it that the last tenth of the way may take", range: 0...1,
+      path: \.maximumTailShare),
+    Field(
+      name: "touchDistance", unit: "pt", audits: ["uneven-commit"],
+      summary: "the longest drag that counts as a touch", range: 0...1000, path: \.touchDistance),
+    Field(
+      name: "insetShift", unit: "pt", audits: ["ignored-insets"],
+      summary: "by how much content insets are shifted", range: -1000...1000, path: \.insetShift),
+  ]
+
+  /// The value of a field.
+  public subscript(field: Field) -> Double {
+    get { self[keyPath: field.path] }
+    set { self[keyPath: field.path] = newValue }
+  }
+}
