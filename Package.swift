@@ -59,3 +59,29 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+// Where there is a UIKit these modules would hide it and what it stands on.
+#if !canImport(Darwin)
+  package.products += [
+    .library(name: "UIKitFacade", targets: ["UIKitFacade"]),
+    .library(name: "UIKit", targets: ["UIKit", "CoreGraphics", "QuartzCore"]),
+  ]
+  package.targets += [
+    .target(name: "UIKitFacade", dependencies: ["ScrollPhysics", "FlowLayoutModel", "GestureReplay"]),
+    .target(name: "UIKit", dependencies: ["UIKitFacade"]),
+    .target(name: "CoreGraphics", dependencies: ["UIKitFacade"]),
+    .target(name: "QuartzCore", dependencies: ["UIKitFacade"]),
+    // Files as an app has them, in both language modes.
+    .target(name: "UIKitExamples", dependencies: ["UIKit"], path: "Tests/UIKitExamples/Swift6"),
+    .target(
+      name: "UIKitExamplesInSwift5", dependencies: ["UIKit", "CoreGraphics", "QuartzCore"],
+      path: "Tests/UIKitExamples/Swift5",
+      swiftSettings: [.swiftLanguageMode(.v5)]),
+    .testTarget(
+      name: "UIKitFacadeTests",
+      dependencies: [
+        "ScrollPhysics", "GestureReplay", "FeelTesting", "Scenes", "Snapping", "UIKitFacade", "UIKitExamples",
+        "UIKitExamplesInSwift5", "TestSupport",
+      ]),
+  ]
+#endif

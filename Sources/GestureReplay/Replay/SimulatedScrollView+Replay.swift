@@ -31,26 +31,24 @@ extension SimulatedScrollView {
   ) throws {
     try gesture.validate()
     let start = time
-    var nextAction = 0
-    for sample in gesture.samples {
-      while nextAction < gesture.actions.count && gesture.actions[nextAction].time < sample.time {
-        perform(gesture.actions[nextAction], from: start, recording: &trace)
-        nextAction += 1
+    gesture.forEachStep { step in
+      switch step {
+      case .touch(let sample): perform(sample, from: start, recording: &trace)
+      case .action(let action): perform(action, from: start, recording: &trace)
       }
-      let time = start + sample.time
-      switch sample.phase {
-      case .began: touchDown(at: sample.place, time: time, recording: &trace)
-      case .moved: touchMove(to: sample.place, time: time, recording: &trace)
-      case .ended: touchUp(at: sample.place, time: time, recording: &trace)
-      case .cancelled: touchCancel(time: time, recording: &trace)
-      }
-    }
-    while nextAction < gesture.actions.count {
-      perform(gesture.actions[nextAction], from: start, recording: &trace)
-      nextAction += 1
     }
     if !advanceToRest(limit: time + limit, recording: &trace) {
       throw ReplayError.stillMoving(after: limit)
+    }
+  }
+
+  private mutating func perform(_ sample: TouchSample, from start: Double, recording trace: inout ScrollTrace) {
+    let time = start + sample.time
+    switch sample.phase {
+    case .began: touchDown(at: sample.place, time: time, recording: &trace)
+    case .moved: touchMove(to: sample.place, time: time, recording: &trace)
+    case .ended: touchUp(at: sample.place, time: time, recording: &trace)
+    case .cancelled: touchCancel(time: time, recording: &trace)
     }
   }
 

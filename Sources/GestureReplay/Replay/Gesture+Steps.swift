@@ -1,0 +1,22 @@
+/// One thing that happens in a gesture.
+package enum GestureStep {
+  /// What the finger does.
+  case touch(TouchSample)
+  /// What else happens.
+  case action(GestureAction)
+}
+
+extension Gesture {
+  /// Visits samples and actions in the order in which they happen: by time, at equal times the samples first.
+  package func forEachStep(_ body: (GestureStep) -> Void) {
+    var nextAction = 0
+    for sample in samples {
+      while nextAction < actions.count && actions[nextAction].time < sample.time {
+        body(.action(actions[nextAction]))
+        nextAction += 1
+      }
+      body(.touch(sample))
+    }
+    for action in actions[nextAction...] { body(.action(action)) }
+  }
+}

@@ -1,0 +1,61 @@
+extension UIColor {
+  private static func grey(_ white: Double) -> UIColor { UIColor(white: white, alpha: 1) }
+
+  private static func rgb(_ red: Double, _ green: Double, _ blue: Double) -> UIColor {
+    UIColor(red: red / 255, green: green / 255, blue: blue / 255, alpha: 1)
+  }
+
+  /// Black.
+  public static let black = grey(0)
+  /// Dark grey.
+  public static let darkGray = grey(1.0 / 3)
+  /// Light grey.
+  public static let lightGray = grey(2.0 / 3)
+  /// White.
+  public static let white = grey(1)
+  /// Grey.
+  public static let gray = grey(0.5)
+  /// Red.
+  public static let red = rgb(255, 0, 0)
+  /// Green.
+  public static let green = rgb(0, 255, 0)
+  /// Blue.
+  public static let blue = rgb(0, 0, 255)
+  /// Cyan.
+  public static let cyan = rgb(0, 255, 255)
+  /// Yellow.
+  public static let yellow = rgb(255, 255, 0)
+  /// Magenta.
+  public static let magenta = rgb(255, 0, 255)
+  /// Orange.
+  public static let orange = rgb(255, 127.5, 0)
+  /// Purple.
+  public static let purple = rgb(127.5, 0, 127.5)
+  /// Brown.
+  public static let brown = rgb(153, 102, 51)
+  /// Nothing visible.
+  public static let clear = UIColor(white: 0, alpha: 0)
+
+  /// The system's red in light appearance.
+  public static let systemRed = rgb(255, 59, 48)
+  /// The system's orange in light appearance.
+  public static let systemOrange = rgb(255, 149, 0)
+  /// The system's yellow in light appearance.
+  public static let systemYellow = rgb(255, 204, 0)
+  /// The system's green in light appearance.
+  public static let systemGreen = rgb(52, 199, 89)
+  /// The system's blue in light appearance.
+  public static let systemBlue = rgb(0, 122, 255)
+  /// The system's indigo in light appearance.
+  public static let systemIndigo = rgb(88, 86, 214)
+  /// The system's purple in light appearance.
+  public static let systemPurple = rgb(175, 82, 222)
+  /// The system's pink in light appearance.
+  public static let systemPink = rgb(255, 45, 85)
+  /// The system's grey in light appearance.
+  public static let systemGray = rgb(142, 142, 147)
+  /// The background of a view in light appearance.
+  public static let systemBackground = grey(1)
+  /// Text in light appearance.
+  public static let label = grey(0)
+}

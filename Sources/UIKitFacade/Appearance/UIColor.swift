@@ -1,0 +1,58 @@
+import Foundation
+
+/// A colour as four numbers from 0 to 1; nothing is drawn with it.
+open class UIColor: NSObject, @unchecked Sendable {
+  // The stored properties are constants, and a subclass can add no state that is shared unseen.
+  private let red, green, blue, opacity: CGFloat
+
+  /// Creates a colour from its components.
+  public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    (self.red, self.green, self.blue, opacity) = (red, green, blue, alpha)
+    super.init()
+  }
+
+  /// Creates a shade of grey, from black at 0 to white at 1.
+  public convenience init(white: CGFloat, alpha: CGFloat) {
+    self.init(red: white, green: white, blue: white, alpha: alpha)
+  }
+
+  /// Creates a colour from its hue, saturation and brightness.
+  public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
+    let sector = (hue - hue.rounded(.down)) * 6
+    func component(_ shift: CGFloat) -> CGFloat {
+      let place = (sector + shift).truncatingRemainder(dividingBy: 6)
+      return brightness * (1 - saturation * max(0, min(place, 4 - place, 1)))
+    }
+    self.init(red: component(5), green: component(3), blue: component(1), alpha: alpha)
+  }
+
+  /// The same colour, more or less opaque.
+  open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
+    UIColor(red: red, green: green, blue: blue, alpha: alpha)
+  }
+
+  /// Writes the components that are asked for; always true.
+  @discardableResult
+  open func getRed(
+    _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
+    blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    red?.pointee = self.red
+    green?.pointee = self.green
+    blue?.pointee = self.blue
+    alpha?.pointee = opacity
+    return true
+  }
+
+  /// The colour as layers take it.
+  open var cgColor: CGColor { CGColor(red: red, green: green, blue: blue, alpha: opacity) }
+
+  /// Whether another object is a colour of the same components.
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIColor else { return false }
+    return (red, green, blue, opacity) == (other.red, other.green, other.blue, other.opacity)
+  }
+
+  /// A hash of the components.
+  open override var hash: Int { [red, green, blue, opacity].hashValue }
+}

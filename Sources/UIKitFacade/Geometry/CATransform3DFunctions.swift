@@ -1,0 +1,110 @@
+import Foundation
+
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+// The names are Core Animation's.
+
+/// The transformation that leaves everything as it is.
+public let CATransform3DIdentity = CATransform3DMakeScale(1, 1, 1)
+
+/// Whether a transformation leaves everything as it is.
+public func CATransform3DIsIdentity(_ t: CATransform3D) -> Bool {
+  CATransform3DEqualToTransform(t, CATransform3DIdentity)
+}
+
+/// Whether two transformations are the same.
+public func CATransform3DEqualToTransform(_ a: CATransform3D, _ b: CATransform3D) -> Bool { a.rows == b.rows }
+
+/// A shift, in points.
+public func CATransform3DMakeTranslation(_ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat) -> CATransform3D {
+  var result = CATransform3DIdentity
+  (result.m41, result.m42, result.m43) = (tx, ty, tz)
+  return result
+}
+
+/// A scaling from the origin.
+public func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) -> CATransform3D {
+  var result = CATransform3D()
+  (result.m11, result.m22, result.m33, result.m44) = (sx, sy, sz, 1)
+  return result
+}
+
+/// A rotation by an angle in radians about the vector (x, y, z); none about a vector without length.
+public func CATransform3DMakeRotation(_ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat) -> CATransform3D {
+  let length = (x * x + y * y + z * z).squareRoot()
+  if !(length > 0) { return CATransform3DIdentity }
+  let (x, y, z) = (x / length, y / length, z / length)
+  let (s, c) = (sin(angle), cos(angle))
+  let rest = 1 - c
+  return CATransform3D(rows: [
+    [c + x * x * rest, x * y * rest + z * s, x * z * rest - y * s, 0],
+    [x * y * rest - z * s, c + y * y * rest, y * z * rest + x * s, 0],
+    [x * z * rest + y * s, y * z * rest - x * s, c + z * z * rest, 0],
+    [0, 0, 0, 1],
+  ])
+}
+
+/// A transformation after a shift, in points.
+public func CATransform3DTranslate(_ t: CATransform3D, _ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat) -> CATransform3D {
+  CATransform3DConcat(CATransform3DMakeTranslation(tx, ty, tz), t)
+}
+
+/// A transformation after a scaling.
+public func CATransform3DScale(_ t: CATransform3D, _ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) -> CATransform3D {
+  CATransform3DConcat(CATransform3DMakeScale(sx, sy, sz), t)
+}
+
+/// A transformation after a rotation by an angle in radians about the vector (x, y, z).
+public func CATransform3DRotate(
+  _ t: CATransform3D, _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
+) -> CATransform3D {
+  CATransform3DConcat(CATransform3DMakeRotation(angle, x, y, z), t)
+}
+
+/// A transformation, then another.
+public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATransform3D {
+  let (first, second) = (a.rows, b.rows)
+  return CATransform3D(
+    rows: first.map { row in
+      (0..<4).map { column in
+        row[0] * second[0][column] + row[1] * second[1][column] + row[2] * second[2][column]
+          + row[3] * second[3][column]
+      }
+    })
+}
+
+/// The transformation back; the same one where there is none.
+public func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D {
+  // Gauss and Jordan, with the largest pivot of each column.
+  var left = t.rows
+  var right = CATransform3DIdentity.rows
+  for column in 0..<4 {
+    let pivot = (column..<4).max { abs(left[$0][column]) < abs(left[$1][column]) } ?? column
+    if !(abs(left[pivot][column]) > 0) || !left[pivot][column].isFinite { return t }
+    left.swapAt(column, pivot)
+    right.swapAt(column, pivot)
+    let scale = left[column][column]
+    left[column] = left[column].map { $0 / scale }
+    right[column] = right[column].map { $0 / scale }
+    for row in 0..<4 where row != column {
+      let factor = left[row][column]
+      left[row] = zip(left[row], left[column]).map { $0 - factor * $1 }
+      right[row] = zip(right[row], right[column]).map { $0 - factor * $1 }
+    }
+  }
+  return CATransform3D(rows: right)
+}
+
+/// The transformation of space that a transformation of the plane is.
+public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransform3D {
+  CATransform3D(rows: [[m.a, m.b, 0, 0], [m.c, m.d, 0, 0], [0, 0, 1, 0], [m.tx, m.ty, 0, 1]])
+}
+
+/// Whether a transformation of space is one of the plane.
+public func CATransform3DIsAffine(_ t: CATransform3D) -> Bool {
+  CATransform3DEqualToTransform(t, CATransform3DMakeAffineTransform(CATransform3DGetAffineTransform(t)))
+}
+
+/// The transformation of the plane in one of space; what is not of the plane is left out.
+public func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTransform {
+  CGAffineTransform(a: t.m11, b: t.m12, c: t.m21, d: t.m22, tx: t.m41, ty: t.m42)
+}

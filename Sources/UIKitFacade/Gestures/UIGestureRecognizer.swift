@@ -1,0 +1,33 @@
+import Foundation
+
+/// What a finger's track is taken for, and how far it has come.
+@preconcurrency @MainActor
+open class UIGestureRecognizer: NSObject {
+  /// How far a gesture has come.
+  public enum State: Int, Sendable {
+    /// No finger, or none whose track is a gesture yet.
+    case possible
+    /// The track has just become a gesture.
+    case began
+    /// The finger has moved on.
+    case changed
+    /// The finger lifts.
+    case ended
+    /// The system takes the touch away.
+    case cancelled
+    /// The track has become something else.
+    case failed
+    /// The same as `ended`.
+    public static let recognized = State.ended
+  }
+
+  /// How far the gesture has come.
+  open internal(set) var state = State.possible
+  /// The view whose touches it sees.
+  open internal(set) weak var view: UIView?
+  /// Whether it looks at touches; for a scroll view's, `isScrollEnabled`.
+  open var isEnabled = true
+
+  /// Where the finger is in a view's coordinates, in points; see ``UIPanGestureRecognizer``.
+  open func location(in view: UIView?) -> CGPoint { .zero }
+}

@@ -1,0 +1,58 @@
+import Foundation
+import Testing
+import UIKitFacade
+
+@Suite("CATransform3D")
+struct CATransform3DTests {
+  @Test("The last change that is written is the first that is made")
+  func order() {
+    let transform = CATransform3DScale(CATransform3DMakeTranslation(10, 20, 30), 2, 3, 4)
+    #expect((transform.m11, transform.m22, transform.m33) == (2, 3, 4))
+    #expect((transform.m41, transform.m42, transform.m43) == (10, 20, 30))
+    let other = CATransform3DTranslate(CATransform3DMakeScale(2, 3, 4), 10, 20, 30)
+    #expect((other.m41, other.m42, other.m43) == (20, 60, 120))
+    #expect(
+      CATransform3DEqualToTransform(
+        CATransform3DConcat(CATransform3DMakeScale(2, 3, 4), CATransform3DMakeTranslation(10, 20, 30)), transform))
+  }
+
+  @Test("A turn about z is the turn of the plane")
+  func rotation() {
+    let turn = CATransform3DMakeRotation(0.5, 0, 0, 2)
+    let plane = CATransform3DGetAffineTransform(turn)
+    let expected = CGAffineTransform(rotationAngle: 0.5)
+    #expect(abs(plane.a - expected.a) < 1e-12 && abs(plane.b - expected.b) < 1e-12)
+    #expect(abs(plane.c - expected.c) < 1e-12 && CATransform3DIsAffine(turn))
+    #expect(CATransform3DIsIdentity(CATransform3DMakeRotation(1, 0, 0, 0)))
+  }
+
+  @Test("A turn about x or y keeps its axis and turns the next toward the one after", arguments: [0, 1])
+  func axes(axis: Int) {
+    let turn =
+      axis == 0 ? CATransform3DMakeRotation(.pi / 2, 1, 0, 0) : CATransform3DMakeRotation(.pi / 2, 0, 1, 0)
+    if axis == 0 {
+      #expect(abs(turn.m11 - 1) < 1e-12 && abs(turn.m23 - 1) < 1e-12 && abs(turn.m32 + 1) < 1e-12)
+    } else {
+      #expect(abs(turn.m22 - 1) < 1e-12 && abs(turn.m31 - 1) < 1e-12 && abs(turn.m13 + 1) < 1e-12)
+    }
+    #expect(!CATransform3DIsAffine(turn))
+  }
+
+  @Test("A transformation and its inverse, perspective included, are nothing; without an inverse it is its own")
+  func inverse() {
+    var transform = CATransform3DRotate(CATransform3DMakeTranslation(3, 4, 5), 0.7, 1, 2, 3)
+    transform.m34 = -1 / 500
+    let product = CATransform3DConcat(transform, CATransform3DInvert(transform))
+    let numbers = [product.m11, product.m22, product.m33, product.m44].map { abs($0 - 1) }
+    #expect(numbers.allSatisfy { $0 < 1e-12 })
+    #expect([product.m12, product.m34, product.m41, product.m43].allSatisfy { abs($0) < 1e-12 })
+    let flat = CATransform3DMakeScale(1, 0, 1)
+    #expect(CATransform3DEqualToTransform(CATransform3DInvert(flat), flat))
+  }
+
+  @Test("A transformation of the plane comes back from space as it was")
+  func plane() {
+    let transform = CGAffineTransform(a: 1, b: 2, c: 3, d: 4, tx: 5, ty: 6)
+    #expect(CATransform3DGetAffineTransform(CATransform3DMakeAffineTransform(transform)) == transform)
+  }
+}

@@ -1,0 +1,46 @@
+import Foundation
+import Testing
+import UIKitFacade
+
+@Suite("CGAffineTransform")
+struct CGAffineTransformTests {
+  private let point = CGPoint(x: 3, y: 5)
+
+  @Test("The last change that is written is the first that is made")
+  func order() {
+    let transform = CGAffineTransform(translationX: 10, y: 20).scaledBy(x: 2, y: 3)
+    #expect(point.applying(transform) == CGPoint(x: 16, y: 35))
+    let other = CGAffineTransform(scaleX: 2, y: 3).translatedBy(x: 10, y: 20)
+    #expect(point.applying(other) == CGPoint(x: 26, y: 75))
+    let chained = CGAffineTransform(scaleX: 2, y: 3).concatenating(CGAffineTransform(translationX: 10, y: 20))
+    #expect(chained == transform)
+  }
+
+  @Test("A quarter turn takes right to down, as on a screen")
+  func rotation() {
+    let turned = CGPoint(x: 1, y: 0).applying(CGAffineTransform(rotationAngle: .pi / 2))
+    #expect(abs(turned.x) < 1e-12 && abs(turned.y - 1) < 1e-12)
+    let half = CGAffineTransform.identity.rotated(by: .pi / 2).rotated(by: .pi / 2)
+    #expect(abs(half.a + 1) < 1e-12 && abs(half.d + 1) < 1e-12)
+  }
+
+  @Test("A transformation and its inverse leave a point where it is; without an inverse it is its own")
+  func inverse() {
+    let transform = CGAffineTransform(a: 2, b: 1, c: -1, d: 3, tx: 7, ty: -4)
+    let back = point.applying(transform).applying(transform.inverted())
+    #expect(abs(back.x - 3) < 1e-12 && abs(back.y - 5) < 1e-12)
+    let flat = CGAffineTransform(scaleX: 0, y: 1)
+    #expect(flat.inverted() == flat)
+  }
+
+  @Test("A turned rectangle is the upright one around it; an empty plane stays empty")
+  func rectangles() {
+    let box = CGRect(x: 0, y: 0, width: 4, height: 2).applying(CGAffineTransform(rotationAngle: .pi / 2))
+    #expect(abs(box.minX + 2) < 1e-12 && abs(box.width - 2) < 1e-12 && abs(box.height - 4) < 1e-12)
+    #expect(CGRect.null.applying(CGAffineTransform(scaleX: 2, y: 2)).isNull)
+    #expect(
+      CGSize(width: 2, height: 3).applying(CGAffineTransform(translationX: 9, y: 9)).equalTo(
+        CGSize(width: 2, height: 3)))
+    #expect(CGAffineTransform() != .identity && CGAffineTransform.identity.isIdentity)
+  }
+}

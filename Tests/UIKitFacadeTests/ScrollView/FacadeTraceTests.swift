@@ -1,0 +1,84 @@
+import FeelTesting
+import Foundation
+import GestureReplay
+import Scenes
+import ScrollPhysics
+import TestSupport
+import Testing
+import UIKitFacade
+
+/// The facade adds no physics.
+@Suite("Traces of the facade") @MainActor
+struct FacadeTraceTests {
+  nonisolated static let gestures =
+    (try? FileManager.default.contentsOfDirectory(atPath: FixturePath.fixture("gestures")))?
+    .filter { !$0.hasPrefix(".") }.sorted() ?? []
+
+  /// Scenes without snapping: the core's own behavior is the view's.
+  nonisolated static let scenes = [
+    "card-row", "card-row-fast", "card-row-end", "feed", "feed-end", "long-row", "no-bounce", "pager", "photo-map",
+    "photo-map-locked", "short-row", "tuned",
+  ]
+
+  @Test("There are gestures") func found() {
+    #expect(Self.gestures.count >= 40)
+  }
+
+  @Test("A scroll view's trace of a shipped gesture has the core's bytes", arguments: gestures)
+  func sameBytes(file: String) throws {
+    let gesture = try GestureDocument.read(contentsOfFile: FixturePath.fixture("gestures/\(file)"))
+    for name in Self.scenes {
+      let scene = try SceneDocument.read(contentsOfFile: FixturePath.fixture("scenes/\(name).json"))
+      for observer in [nil, Observer()] {
+        var core = Scroller(scene.configuration, contentOffset: scene.contentOffset)
+        let expected = try core.perform(gesture)
+        let view = scrollView(scene)
+        view.delegate = observer
+        let trace = try view.perform(gesture)
+        #expect(text(trace, scene, gesture) == text(expected, scene, gesture))
+        #expect(trace == expected)
+      }
+    }
+  }
+
+  private func text(_ trace: ScrollTrace, _ scene: Scene, _ gesture: Gesture) -> String {
+    TraceText.encode(
+      ScrollRun(scene: scene.name, gesture: gesture.name, configuration: scene.configuration, trace: trace))
+  }
+
+  /// Set up as an app does: sizes, switches, place.
+  private func scrollView(_ scene: Scene) -> UIScrollView {
+    let configuration = scene.configuration
+    let (geometry, inset) = (configuration.geometry, configuration.geometry.contentInset)
+    let view = UIScrollView(frame: CGRect(origin: .zero, size: CGSize(geometry.boundsSize)))
+    view.contentSize = CGSize(geometry.contentSize)
+    view.contentInset = UIEdgeInsets(
+      top: CGFloat(inset.top), left: CGFloat(inset.left), bottom: CGFloat(inset.bottom), right: CGFloat(inset.right))
+    view.decelerationRate = .init(rawValue: CGFloat(configuration.decelerationRate.rawValue))
+    view.bounces = configuration.bounces
+    view.alwaysBounceHorizontal = configuration.alwaysBounceHorizontal
+    view.alwaysBounceVertical = configuration.alwaysBounceVertical
+    view.isPagingEnabled = configuration.isPagingEnabled
+    view.isDirectionalLockEnabled = configuration.isDirectionalLockEnabled
+    view.isScrollEnabled = configuration.isScrollEnabled
+    view.simulation.displayScale = configuration.displayScale
+    view.simulation.frameRate = configuration.frameRate
+    view.simulation.step = configuration.step
+    view.simulation.tuning = configuration.tuning
+    view.contentOffset = CGPoint(scene.contentOffset)
+    return view
+  }
+}
+
+/// Reads everything and changes nothing.
+private final class Observer: NSObject, UIScrollViewDelegate {
+  private var way: CGFloat = 0
+
+  func scrollViewDidScroll(_ scrollView: UIScrollView) { way += scrollView.bounds.minX + scrollView.contentOffset.y }
+
+  func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
+  ) {
+    way += targetContentOffset.pointee.x + scrollView.panGestureRecognizer.velocity(in: scrollView).x
+  }
+}

@@ -1,0 +1,78 @@
+import Foundation
+import GestureReplay
+import ScrollPhysics
+import Testing
+import UIKitFacade
+
+@Suite("UIPanGestureRecognizer") @MainActor
+struct UIPanGestureRecognizerTests {
+  private let log = CallLog()
+
+  private func perform(_ gesture: Gesture) throws -> UIScrollView {
+    let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 375, height: 240))
+    view.contentSize = CGSize(width: 3000, height: 240)
+    view.delegate = log
+    try view.perform(gesture)
+    return view
+  }
+
+  private func flick() throws -> Gesture {
+    try Gesture.flick(from: Vector2D(x: 300, y: 120), by: Vector2D(x: -150, y: 0), releaseVelocity: 1.2)
+  }
+
+  @Test("As the finger lifts its velocity is the delegate's, per second and the other way")
+  func velocity() throws {
+    var velocity = CGPoint.zero
+    var state = UIGestureRecognizer.State.possible
+    log.actions["willEndDragging"] = {
+      velocity = $0.panGestureRecognizer.velocity(in: $0)
+      state = $0.panGestureRecognizer.state
+    }
+    let view = try perform(flick())
+    #expect(abs(velocity.x + 1200) < 1e-6 && velocity.y == 0)
+    #expect(state == .ended)
+    #expect(view.panGestureRecognizer.state == .possible)
+    #expect(view.panGestureRecognizer.velocity(in: nil) == .zero)
+  }
+
+  @Test("The translation is what the content follows, and can be counted anew")
+  func translation() throws {
+    var pairs: [(CGFloat, CGFloat)] = []
+    log.actions["didScroll"] = {
+      if $0.isTracking { pairs.append(($0.panGestureRecognizer.translation(in: $0).x, $0.contentOffset.x)) }
+    }
+    let view = try perform(flick())
+    #expect(pairs.count > 3)
+    #expect(pairs.allSatisfy { abs($0.0 + $0.1) <= 0.25 })
+    view.panGestureRecognizer.setTranslation(CGPoint(x: 5, y: 6), in: view)
+    #expect(view.panGestureRecognizer.translation(in: view) == CGPoint(x: 5, y: 6))
+  }
+
+  @Test("A drag begins once, then changes; a location is a place of the content")
+  func states() throws {
+    var states: [UIGestureRecognizer.State] = []
+    var place = CGPoint.zero
+    log.actions["willBeginDragging"] = { states.append($0.panGestureRecognizer.state) }
+    log.actions["didScroll"] = {
+      if $0.isTracking { states.append($0.panGestureRecognizer.state) }
+      place = $0.panGestureRecognizer.location(in: $0)
+    }
+    log.actions["willEndDragging"] = {
+      #expect($0.panGestureRecognizer.location(in: nil) == CGPoint(x: 150, y: 120))
+      #expect($0.panGestureRecognizer.location(in: $0) == CGPoint(x: 290, y: 120))
+    }
+    _ = try perform(flick())
+    #expect(states.first == .began && states.dropFirst().allSatisfy { $0 == .changed } && states.count > 3)
+    #expect(place.x == 150 + 734.5)
+  }
+
+  @Test("A drag that the system takes away is cancelled")
+  func cancelled() throws {
+    var state = UIGestureRecognizer.State.possible
+    log.actions["willEndDragging"] = { state = $0.panGestureRecognizer.state }
+    var gesture = Gesture.drag(from: Vector2D(x: 300, y: 120), by: Vector2D(x: -100, y: 0), over: 300)
+    gesture.samples[gesture.samples.count - 1].phase = .cancelled
+    _ = try perform(gesture)
+    #expect(state == .cancelled)
+  }
+}

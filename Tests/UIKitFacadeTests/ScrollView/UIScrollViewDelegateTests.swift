@@ -1,0 +1,130 @@
+import Foundation
+import GestureReplay
+import ScrollPhysics
+import Testing
+import UIKitFacade
+
+@Suite("UIScrollViewDelegate") @MainActor
+struct UIScrollViewDelegateTests {
+  private let log = CallLog()
+
+  private func row() -> UIScrollView {
+    let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 375, height: 240))
+    view.contentSize = CGSize(width: 3000, height: 240)
+    view.delegate = log
+    return view
+  }
+
+  private func flick(_ velocity: Double = 1.2) throws -> Gesture {
+    try Gesture.flick(from: Vector2D(x: 300, y: 120), by: Vector2D(x: -150, y: 0), releaseVelocity: velocity)
+  }
+
+  private let slowDrag = Gesture.drag(
+    from: Vector2D(x: 300, y: 120), by: Vector2D(x: -100, y: 0), over: 300, hold: 100)
+
+  @Test("Calls come in UIKit's order with its flags, and read the offset of their moment")
+  func order() throws {
+    let view = row()
+    let trace = try view.perform(try flick())
+    let calls = log.calls
+    #expect(calls.first == "willBeginDragging 0.0 td-")
+    #expect(calls.contains("willEndDragging 140.0 td-"))
+    #expect(calls.suffix(1) == ["didEndDecelerating 734.5 ---"])
+    let names = calls.map { $0.prefix { $0 != " " } }
+    #expect(names == trace.events.map { "\($0.name)"[...] })
+    let end = try #require(calls.firstIndex { $0.hasPrefix("willEndDragging") })
+    #expect(calls[(end + 1)...(end + 2)] == ["didEndDragging 140.0 td-", "willBeginDecelerating 140.0 -de"])
+    // What is read in didScroll is the frames' offsets.
+    let read = calls.filter { $0.hasPrefix("didScroll") }.compactMap { Double($0.split(separator: " ")[1]) }
+    let shown = trace.frames.map { trace.contentOffset($0).x }
+    #expect(read == zip(shown.dropFirst(), shown).filter { $0 != $1 }.map(\.0))
+  }
+
+  @Test("A slow drag ends at rest")
+  func slow() throws {
+    try row().perform(slowDrag)
+    #expect(log.calls.suffix(2) == ["willEndDragging 90.0 td-", "didEndDraggingAtRest 90.0 t--"])
+    #expect(log.velocity == .zero)
+  }
+
+  @Test("A rewritten target is where the view lands")
+  func retarget() throws {
+    let view = row()
+    log.retarget = { $0.x = 700 }
+    let trace = try view.perform(try flick())
+    #expect(view.contentOffset.x == 700 && trace.releases.first?.proposedTarget.x == 734.5)
+    #expect(abs(log.velocity.x - 1.2) < 1e-9)
+  }
+
+  @Test("A target that is not a number is left alone")
+  func undefined() throws {
+    let view = row()
+    log.retarget = { $0.x = .nan }
+    try view.perform(try flick())
+    #expect(view.contentOffset.x == 734.5)
+  }
+
+  @Test("A delegate that stops the view and animates by itself is obeyed, in that order")
+  func animates() throws {
+    let view = row()
+    log.retarget = { $0.x = 140 }
+    log.actions["willEndDragging"] = { $0.setContentOffset(CGPoint(x: 300, y: 0), animated: true) }
+    try view.perform(try flick())
+    #expect(view.contentOffset.x == 300)
+    #expect(log.calls.contains("didEndDraggingAtRest 140.0 t--"))
+    #expect(log.calls.last == "didEndScrollingAnimation 300.0 ---")
+  }
+
+  @Test("An animation begun at the drag's end is part of the run, and everything may be changed in any call")
+  func changes() throws {
+    let view = row()
+    log.actions["didEndDraggingAtRest"] = { $0.setContentOffset(CGPoint(x: 375, y: 0), animated: true) }
+    log.actions["didEndScrollingAnimation"] = { $0.contentSize.width = 500 }
+    log.actions["willEndDragging"] = {
+      $0.isPagingEnabled = true
+      $0.decelerationRate = .fast
+      $0.contentInset.right = 10
+      #expect($0.isPagingEnabled && $0.contentInset.right == 10)
+    }
+    try view.perform(slowDrag)
+    #expect(view.isPagingEnabled && view.decelerationRate == .fast)
+    #expect(view.contentOffset.x == 135)
+    #expect(log.calls.suffix(2) == ["didEndScrollingAnimation 375.0 ---", "didScroll 135.0 ---"])
+  }
+
+  @Test("A row that jumps by its length in didScroll goes on with its velocity")
+  func endless() throws {
+    let view = row()
+    log.actions["didScroll"] = { if $0.contentOffset.x >= 500 { $0.contentOffset.x -= 500 } }
+    try view.perform(try flick())
+    #expect(view.contentOffset.x == 234.5)
+  }
+
+  @Test("An offset set as the finger lifts is read back at once and stays")
+  func jumps() throws {
+    let view = row()
+    log.actions["willEndDragging"] = {
+      $0.setContentOffset(CGPoint(x: 40, y: 0), animated: false)
+      #expect($0.contentOffset.x == 40)
+    }
+    try view.perform(slowDrag)
+    #expect(view.contentOffset.x == 40)
+  }
+
+  @Test("Scrolling disabled under the finger ends the drag, and the delegate is asked as usual")
+  func disabled() throws {
+    let view = row()
+    log.actions["didScroll"] = { if $0.contentOffset.x > 50 { $0.isScrollEnabled = false } }
+    try view.perform(try flick())
+    #expect(log.calls.suffix(2).first?.hasPrefix("willEndDragging") == true)
+    #expect(!view.isTracking && view.contentOffset.x < 140)
+  }
+
+  @Test("The delegate is not kept alive")
+  func weak() throws {
+    let view = UIScrollView()
+    view.delegate = CallLog()
+    #expect(view.delegate == nil)
+    try view.perform(slowDrag)
+  }
+}

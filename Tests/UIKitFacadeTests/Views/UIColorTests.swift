@@ -1,0 +1,26 @@
+import Foundation
+import Testing
+import UIKitFacade
+
+@Suite("UIColor")
+struct UIColorTests {
+  @Test("Colours are equal by their components")
+  func equality() {
+    #expect(UIColor(white: 1, alpha: 1) == .white)
+    #expect(UIColor.red != .green)
+    #expect(Set([UIColor.black, UIColor.label]).count == 1)
+    #expect(UIColor.white.withAlphaComponent(0.5) != .white)
+  }
+
+  @Test("A hue is a colour of the wheel", arguments: [(0, UIColor.red), (1.0 / 3, .green), (2.0 / 3, .blue)])
+  func hue(hue: Double, colour: UIColor) {
+    #expect(UIColor(hue: hue, saturation: 1, brightness: 1, alpha: 1) == colour)
+  }
+
+  @Test("Components are read back")
+  func components() {
+    var (red, alpha): (CGFloat, CGFloat) = (0, 0)
+    #expect(UIColor(red: 0.25, green: 0, blue: 0, alpha: 0.75).getRed(&red, green: nil, blue: nil, alpha: &alpha))
+    #expect(red == 0.25 && alpha == 0.75)
+  }
+}

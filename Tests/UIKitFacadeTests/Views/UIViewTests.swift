@@ -1,0 +1,109 @@
+import Foundation
+import Testing
+import UIKitFacade
+
+@Suite("UIView") @MainActor
+struct UIViewTests {
+  @Test("The frame is the bounds' size about the centre, and each sets the others")
+  func frame() {
+    let view = UIView(frame: CGRect(x: 10, y: 20, width: 100, height: 40))
+    #expect(view.center == CGPoint(x: 60, y: 40))
+    #expect(view.bounds == CGRect(x: 0, y: 0, width: 100, height: 40))
+    view.center.x = 200
+    view.bounds.size.width = 60
+    #expect(view.frame == CGRect(x: 170, y: 20, width: 60, height: 40))
+    view.layer.anchorPoint = .zero
+    #expect(view.frame.origin == CGPoint(x: 200, y: 40))
+  }
+
+  @Test("A transform changes the frame, not the bounds, and a frame then set looks as asked")
+  func transform() {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
+    view.transform = CGAffineTransform(scaleX: 0.5, y: 0.5)
+    #expect(view.frame == CGRect(x: 25, y: 10, width: 50, height: 20))
+    #expect(view.bounds.size == CGSize(width: 100, height: 40))
+    #expect(view.layer.transform.m11 == 0.5 && view.transform3D.m33 == 1)
+    view.frame = CGRect(x: 0, y: 0, width: 20, height: 20)
+    #expect(view.bounds.size == CGSize(width: 40, height: 40))
+    #expect(view.frame == CGRect(x: 0, y: 0, width: 20, height: 20))
+  }
+
+  @Test("A view is in one view at most, and is found by its tag")
+  func hierarchy() {
+    let (first, second, view) = (UIView(), UIView(), UIView())
+    view.tag = 7
+    first.addSubview(view)
+    second.addSubview(view)
+    #expect(first.subviews.isEmpty && second.subviews == [view] && view.superview === second)
+    #expect(second.viewWithTag(7) === view && first.viewWithTag(7) == nil)
+    let other = UIView()
+    second.insertSubview(other, at: 0)
+    #expect(second.subviews == [other, view])
+    second.bringSubviewToFront(other)
+    #expect(second.subviews == [view, other])
+    second.sendSubviewToBack(other)
+    view.removeFromSuperview()
+    #expect(second.subviews == [other] && view.superview == nil && !view.isDescendant(of: second))
+  }
+
+  @Test("A superview does not keep its subview's superview alive")
+  func superview() {
+    let view = UIView()
+    do {
+      let parent = UIView()
+      parent.addSubview(view)
+    }
+    #expect(view.superview == nil)
+  }
+
+  @Test("Layout comes once for many reasons, from the outside in, and only where it is needed")
+  func layout() {
+    let log = LayoutLog()
+    let (outer, middle, inner) = (Logged("outer", log), Logged("middle", log), Logged("inner", log))
+    outer.addSubview(middle)
+    middle.addSubview(inner)
+    outer.layoutIfNeeded()
+    #expect(log.names == ["outer", "middle", "inner"])
+    outer.layoutIfNeeded()
+    inner.setNeedsLayout()
+    inner.frame.size.width = 10
+    outer.layoutIfNeeded()
+    #expect(log.names == ["outer", "middle", "inner", "inner"])
+    inner.center.x = 3
+    outer.layoutIfNeeded()
+    #expect(log.names.count == 4)
+    inner.removeFromSuperview()
+    outer.layoutIfNeeded()
+    #expect(log.names.suffix(1) == ["middle"])
+  }
+
+  @Test("Looks are kept in the layer")
+  func looks() {
+    let view = UIView()
+    view.alpha = 0.5
+    view.isHidden = true
+    view.clipsToBounds = true
+    view.backgroundColor = .red
+    #expect(view.layer.opacity == 0.5 && view.layer.isHidden && view.layer.masksToBounds)
+    #expect(view.layer.backgroundColor == UIColor(red: 1, green: 0, blue: 0, alpha: 1).cgColor)
+  }
+}
+
+@MainActor private final class LayoutLog { var names: [String] = [] }
+
+private final class Logged: UIView {
+  private let name: String
+  private let log: LayoutLog
+
+  init(_ name: String, _ log: LayoutLog) {
+    (self.name, self.log) = (name, log)
+    super.init(frame: .zero)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    log.names.append(name)
+  }
+}
