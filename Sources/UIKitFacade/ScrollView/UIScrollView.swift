@@ -94,8 +94,15 @@ open class UIScrollView: UIView {
     set {
       let (size, offset) = (newValue.size, contentOffset)
       if size != super.bounds.size {
+        willChangeBounds(to: CGRect(origin: offset, size: size))
         super.bounds = CGRect(origin: .zero, size: size)
-        engine.change { $0.geometry.boundsSize = Size2D(atLeastZero: size) }
+        let content = contentSizeAfterResize()
+        // Both at once, so that the range between them moves nothing.
+        engine.change {
+          $0.geometry.boundsSize = Size2D(atLeastZero: size)
+          if let content { $0.geometry.contentSize = Size2D(atLeastZero: content) }
+        }
+        if let content { contentSize = content }
       }
       if newValue.origin != offset { contentOffset = newValue.origin }
     }
@@ -177,6 +184,12 @@ open class UIScrollView: UIView {
   open var isDragging: Bool { engine.shown.flags.contains(.dragging) }
   /// Whether the view moves by itself after a drag.
   open var isDecelerating: Bool { engine.shown.flags.contains(.decelerating) }
+
+  /// Called before the bounds become other ones, by scrolling or in size.
+  func willChangeBounds(to newBounds: CGRect) {}
+
+  /// The size that the content has in the new size of the bounds; nil where it stays.
+  func contentSizeAfterResize() -> CGSize? { nil }
 
   /// Decides where a release lands: the target as the view proposes it, and what the delegate makes of it.
   func decide(_ target: inout CGPoint, velocity: CGPoint) {

@@ -186,6 +186,7 @@ final class ScrollViewEngine {
 
   private func show(_ offset: Vector2D) {
     if offset == shown.contentOffset { return }
+    view.willChangeBounds(to: CGRect(origin: CGPoint(offset), size: view.bounds.size))
     shown.contentOffset = offset
     view.setNeedsLayout()
   }

@@ -40,6 +40,8 @@ extension UIScrollView {
   @discardableResult
   public func perform(_ gesture: Gesture, limit: TimeInterval = 86_400) throws -> ScrollTrace {
     try gesture.validate()
+    // What a finger touches has been laid out.
+    layoutIfNeeded()
     _ = engine.takeTrace()
     let start = engine.time
     gesture.forEachStep { step in
@@ -62,6 +64,7 @@ extension UIScrollView {
   /// - Throws: `ReplayError` for a view that is not at rest after a day.
   @discardableResult
   public func advance(until moment: ScrollMoment) throws -> ScrollTrace {
+    layoutIfNeeded()
     switch moment {
     case .settled: try engine.settle(within: Gesture.maximumDuration)
     case .after(let seconds):

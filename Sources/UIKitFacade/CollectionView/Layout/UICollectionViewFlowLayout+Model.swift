@@ -1,0 +1,66 @@
+import FlowLayoutModel
+import Foundation
+
+extension UICollectionViewFlowLayout {
+  /// The layout in the model's terms, its delegate asked for what it gives.
+  var flowLayout: FlowLayout {
+    guard let view = collectionView else {
+      return FlowLayout(containerSize: LayoutSize(width: 0, height: 0), sections: [])
+    }
+    var size = view.bounds.size
+    // Lines are as long as the content inset leaves them.
+    let inset = view.adjustedContentInset
+    if scrollDirection == .vertical {
+      size.width -= inset.left + inset.right
+    } else {
+      size.height -= inset.top + inset.bottom
+    }
+    return FlowLayout(
+      containerSize: LayoutSize(atLeastZero: size),
+      scrollDirection: scrollDirection == .horizontal ? .horizontal : .vertical,
+      sections: (0..<view.numberOfSections).map { section($0, view) })
+  }
+
+  private func section(_ section: Int, _ view: UICollectionView) -> FlowSection {
+    let count = view.numberOfItems(inSection: section)
+    guard let delegate = view.delegate as? any UICollectionViewDelegateFlowLayout else {
+      return FlowSection(
+        itemSizes: .uniform(count: count, size: LayoutSize(atLeastZero: itemSize)),
+        minimumLineSpacing: spacing(minimumLineSpacing), minimumInteritemSpacing: spacing(minimumInteritemSpacing),
+        sectionInset: LayoutInset(sectionInset), headerReferenceSize: LayoutSize(atLeastZero: headerReferenceSize),
+        footerReferenceSize: LayoutSize(atLeastZero: footerReferenceSize))
+    }
+    let sizes = (0..<count).map { item in
+      let path = IndexPath(item: item, section: section)
+      return LayoutSize(atLeastZero: delegate.collectionView(view, layout: self, sizeForItemAt: path))
+    }
+    let lineSpacing = delegate.collectionView(view, layout: self, minimumLineSpacingForSectionAt: section)
+    let itemSpacing = delegate.collectionView(view, layout: self, minimumInteritemSpacingForSectionAt: section)
+    let inset = delegate.collectionView(view, layout: self, insetForSectionAt: section)
+    let header = delegate.collectionView(view, layout: self, referenceSizeForHeaderInSection: section)
+    let footer = delegate.collectionView(view, layout: self, referenceSizeForFooterInSection: section)
+    return FlowSection(
+      itemSizes: .each(sizes), minimumLineSpacing: spacing(lineSpacing), minimumInteritemSpacing: spacing(itemSpacing),
+      sectionInset: LayoutInset(inset), headerReferenceSize: LayoutSize(atLeastZero: header),
+      footerReferenceSize: LayoutSize(atLeastZero: footer))
+  }
+
+  private func spacing(_ value: CGFloat) -> Double { value.isFinite ? max(0, Double(value)) : 0 }
+}
+
+extension LayoutSize {
+  /// A size whose negative, infinite and undefined sides are 0.
+  init(atLeastZero size: CGSize) {
+    func side(_ value: CGFloat) -> Double { value.isFinite ? min(max(0, Double(value)), 1e15) : 0 }
+    self.init(width: side(size.width), height: side(size.height))
+  }
+}
+
+extension LayoutInset {
+  /// The insets in the model's terms; a side that is not finite counts as 0.
+  init(_ insets: UIEdgeInsets) {
+    func side(_ value: CGFloat) -> Double { value.isFinite ? Double(value) : 0 }
+    self.init(
+      top: side(insets.top), left: side(insets.left), bottom: side(insets.bottom), right: side(insets.right))
+  }
+}

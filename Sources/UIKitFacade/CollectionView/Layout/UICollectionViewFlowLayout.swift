@@ -1,0 +1,136 @@
+import FlowLayoutModel
+import Foundation
+
+/// Items in lines, lines along the scroll direction, in sections with headers and footers.
+///
+/// Spacings that are negative or not finite count as 0, and sizes as well. Every question is answered with attributes of
+/// its own, so that those that are changed without being copied do no harm.
+open class UICollectionViewFlowLayout: UICollectionViewLayout {
+  /// The axis along which lines follow one another.
+  open var scrollDirection = UICollectionView.ScrollDirection.vertical {
+    didSet { if scrollDirection != oldValue { changed() } }
+  }
+  /// The size of the items, in points, unless the delegate gives it.
+  open var itemSize = CGSize(width: 50, height: 50) {
+    didSet { if itemSize != oldValue { changed() } }
+  }
+  /// The least distance between lines, in points, unless the delegate gives it.
+  open var minimumLineSpacing: CGFloat = 10 {
+    didSet { if minimumLineSpacing != oldValue { changed() } }
+  }
+  /// The least distance between the items of a line, in points, unless the delegate gives it.
+  open var minimumInteritemSpacing: CGFloat = 10 {
+    didSet { if minimumInteritemSpacing != oldValue { changed() } }
+  }
+  /// The distance of a section's items from its edges, in points, unless the delegate gives it.
+  open var sectionInset = UIEdgeInsets.zero {
+    didSet { if sectionInset != oldValue { changed() } }
+  }
+  /// The size of the headers, of which the extent along the scroll direction counts, unless the delegate gives it.
+  open var headerReferenceSize = CGSize.zero {
+    didSet { if headerReferenceSize != oldValue { changed() } }
+  }
+  /// The size of the footers, of which the extent along the scroll direction counts, unless the delegate gives it.
+  open var footerReferenceSize = CGSize.zero {
+    didSet { if footerReferenceSize != oldValue { changed() } }
+  }
+
+  private var computed: ItemFrames?
+  private var elements: [LayoutElement] = []
+  private var cursor = ItemFrames.Cursor()
+
+  /// The class of the contexts that the layout makes.
+  open override class var invalidationContextClass: AnyClass { UICollectionViewFlowLayoutInvalidationContext.self }
+
+  /// Forgets where the items were; they are placed when they are asked for, in the sizes of then.
+  open override func prepare() {
+    super.prepare()
+    forget()
+  }
+
+  /// Says what of the layout is not valid any more.
+  open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+    forget()
+    super.invalidateLayout(with: context)
+  }
+
+  private func changed() {
+    forget()
+    invalidateLayout()
+  }
+
+  private func forget() { computed = nil }
+
+  private var frames: ItemFrames {
+    if let computed { return computed }
+    let frames = flowLayout.frames
+    computed = frames
+    cursor = ItemFrames.Cursor()
+    return frames
+  }
+
+  /// The size of all content, in points.
+  open override var collectionViewContentSize: CGSize {
+    let size = frames.contentSize
+    return CGSize(width: size.width, height: size.height)
+  }
+
+  /// The elements whose frames share more than an edge with a rectangle of the content.
+  open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+    if rect.isNull || !(rect.minX + rect.minY + rect.width + rect.height).isFinite { return [] }
+    elements.removeAll(keepingCapacity: true)
+    let place = LayoutRect(
+      x: Double(rect.minX), y: Double(rect.minY), width: Double(rect.width), height: Double(rect.height))
+    frames.appendElements(in: place, to: &elements, &cursor)
+    return elements.map { attributes($0.category, $0.path, $0.frame) }
+  }
+
+  /// An item's attributes; nil where there is no such item.
+  open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    guard let path = path(indexPath), path.item >= 0, path.item < frames.itemCount(inSection: path.section) else {
+      return nil
+    }
+    return attributes(.cell, path, frames.frame(of: path))
+  }
+
+  /// A header's or footer's attributes; nil where there is none.
+  open override func layoutAttributesForSupplementaryView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    guard let path = path(indexPath) else { return nil }
+    switch elementKind {
+    case UICollectionView.elementKindSectionHeader:
+      return frames.headerFrame(ofSection: path.section).map { attributes(.header, path, $0) }
+    case UICollectionView.elementKindSectionFooter:
+      return frames.footerFrame(ofSection: path.section).map { attributes(.footer, path, $0) }
+    default: return nil
+    }
+  }
+
+  /// Whether the extent across the scroll direction is another one, on which the lines depend.
+  open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+    guard let size = collectionView?.bounds.size else { return false }
+    return scrollDirection == .vertical ? newBounds.width != size.width : newBounds.height != size.height
+  }
+
+  /// The path in the model's terms, of a section that there is.
+  private func path(_ indexPath: IndexPath) -> ItemPath? {
+    if indexPath.count != 2 || !(0..<frames.sectionCount).contains(indexPath.section) { return nil }
+    return ItemPath(section: indexPath.section, item: indexPath.item)
+  }
+
+  private func attributes(
+    _ category: ItemCategory, _ path: ItemPath, _ frame: LayoutRect
+  ) -> UICollectionViewLayoutAttributes {
+    let type = type(of: self).layoutAttributesClass as? UICollectionViewLayoutAttributes.Type
+    let result = (type ?? UICollectionViewLayoutAttributes.self)
+      .init(forCellWith: IndexPath(item: path.item, section: path.section))
+    if category != .cell {
+      result.representedElementCategory = .supplementaryView
+      result.representedElementKind =
+        category == .header ? UICollectionView.elementKindSectionHeader : UICollectionView.elementKindSectionFooter
+    }
+    result.frame = CGRect(x: frame.minX, y: frame.minY, width: frame.size.width, height: frame.size.height)
+    return result
+  }
+}

@@ -1,0 +1,97 @@
+import Foundation
+
+/// Where an element of a collection view is and how it looks.
+///
+/// A subclass with properties of its own overrides `copy(with:)` and `isEqual(_:)`, and is named by its layout's
+/// `layoutAttributesClass`.
+@preconcurrency @MainActor
+open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
+  /// Which item; for a header or footer its section's first.
+  open var indexPath = IndexPath(item: 0, section: 0)
+  /// What the element is.
+  open internal(set) var representedElementCategory = UICollectionView.ElementCategory.cell
+  /// The kind of a supplementary view; nil for a cell.
+  open internal(set) var representedElementKind: String?
+  /// The middle of the element in the content, in points.
+  open var center = CGPoint.zero
+  /// The size of the element before it is transformed, in points.
+  open var size = CGSize.zero
+  /// How the element is moved, turned and scaled in space, about its middle.
+  open var transform3D = CATransform3DIdentity
+  /// How opaque the element is, from 0 to 1.
+  open var alpha: CGFloat = 1
+  /// How far in front of others the element is.
+  open var zIndex = 0
+  /// Whether the element is not shown.
+  open var isHidden = false
+
+  /// Creates attributes of nothing.
+  public override init() {
+    super.init()
+  }
+
+  /// Creates the attributes of an item.
+  public required convenience init(forCellWith indexPath: IndexPath) {
+    self.init()
+    self.indexPath = indexPath
+  }
+
+  /// Creates the attributes of a supplementary view.
+  public convenience init(forSupplementaryViewOfKind kind: String, with indexPath: IndexPath) {
+    self.init(forCellWith: indexPath)
+    representedElementCategory = .supplementaryView
+    representedElementKind = kind
+  }
+
+  /// How the element is moved, turned and scaled in the plane, about its middle.
+  open var transform: CGAffineTransform {
+    get { CATransform3DGetAffineTransform(transform3D) }
+    set { transform3D = CATransform3DMakeAffineTransform(newValue) }
+  }
+
+  /// Where the element is in the content, in points: the rectangle around it where it is transformed.
+  open var frame: CGRect {
+    get {
+      CGRect(x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height)
+        .applying(transform).offsetBy(dx: center.x, dy: center.y)
+    }
+    set {
+      size = newValue.size
+      center = CGPoint(x: newValue.minX + newValue.width / 2, y: newValue.minY + newValue.height / 2)
+    }
+  }
+
+  /// The element's own coordinates, in points: its size at the origin.
+  open var bounds: CGRect {
+    get { CGRect(origin: .zero, size: size) }
+    set { size = newValue.size }
+  }
+
+  /// A copy of the same class.
+  ///
+  /// `nonisolated`, as `NSCopying` has it; called on the main actor, as everything about a layout is.
+  open nonisolated func copy(with zone: NSZone? = nil) -> Any {
+    MainActor.assumeIsolated { () -> UICollectionViewLayoutAttributes in
+      let copy = type(of: self).init(forCellWith: indexPath)
+      copy.representedElementCategory = representedElementCategory
+      copy.representedElementKind = representedElementKind
+      (copy.center, copy.size, copy.transform3D) = (center, size, transform3D)
+      (copy.alpha, copy.zIndex, copy.isHidden) = (alpha, zIndex, isHidden)
+      return copy
+    }
+  }
+
+  /// Whether another object describes the same element in the same way.
+  open nonisolated override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UICollectionViewLayoutAttributes else { return false }
+    return MainActor.assumeIsolated {
+      indexPath == other.indexPath && representedElementCategory == other.representedElementCategory
+        && representedElementKind == other.representedElementKind && center == other.center && size == other.size
+        && CATransform3DEqualToTransform(transform3D, other.transform3D) && alpha == other.alpha
+        && zIndex == other.zIndex && isHidden == other.isHidden
+    }
+  }
+
+  /// A hash of what the element is.
+  open nonisolated override var hash: Int { MainActor.assumeIsolated { indexPath.hashValue } }
+}

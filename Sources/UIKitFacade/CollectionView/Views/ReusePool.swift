@@ -1,0 +1,41 @@
+import Foundation
+
+/// The registered classes of a collection view, and the views that wait to be used again.
+@MainActor
+struct ReusePool {
+  struct Key: Hashable {
+    var kind: String
+    var identifier: String
+  }
+
+  private var classes: [Key: UICollectionReusableView.Type] = [:]
+  private var waiting: [Key: [UICollectionReusableView]] = [:]
+
+  mutating func register(_ viewClass: AnyClass?, _ key: Key) {
+    classes[key] = viewClass as? UICollectionReusableView.Type
+    waiting[key] = nil
+  }
+
+  /// A view that waits, or a new one.
+  mutating func dequeue(_ key: Key) -> UICollectionReusableView {
+    if let view = waiting[key]?.popLast() {
+      view.prepareForReuse()
+      return view
+    }
+    guard let viewClass = classes[key] else {
+      preconditionFailure(
+        "could not dequeue a view of kind: \(key.kind) with identifier \(key.identifier) - must register a nib or a"
+          + " class for the identifier or connect a prototype cell in a storyboard")
+    }
+    let view = viewClass.init()
+    view.reuseIdentifier = key.identifier
+    view.elementKind = key.kind
+    return view
+  }
+
+  /// Keeps a view that is no longer seen for the next element of its kind.
+  mutating func keep(_ view: UICollectionReusableView) {
+    guard let identifier = view.reuseIdentifier else { return }
+    waiting[Key(kind: view.elementKind, identifier: identifier), default: []].append(view)
+  }
+}
