@@ -100,6 +100,32 @@ struct UIScrollViewDelegateTests {
     #expect(view.contentOffset.x == 234.5)
   }
 
+  @Test("Each such jump comes between the frames where the core's would")
+  func endlessFrames() throws {
+    let view = row()
+    log.actions["didScroll"] = { if $0.contentOffset.x >= 150 { $0.contentOffset.x -= 40 } }
+    let gesture = try flick()
+    let trace = try view.perform(gesture)
+    var core = Scroller(
+      ScrollConfiguration(contentSize: Size2D(width: 3000, height: 240), boundsSize: Size2D(width: 375, height: 240)))
+    var expected = ScrollTrace()
+    for sample in gesture.samples {
+      switch sample.phase {
+      case .began: core.touchDown(at: sample.place, time: sample.time, recording: &expected)
+      case .moved: core.touchMove(to: sample.place, time: sample.time, recording: &expected)
+      default: core.touchUp(at: sample.place, time: sample.time, recording: &expected)
+      }
+    }
+    while let next = core.nextFrameTime {
+      core.advance(to: next, recording: &expected)
+      if core.contentOffset.x >= 150 {
+        core.assignContentOffset(core.contentOffset - Vector2D(x: 40, y: 0), recording: &expected)
+      }
+    }
+    #expect(trace.frames == expected.frames && trace.events == expected.events)
+    #expect(view.contentOffset.x < 150 && core.contentOffset.x > 100)
+  }
+
   @Test("An offset set as the finger lifts is read back at once and stays")
   func jumps() throws {
     let view = row()
