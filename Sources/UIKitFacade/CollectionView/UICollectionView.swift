@@ -104,7 +104,7 @@ open class UICollectionView: UIScrollView {
   ) -> UICollectionViewCell {
     let view = pool.dequeue(ReusePool.Key(kind: Self.cellKind, identifier: identifier))
     guard let cell = view as? UICollectionViewCell else {
-      preconditionFailure("the class registered for the identifier \(identifier) is not a UICollectionViewCell")
+      Misuse.stop("the class registered for the identifier \(identifier) is not a UICollectionViewCell")
     }
     return cell
   }

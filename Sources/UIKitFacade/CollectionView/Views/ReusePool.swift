@@ -23,7 +23,7 @@ struct ReusePool {
       return view
     }
     guard let viewClass = classes[key] else {
-      preconditionFailure(
+      Misuse.stop(
         "could not dequeue a view of kind: \(key.kind) with identifier \(key.identifier) - must register a nib or a"
           + " class for the identifier or connect a prototype cell in a storyboard")
     }
