@@ -58,9 +58,8 @@ struct AuditExaminer {
   ) -> [Mark] {
     if gestures.isEmpty { return [] }
     let threads = min(jobs, gestures.count)
-    let queue = AuditQueue(count: gestures.count, block: max(1, min(64, gestures.count / (4 * threads)))) {
-      progress(Double($0) / Double(gestures.count))
-    }
+    let block = max(1, min(64, gestures.count / (4 * threads)))
+    let queue = WorkQueue(count: (gestures.count + block - 1) / block, progress: progress)
     // Each stage and each slot is one thread's.
     nonisolated(unsafe) let stages = stages
     var noted = [AuditFigures](repeating: AuditFigures(), count: threads)
@@ -69,8 +68,8 @@ struct AuditExaminer {
       noted.withUnsafeMutableBufferPointer { figures in
         nonisolated(unsafe) let figures = figures
         DispatchQueue.concurrentPerform(iterations: threads) { thread in
-          while let block = queue.next() {
-            for index in block {
+          while let number = queue.next() {
+            for index in number * block..<min(gestures.count, (number + 1) * block) {
               let verdict = probe.check(gestures[index], stages[thread], &figures[thread])
               (marks.baseAddress.unsafelyUnwrapped + index).initialize(to: Self.mark(verdict))
             }
