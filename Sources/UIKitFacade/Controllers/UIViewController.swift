@@ -36,7 +36,7 @@ open class UIViewController: UIResponder, UIContentContainer {
   open var automaticallyAdjustsScrollViewInsets = true
   /// What is added to what bars cover, in points; nothing asks.
   open var additionalSafeAreaInsets = UIEdgeInsets.zero
-  private var loadedView: UIView?
+  private final var loadedView: UIView?
   private var appearance = Appearance.gone
   private var isTransitionAnimated = false
   private var isLoading = false
@@ -62,6 +62,8 @@ open class UIViewController: UIResponder, UIContentContainer {
     super.init()
   }
 
+  deinit { loadedView?.owner = nil }
+
   // MARK: The view
 
   /// The view, made when it is first asked for.
@@ -73,9 +75,9 @@ open class UIViewController: UIResponder, UIContentContainer {
     }
     set {
       if newValue === loadedView { return }
-      loadedView?.controller = nil
+      loadedView?.owner = nil
       loadedView = newValue
-      newValue?.controller = self
+      newValue?.owner = self
     }
   }
 

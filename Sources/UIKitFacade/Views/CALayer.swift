@@ -47,8 +47,8 @@ open class CALayer: NSObject {
   /// The layer it is in, where it was put into one.
   open private(set) weak var superlayer: CALayer?
 
-  /// The view whose layer it is.
-  private weak var owner: UIView?
+  // The view whose layer it is; it says goodbye.
+  final nonisolated(unsafe) unowned(unsafe) var owner: UIView?
   private var ownBounds = CGRect.zero
   private var ownPosition = CGPoint.zero
 

@@ -12,11 +12,4 @@ extension UIView {
     for view in subviews { view.tellThatWindowHasChanged() }
     controller?.viewDidMove(to: window)
   }
-
-  /// The layer that stands for this view.
-  func makeLayer() -> CALayer {
-    let layerClass = Self.layerClass as? CALayer.Type ?? CALayer.self
-    let layer = layerClass.init(standingFor: self)
-    return layer
-  }
 }

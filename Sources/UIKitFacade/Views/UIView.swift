@@ -6,11 +6,20 @@ open class UIView: UIResponder {
   /// The class of ``layer``.
   open class var layerClass: AnyClass { CALayer.self }
   /// What it looks like.
-  public private(set) lazy var layer = makeLayer()
+  open var layer: CALayer {
+    if let ownLayer { return ownLayer }
+    let layer = (Self.layerClass as? CALayer.Type ?? CALayer.self).init(standingFor: self)
+    ownLayer = layer
+    return layer
+  }
+  private final nonisolated(unsafe) var ownLayer: CALayer?
   /// The views in it, from back to front.
-  open private(set) var subviews: [UIView] = []
+  open var subviews: [UIView] { children }
+  private final var children: [UIView] = []
   /// The view it is in; nil for none.
-  open private(set) weak var superview: UIView?
+  open var superview: UIView? { parent }
+  // A view says goodbye to what is in it. A weak reference would make counting references to views several times slower.
+  private final nonisolated(unsafe) unowned(unsafe) var parent: UIView?
   /// A number to find it by.
   open var tag = 0
   /// The colour behind its content.
@@ -33,16 +42,26 @@ open class UIView: UIResponder {
   /// Whether the frame, with ``autoresizingMask``, says where the view is, and not constraints.
   open var translatesAutoresizingMaskIntoConstraints = true
   /// The recognisers that see its touches; nil for none.
-  open internal(set) var gestureRecognizers: [UIGestureRecognizer]?
+  open var gestureRecognizers: [UIGestureRecognizer]? {
+    get { recognizers }
+    set {
+      for recognizer in recognizers ?? [] { recognizer.owner = nil }
+      recognizers = newValue
+      for recognizer in newValue ?? [] { recognizer.owner = self }
+    }
+  }
+  private final var recognizers: [UIGestureRecognizer]?
   /// The distance of content from the view's edges, in points; nothing here lays out by it but layout guides.
   open var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
   /// The controller whose view it is.
-  weak var controller: UIViewController?
-  private var ownTintColor: UIColor?
-  private var ownBounds = CGRect.zero
-  private var needsLayout = true
+  var controller: UIViewController? { owner }
+  // A controller says goodbye to its view.
+  final nonisolated(unsafe) unowned(unsafe) var owner: UIViewController?
+  private final var ownTintColor: UIColor?
+  private final var ownBounds = CGRect.zero
+  private final var needsLayout = true
   /// Whether a view below needs layout, so that a pass finds its way without visiting all.
-  private var isAboveNeed = false
+  private final var isAboveNeed = false
 
   /// Creates a view at a place of its superview, in points.
   public init(frame: CGRect) {
@@ -58,6 +77,12 @@ open class UIView: UIResponder {
   /// Creates a view without extent; nothing is decoded.
   public required init?(coder: NSCoder) {
     super.init()
+  }
+
+  deinit {
+    for view in children { view.parent = nil }
+    for recognizer in recognizers ?? [] { recognizer.owner = nil }
+    ownLayer?.owner = nil
   }
 
   // MARK: Geometry
@@ -176,11 +201,11 @@ open class UIView: UIResponder {
     view.willMove(toSuperview: self)
     if let parent = view.superview {
       parent.willRemoveSubview(view)
-      parent.subviews.removeAll { $0 === view }
+      parent.children.removeAll { $0 === view }
       parent.setNeedsLayout()
     }
-    subviews.insert(view, at: min(max(index, 0), subviews.count))
-    view.superview = self
+    children.insert(view, at: min(max(index, 0), children.count))
+    view.parent = self
     if view.needsLayout || view.isAboveNeed { view.tellThoseAbove() }
     setNeedsLayout()
     if oldWindow !== newWindow { view.tellThatWindowHasChanged() }
@@ -195,8 +220,8 @@ open class UIView: UIResponder {
     if oldWindow != nil { tellThatWindowChanges(to: nil) }
     willMove(toSuperview: nil)
     parent.willRemoveSubview(self)
-    parent.subviews.removeAll { $0 === self }
-    superview = nil
+    parent.children.removeAll { $0 === self }
+    self.parent = nil
     parent.setNeedsLayout()
     if oldWindow != nil { tellThatWindowHasChanged() }
     didMoveToSuperview()
@@ -228,12 +253,12 @@ open class UIView: UIResponder {
 
   /// Puts a view in this one in front of the others.
   open func bringSubviewToFront(_ view: UIView) {
-    if let index = subviews.firstIndex(where: { $0 === view }) { subviews.append(subviews.remove(at: index)) }
+    if let index = children.firstIndex(where: { $0 === view }) { children.append(children.remove(at: index)) }
   }
 
   /// Puts a view in this one behind the others.
   open func sendSubviewToBack(_ view: UIView) {
-    if let index = subviews.firstIndex(where: { $0 === view }) { subviews.insert(subviews.remove(at: index), at: 0) }
+    if let index = children.firstIndex(where: { $0 === view }) { children.insert(children.remove(at: index), at: 0) }
   }
 
   /// Whether the view is another one or in it, however deep.
@@ -267,15 +292,14 @@ open class UIView: UIResponder {
   /// Has a recogniser see the view's touches, and no other view's any more; no touches but a scroll view's are simulated.
   open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
-    gestureRecognizer.view = self
-    gestureRecognizers = (gestureRecognizers ?? []) + [gestureRecognizer]
+    gestureRecognizers = (recognizers ?? []) + [gestureRecognizer]
   }
 
   /// Has a recogniser see the view's touches no more.
   open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     guard gestureRecognizer.view === self else { return }
-    gestureRecognizer.view = nil
-    gestureRecognizers?.removeAll { $0 === gestureRecognizer }
+    gestureRecognizer.owner = nil
+    recognizers?.removeAll { $0 === gestureRecognizer }
   }
 
   // MARK: Sizes
@@ -318,7 +342,7 @@ open class UIView: UIResponder {
   /// Lays out now what needs it, in this view and in those in it; and first the views around it that need it as well.
   open func layoutIfNeeded() {
     var top = self
-    while let above = top.superview, above.needsLayout { top = above }
+    while let above = top.parent, above.needsLayout { top = above }
     top.layOut()
     if let window, !window.needsLayoutBelow { window.completeAppearances() }
   }
@@ -333,7 +357,7 @@ open class UIView: UIResponder {
     }
     if isAboveNeed {
       isAboveNeed = false
-      for view in subviews { view.layOut() }
+      for view in children { view.layOut() }
     }
   }
 
