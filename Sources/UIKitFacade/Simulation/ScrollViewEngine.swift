@@ -58,6 +58,7 @@ final class ScrollViewEngine {
     let outer = Self.current
     Self.current = self
     defer { Self.current = outer }
+    AnimationClock.giveWaiting(to: self)
     try body(self)
     return takeTrace()
   }

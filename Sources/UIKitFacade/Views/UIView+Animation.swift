@@ -1,3 +1,0 @@
-extension UIView {
-  func noteAnimation() {}
-}
