@@ -54,10 +54,12 @@ extension UIView {
     with view: UIView, duration: TimeInterval, options: AnimationOptions = [], animations: (() -> Void)?,
     completion: ((Bool) -> Void)? = nil
   ) {
-    run(areAnimationsEnabled ? duration : 0, {
-      view.noteAnimation()
-      animations?()
-    }, completion)
+    run(
+      areAnimationsEnabled ? duration : 0,
+      {
+        view.noteAnimation()
+        animations?()
+      }, completion)
   }
 
   /// Puts a view in another one's place, or hides one and shows the other, and tells after a duration, in seconds.
@@ -65,15 +67,17 @@ extension UIView {
     from fromView: UIView, to toView: UIView, duration: TimeInterval, options: AnimationOptions = [],
     completion: ((Bool) -> Void)? = nil
   ) {
-    run(areAnimationsEnabled ? duration : 0, {
-      if options.contains(.showHideTransitionViews) {
-        (fromView.isHidden, toView.isHidden) = (true, false)
-      } else {
-        fromView.superview?.insertSubview(toView, aboveSubview: fromView)
-        fromView.removeFromSuperview()
-      }
-      toView.noteAnimation()
-    }, completion)
+    run(
+      areAnimationsEnabled ? duration : 0,
+      {
+        if options.contains(.showHideTransitionViews) {
+          (fromView.isHidden, toView.isHidden) = (true, false)
+        } else {
+          fromView.superview?.insertSubview(toView, aboveSubview: fromView)
+          fromView.removeFromSuperview()
+        }
+        toView.noteAnimation()
+      }, completion)
   }
 
   /// Changes views without an animation around being told.

@@ -58,6 +58,9 @@ open class UIView: UIResponder {
   // A controller says goodbye to its view.
   final nonisolated(unsafe) unowned(unsafe) var owner: UIViewController?
   private final var ownTintColor: UIColor?
+  /// What it knows about constraints; nil for most.
+  final var constraintState: ConstraintState?
+  private final var needsUpdateConstraints = true
   private final var ownBounds = CGRect.zero
   private final var needsLayout = true
   /// Whether a view below needs layout, so that a pass finds its way without visiting all.
@@ -100,6 +103,7 @@ open class UIView: UIResponder {
       ownBounds = newValue
       if newValue.size != old {
         setNeedsLayout()
+        constraintState?.isStale = true
         if autoresizesSubviews { resizeSubviews(from: old) }
       }
       noteAnimation()
@@ -319,7 +323,16 @@ open class UIView: UIResponder {
   }
 
   /// Says that ``intrinsicContentSize`` is another one.
-  open func invalidateIntrinsicContentSize() { superview?.setNeedsLayout() }
+  open func invalidateIntrinsicContentSize() { constraintsHaveChanged() }
+
+  /// Called in a layout pass before constraints are looked at, the first time and after ``setNeedsUpdateConstraints()``.
+  open func updateConstraints() {}
+
+  /// Asks for ``updateConstraints()`` in the next layout pass.
+  open func setNeedsUpdateConstraints() {
+    needsUpdateConstraints = true
+    setNeedsLayout()
+  }
 
   /// What bars cover of the view, in points: nothing.
   open var safeAreaInsets: UIEdgeInsets { .zero }
@@ -351,7 +364,12 @@ open class UIView: UIResponder {
     if needsLayout {
       needsLayout = false
       let controller = controller
+      if needsUpdateConstraints {
+        needsUpdateConstraints = false
+        updateConstraints()
+      }
       controller?.viewWillLayoutSubviews()
+      if constraintState != nil { placeByConstraints() }
       layoutSubviews()
       controller?.viewDidLayoutSubviews()
     }
