@@ -265,20 +265,6 @@ open class UIView: UIResponder {
     if let index = children.firstIndex(where: { $0 === view }) { children.insert(children.remove(at: index), at: 0) }
   }
 
-  /// Whether the view is another one or in it, however deep.
-  open func isDescendant(of view: UIView) -> Bool {
-    sequence(first: self, next: \.superview).contains { $0 === view }
-  }
-
-  /// The first view with a tag: this one, or one in it.
-  open func viewWithTag(_ tag: Int) -> UIView? {
-    if self.tag == tag { return self }
-    for view in subviews {
-      if let found = view.viewWithTag(tag) { return found }
-    }
-    return nil
-  }
-
   // MARK: Touches
 
   /// The view in front at a place of this one: one in it, or itself; nil where it is hidden, takes no touches or ends.
