@@ -1,4 +1,4 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation, NeverForceUnwrap
 // A file as an app has it, which documents less than this package does.
 import CoreGraphics
 import UIKit
