@@ -26,7 +26,10 @@ extension UIView {
         state.isStale = true
         next.setNeedsLayout()
       }
-      view = next.superview
+      let above = next.superview
+      // Who has a view placed by constraints places it, even where only the view itself holds any.
+      if let above, !next.translatesAutoresizingMaskIntoConstraints { _ = above.madeConstraintState }
+      view = above
     }
   }
 

@@ -40,7 +40,9 @@ open class UIView: UIResponder {
   /// Whether subviews follow this view's size as their masks say.
   open var autoresizesSubviews = true
   /// Whether the frame, with ``autoresizingMask``, says where the view is, and not constraints.
-  open var translatesAutoresizingMaskIntoConstraints = true
+  open var translatesAutoresizingMaskIntoConstraints = true {
+    didSet { constraintsHaveChanged() }
+  }
   /// The recognisers that see its touches; nil for none.
   open var gestureRecognizers: [UIGestureRecognizer]? {
     get { recognizers }
@@ -212,6 +214,7 @@ open class UIView: UIResponder {
     view.parent = self
     if view.needsLayout || view.isAboveNeed { view.tellThoseAbove() }
     setNeedsLayout()
+    if view.constraintState != nil || !view.translatesAutoresizingMaskIntoConstraints { view.constraintsHaveChanged() }
     if oldWindow !== newWindow { view.tellThatWindowHasChanged() }
     view.didMoveToSuperview()
     didAddSubview(view)

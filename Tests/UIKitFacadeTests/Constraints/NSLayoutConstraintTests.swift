@@ -188,9 +188,14 @@ struct NSLayoutConstraintTests {
   @Test("Views without a common view around them end the program, as in UIKit")
   func strangers() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      await MainActor.run { UIView().topAnchor.constraint(equalTo: UIView().topAnchor).isActive = true }
+      await MainActor.run {
+        let (a, b) = (UIView(), UIView())
+        a.topAnchor.constraint(equalTo: b.topAnchor).isActive = true
+        a.tag = b.tag
+      }
     }
-    _ = result
+    let said = result.map { String(decoding: $0.standardErrorContent, as: UTF8.self) } ?? ""
+    #expect(said.contains("they have no common ancestor"))
   }
 
   @Test("Constraints keep no view alive")

@@ -142,7 +142,7 @@ struct UIViewControllerTests {
     #expect(isDone && a.presentedViewController === b && b.presentingViewController === a)
     #expect(
       take() == [
-        "a will disappear", "b load", "b will appear", "b will lay out 300", "b did lay out", "b did appear",
+        "b load", "a will disappear", "b will appear", "b will lay out 300", "b did lay out", "b did appear",
         "a did disappear",
       ])
     b.dismiss(animated: true)
