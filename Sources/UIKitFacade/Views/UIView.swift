@@ -161,7 +161,11 @@ open class UIView: UIResponder {
   /// Whether the view is hidden.
   open var isHidden: Bool {
     get { layer.isHidden }
-    set { layer.isHidden = newValue }
+    set {
+      if newValue == layer.isHidden { return }
+      layer.isHidden = newValue
+      (superview as? UIStackView)?.constraintsHaveChanged()
+    }
   }
 
   /// Whether what lies outside the view is cut off.
@@ -312,7 +316,9 @@ open class UIView: UIResponder {
   }
 
   /// Says that ``intrinsicContentSize`` is another one.
-  open func invalidateIntrinsicContentSize() { constraintsHaveChanged() }
+  open func invalidateIntrinsicContentSize() {
+    if !translatesAutoresizingMaskIntoConstraints { constraintsHaveChanged() }
+  }
 
   /// Called in a layout pass before constraints are looked at, the first time and after ``setNeedsUpdateConstraints()``.
   open func updateConstraints() {}

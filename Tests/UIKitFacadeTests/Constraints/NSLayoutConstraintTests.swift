@@ -198,6 +198,29 @@ struct NSLayoutConstraintTests {
     #expect(said.contains("they have no common ancestor"))
   }
 
+  @Test("What changes in a cell lays out the cell and nothing around it")
+  func cells() {
+    let cell = UICollectionViewCell(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
+    let (around, label) = (Counting(), UILabel())
+    _ = (add(around), add(label, to: cell.contentView))
+    around.addSubview(cell)
+    let frame = laidOut(
+      label,
+      [
+        around.widthAnchor.constraint(equalTo: root.widthAnchor),
+        label.trailingAnchor.constraint(equalTo: cell.contentView.trailingAnchor),
+      ])
+    #expect(frame.minX == 100 && around.passes == 1)
+    label.text = "four"
+    root.layoutIfNeeded()
+    #expect(label.frame.minX == 66 && around.passes == 1)
+  }
+
+  private final class Counting: UIView {
+    var passes = 0
+    override func layoutSubviews() { passes += 1 }
+  }
+
   @Test("Constraints keep no view alive")
   func lifetime() {
     weak var gone: UIView?

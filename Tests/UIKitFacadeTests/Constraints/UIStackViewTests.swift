@@ -76,8 +76,9 @@ struct UIStackViewTests {
   @Test("Hidden views and those taken out leave no gap, and margins stay free where that is asked for")
   func hidden() {
     stack.distribution = .fillEqually
+    _ = frames()
     blocks[1].isHidden = true
-    stack.setNeedsLayout()
+    #expect(frames()[2].minX == 112.5)
     stack.removeArrangedSubview(blocks[2])
     #expect(frames()[0].width == 220)
     blocks[2].removeFromSuperview()
