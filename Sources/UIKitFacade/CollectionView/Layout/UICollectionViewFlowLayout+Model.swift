@@ -45,7 +45,7 @@ extension UICollectionViewFlowLayout {
       footerReferenceSize: LayoutSize(atLeastZero: footer))
   }
 
-  private func spacing(_ value: CGFloat) -> Double { value.isFinite ? max(0, Double(value)) : 0 }
+  private func spacing(_ value: CGFloat) -> Double { value.isFinite ? min(max(-1e15, Double(value)), 1e15) : 0 }
 }
 
 extension LayoutSize {
