@@ -20,6 +20,8 @@ open class UIView: UIResponder {
   }
   /// Whether it takes touches; nothing asks.
   open var isUserInteractionEnabled = true
+  /// Whether and how it turns round where the language reads from right to left.
+  open var semanticContentAttribute = UISemanticContentAttribute.unspecified
   private final var ownBounds = CGRect.zero
   private final var needsLayout = true
   /// Whether a view below needs layout, so that a pass finds its way without visiting all.
@@ -168,6 +170,26 @@ open class UIView: UIResponder {
     }
     return nil
   }
+
+  // MARK: Direction
+
+  /// The direction in which a view of some meaning reads, in an app whose language reads from left to right.
+  open class func userInterfaceLayoutDirection(
+    for attribute: UISemanticContentAttribute
+  ) -> UIUserInterfaceLayoutDirection { attribute == .forceRightToLeft ? .rightToLeft : .leftToRight }
+
+  /// The direction in which the view reads: that of its ``semanticContentAttribute``.
+  open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    type(of: self).userInterfaceLayoutDirection(for: semanticContentAttribute)
+  }
+
+  // MARK: Size
+
+  /// The size that suits the view best in another one; the size that it has.
+  open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+
+  /// The size that the view's constraints give it; there are none, so that it is ``sizeThatFits(_:)``.
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize { sizeThatFits(targetSize) }
 
   // MARK: Layout
 
