@@ -89,14 +89,16 @@ final class Deck: NSObject, UICollectionViewDataSource, UICollectionViewDelegate
   ) -> CGPoint { place?(proposedContentOffset) ?? proposedContentOffset }
 
   /// A column of cards 100 pt high without gaps, in a view of 100 by 350 pt.
-  static func view(_ deck: Deck, _ layout: UICollectionViewFlowLayout = UICollectionViewFlowLayout()) -> UICollectionView {
+  static func view(_ deck: Deck, _ layout: UICollectionViewFlowLayout = UICollectionViewFlowLayout())
+    -> UICollectionView
+  {
     layout.itemSize = CGSize(width: 100, height: 100)
     layout.minimumLineSpacing = 0
     let view = UICollectionView(frame: CGRect(x: 0, y: 0, width: 100, height: 350), collectionViewLayout: layout)
     view.register(Card.self, forCellWithReuseIdentifier: "Card")
-    view.register(
-      UICollectionReusableView.self, forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader,
-      withReuseIdentifier: "Bar")
+    for kind in [UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter] {
+      view.register(UICollectionReusableView.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: "Bar")
+    }
     view.dataSource = deck
     view.delegate = deck
     view.layoutIfNeeded()

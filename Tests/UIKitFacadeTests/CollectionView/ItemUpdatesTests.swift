@@ -158,7 +158,9 @@ private struct RandomBatch {
         default: stayingItems[target, default: []].append(name)
         }
       }
-      for name in fresh(Int.random(in: 0...2, using: &generator)) { comingItems[target, default: []].append((name, nil)) }
+      for name in fresh(Int.random(in: 0...2, using: &generator)) {
+        comingItems[target, default: []].append((name, nil))
+      }
     }
     after = (0..<total).map { target in
       if sources[target] == nil { return fresh(3) }

@@ -13,7 +13,8 @@ extension UICollectionViewFlowLayout {
     changed()
   }
 
-  func isBetter(_ preferred: UICollectionViewLayoutAttributes, than original: UICollectionViewLayoutAttributes) -> Bool {
+  func isBetter(_ preferred: UICollectionViewLayoutAttributes, than original: UICollectionViewLayoutAttributes) -> Bool
+  {
     estimatedItemSize != .zero && original.representedElementCategory == .cell && preferred.size != original.size
   }
 
