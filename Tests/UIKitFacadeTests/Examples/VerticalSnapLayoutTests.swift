@@ -9,7 +9,7 @@ import UIKitFacade
 struct VerticalSnapLayoutTests {
   private let view: UICollectionView
   private let feed: Feed
-  /// The rows' tops: 0, 130, 340, 450, 700, 910, …
+  // The rows' tops are 0, 130, 340, 450, 700, 910 and so on.
   private let heights: [CGFloat] = [120, 200, 100, 240, 200, 150, 300, 180, 220, 160]
 
   init() {

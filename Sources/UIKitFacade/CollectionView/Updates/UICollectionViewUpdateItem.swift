@@ -17,9 +17,9 @@ open class UICollectionViewUpdateItem: NSObject {
     case none
   }
 
-  /// Where it was before; nil for what is inserted. The item of a section's change is `NSNotFound`.
+  /// Where it was before, in a section's change with the item `NSNotFound`; nil for what is inserted.
   public let indexPathBeforeUpdate: IndexPath?
-  /// Where it is after; nil for what is deleted. The item of a section's change is `NSNotFound`.
+  /// Where it is after, in a section's change with the item `NSNotFound`; nil for what is deleted.
   public let indexPathAfterUpdate: IndexPath?
   /// What happens.
   public let updateAction: Action
