@@ -131,6 +131,12 @@ public struct ScrollTrace: Hashable, Sendable {
     rest = nil
   }
 
+  /// Adds the releases and the rest of another trace.
+  package mutating func recordOutcome(of other: ScrollTrace) {
+    releases += other.releases
+    (rest, displayScale) = (other.rest, other.displayScale)
+  }
+
   /// How far a trace has been recorded.
   package struct Mark {
     fileprivate var counts: (frames: Int, events: Int, releases: Int, shifts: Int, geometryChanges: Int)

@@ -25,6 +25,7 @@ open class UIScrollView: UIView {
   /// Whether a tap on the status bar scrolls to the top; there is none.
   open var scrollsToTop = true
 
+  final var kept: [AnyObject] = []
   private(set) lazy var engine = ScrollViewEngine(self)
 
   /// Creates a scroll view at a place of its superview, in points.

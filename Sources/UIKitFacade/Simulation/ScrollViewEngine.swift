@@ -18,6 +18,12 @@ final class ScrollViewEngine {
   private(set) static var current: ScrollViewEngine?
 
   private(set) var shown = Shown()
+  /// How fast the content offset changes, in pt/ms.
+  var velocity: Vector2D { scroller.velocity }
+  /// What the view is doing.
+  var phase: ScrollPhase { scroller.phase }
+  /// Whether nothing moves and no finger is down.
+  var isAtRest: Bool { scroller.isAtRest }
   private(set) var configuration = ScrollConfiguration(contentSize: .zero, boundsSize: .zero)
   /// What time it is, in ms.
   private(set) var time = 0.0
@@ -39,7 +45,7 @@ final class ScrollViewEngine {
   private var waiting: [(ScrollViewEngine) -> Void] = []
   private var agenda = Agenda()
   /// Where the finger was last, in points.
-  private var finger = Vector2D.zero
+  private(set) var finger = Vector2D.zero
   /// Whether the finger may turn out to tap.
   private var mayTap = false
 
@@ -49,17 +55,36 @@ final class ScrollViewEngine {
     trace = ScrollTrace(displayScale: configuration.displayScale)
   }
 
+  /// Lets time pass in some way, and records what happens.
+  ///
+  /// What was recorded before, by calls from outside, is kept for the next recording of one's own.
+  func record<Value>(
+    into record: inout ScrollTrace, _ body: (ScrollViewEngine) throws -> Value
+  ) rethrows -> Value {
+    precondition(
+      Self.current !== self, "a scroll view cannot be driven from a call of its delegate, its layout or its views")
+    let (outer, toldBefore) = (Self.current, told)
+    // Also who wants outcomes only has every frame shown: an app's code keeps accounts of them.
+    let isFull = record.detail == .full
+    var recording = ScrollTrace(displayScale: configuration.displayScale)
+    if isFull { swap(&recording, &record) }
+    swap(&trace, &recording)
+    (Self.current, told) = (self, trace.events.count)
+    defer {
+      swap(&trace, &recording)
+      (Self.current, told) = (outer, toldBefore)
+      if isFull { swap(&recording, &record) } else { record.recordOutcome(of: recording) }
+    }
+    return try body(self)
+  }
+
   /// Lets time pass in some way.
   ///
   /// - Returns: What has been recorded since the last time.
   func drive(_ body: (ScrollViewEngine) throws -> Void) rethrows -> ScrollTrace {
-    precondition(
-      Self.current !== self, "a scroll view cannot be driven from a call of its delegate, its layout or its views")
-    let outer = Self.current
-    Self.current = self
-    defer { Self.current = outer }
-    try body(self)
-    return takeTrace()
+    var result = takeTrace()
+    try record(into: &result, body)
+    return result
   }
 
   /// Begins a recording.
@@ -163,6 +188,37 @@ final class ScrollViewEngine {
     tell()
   }
 
+  /// Ends a drag in a given state, without a finger's track.
+  ///
+  /// The delegate is told of the drag's begin and of its whole way at once, which the trace does not have.
+  func release(_ release: ReleaseState) {
+    let (start, place) = (release.dragStartOffset, release.contentOffset)
+    if shown.contentOffset != start { view.setContentOffset(CGPoint(start), animated: false) }
+    view.layoutIfNeeded()
+    view.panGestureRecognizer.pretend(way: start - place, velocity: release.velocity * -1)
+    shown.flags = [.tracking, .dragging]
+    view.delegate?.scrollViewWillBeginDragging(view)
+    var unseen = ScrollTrace(displayScale: configuration.displayScale)
+    swap(&trace, &unseen)
+    use { $0.assignContentOffset(place, recording: &$1) }
+    swap(&trace, &unseen)
+    shown.flags = [.tracking, .dragging]
+    if place != start {
+      show(scroller.contentOffset, view)
+      view.delegate?.scrollViewDidScroll(view)
+    }
+    view.layoutIfNeeded()
+    shown.flags = [.tracking, .dragging]
+    use {
+      $0.release(
+        at: place, velocity: release.velocity, dragStart: start, lastMovement: release.lastMovement,
+        proposing: release.proposedTarget, recording: &$1)
+    }
+    tell()
+    view.panGestureRecognizer.reset()
+    view.layoutIfNeeded()
+  }
+
   func perform(_ action: GestureAction.Kind, at time: Double) {
     advance(to: time)
     switch action {
@@ -186,18 +242,27 @@ final class ScrollViewEngine {
     pass(to: target)
   }
 
-  /// Lets time pass until nothing moves; what is on the agenda by then has been done.
-  func settle(within limit: Double) throws(ReplayError) {
-    let last = time + limit
+  /// Lets time pass until nothing moves, but not beyond a time; what is on the agenda by then has been done.
+  ///
+  /// - Returns: Whether nothing moves.
+  func settle(until last: Double) -> Bool {
     repeat {
       showFrames(until: min(last, agenda.nextTime ?? last))
-      if scroller.isAtRest { return view.layoutIfNeeded() }
+      if scroller.isAtRest { break }
       if let next = agenda.nextTime, next <= last { advance(to: next) }
     } while scroller.nextFrameTime.map { $0 <= last } ?? false
-    use { $0.advanceToRest(limit: last, recording: &$1) }
-    time = scroller.time
-    tell()
-    if !scroller.isAtRest { throw ReplayError.stillMoving(after: limit) }
+    if !scroller.isAtRest {
+      use { $0.advanceToRest(limit: last, recording: &$1) }
+      time = scroller.time
+      tell()
+    }
+    view.layoutIfNeeded()
+    return scroller.isAtRest
+  }
+
+  /// Lets time pass until nothing moves.
+  func settle(within limit: Double) throws(ReplayError) {
+    if !settle(until: time + limit) { throw ReplayError.stillMoving(after: limit) }
   }
 
   private func pass(to target: Double) {

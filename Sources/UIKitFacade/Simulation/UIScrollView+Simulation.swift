@@ -24,6 +24,15 @@ extension UIScrollView {
     }
   }
 
+  /// Keeps an object as long as the view, such as a delegate that nobody else holds.
+  ///
+  ///     view.delegate = view.keep(CardPager())
+  @discardableResult
+  public func keep<Object: AnyObject>(_ object: Object) -> Object {
+    kept.append(object)
+    return object
+  }
+
   /// What time it is, in seconds from when the view was made.
   public var simulationTime: TimeInterval { engine.time / 1000 }
 
