@@ -57,10 +57,12 @@ open class UIView: UIResponder {
   var controller: UIViewController? { owner }
   // A controller says goodbye to its view.
   final nonisolated(unsafe) unowned(unsafe) var owner: UIViewController?
-  private final var ownTintColor: UIColor?
+  final var ownTintColor: UIColor?
   /// What it knows about constraints; nil for most.
   final var constraintState: ConstraintState?
   private final var needsUpdateConstraints = true
+  /// Whether and how it turns round where the language reads from right to left.
+  open var semanticContentAttribute = UISemanticContentAttribute.unspecified
   private final var ownBounds = CGRect.zero
   private final var needsLayout = true
   /// Whether a view below needs layout, so that a pass finds its way without visiting all.
@@ -176,11 +178,6 @@ open class UIView: UIResponder {
       ownTintColor = newValue
       tellTintColor()
     }
-  }
-
-  private func tellTintColor() {
-    tintColorDidChange()
-    for view in subviews where view.ownTintColor == nil { view.tellTintColor() }
   }
 
   /// Called when ``tintColor`` has been set here or in a view around.
@@ -339,6 +336,17 @@ open class UIView: UIResponder {
 
   /// Never called: there are no bars.
   open func safeAreaInsetsDidChange() {}
+  // MARK: Direction
+
+  /// The direction in which a view of some meaning reads, in an app whose language reads from left to right.
+  open class func userInterfaceLayoutDirection(
+    for attribute: UISemanticContentAttribute
+  ) -> UIUserInterfaceLayoutDirection { attribute == .forceRightToLeft ? .rightToLeft : .leftToRight }
+
+  /// The direction in which the view reads: that of its ``semanticContentAttribute``.
+  open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    type(of: self).userInterfaceLayoutDirection(for: semanticContentAttribute)
+  }
 
   // MARK: Layout
 
