@@ -148,6 +148,8 @@ final class ScrollViewEngine {
   func schedule(
     after milliseconds: Double, waitsForTouches: Bool = false, _ body: @escaping @MainActor () -> Void
   ) {
+    // It may be due before the frames that the scroller has shown.
+    fallBack()
     agenda.add(.init(time: time + max(0, milliseconds), waitsForTouches: waitsForTouches, body: body))
   }
 
