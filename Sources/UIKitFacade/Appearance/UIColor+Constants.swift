@@ -54,6 +54,22 @@ extension UIColor {
   public static let systemPink = rgb(255, 45, 85)
   /// The system's grey in light appearance.
   public static let systemGray = rgb(142, 142, 147)
+  /// The system's teal in light appearance.
+  public static let systemTeal = rgb(48, 176, 199)
+  /// The system's second grey in light appearance.
+  public static let systemGray2 = rgb(174, 174, 178)
+  /// The system's third grey in light appearance.
+  public static let systemGray3 = rgb(199, 199, 204)
+  /// The system's fourth grey in light appearance.
+  public static let systemGray4 = rgb(209, 209, 214)
+  /// The system's fifth grey in light appearance.
+  public static let systemGray5 = rgb(229, 229, 234)
+  /// The system's sixth grey in light appearance.
+  public static let systemGray6 = rgb(242, 242, 247)
+  /// The background of what is grouped in light appearance.
+  public static let secondarySystemBackground = rgb(242, 242, 247)
+  /// Text of second rank in light appearance.
+  public static let secondaryLabel = UIColor(red: 60 / 255, green: 60 / 255, blue: 67 / 255, alpha: 0.6)
   /// The background of a view in light appearance.
   public static let systemBackground = grey(1)
   /// Text in light appearance.

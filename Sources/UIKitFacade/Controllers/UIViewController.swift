@@ -225,12 +225,12 @@ open class UIViewController: UIResponder, UIContentContainer {
   // MARK: Sizes
 
   /// What the view is shown in.
-  open var traitCollection: UITraitCollection {
+  open override var traitCollection: UITraitCollection {
     loadedView?.window.map { UITraitCollection(windowSize: $0.bounds.size) } ?? UITraitCollection()
   }
 
-  /// Called when what the view is shown in has changed.
-  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+  /// Never called: constraints are looked at view by view.
+  open func updateViewConstraints() {}
 
   /// A child would like another size; nothing is done.
   open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}

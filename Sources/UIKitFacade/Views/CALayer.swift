@@ -16,6 +16,10 @@ open class CALayer: NSObject {
   open var masksToBounds = false
   /// The radius of the corners, in points.
   open var cornerRadius: CGFloat = 0
+  /// The corners that are round.
+  open var maskedCorners: CACornerMask = [
+    .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
+  ]
   /// The width of the border, in points.
   open var borderWidth: CGFloat = 0
   /// The colour of the border.

@@ -14,6 +14,12 @@ open class UIResponder: NSObject {
   /// Never called: there is no Interface Builder.
   open func prepareForInterfaceBuilder() {}
 
+  /// What it is shown in: a telephone's screen; a controller's in the shape of its window.
+  open var traitCollection: UITraitCollection { UITraitCollection() }
+
+  /// Called on controllers when what they are shown in has changed.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
   /// Who is asked next.
   open var next: UIResponder? { nil }
 

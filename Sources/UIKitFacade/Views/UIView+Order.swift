@@ -27,4 +27,14 @@ extension UIView {
     }
     return nil
   }
+
+  /// Puts a view in this one in front of the others.
+  public func bringSubviewToFront(_ view: UIView) {
+    if let index = children.firstIndex(where: { $0 === view }) { children.append(children.remove(at: index)) }
+  }
+
+  /// Puts a view in this one behind the others.
+  public func sendSubviewToBack(_ view: UIView) {
+    if let index = children.firstIndex(where: { $0 === view }) { children.insert(children.remove(at: index), at: 0) }
+  }
 }

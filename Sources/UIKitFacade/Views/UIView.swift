@@ -15,7 +15,7 @@ open class UIView: UIResponder {
   private final nonisolated(unsafe) var ownLayer: CALayer?
   /// The views in it, from back to front.
   open var subviews: [UIView] { children }
-  private final var children: [UIView] = []
+  final var children: [UIView] = []
   /// The view it is in; nil for none.
   open var superview: UIView? { parent }
   // A view says goodbye to what is in it. A weak reference would make counting references to views several times slower.
@@ -259,16 +259,6 @@ open class UIView: UIResponder {
   /// The controller whose view it is, or the view it is in.
   open override var next: UIResponder? { controller ?? superview }
 
-  /// Puts a view in this one in front of the others.
-  open func bringSubviewToFront(_ view: UIView) {
-    if let index = children.firstIndex(where: { $0 === view }) { children.append(children.remove(at: index)) }
-  }
-
-  /// Puts a view in this one behind the others.
-  open func sendSubviewToBack(_ view: UIView) {
-    if let index = children.firstIndex(where: { $0 === view }) { children.insert(children.remove(at: index), at: 0) }
-  }
-
   // MARK: Touches
 
   /// The view in front at a place of this one: one in it, or itself; nil where it is hidden, takes no touches or ends.
@@ -296,6 +286,9 @@ open class UIView: UIResponder {
     recognizers?.removeAll { $0 === gestureRecognizer }
   }
 
+  /// Whether a track in the view may become a gesture; nothing asks.
+  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
   // MARK: Sizes
 
   /// The size that suits the view best in a size, in points: the size it has, unless a subclass knows better.
@@ -319,6 +312,9 @@ open class UIView: UIResponder {
 
   /// Called in a layout pass before constraints are looked at, the first time and after ``setNeedsUpdateConstraints()``.
   open func updateConstraints() {}
+
+  /// Whether constraints are looked at even where there are none; they never need be.
+  open class var requiresConstraintBasedLayout: Bool { false }
 
   /// Asks for ``updateConstraints()`` in the next layout pass.
   open func setNeedsUpdateConstraints() {
