@@ -90,7 +90,7 @@ open class UIViewPropertyAnimator: NSObject {
     }
   }
 
-  /// Stops the animation, what it changed staying.
+  /// Stops the animation; what it changed stays.
   ///
   /// Without finishing, completions wait for `finishAnimation(at:)`.
   open func stopAnimation(_ withoutFinishing: Bool) {
