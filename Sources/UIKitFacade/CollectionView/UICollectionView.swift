@@ -270,6 +270,11 @@ open class UICollectionView: UIScrollView {
     didSet { if semanticContentAttribute != oldValue { layout.invalidateLayout() } }
   }
 
+  /// The distance of the content from the view's edges, in points; the lines of a flow layout are shorter by it.
+  open override var contentInset: UIEdgeInsets {
+    didSet { if hasLaidOut && contentInset != oldValue { layout.insetHasChanged() } }
+  }
+
   override func willChangeBounds(to newBounds: CGRect) {
     if !hasLaidOut || !layout.shouldInvalidateLayout(forBoundsChange: newBounds) { return }
     layout.invalidateLayout(with: layout.invalidationContext(forBoundsChange: newBounds))
