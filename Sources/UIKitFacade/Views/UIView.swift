@@ -183,13 +183,10 @@ open class UIView: UIResponder {
     type(of: self).userInterfaceLayoutDirection(for: semanticContentAttribute)
   }
 
-  // MARK: Size
+  // MARK: Sizes
 
-  /// The size that suits the view best in another one; the size that it has.
+  /// The size that suits the view best in a size, in points: the size it has, unless a subclass knows better.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
-
-  /// The size that the view's constraints give it; there are none, so that it is ``sizeThatFits(_:)``.
-  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize { sizeThatFits(targetSize) }
 
   // MARK: Layout
 

@@ -32,12 +32,11 @@ open class UICollectionReusableView: UIView {
   /// Called with the attributes that the view has just been given, where they are not equal to those it had.
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
-  /// The attributes that the view would rather have: by default in the size that
-  /// ``UIView/systemLayoutSizeFitting(_:)`` gives.
+  /// The attributes that the view would rather have: by default in the size that ``UIView/sizeThatFits(_:)`` gives.
   open func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
-    let size = systemLayoutSizeFitting(layoutAttributes.size)
+    let size = sizeThatFits(layoutAttributes.size)
     if size == layoutAttributes.size { return layoutAttributes }
     guard let preferred = layoutAttributes.copy() as? UICollectionViewLayoutAttributes else { return layoutAttributes }
     preferred.size = size
