@@ -85,6 +85,9 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Updates
 
+  /// Whether a batch of changes is under way.
+  open var hasUncommittedUpdates: Bool { batch != nil }
+
   /// Makes changes that count as one, and then asks the data source how many items there are.
   ///
   /// Deletes, reloads and the sources of moves are counted before the batch, inserts and the targets of moves after it.
