@@ -75,6 +75,7 @@ final class ScrollViewEngine {
       (Self.current, told) = (outer, toldBefore)
       if isFull { swap(&recording, &record) } else { record.recordOutcome(of: recording) }
     }
+    AnimationClock.giveWaiting(to: self)
     return try body(self)
   }
 
@@ -147,6 +148,8 @@ final class ScrollViewEngine {
   func schedule(
     after milliseconds: Double, waitsForTouches: Bool = false, _ body: @escaping @MainActor () -> Void
   ) {
+    // It may be due before the frames that the scroller has shown.
+    fallBack()
     agenda.add(.init(time: time + max(0, milliseconds), waitsForTouches: waitsForTouches, body: body))
   }
 

@@ -32,11 +32,14 @@ open class UICollectionReusableView: UIView {
   /// Called with the attributes that the view has just been given, where they are not equal to those it had.
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
-  /// The attributes that the view would rather have: by default in the size that ``UIView/sizeThatFits(_:)`` gives.
+  /// The attributes that the view would rather have: by default in the size that its constraints give it, and without any
+  /// in that of ``UIView/sizeThatFits(_:)``.
   open func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
-    let size = sizeThatFits(layoutAttributes.size)
+    let isConstrained = constraintState != nil || subviews.contains { $0.constraintState != nil }
+    let given = layoutAttributes.size
+    let size = isConstrained ? systemLayoutSizeFitting(given) : sizeThatFits(given)
     if size == layoutAttributes.size { return layoutAttributes }
     guard let preferred = layoutAttributes.copy() as? UICollectionViewLayoutAttributes else { return layoutAttributes }
     preferred.size = size
