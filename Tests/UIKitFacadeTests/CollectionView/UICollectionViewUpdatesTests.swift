@@ -122,6 +122,15 @@ struct UICollectionViewUpdatesTests {
     #expect(done.isEmpty)
     try view.advance(until: .after(0.02))
     #expect(done == ["inner true", "outer true"])
+    // In the middle of a motion as well.
+    view.setContentOffset(CGPoint(x: 0, y: 300), animated: true)
+    try view.advance(until: .after(0.1))
+    var time = 0.0
+    deck.sections[0].removeLast()
+    let start = view.simulationTime
+    view.performBatchUpdates({ view.deleteItems(at: [path(5)]) }, completion: { _ in time = view.simulationTime })
+    try view.advance(until: .after(1))
+    #expect(abs(time - start - 0.3) < 1e-9)
   }
 
   @Test("Headers go with their sections")
