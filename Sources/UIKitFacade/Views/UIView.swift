@@ -64,9 +64,9 @@ open class UIView: UIResponder {
   /// Whether and how it turns round where the language reads from right to left.
   open var semanticContentAttribute = UISemanticContentAttribute.unspecified
   private final var ownBounds = CGRect.zero
-  private final var needsLayout = true
+  private(set) final var needsLayout = true
   /// Whether a view below needs layout, so that a pass finds its way without visiting all.
-  private final var isAboveNeed = false
+  final var isAboveNeed = false
 
   /// Creates a view at a place of its superview, in points.
   public init(frame: CGRect) {
@@ -362,24 +362,18 @@ open class UIView: UIResponder {
 
   /// Lays out now what needs it, in this view and in those in it; and first the views around it that need it as well.
   open func layoutIfNeeded() {
-    var top = self
-    while let above = top.parent, above.needsLayout { top = above }
-    top.layOut()
-    if let window, !window.needsLayoutBelow { window.completeAppearances() }
+    if let parent, parent.needsLayout { highestInNeed.layOut() } else { layOut() }
+    if UIWindow.hasAppearances { completeAppearancesInWindow() }
   }
 
   private func layOut() {
     if needsLayout {
       needsLayout = false
-      let controller = controller
-      if needsUpdateConstraints {
-        needsUpdateConstraints = false
-        updateConstraints()
+      if needsUpdateConstraints || constraintState != nil || owner != nil {
+        layOutWithRules()
+      } else {
+        layoutSubviews()
       }
-      controller?.viewWillLayoutSubviews()
-      if constraintState != nil { placeByConstraints() }
-      layoutSubviews()
-      controller?.viewDidLayoutSubviews()
     }
     if isAboveNeed {
       isAboveNeed = false
@@ -387,14 +381,19 @@ open class UIView: UIResponder {
     }
   }
 
+  /// Lays out a view that has constraints or a controller.
+  private func layOutWithRules() {
+    let controller = controller
+    if needsUpdateConstraints {
+      needsUpdateConstraints = false
+      updateConstraints()
+    }
+    controller?.viewWillLayoutSubviews()
+    if constraintState != nil { placeByConstraints() }
+    layoutSubviews()
+    controller?.viewDidLayoutSubviews()
+  }
+
   /// Whether this view or one in it needs a layout pass.
   final var needsLayoutBelow: Bool { needsLayout || isAboveNeed }
-
-  private func tellThoseAbove() {
-    var above = superview
-    while let view = above, !view.isAboveNeed {
-      view.isAboveNeed = true
-      above = view.superview
-    }
-  }
 }
