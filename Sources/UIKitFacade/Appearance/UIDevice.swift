@@ -47,4 +47,20 @@ open class UIDevice: NSObject {
   open var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }
   /// Upright.
   open var orientation: UIDeviceOrientation { .portrait }
+  /// What the device calls itself.
+  open var name: String { model }
+  /// What the device is.
+  open var model: String { "iPhone" }
+  /// What runs on it.
+  open var systemName: String { "iOS" }
+  /// The version of iOS whose headers the names here follow.
+  open var systemVersion: String { "17.0" }
+
+  /// Told when the device is held another way; it never is.
+  public nonisolated static let orientationDidChangeNotification = Notification.Name(
+    "UIDeviceOrientationDidChangeNotification")
+  /// Asks to be told; nothing is.
+  open func beginGeneratingDeviceOrientationNotifications() {}
+  /// Asks no more to be told.
+  open func endGeneratingDeviceOrientationNotifications() {}
 }

@@ -77,6 +77,15 @@ open class UIFont: NSObject, @unchecked Sendable {
     }
   }
 
+  /// The size of labels, in points.
+  public class var labelFontSize: CGFloat { 17 }
+  /// The size of buttons, in points.
+  public class var buttonFontSize: CGFloat { 18 }
+  /// The size of text, in points.
+  public class var systemFontSize: CGFloat { 14 }
+  /// The size of small text, in points.
+  public class var smallSystemFontSize: CGFloat { 12 }
+
   /// Creates a font from a name, which is not looked up, and a size in points.
   public init?(name fontName: String, size fontSize: CGFloat) {
     (self.fontName, pointSize) = (fontName, fontSize)

@@ -24,6 +24,28 @@ open class UIScrollView: UIView {
   open var showsVerticalScrollIndicator = true
   /// Whether a tap on the status bar scrolls to the top; there is none.
   open var scrollsToTop = true
+  /// Which bars the insets would follow; there are none.
+  open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
+  /// How the scroll indicators look; nothing draws them.
+  open var indicatorStyle = IndicatorStyle.default
+  /// The distance of the vertical indicator from the edges, in points; nothing draws it.
+  open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
+  /// The distance of the horizontal indicator from the edges, in points; nothing draws it.
+  open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
+  /// How a drag would put the keyboard away; there is none.
+  open var keyboardDismissMode = KeyboardDismissMode.none
+  /// Whether what is in the view would be told late of a finger; nothing is.
+  open var delaysContentTouches = true
+  /// Whether a drag would take a finger from what is in the view; nothing there has it.
+  open var canCancelContentTouches = true
+  /// The least scale of zooming; kept, nothing zooms.
+  open var minimumZoomScale: CGFloat = 1
+  /// The greatest scale of zooming; kept, nothing zooms.
+  open var maximumZoomScale: CGFloat = 1
+  /// The scale of zooming; kept, nothing zooms.
+  open var zoomScale: CGFloat = 1
+  /// Whether zooming goes beyond its ends; kept, nothing zooms.
+  open var bouncesZoom = true
 
   final var kept: [AnyObject] = []
   private(set) lazy var engine = ScrollViewEngine(self)
@@ -125,11 +147,17 @@ open class UIScrollView: UIView {
     didSet {
       let inset = adjustedContentInset
       engine.change { $0.geometry.contentInset = ContentInset(inset) }
+      if inset == oldValue { return }
+      adjustedContentInsetDidChange()
+      delegate?.scrollViewDidChangeAdjustedContentInset(self)
     }
   }
 
   /// The content inset with the safe area's; there is none, so that it is the content inset.
   open var adjustedContentInset: UIEdgeInsets { contentInset }
+
+  /// Called after ``adjustedContentInset`` has become another one, before the delegate is told.
+  open func adjustedContentInsetDidChange() {}
 
   // MARK: Switches
 
@@ -188,6 +216,12 @@ open class UIScrollView: UIView {
   open var isDragging: Bool { engine.shown.flags.contains(.dragging) }
   /// Whether the view moves by itself after a drag.
   open var isDecelerating: Bool { engine.shown.flags.contains(.decelerating) }
+
+  /// Whether something in the view would get a finger; never asked.
+  open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { true }
+
+  /// Whether a drag would take a finger from something in the view; never asked.
+  open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
 
   /// Called before the bounds become other ones in size.
   func willChangeBounds(to newBounds: CGRect) {}

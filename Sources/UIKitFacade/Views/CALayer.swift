@@ -6,6 +6,8 @@ open class CALayer: NSObject {
   open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
   /// How the layer is moved, turned and scaled about its anchor point; a view's `transform` is this one.
   open var transform = CATransform3DIdentity
+  /// How layers in it are moved, turned and scaled besides, such as for depth; kept, nothing follows it.
+  open var sublayerTransform = CATransform3DIdentity
   /// How far in front of others the layer is.
   open var zPosition: CGFloat = 0
   /// How opaque the layer is, from 0 to 1; a view's `alpha` is this one.

@@ -93,6 +93,25 @@ struct UIScrollViewTests {
     #expect(view.contentOffset == .zero && view.decelerationRate.rawValue == 0)
   }
 
+  @Test("Another content inset is told to the view and its delegate, the same one is not")
+  func insets() {
+    final class Inset: UIScrollView, UIScrollViewDelegate {
+      var told: [String] = []
+      override func adjustedContentInsetDidChange() {
+        super.adjustedContentInsetDidChange()
+        told.append("view \(adjustedContentInset.left)")
+      }
+      func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
+        told.append("delegate \(scrollView.adjustedContentInset.left)")
+      }
+    }
+    let view = Inset(frame: CGRect(x: 0, y: 0, width: 375, height: 240))
+    view.delegate = view
+    view.contentInset.left = 20
+    view.contentInset = UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 0)
+    #expect(view.told == ["view 20.0", "delegate 20.0"])
+  }
+
   @Test("A gesture that is none is refused before anything moves, and an endless motion ends in an error")
   func errors() throws {
     let view = row()

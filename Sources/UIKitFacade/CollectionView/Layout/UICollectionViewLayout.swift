@@ -22,6 +22,9 @@ open class UICollectionViewLayout: NSObject {
     super.init()
   }
 
+  /// Called for objects that come from a nib; there are none here, so that nothing calls it.
+  open func awakeFromNib() {}
+
   /// The class of the attributes that the layout makes.
   open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
 
