@@ -23,7 +23,7 @@ open class VerticalSnapLayout: UICollectionViewFlowLayout {
 
   /// To be called from `scrollViewWillBeginDragging`.
   public func dragBegins() {
-    guard let collectionView = collectionView else { return }
+    guard let collectionView = collectionView, !rowTops.isEmpty else { return }
     startTop = nearest(to: top(of: collectionView.contentOffset, in: collectionView))
   }
 

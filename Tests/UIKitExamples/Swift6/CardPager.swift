@@ -47,6 +47,7 @@ public final class CardPager: NSObject, UIScrollViewDelegate {
   public func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
   ) {
+    if cards.isEmpty { return }
     var card = card(nearestTo: targetContentOffset.pointee.x, in: scrollView)
     if abs(velocity.x) > 0.3 && card == cardAtDragStart { card += velocity.x > 0 ? 1 : -1 }
     currentCard = min(max(card, 0), cards.count - 1)
