@@ -18,14 +18,21 @@ public final class DeckAttributes: UICollectionViewLayoutAttributes {
   }
 }
 
-/// A card that darkens with its depth.
+/// A card that darkens with its depth, and knows whether it has come up from below.
 public final class DeckCell: UICollectionViewCell {
   public private(set) var depth: CGFloat = 0
+  public private(set) var comesFromBelow = false
+
+  public override func prepareForReuse() {
+    super.prepareForReuse()
+    comesFromBelow = false
+  }
 
   public override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
     super.apply(layoutAttributes)
     depth = (layoutAttributes as? DeckAttributes)?.depth ?? 0
     contentView.alpha = max(0.2, 1 - depth / 5)
+    if layoutAttributes.transform.ty > 0 { comesFromBelow = true }
   }
 }
 
