@@ -71,8 +71,9 @@ enum Scrollsim {
     }
     text += """
 
-      scrollsim COMMAND --help shows a command's options and examples, scrollsim --version
-      the version. scrollsim simulate without options shows what a run looks like.
+      scrollsim COMMAND --help shows a command's options and examples,
+      scrollsim --version the version. scrollsim simulate, without options, shows what
+      a run looks like.
 
       Lengths are points, times milliseconds, velocities points per millisecond,
       positive where the content offset grows: for a finger that moves left or up.

@@ -101,7 +101,8 @@ struct MapCommandTests {
     ]
     let mapDifference = try CommandLineRun(["compare"] + maps)
     #expect(mapDifference.status == 1)
-    #expect(mapDifference.output.hasPrefix("a.map → b.map\nscene: minne → minne-published\ncommit: drag +168.5 -168.5 pt"))
+    #expect(
+      mapDifference.output.hasPrefix("a.map → b.map\nscene: minne → minne-published\ncommit: drag +168.5 -168.5 pt"))
     #expect(mapDifference.output.contains("drag 0 pt, velocity -3 pt/ms: -2 → -1"))
     let runDifference = try CommandLineRun(["compare"] + runs)
     #expect(runDifference.status == 1)

@@ -17,8 +17,8 @@ enum CompletionsCommand: Command {
     ],
     notes: """
       For bash put the first example into ~/.bashrc. For zsh put _scrollsim into a
-      folder of $fpath, or after compinit: eval "$(scrollsim completions zsh)". For fish
-      put scrollsim.fish into ~/.config/fish/completions.
+      folder of $fpath, or have eval "$(scrollsim completions zsh)" after compinit.
+      For fish put scrollsim.fish into ~/.config/fish/completions.
       """)
 
   static func run(_ arguments: ParsedArguments) throws -> ExitStatus {

@@ -15,7 +15,8 @@ enum ExportCommand: Command {
     positional: "FILE",
     examples: [
       "scrollsim export --to w3c Fixtures/gestures/flick-left.json",
-      "scrollsim export --to webkit Fixtures/gestures/flick-left.json --output flick.json",
+      "scrollsim export --to webkit Fixtures/gestures/flick-left.json \\",
+      "    --output flick.json",
       "scrollsim export --to csv Fixtures/gestures/flick-left.json",
     ],
     notes: """

@@ -30,17 +30,19 @@ enum ImportCommand: Command {
     positional: "FILE",
     examples: [
       "scrollsim import --from webkit Fixtures/imports/flick-left.webkit.json",
-      "scrollsim import --from w3c Fixtures/imports/flick-left.w3c.json --sampling 120",
+      "scrollsim import --from w3c Fixtures/imports/flick-left.w3c.json \\",
+      "    --sampling 120",
       "scrollsim import --from getevent Fixtures/imports/flick-left.getevent.txt \\",
       "    --screen 411x731 --output flick-left.json",
-      "scrollsim simulate --scene Fixtures/scenes/minne.json --gesture flick-left.json",
+      "scrollsim simulate --scene Fixtures/scenes/minne.json \\",
+      "    --gesture flick-left.json",
     ],
     notes: """
       The gesture goes to standard output, as a scroll-gesture document, unless
-      --output names a file. It is one finger's track: of several fingers the first of
-      each stroke is taken. A stroke without an end is completed as cancelled. What was
-      left out or completed is told on standard error. docs/Recording.md says how to
-      record each format.
+      --output names a file. It is one finger's track: of several fingers the first
+      of each stroke is taken. A stroke without an end is completed as cancelled.
+      What was left out or completed is told on standard error. docs/Recording.md
+      says how to record each format.
       """)
 
   static func run(_ arguments: ParsedArguments) throws -> ExitStatus {
