@@ -66,6 +66,7 @@ let package = Package(
     .library(name: "UIKitFacade", targets: ["UIKitFacade"]),
     .library(name: "UIKit", targets: ["UIKit", "CoreGraphics", "QuartzCore"]),
   ]
+  for target in package.targets where target.name == "ScrollBenchmarks" { target.dependencies += ["UIKitFacade"] }
   package.targets += [
     .target(name: "UIKitFacade", dependencies: ["ScrollPhysics", "FlowLayoutModel", "GestureReplay"]),
     .target(name: "UIKit", dependencies: ["UIKitFacade"]),

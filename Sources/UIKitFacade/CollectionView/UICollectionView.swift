@@ -12,12 +12,15 @@ open class UICollectionView: UIScrollView {
   }
   /// Where the elements are.
   open var collectionViewLayout: UICollectionViewLayout {
-    didSet {
-      if collectionViewLayout === oldValue { return }
-      oldValue.collectionView = nil
+    get { layout }
+    set {
+      if newValue === layout { return }
+      if layout.owner === self { layout.owner = nil }
+      layout = newValue
       adoptLayout()
     }
   }
+  private final nonisolated(unsafe) var layout: UICollectionViewLayout
   /// A view behind all cells, as large as the view.
   open var backgroundView: UIView? {
     didSet {
@@ -36,21 +39,25 @@ open class UICollectionView: UIScrollView {
 
   /// Creates a collection view at a place of its superview, in points.
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
-    collectionViewLayout = layout
+    self.layout = layout
     super.init(frame: frame)
     adoptLayout()
   }
 
   /// Creates a collection view without extent and with a flow layout; nothing is decoded.
   public required init?(coder: NSCoder) {
-    collectionViewLayout = UICollectionViewFlowLayout()
+    layout = UICollectionViewFlowLayout()
     super.init(coder: coder)
     adoptLayout()
   }
 
+  deinit {
+    if layout.owner === self { layout.owner = nil }
+  }
+
   private func adoptLayout() {
-    collectionViewLayout.collectionView = self
-    collectionViewLayout.invalidateLayout()
+    layout.owner = self
+    layout.invalidateLayout()
   }
 
   // MARK: Data
@@ -212,6 +219,10 @@ open class UICollectionView: UIScrollView {
   override func willChangeBounds(to newBounds: CGRect) {
     if !hasLaidOut || !collectionViewLayout.shouldInvalidateLayout(forBoundsChange: newBounds) { return }
     collectionViewLayout.invalidateLayout(with: collectionViewLayout.invalidationContext(forBoundsChange: newBounds))
+  }
+
+  override func willScroll(to contentOffset: CGPoint) {
+    willChangeBounds(to: CGRect(origin: contentOffset, size: bounds.size))
   }
 
   override func contentSizeAfterResize() -> CGSize? { hasLaidOut ? preparedContentSize() : nil }

@@ -24,7 +24,9 @@ open class UIGestureRecognizer: NSObject {
   /// How far the gesture has come.
   open internal(set) var state = State.possible
   /// The view whose touches it sees.
-  open internal(set) weak var view: UIView?
+  open var view: UIView? { owner }
+  // The view that has the recogniser takes itself out when it goes.
+  final nonisolated(unsafe) unowned(unsafe) var owner: UIView?
   /// Whether it looks at touches; for a scroll view's, `isScrollEnabled`.
   open var isEnabled = true
 

@@ -24,6 +24,15 @@ extension UIScrollView {
     }
   }
 
+  /// Keeps an object as long as the view, such as a delegate that nobody else holds.
+  ///
+  ///     view.delegate = view.keep(CardPager())
+  @discardableResult
+  public func keep<Object: AnyObject>(_ object: Object) -> Object {
+    kept.append(object)
+    return object
+  }
+
   /// What time it is, in seconds from when the view was made.
   public var simulationTime: TimeInterval { engine.time / 1000 }
 
@@ -40,18 +49,19 @@ extension UIScrollView {
   @discardableResult
   public func perform(_ gesture: Gesture, limit: TimeInterval = 86_400) throws -> ScrollTrace {
     try gesture.validate()
-    // What a finger touches has been laid out.
-    layoutIfNeeded()
-    _ = engine.takeTrace()
-    let start = engine.time
-    gesture.forEachStep { step in
-      switch step {
-      case .touch(let sample): engine.touch(sample, at: start + sample.time)
-      case .action(let action): engine.perform(action.kind, at: start + action.time)
+    return try engine.drive { engine in
+      // What a finger touches has been laid out.
+      layoutIfNeeded()
+      engine.forgetTrace()
+      let start = engine.time
+      gesture.forEachStep { step in
+        switch step {
+        case .touch(let sample): engine.touch(sample, at: start + sample.time)
+        case .action(let action): engine.perform(action.kind, at: start + action.time)
+        }
       }
+      try engine.settle(within: limit * 1000)
     }
-    try engine.settle(within: limit * 1000)
-    return engine.takeTrace()
   }
 
   /// Lets virtual time pass.
@@ -64,13 +74,14 @@ extension UIScrollView {
   /// - Throws: `ReplayError` for a view that is not at rest after a day.
   @discardableResult
   public func advance(until moment: ScrollMoment) throws -> ScrollTrace {
-    layoutIfNeeded()
-    switch moment {
-    case .settled: try engine.settle(within: Gesture.maximumDuration)
-    case .after(let seconds):
-      precondition(seconds >= 0 && seconds.isFinite, "time only goes forward, by a finite number of seconds")
-      engine.advance(to: engine.time + seconds * 1000)
+    try engine.drive { engine in
+      layoutIfNeeded()
+      switch moment {
+      case .settled: try engine.settle(within: Gesture.maximumDuration)
+      case .after(let seconds):
+        precondition(seconds >= 0 && seconds.isFinite, "time only goes forward, by a finite number of seconds")
+        engine.advance(to: engine.time + seconds * 1000)
+      }
     }
-    return engine.takeTrace()
   }
 }

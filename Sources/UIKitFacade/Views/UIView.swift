@@ -6,9 +6,12 @@ open class UIView: UIResponder {
   /// What it looks like.
   public let layer = CALayer()
   /// The views in it, from back to front.
-  open private(set) var subviews: [UIView] = []
+  open var subviews: [UIView] { children }
+  private final var children: [UIView] = []
   /// The view it is in; nil for none.
-  open private(set) weak var superview: UIView?
+  open var superview: UIView? { parent }
+  // A view says goodbye to what is in it. A weak reference would make counting references to views several times slower.
+  private final nonisolated(unsafe) unowned(unsafe) var parent: UIView?
   /// A number to find it by.
   open var tag = 0
   /// The colour behind its content.
@@ -17,10 +20,10 @@ open class UIView: UIResponder {
   }
   /// Whether it takes touches; nothing asks.
   open var isUserInteractionEnabled = true
-  private var ownBounds = CGRect.zero
-  private var needsLayout = true
+  private final var ownBounds = CGRect.zero
+  private final var needsLayout = true
   /// Whether a view below needs layout, so that a pass finds its way without visiting all.
-  private var isAboveNeed = false
+  private final var isAboveNeed = false
 
   /// Creates a view at a place of its superview, in points.
   public init(frame: CGRect) {
@@ -36,6 +39,10 @@ open class UIView: UIResponder {
   /// Creates a view without extent; nothing is decoded.
   public required init?(coder: NSCoder) {
     super.init()
+  }
+
+  deinit {
+    for view in children { view.parent = nil }
   }
 
   // MARK: Geometry
@@ -111,8 +118,8 @@ open class UIView: UIResponder {
   open func insertSubview(_ view: UIView, at index: Int) {
     precondition(!isDescendant(of: view), "a view cannot be put into itself or into a view that is in it")
     view.removeFromSuperview()
-    subviews.insert(view, at: min(max(index, 0), subviews.count))
-    view.superview = self
+    children.insert(view, at: min(max(index, 0), children.count))
+    view.parent = self
     if view.needsLayout || view.isAboveNeed { view.tellThoseAbove() }
     setNeedsLayout()
     didAddSubview(view)
@@ -123,8 +130,8 @@ open class UIView: UIResponder {
   open func removeFromSuperview() {
     guard let parent = superview else { return }
     parent.willRemoveSubview(self)
-    parent.subviews.removeAll { $0 === self }
-    superview = nil
+    parent.children.removeAll { $0 === self }
+    self.parent = nil
     parent.setNeedsLayout()
     didMoveToSuperview()
   }
@@ -140,12 +147,12 @@ open class UIView: UIResponder {
 
   /// Puts a view in this one in front of the others.
   open func bringSubviewToFront(_ view: UIView) {
-    if let index = subviews.firstIndex(where: { $0 === view }) { subviews.append(subviews.remove(at: index)) }
+    if let index = children.firstIndex(where: { $0 === view }) { children.append(children.remove(at: index)) }
   }
 
   /// Puts a view in this one behind the others.
   open func sendSubviewToBack(_ view: UIView) {
-    if let index = subviews.firstIndex(where: { $0 === view }) { subviews.insert(subviews.remove(at: index), at: 0) }
+    if let index = children.firstIndex(where: { $0 === view }) { children.insert(children.remove(at: index), at: 0) }
   }
 
   /// Whether the view is another one or in it, however deep.
@@ -182,7 +189,7 @@ open class UIView: UIResponder {
     }
     if isAboveNeed {
       isAboveNeed = false
-      for view in subviews { view.layoutIfNeeded() }
+      for view in children { view.layoutIfNeeded() }
     }
   }
 

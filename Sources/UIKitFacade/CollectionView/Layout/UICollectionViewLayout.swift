@@ -4,7 +4,9 @@ import Foundation
 @preconcurrency @MainActor
 open class UICollectionViewLayout: NSObject {
   /// The collection view that uses the layout; nil for none.
-  open internal(set) weak var collectionView: UICollectionView?
+  open var collectionView: UICollectionView? { owner }
+  // The view that has the layout takes itself out when it goes.
+  final nonisolated(unsafe) unowned(unsafe) var owner: UICollectionView?
 
   /// Creates a layout.
   public override init() {
