@@ -61,7 +61,7 @@ struct GeteventLog {
 
   /// `add device 1: /dev/input/event2`, `name: "touch"`, or `0035 : value 0, min 0, max 1079, …`.
   private mutating func describe(_ line: String) {
-    let words = line.split(whereSeparator: { $0 == " " || $0 == "\t" })
+    let words = Self.words(line[...])
     if line.hasPrefix("add device "), let last = words.last {
       path = String(last)
       devices[path] = Device()
@@ -90,15 +90,15 @@ struct GeteventLog {
 
   /// `[ 12345.678901] /dev/input/event2: EV_ABS ABS_MT_POSITION_X 000001f4`; nil for a line that is no event.
   private static func event(_ line: String, _ number: Int) throws(DocumentError) -> GeteventEvent? {
-    guard line.hasPrefix("["), let close = line.firstIndex(of: "]") else {
+    guard line.hasPrefix("["), let close = line.utf8.firstIndex(of: UInt8(ascii: "]")) else {
       if line.hasPrefix("[") { throw fault(number) }
       if isUntimed(line) {
         throw DocumentError(at: "line \(number)", "has no time; record with getevent -lt, which prints one")
       }
       return nil
     }
-    guard let time = microseconds(line[line.index(after: line.startIndex)..<close]) else { throw fault(number) }
-    var words = line[line.index(after: close)...].split(whereSeparator: { $0 == " " || $0 == "\t" })
+    guard let time = microseconds(line[..<close].dropFirst()) else { throw fault(number) }
+    var words = words(line[close...].dropFirst())
     var device = ""
     if let first = words.first, first.hasSuffix(":") {
       device = String(first.dropLast())
@@ -115,6 +115,11 @@ struct GeteventLog {
       device: device, time: time, type: type, code: code ?? -1, value: value, line: number)
   }
 
+  /// The parts between spaces and tabs.
+  private static func words(_ line: Substring) -> [Substring] {
+    line.utf8.split { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }.map { Substring($0) }
+  }
+
   private static func type(_ word: Substring) -> Int? {
     word.hasPrefix("EV_") ? -1 : Int(word, radix: 16)
   }
@@ -126,7 +131,7 @@ struct GeteventLog {
 
   /// Whether a line is an event as `getevent` prints it without `-t`.
   private static func isUntimed(_ line: String) -> Bool {
-    var words = line.split(whereSeparator: { $0 == " " || $0 == "\t" })
+    var words = words(line[...])
     if words.first?.hasSuffix(":") == true { words.removeFirst() }
     guard words.count == 3 else { return false }
     return words[0].hasPrefix("EV_") || (words[0].count == 4 && words[2].count == 8 && words.allSatisfy(isHex))
