@@ -81,8 +81,8 @@ let package = Package(
     .testTarget(
       name: "UIKitFacadeTests",
       dependencies: [
-        "ScrollPhysics", "GestureReplay", "FeelTesting", "Scenes", "Snapping", "UIKitFacade", "UIKitExamples",
-        "UIKitExamplesInSwift5", "TestSupport",
+        "ScrollPhysics", "FlowLayoutModel", "GestureReplay", "FeelTesting", "Scenes", "Snapping", "UIKitFacade",
+        "UIKitExamples", "UIKitExamplesInSwift5", "TestSupport",
       ]),
   ]
 #endif

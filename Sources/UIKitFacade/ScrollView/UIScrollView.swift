@@ -57,6 +57,7 @@ open class UIScrollView: UIView {
     get { CGPoint(engine.shown.contentOffset) }
     set {
       let offset = Self.checked(newValue)
+      noteAnimation()
       if engine.isWaiting { engine.pretend(offset) }
       engine.act { $0.assign(offset) }
     }

@@ -75,6 +75,7 @@ final class ScrollViewEngine {
       (Self.current, told) = (outer, toldBefore)
       if isFull { swap(&recording, &record) } else { record.recordOutcome(of: recording) }
     }
+    AnimationClock.giveWaiting(to: self)
     return try body(self)
   }
 
@@ -142,9 +143,17 @@ final class ScrollViewEngine {
   func pretend(_ offset: Vector2D) { shown.contentOffset = offset }
 
   /// Does something when so much time has passed; at the same time in the order of the calls.
-  func schedule(after milliseconds: Double, _ body: @escaping @MainActor () -> Void) {
-    agenda.add(body, at: time + max(0, milliseconds))
+  ///
+  /// - Parameter waitsForTouches: Whether it waits for a finger that is down to lift.
+  func schedule(
+    after milliseconds: Double, waitsForTouches: Bool = false, _ body: @escaping @MainActor () -> Void
+  ) {
+    // It may be due before the frames that the scroller has shown.
+    fallBack()
+    agenda.add(.init(time: time + max(0, milliseconds), waitsForTouches: waitsForTouches, body: body))
   }
+
+  private var nextTimeOnAgenda: Double? { agenda.nextTime(isTracking: scroller.isTracking) }
 
   // MARK: The finger
 
@@ -198,15 +207,14 @@ final class ScrollViewEngine {
     view.panGestureRecognizer.pretend(way: start - place, velocity: release.velocity * -1)
     shown.flags = [.tracking, .dragging]
     view.delegate?.scrollViewWillBeginDragging(view)
-    var unseen = ScrollTrace(displayScale: configuration.displayScale)
-    swap(&trace, &unseen)
-    use { $0.assignContentOffset(place, recording: &$1) }
-    swap(&trace, &unseen)
-    shown.flags = [.tracking, .dragging]
-    if place != start {
-      show(scroller.contentOffset, view)
-      view.delegate?.scrollViewDidScroll(view)
+    let direction = release.direction
+    for axis in Axis.allCases where direction[axis] * (place[axis] - start[axis]) <= 0 && direction[axis] != 0 {
+      // Who finds out by the offset which way the finger went last is to see it.
+      var behind = place
+      behind[axis] -= direction[axis]
+      drag(to: behind)
     }
+    drag(to: place)
     view.layoutIfNeeded()
     shown.flags = [.tracking, .dragging]
     use {
@@ -217,6 +225,18 @@ final class ScrollViewEngine {
     tell()
     view.panGestureRecognizer.reset()
     view.layoutIfNeeded()
+  }
+
+  /// Puts the content where a finger that has no track has dragged it.
+  private func drag(to place: Vector2D) {
+    if place == scroller.position { return }
+    var unseen = ScrollTrace(displayScale: configuration.displayScale)
+    swap(&trace, &unseen)
+    use { $0.assignContentOffset(place, recording: &$1) }
+    swap(&trace, &unseen)
+    shown.flags = [.tracking, .dragging]
+    show(scroller.contentOffset, view)
+    view.delegate?.scrollViewDidScroll(view)
   }
 
   func perform(_ action: GestureAction.Kind, at time: Double) {
@@ -234,9 +254,9 @@ final class ScrollViewEngine {
 
   /// Lets time pass.
   func advance(to target: Double) {
-    while let next = agenda.nextTime, next <= target {
+    while let next = nextTimeOnAgenda, next <= target {
       pass(to: next)
-      agenda.takeFirst()?()
+      agenda.takeFirst(isTracking: scroller.isTracking)?()
       view.layoutIfNeeded()
     }
     pass(to: target)
@@ -247,9 +267,9 @@ final class ScrollViewEngine {
   /// - Returns: Whether nothing moves.
   func settle(until last: Double) -> Bool {
     repeat {
-      showFrames(until: min(last, agenda.nextTime ?? last))
+      showFrames(until: min(last, nextTimeOnAgenda ?? last))
       if scroller.isAtRest { break }
-      if let next = agenda.nextTime, next <= last { advance(to: next) }
+      if let next = nextTimeOnAgenda, next <= last { advance(to: next) }
     } while scroller.nextFrameTime.map { $0 <= last } ?? false
     if !scroller.isAtRest {
       use { $0.advanceToRest(limit: last, recording: &$1) }
@@ -281,8 +301,8 @@ final class ScrollViewEngine {
   private func showFrames(until limit: Double) {
     // Held once, not once a call.
     let view = view
-    while let next = scroller.nextFrameTime, next <= limit, next <= agenda.nextTime ?? limit {
-      let (count, last) = (block, min(limit, agenda.nextTime ?? limit))
+    while let next = scroller.nextFrameTime, next <= limit, next <= nextTimeOnAgenda ?? limit {
+      let (count, last) = (block, min(limit, nextTimeOnAgenda ?? limit))
       before = (scroller, trace.mark)
       let first = trace.frames.count
       use { $0.showFrames(count, until: last, recording: &$1) }

@@ -15,11 +15,12 @@ import ScrollPhysics
 /// so that what makes the view has to make the same one each time. Views live on the main actor: a test of one is marked
 /// `@MainActor`, and maps and audits of one take one thread.
 ///
-/// Which item a content offset shows is known of a collection view, by the item in the middle, and of any view that is
-/// told where it rests with its items. Whether a place is one to rest at is found out by lifting a finger there.
+/// Which item a content offset shows is known of a collection view, by the item in the middle, and of another view that is
+/// told where it rests with its items; see ``ItemPlaces``. Whether a place is one to rest at is found out by lifting a
+/// finger there.
 public struct SimulatedUIScrollView: SimulatedScrollView, @unchecked Sendable {
-  /// Where the view rests with each of its items; nil to find that out.
-  let restOffsets: [Vector2D]?
+  /// Which items there are.
+  let items: ItemPlaces
   /// What has been found out.
   var places = Places()
   private let make: @MainActor @Sendable () -> UIScrollView
@@ -45,12 +46,14 @@ public struct SimulatedUIScrollView: SimulatedScrollView, @unchecked Sendable {
   /// Makes a view.
   ///
   /// - Parameters:
-  ///   - restOffsets: Where the view rests with each of its items, in points; nil to find that out.
+  ///   - items: Which items there are, and where the view rests with them.
   ///   - makeView: Makes the view at rest, the same one each time; see ``UIScrollView/keep(_:)`` for what it refers to
   ///     weakly.
   @MainActor
-  public init(restOffsets: [CGPoint]? = nil, _ makeView: @escaping @MainActor @Sendable () -> UIScrollView) {
-    self.restOffsets = restOffsets?.map(Vector2D.init)
+  public init(
+    items: ItemPlaces = .found, _ makeView: @escaping @MainActor @Sendable () -> UIScrollView
+  ) {
+    self.items = items
     make = makeView
     stage = Stage(makeView())
     stage.view.layoutIfNeeded()
@@ -61,7 +64,7 @@ public struct SimulatedUIScrollView: SimulatedScrollView, @unchecked Sendable {
   ///     let row = SimulatedUIScrollView(makeRow)
   ///     let subject = ViewUnderTest("row", row.configuration) { row.varied(to: $0) }
   public func varied(to configuration: ScrollConfiguration) -> SimulatedUIScrollView {
-    let (make, old) = (make, self.configuration)
+    let (make, old, items) = (make, self.configuration, items)
     let varied: @MainActor @Sendable () -> UIScrollView = {
       let view = make()
       let (size, inset) = (configuration.geometry.boundsSize, configuration.geometry.contentInset)
@@ -70,7 +73,7 @@ public struct SimulatedUIScrollView: SimulatedScrollView, @unchecked Sendable {
       view.simulation.displayScale = configuration.displayScale
       return view
     }
-    return Self.onMain { SimulatedUIScrollView(varied) }
+    return Self.onMain { SimulatedUIScrollView(items: items, varied) }
   }
 
   private static func onMain<Value>(_ body: @MainActor () throws -> Value) rethrows -> Value {

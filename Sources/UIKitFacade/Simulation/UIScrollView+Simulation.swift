@@ -33,6 +33,32 @@ extension UIScrollView {
     return object
   }
 
+  /// Does something when virtual time has passed, as a timer would in an app.
+  ///
+  ///     scrollView.schedule(after: 2, repeats: true) { carousel.showNextPage() }
+  ///
+  /// A finger that is down holds it off, as it does a timer in the run loop's default mode, until it lifts. What repeats
+  /// keeps its schedule: what it missed it does not make up for. ``advance(until:)`` does not wait for it.
+  ///
+  /// - Parameters:
+  ///   - seconds: After how much time, and after how much again.
+  ///   - repeats: Whether it is done again and again.
+  ///   - body: What is done.
+  public func schedule(after seconds: TimeInterval, repeats: Bool = false, _ body: @escaping @MainActor () -> Void) {
+    precondition(seconds > 0 && seconds.isFinite, "a timer's interval must be a positive number of seconds")
+    schedule(next: engine.time + seconds * 1000, every: repeats ? seconds * 1000 : nil, body)
+  }
+
+  private func schedule(next: Double, every interval: Double?, _ body: @escaping @MainActor () -> Void) {
+    engine.schedule(after: next - engine.time, waitsForTouches: true) { [unowned self] in
+      if let interval {
+        let missed = max(0, ((engine.time - next) / interval).rounded(.down))
+        schedule(next: next + (missed + 1) * interval, every: interval, body)
+      }
+      body()
+    }
+  }
+
   /// What time it is, in seconds from when the view was made.
   public var simulationTime: TimeInterval { engine.time / 1000 }
 

@@ -74,7 +74,7 @@ struct SimulatedUIScrollViewTests {
   @Test("A scroll view that is no collection view is told where it rests with its items")
   func places() throws {
     var pager = SimulatedUIScrollView(
-      restOffsets: (0..<10).map { CGPoint(x: min(max(0, 336 * $0 - 12), 3001), y: 0) }
+      items: .at((0..<10).map { CGPoint(x: min(max(0, 336 * $0 - 12), 3001), y: 0) })
     ) {
       let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 375, height: 240))
       view.keep(CardPager(cardCount: 10, in: view))
