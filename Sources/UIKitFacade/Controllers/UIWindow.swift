@@ -23,7 +23,12 @@ open class UIWindow: UIView {
   open private(set) var isKeyWindow = false
   private var isVisible = false
   /// The controllers whose views have come and that are still to be told, after the layout pass.
-  private var appearing: [UIViewController] = []
+  private var appearing: [UIViewController] = [] {
+    didSet { Self.appearances += appearing.count - oldValue.count }
+  }
+  private static var appearances = 0
+  /// Whether any window has controllers that wait for a layout pass, so that most passes need not look for one.
+  static var hasAppearances: Bool { appearances > 0 }
 
   /// Creates a window at a place of the screen, in points; it is hidden.
   public override init(frame: CGRect) {
