@@ -9,7 +9,7 @@ enum Scrollsim {
 
   static let commands: [any Command.Type] = [
     SimulateCommand.self, ReleaseCommand.self, ReplayCommand.self, MapCommand.self,
-    CompareCommand.self, PlotCommand.self, AuditCommand.self,
+    CompareCommand.self, PlotCommand.self, ReportCommand.self, AuditCommand.self,
   ]
 
   static func main() {

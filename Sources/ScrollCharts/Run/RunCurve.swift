@@ -9,10 +9,21 @@ struct RunCurve {
   init(_ run: ChartedRun, _ frame: RunFrame) {
     let frames = run.trace.frames
     let values = run.offsets(frame.axis)
-    offsets = Self.thinned(
-      zip(frames, values).map { (x: frame.times.place($0.time), y: frame.offsets.place($1)) })
-    velocities = Self.thinned(
-      frames.map { (x: frame.times.place($0.time), y: frame.velocities.place($0.velocity[frame.axis])) })
+    offsets = Self.points(frames, frame) { frame.offsets.place(values[$0]) }
+    velocities = Self.points(frames, frame) { frame.velocities.place(frames[$0].velocity[frame.axis]) }
+  }
+
+  /// A point for each frame; a view at rest stays where it is until the next.
+  private static func points(
+    _ frames: [TraceFrame], _ frame: RunFrame, _ height: (Int) -> Double
+  ) -> [(x: Double, y: Double)] {
+    var points: [(x: Double, y: Double)] = []
+    for index in frames.indices {
+      let x = frame.times.place(frames[index].time)
+      if index > 0, frames[index - 1].phase == .idle { points.append((x, height(index - 1))) }
+      points.append((x, height(index)))
+    }
+    return thinned(points)
   }
 
   /// What the offsets' curve covers, piece by piece.

@@ -20,16 +20,17 @@ struct ChartDocument {
       </style>
 
       """
-    return element(id: "chart", style: style)
+    return element(id: "chart", style: style, top: 0)
   }
 
-  /// The chart as an element of a page that has the style sheet.
-  func inline(id: String) -> String { element(id: id, style: "") }
+  /// The chart as an element of a page that has the style sheet and says above it what its title is.
+  func inline(id: String) -> String { element(id: id, style: "", top: 34) }
 
-  private func element(id: String, style: String) -> String {
-    let (width, height) = (Drawing.place(Self.width), Drawing.place(height))
+  private func element(id: String, style: String, top: Double) -> String {
+    let (width, height) = (Drawing.place(Self.width), Drawing.place(height - top))
     var text = "<svg xmlns=\"http://www.w3.org/2000/svg\" class=\"chart\" width=\"\(width)\" height=\"\(height)\""
-    text += " viewBox=\"0 0 \(width) \(height)\" font-family=\"system-ui, -apple-system, 'Segoe UI', sans-serif\""
+    text +=
+      " viewBox=\"0 \(Drawing.place(top)) \(width) \(height)\" font-family=\"system-ui, -apple-system, 'Segoe UI', sans-serif\""
     text += " role=\"img\" aria-labelledby=\"\(id)-title \(id)-description\"\(attributes)>\n"
     text += "<title id=\"\(id)-title\">\(Markup.escaped(title))</title>\n"
     text += "<desc id=\"\(id)-description\">\(Markup.escaped(description))</desc>\n" + style

@@ -2,6 +2,10 @@
 package enum ChartTone: String, CaseIterable, Sendable {
   /// Behind everything.
   case page
+  /// Around pages: what a report's sections lie on.
+  case ground
+  /// A card on a player's screen.
+  case card
   /// What is read first.
   case ink
   /// What explains.
@@ -30,6 +34,8 @@ package enum ChartTone: String, CaseIterable, Sendable {
   private var colors: (light: String, dark: String) {
     switch self {
     case .page: ("#ffffff", "#17181b")
+    case .ground: ("#f4f4f7", "#0e0f11")
+    case .card: ("#dfe9fa", "#233453")
     case .ink: ("#1b1c1f", "#f1f1f4")
     case .muted: ("#5b5d66", "#a9abb5")
     case .grid: ("#e4e5ea", "#303238")

@@ -6,7 +6,7 @@ import ScrollCharts
 
 /// What is to be drawn: one or two runs, or one or two decision maps.
 enum Picture {
-  case runs(ChartedRun, before: ChartedRun?)
+  case runs(PlayedRun, before: PlayedRun?)
   case maps(DecisionMap, before: DecisionMap?)
 
   /// The picture of a file, or of what became of another.
@@ -21,7 +21,7 @@ enum Picture {
     if case .map(let map) = shown, old?.trace == nil {
       self = .maps(map, before: old?.map)
     } else if let run = shown.trace, old?.map == nil {
-      self = .of(Self.charted(run, scene), over: old?.trace.map { Self.charted($0, scene) })
+      self = .of(Self.played(run, scene), over: old?.trace.map { Self.played($0, scene) })
     } else {
       throw DocumentError(
         file: path, "is \(shown.name), but \(before ?? "") is \(old?.name ?? ""); name two runs or two maps")
@@ -29,22 +29,23 @@ enum Picture {
   }
 
   /// A run beside another, named so that they can be told apart.
-  static func of(_ run: ChartedRun, over before: ChartedRun?) -> Picture {
+  static func of(_ run: PlayedRun, over before: PlayedRun?) -> Picture {
     guard var before else { return .runs(run, before: nil) }
     var run = run
-    (before.label, run.label) =
-      before.scene != run.scene
-      ? (before.scene, run.scene) : before.gesture != run.gesture ? (before.gesture, run.gesture) : ("before", "now")
+    let (old, new) = (before.run, run.run)
+    (before.run.label, run.run.label) =
+      old.scene != new.scene
+      ? (old.scene, new.scene) : old.gesture != new.gesture ? (old.gesture, new.gesture) : ("before", "now")
     return .runs(run, before: before)
   }
 
-  static func charted(_ golden: GoldenTrace, _ scene: Scene?) -> ChartedRun {
-    scene.map { ScenePicture($0).charted(golden) } ?? ChartedRun(golden)
+  private static func played(_ golden: GoldenTrace, _ scene: Scene?) -> PlayedRun {
+    scene.map { ScenePicture($0).played(golden) } ?? PlayedRun(ChartedRun(golden))
   }
 
   var svg: String {
     switch self {
-    case .runs(let run, let before): RunChart.svg(run, over: before)
+    case .runs(let run, let before): RunChart.svg(run.run, over: before?.run)
     case .maps(let map, let before): MapChart.svg(map, over: before)
     }
   }

@@ -45,12 +45,12 @@ enum PictureOptions {
     guard let before = document.trace else {
       throw DocumentError(file: path, "is \(document.name); name a trace or a run to compare the run with")
     }
-    return .of(run, over: ScenePicture(scene).charted(before))
+    return .of(run, over: ScenePicture(scene).played(before))
   }
 
-  private static func perform(_ scene: Scene, _ arguments: ParsedArguments) throws -> ChartedRun {
+  private static func perform(_ scene: Scene, _ arguments: ParsedArguments) throws -> PlayedRun {
     let gesture = try FingerOptions.gesture(arguments, scene)
-    return ScenePicture(scene).charted(
+    return ScenePicture(scene).played(
       ScrollRun(
         scene: scene.name, gesture: gesture.name, configuration: scene.configuration, trace: try scene.perform(gesture))
     )
