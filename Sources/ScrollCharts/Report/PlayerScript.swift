@@ -39,8 +39,8 @@ enum PlayerScript {
           const item = document.createElement('div');
           item.className = 'item';
           item.textContent = name;
-          item.style.left = x - this.originX + 'px';
-          item.style.top = y - this.originY + 'px';
+          // A transform keeps the fractions that a browser's layout rounds away.
+          item.style.transform = `translate(${x - this.originX}px, ${y - this.originY}px)`;
           item.style.width = width + 'px';
           item.style.height = height + 'px';
           this.content.append(item);

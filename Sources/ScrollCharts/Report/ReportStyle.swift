@@ -60,7 +60,7 @@ enum ReportStyle {
     .screen{position:relative;overflow:hidden;border-radius:14px;background:var(--ground);
       box-shadow:0 0 0 1px var(--grid);contain:strict}
     .content{position:absolute;left:0;top:0;width:0;height:0;transform-origin:0 0}
-    .item{position:absolute;display:flex;align-items:center;justify-content:center;border-radius:10px;
+    .item{position:absolute;left:0;top:0;display:flex;align-items:center;justify-content:center;border-radius:10px;
       background:var(--card);box-shadow:inset 0 0 0 1px var(--grid);color:var(--ink);
       font-size:20px;font-weight:500;overflow:hidden}
     .state,.clock{font-variant-numeric:tabular-nums;color:var(--muted);font-size:14px}

@@ -5,7 +5,8 @@ import Testing
 struct ReportFile {
   let url: URL
 
-  private static let folder: URL = {
+  /// Where reports and what they are made of are kept while tests run.
+  static let folder: URL = {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("reports-\(UUID().uuidString)")
     try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     atexit { ReportFile.removeAll() }

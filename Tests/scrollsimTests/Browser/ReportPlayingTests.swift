@@ -13,22 +13,35 @@ extension BrowserTests {
     /// right to left, offsets that no browser can count to.
     static let cases = [
       ("minne", "flick-left"), ("carousel", "ten-flicks"), ("feed", "flick-up"), ("photo-map", "flick-diagonal"),
-      ("card-row-end", "rotate-in-motion"), ("cards-right-to-left", "flick-right"), ("million", "flick-left"),
+      ("card-row-end", "rotate-in-motion"), ("cards-right-to-left", "flick-right"), ("far", "flick-left"),
     ]
 
-    private static func files(_ scene: String, _ gesture: String) -> [String] {
-      ["--scene", "Fixtures/scenes/\(scene).json", "--gesture", "Fixtures/gestures/\(gesture).json"]
+    /// A scene's file; `far` is so far out in a long row that no browser can count to it.
+    private static func path(_ scene: String) throws -> String {
+      if scene != "far" { return FixturePath.fixture("scenes/\(scene).json") }
+      let path = ReportFile.folder.appendingPathComponent("far.json")
+      let text = """
+        {"format": "scroll-scene", "version": 1,
+         "scrollView": {"bounds": {"width": 375, "height": 120}, "contentOffset": {"x": 60000007.5, "y": 0}},
+         "layout": {"type": "flow", "itemCount": 1000000, "itemSize": {"width": 110.3, "height": 120}}}
+        """
+      try Data(text.utf8).write(to: path)
+      return path.path
+    }
+
+    private static func files(_ scene: String, _ gesture: String) throws -> [String] {
+      ["--scene", try path(scene), "--gesture", "Fixtures/gestures/\(gesture).json"]
     }
 
     private static func report(_ scene: String, _ gesture: String) throws -> ReportFile {
-      try ReportFile(files(scene, gesture) + ["--no-audits"])
+      try ReportFile(try files(scene, gesture) + ["--no-audits"])
     }
 
     @Test("The items are where the trace has them, at the beginning, at the end and on the way", arguments: cases)
     func positions(scene name: String, gesture: String) throws {
       let file = try Self.report(name, gesture)
       let page = try BrowserPage.open(file.url)
-      let scene = try SceneDocument.read(contentsOfFile: FixturePath.fixture("scenes/\(name).json"))
+      let scene = try SceneDocument.read(contentsOfFile: Self.path(name))
       let trace = try scene.perform(
         try GestureDocument.read(contentsOfFile: FixturePath.fixture("gestures/\(gesture).json")))
       try page.evaluate(Self.positionsFunction)
@@ -132,7 +145,9 @@ extension BrowserTests {
     @Test("Two runs are played side by side on one clock")
     func pair() throws {
       let file = try ReportFile(
-        Self.files("minne", "overscroll-inward") + ["--against", "Fixtures/scenes/minne-published.json", "--no-audits"])
+        try Self.files("minne", "overscroll-inward") + [
+          "--against", "Fixtures/scenes/minne-published.json", "--no-audits",
+        ])
       let page = try BrowserPage.open(file.url)
       let names = try page.texts("[...document.querySelectorAll('figcaption')].map(name => name.textContent)")
       #expect(names == ["minne-published", "minne"])
@@ -159,12 +174,9 @@ extension BrowserTests {
     @Test("A name full of markup is shown as it is and does nothing")
     func names() throws {
       let name = "<b>&\"'</title></script><script>window.hit = 1</script><!--"
-      let folder = FileManager.default.temporaryDirectory.appendingPathComponent("names-\(UUID().uuidString)")
-      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-      defer { try? FileManager.default.removeItem(at: folder) }
-      let text = try String(contentsOfFile: FixturePath.fixture("scenes/minne-published.json"), encoding: .utf8)
+      let text = try String(contentsOfFile: FixturePath.fixture("scenes/cards-short-published.json"), encoding: .utf8)
       let object = try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
-      let scene = folder.appendingPathComponent("a <i> & 'b'.json")
+      let scene = ReportFile.folder.appendingPathComponent("a <i> & 'b'.json")
       try JSONSerialization.data(withJSONObject: object.merging(["name": name]) { $1 }).write(to: scene)
       for arguments in [["--flick", "1", "--distance", "100"], []] {
         let file = try ReportFile(["--scene", scene.path] + arguments)

@@ -6,7 +6,7 @@ extension BrowserTests {
   @Suite("Reports can be read by everybody")
   struct ReportReadingTests {
     /// A page with everything on it: map, audits, players, charts, tables.
-    private static let scene = Result { try ReportFile(["--scene", "Fixtures/scenes/minne-published.json"]) }
+    private static let scene = Result { try ReportFile(["--scene", "Fixtures/scenes/cards-short-published.json"]) }
     private static let pair = Result {
       try ReportFile([
         "--scene", "Fixtures/scenes/minne.json", "--gesture", "Fixtures/gestures/flick-left.json", "--against",
@@ -97,6 +97,8 @@ extension BrowserTests {
         let page = try BrowserPage.open(file.url)
         for width in [360, 800, 1400] {
           try page.resize(to: width)
+          // Players take the new size when the window is laid out next.
+          try page.evaluate("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
           #expect(try page.number("innerWidth") == Double(width))
           #expect(try page.number("document.documentElement.scrollWidth") <= Double(width))
           let outside = try page.texts(
