@@ -67,6 +67,7 @@ let package = Package(
     .library(name: "UIKitFacade", targets: ["UIKitFacade"]),
     .library(name: "UIKit", targets: ["UIKit", "CoreGraphics", "QuartzCore"]),
   ]
+  for target in package.targets where target.name == "ScrollBenchmarks" { target.dependencies += ["UIKitFacade"] }
   package.targets += [
     .target(name: "UIKitFacade", dependencies: ["ScrollPhysics", "FlowLayoutModel", "GestureReplay"]),
     .target(name: "UIKit", dependencies: ["UIKitFacade"]),
@@ -81,8 +82,8 @@ let package = Package(
     .testTarget(
       name: "UIKitFacadeTests",
       dependencies: [
-        "ScrollPhysics", "GestureReplay", "FeelTesting", "Scenes", "Snapping", "UIKitFacade", "UIKitExamples",
-        "UIKitExamplesInSwift5", "TestSupport",
+        "ScrollPhysics", "FlowLayoutModel", "GestureReplay", "FeelTesting", "Scenes", "Snapping", "UIKitFacade",
+        "UIKitExamples", "UIKitExamplesInSwift5", "TestSupport",
       ]),
   ]
 #endif

@@ -71,6 +71,15 @@ enum ScrollBenchmarks {
     row("map: minne, every cell stepped", "cell", mapTimes[0], 1, "the baseline of maps")
     row("map: minne, 1000 x 1000, one job", "cell", mapTimes[1], mapTimes[1] / mapTimes[0], "2000 ns")
     row("map: minne, 1000 x 1000, two jobs", "cell", mapTimes[2], mapTimes[2] / mapTimes[1], "ratio to one job <= 0.56")
+    #if canImport(UIKitFacade)
+      let uikitTimes = MainActor.assumeIsolated {
+        Stopwatch(isQuick: CommandLine.arguments.contains("--quick")).measure([
+          UIKitBenchmarks.core, UIKitBenchmarks.facade,
+        ])
+      }
+      row("UIKit: gesture on the core", "gesture", uikitTimes[0], 1, "the baseline of UIKit's names")
+      row("UIKit: gesture on a UIScrollView", "gesture", uikitTimes[1], uikitTimes[1] / uikitTimes[0], "ratio <= 5")
+    #endif
     print(
       "{ \"repetitions\": \(Stopwatch.repetitions), \"statistic\": \"median\", \"benchmarks\": [\n\(rows.joined(separator: ",\n"))\n] }"
     )

@@ -4,12 +4,14 @@ import Testing
 
 @Suite("Questions to item frames")
 struct ItemFramesQueryTests {
-  @Test("What intersects a rectangle is what a search through all finds, in order, whatever the cursor has seen")
-  func intersecting() {
+  @Test(
+    "What intersects a rectangle is what a search through all finds, in order, whatever the cursor has seen",
+    arguments: [false, true])
+  func intersecting(overlaps: Bool) {
     var generator = SeededGenerator(seed: 3)
     var wrong: [String] = []
     for number in 0..<sweepCount(3000) {
-      let layout = RandomLayout.make(&generator)
+      let layout = RandomLayout.make(&generator, overlaps: overlaps)
       let frames = layout.frames
       var everything: [(ItemCategory, ItemPath, LayoutRect)] = []
       for section in layout.sections.indices {
@@ -42,23 +44,33 @@ struct ItemFramesQueryTests {
     #expect(wrong.isEmpty, "\(wrong.count): \(wrong.prefix(3))")
   }
 
-  @Test("The item at a place and its neighbours are what a search through all lines finds")
-  func places() {
+  @Test(
+    "The item at a place and its neighbours are what a search through all lines finds", arguments: [false, true])
+  func places(overlaps: Bool) {
     var generator = SeededGenerator(seed: 4)
     var wrong: [String] = []
     for number in 0..<sweepCount(3000) {
-      var layout = RandomLayout.make(&generator)
+      var layout = RandomLayout.make(&generator, overlaps: overlaps)
       layout.isRightToLeft = false
       let frames = layout.frames
       let isHorizontal = layout.scrollDirection == .horizontal
       // The first item of each line, with the line's extent along the scroll direction.
       var lines: [(path: ItemPath, start: Double, end: Double)] = []
       for section in layout.sections.indices {
-        let rows = Dictionary(grouping: 0..<layout.sections[section].itemSizes.count) { item -> Double in
+        var rows: [[Int]] = []
+        var last = (middle: 0.0, across: 0.0)
+        for item in 0..<layout.sections[section].itemSizes.count {
           let frame = frames.frame(of: ItemPath(section: section, item: item))
-          return ((isHorizontal ? frame.midX : frame.midY) * 1024).rounded()
+          let middle = ((isHorizontal ? frame.midX : frame.midY) * 1024).rounded()
+          let across = isHorizontal ? frame.minY : frame.minX
+          if rows.isEmpty || middle != last.middle || across <= last.across {
+            rows.append([item])
+          } else {
+            rows[rows.count - 1].append(item)
+          }
+          last = (middle, across)
         }
-        for items in rows.values {
+        for items in rows {
           let spans = items.map { item -> (Double, Double) in
             let frame = frames.frame(of: ItemPath(section: section, item: item))
             return isHorizontal ? (frame.minX, frame.maxX) : (frame.minY, frame.maxY)
@@ -101,6 +113,26 @@ struct ItemFramesQueryTests {
     #expect(frames.item(at: 450) == ItemPath(item: 0) && frames.item(at: 50) == ItemPath(item: 4))
     #expect(frames.item(at: 435) == nil)
     #expect(frames.attributes(in: LayoutRect(x: 0, y: 0, width: 250, height: 10)).map(\.path.item) == [2, 3, 4])
+  }
+
+  @Test("Cards that overlap are found while anything of them is in the rectangle")
+  func overlapping() {
+    let frames = FlowLayout(
+      containerSize: LayoutSize(width: 375, height: 200),
+      sections: [
+        FlowSection(
+          itemSizes: .uniform(count: 20, size: LayoutSize(width: 300, height: 200)), minimumLineSpacing: -240)
+      ]
+    ).frames
+    #expect(frames.contentSize.width == 300 + 19 * 60 && frames.frame(of: ItemPath(item: 5)).minX == 300)
+    let seen = frames.attributes(in: LayoutRect(x: 600, y: 0, width: 100, height: 10)).map(\.path.item)
+    #expect(seen == [6, 7, 8, 9, 10, 11])
+    #expect(frames.item(at: 660) == ItemPath(item: 11) && frames.item(at: 1439) == ItemPath(item: 19))
+    // No line begins before the one that precedes it.
+    var pile = frames.layout
+    pile.sections[0].minimumLineSpacing = -1000
+    #expect(pile.frames.contentSize.width == 300)
+    #expect(pile.frames.attributes(in: LayoutRect(x: 290, y: 0, width: 100, height: 10)).count == 20)
   }
 
   @Test("Without items there is nothing to find")

@@ -6,7 +6,7 @@ struct PreconditionTests {
   /// A mistake of the program.
   enum Mistake: String, Codable, CaseIterable {
     case itemSizeIsNaN, itemSizeIsNegative, oneSizeIsNegative, oneSizeIsInfinite, countIsNegative
-    case spacingIsNegative, lineSpacingIsNaN, insetIsInfinite, headerIsNegative, containerIsNaN
+    case spacingIsNaN, lineSpacingIsNaN, insetIsInfinite, headerIsNegative, containerIsNaN
     case sectionIsMissing, itemIsMissing
 
     /// What is said about it.
@@ -15,8 +15,8 @@ struct PreconditionTests {
       case .itemSizeIsNaN, .itemSizeIsNegative, .oneSizeIsNegative, .oneSizeIsInfinite:
         "an item's width and height must be finite and not negative"
       case .countIsNegative: "a section cannot have fewer than no items"
-      case .spacingIsNegative: "spacings must be finite and not negative"
-      case .lineSpacingIsNaN: "line spacings must be finite and not negative"
+      case .spacingIsNaN: "spacings must be finite"
+      case .lineSpacingIsNaN: "line spacings must be finite"
       case .insetIsInfinite: "a section's inset must be finite"
       case .headerIsNegative: "the sizes of headers and footers must be finite and not negative"
       case .containerIsNaN: "the container's size must be finite and not negative"
@@ -36,7 +36,7 @@ struct PreconditionTests {
       case .oneSizeIsNegative: section.itemSizes = .each([LayoutSize(width: -1, height: 5)])
       case .oneSizeIsInfinite: section.itemSizes = .each([LayoutSize(width: .infinity, height: 5)])
       case .countIsNegative: section.itemSizes = .uniform(count: -1, size: LayoutSize(width: 10, height: 10))
-      case .spacingIsNegative: section.minimumLineSpacing = -1
+      case .spacingIsNaN: section.minimumLineSpacing = .nan
       case .lineSpacingIsNaN: section.lineSpacings = [.nan, 1]
       case .insetIsInfinite: section.sectionInset.left = .infinity
       case .headerIsNegative: section.headerReferenceSize.width = -1

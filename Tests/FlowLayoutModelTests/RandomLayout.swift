@@ -3,12 +3,23 @@ import TestSupport
 
 /// Layouts of all kinds, by a seed.
 enum RandomLayout {
-  static func make(_ generator: inout SeededGenerator) -> FlowLayout {
+  /// A layout; one that overlaps has spacings down to what takes a line to its predecessor's beginning.
+  static func make(_ generator: inout SeededGenerator, overlaps: Bool = false) -> FlowLayout {
     let direction: ScrollDirection = Bool.random(using: &generator) ? .horizontal : .vertical
     let container = LayoutSize(
       width: Double(Int.random(in: 100...500, using: &generator)),
       height: Double(Int.random(in: 100...500, using: &generator)))
-    let sections = (0..<Int.random(in: 1...4, using: &generator)).map { _ in section(container, direction, &generator) }
+    let sections = (0..<Int.random(in: 1...4, using: &generator)).map { _ in
+      var section = section(container, direction, &generator)
+      if overlaps {
+        section.minimumLineSpacing = Double(Int.random(in: -120...20, using: &generator))
+        section.minimumInteritemSpacing = Double(Int.random(in: -9...20, using: &generator))
+        if Bool.random(using: &generator) {
+          section.lineSpacings = (0..<20).map { _ in Double(Int.random(in: -120...20, using: &generator)) }
+        }
+      }
+      return section
+    }
     return FlowLayout(
       containerSize: container, scrollDirection: direction, sections: sections,
       isRightToLeft: Bool.random(using: &generator))

@@ -30,7 +30,7 @@ extension DecisionMap {
       throw DocumentError("a map of \(count) cells is too large; the limit is \(DecisionMap.maximumCells)")
     }
     commits = CommitThresholds(of: &view, from: plan.start, plan.axis)
-    cells = MapSweep(subject, plan).cells(jobs: jobs, progress: progress)
+    cells = MapSweep(subject, plan).cells(jobs: view.isThreadBound ? 1 : jobs, progress: progress)
   }
 }
 
@@ -51,7 +51,7 @@ struct MapSweep<Subject: FeelSubject> {
       // Every row is written by one thread only.
       nonisolated(unsafe) let cells = buffer
       let queue = WorkQueue(count: rows, progress: progress)
-      DispatchQueue.concurrentPerform(iterations: min(max(1, jobs), rows)) { _ in
+      onThreads(min(max(1, jobs), rows)) { _ in
         var row = MapRow(subject.makeView(), plan)
         while let index = queue.next() {
           row.sweep(velocity: plan.velocities[index]) { cells[index * columns + $0] = $1 }

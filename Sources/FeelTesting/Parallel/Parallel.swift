@@ -25,7 +25,7 @@ package struct Parallel: Sendable {
       // Every place is written by one thread only.
       nonisolated(unsafe) let places = buffer
       withoutActuallyEscaping(work) { work in
-        DispatchQueue.concurrentPerform(iterations: min(jobs, items.count)) { _ in
+        onThreads(min(jobs, items.count)) { _ in
           while let index = queue.next() { places[index] = Result { try work(items[index]) } }
         }
       }
@@ -33,6 +33,12 @@ package struct Parallel: Sendable {
     queue.finish()
     return results.compactMap { $0 }
   }
+}
+
+/// Does something once on each of several threads, the only one of which is the caller's.
+func onThreads(_ count: Int, _ body: @Sendable (Int) -> Void) {
+  if count == 1 { return body(0) }
+  DispatchQueue.concurrentPerform(iterations: count, execute: body)
 }
 
 /// Hands out numbers to threads, and tells how many are done.

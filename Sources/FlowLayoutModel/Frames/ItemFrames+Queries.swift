@@ -13,7 +13,7 @@ extension ItemFrames {
     }
   }
 
-  /// The item at a place along the scroll direction: the first of the line that covers it; nil in a gap.
+  /// The item at a place along the scroll direction: the first of the last line that covers it; nil in a gap.
   ///
   /// - Parameters:
   ///   - along: A coordinate of the content along the scroll direction, in points.
@@ -22,9 +22,14 @@ extension ItemFrames {
     let place = reading(along)
     guard let (section, line) = line(at: place, &cursor) else { return nil }
     let frames = sections[section]
-    let start = frames.lineStart(line)
-    if place < start || place >= start + frames.lineLength(line) { return nil }
-    return ItemPath(section: section, item: frames.items(ofLine: line).lowerBound)
+    if place < frames.lineStart(line) { return nil }
+    var candidate = line
+    while place >= frames.lineStart(candidate) + frames.lineLength(candidate) {
+      // Where lines overlap, an earlier one may be longer.
+      if candidate == 0 || frames.lineStart(candidate - 1) + frames.reach <= place { return nil }
+      candidate -= 1
+    }
+    return ItemPath(section: section, item: frames.items(ofLine: candidate).lowerBound)
   }
 
   /// The item at a place along the scroll direction; nil in a gap.
@@ -98,7 +103,7 @@ extension ItemFrames {
     of frames: SectionFrames, _ isRightToLeft: Bool, _ from: Double, _ to: Double, _ hint: Int,
     _ body: (_ item: Int, _ frame: LayoutRect) -> Void
   ) -> Int? {
-    guard let line = frames.line(at: from, hint: hint) else { return nil }
+    guard let line = frames.line(at: from - frames.reach, hint: hint) else { return nil }
     if frames.hasSingleItemLines {
       let (isHorizontal, width) = (layout.scrollDirection == .horizontal, contentSize.width)
       frames.visitSingleItems(from: line, until: to) { item, along, across, size in

@@ -75,6 +75,12 @@ public struct ItemFrames: Hashable, Sendable {
     return frames.footerLength > 0 ? bar(at: frames.end - frames.footerLength, frames.footerLength) : nil
   }
 
+  /// The extent of a section along the scroll direction, its header and footer included, from where reading begins.
+  package func span(ofSection section: Int) -> (start: Double, end: Double) {
+    precondition(sections.indices.contains(section), "there is no section of that index")
+    return (sections[section].start, sections[section].end)
+  }
+
   // MARK: Frames
 
   func section(_ path: ItemPath) -> SectionFrames {

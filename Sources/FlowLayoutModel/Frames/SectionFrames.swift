@@ -14,6 +14,8 @@ final class SectionFrames: Sendable {
   let headerLength: Double
   let footerLength: Double
   let lineCount: Int
+  /// How far before a place a line may begin and still be there; 0 where lines do not overlap.
+  let reach: Double
   /// The room items have across the scroll direction, and where it begins.
   let room: Double
   let acrossStart: Double
@@ -44,14 +46,16 @@ final class SectionFrames: Sendable {
       let fitting = Self.fitting(size.across(direction), room, section.minimumInteritemSpacing)
       perLine = min(fitting, max(count, 1))
       lineCount = count == 0 ? 0 : (count - 1) / perLine + 1
-      stride = size.along(direction) + section.minimumLineSpacing
+      let length = size.along(direction)
+      stride = max(0, length + section.minimumLineSpacing)
+      reach = stride < length ? length : 0
       lineStarts = []
       firstItems = []
       if lineCount > 0 { linesEnd = linesStart + Double(lineCount - 1) * stride + size.along(direction) }
     } else {
       perLine = 0
       stride = 0
-      (lineStarts, firstItems) = Self.lines(section, direction, room, from: linesStart)
+      (lineStarts, firstItems, reach) = Self.lines(section, direction, room, from: linesStart)
       lineCount = max(0, lineStarts.count - 1)
       linesEnd = lineStarts.last ?? linesStart
     }
@@ -68,10 +72,11 @@ final class SectionFrames: Sendable {
   /// Breaks items of their own sizes into lines, greedily, in one pass that also checks the sizes.
   private static func lines(
     _ section: FlowSection, _ direction: ScrollDirection, _ room: Double, from start: Double
-  ) -> (starts: [Double], firsts: [Int]) {
+  ) -> (starts: [Double], firsts: [Int], reach: Double) {
     let count = section.itemSizes.count
-    if count == 0 { return ([], []) }
+    if count == 0 { return ([], [], 0) }
     var firsts: [Int] = []
+    var reach = 0.0
     let starts = [Double](unsafeUninitializedCapacity: count + 1) { starts, lines in
       section.itemSizes.withSizes { size in
         let minimum = section.minimumInteritemSpacing
@@ -80,7 +85,9 @@ final class SectionFrames: Sendable {
         var line = 0
         var isNegative = false
         var total = 0.0
+        var (longest, end) = (0.0, start)
         while first < count {
+          let lineStart = position
           starts.initializeElement(at: line, to: position)
           let own = size(first)
           isNegative = isNegative || own.width < 0 || own.height < 0
@@ -107,11 +114,17 @@ final class SectionFrames: Sendable {
             firsts.append(first)
           }
           position += length
-          if next < count { position += spacing(section, afterLine: line) }
+          longest = max(longest, length)
+          end = max(end, position)
+          if next < count {
+            position = max(lineStart, position + spacing(section, afterLine: line))
+            if position < end { reach = .infinity }
+          }
           line += 1
           first = next
         }
-        starts.initializeElement(at: line, to: position)
+        starts.initializeElement(at: line, to: end)
+        reach = min(reach, longest)
         lines = line + 1
         // One number that is not finite makes the sum so.
         precondition(
@@ -119,7 +132,7 @@ final class SectionFrames: Sendable {
       }
     }
     if !firsts.isEmpty { firsts.append(count) }
-    return (starts, firsts)
+    return (starts, firsts, reach)
   }
 
   private static func spacing(_ section: FlowSection, afterLine line: Int) -> Double {
@@ -166,7 +179,7 @@ final class SectionFrames: Sendable {
   func line(at offset: Double, hint: Int = 0) -> Int? {
     if lineCount == 0 { return nil }
     if isUniform {
-      if !(stride > 0) { return lineCount - 1 }
+      if !(stride > 0) { return offset < linesStart ? 0 : lineCount - 1 }
       return Int(min(max((offset - linesStart) / stride, 0), Double(lineCount - 1)))
     }
     return Search.last(in: lineStarts, count: lineCount, near: hint) { $0 <= offset }

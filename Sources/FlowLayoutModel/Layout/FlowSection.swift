@@ -2,7 +2,9 @@
 public struct FlowSection: Hashable, Sendable {
   /// The sizes of the items.
   public var itemSizes: ItemSizes
-  /// The least distance between lines, in points.
+  /// The least distance between lines, in points; where it is negative, lines overlap.
+  ///
+  /// No line begins before the one that precedes it, however negative the distance.
   public var minimumLineSpacing: Double
   /// The distance after each line but the last, in points, where it is not the same for all; nil for
   /// ``minimumLineSpacing`` everywhere.
@@ -10,7 +12,7 @@ public struct FlowSection: Hashable, Sendable {
   /// Bounds of another size make more lines or fewer: what is missing is ``minimumLineSpacing``, what is left over is
   /// not used.
   public var lineSpacings: [Double]?
-  /// The least distance between the items of a line, in points.
+  /// The least distance between the items of a line, in points; where it is negative, items may overlap.
   public var minimumInteritemSpacing: Double
   /// The distances between the items and the section's edges.
   public var sectionInset: LayoutInset
@@ -40,12 +42,9 @@ public struct FlowSection: Hashable, Sendable {
       precondition(count >= 0, "a section cannot have fewer than no items")
       precondition(size.isValid, "an item's width and height must be finite and not negative")
     }
-    precondition(
-      minimumLineSpacing >= 0 && minimumLineSpacing.isFinite && minimumInteritemSpacing >= 0
-        && minimumInteritemSpacing.isFinite, "spacings must be finite and not negative")
+    precondition(minimumLineSpacing.isFinite && minimumInteritemSpacing.isFinite, "spacings must be finite")
     if let lineSpacings {
-      precondition(
-        lineSpacings.allSatisfy { $0 >= 0 && $0.isFinite }, "line spacings must be finite and not negative")
+      precondition(lineSpacings.allSatisfy { $0.isFinite }, "line spacings must be finite")
     }
     precondition(sectionInset.isValid, "a section's inset must be finite")
     precondition(

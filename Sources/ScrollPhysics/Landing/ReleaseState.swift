@@ -31,7 +31,7 @@ public struct ReleaseState: Hashable, Sendable {
   }
 
   /// The direction that the hook is told, as the signs of the content offset's change.
-  var direction: Vector2D {
+  package var direction: Vector2D {
     lastMovement
       ?? Vector2D(
         x: Self.sign(velocity.x == 0 ? contentOffset.x - dragStartOffset.x : velocity.x),

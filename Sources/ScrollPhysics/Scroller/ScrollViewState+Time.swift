@@ -55,6 +55,10 @@ extension ScrollViewState {
     return true
   }
 
+  mutating func showFrames(_ count: Int, until limit: Double, _ trace: inout ScrollTrace) {
+    showFrames(until: min(limit, motionStart + timeOfFrame(nextFrame + count - 1)), &trace)
+  }
+
   private mutating func showFrames(until limit: Double, _ trace: inout ScrollTrace) {
     while isMoving {
       streamFrames(until: limit, &trace)

@@ -89,6 +89,12 @@ public struct Scroller<Behavior: ScrollTargetBehavior> {
   /// When the next frame of the present motion comes, in ms; nil at rest.
   package var nextFrameTime: Double? { state.isMoving ? state.motionStart + state.timeOfFrame(state.nextFrame) : nil }
 
+  /// Shows the next frames of the present motion, not beyond a time, and stops at the last one or at rest.
+  package mutating func showFrames(_ count: Int, until limit: Double, recording trace: inout ScrollTrace) {
+    state.showFrames(count, until: limit, &trace)
+    noteRest(&trace)
+  }
+
   /// Where the view is going: the rest of its motion inside the range, or where it is, on the pixel, in points.
   package var landing: Vector2D { state.landing }
 

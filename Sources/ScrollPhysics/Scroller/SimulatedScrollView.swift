@@ -52,6 +52,9 @@ public protocol SimulatedScrollView {
   mutating func isSnapPoint(_ contentOffset: Vector2D) -> Bool?
   /// The item the design itself takes to be shown; nil, the default, where it tracks none.
   var reportedItem: Int? { get }
+  /// Whether the view can be used on one thread only, so that maps and audits take no other; by default any
+  /// thread will do.
+  var isThreadBound: Bool { get }
 }
 
 extension Scroller: SimulatedScrollView {}
@@ -59,6 +62,9 @@ extension Scroller: SimulatedScrollView {}
 extension SimulatedScrollView {
   /// None is tracked.
   public var reportedItem: Int? { nil }
+
+  /// Any thread will do.
+  public var isThreadBound: Bool { false }
 
   /// The landing of a copy that is released and waited for.
   public mutating func landing(of release: ReleaseState) -> Landing {

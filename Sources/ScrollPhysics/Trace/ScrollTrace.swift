@@ -131,6 +131,36 @@ public struct ScrollTrace: Hashable, Sendable {
     rest = nil
   }
 
+  /// Adds the releases and the rest of another trace.
+  package mutating func recordOutcome(of other: ScrollTrace) {
+    releases += other.releases
+    (rest, displayScale) = (other.rest, other.displayScale)
+  }
+
+  /// How far a trace has been recorded.
+  package struct Mark {
+    fileprivate var counts: (frames: Int, events: Int, releases: Int, shifts: Int, geometryChanges: Int)
+    fileprivate var rest: Rest?
+    fileprivate var configuration: ScrollConfiguration?
+  }
+
+  /// How far the trace has been recorded.
+  package var mark: Mark {
+    Mark(
+      counts: (frames.count, events.count, releases.count, shifts.count, geometryChanges.count), rest: rest,
+      configuration: configuration)
+  }
+
+  /// Forgets what has been recorded since a mark.
+  package mutating func fallBack(to mark: Mark) {
+    frames.removeLast(frames.count - mark.counts.frames)
+    events.removeLast(events.count - mark.counts.events)
+    releases.removeLast(releases.count - mark.counts.releases)
+    shifts.removeLast(shifts.count - mark.counts.shifts)
+    geometryChanges.removeLast(geometryChanges.count - mark.counts.geometryChanges)
+    (rest, configuration) = (mark.rest, mark.configuration)
+  }
+
   @inline(__always)
   mutating func record(_ frame: TraceFrame) { frames.append(frame) }
 

@@ -13,7 +13,7 @@ extension UICollectionView {
     case cell
     /// A header, a footer, or another view that belongs to items.
     case supplementaryView
-    /// A view that belongs to no item; no layout here makes one.
+    /// A view that belongs to the layout and to no item.
     case decorationView
   }
 

@@ -10,13 +10,14 @@ open class UICollectionView: UIScrollView {
   open weak var dataSource: (any UICollectionViewDataSource)? {
     didSet { if dataSource !== oldValue { reloadData() } }
   }
+  /// Who would be told what comes into view next; nothing is prefetched.
+  open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
+  /// Whether cells are asked for before they are seen; they never are.
+  open var isPrefetchingEnabled = true
   /// Where the elements are.
   open var collectionViewLayout: UICollectionViewLayout {
-    didSet {
-      if collectionViewLayout === oldValue { return }
-      oldValue.collectionView = nil
-      adoptLayout()
-    }
+    get { layout }
+    set { replaceLayout(by: newValue, animated: false, completion: nil) }
   }
   /// A view behind all cells, as large as the view.
   open var backgroundView: UIView? {
@@ -25,32 +26,48 @@ open class UICollectionView: UIScrollView {
       if let backgroundView { insertSubview(backgroundView, at: 0) }
     }
   }
+  /// Whether a tap selects an item.
+  open var allowsSelection = true {
+    didSet { if !allowsSelection { deselectAll() } }
+  }
+  /// Whether several items can be selected.
+  open var allowsMultipleSelection = false {
+    didSet { if !allowsMultipleSelection { deselectAll(butLast: 1) } }
+  }
 
-  private var counts: [Int]?
-  private var isPrepared = false
-  private var isPreparing = false
+  final nonisolated(unsafe) var layout: UICollectionViewLayout
+  final var counts: [Int]?
+  final var isPrepared = false
+  final var isPreparing = false
   /// Whether the layout has been asked before, so that a change of size has something to lay out anew.
-  private var hasLaidOut = false
-  private var pool = ReusePool()
-  private var views: [Element: UICollectionReusableView] = [:]
+  final var hasLaidOut = false
+  /// Whether the view is where reading starts, or has been.
+  final var hasStarted = false
+  final var pool = ReusePool()
+  final var views: [CollectionElement: UICollectionReusableView] = [:]
+  /// The number of layout passes.
+  final var pass = 0
+  final var selection = ItemSelection()
+  final var batch: UpdateBatch?
+  /// The cell that its data source is asked for again.
+  final var reconfigured: UICollectionViewCell?
 
   /// Creates a collection view at a place of its superview, in points.
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
-    collectionViewLayout = layout
+    self.layout = layout
     super.init(frame: frame)
     adoptLayout()
   }
 
   /// Creates a collection view without extent and with a flow layout; nothing is decoded.
   public required init?(coder: NSCoder) {
-    collectionViewLayout = UICollectionViewFlowLayout()
+    layout = UICollectionViewFlowLayout()
     super.init(coder: coder)
     adoptLayout()
   }
 
-  private func adoptLayout() {
-    collectionViewLayout.collectionView = self
-    collectionViewLayout.invalidateLayout()
+  deinit {
+    if layout.owner === self { layout.owner = nil }
   }
 
   // MARK: Data
@@ -63,26 +80,49 @@ open class UICollectionView: UIScrollView {
     loadedCounts.indices.contains(section) ? loadedCounts[section] : 0
   }
 
-  private var loadedCounts: [Int] {
-    if let counts { return counts }
-    guard let dataSource else { return [] }
-    let loaded = (0..<max(0, dataSource.numberOfSections(in: self))).map {
-      max(0, dataSource.collectionView(self, numberOfItemsInSection: $0))
-    }
-    counts = loaded
-    return loaded
+  /// Asks the data source for everything anew, in the next layout pass; nothing is selected any more.
+  open func reloadData() { forgetEverything() }
+
+  // MARK: Updates
+
+  /// Makes changes that count as one, and then asks the data source how many items there are.
+  ///
+  /// Deletes, reloads and the sources of moves are counted before the batch, inserts and the targets of moves after it.
+  /// Cells are where they belong when the call returns; the completion comes 0.3 s of virtual time later.
+  open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+    beginUpdates()
+    updates?()
+    endUpdates(completion)
   }
 
-  /// Asks the data source for everything anew, in the next layout pass.
-  open func reloadData() {
-    counts = nil
-    for element in views.keys.sorted() { views[element].map(retire) }
-    views = [:]
-    let context = collectionViewLayout.makeContext()
-    context.invalidateEverything = true
-    context.invalidateDataSourceCounts = true
-    collectionViewLayout.invalidateLayout(with: context)
+  /// Says that items have come.
+  open func insertItems(at indexPaths: [IndexPath]) { update(indexPaths.map { .insertItem($0) }) }
+
+  /// Says that items have gone.
+  open func deleteItems(at indexPaths: [IndexPath]) { update(indexPaths.map { .deleteItem($0) }) }
+
+  /// Gives items other cells.
+  open func reloadItems(at indexPaths: [IndexPath]) { update(indexPaths.map { .reloadItem($0) }) }
+
+  /// Says that an item has got another place.
+  open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    update([.moveItem(indexPath, newIndexPath)])
   }
+
+  /// Says that sections have come.
+  open func insertSections(_ sections: IndexSet) { update(sections.map { .insertSection($0) }) }
+
+  /// Says that sections have gone.
+  open func deleteSections(_ sections: IndexSet) { update(sections.map { .deleteSection($0) }) }
+
+  /// Says that everything in sections is another, their number of items as well.
+  open func reloadSections(_ sections: IndexSet) { update(sections.map { .reloadSection($0) }) }
+
+  /// Says that a section has got another place.
+  open func moveSection(_ section: Int, toSection newSection: Int) { update([.moveSection(section, newSection)]) }
+
+  /// Asks the data source for the cells of items that are seen again; it dequeues the same ones.
+  open func reconfigureItems(at indexPaths: [IndexPath]) { askAgain(for: indexPaths) }
 
   // MARK: Reuse
 
@@ -102,6 +142,7 @@ open class UICollectionView: UIScrollView {
   open func dequeueReusableCell(
     withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionViewCell {
+    if let reconfigured, reconfigured.reuseIdentifier == identifier { return reconfigured }
     let view = pool.dequeue(ReusePool.Key(kind: Self.cellKind, identifier: identifier))
     guard let cell = view as? UICollectionViewCell else {
       Misuse.stop("the class registered for the identifier \(identifier) is not a UICollectionViewCell")
@@ -116,24 +157,17 @@ open class UICollectionView: UIScrollView {
     pool.dequeue(ReusePool.Key(kind: elementKind, identifier: identifier))
   }
 
-  private func retire(_ view: UICollectionReusableView) {
-    view.removeFromSuperview()
-    pool.keep(view)
-  }
-
   // MARK: What is seen
 
   /// The cells that are seen, in the items' order.
   open var visibleCells: [UICollectionViewCell] { indexPathsForVisibleItems.compactMap(cellForItem) }
 
   /// The items that are seen, in order.
-  open var indexPathsForVisibleItems: [IndexPath] {
-    views.keys.filter { $0.kind == Self.cellKind }.map(\.indexPath).sorted()
-  }
+  open var indexPathsForVisibleItems: [IndexPath] { visiblePaths(.cell) }
 
   /// An item's cell; nil where it is not seen.
   open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
-    views[Element(kind: Self.cellKind, indexPath: indexPath)] as? UICollectionViewCell
+    views[.cell(indexPath)] as? UICollectionViewCell
   }
 
   /// The item of a cell; nil for one that is not seen.
@@ -144,21 +178,54 @@ open class UICollectionView: UIScrollView {
   /// A header or footer; nil where it is not seen.
   open func supplementaryView(
     forElementKind elementKind: String, at indexPath: IndexPath
-  ) -> UICollectionReusableView? { views[Element(kind: elementKind, indexPath: indexPath)] }
+  ) -> UICollectionReusableView? { views[.supplementary(elementKind, indexPath)] }
+
+  /// The supplementary views of a kind that are seen, in order.
+  open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
+    indexPathsForVisibleSupplementaryElements(ofKind: elementKind).compactMap {
+      supplementaryView(forElementKind: elementKind, at: $0)
+    }
+  }
+
+  /// Where the supplementary views of a kind are that are seen, in order.
+  open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
+    visiblePaths(.supplementary(elementKind))
+  }
 
   /// The item at a place of the content; nil where there is none.
-  open func indexPathForItem(at point: CGPoint) -> IndexPath? {
-    prepareIfNeeded()
-    let place = CGRect(x: point.x - 0.5, y: point.y - 0.5, width: 1, height: 1)
-    return collectionViewLayout.layoutAttributesForElements(in: place)?
-      .last { $0.representedElementCategory == .cell && $0.frame.contains(point) }?.indexPath
-  }
+  open func indexPathForItem(at point: CGPoint) -> IndexPath? { item(at: point) }
 
   /// An item's attributes, as its layout gives them.
   open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     prepareIfNeeded()
-    return collectionViewLayout.layoutAttributesForItem(at: indexPath)
+    return layout.layoutAttributesForItem(at: indexPath)
   }
+
+  /// A supplementary view's attributes, as its layout gives them.
+  open func layoutAttributesForSupplementaryElement(
+    ofKind kind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    prepareIfNeeded()
+    return layout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
+  }
+
+  // MARK: Selection
+
+  /// The selected items, in the order in which they were selected.
+  open var indexPathsForSelectedItems: [IndexPath]? { selection.paths }
+
+  /// Selects an item, in the place of others where several cannot be selected, and goes to it; nil deselects all.
+  ///
+  /// The delegate is not told.
+  open func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+    guard let indexPath else { return deselectAll() }
+    select(indexPath, animated: animated, scrollPosition)
+  }
+
+  /// Deselects an item; the delegate is not told.
+  open func deselectItem(at indexPath: IndexPath, animated: Bool) { deselect(indexPath) }
+
+  override func fingerTapped(at point: CGPoint) { tap(at: point) }
 
   // MARK: Scrolling
 
@@ -166,155 +233,57 @@ open class UICollectionView: UIScrollView {
   /// show the item.
   open func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
     guard let frame = layoutAttributesForItem(at: indexPath)?.frame else { return }
-    let geometry = engine.configuration.geometry
-    let (inset, size) = (adjustedContentInset, bounds.size)
-    var offset = contentOffset
-    if scrollPosition.contains(.left) {
-      offset.x = frame.minX - inset.left
-    } else if scrollPosition.contains(.centeredHorizontally) {
-      offset.x = frame.midX - (inset.left + size.width - inset.right) / 2
-    } else if scrollPosition.contains(.right) {
-      offset.x = frame.maxX - size.width + inset.right
-    }
-    if scrollPosition.contains(.top) {
-      offset.y = frame.minY - inset.top
-    } else if scrollPosition.contains(.centeredVertically) {
-      offset.y = frame.midY - (inset.top + size.height - inset.bottom) / 2
-    } else if scrollPosition.contains(.bottom) {
-      offset.y = frame.maxY - size.height + inset.bottom
-    }
     if scrollPosition.isEmpty { return scrollRectToVisible(frame, animated: animated) }
-    setContentOffset(CGPoint(geometry.clamped(.init(offset))), animated: animated)
+    setContentOffset(contentOffset(showing: frame, at: scrollPosition), animated: animated)
   }
 
   /// The layout decides first, then the delegate sees what it decided.
   override func decide(_ target: inout CGPoint, velocity: CGPoint) {
-    target = collectionViewLayout.targetContentOffset(
-      forProposedContentOffset: target, withScrollingVelocity: velocity)
+    target = layout.targetContentOffset(forProposedContentOffset: target, withScrollingVelocity: velocity)
     super.decide(&target, velocity: velocity)
   }
 
   // MARK: Layout
 
+  /// Replaces the layout by another one; cells are where it says when the call returns.
+  open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
+    replaceLayout(by: layout, animated: animated, completion: nil)
+  }
+
+  /// Replaces the layout by another one; the completion comes 0.3 s of virtual time later where that is animated.
+  open func setCollectionViewLayout(
+    _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
+  ) { replaceLayout(by: layout, animated: animated, completion: completion) }
+
   /// The visible part of the content; another size lays the content out anew where the layout says so.
   open override var bounds: CGRect {
     get { super.bounds }
     set {
-      let isResized = newValue.size != super.bounds.size
+      let old = super.bounds
       super.bounds = newValue
-      if !isResized || !hasLaidOut { return }
-      let proposed = contentOffset
-      let target = collectionViewLayout.targetContentOffset(forProposedContentOffset: proposed)
-      if target != proposed { contentOffset = target }
+      if newValue.size != old.size && hasLaidOut { didResize(from: old) }
     }
   }
 
+  /// Whether and how the view turns round where the language reads from right to left.
+  open override var semanticContentAttribute: UISemanticContentAttribute {
+    didSet { if semanticContentAttribute != oldValue { layout.invalidateLayout() } }
+  }
+
   override func willChangeBounds(to newBounds: CGRect) {
-    if !hasLaidOut || !collectionViewLayout.shouldInvalidateLayout(forBoundsChange: newBounds) { return }
-    collectionViewLayout.invalidateLayout(with: collectionViewLayout.invalidationContext(forBoundsChange: newBounds))
+    if !hasLaidOut || !layout.shouldInvalidateLayout(forBoundsChange: newBounds) { return }
+    layout.invalidateLayout(with: layout.invalidationContext(forBoundsChange: newBounds))
+  }
+
+  override func willScroll(to contentOffset: CGPoint) {
+    willChangeBounds(to: CGRect(origin: contentOffset, size: bounds.size))
   }
 
   override func contentSizeAfterResize() -> CGSize? { hasLaidOut ? preparedContentSize() : nil }
 
-  func layoutIsInvalid(_ context: UICollectionViewLayoutInvalidationContext) {
-    // What a layout changes while it prepares is not news.
-    if isPreparing { return }
-    isPrepared = false
-    setNeedsLayout()
-    let adjustment = context.contentOffsetAdjustment
-    if adjustment != .zero {
-      contentOffset = CGPoint(x: contentOffset.x + adjustment.x, y: contentOffset.y + adjustment.y)
-    }
-  }
-
-  private func preparedContentSize() -> CGSize {
-    if !isPrepared {
-      isPreparing = true
-      collectionViewLayout.prepare()
-      isPreparing = false
-      isPrepared = true
-      hasLaidOut = true
-    }
-    return collectionViewLayout.collectionViewContentSize
-  }
-
-  private func prepareIfNeeded() {
-    if isPrepared { return }
-    contentSize = preparedContentSize()
-  }
-
   /// Prepares the layout where that is due, and gives the elements in the bounds their views.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    prepareIfNeeded()
-    let visible = bounds
-    backgroundView?.frame = visible
-    var seen: [Element: UICollectionViewLayoutAttributes] = [:]
-    var order: [Element] = []
-    for attributes in collectionViewLayout.layoutAttributesForElements(in: visible) ?? [] {
-      guard let element = Element(attributes), isThere(element) else { continue }
-      if attributes.isHidden || !attributes.frame.intersects(visible) { continue }
-      if seen.updateValue(attributes, forKey: element) == nil { order.append(element) }
-    }
-    let delegate = delegate as? any UICollectionViewDelegate
-    // Those that go first, so that those that come use their views again.
-    for element in views.keys.filter({ seen[$0] == nil }).sorted() {
-      guard let view = views.removeValue(forKey: element) else { continue }
-      retire(view)
-      if let cell = view as? UICollectionViewCell, element.kind == Self.cellKind {
-        delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: element.indexPath)
-      }
-    }
-    for element in order {
-      guard let attributes = seen[element] else { continue }
-      if let view = views[element] {
-        view.take(attributes)
-      } else if let view = newView(element) {
-        views[element] = view
-        view.take(attributes)
-        addSubview(view)
-        if let cell = view as? UICollectionViewCell, element.kind == Self.cellKind {
-          delegate?.collectionView(self, willDisplay: cell, forItemAt: element.indexPath)
-        }
-      }
-    }
-  }
-
-  private func isThere(_ element: Element) -> Bool {
-    let path = element.indexPath
-    if path.count != 2 { return false }
-    if element.kind != Self.cellKind { return (0..<numberOfSections).contains(path.section) }
-    return (0..<numberOfItems(inSection: path.section)).contains(path.item)
-  }
-
-  private func newView(_ element: Element) -> UICollectionReusableView? {
-    if element.kind == Self.cellKind { return dataSource?.collectionView(self, cellForItemAt: element.indexPath) }
-    return dataSource?.collectionView(
-      self, viewForSupplementaryElementOfKind: element.kind, at: element.indexPath)
-  }
-
-  /// What a view is of.
-  private struct Element: Hashable, Comparable {
-    var kind: String
-    var indexPath: IndexPath
-
-    init(kind: String, indexPath: IndexPath) {
-      (self.kind, self.indexPath) = (kind, indexPath)
-    }
-
-    static func < (a: Element, b: Element) -> Bool {
-      a.indexPath == b.indexPath ? a.kind < b.kind : a.indexPath < b.indexPath
-    }
-
-    /// The element of attributes; nil for a decoration, which has no view.
-    @MainActor
-    init?(_ attributes: UICollectionViewLayoutAttributes) {
-      switch attributes.representedElementCategory {
-      case .cell: kind = UICollectionView.cellKind
-      case .supplementaryView: kind = attributes.representedElementKind ?? ""
-      case .decorationView: return nil
-      }
-      indexPath = attributes.indexPath
-    }
+    showElements()
   }
 }

@@ -38,6 +38,13 @@ extension ContentInset {
   }
 }
 
+extension UIEdgeInsets {
+  init(_ inset: ContentInset) {
+    self.init(
+      top: CGFloat(inset.top), left: CGFloat(inset.left), bottom: CGFloat(inset.bottom), right: CGFloat(inset.right))
+  }
+}
+
 extension CGRect {
   /// The rectangle with its edges moved inward.
   public func inset(by insets: UIEdgeInsets) -> CGRect {

@@ -12,12 +12,15 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   private var time = 0.0
   private var correction = CGPoint.zero
   private var isLifted = true
+  /// What a finger without a track would have: its way and its velocity, in pt/ms.
+  private var pretended: (way: Vector2D, velocity: Vector2D)?
 
   /// How far the finger has dragged, in points, without the slop after which a track is a drag.
   ///
   /// Right and down are positive, the opposite of what the content offset does.
   /// - Source: docs/Physics.md, "Pan slop"; that the slop does not count is not public.
   open func translation(in view: UIView?) -> CGPoint {
+    if let pretended { return CGPoint(pretended.way) }
     if !recognition.isRecognized { return .zero }
     let way = recognition.translation(at: place)
     return CGPoint(x: CGFloat(way.x) + correction.x, y: CGFloat(way.y) + correction.y)
@@ -35,6 +38,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// As the finger lifts it is what `scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)` is told, in another
   /// unit and the opposite direction, as far as the view can follow.
   open func velocity(in view: UIView?) -> CGPoint {
+    if let pretended { return CGPoint(pretended.velocity * 1000) }
     let velocity = isLifted ? .zero : estimate.velocity(at: time) * 1000
     return CGPoint(velocity)
   }
@@ -68,8 +72,15 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     if isDragging { state = isCancelled ? .cancelled : .ended }
   }
 
+  /// A finger drags that has no track.
+  func pretend(way: Vector2D, velocity: Vector2D) {
+    pretended = (way, velocity)
+    state = .ended
+  }
+
   /// The calls of the drag's end are made; what the finger had is over.
   func reset() {
+    pretended = nil
     state = .possible
     isLifted = true
   }

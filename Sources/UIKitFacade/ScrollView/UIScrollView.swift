@@ -25,6 +25,7 @@ open class UIScrollView: UIView {
   /// Whether a tap on the status bar scrolls to the top; there is none.
   open var scrollsToTop = true
 
+  final var kept: [AnyObject] = []
   private(set) lazy var engine = ScrollViewEngine(self)
 
   /// Creates a scroll view at a place of its superview, in points.
@@ -39,8 +40,10 @@ open class UIScrollView: UIView {
     setUp()
   }
 
+  deinit { panGestureRecognizer.owner = nil }
+
   private func setUp() {
-    panGestureRecognizer.view = self
+    panGestureRecognizer.owner = self
     clipsToBounds = true
   }
 
@@ -54,6 +57,7 @@ open class UIScrollView: UIView {
     get { CGPoint(engine.shown.contentOffset) }
     set {
       let offset = Self.checked(newValue)
+      noteAnimation()
       if engine.isWaiting { engine.pretend(offset) }
       engine.act { $0.assign(offset) }
     }
@@ -185,8 +189,14 @@ open class UIScrollView: UIView {
   /// Whether the view moves by itself after a drag.
   open var isDecelerating: Bool { engine.shown.flags.contains(.decelerating) }
 
-  /// Called before the bounds become other ones, by scrolling or in size.
+  /// Called before the bounds become other ones in size.
   func willChangeBounds(to newBounds: CGRect) {}
+
+  /// Called before the bounds' origin becomes another one.
+  func willScroll(to contentOffset: CGPoint) {}
+
+  /// Called when a finger has touched a place of the content of the resting view and lifted without a drag.
+  func fingerTapped(at point: CGPoint) {}
 
   /// The size that the content has in the new size of the bounds; nil where it stays.
   func contentSizeAfterResize() -> CGSize? { nil }

@@ -10,37 +10,88 @@ import ScrollPhysics
 final class ScrollViewEngine {
   /// What clients read.
   struct Shown {
-    var contentOffset: Vector2D
+    var contentOffset = Vector2D.zero
     var flags: ScrollEvent.Flags = []
   }
 
-  private(set) var shown: Shown
-  private(set) var configuration: ScrollConfiguration
+  /// The one that lets time pass now.
+  private(set) static var current: ScrollViewEngine?
+
+  private(set) var shown = Shown()
+  /// How fast the content offset changes, in pt/ms.
+  var velocity: Vector2D { scroller.velocity }
+  /// What the view is doing.
+  var phase: ScrollPhase { scroller.phase }
+  /// Whether nothing moves and no finger is down.
+  var isAtRest: Bool { scroller.isAtRest }
+  private(set) var configuration = ScrollConfiguration(contentSize: .zero, boundsSize: .zero)
   /// What time it is, in ms.
   private(set) var time = 0.0
   /// Whether the scroller asks where to land, so that changes wait.
   private(set) var isWaiting = false
 
-  private unowned let view: UIScrollView
+  // The view owns its engine; counting references both ways would cost more than the physics.
+  private unowned(unsafe) let view: UIScrollView
   private var scroller: Scroller<DelegateTarget>
   private var trace: ScrollTrace
   /// The number of the trace's events that the delegate has been told.
   private var told = 0
+  /// Whether the scroller is ahead of the frame that is told.
+  private var isAhead = false
+  /// What it was before the frames that are being told.
+  private var before: (scroller: Scroller<DelegateTarget>, mark: ScrollTrace.Mark)?
+  /// How many frames to run ahead.
+  private var block = 16
   private var waiting: [(ScrollViewEngine) -> Void] = []
+  private var agenda = Agenda()
   /// Where the finger was last, in points.
-  private var finger = Vector2D.zero
+  private(set) var finger = Vector2D.zero
+  /// Whether the finger may turn out to tap.
+  private var mayTap = false
 
   init(_ view: UIScrollView) {
     self.view = view
-    configuration = ScrollConfiguration(contentSize: .zero, boundsSize: .zero)
-    shown = Shown(contentOffset: .zero)
     scroller = Scroller(configuration, behavior: DelegateTarget(view: view))
     trace = ScrollTrace(displayScale: configuration.displayScale)
   }
 
-  /// What has been recorded; the next recording begins.
-  func takeTrace() -> ScrollTrace {
-    precondition(!isWaiting, "a scroll view cannot be driven from its delegate's scrollViewWillEndDragging")
+  /// Lets time pass in some way, and records what happens.
+  ///
+  /// What was recorded before, by calls from outside, is kept for the next recording of one's own.
+  func record<Value>(
+    into record: inout ScrollTrace, _ body: (ScrollViewEngine) throws -> Value
+  ) rethrows -> Value {
+    precondition(
+      Self.current !== self, "a scroll view cannot be driven from a call of its delegate, its layout or its views")
+    let (outer, toldBefore) = (Self.current, told)
+    // Also who wants outcomes only has every frame shown: an app's code keeps accounts of them.
+    let isFull = record.detail == .full
+    var recording = ScrollTrace(displayScale: configuration.displayScale)
+    if isFull { swap(&recording, &record) }
+    swap(&trace, &recording)
+    (Self.current, told) = (self, trace.events.count)
+    defer {
+      swap(&trace, &recording)
+      (Self.current, told) = (outer, toldBefore)
+      if isFull { swap(&recording, &record) } else { record.recordOutcome(of: recording) }
+    }
+    AnimationClock.giveWaiting(to: self)
+    return try body(self)
+  }
+
+  /// Lets time pass in some way.
+  ///
+  /// - Returns: What has been recorded since the last time.
+  func drive(_ body: (ScrollViewEngine) throws -> Void) rethrows -> ScrollTrace {
+    var result = takeTrace()
+    try record(into: &result, body)
+    return result
+  }
+
+  /// Begins a recording.
+  func forgetTrace() { _ = takeTrace() }
+
+  private func takeTrace() -> ScrollTrace {
     let taken = trace
     trace = ScrollTrace(displayScale: configuration.displayScale)
     told = 0
@@ -54,6 +105,7 @@ final class ScrollViewEngine {
     if isWaiting {
       waiting.append(action)
     } else {
+      fallBack()
       action(self)
       tell()
     }
@@ -90,6 +142,19 @@ final class ScrollViewEngine {
   /// Lets clients read an offset that the scroller has still to take.
   func pretend(_ offset: Vector2D) { shown.contentOffset = offset }
 
+  /// Does something when so much time has passed; at the same time in the order of the calls.
+  ///
+  /// - Parameter waitsForTouches: Whether it waits for a finger that is down to lift.
+  func schedule(
+    after milliseconds: Double, waitsForTouches: Bool = false, _ body: @escaping @MainActor () -> Void
+  ) {
+    // It may be due before the frames that the scroller has shown.
+    fallBack()
+    agenda.add(.init(time: time + max(0, milliseconds), waitsForTouches: waitsForTouches, body: body))
+  }
+
+  private var nextTimeOnAgenda: Double? { agenda.nextTime(isTracking: scroller.isTracking) }
+
   // MARK: The finger
 
   func touch(_ sample: TouchSample, at time: Double) {
@@ -97,6 +162,7 @@ final class ScrollViewEngine {
     let (place, pan) = (sample.place, view.panGestureRecognizer)
     switch sample.phase {
     case .began:
+      mayTap = scroller.isAtRest
       use { $0.touchDown(at: place, time: time, recording: &$1) }
       pan.begin(at: place, time: time, catchesMotion: scroller.isDragging, tuning: configuration.tuning)
       finger = place
@@ -106,6 +172,7 @@ final class ScrollViewEngine {
       // The scroller would move first as well; the delegate is to be told before it is asked.
       if sample.phase == .ended && place != finger { move(to: place) }
       pan.end(time: time, isDragging: scroller.isDragging, isCancelled: sample.phase == .cancelled)
+      let taps = mayTap && sample.phase == .ended && !scroller.isDragging
       use { scroller, trace in
         if sample.phase == .ended {
           scroller.touchUp(time: time, recording: &trace)
@@ -115,6 +182,7 @@ final class ScrollViewEngine {
       }
       tell()
       pan.reset()
+      if taps { view.fingerTapped(at: CGPoint(place + shown.contentOffset)) }
     }
     tell()
     view.layoutIfNeeded()
@@ -124,8 +192,51 @@ final class ScrollViewEngine {
     let time = time
     use { $0.touchMove(to: place, time: time, recording: &$1) }
     finger = place
+    if scroller.isDragging { mayTap = false }
     view.panGestureRecognizer.move(to: place, time: time, isDragging: scroller.isDragging, configuration)
     tell()
+  }
+
+  /// Ends a drag in a given state, without a finger's track.
+  ///
+  /// The delegate is told of the drag's begin and of its whole way at once, which the trace does not have.
+  func release(_ release: ReleaseState) {
+    let (start, place) = (release.dragStartOffset, release.contentOffset)
+    if shown.contentOffset != start { view.setContentOffset(CGPoint(start), animated: false) }
+    view.layoutIfNeeded()
+    view.panGestureRecognizer.pretend(way: start - place, velocity: release.velocity * -1)
+    shown.flags = [.tracking, .dragging]
+    view.delegate?.scrollViewWillBeginDragging(view)
+    let direction = release.direction
+    for axis in Axis.allCases where direction[axis] * (place[axis] - start[axis]) <= 0 && direction[axis] != 0 {
+      // Who finds out by the offset which way the finger went last is to see it.
+      var behind = place
+      behind[axis] -= direction[axis]
+      drag(to: behind)
+    }
+    drag(to: place)
+    view.layoutIfNeeded()
+    shown.flags = [.tracking, .dragging]
+    use {
+      $0.release(
+        at: place, velocity: release.velocity, dragStart: start, lastMovement: release.lastMovement,
+        proposing: release.proposedTarget, recording: &$1)
+    }
+    tell()
+    view.panGestureRecognizer.reset()
+    view.layoutIfNeeded()
+  }
+
+  /// Puts the content where a finger that has no track has dragged it.
+  private func drag(to place: Vector2D) {
+    if place == scroller.position { return }
+    var unseen = ScrollTrace(displayScale: configuration.displayScale)
+    swap(&trace, &unseen)
+    use { $0.assignContentOffset(place, recording: &$1) }
+    swap(&trace, &unseen)
+    shown.flags = [.tracking, .dragging]
+    show(scroller.contentOffset, view)
+    view.delegate?.scrollViewDidScroll(view)
   }
 
   func perform(_ action: GestureAction.Kind, at time: Double) {
@@ -141,57 +252,118 @@ final class ScrollViewEngine {
 
   // MARK: Time
 
-  /// Lets time pass, frame by frame.
+  /// Lets time pass.
   func advance(to target: Double) {
-    while let next = scroller.nextFrameTime, next <= target { pass(to: next) }
-    if target > time { pass(to: target) }
+    while let next = nextTimeOnAgenda, next <= target {
+      pass(to: next)
+      agenda.takeFirst(isTracking: scroller.isTracking)?()
+      view.layoutIfNeeded()
+    }
+    pass(to: target)
+  }
+
+  /// Lets time pass until nothing moves, but not beyond a time; what is on the agenda by then has been done.
+  ///
+  /// - Returns: Whether nothing moves.
+  func settle(until last: Double) -> Bool {
+    repeat {
+      showFrames(until: min(last, nextTimeOnAgenda ?? last))
+      if scroller.isAtRest { break }
+      if let next = nextTimeOnAgenda, next <= last { advance(to: next) }
+    } while scroller.nextFrameTime.map { $0 <= last } ?? false
+    if !scroller.isAtRest {
+      use { $0.advanceToRest(limit: last, recording: &$1) }
+      time = scroller.time
+      tell()
+    }
+    view.layoutIfNeeded()
+    return scroller.isAtRest
   }
 
   /// Lets time pass until nothing moves.
   func settle(within limit: Double) throws(ReplayError) {
-    let last = time + limit
-    while let next = scroller.nextFrameTime, next <= last { pass(to: next) }
-    if scroller.isAtRest { return view.layoutIfNeeded() }
-    use { $0.advanceToRest(limit: last, recording: &$1) }
-    time = scroller.time
-    tell()
-    if !scroller.isAtRest { throw ReplayError.stillMoving(after: limit) }
+    if !settle(until: time + limit) { throw ReplayError.stillMoving(after: limit) }
   }
 
   private func pass(to target: Double) {
+    showFrames(until: target)
+    if target <= time { return }
     time = target
     use { $0.advance(to: target, recording: &$1) }
     tell()
     view.layoutIfNeeded()
   }
 
+  /// Shows the frames of the present motion, and of those that follow from calls of the delegate.
+  ///
+  /// The scroller runs ahead by a block of frames, which are then told one by one. Whoever changes something meanwhile
+  /// has it put back to the frame that is told, and the next block is short.
+  private func showFrames(until limit: Double) {
+    // Held once, not once a call.
+    let view = view
+    while let next = scroller.nextFrameTime, next <= limit, next <= nextTimeOnAgenda ?? limit {
+      let (count, last) = (block, min(limit, nextTimeOnAgenda ?? limit))
+      before = (scroller, trace.mark)
+      let first = trace.frames.count
+      use { $0.showFrames(count, until: last, recording: &$1) }
+      isAhead = true
+      let (frames, events, grid) = (trace.frames, trace.events, PixelGrid(scale: configuration.displayScale))
+      for frame in frames[first...] where isAhead {
+        time = frame.time
+        while isAhead && told < events.count && events[told].time <= frame.time {
+          let event = events[told]
+          told += 1
+          if event.name == .didScroll { show(grid.rounded(frame.position), view) }
+          shown.flags = event.flags
+          tell(event, view)
+        }
+        view.layoutIfNeeded()
+      }
+      block = isAhead ? min(2 * block, Self.longestBlock) : 1
+      isAhead = false
+    }
+  }
+
+  private static let longestBlock = 512
+
+  /// Puts the scroller back to the frame that is told.
+  private func fallBack() {
+    guard isAhead, let before else { return }
+    isAhead = false
+    scroller = before.scroller
+    trace.fallBack(to: before.mark)
+    let time = time
+    use { $0.advance(to: time, recording: &$1) }
+  }
+
   // MARK: Telling
 
   /// Calls the delegate for what has been recorded since the last time.
   private func tell() {
+    let view = view
     // Inside a call of the delegate there may be more to tell, which is told there.
     while told < trace.events.count {
       let event = trace.events[told]
       told += 1
-      if event.name == .didScroll { show(scroller.contentOffset) }
+      if event.name == .didScroll { show(scroller.contentOffset, view) }
       shown.flags = event.flags
-      tell(event)
+      tell(event, view)
     }
-    show(scroller.contentOffset)
+    show(scroller.contentOffset, view)
     shown.flags = []
     if scroller.isTracking { shown.flags.insert(.tracking) }
     if scroller.isDragging { shown.flags.insert(.dragging) }
     if scroller.isDecelerating { shown.flags.insert(.decelerating) }
   }
 
-  private func show(_ offset: Vector2D) {
+  private func show(_ offset: Vector2D, _ view: UIScrollView) {
     if offset == shown.contentOffset { return }
-    view.willChangeBounds(to: CGRect(origin: CGPoint(offset), size: view.bounds.size))
+    view.willScroll(to: CGPoint(offset))
     shown.contentOffset = offset
     view.setNeedsLayout()
   }
 
-  private func tell(_ event: ScrollEvent) {
+  private func tell(_ event: ScrollEvent, _ view: UIScrollView) {
     guard let delegate = view.delegate else { return }
     switch event.name {
     case .willBeginDragging: delegate.scrollViewWillBeginDragging(view)

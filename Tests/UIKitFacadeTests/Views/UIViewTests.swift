@@ -87,6 +87,24 @@ struct UIViewTests {
     #expect(view.layer.opacity == 0.5 && view.layer.isHidden && view.layer.masksToBounds)
     #expect(view.layer.backgroundColor == UIColor(red: 1, green: 0, blue: 0, alpha: 1).cgColor)
   }
+
+  @Test("What outlives the view it was in is in none")
+  func orphans() {
+    let child = UIView()
+    let layout = UICollectionViewFlowLayout()
+    var pan: UIPanGestureRecognizer?
+    do {
+      let parent = UIView()
+      parent.addSubview(child)
+      #expect(child.superview === parent)
+      let row = UICollectionView(frame: .zero, collectionViewLayout: layout)
+      pan = row.panGestureRecognizer
+      #expect(layout.collectionView === row && pan?.view === row)
+    }
+    #expect(child.superview == nil && layout.collectionView == nil && pan?.view == nil)
+    UIView().addSubview(child)
+    #expect(child.superview == nil)
+  }
 }
 
 @MainActor private final class LayoutLog { var names: [String] = [] }

@@ -11,8 +11,9 @@ struct AuditExaminer {
   init(_ subject: any AuditSubject, _ parameters: AuditParameters, jobs: Int) {
     self.subject = subject
     self.parameters = parameters
-    self.jobs = jobs
-    stages = (0..<jobs).map { _ in AuditStage(subject, parameters) }
+    let first = AuditStage(subject, parameters)
+    self.jobs = first.row.view.isThreadBound ? 1 : jobs
+    stages = [first] + (1..<self.jobs).map { _ in AuditStage(subject, parameters) }
   }
 
   func examine(_ audit: Audit, progress: @escaping @Sendable (Double) -> Void) -> AuditReport.Result {
@@ -67,7 +68,7 @@ struct AuditExaminer {
       nonisolated(unsafe) let marks = buffer
       noted.withUnsafeMutableBufferPointer { figures in
         nonisolated(unsafe) let figures = figures
-        DispatchQueue.concurrentPerform(iterations: threads) { thread in
+        onThreads(threads) { thread in
           while let number = queue.next() {
             for index in number * block..<min(gestures.count, (number + 1) * block) {
               let verdict = probe.check(gestures[index], stages[thread], &figures[thread])

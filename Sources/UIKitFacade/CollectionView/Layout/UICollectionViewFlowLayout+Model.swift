@@ -4,35 +4,41 @@ import Foundation
 extension UICollectionViewFlowLayout {
   /// The layout in the model's terms, its delegate asked for what it gives.
   var flowLayout: FlowLayout {
-    guard let view = collectionView else {
-      return FlowLayout(containerSize: LayoutSize(width: 0, height: 0), sections: [])
-    }
+    guard let view = collectionView else { return FlowLayout(containerSize: containerSize, sections: []) }
+    return FlowLayout(
+      containerSize: containerSize, scrollDirection: scrollDirection == .horizontal ? .horizontal : .vertical,
+      sections: (0..<view.numberOfSections).map { section($0, view) }, isRightToLeft: isMirrored)
+  }
+
+  /// The view's size; lines are as long as the content inset leaves them.
+  var containerSize: LayoutSize {
+    guard let view = collectionView else { return LayoutSize(width: 0, height: 0) }
     var size = view.bounds.size
-    // Lines are as long as the content inset leaves them.
     let inset = view.adjustedContentInset
     if scrollDirection == .vertical {
       size.width -= inset.left + inset.right
     } else {
       size.height -= inset.top + inset.bottom
     }
-    return FlowLayout(
-      containerSize: LayoutSize(atLeastZero: size),
-      scrollDirection: scrollDirection == .horizontal ? .horizontal : .vertical,
-      sections: (0..<view.numberOfSections).map { section($0, view) })
+    return LayoutSize(atLeastZero: size)
+  }
+
+  /// Whether items are mirrored: where the view reads the other way and its coordinates are not turned round instead.
+  var isMirrored: Bool {
+    guard let view = collectionView, !flipsHorizontallyInOppositeLayoutDirection else { return false }
+    return view.effectiveUserInterfaceLayoutDirection != developmentLayoutDirection
   }
 
   private func section(_ section: Int, _ view: UICollectionView) -> FlowSection {
     let count = view.numberOfItems(inSection: section)
-    guard let delegate = view.delegate as? any UICollectionViewDelegateFlowLayout else {
+    let delegate = view.delegate as? any UICollectionViewDelegateFlowLayout
+    let sizes = sizes(section, count, view, delegate)
+    guard let delegate else {
       return FlowSection(
-        itemSizes: .uniform(count: count, size: LayoutSize(atLeastZero: itemSize)),
-        minimumLineSpacing: spacing(minimumLineSpacing), minimumInteritemSpacing: spacing(minimumInteritemSpacing),
-        sectionInset: LayoutInset(sectionInset), headerReferenceSize: LayoutSize(atLeastZero: headerReferenceSize),
+        itemSizes: sizes, minimumLineSpacing: spacing(minimumLineSpacing),
+        minimumInteritemSpacing: spacing(minimumInteritemSpacing), sectionInset: LayoutInset(sectionInset),
+        headerReferenceSize: LayoutSize(atLeastZero: headerReferenceSize),
         footerReferenceSize: LayoutSize(atLeastZero: footerReferenceSize))
-    }
-    let sizes = (0..<count).map { item in
-      let path = IndexPath(item: item, section: section)
-      return LayoutSize(atLeastZero: delegate.collectionView(view, layout: self, sizeForItemAt: path))
     }
     let lineSpacing = delegate.collectionView(view, layout: self, minimumLineSpacingForSectionAt: section)
     let itemSpacing = delegate.collectionView(view, layout: self, minimumInteritemSpacingForSectionAt: section)
@@ -40,12 +46,29 @@ extension UICollectionViewFlowLayout {
     let header = delegate.collectionView(view, layout: self, referenceSizeForHeaderInSection: section)
     let footer = delegate.collectionView(view, layout: self, referenceSizeForFooterInSection: section)
     return FlowSection(
-      itemSizes: .each(sizes), minimumLineSpacing: spacing(lineSpacing), minimumInteritemSpacing: spacing(itemSpacing),
+      itemSizes: sizes, minimumLineSpacing: spacing(lineSpacing), minimumInteritemSpacing: spacing(itemSpacing),
       sectionInset: LayoutInset(inset), headerReferenceSize: LayoutSize(atLeastZero: header),
       footerReferenceSize: LayoutSize(atLeastZero: footer))
   }
 
-  private func spacing(_ value: CGFloat) -> Double { value.isFinite ? max(0, Double(value)) : 0 }
+  private func sizes(
+    _ section: Int, _ count: Int, _ view: UICollectionView, _ delegate: (any UICollectionViewDelegateFlowLayout)?
+  ) -> ItemSizes {
+    let estimate = estimate
+    if delegate == nil && preferredSizes.isEmpty {
+      return .uniform(count: count, size: LayoutSize(atLeastZero: estimate ?? itemSize))
+    }
+    let sizes = (0..<count).map { item in
+      let path = IndexPath(item: item, section: section)
+      if let preferred = estimate == nil ? nil : preferredSizes[path] { return LayoutSize(atLeastZero: preferred) }
+      let given = delegate?.collectionView(view, layout: self, sizeForItemAt: path) ?? itemSize
+      // A delegate that gives no sizes of its own gives the layout's.
+      return LayoutSize(atLeastZero: given == itemSize ? estimate ?? given : given)
+    }
+    return .each(sizes)
+  }
+
+  private func spacing(_ value: CGFloat) -> Double { value.isFinite ? min(max(-1e15, Double(value)), 1e15) : 0 }
 }
 
 extension LayoutSize {

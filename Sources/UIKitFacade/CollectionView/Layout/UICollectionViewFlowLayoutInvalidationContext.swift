@@ -1,7 +1,9 @@
 /// What of a flow layout is no longer valid.
+///
+/// Where both are false, the items stay where they are and the delegate is not asked again.
 open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext {
   /// Whether the delegate is asked for its sizes and spacings anew.
   open var invalidateFlowLayoutDelegateMetrics = true
-  /// Whether the sizes of the items are kept; they are computed anew in any case.
+  /// Whether the items are placed anew.
   open var invalidateFlowLayoutAttributes = true
 }

@@ -10,7 +10,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
   open var indexPath = IndexPath(item: 0, section: 0)
   /// What the element is.
   open internal(set) var representedElementCategory = UICollectionView.ElementCategory.cell
-  /// The kind of a supplementary view; nil for a cell.
+  /// The kind of a supplementary view or a decoration; nil for a cell.
   open internal(set) var representedElementKind: String?
   /// The middle of the element in the content, in points.
   open var center = CGPoint.zero
@@ -41,6 +41,13 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     self.init(forCellWith: indexPath)
     representedElementCategory = .supplementaryView
     representedElementKind = kind
+  }
+
+  /// Creates the attributes of a decoration.
+  public convenience init(forDecorationViewOfKind decorationViewKind: String, with indexPath: IndexPath) {
+    self.init(forCellWith: indexPath)
+    representedElementCategory = .decorationView
+    representedElementKind = decorationViewKind
   }
 
   /// How the element is moved, turned and scaled in the plane, about its middle.

@@ -18,15 +18,34 @@ struct ReusePool {
 
   /// A view that waits, or a new one.
   mutating func dequeue(_ key: Key) -> UICollectionReusableView {
-    if let view = waiting[key]?.popLast() {
-      view.prepareForReuse()
-      return view
-    }
+    if let view = waitingView(key) { return view }
     guard let viewClass = classes[key] else {
       Misuse.stop(
         "could not dequeue a view of kind: \(key.kind) with identifier \(key.identifier) - must register a nib or a"
           + " class for the identifier or connect a prototype cell in a storyboard")
     }
+    return newView(viewClass, key)
+  }
+
+  /// A decoration that waits, or a new one of its layout's class.
+  mutating func decoration(_ kind: String, of layout: UICollectionViewLayout) -> UICollectionReusableView {
+    guard let viewClass = layout.decorationClasses[kind] else {
+      Misuse.stop(
+        "could not dequeue a decoration view of kind: \(kind) - must register a class or nib as a decoration view for"
+          + " that kind")
+    }
+    let key = Key(kind: kind, identifier: "UICollectionElementKindDecoration \(viewClass)")
+    return waitingView(key) ?? newView(viewClass, key)
+  }
+
+  private mutating func waitingView(_ key: Key) -> UICollectionReusableView? {
+    guard let view = waiting[key]?.popLast() else { return nil }
+    if let cell = view as? UICollectionViewCell { (cell.isSelected, cell.isHighlighted) = (false, false) }
+    view.prepareForReuse()
+    return view
+  }
+
+  private func newView(_ viewClass: UICollectionReusableView.Type, _ key: Key) -> UICollectionReusableView {
     let view = viewClass.init()
     view.reuseIdentifier = key.identifier
     view.elementKind = key.kind
@@ -35,6 +54,7 @@ struct ReusePool {
 
   /// Keeps a view that is no longer seen for the next element of its kind.
   mutating func keep(_ view: UICollectionReusableView) {
+    view.taken = nil
     guard let identifier = view.reuseIdentifier else { return }
     waiting[Key(kind: view.elementKind, identifier: identifier), default: []].append(view)
   }

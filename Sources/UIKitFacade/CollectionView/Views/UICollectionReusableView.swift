@@ -5,7 +5,11 @@ open class UICollectionReusableView: UIView {
   /// What it was registered as; nil for a view that was not dequeued.
   open internal(set) var reuseIdentifier: String?
   /// The kind it was dequeued as, with the identifier under which it is kept for the next.
-  var elementKind = UICollectionView.cellKind
+  final var elementKind = UICollectionView.cellKind
+  /// The attributes it was given last; nil before the first and for one that waits to be used again.
+  final var taken: UICollectionViewLayoutAttributes?
+  /// The layout pass that found it in sight.
+  final var pass = 0
 
   /// Creates a view at a place of its superview, in points.
   public override init(frame: CGRect) {
@@ -25,10 +29,33 @@ open class UICollectionReusableView: UIView {
   /// Called before the view is used for another element.
   open func prepareForReuse() {}
 
-  /// Called with the attributes that the view has just been given.
+  /// Called with the attributes that the view has just been given, where they are not equal to those it had.
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
-  func take(_ attributes: UICollectionViewLayoutAttributes) {
+  /// The attributes that the view would rather have: by default in the size that its constraints give it, and without any
+  /// in that of ``UIView/sizeThatFits(_:)``.
+  open func preferredLayoutAttributesFitting(
+    _ layoutAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes {
+    let isConstrained = constraintState != nil || subviews.contains { $0.constraintState != nil }
+    let given = layoutAttributes.size
+    let size = isConstrained ? systemLayoutSizeFitting(given) : sizeThatFits(given)
+    if size == layoutAttributes.size { return layoutAttributes }
+    guard let preferred = layoutAttributes.copy() as? UICollectionViewLayoutAttributes else { return layoutAttributes }
+    preferred.size = size
+    return preferred
+  }
+
+  /// Called before the layout of the collection view is replaced by another one.
+  open func willTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
+
+  /// Called after the layout of the collection view has been replaced by another one.
+  open func didTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
+
+  final func take(_ attributes: UICollectionViewLayoutAttributes) {
+    // The same ones may have been changed without being copied.
+    if let taken, taken !== attributes, taken.isEqual(attributes) { return }
+    taken = attributes
     if bounds.size != attributes.size { bounds.size = attributes.size }
     center = attributes.center
     transform3D = attributes.transform3D

@@ -1,0 +1,56 @@
+import Foundation
+
+/// A batch of updates on its way through a layout: what was seen before it, and what becomes of it.
+@MainActor
+struct LayoutTransition {
+  let updates: ItemUpdates
+  /// The attributes of what was seen before.
+  let old: [CollectionElement: UICollectionViewLayoutAttributes]
+
+  /// How an element that is seen after begins.
+  func initial(_ element: CollectionElement, _ layout: UICollectionViewLayout) -> UICollectionViewLayoutAttributes? {
+    guard let origin = before(element) else { return faded(attributes(element, layout)) }
+    guard let copy = old[origin]?.copy() as? UICollectionViewLayoutAttributes else { return nil }
+    copy.indexPath = element.indexPath
+    return copy
+  }
+
+  /// How an element that was seen before ends.
+  func final(_ element: CollectionElement, _ layout: UICollectionViewLayout) -> UICollectionViewLayoutAttributes? {
+    guard let target = element.after(updates) else { return faded(old[element]) }
+    guard let copy = attributes(target, layout)?.copy() as? UICollectionViewLayoutAttributes else { return nil }
+    copy.indexPath = element.indexPath
+    return copy
+  }
+
+  private func before(_ element: CollectionElement) -> CollectionElement? {
+    var result = element
+    switch element.kind {
+    case .cell:
+      guard let path = updates.item(before: element.indexPath) else { return nil }
+      result.indexPath = path
+    case .supplementary:
+      guard let section = updates.section(before: element.indexPath.section) else { return nil }
+      if updates.changes.reloadedSections.contains(section) { return nil }
+      result.indexPath = IndexPath(item: element.indexPath.item, section: section)
+    case .decoration: break
+    }
+    return result
+  }
+
+  private func faded(_ attributes: UICollectionViewLayoutAttributes?) -> UICollectionViewLayoutAttributes? {
+    let copy = attributes?.copy() as? UICollectionViewLayoutAttributes
+    copy?.alpha = 0
+    return copy
+  }
+
+  private func attributes(
+    _ element: CollectionElement, _ layout: UICollectionViewLayout
+  ) -> UICollectionViewLayoutAttributes? {
+    switch element.kind {
+    case .cell: layout.layoutAttributesForItem(at: element.indexPath)
+    case .supplementary(let kind): layout.layoutAttributesForSupplementaryView(ofKind: kind, at: element.indexPath)
+    case .decoration(let kind): layout.layoutAttributesForDecorationView(ofKind: kind, at: element.indexPath)
+    }
+  }
+}

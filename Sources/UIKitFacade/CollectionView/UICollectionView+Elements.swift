@@ -1,0 +1,146 @@
+import Foundation
+
+extension UICollectionView {
+  // MARK: What is seen
+
+  func visiblePaths(_ kind: CollectionElement.Kind) -> [IndexPath] {
+    views.keys.filter { $0.kind == kind }.map(\.indexPath).sorted()
+  }
+
+  func item(at point: CGPoint) -> IndexPath? {
+    prepareIfNeeded()
+    let place = CGRect(x: point.x - 0.5, y: point.y - 0.5, width: 1, height: 1)
+    let attributes = (layout.layoutAttributesForElements(in: place) ?? [])
+      .filter { $0.representedElementCategory == .cell && $0.frame.contains(point) }
+    // The one in front; the later of two as far in front.
+    return attributes.enumerated().max { ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset) }?
+      .element.indexPath
+  }
+
+  // MARK: The pass
+
+  /// Gives the elements in the bounds their views, as often as new cells prefer other sizes.
+  func showElements() {
+    var rounds = 0
+    repeat {
+      prepareIfNeeded()
+      rounds += 1
+    } while showWhatIsInBounds() && rounds < Self.mostRounds
+  }
+
+  // Each round shows new cells, and sizes that change back and forth must end as well.
+  private static let mostRounds = 64
+
+  /// - Returns: Whether a new view prefers other attributes, so that there is another layout.
+  private func showWhatIsInBounds() -> Bool {
+    let visible = bounds
+    pass &+= 1
+    if let backgroundView { backgroundView.frame = visible }
+    var kept = 0
+    var appearing: [UICollectionViewLayoutAttributes] = []
+    for attributes in layout.layoutAttributesForElements(in: visible) ?? [] {
+      if attributes.isHidden || !attributes.frame.intersects(visible) { continue }
+      let element = CollectionElement(attributes)
+      if let view = views[element] {
+        if view.pass != pass {
+          view.pass = pass
+          kept += 1
+        }
+        view.take(attributes)
+      } else if isThere(element) {
+        appearing.append(attributes)
+      }
+    }
+    if kept == views.count && appearing.isEmpty { return false }
+    let delegate = delegate as? any UICollectionViewDelegate
+    // Those that go first, so that those that come use their views again.
+    if kept < views.count {
+      for element in views.filter({ $0.value.pass != pass }).keys.sorted() { remove(element, delegate) }
+    }
+    var isChanged = false
+    for attributes in appearing where appear(attributes, delegate) { isChanged = true }
+    return isChanged
+  }
+
+  func remove(_ element: CollectionElement, _ delegate: (any UICollectionViewDelegate)?) {
+    guard let view = views.removeValue(forKey: element) else { return }
+    retire(view)
+    switch element.kind {
+    case .cell:
+      guard let cell = view as? UICollectionViewCell else { return }
+      delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: element.indexPath)
+    case .supplementary(let kind):
+      delegate?.collectionView(
+        self, didEndDisplayingSupplementaryView: view, forElementOfKind: kind, at: element.indexPath)
+    case .decoration: break
+    }
+  }
+
+  /// Shows an element that was not seen.
+  ///
+  /// - Returns: Whether its view prefers other attributes.
+  private func appear(
+    _ attributes: UICollectionViewLayoutAttributes, _ delegate: (any UICollectionViewDelegate)?
+  ) -> Bool {
+    let element = CollectionElement(attributes)
+    if let view = views[element] {
+      view.take(attributes)
+      return false
+    }
+    guard let view = newView(element) else { return false }
+    view.pass = pass
+    views[element] = view
+    if layout.transition != nil, let initial = initialAttributes(element) { view.take(initial) }
+    view.take(attributes)
+    addSubview(view)
+    switch element.kind {
+    case .cell:
+      guard let cell = view as? UICollectionViewCell else { break }
+      let isSelected = selection.contains(element.indexPath)
+      if cell.isSelected != isSelected { cell.isSelected = isSelected }
+      delegate?.collectionView(self, willDisplay: cell, forItemAt: element.indexPath)
+    case .supplementary(let kind):
+      delegate?.collectionView(self, willDisplaySupplementaryView: view, forElementKind: kind, at: element.indexPath)
+    case .decoration: return false
+    }
+    return layout.asksForPreferences && prefersOtherAttributes(view, attributes)
+  }
+
+  /// Asks a view which attributes it prefers, and the layout whether that matters.
+  private func prefersOtherAttributes(
+    _ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes
+  ) -> Bool {
+    // Cells change what they are given and return it.
+    guard let copy = attributes.copy() as? UICollectionViewLayoutAttributes else { return false }
+    let preferred = view.preferredLayoutAttributesFitting(copy)
+    guard
+      layout.shouldInvalidateLayout(forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes)
+    else { return false }
+    layout.invalidateLayout(
+      with: layout.invalidationContext(forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes))
+    return true
+  }
+
+  func isThere(_ element: CollectionElement) -> Bool {
+    let path = element.indexPath
+    switch element.kind {
+    case .cell: return path.count == 2 && (0..<numberOfItems(inSection: path.section)).contains(path.item)
+    case .supplementary: return path.isEmpty || (0..<numberOfSections).contains(path[0])
+    case .decoration: return true
+    }
+  }
+
+  private func newView(_ element: CollectionElement) -> UICollectionReusableView? {
+    switch element.kind {
+    case .cell: dataSource?.collectionView(self, cellForItemAt: element.indexPath)
+    case .supplementary(let kind):
+      dataSource?.collectionView(self, viewForSupplementaryElementOfKind: kind, at: element.indexPath)
+    case .decoration(let kind): pool.decoration(kind, of: layout)
+    }
+  }
+
+  func retire(_ view: UICollectionReusableView) {
+    view.removeFromSuperview()
+    pool.keep(view)
+  }
+}

@@ -1,0 +1,41 @@
+import Foundation
+import ScrollPhysics
+
+extension UICollectionView {
+  /// The items' numbers through all sections.
+  var itemIndices: Range<Int> { 0..<(0..<numberOfSections).reduce(0) { $0 + numberOfItems(inSection: $1) } }
+
+  /// The number of the item nearest to the middle of the visible part at a content offset; nil where none is seen.
+  func itemIndex(inTheMiddleAt contentOffset: Vector2D) -> Int? {
+    let geometry = engine.configuration.geometry
+    let axis = geometry.mainAxis
+    let middle = contentOffset[axis] + geometry.boundsSize[axis] / 2
+    let visible = CGRect(origin: CGPoint(contentOffset), size: bounds.size)
+    let cells = (collectionViewLayout.layoutAttributesForElements(in: visible) ?? [])
+      .filter { $0.representedElementCategory == .cell && $0.indexPath.count == 2 }
+    func distance(_ attributes: UICollectionViewLayoutAttributes) -> Double {
+      abs(Vector2D(attributes.center)[axis] - middle)
+    }
+    let nearest = cells.min { (distance($0), $0.indexPath) < (distance($1), $1.indexPath) }
+    return nearest.map { cell in
+      (0..<cell.indexPath.section).reduce(cell.indexPath.item) { $0 + numberOfItems(inSection: $1) }
+    }
+  }
+
+  /// The content offset with an item in the middle, not beyond the edges; nil where there is no such item.
+  func contentOffset(centeringItem index: Int) -> Vector2D? {
+    var (item, section) = (index, 0)
+    while section < numberOfSections && item >= numberOfItems(inSection: section) {
+      item -= numberOfItems(inSection: section)
+      section += 1
+    }
+    guard item >= 0, section < numberOfSections,
+      let center = layoutAttributesForItem(at: IndexPath(item: item, section: section))?.center
+    else { return nil }
+    let geometry = engine.configuration.geometry
+    let axis = geometry.mainAxis
+    var offset = engine.shown.contentOffset
+    offset[axis] = Vector2D(center)[axis] - geometry.boundsSize[axis] / 2
+    return geometry.clamped(offset)
+  }
+}

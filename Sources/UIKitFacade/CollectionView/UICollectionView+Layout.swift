@@ -1,0 +1,144 @@
+import Foundation
+
+extension UICollectionView {
+  // MARK: Data
+
+  var loadedCounts: [Int] {
+    if let counts { return counts }
+    guard let dataSource else { return [] }
+    let loaded = (0..<max(0, dataSource.numberOfSections(in: self))).map {
+      max(0, dataSource.collectionView(self, numberOfItemsInSection: $0))
+    }
+    counts = loaded
+    return loaded
+  }
+
+  func forgetEverything() {
+    counts = nil
+    selection = ItemSelection()
+    for element in views.keys.sorted() { views[element].map(retire) }
+    views = [:]
+    let context = layout.makeContext()
+    context.invalidateEverything = true
+    context.invalidateDataSourceCounts = true
+    layout.invalidateLayout(with: context)
+  }
+
+  // MARK: The layout
+
+  func adoptLayout() {
+    layout.owner = self
+    layout.invalidateLayout()
+  }
+
+  func replaceLayout(by new: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)?) {
+    let old = layout
+    if new === old { return }
+    // Both know the view while one takes over from the other.
+    new.owner = self
+    old.prepareForTransition(to: new)
+    new.prepareForTransition(from: old)
+    let seen = views.values.map { $0 }
+    for view in seen { view.willTransition(from: old, to: new) }
+    layout = new
+    new.invalidateLayout()
+    if hasLaidOut {
+      contentSize = preparedContentSize()
+      settle(at: targetContentOffset(wasInRange: true))
+      layoutIfNeeded()
+    }
+    for view in seen { view.didTransition(from: old, to: new) }
+    old.finalizeLayoutTransition()
+    new.finalizeLayoutTransition()
+    if old.owner === self { old.owner = nil }
+    guard let completion else { return }
+    if animated { engine.schedule(after: Self.updateDuration) { completion(true) } } else { completion(true) }
+  }
+
+  func layoutIsInvalid(_ context: UICollectionViewLayoutInvalidationContext) {
+    // What a layout changes while it prepares is not news.
+    if isPreparing { return }
+    isPrepared = false
+    setNeedsLayout()
+    let adjustment = context.contentOffsetAdjustment
+    if adjustment != .zero {
+      contentOffset = CGPoint(x: contentOffset.x + adjustment.x, y: contentOffset.y + adjustment.y)
+    }
+  }
+
+  func preparedContentSize() -> CGSize {
+    if !isPrepared {
+      isPreparing = true
+      layout.prepare()
+      isPreparing = false
+      isPrepared = true
+      hasLaidOut = true
+    }
+    return layout.collectionViewContentSize
+  }
+
+  func prepareIfNeeded() {
+    if isPrepared { return }
+    contentSize = preparedContentSize()
+    if !hasStarted { startWhereReadingStarts() }
+  }
+
+  /// Goes to the right end where a flow layout mirrors a row, as soon as there is something to scroll.
+  private func startWhereReadingStarts() {
+    guard let flow = layout as? UICollectionViewFlowLayout, flow.scrollDirection == .horizontal, flow.isMirrored else {
+      return
+    }
+    let geometry = engine.configuration.geometry
+    if !geometry.canScroll(.horizontal) { return }
+    hasStarted = true
+    if contentOffset.x <= 0 { contentOffset.x = CGFloat(geometry.maximumOffset(.horizontal)) }
+  }
+
+  // MARK: Where to be
+
+  /// Asks the layout, then the delegate, where to be after everything has changed.
+  ///
+  /// - Parameter wasInRange: Whether the view has to stay inside the edges, as it was.
+  func targetContentOffset(wasInRange: Bool) -> CGPoint {
+    var target = layout.targetContentOffset(forProposedContentOffset: contentOffset)
+    if let delegate = delegate as? any UICollectionViewDelegate {
+      target = delegate.collectionView(self, targetContentOffsetForProposedContentOffset: target)
+    }
+    return wasInRange ? CGPoint(engine.configuration.geometry.clamped(.init(target))) : target
+  }
+
+  func settle(at target: CGPoint) {
+    if target != contentOffset { contentOffset = target }
+  }
+
+  var isInRange: Bool {
+    let offset = engine.shown.contentOffset
+    return engine.configuration.geometry.clamped(offset) == offset
+  }
+
+  func didResize(from oldBounds: CGRect) {
+    layout.prepare(forAnimatedBoundsChange: oldBounds)
+    settle(at: targetContentOffset(wasInRange: false))
+    layout.finalizeAnimatedBoundsChange()
+  }
+
+  func contentOffset(showing frame: CGRect, at position: ScrollPosition) -> CGPoint {
+    let (inset, size) = (adjustedContentInset, bounds.size)
+    var offset = contentOffset
+    if position.contains(.left) {
+      offset.x = frame.minX - inset.left
+    } else if position.contains(.centeredHorizontally) {
+      offset.x = frame.midX - (inset.left + size.width - inset.right) / 2
+    } else if position.contains(.right) {
+      offset.x = frame.maxX - size.width + inset.right
+    }
+    if position.contains(.top) {
+      offset.y = frame.minY - inset.top
+    } else if position.contains(.centeredVertically) {
+      offset.y = frame.midY - (inset.top + size.height - inset.bottom) / 2
+    } else if position.contains(.bottom) {
+      offset.y = frame.maxY - size.height + inset.bottom
+    }
+    return CGPoint(engine.configuration.geometry.clamped(.init(offset)))
+  }
+}

@@ -1,0 +1,107 @@
+import Foundation
+
+/// Whether a batch fits the numbers of items before and after it; UIKit ends a program for what does not.
+struct ItemUpdateCheck {
+  let changes: ItemUpdates.Sorted
+  let before: [Int]
+  let after: [Int]
+
+  // MARK: Places
+
+  func checkPaths() throws(ItemUpdates.Invalid) {
+    for section in changes.deletedSections.sorted() { try check(section, "delete") }
+    for section in changes.reloadedSections.sorted() { try check(section, "reload") }
+    for (source, target) in changes.movedSections {
+      try check(source, "move")
+      if !after.indices.contains(target) {
+        throw invalid("attempt to move a section to section \(target) but there are only \(after.count) sections after")
+      }
+    }
+    for section in changes.insertedSections.sorted() where !after.indices.contains(section) {
+      throw invalid("attempt to insert section \(section) but there are only \(after.count) sections after the update")
+    }
+    for path in changes.deletedItems.sorted() {
+      try check(path, "delete")
+      if changes.reloadedItems.contains(path) {
+        throw invalid("attempt to delete and reload the same index path (\(path.section) - \(path.item))")
+      }
+      if changes.movedItems[path] != nil {
+        throw invalid(
+          "attempt to perform a delete and a move from the same index path (\(path.section) - \(path.item))")
+      }
+    }
+    for path in changes.reloadedItems.sorted() { try check(path, "reload") }
+    for (source, target) in changes.movedItems {
+      try check(source, "move")
+      try check(target: target)
+      if changes.insertedItems.contains(target) {
+        throw invalid(
+          "attempt to perform an insert and a move to the same index path (\(target.section) - \(target.item))")
+      }
+    }
+    for path in changes.insertedItems.sorted() { try check(target: path) }
+  }
+
+  private func check(_ section: Int, _ verb: String) throws(ItemUpdates.Invalid) {
+    if before.indices.contains(section) { return }
+    throw invalid(
+      "attempt to \(verb) section \(section), but there are only \(before.count) sections before the update")
+  }
+
+  private func check(_ path: IndexPath, _ verb: String) throws(ItemUpdates.Invalid) {
+    guard path.count == 2, before.indices.contains(path.section) else {
+      throw invalid(
+        "attempt to \(verb) item \(item(path)) from section \(section(path)), but there are only"
+          + " \(before.count) sections before the update")
+    }
+    if (0..<before[path.section]).contains(path.item) { return }
+    throw invalid(
+      "attempt to \(verb) item \(path.item) from section \(path.section) which only contains"
+        + " \(before[path.section]) items before the update")
+  }
+
+  private func check(target path: IndexPath) throws(ItemUpdates.Invalid) {
+    guard path.count == 2, after.indices.contains(path.section) else {
+      throw invalid(
+        "attempt to insert item \(item(path)) into section \(section(path)), but there are only"
+          + " \(after.count) sections after the update")
+    }
+    if (0..<after[path.section]).contains(path.item) { return }
+    throw invalid(
+      "attempt to insert item \(path.item) into section \(path.section), but there are only"
+        + " \(after[path.section]) items in section \(path.section) after the update")
+  }
+
+  // A path that is none has neither.
+  private func section(_ path: IndexPath) -> Int { path.isEmpty ? 0 : path[0] }
+  private func item(_ path: IndexPath) -> Int { path.count < 2 ? 0 : path[1] }
+
+  // MARK: Numbers
+
+  func checkCounts(_ target: (Int) -> Int?) throws(ItemUpdates.Invalid) {
+    let (inserted, deleted) = (changes.insertedSections.count, changes.deletedSections.count)
+    if after.count != before.count + inserted - deleted {
+      throw invalid(
+        "Invalid update: invalid number of sections. The number of sections contained in the collection view after the"
+          + " update (\(after.count)) must be equal to the number of sections contained in the collection view before"
+          + " the update (\(before.count)), plus or minus the number of sections inserted or deleted"
+          + " (\(inserted) inserted, \(deleted) deleted).")
+    }
+    for section in before.indices where !changes.reloadedSections.contains(section) {
+      guard let target = target(section), after.indices.contains(target) else { continue }
+      let inserted = changes.insertedItems.count { $0.section == target }
+      let deleted = changes.deletedItems.count { $0.section == section }
+      let movedIn = changes.movedItems.values.count { $0.section == target }
+      let movedOut = changes.movedItems.keys.count { $0.section == section }
+      if after[target] == before[section] + inserted - deleted + movedIn - movedOut { continue }
+      throw invalid(
+        "Invalid update: invalid number of items in section \(target). The number of items contained in an existing"
+          + " section after the update (\(after[target])) must be equal to the number of items contained in that section"
+          + " before the update (\(before[section])), plus or minus the number of items inserted or deleted from that"
+          + " section (\(inserted) inserted, \(deleted) deleted) and plus or minus the number of items moved into or"
+          + " out of that section (\(movedIn) moved in, \(movedOut) moved out).")
+    }
+  }
+
+  private func invalid(_ sentence: String) -> ItemUpdates.Invalid { ItemUpdates.Invalid(sentence: sentence) }
+}

@@ -1,0 +1,77 @@
+import Foundation
+
+extension UIStackView {
+  typealias Span = (start: LinearSystem.Expression, length: LinearSystem.Expression)
+  private typealias Expression = LinearSystem.Expression
+
+  /// What the stack says about the views in it.
+  func rules(_ span: (AnyObject, NSLayoutConstraint.Axis) -> Span?) -> [ConstraintSolver.Rule] {
+    let across: NSLayoutConstraint.Axis = axis == .horizontal ? .vertical : .horizontal
+    guard let whole = span(self, axis), let side = span(self, across) else { return [] }
+    let shown = arrangedSubviews.filter { !$0.isHidden && $0.superview === self }
+    var items: [(view: UIView, along: Span, across: Span)] = []
+    for view in shown {
+      if let along = span(view, axis), let across = span(view, across) { items.append((view, along, across)) }
+    }
+    var rules: [ConstraintSolver.Rule] = []
+    let (room, sideRoom) = (within(whole, axis), within(side, across))
+    for item in items { rules += place(item.across, in: sideRoom) }
+    guard let first = items.first, let last = items.last else { return rules }
+    rules.append(.init(sum: first.along.start - room.start))
+    rules.append(.init(sum: last.along.start + last.along.length - room.start - room.length))
+    for (a, b) in zip(items, items.dropFirst()) {
+      let distance = b.along.start - a.along.start - a.along.length
+      let least = distance - Expression(gap(after: a.view))
+      switch distribution {
+      case .fill, .fillEqually, .fillProportionally: rules.append(.init(sum: least))
+      case .equalSpacing, .equalCentering: rules.append(.init(sum: least, relation: .greaterThanOrEqual))
+      }
+    }
+    return rules + shares(items.map { ($0.view, $0.along) })
+  }
+
+  private func within(_ span: Span, _ axis: NSLayoutConstraint.Axis) -> Span {
+    if !isLayoutMarginsRelativeArrangement { return span }
+    let (before, after) =
+      axis == .horizontal ? (layoutMargins.left, layoutMargins.right) : (layoutMargins.top, layoutMargins.bottom)
+    return (span.start + Expression(Double(before)), span.length - Expression(Double(before + after)))
+  }
+
+  private func place(_ item: Span, in room: Span) -> [ConstraintSolver.Rule] {
+    let before = item.start - room.start
+    let after = room.start + room.length - item.start - item.length
+    // As narrow as what is in it, where nothing else says how wide it is.
+    let tight = ConstraintSolver.Rule(sum: room.length, priority: UILayoutPriority(49))
+    switch alignment {
+    case .fill: return [.init(sum: before), .init(sum: after)]
+    case .leading, .firstBaseline: return [.init(sum: before), .init(sum: after, relation: .greaterThanOrEqual), tight]
+    case .trailing, .lastBaseline: return [.init(sum: after), .init(sum: before, relation: .greaterThanOrEqual), tight]
+    case .center: return [.init(sum: before - after), .init(sum: before, relation: .greaterThanOrEqual), tight]
+    }
+  }
+
+  private func shares(_ items: [(view: UIView, along: Span)]) -> [ConstraintSolver.Rule] {
+    guard let first = items.first else { return [] }
+    func own(_ view: UIView) -> Double {
+      let size = view.intrinsicContentSize
+      return max(0, Double(axis == .horizontal ? size.width : size.height))
+    }
+    switch distribution {
+    case .fill: return []
+    case .fillEqually: return items.dropFirst().map { .init(sum: $0.along.length - first.along.length) }
+    case .fillProportionally:
+      return items.dropFirst().map { item in
+        let (a, b) = (own(first.view), own(item.view))
+        let isKnown = a > 0 && b > 0
+        return .init(sum: item.along.length * (isKnown ? a : 1) - first.along.length * (isKnown ? b : 1))
+      }
+    case .equalSpacing, .equalCentering:
+      let share = distribution == .equalCentering ? 0.5 : 1
+      let steps = zip(items, items.dropFirst()).map { a, b in
+        b.along.start - a.along.start - a.along.length * share + b.along.length * (1 - share)
+      }
+      // Between middles where they count, between edges otherwise.
+      return zip(steps, steps.dropFirst()).map { .init(sum: $1 - $0) }
+    }
+  }
+}

@@ -1,0 +1,51 @@
+import Foundation
+
+/// A window's change of size, to which controllers add what they want to be animated with it.
+@MainActor
+final class WindowTransition: NSObject, UIViewControllerTransitionCoordinator {
+  private typealias Block = (any UIViewControllerTransitionCoordinatorContext) -> Void
+
+  let containerView: UIView
+  let targetTransform: CGAffineTransform
+  private var animations: [Block] = []
+  private var completions: [Block] = []
+  private var isOver = false
+
+  init(container: UIView, from old: CGSize, to new: CGSize) {
+    containerView = container
+    // Sizes that swap are a device that turns.
+    let turns = old.width == new.height && old.height == new.width && old != new
+    targetTransform = turns ? CGAffineTransform(rotationAngle: .pi / 2) : .identity
+  }
+
+  func animate(
+    alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
+    completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+  ) -> Bool {
+    if isOver { return false }
+    if let animation { animations.append(animation) }
+    if let completion { completions.append(completion) }
+    return true
+  }
+
+  func animateAlongside() {
+    let blocks = animations
+    animations = []
+    for block in blocks { block(self) }
+  }
+
+  func complete() {
+    isOver = true
+    for block in completions { block(self) }
+    completions = []
+  }
+
+  var isAnimated: Bool { true }
+  var presentationStyle: UIModalPresentationStyle { .none }
+  var initiallyInteractive: Bool { false }
+  var isInteractive: Bool { false }
+  var isCancelled: Bool { false }
+  var transitionDuration: TimeInterval { 0.3 }
+  var percentComplete: CGFloat { isOver ? 1 : 0 }
+  var completionVelocity: CGFloat { 1 }
+}

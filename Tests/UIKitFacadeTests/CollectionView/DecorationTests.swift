@@ -1,0 +1,83 @@
+import Foundation
+import Testing
+import UIKitFacade
+
+@Suite("Decorations of a collection view") @MainActor
+struct DecorationTests {
+  @Test("A decoration of a registered class is seen where the layout has it, and used again")
+  func shown() throws {
+    let layout = ShelfLayout()
+    layout.register(Board.self, forDecorationViewOfKind: "Board")
+    let deck = Deck([["a", "b", "c"], ["d", "e", "f"], ["g", "h", "i"]])
+    let view = Deck.view(deck, layout)
+    func boards() -> [Board] { view.subviews.compactMap { $0 as? Board } }
+    #expect(boards().map(\.frame.minY).sorted() == [0, 300] && boards().map(\.applied).max() == 1)
+    #expect(boards().allSatisfy { $0.layer.zPosition == -1 })
+    let first = try #require(boards().first { $0.frame.minY == 0 })
+    view.contentOffset.y = 550
+    view.layoutIfNeeded()
+    #expect(boards().map(\.frame.minY).sorted() == [300, 600] && boards().contains { $0 === first })
+    // A decoration is no item.
+    #expect(view.visibleCells.count == 4 && view.indexPathForItem(at: CGPoint(x: 50, y: 620)) != nil)
+    #expect(layout.layoutAttributesForDecorationView(ofKind: "Board", at: IndexPath(item: 0, section: 1)) != nil)
+  }
+
+  @Test("Attributes of a decoration say what they are, and a copy does")
+  func attributes() {
+    let path = IndexPath(item: 1, section: 2)
+    let attributes = UICollectionViewLayoutAttributes(forDecorationViewOfKind: "Board", with: path)
+    #expect(attributes.representedElementCategory == .decorationView && attributes.representedElementKind == "Board")
+    #expect(attributes.indexPath == path && attributes.copy() as? UICollectionViewLayoutAttributes == attributes)
+    #expect(attributes != UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: "Board", with: path))
+  }
+
+  @Test("A kind without a class stops with UIKit's sentence")
+  func unregistered() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run { _ = Deck.view(Deck([["a"]]), ShelfLayout()) }
+    }
+    let said = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(said.contains("could not dequeue a decoration view of kind: Board"))
+  }
+
+  @Test("A context names what is no longer valid")
+  func contexts() {
+    let context = UICollectionViewLayoutInvalidationContext()
+    #expect(context.invalidatedItemIndexPaths == nil && context.invalidatedDecorationIndexPaths == nil)
+    let (a, b) = (IndexPath(item: 1, section: 0), IndexPath(item: 2, section: 0))
+    context.invalidateItems(at: [a])
+    context.invalidateItems(at: [b])
+    context.invalidateSupplementaryElements(ofKind: "Bar", at: [a])
+    context.invalidateSupplementaryElements(ofKind: "Bar", at: [b])
+    context.invalidateDecorationElements(ofKind: "Board", at: [b])
+    #expect(context.invalidatedItemIndexPaths == [a, b])
+    #expect(context.invalidatedSupplementaryIndexPaths == ["Bar": [a, b]])
+    #expect(context.invalidatedDecorationIndexPaths == ["Board": [b]])
+    #expect(context.contentSizeAdjustment == .zero && !context.invalidateEverything)
+  }
+}
+
+/// A board behind each section.
+private final class Board: UICollectionReusableView {
+  var applied = 0
+  override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) { applied += 1 }
+}
+
+private final class ShelfLayout: UICollectionViewFlowLayout {
+  override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+    let sections = 0..<(collectionView?.numberOfSections ?? 0)
+    let boards = sections.compactMap {
+      layoutAttributesForDecorationView(ofKind: "Board", at: IndexPath(item: 0, section: $0))
+    }
+    return (super.layoutAttributesForElements(in: rect) ?? []) + boards.filter { $0.frame.intersects(rect) }
+  }
+
+  override func layoutAttributesForDecorationView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    let attributes = UICollectionViewLayoutAttributes(forDecorationViewOfKind: elementKind, with: indexPath)
+    attributes.frame = CGRect(x: 0, y: 300 * indexPath.section, width: 100, height: 300)
+    attributes.zIndex = -1
+    return attributes
+  }
+}

@@ -1,0 +1,163 @@
+import Foundation
+import GestureReplay
+import ScrollPhysics
+import Testing
+import UIKitFacade
+
+@Suite("UICollectionViewFlowLayout") @MainActor
+struct FlowLayoutTests {
+  private let layout = UICollectionViewFlowLayout()
+
+  private func path(_ item: Int, _ section: Int = 0) -> IndexPath { IndexPath(item: item, section: section) }
+  private func frame(_ item: Int, _ section: Int = 0) -> CGRect? {
+    layout.layoutAttributesForItem(at: path(item, section))?.frame
+  }
+
+  /// A row of cards of 100 × 350, in a view of 100 × 350.
+  private func row(_ names: [String]) -> (UICollectionView, Deck) {
+    let deck = Deck([names])
+    layout.scrollDirection = .horizontal
+    let view = Deck.view(deck, layout)
+    layout.itemSize.height = 350
+    view.layoutIfNeeded()
+    return (view, deck)
+  }
+
+  // MARK: Spacings
+
+  @Test("Cards overlap by a negative spacing, and all that is seen of them has cells")
+  func overlap() {
+    let (view, deck) = row((0..<10).map(String.init))
+    defer { #expect(deck.sections.count == 1) }
+    layout.minimumLineSpacing = -80
+    view.contentOffset.x = 90
+    view.layoutIfNeeded()
+    #expect(frame(9)?.minX == 180 && view.contentSize.width == 280)
+    #expect(view.indexPathsForVisibleItems.map(\.item) == Array(0..<10))
+    view.contentOffset.x = 110
+    view.layoutIfNeeded()
+    #expect(view.indexPathsForVisibleItems.map(\.item) == Array(1..<10))
+    // The last of those at a place is in front.
+    #expect(view.indexPathForItem(at: CGPoint(x: 150, y: 10)) == path(7))
+  }
+
+  // MARK: Pinning
+
+  @Test(
+    "Pinned headers stay in sight with their section, and go when the next one comes",
+    arguments: [(0, 0), (50, 50), (250, 250), (305, 300), (310, 300), (330, 330)] as [(CGFloat, CGFloat)])
+  func pins(offset: CGFloat, place: CGFloat) throws {
+    let deck = Deck([["a", "b", "c"], ["d", "e", "f"], ["g", "h", "i"]])
+    layout.headerReferenceSize = CGSize(width: 0, height: 20)
+    layout.sectionHeadersPinToVisibleBounds = true
+    let view = Deck.view(deck, layout)
+    view.contentOffset.y = offset
+    view.layoutIfNeeded()
+    let kind = UICollectionView.elementKindSectionHeader
+    let section = offset < 320 ? 0 : 1
+    let header = try #require(view.supplementaryView(forElementKind: kind, at: path(0, section)))
+    #expect(header.frame == CGRect(x: 0, y: place, width: 100, height: 20) && header.layer.zPosition == 10)
+    let attributes = view.layoutAttributesForSupplementaryElement(ofKind: kind, at: path(0, section))
+    #expect(attributes?.frame == header.frame)
+    // The items' places are not computed anew for that.
+    #expect(layout.invalidationContext(forBoundsChange: view.bounds) is UICollectionViewFlowLayoutInvalidationContext)
+  }
+
+  @Test("Pinned footers stay at the bottom")
+  func footers() throws {
+    let deck = Deck([["a", "b", "c", "d", "e"], ["f"]])
+    layout.footerReferenceSize = CGSize(width: 0, height: 20)
+    layout.sectionFootersPinToVisibleBounds = true
+    let view = Deck.view(deck, layout)
+    func footer(_ section: Int) -> CGFloat? {
+      view.layoutAttributesForSupplementaryElement(
+        ofKind: UICollectionView.elementKindSectionFooter, at: path(0, section))?.frame.minY
+    }
+    #expect(footer(0) == 330)
+    view.contentOffset.y = 100
+    #expect(footer(0) == 430)
+    view.contentOffset.y = 200
+    #expect(footer(0) == 500 && footer(1) == 530)
+  }
+
+  // MARK: Contexts
+
+  @Test("A context without metrics and attributes leaves the items where they are and asks nobody")
+  func contexts() throws {
+    let sizes = CountedSizes()
+    let deck = Deck([["a", "b", "c"]])
+    let view = Deck.view(deck, layout)
+    view.delegate = sizes
+    layout.invalidateLayout()
+    view.layoutIfNeeded()
+    #expect(sizes.asked == 3)
+    let context = UICollectionViewFlowLayoutInvalidationContext()
+    context.invalidateFlowLayoutDelegateMetrics = false
+    context.invalidateFlowLayoutAttributes = false
+    context.contentOffsetAdjustment.y = 40
+    layout.invalidateLayout(with: context)
+    view.layoutIfNeeded()
+    #expect(sizes.asked == 3 && view.contentOffset.y == 40)
+    layout.invalidateLayout()
+    view.layoutIfNeeded()
+    #expect(sizes.asked == 6)
+  }
+
+  // MARK: Right to left
+
+  @Test("A row that reads from right to left is mirrored and begins at its right end; offsets count from the left")
+  func mirrored() {
+    let (view, _) = row([])
+    #expect(view.effectiveUserInterfaceLayoutDirection == .leftToRight)
+    view.semanticContentAttribute = .forceRightToLeft
+    let deck = Deck([(0..<8).map(String.init)])
+    view.dataSource = deck
+    view.layoutIfNeeded()
+    #expect(view.effectiveUserInterfaceLayoutDirection == .rightToLeft)
+    #expect(view.contentOffset.x == 700 && view.indexPathsForVisibleItems == [path(0)] && frame(0)?.minX == 700)
+    view.contentOffset.x = 250
+    view.layoutIfNeeded()
+    #expect(view.indexPathsForVisibleItems == [path(4), path(5)])
+    view.semanticContentAttribute = .playback
+    view.layoutIfNeeded()
+    #expect(frame(0)?.minX == 0 && view.contentOffset.x == 250)
+  }
+
+  @Test("Where the coordinates are turned round instead, layout and app see what they see from left to right")
+  func flipped() {
+    let flipping = FlippingLayout()
+    flipping.scrollDirection = .horizontal
+    let deck = Deck([(0..<8).map(String.init)])
+    let view = Deck.view(deck, flipping)
+    view.semanticContentAttribute = .forceRightToLeft
+    view.layoutIfNeeded()
+    #expect(view.contentOffset.x == 0 && view.layoutAttributesForItem(at: path(0))?.frame.minX == 0)
+    #expect(!layout.flipsHorizontallyInOppositeLayoutDirection && layout.developmentLayoutDirection == .leftToRight)
+  }
+
+  @Test("A column that reads from right to left fills its lines from the right")
+  func column() {
+    let deck = Deck([["a", "b", "c"]])
+    let view = Deck.view(deck, layout)
+    layout.itemSize = CGSize(width: 40, height: 100)
+    layout.minimumInteritemSpacing = 0
+    view.semanticContentAttribute = .forceRightToLeft
+    view.layoutIfNeeded()
+    #expect(frame(0)?.minX == 60 && frame(1)?.minX == 0 && frame(2)?.minX == 60 && view.contentOffset == .zero)
+  }
+}
+
+private final class FlippingLayout: UICollectionViewFlowLayout {
+  override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
+}
+
+private final class CountedSizes: NSObject, UICollectionViewDelegateFlowLayout {
+  var asked = 0
+  func collectionView(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    sizeForItemAt indexPath: IndexPath
+  ) -> CGSize {
+    asked += 1
+    return CGSize(width: 100, height: 200)
+  }
+}

@@ -1,0 +1,121 @@
+import FeelTesting
+import Foundation
+import GestureReplay
+import Scenes
+import ScrollPhysics
+import TestSupport
+import Testing
+import UIKitExamples
+import UIKitFacade
+
+@Suite("SimulatedUIScrollView") @MainActor
+struct SimulatedUIScrollViewTests {
+  private let shelf = SimulatedUIScrollView {
+    let view = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 375, height: 240), collectionViewLayout: FlickLayout())
+    view.keep(Shelf(count: 10, in: view))
+    return view
+  }
+
+  @Test("An app's layout has the decision map of the design it expresses, cell by cell")
+  func map() throws {
+    let scene = try SceneDocument.read(contentsOfFile: FixturePath.fixture("scenes/minne-published.json"))
+    let expected = try DecisionMap(of: scene)
+    var named = try DecisionMap(of: ViewUnderTest("minne-published") { shelf })
+    #expect(named.cells.count > 300 && Set(named.cells).count > 3)
+    #expect(named == expected)
+    named = try DecisionMap(of: ViewUnderTest("minne-published") { shelf }, MapPlan(startItem: 0))
+    #expect(named == (try DecisionMap(of: scene, MapPlan(startItem: 0))))
+    #expect(named != expected)
+  }
+
+  @Test("A copy is a snapshot: what is done to it is not done to the first")
+  func copies() throws {
+    var first = shelf
+    let flick = try Gesture.flick(from: Vector2D(x: 300, y: 120), by: Vector2D(x: -100, y: 0), releaseVelocity: 0.5)
+    let trace = try first.perform(flick)
+    var second = first
+    #expect(try second.perform(flick).rest?.contentOffset.x == 672)
+    #expect(first.contentOffset.x == 336 && second.contentOffset.x == 672 && shelf.contentOffset.x == 0)
+    #expect(first.time < second.time && shelf.time == 0)
+    let view = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 375, height: 240), collectionViewLayout: FlickLayout())
+    view.keep(Shelf(count: 10, in: view))
+    #expect(try view.perform(flick) == trace)
+  }
+
+  @Test("A copy taken in the middle of a gesture goes on like the first")
+  func inFlight() throws {
+    var first = shelf
+    var trace = ScrollTrace()
+    first.touchDown(at: Vector2D(x: 300, y: 120), time: 0, recording: &trace)
+    for n in 1...6 {
+      first.touchMove(to: Vector2D(x: 300 - 20 * Double(n), y: 120), time: 16 * Double(n), recording: &trace)
+    }
+    first.touchUp(at: nil, time: 96, recording: &trace)
+    first.advance(to: 200, recording: &trace)
+    #expect(!first.isAtRest && first.phase == .decelerating && first.velocity.x > 0)
+    var second = first
+    var (one, other) = (trace, trace)
+    first.advanceToRest(limit: nil, recording: &one)
+    second.advanceToRest(limit: nil, recording: &other)
+    #expect(one == other && first.isAtRest && one.frames.count > trace.frames.count)
+  }
+
+  @Test("Items are those of the collection view, at the places where a still finger leaves them")
+  func items() {
+    var shelf = shelf
+    #expect(shelf.numberOfItems == 10)
+    #expect((0..<11).map { shelf.contentOffset(ofItem: $0)?.x } == (0..<9).map { Double($0) * 336 } + [3001, nil])
+    #expect(shelf.item(at: Vector2D(x: 700, y: 0)) == 2)
+    #expect(shelf.isSnapPoint(Vector2D(x: 672, y: 0)) == true && shelf.isSnapPoint(Vector2D(x: 600, y: 0)) == false)
+  }
+
+  @Test("A scroll view that is no collection view is told where it rests with its items")
+  func places() throws {
+    var pager = SimulatedUIScrollView(
+      items: .at((0..<10).map { CGPoint(x: min(max(0, 336 * $0 - 12), 3001), y: 0) })
+    ) {
+      let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 375, height: 240))
+      view.keep(CardPager(cardCount: 10, in: view))
+      return view
+    }
+    #expect(pager.numberOfItems == 10 && pager.item(at: Vector2D(x: 335, y: 0)) == 1)
+    // The delegate asks where the drag began when it is told of its begin.
+    let landing = pager.landing(
+      of: ReleaseState(
+        contentOffset: Vector2D(x: 1400, y: 0), velocity: Vector2D(x: 0.4, y: 0),
+        dragStartOffset: Vector2D(x: 1332.5, y: 0)))
+    #expect(landing.rest.x == 1668.5 && landing.item == 5 && landing.itemDelta == 1)
+  }
+
+  @Test("A rotation, an animated scroll and a cancelled touch are done to a copy as to the first")
+  func everything() {
+    var (first, trace) = (shelf, ScrollTrace())
+    first.setContentOffset(Vector2D(x: 672, y: 0), animated: true, recording: &trace)
+    first.advanceToRest(limit: nil, recording: &trace)
+    first.resize(to: Size2D(width: 667, height: 240), recording: &trace)
+    first.touchDown(at: .zero, time: first.time, recording: &trace)
+    first.touchCancel(time: first.time, recording: &trace)
+    var second = first
+    first.advance(to: 2000, recording: &trace)
+    second.advance(to: 2000, recording: &trace)
+    #expect(first.contentOffset.x == 672 && second.contentOffset == first.contentOffset)
+    #expect(second.configuration.geometry.boundsSize.width == 667 && second.time == 2000)
+    #expect(trace.events.map(\.name).contains(.didEndScrollingAnimation))
+  }
+
+  @Test("Audits find the faults of a published design in the app's layout that expresses it")
+  func audits() throws {
+    let scene = try SceneDocument.read(contentsOfFile: FixturePath.fixture("scenes/minne-published.json"))
+    let subject = ViewUnderTest("shelf", shelf.configuration, declared: scene.declared) { shelf.varied(to: $0) }
+    let report = try Audits.run(on: subject, only: ["uneven-commit", "lost-on-resize", "caught-between"], jobs: 2)
+    #expect(report.findings.map(\.audit.id) == ["uneven-commit", "lost-on-resize"])
+    let expected = try Audits.run(on: scene, only: ["uneven-commit"])
+    #expect(options(report) == options(expected) && !options(report).isEmpty)
+  }
+
+  private func options(_ report: AuditReport) -> [String] {
+    report.findings.first?.finding?.counterExamples.map(\.options) ?? []
+  }
+}
