@@ -1,4 +1,6 @@
-/// The script of a report's players. It never plays by itself.
+/// The script of a report's players.
+///
+/// It never plays by itself.
 enum PlayerScript {
   static let text = #"""
     (() => {

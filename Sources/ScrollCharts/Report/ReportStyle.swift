@@ -79,8 +79,11 @@ enum ReportStyle {
     @media (max-width:560px){
       main>section{padding:16px;border-radius:12px}
       .top{padding-top:24px}
+    }
+    @media (max-width:760px){
       .controls .time{order:1;flex-basis:100%}
-      .controls .clock{min-width:0;flex:1}
+      .controls label{margin-left:auto}
+      .controls .clock{order:2;flex-basis:100%;text-align:left}
     }
     @media (prefers-reduced-motion:no-preference){
       .controls button,.controls select{transition:filter .15s}

@@ -9,8 +9,8 @@ enum CallLanes {
   static func draw(_ runs: [ChartedRun], _ frame: RunFrame, top: Double, _ drawing: inout Drawing) -> Double {
     var y = top
     drawing.text("delegate’s calls", RunFrame.left, y - 6, .note)
-    for (index, run) in runs.enumerated() {
-      y = lane(run, frame, index == 0 ? .shown : .before, top: y, limit: runs.count > 1 ? 4 : 6, &drawing) + 12
+    for (index, run) in runs.enumerated().reversed() {
+      y = lane(run, frame, index == 0 ? .shown : .before, top: y, limit: runs.count > 1 ? 5 : 6, &drawing) + 12
     }
     return y - 8
   }
@@ -43,7 +43,9 @@ enum CallLanes {
     }
     let bottom = y + 6 + row * Double(rows.count)
     if rows.omitted == 0 { return bottom }
-    drawing.text("\(rows.omitted) more are marked without their names", RunFrame.left, bottom + row, .note)
+    drawing.text(
+      "\(rows.omitted) more \(rows.omitted == 1 ? "is marked without its name" : "are marked without their names")",
+      RunFrame.left, bottom + row, .note)
     return bottom + row + 4
   }
 

@@ -5,7 +5,7 @@ extension RunChart {
   /// What stands behind the curves: phases, edges, places to rest, ticks.
   static func background(_ runs: [ChartedRun], _ frame: RunFrame, _ drawing: inout Drawing) {
     if let run = runs.first { edges(run, frame, &drawing) }
-    for (row, run) in runs.enumerated() { strip(run, row: row, frame, &drawing) }
+    for (row, run) in runs.reversed().enumerated() { strip(run, row: row, frame, &drawing) }
     ticks(frame, &drawing)
     if let run = runs.first { places(run, frame, &drawing) }
   }
