@@ -5,7 +5,8 @@ import ScrollPhysics
 ///
 /// The delegate hears of every content offset, on the pixel, and jumps where the design says; the timer fires every
 /// interval on virtual time. While a finger is down it is held off, as the default run loop mode does, and fires at once
-/// when the finger lifts, though the view may still move.
+/// when the finger lifts, though the view may still move. A deceleration that the timer or a jump ends is told to the
+/// delegate as every end of one is, which is why a page that the timer has counted may be forgotten again.
 /// - Source: ``PublishedCarousel``. Its defects are listed in docs/Snapping.md.
 public struct PublishedCarouselView: SimulatedScrollView, Sendable {
   private var view: Scroller<PublishedCarousel>
@@ -60,7 +61,8 @@ public struct PublishedCarouselView: SimulatedScrollView, Sendable {
   public mutating func advance(to time: Double, recording trace: inout ScrollTrace) {
     while view.time < time {
       let frame = view.nextFrameTime ?? .infinity
-      if !isFingerDown && nextFire <= min(frame, time) {
+      // At the time of a frame the frame comes first.
+      if !isFingerDown && nextFire <= time && nextFire < frame {
         view.advance(to: max(nextFire, view.time), recording: &trace)
         fire(&trace)
       } else if frame <= time {
@@ -83,7 +85,14 @@ public struct PublishedCarouselView: SimulatedScrollView, Sendable {
     // A repeating timer keeps its schedule: what it missed it does not make up for.
     while nextFire <= view.time { nextFire += autoScrollInterval }
     let x = view.behavior.autoAdvance(viewportWidth: view.configuration.geometry.boundsSize.width)
-    view.setContentOffset(Vector2D(x: x, y: 0), animated: true, recording: &trace)
+    send(to: x, animated: true, &trace)
+  }
+
+  /// Goes to an offset; a deceleration that ends with it is told.
+  private mutating func send(to x: Double, animated: Bool, _ trace: inout ScrollTrace) {
+    let wasDecelerating = view.isDecelerating
+    view.setContentOffset(Vector2D(x: x, y: 0), animated: animated, recording: &trace)
+    if wasDecelerating && !view.isDecelerating { view.behavior.didEndDecelerating(at: view.contentOffset.x) }
   }
 
   private mutating func moveOneFrame(to frame: Double, _ trace: inout ScrollTrace) {
@@ -99,7 +108,7 @@ public struct PublishedCarouselView: SimulatedScrollView, Sendable {
     heard = view.contentOffset
     let width = view.configuration.geometry.boundsSize.width
     if let x = view.behavior.didScroll(to: view.contentOffset.x, viewportWidth: width) {
-      view.setContentOffset(Vector2D(x: x, y: 0), animated: false, recording: &trace)
+      send(to: x, animated: false, &trace)
       heard = view.contentOffset
     }
   }

@@ -90,7 +90,9 @@ open class UIViewPropertyAnimator: NSObject {
     }
   }
 
-  /// Stops the animation; what it changed stays. Without finishing, completions wait for `finishAnimation(at:)`.
+  /// Stops the animation; what it changed stays.
+  ///
+  /// Without finishing, completions wait for `finishAnimation(at:)`.
   open func stopAnimation(_ withoutFinishing: Bool) {
     if state != .active { return }
     starts += 1

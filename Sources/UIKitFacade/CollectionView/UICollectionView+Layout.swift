@@ -52,7 +52,7 @@ extension UICollectionView {
     new.finalizeLayoutTransition()
     if old.owner === self { old.owner = nil }
     guard let completion else { return }
-    if animated { engine.schedule(after: Self.updateDuration) { completion(true) } } else { completion(true) }
+    if animated { afterAnimation { completion(true) } } else { completion(true) }
   }
 
   func layoutIsInvalid(_ context: UICollectionViewLayoutInvalidationContext) {

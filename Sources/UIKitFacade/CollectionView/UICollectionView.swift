@@ -85,6 +85,9 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Updates
 
+  /// Whether a batch of changes is under way.
+  open var hasUncommittedUpdates: Bool { batch != nil }
+
   /// Makes changes that count as one, and then asks the data source how many items there are.
   ///
   /// Deletes, reloads and the sources of moves are counted before the batch, inserts and the targets of moves after it.
@@ -268,6 +271,11 @@ open class UICollectionView: UIScrollView {
   /// Whether and how the view turns round where the language reads from right to left.
   open override var semanticContentAttribute: UISemanticContentAttribute {
     didSet { if semanticContentAttribute != oldValue { layout.invalidateLayout() } }
+  }
+
+  /// The distance of the content from the view's edges, in points; the lines of a flow layout are shorter by it.
+  open override var contentInset: UIEdgeInsets {
+    didSet { if hasLaidOut && contentInset != oldValue { layout.insetHasChanged() } }
   }
 
   override func willChangeBounds(to newBounds: CGRect) {

@@ -39,9 +39,7 @@ struct ConstraintSolver {
   private mutating func gather(_ view: UIView) {
     views.append(view)
     members.insert(ObjectIdentifier(view))
-    for subview in view.subviews where !(subview is UICollectionReusableView || subview is UITableViewCell) {
-      gather(subview)
-    }
+    for subview in view.subviews where !subview.isLaidOutAlone { gather(subview) }
   }
 
   // MARK: Results

@@ -13,7 +13,9 @@ struct LinearSystem {
       terms = [(variable, 1)]
     }
 
-    /// Adds another sum times a factor. Terms stay in the variables' order, so that sums have the same bytes always.
+    /// Adds another sum times a factor.
+    ///
+    /// Terms stay in the variables' order, so that sums have the same bytes always.
     mutating func add(_ other: Expression, times factor: Double = 1) {
       constant += other.constant * factor
       if other.terms.isEmpty || factor == 0 { return }

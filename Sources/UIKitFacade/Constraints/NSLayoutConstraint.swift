@@ -96,6 +96,8 @@ open class NSLayoutConstraint: NSObject {
   /// The view that holds it: the nearest around both items; nil while it is not active.
   private weak var holder: UIView?
   let hadSecondItem: Bool
+  // A view's own guides are made when they are asked for.
+  private let guides: [UILayoutGuide]
 
   /// Creates a constraint that is not active.
   public init(
@@ -106,6 +108,7 @@ open class NSLayoutConstraint: NSObject {
       attr1, attr2, relation, multiplier, c
     )
     hadSecondItem = view2 != nil
+    guides = [view1 as? UILayoutGuide, view2 as? UILayoutGuide].compactMap { $0 }
     super.init()
     firstItem = view1 as AnyObject
     secondItem = view2.map { $0 as AnyObject }

@@ -26,8 +26,17 @@ extension UIView {
         state.isStale = true
         next.setNeedsLayout()
       }
-      view = next.superview
+      if next.isLaidOutAlone { return }
+      let above = next.superview
+      // Who has a view placed by constraints places it, even where only the view itself holds any.
+      if let above, !next.translatesAutoresizingMaskIntoConstraints { _ = above.madeConstraintState }
+      view = above
     }
+  }
+
+  /// Whether what is in the view has nothing to do with what is around it: cells and the like.
+  var isLaidOutAlone: Bool {
+    self is UICollectionReusableView || self is UITableViewCell || self is UITableViewHeaderFooterView
   }
 
   /// Places what is in the view as constraints say, where they have changed.

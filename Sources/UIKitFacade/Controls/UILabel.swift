@@ -37,7 +37,7 @@ public enum NSLineBreakMode: Int, Sendable {
 open class UILabel: UIView {
   /// The text.
   open var text: String? {
-    didSet { invalidateIntrinsicContentSize() }
+    didSet { if text != oldValue { invalidateIntrinsicContentSize() } }
   }
   /// The font.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals

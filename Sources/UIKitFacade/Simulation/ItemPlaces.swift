@@ -8,8 +8,10 @@ extension SimulatedUIScrollView {
     case found
     /// As many as there are places, in points, the nearest one being shown.
     case at([CGPoint])
-    /// Those of a collection view that shows a number of items again and again, one of its cells being the first of them;
-    /// from one to another it is the shorter way round.
-    case endless(count: Int, firstCell: Int)
+    /// A number of items that are shown again and again, in cells the first of which may be copies; from one item to another
+    /// it is the shorter way round.
+    ///
+    /// `cells` are the places of all cells, in points; nil for those that are found in a collection view.
+    case endless(count: Int, firstCell: Int, cells: [CGPoint]? = nil)
   }
 }

@@ -30,38 +30,36 @@ extension SimulatedUIScrollView {
     switch items {
     case .found: read { ($0 as? UICollectionView)?.itemIndices.count }
     case .at(let places): places.count
-    case .endless(let count, _): count
+    case .endless(let count, _, _): max(0, count)
     }
   }
 
   /// The item that is shown; nil where it is not known.
   public mutating func item(at contentOffset: Vector2D) -> Int? {
-    switch items {
-    case .found: return cell(at: contentOffset)
-    case .endless(let count, let first):
-      if count <= 0 { return nil }
-      return cell(at: contentOffset).map { (($0 - first) % count + count) % count }
-    case .at(let places):
-      let axis = configuration.geometry.mainAxis
-      func distance(_ item: Int) -> Double { abs(Vector2D(places[item])[axis] - contentOffset[axis]) }
-      return places.indices.min { distance($0) < distance($1) }
-    }
+    guard let cell = cell(at: contentOffset) else { return nil }
+    guard case .endless(let count, let first, _) = items else { return cell }
+    return count > 0 ? ((cell - first) % count + count) % count : nil
   }
 
   /// Where the view rests with an item: the place it was told, or where a finger that lifts with the item in the middle
   /// lets it rest.
   public mutating func contentOffset(ofItem item: Int) -> Vector2D? {
-    switch items {
-    case .found: return restOffset(ofCell: item)
-    case .endless(let count, let first):
-      return (0..<max(0, count)).contains(item) ? restOffset(ofCell: first + item) : nil
-    case .at(let places): return places.indices.contains(item) ? Vector2D(places[item]) : nil
+    var cell = item
+    if case .endless(let count, let first, _) = items {
+      if item < 0 || item >= count { return nil }
+      cell += first
     }
+    if let places = cellPlaces { return places.indices.contains(cell) ? Vector2D(places[cell]) : nil }
+    if let known = places.restOffsets[cell] { return known }
+    let middle = read { ($0 as? UICollectionView)?.contentOffset(centeringItem: cell) }
+    let place = middle.map { landing(of: ReleaseState(contentOffset: $0)).rest }
+    places.restOffsets[cell] = .some(place)
+    return place
   }
 
   /// Whether an item has its place there, to half a pixel, or a finger that lifts there lets the view rest there.
   public mutating func isSnapPoint(_ contentOffset: Vector2D) -> Bool? {
-    if case .at(let places) = items {
+    if let places = cellPlaces {
       let (axis, scale) = (configuration.geometry.mainAxis, configuration.displayScale)
       return places.contains { abs(Vector2D($0)[axis] - contentOffset[axis]) * scale <= 0.5 }
     }
@@ -71,21 +69,27 @@ extension SimulatedUIScrollView {
     return rests
   }
 
-  private func cell(at contentOffset: Vector2D) -> Int? {
-    read { ($0 as? UICollectionView)?.itemIndex(inTheMiddleAt: contentOffset) }
+  /// The places it was told of.
+  private var cellPlaces: [CGPoint]? {
+    switch items {
+    case .found: nil
+    case .at(let places): places
+    case .endless(_, _, let cells): cells
+    }
   }
 
-  private mutating func restOffset(ofCell cell: Int) -> Vector2D? {
-    if let known = places.restOffsets[cell] { return known }
-    let middle = read { ($0 as? UICollectionView)?.contentOffset(centeringItem: cell) }
-    let place = middle.map { landing(of: ReleaseState(contentOffset: $0)).rest }
-    places.restOffsets[cell] = .some(place)
-    return place
+  private func cell(at contentOffset: Vector2D) -> Int? {
+    guard let places = cellPlaces else {
+      return read { ($0 as? UICollectionView)?.itemIndex(inTheMiddleAt: contentOffset) }
+    }
+    let axis = configuration.geometry.mainAxis
+    func distance(_ item: Int) -> Double { abs(Vector2D(places[item])[axis] - contentOffset[axis]) }
+    return places.indices.min { distance($0) < distance($1) }
   }
 
   /// The shorter way round.
   private func way(_ delta: Int) -> Int {
-    guard case .endless(let count, _) = items, count > 0 else { return delta }
+    guard case .endless(let count, _, _) = items, count > 0 else { return delta }
     let ahead = (delta % count + count) % count
     return ahead > count / 2 ? ahead - count : ahead
   }

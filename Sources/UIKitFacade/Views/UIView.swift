@@ -40,7 +40,9 @@ open class UIView: UIResponder {
   /// Whether subviews follow this view's size as their masks say.
   open var autoresizesSubviews = true
   /// Whether the frame, with ``autoresizingMask``, says where the view is, and not constraints.
-  open var translatesAutoresizingMaskIntoConstraints = true
+  open var translatesAutoresizingMaskIntoConstraints = true {
+    didSet { constraintsHaveChanged() }
+  }
   /// The recognisers that see its touches; nil for none.
   open var gestureRecognizers: [UIGestureRecognizer]? {
     get { recognizers }
@@ -161,7 +163,11 @@ open class UIView: UIResponder {
   /// Whether the view is hidden.
   open var isHidden: Bool {
     get { layer.isHidden }
-    set { layer.isHidden = newValue }
+    set {
+      if newValue == layer.isHidden { return }
+      layer.isHidden = newValue
+      (superview as? UIStackView)?.constraintsHaveChanged()
+    }
   }
 
   /// Whether what lies outside the view is cut off.
@@ -209,6 +215,7 @@ open class UIView: UIResponder {
     view.parent = self
     if view.needsLayout || view.isAboveNeed { view.tellThoseAbove() }
     setNeedsLayout()
+    if view.constraintState != nil || !view.translatesAutoresizingMaskIntoConstraints { view.constraintsHaveChanged() }
     if oldWindow !== newWindow { view.tellThatWindowHasChanged() }
     view.didMoveToSuperview()
     didAddSubview(view)
@@ -262,20 +269,6 @@ open class UIView: UIResponder {
     if let index = children.firstIndex(where: { $0 === view }) { children.insert(children.remove(at: index), at: 0) }
   }
 
-  /// Whether the view is another one or in it, however deep.
-  open func isDescendant(of view: UIView) -> Bool {
-    sequence(first: self, next: \.superview).contains { $0 === view }
-  }
-
-  /// The first view with a tag: this one, or one in it.
-  open func viewWithTag(_ tag: Int) -> UIView? {
-    if self.tag == tag { return self }
-    for view in subviews {
-      if let found = view.viewWithTag(tag) { return found }
-    }
-    return nil
-  }
-
   // MARK: Touches
 
   /// The view in front at a place of this one: one in it, or itself; nil where it is hidden, takes no touches or ends.
@@ -320,7 +313,9 @@ open class UIView: UIResponder {
   }
 
   /// Says that ``intrinsicContentSize`` is another one.
-  open func invalidateIntrinsicContentSize() { constraintsHaveChanged() }
+  open func invalidateIntrinsicContentSize() {
+    if !translatesAutoresizingMaskIntoConstraints { constraintsHaveChanged() }
+  }
 
   /// Called in a layout pass before constraints are looked at, the first time and after ``setNeedsUpdateConstraints()``.
   open func updateConstraints() {}

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import UIKitFacade
 
@@ -122,6 +123,15 @@ struct UICollectionViewUpdatesTests {
     #expect(done.isEmpty)
     try view.advance(until: .after(0.02))
     #expect(done == ["inner true", "outer true"])
+    // In the middle of a motion as well.
+    view.setContentOffset(CGPoint(x: 0, y: 300), animated: true)
+    try view.advance(until: .after(0.1))
+    var time = 0.0
+    deck.sections[0].removeLast()
+    let start = view.simulationTime
+    view.performBatchUpdates({ view.deleteItems(at: [path(5)]) }, completion: { _ in time = view.simulationTime })
+    try view.advance(until: .after(1))
+    #expect(abs(time - start - 0.3) < 1e-9)
   }
 
   @Test("Headers go with their sections")
@@ -163,6 +173,47 @@ struct UICollectionViewUpdatesTests {
     let said = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
     #expect(said.contains("the update (3) must be equal to the number of items contained in that section before"))
     #expect(said.contains("(0 inserted, 1 deleted)"))
+  }
+
+  @Test("After any batch the view is as one that never had other items, and has kept the cells that it could")
+  func random() {
+    var generator = SeededGenerator(seed: 31)
+    func column(_ deck: Deck, _ offset: CGFloat) -> UICollectionView {
+      let layout = UICollectionViewFlowLayout()
+      layout.headerReferenceSize = CGSize(width: 0, height: 15)
+      let view = Deck.view(deck, layout)
+      view.contentOffset.y = min(offset, max(0, view.contentSize.height - 350))
+      view.layoutIfNeeded()
+      return view
+    }
+    func seen(_ view: UICollectionView) -> [String] {
+      let headers = UICollectionView.elementKindSectionHeader
+      return view.indexPathsForVisibleItems.map { path in
+        let cell = view.cellForItem(at: path) as? Deck.Card
+        return "\(path) \(cell?.name ?? "none") \(cell?.frame ?? .zero)"
+      }
+        + view.indexPathsForVisibleSupplementaryElements(ofKind: headers).map { path in
+          "\(path) \(view.supplementaryView(forElementKind: headers, at: path)?.frame ?? .zero)"
+        } + ["\(view.contentSize) \(view.contentOffset) \(view.subviews.count)"]
+    }
+    var keptCells = 0
+    for number in 0..<sweepCount(500) {
+      let batch = RandomBatch(&generator)
+      let deck = Deck(batch.before.map { $0.map(String.init) })
+      let view = column(deck, CGFloat(Int.random(in: 0...800, using: &generator)))
+      let cells = view.visibleCells.compactMap { $0 as? Deck.Card }
+      let names = cells.map(\.name)
+      deck.sections = batch.after.map { $0.map(String.init) }
+      batch.make(in: view)
+      let expected = Deck(deck.sections)
+      #expect(seen(view) == seen(column(expected, view.contentOffset.y)), "\(number)")
+      for cell in view.visibleCells.compactMap({ $0 as? Deck.Card }) {
+        guard let index = names.firstIndex(of: cell.name) else { continue }
+        keptCells += 1
+        #expect(cells[index] === cell, "\(number): \(cell.name)")
+      }
+    }
+    #expect(keptCells > 20)
   }
 
   @Test("An update in the middle of a motion leaves the motion alone")

@@ -54,18 +54,24 @@ extension UICollectionViewFlowLayout {
   private func sizes(
     _ section: Int, _ count: Int, _ view: UICollectionView, _ delegate: (any UICollectionViewDelegateFlowLayout)?
   ) -> ItemSizes {
-    let estimate = estimate
-    if delegate == nil && preferredSizes.isEmpty {
-      return .uniform(count: count, size: LayoutSize(atLeastZero: estimate ?? itemSize))
+    let (itemSize, preferred) = (itemSize, preferredSizes)
+    guard let estimate else {
+      guard let delegate else { return .uniform(count: count, size: LayoutSize(atLeastZero: itemSize)) }
+      return .each(
+        (0..<count).map { item in
+          let path = IndexPath(item: item, section: section)
+          return LayoutSize(atLeastZero: delegate.collectionView(view, layout: self, sizeForItemAt: path))
+        })
     }
-    let sizes = (0..<count).map { item in
-      let path = IndexPath(item: item, section: section)
-      if let preferred = estimate == nil ? nil : preferredSizes[path] { return LayoutSize(atLeastZero: preferred) }
-      let given = delegate?.collectionView(view, layout: self, sizeForItemAt: path) ?? itemSize
-      // A delegate that gives no sizes of its own gives the layout's.
-      return LayoutSize(atLeastZero: given == itemSize ? estimate ?? given : given)
-    }
-    return .each(sizes)
+    if delegate == nil && preferred.isEmpty { return .uniform(count: count, size: LayoutSize(atLeastZero: estimate)) }
+    return .each(
+      (0..<count).map { item in
+        let path = IndexPath(item: item, section: section)
+        if let size = preferred[path] { return LayoutSize(atLeastZero: size) }
+        let given = delegate?.collectionView(view, layout: self, sizeForItemAt: path) ?? itemSize
+        // A delegate that gives no sizes of its own gives the layout's.
+        return LayoutSize(atLeastZero: given == itemSize ? estimate : given)
+      })
   }
 
   private func spacing(_ value: CGFloat) -> Double { value.isFinite ? min(max(-1e15, Double(value)), 1e15) : 0 }

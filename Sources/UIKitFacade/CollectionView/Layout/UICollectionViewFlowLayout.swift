@@ -173,6 +173,10 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     return context
   }
 
+  override func insetHasChanged() {
+    if let computed, computed.layout.containerSize != containerSize { changed() }
+  }
+
   override var asksForPreferences: Bool { estimatedItemSize != .zero }
 
   override func willUpdate(_ updates: ItemUpdates) { carryPreferences(over: updates) }

@@ -121,6 +121,9 @@ open class UICollectionViewLayout: NSObject {
   /// Whether views are asked which attributes they prefer.
   var asksForPreferences: Bool { true }
 
+  /// Called after the content inset of the view has become another one.
+  func insetHasChanged() {}
+
   /// Called before a batch's items are laid out.
   func willUpdate(_ updates: ItemUpdates) {}
 

@@ -6,24 +6,54 @@ import Foundation
 /// `layoutAttributesClass`.
 @preconcurrency @MainActor
 open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
+  // Beside each other, as they are copied and compared together in each frame.
+  final nonisolated(unsafe) var values = AttributeState()
+
   /// Which item; for a header or footer its section's first.
-  open var indexPath = IndexPath(item: 0, section: 0)
+  open var indexPath: IndexPath {
+    get { values.indexPath }
+    set { values.indexPath = newValue }
+  }
   /// What the element is.
-  open internal(set) var representedElementCategory = UICollectionView.ElementCategory.cell
+  open internal(set) var representedElementCategory: UICollectionView.ElementCategory {
+    get { values.category }
+    set { values.category = newValue }
+  }
   /// The kind of a supplementary view or a decoration; nil for a cell.
-  open internal(set) var representedElementKind: String?
+  open internal(set) var representedElementKind: String? {
+    get { values.kind }
+    set { values.kind = newValue }
+  }
   /// The middle of the element in the content, in points.
-  open var center = CGPoint.zero
+  open var center: CGPoint {
+    get { values.center }
+    set { values.center = newValue }
+  }
   /// The size of the element before it is transformed, in points.
-  open var size = CGSize.zero
+  open var size: CGSize {
+    get { values.size }
+    set { values.size = newValue }
+  }
   /// How the element is moved, turned and scaled in space, about its middle.
-  open var transform3D = CATransform3DIdentity
+  open var transform3D: CATransform3D {
+    get { values.transform3D }
+    set { values.transform3D = newValue }
+  }
   /// How opaque the element is, from 0 to 1.
-  open var alpha: CGFloat = 1
+  open var alpha: CGFloat {
+    get { values.alpha }
+    set { values.alpha = newValue }
+  }
   /// How far in front of others the element is.
-  open var zIndex = 0
+  open var zIndex: Int {
+    get { values.zIndex }
+    set { values.zIndex = newValue }
+  }
   /// Whether the element is not shown.
-  open var isHidden = false
+  open var isHidden: Bool {
+    get { values.isHidden }
+    set { values.isHidden = newValue }
+  }
 
   /// Creates attributes of nothing.
   public override init() {
@@ -79,11 +109,8 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
   /// `nonisolated`, as `NSCopying` has it; called on the main actor, as everything about a layout is.
   open nonisolated func copy(with zone: NSZone? = nil) -> Any {
     MainActor.assumeIsolated { () -> UICollectionViewLayoutAttributes in
-      let copy = type(of: self).init(forCellWith: indexPath)
-      copy.representedElementCategory = representedElementCategory
-      copy.representedElementKind = representedElementKind
-      (copy.center, copy.size, copy.transform3D) = (center, size, transform3D)
-      (copy.alpha, copy.zIndex, copy.isHidden) = (alpha, zIndex, isHidden)
+      let copy = type(of: self).init(forCellWith: values.indexPath)
+      copy.values = values
       return copy
     }
   }
@@ -91,14 +118,17 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
   /// Whether another object describes the same element in the same way.
   open nonisolated override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UICollectionViewLayoutAttributes else { return false }
-    return MainActor.assumeIsolated {
-      indexPath == other.indexPath && representedElementCategory == other.representedElementCategory
-        && representedElementKind == other.representedElementKind && center == other.center && size == other.size
-        && CATransform3DEqualToTransform(transform3D, other.transform3D) && alpha == other.alpha
-        && zIndex == other.zIndex && isHidden == other.isHidden
+    return values == other.values
+  }
+
+  /// Whether others are equal, found out without a call where there is no subclass that knows more.
+  final func isSame(as other: UICollectionViewLayoutAttributes) -> Bool {
+    if type(of: self) == UICollectionViewLayoutAttributes.self && type(of: other) == type(of: self) {
+      return values == other.values
     }
+    return isEqual(other)
   }
 
   /// A hash of what the element is.
-  open nonisolated override var hash: Int { MainActor.assumeIsolated { indexPath.hashValue } }
+  open nonisolated override var hash: Int { values.indexPath.hashValue }
 }

@@ -8,8 +8,12 @@ struct UpdateBatch {
 }
 
 extension UICollectionView {
-  /// How long UIKit is taken to animate a change, in ms.
-  static var updateDuration: Double { 300 }
+  /// Does something when a change would have been animated: after the 0.3 s that UIKit is taken to need.
+  func afterAnimation(_ body: @escaping @MainActor () -> Void) {
+    let duration = UIView.areAnimationsEnabled ? 300.0 : 0
+    // Frames that have been prepared beyond that time are taken back.
+    engine.act { $0.schedule(after: duration, body) }
+  }
 
   func beginUpdates() {
     if batch == nil {
@@ -33,7 +37,7 @@ extension UICollectionView {
     guard let finished = batch, finished.depth == 0 else { return }
     batch = nil
     commit(finished.changes)
-    for completion in finished.completions { engine.schedule(after: Self.updateDuration) { completion(true) } }
+    for completion in finished.completions { afterAnimation { completion(true) } }
   }
 
   private func commit(_ changes: [ItemChange]) {

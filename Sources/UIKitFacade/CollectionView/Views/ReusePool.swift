@@ -9,11 +9,21 @@ struct ReusePool {
   }
 
   private var classes: [Key: UICollectionReusableView.Type] = [:]
+  private var owners: [UICollectionView.RegistrationIdentifier] = []
   private var waiting: [Key: [UICollectionReusableView]] = [:]
 
   mutating func register(_ viewClass: AnyClass?, _ key: Key) {
     classes[key] = viewClass as? UICollectionReusableView.Type
     waiting[key] = nil
+  }
+
+  /// Makes a class the one of a registration, which lives on here so that no other gets its name.
+  mutating func registerOnce(
+    _ viewClass: UICollectionReusableView.Type, _ key: Key, _ owner: UICollectionView.RegistrationIdentifier
+  ) {
+    if classes[key] != nil { return }
+    classes[key] = viewClass
+    owners.append(owner)
   }
 
   /// A view that waits, or a new one.

@@ -54,7 +54,7 @@ open class UICollectionReusableView: UIView {
 
   final func take(_ attributes: UICollectionViewLayoutAttributes) {
     // The same ones may have been changed without being copied.
-    if let taken, taken !== attributes, taken.isEqual(attributes) { return }
+    if let taken, taken !== attributes, taken.isSame(as: attributes) { return }
     taken = attributes
     if bounds.size != attributes.size { bounds.size = attributes.size }
     center = attributes.center

@@ -1,0 +1,83 @@
+import Foundation
+
+/// The changes that lead from one snapshot to another: as few moves as there can be.
+struct SnapshotDifference<Section: Hashable, Item: Hashable> {
+  private(set) var changes: [ItemChange] = []
+
+  init(
+    from old: NSDiffableDataSourceSnapshot<Section, Item>, to new: NSDiffableDataSourceSnapshot<Section, Item>
+  ) {
+    let oldSections = Self.places(old.sections)
+    let newSections = Self.places(new.sections)
+    for (index, section) in old.sections.enumerated() where newSections[section] == nil {
+      changes.append(.deleteSection(index))
+    }
+    for (index, section) in new.sections.enumerated() where oldSections[section] == nil {
+      changes.append(.insertSection(index))
+    }
+    let common = new.sections.compactMap { oldSections[$0] }
+    let staying = Set(Self.longestIncrease(common))
+    for section in new.sections {
+      guard let source = oldSections[section], !staying.contains(source), let target = newSections[section] else {
+        continue
+      }
+      changes.append(.moveSection(source, target))
+    }
+
+    var oldPaths: [Item: IndexPath] = [:]
+    for (section, identifier) in old.sections.enumerated() {
+      for (item, name) in (old.items[identifier] ?? []).enumerated() {
+        oldPaths[name] = IndexPath(item: item, section: section)
+        let isSectionGone = newSections[identifier] == nil
+        if new.sectionOfItem[name] == nil && !isSectionGone {
+          changes.append(.deleteItem(IndexPath(item: item, section: section)))
+        }
+      }
+    }
+    for (section, identifier) in new.sections.enumerated() {
+      let names = new.items[identifier] ?? []
+      let source = oldSections[identifier]
+      let staying = Set(
+        Self.longestIncrease(names.compactMap { oldPaths[$0] }.filter { $0.section == source }.map(\.item)))
+      for (item, name) in names.enumerated() {
+        let path = IndexPath(item: item, section: section)
+        guard let old = oldPaths[name] else {
+          if source != nil { changes.append(.insertItem(path)) }
+          continue
+        }
+        if old.section != source || !staying.contains(old.item) { changes.append(.moveItem(old, path)) }
+      }
+    }
+    for name in new.reloadedItemIdentifiers { oldPaths[name].map { changes.append(.reloadItem($0)) } }
+    for section in new.reloadedSectionIdentifiers { oldSections[section].map { changes.append(.reloadSection($0)) } }
+  }
+
+  private static func places(_ sections: [Section]) -> [Section: Int] {
+    Dictionary(sections.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// The longest part of different numbers that grows.
+  ///
+  /// - Complexity: O(n log n).
+  private static func longestIncrease(_ numbers: [Int]) -> [Int] {
+    // For each length, where the growth of that length that ends lowest ends.
+    var ends: [Int] = []
+    var before = [Int](repeating: -1, count: numbers.count)
+    for (index, number) in numbers.enumerated() {
+      var (low, high) = (0, ends.count)
+      while low < high {
+        let middle = (low + high) / 2
+        if numbers[ends[middle]] < number { low = middle + 1 } else { high = middle }
+      }
+      if low > 0 { before[index] = ends[low - 1] }
+      if low == ends.count { ends.append(index) } else { ends[low] = index }
+    }
+    var result: [Int] = []
+    var index = ends.last ?? -1
+    while index >= 0 {
+      result.append(numbers[index])
+      index = before[index]
+    }
+    return result.reversed()
+  }
+}

@@ -1,0 +1,69 @@
+import Foundation
+
+extension UICollectionView {
+  /// A class of cells and what makes one show an item.
+  @preconcurrency @MainActor
+  public struct CellRegistration<Cell: UICollectionViewCell, Item> {
+    /// Makes a cell show an item.
+    public typealias Handler = (_ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item) -> Void
+
+    let handler: Handler
+    let identifier = RegistrationIdentifier()
+
+    /// Creates a registration.
+    public init(handler: @escaping Handler) {
+      self.handler = handler
+    }
+  }
+
+  /// A class of supplementary views of a kind and what makes one show what it is of.
+  @preconcurrency @MainActor
+  public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
+    /// Makes a view show what it is of.
+    public typealias Handler = (
+      _ supplementaryView: Supplementary, _ elementKind: String, _ indexPath: IndexPath
+    ) -> Void
+
+    let elementKind: String
+    let handler: Handler
+    let identifier = RegistrationIdentifier()
+
+    /// Creates a registration.
+    public init(elementKind: String, handler: @escaping Handler) {
+      (self.elementKind, self.handler) = (elementKind, handler)
+    }
+  }
+
+  /// Lives as long as a registration and its copies, so that its address names them.
+  final class RegistrationIdentifier {
+    var name: String { "\(ObjectIdentifier(self))" }
+  }
+
+  /// A cell of a registration that shows an item.
+  public func dequeueConfiguredReusableCell<Cell, Item>(
+    using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
+  ) -> Cell {
+    let key = ReusePool.Key(kind: Self.cellKind, identifier: registration.identifier.name)
+    pool.registerOnce(Cell.self, key, registration.identifier)
+    guard let cell = dequeueReusableCell(withReuseIdentifier: key.identifier, for: indexPath) as? Cell else {
+      Misuse.stop("the class registered for the identifier \(key.identifier) is not a \(Cell.self)")
+    }
+    if let item { registration.handler(cell, indexPath, item) }
+    return cell
+  }
+
+  /// A supplementary view of a registration that shows what it is of.
+  public func dequeueConfiguredReusableSupplementary<Supplementary>(
+    using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
+  ) -> Supplementary {
+    let key = ReusePool.Key(kind: registration.elementKind, identifier: registration.identifier.name)
+    pool.registerOnce(Supplementary.self, key, registration.identifier)
+    let view = dequeueReusableSupplementaryView(
+      ofKind: key.kind, withReuseIdentifier: key.identifier, for: indexPath)
+    guard let view = view as? Supplementary else {
+      Misuse.stop("the class registered for the identifier \(key.identifier) is not a \(Supplementary.self)")
+    }
+    registration.handler(view, registration.elementKind, indexPath)
+    return view
+  }
+}

@@ -1,0 +1,133 @@
+import Foundation
+import GestureReplay
+import ScrollPhysics
+import Testing
+import UIKitFacade
+
+@Suite("UIView animations") @MainActor
+struct UIViewAnimationTests {
+  private final class Log: NSObject, UIScrollViewDelegate {
+    var lines: [String] = []
+    var onScroll: ((UIScrollView) -> Void)?
+    func scrollViewDidScroll(_ scrollView: UIScrollView) { onScroll?(scrollView) }
+  }
+
+  private let log = Log()
+  private let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 375, height: 240))
+
+  init() {
+    view.contentSize = CGSize(width: 3000, height: 240)
+    view.delegate = log
+  }
+
+  @Test("Changes are made at once, and the end is told when delay and duration have passed")
+  func ends() throws {
+    UIView.animate(
+      withDuration: 0.3, delay: 0.2, options: [.curveEaseOut], animations: { view.alpha = 0.5 },
+      completion: { [log] in log.lines.append("done \($0)") })
+    #expect(view.alpha == 0.5 && log.lines.isEmpty)
+    try view.advance(until: .after(0.49))
+    #expect(log.lines.isEmpty)
+    try view.advance(until: .after(0.02))
+    #expect(log.lines == ["done true"])
+  }
+
+  @Test("Ends of one time come in the order of the calls")
+  func order() throws {
+    for (name, delay) in [("a", 0.3), ("b", 0.1), ("c", 0.3), ("d", 0)] {
+      UIView.animate(
+        withDuration: 0, delay: delay,
+        animations: {
+          view.tag += 1; view.alpha = 0.1
+        },
+        completion: { [log] _ in log.lines.append(name) })
+    }
+    try view.advance(until: .after(1))
+    #expect(log.lines == ["d", "b", "a", "c"] && view.tag == 4)
+  }
+
+  @Test("The time is that of the scroll view that is changed, holds what is changed or is in it")
+  func clocks() throws {
+    let (other, around, inner) = (UIScrollView(), UIView(), UIView())
+    around.addSubview(view)
+    view.addSubview(inner)
+    for (index, changed) in [view, around, inner].enumerated() {
+      UIView.animate(withDuration: 0.1, animations: { changed.center.x += 5 }) { [log] _ in
+        log.lines.append("\(index)")
+      }
+    }
+    try other.advance(until: .after(1))
+    #expect(log.lines.isEmpty)
+    try view.advance(until: .after(0.1))
+    #expect(log.lines == ["0", "1", "2"])
+  }
+
+  @Test("Where no scroll view is near, it is that of the next one that is driven")
+  func next() throws {
+    UIView.animate(withDuration: 0.1, animations: {}, completion: { [log] _ in log.lines.append("done") })
+    try view.advance(until: .after(0.09))
+    #expect(log.lines.isEmpty)
+    try view.advance(until: .after(0.02))
+    #expect(log.lines == ["done"])
+  }
+
+  @Test("An animation that begins in a call of the delegate ends on the time of the view that calls, in motion")
+  func inMotion() throws {
+    let other = UIScrollView()
+    var offset: CGFloat = 0
+    log.onScroll = { [log] scrollView in
+      if log.lines.isEmpty && scrollView.isDecelerating {
+        log.lines.append("begun")
+        offset = scrollView.contentOffset.x
+        let begun = scrollView.simulationTime
+        UIView.animate(withDuration: 0.1, animations: { other.alpha = 0 }) { _ in
+          log.lines.append("ended \(((scrollView.simulationTime - begun) * 1000).rounded())")
+          #expect(scrollView.isDecelerating && scrollView.contentOffset.x > offset)
+        }
+      }
+    }
+    let plain = UIScrollView(frame: view.frame)
+    plain.contentSize = view.contentSize
+    let flick = try Gesture.flick(from: Vector2D(x: 300, y: 120), by: Vector2D(x: -150, y: 0), releaseVelocity: 1)
+    let trace = try view.perform(flick)
+    #expect(log.lines == ["begun", "ended 100.0"])
+    #expect(try trace.frames == plain.perform(flick).frames)
+  }
+
+  @Test("An animator changes when it starts and tells where it has ended")
+  func animator() throws {
+    let animator = UIViewPropertyAnimator(duration: 0.2, curve: .linear) { view.alpha = 0.25 }
+    animator.addCompletion { [log] in log.lines.append("\($0)") }
+    #expect(view.alpha == 1 && animator.state == .inactive)
+    animator.startAnimation()
+    #expect(view.alpha == 0.25 && animator.isRunning)
+    try view.advance(until: .after(0.3))
+    #expect(log.lines == ["end"] && !animator.isRunning)
+    let stopped = UIViewPropertyAnimator(duration: 0.2, dampingRatio: 1) { view.alpha = 1 }
+    stopped.addCompletion { [log] in log.lines.append("\($0)") }
+    stopped.startAnimation()
+    stopped.stopAnimation(false)
+    try view.advance(until: .after(0.3))
+    #expect(log.lines == ["end"] && stopped.state == .stopped)
+    stopped.finishAnimation(at: .current)
+    #expect(log.lines == ["end", "current"])
+  }
+
+  @Test("Springs, key frames, transitions and no animation change at once")
+  func others() throws {
+    let (a, b) = (UIView(), UIView())
+    view.addSubview(a)
+    UIView.transition(from: a, to: b, duration: 0.1) { [log] _ in log.lines.append("b") }
+    #expect(view.subviews == [b] && a.superview == nil)
+    UIView.animate(
+      withDuration: 0.2, delay: 0, usingSpringWithDamping: 0.5, initialSpringVelocity: 1, animations: { b.tag = 1 },
+      completion: nil)
+    UIView.animateKeyframes(
+      withDuration: 1, delay: 0,
+      animations: { UIView.addKeyframe(withRelativeStartTime: 0.5, relativeDuration: 0.5) { b.alpha = 0.5 } })
+    UIView.performWithoutAnimation { b.isHidden = true }
+    #expect(b.tag == 1 && b.alpha == 0.5 && b.isHidden)
+    try view.advance(until: .after(0.1))
+    #expect(log.lines == ["b"])
+  }
+}

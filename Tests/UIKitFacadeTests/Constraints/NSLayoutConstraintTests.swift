@@ -1,0 +1,236 @@
+import Foundation
+import Testing
+import UIKitFacade
+
+@Suite("NSLayoutConstraint") @MainActor
+struct NSLayoutConstraintTests {
+  private let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
+
+  private func add(_ view: UIView = UIView(), to parent: UIView? = nil) -> UIView {
+    view.translatesAutoresizingMaskIntoConstraints = false
+    (parent ?? root).addSubview(view)
+    return view
+  }
+
+  private func laidOut(_ view: UIView, _ constraints: [NSLayoutConstraint]) -> CGRect {
+    NSLayoutConstraint.activate(constraints)
+    root.layoutIfNeeded()
+    return view.frame
+  }
+
+  @Test("Edges are pinned with their distances, and follow another size")
+  func edges() {
+    let view = add()
+    let frame = laidOut(
+      view,
+      [
+        view.topAnchor.constraint(equalTo: root.topAnchor, constant: 10),
+        view.leadingAnchor.constraint(equalTo: root.safeAreaLayoutGuide.leadingAnchor, constant: 20),
+        root.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: 30),
+        view.bottomAnchor.constraint(equalTo: root.layoutMarginsGuide.bottomAnchor),
+      ])
+    #expect(frame == CGRect(x: 20, y: 10, width: 250, height: 382))
+    root.frame.size.width = 500
+    root.layoutIfNeeded()
+    #expect(view.frame.width == 450)
+  }
+
+  @Test("Middles, sides and multiples")
+  func sizes() {
+    let view = add()
+    let frame = laidOut(
+      view,
+      [
+        view.centerXAnchor.constraint(equalTo: root.centerXAnchor),
+        view.centerYAnchor.constraint(equalTo: root.centerYAnchor, constant: -50),
+        view.widthAnchor.constraint(equalTo: root.widthAnchor, multiplier: 0.5, constant: 10),
+        view.heightAnchor.constraint(equalTo: view.widthAnchor, multiplier: 0.25),
+      ])
+    #expect(frame == CGRect(x: 70, y: 130, width: 160, height: 40))
+    let old = add()
+    let item = NSLayoutConstraint(
+      item: old, attribute: .right, relatedBy: .equal, toItem: root, attribute: .right, multiplier: 0.5, constant: 0)
+    #expect(laidOut(old, [item, old.widthAnchor.constraint(equalToConstant: 40)]).minX == 110)
+  }
+
+  @Test("Views in views, one beside another, are placed across levels")
+  func nested() {
+    let (outer, other) = (add(), add())
+    let inner = add(to: outer)
+    let frame = laidOut(
+      inner,
+      [
+        outer.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 15),
+        outer.topAnchor.constraint(equalTo: root.topAnchor, constant: 5),
+        // As large as what is in it.
+        inner.leadingAnchor.constraint(equalTo: outer.leadingAnchor, constant: 10),
+        inner.trailingAnchor.constraint(equalTo: outer.trailingAnchor, constant: -10),
+        inner.topAnchor.constraint(equalTo: outer.topAnchor, constant: 10),
+        inner.bottomAnchor.constraint(equalTo: outer.bottomAnchor, constant: -10),
+        inner.widthAnchor.constraint(equalToConstant: 50), inner.heightAnchor.constraint(equalToConstant: 30),
+        other.leadingAnchor.constraint(equalTo: inner.trailingAnchor, constant: 1),
+      ])
+    #expect(frame == CGRect(x: 10, y: 10, width: 50, height: 30))
+    #expect(outer.frame == CGRect(x: 15, y: 5, width: 70, height: 50) && other.frame.minX == 76)
+  }
+
+  @Test("What counts more wins, and limits hold where they would be broken")
+  func priorities() {
+    let view = add()
+    let wide = view.widthAnchor.constraint(equalToConstant: 280)
+    wide.priority = .defaultHigh
+    let limit = view.widthAnchor.constraint(lessThanOrEqualToConstant: 200)
+    #expect(laidOut(view, [wide, limit, view.leadingAnchor.constraint(equalTo: root.leadingAnchor)]).width == 200)
+    limit.isActive = false
+    #expect(laidOut(view, []).width == 280 && !limit.isActive)
+    wide.constant = 120
+    #expect(laidOut(view, []).width == 120)
+    let least = view.widthAnchor.constraint(greaterThanOrEqualTo: root.widthAnchor, multiplier: 0.5)
+    #expect(laidOut(view, [least]).width == 150)
+  }
+
+  @Test("Contradictions are left out, the later ones")
+  func contradictions() {
+    let view = add()
+    let both = [view.widthAnchor.constraint(equalToConstant: 40), view.widthAnchor.constraint(equalToConstant: 90)]
+    #expect(laidOut(view, both).width == 40)
+  }
+
+  @Test("A label is as large as its text, unless it is pinned, and others make room")
+  func labels() {
+    let (label, button) = (UILabel(), UIButton(type: .system))
+    label.text = "four"
+    button.setTitle("OK", for: .normal)
+    _ = (add(label), add(button))
+    let row = [
+      label.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+      button.leadingAnchor.constraint(equalTo: label.trailingAnchor, constant: 10),
+      label.topAnchor.constraint(equalTo: root.topAnchor), button.topAnchor.constraint(equalTo: root.topAnchor),
+    ]
+    #expect(laidOut(label, row).size == CGSize(width: 34, height: 20.5) && button.frame.minX == 44)
+    label.text = "eighteight"
+    #expect(laidOut(label, []).width == 85 && button.frame.minX == 95)
+    label.setContentHuggingPriority(UILayoutPriority(249), for: .horizontal)
+    _ = laidOut(button, [button.trailingAnchor.constraint(equalTo: root.trailingAnchor)])
+    #expect(button.frame.width == 17 && label.frame.width == 273)
+  }
+
+  @Test("A label of several lines is as high as its width makes it")
+  func lines() {
+    let label = UILabel()
+    label.numberOfLines = 0
+    label.text = String(repeating: "word ", count: 20)
+    _ = add(label)
+    let frame = laidOut(
+      label,
+      [
+        label.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+        label.trailingAnchor.constraint(equalTo: root.trailingAnchor),
+        label.topAnchor.constraint(equalTo: root.topAnchor),
+      ])
+    // 850 pt of letters in lines of 300 pt.
+    #expect(frame == CGRect(x: 0, y: 0, width: 300, height: 61))
+  }
+
+  @Test("From inside, a scroll view's edges are its content's, and give the content size")
+  func scrollView() {
+    let scrollView = UIScrollView()
+    _ = add(scrollView)
+    let content = add(to: scrollView)
+    let frame = laidOut(
+      content,
+      [
+        scrollView.topAnchor.constraint(equalTo: root.topAnchor),
+        scrollView.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+        scrollView.trailingAnchor.constraint(equalTo: root.trailingAnchor),
+        scrollView.bottomAnchor.constraint(equalTo: root.bottomAnchor),
+        content.topAnchor.constraint(equalTo: scrollView.topAnchor),
+        content.bottomAnchor.constraint(equalTo: scrollView.bottomAnchor),
+        content.leadingAnchor.constraint(equalTo: scrollView.contentLayoutGuide.leadingAnchor, constant: 16),
+        content.trailingAnchor.constraint(equalTo: scrollView.contentLayoutGuide.trailingAnchor, constant: -16),
+        content.heightAnchor.constraint(equalTo: scrollView.heightAnchor),
+        content.widthAnchor.constraint(equalTo: scrollView.frameLayoutGuide.widthAnchor, multiplier: 3),
+      ])
+    #expect(frame == CGRect(x: 16, y: 0, width: 900, height: 400))
+    #expect(scrollView.contentSize == CGSize(width: 932, height: 400))
+    scrollView.contentOffset.x = 200
+    root.frame.size = CGSize(width: 400, height: 300)
+    root.layoutIfNeeded()
+    #expect(content.frame.size == CGSize(width: 1200, height: 300) && scrollView.contentOffset.x == 200)
+  }
+
+  @Test("A free guide is placed as a view is")
+  func guides() {
+    let guide = UILayoutGuide()
+    root.addLayoutGuide(guide)
+    let view = add()
+    _ = laidOut(
+      view,
+      [
+        guide.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 40),
+        guide.widthAnchor.constraint(equalToConstant: 100),
+        view.centerXAnchor.constraint(equalTo: guide.centerXAnchor),
+      ])
+    #expect(guide.layoutFrame.minX == 40 && guide.layoutFrame.width == 100 && view.center.x == 90)
+  }
+
+  @Test("A view says which size its constraints give it")
+  func fitting() {
+    let view = add()
+    NSLayoutConstraint.activate([
+      view.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 10),
+      view.trailingAnchor.constraint(equalTo: root.trailingAnchor, constant: -10),
+      view.widthAnchor.constraint(equalToConstant: 70),
+    ])
+    #expect(root.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize).width == 90)
+  }
+
+  @Test("Views without a common view around them end the program, as in UIKit")
+  func strangers() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        let (a, b) = (UIView(), UIView())
+        a.topAnchor.constraint(equalTo: b.topAnchor).isActive = true
+        a.tag = b.tag
+      }
+    }
+    let said = result.map { String(decoding: $0.standardErrorContent, as: UTF8.self) } ?? ""
+    #expect(said.contains("they have no common ancestor"))
+  }
+
+  @Test("What changes in a cell lays out the cell and nothing around it")
+  func cells() {
+    let cell = UICollectionViewCell(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
+    let (around, label) = (Counting(), UILabel())
+    _ = (add(around), add(label, to: cell.contentView))
+    around.addSubview(cell)
+    let frame = laidOut(
+      label,
+      [
+        around.widthAnchor.constraint(equalTo: root.widthAnchor),
+        label.trailingAnchor.constraint(equalTo: cell.contentView.trailingAnchor),
+      ])
+    #expect(frame.minX == 100 && around.passes == 1)
+    label.text = "four"
+    root.layoutIfNeeded()
+    #expect(label.frame.minX == 66 && around.passes == 1)
+  }
+
+  private final class Counting: UIView {
+    var passes = 0
+    override func layoutSubviews() { passes += 1 }
+  }
+
+  @Test("Constraints keep no view alive")
+  func lifetime() {
+    weak var gone: UIView?
+    do {
+      let (parent, view) = (UIView(), UIView())
+      parent.addSubview(view)
+      view.topAnchor.constraint(equalTo: parent.topAnchor).isActive = true
+      parent.layoutIfNeeded()
+      gone = view
+    }
+    #expect(gone == nil)
+  }
+}

@@ -1,0 +1,103 @@
+import Foundation
+import Testing
+import UIKitFacade
+
+@Suite("UIStackView") @MainActor
+struct UIStackViewTests {
+  private final class Block: UIView {
+    let own: CGSize
+
+    init(_ width: CGFloat, _ height: CGFloat) {
+      own = CGSize(width: width, height: height)
+      super.init(frame: .zero)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override var intrinsicContentSize: CGSize { own }
+  }
+
+  private let blocks = [Block(20, 10), Block(40, 30), Block(30, 20)]
+  private let stack: UIStackView
+
+  init() {
+    stack = UIStackView(arrangedSubviews: blocks)
+    stack.frame = CGRect(x: 0, y: 0, width: 220, height: 50)
+    stack.spacing = 5
+  }
+
+  private func frames() -> [CGRect] {
+    stack.layoutIfNeeded()
+    return blocks.map(\.frame)
+  }
+
+  @Test("Equal shares fill a row with gaps between them")
+  func equally() {
+    stack.distribution = .fillEqually
+    #expect(frames() == [0, 75, 150].map { CGRect(x: $0, y: 0, width: 70, height: 50) })
+    stack.setCustomSpacing(20, after: blocks[0])
+    #expect(frames().map(\.minX) == [0, 85, 155])
+  }
+
+  @Test("The one that minds least is stretched")
+  func fill() {
+    blocks[1].setContentHuggingPriority(UILayoutPriority(200), for: .horizontal)
+    #expect(frames().map(\.width) == [20, 160, 30])
+    #expect(frames().allSatisfy { $0.height == 50 })
+  }
+
+  @Test("Shares in proportion to own lengths")
+  func proportionally() {
+    stack.distribution = .fillProportionally
+    stack.spacing = 0
+    stack.frame.size.width = 180
+    #expect(frames().map(\.width) == [40, 80, 60])
+  }
+
+  @Test("Gaps or distances of middles are equal")
+  func spacings() {
+    stack.distribution = .equalSpacing
+    #expect(frames().map(\.minX) == [0, 85, 190])
+    stack.distribution = .equalCentering
+    #expect(frames().map(\.midX) == [10, 107.5, 205])
+  }
+
+  @Test(
+    "A column, and places across", arguments: [(UIStackView.Alignment.leading, 0), (.center, 90), (.trailing, 180)])
+  func alignment(alignment: UIStackView.Alignment, x: CGFloat) {
+    stack.axis = .vertical
+    stack.alignment = alignment
+    stack.frame.size.height = 70
+    let frames = frames()
+    #expect(frames.map(\.minY) == [0, 15, 50] && frames.map(\.width) == [20, 40, 30])
+    #expect(frames[1].minX == x)
+  }
+
+  @Test("Hidden views and those taken out leave no gap, and margins stay free where that is asked for")
+  func hidden() {
+    stack.distribution = .fillEqually
+    _ = frames()
+    blocks[1].isHidden = true
+    #expect(frames()[2].minX == 112.5)
+    stack.removeArrangedSubview(blocks[2])
+    #expect(frames()[0].width == 220)
+    blocks[2].removeFromSuperview()
+    stack.layoutMargins.left = 20
+    stack.isLayoutMarginsRelativeArrangement = true
+    #expect(frames()[0] == CGRect(x: 20, y: 8, width: 192, height: 34))
+  }
+
+  @Test("A stack that is not pinned is as large as what is in it")
+  func tight() {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+    root.addSubview(stack)
+    stack.translatesAutoresizingMaskIntoConstraints = false
+    stack.alignment = .center
+    NSLayoutConstraint.activate([
+      stack.centerXAnchor.constraint(equalTo: root.centerXAnchor), stack.topAnchor.constraint(equalTo: root.topAnchor),
+    ])
+    root.layoutIfNeeded()
+    #expect(stack.frame == CGRect(x: 100, y: 0, width: 100, height: 30))
+    #expect(blocks.map(\.frame.minY) == [10, 0, 5])
+  }
+}

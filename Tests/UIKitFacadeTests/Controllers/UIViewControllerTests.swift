@@ -1,0 +1,177 @@
+import Foundation
+import Testing
+import UIKitFacade
+
+@Suite("UIViewController") @MainActor
+struct UIViewControllerTests {
+  private let log = NotedController.Log()
+  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 500))
+
+  private func take() -> [String] {
+    defer { log.lines = [] }
+    return log.lines
+  }
+
+  @Test("The view is made when it is asked for, once")
+  func lazy() {
+    let controller = NotedController("a", log)
+    #expect(!controller.isViewLoaded && controller.viewIfLoaded == nil)
+    #expect(controller.view.bounds.size == UIScreen.main.bounds.size)
+    controller.loadViewIfNeeded()
+    #expect(take() == ["a load"] && controller.view.next === controller)
+  }
+
+  @Test("A loadView that makes no view, or asks for it, gets one")
+  func loads() {
+    final class Nothing: UIViewController {
+      override func loadView() {}
+    }
+    final class Asking: UIViewController {
+      override func loadView() { view.tag = 7 }
+    }
+    #expect(Nothing().view != nil && Asking().view.tag == 7)
+  }
+
+  @Test("A window loads the view, gives it its size, has it appear and be laid out, in UIKit's order")
+  func appears() {
+    window.rootViewController = NotedController("a", log)
+    #expect(take().isEmpty)
+    window.makeKeyAndVisible()
+    #expect(take() == ["a load", "a will appear", "a will lay out 300", "a did lay out", "a did appear"])
+    window.isHidden = true
+    #expect(take() == ["a will disappear", "a did disappear"])
+    window.isHidden = false
+    #expect(take() == ["a will appear", "a did appear"])
+  }
+
+  @Test("Another root takes the place of the first")
+  func replaced() {
+    window.rootViewController = NotedController("a", log)
+    window.makeKeyAndVisible()
+    _ = take()
+    window.rootViewController = NotedController("b", log)
+    #expect(
+      take() == [
+        "a will disappear", "a did disappear", "b load", "b will appear", "b will lay out 300", "b did lay out",
+        "b did appear",
+      ])
+    #expect(window.subviews.count == 1)
+  }
+
+  private func embed(_ child: NotedController, in parent: NotedController) {
+    parent.addChild(child)
+    parent.view.addSubview(child.view)
+    child.view.frame = parent.view.bounds
+    child.didMove(toParent: parent)
+  }
+
+  @Test("A child appears with its parent, and is there before it")
+  func child() {
+    let (a, b) = (NotedController("a", log), NotedController("b", log))
+    a.onLoad = { [self] in embed(b, in: $0) }
+    window.rootViewController = a
+    window.makeKeyAndVisible()
+    #expect(a.children == [b] && b.parent === a)
+    #expect(
+      take() == [
+        "a load", "b will move true", "b load", "b did move true", "a will appear", "b will appear",
+        "a will lay out 300", "a did lay out", "b will lay out 300", "b did lay out", "b did appear", "a did appear",
+      ])
+  }
+
+  @Test("A child that comes later appears alone, and is told so after the next layout pass")
+  func later() {
+    let (a, b) = (NotedController("a", log), NotedController("b", log))
+    window.rootViewController = a
+    window.makeKeyAndVisible()
+    _ = take()
+    embed(b, in: a)
+    #expect(take() == ["b will move true", "b load", "b will appear", "b did move true"])
+    window.layoutIfNeeded()
+    #expect(take().suffix(3) == ["b will lay out 300", "b did lay out", "b did appear"])
+    b.willMove(toParent: nil)
+    b.view.removeFromSuperview()
+    b.removeFromParent()
+    #expect(take() == ["b will move false", "b will disappear", "b did disappear", "b did move false"])
+    #expect(a.children.isEmpty && b.parent == nil)
+  }
+
+  @Test("Who drives a child's appearance is told nothing twice")
+  func transitions() {
+    let a = NotedController("a", log)
+    a.beginAppearanceTransition(true, animated: true)
+    a.beginAppearanceTransition(true, animated: true)
+    a.endAppearanceTransition()
+    a.endAppearanceTransition()
+    #expect(take() == ["a load", "a will appear", "a did appear"])
+    a.beginAppearanceTransition(false, animated: true)
+    a.beginAppearanceTransition(true, animated: true)
+    a.endAppearanceTransition()
+    #expect(take() == ["a will disappear", "a will appear", "a did appear"])
+  }
+
+  @Test("Another size of the window is told before, laid out, animated alongside and told after")
+  func turns() {
+    let (a, b) = (NotedController("a", log), NotedController("b", log))
+    b.onLoad = { $0.view.autoresizingMask = [.flexibleWidth, .flexibleHeight] }
+    a.onLoad = { [self] in embed(b, in: $0) }
+    window.rootViewController = a
+    window.makeKeyAndVisible()
+    _ = take()
+    window.frame = CGRect(x: 0, y: 0, width: 500, height: 300)
+    #expect(
+      take() == [
+        "b traits compact", "a traits compact", "b turns to 500 at 300", "a turns to 500 at 300",
+        "a will lay out 500", "a did lay out", "b will lay out 500", "b did lay out", "b alongside at 500",
+        "a alongside at 500", "b turned false", "a turned false",
+      ])
+    #expect(a.traitCollection.verticalSizeClass == .compact && b.view.frame.width == 500)
+    window.frame.origin.x = 10
+    #expect(take().isEmpty)
+  }
+
+  @Test("A presented controller covers the window, and goes again")
+  func presents() {
+    let (a, b) = (NotedController("a", log), NotedController("b", log))
+    window.rootViewController = a
+    window.makeKeyAndVisible()
+    _ = take()
+    b.modalPresentationStyle = .fullScreen
+    var isDone = false
+    a.present(b, animated: true) { isDone = true }
+    #expect(isDone && a.presentedViewController === b && b.presentingViewController === a)
+    #expect(
+      take() == [
+        "b load", "a will disappear", "b will appear", "b will lay out 300", "b did lay out", "b did appear",
+        "a did disappear",
+      ])
+    b.dismiss(animated: true)
+    #expect(take() == ["b will disappear", "a will appear", "b did disappear", "a did appear"])
+    #expect(a.presentedViewController == nil && b.view.superview == nil)
+  }
+
+  @Test("A controller in a window is let go with it")
+  func lifetime() {
+    weak var controller: UIViewController?
+    weak var view: UIView?
+    do {
+      let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 500))
+      window.rootViewController = UIViewController()
+      window.makeKeyAndVisible()
+      (controller, view) = (window.rootViewController, window.rootViewController?.view)
+    }
+    #expect(controller == nil && view == nil)
+  }
+
+  @Test("A collection view controller fills its view and is asked")
+  func collection() {
+    final class Shelf: UICollectionViewController {
+      override func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 4 }
+    }
+    let shelf = Shelf(collectionViewLayout: UICollectionViewFlowLayout())
+    window.rootViewController = shelf
+    window.makeKeyAndVisible()
+    #expect(shelf.collectionView.frame == window.bounds && shelf.collectionView.superview === shelf.view)
+    #expect(shelf.collectionView.visibleCells.count == 4)
+  }
+}

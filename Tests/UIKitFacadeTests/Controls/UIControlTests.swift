@@ -1,0 +1,101 @@
+import Foundation
+import Testing
+import UIKitFacade
+
+@Suite("UIControl") @MainActor
+struct UIControlTests {
+  @Test("Events run the actions that were added for them, in order, those of one identifier once")
+  func actions() {
+    let control = UIControl()
+    var log: [String] = []
+    let first = UIAction(identifier: .init("a")) { log.append("first \(($0.sender as? UIControl)?.tag ?? -1)") }
+    control.tag = 3
+    control.addAction(first, for: [.touchUpInside, .valueChanged])
+    control.addAction(UIAction { _ in log.append("second") }, for: .touchUpInside)
+    control.sendActions(for: .touchUpInside)
+    #expect(log == ["first 3", "second"])
+    control.addAction(UIAction(identifier: .init("a")) { _ in log.append("third") }, for: .touchUpInside)
+    log = []
+    control.sendActions(for: .allEvents)
+    #expect(log == ["first 3", "second", "third"])
+    control.removeAction(identifiedBy: .init("a"), for: .allEvents)
+    log = []
+    control.sendActions(for: [.touchUpInside, .valueChanged])
+    #expect(log == ["second"])
+  }
+
+  @Test("A target is kept, never called, and forgotten")
+  func targets() {
+    let (control, target) = (UIControl(), NSObject())
+    control.addTarget(target, action: Selector("tapped:"), for: .touchDown)
+    #expect(control.allControlEvents == .touchDown)
+    control.sendActions(for: .touchDown)
+    control.removeTarget(NSObject(), action: nil, for: .allEvents)
+    #expect(control.allControlEvents == .touchDown)
+    control.removeTarget(target, action: "tapped:", for: .allEvents)
+    #expect(control.allControlEvents.isEmpty)
+  }
+
+  @Test("A button shows what its state has, and the normal state's where that has nothing")
+  func button() {
+    var taps = 0
+    let button = UIButton(primaryAction: UIAction(title: "Go") { _ in taps += 1 })
+    button.setTitle("Went", for: .selected)
+    #expect(button.currentTitle == "Go" && button.title(for: .disabled) == "Go" && button.state == .normal)
+    button.isSelected = true
+    #expect(button.currentTitle == "Went" && button.state == .selected)
+    button.sendActions(for: .primaryActionTriggered)
+    #expect(taps == 1)
+  }
+
+  @Test(
+    "A page control's page stays among its pages",
+    arguments: [(5, 2, 2), (5, 7, 4), (5, -1, 0), (0, 3, 0), (-2, 3, 0), (1, 1, 0)])
+  func pages(count: Int, page: Int, result: Int) {
+    let control = UIPageControl()
+    control.numberOfPages = count
+    control.currentPage = page
+    #expect(control.currentPage == result && control.numberOfPages == max(0, count))
+    control.numberOfPages = 2
+    #expect(control.currentPage == min(result, 1))
+  }
+
+  @Test("A page control is as wide as its dots")
+  func dots() {
+    let control = UIPageControl()
+    control.numberOfPages = 3
+    #expect(control.size(forNumberOfPages: 1) == CGSize(width: 7, height: 37))
+    #expect(control.intrinsicContentSize == CGSize(width: 39, height: 37))
+    control.sizeToFit()
+    #expect(control.bounds.width == 39)
+  }
+
+  @Test("A label's size grows with its letters, its lines and its font")
+  func label() {
+    let label = UILabel()
+    #expect(label.intrinsicContentSize == .zero)
+    label.text = "ten letter"
+    #expect(label.intrinsicContentSize == CGSize(width: 85, height: 20.5))
+    label.numberOfLines = 0
+    #expect(label.sizeThatFits(CGSize(width: 50, height: 0)) == CGSize(width: 50, height: 41))
+    label.numberOfLines = 1
+    label.font = .systemFont(ofSize: 34)
+    #expect(label.intrinsicContentSize.width == 170)
+    label.text = "two\nlines"
+    #expect(label.intrinsicContentSize.height == 41)
+  }
+
+  @Test("An image view is as large as its image")
+  func image() {
+    #expect(UIImage(named: "any")?.size == .zero)
+    let view = UIImageView(image: UIImage(simulatedSize: CGSize(width: 30, height: 20)))
+    #expect(view.frame.size == CGSize(width: 30, height: 20) && view.intrinsicContentSize == view.frame.size)
+  }
+
+  @Test("Fonts are equal by name and size")
+  func fonts() {
+    #expect(UIFont.systemFont(ofSize: 12) == UIFont.systemFont(ofSize: 12, weight: .regular))
+    #expect(UIFont.systemFont(ofSize: 12) != UIFont.boldSystemFont(ofSize: 12))
+    #expect(UIFont.preferredFont(forTextStyle: .largeTitle).pointSize == 34)
+  }
+}

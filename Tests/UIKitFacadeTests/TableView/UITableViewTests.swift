@@ -1,0 +1,217 @@
+import Foundation
+import GestureReplay
+import ScrollPhysics
+import Testing
+import UIKitFacade
+
+@Suite("UITableView") @MainActor
+struct UITableViewTests {
+  private final class Cell: UITableViewCell {
+    var uses = 0
+    var isFresh = true
+
+    override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+      super.init(style: style, reuseIdentifier: reuseIdentifier)
+      selectionStyle = .none
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func prepareForReuse() {
+      super.prepareForReuse()
+      isFresh = false
+    }
+  }
+
+  private final class Source: NSObject, UITableViewDataSource, UITableViewDelegate {
+    var counts = [100, 3]
+    var header: CGFloat = 0
+    var log: [String] = []
+
+    func numberOfSections(in tableView: UITableView) -> Int { counts.count }
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { counts[section] }
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+      let cell = tableView.dequeueReusableCell(withIdentifier: "Cell", for: indexPath)
+      (cell as? Cell)?.uses += 1
+      return cell
+    }
+    func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+      indexPath.row == 1 ? 100 : UITableView.automaticDimension
+    }
+    func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat { header }
+    func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+      tableView.dequeueReusableHeaderFooterView(withIdentifier: "Bar")
+    }
+    func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {
+      log.append("shows \(indexPath.section).\(indexPath.row)")
+    }
+    func tableView(
+      _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
+    ) { log.append("hides \(indexPath.section).\(indexPath.row)") }
+    func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+      log.append("selects \(indexPath.row)")
+    }
+    func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
+      log.append("deselects \(indexPath.row)")
+    }
+    func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
+      indexPath.row == 0 ? nil : indexPath
+    }
+  }
+
+  private let source = Source()
+  private let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 400))
+
+  init() {
+    table.register(Cell.self, forCellReuseIdentifier: "Cell")
+    table.register(UITableViewHeaderFooterView.self, forHeaderFooterViewReuseIdentifier: "Bar")
+    table.dataSource = source
+    table.delegate = source
+  }
+
+  private func path(_ row: Int, _ section: Int = 0) -> IndexPath { IndexPath(row: row, section: section) }
+
+  @Test("Rows have the delegate's heights, 44 pt where those are automatic, and the content is all of them")
+  func heights() {
+    #expect(table.rectForRow(at: path(1)) == CGRect(x: 0, y: 44, width: 320, height: 100))
+    #expect(table.rectForRow(at: path(2)).minY == 144)
+    table.layoutIfNeeded()
+    #expect(table.contentSize == CGSize(width: 320, height: 99 * 44 + 100 + 2 * 44 + 100))
+    #expect(table.rectForRow(at: path(100)) == .zero && table.rectForRow(at: path(-1)) == .zero)
+    #expect(table.rect(forSection: 1) == CGRect(x: 0, y: 4456, width: 320, height: 188))
+    #expect(table.numberOfRows(inSection: 1) == 3 && table.numberOfRows(inSection: 9) == 0)
+    #expect(table.indexPathForRow(at: CGPoint(x: 10, y: 150)) == path(2))
+    #expect(table.indexPathForRow(at: CGPoint(x: 10, y: -1)) == nil)
+  }
+
+  @Test("Without a delegate rows have the table's height")
+  func rowHeight() {
+    table.delegate = nil
+    table.rowHeight = 20
+    #expect(table.rectForRow(at: path(2)).minY == 40)
+    table.rowHeight = .nan
+    #expect(table.rectForRow(at: path(2)) == CGRect(x: 0, y: 0, width: 320, height: 0))
+  }
+
+  @Test("Cells are there for the rows that are seen, and are used again")
+  func cells() throws {
+    table.layoutIfNeeded()
+    #expect(table.indexPathsForVisibleRows == (0...7).map { path($0) })
+    #expect(table.cellForRow(at: path(1))?.frame == table.rectForRow(at: path(1)))
+    let first = try #require(table.visibleCells.first as? Cell)
+    #expect(first.reuseIdentifier == "Cell" && first.isFresh && table.indexPath(for: first) == path(0))
+    source.log = []
+    try table.perform(.drag(from: Vector2D(x: 100, y: 300), by: Vector2D(x: 0, y: -110), over: 500, hold: 200))
+    #expect(table.contentOffset.y == 100)
+    #expect(source.log == ["shows 0.8", "hides 0.0", "shows 0.9", "shows 0.10"])
+    #expect(first.superview == nil || first.uses > 1)
+    table.contentOffset.y = 3000
+    table.layoutIfNeeded()
+    #expect(table.visibleCells.allSatisfy { ($0 as? Cell)?.isFresh == false } && table.cellForRow(at: path(0)) == nil)
+  }
+
+  @Test("A row is scrolled to its position, not beyond the edges")
+  func scrolls() {
+    func goes(_ row: Int, _ position: UITableView.ScrollPosition) -> CGFloat {
+      table.scrollToRow(at: path(row), at: position, animated: false)
+      return table.contentOffset.y
+    }
+    table.layoutIfNeeded()
+    #expect(goes(10, .top) == 496)
+    #expect(goes(10, .middle) == 318)
+    #expect(goes(10, .bottom) == 140)
+    #expect(goes(0, .bottom) == 0)
+    #expect(goes(99, .top) == 4244)
+    #expect(goes(50, .none) == table.rectForRow(at: path(50)).minY)
+    #expect(goes(700, .top) == table.contentOffset.y)
+  }
+
+  @Test("Headers stay in view in a plain table, until their section goes")
+  func headers() throws {
+    source.header = 30
+    table.reloadData()
+    table.layoutIfNeeded()
+    let header = try #require(table.headerView(forSection: 0))
+    #expect(header.frame == CGRect(x: 0, y: 0, width: 320, height: 30) && table.rectForRow(at: path(0)).minY == 30)
+    table.contentOffset.y = 1000
+    table.layoutIfNeeded()
+    #expect(header.frame.minY == 1000)
+    table.contentOffset.y = table.rectForHeader(inSection: 1).minY - 10
+    table.layoutIfNeeded()
+    #expect(header.frame.maxY == table.rectForHeader(inSection: 1).minY)
+    #expect(table.headerView(forSection: 1) != nil)
+    table.contentOffset.y = table.contentSize.height - 100
+    table.layoutIfNeeded()
+    #expect(table.headerView(forSection: 0) == nil)
+  }
+
+  @Test("Views above and below the rows have their height and the table's width, in every size")
+  func ends() {
+    table.tableHeaderView = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 60))
+    table.tableFooterView = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 25))
+    table.layoutIfNeeded()
+    #expect(table.rectForRow(at: path(0)).minY == 60 && table.tableHeaderView?.frame.width == 320)
+    #expect(table.contentSize.height == 4644 + 85 && table.tableFooterView?.frame.minY == 4704)
+    table.frame.size.width = 500
+    table.layoutIfNeeded()
+    #expect(table.tableFooterView?.frame.width == 500 && table.cellForRow(at: path(0))?.frame.width == 500)
+  }
+
+  @Test("A tap selects a row as the delegate lets it, and only one")
+  func taps() throws {
+    func tap(_ y: Double) throws {
+      source.log = []
+      try table.perform(.drag(from: Vector2D(x: 100, y: y), by: .zero, over: 50))
+    }
+    try tap(50)
+    #expect(source.log.suffix(1) == ["selects 1"] && table.cellForRow(at: path(1))?.isSelected == true)
+    try tap(200)
+    #expect(source.log == ["deselects 1", "selects 3"] && table.indexPathsForSelectedRows == [path(3)])
+    try tap(10)
+    #expect(source.log.isEmpty && table.indexPathForSelectedRow == path(3))
+    table.deselectRow(at: path(3), animated: true)
+    #expect(table.indexPathForSelectedRow == nil && table.cellForRow(at: path(3))?.isSelected == false)
+    table.selectRow(at: path(5), animated: false, scrollPosition: .top)
+    #expect(source.log.isEmpty && table.contentOffset.y == 276)
+  }
+
+  @Test("Reloading asks for everything anew")
+  func reloads() {
+    table.layoutIfNeeded()
+    source.counts = [2]
+    table.reloadData()
+    table.layoutIfNeeded()
+    #expect(table.contentSize.height == 144 && table.visibleCells.count == 2 && table.numberOfSections == 1)
+    source.counts = []
+    var isDone = false
+    table.performBatchUpdates {
+      table.deleteSections([0], with: .fade)
+    } completion: {
+      isDone = $0
+    }
+    #expect(isDone && table.visibleCells.isEmpty && table.contentSize.height == 0)
+  }
+
+  @Test("An identifier that nothing is registered for ends the program, as in UIKit")
+  func unregistered() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        _ = UITableView().dequeueReusableCell(withIdentifier: "Row", for: IndexPath(row: 0, section: 0))
+      }
+    }
+    let said = result.map { String(decoding: $0.standardErrorContent, as: UTF8.self) } ?? ""
+    #expect(said.contains("unable to dequeue a cell with identifier Row"))
+  }
+
+  @Test("A table's controller is its data source and its delegate")
+  func controller() {
+    final class List: UITableViewController {
+      override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 5 }
+      override func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { 30 }
+    }
+    let (list, window) = (List(style: .grouped), UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 500)))
+    window.rootViewController = list
+    window.makeKeyAndVisible()
+    #expect(list.tableView.contentSize == CGSize(width: 300, height: 150) && list.tableView.visibleCells.count == 5)
+  }
+}
