@@ -185,7 +185,7 @@ final class ScrollViewEngine {
       if taps { view.fingerTapped(at: CGPoint(place + shown.contentOffset)) }
     }
     tell()
-    view.layoutIfNeeded()
+    view.layOutAll()
   }
 
   private func move(to place: Vector2D) {
@@ -203,7 +203,7 @@ final class ScrollViewEngine {
   func release(_ release: ReleaseState) {
     let (start, place) = (release.dragStartOffset, release.contentOffset)
     if shown.contentOffset != start { view.setContentOffset(CGPoint(start), animated: false) }
-    view.layoutIfNeeded()
+    view.layOutAll()
     view.panGestureRecognizer.pretend(way: start - place, velocity: release.velocity * -1)
     shown.flags = [.tracking, .dragging]
     view.delegate?.scrollViewWillBeginDragging(view)
@@ -215,7 +215,7 @@ final class ScrollViewEngine {
       drag(to: behind)
     }
     drag(to: place)
-    view.layoutIfNeeded()
+    view.layOutAll()
     shown.flags = [.tracking, .dragging]
     use {
       $0.release(
@@ -224,7 +224,7 @@ final class ScrollViewEngine {
     }
     tell()
     view.panGestureRecognizer.reset()
-    view.layoutIfNeeded()
+    view.layOutAll()
   }
 
   /// Puts the content where a finger that has no track has dragged it.
@@ -247,7 +247,7 @@ final class ScrollViewEngine {
     case .resize(let size):
       view.frame = CGRect(origin: view.frame.origin, size: CGSize(size))
     }
-    view.layoutIfNeeded()
+    view.layOutAll()
   }
 
   // MARK: Time
@@ -257,7 +257,7 @@ final class ScrollViewEngine {
     while let next = nextTimeOnAgenda, next <= target {
       pass(to: next)
       agenda.takeFirst(isTracking: scroller.isTracking)?()
-      view.layoutIfNeeded()
+      view.layOutAll()
     }
     pass(to: target)
   }
@@ -276,7 +276,7 @@ final class ScrollViewEngine {
       time = scroller.time
       tell()
     }
-    view.layoutIfNeeded()
+    view.layOutAll()
     return scroller.isAtRest
   }
 
@@ -291,7 +291,7 @@ final class ScrollViewEngine {
     time = target
     use { $0.advance(to: target, recording: &$1) }
     tell()
-    view.layoutIfNeeded()
+    view.layOutAll()
   }
 
   /// Shows the frames of the present motion, and of those that follow from calls of the delegate.
@@ -317,7 +317,7 @@ final class ScrollViewEngine {
           shown.flags = event.flags
           tell(event, view)
         }
-        view.layoutIfNeeded()
+        view.layOutAll()
       }
       block = isAhead ? min(2 * block, Self.longestBlock) : 1
       isAhead = false

@@ -56,7 +56,7 @@ public struct SimulatedUIScrollView: SimulatedScrollView, @unchecked Sendable {
     self.items = items
     make = makeView
     stage = Stage(makeView())
-    stage.view.layoutIfNeeded()
+    stage.view.layOutAll()
   }
 
   /// The view of other sizes, insets and display scale, made anew; what else the configuration says is left alone.
@@ -85,7 +85,7 @@ public struct SimulatedUIScrollView: SimulatedScrollView, @unchecked Sendable {
 
   func read<Value>(_ body: @MainActor (UIScrollView) -> Value) -> Value {
     Self.onMain {
-      stage.view.layoutIfNeeded()
+      stage.view.layOutAll()
       return body(stage.view)
     }
   }
@@ -182,7 +182,7 @@ public struct SimulatedUIScrollView: SimulatedScrollView, @unchecked Sendable {
 
   @MainActor
   private static func perform(_ operation: Operation, _ view: UIScrollView, _ trace: inout ScrollTrace) {
-    view.layoutIfNeeded()
+    view.layOutAll()
     view.engine.record(into: &trace) { engine in
       switch operation {
       case .touch(let sample): engine.touch(sample, at: sample.time)

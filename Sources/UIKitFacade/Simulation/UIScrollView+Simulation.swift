@@ -77,7 +77,7 @@ extension UIScrollView {
     try gesture.validate()
     return try engine.drive { engine in
       // What a finger touches has been laid out.
-      layoutIfNeeded()
+      layOutAll()
       engine.forgetTrace()
       let start = engine.time
       gesture.forEachStep { step in
@@ -101,7 +101,7 @@ extension UIScrollView {
   @discardableResult
   public func advance(until moment: ScrollMoment) throws -> ScrollTrace {
     try engine.drive { engine in
-      layoutIfNeeded()
+      layOutAll()
       switch moment {
       case .settled: try engine.settle(within: Gesture.maximumDuration)
       case .after(let seconds):

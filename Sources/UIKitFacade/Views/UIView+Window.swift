@@ -33,4 +33,11 @@ extension UIView {
       above = view.superview
     }
   }
+
+  /// Lays out what needs it, in all of the hierarchy that the view is in, as a frame does.
+  func layOutAll() {
+    guard var top = superview else { return layoutIfNeeded() }
+    while let above = top.superview { top = above }
+    top.layoutIfNeeded()
+  }
 }

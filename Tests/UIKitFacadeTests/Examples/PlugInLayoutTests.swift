@@ -1,8 +1,11 @@
+import FeelTesting
 import FlowLayoutModel
 import Foundation
 import GestureReplay
+import Scenes
 import ScrollPhysics
 import Snapping
+import TestSupport
 import Testing
 import UIKitExamples
 import UIKitFacade
@@ -63,6 +66,29 @@ struct PlugInLayoutTests {
       }
     }
     #expect(moved > 200)
+  }
+
+  @Test(
+    "It has the decision map of the published design, cell by cell",
+    arguments: [("shelf-start-published", .start), ("shelf-published", .end)] as [(String, PlugInLayout.Line)])
+  func map(name: String, line: PlugInLayout.Line) throws {
+    let scene = try SceneDocument.read(contentsOfFile: FixturePath.fixture("scenes/\(name).json"))
+    let shelf = SimulatedUIScrollView(items: .at(scene.restOffsets)) {
+      let layout = PlugInLayout(line: line)
+      layout.scrollDirection = .horizontal
+      layout.itemSize = CGSize(width: 200, height: 160)
+      layout.minimumLineSpacing = 10
+      layout.sectionInset = UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 20)
+      let view = UICollectionView(frame: CGRect(x: 0, y: 0, width: 375, height: 160), collectionViewLayout: layout)
+      view.decelerationRate = .fast
+      view.keep(Shelf(count: 8, in: view))
+      return view
+    }
+    for item in [nil, 0, 7] {
+      let plan = MapPlan(startItem: item)
+      let map = try DecisionMap(of: ViewUnderTest(name) { shelf }, plan)
+      #expect(map == (try DecisionMap(of: scene, plan)) && Set(map.cells).count > 2)
+    }
   }
 
   @Test("Plug-ins see how far each card is from the line, and cells get what they make of it")

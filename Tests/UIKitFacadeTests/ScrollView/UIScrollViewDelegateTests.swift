@@ -146,11 +146,33 @@ struct UIScrollViewDelegateTests {
     #expect(!view.isTracking && view.contentOffset.x < 140)
   }
 
+  @Test("What a call changes elsewhere in the hierarchy is laid out with the frame")
+  func siblings() throws {
+    let (screen, view, sibling) = (UIView(), row(), Counted())
+    screen.addSubview(view)
+    screen.addSubview(sibling)
+    var laidOut: [Int] = []
+    log.actions["didScroll"] = { _ in
+      laidOut.append(sibling.passes)
+      sibling.setNeedsLayout()
+    }
+    try view.perform(try flick())
+    #expect(laidOut.count > 20 && laidOut == Array(1...laidOut.count))
+  }
+
   @Test("The delegate is not kept alive")
   func weak() throws {
     let view = UIScrollView()
     view.delegate = CallLog()
     #expect(view.delegate == nil)
     try view.perform(slowDrag)
+  }
+}
+
+private final class Counted: UIView {
+  private(set) var passes = 0
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    passes += 1
   }
 }

@@ -1,0 +1,31 @@
+import FeelTesting
+import Foundation
+import GestureReplay
+import ScrollPhysics
+import TestSupport
+import Testing
+import UIKitFacade
+
+@Suite("An app's files, as they felt when they were recorded") @MainActor
+struct AppExampleTests {
+  @Test("There are ten") func count() {
+    #expect(AppExample.all.count == 10 && Set(AppExample.all.map(\.name)).count == 10)
+  }
+
+  @Test("Gestures give the frames and calls that they gave", arguments: AppExample.all)
+  func traces(example: AppExample) throws {
+    for name in example.gestures {
+      let gesture = try GestureDocument.read(contentsOfFile: FixturePath.fixture("gestures/\(name).json"))
+      var view = example.view
+      let trace = try view.perform(gesture)
+      #expect(view.isAtRest && trace.frames.count > 5)
+      try expectFeel(trace, matches: "\(example.name)/\(name)")
+    }
+  }
+
+  @Test("Releases land where they landed", arguments: AppExample.all)
+  func maps(example: AppExample) throws {
+    let view = example.view
+    try expectMap(of: ViewUnderTest(example.name) { view }, matches: example.name)
+  }
+}
