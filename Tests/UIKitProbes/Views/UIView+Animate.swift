@@ -1,5 +1,6 @@
 // name: UIView.animate(...)
 // files: 5
+// partly: changes at once, ends on virtual time; nothing is seen in between
 import UIKit
 
 private final class Animated: UIViewController {
