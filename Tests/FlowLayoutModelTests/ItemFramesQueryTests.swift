@@ -49,6 +49,7 @@ struct ItemFramesQueryTests {
   func places(overlaps: Bool) {
     var generator = SeededGenerator(seed: 4)
     var wrong: [String] = []
+    var ambiguous = 0
     for number in 0..<sweepCount(3000) {
       var layout = RandomLayout.make(&generator, overlaps: overlaps)
       layout.isRightToLeft = false
@@ -81,6 +82,11 @@ struct ItemFramesQueryTests {
             ))
         }
       }
+      // Overlapping lines may share their middle by chance, and then look like one.
+      if overlaps && lines.count < frames.lineCount {
+        ambiguous += 1
+        continue
+      }
       lines.sort { $0.path < $1.path }
       var cursor = ItemFrames.Cursor()
       for _ in 0..<10 {
@@ -99,6 +105,7 @@ struct ItemFramesQueryTests {
       }
     }
     #expect(wrong.isEmpty, "\(wrong.count): \(wrong.prefix(3))")
+    #expect(ambiguous < 10)
   }
 
   @Test("From right to left the item at a place is the mirrored one")
