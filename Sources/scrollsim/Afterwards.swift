@@ -24,14 +24,6 @@ enum Afterwards {
     if every != nil { throw UsageError("--every needs the number of releases: --again N") }
     if let delay = try arguments.number("catch", 0...1e6) { return .caught(after: delay) }
     if let duration = try arguments.number("wait", 0...1e7) { return .wait(duration) }
-    return try arguments.text("resize").map { .resized(try size($0)) } ?? .rest
-  }
-
-  private static func size(_ text: String) throws -> Size2D {
-    let sides = text.split(separator: "x").map { Double($0) }
-    guard sides.count == 2, let width = sides[0], let height = sides[1], width >= 0, height >= 0,
-      width <= 1e6, height <= 1e6
-    else { throw UsageError("--resize must be WIDTHxHEIGHT in points, such as 667x375, not \"\(text)\"") }
-    return Size2D(width: width, height: height)
+    return try arguments.size("resize").map { .resized($0) } ?? .rest
   }
 }

@@ -14,11 +14,15 @@ enum AuditCommand: Command {
     synopsis: "--scene FILE [OPTIONS]",
     options: [
       RunOptions.scene,
-      .init(name: "only", value: "ID[,ID]", help: "these audits only"),
+      .init(
+        name: "only", value: "ID[,ID]", help: "these audits only", kind: .list(Audits.all.map(\.id))),
       .init(name: "limit", value: "N", help: "the most items a flick may go; the design's own limit by default"),
       .init(
-        name: "parameter", value: "NAME=VALUE", help: "change what an audit allows; may be repeated", mayRepeat: true),
-      .init(name: "format", value: "FORMAT", help: "text (default) or json; markdown with --catalogue"),
+        name: "parameter", value: "NAME=VALUE", help: "change what an audit allows; may be repeated", mayRepeat: true,
+        kind: .assignment(AuditParameters.fields.map(\.name))),
+      .init(
+        name: "format", value: "FORMAT", help: "text (default) or json; markdown with --catalogue",
+        kind: .oneOf(Format.self)),
       .init(
         name: "catalogue", value: "FILE", help: "instead of a scene: a list of known defects, printed as a page"),
       RunOptions.jobs,

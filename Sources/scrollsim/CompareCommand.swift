@@ -8,14 +8,15 @@ enum CompareCommand: Command {
     synopsis: "A B",
     options: [], positional: "A", secondPositional: "B",
     examples: [
-      "scrollsim compare before.trace after.trace",
-      "scrollsim simulate --scene a.json --flick 1 --distance 120 --format json > a-run.json",
-      "scrollsim compare a-run.json b-run.json",
-      "scrollsim map --scene a.json > a.map; scrollsim compare a.map b.map",
+      "scrollsim compare Fixtures/goldens/card-row/flick-left.trace \\",
+      "    Fixtures/goldens/card-row/flick-slow.trace",
+      "scrollsim map --scene Fixtures/scenes/minne-published.json > published.map",
+      "scrollsim compare published.map Fixtures/goldens/minne/decision.map",
     ],
     notes: """
       Both files are golden traces, runs printed with --format json, or decision maps
-      as text. Exits with 1 where they differ.
+      as text; - and what is before an arrow are the first's, + and what is after it
+      the second's. Exits with 1 where they differ.
       """)
 
   static func run(_ arguments: ParsedArguments) throws -> ExitStatus {

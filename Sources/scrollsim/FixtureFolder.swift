@@ -23,8 +23,10 @@ struct FixtureFolder {
   ///   - never: Whether a case named in full must have a golden already.
   func cases(includingPairs pairs: Bool, matching filter: CaseFilter?, expecting never: Bool) throws -> [Case] {
     if !isFolder(path) {
+      let hint = DocumentFile.nearest(to: path).map { "; did you mean \($0)?" }
       throw DocumentError(
-        file: path, "is not a folder of fixtures; run this where it is, or name it: scrollsim replay FOLDER")
+        file: path,
+        "is not a folder of fixtures" + (hint ?? "; run this where it is, or name it: scrollsim replay FOLDER"))
     }
     var found: Set<Case> = []
     for scene in names(in: "goldens", ending: nil) {
@@ -51,9 +53,16 @@ struct FixtureFolder {
         file: path,
         filter == nil
           ? "has no goldens (goldens/SCENE/GESTURE.trace); record some with --record missing --filter SCENE/GESTURE"
-          : "has no case that matches \"\(filter?.text ?? "")\"; a case is called SCENE/GESTURE or SCENE/decision.map")
+          : "has no case that matches \"\(filter?.text ?? "")\""
+            + (Suggestion.nearest(to: filter?.text ?? "", among: names(of: found)).map { "; did you mean \"\($0)\"?" }
+              ?? "; a case is called SCENE/GESTURE or SCENE/decision.map"))
     }
     return wanted
+  }
+
+  /// What a filter may have meant: cases, scenes and gestures.
+  private func names(of cases: Set<Case>) -> [String] {
+    cases.map(\.name).sorted() + Set(cases.map(\.scene)).sorted() + Set(cases.compactMap(\.gesture)).sorted()
   }
 
   func scenePath(_ item: Case) -> String { "\(path)/scenes/\(item.scene).json" }

@@ -22,7 +22,8 @@ enum MapCommand: Command {
         name: "velocities", value: "A...B/STEP", help: "the rows, in pt/ms; by default -3...3/0.25"),
       .init(name: "from", value: "ITEM", help: "the item at which every drag begins; by default the one in the middle"),
       RunOptions.vertical,
-      .init(name: "format", value: "FORMAT", help: "text (default), json, csv or svg"),
+      .init(
+        name: "format", value: "FORMAT", help: "text (default), json, csv or svg", kind: .oneOf(Format.self)),
       RunOptions.jobs,
       RunOptions.tuning,
     ] + SceneVariants.options,

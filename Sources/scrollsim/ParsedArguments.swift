@@ -1,4 +1,5 @@
 import GestureReplay
+import ScrollPhysics
 
 /// A subcommand's options and arguments, checked against its usage.
 struct ParsedArguments {
@@ -49,6 +50,9 @@ struct ParsedArguments {
     return next + 1
   }
 
+  /// Whether nothing at all is said.
+  var isEmpty: Bool { values.isEmpty && positional == nil }
+
   func has(_ name: String) -> Bool { values[name] != nil }
 
   func text(_ name: String) -> String? { values[name]?.first }
@@ -78,6 +82,16 @@ struct ParsedArguments {
         "--\(name) must be a whole number from \(range.lowerBound) to \(range.upperBound), not \"\(text)\"")
     }
     return number
+  }
+
+  /// A width and a height in points, `WxH`.
+  func size(_ name: String) throws -> Size2D? {
+    guard let text = text(name) else { return nil }
+    let sides = text.split(separator: "x", omittingEmptySubsequences: false).map { Double($0) }
+    guard sides.count == 2, let width = sides[0], let height = sides[1], width >= 0, height >= 0,
+      width <= 1e6, height <= 1e6
+    else { throw UsageError("--\(name) must be WIDTHxHEIGHT in points, such as 667x375, not \"\(text)\"") }
+    return Size2D(width: width, height: height)
   }
 
   func requiredNumber(_ name: String, _ why: String) throws -> Double {

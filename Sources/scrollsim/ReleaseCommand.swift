@@ -19,7 +19,8 @@ enum ReleaseCommand: Command {
       .init(name: "drag-start", value: "X0", help: "where the drag began, at rest; where the finger lifts by default"),
       .init(
         name: "last-movement", value: "DIR",
-        help: "forward or backward: the finger's last movement; by default that of the velocity"),
+        help: "forward or backward: the finger's last movement; by default that of the velocity",
+        kind: .oneOf(Direction.self)),
       .init(name: "proposed", value: "X", help: "the target proposed to the hook; UIKit's by default"),
       RunOptions.vertical,
     ] + Afterwards.options + SceneVariants.options + RunOptions.shared,

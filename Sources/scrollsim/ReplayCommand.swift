@@ -13,8 +13,8 @@ enum ReplayCommand: Command {
       .init(
         name: "record", value: "MODE",
         help:
-          "missing, failed, all or never: which goldens are written; by default SCROLLSIM_RECORD, else never where CI is set, else missing"
-      ),
+          "missing, failed, all or never: which goldens are written; by default SCROLLSIM_RECORD, else never where CI is set, else missing",
+        kind: .oneOf(RecordMode.self)),
       .init(
         name: "filter", value: "TEXT",
         help: "only cases whose SCENE/GESTURE contains TEXT, or is TEXT where it has a slash or a * for anything"),
@@ -22,11 +22,11 @@ enum ReplayCommand: Command {
         name: "tolerance", value: "NAME=VALUE",
         help:
           "how much may differ: NAME is offset (pt), velocity (pt/ms), time (ms) or a metric; nothing by default; may be repeated",
-        mayRepeat: true),
+        mayRepeat: true, kind: .assignment(GoldenTolerance.names)),
       RunOptions.jobs,
       RunOptions.tuning,
     ],
-    positional: "FIXTURES",
+    positional: "FIXTURES", positionalKind: .folder,
     examples: [
       "scrollsim replay",
       "scrollsim replay Fixtures --filter 'card-row/*'",
@@ -47,8 +47,11 @@ enum ReplayCommand: Command {
   static func run(_ arguments: ParsedArguments) throws -> ExitStatus {
     let explicit = try arguments.oneOf("record", RecordMode.self)
     guard let mode = RecordMode.resolve(explicit: explicit) else {
-      let known = RecordMode.allCases.map(\.rawValue).joined(separator: ", ")
-      throw UsageError("\(RecordMode.environmentVariable) must be \(known)")
+      let known = RecordMode.allCases.map(\.rawValue)
+      let given = ProcessInfo.processInfo.environment[RecordMode.environmentVariable] ?? ""
+      throw UsageError(
+        "\(RecordMode.environmentVariable) must be \(known.joined(separator: ", ")), not \"\(given)\""
+          + Suggestion.text(for: given, among: known))
     }
     let folder = FixtureFolder(path: arguments.positional ?? "Fixtures")
     let filter = arguments.text("filter").map(CaseFilter.init)

@@ -95,6 +95,8 @@ struct ReplayTable {
     }
     // The word may carry colour codes: it is eight wide already.
     let word = result.count < 8 ? cell(result, 8) : result
-    return word + " " + cell(scene, 17) + cell(gesture, 22) + right(rest, 19) + right(settled, 12) + "\n"
+    let name = cell(scene, 17) + cell(gesture, 22)
+    // Long names take the room of the numbers, which stay at the right.
+    return word + " " + name + right(rest, max(1, 59 - name.count)) + right(settled, 12) + "\n"
   }
 }

@@ -15,7 +15,8 @@ enum RunOptions {
   static let vertical = Usage.Option(
     name: "vertical", value: nil, help: "along the vertical axis; by default a layout's own, else the horizontal")
   static let shared: [Usage.Option] = [
-    Usage.Option(name: "format", value: "FORMAT", help: "text (default), json or csv"),
+    Usage.Option(
+      name: "format", value: "FORMAT", help: "text (default), json or csv", kind: .oneOf(Format.self)),
     Usage.Option(name: "trace", value: nil, help: "with text: print every frame too"),
     Usage.Option(name: "frame-rate", value: "HZ", help: "frames per second; the scene's by default"),
     Usage.Option(name: "step", value: "MS", help: "the integrator's step; the scene's by default"),
@@ -23,7 +24,8 @@ enum RunOptions {
     Usage.Option(name: "svg", value: "FILE", help: "also write a chart of the run"),
   ]
   static let tuning = Usage.Option(
-    name: "tuning", value: "NAME=VALUE", help: "change a constant of the model; may be repeated", mayRepeat: true)
+    name: "tuning", value: "NAME=VALUE", help: "change a constant of the model; may be repeated", mayRepeat: true,
+    kind: .assignment(ScrollTuning.fields.map(\.name)))
 
   static let jobs = Usage.Option(
     name: "jobs", value: "N", help: "how many threads work; by default as many as there are cores")
@@ -36,6 +38,7 @@ enum RunOptions {
   /// The scene, with the constants and the clockwork that the command line asks for.
   static func scene(_ arguments: ParsedArguments) throws -> Scene {
     let path = try arguments.required("scene", "name a scene document, such as --scene Fixtures/scenes/card-row.json")
+    try FixtureHint.check(path, in: "Fixtures/scenes")
     var scene = try SceneDocument.read(contentsOfFile: path)
     if let rate = try arguments.number("frame-rate", 1...1000) { scene.configuration.frameRate = rate }
     if let step = try arguments.number("step", 0.01...1000) { scene.configuration.step = step }

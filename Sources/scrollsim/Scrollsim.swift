@@ -4,12 +4,12 @@ import GestureReplay
 /// The command `scrollsim`.
 @main
 enum Scrollsim {
-  /// The version of the package.
+  /// The version of the package: that of CHANGELOG.md's newest heading.
   static let version = "0.1.0"
 
   static let commands: [any Command.Type] = [
     SimulateCommand.self, ReleaseCommand.self, ReplayCommand.self, MapCommand.self,
-    CompareCommand.self, AuditCommand.self,
+    CompareCommand.self, AuditCommand.self, ImportCommand.self, ExportCommand.self, CompletionsCommand.self,
   ]
 
   static func main() {
@@ -34,7 +34,8 @@ enum Scrollsim {
     let asksForHelp = name == "help"
     let commandName = asksForHelp ? arguments[1] : name
     guard let command = commands.first(where: { $0.usage.name == commandName }) else {
-      let hint = Suggestion.text(for: commandName, among: commands.map { $0.usage.name })
+      let known = commands.map { $0.usage.name } + ["help"] + (asksForHelp ? [] : ["--help", "--version"])
+      let hint = Suggestion.text(for: commandName, among: known)
       Terminal.complain("there is no command \"\(commandName)\"\(hint); see scrollsim --help")
       return .misuse
     }
@@ -66,11 +67,13 @@ enum Scrollsim {
       """
     for command in commands {
       text +=
-        "  " + command.usage.name.padding(toLength: 10, withPad: " ", startingAt: 0) + command.usage.summary + "\n"
+        "  " + command.usage.name.padding(toLength: 13, withPad: " ", startingAt: 0) + command.usage.summary + "\n"
     }
     text += """
 
-      scrollsim COMMAND --help shows a command's options and examples.
+      scrollsim COMMAND --help shows a command's options and examples,
+      scrollsim --version the version. scrollsim simulate, without options, shows what
+      a run looks like.
 
       Lengths are points, times milliseconds, velocities points per millisecond,
       positive where the content offset grows: for a finger that moves left or up.

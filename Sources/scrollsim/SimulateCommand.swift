@@ -8,7 +8,7 @@ import ScrollPhysics
 enum SimulateCommand: Command {
   static let usage = Usage(
     name: "simulate", summary: "run a gesture on a scene",
-    synopsis: "--scene FILE WHAT_THE_FINGER_DOES [OPTIONS]",
+    synopsis: "[--scene FILE WHAT_THE_FINGER_DOES [OPTIONS]]",
     options: [
       RunOptions.scene,
       .init(name: "gesture", value: "FILE", help: "a scroll-gesture document, JSON or CSV"),
@@ -21,6 +21,7 @@ enum SimulateCommand: Command {
       RunOptions.vertical,
     ] + RunOptions.shared,
     examples: [
+      "scrollsim simulate",
       "scrollsim simulate --scene Fixtures/scenes/card-row.json \\",
       "    --flick 1.2 --distance 150",
       "scrollsim simulate --scene Fixtures/scenes/card-row.json --drag 200 --over 400",
@@ -32,9 +33,11 @@ enum SimulateCommand: Command {
         --gesture FILE
         --drag DX --over MS [--hold MS]
         --flick V --distance D [--over MS]
+      Without options a built-in row of cards is flicked, to show what comes out.
       """)
 
   static func run(_ arguments: ParsedArguments) throws -> ExitStatus {
+    if arguments.isEmpty { return try Demonstration.run() }
     let scene = try RunOptions.scene(arguments)
     let gesture = try gesture(arguments, scene)
     let trace = try scene.perform(gesture)
@@ -54,7 +57,10 @@ enum SimulateCommand: Command {
           : "--\(ways[0]) and --\(ways[1]) exclude each other")
     }
     try refuse(arguments, ways[0])
-    if let path = arguments.text("gesture") { return try GestureDocument.read(contentsOfFile: path) }
+    if let path = arguments.text("gesture") {
+      try FixtureHint.check(path, in: "Fixtures/gestures")
+      return try GestureDocument.read(contentsOfFile: path)
+    }
     let rate = try arguments.number("sampling", 1...10_000) ?? 60
     let bounds = scene.configuration.geometry.boundsSize
     // Where the finger comes down does not matter: only its way does.

@@ -6,6 +6,11 @@ struct Usage {
     let value: String?
     let help: String
     var mayRepeat = false
+    /// What the value is; by default what its name says.
+    var kind: ValueKind?
+
+    /// What the value is; nil for a switch.
+    var valueKind: ValueKind? { value.map { kind ?? ValueKind(named: $0) } }
   }
 
   let name: String
@@ -16,12 +21,20 @@ struct Usage {
   var positional: String?
   /// What a second such argument is called.
   var secondPositional: String?
+  /// What those arguments are.
+  var positionalKind = ValueKind.file
   let examples: [String]
   var notes = ""
 
+  /// What every command takes.
+  static let helpOption = Option(name: "help", value: nil, help: "show this")
+
+  /// The command's own options, and what every command takes.
+  var allOptions: [Option] { options + [Self.helpOption] }
+
   var help: String {
-    var text = "\(summary)\n\nusage: scrollsim \(name) \(synopsis)\n\(options.isEmpty ? "" : "\noptions:\n")"
-    for option in options {
+    var text = "\(summary)\n\nusage: scrollsim \(name) \(synopsis)\n\noptions:\n"
+    for option in allOptions {
       let left = "  --\(option.name)" + (option.value.map { " \($0)" } ?? "")
       let width = 26
       let gap =

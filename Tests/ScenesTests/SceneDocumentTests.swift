@@ -94,8 +94,12 @@ struct SceneDocumentTests {
       (sizes, ", \"frameRate\": 0", "frameRate: must be a number from 1.0 to 1000.0, not 0"),
       (sizes, ", \"step\": -1", "step: must be a number from 0.01"),
       (
+        sizes, ", \"tuning\": {\"elasticity\": 1}",
+        "tuning.elasticity: is not a known key; the keys here are \"stoppingSpeed\""
+      ),
+      (
         sizes, ", \"tuning\": {\"rubberBand\": 1}",
-        "tuning.rubberBand: is not a known key; the keys here are \"stoppingSpeed\""
+        "tuning.rubberBand: is not a known key; did you mean \"rubberBandCoefficient\"?"
       ),
       (sizes, ", \"tuning\": {\"panSlopp\": 1}", "tuning.panSlopp: is not a known key; did you mean \"panSlop\"?"),
       (sizes, ", \"tuning\": {\"edgePull\": 1}", "tuning.edgePull: must be a number from"),

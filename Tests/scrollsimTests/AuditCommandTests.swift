@@ -13,7 +13,7 @@ struct AuditCommandTests {
       ["audit", "--scene", "Fixtures/scenes/minne-published.json", "--only", "wild-targets", "--jobs", "1"])
     #expect(faulty.status == 1 && faulty.errors.isEmpty)
     let command = try #require(
-      faulty.output.split(separator: "\n").first { $0.contains("scrollsim release") }?
+      faulty.output.replacing(/\ \\\n\ +/, with: " ").split(separator: "\n").first { $0.contains("scrollsim release") }?
         .trimmingCharacters(in: .whitespaces))
     let words = command.split(separator: " ").dropFirst().map(String.init)
     let run = try CommandLineRun(words)

@@ -49,7 +49,7 @@ struct CommandLineRun {
   }
 
   /// Beside the test bundle, where the build puts all products.
-  private static let executable: URL = {
+  static let executable: URL = {
     let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }
     let products = bundle?.bundleURL.deletingLastPathComponent() ?? Bundle.main.bundleURL
     return products.appendingPathComponent("scrollsim")

@@ -101,16 +101,23 @@ struct MapCommandTests {
     ]
     let mapDifference = try CommandLineRun(["compare"] + maps)
     #expect(mapDifference.status == 1)
-    #expect(mapDifference.output.hasPrefix("scene: minne → minne-published\ncommit: drag +168.5 -168.5 pt"))
+    #expect(
+      mapDifference.output.hasPrefix("a.map → b.map\nscene: minne → minne-published\ncommit: drag +168.5 -168.5 pt"))
     #expect(mapDifference.output.contains("drag 0 pt, velocity -3 pt/ms: -2 → -1"))
     let runDifference = try CommandLineRun(["compare"] + runs)
     #expect(runDifference.status == 1)
+    #expect(runDifference.output.hasPrefix("a.json → b.json\nfirst differing header: 1 (a.json has 2, b.json has 2)"))
     #expect(runDifference.output.contains("first differing frame:"))
     #expect(runDifference.output.contains("itemDelta: 1.000 → 0.000"))
     for path in [maps[0], runs[0], "Fixtures/goldens/minne/flick-left.trace"] {
       let same = try CommandLineRun(["compare", path, path])
       #expect(same.status == 0 && same.output == "no difference\n", "\(same.errors)")
     }
+    let traces = try CommandLineRun([
+      "compare", "Fixtures/goldens/minne/flick-left.trace", "Fixtures/goldens/minne-published/flick-left.trace",
+    ])
+    #expect(traces.output.hasPrefix("minne/flick-left.trace → minne-published/flick-left.trace\n"))
+    #expect(!traces.output.contains("golden has"))
     let kinds = try CommandLineRun(["compare", maps[0], runs[0]])
     #expect(kinds.status == 2 && kinds.errors.contains("is a run, but"))
     let nothing = try CommandLineRun(["compare", "README.md", maps[0]])

@@ -104,7 +104,7 @@ struct SimulateCommandTests {
   @Test(
     "A command line that cannot be followed is a sentence and an exit status of 2",
     arguments: [
-      (["simulate"], "--scene is missing"),
+      (["simulate", "--trace"], "--scene is missing"),
       (["simulate", "--scene"], "--scene needs a value"),
       (["simulate", "--scene", scene], "say what the finger does"),
       (["simulate", "--scene", scene, "--drag", "10"], "--drag needs a time: --over MS"),

@@ -19,17 +19,32 @@ public enum Comparison {
 
   /// Compares two files.
   ///
-  /// - Returns: The lines of a report; empty where there is no difference.
+  /// - Returns: The lines of a report, which calls the two by their files' names; empty where there is no difference.
   /// - Throws: `DocumentError` naming the file where one cannot be read, is of no known kind or not of the other's.
   public static func lines(between first: String, and second: String) throws(DocumentError) -> [String] {
     switch (try read(first), try read(second)) {
     case (.trace(let a), .trace(let b)), (.run(let a), .run(let b)):
-      return GoldenDifference.between(a, and: b)?.lines ?? []
+      let names = names(first, second)
+      return titled(names, GoldenDifference.between(a, and: b, names: names)?.lines)
     case (.map(let a), .map(let b)):
-      return MapDifference.between(a, and: b)?.lines ?? []
+      return titled(names(first, second), MapDifference.between(a, and: b)?.lines)
     case (let a, let b):
       throw DocumentError(file: second, "is \(b.name), but \(first) is \(a.name); name two of one kind")
     }
+  }
+
+  private static func titled(_ names: (String, String), _ lines: [String]?) -> [String] {
+    lines.map { ["\(names.0) → \(names.1)"] + $0 } ?? []
+  }
+
+  /// The last parts of the paths, as many as it takes to tell them apart.
+  private static func names(_ first: String, _ second: String) -> (String, String) {
+    let (a, b) = (first.split(separator: "/"), second.split(separator: "/"))
+    for count in 1..<max(a.count, b.count, 1) {
+      let (one, other) = (a.suffix(count).joined(separator: "/"), b.suffix(count).joined(separator: "/"))
+      if one != other { return (one, other) }
+    }
+    return (first, second)
   }
 
   private static func read(_ path: String) throws(DocumentError) -> Kind {

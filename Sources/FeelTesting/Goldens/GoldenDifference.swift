@@ -14,9 +14,11 @@ public struct GoldenDifference: Hashable, Sendable, CustomStringConvertible {
   ///   - golden: What was recorded.
   ///   - actual: What happened now.
   ///   - tolerance: How much may differ; nothing by default.
+  ///   - names: What the two are called.
   /// - Complexity: O(frames + events).
   public static func between(
-    _ golden: GoldenTrace, and actual: GoldenTrace, tolerance: GoldenTolerance = .exact
+    _ golden: GoldenTrace, and actual: GoldenTrace, tolerance: GoldenTolerance = .exact,
+    names: (golden: String, actual: String) = ("golden", "run")
   ) -> GoldenDifference? {
     if golden == actual { return nil }
     let comparison = GoldenComparison(golden: golden, actual: actual, tolerance: tolerance)
@@ -24,6 +26,12 @@ public struct GoldenDifference: Hashable, Sendable, CustomStringConvertible {
     let (header, frame, event) = (comparison.firstHeader, comparison.firstFrame(pairs), comparison.firstEvent)
     let moves = comparison.moves
     if header == nil && frame == nil && event == nil && moves.allSatisfy(\.isAllowed) { return nil }
+    func around(
+      _ place: (old: Int, new: Int), _ old: [String], _ new: [String], _ what: String, context: Int
+    ) -> [String] {
+      let counts = "(\(names.golden) has \(old.count), \(names.actual) has \(new.count))"
+      return ["first differing \(what): \(place.old + 1) \(counts)"] + neighbours(place, old, new, context: context)
+    }
     var lines: [String] = []
     if let header { lines += around(header, golden.header, actual.header, "header", context: 0) }
     if let frame { lines += around((frame.old, frame.new), golden.frames, actual.frames, "frame", context: 3) }
@@ -35,10 +43,10 @@ public struct GoldenDifference: Hashable, Sendable, CustomStringConvertible {
   }
 
   /// A line that differs, with its neighbours.
-  private static func around(
-    _ place: (old: Int, new: Int), _ old: [String], _ new: [String], _ what: String, context: Int
+  private static func neighbours(
+    _ place: (old: Int, new: Int), _ old: [String], _ new: [String], context: Int
   ) -> [String] {
-    var lines = ["first differing \(what): \(place.old + 1) (golden has \(old.count), run has \(new.count))"]
+    var lines: [String] = []
     for row in -context...context {
       let before = old.indices.contains(place.old + row) ? old[place.old + row] : nil
       let after = new.indices.contains(place.new + row) ? new[place.new + row] : nil

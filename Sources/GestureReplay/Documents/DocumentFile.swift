@@ -14,6 +14,7 @@ package enum DocumentFile {
     do {
       attributes = try FileManager.default.attributesOfItem(atPath: url.path)
     } catch {
+      if let other = nearest(to: path) { throw DocumentError(file: path, "does not exist; did you mean \(other)?") }
       throw DocumentError(file: path, "does not exist or cannot be looked at; check the path")
     }
     let type = attributes[.type] as? FileAttributeType
@@ -32,6 +33,25 @@ package enum DocumentFile {
     }
     if data.isEmpty { throw DocumentError(file: path, "is empty") }
     return data
+  }
+
+  /// The path that a misspelt one was meant to be; nil where it exists or nothing there is like it.
+  package static func nearest(to path: String) -> String? {
+    var folder = path.hasPrefix("/") ? "/" : ""
+    var isOther = false
+    for part in path.split(separator: "/").map(String.init) {
+      var name = part
+      if !FileManager.default.fileExists(atPath: folder + part) {
+        let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder.isEmpty ? "." : folder)) ?? [])
+          .sorted()
+        // An ending that is left out is no slip of a letter.
+        let whole = names.first { ($0 as NSString).deletingPathExtension == part }
+        guard let near = whole ?? Suggestion.nearest(to: part, among: names) else { return nil }
+        (name, isOther) = (near, true)
+      }
+      folder += name + "/"
+    }
+    return isOther ? String(folder.dropLast()) : nil
   }
 
   /// Writes a file beside its place and renames it, so that it is never half written.

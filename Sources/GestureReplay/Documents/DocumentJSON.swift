@@ -5,11 +5,11 @@ package enum DocumentJSON {
   /// The deepest nesting of a document.
   package static let maximumDepth = 32
 
-  /// Decodes a document.
+  /// Decodes a document whose keys are each given once.
   ///
   /// - Throws: ``DocumentError`` with the JSON path, or the line of a syntax error.
   package static func decode<T: Decodable>(_ type: T.Type, from data: Data) throws(DocumentError) -> T {
-    try checkDepth(data)
+    try JSONStructure.check(data)
     do {
       return try JSONDecoder().decode(type, from: data)
     } catch let error as DecodingError {
@@ -18,38 +18,6 @@ package enum DocumentJSON {
       throw error
     } catch {
       throw DocumentError("is not a readable document: \(error)")
-    }
-  }
-
-  private static func checkDepth(_ data: Data) throws(DocumentError) {
-    let line: Int? = data.withUnsafeBytes { bytes in
-      var depth = 0
-      var line = 1
-      var isString = false
-      var isEscaped = false
-      for byte in bytes {
-        if byte == 0x0A { line += 1 }
-        if isString {
-          if isEscaped {
-            isEscaped = false
-          } else if byte == 0x5C {
-            isEscaped = true
-          } else if byte == 0x22 {
-            isString = false
-          }
-        } else if byte == 0x22 {
-          isString = true
-        } else if byte == 0x7B || byte == 0x5B {
-          depth += 1
-          if depth > maximumDepth { return line }
-        } else if byte == 0x7D || byte == 0x5D {
-          depth -= 1
-        }
-      }
-      return nil
-    }
-    if let line {
-      throw DocumentError(at: "line \(line)", "nests deeper than \(maximumDepth) levels, the limit of a document")
     }
   }
 

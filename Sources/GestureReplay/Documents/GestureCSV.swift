@@ -16,23 +16,14 @@ public enum GestureCSV {
   public static func decode(_ data: Data, name: String) throws(DocumentError) -> Gesture {
     var samples: [TouchSample] = []
     var lines: [Int] = []
-    var number = 0
-    for line in data.split(separator: 0x0A, omittingEmptySubsequences: false) {
-      number += 1
-      let text = String(decoding: line.last == 0x0D ? line.dropLast() : line, as: UTF8.self)
-      if number == 1 {
-        let first = text.hasPrefix("\u{FEFF}") ? String(text.dropFirst()) : text
-        if first != header { throw DocumentError(at: "line 1", "must be the header \"\(header)\"") }
-        continue
-      }
-      if text.isEmpty { continue }
+    try forEachSample(data) { sample, line throws(DocumentError) in
       if samples.count == Gesture.maximumSampleCount {
         throw DocumentError(
-          at: "line \(number)",
+          at: "line \(line)",
           "is one sample more than the limit of \(Gesture.maximumSampleCount): split the recording")
       }
-      samples.append(try sample(text, number))
-      lines.append(number)
+      samples.append(sample)
+      lines.append(line)
     }
     let gesture = Gesture(name: name, provenance: .recorded, samples: samples)
     do {
@@ -51,6 +42,23 @@ public enum GestureCSV {
       text += "\(numbers),\(sample.phase.rawValue)\n"
     }
     return text
+  }
+
+  /// Visits the samples with their lines, each by itself: whether they make a gesture is not checked.
+  static func forEachSample(
+    _ data: Data, _ visit: (TouchSample, Int) throws(DocumentError) -> Void
+  ) throws(DocumentError) {
+    var number = 0
+    for line in data.split(separator: 0x0A, omittingEmptySubsequences: false) {
+      number += 1
+      let text = String(decoding: line.last == 0x0D ? line.dropLast() : line, as: UTF8.self)
+      if number == 1 {
+        let first = text.hasPrefix("\u{FEFF}") ? String(text.dropFirst()) : text
+        if first != header { throw DocumentError(at: "line 1", "must be the header \"\(header)\"") }
+        continue
+      }
+      if !text.isEmpty { try visit(try sample(text, number), number) }
+    }
   }
 
   private static func sample(_ text: String, _ line: Int) throws(DocumentError) -> TouchSample {

@@ -5,29 +5,37 @@ package enum Suggestion {
     nearest(to: name, among: known).map { " (did you mean \"\($0)\"?)" } ?? ""
   }
 
-  /// The known name that takes the fewest changes of a letter, at most a third of the letters.
+  /// The known name that takes the fewest slips, at most one for every three letters; else the only one that goes on
+  /// where the name ends.
+  ///
+  /// A slip is a letter too many, too few or wrong, or two that changed places.
   package static func nearest(to name: String, among known: [String]) -> String? {
     // A name far longer than any known one is not a slip of the finger.
     let letters = Array(name.lowercased().prefix(64))
-    let limit = letters.count < 3 ? 0 : letters.count / 3
-    var best: (name: String, distance: Int)?
+    if letters.count < 3 { return nil }
+    var best: (name: String, rank: (Int, Int))?
     for candidate in known {
-      let distance = distance(letters, Array(candidate.lowercased()))
-      if distance <= limit && distance < best?.distance ?? .max { best = (candidate, distance) }
+      let other = Array(candidate.lowercased())
+      let distance = distance(letters, other)
+      // Slips are rare at the first letter.
+      let rank = (distance, letters.first == other.first ? 0 : 1)
+      if distance <= letters.count / 3 && rank < best?.rank ?? (.max, 0) { best = (candidate, rank) }
     }
-    return best?.name
+    if let best { return best.name }
+    let longer = known.filter { $0.lowercased().hasPrefix(name.lowercased()) }
+    return longer.count == 1 ? longer[0] : nil
   }
 
   private static func distance(_ a: [Character], _ b: [Character]) -> Int {
-    var row = Array(0...b.count)
+    var (before, row) = ([Int](), Array(0...b.count))
     for (i, left) in a.enumerated() {
-      var diagonal = row[0]
-      row[0] = i + 1
+      var next = [i + 1]
       for (j, right) in b.enumerated() {
-        let above = row[j + 1]
-        row[j + 1] = min(above + 1, row[j] + 1, diagonal + (left == right ? 0 : 1))
-        diagonal = above
+        var least = min(row[j + 1] + 1, next[j] + 1, row[j] + (left == right ? 0 : 1))
+        if i > 0 && j > 0 && left == b[j - 1] && a[i - 1] == right { least = min(least, before[j - 1] + 1) }
+        next.append(least)
       }
+      (before, row) = (row, next)
     }
     return row[b.count]
   }

@@ -1,7 +1,7 @@
 import Foundation
 import GestureReplay
 
-/// A report as text of 80 columns; commands are as long as they are.
+/// A report as text of 80 columns; commands go on in the next line after a backslash, as a shell reads them.
 public enum AuditReportText {
   /// The whole report: findings, then what passed, then what does not apply.
   ///
@@ -37,7 +37,7 @@ public enum AuditReportText {
       if !finding.figures.text.isEmpty { text += wrapped(finding.figures.text, indent: 2) }
       for example in finding.counterExamples {
         text += wrapped("- \(example.sentence)", indent: 2, hanging: 4)
-        text += "    \(example.command(scene: scene))\n"
+        text += wrapped(command: example.command(scene: scene))
       }
     }
     return text
@@ -51,6 +51,21 @@ public enum AuditReportText {
     let left = "  " + id.padding(toLength: 22, withPad: " ", startingAt: 0)
     let lines = wrapped(words, indent: 24)
     return left + lines.dropFirst(24)
+  }
+
+  /// A command, broken before options.
+  private static func wrapped(command: String) -> String {
+    var lines: [String] = []
+    for (index, part) in command.split(separator: " --").enumerated() {
+      let word = index == 0 ? String(part) : "--\(part)"
+      // Two columns are for the backslash.
+      if let last = lines.last, last.count + 1 + word.count <= 78 {
+        lines[lines.count - 1] = "\(last) \(word)"
+      } else {
+        lines.append(String(repeating: " ", count: lines.isEmpty ? 4 : 8) + word)
+      }
+    }
+    return lines.joined(separator: " \\\n") + "\n"
   }
 
   private static func wrapped(_ words: String, indent: Int, hanging: Int? = nil) -> String {

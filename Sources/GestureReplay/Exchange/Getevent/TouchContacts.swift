@@ -1,0 +1,154 @@
+import ScrollPhysics
+
+/// The contacts of a touch screen, as its reports go by.
+struct TouchContacts {
+  private struct Contact {
+    /// Which finger it is, counted from the first; nil for none.
+    var finger: Int?
+    var x: Int?
+    var y: Int?
+    /// Whether it has begun for others to know.
+    var isShown = false
+  }
+
+  /// How many touches told no place, or were down before the recording.
+  private(set) var unknown = 0
+  /// How often the device lost events.
+  private(set) var dropped = 0
+  private let place: (Int, Int) -> Vector2D
+  private var fingers = 0
+  private var start: Int?
+
+  // Protocol B: what each slot has, and which of them a report is about.
+  private var slots: [Int: Contact] = [:]
+  private var slot = 0
+  private var changed: [Int] = []
+  private var lifted: [Int] = []
+  private var strays: Set<Int> = []
+  private var silent = 0
+
+  // Protocol A: the contacts of the report before and of this one.
+  private var before: [AnonymousContact] = []
+  private var contacts: [AnonymousContact] = []
+  private var next = AnonymousContact()
+  private var listsContacts = false
+  private var isLifted = false
+
+  /// - Parameter place: Turns the screen's units into points.
+  init(place: @escaping (Int, Int) -> Vector2D) {
+    self.place = place
+  }
+
+  mutating func take(_ event: GeteventEvent, into collector: inout TouchCollector) throws(DocumentError) {
+    switch (event.type, event.code) {
+    case (GeteventCode.absolute, GeteventCode.slot): slot = event.value
+    case (GeteventCode.absolute, GeteventCode.trackingID): identify(event.value)
+    case (GeteventCode.absolute, GeteventCode.x):
+      change {
+        $0.x = event.value
+      } contact: {
+        $0.x = event.value
+      }
+    case (GeteventCode.absolute, GeteventCode.y):
+      change {
+        $0.y = event.value
+      } contact: {
+        $0.y = event.value
+      }
+    case (GeteventCode.key, GeteventCode.touch): if event.value == 0 { isLifted = true }
+    case (GeteventCode.synchronize, GeteventCode.contact):
+      listsContacts = true
+      // More fingers than any hand has are noise.
+      if next.x != nil && next.y != nil && contacts.count < 32 { contacts.append(next) }
+      next = AnonymousContact()
+    case (GeteventCode.synchronize, GeteventCode.dropped): dropped += 1
+    case (GeteventCode.synchronize, GeteventCode.report): try report(event, into: &collector)
+    default: break
+    }
+  }
+
+  // MARK: Protocol B
+
+  private mutating func identify(_ id: Int) {
+    next.id = id
+    if let finger = slots[slot]?.finger {
+      // A touch that never told a place was none for others.
+      if slots[slot]?.isShown == true { lifted.append(finger) } else { silent += 1 }
+    }
+    slots[slot, default: Contact()].finger = nil
+    slots[slot]?.isShown = false
+    strays.remove(slot)
+    if id < 0 { return }
+    fingers += 1
+    slots[slot]?.finger = fingers
+    changed.append(slot)
+  }
+
+  private mutating func change(_ slotChange: (inout Contact) -> Void, contact: (inout AnonymousContact) -> Void) {
+    contact(&next)
+    slotChange(&slots[slot, default: Contact()])
+    changed.append(slot)
+  }
+
+  // MARK: Reports
+
+  private mutating func report(
+    _ event: GeteventEvent, into collector: inout TouchCollector
+  ) throws(DocumentError) {
+    defer {
+      changed.removeAll(keepingCapacity: true)
+      lifted.removeAll(keepingCapacity: true)
+      contacts.removeAll(keepingCapacity: true)
+      next = AnonymousContact()
+      (listsContacts, isLifted, silent) = (false, false, 0)
+    }
+    if listsContacts || !before.isEmpty {
+      slots.removeAll(keepingCapacity: true)
+      if listsContacts || isLifted { try reportContacts(event, into: &collector) }
+      return
+    }
+    unknown += silent
+    for finger in lifted {
+      try add(finger, collector.place(of: finger) ?? .zero, .ended, event, to: &collector)
+    }
+    var isDone: Set<Int> = []
+    for index in changed where isDone.insert(index).inserted {
+      guard let contact = slots[index] else { continue }
+      guard let finger = contact.finger else {
+        // Places without a tracking id are those of a finger that came down before.
+        if strays.insert(index).inserted { unknown += 1 }
+        continue
+      }
+      guard let x = contact.x, let y = contact.y else { continue }
+      try add(finger, place(x, y), contact.isShown ? .moved : .began, event, to: &collector)
+      slots[index]?.isShown = true
+    }
+  }
+
+  /// Protocol A: all contacts there are; the kernel does not say which is which, unless by a tracking id.
+  private mutating func reportContacts(
+    _ event: GeteventEvent, into collector: inout TouchCollector
+  ) throws(DocumentError) {
+    let known = AnonymousContact.matched(contacts, to: before, fingers: &fingers)
+    for old in before where !known.contains(where: { $0.finger == old.finger }) {
+      try add(old.finger, collector.place(of: old.finger) ?? .zero, .ended, event, to: &collector)
+    }
+    for contact in known {
+      guard let x = contact.x, let y = contact.y else { continue }
+      let isNew = !before.contains { $0.finger == contact.finger }
+      try add(contact.finger, place(x, y), isNew ? .began : .moved, event, to: &collector)
+    }
+    before = known
+  }
+
+  /// Times count from the first touch.
+  private mutating func add(
+    _ finger: Int, _ place: Vector2D, _ phase: TouchSample.Phase, _ event: GeteventEvent,
+    to collector: inout TouchCollector
+  ) throws(DocumentError) {
+    let first = start ?? event.time
+    start = first
+    let sample = TouchSample(time: Double(event.time - first) / 1000, place: place, phase: phase)
+    try collector.add(finger, sample, at: "line \(event.line)")
+  }
+}

@@ -1,0 +1,93 @@
+import Foundation
+import ScrollPhysics
+
+/// The actions of W3C WebDriver: sources that act in ticks, each as long as the longest action in it.
+///
+/// - Source: W3C, "WebDriver", sections "Actions" and "Processing actions"; fractional places since
+///   w3c/webdriver pull request 1881.
+enum WebDriverActions {
+  /// Reads what the touch pointers do.
+  static func read(
+    _ data: Data, samplingRate: Double, into collector: inout TouchCollector
+  ) throws(DocumentError) {
+    let body = try DocumentJSON.decode(ActionsBody.self, from: data)
+    var pointers: [TouchPointer] = []
+    for (index, source) in body.sources.enumerated() where source.isTouch {
+      pointers.append(TouchPointer(id: index, path: "\(body.path)[\(index)].actions"))
+    }
+    if pointers.isEmpty {
+      throw DocumentError(
+        at: body.path, "has no source of type \"pointer\" with parameters.pointerType \"touch\"; only such are fingers")
+    }
+    let mice = body.sources.count { $0.isPointer && !$0.isTouch }
+    if mice > 0 { collector.remark("pointers that are no touch were left out: \(mice)") }
+    var time = 0.0
+    for tick in 0..<(body.sources.map(\.actions.count).max() ?? 0) {
+      let duration = body.sources.reduce(0.0) { longest, source in
+        source.actions.indices.contains(tick) ? max(longest, source.actions[tick].duration ?? 0) : longest
+      }
+      if time + duration > Gesture.maximumDuration {
+        throw DocumentError(
+          at: "\(pointers[0].path)[\(tick)]", "goes on beyond 24 hours, the limit of a gesture")
+      }
+      var touches: [TouchPointer.Touch] = []
+      for index in pointers.indices {
+        let actions = body.sources[pointers[index].id].actions
+        if !actions.indices.contains(tick) { continue }
+        touches += try pointers[index].touches(
+          of: actions[tick], tick, from: time, tickDuration: duration, samplingRate: samplingRate)
+        if touches.count > Gesture.maximumSampleCount {
+          throw DocumentError(
+            at: "\(pointers[index].path)[\(tick)]",
+            "makes more than \(Gesture.maximumSampleCount) samples together with other fingers, the limit")
+        }
+      }
+      // Fingers move at once: by time, and at one time in the order of their sources.
+      if pointers.count > 1 {
+        touches = touches.enumerated().sorted {
+          ($0.element.sample.time, $0.offset) < ($1.element.sample.time, $1.offset)
+        }.map(\.element)
+      }
+      for touch in touches {
+        try collector.add(touch.id, touch.sample, at: "\(body.path)[\(touch.id)].actions[\(tick)]")
+      }
+      time += duration
+    }
+  }
+
+  /// Writes a gesture's samples: a move a sample, with pauses between them.
+  static func encode(_ gesture: Gesture) -> String {
+    var actions: [String] = []
+    var time = 0.0
+    func wait(until instant: Double) {
+      let whole = instant.rounded()
+      if whole > time { actions.append("{\"type\": \"pause\", \"duration\": \(JSONText.number(whole - time))}") }
+      time = max(time, whole)
+    }
+    func move(_ sample: TouchSample) {
+      actions.append(
+        "{\"type\": \"pointerMove\", \"duration\": 0, \"origin\": \"viewport\", \(JSONText.fields(sample.place))}")
+    }
+    var last: Vector2D?
+    for sample in gesture.samples {
+      wait(until: sample.time)
+      // A lift is where the pointer is.
+      if sample.phase == .began || sample.phase == .moved || sample.place != last { move(sample) }
+      switch sample.phase {
+      case .began: actions.append("{\"type\": \"pointerDown\", \"button\": 0}")
+      case .moved: break
+      case .ended: actions.append("{\"type\": \"pointerUp\", \"button\": 0}")
+      case .cancelled: actions.append("{\"type\": \"pointerCancel\"}")
+      }
+      last = sample.place
+    }
+    return """
+      { "actions": [
+        { "type": "pointer", "id": "finger", "parameters": {"pointerType": "touch"}, "actions": [
+      \(actions.map { "    \($0)" }.joined(separator: ",\n"))
+        ] }
+      ] }
+
+      """
+  }
+}

@@ -1,0 +1,92 @@
+import Foundation
+import ScrollPhysics
+
+/// The event streams of WebKit's layout tests: `events` of hands with fingers, some of them interpolated.
+///
+/// Times are seconds from the start, places points; `coordinateSpace` only shifts them all alike.
+///
+/// - Source: WebKit, Tools/TestRunnerShared/spi and Tools/WebKitTestRunner/ios/HIDEventGenerator.mm.
+enum WebKitEventStream {
+  /// Reads all touches of a stream.
+  static func read(_ data: Data, into collector: inout TouchCollector) throws(DocumentError) {
+    let stream = try DocumentJSON.decode(WebKitStreamBody.self, from: data)
+    for (index, event) in stream.events.enumerated() {
+      let place = "events[\(index)]"
+      switch event {
+      case .hand(let hand): try add(hand, place, to: &collector)
+      case .interpolation(let interpolation): try add(interpolation, place, to: &collector)
+      case .other: continue
+      }
+    }
+    let (others, styluses) = (stream.events.count { $0.isOther }, stream.styluses)
+    if others > 0 { collector.remark("events of other input types than \"hand\" were left out: \(others)") }
+    if styluses > 0 { collector.remark("touches of other input types than \"finger\" were left out: \(styluses)") }
+  }
+
+  private static func add(
+    _ hand: WebKitHand, _ place: String, to collector: inout TouchCollector
+  ) throws(DocumentError) {
+    for (index, touch) in hand.touches.enumerated() where touch.isFinger {
+      guard let phase = touch.phase.sample else { continue }
+      // A lift need not say where; the collector refuses one of a finger that is not down.
+      let at = touch.place ?? collector.place(of: touch.id) ?? .zero
+      try collector.add(
+        touch.id, TouchSample(time: hand.time, place: at, phase: phase), at: "\(place).touches[\(index)]")
+    }
+  }
+
+  /// The start, then every step before the end at which the fingers of both are on their way, then the end.
+  private static func add(
+    _ interpolation: WebKitInterpolation, _ place: String, to collector: inout TouchCollector
+  ) throws(DocumentError) {
+    let (start, end) = (interpolation.start, interpolation.end)
+    if end.time < start.time {
+      throw DocumentError(at: "\(place).endEvent.timeOffset", "is before that of startEvent")
+    }
+    let duration = end.time - start.time
+    if duration / interpolation.timestep > Double(Gesture.maximumSampleCount) {
+      throw DocumentError(
+        at: "\(place).timestep", "makes more than \(Gesture.maximumSampleCount) samples, the limit; make it longer")
+    }
+    try add(start, "\(place).startEvent", to: &collector)
+    let ways = start.touches.enumerated().compactMap { index, from in
+      end.touches.first { $0.id == from.id && $0.isFinger }.flatMap { to in
+        from.place.flatMap { a in to.place.map { b in (index: index, id: from.id, from: a, way: b - a) } }
+      }
+    }
+    .filter { collector.place(of: $0.id) != nil }
+    var step = 1
+    while !ways.isEmpty && Double(step) * interpolation.timestep < duration {
+      let elapsed = Double(step) * interpolation.timestep
+      let share = interpolation.curve.share(elapsed / duration)
+      for way in ways {
+        let sample = TouchSample(
+          time: rounded(start.time + elapsed), place: way.from + way.way * share, phase: .moved)
+        try collector.add(way.id, sample, at: "\(place).startEvent.touches[\(way.index)]")
+      }
+      step += 1
+    }
+    try add(end, "\(place).endEvent", to: &collector)
+  }
+
+  /// Milliseconds to the nanosecond: seconds in decimals come out as they were meant.
+  static func rounded(_ milliseconds: Double) -> Double {
+    abs(milliseconds) < 1e9 ? (milliseconds * 1e6).rounded() / 1e6 : milliseconds
+  }
+
+  /// Writes a gesture's samples, an event each.
+  static func encode(_ gesture: Gesture) -> String {
+    var lines = ["{ \"events\": ["]
+    for (index, sample) in gesture.samples.enumerated() {
+      let phase = sample.phase == .cancelled ? "canceled" : sample.phase.rawValue
+      let comma = index == gesture.samples.count - 1 ? "" : ","
+      lines.append(
+        "  {\"inputType\": \"hand\", \"timeOffset\": \(seconds(sample.time)), \"coordinateSpace\": \"global\","
+          + " \"touches\": [{\"inputType\": \"finger\", \"phase\": \"\(phase)\", \"id\": 1,"
+          + " \(JSONText.fields(sample.place)), \"pressure\": 0}]}\(comma)")
+    }
+    return (lines + ["] }"]).joined(separator: "\n") + "\n"
+  }
+
+  private static func seconds(_ milliseconds: Double) -> String { JSONText.number(milliseconds / 1000) }
+}

@@ -1,0 +1,140 @@
+import ScrollPhysics
+
+/// The JSON of an event stream; keys it does not need are ignored.
+struct WebKitStreamBody: Decodable {
+  enum Event {
+    case hand(WebKitHand)
+    case interpolation(WebKitInterpolation)
+    /// A key, a wheel or what else there may be.
+    case other
+
+    var isOther: Bool { if case .other = self { true } else { false } }
+  }
+
+  let events: [Event]
+
+  init(from decoder: any Decoder) throws {
+    events = try DocumentObject(anyKeysOf: decoder).value("events", as: [Element].self).map(\.event)
+  }
+
+  /// The number of touches that are no finger's.
+  var styluses: Int {
+    events.reduce(0) { sum, event in
+      if case .hand(let hand) = event { sum + hand.touches.count { !$0.isFinger } } else { sum }
+    }
+  }
+
+  private struct Element: Decodable {
+    let event: Event
+
+    init(from decoder: any Decoder) throws {
+      let object = try DocumentObject(anyKeysOf: decoder)
+      let type: String = try object.optional("inputType") ?? "hand"
+      if object.contains("interpolate") || type == "interpolate" {
+        event = .interpolation(try WebKitInterpolation(from: decoder))
+      } else {
+        event = type == "hand" ? .hand(try WebKitHand(from: decoder)) : .other
+      }
+    }
+  }
+}
+
+/// The touches of one instant.
+struct WebKitHand: Decodable {
+  /// In ms.
+  let time: Double
+  let touches: [WebKitTouch]
+
+  init(from decoder: any Decoder) throws {
+    let object = try DocumentObject(anyKeysOf: decoder)
+    let range = NumberRange.between(0, Gesture.maximumDuration / 1000)
+    time = WebKitEventStream.rounded(try object.number("timeOffset", range) * 1000)
+    touches = try object.value("touches")
+  }
+}
+
+/// One finger at one instant.
+struct WebKitTouch: Decodable {
+  enum Phase: String, CaseIterable {
+    case began, moved, stationary, ended, canceled
+
+    /// What that is in a gesture; nil for a finger that is still, which sends nothing.
+    var sample: TouchSample.Phase? {
+      switch self {
+      case .began: .began
+      case .moved: .moved
+      case .stationary: nil
+      case .ended: .ended
+      case .canceled: .cancelled
+      }
+    }
+  }
+
+  let id: Int
+  let phase: Phase
+  /// In points; nil where the touch does not say.
+  let place: Vector2D?
+  /// Whether it is a finger's, and no stylus's.
+  let isFinger: Bool
+
+  init(from decoder: any Decoder) throws {
+    let object = try DocumentObject(anyKeysOf: decoder)
+    isFinger = try object.optional("inputType") ?? "finger" == "finger"
+    id = try object.optional("id") ?? 0
+    phase = try object.oneOf("phase")
+    let mayBeSilent = phase != .began && phase != .moved
+    if mayBeSilent && !(object.contains("x") && object.contains("y")) {
+      place = nil
+    } else {
+      let limit = NumberRange.between(-Gesture.maximumCoordinate, Gesture.maximumCoordinate)
+      place = Vector2D(x: try object.number("x", limit), y: try object.number("y", limit))
+    }
+  }
+}
+
+/// Fingers on their way from one instant to another.
+struct WebKitInterpolation: Decodable {
+  enum Curve: String, CaseIterable {
+    case linear, simpleCurve
+
+    /// The share of the way at a share of the time.
+    func share(_ time: Double) -> Double {
+      switch self {
+      case .linear: time
+      case .simpleCurve: HalfSine.value(HalfSine.value(time) * time)
+      }
+    }
+  }
+
+  let curve: Curve
+  /// In ms.
+  let timestep: Double
+  let start: WebKitHand
+  let end: WebKitHand
+
+  init(from decoder: any Decoder) throws {
+    let object = try DocumentObject(anyKeysOf: decoder)
+    curve = try object.oneOf("interpolate", default: .linear)
+    let seconds: Double = try object.value("timestep")
+    if !(seconds > 0 && seconds <= Gesture.maximumDuration / 1000) {
+      throw object.error("timestep", "must be a number of seconds greater than 0")
+    }
+    timestep = seconds * 1000
+    start = try object.value("startEvent")
+    end = try object.value("endEvent")
+  }
+}
+
+/// The sine of x·π/2, for x from 0 to 1.
+enum HalfSine {
+  /// By its series, which IEEE arithmetic gives the same everywhere.
+  static func value(_ x: Double) -> Double {
+    let angle = x * (Double.pi / 2)
+    var (sum, term) = (angle, angle)
+    for n in 1...12 {
+      term *= -angle * angle / Double(2 * n * (2 * n + 1))
+      sum += term
+    }
+    return sum
+  }
+}

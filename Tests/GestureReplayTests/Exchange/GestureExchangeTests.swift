@@ -1,0 +1,97 @@
+import Foundation
+import GestureReplay
+import ScrollPhysics
+import TestSupport
+import Testing
+
+@Suite("Gestures of other programs, there and back")
+struct GestureExchangeTests {
+  /// Every fixture with a finger, and random gestures.
+  static let gestures: [Gesture] = {
+    let folder = FixturePath.fixture("gestures")
+    let files = ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
+    var gestures = files.compactMap { try? GestureDocument.read(contentsOfFile: folder + "/" + $0) }
+      .filter { !$0.samples.isEmpty }
+    var generator = SeededGenerator(seed: 41)
+    for _ in 0..<300 { gestures.append(.random(&generator)) }
+    return gestures
+  }()
+
+  @Test("CSV and event streams give every sample back as it was", arguments: [GestureFormat.csv, .webkit])
+  func exact(format: GestureFormat) throws {
+    #expect(Self.gestures.count > 330)
+    for gesture in Self.gestures {
+      let text = try GestureExport(gesture, format: format).text
+      let back = try GestureImport(Data(text.utf8), format: format, name: gesture.name)
+      #expect(back.gesture.samples == gesture.samples, "\(gesture.name)")
+      #expect(back.remarks.isEmpty && back.gesture.name == gesture.name)
+    }
+  }
+
+  @Test(
+    "W3C actions give every sample back, times to the millisecond, at any sampling rate",
+    arguments: [60.0, 120, 10_000])
+  func actions(rate: Double) throws {
+    for gesture in Self.gestures {
+      let text = try GestureExport(gesture, format: .w3c).text
+      let back = try GestureImport(
+        Data(text.utf8), format: .w3c, name: gesture.name, options: .init(samplingRate: rate))
+      let whole = gesture.samples.map { TouchSample(time: $0.time.rounded(), place: $0.place, phase: $0.phase) }
+      #expect(back.gesture.samples == whole, "\(gesture.name)")
+    }
+  }
+
+  @Test("A lift at another place than the last is a movement first, in actions")
+  func lift() throws {
+    let (a, b) = (Vector2D(x: 1, y: 2), Vector2D(x: 3, y: 4))
+    let gesture = Gesture(
+      name: "lift",
+      samples: [.init(time: 0, place: a, phase: .began), .init(time: 8, place: b, phase: .ended)])
+    let text = try GestureExport(gesture, format: .w3c).text
+    let back = try GestureImport(Data(text.utf8), format: .w3c, name: "lift").gesture
+    #expect(back.samples.map(\.phase) == [.began, .moved, .ended] && back.samples.map(\.place) == [a, b, b])
+  }
+
+  @Test(
+    "What a screen of Android reports reads back to its unit, in both protocols, with labels and without",
+    arguments: [GeteventWriter.ContactProtocol.slots, .listed], [true, false])
+  func getevent(contacts: GeteventWriter.ContactProtocol, hasLabels: Bool) throws {
+    let writer = GeteventWriter(contacts: contacts, hasLabels: hasLabels, path: hasLabels ? nil : "/dev/input/event7")
+    let options = GestureImport.Options(screenSize: writer.screen)
+    for gesture in Self.gestures {
+      let read = try GestureImport(
+        Data(writer.text(gesture).utf8), format: .getevent, name: gesture.name, options: options)
+      #expect(read.gesture.device == "synthetic touch screen" && read.gesture.provenance == .recorded)
+      let (found, expected) = (read.gesture.samples, writer.seen(gesture))
+      #expect(found.map(\.phase) == expected.map(\.phase), "\(gesture.name)")
+      #expect(found.map(\.time) == expected.map(\.time), "\(gesture.name)")
+      var worst = Worst()
+      for (one, other) in zip(found, expected) { worst.note((one.place - other.place).length, gesture.name) }
+      #expect(worst.deviation < 1e-6, "\(worst)")
+      // A unit is a fortieth of a point on this screen.
+      for (one, other) in zip(found, gesture.samples) where other.phase == .moved {
+        worst.note((one.place - other.place).length, gesture.name)
+      }
+      #expect(worst.deviation < 0.02, "\(worst)")
+    }
+  }
+
+  @Test("Actions and reports have no place in other formats, and that is said")
+  func remarks() throws {
+    var gesture = try GestureDocument.read(contentsOfFile: FixturePath.fixture("gestures/rotate-in-motion.json"))
+    gesture.rest = .zero
+    let remarks = try GestureExport(gesture, format: .webkit).remarks
+    #expect(remarks.count == 2 && remarks[0].contains("actions were left out") && remarks[1].contains("reported"))
+    gesture.samples = []
+    #expect(throws: DocumentError.self) { try GestureExport(gesture, format: .csv) }
+    let drag = Gesture.drag(from: .zero, by: Vector2D(x: 1, y: 1), over: 100)
+    #expect(throws: DocumentError.self) { try GestureExport(drag, format: .getevent) }
+  }
+
+  @Test("A format that leaves the rate open takes one from 1 to 10000", arguments: [0, -1, .nan, 10_001, .infinity])
+  func rates(rate: Double) {
+    #expect(throws: DocumentError.self) {
+      try GestureImport(Data("[]".utf8), format: .w3c, name: "x", options: .init(samplingRate: rate))
+    }
+  }
+}

@@ -1,0 +1,153 @@
+import Foundation
+import GestureReplay
+import ScrollPhysics
+import Testing
+
+@Suite("Android's getevent")
+struct GeteventTextTests {
+  private let writer = GeteventWriter(screen: Size2D(width: 100, height: 200), x: 0...999, y: 0...1999)
+
+  private func read(_ lines: String, header: Bool = true, rotation: ScreenRotation = .none) throws(DocumentError)
+    -> GestureImport
+  {
+    try GestureImport(
+      Data(((header ? writer.description : "") + lines).utf8), format: .getevent, name: "phone",
+      options: .init(screenSize: writer.screen, rotation: rotation))
+  }
+
+  private func report(_ ms: Int, _ events: (Int, Int, Int)...) -> String {
+    (events + [(0, 0, 0)]).map { writer.line(ms * 1000, $0.0, $0.1, $0.2) }.joined()
+  }
+
+  private let slot = 0x2F
+  private let id = 0x39
+  private let x = 0x35
+  private let y = 0x36
+
+  @Test("Units become points by the screen's size, from the first touch on")
+  func units() throws {
+    let text =
+      report(1000, (3, id, 7), (3, x, 500), (3, y, 500)) + report(1008, (3, y, 480)) + report(1016, (3, id, -1))
+    let gesture = try read(text).gesture
+    #expect(
+      gesture.samples == [
+        TouchSample(time: 0, place: Vector2D(x: 50, y: 50), phase: .began),
+        TouchSample(time: 8, place: Vector2D(x: 50, y: 48), phase: .moved),
+        TouchSample(time: 16, place: Vector2D(x: 50, y: 48), phase: .ended),
+      ])
+  }
+
+  @Test(
+    "A turned screen turns places with it",
+    arguments: [(ScreenRotation.left, 60.0, 80.0), (.upsideDown, 80, 140), (.right, 140, 20)])
+  func rotation(rotation: ScreenRotation, x: Double, y: Double) throws {
+    let text = report(0, (3, id, 7), (3, self.x, 200), (3, self.y, 600)) + report(9, (3, id, -1))
+    let place = try read(text, rotation: rotation).gesture.samples[0].place
+    #expect(place == Vector2D(x: x, y: y))
+  }
+
+  @Test("A slot keeps what it had, a second finger is left out, and a new tracking id is a new finger")
+  func slots() throws {
+    let text =
+      report(0, (3, id, 7), (3, x, 500), (3, y, 500))
+      + report(8, (3, slot, 1), (3, id, 8), (3, x, 100), (3, y, 100))
+      + report(16, (3, x, 120), (3, slot, 0), (3, x, 480))
+      + report(24, (3, id, -1), (3, slot, 1), (3, id, -1))
+      // The same x as before is not told again, and the finger changes without a lift between.
+      + report(40, (3, slot, 0), (3, id, 9), (3, y, 300)) + report(48, (3, id, 10), (3, y, 310))
+      + report(56, (3, id, -1))
+    let read = try read(text)
+    #expect(read.gesture.samples.map(\.time) == [0, 16, 24, 40, 48, 48, 56])
+    #expect(read.gesture.samples.map(\.phase) == [.began, .moved, .ended, .began, .ended, .began, .ended])
+    #expect(read.gesture.samples.map(\.place.x) == [50, 48, 48, 48, 48, 48, 48])
+    #expect(read.remarks == ["1 touch of another finger was left out: a gesture is one finger's track"])
+  }
+
+  @Test("Where all contacts are listed, each is the one that was nearest, or of the same id")
+  func listed() throws {
+    let far = [(3, x, 900), (3, y, 900), (0, 2, 0)]
+    func both(_ ms: Int, _ place: Int, swapped: Bool) -> String {
+      let near = [(3, x, place), (3, y, 100), (0, 2, 0)]
+      return (swapped ? far + near : near + far).map { writer.line(ms * 1000, $0.0, $0.1, $0.2) }.joined()
+        + writer.line(ms * 1000, 0, 0, 0)
+    }
+    let text =
+      report(0, (3, x, 100), (3, y, 100), (0, 2, 0)) + both(8, 110, swapped: false) + both(16, 120, swapped: true)
+      + report(24, (3, x, 900), (3, y, 900), (0, 2, 0)) + report(32, (0, 2, 0))
+    let read = try read(text)
+    #expect(read.gesture.samples.map(\.place.x) == [10, 11, 12, 12])
+    #expect(read.gesture.samples.map(\.phase) == [.began, .moved, .moved, .ended] && read.remarks.count == 1)
+    func known(_ ms: Int, _ contacts: (Int, Int)...) -> String {
+      contacts.map {
+        writer.line(ms * 1000, 3, id, $0.0) + writer.line(ms * 1000, 3, x, $0.1) + writer.line(ms * 1000, 3, y, 5)
+          + writer.line(ms * 1000, 0, 2, 0)
+      }.joined() + writer.line(ms * 1000, 0, 0, 0)
+    }
+    let crossed = try self.read(
+      known(0, (1, 100)) + known(8, (1, 200), (2, 110)) + known(16, (2, 210), (1, 300)) + report(24, (1, 0x14A, 0)))
+    #expect(crossed.gesture.samples.map(\.place.x) == [10, 20, 30, 30] && crossed.remarks.count == 1)
+  }
+
+  @Test("What the recording lacks is said: a touch from before, a gap, an end, half a line")
+  func remarks() throws {
+    let text =
+      report(0, (3, x, 500), (3, y, 500)) + report(8, (3, id, -1)) + report(16, (3, id, 7), (3, x, 400))
+      + report(24, (0, 3, 0)) + report(32, (3, x, 380)) + "[      0.0400"
+    let read = try read(text)
+    #expect(read.gesture.samples.map(\.phase) == [.began, .moved, .cancelled])
+    #expect(read.remarks.count == 4)
+    for (remark, part) in zip(read.remarks, ["down before", "dropped events 1 times", "breaks off", "cancelled"]) {
+      #expect(read.remarks.contains { $0.contains(part) }, "\(remark): \(part)")
+    }
+  }
+
+  @Test("Of several devices the first that tells places is read, with its own range")
+  func devices() throws {
+    let other = GeteventWriter(path: "/dev/input/event9")
+    let screen = GeteventWriter(path: "/dev/input/event1", screen: writer.screen, x: -500...499, y: 0...1999)
+    func touch(_ device: GeteventWriter, _ ms: Int, _ column: Int) -> String {
+      let events = [(3, id, 7), (3, x, column), (3, y, 100), (0, 0, 0), (3, id, -1), (0, 0, 0)]
+      return events.map { device.line(ms * 1000, $0.0, $0.1, $0.2) }.joined()
+    }
+    let text =
+      other.description + screen.description + other.line(0, 1, 0x14A, 0) + touch(screen, 1, 0) + touch(other, 2, 0)
+    let read = try GestureImport(
+      Data(text.utf8), format: .getevent, name: "two", options: .init(screenSize: writer.screen))
+    #expect(read.gesture.samples.first?.place == Vector2D(x: 50, y: 10) && read.gesture.samples.count == 2)
+    #expect(read.remarks == ["the touches of other devices than /dev/input/event1 were left out"])
+  }
+
+  @Test("A faulty recording is refused with its line, or with what it lacks")
+  func faults() throws {
+    func message(_ text: String, header: Bool = true) -> String {
+      do throws(DocumentError) {
+        _ = try read(text, header: header)
+        return "no error"
+      } catch {
+        return error.description
+      }
+    }
+    let touch = report(0, (3, id, 7), (3, x, 1), (3, y, 1))
+    #expect(message("").contains("has no event of a touch screen"))
+    #expect(message(touch, header: false).contains("does not say the range of the touch screen"))
+    let before = writer.description.split(separator: "\n").count
+    #expect(message("[ 1.000000] EV_ABS\n" + touch).hasPrefix("line \(before + 1): must be \"[SECONDS] TYPE"))
+    #expect(message("[ 1.0] EV_ABS ABS_MT_POSITION_X 00000001\n" + touch).hasPrefix("line \(before + 1): must be"))
+    #expect(message("[ 1.000000] EV_ABS ABS_MT_POSITION_X 1000000000\n" + touch).hasPrefix("line \(before + 1): must"))
+    #expect(message("EV_ABS ABS_MT_POSITION_X 00000001\n").hasPrefix("line \(before + 1): has no time"))
+    #expect(message("/dev/input/event2: 0003 0035 00000001\n").hasPrefix("line \(before + 1): has no time"))
+    #expect(
+      message(report(9, (3, id, 7), (3, x, 1), (3, y, 1)) + report(8, (3, x, 2)))
+        .hasPrefix("line \(before + 6): must be at a time of 0 or later"))
+    #expect(
+      message(touch + report(90, (3, x, 2)) + report(80, (3, x, 3))).hasPrefix(
+        "line \(before + 8): goes back from 90.0"))
+    #expect(message(touch + report(86_400_001, (3, x, 2))).contains("is beyond 24 hours"))
+    do throws(DocumentError) {
+      _ = try GestureImport(Data((writer.description + touch).utf8), format: .getevent, name: "x")
+      Issue.record("units were read without a screen")
+    } catch {
+      #expect(error.description.contains("--screen"))
+    }
+  }
+}

@@ -1,0 +1,51 @@
+import FeelTesting
+import Foundation
+import GestureReplay
+import ScrollPhysics
+import TestSupport
+import Testing
+
+/// `Fixtures/imports`: the gesture `flick-left` as other programs have it.
+@Suite("Fixtures of imports")
+struct ImportFixtureTests {
+  static let names = [
+    "flick-left.csv", "flick-left.webkit.json", "flick-left.w3c.json", "flick-left.getevent.txt",
+    "flick-left-listed.getevent.txt",
+  ]
+
+  private static func text(_ name: String) throws -> String {
+    let gesture = try GestureDocument.read(contentsOfFile: FixturePath.fixture("gestures/flick-left.json"))
+    switch name {
+    case "flick-left.csv": return try GestureExport(gesture, format: .csv).text
+    case "flick-left.webkit.json": return try GestureExport(gesture, format: .webkit).text
+    case "flick-left.w3c.json": return try GestureExport(gesture, format: .w3c).text
+    case "flick-left.getevent.txt": return GeteventWriter().text(gesture)
+    default: return GeteventWriter(contacts: .listed, hasLabels: false, path: "/dev/input/event1").text(gesture)
+    }
+  }
+
+  /// `SCROLLSIM_RECORD=all swift test --filter ImportFixtureTests` writes them anew; that fails, to be looked at.
+  @Test("Each is what its recipe makes", arguments: names)
+  func recipe(name: String) throws {
+    let text = try Self.text(name)
+    let path = FixturePath.fixture("imports/\(name)")
+    if (try? String(contentsOfFile: path, encoding: .utf8)) == text { return }
+    if RecordMode.resolve(explicit: nil) == .all { try DocumentFile.write(text, to: path) }
+    Issue.record("\(path) is not what its recipe makes; SCROLLSIM_RECORD=all records it anew")
+  }
+
+  @Test("There are no others, and each is nearly the flick it was made of", arguments: names)
+  func flick(name: String) throws {
+    let folder = FixturePath.fixture("imports")
+    #expect(Set(try FileManager.default.contentsOfDirectory(atPath: folder)) == Set(Self.names))
+    let format = try #require(GestureFormat.allCases.first { name.contains(".\($0.rawValue)") })
+    let read = try GestureImport(
+      try DocumentFile.read("\(folder)/\(name)"), format: format, name: "flick-left",
+      options: .init(screenSize: Size2D(width: 411, height: 731)))
+    let gesture = try GestureDocument.read(contentsOfFile: FixturePath.fixture("gestures/flick-left.json"))
+    #expect(read.remarks.isEmpty && read.gesture.samples.map(\.phase) == gesture.samples.map(\.phase))
+    for (one, other) in zip(read.gesture.samples, gesture.samples) {
+      #expect(abs(one.time - other.time) <= 0.5 && (one.place - other.place).length < 0.02)
+    }
+  }
+}

@@ -1,0 +1,110 @@
+import Foundation
+import GestureReplay
+import ScrollPhysics
+import Testing
+
+@Suite("W3C actions")
+struct WebDriverActionsTests {
+  private static func touch(_ actions: String, id: String = "finger") -> String {
+    "{\"type\": \"pointer\", \"id\": \"\(id)\", \"parameters\": {\"pointerType\": \"touch\"}, \"actions\": [\(actions)]}"
+  }
+
+  private func read(_ sources: String..., rate: Double = 50) throws(DocumentError) -> GestureImport {
+    try GestureImport(
+      Data("{\"actions\": [\(sources.joined(separator: ","))]}".utf8), format: .w3c, name: "actions",
+      options: .init(samplingRate: rate))
+  }
+
+  private static let down = "{\"type\": \"pointerDown\", \"button\": 0}"
+  private static let up = "{\"type\": \"pointerUp\", \"button\": 0}"
+
+  private static func move(_ x: Double, _ y: Double, _ duration: Double? = 0, origin: String = "\"viewport\"") -> String
+  {
+    let time = duration.map { "\"duration\": \($0), " } ?? ""
+    return "{\"type\": \"pointerMove\", \(time)\"origin\": \(origin), \"x\": \(x), \"y\": \(y)}"
+  }
+
+  private static func pause(_ duration: Double) -> String { "{\"type\": \"pause\", \"duration\": \(duration)}" }
+
+  @Test("A move takes its duration at the rate asked for; one through the air is not seen")
+  func moves() throws {
+    let swipe = [Self.move(300, 500, 200), Self.down, Self.pause(10), Self.move(300, 400, 50), Self.up]
+    let gesture = try read(Self.touch(swipe.joined(separator: ","))).gesture
+    #expect(gesture.samples.map(\.time) == [200, 230, 250, 260, 260])
+    #expect(gesture.samples.map(\.place.y) == [500, 460, 420, 400, 400])
+    #expect(gesture.samples.map(\.phase) == [.began, .moved, .moved, .moved, .ended])
+    #expect(gesture.samples.allSatisfy { $0.place.x == 300 } && gesture.provenance == .synthetic)
+  }
+
+  @Test("A place may be told from where the pointer is")
+  func origin() throws {
+    let swipe = [Self.move(10, 20), Self.down, Self.move(-5, 7, origin: "\"pointer\""), Self.up]
+    let gesture = try read(Self.touch(swipe.joined(separator: ","))).gesture
+    #expect(gesture.samples[1].place == Vector2D(x: 5, y: 27))
+  }
+
+  @Test("A tick is as long as its longest action, whichever source's, and a move without a duration as long as it")
+  func ticks() throws {
+    let swipe = [Self.down, Self.move(100, 0, nil), Self.move(200, 0, 20), Self.up]
+    let keys = "{\"type\": \"key\", \"actions\": [{\"type\": \"pause\"}, \(Self.pause(40)), \(Self.pause(100))]}"
+    let gesture = try read(keys, Self.touch(swipe.joined(separator: ","))).gesture
+    #expect(gesture.samples.map(\.time) == [0, 20, 40, 60, 140])
+    #expect(gesture.samples.map(\.place.x) == [0, 50, 100, 200, 200])
+  }
+
+  @Test("Of several fingers the first is taken; a mouse is none; a list of sources is read as well")
+  func sources() throws {
+    let first = Self.touch([Self.down, Self.move(50, 0, 40), Self.up].joined(separator: ","))
+    let second = Self.touch(
+      [Self.move(9, 9), Self.down, Self.move(1, 1, 20), Self.up].joined(separator: ","), id: "other")
+    let mouse = "{\"type\": \"pointer\", \"actions\": [\(Self.down)]}"
+    let read = try GestureImport(
+      Data("[\(mouse), \(second), \(first)]".utf8), format: .w3c, name: "list", options: .init(samplingRate: 50))
+    // The first tick has the first finger down, the second the other.
+    #expect(read.gesture.samples.map(\.time) == [0, 20, 40, 40])
+    #expect(read.remarks.count == 2 && read.remarks[0].contains("no touch were left out: 1"))
+    #expect(read.remarks[1].hasPrefix("1 touch of another finger was left out"))
+  }
+
+  @Test("A pointer that is lifted twice or put down twice is as the standard has it: nothing happens")
+  func repeated() throws {
+    let swipe = [Self.up, Self.down, Self.down, Self.pause(5), "{\"type\": \"pointerCancel\"}", Self.up]
+    let read = try read(Self.touch(swipe.joined(separator: ",")))
+    #expect(read.gesture.samples.map(\.phase) == [.began, .cancelled] && read.remarks.isEmpty)
+    let open = try self.read(Self.touch(Self.down))
+    #expect(open.gesture.samples.map(\.phase) == [.began, .cancelled])
+    #expect(open.remarks == ["ends with the finger down: the last stroke was completed as cancelled"])
+  }
+
+  @Test(
+    "Faulty actions are refused with their place",
+    arguments: [
+      (touch(""), "has no touch of a finger"),
+      ("{\"type\": \"pointer\", \"actions\": []}", "actions: has no source of type \"pointer\" with"),
+      ("{\"type\": \"pointr\", \"actions\": []}", "actions[0].type: must be one of"),
+      ("{\"type\": \"pointer\"}", "actions[0].actions: is missing"),
+      (touch("{\"type\": \"pointerDwn\"}"), "actions[0].actions[0].type: must be one of"),
+      (touch("{\"type\": \"pointerMove\", \"x\": 1}"), "actions[0].actions[0].y: is missing"),
+      (touch(move(1, 1, -5)), "actions[0].actions[0].duration: must be a number from 0"),
+      (touch(move(1, 1, 0, origin: "{\"element-6066\": \"x\"}")), "actions[0].actions[0].origin: is an element"),
+      (touch(move(1, 1, 0, origin: "\"viewprt\"")), "actions[0].actions[0].origin: must be one of"),
+      (touch(move(1e10, 1)), "actions[0].actions[0].x: must be a number from"),
+      (touch([down, pause(8e7), pause(8e7)].joined(separator: ",")), "actions[0].actions[2]: goes on beyond 24 hours"),
+      (
+        touch([down, move(1, 1, 8e7)].joined(separator: ",")), "actions[0].actions[1]: makes more than 1000000 samples"
+      ),
+      (
+        touch(
+          [down, move(9e8, 1, 0, origin: "\"pointer\""), move(9e8, 1, 0, origin: "\"pointer\"")].joined(separator: ",")),
+        "actions[0].actions[2]: must have x and y between"
+      ),
+    ])
+  func faults(source: String, expected: String) {
+    do throws(DocumentError) {
+      _ = try read(source)
+      Issue.record("\(source) was read")
+    } catch {
+      #expect(error.description.hasPrefix(expected), "\(error)")
+    }
+  }
+}

@@ -1,0 +1,80 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("Help of every command")
+struct CommandHelpTests {
+  @Test("It fits 80 columns, names each option once and has two examples at least", arguments: CommandHelp.commands)
+  func form(command: String) throws {
+    let help = try CommandHelp(command)
+    #expect(help.text.contains("usage: scrollsim \(command) "))
+    #expect(help.text.components(separatedBy: "\n").filter { $0.count > 80 } == [])
+    #expect(help.options.last?.name == "help" && Set(help.options.map(\.name)).count == help.options.count)
+    #expect(help.options.allSatisfy { $0.help.count > 5 })
+    #expect(help.examples.filter { $0.contains("scrollsim \(command)") }.count >= 2, "\(help.examples)")
+  }
+
+  @Test("The commands are those of the README and of Formats.md")
+  func commands() throws {
+    #expect(CommandHelp.commands.count >= 9)
+    let readme = try String(contentsOf: FixturePath.package.appendingPathComponent("README.md"), encoding: .utf8)
+    let page = try String(contentsOf: FixturePath.package.appendingPathComponent("docs/Formats.md"), encoding: .utf8)
+    for command in CommandHelp.commands {
+      #expect(readme.contains("`\(command)`") && page.contains("\nscrollsim \(command) "), "\(command)")
+    }
+  }
+
+  @Test(
+    "Every example works as it is printed: exit status 0, or 1 where it finds differences",
+    arguments: CommandHelp.commands)
+  func examples(command: String) throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("examples-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    // A copy: examples may write, as they may in a user's folder.
+    try FileManager.default.copyItem(
+      atPath: FixturePath.package.appendingPathComponent("Fixtures").path,
+      toPath: folder.appendingPathComponent("Fixtures").path)
+    for example in try CommandHelp(command).examples {
+      let run = try ShellRun(example, in: folder)
+      #expect(run.status == 0 || run.status == 1, "\(example): \(run.status) \(run.errors)")
+      #expect(run.errors.isEmpty, "\(example): \(run.errors)")
+    }
+  }
+
+  /// `map` begins at an item; `import` reads a format.
+  private static let homonyms: Set<String> = ["from"]
+
+  @Test("An option of one name takes the same value in every command")
+  func consistent() throws {
+    var values: [String: String] = [:]
+    for command in CommandHelp.commands {
+      for option in try CommandHelp(command).options where !Self.homonyms.contains(option.name) {
+        let value = option.value ?? "-"
+        #expect(values[option.name, default: value] == value, "--\(option.name) of \(command)")
+        values[option.name] = value
+      }
+    }
+    #expect(values.count > 40)
+  }
+
+  @Test("The version is that of the changelog's newest heading")
+  func version() throws {
+    let page = try String(contentsOf: FixturePath.package.appendingPathComponent("CHANGELOG.md"), encoding: .utf8)
+    let heading = try #require(page.split(separator: "\n").first { $0.hasPrefix("## ") })
+    let version = try #require(try CommandLineRun(["--version"]).output.split(whereSeparator: \.isWhitespace).last)
+    #expect(version.wholeMatch(of: /\d+\.\d+\.\d+/) != nil)
+    #expect(heading.hasPrefix("## [\(version)]"), "\(heading)")
+    let sources = try ShellRun("grep -rFl '\"\(version)\"' Sources").output.split(separator: "\n")
+    #expect(sources == ["Sources/scrollsim/Scrollsim.swift"])
+  }
+
+  @Test("simulate without options shows a run and what to try next")
+  func demonstration() throws {
+    let run = try CommandLineRun(["simulate"])
+    #expect(run.status == 0 && run.errors.isEmpty)
+    #expect(run.output.hasPrefix("ten cards · flick 1.2 over 150 pt\n"))
+    #expect(run.output.contains("(rewritten)") && run.output.contains("scrollsim simulate --scene FILE --flick"))
+    #expect(run.output.components(separatedBy: "\n").allSatisfy { $0.count <= 80 })
+  }
+}

@@ -1,0 +1,36 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("docs/CONTRIBUTING.md")
+struct ContributingPageTests {
+  private func text(_ path: String) throws -> String {
+    try String(contentsOf: FixturePath.package.appendingPathComponent(path), encoding: .utf8)
+  }
+
+  @Test("It has every command of .ci/run, in its order, and the README leads to it")
+  func commands() throws {
+    let lines = try text(".ci/run").split(separator: "\n").map(String.init)
+    let commands = lines.filter { $0.hasPrefix("swift ") || $0.hasPrefix("bash ") }
+    #expect(commands.count >= 9)
+    var page = try text("docs/CONTRIBUTING.md")[...]
+    for command in commands {
+      let place = try #require(page.range(of: "`\(command)`"), "\(command)")
+      page = page[place.upperBound...]
+    }
+    #expect(try text("README.md").contains("(docs/CONTRIBUTING.md)"))
+  }
+
+  @Test("The suites and fixtures that it names are there")
+  func names() throws {
+    let page = try text("docs/CONTRIBUTING.md")
+    let suites = page.matches(of: /--filter ([A-Z]\w+)/).map { String($0.1) }
+    #expect(suites.count == 2)
+    for suite in suites {
+      #expect(try ShellRun("grep -rlE 'struct \(suite)\\b' Tests").status == 0, "\(suite)")
+    }
+    for filter in page.matches(of: /--filter '([^\/']+)\//) {
+      #expect(FileManager.default.fileExists(atPath: FixturePath.fixture("scenes/\(filter.1).json")))
+    }
+  }
+}

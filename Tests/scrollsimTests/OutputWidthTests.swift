@@ -1,0 +1,68 @@
+import FeelTesting
+import Foundation
+import GestureReplay
+import Scenes
+import TestSupport
+import Testing
+
+@Suite("Text output of the shipped scenes")
+struct OutputWidthTests {
+  private static let scenes =
+    (try? FileManager.default.contentsOfDirectory(atPath: FixturePath.fixture("scenes")))?
+    .filter { $0.hasSuffix(".json") }.map { String($0.dropLast(5)) }.sorted() ?? []
+
+  private func wide(_ text: String) -> [String] { text.components(separatedBy: "\n").filter { $0.count > 80 } }
+
+  @Test("Runs, with all their frames, fit 80 columns", arguments: scenes)
+  func runs(name: String) throws {
+    let scene = try SceneDocument.read(contentsOfFile: FixturePath.fixture("scenes/\(name).json"))
+    let goldens = FixturePath.fixture("goldens/\(name)")
+    let files = ((try? FileManager.default.contentsOfDirectory(atPath: goldens)) ?? []).filter {
+      $0.hasSuffix(".trace")
+    }
+    for file in files {
+      let stem = FixturePath.fixture("gestures/\(file.dropLast(6))")
+      let json = FileManager.default.fileExists(atPath: stem + ".json")
+      let gesture = try GestureDocument.read(contentsOfFile: stem + (json ? ".json" : ".csv"))
+      let run = ScrollRun(
+        scene: name, gesture: gesture.name, configuration: scene.configuration, trace: try scene.perform(gesture))
+      let text = RunSummary.describe(run) + RunSummary.frames(run)
+      #expect(wide(text).isEmpty && text.count > 500, "\(file): \(wide(text).prefix(2))")
+    }
+  }
+
+  /// A map's grid is as wide as its columns; minne's is held to 80 elsewhere.
+  @Test("What a map says above its grid fits 80 columns", arguments: scenes.filter { $0 != "million" })
+  func maps(name: String) throws {
+    let text = try CommandLineRun(["map", "--scene", "Fixtures/scenes/\(name).json"]).output
+    let header = text.components(separatedBy: "\n\n")[0]
+    #expect(wide(header).isEmpty && header.hasPrefix("decision-map 1"), "\(wide(header))")
+  }
+
+  @Test(
+    "Audits fit 80 columns, and their commands go on in the next line",
+    arguments: scenes.filter { $0.contains("published") })
+  func audits(name: String) throws {
+    let path = "Fixtures/scenes/\(name).json"
+    let only = ["--only", "double-step,against-the-finger,wild-targets,unreachable-items,rounding"]
+    let run = try CommandLineRun(["audit", "--scene", path] + (name.contains("far") ? only : []))
+    #expect(wide(run.output).isEmpty && run.errors.isEmpty, "\(wide(run.output).prefix(3))")
+    let lines = run.output.replacing(/\ \\\n\ +/, with: " ").split(separator: "\n")
+    for command in lines.filter({ $0.contains("    scrollsim ") }).prefix(2) {
+      let told = try ShellRun(String(command))
+      #expect(told.status == 0 && told.errors.isEmpty, "\(command): \(told.errors)")
+    }
+  }
+
+  /// Below the table failures quote their goldens' lines, as long as they are.
+  @Test("A replay's table fits 80 columns, whether cases pass or fail")
+  func replays() throws {
+    let passed = try CommandLineRun(["replay", "--record", "never"])
+    #expect(passed.status == 0 && wide(passed.output) == [])
+    let failed = try CommandLineRun([
+      "replay", "--record", "never", "--filter", "cards-right-to-left*", "--tuning", "panSlop=9",
+    ])
+    let table = failed.output.components(separatedBy: "\n\n")[0]
+    #expect(failed.status == 1 && table.contains("FAILED") && wide(table) == [])
+  }
+}
