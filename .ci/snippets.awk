@@ -11,6 +11,7 @@ function take(text, line) {
   if (!nested && text ~ /^[a-z@]/ && text !~ /^(@|public |private |final |struct |class |enum |protocol |extension |func |typealias |case )/)
     statements = 1
   if (text ~ /^extension /) extends = 1
+  if (text ~ /^(@MainActor )?@Test/) tests = 1
   taken = taken text "\n"
   if (text ~ /^ *print\(.*\)  \/\/ /) {
     expected = text; sub(/^.*\)  \/\/ /, "", expected)
@@ -59,9 +60,8 @@ function begin() {
 function add(   i, placed) {
   count++
   begin()
-  taken = ""; statements = 0
-  taken = ""
-  chunks = ""
+  taken = chunks = ""
+  statements = tests = 0
   placed = 0
   for (i = 1; i <= before; i++) {
     if (harness[i] == "…") { emit(1); placed = 1; continue }
@@ -74,7 +74,7 @@ function add(   i, placed) {
     if (imports !~ /PackageDescription/) imports = "import PackageDescription\n" imports
     manifest = 1
   }
-  if (statements && !manifest) body = body chunks; else declarations = declarations chunks
+  if (statements && !tests && !manifest) body = body chunks; else declarations = declarations chunks
   before = 0; continues = 0
 }
 

@@ -14,7 +14,7 @@
 /// }
 /// view.touchUp(time: 48, recording: &trace)
 /// view.advanceToRest(recording: &trace)
-/// print(trace.releases[0].velocity.x, view.contentOffset.x)  // 1.5 810.5
+/// print(trace.releases[0].target.x, view.contentOffset.x)  // 806.5 806.5
 /// ```
 ///
 /// The phases follow UIKit: the calls of ``ScrollEvent`` come in UIKit's order with UIKit's flags.
