@@ -52,7 +52,8 @@ let package = Package(
         "ScrollPhysics", "FlowLayoutModel", "Snapping", "GestureReplay", "FeelTesting", "Scenes", "TestSupport",
       ]),
     .testTarget(
-      name: "ScrollChartsTests", dependencies: ["ScrollPhysics", "GestureReplay", "FeelTesting", "ScrollCharts"]),
+      name: "ScrollChartsTests",
+      dependencies: ["ScrollPhysics", "GestureReplay", "FeelTesting", "ScrollCharts", "TestSupport"]),
     .testTarget(
       name: "scrollsimTests",
       dependencies: ["scrollsim", "ScrollPhysics", "GestureReplay", "FeelTesting", "Scenes", "TestSupport"]),

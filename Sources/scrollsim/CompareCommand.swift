@@ -5,8 +5,9 @@ import GestureReplay
 enum CompareCommand: Command {
   static let usage = Usage(
     name: "compare", summary: "say what differs between two traces, runs or maps",
-    synopsis: "A B",
-    options: [], positional: "A", secondPositional: "B",
+    synopsis: "A B [--svg FILE]",
+    options: [.init(name: "svg", value: "FILE", help: "also write a chart of both")], positional: "A",
+    secondPositional: "B",
     examples: [
       "scrollsim compare Fixtures/goldens/card-row/flick-left.trace \\",
       "    Fixtures/goldens/card-row/flick-slow.trace",
@@ -24,6 +25,9 @@ enum CompareCommand: Command {
       throw UsageError("name the two files to compare: scrollsim compare A B")
     }
     let lines = try Comparison.lines(between: first, and: second)
+    if let path = arguments.text("svg") {
+      try DocumentFile.write(try Picture(of: second, over: first, scene: nil).svg, to: path)
+    }
     Terminal.print(lines.isEmpty ? "no difference\n" : lines.joined(separator: "\n") + "\n")
     return lines.isEmpty ? .fine : .differences
   }

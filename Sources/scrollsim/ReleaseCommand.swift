@@ -54,7 +54,8 @@ enum ReleaseCommand: Command {
     if !view.isAtRest { throw ReplayError.stillMoving(after: Gesture.maximumDuration) }
     let name = "release at \(JSONText.number(offset[axis])) with \(JSONText.number(velocity[axis])) pt/ms"
     try RunOptions.show(
-      ScrollRun(scene: scene.name, gesture: name, configuration: scene.configuration, trace: trace), arguments)
+      ScrollRun(scene: scene.name, gesture: name, configuration: scene.configuration, trace: trace), of: scene,
+      arguments)
     return .fine
   }
 }

@@ -23,6 +23,7 @@ enum ReplayCommand: Command {
         help:
           "how much may differ: NAME is offset (pt), velocity (pt/ms), time (ms) or a metric; nothing by default; may be repeated",
         mayRepeat: true, kind: .assignment(GoldenTolerance.names)),
+      .init(name: "report", value: "FILE", help: "also write a page: failures with charts, then what passed"),
       RunOptions.jobs,
       RunOptions.tuning,
     ],
@@ -33,6 +34,7 @@ enum ReplayCommand: Command {
       "scrollsim replay --tuning rubberBandCoefficient=0.6",
       "scrollsim replay --tolerance offset=1 --tolerance time=20",
       "scrollsim replay --record missing --filter 'card-row/flick-left'",
+      "scrollsim replay --report replay.html",
     ],
     notes: """
       A golden Fixtures/goldens/SCENE/GESTURE.trace is a case; it belongs to
@@ -69,6 +71,7 @@ enum ReplayCommand: Command {
     }
     progress.clear()
     var table = ReplayTable(fixtures: arguments.positional)
+    var report = ReplayReport(folder, fixtures: arguments.positional, tuning: tuning)
     var errors: [any Error] = []
     for (item, result) in zip(cases, results) {
       switch result {
@@ -77,9 +80,13 @@ enum ReplayCommand: Command {
         table.addError(item)
         errors.append(error)
       }
+      if arguments.has("report") { report.add(item, result) }
     }
     Terminal.print(table.summary)
     for error in errors { Terminal.complain("\(error)") }
+    if let path = arguments.text("report") {
+      try DocumentFile.write(report.report(summary: table.count).html, to: path)
+    }
     return errors.isEmpty ? table.isClean ? .fine : .differences : .misuse
   }
 
@@ -87,9 +94,7 @@ enum ReplayCommand: Command {
     _ item: FixtureFolder.Case, _ folder: FixtureFolder, _ tuning: [String],
     run: (GoldenFile, ScrollRun) throws -> GoldenFile.Outcome, map: (GoldenFile, Scene) throws -> GoldenFile.Outcome
   ) throws -> ReplayTable.Result {
-    var scene = try SceneDocument.read(contentsOfFile: folder.scenePath(item))
-    try RunOptions.apply(tuning: tuning, to: &scene)
-    scene.name = item.scene
+    let scene = try scene(item, folder, tuning)
     let golden = try folder.golden(item)
     guard let name = item.gesture else {
       return ReplayTable.Result(run: nil, outcome: try map(golden, scene), reported: [])
@@ -100,5 +105,13 @@ enum ReplayCommand: Command {
       scene: item.scene, gesture: name, configuration: scene.configuration, trace: trace)
     return ReplayTable.Result(
       run: performed, outcome: try run(golden, performed), reported: ReportedDifference.find(in: trace, of: gesture))
+  }
+
+  /// The scene of a case, with the constants that the command line asks for.
+  static func scene(_ item: FixtureFolder.Case, _ folder: FixtureFolder, _ tuning: [String]) throws -> Scene {
+    var scene = try SceneDocument.read(contentsOfFile: folder.scenePath(item))
+    try RunOptions.apply(tuning: tuning, to: &scene)
+    scene.name = item.scene
+    return scene
   }
 }

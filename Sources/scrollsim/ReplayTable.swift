@@ -31,25 +31,17 @@ struct ReplayTable {
     var word = Terminal.green("passed  ")
     switch result.outcome {
     case .matches where result.reported.isEmpty: passed += 1
-    case .recorded(let difference):
+    case .recorded:
       recorded += 1
       word = Terminal.yellow("recorded")
-      if let difference { tell(item, "was recorded anew:", difference.lines, []) }
-    case .matches:
+    case .matches, .differs:
       failed += 1
       word = Terminal.red("FAILED  ")
-      tell(item, "differs from what its device reported:", result.reported.map(\.description), [])
     case .missing:
       failed += 1
       word = Terminal.red("MISSING ")
-      tell(item, "has no golden.", [], ["to record it: \(command(item, "missing"))"])
-    case .differs(let difference):
-      failed += 1
-      word = Terminal.red("FAILED  ")
-      tell(
-        item, "differs from its golden:", difference.lines + result.reported.map(\.description),
-        ["if the change is meant: \(command(item, "failed"))"])
     }
+    if let story = ReplayStory(item, result, fixtures: fixtures) { stories.append(story.text) }
     let rest = result.run?.trace.rest.map {
       "\(DecimalText.threePlaces($0.contentOffset.x)), \(DecimalText.threePlaces($0.contentOffset.y))"
     }
@@ -64,24 +56,13 @@ struct ReplayTable {
   }
 
   var summary: String {
-    var text = stories.isEmpty ? "" : "\n" + stories.joined(separator: "\n\n") + "\n"
-    text += "\n\(passed) passed, \(failed) failed\n"
-    if recorded > 0 { text += "\(recorded) recorded: look at them before you keep them\n" }
-    return text
+    (stories.isEmpty ? "" : "\n" + stories.joined(separator: "\n\n") + "\n") + "\n\(count)\n"
   }
 
-  private mutating func tell(_ item: FixtureFolder.Case, _ what: String, _ lines: [String], _ advice: [String]) {
-    stories.append(
-      (["\(item.name) \(what)"] + (lines + advice).map { "  " + $0 }).joined(separator: "\n"))
-  }
-
-  private func command(_ item: FixtureFolder.Case, _ mode: String) -> String {
-    "scrollsim replay \(fixtures.map { Self.quoted($0) + " " } ?? "")--record \(mode) --filter \(Self.quoted(item.name))"
-  }
-
-  /// A word that a shell reads as it is.
-  private static func quoted(_ word: String) -> String {
-    "'" + word.replacingOccurrences(of: "'", with: "'\\''") + "'"
+  /// How many passed, failed and were recorded.
+  var count: String {
+    "\(passed) passed, \(failed) failed"
+      + (recorded > 0 ? "\n\(recorded) recorded: look at them before you keep them" : "")
   }
 
   private static func row(_ result: String, _ scene: String, _ gesture: String, _ rest: String, _ settled: String)

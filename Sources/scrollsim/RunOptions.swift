@@ -14,14 +14,16 @@ enum RunOptions {
   static let scene = Usage.Option(name: "scene", value: "FILE", help: "the scene, a scroll-scene document")
   static let vertical = Usage.Option(
     name: "vertical", value: nil, help: "along the vertical axis; by default a layout's own, else the horizontal")
-  static let shared: [Usage.Option] = [
-    Usage.Option(
-      name: "format", value: "FORMAT", help: "text (default), json or csv", kind: .oneOf(Format.self)),
-    Usage.Option(name: "trace", value: nil, help: "with text: print every frame too"),
+  static let shared: [Usage.Option] =
+    [
+      Usage.Option(
+        name: "format", value: "FORMAT", help: "text (default), json or csv", kind: .oneOf(Format.self)),
+      Usage.Option(name: "trace", value: nil, help: "with text: print every frame too"),
+    ] + clockwork + [Usage.Option(name: "svg", value: "FILE", help: "also write a chart of the run")]
+  static let clockwork: [Usage.Option] = [
     Usage.Option(name: "frame-rate", value: "HZ", help: "frames per second; the scene's by default"),
     Usage.Option(name: "step", value: "MS", help: "the integrator's step; the scene's by default"),
     tuning,
-    Usage.Option(name: "svg", value: "FILE", help: "also write a chart of the run"),
   ]
   static let tuning = Usage.Option(
     name: "tuning", value: "NAME=VALUE", help: "change a constant of the model; may be repeated", mayRepeat: true,
@@ -38,6 +40,11 @@ enum RunOptions {
   /// The scene, with the constants and the clockwork that the command line asks for.
   static func scene(_ arguments: ParsedArguments) throws -> Scene {
     let path = try arguments.required("scene", "name a scene document, such as --scene Fixtures/scenes/card-row.json")
+    return try scene(path, arguments)
+  }
+
+  /// The scene of a file, changed as the command line asks.
+  static func scene(_ path: String, _ arguments: ParsedArguments) throws -> Scene {
     try FixtureHint.check(path, in: "Fixtures/scenes")
     var scene = try SceneDocument.read(contentsOfFile: path)
     if let rate = try arguments.number("frame-rate", 1...1000) { scene.configuration.frameRate = rate }
@@ -87,8 +94,10 @@ enum RunOptions {
   }
 
   /// Prints a run in the format asked for, and draws it if asked to.
-  static func show(_ run: ScrollRun, _ arguments: ParsedArguments) throws {
-    if let path = arguments.text("svg") { try DocumentFile.write(RunChart.svg(run), to: path) }
+  static func show(_ run: ScrollRun, of scene: Scene, _ arguments: ParsedArguments) throws {
+    if let path = arguments.text("svg") {
+      try DocumentFile.write(RunChart.svg(ScenePicture(scene).charted(run)), to: path)
+    }
     switch try arguments.oneOf("format", Format.self) ?? .text {
     case .text:
       Terminal.print(RunSummary.describe(run) + (arguments.has("trace") ? RunSummary.frames(run) : ""))

@@ -65,7 +65,7 @@ struct Usage {
 }
 
 /// A command line that cannot be followed.
-struct UsageError: Error {
+struct UsageError: Error, CustomStringConvertible {
   let description: String
 
   init(_ description: String) {

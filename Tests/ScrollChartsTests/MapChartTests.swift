@@ -5,41 +5,72 @@ import ScrollCharts
 import ScrollPhysics
 import Testing
 
-#if canImport(FoundationXML)
-  import FoundationXML
-#endif
-
-@Suite("Map chart")
+@Suite("Charts of decision maps")
 struct MapChartTests {
-  private static func map(_ text: String, drags: String) throws -> DecisionMap {
+  private static func map(
+    _ text: String, drags: String, name: String = "cards & more", commits: CommitThresholds? = nil
+  ) throws -> DecisionMap {
     let drags = try MapRange(drags)
     let words = text.split(separator: " ")
     let cells = words.map { $0 == "!" ? MapCell(delta: 0, isAtSnapPoint: false) : MapCell(delta: Int($0) ?? 0) }
     return DecisionMap(
-      name: "cards & more", startItem: 3, startOffset: 850, axis: .horizontal, unit: .items, drags: drags,
-      velocities: try MapRange("0...\(words.count / drags.count - 1)/1"), commits: nil, cells: cells)
+      name: name, startItem: 3, startOffset: 850, axis: .horizontal, unit: .items, drags: drags,
+      velocities: try MapRange("0...\(words.count / drags.count - 1)/1"), commits: commits, cells: cells)
   }
 
   @Test("Every cell is drawn, in the colour of its direction, deeper with the distance, and told where it fits")
   func cells() throws {
-    let svg = MapChart.svg(try Self.map("-4 -1 0 1 2 4 ! 0", drags: "-10...20/10"))
-    #expect(svg.components(separatedBy: "<rect class=\"cell ").count == 9)
-    for style in ["backward4", "backward1", "stay", "forward1", "forward2", "forward4", "off"] {
-      #expect(svg.contains("<rect class=\"cell \(style)\""), "\(style)")
+    let svg = SVGText(MapChart.svg(try Self.map("-4 -1 0 1 2 4 ! 0", drags: "-10...20/10")))
+    #expect(svg.isWellFormed)
+    #expect(svg.titles == ["Where releases of cards & more land"])
+    // A swatch of the legend for each colour, and the cells.
+    for (style, count) in [
+      ("backward4", 2), ("backward1", 2), ("stay", 3), ("forward1", 2), ("forward2", 2), ("forward4", 2), ("off", 2),
+      ("forward3", 1),
+    ] {
+      #expect(svg.elements(style).count == count, "\(style)")
     }
-    for word in [">-4<", ">+1<", ">·<", ">!<", ">-10<", ">20<"] { #expect(svg.contains(word), "\(word)") }
-    #expect(svg.contains("Where releases of cards &amp; more land"))
-    #expect(XMLParser(data: Data(svg.utf8)).parse())
+    let words = svg.words.map(\.text)
+    for word in ["-4", "+1", "·", "!", "-10", "20", "-4 back", "+4 on", "stays", "! off a snap point"] {
+      #expect(words.contains(word), "\(word)")
+    }
+  }
+
+  @Test("Commit thresholds are lines at their place, named with units; one beyond the map is told in words alone")
+  func commits() throws {
+    let commits = CommitThresholds(
+      dragForward: 15, dragBackward: 25, velocityForward: 0.5, velocityBackward: nil)
+    let svg = SVGText(MapChart.svg(try Self.map("0 0 1 1 1 1 1 1", drags: "-10...20/10", commits: commits)))
+    #expect(svg.elements("commit").count == 3)
+    let words = svg.words.map(\.text)
+    #expect(words.contains("+15 pt") && words.contains("+0.5 pt/ms"))
+    #expect(!words.contains { $0.hasPrefix("-25") })
+    let line = svg.elements("commit").first { $0.attributes["x1"] == $0.attributes["x2"] }
+    // Columns are 160.5 wide and begin at 64; a drag of 15 is between the middles of the third and the fourth.
+    #expect(line?.attributes["x1"] == "545.5")
+  }
+
+  @Test("Over another map the cells that differ are outlined, and say what they were")
+  func changes() throws {
+    let before = try Self.map("0 0 1 1 1 1 1 1", drags: "-10...20/10", name: "old")
+    let after = try Self.map("0 0 1 2 1 1 ! 1", drags: "-10...20/10", name: "new")
+    let svg = SVGText(MapChart.svg(after, over: before))
+    #expect(svg.elements("changed").count == 2)
+    #expect(svg.titles.contains("+1 before, +2 now") && svg.titles.contains("+1 before, ! now"))
+    #expect(svg.words.contains { $0.text.contains("2 of 8 cells differ from old") })
+    let other = try Self.map("0 0 1 1 1 1 1 1", drags: "-20...10/10", name: "old")
+    let beside = SVGText(MapChart.svg(after, over: other))
+    #expect(beside.elements("changed").isEmpty)
+    #expect(beside.words.contains { $0.text.contains("old has other drags or velocities") })
   }
 
   @Test("A map too fine for numbers is colours alone, with labels that do not crowd")
   func fine() throws {
     let row = Array(repeating: "1 -1", count: 200).joined(separator: " ")
-    let svg = MapChart.svg(
-      try Self.map(Array(repeating: row, count: 100).joined(separator: " "), drags: "0...399/1"))
-    #expect(svg.components(separatedBy: "<rect class=\"cell ").count == 40_001)
-    #expect(!svg.contains(">+1<"))
-    #expect(svg.components(separatedBy: "<text").count < 70)
-    #expect(XMLParser(data: Data(svg.utf8)).parse())
+    let svg = SVGText(
+      MapChart.svg(try Self.map(Array(repeating: row, count: 100).joined(separator: " "), drags: "0...399/1")))
+    #expect(svg.isWellFormed)
+    #expect(svg.elements("forward1").count + svg.elements("backward1").count == 40_002)
+    #expect(svg.words.count < 80 && svg.collisions.isEmpty)
   }
 }

@@ -4,46 +4,121 @@ import ScrollCharts
 import ScrollPhysics
 import Testing
 
-#if canImport(FoundationXML)
-  import FoundationXML
-#endif
-
 @Suite("Charts of runs")
 struct RunChartTests {
-  private func run(name: String = "row", axis: Axis = .horizontal, velocity: Double = 1) -> ScrollRun {
-    let configuration = ScrollConfiguration(
-      contentSize: Size2D(width: 3000, height: 3000), boundsSize: Size2D(width: 375, height: 240))
-    var view = Scroller(configuration)
-    var trace = ScrollTrace()
-    var release = Vector2D.zero
-    release[axis] = velocity
-    view.release(at: Vector2D(x: 100, y: 100), velocity: release, recording: &trace)
-    view.advanceToRest(recording: &trace)
-    return ScrollRun(scene: name, gesture: "flick", configuration: configuration, trace: trace)
-  }
-
-  /// Whether a text is well-formed XML.
-  private func isXML(_ text: String) -> Bool { XMLParser(data: Data(text.utf8)).parse() }
-
-  @Test("A chart is well-formed XML without scripts, with a title and a description")
-  func wellFormed() {
-    for name in ["row", "a < b & \"c\" > d", "tab\u{1}\u{FFFF}🙂"] {
-      let svg = RunChart.svg(run(name: name))
-      #expect(isXML(svg))
-      #expect(!svg.contains("<script"))
-      #expect(svg.contains("<title id=\"title\">") && svg.contains("<desc id=\"description\">"))
+  @Test(
+    "A chart is well-formed XML without scripts that says what it is, whatever the names",
+    arguments: ["row", "a < b & \"c\" > d", "tab\u{1}\u{FFFF}🙂", "<b>&\"'</title><script>alert(1)</script>"])
+  func wellFormed(name: String) {
+    for run in [ChartedRuns.release(scene: name), ChartedRuns.release(scene: name, velocity: 0)] {
+      let text = RunChart.svg(ChartedRun(run))
+      let svg = SVGText(text)
+      #expect(svg.isWellFormed)
+      #expect(!svg.elements.contains { $0.name == "script" || $0.name == "b" })
+      #expect(svg.elements.first?.attributes["role"] == "img")
+      #expect(svg.elements.first?.attributes["aria-labelledby"] == "chart-title chart-description")
+      #expect(svg.elements.contains { $0.name == "desc" && $0.attributes["id"] == "chart-description" })
+      #expect(svg.elements.contains { $0.name == "title" && $0.attributes["id"] == "chart-title" })
     }
-    #expect(isXML(RunChart.svg(run(velocity: 0))))
   }
 
   @Test("The axis that moves is drawn, with one point a frame and the rest's figures")
   func content() throws {
-    let run = run(axis: .vertical)
-    let svg = RunChart.svg(run)
-    #expect(svg.contains("content offset y, pt"))
-    #expect(svg.contains("rest 594.5 at 2300.28 ms"))
-    let start = try #require(svg.range(of: "<polyline class=\"offset\" points=\""))
-    let end = try #require(svg[start.upperBound...].firstIndex(of: "\""))
-    #expect(svg[start.upperBound..<end].split(separator: " ").count == run.trace.frames.count)
+    let run = ChartedRuns.release(axis: .vertical)
+    let svg = SVGText(RunChart.svg(ChartedRun(run)))
+    let words = svg.words.map(\.text)
+    #expect(words.contains("content offset y, pt") && words.contains("velocity, pt/ms"))
+    #expect(words.contains("at rest at 594.5 after 2300.282 ms"))
+    #expect(words.contains("released at 1 pt/ms") && words.contains("target 594.5, as proposed"))
+    let curves = svg.elements("curve")
+    #expect(curves.count == 2)
+    for curve in curves {
+      #expect(curve.attributes["points"]?.split(separator: " ").count == run.trace.frames.count)
+    }
+  }
+
+  @Test("A rewritten target is marked beside the proposed one, and far ones do not take the whole chart")
+  func targets() {
+    let near = WillEndDraggingBehavior { _, target in target.x = 240 }
+    let svg = SVGText(RunChart.svg(ChartedRun(ChartedRuns.release(behavior: near))))
+    #expect(svg.words.contains { $0.text == "target 240" })
+    #expect(svg.words.contains { $0.text == "proposed 594.5 ↑" })
+    #expect(svg.elements("target").count == 1 && svg.elements("proposed").isEmpty)
+    let middle = WillEndDraggingBehavior { _, target in target.x = 540 }
+    let both = SVGText(RunChart.svg(ChartedRun(ChartedRuns.release(behavior: middle))))
+    #expect(both.words.contains { $0.text == "proposed 594.5" })
+    #expect(both.elements("target").count == 1 && both.elements("proposed").count == 1)
+  }
+
+  @Test("Places to rest are lines with names, as long as they can be told apart")
+  func places() {
+    var run = ChartedRun(ChartedRuns.release())
+    run.places = (0..<7).map { ChartedRun.Place(offset: Vector2D(x: Double($0) * 120, y: 0), name: "item \($0)") }
+    let svg = SVGText(RunChart.svg(run))
+    #expect(svg.elements("place").count == 5)
+    #expect(
+      svg.words.filter { $0.text.hasPrefix("item ") }.map(\.text) == ["item 5", "item 4", "item 3", "item 2", "item 1"])
+    run.places = (0..<500).map { ChartedRun.Place(offset: Vector2D(x: Double($0), y: 0), name: "item \($0)") }
+    #expect(SVGText(RunChart.svg(run)).elements("place").isEmpty)
+  }
+
+  @Test("What lies beyond the ends is shaded, what the view did and its delegate's calls are told")
+  func layers() {
+    let svg = SVGText(RunChart.svg(ChartedRun(ChartedRuns.release(velocity: -2))))
+    #expect(svg.titles.contains("beyond the beginning") && !svg.titles.contains("beyond the end"))
+    #expect(svg.titles.contains { $0.hasPrefix("bouncing from ") } && svg.elements("bouncing").count == 1)
+    for call in ["willEndDragging", "didEndDragging", "willBeginDecelerating", "didEndDecelerating"] {
+      #expect(svg.words.contains { $0.text == call }, "\(call)")
+    }
+    #expect(svg.titles.contains { $0.hasPrefix("didScroll, ") })
+  }
+
+  @Test("Two runs are drawn over each other, each with its own colour, words, phases and calls")
+  func overlay() {
+    var (before, now) = (
+      ChartedRun(ChartedRuns.release(gesture: "slow", velocity: 0.5)), ChartedRun(ChartedRuns.release(gesture: "fast"))
+    )
+    (before.label, now.label) = ("slow", "fast")
+    let svg = SVGText(RunChart.svg(now, over: before))
+    for style in ["curve", "curveBefore"] {
+      #expect(svg.elements(style).filter { $0.name == "polyline" }.count == 2)
+    }
+    #expect(svg.elements("decelerating").count == 2)
+    #expect(
+      svg.words.map(\.text).filter { $0.hasPrefix("slow: at") } == ["slow: at rest at 345 after 1954.055 ms"],
+      "\(svg.words.map(\.text))")
+    #expect(svg.words.contains { $0.text == "fast: at rest at 594.5 after 2300.282 ms" })
+    #expect(svg.words.filter { $0.text == "didEndDecelerating" }.count == 2)
+  }
+
+  @Test("A golden's chart is that of its run, but for what a golden does not keep")
+  func golden() throws {
+    let run = ChartedRuns.release(velocity: -2)
+    let golden = try GoldenTrace(TraceText.encode(run))
+    let fresh = RunChart.svg(ChartedRun(run))
+    let kept = RunChart.svg(ChartedRun(golden, geometry: run.configuration.geometry))
+    #expect(SVGText(kept).words.map(\.text) == SVGText(fresh).words.map(\.text))
+    #expect(SVGText(kept).elements.count == SVGText(fresh).elements.count)
+    #expect(SVGText(RunChart.svg(ChartedRun(golden))).elements("beyond").isEmpty)
+  }
+
+  @Test("A run of very many frames is drawn with no more points than can be told apart")
+  func many() throws {
+    let frames = (0..<60_000).map { index in
+      TraceFrame(
+        time: Double(index) * 5, position: Vector2D(x: index == 31_234 ? 900 : Double(index % 7), y: 0),
+        velocity: .zero,
+        phase: .dragging)
+    }
+    let configuration = ScrollConfiguration(
+      contentSize: Size2D(width: 3000, height: 240), boundsSize: Size2D(width: 375, height: 240))
+    let run = ScrollRun(
+      scene: "s", gesture: "g", configuration: configuration,
+      trace: ScrollTrace(frames: frames, configuration: configuration))
+    let curve = try #require(SVGText(RunChart.svg(ChartedRun(run))).elements("curve").first?.attributes["points"])
+    let heights = curve.split(separator: " ").compactMap { $0.split(separator: ",").last.flatMap { Double($0) } }
+    #expect(heights.count < 10_000)
+    // The one frame that is elsewhere is still there.
+    #expect(heights.filter { $0 < 200 }.count == 1)
   }
 }

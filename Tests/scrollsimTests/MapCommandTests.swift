@@ -61,7 +61,8 @@ struct MapCommandTests {
     let svg = try CommandLineRun(["map", "--scene", Self.scene, "--format", "svg"])
     let parser = XMLParser(data: Data(svg.output.utf8))
     #expect(parser.parse())
-    #expect(svg.output.components(separatedBy: "<rect class=\"cell").count == 25 * 13 + 1)
+    // The cells, and the legend's colours for -2 to +2.
+    #expect(svg.output.matches(of: /class="(stay|forward\d|backward\d)"/).count == 25 * 13 + 5)
   }
 
   @Test(

@@ -19,4 +19,13 @@ package enum DecimalText {
     let sign = thousandths < 0 ? "-" : ""
     return sign + String(whole) + "." + String(repeating: "0", count: 3 - digits.count) + digits
   }
+
+  /// A number to three decimals, without zeros at the end.
+  package static func upToThreePlaces(_ value: Double) -> String {
+    var text = Substring(threePlaces(value))
+    if !text.contains(".") || text.contains("e") { return String(text) }
+    while text.last == "0" { text.removeLast() }
+    if text.last == "." { text.removeLast() }
+    return String(text)
+  }
 }

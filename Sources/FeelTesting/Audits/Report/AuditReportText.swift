@@ -88,7 +88,7 @@ public enum AuditReportText {
 
 extension AuditFigures {
   /// The numbers in a line.
-  var text: String {
+  package var text: String {
     values.sorted { $0.key < $1.key }.map { "\($0.key) \(AuditNumber.text($0.value))" }.joined(separator: ", ")
   }
 }

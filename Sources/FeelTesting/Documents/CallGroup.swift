@@ -1,0 +1,31 @@
+import ScrollPhysics
+
+/// Calls of the delegate by one name in a row.
+package struct CallGroup: Hashable, Sendable {
+  /// The delegate's method.
+  package let name: ScrollEvent.Name
+  /// The number of calls.
+  package let count: Int
+  /// When the first was, in ms.
+  package let time: Double
+  /// When the last was, in ms.
+  package let lastTime: Double
+
+  /// The calls of a trace; `didScroll` in a row is one group.
+  package static func groups(of trace: ScrollTrace) -> [CallGroup] {
+    joined(trace.events.map { CallGroup(name: $0.name, count: 1, time: $0.time, lastTime: $0.time) })
+  }
+
+  static func joined(_ calls: [CallGroup]) -> [CallGroup] {
+    var groups: [CallGroup] = []
+    for call in calls {
+      if call.name == .didScroll, let last = groups.last, last.name == .didScroll {
+        groups[groups.count - 1] = CallGroup(
+          name: .didScroll, count: last.count + call.count, time: last.time, lastTime: call.lastTime)
+      } else {
+        groups.append(call)
+      }
+    }
+    return groups
+  }
+}

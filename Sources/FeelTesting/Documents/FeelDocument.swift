@@ -1,0 +1,61 @@
+import Foundation
+import GestureReplay
+
+/// A file that tells how something felt: a golden trace, a run as JSON or a decision map.
+package enum FeelDocument {
+  /// A golden trace.
+  case trace(GoldenTrace)
+  /// A run, in the parts of a golden trace.
+  case run(GoldenTrace)
+  /// A decision map.
+  case map(DecisionMap)
+
+  /// What such a file is called.
+  package var name: String {
+    switch self {
+    case .trace: "a golden trace"
+    case .run: "a run"
+    case .map: "a decision map"
+    }
+  }
+
+  /// The trace or run; nil for a map.
+  package var trace: GoldenTrace? {
+    switch self {
+    case .trace(let trace), .run(let trace): trace
+    case .map: nil
+    }
+  }
+
+  /// The map; nil for a trace or run.
+  package var map: DecisionMap? {
+    if case .map(let map) = self { return map }
+    return nil
+  }
+
+  /// Reads a file.
+  ///
+  /// - Throws: `DocumentError` naming the file where it cannot be read or is of no known kind.
+  package init(contentsOfFile path: String) throws(DocumentError) {
+    let data = try DocumentFile.read(path)
+    let text = String(decoding: data, as: UTF8.self)
+    do {
+      if text.hasPrefix("scroll-trace") {
+        self = .trace(try GoldenTrace(text))
+        return
+      }
+      if text.hasPrefix("decision-map") {
+        self = .map(try DecisionMapText.decode(text))
+        return
+      }
+      if text.first(where: { !$0.isWhitespace }) == "{" {
+        self = .run(try RunJSON.decode(data))
+        return
+      }
+    } catch {
+      throw error.inFile(path)
+    }
+    throw DocumentError(
+      file: path, "is no golden trace, no run as JSON and no decision map; these are what can be compared")
+  }
+}

@@ -1,0 +1,53 @@
+import ScrollPhysics
+
+extension GoldenTrace {
+  /// The scene's name.
+  package var scene: String { field("scene") }
+
+  /// The gesture's name.
+  package var gesture: String { field("gesture") }
+
+  /// The measures as they were kept, without the rest.
+  package var values: [FeelReport.Value] {
+    let texts = Dictionary(metrics.map(Self.pair)) { first, _ in first }
+    return FeelMetric.allCases.compactMap { metric in
+      texts[metric.rawValue].map { FeelReport.Value(metric: metric, text: $0) }
+    }
+  }
+
+  /// What a golden keeps of a trace: frames on the pixel, releases and rest.
+  ///
+  /// Calls are ``callGroups``, as those of one name in a row have no times of their own.
+  package var content: ScrollTrace {
+    let releases = calls.compactMap { call in
+      call.release.map {
+        ScrollRelease(
+          time: call.time, contentOffset: $0.offset, dragStartOffset: $0.offset, velocity: $0.velocity,
+          proposedTarget: $0.proposed, target: $0.target, willDecelerate: true, departureVelocity: .zero)
+      }
+    }
+    let rest = metrics.compactMap(GoldenMetrics.rest).first.map {
+      ScrollTrace.Rest(time: $0.time, contentOffset: $0.offset)
+    }
+    return ScrollTrace(
+      // A scale so fine that what is on the pixel already stays what it is.
+      displayScale: 1000,
+      frames: motion.map { TraceFrame(time: $0.time, position: $0.offset, velocity: $0.velocity, phase: $0.phase) },
+      releases: releases, rest: rest)
+  }
+
+  /// The delegate's calls; `didScroll` in a row is one group.
+  package var callGroups: [CallGroup] {
+    CallGroup.joined(
+      calls.map { CallGroup(name: $0.name, count: $0.count, time: $0.time, lastTime: $0.lastTime) })
+  }
+
+  private func field(_ name: String) -> String {
+    header.map(Self.pair).first { $0.0 == name }?.1 ?? ""
+  }
+
+  private static func pair(_ line: String) -> (String, String) {
+    let end = line.firstIndex(of: " ") ?? line.endIndex
+    return (String(line[..<end]), String(line[end...].dropFirst()))
+  }
+}

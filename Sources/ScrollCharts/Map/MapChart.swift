@@ -1,0 +1,143 @@
+import FeelTesting
+import ScrollPhysics
+
+/// A decision map as an SVG: a coloured cell for each release, with the commit thresholds as lines.
+///
+/// Over another map of the same drags and velocities, cells that differ are outlined. Readable at 800 px, light and
+/// dark, without scripts; the same bytes on every machine.
+public enum MapChart {
+  /// Draws a map.
+  ///
+  /// - Parameters:
+  ///   - map: The map.
+  ///   - before: Another to compare it with.
+  public static func svg(_ map: DecisionMap, over before: DecisionMap? = nil) -> String {
+    document(map, over: before).standalone
+  }
+
+  static func document(_ map: DecisionMap, over before: DecisionMap?) -> ChartDocument {
+    let frame = MapFrame(map)
+    let changed = before.map { changedCells(map, $0) } ?? [:]
+    var drawing = Drawing()
+    let title = "Where releases of \(map.name) land"
+    drawing.text(TextWidth.fitted(title, to: 720, size: 16), MapFrame.left, 28, .title)
+    drawing.text(TextWidth.fitted(subtitle(map, before, changed.count), to: 720, size: 11), MapFrame.left, 47, .note)
+    cells(frame, changed, &drawing)
+    commits(frame, &drawing)
+    numbers(frame, &drawing)
+    axes(frame, &drawing)
+    let end = MapLegend.draw(map, top: frame.bottom + 46, &drawing)
+    return ChartDocument(
+      title: title, description: description(map, before, changed.count), height: end + 14, drawing: drawing)
+  }
+
+  /// The cells that another map of the same drags and velocities has differently, and what they were.
+  private static func changedCells(_ map: DecisionMap, _ before: DecisionMap) -> [Int: MapCell] {
+    if map.drags != before.drags || map.velocities != before.velocities || map.unit != before.unit { return [:] }
+    var changed: [Int: MapCell] = [:]
+    for index in map.cells.indices where map.cells[index] != before.cells[index] {
+      changed[index] = before.cells[index]
+    }
+    return changed
+  }
+
+  // MARK: Words
+
+  private static func subtitle(_ map: DecisionMap, _ before: DecisionMap?, _ changed: Int) -> String {
+    let start = DecimalText.upToThreePlaces(map.startOffset)
+    let text = map.startItem.map { "from item \($0) at \(start) pt" } ?? "from \(start) pt"
+    guard let before else { return text }
+    let difference =
+      map.drags == before.drags && map.velocities == before.velocities && map.unit == before.unit
+      ? "outlined: \(changed) of \(map.cells.count) cells differ from \(before.name)"
+      : "\(before.name) has other drags or velocities and cannot be laid over it"
+    return text + "; " + difference
+  }
+
+  private static func description(_ map: DecisionMap, _ before: DecisionMap?, _ changed: Int) -> String {
+    let unit = map.unit == .items ? "items" : "points"
+    var text = "Columns are drag distances in points from \(map.drags.description), rows release velocities in points"
+    text +=
+      " per millisecond from \(map.velocities.description). A cell says how many \(unit) the rest is from the start."
+    if let commits = map.commits {
+      func number(_ value: Double?, _ unit: String) -> String {
+        value.map { "\(DecimalText.upToThreePlaces($0)) \(unit)" } ?? "nothing on the map"
+      }
+      text += " To leave the start takes a still drag of \(number(commits.dragForward, "points")) forward or"
+      text += " \(number(commits.dragBackward, "points")) backward, or a flick of"
+      text += " \(number(commits.velocityForward, "points per millisecond")) forward or"
+      text += " \(number(commits.velocityBackward, "points per millisecond")) backward."
+    }
+    return text + " The map starts " + subtitle(map, before, changed) + "."
+  }
+
+  // MARK: Layers
+
+  private static func cells(_ frame: MapFrame, _ changed: [Int: MapCell], _ drawing: inout Drawing) {
+    let map = frame.map
+    let largest = MapLegend.largest(map)
+    for row in 0..<map.velocities.count {
+      for column in 0..<map.drags.count {
+        drawing.rectangle(frame.box(row, column), MapLegend.paint(map[row, column], largest))
+      }
+    }
+    for (index, old) in changed.sorted(by: { $0.key < $1.key }) {
+      let (row, column) = index.quotientAndRemainder(dividingBy: map.drags.count)
+      var box = frame.box(row, column)
+      let inset = min(1.5, box.width / 4, box.height / 4)
+      box = LabelBox(
+        x: box.x + inset, y: box.y + inset, width: box.width - 2 * inset, height: box.height - 2 * inset)
+      drawing.rectangle(box, .changed, title: "\(old.text) before, \(map.cells[index].text) now")
+    }
+  }
+
+  private static func numbers(_ frame: MapFrame, _ drawing: inout Drawing) {
+    let map = frame.map
+    // Too small a cell for its number is only coloured.
+    let widest = map.cells.reduce(0) { max($0, TextWidth.of($1.text)) }
+    if frame.width < widest + 4 || frame.height < 13 { return }
+    for row in 0..<map.velocities.count {
+      for column in 0..<map.drags.count {
+        let box = frame.box(row, column)
+        drawing.text(
+          map[row, column].text, box.x + box.width / 2, box.y + box.height / 2 + 4, .cell, anchor: .middle)
+      }
+    }
+  }
+
+  /// Lines where a release begins to leave the start, named at the edge.
+  private static func commits(_ frame: MapFrame, _ drawing: inout Drawing) {
+    guard let commits = frame.map.commits else { return }
+    let drags = [commits.dragBackward.map { -$0 }, commits.dragForward]
+    let velocities = [commits.velocityBackward.map { -$0 }, commits.velocityForward]
+    func name(_ value: Double) -> String { (value > 0 ? "+" : "") + DecimalText.upToThreePlaces(value) }
+    for drag in drags.compactMap(\.self) {
+      guard let x = frame.place(drag: drag) else { continue }
+      drawing.line(x, MapFrame.top - 6, x, frame.bottom, .commit)
+      drawing.text(
+        name(drag) + " pt", x + (drag < 0 ? -4 : 4), MapFrame.top - 10, .text, anchor: drag < 0 ? .end : .start)
+    }
+    for velocity in velocities.compactMap(\.self) {
+      guard let y = frame.place(velocity: velocity) else { continue }
+      drawing.line(MapFrame.left, y, MapFrame.right + 6, y, .commit)
+      drawing.text(name(velocity) + " pt/ms", MapFrame.right + 8, y + (velocity < 0 ? -2 : 11), .text)
+    }
+  }
+
+  private static func axes(_ frame: MapFrame, _ drawing: inout Drawing) {
+    let map = frame.map
+    for row in stride(from: 0, to: map.velocities.count, by: max(1, Int((14 / frame.height).rounded(.up)))) {
+      let y = MapFrame.top + (Double(row) + 0.5) * frame.height + 4
+      drawing.text(DecimalText.short(map.velocities[row]), MapFrame.left - 8, y, .note, anchor: .end)
+    }
+    let names = (0..<map.drags.count).map { DecimalText.short(map.drags[$0]) }
+    let widest = names.reduce(0) { max($0, TextWidth.of($1)) } + 6
+    for column in stride(from: 0, to: map.drags.count, by: max(1, Int((widest / frame.width).rounded(.up)))) {
+      let x = MapFrame.left + (Double(column) + 0.5) * frame.width
+      drawing.text(names[column], x, frame.bottom + 16, .note, anchor: .middle)
+    }
+    drawing.text("pt/ms", MapFrame.left - 8, MapFrame.top - 10, .note, anchor: .end)
+    drawing.text(
+      "drag before the release, pt; down the side its velocity, pt/ms", MapFrame.left, frame.bottom + 34, .note)
+  }
+}

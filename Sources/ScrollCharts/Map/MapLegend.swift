@@ -1,0 +1,58 @@
+import FeelTesting
+
+/// What the colours of a map mean.
+enum MapLegend {
+  /// The longest way of any cell; 1 at least.
+  static func largest(_ map: DecisionMap) -> Int {
+    map.cells.reduce(1) { max($0, abs(Int($1.delta))) }
+  }
+
+  /// Forward and backward in two colours, deeper with the distance; a place off a snap point in a third.
+  static func paint(_ cell: MapCell, _ largest: Int) -> ChartPaint {
+    if !cell.isAtSnapPoint { return .off }
+    if cell.delta == 0 { return .stay }
+    let level = level(abs(Int(cell.delta)), largest) - 1
+    return cell.delta > 0
+      ? [.forward1, .forward2, .forward3, .forward4][level] : [.backward1, .backward2, .backward3, .backward4][level]
+  }
+
+  private static func level(_ distance: Int, _ largest: Int) -> Int { min(4, 1 + (distance - 1) * 4 / largest) }
+
+  /// Draws the legend; returns where it ends.
+  static func draw(_ map: DecisionMap, top: Double, _ drawing: inout Drawing) -> Double {
+    var (x, y) = (MapFrame.left, top)
+    let largest = largest(map)
+    func swatch(_ paint: ChartPaint, _ words: String) {
+      let width = 23 + TextWidth.of(words)
+      if x + width > ChartDocument.width - 8 { (x, y) = (MapFrame.left, y + 20) }
+      drawing.rectangle(LabelBox(x: x, y: y, width: 18, height: 14), paint)
+      drawing.text(words, x + 23, y + 11, .text)
+      x += width + 14
+    }
+    let unit = map.unit == .items ? "" : " pt"
+    for (sign, way) in [("-", "back"), ("+", "on")] {
+      let levels = (1...4).compactMap { level in span(level, largest).map { (level, $0) } }
+      for (level, span) in levels {
+        let delta = sign == "-" ? -span.lowerBound : span.lowerBound
+        let words = "\(sign)\(span.lowerBound)" + (span.count > 1 ? "…\(span.upperBound)" : "") + unit
+        let last = level == levels.last?.0 ? " \(way)" : ""
+        swatch(paint(MapCell(delta: delta), largest), words + last)
+      }
+      if sign == "-" { swatch(.stay, "stays") }
+    }
+    if map.cells.contains(where: { !$0.isAtSnapPoint }) { swatch(.off, "! off a snap point") }
+    guard map.commits != nil else { return y + 14 }
+    drawing.line(MapFrame.left, y + 29, MapFrame.left + 18, y + 29, .commit)
+    drawing.text(
+      "where a still drag, or a flick without a drag, begins to leave the start", MapFrame.left + 23, y + 33, .text)
+    return y + 36
+  }
+
+  /// The distances that have a depth of colour; nil for none.
+  private static func span(_ level: Int, _ largest: Int) -> ClosedRange<Int>? {
+    // Distances of one depth are neighbours: the first that is deep enough to the last that is not too deep.
+    let low = 1 + ((level - 1) * largest + 3) / 4
+    let high = level == 4 ? largest : (level * largest + 3) / 4
+    return low <= high ? low...high : nil
+  }
+}

@@ -1,0 +1,58 @@
+import FeelTesting
+import ScrollPhysics
+
+/// What a player's script reads: JSON that is safe inside a page's script element.
+enum PlayerData {
+  /// More frames than any display shows in minutes: of more, only some are played.
+  private static let mostFrames = 20_000
+
+  /// The runs as one object with a list of tracks.
+  static func encode(_ runs: [PlayedRun]) -> String {
+    "{\"tracks\":[" + runs.map(track).joined(separator: ",") + "]}"
+  }
+
+  private static func track(_ played: PlayedRun) -> String {
+    let trace = played.run.trace
+    let step = max(1, (trace.frames.count + mostFrames - 1) / mostFrames)
+    let kept = trace.frames.indices.filter { $0 % step == 0 || $0 == trace.frames.count - 1 }
+    let frames = kept.map { trace.frames[$0] }
+    let offsets = frames.map { trace.contentOffset($0) }
+    // A stage begins with the first frame that is kept from it on.
+    let stages = played.stages.map { stage in
+      let first = kept.firstIndex { $0 >= stage.frame } ?? 0
+      let items = stage.items.map { item in
+        "[\(number(item.origin.x)),\(number(item.origin.y)),\(number(item.size.width)),\(number(item.size.height)),"
+          + "\(string(item.name))]"
+      }
+      return "{\"frame\":\(first),\"width\":\(number(stage.boundsSize.width)),"
+        + "\"height\":\(number(stage.boundsSize.height)),\"items\":[\(items.joined(separator: ","))]}"
+    }
+    let columns = [
+      "t": frames.map(\.time), "x": offsets.map(\.x), "y": offsets.map(\.y), "vx": frames.map(\.velocity.x),
+      "vy": frames.map(\.velocity.y),
+    ]
+    var text = "{\"stages\":[\(stages.joined(separator: ","))],"
+    for (name, values) in columns.sorted(by: { $0.key < $1.key }) {
+      text += "\"\(name)\":[\(values.map(number).joined(separator: ","))],"
+    }
+    return text + "\"phase\":[\(frames.map { string($0.phase.rawValue) }.joined(separator: ","))]}"
+  }
+
+  private static func number(_ value: Double) -> String { DecimalText.upToThreePlaces(value) }
+
+  /// A string of JSON that no parser of HTML takes for markup.
+  static func string(_ text: String) -> String {
+    var result = "\""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"": result += "\\\""
+      case "\\": result += "\\\\"
+      case "<", ">", "&", "'", "\u{2028}", "\u{2029}", "\u{0}"..<"\u{20}":
+        let digits = String(scalar.value, radix: 16)
+        result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result + "\""
+  }
+}

@@ -1,0 +1,44 @@
+import FeelTesting
+
+/// What audits found, passed and left aside, as HTML.
+enum ReportAudits {
+  static func html(_ report: AuditReport, scene: String) -> String {
+    var (passed, aside): ([String], [String]) = ([], [])
+    var findings = ""
+    for result in report.results {
+      let id = "<code>\(Markup.escaped(result.audit.id))</code>"
+      switch result.outcome {
+      case .found(let finding): findings += html(result.audit, finding, scene)
+      case .passed(let tried, let figures):
+        let numbers = figures.text.isEmpty ? "" : "; \(figures.text)"
+        passed.append("<li>\(id) <small>\(tried) gestures\(Markup.escaped(numbers))</small></li>")
+      case .notApplicable(let why): aside.append("<li>\(id) <small>\(Markup.escaped(why))</small></li>")
+      }
+    }
+    if findings.isEmpty { findings = "<p>No audit found anything.</p>\n" }
+    return findings + list("\(passed.count) passed", passed) + list("\(aside.count) do not apply", aside)
+  }
+
+  private static func html(_ audit: Audit, _ finding: AuditFinding, _ scene: String) -> String {
+    let examples = finding.counterExamples.map {
+      "<li>\(Markup.escaped($0.sentence))<br><code>\(Markup.escaped($0.command(scene: scene)))</code></li>"
+    }
+    let figures = finding.figures.text
+    return """
+      <article class="finding">
+      <h3>\(Markup.escaped(audit.id))</h3>
+      <p>\(Markup.escaped(audit.sentence)) <small>\(finding.failing) of \(finding.tried) gestures show otherwise\
+      \(Markup.escaped(figures.isEmpty ? "" : "; \(figures)")).</small></p>
+      <ul>
+      \(examples.joined(separator: "\n"))
+      </ul>
+      </article>
+
+      """
+  }
+
+  private static func list(_ title: String, _ rows: [String]) -> String {
+    if rows.isEmpty { return "" }
+    return "<details><summary>\(title)</summary><ul>\n\(rows.joined(separator: "\n"))\n</ul></details>\n"
+  }
+}

@@ -1,0 +1,55 @@
+import FeelTesting
+
+/// The measures of a run as a table, before and after where there are two.
+enum ReportMeasures {
+  static func html(_ run: ChartedRun, before: ChartedRun?) -> String {
+    let old = Dictionary((before?.values ?? []).map { ($0.metric, text($0)) }) { first, _ in first }
+    var rows = ""
+    for value in run.values {
+      let unit = unit(value.metric)
+      var cells = "<th scope=\"row\">\(value.name)</th>"
+      let new = text(value)
+      if before != nil {
+        let was = old[value.metric] ?? "-"
+        cells += "<td>\(was)</td><td>\(was == new ? new : "<strong>\(new)</strong>")</td><td>\(unit)</td>"
+        cells += "<td>\(was == new ? "" : change(was, new))</td>"
+        rows += "<tr\(was == new ? "" : " class=\"changed\"")>\(cells)</tr>\n"
+      } else {
+        rows += "<tr>\(cells)<td>\(new)</td><td>\(unit)</td></tr>\n"
+      }
+    }
+    let heads =
+      before.map {
+        "<th scope=\"col\">\(Markup.escaped($0.name))</th><th scope=\"col\">\(Markup.escaped(run.name))</th>"
+          + "<th scope=\"col\">unit</th><th scope=\"col\">change</th>"
+      } ?? "<th scope=\"col\">value</th><th scope=\"col\">unit</th>"
+    return """
+      <div class="figure" tabindex="0" role="group" aria-label="Measures, scrolls sideways">
+      <table>
+      <caption>Measures, from the last release to the rest</caption>
+      <thead><tr><th scope="col">measure</th>\(heads)</tr></thead>
+      <tbody>
+      \(rows)</tbody>
+      </table>
+      </div>
+
+      """
+  }
+
+  /// A count as a whole number, however the document has it.
+  private static func text(_ value: FeelReport.Value) -> String {
+    value.metric.unit == .count ? Double(value.text).map(DecimalText.upToThreePlaces) ?? value.text : value.text
+  }
+
+  private static func unit(_ metric: FeelMetric) -> String {
+    switch metric.unit {
+    case .milliseconds, .points, .pointsPerMillisecond: metric.unit.rawValue
+    case .share, .count, .flag: ""
+    }
+  }
+
+  private static func change(_ old: String, _ new: String) -> String {
+    guard let one = Double(old), let other = Double(new) else { return "\(old) → \(new)" }
+    return (other > one ? "+" : "−") + DecimalText.upToThreePlaces(abs(other - one))
+  }
+}

@@ -1,0 +1,39 @@
+import FeelTesting
+
+/// A player's frame and controls; its script brings it to life, and without scripts it stays hidden.
+enum ReportPlayer {
+  /// The player of runs that have something on their screens; nothing where none has.
+  static func html(_ runs: [PlayedRun], id: String) -> String {
+    guard runs.allSatisfy({ !$0.stages.isEmpty && !$0.run.trace.frames.isEmpty }) else { return "" }
+    let screens = runs.enumerated().map { index, played in
+      let name = runs.count > 1 ? played.run.name : played.run.scene
+      return """
+        <figure class="track">
+        <figcaption>\(Markup.escaped(name))</figcaption>
+        <div class="screen" role="img" aria-label="The items of \(Markup.escaped(name)) as the run moves them"></div>
+        <p class="state"><span class="offset"></span> <span class="speed"></span> <span class="phase"></span></p>
+        </figure>
+        """
+    }
+    return """
+      <div class="player" id="\(id)-player" hidden tabindex="-1" role="group" aria-label="Player">
+      <div class="tracks">
+      \(screens.joined(separator: "\n"))
+      </div>
+      <div class="controls">
+      <button type="button" class="play" aria-label="Play" title="Play (space)">▶</button>
+      <button type="button" class="back" aria-label="One frame back" title="One frame back (,)">‹</button>
+      <button type="button" class="forth" aria-label="One frame on" title="One frame on (.)">›</button>
+      <input type="range" class="time" min="0" max="1" step="any" value="0" aria-label="Time">
+      <output class="clock" for="\(id)-player">0 ms</output>
+      <label>speed <select class="rate">\
+      <option value="1">1×</option><option value="0.5">½×</option><option value="0.25">¼×</option>\
+      <option value="0.1">⅒×</option></select></label>
+      </div>
+      <p class="keys">Space plays, ← and → move by 100 ms, comma and period by a frame, Home and End to the ends.</p>
+      <script type="application/json" class="data">\(PlayerData.encode(runs))</script>
+      </div>
+
+      """
+  }
+}

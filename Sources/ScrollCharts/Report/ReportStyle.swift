@@ -1,0 +1,94 @@
+/// The style sheet of reports.
+enum ReportStyle {
+  static var sheet: String {
+    """
+    :root{color-scheme:light dark;\(ChartTone.variables(dark: false))}
+    @media (prefers-color-scheme:dark){:root{\(ChartTone.variables(dark: true))}}
+    \(ChartPaint.styleSheet)
+    \(rules)
+    """
+  }
+
+  private static let rules = """
+    *{box-sizing:border-box}
+    html{-webkit-text-size-adjust:100%}
+    body{margin:0;background:var(--ground);color:var(--ink);
+      font:16px/1.55 system-ui,-apple-system,"Segoe UI",sans-serif}
+    .top,main{max-width:1080px;margin:0 auto;padding:0 16px}
+    .top{padding-top:40px;padding-bottom:8px}
+    h1{margin:0;font-size:30px;line-height:1.2;font-weight:650;letter-spacing:-.01em;overflow-wrap:anywhere}
+    h2{margin:0 0 16px;font-size:20px;line-height:1.3;font-weight:600;overflow-wrap:anywhere}
+    h3{margin:0 0 4px;font-size:16px;font-weight:600}
+    .summary{margin:8px 0 0;color:var(--muted)}
+    h2+.summary{margin:-14px 0 16px}
+    nav ul{list-style:none;margin:16px 0 0;padding:0;display:flex;flex-wrap:wrap;gap:4px 20px}
+    nav{font-size:14px}
+    nav li{margin:0;min-width:0;overflow-wrap:anywhere}
+    a{color:var(--accent);text-decoration:none}
+    a:hover{text-decoration:underline}
+    main>section{margin:24px 0;padding:24px;background:var(--page);border-radius:16px}
+    .failure h2::before{content:"";display:inline-block;width:10px;height:10px;margin-right:10px;border-radius:5px;
+      background:var(--accent)}
+    p{margin:0 0 12px}
+    small{color:var(--muted);font-size:14px}
+    code,pre{font:13px/1.5 ui-monospace,SFMono-Regular,Menlo,Consolas,monospace}
+    code{overflow-wrap:anywhere}
+    pre{margin:0 0 20px;padding:14px 16px;background:var(--ground);border-radius:10px;overflow-x:auto}
+    .command{color:var(--muted)}
+    .command code{color:var(--ink)}
+    .figure{overflow-x:auto;margin:0 -8px 20px;padding:0 8px}
+    .figure .chart{display:block;width:100%;min-width:640px;max-width:1000px;height:auto;margin:0 auto}
+    table{border-collapse:collapse;width:100%;max-width:720px;font-variant-numeric:tabular-nums}
+    caption{text-align:left;padding-bottom:8px;color:var(--muted)}
+    th,td{padding:6px 16px 6px 0;text-align:right;font-weight:400;border-bottom:1px solid var(--grid)}
+    th:first-child{text-align:left}
+    thead th{color:var(--muted)}
+    td:last-child,thead th:last-child{text-align:left;color:var(--muted)}
+    .changed td:last-child{color:var(--accent)}
+    strong{font-weight:650}
+    ul{margin:0;padding-left:20px}
+    li{margin:0 0 8px}
+    .finding{margin:0 0 24px}
+    details{margin:12px 0 0}
+    summary{cursor:pointer;padding:4px 0;color:var(--muted)}
+    details ul{padding-top:8px}
+    .passes{columns:3 260px;list-style:none;padding-left:0;font-variant-numeric:tabular-nums}
+    .passes li{break-inside:avoid;margin-bottom:4px;overflow-wrap:anywhere}
+    .tracks{display:flex;flex-wrap:wrap;gap:20px 32px;justify-content:center;margin-bottom:16px}
+    .track{margin:0;min-width:0;display:flex;flex-direction:column;align-items:center}
+    figcaption{margin-bottom:8px;font-weight:500;text-align:center;overflow-wrap:anywhere}
+    .screen{position:relative;overflow:hidden;border-radius:14px;background:var(--ground);
+      box-shadow:0 0 0 1px var(--grid);contain:strict}
+    .content{position:absolute;left:0;top:0;width:0;height:0;transform-origin:0 0}
+    .item{position:absolute;left:0;top:0;display:flex;align-items:center;justify-content:center;border-radius:10px;
+      background:var(--card);box-shadow:inset 0 0 0 1px var(--grid);color:var(--ink);
+      font-size:20px;font-weight:500;overflow:hidden}
+    .state,.clock{font-variant-numeric:tabular-nums;color:var(--muted);font-size:14px}
+    .state{margin:8px 0 0;min-height:1.6em;text-align:center}
+    .controls{display:flex;flex-wrap:wrap;align-items:center;gap:8px;max-width:760px;margin:0 auto}
+    .controls button,.controls select{font:inherit;color:var(--ink);background:var(--ground);border:0;height:36px;
+      border-radius:18px;min-width:36px;padding:0 10px;cursor:pointer}
+    .controls .play{color:var(--page);background:var(--accent);min-width:52px}
+    .controls .time{flex:1 1 160px;min-width:120px;accent-color:var(--accent)}
+    .controls .clock{min-width:150px;text-align:right}
+    .controls label{color:var(--muted);font-size:14px}
+    .keys{margin:8px auto 24px;max-width:760px;color:var(--muted);font-size:13px}
+    .playhead{stroke:var(--accent);stroke-width:1;pointer-events:none}
+    :focus-visible{outline:2px solid var(--accent);outline-offset:2px}
+    .player:focus{outline:none}
+    @media (max-width:560px){
+      main>section{padding:16px;border-radius:12px}
+      .top{padding-top:24px}
+    }
+    @media (max-width:760px){
+      .controls .time{order:1;flex-basis:100%}
+      .controls label{margin-left:auto}
+      .controls .clock{order:2;flex-basis:100%;text-align:left}
+    }
+    @media (prefers-reduced-motion:no-preference){
+      .controls button,.controls select{transition:filter .15s}
+      .controls button:hover,.controls select:hover{filter:brightness(.94)}
+    }
+    @media print{.player,nav{display:none!important}main>section{break-inside:avoid}}
+    """
+}

@@ -1,0 +1,101 @@
+import FeelTesting
+import ScrollPhysics
+
+extension ChartedRun {
+  /// The axis along which the frames are further apart.
+  var mainAxis: Axis {
+    func extent(_ axis: Axis) -> Double {
+      let offsets = offsets(axis)
+      return (offsets.max() ?? 0) - (offsets.min() ?? 0)
+    }
+    return extent(.vertical) > extent(.horizontal) ? .vertical : .horizontal
+  }
+
+  /// The offset of every frame as clients see it, going on where an endless row's coordinates begin anew.
+  func offsets(_ axis: Axis) -> [Double] {
+    if trace.shifts.isEmpty { return trace.frames.map { trace.contentOffset($0)[axis] } }
+    return trace.frames.indices.map { trace.continuousOffset(ofFrame: $0)[axis] }
+  }
+
+  /// An offset of some time in the coordinates of the curve.
+  func continuous(_ offset: Vector2D, at time: Double, _ axis: Axis) -> Double {
+    if trace.shifts.isEmpty { return offset[axis] }
+    return trace.continuous(offset, frames: (trace.frames.firstIndex { $0.time > time } ?? trace.frames.count) - 1)[
+      axis]
+  }
+
+  /// A release on an axis, in the coordinates of the curve.
+  struct Release {
+    let time: Double
+    /// When it no longer matters: at the next one, else at the end.
+    let end: Double
+    let offset: Double
+    let velocity: Double
+    let proposed: Double
+    let target: Double
+
+    var isRewritten: Bool { target != proposed }
+  }
+
+  /// The releases in order.
+  func releases(_ axis: Axis) -> [Release] {
+    trace.releases.enumerated().map { index, release in
+      func place(_ offset: Vector2D) -> Double { continuous(offset, at: release.time, axis) }
+      return Release(
+        time: release.time,
+        end: index + 1 < trace.releases.count ? trace.releases[index + 1].time : trace.frames.last?.time ?? 0,
+        offset: place(release.contentOffset), velocity: release.velocity[axis],
+        proposed: place(release.proposedTarget), target: place(release.target))
+    }
+  }
+
+  /// When and where it came to rest.
+  func rest(_ axis: Axis) -> (time: Double, offset: Double)? {
+    trace.rest.map { ($0.time, continuous($0.contentOffset, at: .infinity, axis)) }
+  }
+
+  /// The range in which the view can rest, and from when to when it has it.
+  struct Range {
+    let start: Double
+    let end: Double
+    let low: Double
+    let high: Double
+  }
+
+  /// The ranges in order; none where sizes are not known, or where coordinates begin anew.
+  func ranges(_ axis: Axis) -> [Range] {
+    guard trace.shifts.isEmpty, let end = trace.frames.last?.time else { return [] }
+    return geometries.enumerated().map { index, change in
+      let next = index + 1 < geometries.count ? geometries[index + 1].frame : trace.frames.count
+      return Range(
+        start: time(ofFrame: change.frame), end: next < trace.frames.count ? time(ofFrame: next) : end,
+        low: change.geometry.minimumOffset(axis), high: change.geometry.maximumOffset(axis))
+    }
+  }
+
+  private func time(ofFrame index: Int) -> Double {
+    trace.frames.isEmpty ? 0 : trace.frames[min(max(0, index), trace.frames.count - 1)].time
+  }
+
+  /// A stretch of frames in which the view did one thing.
+  struct PhaseSpan {
+    let phase: ScrollPhase
+    let start: Double
+    let end: Double
+  }
+
+  /// What the view did, in order, without rest.
+  var phases: [PhaseSpan] {
+    var spans: [PhaseSpan] = []
+    var start = 0
+    let frames = trace.frames
+    for index in frames.indices.dropFirst()
+    where frames[index].phase != frames[start].phase || index == frames.count - 1 {
+      if frames[start].phase != .idle, frames[index].time > frames[start].time {
+        spans.append(PhaseSpan(phase: frames[start].phase, start: frames[start].time, end: frames[index].time))
+      }
+      start = index
+    }
+    return spans
+  }
+}

@@ -1,0 +1,86 @@
+import FeelTesting
+import ScrollPhysics
+
+/// A run as an SVG: the content offset over time, its velocity below, what the view did above and its delegate's calls
+/// at the bottom; or two runs over each other.
+///
+/// The axis that moves more is drawn. Places where the view may rest are lines, what lies beyond its ends is shaded,
+/// releases, their targets and the rest are marked. Readable at 800 px, light and dark, without scripts, and where
+/// style sheets are ignored; the same bytes on every machine.
+public enum RunChart {
+  /// Draws a run; a view that never moves gives a chart that says so.
+  ///
+  /// - Parameters:
+  ///   - run: The run.
+  ///   - before: Another to compare it with, drawn behind it.
+  public static func svg(_ run: ChartedRun, over before: ChartedRun? = nil) -> String {
+    document(run, over: before).standalone
+  }
+
+  static func document(_ run: ChartedRun, over before: ChartedRun?) -> ChartDocument {
+    let runs = [run] + (before.map { [$0] } ?? [])
+    let title = title(run, before)
+    guard runs.contains(where: \.hasDuration) else {
+      var drawing = Drawing()
+      drawing.text(TextWidth.fitted(title, to: 720, size: 16), RunFrame.left, 28, .title)
+      drawing.text("The view did not move.", RunFrame.left, 64, .text)
+      return ChartDocument(title: title, description: "The view did not move.", height: 90, drawing: drawing)
+    }
+    let frame = RunFrame(runs)
+    var drawing = Drawing()
+    drawing.text(TextWidth.fitted(title, to: 720, size: 16), RunFrame.left, 26, .title)
+    legend(runs, frame, &drawing)
+    background(runs, frame, &drawing)
+    marks(runs, frame, &drawing)
+    let bottom = CallLanes.draw(runs, frame, top: frame.velocityBottom + 44, &drawing)
+    var document = ChartDocument(
+      title: title, description: runs.map { description($0, frame.axis) }.joined(separator: " "), height: bottom + 12,
+      drawing: drawing)
+    document.attributes =
+      " data-start=\"\(DecimalText.threePlaces(frame.start))\" data-end=\"\(DecimalText.threePlaces(frame.end))\""
+      + " data-left=\"\(Drawing.place(RunFrame.left))\" data-right=\"\(Drawing.place(RunFrame.right))\""
+      + " data-top=\"\(Drawing.place(frame.stripTop))\" data-bottom=\"\(Drawing.place(frame.velocityBottom))\""
+    return document
+  }
+
+  private static func title(_ run: ChartedRun, _ before: ChartedRun?) -> String {
+    guard let before else { return "\(run.scene) · \(run.gesture)" }
+    if run.scene != before.scene && run.gesture == before.gesture {
+      return "\(before.scene) and \(run.scene) · \(run.gesture)"
+    }
+    return "\(run.scene) · \(run.gesture), two runs"
+  }
+
+  private static func description(_ run: ChartedRun, _ axis: Axis) -> String {
+    let name = axis == .horizontal ? "x" : "y"
+    var text = run.label.isEmpty ? "" : "\(run.label): "
+    text += "The content offset \(name) over time."
+    if let release = run.releases(axis).last {
+      text += " Last release at \(number(release.velocity)) points per millisecond,"
+      text += " proposed target \(number(release.proposed)), target \(number(release.target))."
+    }
+    if let rest = run.rest(axis) {
+      text += " At rest after \(number(rest.time)) milliseconds at \(number(rest.offset))."
+    }
+    return text
+  }
+
+  /// What the axis above the offsets is called, and which curve is which.
+  private static func legend(_ runs: [ChartedRun], _ frame: RunFrame, _ drawing: inout Drawing) {
+    let name = frame.axis == .horizontal ? "x" : "y"
+    let y = frame.stripTop - 9
+    drawing.text("content offset \(name), pt", RunFrame.left, y, .note)
+    guard let run = runs.first, let before = runs.dropFirst().first else { return }
+    var right = RunFrame.right
+    for (run, paint) in [(run, ChartPaint.curve), (before, .curveBefore)] {
+      let words = TextWidth.fitted(run.name, to: 230, size: 11)
+      right -= TextWidth.of(words)
+      drawing.text(words, right, y, .text)
+      drawing.line(right - 24, y - 4, right - 6, y - 4, paint)
+      right -= 44
+    }
+  }
+
+  /// A number in words, to three decimals.
+  static func number(_ value: Double) -> String { DecimalText.upToThreePlaces(value) }
+}

@@ -1,0 +1,54 @@
+import FeelTesting
+import ScrollPhysics
+
+/// A run's curves as points of a chart.
+struct RunCurve {
+  let offsets: [(x: Double, y: Double)]
+  let velocities: [(x: Double, y: Double)]
+
+  init(_ run: ChartedRun, _ frame: RunFrame) {
+    let frames = run.trace.frames
+    let values = run.offsets(frame.axis)
+    offsets = Self.points(frames, frame) { frame.offsets.place(values[$0]) }
+    velocities = Self.points(frames, frame) { frame.velocities.place(frames[$0].velocity[frame.axis]) }
+  }
+
+  /// A point for each frame; a view at rest stays where it is until the next.
+  private static func points(
+    _ frames: [TraceFrame], _ frame: RunFrame, _ height: (Int) -> Double
+  ) -> [(x: Double, y: Double)] {
+    var points: [(x: Double, y: Double)] = []
+    for index in frames.indices {
+      let x = frame.times.place(frames[index].time)
+      if index > 0, frames[index - 1].phase == .idle { points.append((x, height(index - 1))) }
+      points.append((x, height(index)))
+    }
+    return thinned(points)
+  }
+
+  /// What the offsets' curve covers, piece by piece.
+  var boxes: [LabelBox] {
+    zip(offsets, offsets.dropFirst()).map { from, to in
+      LabelBox(
+        x: min(from.x, to.x) - 1, y: min(from.y, to.y) - 1, width: abs(to.x - from.x) + 2,
+        height: abs(to.y - from.y) + 2)
+    }
+  }
+
+  /// Of many points those that can be told apart: of each third of a pixel the first, the lowest, the highest, the last.
+  static func thinned(_ points: [(x: Double, y: Double)]) -> [(x: Double, y: Double)] {
+    if points.count <= 4000 { return points }
+    var kept: [(x: Double, y: Double)] = []
+    var start = 0
+    for index in 1...points.count
+    where index == points.count || (points[index].x * 3).rounded(.down) != (points[start].x * 3).rounded(.down) {
+      var places = [start, index - 1]
+      let column = start..<index
+      if let low = column.min(by: { points[$0].y < points[$1].y }) { places.append(low) }
+      if let high = column.max(by: { points[$0].y < points[$1].y }) { places.append(high) }
+      for place in Set(places).sorted() { kept.append(points[place]) }
+      start = index
+    }
+    return kept
+  }
+}

@@ -1,0 +1,61 @@
+import ScrollPhysics
+
+/// Where everything of a chart of runs is: one time axis, offsets above, velocities below.
+struct RunFrame {
+  static let left = 72.0
+  static let right = 730.0
+  /// The height of the strip that tells a run's phases.
+  static let strip = 15.0
+
+  let axis: Axis
+  let start: Double
+  let end: Double
+  /// Where the strips of phases begin.
+  let stripTop: Double
+  let offsetTop: Double
+  let offsetBottom: Double
+  let velocityTop: Double
+  let velocityBottom: Double
+  let times: PlotScale
+  let offsets: PlotScale
+  let velocities: PlotScale
+
+  /// The frame of runs that are drawn over each other, the axis that of the first.
+  init(_ runs: [ChartedRun]) {
+    let axis = runs.first?.mainAxis ?? .horizontal
+    let frames = runs.flatMap(\.trace.frames)
+    let span = PlotScale.span(frames.map(\.time))
+    self.axis = axis
+    (start, end) = (span.lowerBound, span.upperBound)
+    stripTop = 62
+    offsetTop = stripTop + Double(runs.count) * (Self.strip + 2) + 3
+    offsetBottom = offsetTop + 260
+    velocityTop = offsetBottom + 34
+    velocityBottom = velocityTop + 120
+    times = PlotScale(span, onto: Self.left...Self.right)
+    offsets = PlotScale(Self.domain(runs, axis), onto: (offsetBottom, offsetTop))
+    let speeds = PlotScale.span(frames.map { $0.velocity[axis] } + [0])
+    velocities = PlotScale(Self.widened(speeds, by: 0.08), onto: (velocityBottom, velocityTop))
+  }
+
+  var offsetBox: LabelBox {
+    LabelBox(x: Self.left, y: offsetTop, width: Self.right - Self.left, height: offsetBottom - offsetTop)
+  }
+
+  /// Whether a place on the offsets' scale is on the chart.
+  func isInside(_ place: Double) -> Bool { place >= offsetTop - 0.5 && place <= offsetBottom + 0.5 }
+
+  /// All offsets and targets; a proposed target far away takes no more than a third of the height.
+  private static func domain(_ runs: [ChartedRun], _ axis: Axis) -> ClosedRange<Double> {
+    let releases = runs.flatMap { $0.releases(axis) }
+    let near = PlotScale.span(runs.flatMap { $0.offsets(axis) } + releases.map(\.target))
+    let reach = (near.upperBound - near.lowerBound) / 2
+    let proposed = releases.map { min(max($0.proposed, near.lowerBound - reach), near.upperBound + reach) }
+    return widened(PlotScale.span([near.lowerBound, near.upperBound] + proposed), by: 0.06)
+  }
+
+  private static func widened(_ range: ClosedRange<Double>, by share: Double) -> ClosedRange<Double> {
+    let margin = (range.upperBound - range.lowerBound) * share
+    return (range.lowerBound - margin)...(range.upperBound + margin)
+  }
+}

@@ -1,0 +1,41 @@
+/// A chart with its size and its words, to stand alone or in a page.
+struct ChartDocument {
+  /// The width of all charts.
+  static let width = 800.0
+
+  let title: String
+  let description: String
+  let height: Double
+  let drawing: Drawing
+  /// Attributes for what moves with the chart, with a space before each.
+  var attributes = ""
+
+  /// The chart as an SVG document, light or dark as its reader likes.
+  var standalone: String {
+    let style = """
+      <style>
+      .chart{\(ChartTone.variables(dark: false))}
+      @media (prefers-color-scheme:dark){.chart{\(ChartTone.variables(dark: true))}}
+      \(ChartPaint.styleSheet)
+      </style>
+
+      """
+    return element(id: "chart", style: style, top: 0)
+  }
+
+  /// The chart as an element of a page that has the style sheet and says above it what its title is.
+  func inline(id: String) -> String { element(id: id, style: "", top: 34) }
+
+  private func element(id: String, style: String, top: Double) -> String {
+    let (width, height) = (Drawing.place(Self.width), Drawing.place(height - top))
+    var text = "<svg xmlns=\"http://www.w3.org/2000/svg\" class=\"chart\" width=\"\(width)\" height=\"\(height)\""
+    text +=
+      " viewBox=\"0 \(Drawing.place(top)) \(width) \(height)\" font-family=\"system-ui, -apple-system, 'Segoe UI', sans-serif\""
+    text += " role=\"img\" aria-labelledby=\"\(id)-title \(id)-description\"\(attributes)>\n"
+    text += "<title id=\"\(id)-title\">\(Markup.escaped(title))</title>\n"
+    text += "<desc id=\"\(id)-description\">\(Markup.escaped(description))</desc>\n" + style
+    var page = Drawing()
+    page.rectangle(LabelBox(x: 0, y: 0, width: Self.width, height: self.height), .page)
+    return text + page.body + drawing.body + "</svg>\n"
+  }
+}

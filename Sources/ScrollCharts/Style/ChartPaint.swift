@@ -1,0 +1,76 @@
+/// How a kind of mark is drawn: with attributes that hold where style sheets are ignored, and a class for those that
+/// know about dark pages.
+enum ChartPaint: String, CaseIterable {
+  case page, title, text, note, label, labelBefore
+  case grid, axis, place, beyond
+  case tracking, dragging, decelerating, bouncing, animating
+  case curve, curveBefore, release, proposed, target, releaseBefore, proposedBefore, targetBefore
+  case rest, restBefore, call, callBefore, span, spanBefore, leader
+  case cell, stay, forward1, forward2, forward3, forward4, backward1, backward2, backward3, backward4, off
+  case commit, changed
+
+  private var fill: ChartTone? {
+    switch self {
+    case .page: .page
+    case .title, .text, .cell, .label: .ink
+    case .note: .muted
+    case .labelBefore, .restBefore, .spanBefore: .before
+    case .rest, .span: .accent
+    case .grid, .place: nil
+    default: ChartTone(rawValue: rawValue)
+    }
+  }
+
+  private var stroke: ChartTone? {
+    switch self {
+    case .grid, .leader: .grid
+    case .axis: .muted
+    case .place: .place
+    case .curve, .target, .call: .accent
+    case .curveBefore, .targetBefore, .releaseBefore, .proposedBefore, .callBefore: .before
+    case .release, .proposed: .muted
+    case .commit, .changed: .ink
+    // A seam of the page's colour keeps words apart from what they lie on.
+    case .label, .labelBefore, .stay, .off, .forward1, .forward2, .forward3, .forward4, .backward1, .backward2,
+      .backward3, .backward4:
+      .page
+    default: nil
+    }
+  }
+
+  private var others: String {
+    switch self {
+    case .title: " font-size=\"16\" font-weight=\"600\""
+    case .text, .cell: " font-size=\"11\""
+    case .note: " font-size=\"11\""
+    case .label, .labelBefore:
+      " font-size=\"11\" stroke-width=\"3\" stroke-linejoin=\"round\" paint-order=\"stroke\""
+    case .curve: " stroke-width=\"2\" stroke-linejoin=\"round\""
+    case .curveBefore: " stroke-width=\"1.5\" stroke-linejoin=\"round\""
+    case .release, .releaseBefore: " stroke-dasharray=\"2 3\""
+    case .proposed, .proposedBefore: " stroke-dasharray=\"6 4\""
+    case .target, .targetBefore: " stroke-width=\"1.25\""
+    case .call, .callBefore: " stroke-width=\"1.5\""
+    case .commit: " stroke-dasharray=\"5 3\" opacity=\"0.7\""
+    case .changed: " stroke-width=\"1.25\""
+    default: ""
+    }
+  }
+
+  /// The attributes of an element so drawn.
+  var attributes: String {
+    var text = " class=\"\(rawValue)\""
+    text += " fill=\"\(fill?.light ?? "none")\""
+    if let stroke { text += " stroke=\"\(stroke.light)\"" }
+    return text + others
+  }
+
+  /// The style sheet of charts inside an element of the class `chart`.
+  static var styleSheet: String {
+    allCases.map { paint in
+      let fill = paint.fill.map { "fill:var(\($0.variable))" }
+      let stroke = paint.stroke.map { "stroke:var(\($0.variable))" }
+      return ".chart .\(paint.rawValue){" + [fill, stroke].compactMap(\.self).joined(separator: ";") + "}"
+    }.joined(separator: "\n")
+  }
+}

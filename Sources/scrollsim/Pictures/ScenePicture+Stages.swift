@@ -1,0 +1,80 @@
+import FeelTesting
+import Scenes
+import ScrollCharts
+import ScrollPhysics
+
+extension ScenePicture {
+  /// So many items at most are on a player's screen in the course of a run.
+  private static let mostItems = 800
+
+  /// A run of the scene, ready to be played.
+  func played(_ run: ScrollRun) -> PlayedRun { PlayedRun(charted(run), stages: stages(of: run.trace)) }
+
+  /// A run of the scene that was kept, ready to be played.
+  func played(_ golden: GoldenTrace) -> PlayedRun {
+    PlayedRun(charted(golden), stages: stages(of: golden.content))
+  }
+
+  /// What is on the screen in the course of a trace: one stage for each size of the view.
+  private func stages(of trace: ScrollTrace) -> [PlayedRun.Stage] {
+    var changes = trace.geometryChanges
+    if changes.isEmpty { changes = [.init(frame: 0, geometry: scene.configuration.geometry)] }
+    return changes.enumerated().map { index, change in
+      let end = index + 1 < changes.count ? changes[index + 1].frame : trace.frames.count
+      let offsets = trace.frames[min(change.frame, end)..<end].map { trace.contentOffset($0) }
+      return PlayedRun.Stage(
+        frame: change.frame, boundsSize: change.geometry.boundsSize, items: items(in: change.geometry, at: offsets))
+    }
+  }
+
+  /// The items that come into sight at some offsets.
+  private func items(in geometry: ScrollGeometry, at offsets: [Vector2D]) -> [PlayedRun.Item] {
+    var items: [PlayedRun.Item] = []
+    var known: Set<PlayedRun.Item> = []
+    var last: Vector2D?
+    let bounds = geometry.boundsSize
+    let content = scene.content(for: bounds)
+    for offset in offsets {
+      // Half a screen further than can be seen, so that not every frame has to be looked at.
+      if let last, abs(offset.x - last.x) < bounds.width / 2, abs(offset.y - last.y) < bounds.height / 2 { continue }
+      last = offset
+      let corner = Vector2D(x: offset.x - bounds.width / 2, y: offset.y - bounds.height / 2)
+      let opposite = Vector2D(x: offset.x + bounds.width * 1.5, y: offset.y + bounds.height * 1.5)
+      let found =
+        content?.items(from: corner, to: opposite).map {
+          PlayedRun.Item(origin: $0.origin, size: $0.size, name: "\($0.index)")
+        } ?? Self.tiles(geometry, corner, opposite)
+      for item in found where items.count < Self.mostItems && known.insert(item).inserted { items.append(item) }
+    }
+    return items
+  }
+
+  /// Without a layout there is a size only: tiles that say where they begin.
+  private static func tiles(
+    _ geometry: ScrollGeometry, _ corner: Vector2D, _ opposite: Vector2D
+  ) -> [PlayedRun.Item] {
+    let (columns, width) = tiles(geometry, .horizontal, corner.x, opposite.x)
+    let (rows, height) = tiles(geometry, .vertical, corner.y, opposite.y)
+    let scrolls = Axis.allCases.filter { geometry.canScroll($0) }
+    return rows.flatMap { y in
+      columns.map { x in
+        let place = scrolls.map { DecimalText.upToThreePlaces($0 == .horizontal ? x : y) }
+        return PlayedRun.Item(
+          origin: Vector2D(x: x, y: y), size: Size2D(width: width - 6, height: height - 6),
+          name: place.joined(separator: ", "))
+      }
+    }
+  }
+
+  /// Where tiles begin along an axis, and how long they are: about a third of the screen.
+  private static func tiles(
+    _ geometry: ScrollGeometry, _ axis: Axis, _ low: Double, _ high: Double
+  ) -> (places: [Double], length: Double) {
+    let content = geometry.contentSize[axis]
+    guard geometry.canScroll(axis), content > 0 else { return ([0], max(content, geometry.boundsSize[axis])) }
+    let length = max(20, (geometry.boundsSize[axis] / 30).rounded() * 10)
+    let first = max(0, (low / length).rounded(.down))
+    let last = min((content / length).rounded(.up) - 1, (high / length).rounded(.down))
+    return (stride(from: first, through: min(last, first + 100), by: 1).map { $0 * length }, length)
+  }
+}

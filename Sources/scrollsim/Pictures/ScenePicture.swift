@@ -1,0 +1,88 @@
+import FeelTesting
+import GestureReplay
+import Scenes
+import ScrollCharts
+import ScrollPhysics
+
+/// A scene's part in pictures: where it may rest, and how large it is.
+struct ScenePicture {
+  /// So many places at most; more would be a pattern.
+  private static let mostPlaces = 200
+
+  let scene: Scene
+
+  init(_ scene: Scene) {
+    self.scene = scene
+  }
+
+  /// A run of the scene, with the places it passes.
+  func charted(_ run: ScrollRun) -> ChartedRun { ChartedRun(run, places: places(along: run.trace)) }
+
+  /// A run of the scene that was kept.
+  func charted(_ golden: GoldenTrace) -> ChartedRun {
+    ChartedRun(golden, geometry: scene.configuration.geometry, places: places(along: golden.content))
+  }
+
+  /// The places where the view may rest, as far as a trace or its targets go; none where it may rest anywhere.
+  func places(along trace: ScrollTrace) -> [ChartedRun.Place] {
+    var view = scene.makeView()
+    let axis = scene.scrollAxis ?? scene.configuration.geometry.mainAxis
+    let offsets =
+      trace.frames.indices.map { trace.continuousOffset(ofFrame: $0)[axis] } + trace.releases.map { $0.target[axis] }
+    guard var low = offsets.min(), var high = offsets.max() else { return [] }
+    low -= scene.configuration.geometry.boundsSize[axis] / 2
+    high += scene.configuration.geometry.boundsSize[axis] / 2
+    if scene.layout == nil { return pages(low, high, axis) }
+    guard scene.declared.snaps, view.isSnapPoint(scene.contentOffset) != nil || scene.declared.loops else { return [] }
+    var places: [ChartedRun.Place] = []
+    for item in items(from: low, to: high, axis, &view) {
+      guard let offset = view.contentOffset(ofItem: item) else { continue }
+      for turned in turns(of: offset, from: low, to: high, axis) where places.count < Self.mostPlaces {
+        places.append(ChartedRun.Place(offset: turned, name: "item \(item)"))
+      }
+    }
+    return places
+  }
+
+  /// The items whose places may be in a range; all of an endless row.
+  private func items(
+    from low: Double, to high: Double, _ axis: Axis, _ view: inout any SimulatedScrollView & Sendable
+  ) -> ClosedRange<Int> {
+    let last = (view.numberOfItems ?? 0) - 1
+    if scene.declared.loops { return 0...max(0, min(last, Self.mostPlaces)) }
+    var ends: [Int] = []
+    for place in [low, high] {
+      var offset = scene.contentOffset
+      offset[axis] = place
+      ends.append(view.item(at: offset) ?? 0)
+    }
+    let first = max(0, min(ends[0], ends[1]) - 1)
+    return first...max(first, min(last, max(ends[0], ends[1]) + 1, first + Self.mostPlaces))
+  }
+
+  /// A place, once in each lap of an endless row that a range covers.
+  private func turns(of offset: Vector2D, from low: Double, to high: Double, _ axis: Axis) -> [Vector2D] {
+    guard let lap = scene.declared.lapLength, lap > 0 else { return [offset] }
+    let first = ((low - offset[axis]) / lap).rounded(.up)
+    let last = ((high - offset[axis]) / lap).rounded(.down)
+    return stride(from: first, through: min(last, first + Double(Self.mostPlaces)), by: 1).map { turn in
+      var turned = offset
+      turned[axis] += turn * lap
+      return turned
+    }
+  }
+
+  /// Without items the pages of a paging view.
+  private func pages(_ low: Double, _ high: Double, _ axis: Axis) -> [ChartedRun.Place] {
+    let geometry = scene.configuration.geometry
+    let page = geometry.boundsSize[axis]
+    guard scene.configuration.isPagingEnabled, page > 0 else { return [] }
+    let start = geometry.minimumOffset(axis)
+    let last = min(high, geometry.maximumOffset(axis))
+    return stride(from: start, through: last, by: page).filter { $0 >= low }.prefix(Self.mostPlaces).map { offset in
+      var place = geometry.minimumContentOffset
+      place[axis] = offset
+      return ChartedRun.Place(offset: place, name: "page \(Int(((offset - start) / page).rounded()))")
+    }
+  }
+}

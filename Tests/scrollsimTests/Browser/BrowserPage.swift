@@ -1,0 +1,88 @@
+import Foundation
+
+/// The page in the browser, in which one file after another is opened.
+struct BrowserPage {
+  private let browser: Browser
+  private let session: String
+
+  /// The page of all tests.
+  private static let shared = Result { try BrowserPage() }
+
+  private init() throws {
+    browser = try Browser.shared.get()
+    let target = try browser.call("Target.createTarget", ["url": "about:blank"])["targetId"] as? String ?? ""
+    session =
+      try browser.call("Target.attachToTarget", ["targetId": target, "flatten": true])["sessionId"] as? String ?? ""
+    for domain in ["Page", "Runtime", "Log", "Network"] { try call("\(domain).enable", [:]) }
+  }
+
+  /// Opens a file and waits until it is there.
+  static func open(
+    _ file: URL, width: Int = 1200, dark: Bool = false, scripts: Bool = true
+  ) throws -> BrowserPage {
+    let page = try shared.get()
+    try page.resize(to: width)
+    try page.call(
+      "Emulation.setEmulatedMedia",
+      ["features": [["name": "prefers-color-scheme", "value": dark ? "dark" : "light"]]])
+    try page.call("Emulation.setScriptExecutionDisabled", ["value": !scripts])
+    page.browser.forgetEvents(of: page.session)
+    try page.call("Page.navigate", ["url": file.absoluteString])
+    try page.browser.wait(for: "Page.loadEventFired", in: page.session)
+    return page
+  }
+
+  /// Gives the window another width.
+  func resize(to width: Int) throws {
+    try call(
+      "Emulation.setDeviceMetricsOverride",
+      ["width": width, "height": 900, "deviceScaleFactor": 1, "mobile": false])
+  }
+
+  /// What an expression is in the page, promises awaited.
+  @discardableResult
+  func evaluate(_ expression: String) throws -> Any? {
+    let answer = try call(
+      "Runtime.evaluate", ["expression": expression, "returnByValue": true, "awaitPromise": true])
+    if let details = answer["exceptionDetails"] { throw Browser.Failure(description: "\(expression): \(details)") }
+    return (answer["result"] as? [String: Any])?["value"]
+  }
+
+  func number(_ expression: String) throws -> Double { (try evaluate(expression) as? NSNumber)?.doubleValue ?? .nan }
+
+  func text(_ expression: String) throws -> String { try evaluate(expression) as? String ?? "" }
+
+  /// A list of texts.
+  func texts(_ expression: String) throws -> [String] { try evaluate(expression) as? [String] ?? ["?"] }
+
+  /// Presses a key as a user does.
+  func press(_ key: String, text: String? = nil) throws {
+    var down: [String: Any] = ["type": text == nil ? "rawKeyDown" : "keyDown", "key": key, "code": key]
+    if let text { down["text"] = text }
+    if key == "Tab" { down["windowsVirtualKeyCode"] = 9 }
+    try call("Input.dispatchKeyEvent", down)
+    try call("Input.dispatchKeyEvent", ["type": "keyUp", "key": key, "code": key])
+  }
+
+  /// What the page or the browser has complained about, and what was asked for that is not in the file.
+  var problems: [String] {
+    browser.events(of: session).compactMap { event in
+      switch event.name {
+      case "Runtime.exceptionThrown": return "\(event.parameters)"
+      case "Log.entryAdded": return "\(event.parameters["entry"] ?? "")"
+      case "Runtime.consoleAPICalled":
+        let type = event.parameters["type"] as? String
+        return type == "error" || type == "warning" ? "\(event.parameters)" : nil
+      case "Network.requestWillBeSent":
+        let url = ((event.parameters["request"] as? [String: Any])?["url"] as? String) ?? ""
+        return url.hasPrefix("file:") || url.hasPrefix("data:") ? nil : "asks for \(url)"
+      default: return nil
+      }
+    }
+  }
+
+  @discardableResult
+  private func call(_ method: String, _ parameters: [String: Any]) throws -> [String: Any] {
+    try browser.call(method, parameters, session: session)
+  }
+}

@@ -1,0 +1,93 @@
+import Foundation
+#if canImport(FoundationXML)
+  import FoundationXML
+#endif
+import TestSupport
+import Testing
+
+@Suite("scrollsim plot")
+struct PlotCommandTests {
+  private static let scene = "Fixtures/scenes/minne.json"
+  private static let flick = ["--scene", scene, "--gesture", "Fixtures/gestures/flick-left.json"]
+
+  private func svg(_ arguments: [String]) throws -> String {
+    let run = try CommandLineRun(["plot"] + arguments)
+    #expect(run.status == 0 && run.errors.isEmpty, "\(run.errors)")
+    #expect(XMLParser(data: Data(run.output.utf8)).parse())
+    return run.output
+  }
+
+  @Test("A fresh run and its golden have the same chart, with the scene's edges and places to rest")
+  func runs() throws {
+    let fresh = try svg(Self.flick)
+    let golden = try svg(["Fixtures/goldens/minne/flick-left.trace", "--scene", Self.scene])
+    for chart in [fresh, golden] {
+      #expect(chart.contains(">item 1</text>") && chart.contains("<title>beyond the beginning</title>"))
+      #expect(chart.contains(">target 336</text>") && chart.contains(">proposed 258.5</text>"))
+    }
+    let alone = try svg(["Fixtures/goldens/minne/flick-left.trace"])
+    #expect(!alone.contains(">item 1</text>") && !alone.contains("beyond the"))
+  }
+
+  @Test("What simulate and release write with --svg is what plot draws")
+  func options() throws {
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent("plot-\(UUID().uuidString).svg")
+    defer { try? FileManager.default.removeItem(at: file) }
+    _ = try CommandLineRun(["simulate"] + Self.flick + ["--svg", file.path])
+    #expect(try String(contentsOf: file, encoding: .utf8) == (try svg(Self.flick)))
+    let written = try CommandLineRun(["plot"] + Self.flick + ["--output", file.path])
+    #expect(written.status == 0 && written.output.isEmpty)
+    #expect(try String(contentsOf: file, encoding: .utf8) == (try svg(Self.flick)))
+  }
+
+  @Test("A run is compared with another scene, with a trace, and two files with each other")
+  func pairs() throws {
+    let trace = "Fixtures/goldens/minne/flick-right.trace"
+    let scenes = try svg(Self.flick + ["--against", "Fixtures/scenes/minne-published.json"])
+    #expect(scenes.contains("minne-published and minne · flick-left"))
+    #expect(try svg([trace] + Self.flick).contains(">flick-right: at rest"))
+    let files = try svg([trace, "Fixtures/goldens/minne/flick-left.trace"])
+    #expect(files.contains(">flick-left: at rest") && files.contains(">flick-right: at rest"))
+    let maps = try svg(["Fixtures/goldens/minne-published/decision.map", "Fixtures/goldens/minne/decision.map"])
+    #expect(maps.contains("outlined: 178 of 325 cells differ from minne-published"))
+  }
+
+  @Test("An endless row's places go on where its coordinates begin anew")
+  func endless() throws {
+    let chart = try svg(["--scene", "Fixtures/scenes/carousel.json", "--gesture", "Fixtures/gestures/ten-flicks.json"])
+    #expect(chart.components(separatedBy: ">item 0</text>").count - 1 >= 3)
+  }
+
+  @Test("Compare draws what it compares")
+  func compare() throws {
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent("compare-\(UUID().uuidString).svg")
+    defer { try? FileManager.default.removeItem(at: file) }
+    let paths = ["Fixtures/goldens/minne/flick-right.trace", "Fixtures/goldens/minne/flick-left.trace"]
+    let run = try CommandLineRun(["compare"] + paths + ["--svg", file.path])
+    #expect(run.status == 1)
+    #expect(try String(contentsOf: file, encoding: .utf8) == (try svg(paths)))
+  }
+
+  @Test(
+    "What cannot be drawn is a sentence and an exit status of 2",
+    arguments: [
+      ([], "name a run, a trace or a map, or say what to run"),
+      (["README.md"], "README.md: is no golden trace, no run as JSON and no decision map"),
+      (
+        ["Fixtures/goldens/minne/flick-left.trace", "Fixtures/goldens/minne/decision.map"], "name two runs or two maps"
+      ),
+      (
+        ["Fixtures/goldens/minne/decision.map", "Fixtures/goldens/minne/flick-left.trace"], "name two runs or two maps"
+      ),
+      (["Fixtures/goldens/minne/decision.map"] + flick, "name a trace or a run to compare the run with"),
+      (["--scene", scene, "--against", scene], "--against needs a gesture"),
+      (["a", "b"] + flick, "name one file at most"),
+      (["a", "--against", scene] + flick, "--against and a file exclude each other"),
+      (flick + ["--output", "Fixtures"], "Fixtures: is a folder; name a file in it"),
+    ])
+  func misuse(arguments: [String], expected: String) throws {
+    let run = try CommandLineRun(["plot"] + arguments)
+    #expect(run.status == 2 && run.output.isEmpty)
+    #expect(run.errors.contains(expected), "\(run.errors)")
+  }
+}
