@@ -36,10 +36,10 @@ function finish(   file, name, text) {
   if (extends) printf "%s%s", declarations, ends(declarations) > file
   printf "struct %s {\n", name > file
   if (!extends) printf "%s%s", declarations, ends(declarations) > file
-  printf "@MainActor static func run() async throws {\n%s%s}\n}\n%s", body, ends(body), context > file
+  printf "@MainActor static func runsAsWritten() async throws {\n%s%s}\n}\n%s", body, ends(body), context > file
   close(file)
   if (prints[unit])
-    calls = calls "  print(\"\\u{1}" unit "\")\n  do { try await " name ".run() } catch { print(\"throws \\(error)\") }\n"
+    calls = calls "  print(\"\\u{1}" unit "\")\n  do { try await " name ".runsAsWritten() } catch { print(\"throws \\(error)\") }\n"
 }
 
 function begin() {
