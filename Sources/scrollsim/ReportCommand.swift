@@ -15,8 +15,9 @@ enum ReportCommand: Command {
     examples: [
       "scrollsim report --scene Fixtures/scenes/minne.json \\",
       "    --gesture Fixtures/gestures/flick-left.json --output flick.html",
-      "scrollsim report --scene Fixtures/scenes/pairs.json --flick 0.8 --distance 60 \\",
-      "    --against Fixtures/scenes/pairs-published.json --output both.html",
+      "scrollsim report --scene Fixtures/scenes/pairs.json \\",
+      "    --against Fixtures/scenes/pairs-published.json \\",
+      "    --flick 0.8 --distance 60 --output both.html",
       "scrollsim report --scene Fixtures/scenes/minne-published.json \\",
       "    --output scene.html",
     ],
