@@ -25,7 +25,7 @@ struct MapCommandTests {
     let golden = try String(contentsOfFile: FixturePath.fixture("goldens/minne/decision.map"), encoding: .utf8)
     let start = try #require(page.range(of: "        -504 "))
     let end = try #require(page.range(of: "```", range: start.lowerBound..<page.endIndex))
-    let shown = page[start.lowerBound..<end.lowerBound].split(separator: "\n")
+    let shown = page[start.lowerBound..<end.lowerBound].split(separator: "\n").filter { $0 != "…" }
     #expect(shown.count == 6)
     for row in shown { #expect(golden.contains("\n\(row)\n"), "\(row)") }
     let commit = try #require(golden.split(separator: "\n").first { $0.hasPrefix("commit") })

@@ -8,19 +8,6 @@ struct ReadmeTests {
     try String(contentsOf: FixturePath.package.appendingPathComponent(path), encoding: .utf8)
   }
 
-  @Test("The first flick's command prints what the page shows")
-  func firstFlick() throws {
-    let page = try text("README.md")
-    let command = try #require(page.range(of: "scrollsim simulate "))
-    let end = try #require(page[command.upperBound...].firstIndex(of: "\n"))
-    let arguments = page[command.upperBound..<end].split(separator: " ").map(String.init)
-    let open = try #require(page.range(of: "```text\n", range: end..<page.endIndex))
-    let close = try #require(page.range(of: "```", range: open.upperBound..<page.endIndex))
-    let run = try CommandLineRun(["simulate"] + arguments)
-    #expect(run.status == 0)
-    #expect(run.output == page[open.upperBound..<close.lowerBound])
-  }
-
   @Test(
     "A page's library example is the one that is compiled and run",
     arguments: [

@@ -3,10 +3,12 @@ import ScrollPhysics
 
 /// Expects a run to be its golden: the same frames, calls and measures.
 ///
-///     @Test func aFlickLandsOnATile() throws {
-///       var view = Scroller(configuration, behavior: Tiles())
-///       try expectFeel(view.perform(flick), matches: "flick")
-///     }
+/// ```swift
+/// @Test func aFlickLandsOnATile() throws {
+///   var view = Scroller(configuration, behavior: Tiles())
+///   try expectFeel(view.perform(flick), matches: "flick")
+/// }
+/// ```
 ///
 /// The golden is `Tests/Goldens/FILE/NAME.trace`, where `FILE` is the test file's name without its ending; `Goldens`
 /// is beside the file where no folder above it is called `Tests`. The first run records it and fails, so that it cannot

@@ -50,7 +50,9 @@ public func expectLanding(
 
 /// Expects a finger that lifts in a given state to send the view to a place; the view itself stays as it is.
 ///
-///     try expectLanding(of: row, releasedAt: 180, velocity: 0.8, dragStart: 0, at: 336)
+/// ```swift
+/// try expectLanding(of: row, releasedAt: 180, velocity: 0.8, dragStart: 0, at: 336)
+/// ```
 ///
 /// - Parameters:
 ///   - view: The view, of which a copy is released.

@@ -2,9 +2,11 @@ import GestureReplay
 
 /// Expects a view's decision map to be its golden: every release of the grid lands where it did.
 ///
-///     @Test func tilesLandWhereTheyDid() throws {
-///       try expectMap(of: ViewUnderTest("tiles") { Scroller(configuration, behavior: Tiles()) }, matches: "tiles")
-///     }
+/// ```swift
+/// @Test func tilesLandWhereTheyDid() throws {
+///   try expectMap(of: ViewUnderTest("tiles") { Scroller(configuration, behavior: Tiles()) }, matches: "tiles")
+/// }
+/// ```
 ///
 /// The golden is `Tests/Goldens/FILE/NAME.map`, as ``expectFeel(_:matches:tolerance:record:file:line:function:)`` has it;
 /// it says itself what is swept. A failure names the cells that changed.

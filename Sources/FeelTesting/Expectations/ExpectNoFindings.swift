@@ -1,9 +1,11 @@
 /// Expects audits to find nothing wrong with a scroll view.
 ///
-///     @Test func tilesAreSound() throws {
-///       let tiles = ViewUnderTest("tiles", configuration) { Scroller($0, behavior: Tiles()) }
-///       try expectNoFindings(of: tiles)
-///     }
+/// ```swift
+/// @Test func tilesAreSound() throws {
+///   let tiles = ViewUnderTest("tiles", configuration) { Scroller($0, behavior: Tiles()) }
+///   try expectNoFindings(of: tiles)
+/// }
+/// ```
 ///
 /// A failure tells each finding with the simplest gestures that show it. docs/Audits.md has the audits.
 ///

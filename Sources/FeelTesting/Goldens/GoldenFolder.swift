@@ -2,8 +2,10 @@ import Foundation
 
 /// A folder of goldens, each with a name that is its path in the folder.
 ///
-///     let golden = try GoldenFolder(path: "Tests/Goldens/CardRowTests").file(named: "flick-left")
-///     golden.path  // Tests/Goldens/CardRowTests/flick-left.trace
+/// ```swift
+/// let golden = try GoldenFolder(path: "Tests/Goldens/CardRowTests").file(named: "flick-left")
+/// print(golden.path)  // Tests/Goldens/CardRowTests/flick-left.trace
+/// ```
 ///
 /// No name leads out of the folder, whatever it holds and wherever links in the folder go.
 public struct GoldenFolder: Hashable, Sendable {

@@ -11,7 +11,7 @@ extension DecisionMap {
   ///   - jobs: How many threads sweep; the cells are the same for any number.
   ///   - progress: Told the share of rows that are done, 0…1, from any thread, one call at a time.
   /// - Throws: `DocumentError` where the plan does not fit the view.
-  /// - Complexity: O(cells): closed form where ``ScrollPhysics/LandingLaw`` is, otherwise a solved motion each.
+  /// - Complexity: O(cells): closed form where `LandingLaw` is, otherwise a solved motion each.
   public init(
     of subject: some FeelSubject, _ plan: MapPlan = MapPlan(),
     jobs: Int = ProcessInfo.processInfo.activeProcessorCount, progress: (@Sendable (Double) -> Void)? = nil

@@ -3,8 +3,10 @@ import ScrollPhysics
 
 /// Where releases land, for every drag distance and release velocity of a grid: the whole feel of a row at a glance.
 ///
-///     let map = try DecisionMap(of: scene)
-///     print(DecisionMapText.encode(map))
+/// ```swift
+/// let map = try DecisionMap(of: scene)
+/// print(DecisionMapText.encode(map))
+/// ```
 ///
 /// A drag begins with the start item at its place. Its distance is the finger's, so that beyond an edge the content
 /// follows less far. Every release is that of a view fresh from its factory.

@@ -2,12 +2,16 @@ import ScrollPhysics
 
 /// A scroll view of one's own under test.
 ///
-///     let cards = ViewUnderTest("cards") { Scroller(configuration, behavior: CardSnapping()) }
-///     let map = try DecisionMap(of: cards)
+/// ```swift
+/// let cards = ViewUnderTest("cards") { Scroller(configuration, behavior: CardSnapping()) }
+/// let map = try DecisionMap(of: cards)
+/// ```
 ///
 /// With a configuration to make the view of, audits vary it too:
 ///
-///     let cards = ViewUnderTest("cards", configuration) { Scroller($0, behavior: CardSnapping()) }
+/// ```swift
+/// let cards = ViewUnderTest("cards", configuration) { Scroller($0, behavior: CardSnapping()) }
+/// ```
 public struct ViewUnderTest: AuditSubject {
   /// What reports call it.
   public let name: String

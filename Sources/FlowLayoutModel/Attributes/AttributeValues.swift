@@ -1,10 +1,13 @@
 #if !hasFeature(Embedded)
   /// A name for a value that a plug-in adds to attributes, with the value's type.
   ///
-  ///     enum Progress: AttributeKey {
-  ///       static let defaultValue = 0.0
-  ///     }
-  ///     attributes.values[Progress.self] = 0.5
+  /// ```swift
+  /// enum Progress: AttributeKey {
+  ///   static let defaultValue = 0.0
+  /// }
+  /// attributes.values[Progress.self] = 0.5
+  /// print(attributes.values[Progress.self])  // 0.5
+  /// ```
   public protocol AttributeKey {
     /// What the value is.
     associatedtype Value: Sendable

@@ -1,13 +1,15 @@
 /// The parameters of a flow layout: items in lines, lines along the scroll direction.
 ///
-///     let row = FlowLayout(
-///       containerSize: LayoutSize(width: 375, height: 240), scrollDirection: .horizontal,
-///       sections: [
-///         FlowSection(
-///           itemSizes: .uniform(count: 10, size: LayoutSize(width: 320, height: 240)), minimumLineSpacing: 16,
-///           sectionInset: LayoutInset(top: 0, left: 16, bottom: 0, right: 16))
-///       ])
-///     row.frames.frame(of: ItemPath(section: 0, item: 1)).minX  // 352
+/// ```swift
+/// let row = FlowLayout(
+///   containerSize: LayoutSize(width: 375, height: 240), scrollDirection: .horizontal,
+///   sections: [
+///     FlowSection(
+///       itemSizes: .uniform(count: 10, size: LayoutSize(width: 320, height: 240)), minimumLineSpacing: 16,
+///       sectionInset: LayoutInset(top: 0, left: 16, bottom: 0, right: 16))
+///   ])
+/// print(row.frames.frame(of: ItemPath(section: 0, item: 1)).minX)  // 352.0
+/// ```
 ///
 /// The result is ``ItemFrames``; the layout knows no scroll view.
 public struct FlowLayout: Hashable, Sendable {

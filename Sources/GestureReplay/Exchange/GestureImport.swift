@@ -3,9 +3,11 @@ import ScrollPhysics
 
 /// A gesture read from another program's format, with what was lost on the way.
 ///
-///     let phone = Size2D(width: 411, height: 731)
-///     let read = try GestureImport(data, format: .getevent, name: "flick", options: .init(screenSize: phone))
-///     let trace = try view.perform(read.gesture)
+/// ```swift
+/// let phone = Size2D(width: 411, height: 731)
+/// let read = try GestureImport(data, format: .getevent, name: "flick", options: .init(screenSize: phone))
+/// let trace = try view.perform(read.gesture)
+/// ```
 ///
 /// A gesture is one finger's track: of several fingers the first of each stroke is taken, and those that come down
 /// before it lifts are left out. A stroke without an end, where a recording was cut off, is completed as cancelled.

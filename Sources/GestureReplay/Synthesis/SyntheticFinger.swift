@@ -2,12 +2,14 @@ import ScrollPhysics
 
 /// A finger that does what code tells it, and is sampled as a device would sample it.
 ///
-///     var finger = SyntheticFinger(at: Vector2D(x: 300, y: 120), sampling: .hertz(120))
-///     finger.down()
-///     finger.move(to: Vector2D(x: 180, y: 120), after: 250)
-///     finger.hold(100)
-///     finger.up()
-///     let gesture = finger.gesture(named: "drag and hold")
+/// ```swift
+/// var finger = SyntheticFinger(at: Vector2D(x: 300, y: 120), sampling: .hertz(120))
+/// finger.down()
+/// finger.move(to: Vector2D(x: 180, y: 120), after: 250)
+/// finger.hold(100)
+/// finger.up()
+/// let gesture = finger.gesture(named: "drag and hold")
+/// ```
 ///
 /// Places are points of the screen, `y` downward; times milliseconds. A finger that is held sends no samples, as on a
 /// device. Repeatable: sampling and tremor are seeded.

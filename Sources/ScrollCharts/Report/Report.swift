@@ -2,7 +2,9 @@ import FeelTesting
 
 /// A page about runs, a scene or a whole replay: one HTML file that needs nothing else.
 ///
-///     let page = Report(title: "minne", sections: [.run(Report.Run(PlayedRun(ChartedRun(run))))]).html
+/// ```swift
+/// let page = Report(title: "minne", sections: [.run(Report.Run(PlayedRun(ChartedRun(run))))]).html
+/// ```
 ///
 /// Charts and tables are there without scripts; with them, runs are played. Nothing is loaded from anywhere.
 public struct Report: Sendable {

@@ -3,7 +3,9 @@ import ScrollPhysics
 
 /// A run as charts and players show it, be it fresh or read from a golden trace.
 ///
-///     let svg = RunChart.svg(ChartedRun(run))
+/// ```swift
+/// let svg = RunChart.svg(ChartedRun(run))
+/// ```
 public struct ChartedRun: Sendable {
   /// A place where the view may rest.
   public struct Place: Hashable, Sendable {

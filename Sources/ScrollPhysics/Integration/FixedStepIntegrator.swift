@@ -15,7 +15,7 @@ public struct FixedStepIntegrator: Sendable {
   public let step: Double
   /// The law being stepped.
   public let law: ExponentialLaw
-  /// The time of ``state``, in ms: where the integrator was started, or the beginning of a block.
+  /// The time of the state that steps start from, in ms: where the integrator was started, or the beginning of a block.
   public private(set) var time: Double
   private(set) var state: ExponentialLaw.State
   /// The block that ``time`` is in or begins.

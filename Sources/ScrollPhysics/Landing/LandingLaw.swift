@@ -1,9 +1,11 @@
 /// Where releases of one velocity land on one axis, in closed form: nothing is stepped, and no logarithm taken per
 /// release.
 ///
-///     var law = LandingLaw(configuration, .horizontal, velocity: 1.2)
-///     let target = law.proposedTarget(from: 140)             // 734.5
-///     law.rest(from: 140, target: target, isRewritten: false)  // 734.5
+/// ```swift
+/// var law = LandingLaw(configuration, .horizontal, velocity: 1.2)
+/// let target = law.proposedTarget(from: 140)
+/// print(target, law.rest(from: 140, target: target, isRewritten: false) ?? -1)  // 734.5 734.5
+/// ```
 ///
 /// The same bits as ``Scroller/release(at:velocity:dragStart:lastMovement:proposing:recording:)`` gives, where it gives
 /// an answer.

@@ -3,11 +3,13 @@
 /// UIKit's `scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)` and SwiftUI's `ScrollTargetBehavior` ask the
 /// same question. A behavior may keep state between calls, hence `mutating`.
 ///
-///     struct NearestHundred: ScrollTargetBehavior {
-///       mutating func updateTarget(_ target: inout Vector2D, context: ScrollTargetContext) {
-///         target.x = (target.x / 100).rounded() * 100
-///       }
-///     }
+/// ```swift
+/// struct NearestHundred: ScrollTargetBehavior {
+///   mutating func updateTarget(_ target: inout Vector2D, context: ScrollTargetContext) {
+///     target.x = (target.x / 100).rounded() * 100
+///   }
+/// }
+/// ```
 public protocol ScrollTargetBehavior {
   /// Rewrites the target content offset, or leaves it.
   ///

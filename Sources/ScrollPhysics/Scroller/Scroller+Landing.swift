@@ -4,7 +4,10 @@ extension Scroller {
   ///
   /// The view itself stays as it is, whatever it does now.
   ///
-  ///     view.landing(of: ReleaseState(contentOffset: Vector2D(x: 180, y: 0), velocity: Vector2D(x: 0.8, y: 0))).item
+  /// ```swift
+  /// let release = ReleaseState(contentOffset: Vector2D(x: 180, y: 0), velocity: Vector2D(x: 0.8, y: 0))
+  /// print(view.landing(of: release).rest.x)  // 574.5
+  /// ```
   ///
   /// - Parameter release: The finger about to lift.
   /// - Returns: The same rest and items as the run has.

@@ -3,16 +3,19 @@
 /// There is no clock: every call that takes time says what time it is, in milliseconds, and time only goes forward.
 /// What happens is written into a ``ScrollTrace``. A copy is a snapshot.
 ///
-///     var view = Scroller(
-///       ScrollConfiguration(
-///         contentSize: Size2D(width: 3000, height: 240), boundsSize: Size2D(width: 375, height: 240)))
-///     var trace = ScrollTrace()
-///     view.touchDown(at: Vector2D(x: 300, y: 120), time: 0, recording: &trace)
-///     for n in 1...6 {
-///       view.touchMove(to: Vector2D(x: 300 - 12 * Double(n), y: 120), time: 8 * Double(n), recording: &trace)
-///     }
-///     view.touchUp(time: 48, recording: &trace)
-///     view.advanceToRest(recording: &trace)
+/// ```swift
+/// var view = Scroller(
+///   ScrollConfiguration(
+///     contentSize: Size2D(width: 3000, height: 240), boundsSize: Size2D(width: 375, height: 240)))
+/// var trace = ScrollTrace()
+/// view.touchDown(at: Vector2D(x: 300, y: 120), time: 0, recording: &trace)
+/// for n in 1...6 {
+///   view.touchMove(to: Vector2D(x: 300 - 12 * Double(n), y: 120), time: 8 * Double(n), recording: &trace)
+/// }
+/// view.touchUp(time: 48, recording: &trace)
+/// view.advanceToRest(recording: &trace)
+/// print(trace.releases[0].target.x, view.contentOffset.x)  // 806.5 806.5
+/// ```
 ///
 /// The phases follow UIKit: the calls of ``ScrollEvent`` come in UIKit's order with UIKit's flags.
 /// - Source: docs/Physics.md, "Callbacks and flags".

@@ -1,8 +1,10 @@
 /// A behavior written as UIKit's delegate writes it: a closure of velocity and target content offset.
 ///
-///     let behavior = WillEndDraggingBehavior { velocity, targetContentOffset in
-///       targetContentOffset.x = (targetContentOffset.x / 100).rounded() * 100
-///     }
+/// ```swift
+/// let behavior = WillEndDraggingBehavior { velocity, targetContentOffset in
+///   targetContentOffset.x = (targetContentOffset.x / 100).rounded() * 100
+/// }
+/// ```
 ///
 /// Velocities are points per millisecond, as in `scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)`. The
 /// closure is called for releases only, not when the view is resized.

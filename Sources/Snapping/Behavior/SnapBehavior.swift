@@ -3,14 +3,16 @@ import ScrollPhysics
 
 /// Lands a scroll view on the items of a layout: snap points and a rule.
 ///
-///     let row = FlowLayout(
-///       containerSize: LayoutSize(width: 375, height: 240),
-///       sections: [
-///         FlowSection(
-///           itemSizes: .uniform(count: 10, size: LayoutSize(width: 320, height: 240)), minimumLineSpacing: 16,
-///           sectionInset: LayoutInset(top: 0, left: 16, bottom: 0, right: 16))
-///       ])
-///     let cards = SnapBehavior(row, alignment: .lineStart, rule: .directional(minimumVelocity: 0.25))
+/// ```swift
+/// let row = FlowLayout(
+///   containerSize: LayoutSize(width: 375, height: 240),
+///   sections: [
+///     FlowSection(
+///       itemSizes: .uniform(count: 10, size: LayoutSize(width: 320, height: 240)), minimumLineSpacing: 16,
+///       sectionInset: LayoutInset(top: 0, left: 16, bottom: 0, right: 16))
+///   ])
+/// let cards = SnapBehavior(row, alignment: .lineStart, rule: .directional(minimumVelocity: 0.25))
+/// ```
 ///
 /// On a resize it keeps the item the view was at, or was going to, at its place. The axis across the scroll direction is
 /// left alone, and so is every target where there are no items.

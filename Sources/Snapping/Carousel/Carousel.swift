@@ -8,11 +8,13 @@ import ScrollPhysics
 /// Every interval of virtual time it animates to the next item: never while a finger is down, and not before a whole
 /// interval after what the finger has set going has come to rest.
 ///
-///     var carousel = Carousel(
-///       cards, boundsSize: Size2D(width: 375, height: 240), autoScrollInterval: 2000)
-///     var trace = ScrollTrace()
-///     carousel.advance(to: 4300, recording: &trace)
-///     carousel.currentItem  // 2
+/// ```swift
+/// var carousel = Carousel(
+///   cards, boundsSize: Size2D(width: 375, height: 240), autoScrollInterval: 2000)
+/// var trace = ScrollTrace()
+/// carousel.advance(to: 4300, recording: &trace)
+/// print(carousel.currentItem ?? -1)  // 2
+/// ```
 public struct Carousel: SimulatedScrollView, Sendable {
   var view: Scroller<CarouselPaging>
   /// The time between two advances, in ms; nil for a row that waits for fingers.

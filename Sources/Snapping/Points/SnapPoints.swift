@@ -3,8 +3,10 @@ import ScrollPhysics
 
 /// The content offsets at which a layout's items are at their place: where a scroll view may come to rest.
 ///
-///     let points = SnapPoints(row.frames, alignment: .lineStart, geometry: geometry)
-///     points[points.nearest(to: 500) ?? 0]  // 336 or 672
+/// ```swift
+/// let points = SnapPoints(row.frames, alignment: .lineStart, geometry: geometry)
+/// print(points.nearest(to: 500) ?? -1, points.snapped(500))  // 1 336.0
+/// ```
 ///
 /// Points are counted from 0 in the order of reading, from right to left where the layout is. They lie inside the
 /// range of the scroll view, on the pixel, and at least a pixel apart: items that cannot be reached share the point at

@@ -1,7 +1,9 @@
 /// Which of the snap points a release lands on: a choice, and what limits it.
 ///
-///     var rule = SnapRule.directional(minimumVelocity: 0.25)
-///     rule.maximumPoints = 1
+/// ```swift
+/// var rule = SnapRule.directional(minimumVelocity: 0.25)
+/// rule.maximumPoints = 1
+/// ```
 ///
 /// The parts compose: the choice names a point, stops on the way come before it, the limit counts from where the drag
 /// began, and with a proximity only a near point is taken, unless a stop or the limit has named it. A view that a

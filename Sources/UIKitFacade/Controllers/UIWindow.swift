@@ -2,10 +2,12 @@ import Foundation
 
 /// The view around all others; it shows a controller's view in its own size.
 ///
-///     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
-///     window.rootViewController = controller
-///     window.makeKeyAndVisible()
-///     window.frame.size = CGSize(width: 667, height: 375)  // A rotation.
+/// ```swift
+/// let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
+/// window.rootViewController = controller
+/// window.makeKeyAndVisible()
+/// window.frame.size = CGSize(width: 667, height: 375)  // A rotation.
+/// ```
 ///
 /// Another size of a visible window tells the controller, `viewWillTransition(to:with:)`, then gives its view the size and
 /// lays out, then runs what the controller wants to be animated alongside, and at last the completions: all at once,

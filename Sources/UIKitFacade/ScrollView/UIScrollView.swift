@@ -5,11 +5,13 @@ import ScrollPhysics
 ///
 /// Nothing moves by itself: ``perform(_:limit:)`` and ``advance(until:)`` let time pass.
 ///
-///     let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 375, height: 240))
-///     scrollView.contentSize = CGSize(width: 3000, height: 240)
-///     scrollView.delegate = paging
-///     let trace = try scrollView.perform(
-///       .flick(from: Vector2D(x: 300, y: 120), by: Vector2D(x: -150, y: 0), releaseVelocity: 1.2))
+/// ```swift
+/// let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 375, height: 240))
+/// scrollView.contentSize = CGSize(width: 3000, height: 240)
+/// scrollView.delegate = paging
+/// let trace = try scrollView.perform(
+///   .flick(from: Vector2D(x: 300, y: 120), by: Vector2D(x: -150, y: 0), releaseVelocity: 1.2))
+/// ```
 ///
 /// What a delegate changes inside `scrollViewWillEndDragging` happens when that call has returned, before
 /// `scrollViewDidEndDragging`.

@@ -4,12 +4,14 @@ import ScrollPhysics
 
 /// An app's scroll view as a value, which maps and audits can ask again and again.
 ///
-///     let cards = SimulatedUIScrollView {
-///       let view = UICollectionView(frame: frame, collectionViewLayout: CardLayout())
-///       view.dataSource = view.keep(CardSource())
-///       return view
-///     }
-///     try expectMap(of: ViewUnderTest("cards") { cards }, matches: "cards")
+/// ```swift
+/// let cards = SimulatedUIScrollView {
+///   let view = UICollectionView(frame: frame, collectionViewLayout: CardLayout())
+///   view.dataSource = view.keep(CardSource())
+///   return view
+/// }
+/// try expectMap(of: ViewUnderTest("cards") { cards }, matches: "cards")
+/// ```
 ///
 /// Objects cannot be copied. A copy that is touched makes a view anew and does to it all that was done to the first one,
 /// so that what makes the view has to make the same one each time. Views live on the main actor: a test of one is marked
@@ -61,8 +63,10 @@ public struct SimulatedUIScrollView: SimulatedScrollView, @unchecked Sendable {
 
   /// The view of other sizes, insets and display scale, made anew; what else the configuration says is left alone.
   ///
-  ///     let row = SimulatedUIScrollView(makeRow)
-  ///     let subject = ViewUnderTest("row", row.configuration) { row.varied(to: $0) }
+  /// ```swift
+  /// let row = SimulatedUIScrollView(makeRow)
+  /// let subject = ViewUnderTest("row", row.configuration) { row.varied(to: $0) }
+  /// ```
   public func varied(to configuration: ScrollConfiguration) -> SimulatedUIScrollView {
     let (make, old, items) = (make, self.configuration, items)
     let varied: @MainActor @Sendable () -> UIScrollView = {

@@ -26,7 +26,9 @@ extension UIScrollView {
 
   /// Keeps an object as long as the view, such as a delegate that nobody else holds.
   ///
-  ///     view.delegate = view.keep(CardPager())
+  /// ```swift
+  /// view.delegate = view.keep(CardPager())
+  /// ```
   @discardableResult
   public func keep<Object: AnyObject>(_ object: Object) -> Object {
     kept.append(object)
@@ -35,7 +37,9 @@ extension UIScrollView {
 
   /// Does something when virtual time has passed, as a timer would in an app.
   ///
-  ///     scrollView.schedule(after: 2, repeats: true) { carousel.showNextPage() }
+  /// ```swift
+  /// scrollView.schedule(after: 2, repeats: true) { carousel.showNextPage() }
+  /// ```
   ///
   /// A finger that is down holds it off, as it does a timer in the run loop's default mode, until it lifts. What repeats
   /// keeps its schedule: what it missed it does not make up for. ``advance(until:)`` does not wait for it.
@@ -92,8 +96,10 @@ extension UIScrollView {
 
   /// Lets virtual time pass.
   ///
-  ///     scrollView.setContentOffset(CGPoint(x: 375, y: 0), animated: true)
-  ///     let trace = try scrollView.advance(until: .settled)
+  /// ```swift
+  /// scrollView.setContentOffset(CGPoint(x: 375, y: 0), animated: true)
+  /// let trace = try scrollView.advance(until: .settled)
+  /// ```
   ///
   /// - Parameter moment: Until when.
   /// - Returns: What happened since the last gesture or the last advance ended.

@@ -79,6 +79,7 @@ struct AuditPage {
     For those who want a machine to find what is wrong with a carousel, pager or card row: what users of such views
     complain about, as checks that end in the simplest gesture that shows a fault.
 
+    <!-- example: exits with 1 -->
     ```sh
     swift run -c release scrollsim audit --scene Fixtures/scenes/minne-published.json
     ```
@@ -89,6 +90,13 @@ struct AuditPage {
 
     In a test, on a scene or on a view of one's own:
 
+    <!-- snippet
+    import FeelTesting
+    import ScrollPhysics
+    typealias CardSnapping = FreeScrolling
+    let configuration = ScrollConfiguration(
+      contentSize: Size2D(width: 3376, height: 240), boundsSize: Size2D(width: 375, height: 240))
+    -->
     ```swift
     let cards = ViewUnderTest("cards", configuration) { Scroller($0, behavior: CardSnapping()) }
     try expectNoFindings(of: cards)
@@ -125,6 +133,7 @@ struct AuditPage {
     What is known to be wrong with the designs of [Snapping.md](Snapping.md), the audit that finds it, and what either
     edition does. `cards-published --offset 851 …` stands for
 
+    <!-- example: skip the rows say what stands for … -->
     ```sh
     swift run -c release scrollsim release --scene Fixtures/scenes/cards-published.json --offset 851 …
     ```

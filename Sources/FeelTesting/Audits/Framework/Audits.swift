@@ -3,8 +3,10 @@ import GestureReplay
 
 /// The audits, and how they are run.
 ///
-///     let report = try Audits.run(on: scene)
-///     print(AuditReportText.encode(report))
+/// ```swift
+/// let report = try Audits.run(on: scene)
+/// print(AuditReportText.encode(report))
+/// ```
 public enum Audits {
   /// All audits, in the order of reports.
   public static let all: [Audit] = LandingAudits.all + RunAudits.all

@@ -1,0 +1,9 @@
+import GestureReplay
+import Testing
+private let configuration = ScrollConfiguration(
+  contentSize: Size2D(width: 2400, height: 120), boundsSize: Size2D(width: 375, height: 120))
+private typealias Tiles = FreeScrolling
+private typealias CardSnapping = FreeScrolling
+private let row = Scroller(configuration, behavior: Tiles())
+private let flick = Gesture(name: "flick", samples: [])
+private let scene = ViewUnderTest("scene", configuration) { Scroller($0, behavior: Tiles()) }
