@@ -44,11 +44,25 @@ public struct MapPlan: Hashable, Sendable {
     let item: Int? = count > 0 ? startItem ?? preferred ?? (count - 1) / 2 : nil
     let start = item.flatMap { view.contentOffset(ofItem: $0) } ?? view.contentOffset
     let page = Self.pageLength(at: item, start, axis, &view)
-    let step = max(1, (page / 4).rounded())
-    let defaultDrags = try MapRange(-6 * step...6 * step, step: step)
+    let steps = Self.steps(for: 1.5 * page, countsItems: item != nil)
+    let step = max(1, (1.5 * page / steps).rounded())
+    let defaultDrags = try MapRange(-steps * step...steps * step, step: step)
     let defaultVelocities = try MapRange(-3...3, step: 0.25)
     return Resolved(
       item: item, start: start, axis: axis, drags: drags ?? defaultDrags, velocities: velocities ?? defaultVelocities)
+  }
+
+  /// How many columns a map has on either side, so that its lines fit into 80 columns of text.
+  private static func steps(for reach: Double, countsItems: Bool) -> Double {
+    // A sign and digits; rests in points take four.
+    var width = countsItems ? 4 : 5
+    var limit = countsItems ? 999.5 : 9999.5
+    while reach >= limit && width < 12 {
+      width += 1
+      limit *= 10
+    }
+    // Seven characters are the row's own.
+    return Double((73 / (width + 1) - 1) / 2)
   }
 
   /// How far it is to the next item, or the view's own length where there are none.
