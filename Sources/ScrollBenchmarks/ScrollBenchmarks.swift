@@ -74,11 +74,14 @@ enum ScrollBenchmarks {
     #if canImport(UIKitFacade)
       let uikitTimes = MainActor.assumeIsolated {
         Stopwatch(isQuick: CommandLine.arguments.contains("--quick")).measure([
-          UIKitBenchmarks.core, UIKitBenchmarks.facade,
+          UIKitBenchmarks.core, UIKitBenchmarks.facade, UIKitBenchmarks.collection,
         ])
       }
       row("UIKit: gesture on the core", "gesture", uikitTimes[0], 1, "the baseline of UIKit's names")
       row("UIKit: gesture on a UIScrollView", "gesture", uikitTimes[1], uikitTimes[1] / uikitTimes[0], "ratio <= 5")
+      row(
+        "UIKit: 100,000 items of several sizes laid out and flicked", "gesture", uikitTimes[2],
+        uikitTimes[2] / uikitTimes[0], "1e8 ns")
     #endif
     print(
       "{ \"repetitions\": \(Stopwatch.repetitions), \"statistic\": \"median\", \"benchmarks\": [\n\(rows.joined(separator: ",\n"))\n] }"

@@ -39,6 +39,43 @@
       return view
     }()
 
+    /// Items of two sizes, which the delegate gives.
+    final class Gallery: NSObject, UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {
+      func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 100_000 }
+
+      func collectionView(
+        _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+      ) -> UICollectionViewCell { collectionView.dequeueReusableCell(withReuseIdentifier: "Cell", for: indexPath) }
+
+      func collectionView(
+        _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+        sizeForItemAt indexPath: IndexPath
+      ) -> CGSize { CGSize(width: indexPath.item.isMultiple(of: 3) ? 180 : 120, height: 240) }
+    }
+
+    static let gallery = Gallery()
+    static let collectionView: UICollectionView = {
+      let layout = UICollectionViewFlowLayout()
+      layout.scrollDirection = .horizontal
+      let view = UICollectionView(frame: CGRect(x: 0, y: 0, width: 375, height: 240), collectionViewLayout: layout)
+      view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "Cell")
+      view.simulation.frameRate = 120
+      view.dataSource = gallery
+      view.delegate = gallery
+      return view
+    }()
+
+    /// A flick that lays out all of a collection view before, as after its data have changed.
+    static func collection() -> Int {
+      for gesture in gestures.suffix(4) {
+        collectionView.reloadData()
+        collectionView.contentOffset = CGPoint(x: 4e6, y: 0)
+        guard let trace = try? collectionView.perform(gesture) else { return 1 }
+        ScrollBenchmarks.sink += trace.rest?.contentOffset.x ?? 0
+      }
+      return 4
+    }
+
     static func facade() -> Int {
       for gesture in gestures {
         view.contentOffset = .zero

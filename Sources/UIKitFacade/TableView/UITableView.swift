@@ -62,6 +62,9 @@ open class UITableView: UIScrollView {
 
   var pool = TablePool()
   private var rows: TableRows?
+  /// The numbers of rows that were last laid out.
+  private(set) final var counts: [Int]?
+  final var batch: UpdateBatch?
   private var rowsWidth: CGFloat = 0
   private weak var rowsDelegate: (any UIScrollViewDelegate)?
   private var cells: [IndexPath: UITableViewCell] = [:]
@@ -107,6 +110,7 @@ open class UITableView: UIScrollView {
   /// Asks the data source and the delegate for everything anew, in the next layout pass; what is selected is not any more.
   open func reloadData() {
     selected = []
+    counts = nil
     for path in cells.keys.sorted() { retire(path) }
     for view in bars.values { retire(view) }
     bars = [:]
@@ -125,7 +129,7 @@ open class UITableView: UIScrollView {
   }
 
   /// Where the rows are, asked for where that is not known.
-  private var loadedRows: TableRows {
+  final var loadedRows: TableRows {
     if let rows, rowsWidth == bounds.width, rowsDelegate === delegate { return rows }
     let delegate = self.delegate as? any UITableViewDelegate
     var loaded = TableRows(start: tableHeaderView?.frame.height ?? 0)
@@ -147,6 +151,7 @@ open class UITableView: UIScrollView {
       }
     }
     (rows, rowsWidth, rowsDelegate) = (loaded, bounds.width, self.delegate)
+    counts = loaded.sections.map(\.rowCount)
     contentSize = CGSize(width: bounds.width, height: loaded.end + (tableFooterView?.frame.height ?? 0))
     return loaded
   }

@@ -1,0 +1,72 @@
+import Foundation
+import Testing
+import UIKitFacade
+
+@Suite("Updates of a UITableView") @MainActor
+struct UITableViewUpdatesTests {
+  private final class Source: NSObject, UITableViewDataSource {
+    var counts = [10, 3]
+
+    func numberOfSections(in tableView: UITableView) -> Int { counts.count }
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { counts[section] }
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+      tableView.dequeueReusableCell(withIdentifier: "Cell", for: indexPath)
+    }
+  }
+
+  private static func table(_ source: Source) -> UITableView {
+    let view = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    view.register(UITableViewCell.self, forCellReuseIdentifier: "Cell")
+    view.rowHeight = 50
+    view.allowsMultipleSelection = true
+    view.dataSource = view.keep(source)
+    view.layoutIfNeeded()
+    return view
+  }
+
+  private func path(_ row: Int, _ section: Int = 0) -> IndexPath { IndexPath(row: row, section: section) }
+
+  @Test("Rows that come, go and move are there at once, and a selected row stays selected where it is then")
+  func batch() throws {
+    let source = Source()
+    let view = Self.table(source)
+    view.selectRow(at: path(4), animated: false, scrollPosition: .none)
+    view.selectRow(at: path(1), animated: false, scrollPosition: .none)
+    var ends: [TimeInterval] = []
+    view.performBatchUpdates {
+      source.counts = [9, 4]
+      view.deleteRows(at: [path(0), path(1)], with: .automatic)
+      view.insertRows(at: [path(0)], with: .fade)
+      view.insertRows(at: [path(3, 1)], with: .none)
+    } completion: {
+      if $0 { ends.append(view.simulationTime) }
+    }
+    #expect(view.numberOfRows(inSection: 0) == 9 && view.contentSize.height == 650)
+    #expect(view.indexPathsForSelectedRows == [path(3)] && ends.isEmpty)
+    try view.advance(until: .after(1))
+    #expect(ends == [0.3])
+
+    source.counts = [9]
+    view.deleteSections([1], with: .automatic)
+    #expect(view.numberOfSections == 1 && view.contentSize.height == 450)
+    view.beginUpdates()
+    view.rowHeight = 60
+    view.endUpdates()
+    #expect(view.contentSize.height == 540)
+  }
+
+  @Test("Rows that do not add up stop with UIKit's sentence")
+  func wrongCount() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        let view = UITableViewUpdatesTests.table(Source())
+        view.insertRows(at: [IndexPath(row: 0, section: 0)], with: .automatic)
+      }
+    }
+    let said = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(
+      said.contains("invalid number of rows in section 0") || said.contains("attempt to insert row"),
+      "\(said.prefix(200))")
+    #expect(said.contains("(1 inserted, 0 deleted)"))
+  }
+}
