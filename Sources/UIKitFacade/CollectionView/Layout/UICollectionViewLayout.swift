@@ -68,7 +68,7 @@ open class UICollectionViewLayout: NSObject {
   /// Whether the view's coordinates, the content offset among them, are turned round where the view reads the other
   /// way: the layout and the app then see one and the same in both directions.
   ///
-  /// See `docs/decisions/uikit-names.md`.
+  /// See `docs/decisions/uikit-assumptions.md`.
   open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
 
   // MARK: Where to land
@@ -76,7 +76,7 @@ open class UICollectionViewLayout: NSObject {
   /// Where a drag that ends lands: the place to which the view would go by itself, and the velocity in points per
   /// millisecond.
   ///
-  /// Asked before the delegate's `scrollViewWillEndDragging`; see `docs/decisions/uikit-names.md`.
+  /// Asked before the delegate's `scrollViewWillEndDragging`; see `docs/decisions/uikit-assumptions.md`.
   open func targetContentOffset(
     forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
   ) -> CGPoint { proposedContentOffset }
