@@ -1,4 +1,4 @@
-/// Exponential and logarithm built from IEEE 754 basic operations and bit patterns only.
+/// Exponential, logarithm, sine and cosine built from IEEE 754 basic operations and bit patterns only.
 ///
 /// A platform's `libm` may round differently from another's; these functions give the same bits wherever doubles are
 /// IEEE 754 and the compiler does not fuse multiply and add (Swift does not). Each lives in a file of its own.

@@ -1,4 +1,5 @@
 import Foundation
+import ScrollPhysics
 
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 // The names are Core Animation's.
@@ -39,7 +40,7 @@ public func CATransform3DMakeRotation(_ angle: CGFloat, _ x: CGFloat, _ y: CGFlo
   let length = (x * x + y * y + z * z).squareRoot()
   if !(length > 0) { return CATransform3DIdentity }
   let (x, y, z) = (x / length, y / length, z / length)
-  let (s, c) = (sin(angle), cos(angle))
+  let (s, c) = (CGFloat(Numerics.sin(Double(angle))), CGFloat(Numerics.cos(Double(angle))))
   let rest = 1 - c
   return CATransform3D(rows: [
     [c + x * x * rest, x * y * rest + z * s, x * z * rest - y * s, 0],

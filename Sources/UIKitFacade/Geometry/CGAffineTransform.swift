@@ -1,4 +1,5 @@
 import Foundation
+import ScrollPhysics
 
 /// A transformation of the plane that keeps parallels.
 ///
@@ -53,7 +54,7 @@ public struct CGAffineTransform: Equatable, Sendable {
 
   /// Creates a rotation about the origin, in radians; positive is clockwise on a screen.
   public init(rotationAngle angle: CGFloat) {
-    let (sine, cosine) = (sin(angle), cos(angle))
+    let (sine, cosine) = (CGFloat(Numerics.sin(Double(angle))), CGFloat(Numerics.cos(Double(angle))))
     self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
   }
 

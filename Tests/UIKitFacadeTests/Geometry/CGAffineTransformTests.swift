@@ -1,4 +1,5 @@
 import Foundation
+import ScrollPhysics
 import Testing
 import UIKitFacade
 
@@ -22,6 +23,16 @@ struct CGAffineTransformTests {
     #expect(abs(turned.x) < 1e-12 && abs(turned.y - 1) < 1e-12)
     let half = CGAffineTransform.identity.rotated(by: .pi / 2).rotated(by: .pi / 2)
     #expect(abs(half.a + 1) < 1e-12 && abs(half.d + 1) < 1e-12)
+  }
+
+  @Test("A rotation has the package's own sine and cosine, whose bits no platform's library decides")
+  func rotationBits() {
+    for angle in stride(from: -20.0, through: 20, by: 0.37) {
+      let plane = CGAffineTransform(rotationAngle: CGFloat(angle))
+      let space = CATransform3DMakeRotation(CGFloat(angle), 0, 0, 1)
+      #expect(plane.a == CGFloat(Numerics.cos(angle)) && plane.b == CGFloat(Numerics.sin(angle)))
+      #expect(space.m11 == plane.a && space.m12 == plane.b)
+    }
   }
 
   @Test("A transformation and its inverse leave a point where it is; without an inverse it is its own")
