@@ -1,14 +1,15 @@
 import GestureReplay
 import ScrollPhysics
 
-/// The `tuning` part of a scene: fields of `ScrollTuning` by name.
+/// The `tuning` part of a scene: presets and fields of `ScrollTuning` by name; a field given beside a preset wins.
 struct TuningDocument: Decodable {
   let tuning: ScrollTuning
 
   init(from decoder: any Decoder) throws {
-    let object = try DocumentObject(decoder, keys: ScrollTuning.fields.map(\.name))
+    let fields = ScrollTuning.presets + ScrollTuning.fields
+    let object = try DocumentObject(decoder, keys: fields.map(\.name))
     var tuning = ScrollTuning.default
-    for field in ScrollTuning.fields where object.contains(field.name) {
+    for field in fields where object.contains(field.name) {
       do {
         if tuning.number(of: field) != nil {
           try tuning.set(field, to: try object.value(field.name, as: Double.self))

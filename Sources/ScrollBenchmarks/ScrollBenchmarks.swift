@@ -121,7 +121,7 @@ enum ScrollBenchmarks {
   // MARK: Steps
 
   static func freeSteps() -> Int {
-    let law = ExponentialLaw(pull: 0, decay: -0.002_002_002_670_673_34)
+    let law = LinearLaw(pull: 0, decay: -0.002_002_002_670_673_34)
     var steps = 0
     for velocity in velocities {
       let duration = Deceleration(from: 0, velocity: velocity).duration
@@ -132,7 +132,7 @@ enum ScrollBenchmarks {
     return steps
   }
 
-  static let bounceLaw = ExponentialLaw(pull: -0.010_050_335_853_501_441, decay: -0.002_002_002_670_673_34)
+  static let bounceLaw = LinearLaw(pull: -0.010_050_335_853_501_441, decay: -0.002_002_002_670_673_34)
 
   static func bounceSteps() -> Int {
     var steps = 0

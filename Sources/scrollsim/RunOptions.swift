@@ -27,7 +27,7 @@ enum RunOptions {
   ]
   static let tuning = Usage.Option(
     name: "tuning", value: "NAME=VALUE", help: "change a constant of the model; may be repeated", mayRepeat: true,
-    kind: .assignment(ScrollTuning.fields.map(\.name)))
+    kind: .assignment((ScrollTuning.presets + ScrollTuning.fields).map(\.name)))
 
   static let jobs = Usage.Option(
     name: "jobs", value: "N", help: "how many threads work; by default as many as there are cores")
@@ -59,7 +59,7 @@ enum RunOptions {
       let parts = change.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
       if parts.count != 2 { throw UsageError("--tuning must be NAME=VALUE, not \"\(change)\"") }
       guard let field = ScrollTuning.field(named: parts[0]) else {
-        let known = ScrollTuning.fields.map(\.name)
+        let known = (ScrollTuning.presets + ScrollTuning.fields).map(\.name)
         let hint = Suggestion.text(for: parts[0], among: known)
         throw UsageError(
           hint.isEmpty

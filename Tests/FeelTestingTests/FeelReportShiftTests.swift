@@ -73,10 +73,10 @@ struct FeelReportShiftTests {
 
   @Test("A turn and an overshoot stay what they are")
   func turn() {
-    /// Sent back against its velocity, smoothly.
+    /// Sent back against its velocity.
     func report(_ shifts: [Double]) -> FeelReport {
       var configuration = ScrollConfiguration.shelf
-      configuration.tuning.opposedRetarget = .smooth
+      configuration.tuning.opposedRetarget = .reversal
       var stage = Stage(
         configuration, at: x(1200), behavior: RecordingBehavior { _, _ in Vector2D(x: 1100, y: 0) })
       stage.view.release(at: x(1200), velocity: x(0.7), recording: &stage.trace)

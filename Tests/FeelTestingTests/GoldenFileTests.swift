@@ -35,7 +35,7 @@ struct GoldenFileTests {
         #expect(text.contains("+ tuning panSlop 12.0"))
         #expect(text.contains("first differing frame: 4 (golden has"))
         #expect(text.contains("largest deviation: 2.000 pt in x at"))
-        #expect(text.contains("rest: 2591.351 734.500 0.000 → 2591.351 732.500 0.000"))
+        #expect(text.contains("rest: 2660.351 734.500 0.000 → 2660.351 732.500 0.000"))
         #expect(try String(contentsOfFile: golden.path, encoding: .utf8) == before)
       }
       guard case .recorded(let difference?) = try golden.check(GoldenRun.flick { $0.panSlop = 12 }, mode: .failed)

@@ -61,8 +61,8 @@ struct TraceTextTests {
         == "200.000 willEndDragging [tracking dragging] offset 140.000 0.000 velocity 1.200 0.000"
         + " proposed 734.500 0.000 target 734.500 0.000")
     #expect(golden.frames.first == "0.000 0.000 0.000 0.000 0.000 tracking")
-    #expect(golden.frames.last == "2600.000 734.500 0.000 0.000 0.000 idle")
-    #expect(golden.metrics.first == "rest 2591.351 734.500 0.000")
+    #expect(golden.frames.last == "2666.667 734.500 0.000 0.000 0.000 idle")
+    #expect(golden.metrics.first == "rest 2660.351 734.500 0.000")
     #expect(golden.metrics.contains("travel 594.500") && golden.metrics.contains("itemDelta -"))
   }
 
@@ -91,13 +91,13 @@ struct TraceTextTests {
     let lines = FrameCSV.encode(run).split(separator: "\n")
     #expect(lines.first.map(String.init) == FrameCSV.header)
     #expect(lines.count == run.trace.frames.count + 1)
-    #expect(lines.last == "2600,734.5,0,0,0,idle")
+    #expect(lines.last == "2666.6666666666665,734.5,0,0,0,idle")
   }
 
   @Test("The summary fits 80 columns and says where the view came to rest")
   func summary() throws {
     let text = RunSummary.describe(try run())
-    #expect(text.contains("at rest       2591.351 ms at (734.500, 0.000)"))
+    #expect(text.contains("at rest       2660.351 ms at (734.500, 0.000)"))
     #expect(text.split(separator: "\n").allSatisfy { $0.count <= 80 })
   }
 

@@ -49,7 +49,7 @@ struct SceneDocumentTests {
       """,
       """
       , "name": "all", "frameRate": 120, "step": 0.25,
-      "tuning": {"rubberBandCoefficient": 0.6, "opposedRetarget": "smooth"}
+      "tuning": {"rubberBandCoefficient": 0.6, "opposedRetarget": "snap"}
       """)
     let configuration = scene.configuration
     #expect(configuration.geometry.contentInset == ContentInset(top: 1, left: 2, bottom: 3, right: 4))
@@ -59,7 +59,7 @@ struct SceneDocumentTests {
     #expect(configuration.isPagingEnabled && configuration.isDirectionalLockEnabled && !configuration.isScrollEnabled)
     #expect(configuration.displayScale == 3 && configuration.layoutDirection == .rightToLeft)
     #expect(configuration.frameRate == 120 && configuration.step == 0.25 && scene.name == "all")
-    #expect(configuration.tuning.rubberBandCoefficient == 0.6 && configuration.tuning.opposedRetarget == .smooth)
+    #expect(configuration.tuning.rubberBandCoefficient == 0.6 && configuration.tuning.opposedRetarget == .snap)
   }
 
   @Test("The content begins at its inset where no offset is given, and a rate may be a number")
@@ -95,7 +95,7 @@ struct SceneDocumentTests {
       (sizes, ", \"step\": -1", "step: must be a number from 0.01"),
       (
         sizes, ", \"tuning\": {\"elasticity\": 1}",
-        "tuning.elasticity: is not a known key; the keys here are \"stoppingSpeed\""
+        "tuning.elasticity: is not a known key; the keys here are \"pageSpring\""
       ),
       (
         sizes, ", \"tuning\": {\"rubberBand\": 1}",
@@ -106,7 +106,7 @@ struct SceneDocumentTests {
       (sizes, ", \"tuning\": {\"edgePull\": \"x\"}", "tuning.edgePull: must be a number, not a string"),
       (
         sizes, ", \"tuning\": {\"opposedRetarget\": \"jump\"}",
-        "tuning.opposedRetarget: must be \"snap\" or \"smooth\", not \"jump\""
+        "tuning.opposedRetarget: must be \"reversal\" or \"snap\", not \"jump\""
       ),
       (sizes, ", \"layout\": {}", "layout.itemCount: is missing; give itemCount and itemSize, or itemSizes"),
       (sizes, ", \"sceen\": 1", "sceen: is not a known key"),

@@ -28,7 +28,7 @@ struct RunChartTests {
     let svg = SVGText(RunChart.svg(ChartedRun(run)))
     let words = svg.words.map(\.text)
     #expect(words.contains("content offset y, pt") && words.contains("velocity, pt/ms"))
-    #expect(words.contains("at rest at 594.5 after 2300.282 ms"))
+    #expect(words.contains("at rest at 594.5 after 2349.282 ms"))
     #expect(words.contains("released at 1 pt/ms") && words.contains("target 594.5, as proposed"))
     let curves = svg.elements("curve")
     #expect(curves.count == 2)
@@ -85,9 +85,9 @@ struct RunChartTests {
     }
     #expect(svg.elements("decelerating").count == 2)
     #expect(
-      svg.words.map(\.text).filter { $0.hasPrefix("slow: at") } == ["slow: at rest at 345 after 1954.055 ms"],
+      svg.words.map(\.text).filter { $0.hasPrefix("slow: at") } == ["slow: at rest at 345 after 2003.055 ms"],
       "\(svg.words.map(\.text))")
-    #expect(svg.words.contains { $0.text == "fast: at rest at 594.5 after 2300.282 ms" })
+    #expect(svg.words.contains { $0.text == "fast: at rest at 594.5 after 2349.282 ms" })
     #expect(svg.words.filter { $0.text == "didEndDecelerating" }.count == 2)
   }
 

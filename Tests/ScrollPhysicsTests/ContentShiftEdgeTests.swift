@@ -85,7 +85,8 @@ struct ContentShiftEdgeTests {
     stage.view.shiftContent(by: y(1000), recording: &stage.trace)
     let count = stage.trace.frames.count
     stage.settle()
-    let free = Deceleration(from: 1200, velocity: -1)
+    let free = Deceleration(
+      from: 1200, velocity: -1, restingAt: Deceleration.target(from: 1200, velocity: -1, displayScale: 2))
     var worst = Worst()
     for frame in stage.trace.frames.dropFirst(count).dropLast() {
       worst.note(frame.position.y - free.offset(at: frame.time), "\(frame.time) ms")

@@ -28,6 +28,8 @@ enum ContentShiftMoment: String, CaseIterable, Sendable, CustomTestStringConvert
     var configuration = ScrollConfiguration.map
     configuration.isPagingEnabled = self == .turning
     if self == .sentStill { configuration.tuning.stillRetarget = .scrollAnimation }
+    if self == .recoiling { configuration.tuning.stillRetarget = .recoil }
+    if self == .aboutToJump { configuration.tuning.opposedRetarget = .snap }
     let start = Vector2D(x: 700, y: 900)
     let target = target
     var stage = Stage(configuration, at: start, behavior: RecordingBehavior { natural, _ in target ?? natural })

@@ -8,23 +8,26 @@ struct FixedStepIntegratorTests {
   struct Movement: Sendable, CustomStringConvertible {
     var name: String
     var motion: any Motion
-    var law: ExponentialLaw
-    var state: ExponentialLaw.State
+    var law: LinearLaw
+    var state: LinearLaw.State
     var centre: Double
+    /// When the law no longer holds, in ms.
+    var end = Double.infinity
     var description: String { name }
 
     init(_ name: String, _ motion: Deceleration) {
       self.name = name
       self.motion = motion
-      law = ExponentialLaw(pull: 0, decay: motion.logarithmicRate)
+      law = LinearLaw(pull: 0, decay: motion.logarithmicRate)
       state = .init(distance: 0, momentum: motion.initialVelocity)
       centre = motion.initialOffset
+      end = motion.slideStart
     }
 
     init(_ name: String, _ motion: EdgeBounce) {
       self.name = name
       self.motion = motion
-      law = ExponentialLaw(pull: motion.logarithmicPull, decay: motion.logarithmicRate)
+      law = LinearLaw(pull: motion.logarithmicPull, decay: motion.logarithmicRate)
       state = .init(distance: motion.initialOffset - motion.restOffset, momentum: motion.initialMomentum)
       centre = motion.restOffset
     }
@@ -32,15 +35,23 @@ struct FixedStepIntegratorTests {
     init(_ name: String, _ motion: PageTurn) {
       self.name = name
       self.motion = motion
-      law = ExponentialLaw(pull: -motion.frequency, decay: 0)
+      law = LinearLaw(pull: -motion.springDecay, frequency: motion.springFrequency)
       state = law.state(distance: motion.initialOffset - motion.restOffset, velocity: motion.initialVelocity)
       centre = motion.restOffset
+    }
+
+    init(_ name: String, _ motion: ScrollAnimation) {
+      self.name = name
+      self.motion = motion
+      law = LinearLaw(pull: 0, frequency: Double.pi / motion.duration)
+      centre = (motion.initialOffset + motion.restOffset) / 2
+      state = .init(distance: motion.initialOffset - centre, momentum: 0)
     }
 
     init(_ name: String, _ motion: LinearSlide) {
       self.name = name
       self.motion = motion
-      law = ExponentialLaw(pull: 0, decay: 0)
+      law = LinearLaw(pull: 0, decay: 0)
       state = .init(distance: 0, momentum: motion.slideVelocity)
       centre = motion.initialOffset
     }
@@ -54,6 +65,8 @@ struct FixedStepIntegratorTests {
       "recoil",
       EdgeBounce(recoilingTo: 0, from: -177, velocity: 0, logarithmicRate: Numerics.log(0.998), displayScale: 3)),
     Movement("page turn", PageTurn(to: 375, from: 40, velocity: 1.5, displayScale: 2)),
+    Movement("swing past a page", PageTurn(to: 375, from: 340, velocity: 5, displayScale: 2, swingsPast: true)),
+    Movement("scroll animation", ScrollAnimation(from: -40, to: 700)),
     Movement("slide", LinearSlide(from: 10, to: 200, speed: 0.05)),
   ]
 
@@ -62,7 +75,7 @@ struct FixedStepIntegratorTests {
     var integrator = FixedStepIntegrator(
       movement.law, from: movement.law.state(movement.state, after: start), at: start, step: step)
     var worst = Worst()
-    for time in times where time >= start && time < movement.motion.duration {
+    for time in times where time >= start && time < min(movement.motion.duration, movement.end) {
       let state = integrator.advance(to: time)
       worst.note(movement.centre + state.distance - movement.motion.offset(at: time), "\(time) ms")
       worst.note(movement.law.velocity(state) - movement.motion.velocity(at: time), "velocity at \(time) ms")

@@ -7,32 +7,35 @@ import TestSupport
 struct PageTurnTests {
   /// Distance from the page and velocity.
   static let cases: [(Double, Double)] = [
-    (-375, 0), (-375, 1), (-200, 4), (375, 0), (200, -2), (-20, 3), (-100, -1), (0.5, 0), (-1, -0.3),
+    (-375, 0), (-375, 1), (-200, 4), (375, 0), (200, -2), (-20, 3), (-100, -1), (0.5, 0), (-1, -0.3), (0, 2),
   ]
 
-  private static func motion(_ distance: Double, _ velocity: Double) -> PageTurn {
-    PageTurn(to: 750, from: 750 + distance, velocity: velocity, displayScale: 2)
+  private static func motion(_ distance: Double, _ velocity: Double, swingsPast: Bool = true) -> PageTurn {
+    PageTurn(to: 750, from: 750 + distance, velocity: velocity, displayScale: 2, swingsPast: swingsPast)
   }
 
-  @Test("Starts where it is told, moves as fast as it says and ends on the page", arguments: cases)
-  func laws(distance: Double, velocity: Double) {
-    let motion = Self.motion(distance, velocity)
+  @Test("Starts where it is told, moves as fast as it says and ends on the page", arguments: cases, [true, false])
+  func laws(_ state: (Double, Double), swingsPast: Bool) {
+    let (distance, velocity) = state
+    let motion = Self.motion(distance, velocity, swingsPast: swingsPast)
     #expect(Laws.violations(of: motion, startingAt: 750 + distance, scale: max(1, abs(velocity))) == [])
     #expect(Laws.reachViolations(of: motion, scale: max(1, abs(velocity))) == [])
     #expect(abs(motion.velocity(at: 0) - velocity) <= 1e-12)
     #expect(motion.restOffset == 750)
   }
 
-  @Test("Is critically damped", arguments: cases)
+  @Test("Is an underdamped spring of damping ratio 0.885", arguments: cases)
   func equation(distance: Double, velocity: Double) {
     let motion = Self.motion(distance, velocity)
-    let w = ScrollTuning.default.pageTurnFrequency
+    let (decay, frequency) = (0.0144, 0.007_57)
+    #expect(abs(decay / (decay * decay + frequency * frequency).squareRoot() - 0.885) <= 5e-4)
     var worst = Worst()
     for part in 1...30 {
       let time = motion.duration * Double(part) / 32
       let h = 1e-3
       let slope = (motion.velocity(at: time + h) - motion.velocity(at: time - h)) / (2 * h)
-      worst.note(slope + 2 * w * motion.velocity(at: time) + w * w * (motion.offset(at: time) - 750), "\(time) ms")
+      let pull = (decay * decay + frequency * frequency) * (motion.offset(at: time) - 750)
+      worst.note(slope + 2 * decay * motion.velocity(at: time) + pull, "\(time) ms")
     }
     #expect(worst.deviation <= 1e-8 * max(1, abs(velocity)), "\(worst)")
   }
@@ -53,10 +56,12 @@ struct PageTurnTests {
     #expect(worst.deviation <= 1e-9 * max(1, abs(velocity)), "\(worst)")
   }
 
-  @Test("A mirrored start gives the mirrored motion to the bit", arguments: cases)
-  func mirror(distance: Double, velocity: Double) {
-    let one = PageTurn(to: 750, from: 750 + distance, velocity: velocity, displayScale: 2)
-    let other = PageTurn(to: -750, from: -(750 + distance), velocity: -velocity, displayScale: 2)
+  @Test("A mirrored start gives the mirrored motion to the bit", arguments: cases, [true, false])
+  func mirror(_ state: (Double, Double), swingsPast: Bool) {
+    let (distance, velocity) = state
+    let one = Self.motion(distance, velocity, swingsPast: swingsPast)
+    let other = PageTurn(
+      to: -750, from: -(750 + distance), velocity: -velocity, displayScale: 2, swingsPast: swingsPast)
     #expect(one.duration == other.duration)
     for time in stride(from: 0.0, to: 700, by: 13) {
       #expect(one.offset(at: time) == -other.offset(at: time))
@@ -64,13 +69,21 @@ struct PageTurnTests {
     }
   }
 
-  @Test("A page of 375 pt settles to half a point in 0.42 s")
-  func settling() {
-    let motion = PageTurn(to: 375, from: 0, velocity: 0, displayScale: 1)
-    #expect(abs(motion.duration - 420) <= 5)
+  @Test("In mid-content it stops dead when it reaches the page", arguments: cases)
+  func deadStop(distance: Double, velocity: Double) {
+    let motion = Self.motion(distance, velocity, swingsPast: false)
+    let swinging = Self.motion(distance, velocity)
+    #expect(motion.duration <= swinging.duration)
+    let sides = (1...199).map { motion.offset(at: motion.duration * Double($0) / 200) - 750 }
+    #expect(sides.allSatisfy { $0 > 0 } || sides.allSatisfy { $0 < 0 } || sides.allSatisfy { $0 == 0 })
+    // Until then it is the same spring.
+    for part in 1...9 {
+      let time = motion.duration * Double(part) / 10
+      #expect(motion.offset(at: time) == swinging.offset(at: time))
+    }
   }
 
-  @Test("Ends half a pixel from the page or at the stopping speed, whichever comes last", arguments: cases)
+  @Test("Swinging past, it ends half a pixel from the page or at the stopping speed, for good", arguments: cases)
   func restLimits(distance: Double, velocity: Double) {
     let motion = Self.motion(distance, velocity)
     let last = motion.duration.nextDown
@@ -79,33 +92,68 @@ struct PageTurnTests {
     #expect(atDistance || atSpeed)
     #expect(abs(motion.offset(at: last) - 750) <= 0.25 + 1e-9)
     #expect(abs(motion.velocity(at: last)) <= 0.01 + 1e-9)
+    let longer = PageTurn(
+      to: 750, from: 750 + distance, velocity: velocity, displayScale: 1e9, swingsPast: true)
+    for later in stride(from: 0, to: 600.0, by: 7) {
+      #expect(abs(longer.offset(at: motion.duration + later) - 750) <= 0.25 + 1e-9)
+      #expect(abs(longer.velocity(at: motion.duration + later)) <= 0.01 + 1e-9)
+    }
   }
 
-  @Test("From rest it never passes the page; thrown hard it passes once and comes back")
-  func overshoot() {
-    let gentle = Self.motion(-375, 0)
-    let hard = Self.motion(-20, 3)
-    #expect((0..<200).allSatisfy { gentle.offset(at: gentle.duration * Double($0) / 200) < 750 })
-    #expect((0..<200).contains { hard.offset(at: hard.duration * Double($0) / 200) > 755 })
-    #expect(hard.time(toReach: 750).map { abs(hard.offset(at: $0) - 750) <= 1e-9 } == true)
+  @Test("Comes within half a point in 0.33 s from 170 pt at rest and in 0.30 s from 228 pt at 1.5 pt/ms")
+  func settling() {
+    func within(_ distance: Double, _ velocity: Double) -> Double {
+      let motion = Self.motion(-distance, velocity, swingsPast: false)
+      return motion.time(toReach: 749.5) ?? 0
+    }
+    #expect(abs(within(170, 0) - 330) <= 10)
+    #expect(abs(within(228, 1.5) - 300) <= 10)
   }
 
-  /// A critical spring of mass 1 and stiffness 100, 0 → 500, floored.
+  @Test("From rest it would pass the page by 0.25 % of the distance", arguments: [100.0, 375])
+  func overshoot(distance: Double) {
+    let motion = Self.motion(-distance, 0)
+    let highest = (0...4000).map { motion.offset(at: Double($0) / 4) }.max() ?? 0
+    let expected = Foundation.exp(-0.0144 * Double.pi / 0.007_57) * distance
+    #expect(abs(highest - 750 - expected) <= 1e-3 * distance || highest == 750)
+    #expect(expected / distance < 0.0026 && expected / distance > 0.0025)
+  }
+
+  /// A spring of mass 1, stiffness 100 and damping ratio 0.25 from 0 to 300, floored.
   @Test(
-    "Is the critical spring of Flutter's tests",
-    arguments: [(250, 356, 1026), (500, 479, 168), (750, 497, 20)] as [(Double, Double, Double)])
+    "Is the underdamped spring of Flutter's tests",
+    arguments: [(1000, 325, -64), (250, 330, 0)] as [(Double, Double, Double)])
   func spring(time: Double, offset: Double, velocity: Double) {
     var tuning = ScrollTuning.default
-    tuning.pageTurnFrequency = 0.01
-    let motion = PageTurn(to: 500, from: 0, velocity: 0, displayScale: 2, tuning: tuning)
-    #expect(motion.offset(at: time).rounded(.down) == offset)
-    #expect((motion.velocity(at: time) * 1000).rounded(.down) == velocity)
+    tuning.pageSpringDecay = 0.0025
+    tuning.pageSpringFrequency = 0.01 * (1 - 0.25 * 0.25).squareRoot()
+    let motion = PageTurn(to: 300, from: 0, velocity: 0, displayScale: 2, swingsPast: true, tuning: tuning)
+    if time == 1000 {
+      #expect(motion.offset(at: time).rounded(.down) == offset)
+      #expect((motion.velocity(at: time) * 1000).rounded(.up) == velocity)
+    } else {
+      #expect(motion.offset(at: time) > offset)
+    }
   }
 
   @Test("On the page without velocity it is at rest at once")
   func restAtOnce() {
-    let motion = Self.motion(0, 0)
+    let motion = Self.motion(0, 0, swingsPast: false)
     #expect(motion.duration == 0 && motion.offset(at: 0) == 750 && motion.velocity(at: 0) == 0)
     #expect(motion.time(toReach: 750) == 0 && motion.time(toReach: 751) == nil)
+  }
+
+  @Test("The springs of both generations by name")
+  func presets() throws {
+    var tuning = ScrollTuning.default
+    let preset = try #require(ScrollTuning.field(named: "pageSpring"))
+    #expect(tuning.text(of: preset) == "iOS15")
+    try tuning.set(preset, to: "iOS12")
+    #expect(tuning.pageSpringDecay == 0.0139 && tuning.pageSpringFrequency == 0.007_65)
+    #expect(tuning.text(of: preset) == "iOS12")
+    tuning.pageSpringDecay = 0.02
+    #expect(tuning.text(of: preset) == "custom")
+    #expect(throws: ScrollTuning.FieldError.self) { try tuning.set(preset, to: "iOS3") }
+    #expect(ScrollTuning.fields.allSatisfy { $0.name != "pageSpring" })
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import ScrollPhysics
+import TestSupport
 
 /// The tables of docs/Physics.md that a command can produce: the model beside recorded figures and beside the formulas
 /// that are usually written down.
@@ -7,8 +8,8 @@ enum PhysicsTables {
   /// The tables by the name of their place in the page.
   static var all: [(name: String, text: String)] {
     [
-      ("constants", constants), ("targets", targets), ("fling", fling), ("rubber band", rubberBand), ("recoil", recoil),
-      ("violent bounce", violentBounce),
+      ("constants", constants), ("targets", targets), ("fling", fling), ("measured movements", measured),
+      ("decays", decays), ("rubber band", rubberBand), ("recoil", recoil), ("violent bounce", violentBounce),
     ]
   }
 
@@ -45,14 +46,61 @@ enum PhysicsTables {
   }
 
   private static var fling: String {
-    var rows = ["| logged ms | frame | recorded | model | error |", "|---|---|---|---|---|"]
-    let motion = Deceleration(from: 400, velocity: 0.480833665)
+    var rows = [
+      "| logged ms | frame | recorded | model on the pixel | off by | a continuous exponential |",
+      "|---|---|---|---|---|---|",
+    ]
+    let target = Deceleration.target(from: 400, velocity: 0.480833665, displayScale: 3)
+    let motion = Deceleration(from: 400, velocity: 0.480833665, restingAt: target)
+    let grid = PixelGrid(scale: 3)
     for sample in RecordedReadings.fling {
       let frame = (sample.time * 60 / 1000).rounded() + 1
-      let model = motion.offset(at: frame * 1000 / 60)
+      let time = frame * 1000 / 60 + RecordedReadingsTests.flingShift
+      let model = grid.rounded(motion.offset(at: time))
+      let rate = Numerics.log(0.998)
+      let older = grid.rounded(400 + 0.480833665 * (Numerics.exp(rate * time) - 1) / rate)
+      let errors = [model, older].map { Int((($0 - sample.offset) * 3).rounded()) }
       rows.append(
         "| \(number(sample.time, 3)) | \(Int(frame)) | \(number(sample.offset, 3)) | \(number(model, 3))"
-          + " | \(number(model - sample.offset, 3)) |")
+          + " | \(errors[0]) px | \(errors[1]) px |")
+    }
+    return rows.joined(separator: "\n")
+  }
+
+  /// The measured series beside the laws, and beside what this package guessed before they were measured.
+  private static var measured: String {
+    var rows = ["| series | movement | samples | model off by | older guess off by |", "|---|---|---|---|---|"]
+    for curve in MeasuredCurve.all {
+      let model = curve.deviation(from: MeasuredCurvesTests.model(curve))
+      let guess = curve.deviation(from: OlderGuess.model(curve))
+      let movement =
+        switch curve.movement {
+        case .retargeted(let rate, let velocity):
+          "\(number(curve.distance, 0)) pt at \(rate), released at \(velocity)"
+        case .paged(let velocity): "page of \(number(curve.distance, 0)) pt, released at \(velocity)"
+        case .animated: "animated over \(number(curve.distance, 0)) pt"
+        }
+      rows.append(
+        "| \(curve.name) | \(movement) | \(curve.remaining.count)"
+          + " | \(number(model.worst, 2)) pt | \(number(guess.worst, 1)) pt |")
+    }
+    return rows.joined(separator: "\n")
+  }
+
+  /// The decays that the measurement fitted, beside the law's.
+  private static var decays: String {
+    var rows = [
+      "| segment | rate | distance | released at | fitted k | the law's k | the velocity |",
+      "|---|---|---|---|---|---|---|",
+    ]
+    for segment in MeasuredDecay.all {
+      let motion = segment.motion
+      let isKept = motion.launchVelocity == abs(segment.velocity)
+      let jump = "jumps to \(number(motion.launchVelocity, 2))"
+      rows.append(
+        "| \(segment.name) | \(segment.rate) | \(number(segment.distance, 1)) | \(segment.velocity)"
+          + " | \(number(segment.fitted, 5)) | \(number(-motion.logarithmicRate, 5))"
+          + " | \(segment.velocity < 0 ? "turns" : isKept ? "kept" : jump) |")
     }
     return rows.joined(separator: "\n")
   }

@@ -1,3 +1,4 @@
+import Foundation
 import ScrollPhysics
 import Testing
 import TestSupport
@@ -32,35 +33,22 @@ struct ScrollTargetBehaviorTests {
   // MARK: Ahead
 
   @Test(
-    "Ahead of a flick, the velocity is kept and the rate adjusted",
-    arguments: [(1, 1200), (1, 1030), (1, 2400), (-0.4, 900), (-0.4, 300), (0.25, 1400)] as [(Double, Double)])
-  func ahead(velocity: Double, target: Double) throws {
-    var stage = released(at: 1000, velocity, to: target)
+    "The view goes to a rewritten target by the deceleration to it, near, far or behind",
+    arguments: [
+      (1, 1200), (1, 1030), (1, 2400), (-0.4, 900), (-0.4, 300), (0.25, 1400), (0.1, 1300), (0.02, 1001), (1, 700),
+      (-1, 1300), (0.25, 999), (-3, 2900),
+    ] as [(Double, Double)], [DecelerationRate.normal, .fast])
+  func ahead(_ departure: (Double, Double), rate: DecelerationRate) {
+    let (velocity, target) = departure
+    var stage = released(at: 1000, velocity, to: target) { $0.decelerationRate = rate }
     stage.settle()
-    let landing = try #require(Deceleration.retargeted(to: target, from: 1000, velocity: velocity))
-    #expect(landing.slide == nil)
-    let worst = deviation(stage, from: landing.deceleration)
+    let motion = Deceleration(from: 1000, velocity: velocity, to: target, rate: rate)
+    let worst = deviation(stage, from: motion)
     #expect(worst.deviation <= 1e-9, "\(worst)")
     #expect(stage.view.position == y(target))
     #expect(stage.trace.releases.last?.target == y(target))
-    #expect(abs((stage.trace.rest?.time ?? 0) - landing.deceleration.duration) <= 1e-9)
-  }
-
-  @Test("Too far ahead, it slides the last part at constant speed")
-  func farAhead() throws {
-    var stage = released(at: 1000, 0.5, to: 2500)
-    stage.settle()
-    let landing = try #require(Deceleration.retargeted(to: 2500, from: 1000, velocity: 0.5))
-    let slide = try #require(landing.slide)
-    let change = landing.deceleration.duration
-    var worst = Worst()
-    for frame in stage.trace.frames where frame.time > 0 {
-      let expected =
-        frame.time < change ? landing.deceleration.offset(at: frame.time) : slide.offset(at: frame.time - change)
-      worst.note(frame.position.y - expected, "\(frame.time) ms")
-    }
-    #expect(worst.deviation <= 1e-9, "\(worst)")
-    #expect(stage.view.position == y(2500))
+    #expect(stage.trace.releases.last?.departureVelocity == y(motion.launchVelocity))
+    #expect(abs((stage.trace.rest?.time ?? 0) - motion.duration) <= 1e-9)
   }
 
   @Test("Left as it is, the target changes nothing, and neither does rewriting it to the same pixel")
@@ -99,11 +87,11 @@ struct ScrollTargetBehaviorTests {
   // MARK: Behind
 
   @Test(
-    "Behind a flick, the view jumps there in the first frame",
+    "Behind a flick, if so chosen, the view jumps there in the first frame",
     arguments: [(1, 700), (-1, 1300), (0.25, 999)]
       as [(Double, Double)])
   func snap(velocity: Double, target: Double) {
-    var stage = released(at: 1000, velocity, to: target)
+    var stage = released(at: 1000, velocity, to: target) { $0.tuning.opposedRetarget = .snap }
     #expect(stage.trace.releases.last?.willDecelerate == true)
     stage.settle()
     #expect(stage.view.position == y(target))
@@ -115,33 +103,40 @@ struct ScrollTargetBehaviorTests {
     #expect(stage.trace.rest?.time == 0)
   }
 
-  @Test("Behind a flick, smoothly: the view carries its velocity on, turns and is pulled to the target")
-  func smooth() {
-    var stage = released(at: 1000, 1, to: 700) { $0.tuning.opposedRetarget = .smooth }
-    stage.settle()
-    let motion = EdgeBounce(
-      recoilingTo: 700, from: 1000, velocity: 1, logarithmicRate: Self.rate, displayScale: 2,
-      tuning: EdgeBounceTests.plain)
-    let worst = deviation(stage, from: motion)
-    #expect(worst.deviation <= 1e-9, "\(worst)")
-    #expect(abs(motion.velocity(at: 0) - 1) <= 1e-12)
-    #expect(stage.trace.frames.contains { $0.position.y > 1005 })
-    #expect(stage.view.position == y(700))
-  }
-
   // MARK: From a standstill
 
-  @Test("From a standstill the target pulls as an edge would", arguments: [1100.0, 700])
-  func recoil(target: Double) {
-    var stage = released(at: 1000, 0, to: target)
+  @Test(
+    "From a standstill a fast view keeps its own rate, a normal one takes that of a release at rest",
+    arguments: [1100.0, 700], [(DecelerationRate.normal, 0.014), (.fast, -Foundation.log(0.99))])
+  func still(target: Double, _ rate: (DecelerationRate, Double)) {
+    var stage = released(at: 1000, 0, to: target) { $0.decelerationRate = rate.0 }
     #expect(stage.trace.releases.last?.willDecelerate == true)
+    stage.settle()
+    let motion = Deceleration(
+      from: 1000, velocity: 0, to: target, rate: DecelerationRate(rawValue: Foundation.exp(-rate.1)))
+    let worst = deviation(stage, from: motion)
+    #expect(worst.deviation <= 1e-9, "\(worst)")
+    #expect(stage.view.position == y(target))
+    #expect(stage.calls.contains(.willBeginDecelerating) && stage.calls.last == .didEndDecelerating)
+  }
+
+  @Test("From a standstill, if so chosen, the view keeps its own rate", arguments: [1100.0, 700])
+  func stillAtViewRate(target: Double) {
+    var stage = released(at: 1000, 0, to: target) { $0.tuning.stillRetarget = .viewRate }
+    stage.settle()
+    let worst = deviation(stage, from: Deceleration(from: 1000, velocity: 0, to: target))
+    #expect(worst.deviation <= 1e-9, "\(worst)")
+  }
+
+  @Test("From a standstill, if so chosen, the target pulls as an edge would", arguments: [1100.0, 700])
+  func recoil(target: Double) {
+    var stage = released(at: 1000, 0, to: target) { $0.tuning.stillRetarget = .recoil }
     stage.settle()
     let motion = EdgeBounce(
       recoilingTo: target, from: 1000, velocity: 0, logarithmicRate: Self.rate, displayScale: 2)
     let worst = deviation(stage, from: motion)
     #expect(worst.deviation <= 1e-9, "\(worst)")
     #expect(stage.view.position == y(target))
-    #expect(stage.calls.contains(.willBeginDecelerating) && stage.calls.last == .didEndDecelerating)
   }
 
   @Test("From a standstill, if so chosen, the view is animated there, as a deceleration to its delegate")
@@ -239,14 +234,16 @@ struct ScrollTargetBehaviorTests {
     #expect(elsewhere.isEmpty, "\(elsewhere.count): \(elsewhere.joined(separator: ", ").prefix(600))")
   }
 
-  @Test("Released beyond an edge inward, the view lands on the target after it has crossed the edge")
-  func inwardToTarget() {
-    var stage = released(at: -60, 3, to: 300)
+  @Test(
+    "Beyond an edge, a rewritten target inside is reached at least as fast as from a standstill",
+    arguments: [3.0, 0.4, 0.05, 0, -1])
+  func beyondToInside(velocity: Double) {
+    var stage = released(at: -60, velocity, to: 300)
     stage.settle()
     #expect(stage.view.position == y(300))
-    // The way in is that of a free bounce.
-    let back = EdgeBounce(recoilingTo: 0, from: -60, velocity: 3, logarithmicRate: Self.rate, displayScale: 2)
-    #expect(abs(stage.trace.frames[1].position.y - back.offset(at: 1000.0 / 60)) <= 1e-9)
+    let still = DecelerationRate(rawValue: Foundation.exp(-0.014))
+    let worst = deviation(stage, from: Deceleration(from: -60, velocity: velocity, to: 300, rate: still))
+    #expect(worst.deviation <= 1e-9, "\(worst)")
   }
 
   @Test("A target on an edge off the pixel is the edge: rounding does not put it beyond", arguments: [0.5, 0.3])
@@ -267,14 +264,13 @@ struct ScrollTargetBehaviorTests {
     #expect((stage.trace.rest?.time ?? 0) > 0)
   }
 
-  @Test("A bounce goes on with the rate that the deceleration into it was adjusted to")
+  @Test("A bounce has the view's own rate, whatever the deceleration into it was raised to")
   func bounceKeepsRate() {
     var stage = released(at: 2900, 1, to: 3100)
-    let adjusted = -(1 - 0.01) / 200.0
-    let approach = Deceleration.retargeted(to: 3100, from: 2900, velocity: 1)?.deceleration
-    let crossing = approach?.time(toReach: 3000) ?? 0
-    let speed = approach?.velocity(at: crossing) ?? 0
-    let bounce = EdgeBounce(hitting: 3000, velocity: speed, logarithmicRate: adjusted, displayScale: 2)
+    let approach = Deceleration(from: 2900, velocity: 1, to: 3100)
+    let crossing = approach.time(toReach: 3000) ?? 0
+    let bounce = EdgeBounce(
+      hitting: 3000, velocity: approach.velocity(at: crossing), logarithmicRate: Self.rate, displayScale: 2)
     stage.settle()
     var worst = 0.0
     for frame in stage.trace.frames where frame.phase == .bouncing {
@@ -289,6 +285,7 @@ struct ScrollTargetBehaviorTests {
       contentSize: Size2D(width: 5000, height: 5000), boundsSize: Size2D(width: 300, height: 300))
     configuration.displayScale = 1
     configuration.frameRate = 1000
+    configuration.tuning.opposedRetarget = .snap
     let behavior = WillEndDraggingBehavior { _, target in target.y = 900 }
     var view = Scroller(configuration, contentOffset: Vector2D(x: 1000, y: 1000), behavior: behavior)
     var trace = ScrollTrace()

@@ -144,8 +144,9 @@ struct ScrollTraceTests {
     stage.view.release(at: Vector2D(x: 0, y: 500), velocity: Vector2D(x: 0, y: 1), recording: &stage.trace)
     #expect(stage.trace.rest == nil)
     stage.settle()
-    let motion = Deceleration(from: 500, velocity: 1)
+    let target = Deceleration.target(from: 500, velocity: 1, displayScale: 2)
+    let motion = Deceleration(from: 500, velocity: 1, restingAt: target)
     #expect(abs((stage.trace.rest?.time ?? 0) - 77 - motion.duration) <= 1e-9)
-    #expect(stage.trace.rest?.contentOffset.y == PixelGrid(scale: 2).rounded(motion.restOffset))
+    #expect(stage.trace.rest?.contentOffset.y == target)
   }
 }

@@ -50,7 +50,7 @@ struct ScrollerReleaseTests {
       let target = Deceleration.target(from: offset, velocity: velocity, displayScale: configuration.displayScale)
       if stage.trace.releases.last?.proposedTarget.y != target { violations.append("proposal of \(place)") }
       if stage.view.position.y != target { violations.append("landing of \(place)") }
-      let duration = Deceleration(from: offset, velocity: velocity).duration
+      let duration = Deceleration(from: offset, velocity: velocity, restingAt: target).duration
       if stage.trace.rest?.time != duration { violations.append("duration of \(place)") }
     }
     #expect(violations.isEmpty, "\(violations.count): \(violations.first ?? "")")
@@ -73,8 +73,8 @@ struct ScrollerReleaseTests {
     stage.view.advance(to: 1000, recording: &stage.trace)
     stage.view.release(at: Vector2D(x: 0, y: 500), velocity: Vector2D(x: 0, y: 1), recording: &stage.trace)
     stage.settle()
-    let motion = Deceleration(from: 500, velocity: 1)
     let rest = Deceleration.target(from: 500, velocity: 1, displayScale: 2)
+    let motion = Deceleration(from: 500, velocity: 1, restingAt: rest)
     let frames = stage.trace.frames.dropFirst()
     #expect(frames.enumerated().allSatisfy { $1.time == 1000 + Double($0 + 1) * 1000 / frameRate })
     #expect(frames.count == Int((motion.duration * frameRate / 1000).rounded(.up)))
@@ -164,12 +164,15 @@ struct ScrollerReleaseTests {
     #expect(
       stage.trace.releases.last?.proposedTarget.y == Deceleration.target(from: -60, velocity: 3, displayScale: 2))
     stage.settle()
-    let back = EdgeBounce(recoilingTo: 0, from: -60, velocity: 3, logarithmicRate: Self.rate, displayScale: 2)
-    let free = Deceleration(from: 0, velocity: back.velocity(at: back.duration))
-    let rest = PixelGrid(scale: 2).rounded(free.restOffset)
+    // A release velocity is one of the sum by the millisecond.
+    let ratio = Numerics.exponentialRatio(-Self.rate)
+    let back = EdgeBounce(
+      recoilingTo: 0, from: -60, velocity: 3 / ratio, logarithmicRate: Self.rate, displayScale: 2)
+    let launch = back.velocity(at: back.duration) * ratio
+    let rest = Deceleration.target(from: 0, velocity: launch, displayScale: 2)
+    let free = Deceleration(from: 0, velocity: launch, restingAt: rest)
     let worst = deviation(stage, since: 0) { time in
-      if time < back.duration { return back.offset(at: time) }
-      return time >= back.duration + free.duration ? rest : free.offset(at: time - back.duration)
+      time < back.duration ? back.offset(at: time) : free.offset(at: time - back.duration)
     }
     #expect(back.crossesEdge && worst.deviation <= 1e-9, "\(worst)")
     #expect(stage.view.position.y == rest)

@@ -108,13 +108,14 @@ struct ScrollerRobustnessTests {
     }
   }
 
-  @Test("A huge velocity without an edge in its way goes as far as the law says", arguments: [1e3, 1e6, 1e9])
+  @Test("A huge velocity without an edge in its way goes as far as the law says", arguments: [1e3, 1e6])
   func hugeDistance(speed: Double) {
     let configuration = ScrollConfiguration(
       contentSize: Size2D(width: 100, height: 1e15), boundsSize: Size2D(width: 100, height: 100))
-    var stage = Stage(configuration)
+    var stage = Stage(configuration, behavior: FreeScrolling(), detail: .outcome)
     stage.view.release(at: .zero, velocity: Vector2D(x: 0, y: speed), recording: &stage.trace)
-    stage.settle()
+    // The slide at its end takes hours.
+    stage.view.advanceToRest(recording: &stage.trace)
     let expected = Deceleration.target(from: 0, velocity: speed, displayScale: 2)
     #expect(abs(stage.view.position.y - expected) <= 1e-9 * expected)
   }
@@ -172,8 +173,10 @@ struct ScrollerRobustnessTests {
       var stage = Stage(configuration, at: Vector2D(x: 0, y: 500))
       stage.view.release(at: Vector2D(x: 0, y: 500), velocity: Vector2D(x: 0, y: 1), recording: &stage.trace)
       let rests = stage.settle()
-      #expect(rests && stage.view.position.y == Deceleration.target(from: 500, velocity: 1, displayScale: 2))
-      #expect(abs((stage.trace.rest?.time ?? 0) - Deceleration(from: 500, velocity: 1).duration) <= 1e-9)
+      let target = Deceleration.target(from: 500, velocity: 1, displayScale: 2)
+      #expect(rests && stage.view.position.y == target)
+      let duration = Deceleration(from: 500, velocity: 1, restingAt: target).duration
+      #expect(abs((stage.trace.rest?.time ?? 0) - duration) <= 1e-9)
     }
   }
 

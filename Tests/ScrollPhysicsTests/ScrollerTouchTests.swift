@@ -175,7 +175,9 @@ struct ScrollerTouchTests {
     configuration.frameRate = frameRate
     var stage = Stage(configuration, at: Vector2D(x: 0, y: 500))
     stage.flick(Vector2D(x: 0, y: 0.5))
-    stage.wait(Deceleration(from: 0, velocity: 0.5).duration + 0.001)
+    let start = stage.view.position.y
+    let target = stage.trace.releases.last?.target.y
+    stage.wait(Deceleration(from: start, velocity: 0.5, restingAt: target).duration + 0.001)
     stage.down()
     #expect(stage.view.phase == .tracking)
     #expect(stage.trace.events.last?.name == .didEndDecelerating)

@@ -58,10 +58,10 @@ struct CommandHelpTests {
     #expect(values.count > 40)
   }
 
-  @Test("The version is that of the changelog's newest heading")
+  @Test("The version is that of the changelog's newest heading with a number")
   func version() throws {
     let page = try String(contentsOf: FixturePath.package.appendingPathComponent("CHANGELOG.md"), encoding: .utf8)
-    let heading = try #require(page.split(separator: "\n").first { $0.hasPrefix("## ") })
+    let heading = try #require(page.split(separator: "\n").first { $0.hasPrefix("## [") })
     let version = try #require(try CommandLineRun(["--version"]).output.split(whereSeparator: \.isWhitespace).last)
     #expect(version.wholeMatch(of: /\d+\.\d+\.\d+/) != nil)
     #expect(heading.hasPrefix("## [\(version)]"), "\(heading)")

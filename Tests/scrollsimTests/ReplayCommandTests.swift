@@ -105,9 +105,9 @@ struct ReplayCommandTests {
           + bands.flatMap { ["--tolerance", $0] })
     }
     #expect(try replay([]).status == 1)
-    let within = try replay(["offset=0.5", "time=1", "stillFrames=1"])
+    let within = try replay(["offset=0.5", "time=10", "stillFrames=1", "tailShare=0.01"])
     #expect(within.status == 0, "\(within.output)")
-    let beyond = try replay(["offset=0.3", "time=1", "stillFrames=1"])
+    let beyond = try replay(["offset=0.3", "time=10", "stillFrames=1", "tailShare=0.01"])
     #expect(beyond.status == 1 && beyond.output.contains("largest deviation: 0.500 pt in x at"))
     for (word, sentence) in [
       ("ofset=1", "there is no tolerance \"ofset\" (did you mean \"offset\"?)"),

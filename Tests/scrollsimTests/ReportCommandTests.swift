@@ -66,7 +66,7 @@ struct ReportCommandTests {
     let error = try #require(page.range(of: ">card-row/flick-coalesced could not be run</h2>"))
     let failure = try #require(page.range(of: ">card-row/flick-left</h2>"))
     #expect(error.lowerBound < failure.lowerBound)
-    #expect(page.contains(">golden: at rest at 734.5 after 2591.352 ms</text>"))
+    #expect(page.contains(">golden: at rest at 734.5 after 2660.292 ms</text>"))
     #expect(page.contains("scrollsim replay &#39;\(fixtures.folder.path)&#39; --record failed"))
     #expect(page.components(separatedBy: "class=\"player\"").count - 1 == 2)
     try fixtures.write(original, to: golden)

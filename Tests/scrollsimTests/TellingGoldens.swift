@@ -59,19 +59,18 @@ struct TellingGolden: Sendable, CustomTestStringConvertible {
   }
 
   private static let rows: [Row] = [
-    Row("stoppingSpeed", "card-row/flick-left"),
+    Row("stoppingSpeed", "card-row/flick-fast"),
     Row("minimumFlingSpeed", "card-row/flicks-at-the-threshold"),
-    Row("maximumAdjustedRate", "minne/overscroll-inward"),
-    Row("slideSpeed", "minne/overscroll-inward"),
+    Row("stillRetargetDecay", "cards-normal/drag-and-hold"),
     Row("rubberBandCoefficient", "card-row/overscroll-start-hold"),
     Row("edgePull", "card-row/overscroll-start-hold"),
     Row("recoilLagFactor", "card-row/overscroll-start-hold"),
     // It ends a bounce some 3 ms earlier or later, which shows where a frame lies between.
     Row("bounceRestDistance", less: "minne/flick-right", more: "card-row/overscroll-start-hold"),
     Row("animationDuration", "card-row/animated-scroll"),
-    Row("animationEaseIn", "card-row/animated-scroll"),
-    Row("animationEaseOut", "card-row/animated-scroll"),
-    Row("pageTurnFrequency", "pager/flick-left"),
+    Row("pageSpringDecay", "pager/flick-left"),
+    Row("pageSpringFrequency", "pager/flick-left"),
+    Row("pageOvershootSpeed", "pager-swinging/flicks-at-the-overshoot"),
     Row("pageFlickSpeed", "pager/flicks-at-the-threshold"),
     Row("pageCommitFraction", "pager/half-page-drags"),
     Row("panSlop", "card-row/drag-and-hold"),
@@ -93,8 +92,11 @@ struct TellingGolden: Sendable, CustomTestStringConvertible {
     Row("fastScrollGrowth", "long-row/five-flicks"),
     Row("fastScrollMaximumMultiplier", "long-row/ten-flicks"),
     Row("panSlopHandling", choice: "applied", "card-row/drag-and-hold"),
-    Row("opposedRetarget", choice: "smooth", "pairs-published/flick-slow"),
+    Row("opposedRetarget", choice: "snap", "pairs-published/flick-slow"),
+    Row("stillRetarget", choice: "viewRate", "cards-normal/drag-and-hold"),
+    Row("stillRetarget", choice: "recoil", "minne/drag-and-hold"),
     Row("stillRetarget", choice: "scrollAnimation", "minne/drag-and-hold"),
+    Row("pageOvershoot", choice: "aboveSpeed", "pager/flick-fast"),
   ]
 }
 

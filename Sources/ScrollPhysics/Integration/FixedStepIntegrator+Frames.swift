@@ -2,7 +2,7 @@ extension FixedStepIntegrator {
   /// The state at a frame of a repeating cadence; steps there first.
   ///
   /// Frames must not decrease.
-  mutating func state(atFrame frame: Int, _ cadence: FrameCadence) -> ExponentialLaw.State {
+  mutating func state(atFrame frame: Int, _ cadence: FrameCadence) -> LinearLaw.State {
     let target = cadence.block(of: frame)
     if !isAtBlock && target <= block {
       // In the block in which the integrator was started.
@@ -32,12 +32,13 @@ extension FixedStepIntegrator {
       start += 1
     }
     if start == count { return }
-    withUnsafeTemporaryAllocation(of: ExponentialLaw.Transition.self, capacity: cadence.frames) { remainders in
+    withUnsafeTemporaryAllocation(of: LinearLaw.Transition.self, capacity: cadence.frames) { remainders in
       for phase in 0..<cadence.frames {
         remainders.initializeElement(at: phase, to: cadence.transition(law, to: phase))
       }
       let frame = first + start
       let pull = law.pull
+      let swings = law.frequency != 0
       var phase = frame % cadence.frames
       var place = cadence.block(of: frame)
       var pending = frame * cadence.blocks % cadence.frames
@@ -49,7 +50,8 @@ extension FixedStepIntegrator {
         current = place
         let remainder = remainders[phase]
         let shown = remainder.keep * distance + remainder.carry * momentum
-        visit(index, shown, pull * shown + remainder.decay * momentum)
+        let free = remainder.decay * momentum
+        visit(index, shown, pull * shown + (swings ? remainder.turn * distance + free : free))
         // The next frame's place on the grid, in whole numbers.
         phase = phase &+ 1 == cadence.frames ? 0 : phase &+ 1
         pending &+= part

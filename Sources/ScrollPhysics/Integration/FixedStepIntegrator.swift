@@ -1,11 +1,11 @@
-/// Steps an ``ExponentialLaw`` at a fixed step with the law's exact transition.
+/// Steps an ``LinearLaw`` at a fixed step with the law's exact transition.
 ///
-///     e′ = keep·e + carry·m        m′ = decay·m
+///     e′ = keep·e + carry·m        m′ = turn·e + decay·m
 ///
-/// The coefficients are computed once; a step costs two or three multiplications and no call. Steps lie on the grid
+/// The coefficients are computed once; a step costs two to four multiplications and no call. Steps lie on the grid
 /// n · step of the motion's own time, whatever the frame rate, and are taken in blocks of four; a sample inside a
 /// block is one further exact transition from the block's beginning. So the state at a time does not depend on which
-/// times were asked for before, to the last bit; and rounding apart, every step size gives the same movement.
+/// times were sampled before, to the last bit; and rounding apart, every step size gives the same movement.
 /// - Complexity: `advance` is O(steps passed); sampling is O(1).
 public struct FixedStepIntegrator: Sendable {
   /// The number of steps that are taken at once.
@@ -14,15 +14,15 @@ public struct FixedStepIntegrator: Sendable {
   /// The step, in ms.
   public let step: Double
   /// The law being stepped.
-  public let law: ExponentialLaw
+  public let law: LinearLaw
   /// The time of the state that steps start from, in ms: where the integrator was started, or the beginning of a block.
   public private(set) var time: Double
-  private(set) var state: ExponentialLaw.State
+  private(set) var state: LinearLaw.State
   /// The block that ``time`` is in or begins.
   private(set) var block: Int
   /// Whether ``time`` is the beginning of a block.
   private(set) var isAtBlock: Bool
-  private let transition: ExponentialLaw.Transition
+  private let transition: LinearLaw.Transition
   /// The momentum's decay and the distance's over two, three and four steps.
   private let decayPowers: (Double, Double, Double)
   private let keepPowers: (Double, Double, Double)
@@ -35,7 +35,7 @@ public struct FixedStepIntegrator: Sendable {
   ///   - state: The state at the start.
   ///   - time: The start, in ms of the motion's time; any, on the grid of steps or not.
   ///   - step: The step, in ms; positive.
-  public init(_ law: ExponentialLaw, from state: ExponentialLaw.State, at time: Double = 0, step: Double) {
+  public init(_ law: LinearLaw, from state: LinearLaw.State, at time: Double = 0, step: Double) {
     precondition(step > 0 && step.isFinite, "the integrator's step must be a positive number of milliseconds")
     self.step = step
     self.law = law
@@ -51,12 +51,12 @@ public struct FixedStepIntegrator: Sendable {
 
   /// An integrator of nothing, to hold the place of one.
   static let still = FixedStepIntegrator(
-    ExponentialLaw(pull: 0, decay: 0), from: .init(distance: 0, momentum: 0), step: 1)
+    LinearLaw(pull: 0, decay: 0), from: .init(distance: 0, momentum: 0), step: 1)
 
   /// The state at a time, in ms; steps there first.
   ///
   /// Times must not decrease.
-  public mutating func advance(to target: Double) -> ExponentialLaw.State {
+  public mutating func advance(to target: Double) -> LinearLaw.State {
     stepForward(to: Self.block(target, blocksPerMillisecond))
     // Rounding may put a time on the grid a hair before its block: the transition across a negative time is exact too.
     let remainder = target - time
@@ -84,7 +84,9 @@ public struct FixedStepIntegrator: Sendable {
     let (decay2, decay3, decay4) = decayPowers
     var (e, m) = (distance, momentum)
     // Each step's share from the block's first momentum, so that the multiplications need not wait for one another.
-    if keep == 1 {
+    if law.frequency != 0 {
+      for _ in 0..<blocks * Self.stepsPerBlock { (e, m) = (keep * e + carry * m, transition.turn * e + decay * m) }
+    } else if keep == 1 {
       for _ in 0..<blocks {
         e += (carry * m + carry * (m * decay)) + (carry * (m * decay2) + carry * (m * decay3))
         m *= decay4
@@ -104,7 +106,7 @@ public struct FixedStepIntegrator: Sendable {
 
   /// Takes over the state at the beginning of a block.
   mutating func set(_ distance: Double, _ momentum: Double, at block: Int) {
-    state = ExponentialLaw.State(distance: distance, momentum: momentum)
+    state = LinearLaw.State(distance: distance, momentum: momentum)
     self.block = block
     time = beginning(of: block)
   }

@@ -42,9 +42,8 @@ struct FrameCadence {
   func time(of frame: Int) -> Double { Double(block(of: frame)) * blockDuration + remainder(frame) }
 
   /// A law's transition from the beginning of a frame's block to the frame.
-  func transition(_ law: ExponentialLaw, to frame: Int) -> ExponentialLaw.Transition {
+  func transition(_ law: LinearLaw, to frame: Int) -> LinearLaw.Transition {
     let remainder = remainder(frame)
-    return remainder == 0
-      ? ExponentialLaw.Transition(keep: 1, carry: 0, decay: 1) : law.transition(across: remainder)
+    return remainder == 0 ? .identity : law.transition(across: remainder)
   }
 }

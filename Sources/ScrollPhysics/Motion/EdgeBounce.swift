@@ -27,7 +27,7 @@ public struct EdgeBounce: Motion, Hashable {
   ///
   /// - Parameters:
   ///   - edge: The offset of the edge, in points.
-  ///   - velocity: The velocity at the edge, in pt/ms.
+  ///   - velocity: The derivative of the offset at the edge, in pt/ms.
   ///   - logarithmicRate: ln d of the deceleration that ends here, in 1/ms.
   ///   - displayScale: Pixels per point.
   ///   - tuning: The pull, the rest distance and the stopping speed.
@@ -48,7 +48,8 @@ public struct EdgeBounce: Motion, Hashable {
   /// - Parameters:
   ///   - edge: The offset of the edge or target, in points.
   ///   - offset: The offset at release, in points.
-  ///   - velocity: The release velocity, in pt/ms.
+  ///   - velocity: The derivative of the offset at release, in pt/ms; a release velocity v is one of a sum by the
+  ///     millisecond, whose derivative is v·k / (eᵏ − 1) with k = −ln d.
   ///   - logarithmicRate: ln d, in 1/ms.
   ///   - displayScale: Pixels per point.
   ///   - tuning: The lag, the pull, the rest distance and the stopping speed.
@@ -73,8 +74,8 @@ public struct EdgeBounce: Motion, Hashable {
     logarithmicPull = Numerics.log(tuning.edgePull)
     self.logarithmicRate = logarithmicRate
     restOffset = edge
-    let law = ExponentialLaw(pull: logarithmicPull, decay: logarithmicRate)
-    let state = ExponentialLaw.State(distance: offset - edge, momentum: momentum)
+    let law = LinearLaw(pull: logarithmicPull, decay: logarithmicRate)
+    let state = LinearLaw.State(distance: offset - edge, momentum: momentum)
     if let crossing = law.crossingTime(state) {
       duration = crossing
       crossesEdge = abs(law.state(state, after: crossing).momentum) > tuning.stoppingSpeed
@@ -113,9 +114,9 @@ public struct EdgeBounce: Motion, Hashable {
   }
 
   /// The law of the motion, for the integrator: the distance is counted from the edge.
-  var law: ExponentialLaw { ExponentialLaw(pull: logarithmicPull, decay: logarithmicRate) }
+  var law: LinearLaw { LinearLaw(pull: logarithmicPull, decay: logarithmicRate) }
 
-  var initialState: ExponentialLaw.State {
-    ExponentialLaw.State(distance: initialOffset - restOffset, momentum: initialMomentum)
+  var initialState: LinearLaw.State {
+    LinearLaw.State(distance: initialOffset - restOffset, momentum: initialMomentum)
   }
 }

@@ -47,5 +47,5 @@ public struct LinearSlide: Motion, Hashable {
   }
 
   /// The law of the motion, for the integrator: the distance is counted from the initial offset.
-  var law: ExponentialLaw { ExponentialLaw(pull: 0, decay: 0) }
+  var law: LinearLaw { LinearLaw(pull: 0, decay: 0) }
 }

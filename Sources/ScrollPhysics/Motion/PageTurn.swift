@@ -1,20 +1,24 @@
-/// A paging scroll view on its way to a page: a critically damped pull toward the page's offset.
+/// A paging scroll view on its way to a page: an underdamped spring toward the page's offset.
 ///
-///     e(t) = (e₀ + (v₀ + ω·e₀)·t)·e^−ωt
+///     e(t) = e^−σt · (e₀·cos ωt + (v₀ + σ·e₀)·sin ωt / ω)
 ///
-/// with e the distance from the page and ω the natural frequency per millisecond. UIKit pulls toward the page with a
-/// spring and a friction of its own, whose values are not public.
-/// - Source: docs/Physics.md, "Paging" (structure grade A for names, frequency grade D).
+/// with e the distance from the page, σ the spring's decay and ω its frequency per millisecond. It begins with the
+/// release velocity, and the deceleration rate plays no part. In mid-content the view stops dead when it reaches the
+/// page; at an edge of the content it swings past and comes back by the same spring.
+/// - Source: docs/Physics.md, "Paging" (grade B: 14 segments of screen recordings).
 public struct PageTurn: Motion, Hashable {
   /// The offset at the start, in points.
   public let initialOffset: Double
   /// The velocity at the start, in pt/ms.
   public let initialVelocity: Double
-  /// ω, in 1/ms.
-  public let frequency: Double
+  /// σ, in 1/ms.
+  public let springDecay: Double
+  /// ω, in radians per ms.
+  public let springFrequency: Double
   /// The offset of the page, in points.
   public let restOffset: Double
-  /// How long the motion lasts, in ms: until it is within the rest distance and below the stopping speed for good.
+  /// How long the motion lasts, in ms: until it reaches the page, where it does not swing past it, or until it is within
+  /// the rest distance and below the stopping speed for good.
   public let duration: Double
 
   /// Creates the turn to a page.
@@ -24,33 +28,40 @@ public struct PageTurn: Motion, Hashable {
   ///   - offset: The offset at the start, in points.
   ///   - velocity: The velocity at the start, in pt/ms.
   ///   - displayScale: Pixels per point; the motion ends within the tuning's rest distance in pixels.
-  ///   - tuning: The frequency, the rest distance and the stopping speed.
+  ///   - swingsPast: Whether the view swings past the page and comes back, as it does at an edge of the content.
+  ///   - tuning: The spring, the rest distance and the stopping speed.
   public init(
-    to page: Double, from offset: Double, velocity: Double, displayScale: Double, tuning: ScrollTuning = .default
+    to page: Double, from offset: Double, velocity: Double, displayScale: Double, swingsPast: Bool = false,
+    tuning: ScrollTuning = .default
   ) {
-    precondition(tuning.pageTurnFrequency > 0, "a page turn needs a positive frequency, or it never arrives")
+    precondition(
+      tuning.pageSpringDecay > 0 && tuning.pageSpringFrequency > 0,
+      "a page turn needs a spring with a positive decay and frequency, or it never arrives")
     initialOffset = offset
     initialVelocity = velocity
-    frequency = tuning.pageTurnFrequency
+    springDecay = tuning.pageSpringDecay
+    springFrequency = tuning.pageSpringFrequency
     restOffset = page
-    let law = ExponentialLaw(pull: -tuning.pageTurnFrequency, decay: 0)
-    duration = law.settlingTime(
-      law.state(distance: offset - page, velocity: velocity),
-      distance: tuning.bounceRestDistance / displayScale, speed: tuning.stoppingSpeed)
+    let law = LinearLaw(pull: -springDecay, frequency: springFrequency)
+    let state = law.state(distance: offset - page, velocity: velocity)
+    let settled = law.settlingTime(
+      state, distance: tuning.bounceRestDistance / displayScale, speed: tuning.stoppingSpeed)
+    duration = swingsPast ? settled : min(settled, law.crossingTime(state) ?? settled)
+  }
+
+  /// The speed with which the view reaches the page for the first time, in pt/ms.
+  var arrivalSpeed: Double {
+    law.crossingTime(initialState).map { abs(law.velocity(law.state(initialState, after: $0))) } ?? 0
   }
 
   /// The offset at a time, in points.
   public func offset(at time: Double) -> Double {
-    if time >= duration { return restOffset }
-    let e = initialOffset - restOffset
-    return restOffset + (e + (initialVelocity + frequency * e) * time) * Numerics.exp(-frequency * time)
+    time >= duration ? restOffset : restOffset + law.state(initialState, after: time).distance
   }
 
   /// The velocity at a time, in pt/ms.
   public func velocity(at time: Double) -> Double {
-    if time >= duration { return 0 }
-    let drive = initialVelocity + frequency * (initialOffset - restOffset)
-    return (initialVelocity - frequency * drive * time) * Numerics.exp(-frequency * time)
+    time >= duration ? 0 : law.velocity(law.state(initialState, after: time))
   }
 
   /// The first time at which the motion is at an offset, in ms; nil if it never is.
@@ -60,9 +71,9 @@ public struct PageTurn: Motion, Hashable {
   }
 
   /// The law of the motion, for the integrator: the distance is counted from the page.
-  var law: ExponentialLaw { ExponentialLaw(pull: -frequency, decay: 0) }
+  var law: LinearLaw { LinearLaw(pull: -springDecay, frequency: springFrequency) }
 
-  var initialState: ExponentialLaw.State {
+  var initialState: LinearLaw.State {
     law.state(distance: initialOffset - restOffset, velocity: initialVelocity)
   }
 }

@@ -35,35 +35,72 @@ struct AxisEnvironment {
 
   // MARK: The laws with the view's constants
 
-  func deceleration(from offset: Double, velocity: Double, restingAt rest: Double? = nil) -> Deceleration {
+  /// A free deceleration, committed to a rest offset if one is given.
+  func deceleration(from offset: Double, velocity: Double, restingAt rest: Double) -> Deceleration {
     Deceleration(
-      from: offset, velocity: velocity, logarithmicRate: logarithmicRate, stoppingSpeed: tuning.stoppingSpeed,
+      from: offset, launchVelocity: velocity, logarithmicRate: logarithmicRate, stoppingSpeed: tuning.stoppingSpeed,
       restingAt: rest)
   }
 
+  /// Where a free deceleration ends, on the pixel.
+  func naturalTarget(from offset: Double, velocity: Double) -> Double {
+    rounded(
+      offset
+        + Deceleration.distance(
+          velocity: velocity, logarithmicRate: logarithmicRate, stoppingSpeed: tuning.stoppingSpeed))
+  }
+
+  /// The deceleration to a rewritten target.
+  ///
+  /// - Parameter isStill: Whether the decay is at least that of a release at rest.
+  func deceleration(
+    to target: Double, from offset: Double, velocity: Double, atLeastStill isStill: Bool = false
+  ) -> Deceleration {
+    Deceleration(
+      from: offset, velocity: velocity, to: target, logarithmicRate: isStill ? stillRate : logarithmicRate,
+      stoppingSpeed: tuning.stoppingSpeed)
+  }
+
+  /// ln of the rate of a release at rest, in 1/ms: the view's own from `.fast` on, as recorded, else the tuning's.
+  private var stillRate: Double {
+    let isFast = logarithmicRate <= Numerics.log(DecelerationRate.fast.rawValue)
+    return isFast ? logarithmicRate : min(logarithmicRate, -tuning.stillRetargetDecay)
+  }
+
+  /// The way back of a view released with a velocity.
   func recoil(to target: Double, from offset: Double, velocity: Double) -> EdgeBounce {
     EdgeBounce(
-      recoilingTo: target, from: offset, velocity: velocity, logarithmicRate: logarithmicRate,
+      recoilingTo: target, from: offset, velocity: velocity / sumRatio, logarithmicRate: logarithmicRate,
       displayScale: displayScale, tuning: tuning)
   }
 
-  func bounce(from edge: Double, velocity: Double, logarithmicRate: Double) -> EdgeBounce {
+  /// The velocity that the sum by the millisecond has where its offset's derivative is `velocity`.
+  func sumVelocity(_ velocity: Double) -> Double { velocity * sumRatio }
+
+  /// The factor between the two, (eᵏ − 1) / k.
+  private var sumRatio: Double { Numerics.exponentialRatio(-logarithmicRate) }
+
+  func bounce(from edge: Double, velocity: Double) -> EdgeBounce {
     EdgeBounce(
       hitting: edge, velocity: velocity, logarithmicRate: logarithmicRate, displayScale: displayScale, tuning: tuning)
   }
 
   /// The pull to a target that takes over at a velocity without a jump of it.
-  func pull(to target: Double, from offset: Double, velocity: Double, logarithmicRate: Double? = nil) -> EdgeBounce {
+  func pull(to target: Double, from offset: Double, velocity: Double) -> EdgeBounce {
     EdgeBounce(
       edge: target, offset: offset, momentum: velocity - Numerics.log(tuning.edgePull) * (offset - target),
-      logarithmicRate: logarithmicRate ?? self.logarithmicRate, displayScale: displayScale, tuning: tuning)
+      logarithmicRate: logarithmicRate, displayScale: displayScale, tuning: tuning)
   }
 
   func turn(to page: Double, from offset: Double, velocity: Double) -> PageTurn {
-    PageTurn(to: page, from: offset, velocity: velocity, displayScale: displayScale, tuning: tuning)
-  }
-
-  func landing(on target: Double, from offset: Double, velocity: Double) -> Deceleration.Retargeted? {
-    Deceleration.retargeted(to: target, from: offset, velocity: velocity, tuning: tuning)
+    func turn(swingsPast: Bool) -> PageTurn {
+      PageTurn(
+        to: page, from: offset, velocity: velocity, displayScale: displayScale, swingsPast: swingsPast, tuning: tuning)
+    }
+    if !bounces { return turn(swingsPast: false) }
+    switch tuning.pageOvershoot {
+    case .atEdges: return turn(swingsPast: page == minimum || page == maximum)
+    case .aboveSpeed: return turn(swingsPast: turn(swingsPast: true).arrivalSpeed >= tuning.pageOvershootSpeed)
+    }
   }
 }

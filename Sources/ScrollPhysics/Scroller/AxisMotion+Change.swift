@@ -22,15 +22,15 @@ extension AxisMotion {
       if environment.isInside(offset) {
         resumeInside(from: offset, velocity: velocity, at: time, rest: rest, shiftedBy: shift, environment)
       } else if environment.bounces {
-        let rate = kind == .decelerating ? integrator.law.decay : environment.logarithmicRate
-        let edge = environment.clamped(offset)
-        let bounce = environment.pull(to: edge, from: offset, velocity: velocity, logarithmicRate: rate)
+        let bounce = environment.pull(to: environment.clamped(offset), from: offset, velocity: velocity)
         begin(bounce: bounce, at: time, then: inward, environment)
       } else {
         self.rest(at: environment.clamped(offset), time: time)
       }
     case .recoiling:
-      begin(recoil: environment.pull(to: rest, from: offset, velocity: velocity), at: time, environment)
+      begin(
+        recoil: environment.pull(to: environment.clamped(rest), from: offset, velocity: velocity), at: time, environment
+      )
     case .turning:
       begin(
         environment.turn(to: environment.clamped(rest), from: offset, velocity: velocity), at: time, environment)
@@ -48,9 +48,8 @@ extension AxisMotion {
     case (.resting, _):
       rest(at: restOffset + amount, time: end)
     case (.animating, _), (.decelerating, .settles), (.sliding, .settles), (.decelerating, .slides),
-      (.recoiling, .settles):
-      let rest = landing + amount
-      if kind == .animating || environment.isInside(rest) { translate(by: amount) } else { fallthrough }
+      (.recoiling, .settles), (.turning, .settles):
+      if kind == .animating || environment.isInside(restOffset + amount) { translate(by: amount) } else { fallthrough }
     default:
       resume(from: offset, velocity: velocity, at: time, shiftedBy: amount, environment)
     }
@@ -62,32 +61,28 @@ extension AxisMotion {
   ) {
     switch kind {
     case .sliding:
-      begin(LinearSlide(from: offset, to: rest, speed: environment.tuning.slideSpeed), at: time, environment)
+      begin(LinearSlide(from: offset, to: rest, speed: environment.tuning.stoppingSpeed), at: time, environment)
     case .decelerating:
-      let slide: LinearSlide? = if case .slides(let slide) = ending { slide } else { nil }
-      let motion = Deceleration(
-        from: offset, velocity: velocity, logarithmicRate: integrator.law.decay, stoppingSpeed: stoppingSpeed,
-        restingAt: slide == nil ? rest : nil)
-      let tail = slide.map {
-        LinearSlide(from: motion.restOffset, to: $0.restOffset + shift, speed: abs($0.slideVelocity))
-      }
-      begin(motion, at: time, followedBy: tail, environment)
+      begin(
+        Deceleration(
+          resumingAt: offset, velocity: velocity, logarithmicRate: integrator.law.decay,
+          stoppingSpeed: environment.tuning.stoppingSpeed, restingAt: rest), at: time, environment)
     default:
-      begin(environment.deceleration(from: offset, velocity: velocity), at: time, environment)
+      // What has bounced goes on freely.
+      let launch = environment.sumVelocity(velocity)
+      let target = environment.naturalTarget(from: offset, velocity: launch)
+      begin(environment.deceleration(from: offset, velocity: launch, restingAt: target), at: time, environment)
     }
   }
 
-  /// Sends a moving axis to another target: by the deceleration that lands there, or by a pull where none does.
+  /// Sends a moving axis to another target.
   mutating func redirect(
     to target: Double, from offset: Double, velocity: Double, at time: Double, _ environment: AxisEnvironment
   ) {
     if kind == .animating {
-      begin(ScrollAnimation(from: offset, to: target, tuning: environment.tuning), at: time)
-    } else if let landing = environment.landing(on: target, from: offset, velocity: velocity) {
-      begin(landing.deceleration, at: time, followedBy: landing.slide, environment)
+      begin(ScrollAnimation(from: offset, to: target, tuning: environment.tuning), at: time, environment)
     } else {
-      let aim = environment.clamped(target)
-      begin(recoil: environment.pull(to: aim, from: offset, velocity: velocity), at: time, environment)
+      begin(environment.deceleration(to: target, from: offset, velocity: velocity), at: time, environment)
     }
   }
 }

@@ -21,7 +21,8 @@ extension AxisMotion {
     } else if environment.isPagingEnabled {
       departToPage(departure, environment)
     } else if departure.isRewritten {
-      departToTarget(departure, environment)
+      departToTarget(
+        departure.offset, departure.velocity, departure.target, flings: departure.flings, environment)
     } else if departure.flings && environment.canMove {
       departFreely(departure, environment)
     }
@@ -29,15 +30,12 @@ extension AxisMotion {
 
   private mutating func departFreely(_ departure: Departure, _ environment: AxisEnvironment) {
     let (here, velocity) = (departure.offset, departure.velocity)
-    let free = environment.deceleration(from: here, velocity: velocity)
-    if free.duration == 0 { return }
+    if abs(velocity) <= environment.tuning.stoppingSpeed { return }
     // An edge that does not give holds the view.
     if !environment.bounces && here == (velocity > 0 ? environment.maximum : environment.minimum) { return }
-    // Clamped by an edge the target is not where the law ends: the edge decides on the way.
-    let committed =
-      environment.isInside(free.restOffset)
-      ? environment.deceleration(from: here, velocity: velocity, restingAt: departure.target) : free
-    begin(committed, at: 0, environment)
+    // An edge on the way ends the motion; the law itself goes where it would without one.
+    let target = environment.naturalTarget(from: here, velocity: velocity)
+    begin(environment.deceleration(from: here, velocity: velocity, restingAt: target), at: 0, environment)
   }
 
   private mutating func departToPage(_ departure: Departure, _ environment: AxisEnvironment) {
@@ -55,52 +53,49 @@ extension AxisMotion {
       return
     }
     let bounce = environment.recoil(to: edge, from: here, velocity: velocity)
+    let aim = environment.clamped(target)
     if environment.isPagingEnabled {
       begin(bounce: bounce, at: 0, then: .page(target), environment)
-    } else if !departure.isRewritten || (environment.clamped(target) == edge && !bounce.crossesEdge) {
+    } else if !departure.isRewritten || (aim == edge && !bounce.crossesEdge) {
       begin(bounce: bounce, at: 0, environment)
-    } else if let landing = environment.landing(on: edge, from: here, velocity: velocity),
-      environment.clamped(target) == edge
-    {
-      // Flicked inward, but told to stay at the edge.
-      begin(landing.deceleration, at: 0, followedBy: landing.slide, environment)
-    } else if bounce.crossesEdge && environment.isInside(target) {
-      begin(bounce: bounce, at: 0, then: .retarget(target), environment)
     } else {
-      let aim = environment.clamped(target)
-      begin(recoil: environment.recoil(to: aim, from: here, velocity: velocity), at: 0, environment)
+      departToTarget(here, velocity, aim, flings: departure.flings, environment)
     }
   }
 
-  /// Toward a target that the hook has rewritten, from inside the range.
-  private mutating func departToTarget(_ departure: Departure, _ environment: AxisEnvironment) {
-    let (here, velocity, target) = (departure.offset, departure.velocity, departure.target)
+  /// Toward a target that the hook has rewritten.
+  private mutating func departToTarget(
+    _ here: Double, _ velocity: Double, _ target: Double, flings: Bool, _ environment: AxisEnvironment
+  ) {
     let tuning = environment.tuning
     // Closer than half a pixel the view is already there.
     if abs(target - here) * environment.displayScale <= 0.5 {
       rest(at: target, time: 0)
       return
     }
-    let landing = environment.landing(on: target, from: here, velocity: velocity)
-    // A deceleration goes through an edge and bounces; whatever else moves the view goes no farther than the edge.
-    let aim = environment.clamped(target)
-    if departure.flings, abs(velocity) > tuning.slideSpeed, let landing {
-      begin(landing.deceleration, at: 0, followedBy: landing.slide, environment)
-    } else if departure.flings && abs(velocity) >= tuning.minimumFlingSpeed {
-      switch tuning.opposedRetarget {
-      case .snap: rest(at: aim, time: 0)
-      case .smooth: begin(recoil: environment.pull(to: aim, from: here, velocity: velocity), at: 0, environment)
-      }
-    } else if tuning.stillRetarget == .scrollAnimation {
-      begin(ScrollAnimation(from: here, to: aim, tuning: tuning), at: 0)
-    } else {
-      let gentle = environment.recoil(to: aim, from: here, velocity: velocity)
-      // Too fast for the distance it would swing past the target; the deceleration lands on it.
-      if gentle.crossesEdge, let landing {
-        begin(landing.deceleration, at: 0, followedBy: landing.slide, environment)
+    let isInside = environment.isInside(here)
+    if abs(velocity) > tuning.stoppingSpeed {
+      let isOpposed = (target - here) * velocity < 0
+      if isOpposed && tuning.opposedRetarget == .snap && flings && abs(velocity) >= tuning.minimumFlingSpeed {
+        rest(at: environment.clamped(target), time: 0)
       } else {
-        begin(recoil: gentle, at: 0, environment)
+        begin(
+          environment.deceleration(to: target, from: here, velocity: velocity, atLeastStill: !isInside), at: 0,
+          environment)
       }
+      return
+    }
+    // A deceleration goes through an edge and bounces; an animation or a pull goes no farther than the edge.
+    let aim = environment.clamped(target)
+    switch tuning.stillRetarget {
+    case .deceleration, .viewRate:
+      let isStill = tuning.stillRetarget == .deceleration || !isInside
+      begin(
+        environment.deceleration(to: target, from: here, velocity: 0, atLeastStill: isStill), at: 0, environment)
+    case .recoil:
+      begin(recoil: environment.recoil(to: aim, from: here, velocity: 0), at: 0, environment)
+    case .scrollAnimation:
+      begin(ScrollAnimation(from: here, to: aim, tuning: tuning), at: 0, environment)
     }
   }
 }

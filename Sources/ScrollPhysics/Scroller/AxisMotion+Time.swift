@@ -14,8 +14,6 @@ extension AxisMotion {
     switch kind {
     case .resting:
       return (restOffset, 0)
-    case .animating:
-      return animation.map { ($0.offset(at: time - start), $0.velocity(at: time - start)) } ?? (restOffset, 0)
     default:
       let state = place.map { integrator.state(atFrame: $0.frame, $0.cadence) } ?? integrator.advance(to: time)
       return (centre + state.distance, integrator.law.velocity(state))
@@ -33,37 +31,32 @@ extension AxisMotion {
       case .slides(let slide):
         begin(slide, at: end, environment)
       case .hitsEdge(let edge):
-        if environment.bounces {
-          let rate = kind == .decelerating ? law.decay : environment.logarithmicRate
-          let bounce = environment.bounce(from: edge, velocity: law.velocity(state), logarithmicRate: rate)
-          begin(bounce: bounce, at: end, environment)
-        } else if kind == .recoiling && restOffset != edge {
-          // The edge takes the velocity, not the target.
-          begin(recoil: environment.pull(to: restOffset, from: edge, velocity: 0), at: end, environment)
-        } else {
-          rest(at: edge, time: end)
-        }
+        hit(edge, velocity: law.velocity(state), environment)
       case .crossesInward(let edge):
         comeIn(from: edge, velocity: state.momentum, environment)
       }
     }
   }
 
+  private mutating func hit(_ edge: Double, velocity: Double, _ environment: AxisEnvironment) {
+    if environment.bounces {
+      begin(bounce: environment.bounce(from: edge, velocity: velocity), at: end, environment)
+    } else if restOffset == edge || kind == .decelerating || kind == .sliding {
+      rest(at: edge, time: end)
+    } else if kind == .turning {
+      // The edge takes the velocity, not the target.
+      begin(environment.turn(to: restOffset, from: edge, velocity: 0), at: end, environment)
+    } else {
+      begin(recoil: environment.pull(to: restOffset, from: edge, velocity: 0), at: end, environment)
+    }
+  }
+
   private mutating func comeIn(from edge: Double, velocity: Double, _ environment: AxisEnvironment) {
     switch inward {
     case .free:
-      let free = environment.deceleration(from: edge, velocity: velocity)
-      let rest = environment.rounded(free.restOffset)
-      let isInside = environment.isInside(rest)
-      begin(
-        isInside ? environment.deceleration(from: edge, velocity: velocity, restingAt: rest) : free, at: end,
-        environment)
-    case .retarget(let target):
-      if let landing = environment.landing(on: target, from: edge, velocity: velocity) {
-        begin(landing.deceleration, at: end, followedBy: landing.slide, environment)
-      } else {
-        begin(recoil: environment.pull(to: target, from: edge, velocity: velocity), at: end, environment)
-      }
+      let launch = environment.sumVelocity(velocity)
+      let target = environment.naturalTarget(from: edge, velocity: launch)
+      begin(environment.deceleration(from: edge, velocity: launch, restingAt: target), at: end, environment)
     case .page(let page):
       begin(environment.turn(to: page, from: edge, velocity: velocity), at: end, environment)
     }

@@ -13,21 +13,20 @@ struct AxisMotion {
     case hitsEdge(Double)
     /// The edge is crossed on the way in, with momentum left.
     case crossesInward(edge: Double)
-    /// The clamped deceleration is over.
+    /// The speed of a deceleration has fallen to that of its slide.
     case slides(LinearSlide)
   }
 
   /// What a view that comes in from beyond an edge is to do inside.
   enum Inward {
     case free
-    case retarget(Double)
     case page(Double)
   }
 
   private(set) var kind = Kind.resting
   /// When the axis came or comes to rest, if the present law is its last.
   private(set) var end = 0.0
-  /// Where the axis rests, or will if the present law is its last.
+  /// Where the axis rests, or where its motion goes, edges or not.
   private(set) var restOffset: Double
   /// Whether a bounce was the last law.
   private(set) var hasBounced = false
@@ -35,9 +34,9 @@ struct AxisMotion {
   private(set) var ending = Ending.settles
   private(set) var inward = Inward.free
   private(set) var centre = 0.0
-  private(set) var initialState = ExponentialLaw.State(distance: 0, momentum: 0)
-  private(set) var animation: ScrollAnimation?
-  private(set) var stoppingSpeed = 0.0
+  private(set) var initialState = LinearLaw.State(distance: 0, momentum: 0)
+  /// The velocity with which the present law begins, in pt/ms; a deceleration's is that of its sum.
+  private(set) var departureVelocity = 0.0
   var integrator: FixedStepIntegrator
 
   /// An axis at rest.
@@ -51,39 +50,30 @@ struct AxisMotion {
   /// - Parameter afterBounce: Whether a bounce brought it there; by default whether one was its last law.
   mutating func rest(at offset: Double, time: Double, afterBounce: Bool? = nil) {
     kind = .resting
+    departureVelocity = 0
     hasBounced = afterBounce ?? hasBounced
     restOffset = offset
     end = time
   }
 
-  /// The velocity the present law begins with, in pt/ms.
-  var departureVelocity: Double {
-    switch kind {
-    case .resting, .animating: 0
-    default: integrator.law.velocity(initialState)
-    }
-  }
-
   // MARK: Beginning a law
 
-  mutating func begin(
-    _ motion: Deceleration, at time: Double, followedBy slide: LinearSlide? = nil, _ environment: AxisEnvironment
-  ) {
-    let state = ExponentialLaw.State(distance: 0, momentum: motion.initialVelocity)
+  mutating func begin(_ motion: Deceleration, at time: Double, _ environment: AxisEnvironment) {
+    let state = LinearLaw.State(distance: 0, momentum: motion.initialVelocity)
     begin(.decelerating, motion.law, state, around: motion.initialOffset, at: time, environment)
-    stoppingSpeed = motion.stoppingSpeed
+    departureVelocity = motion.duration > 0 ? motion.launchVelocity : 0
     restOffset = motion.restOffset
-    end = time + motion.duration
-    ending = slide.map { .slides($0) } ?? .settles
-    meetEdge(motion, goingUp: motion.initialVelocity > 0, environment)
+    end = time + motion.slideStart
+    if let slide = motion.slide { ending = .slides(slide) }
+    meetEdge(motion, environment)
   }
 
   mutating func begin(_ motion: LinearSlide, at time: Double, _ environment: AxisEnvironment) {
-    let state = ExponentialLaw.State(distance: 0, momentum: motion.slideVelocity)
+    let state = LinearLaw.State(distance: 0, momentum: motion.slideVelocity)
     begin(.sliding, motion.law, state, around: motion.initialOffset, at: time, environment)
     restOffset = motion.restOffset
     end = time + motion.duration
-    meetEdge(motion, goingUp: motion.slideVelocity > 0, environment)
+    meetEdge(motion, environment)
   }
 
   /// A view beyond an edge.
@@ -103,35 +93,36 @@ struct AxisMotion {
     begin(.recoiling, motion.law, motion.initialState, around: motion.restOffset, at: time, environment)
     restOffset = motion.restOffset
     end = time + motion.duration
-    // A pull that swings out over an edge swings back to its target inside; an edge that does not give stops it.
-    if environment.isInside(motion.initialOffset) && !environment.bounces { meetEitherEdge(motion, environment) }
+    stopAtEitherEdge(motion, environment)
   }
 
   mutating func begin(_ motion: PageTurn, at time: Double, _ environment: AxisEnvironment) {
     begin(.turning, motion.law, motion.initialState, around: motion.restOffset, at: time, environment)
     restOffset = motion.restOffset
     end = time + motion.duration
-    if environment.isInside(motion.initialOffset) { meetEitherEdge(motion, environment) }
+    stopAtEitherEdge(motion, environment)
   }
 
-  mutating func begin(_ motion: ScrollAnimation, at time: Double) {
-    kind = .animating
-    animation = motion
-    start = time
-    end = time + motion.duration
+  mutating func begin(_ motion: ScrollAnimation, at time: Double, _ environment: AxisEnvironment) {
+    if motion.duration == 0 {
+      rest(at: motion.restOffset, time: time, afterBounce: false)
+      return
+    }
+    begin(.animating, motion.law, motion.initialState, around: motion.centre, at: time, environment)
+    departureVelocity = 0
     restOffset = motion.restOffset
-    ending = .settles
-    hasBounced = false
+    end = time + motion.duration
   }
 
   private mutating func begin(
-    _ kind: Kind, _ law: ExponentialLaw, _ state: ExponentialLaw.State, around centre: Double, at time: Double,
+    _ kind: Kind, _ law: LinearLaw, _ state: LinearLaw.State, around centre: Double, at time: Double,
     _ environment: AxisEnvironment
   ) {
     self.kind = kind
     self.centre = centre
     start = time
     initialState = state
+    departureVelocity = law.velocity(state)
     integrator = FixedStepIntegrator(law, from: state, at: time, step: environment.step)
     ending = .settles
     inward = .free
@@ -140,32 +131,28 @@ struct AxisMotion {
 
   // MARK: Other coordinates
 
-  /// Where the law and the slide after it end.
-  var landing: Double { if case .slides(let slide) = ending { slide.restOffset } else { restOffset } }
-
   /// Moves the laws as they are.
   mutating func translate(by amount: Double) {
     centre += amount
     restOffset += amount
-    animation = animation?.shifted(by: amount)
     if case .slides(let slide) = ending { ending = .slides(slide.shifted(by: amount)) }
   }
 
   // MARK: Edges
 
-  /// Ends the law at the edge ahead, if it would go beyond it.
-  private mutating func meetEdge(_ motion: some Motion, goingUp: Bool, _ environment: AxisEnvironment) {
-    let edge = goingUp ? environment.maximum : environment.minimum
-    let slideEnd: Double? = if case .slides(let slide) = ending { slide.restOffset } else { nil }
-    let furthest = slideEnd ?? motion.restOffset
-    if goingUp ? furthest <= edge : furthest >= edge { return }
-    guard let time = motion.time(toReach: edge) else { return }
+  /// Ends a law that goes one way at the edge ahead, if it would go beyond it.
+  private mutating func meetEdge(_ motion: some Motion, _ environment: AxisEnvironment) {
+    let edge = environment.clamped(motion.restOffset)
+    guard edge != motion.restOffset, let time = motion.time(toReach: edge), start + time < end else { return }
     end = start + time
     ending = .hitsEdge(edge)
   }
 
-  /// Ends the law at the first edge it goes beyond.
-  private mutating func meetEitherEdge(_ motion: some Motion, _ environment: AxisEnvironment) {
+  /// Ends a pull at the first edge it would go beyond, where the edges do not give.
+  ///
+  /// Where they do, it swings back to its target by itself.
+  private mutating func stopAtEitherEdge(_ motion: some Motion, _ environment: AxisEnvironment) {
+    if environment.bounces || !environment.isInside(motion.offset(at: 0)) { return }
     meet(environment.minimum, outward: -1, motion)
     meet(environment.maximum, outward: 1, motion)
   }

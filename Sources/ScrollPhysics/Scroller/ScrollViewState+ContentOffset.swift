@@ -26,8 +26,8 @@ extension ScrollViewState {
     if isMoving { stopMoving() }
     if wasDecelerating { endPrevious(wasMoving: true, wasAnimating: false, &trace) }
     let tuning = configuration.tuning
-    x.begin(ScrollAnimation(from: offset.x, to: target.x, tuning: tuning), at: 0)
-    y.begin(ScrollAnimation(from: offset.y, to: target.y, tuning: tuning), at: 0)
+    x.begin(ScrollAnimation(from: offset.x, to: target.x, tuning: tuning), at: 0, environment(.horizontal))
+    y.begin(ScrollAnimation(from: offset.y, to: target.y, tuning: tuning), at: 0, environment(.vertical))
     isAnimating = true
     startMoving(&trace)
   }

@@ -5,7 +5,7 @@ extension ScrollViewState {
   /// most scroll views, its steps and its records share a loop, so that the records are written while the steps'
   /// multiplications wait for one another.
   mutating func streamFrames(until limit: Double, _ trace: inout ScrollTrace) {
-    if isAtEnd || x.kind == .animating || y.kind == .animating { return }
+    if isAtEnd { return }
     let end = min(x.kind == .resting ? .infinity : x.end, y.kind == .resting ? .infinity : y.end)
     let last = lastFrame(before: end, notAfter: limit)
     if last < nextFrame { return }

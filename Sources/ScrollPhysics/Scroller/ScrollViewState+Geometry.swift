@@ -60,7 +60,7 @@ extension ScrollViewState {
   /// Where the view is going, on the pixel: the rest of its motion inside the range, or where it is.
   var landing: Vector2D {
     if !isMoving { return contentOffset }
-    let rest = configuration.geometry.clamped(Vector2D(x: x.landing, y: y.landing))
+    let rest = configuration.geometry.clamped(Vector2D(x: x.restOffset, y: y.restOffset))
     return Vector2D(x: onPixel(rest.x, .horizontal), y: onPixel(rest.y, .vertical))
   }
 

@@ -1,9 +1,9 @@
-/// How a scroll view moves when the target it was given lies against its release velocity.
+/// How a scroll view moves when its rewritten target lies against the velocity of a flick.
 ///
-/// - Source: docs/Physics.md, "Retargeted deceleration".
+/// See docs/Physics.md, "Rewritten targets".
 public enum OpposedRetarget: String, Hashable, Sendable, CaseIterable {
-  /// The view jumps to the target in the first frame, as UIKit is reported to do. The default.
+  /// The velocity turns at once and the view decelerates to the target. The default.
+  case reversal
+  /// The view jumps to the target in the first frame.
   case snap
-  /// The view carries its velocity on, turns, and is pulled to the target by the law of an edge bounce.
-  case smooth
 }

@@ -13,7 +13,7 @@
 
     fileprivate enum Access: Sendable {
       case number(WritableKeyPath<ScrollTuning, Double> & Sendable, lowest: Double, highest: Double)
-      case panSlopHandling, opposedRetarget, stillRetarget
+      case panSlopHandling, opposedRetarget, stillRetarget, pageOvershoot, pageSpring
     }
 
     /// Why a field could not be set.
@@ -26,16 +26,15 @@
     public static let fields: [Field] = [
       number("stoppingSpeed", "pt/ms", \.stoppingSpeed, 1e-6, 1e3),
       number("minimumFlingSpeed", "pt/ms", \.minimumFlingSpeed, 0, 1e6),
-      number("maximumAdjustedRate", "per ms", \.maximumAdjustedRate, 1e-6, 0.999_999),
-      number("slideSpeed", "pt/ms", \.slideSpeed, 1e-6, 1e3),
+      number("stillRetargetDecay", "1/ms", \.stillRetargetDecay, 1e-6, 10),
       number("rubberBandCoefficient", "", \.rubberBandCoefficient, 0, 1e3),
       number("edgePull", "per ms", \.edgePull, 1e-6, 0.999_999),
       number("recoilLagFactor", "1/ms", \.recoilLagFactor, 0, 1),
       number("bounceRestDistance", "px", \.bounceRestDistance, 1e-3, 1e3),
       number("animationDuration", "ms", \.animationDuration, 1e-3, 1e7),
-      number("animationEaseIn", "", \.animationEaseIn, 0, 1),
-      number("animationEaseOut", "", \.animationEaseOut, 0, 1),
-      number("pageTurnFrequency", "1/ms", \.pageTurnFrequency, 1e-5, 10),
+      number("pageSpringDecay", "1/ms", \.pageSpringDecay, 1e-5, 10),
+      number("pageSpringFrequency", "1/ms", \.pageSpringFrequency, 1e-5, 10),
+      number("pageOvershootSpeed", "pt/ms", \.pageOvershootSpeed, 0, 1e6),
       number("pageFlickSpeed", "pt/ms", \.pageFlickSpeed, 0, 1e6),
       number("pageCommitFraction", "", \.pageCommitFraction, 0, 1),
       number("panSlop", "pt", \.panSlop, 0, 1e6),
@@ -57,18 +56,24 @@
       choice("panSlopHandling", .panSlopHandling, PanSlopHandling.self),
       choice("opposedRetarget", .opposedRetarget, OpposedRetarget.self),
       choice("stillRetarget", .stillRetarget, StillRetarget.self),
+      choice("pageOvershoot", .pageOvershoot, PageOvershoot.self),
     ]
 
-    /// The field of a name; nil if there is none.
-    public static func field(named name: String) -> Field? { fields.first { $0.name == name } }
+    /// Names that set several fields at once: the springs of ``PageSpring`` as `pageSpring`.
+    public static let presets: [Field] = [choice("pageSpring", .pageSpring, PageSpring.self)]
 
-    /// Reads a field as text: a number in its shortest form, or a choice's name.
+    /// The field or preset of a name; nil if there is none.
+    public static func field(named name: String) -> Field? { (presets + fields).first { $0.name == name } }
+
+    /// Reads a field as text: a number in its shortest form, a choice's name, or `custom` for a preset that fits none.
     public func text(of field: Field) -> String {
       switch field.access {
       case .number(let path, _, _): "\(self[keyPath: path])"
       case .panSlopHandling: panSlopHandling.rawValue
       case .opposedRetarget: opposedRetarget.rawValue
       case .stillRetarget: stillRetarget.rawValue
+      case .pageOvershoot: pageOvershoot.rawValue
+      case .pageSpring: PageSpring.allCases.first { with($0) == self }?.rawValue ?? "custom"
       }
     }
 
@@ -105,12 +110,24 @@
       case .stillRetarget:
         guard let value = StillRetarget(rawValue: text) else { throw error }
         stillRetarget = value
+      case .pageOvershoot:
+        guard let value = PageOvershoot(rawValue: text) else { throw error }
+        pageOvershoot = value
+      case .pageSpring:
+        guard let spring = PageSpring(rawValue: text) else { throw error }
+        setPageSpring(spring)
       }
     }
 
     /// The fields that differ from another tuning.
     public func fields(differingFrom other: ScrollTuning) -> [Field] {
       Self.fields.filter { text(of: $0) != other.text(of: $0) }
+    }
+
+    private func with(_ spring: PageSpring) -> ScrollTuning {
+      var tuning = self
+      tuning.setPageSpring(spring)
+      return tuning
     }
 
     private static func number(

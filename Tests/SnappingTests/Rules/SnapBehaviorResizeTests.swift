@@ -154,8 +154,8 @@ struct SnapBehaviorResizeTests {
     }
   }
 
-  @Test("A view that settles slowly keeps the item it is going to, not the one it has come by")
-  func slowTail() {
+  @Test("A view on its way keeps the item it is going to, not the one it has come by")
+  func onTheWay() {
     let scene = SnapScene.cards(.lineStart)
     let behavior = SnapBehavior(
       scene.layout, alignment: .lineStart,
@@ -163,7 +163,7 @@ struct SnapBehaviorResizeTests {
     var stage = Stage(
       ScrollConfiguration(geometry: scene.geometry(of: scene.layout.frames)), at: .zero, behavior: behavior)
     stage.view.release(at: .zero, velocity: Vector2D(x: 0.26, y: 0), recording: &stage.trace)
-    stage.view.advance(to: 500, recording: &stage.trace)
+    stage.view.advance(to: 200, recording: &stage.trace)
     #expect(!stage.view.isAtRest && stage.view.contentOffset.x < 336)
     resize(&stage, Size2D(width: 400, height: 100))
     stage.view.advanceToRest(recording: &stage.trace)

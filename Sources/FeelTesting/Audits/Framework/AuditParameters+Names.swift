@@ -21,12 +21,9 @@ extension AuditParameters {
       summary: "the speed above which a release is a flick, where the design does not say", range: 0...100,
       path: \.flickVelocity),
     Field(
-      name: "maximumSettleDuration", unit: "ms", audits: ["slow-settling"],
-      summary: "the longest a view may take to settle", range: 0...1e7, path: \.maximumSettleDuration),
-    Field(
-      name: "maximumTailShare", unit: "", audits: ["slow-settling"],
-      summary: "the largest share of it that the last tenth of the way may take", range: 0...1,
-      path: \.maximumTailShare),
+      name: "extraSettleDuration", unit: "ms", audits: ["slow-settling"],
+      summary: "how much longer a view may take to settle than its own rate needs for a page or the free fling",
+      range: 0...1e7, path: \.extraSettleDuration),
     Field(
       name: "touchDistance", unit: "pt", audits: ["uneven-commit"],
       summary: "the longest drag that counts as a touch", range: 0...1000, path: \.touchDistance),

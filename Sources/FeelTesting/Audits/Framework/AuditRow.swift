@@ -30,6 +30,16 @@ final class AuditRow {
     beginning = view.contentOffset
   }
 
+  /// How long the view's own deceleration takes over a page, the length of its bounds, or over the free fling of a
+  /// release, whichever is longer, in ms.
+  func ownSettleDuration(velocity: Double) -> Double {
+    let (rate, stoppingSpeed) = (configuration.decelerationRate, configuration.tuning.stoppingSpeed)
+    let page = Deceleration(
+      from: 0, velocity: 0, to: configuration.geometry.boundsSize[axis], rate: rate, stoppingSpeed: stoppingSpeed)
+    let fling = Deceleration(from: 0, velocity: velocity, rate: rate, stoppingSpeed: stoppingSpeed)
+    return max(page.duration, fling.duration)
+  }
+
   // MARK: Places
 
   /// Where the view is with an item at its place; nil where that is not known.

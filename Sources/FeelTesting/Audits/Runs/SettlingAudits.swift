@@ -6,7 +6,7 @@ extension RunAudits {
 
   static let slowSettling = Audit(
     "slow-settling",
-    "No release takes three times as long to settle as a fling that is free, or crawls the last of its way."
+    "No release takes much longer to settle than the view's own rate needs."
   ) { stage in
     let sweep = AuditSweep(stage)
     let items: [Int?] = sweep.startItems.isEmpty ? [nil] : sweep.startItems.map { $0 }
@@ -23,17 +23,13 @@ extension RunAudits {
       let run = row.run(gesture)
       let report = FeelReport(run.trace)
       figures.note("longest in ms", report.settleDuration.rounded())
-      if report.travel > row.pixel * 20 { figures.note("largest tail share", report.tailShare) }
-      if report.settleDuration > stage.parameters.maximumSettleDuration {
+      let own = row.ownSettleDuration(velocity: gesture.velocity)
+      figures.note("longest beyond the view's own in ms", (report.settleDuration - own).rounded())
+      if report.settleDuration > own + stage.parameters.extraSettleDuration {
         return .fails(
-          "settles after \(AuditNumber.text(report.settleDuration.rounded())) ms; the limit is"
-            + " \(AuditNumber.text(stage.parameters.maximumSettleDuration))")
-      }
-      // Over a way of a few pixels a tenth of it is less than one.
-      if report.tailShare > stage.parameters.maximumTailShare && report.travel > row.pixel * 20 {
-        return .fails(
-          "takes \(AuditNumber.text((report.tailShare * 100).rounded())) % of its \(AuditNumber.text(report.settleDuration.rounded()))"
-            + " ms for the last tenth of its way")
+          "settles after \(AuditNumber.text(report.settleDuration.rounded())) ms; the view's own rate needs"
+            + " \(AuditNumber.text(own.rounded())) ms, and"
+            + " \(AuditNumber.text(stage.parameters.extraSettleDuration)) ms more are allowed")
       }
       return .passes
     }

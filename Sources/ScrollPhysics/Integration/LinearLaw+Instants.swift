@@ -1,28 +1,29 @@
-extension ExponentialLaw {
+extension LinearLaw {
   /// A linear function of the state, p·e + q·m: the distance is (1, 0), the velocity (κ, 1).
-  ///
-  /// Along the law it is a sum of two exponentials, so it has at most one zero and at most one turning point.
-  private struct Reading {
+  struct Reading {
     var p: Double
     var q: Double
 
     func value(_ state: State) -> Double { p * state.distance + q * state.momentum }
 
-    func derivative(_ law: ExponentialLaw) -> Reading {
-      Reading(p: p * law.pull, q: p + q * (law.pull + law.decay))
+    func derivative(_ law: LinearLaw) -> Reading {
+      Reading(p: p * law.pull - q * law.frequency * law.frequency, q: p + q * (law.pull + law.decay))
     }
   }
 
-  private static let distanceReading = Reading(p: 1, q: 0)
-  private var velocityReading: Reading { Reading(p: pull, q: 1) }
+  static let distanceReading = Reading(p: 1, q: 0)
+  var velocityReading: Reading { Reading(p: pull, q: 1) }
 
-  /// The time after which the centre is crossed, in ms; nil if it never is.
+  /// The first time after the start at which the centre is crossed, in ms; nil if it never is.
   func crossingTime(_ state: State) -> Double? {
-    guard let time = zero(of: Self.distanceReading, state), time > 0 else { return nil }
-    return time
+    guard let time = zero(of: Self.distanceReading, state) else { return nil }
+    if time > 0 { return time }
+    return frequency > 0 ? halfSwing : nil
   }
 
-  /// The time at which the distance turns, in ms, possibly negative; nil if it never does.
+  /// The first time at which the distance turns, in ms; nil if it never does.
+  ///
+  /// Negative where a law that decays turned before the start.
   func turningTime(_ state: State) -> Double? { zero(of: velocityReading, state) }
 
   /// The first time from which the distance and the speed stay within limits for good, in ms.
@@ -38,12 +39,18 @@ extension ExponentialLaw {
   func firstTime(_ state: State, reaching distance: Double, within duration: Double) -> Double? {
     if state.distance == distance { return 0 }
     let turn = turningTime(state).map { min(max($0, 0), duration) } ?? 0
-    return solve(state, reaching: distance, from: 0, to: turn)
-      ?? solve(state, reaching: distance, from: turn, to: duration)
+    if let time = solve(state, reaching: distance, from: 0, to: turn) { return time }
+    if frequency == 0 { return solve(state, reaching: distance, from: turn, to: duration) }
+    // Each swing is smaller than the one before: what the first one on either side does not reach, none does.
+    let (second, third) = (min(turn + halfSwing, duration), min(turn + 2 * halfSwing, duration))
+    return solve(state, reaching: distance, from: turn, to: second)
+      ?? solve(state, reaching: distance, from: second, to: third)
   }
 
-  /// Solves p·e + q·m = 0, which is linear in S(t) = t·φ₁(λt).
-  private func zero(of reading: Reading, _ state: State) -> Double? {
+  /// A zero of a reading: the only one of a law that decays, the first one not before the start of a law that swings.
+  func zero(of reading: Reading, _ state: State) -> Double? {
+    if frequency > 0 { return firstZero(of: reading, state) }
+    // p·e + q·m = 0 is linear in S(t) = t·φ₁(λt).
     let slope = state.momentum * (reading.p + reading.q * decay)
     if slope == 0 { return nil }
     let s = -reading.value(state) / slope
@@ -59,6 +66,7 @@ extension ExponentialLaw {
     let turn = max(zero(of: slope, start) ?? 0, 0)
     func size(_ time: Double) -> Double { abs(reading.value(state(start, after: time))) }
     if size(turn) > limit {
+      if frequency > 0 { return lastSwing(reading, start, from: turn, size: size(turn), above: limit) }
       // Past its turning point the size only falls: bracket, then close in.
       var low = turn
       var stride = -1 / pull
@@ -76,13 +84,19 @@ extension ExponentialLaw {
     }
     if turn > 0 && size(0) > limit {
       // Within the limit at the turn, so the size fell below it before.
-      let sign: Double = reading.value(start) < 0 ? -1 : 1
-      return closeIn(0, turn) { time in
-        let state = state(start, after: time)
-        return (sign * reading.value(state) - limit, sign * slope.value(state))
-      }
+      return fall(reading, start, from: 0, to: turn, below: limit)
     }
     return 0
+  }
+
+  /// The time between two at which a reading whose size falls from one to the other passes a limit.
+  func fall(_ reading: Reading, _ start: State, from low: Double, to high: Double, below limit: Double) -> Double {
+    let slope = reading.derivative(self)
+    let sign: Double = reading.value(state(start, after: low)) < 0 ? -1 : 1
+    return closeIn(low, high) { time in
+      let state = state(start, after: time)
+      return (sign * reading.value(state) - limit, sign * slope.value(state))
+    }
   }
 
   /// The time between two at which the distance passes a value, if it does.

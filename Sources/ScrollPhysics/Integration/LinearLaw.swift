@@ -1,0 +1,104 @@
+/// The linear law that all motions share: deceleration, slide, edge bounce, page turn and scroll animation.
+///
+/// With e the distance from a centre and m the part of the velocity that is not the centre's pull,
+///
+///     de/dt = κ·e + m        dm/dt = (κ + λ)·m − ω²·e
+///
+/// Its exact solution, where a law either decays (ω = 0) or swings (λ = 0):
+///
+///     ω = 0:  e(t) = e^κt · (e₀ + m₀·t·φ₁(λt))           m(t) = e^(κ+λ)t · m₀,   φ₁(z) = (eᶻ − 1) / z
+///     λ = 0:  e(t) = e^κt · (e₀·cos ωt + m₀·sin ωt / ω)   m(t) = e^κt · (m₀·cos ωt − e₀·ω·sin ωt)
+///
+/// | motion | κ | λ | ω |
+/// |---|---|---|---|
+/// | deceleration | 0 | ln rate | 0 |
+/// | slide | 0 | 0 | 0 |
+/// | edge bounce | ln pull | ln rate | 0 |
+/// | page turn | −σ | 0 | ω |
+/// | scroll animation | 0 | 0 | π / duration |
+///
+/// An exact semigroup: any number of steps gives the state of one.
+public struct LinearLaw: Hashable, Sendable {
+  /// κ, the pull toward the centre, in 1/ms; 0 or negative.
+  public let pull: Double
+  /// λ, the decay of the free velocity, in 1/ms; 0 or negative.
+  public let decay: Double
+  /// ω, the frequency of the swing around the centre, in radians per ms; 0 or positive.
+  public let frequency: Double
+
+  /// Creates a law that decays without a swing, from its two constants in 1/ms.
+  public init(pull: Double, decay: Double) {
+    self.pull = pull
+    self.decay = decay
+    frequency = 0
+  }
+
+  /// Creates a law that swings around its centre, from its two constants in 1/ms.
+  public init(pull: Double, frequency: Double) {
+    self.pull = pull
+    self.frequency = frequency
+    decay = 0
+  }
+
+  /// The state of a law: the distance from its centre and the free part of the velocity.
+  public struct State: Hashable, Sendable {
+    /// e, the distance from the centre, in points.
+    public var distance: Double
+    /// m, the velocity less the centre's pull, in pt/ms.
+    public var momentum: Double
+
+    /// Creates a state.
+    public init(distance: Double, momentum: Double) {
+      self.distance = distance
+      self.momentum = momentum
+    }
+  }
+
+  /// The velocity of a state, κ·e + m, in pt/ms.
+  public func velocity(_ state: State) -> Double { pull * state.distance + state.momentum }
+
+  /// The state of given distance and velocity.
+  public func state(distance: Double, velocity: Double) -> State {
+    State(distance: distance, momentum: velocity - pull * distance)
+  }
+
+  /// The coefficients of the exact transition across a time.
+  @inline(__always)
+  func transition(across time: Double) -> Transition {
+    if frequency != 0 { return swing(across: time) }
+    // eᶻ = 1 + z·φ₁(z) keeps the short series of small remainders.
+    let decayRatio = Numerics.exponentialRatio(decay * time)
+    let decayed = 1 + decay * time * decayRatio
+    if pull == 0 { return Transition(keep: 1, carry: time * decayRatio, turn: 0, decay: decayed) }
+    let pulled = 1 + pull * time * Numerics.exponentialRatio(pull * time)
+    return Transition(keep: pulled, carry: pulled * time * decayRatio, turn: 0, decay: pulled * decayed)
+  }
+
+  @inline(never)
+  private func swing(across time: Double) -> Transition {
+    let left = pull == 0 ? 1 : Numerics.exp(pull * time)
+    let (cos, sin) = (left * Numerics.cos(frequency * time), left * Numerics.sin(frequency * time))
+    return Transition(keep: cos, carry: sin / frequency, turn: -frequency * sin, decay: cos)
+  }
+
+  /// The state a time after another, in ms.
+  public func state(_ state: State, after time: Double) -> State { transition(across: time).applied(to: state) }
+
+  /// e′ = keep·e + carry·m, m′ = turn·e + decay·m.
+  struct Transition: Sendable {
+    var keep: Double
+    var carry: Double
+    /// 0 where the law does not swing.
+    var turn: Double
+    var decay: Double
+
+    static let identity = Transition(keep: 1, carry: 0, turn: 0, decay: 1)
+
+    @inline(__always)
+    func applied(to state: State) -> State {
+      State(
+        distance: keep * state.distance + carry * state.momentum,
+        momentum: turn * state.distance + decay * state.momentum)
+    }
+  }
+}

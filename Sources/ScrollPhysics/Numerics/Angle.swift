@@ -1,0 +1,29 @@
+extension Numerics {
+  /// The angle, from −π to π, whose cosine and sine are proportional to two numbers: the atan2 of C.
+  ///
+  /// A rational guess within 0.004, improved twice by
+  ///
+  ///     θ′ = θ + (s·cos θ − c·sin θ) / (c·cos θ + s·sin θ)
+  ///
+  /// which adds the tangent of the error, so that the error is cubed each time.
+  ///
+  /// Within 4e-16 of the exact value; 0 where both numbers are 0.
+  package static func angle(cosine c: Double, sine s: Double) -> Double {
+    let (x, y) = (abs(c), abs(s))
+    if x == 0 && y == 0 { return 0 }
+    let ratio = y <= x ? y / x : x / y
+    var guess = ratio * (0.785_398_163_397_448_3 + 0.273 * (1 - ratio))
+    if y > x { guess = 1.570_796_326_794_896_6 - guess }
+    // Only the direction counts: scaled, the products cannot overflow.
+    let (cosine, sine) = y <= x ? (1, ratio) : (ratio, 1)
+    for _ in 0..<2 {
+      let (cos, sin) = (cos(guess), sin(guess))
+      guess += (sine * cos - cosine * sin) / (cosine * cos + sine * sin)
+    }
+    if c < 0 { guess = pi - guess }
+    return s < 0 ? -guess : guess
+  }
+
+  /// π, rounded to a double.
+  package static let pi = 3.141_592_653_589_793
+}

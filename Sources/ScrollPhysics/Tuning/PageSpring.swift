@@ -1,0 +1,19 @@
+/// The spring of a page turn as it was measured on two generations of iOS.
+///
+/// See docs/Physics.md, "Paging".
+public enum PageSpring: String, Hashable, Sendable, CaseIterable {
+  /// iOS 15 and 16: decay 0.0144, frequency 0.00757 per ms. The default.
+  case iOS15
+  /// iOS 12 and 13: decay 0.0139, frequency 0.00765 per ms.
+  case iOS12
+}
+
+extension ScrollTuning {
+  /// Takes over the two constants of a measured page spring.
+  public mutating func setPageSpring(_ spring: PageSpring) {
+    switch spring {
+    case .iOS15: (pageSpringDecay, pageSpringFrequency) = (0.0144, 0.007_57)
+    case .iOS12: (pageSpringDecay, pageSpringFrequency) = (0.0139, 0.007_65)
+    }
+  }
+}
