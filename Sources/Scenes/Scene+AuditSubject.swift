@@ -16,7 +16,7 @@ extension Scene: AuditSubject {
       let isPublished = snapping.edition == .published
       return DeclaredFeel(
         maximumItemsPerFlick: 1, lapLength: isPublished || loops ? lapLength(copies: copies) : nil,
-        autoScrollInterval: isPublished ? interval ?? 2000 : interval)
+        autoScrollInterval: interval)
     case .custom(_, _, let rule):
       var declared = DeclaredFeel()
       switch rule.choice {

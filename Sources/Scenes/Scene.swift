@@ -99,7 +99,7 @@ extension Scene {
     if snapping.edition == .published {
       return PublishedCarouselView(
         Self.publishedCarousel(layout), configuration, contentOffset: carouselOffset,
-        autoScrollInterval: interval ?? 2000)
+        autoScrollInterval: interval)
     }
     return Carousel(
       layout, configuration, contentOffset: carouselOffset, copies: copies, autoScrollInterval: interval,

@@ -78,14 +78,14 @@ public struct TouchScript: CustomStringConvertible, Sendable {
   }
 
   /// Plays the touches on a view and lets it come to rest.
-  public func play<Behavior>(
-    on view: inout Scroller<Behavior>, settling: Bool = true, recording trace: inout ScrollTrace
+  public func play<View: SimulatedScrollView>(
+    on view: inout View, settling: Bool = true, recording trace: inout ScrollTrace
   ) {
     for step in steps {
       switch step.touch {
       case .down(let place): view.touchDown(at: place, time: step.time, recording: &trace)
       case .move(let place): view.touchMove(to: place, time: step.time, recording: &trace)
-      case .up: view.touchUp(time: step.time, recording: &trace)
+      case .up: view.touchUp(at: nil, time: step.time, recording: &trace)
       case .cancel: view.touchCancel(time: step.time, recording: &trace)
       }
     }

@@ -53,9 +53,6 @@ struct SnappingDocument: Decodable {
     case .carousel:
       try corrected("copies", "loops")
       let interval = try object.number("autoScrollInterval", default: 2000, .between(0, 86_400_000))
-      if interval == 0 && edition == .published {
-        throw object.error("autoScrollInterval", "must be more than 0: the published carousel always advances")
-      }
       if interval > 0 && interval < 1 {
         throw object.error("autoScrollInterval", "must be 0 for a row that does not advance, or at least 1 ms")
       }

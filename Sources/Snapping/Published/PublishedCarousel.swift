@@ -73,16 +73,26 @@ public struct PublishedCarousel: ScrollTargetBehavior, Hashable, Sendable {
     return x
   }
 
-  /// Takes in a content offset, and returns the one to jump to where a duplicate is swapped for its item, in points.
+  /// A duplicate whose item takes its place.
+  public struct Swap: Hashable, Sendable {
+    /// The content offset at which the item is centred, in points; it is set without animation.
+    public var contentOffset: Double
+    /// The item's page, to be tracked once the content offset is set.
+    public var page: Int
+  }
+
+  /// Returns the swap that a content offset calls for, or nil where no duplicate is reached.
   ///
   /// Page 1 is swapped for T − 3 once the offset is at or before ``currentX``, page T − 2 for 2 once it is at or after
-  /// it; the jump is to where that page rests, wherever the content is.
+  /// it. The jump is to where that page rests, wherever the content is.
+  ///
+  /// The design sets the offset first and calls ``finish(_:)`` after it. The scroll view's calls on the jump come in
+  /// between: while the duplicate's page is still tracked.
   ///
   /// - Parameters:
   ///   - x: The content offset, in points.
   ///   - viewportWidth: V, in points.
-  /// - Returns: The offset to set without animation; nil for none.
-  public mutating func didScroll(to x: Double, viewportWidth: Double) -> Double? {
+  public func didScroll(to x: Double, viewportWidth: Double) -> Swap? {
     let twin: Int
     if currentPage == 1 {
       guard x <= currentX else { return nil }
@@ -95,9 +105,11 @@ public struct PublishedCarousel: ScrollTargetBehavior, Hashable, Sendable {
     }
     let rest = rest(ofPage: twin, viewportWidth)
     guard x.isFinite, rest.isFinite else { return nil }
-    currentPage = twin
-    return rest
+    return Swap(contentOffset: rest, page: twin)
   }
+
+  /// Tracks the item's page after the content offset of a swap has been set.
+  public mutating func finish(_ swap: Swap) { currentPage = swap.page }
 
   /// Tracks the page nearest to the content offset the view came to rest at, in points.
   ///

@@ -3,20 +3,24 @@ import ScrollPhysics
 
 /// A scroll view with the published carousel's delegate and timer.
 ///
-/// The delegate hears of every content offset, on the pixel, and jumps where the design says; the timer fires every
-/// interval on virtual time. While a finger is down it is held off, as the default run loop mode does, and fires at once
-/// when the finger lifts, though the view may still move. A deceleration that the timer or a jump ends is told to the
-/// delegate as every end of one is, which is why a page that the timer has counted may be forgotten again.
+/// The delegate hears what the trace records, call by call: `scrollViewDidScroll` for each content offset, on the pixel,
+/// and `scrollViewDidEndDecelerating`. It jumps where the design says. A jump or the timer may end a deceleration, which
+/// is reported as every end of one is, so that a page which the timer has counted may be forgotten again.
+///
+/// The timer fires every interval of virtual time. A finger holds it off until it lifts, and then it fires at once,
+/// though the view may still move. This is an assumption: docs/decisions/uikit-assumptions.md, "A timer".
 /// - Source: ``PublishedCarousel``. Its defects are listed in docs/Snapping.md.
 public struct PublishedCarouselView: SimulatedScrollView, Sendable {
   private var view: Scroller<PublishedCarousel>
-  /// The time between two firings of the timer, in ms.
-  public let autoScrollInterval: Double
-  /// When the timer fires next, in ms.
-  public private(set) var nextFire: Double
-  private var isFingerDown = false
-  /// The content offset the delegate was last told of.
-  private var heard: Vector2D
+  /// The time between two firings of the timer, in ms; nil for a view without the timer.
+  public let autoScrollInterval: Double?
+  /// When the timer fires next, in ms; nil without the timer.
+  public private(set) var nextFire: Double?
+  /// The content offset that the delegate reads.
+  private var shown: Vector2D
+  /// The number of the trace's events that the delegate has heard.
+  private var heard = 0
+  private var finger = Vector2D.zero
 
   /// Creates the view at rest on the first item.
   ///
@@ -24,20 +28,21 @@ public struct PublishedCarouselView: SimulatedScrollView, Sendable {
   ///   - design: The design.
   ///   - configuration: The scroll view; its content is that of the items and the two duplicates at each end.
   ///   - contentOffset: Where the content is, in points; by default at the first item.
-  ///   - autoScrollInterval: The time between two firings of the timer, in ms.
+  ///   - autoScrollInterval: The time between two firings of the timer, in ms; nil for a view without the timer.
   public init(
     _ design: PublishedCarousel, _ configuration: ScrollConfiguration, contentOffset: Vector2D? = nil,
-    autoScrollInterval: Double = 2000
+    autoScrollInterval: Double? = 2000
   ) {
     precondition(
-      autoScrollInterval > 0 && autoScrollInterval.isFinite, "a timer's interval must be a positive number")
+      autoScrollInterval.map { $0 > 0 && $0.isFinite } ?? true,
+      "a timer's interval must be a positive number of milliseconds, or nil for no timer")
     self.autoScrollInterval = autoScrollInterval
     nextFire = autoScrollInterval
     let width = configuration.geometry.boundsSize.width
     let first = 2 * (design.itemWidth + design.itemSpacing) - (width - design.itemWidth) / 2
     let start = contentOffset ?? Vector2D(x: first, y: configuration.geometry.minimumContentOffset.y)
     view = Scroller(configuration, contentOffset: start, behavior: design)
-    heard = view.contentOffset
+    shown = view.contentOffset
   }
 
   /// The design with what it tracks.
@@ -59,86 +64,137 @@ public struct PublishedCarouselView: SimulatedScrollView, Sendable {
 
   /// Lets time pass; the timer fires on the way.
   public mutating func advance(to time: Double, recording trace: inout ScrollTrace) {
-    while view.time < time {
-      let frame = view.nextFrameTime ?? .infinity
-      // At the time of a frame the frame comes first.
-      if !isFingerDown && nextFire <= time && nextFire < frame {
-        view.advance(to: max(nextFire, view.time), recording: &trace)
-        fire(&trace)
-      } else if frame <= time {
-        moveOneFrame(to: frame, &trace)
-      } else {
-        view.advance(to: time, recording: &trace)
-      }
-    }
+    record(into: &trace) { $0.run(to: time, &$1) }
   }
 
   /// Lets time pass until the view is at rest, which it is between two firings.
   @discardableResult
   public mutating func advanceToRest(limit: Double? = nil, recording trace: inout ScrollTrace) -> Bool {
     let limit = limit ?? view.time + 86_400_000
-    while !view.isAtRest, let frame = view.nextFrameTime, frame <= limit { advance(to: frame, recording: &trace) }
+    record(into: &trace) { $0.runToRest(limit, &$1) }
     return view.isAtRest
   }
 
-  private mutating func fire(_ trace: inout ScrollTrace) {
-    // A repeating timer keeps its schedule: what it missed it does not make up for.
-    while nextFire <= view.time { nextFire += autoScrollInterval }
-    let x = view.behavior.autoAdvance(viewportWidth: view.configuration.geometry.boundsSize.width)
-    send(to: x, animated: true, &trace)
-  }
+  /// When the timer fires next; a finger holds it off.
+  private var dueFire: Double { view.isTracking ? .infinity : nextFire ?? .infinity }
 
-  /// Goes to an offset; a deceleration that ends with it is told.
-  private mutating func send(to x: Double, animated: Bool, _ trace: inout ScrollTrace) {
-    let wasDecelerating = view.isDecelerating
-    view.setContentOffset(Vector2D(x: x, y: 0), animated: animated, recording: &trace)
-    if wasDecelerating && !view.isDecelerating { view.behavior.didEndDecelerating(at: view.contentOffset.x) }
-  }
-
-  private mutating func moveOneFrame(to frame: Double, _ trace: inout ScrollTrace) {
-    let wasDecelerating = view.phase == .decelerating || view.phase == .bouncing
-    view.advance(to: frame, recording: &trace)
-    hear(&trace)
-    if wasDecelerating && view.phase == .idle { view.behavior.didEndDecelerating(at: view.contentOffset.x) }
-  }
-
-  /// Tells the delegate that the content offset has changed since it was last told, if it has.
-  private mutating func hear(_ trace: inout ScrollTrace) {
-    if view.contentOffset == heard { return }
-    heard = view.contentOffset
-    let width = view.configuration.geometry.boundsSize.width
-    if let x = view.behavior.didScroll(to: view.contentOffset.x, viewportWidth: width) {
-      send(to: x, animated: false, &trace)
-      heard = view.contentOffset
+  private mutating func run(to time: Double, _ trace: inout ScrollTrace) {
+    while dueFire <= time {
+      // At the time of a frame the frame comes first.
+      pass(to: dueFire, &trace)
+      fire(&trace)
     }
+    pass(to: time, &trace)
+  }
+
+  private mutating func runToRest(_ limit: Double, _ trace: inout ScrollTrace) {
+    while !view.isAtRest {
+      let (frame, fire) = (view.nextFrameTime ?? .infinity, dueFire)
+      if min(frame, fire) > limit { break }
+      if frame <= fire { pass(to: frame, &trace) } else { run(to: fire, &trace) }
+    }
+    if view.isAtRest { return }
+    // The motion may end between the last frame and the limit.
+    view.advanceToRest(limit: limit, recording: &trace)
+    tell(&trace)
+  }
+
+  /// Shows the frames up to a time.
+  private mutating func pass(to time: Double, _ trace: inout ScrollTrace) {
+    while let frame = view.nextFrameTime, frame <= time {
+      view.advance(to: frame, recording: &trace)
+      tell(&trace)
+    }
+    if time <= view.time { return }
+    view.advance(to: time, recording: &trace)
+    tell(&trace)
+  }
+
+  private mutating func fire(_ trace: inout ScrollTrace) {
+    guard let interval = autoScrollInterval, let due = nextFire else { return }
+    // A repeating timer keeps its schedule: what it missed it does not make up for.
+    nextFire = due + (max(0, ((view.time - due) / interval).rounded(.down)) + 1) * interval
+    let x = view.behavior.autoAdvance(viewportWidth: view.configuration.geometry.boundsSize.width)
+    view.setContentOffset(Vector2D(x: x, y: 0), animated: true, recording: &trace)
+    tell(&trace)
+  }
+
+  // MARK: The delegate
+
+  /// Does something with every call recorded, as the delegate hears them one by one.
+  private mutating func record(
+    into trace: inout ScrollTrace, _ body: (inout PublishedCarouselView, inout ScrollTrace) -> Void
+  ) {
+    if trace.detail == .full {
+      heard = trace.events.count
+      body(&self, &trace)
+    } else {
+      var full = ScrollTrace(displayScale: view.configuration.displayScale, frames: [], rest: trace.rest)
+      heard = 0
+      body(&self, &full)
+      trace.recordOutcome(of: full)
+    }
+  }
+
+  /// Calls the delegate for what has been recorded since it was last called.
+  private mutating func tell(_ trace: inout ScrollTrace) {
+    while heard < trace.events.count {
+      let event = trace.events[heard].name
+      heard += 1
+      if event == .didScroll {
+        shown = view.contentOffset
+        let width = view.configuration.geometry.boundsSize.width
+        guard let swap = view.behavior.didScroll(to: shown.x, viewportWidth: width) else { continue }
+        view.setContentOffset(Vector2D(x: swap.contentOffset, y: 0), animated: false, recording: &trace)
+        tell(&trace)
+        view.behavior.finish(swap)
+      } else if event == .didEndDecelerating {
+        view.behavior.didEndDecelerating(at: shown.x)
+      }
+    }
+    shown = view.contentOffset
   }
 
   // MARK: Touch
 
   /// A finger comes down.
   public mutating func touchDown(at place: Vector2D, time: Double, recording trace: inout ScrollTrace) {
-    advance(to: time, recording: &trace)
-    isFingerDown = true
-    view.touchDown(at: place, time: time, recording: &trace)
+    record(into: &trace) { view, trace in
+      view.run(to: time, &trace)
+      view.view.touchDown(at: place, time: time, recording: &trace)
+      view.finger = place
+      view.tell(&trace)
+    }
   }
 
   /// The finger moves.
   public mutating func touchMove(to place: Vector2D, time: Double, recording trace: inout ScrollTrace) {
-    view.touchMove(to: place, time: time, recording: &trace)
-    hear(&trace)
+    record(into: &trace) { $0.move(to: place, time, &$1) }
   }
 
   /// The finger lifts.
   public mutating func touchUp(at place: Vector2D? = nil, time: Double, recording trace: inout ScrollTrace) {
-    isFingerDown = false
-    view.touchUp(at: place, time: time, recording: &trace)
-    hear(&trace)
+    record(into: &trace) { view, trace in
+      if let place, place != view.finger { view.move(to: place, time, &trace) } else { view.run(to: time, &trace) }
+      view.view.touchUp(time: time, recording: &trace)
+      view.tell(&trace)
+    }
   }
 
   /// The touch is taken away by the system.
   public mutating func touchCancel(time: Double, recording trace: inout ScrollTrace) {
-    isFingerDown = false
-    view.touchCancel(time: time, recording: &trace)
+    record(into: &trace) { view, trace in
+      view.run(to: time, &trace)
+      view.view.touchCancel(time: time, recording: &trace)
+      view.tell(&trace)
+    }
+  }
+
+  private mutating func move(to place: Vector2D, _ time: Double, _ trace: inout ScrollTrace) {
+    run(to: time, &trace)
+    view.touchMove(to: place, time: time, recording: &trace)
+    finger = place
+    tell(&trace)
   }
 
   /// Ends a drag in a given state, without a finger's track.
@@ -146,21 +202,29 @@ public struct PublishedCarouselView: SimulatedScrollView, Sendable {
     at offset: Vector2D, velocity: Vector2D, dragStart: Vector2D? = nil, lastMovement: Vector2D? = nil,
     proposing proposed: Vector2D? = nil, recording trace: inout ScrollTrace
   ) {
-    view.release(
-      at: offset, velocity: velocity, dragStart: dragStart, lastMovement: lastMovement, proposing: proposed,
-      recording: &trace)
+    record(into: &trace) { view, trace in
+      view.view.release(
+        at: offset, velocity: velocity, dragStart: dragStart, lastMovement: lastMovement, proposing: proposed,
+        recording: &trace)
+      view.tell(&trace)
+    }
   }
 
   // MARK: From outside
 
   /// UIKit's `setContentOffset(_:animated:)`.
   public mutating func setContentOffset(_ offset: Vector2D, animated: Bool, recording trace: inout ScrollTrace) {
-    view.setContentOffset(offset, animated: animated, recording: &trace)
-    hear(&trace)
+    record(into: &trace) { view, trace in
+      view.view.setContentOffset(offset, animated: animated, recording: &trace)
+      view.tell(&trace)
+    }
   }
 
   /// Gives the view another size; the design has no answer to it.
   public mutating func resize(to boundsSize: Size2D, recording trace: inout ScrollTrace) {
-    view.resize(to: boundsSize, recording: &trace)
+    record(into: &trace) { view, trace in
+      view.view.resize(to: boundsSize, recording: &trace)
+      view.tell(&trace)
+    }
   }
 }

@@ -8,7 +8,7 @@ struct PublishedCarouselViewTests {
   private typealias Stage = CarouselStage<PublishedCarouselView>
 
   /// Five items of 300, 20 apart, in a view of 375 with two duplicates at each end: pages rest at 320·k − 37.5.
-  private func stage(displayScale: Double = 2, interval: Double = 2000, detail: ScrollTrace.Detail = .full) -> Stage {
+  private func stage(displayScale: Double = 2, interval: Double? = 2000, detail: ScrollTrace.Detail = .full) -> Stage {
     var configuration = ScrollConfiguration(
       contentSize: Size2D(width: 9 * 320 - 20, height: 200), boundsSize: Size2D(width: 375, height: 200))
     configuration.displayScale = displayScale
@@ -48,6 +48,15 @@ struct PublishedCarouselViewTests {
       #expect(stage.view.design.currentPage == (page == 7 ? 2 : page))
     }
     #expect(stage.trace.shifts.isEmpty && stage.trace.releases.isEmpty)
+  }
+
+  @Test("Without an interval it has no timer")
+  func noTimer() {
+    var stage = stage(interval: nil)
+    stage.turn(0.5)
+    stage.wait(60_000)
+    #expect(stage.view.design.currentPage == 3 && stage.view.contentOffset.x == rest(3))
+    #expect(stage.view.nextFire == nil && stage.view.autoScrollInterval == nil)
   }
 
   @Test("Under a finger the timer is held off; it fires at once when the finger lifts, and keeps its schedule")

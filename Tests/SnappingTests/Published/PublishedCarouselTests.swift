@@ -28,6 +28,13 @@ struct PublishedCarouselTests {
       boundsSize: Size2D(width: viewport, height: 200))
   }
 
+  /// Where a content offset makes the carousel jump, the swap made; nil for nowhere.
+  private func scroll(_ carousel: inout PublishedCarousel, to x: Double, viewportWidth: Double = viewport) -> Double? {
+    guard let swap = carousel.didScroll(to: x, viewportWidth: viewportWidth) else { return nil }
+    carousel.finish(swap)
+    return swap.contentOffset
+  }
+
   private func release(
     _ carousel: inout PublishedCarousel, at offset: Double, velocity: Double, proposing proposal: Double? = nil,
     geometry: ScrollGeometry? = nil, reason: ScrollTargetContext.Reason = .dragEnd
@@ -112,7 +119,7 @@ struct PublishedCarouselTests {
     var carousel = carousel(at: 6)
     let released = rest(7) + 60
     #expect(release(&carousel, at: released, velocity: 0.5) == rest(7))
-    let jump = carousel.didScroll(to: released, viewportWidth: Self.viewport)
+    let jump = scroll(&carousel, to: released)
     #expect(jump == 602.5)
     // Five items back would have been the same picture.
     #expect(released - 5 * Self.page == 662.5)
@@ -124,19 +131,19 @@ struct PublishedCarouselTests {
   func swap() {
     var forward = carousel(at: 6)
     #expect(release(&forward, at: rest(6) + 50, velocity: 1) == 2202.5)
-    #expect(forward.didScroll(to: 2202, viewportWidth: Self.viewport) == nil)
+    #expect(scroll(&forward, to: 2202) == nil)
     #expect(forward.currentPage == 7)
-    #expect(forward.didScroll(to: 2202.5, viewportWidth: Self.viewport) == rest(2))
+    #expect(scroll(&forward, to: 2202.5) == rest(2))
     #expect(forward.currentPage == 2 && forward.currentX == 2202.5)
-    #expect(forward.didScroll(to: rest(2), viewportWidth: Self.viewport) == nil)
+    #expect(scroll(&forward, to: rest(2)) == nil)
 
     var backward = carousel(at: 2)
     #expect(release(&backward, at: rest(2) - 50, velocity: -1) == 282.5)
-    #expect(backward.didScroll(to: 283, viewportWidth: Self.viewport) == nil)
+    #expect(scroll(&backward, to: 283) == nil)
     #expect(backward.currentPage == 1)
-    #expect(backward.didScroll(to: 282.5, viewportWidth: Self.viewport) == rest(6))
+    #expect(scroll(&backward, to: 282.5) == rest(6))
     #expect(backward.currentPage == 6 && backward.currentX == 282.5)
-    #expect(backward.didScroll(to: rest(6), viewportWidth: Self.viewport) == nil)
+    #expect(scroll(&backward, to: rest(6)) == nil)
   }
 
   @Test(
@@ -151,10 +158,10 @@ struct PublishedCarouselTests {
     func pixel(_ points: Double) -> Double { (points * 3).rounded(rule) / 3 }
     #expect(abs(pixel(2202.5) - forward) < 5e-4 && abs(pixel(282.5) - backward) < 5e-4)
     var last = carousel(at: 7)
-    #expect(last.didScroll(to: pixel(2202.5), viewportWidth: Self.viewport) == (swapsForward ? rest(2) : nil))
+    #expect(scroll(&last, to: pixel(2202.5)) == (swapsForward ? rest(2) : nil))
     #expect(last.currentPage == (swapsForward ? 2 : 7))
     var first = carousel(at: 1)
-    #expect(first.didScroll(to: pixel(282.5), viewportWidth: Self.viewport) == (swapsForward ? nil : rest(6)))
+    #expect(scroll(&first, to: pixel(282.5)) == (swapsForward ? nil : rest(6)))
     #expect(first.currentPage == (swapsForward ? 1 : 6))
   }
 
@@ -163,7 +170,7 @@ struct PublishedCarouselTests {
     var carousel = carousel(at: 2)
     let grid = PixelGrid(scale: 3)
     var offset = grid.rounded(release(&carousel, at: rest(2), velocity: -1))
-    #expect(carousel.didScroll(to: offset, viewportWidth: Self.viewport) == nil)
+    #expect(scroll(&carousel, to: offset) == nil)
     carousel.didEndDecelerating(at: offset)
     #expect(carousel.currentPage == 1)
     offset = release(&carousel, at: offset, velocity: -1)
@@ -180,7 +187,7 @@ struct PublishedCarouselTests {
       #expect(carousel.autoAdvance(viewportWidth: Self.viewport) == rest(page))
       #expect(carousel.currentPage == page && carousel.currentX == rest(page))
     }
-    #expect(carousel.didScroll(to: rest(7), viewportWidth: Self.viewport) == rest(2))
+    #expect(scroll(&carousel, to: rest(7)) == rest(2))
     #expect(carousel.autoAdvance(viewportWidth: Self.viewport) == rest(3))
   }
 
@@ -206,8 +213,8 @@ struct PublishedCarouselTests {
       #expect(release(&carousel, at: 900, velocity: number) == 900)
       #expect(!release(&carousel, at: 900, velocity: 1, proposing: number).isFinite)
       #expect(carousel.autoAdvance(viewportWidth: number) == before.currentX)
-      #expect(carousel.didScroll(to: number, viewportWidth: Self.viewport) == nil)
-      #expect(carousel.didScroll(to: 5000, viewportWidth: number) == nil)
+      #expect(scroll(&carousel, to: number) == nil)
+      #expect(scroll(&carousel, to: 5000, viewportWidth: number) == nil)
       carousel.didEndDecelerating(at: number)
     }
     #expect(carousel == before)
@@ -229,7 +236,7 @@ struct PublishedCarouselTests {
       var offsets: [Double] = []
       for _ in 0..<4 {
         offsets.append(release(&carousel, at: any(), velocity: any(), proposing: any(), geometry: geometry))
-        offsets.append(carousel.didScroll(to: any(), viewportWidth: any()) ?? 0)
+        offsets.append(scroll(&carousel, to: any(), viewportWidth: any()) ?? 0)
         offsets.append(carousel.autoAdvance(viewportWidth: any()))
         carousel.didEndDecelerating(at: any())
         offsets.append(release(&carousel, at: any(), velocity: 0, proposing: any(), geometry: geometry))

@@ -10,8 +10,9 @@ open class EndlessCarouselController: UIViewController, UICollectionViewDataSour
   public let spacing: CGFloat
   public private(set) var collectionView: UICollectionView!
 
-  private lazy var cells = Array(banners.suffix(2) + banners + banners.prefix(2))
-  private var page = 2
+  private lazy var cells = (0..<banners.count + 4).map { banners[($0 + 2 * banners.count - 2) % banners.count] }
+  /// The cell that the controller takes to be shown.
+  public private(set) var page = 2
   private var goal: CGFloat = 0
 
   public init(banners: [UIColor], bannerSize: CGSize, spacing: CGFloat) {
@@ -55,12 +56,14 @@ open class EndlessCarouselController: UIViewController, UICollectionViewDataSour
 
   private var pageWidth: CGFloat { return bannerSize.width + spacing }
 
+  private var margin: CGFloat { return (view.bounds.width - bannerSize.width) / 2 }
+
   private func offset(ofPage page: Int) -> CGFloat {
-    return CGFloat(page) * pageWidth - (view.bounds.width - bannerSize.width) / 2
+    return CGFloat(page) * pageWidth - margin
   }
 
   private func page(near x: CGFloat) -> Int {
-    return Int(floor((x - pageWidth / 2) / pageWidth)) + 1
+    return Int(floor((Float(x) - Float(pageWidth) / 2) / Float(pageWidth))) + 1
   }
 
   // MARK: UICollectionViewDataSource
@@ -89,21 +92,24 @@ open class EndlessCarouselController: UIViewController, UICollectionViewDataSour
   }
 
   private func show(_ twin: Int) {
-    page = twin
+    // Comes back to scrollViewDidScroll, where the page is still the copy's.
     collectionView.setContentOffset(CGPoint(x: offset(ofPage: twin), y: 0), animated: false)
+    page = twin
   }
 
   public func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
   ) {
+    var next = page
     if velocity.x == 0 {
-      page = page(near: targetContentOffset.pointee.x)
+      next = page(near: targetContentOffset.pointee.x)
     } else {
-      page = max(0, page + (velocity.x > 0 ? 1 : -1))
-      if page > cells.count - 2 { page = Int(ceil(scrollView.contentSize.width / pageWidth)) - 1 }
+      next = max(0, next + (velocity.x > 0 ? 1 : -1))
+      if next > cells.count - 2 { next = Int(ceil(Float(scrollView.contentSize.width) / Float(pageWidth))) - 1 }
     }
-    goal = offset(ofPage: page)
+    goal = CGFloat(Float(next) * Float(pageWidth)) - margin
     targetContentOffset.pointee.x = goal
+    page = next
   }
 
   public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
