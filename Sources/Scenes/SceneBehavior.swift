@@ -74,11 +74,18 @@ public struct SceneBehavior: ScrollTargetBehavior, Sendable {
           largeFlickVelocity: thresholds.largeFlickVelocity, pagesPerFlick: thresholds.pagesPerFlick,
           pagesPerLargeFlick: thresholds.pagesPerLargeFlick))
     case (.unevenPages, .published):
-      return .publishedPages(PublishedUnevenPages(pageLength: bounds.width, groupSpacing: spacing))
+      return .publishedPages(
+        PublishedUnevenPages(pageLength: bounds.width, groupSpacing: Self.groupSpacing(section) ?? spacing))
     case (.alignment(let alignment, let flickVelocity), .published):
       return .publishedAlignment(
         PublishedAlignment(frames: frames, alignment: alignment, flickVelocity: flickVelocity))
     }
+  }
+
+  /// The gap between two pairs, where there are not two whose gap could be read: half of it stands before the first.
+  private static func groupSpacing(_ section: FlowSection?) -> Double? {
+    guard let section, let spacings = section.lineSpacings, spacings.count < 2 else { return nil }
+    return 2 * section.sectionInset.left
   }
 
   /// Asks the snapping.

@@ -70,9 +70,20 @@ struct AttributesTests {
         ofItemAt: origin + start, length: 100, alignment: alignment, in: viewport(origin))
       #expect(found.collection == collection && abs(found.idealFrame - ideal) < 1e-12, "\(found)")
       #expect(abs(found.idealFrameAndCollection - both) < 1e-12, "\(found)")
-      let none = VisibilityPercentage(ofItemAt: origin + start, length: 100, alignment: nil, in: viewport(origin))
-      #expect(none.idealFrame == collection && none.idealFrameAndCollection == collection)
     }
+  }
+
+  @Test("Without an alignment the ideal frame is in the centre")
+  func noAlignment() {
+    for start in stride(from: -350.0, through: 450, by: 25) {
+      let none = VisibilityPercentage(
+        ofItemAt: start, length: 100, alignment: nil, in: viewport(0), leading: 16, trailing: 40)
+      let center = VisibilityPercentage(
+        ofItemAt: start, length: 100, alignment: .lineCenter, in: viewport(0), leading: 16, trailing: 40)
+      #expect(none == center)
+    }
+    let seen = VisibilityPercentage(ofItemAt: 0, length: 100, alignment: nil, in: viewport(0))
+    #expect(seen.collection == 0 && seen.idealFrame == -1 && seen.idealFrameAndCollection == -0.5)
   }
 
   @Test("An item as long as the view has three equal percentages", arguments: LineAlignment.allCases)

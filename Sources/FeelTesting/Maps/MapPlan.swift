@@ -42,7 +42,7 @@ public struct MapPlan: Hashable, Sendable {
     }
     if startItem != nil && count == 0 { throw DocumentError("the view knows no items to start from") }
     let item: Int? = count > 0 ? startItem ?? preferred ?? (count - 1) / 2 : nil
-    let start = item.flatMap { view.contentOffset(ofItem: $0) } ?? view.contentOffset
+    let start = view.configuration.settled(item.flatMap { view.contentOffset(ofItem: $0) } ?? view.contentOffset)
     let page = Self.pageLength(at: item, start, axis, &view)
     let steps = Self.steps(for: 1.5 * page, countsItems: item != nil)
     let step = max(1, (1.5 * page / steps).rounded())

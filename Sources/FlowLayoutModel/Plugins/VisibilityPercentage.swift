@@ -24,7 +24,7 @@ public struct VisibilityPercentage: Hashable, Sendable {
   /// - Parameters:
   ///   - start: Where the item begins along the scroll direction, in points of the content.
   ///   - length: Its extent along the scroll direction.
-  ///   - alignment: Where its ideal frame is; nil to take the viewport for it.
+  ///   - alignment: Where its ideal frame is; nil for the centre, as in PluginableFlowLayout.
   ///   - viewport: What is visible.
   ///   - leading: The distance the ideal frame keeps from the viewport's beginning.
   ///   - trailing: The distance the ideal frame keeps from the viewport's end.
@@ -42,12 +42,8 @@ public struct VisibilityPercentage: Hashable, Sendable {
     } else {
       collection = end <= visibleStart && start < visibleStart ? -1 : start >= visibleEnd && end > visibleEnd ? 1 : 0
     }
-    guard let alignment else {
-      idealFrame = collection
-      idealFrameAndCollection = collection
-      return
-    }
-    let ideal = alignment.start(ofLength: length, in: viewport, leading: leading, trailing: trailing)
+    let ideal = (alignment ?? .lineCenter)
+      .start(ofLength: length, in: viewport, leading: leading, trailing: trailing)
     let way = start - ideal
     idealFrame = Self.share(way, of: length)
     idealFrameAndCollection = Self.share(way, of: way < 0 ? ideal + length - visibleStart : visibleEnd - ideal)

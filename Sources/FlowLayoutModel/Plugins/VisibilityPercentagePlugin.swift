@@ -8,7 +8,7 @@
         collection: 0, idealFrame: 0, idealFrameAndCollection: 0)
     }
 
-    /// Where an item's ideal frame is; nil to take the viewport for it.
+    /// Where an item's ideal frame is; nil for the centre, as in PluginableFlowLayout.
     public var alignment: LineAlignment?
     /// The section's inset, which the ideal frame keeps from the viewport's ends.
     public var sectionInset: LayoutInset

@@ -33,13 +33,16 @@ public struct ScrollTargetContext: Hashable, Sendable {
   public var layoutDirection: LayoutDirection
   /// The view's deceleration rate.
   public var decelerationRate: DecelerationRate
+  /// The slowest release that the view goes on from by itself, in pt/ms.
+  public var minimumFlingSpeed: Double
 
   /// Creates a context; for tests of a behavior on its own.
   public init(
     reason: Reason = .dragEnd, velocity: Vector2D, proposedTarget: Vector2D, contentOffset: Vector2D,
     dragStartOffset: Vector2D, lastMovement: Vector2D = .zero, geometry: ScrollGeometry,
     previousGeometry: ScrollGeometry? = nil, previousTarget: Vector2D? = nil, displayScale: Double = 2,
-    layoutDirection: LayoutDirection = .leftToRight, decelerationRate: DecelerationRate = .normal
+    layoutDirection: LayoutDirection = .leftToRight, decelerationRate: DecelerationRate = .normal,
+    minimumFlingSpeed: Double = ScrollTuning.default.minimumFlingSpeed
   ) {
     self.reason = reason
     self.velocity = velocity
@@ -53,6 +56,7 @@ public struct ScrollTargetContext: Hashable, Sendable {
     self.displayScale = displayScale
     self.layoutDirection = layoutDirection
     self.decelerationRate = decelerationRate
+    self.minimumFlingSpeed = minimumFlingSpeed
   }
 
   /// Whether an axis is beyond an edge.

@@ -23,7 +23,8 @@ extension ScrollViewState {
       reason: .dragEnd, velocity: release.velocity, proposedTarget: proposed, contentOffset: contentOffset,
       dragStartOffset: grid.rounded(release.dragStartOffset), lastMovement: release.lastMovement,
       geometry: configuration.geometry, displayScale: configuration.displayScale,
-      layoutDirection: configuration.layoutDirection, decelerationRate: configuration.decelerationRate)
+      layoutDirection: configuration.layoutDirection, decelerationRate: configuration.decelerationRate,
+      minimumFlingSpeed: configuration.tuning.minimumFlingSpeed)
   }
 
   /// Ends a drag once the hook has decided: sets the axes going and makes the calls.

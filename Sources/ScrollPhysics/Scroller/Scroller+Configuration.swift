@@ -64,7 +64,8 @@ extension Scroller {
       contentOffset: state.contentOffset, dragStartOffset: state.contentOffset,
       geometry: state.configuration.geometry, previousGeometry: previous, previousTarget: previousTarget,
       displayScale: state.configuration.displayScale, layoutDirection: state.configuration.layoutDirection,
-      decelerationRate: state.configuration.decelerationRate)
+      decelerationRate: state.configuration.decelerationRate,
+      minimumFlingSpeed: state.configuration.tuning.minimumFlingSpeed)
     behavior.updateTarget(&target, context: context)
     state.retargetAfterResize(target, proposed: proposed, &trace)
   }

@@ -8,13 +8,13 @@ extension SnapBehavior {
   /// The number of items of all sections.
   public var numberOfItems: Int? { frames.itemCount }
 
-  /// Where the view is with an item at its place.
+  /// Where the view is with an item at its place, on the pixel, as the view reports it.
   public mutating func contentOffset(ofItem item: Int, in configuration: ScrollConfiguration) -> Vector2D? {
     let points = points(in: configuration.geometry, displayScale: configuration.displayScale)
     guard let point = points.point(ofItem: item) else { return nil }
     var offset = configuration.geometry.minimumContentOffset
     offset[axis] = points[point]
-    return offset
+    return PixelGrid(scale: configuration.displayScale).rounded(offset)
   }
 
   /// Whether a content offset is one of the points, to half a pixel.

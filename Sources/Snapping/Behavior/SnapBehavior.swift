@@ -121,7 +121,8 @@ public struct SnapBehavior: ScrollTargetBehavior, Hashable, Sendable {
       findPoints(in: context.geometry, displayScale: context.displayScale)
       let query = SnapQuery(
         dragStart: context.dragStartOffset[axis], contentOffset: context.contentOffset[axis],
-        proposedTarget: context.proposedTarget[axis], velocity: context.velocity[axis])
+        proposedTarget: context.proposedTarget[axis], velocity: context.velocity[axis],
+        minimumFlingSpeed: context.minimumFlingSpeed)
       guard let decision = rule.decision(among: cache.points, for: query) else { return }
       target[axis] = decision.target
       // Asked for next.

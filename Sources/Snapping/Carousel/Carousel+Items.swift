@@ -9,13 +9,13 @@ extension Carousel {
     view.behavior.item(at: contentOffset, in: view.configuration)
   }
 
-  /// Where the view is with an item that is no duplicate at its place.
+  /// Where the view is with an item that is no duplicate at its place, on the pixel, as the view reports it.
   public mutating func contentOffset(ofItem item: Int) -> Vector2D? {
     let points = view.behavior.points(in: view.configuration)
     guard item >= 0, item < row.itemCount, let point = points.point(ofItem: row.copies + item) else { return nil }
     var offset = view.configuration.geometry.minimumContentOffset
     offset[view.behavior.axis] = points[point]
-    return offset
+    return PixelGrid(scale: view.configuration.displayScale).rounded(offset)
   }
 
   /// Whether a content offset has an item or a duplicate at its place, to half a pixel, or is inside one longer than the

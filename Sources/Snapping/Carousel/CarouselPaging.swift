@@ -40,7 +40,7 @@ public struct CarouselPaging: ScrollTargetBehavior, Hashable, Sendable {
     row = CarouselRow(layout, copies: copies, loops: loops, boundsSize: boundsSize)
     snapping = SnapBehavior(
       row.layout, alignment: .lineCenter,
-      rule: .flick(FlickThresholds(minimumFlickVelocity: ScrollTuning.default.minimumFlingSpeed)))
+      rule: SnapRule(.flick(FlickThresholds()), flicksAreFlings: true))
   }
 
   /// The size of the content, duplicates included, in points.

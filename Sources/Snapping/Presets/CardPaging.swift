@@ -10,22 +10,24 @@ import ScrollPhysics
 /// - Source: jaredsinclair's gist "unusual horizontal paging"; docs/Snapping.md.
 public struct CardPaging: ScrollTargetBehavior, Hashable, Sendable {
   private var snapping: SnapBehavior
-  /// The card that the last release or resize went to; nil before the first.
+  /// The card that the last release or resize went to; nil before the first, and after ``frames`` were replaced.
   public private(set) var centeredCard: Int?
   /// The direction of the finger's last movement, as the sign of the content offset's change; 0 before the first.
   public private(set) var lastDirection = 0.0
 
   /// Creates the behavior of a row of cards of any widths.
   public init(_ layout: FlowLayout) {
-    snapping = SnapBehavior(
-      layout, alignment: .lineCenter, alignsEnds: true,
-      rule: .directional(minimumVelocity: ScrollTuning.default.minimumFlingSpeed))
+    snapping = SnapBehavior(layout, alignment: .lineCenter, alignsEnds: true, rule: .directional)
   }
 
   /// Where the cards are; assign the layout of the new size before a resize that changes their sizes.
   public var frames: ItemFrames {
     get { snapping.frames }
-    set { snapping.frames = newValue }
+    set {
+      snapping.frames = newValue
+      // Other cards may stand where it stood.
+      centeredCard = nil
+    }
   }
 
   /// Every target along the row is the behavior's decision.
@@ -62,7 +64,7 @@ public struct CardPaging: ScrollTargetBehavior, Hashable, Sendable {
   /// The number of cards.
   public var numberOfItems: Int? { snapping.numberOfItems }
 
-  /// Where the view is with a card at its place.
+  /// Where the view is with a card at its place, on the pixel, as the view reports it.
   public mutating func contentOffset(ofItem item: Int, in configuration: ScrollConfiguration) -> Vector2D? {
     snapping.contentOffset(ofItem: item, in: configuration)
   }

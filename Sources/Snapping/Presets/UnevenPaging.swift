@@ -12,7 +12,7 @@ extension SnapBehavior {
   ///   - maximumPagesPerFlick: The largest number of pages from where the drag began; nil for any.
   /// - Source: ahmedk92's "Experimenting with targetContentOffset: uneven pagination"; docs/Snapping.md.
   public static func unevenPaging(_ layout: FlowLayout, maximumPagesPerFlick: Int? = nil) -> SnapBehavior {
-    var rule = SnapRule.directional(minimumVelocity: ScrollTuning.default.minimumFlingSpeed)
+    var rule = SnapRule.directional
     rule.maximumPoints = maximumPagesPerFlick
     return SnapBehavior(layout, alignment: .lineCenter, alignsEnds: true, rule: rule)
   }

@@ -41,7 +41,7 @@ extension PublishedCarousel {
   private func place(ofPage page: Int, _ configuration: ScrollConfiguration) -> Vector2D {
     let x =
       Double(page) * (itemWidth + itemSpacing) - (configuration.geometry.boundsSize.width - itemWidth) / 2
-    return Vector2D(
-      x: PixelGrid(scale: configuration.displayScale).rounded(x), y: configuration.geometry.minimumContentOffset.y)
+    return PixelGrid(scale: configuration.displayScale).rounded(
+      Vector2D(x: x, y: configuration.geometry.minimumContentOffset.y))
   }
 }

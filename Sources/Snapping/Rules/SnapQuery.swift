@@ -1,3 +1,5 @@
+import ScrollPhysics
+
 /// What a ``SnapRule`` is told about a release: content offsets along the axis of the points, and a velocity.
 public struct SnapQuery: Hashable, Sendable {
   /// The content offset when the drag began, in points.
@@ -8,6 +10,8 @@ public struct SnapQuery: Hashable, Sendable {
   public var proposedTarget: Double
   /// The release velocity, in pt/ms, positive where the content offset grows.
   public var velocity: Double
+  /// The slowest release that the view goes on from by itself, in pt/ms.
+  public var minimumFlingSpeed: Double
 
   /// Creates a query.
   ///
@@ -16,11 +20,16 @@ public struct SnapQuery: Hashable, Sendable {
   ///   - contentOffset: The content offset now.
   ///   - proposedTarget: The offset at which the view would come to rest by itself; by default where it is.
   ///   - velocity: The release velocity, in pt/ms.
-  public init(dragStart: Double? = nil, contentOffset: Double, proposedTarget: Double? = nil, velocity: Double = 0) {
+  ///   - minimumFlingSpeed: The slowest release that the view goes on from by itself, in pt/ms.
+  public init(
+    dragStart: Double? = nil, contentOffset: Double, proposedTarget: Double? = nil, velocity: Double = 0,
+    minimumFlingSpeed: Double = ScrollTuning.default.minimumFlingSpeed
+  ) {
     self.dragStart = dragStart ?? contentOffset
     self.contentOffset = contentOffset
     self.proposedTarget = proposedTarget ?? contentOffset
     self.velocity = velocity
+    self.minimumFlingSpeed = minimumFlingSpeed
   }
 }
 

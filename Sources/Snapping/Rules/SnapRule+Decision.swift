@@ -43,6 +43,7 @@ extension SnapRule {
     let origin: Double
     let proposed: Double
     let velocity: Double
+    let minimumFlingSpeed: Double
     let aroundOrigin: SnapBracket
     let aroundProposed: SnapBracket
     /// The last point at or before the drag's begin, −1 before the first, and the first at or after it, the number of
@@ -57,6 +58,7 @@ extension SnapRule {
       origin = range.key(query.contentOffset)
       proposed = range.isClamping ? range.clamped(range.key(query.proposedTarget)) : range.key(query.proposedTarget)
       velocity = range.isReversed ? -query.velocity : query.velocity
+      minimumFlingSpeed = query.minimumFlingSpeed
       aroundProposed = points.bracket(proposed)
       aroundOrigin = points.bracket(origin, near: aroundProposed.before)
       // A drag that began within a pixel of a point began there.
@@ -116,9 +118,16 @@ extension SnapRule {
   private func isFlick(_ release: Release) -> Bool {
     switch choice {
     case .nearest: false
-    case .directional(let minimumVelocity): abs(release.velocity) > minimumVelocity
-    case .flick(let thresholds): thresholds.pages(forSpeed: abs(release.velocity)) > 0
+    case .directional(let minimumVelocity):
+      abs(release.velocity) > (flicksAreFlings ? release.minimumFlingSpeed : minimumVelocity)
+    case .flick(let thresholds): pages(thresholds, release) > 0
     }
+  }
+
+  private func pages(_ thresholds: FlickThresholds, _ release: Release) -> Int {
+    var thresholds = thresholds
+    if flicksAreFlings { thresholds.minimumFlickVelocity = release.minimumFlingSpeed }
+    return thresholds.pages(forSpeed: abs(release.velocity))
   }
 
   private func choose(_ points: SnapPoints, _ release: Release) -> Int {
@@ -133,7 +142,7 @@ extension SnapRule {
       if isForward ? nearest > next : nearest < next { return nearest }
       return intoOversizedItem(next, from: isForward ? next - 1 : next + 1, points, release)
     case .flick(let thresholds):
-      let pages = thresholds.pages(forSpeed: abs(release.velocity))
+      let pages = pages(thresholds, release)
       if pages == 0 { return release.nearest }
       return ahead(by: pages, points, release)
     }

@@ -1,3 +1,5 @@
+import ScrollPhysics
+
 /// Which of the snap points a release lands on: a choice, and what limits it.
 ///
 /// ```swift
@@ -25,6 +27,10 @@ public struct SnapRule: Hashable, Sendable {
 
   /// How a point is chosen.
   public var choice: Choice
+  /// Whether a flick is a release faster than the scroll view's slowest fling, instead of the choice's own minimum.
+  ///
+  /// The presets that have no threshold of their own follow the view's tuning in this way.
+  public var flicksAreFlings: Bool
   /// The largest number of points from where the drag began; nil for any.
   ///
   /// A drag that began between two points counts from either. The limit also holds for a finger that has dragged beyond
@@ -44,21 +50,27 @@ public struct SnapRule: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - choice: How a point is chosen.
+  ///   - flicksAreFlings: Whether a flick is a release faster than the scroll view's slowest fling.
   ///   - maximumPoints: The largest number of points from where the drag began, at least 1; nil for any.
   ///   - stops: The items that stop every scroll that would pass them.
   ///   - proximity: How near a point must be; nil for any distance.
   ///   - restsInsideOversizedItems: Whether a view may rest anywhere inside an item longer than the viewport.
   public init(
-    _ choice: Choice, maximumPoints: Int? = nil, stops: SnapStops = .none, proximity: SnapProximity? = nil,
-    restsInsideOversizedItems: Bool = true
+    _ choice: Choice, flicksAreFlings: Bool = false, maximumPoints: Int? = nil, stops: SnapStops = .none,
+    proximity: SnapProximity? = nil, restsInsideOversizedItems: Bool = true
   ) {
     precondition(maximumPoints ?? 1 >= 1, "a limit must let a flick go at least one point")
     self.choice = choice
+    self.flicksAreFlings = flicksAreFlings
     self.maximumPoints = maximumPoints
     self.stops = stops
     self.proximity = proximity
     self.restsInsideOversizedItems = restsInsideOversizedItems
   }
+
+  /// A flick as the scroll view knows it goes ahead, to the nearest point to where it would come to rest by itself.
+  static let directional = SnapRule(
+    .directional(minimumVelocity: ScrollTuning.default.minimumFlingSpeed), flicksAreFlings: true)
 
   /// The nearest point.
   public static let nearest = SnapRule(.nearest)

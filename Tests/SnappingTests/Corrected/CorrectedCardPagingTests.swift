@@ -174,6 +174,15 @@ struct CorrectedCardPagingTests {
     }
   }
 
+  @Test("Other cards make it forget the card that was centred")
+  func otherCards() {
+    var row = Self.row()
+    #expect(row.release(at: rest(3) + 20, from: rest(3)) == rest(3))
+    #expect(row.behavior.centeredCard == 3)
+    row.behavior.frames = Self.row(count: 2).layout.frames
+    #expect(row.behavior.centeredCard == nil)
+  }
+
   @Test("A card of before, as after a reload or a scroll from outside, spoils nothing")
   func staleCard() {
     var row = Self.row(width: 100, viewport: 400)

@@ -45,7 +45,8 @@ final class AuditRow {
   /// Where the view is with an item at its place; nil where that is not known.
   func place(_ item: Int) -> Double? {
     if let known = places[item] { return known }
-    guard item >= 0, item < count, let place = view.contentOffset(ofItem: item)?[axis] else { return nil }
+    guard item >= 0, item < count, let shown = view.contentOffset(ofItem: item) else { return nil }
+    let place = configuration.settled(shown)[axis]
     places[item] = place
     return place
   }

@@ -1,0 +1,84 @@
+import FlowLayoutModel
+import ScrollPhysics
+import Snapping
+import Testing
+
+@Suite("Presets without a threshold of their own follow the scroll view's tuning")
+struct PresetTuningTests {
+  /// Eight pages of 300, 10 apart, in a view of 375.
+  private static let row = FlowLayout(
+    containerSize: LayoutSize(width: 375, height: 200),
+    sections: [
+      FlowSection(
+        itemSizes: .uniform(count: 8, size: LayoutSize(width: 300, height: 200)), minimumLineSpacing: 10,
+        sectionInset: LayoutInset(top: 0, left: 10, bottom: 0, right: 10))
+    ])
+
+  private static func configuration(_ minimumFlingSpeed: Double) -> ScrollConfiguration {
+    let size = row.frames.contentSize
+    var configuration = ScrollConfiguration(
+      contentSize: Size2D(width: size.width, height: size.height), boundsSize: Size2D(width: 375, height: 200))
+    configuration.decelerationRate = .fast
+    configuration.tuning.minimumFlingSpeed = minimumFlingSpeed
+    return configuration
+  }
+
+  private static let views: [(name: String, make: @Sendable (Double) -> any SimulatedScrollView & Sendable)] = [
+    ("cards", { Scroller(configuration($0), behavior: CardPaging(row)) }),
+    ("uneven pages", { Scroller(configuration($0), behavior: SnapBehavior.unevenPaging(row)) }),
+    ("carousel", { Carousel(row, configuration($0), autoScrollInterval: nil) }),
+  ]
+
+  @Test(
+    "A release goes an item on from the view's slowest fling on, not from the default's",
+    arguments: [(minimum: 0.25, velocity: 0.3, items: 1), (0.25, 0.2, 0), (1, 0.9, 0), (1, 1.1, 1), (0.1, 0.15, 1)])
+  func slowestFling(minimum: Double, velocity: Double, items: Int) throws {
+    for (name, make) in Self.views {
+      var view = make(minimum)
+      let (from, to) = (view.contentOffset(ofItem: 3), view.contentOffset(ofItem: 3 + items))
+      let (start, end) = (try #require(from), try #require(to))
+      let release = ReleaseState(
+        contentOffset: start + Vector2D(x: 20, y: 0), velocity: Vector2D(x: velocity, y: 0), dragStartOffset: start)
+      #expect(view.landing(of: release).target == end, "\(name)")
+    }
+  }
+
+  @Test("A threshold of one's own stays")
+  func ownThreshold() throws {
+    var view = Scroller(
+      Self.configuration(1), behavior: SnapBehavior.aligned(Self.row, to: .lineStart, flickVelocity: 0.3))
+    let (from, to) = (view.contentOffset(ofItem: 3), view.contentOffset(ofItem: 4))
+    let (start, end) = (try #require(from), try #require(to))
+    let release = ReleaseState(
+      contentOffset: start + Vector2D(x: 20, y: 0), velocity: Vector2D(x: 0.4, y: 0), dragStartOffset: start)
+    #expect(view.landing(of: release).target == end)
+  }
+
+  @Test("An item's place is what the view reports at rest there, also at an end that is on no pixel")
+  func placesOnPixel() throws {
+    var layout = Self.row
+    layout.sections[0].sectionInset.right = 10.3
+    let size = layout.frames.contentSize
+    var configuration = Self.configuration(0.25)
+    configuration.geometry.contentSize.width = size.width
+    configuration.geometry.contentInset = ContentInset(top: 0.3, left: 3.4, bottom: 0, right: 0)
+    let views: [any SimulatedScrollView & Sendable] = [
+      Scroller(configuration, behavior: CardPaging(layout)),
+      Scroller(configuration, behavior: SnapBehavior.aligned(layout, to: .lineStart)),
+      Carousel(layout, configuration, autoScrollInterval: nil, loops: false),
+    ]
+    for (number, origin) in views.enumerated() {
+      for item in [0, 4, 7] {
+        var view = origin
+        let found = view.contentOffset(ofItem: item)
+        let place = try #require(found)
+        var trace = ScrollTrace(displayScale: configuration.displayScale)
+        view.release(
+          at: configuration.geometry.clamped(place + Vector2D(x: item == 0 ? 1 : -1, y: 0)), velocity: .zero,
+          dragStart: nil, lastMovement: nil, proposing: nil, recording: &trace)
+        view.advanceToRest(limit: nil, recording: &trace)
+        #expect(view.contentOffset == place && view.isSnapPoint(place) == true, "view \(number), item \(item)")
+      }
+    }
+  }
+}
