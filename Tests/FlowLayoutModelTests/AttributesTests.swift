@@ -145,6 +145,10 @@ struct AttributesTests {
     #expect(shown(150).alpha == 1 && shown(150).transform == .identity)
     #expect(abs(shown(225).alpha - 0.75) < 1e-12 && abs(shown(225).transform.a - 0.9) < 1e-12)
     #expect(abs(shown(300).transform.d - 0.8) < 1e-12 && shown(1e9).alpha == 0.5)
+    var faded = ItemAttributes(path: ItemPath(item: 0), frame: LayoutRect(x: 175, y: 0, width: 100, height: 100))
+    faded.alpha = 0.5
+    plugin.modify(&faded, in: viewport(0))
+    #expect(abs(faded.alpha - 0.5 * 0.75) < 1e-12)
     #expect(shown(150).zIndex > shown(225).zIndex && shown(225).zIndex == shown(75).zIndex)
   }
 }

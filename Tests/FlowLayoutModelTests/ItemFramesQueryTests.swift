@@ -108,6 +108,26 @@ struct ItemFramesQueryTests {
     #expect(ambiguous < 10)
   }
 
+  @Test("At the very beginning of a line its item is found, and at an item's end there is none")
+  func exactPlaces() {
+    let section = FlowSection(
+      itemSizes: .uniform(count: 3, size: LayoutSize(width: 100, height: 100)), minimumLineSpacing: 10)
+    var own = section
+    own.itemSizes = .each(Array(repeating: LayoutSize(width: 100, height: 100), count: 3))
+    for sections in [[section, section, section], [own, own, own], [section, own, section]] {
+      let frames = FlowLayout(containerSize: LayoutSize(width: 300, height: 100), sections: sections).frames
+      let paths = (0..<9).map { ItemPath(section: $0 / 3, item: $0 % 3) }
+      for (index, path) in paths.enumerated() {
+        let start = frames.frame(of: path).minX
+        let next = index + 1 < paths.count ? paths[index + 1] : nil
+        #expect(frames.item(at: start) == path)
+        #expect(frames.neighbours(of: start) == .init(previous: path, next: next), "at \(start)")
+        // The next section begins where this one's last item ends.
+        #expect(frames.item(at: start + 100) == (path.item == 2 ? next : nil))
+      }
+    }
+  }
+
   @Test("From right to left the item at a place is the mirrored one")
   func rightToLeft() {
     let layout = FlowLayout(

@@ -44,6 +44,7 @@ struct CarouselDocumentTests {
     arguments: [
       ("", 1999, 0), ("", 2400, 1), ("", 4400, 2), (", 'autoScrollInterval': 500", 900, 1),
       (", 'autoScrollInterval': 500", 1400, 2), (", 'autoScrollInterval': 0", 60_000, 0),
+      (", 'autoScrollInterval': 1", 1, 0),
       (", 'autoScrollInterval': 86400000", 60_000, 0), (", 'edition': 'published'", 1999, 0),
       (", 'edition': 'published'", 2400, 1), (", 'edition': 'published', 'autoScrollInterval': 500", 1400, 2),
       (", 'edition': 'published', 'autoScrollInterval': 0", 60_000, 0),

@@ -84,6 +84,8 @@ struct SnappingDocumentTests {
       ("'type': 'custom', 'rule': {'type': 'nearest'}", flick, 0),
       ("'type': 'custom', 'rule': {'type': 'directional'}", flick, 336),
       ("'type': 'custom', 'rule': {'type': 'directional'}", slow, 0),
+      ("'type': 'custom', 'rule': {'type': 'directional'}", Release(velocity: 0.21), 336),
+      ("'type': 'custom', 'rule': {'type': 'directional'}", Release(velocity: 0.2), 0),
       ("'type': 'custom', 'rule': {'type': 'directional', 'minimumFlickVelocity': 0.1}", slow, 336),
       ("'type': 'custom', 'rule': {'type': 'flickThresholds'}", slow, 0),
       // Of its own accord a custom rule knows no large flicks.

@@ -27,6 +27,8 @@ final class SectionFrames: Sendable {
   private let lineStarts: [Double]
   /// The first item of each line, and the number of items; empty where each line holds one item.
   private let firstItems: [Int]
+  /// Whether all items have the same extent across the scroll direction, told once or one by one.
+  let areAlike: Bool
 
   init(_ section: FlowSection, _ direction: ScrollDirection, at start: Double, containerAcross: Double) {
     section.validate()
@@ -51,11 +53,12 @@ final class SectionFrames: Sendable {
       reach = stride < length ? length : 0
       lineStarts = []
       firstItems = []
+      areAlike = true
       if lineCount > 0 { linesEnd = linesStart + Double(lineCount - 1) * stride + size.along(direction) }
     } else {
       perLine = 0
       stride = 0
-      (lineStarts, firstItems, reach) = Self.lines(section, direction, room, from: linesStart)
+      (lineStarts, firstItems, reach, areAlike) = Self.lines(section, direction, room, from: linesStart)
       lineCount = max(0, lineStarts.count - 1)
       linesEnd = lineStarts.last ?? linesStart
     }
@@ -63,7 +66,7 @@ final class SectionFrames: Sendable {
   }
 
   /// How many items of one extent fit into a line; at least one.
-  private static func fitting(_ extent: Double, _ room: Double, _ spacing: Double) -> Int {
+  static func fitting(_ extent: Double, _ room: Double, _ spacing: Double) -> Int {
     let pitch = extent + spacing
     if !(pitch > 0) { return Int.max }
     return max(1, Int(min((room + spacing) / pitch + 1e-9, 1e9)))
@@ -72,11 +75,13 @@ final class SectionFrames: Sendable {
   /// Breaks items of their own sizes into lines, greedily, in one pass that also checks the sizes.
   private static func lines(
     _ section: FlowSection, _ direction: ScrollDirection, _ room: Double, from start: Double
-  ) -> (starts: [Double], firsts: [Int], reach: Double) {
+  ) -> (starts: [Double], firsts: [Int], reach: Double, areAlike: Bool) {
     let count = section.itemSizes.count
-    if count == 0 { return ([], [], 0) }
+    if count == 0 { return ([], [], 0, true) }
     var firsts: [Int] = []
     var reach = 0.0
+    let extent = section.itemSizes[0].across(direction)
+    var areAlike = true
     let starts = [Double](unsafeUninitializedCapacity: count + 1) { starts, lines in
       section.itemSizes.withSizes { size in
         let minimum = section.minimumInteritemSpacing
@@ -93,12 +98,14 @@ final class SectionFrames: Sendable {
           isNegative = isNegative || own.width < 0 || own.height < 0
           total += own.width + own.height
           var used = own.across(direction)
+          areAlike = areAlike && used == extent
           var length = own.along(direction)
           var next = first + 1
           while next < count {
             let size = size(next)
             let needed = used + minimum + size.across(direction)
             if needed > room + 1e-9 { break }
+            areAlike = areAlike && size.across(direction) == extent
             isNegative = isNegative || size.width < 0 || size.height < 0
             total += size.width + size.height
             used = needed
@@ -140,7 +147,7 @@ final class SectionFrames: Sendable {
       }
     }
     if !firsts.isEmpty { firsts.append(count) }
-    return (starts, firsts, reach)
+    return (starts, firsts, reach, areAlike)
   }
 
   private static func spacing(_ section: FlowSection, afterLine line: Int) -> Double {
@@ -208,7 +215,8 @@ final class SectionFrames: Sendable {
     section.itemSizes.withSizes { size in
       if isUniform {
         let size = size(0)
-        let across = acrossStart + (room - size.across(direction)) / 2
+        // All are in the middle, or there is but one.
+        let across = across(ofSingleItem: size, inLine: line)
         // Not read again for each item, which the closure might have changed for all the compiler knows.
         let (start, stride, count) = (linesStart, stride, lineCount)
         var item = line
@@ -223,54 +231,12 @@ final class SectionFrames: Sendable {
           var item = line
           while item < lineCount, starts[item] < limit {
             let size = size(item)
-            body(item, starts[item], acrossStart + (room - size.across(direction)) / 2, size)
+            body(item, starts[item], across(ofSingleItem: size, inLine: item), size)
             item += 1
           }
         }
       }
     }
-  }
-
-  // MARK: Across the line
-
-  /// The distance between the items of a line.
-  ///
-  /// A full line is justified. The last one keeps the spacing of the line before it; where it is the first, uniform
-  /// items are spaced as a full line would space them, others by the minimum.
-  func interitemSpacing(ofLine line: Int) -> Double {
-    let items = items(ofLine: line)
-    if line == lineCount - 1 {
-      if line > 0 && self.items(ofLine: line - 1).count > 1 { return justified(self.items(ofLine: line - 1)) }
-      if case .uniform(_, let size) = section.itemSizes, isUniform {
-        let extent = size.across(direction)
-        let fitting = Self.fitting(extent, room, section.minimumInteritemSpacing)
-        if fitting > 1 && fitting < 1_000_000_000 { return (room - Double(fitting) * extent) / Double(fitting - 1) }
-      }
-      return section.minimumInteritemSpacing
-    }
-    return justified(items)
-  }
-
-  private func justified(_ items: Range<Int>) -> Double {
-    if items.count < 2 { return section.minimumInteritemSpacing }
-    var used = 0.0
-    for item in items { used += section.itemSizes[item].across(direction) }
-    return max(section.minimumInteritemSpacing, (room - used) / Double(items.count - 1))
-  }
-
-  /// Where an item begins across the scroll direction.
-  func across(_ item: Int, inLine line: Int) -> Double {
-    let items = items(ofLine: line)
-    if items.count == 1 {
-      let keepsPrevious = line > 0 && line == lineCount - 1 && self.items(ofLine: line - 1).count > 1
-      // A lone item is centred, unless a line before it has shown where items begin.
-      return keepsPrevious
-        ? acrossStart : acrossStart + (room - section.itemSizes[item].across(direction)) / 2
-    }
-    let spacing = interitemSpacing(ofLine: line)
-    var position = acrossStart
-    for other in items.lowerBound..<item { position += section.itemSizes[other].across(direction) + spacing }
-    return position
   }
 }
 

@@ -20,12 +20,15 @@ public struct FlowSection: Hashable, Sendable {
   public var headerReferenceSize: LayoutSize
   /// The size of the footer; only its extent along the scroll direction counts, 0 for none.
   public var footerReferenceSize: LayoutSize
+  /// What becomes of a last line that is not full.
+  public var shortLines: ShortLines
 
   /// Creates a section with UIKit's default spacings of 10 points.
   public init(
     itemSizes: ItemSizes, minimumLineSpacing: Double = 10, lineSpacings: [Double]? = nil,
     minimumInteritemSpacing: Double = 10, sectionInset: LayoutInset = .zero,
-    headerReferenceSize: LayoutSize = .zero, footerReferenceSize: LayoutSize = .zero
+    headerReferenceSize: LayoutSize = .zero, footerReferenceSize: LayoutSize = .zero,
+    shortLines: ShortLines = ShortLines()
   ) {
     self.itemSizes = itemSizes
     self.minimumLineSpacing = minimumLineSpacing
@@ -34,6 +37,7 @@ public struct FlowSection: Hashable, Sendable {
     self.sectionInset = sectionInset
     self.headerReferenceSize = headerReferenceSize
     self.footerReferenceSize = footerReferenceSize
+    self.shortLines = shortLines
   }
 
   func validate() {

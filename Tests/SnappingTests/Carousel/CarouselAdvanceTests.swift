@@ -51,6 +51,24 @@ struct CarouselAdvanceTests {
     #expect(carousel.configuration.decelerationRate == .fast && carousel.autoScrollInterval == 2000)
   }
 
+  @Test("An advance that comes late is followed by a whole interval")
+  func late() {
+    for detail in [ScrollTrace.Detail.full, .outcome] {
+      // Shorter than an advance takes, so that each is due while the one before it runs.
+      var stage = CarouselStage(CarouselScene.uniform(5).with(\.interval, 70), detail: detail)
+      stage.advance(to: 70)
+      #expect(stage.view.phase == .animating && stage.view.nextAdvance == 140)
+      // It runs to its rest at 370, past more of them.
+      stage.settle()
+      let time = stage.view.time
+      #expect(time >= 370 && stage.view.currentItem == 1)
+      stage.advance(to: time + 1)
+      #expect(stage.view.nextAdvance == time + 70 && stage.view.phase == .animating)
+      stage.settle()
+      #expect(stage.view.currentItem == 2)
+    }
+  }
+
   @Test("Held for ten seconds it waits, and goes on a whole interval after the finger lifts", arguments: [0.0, 40])
   func held(way: Double) throws {
     for arrival in [0.0, 1999, 2000, 2150] {

@@ -33,6 +33,14 @@ struct SnapPointsDetailsTests {
     }
   }
 
+  @Test(
+    "An item has two points once it is a whole pixel longer than the view, told once or one by one",
+    arguments: [(excess: 0.4, points: 1), (1.1, 2)])
+  func oversizedByPixels(excess: Double, points: Int) {
+    let scene = SnapScene.row(3, of: 375 + excess / 2, in: 375, displayScale: 2)
+    #expect(scene.points.offsets.count == 3 * points && scene.withOwnSizes.points.offsets.count == 3 * points)
+  }
+
   // MARK: Sections
 
   @Test("Every section's items keep their own section's insets; headers and footers are no points")
