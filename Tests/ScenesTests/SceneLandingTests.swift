@@ -1,3 +1,4 @@
+import FeelTesting
 import Foundation
 import Scenes
 import ScrollPhysics
@@ -67,6 +68,22 @@ struct SceneLandingTests {
       let beyond = (view.contentOffset(ofItem: count), view.contentOffset(ofItem: -1))
       #expect(beyond.0 == nil && beyond.1 == nil)
     }
+  }
+
+  @Test("A map from the last item begins at the end of the range, not at the pixel beyond it")
+  func mapFromTheEnd() throws {
+    let scene = try LaidOutText(
+      layout: """
+        'itemCount': 10, 'itemSize': {'width': 320, 'height': 240}, 'minimumLineSpacing': 16,
+        'sectionInset': {'left': 16, 'right': 16.3}
+        """, snapping: "'type': 'cardPaging'"
+    ).scene()
+    let end = scene.configuration.geometry.maximumOffset(.horizontal)
+    var view = scene.makeView()
+    let place = view.contentOffset(ofItem: 9)
+    #expect(place?.x == 3001.5 && end < 3001.4)
+    let map = try DecisionMap(of: scene, MapPlan(startItem: 9))
+    #expect(abs(map.startOffset - end) < 1e-6)
   }
 
   @Test("Inside an item longer than the viewport the view may rest anywhere")

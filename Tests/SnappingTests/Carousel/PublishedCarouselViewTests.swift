@@ -269,6 +269,21 @@ struct PublishedCarouselViewTests {
     #expect(outcome.view.design == full.view.design && outcome.trace.frames.isEmpty)
   }
 
+  @Test("A motion that ends between the last frame and the limit has come to rest by the limit")
+  func limitAfterLastFrame() throws {
+    for detail in [ScrollTrace.Detail.full, .outcome] {
+      var stage = stage(interval: 60_000, detail: detail)
+      stage.flick(0.5)
+      var whole = stage
+      whole.settle()
+      let rest = try #require(whole.trace.rest)
+      let limit = rest.time + 0.001
+      let isAtRest = stage.view.advanceToRest(limit: limit, recording: &stage.trace)
+      #expect(isAtRest && stage.view.isAtRest && stage.view.time == limit && stage.trace.rest == rest)
+      #expect(stage.view.design == whole.view.design && stage.view.design.currentPage == 3)
+    }
+  }
+
   @Test("It comes to rest by a limit, or says that it does not")
   func limit() {
     var stage = stage(at: 2)
