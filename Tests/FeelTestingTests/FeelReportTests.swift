@@ -41,6 +41,12 @@ struct FeelReportTests {
     #expect(abs(report.travel - (25 + 2 * report.overshoot)) < 1.01)
   }
 
+  @Test("A view that comes back to where it was let go has overshot by all of its way")
+  func outwardAtTheEdge() {
+    let report = report(at: 0, velocity: -3, behavior: FreeScrolling())
+    #expect(report.overshoot == report.edgeOvershoot && report.overshoot > 20)
+  }
+
   @Test("A far target is measured by its distance and by the jump of the velocity, one behind opposes the velocity")
   func rewritten() {
     let ahead = report(

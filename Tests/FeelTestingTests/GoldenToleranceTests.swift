@@ -77,6 +77,13 @@ struct GoldenToleranceTests {
     #expect(try edited(fewer, GoldenTolerance(velocity: 1, time: 99)) != nil)
   }
 
+  @Test("The last of a group of equal calls is held to the band of times as the first is")
+  func lastOfGroup() throws {
+    let longer = [("didScroll x131 until 2583.333", "didScroll x131 until 2483.333")]
+    #expect(try edited(longer, GoldenTolerance(time: 20)) != nil)
+    #expect(try edited(longer, GoldenTolerance(time: 100)) == nil)
+  }
+
   @Test("A run of another constant that ends a frame later is within bands, and beyond narrower ones")
   func otherConstant() throws {
     let golden = try GoldenRun.flick()

@@ -86,6 +86,29 @@ struct SyntheticFingerTests {
     #expect(finger.samples.last?.place == Vector2D(x: 200, y: 120))
   }
 
+  @Test("No sample comes just before the last one, where the rate divides the duration but for rounding")
+  func lastSample() {
+    // 19 / 76 Hz is 250 ms, and a little less in binary numbers.
+    var finger = SyntheticFinger(at: start, sampling: .hertz(76))
+    finger.down()
+    finger.move(to: Vector2D(x: 200, y: 120), after: 250)
+    let moved = finger.samples.filter { $0.phase == .moved }
+    #expect(moved.count == 19 && moved.last?.time == 250)
+  }
+
+  @Test("A gesture may last 24 hours to the millisecond")
+  func longest() throws {
+    func gesture(_ end: Double) -> Gesture {
+      Gesture(
+        name: "long",
+        samples: [
+          TouchSample(time: 0, place: start, phase: .began), TouchSample(time: end, place: start, phase: .ended),
+        ])
+    }
+    try gesture(Gesture.maximumDuration).validate()
+    #expect(throws: DocumentError.self) { try gesture(Gesture.maximumDuration.nextUp).validate() }
+  }
+
   @Test("Tremor and irregular sampling repeat with their seed, and change with it")
   func seeds() throws {
     func gesture(_ seed: UInt64) throws -> Gesture {
