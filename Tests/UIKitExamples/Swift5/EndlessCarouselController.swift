@@ -10,7 +10,9 @@ open class EndlessCarouselController: UIViewController, UICollectionViewDataSour
   public let spacing: CGFloat
   public private(set) var collectionView: UICollectionView!
 
-  private lazy var cells = (0..<banners.count + 4).map { banners[($0 + 2 * banners.count - 2) % banners.count] }
+  private lazy var cells =
+    banners.isEmpty
+    ? [] : (0..<banners.count + 4).map { banners[($0 + 2 * banners.count - 2) % banners.count] }
   /// The cell that the controller takes to be shown.
   public private(set) var page = 2
   private var goal: CGFloat = 0
