@@ -3,7 +3,8 @@ import Foundation
 /// Animations: what they change is changed at once, as UIKit's model values are, and nothing is seen in between.
 ///
 /// The completion is called with `true` when delay and duration have passed on the virtual time of a scroll view: of the one
-/// that is driven, else of one that is, holds or is held by a view that has been changed, else of the next that is driven.
+/// that is driven, else of the nearest one in the hierarchy of a view that has been changed, as soon as there is one. Where
+/// no view has been changed it is called at once.
 extension UIView {
   private static var isAnimating = true
 
@@ -80,12 +81,12 @@ extension UIView {
       }, completion)
   }
 
-  /// Changes views without an animation around being told.
+  /// Changes views while animations are disabled, and without an animation around being told.
   public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
-    let changed = AnimationClock.changed
-    AnimationClock.changed = nil
+    let (changed, wasAnimating) = (AnimationClock.changed, isAnimating)
+    (AnimationClock.changed, isAnimating) = (nil, false)
     actionsWithoutAnimation()
-    AnimationClock.changed = changed
+    (AnimationClock.changed, isAnimating) = (changed, wasAnimating)
   }
 
   /// Makes animations last, or end at once.

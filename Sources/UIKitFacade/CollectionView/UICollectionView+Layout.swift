@@ -62,7 +62,10 @@ extension UICollectionView {
     setNeedsLayout()
     let adjustment = context.contentOffsetAdjustment
     if adjustment != .zero {
+      let wasAdjusting = isAdjusting
+      isAdjusting = true
       contentOffset = CGPoint(x: contentOffset.x + adjustment.x, y: contentOffset.y + adjustment.y)
+      isAdjusting = wasAdjusting
     }
   }
 

@@ -39,6 +39,8 @@ open class UICollectionView: UIScrollView {
   final var counts: [Int]?
   final var isPrepared = false
   final var isPreparing = false
+  /// Whether the content offset is changed as the layout's invalidation says.
+  final var isAdjusting = false
   /// Whether the layout has been asked before, so that a change of size has something to lay out anew.
   final var hasLaidOut = false
   /// Whether the view is where reading starts, or has been.
@@ -278,13 +280,19 @@ open class UICollectionView: UIScrollView {
     didSet { if hasLaidOut && contentInset != oldValue { layout.insetHasChanged() } }
   }
 
-  override func willChangeBounds(to newBounds: CGRect) {
-    if !hasLaidOut || !layout.shouldInvalidateLayout(forBoundsChange: newBounds) { return }
-    layout.invalidateLayout(with: layout.invalidationContext(forBoundsChange: newBounds))
+  override func invalidation(forBounds newBounds: CGRect) -> UICollectionViewLayoutInvalidationContext? {
+    // The layout does not know the view yet, or has just said where to be.
+    if layout.owner !== self || isAdjusting { return nil }
+    if !layout.shouldInvalidateLayout(forBoundsChange: newBounds) { return nil }
+    return layout.invalidationContext(forBoundsChange: newBounds)
   }
 
-  override func willScroll(to contentOffset: CGPoint) {
-    willChangeBounds(to: CGRect(origin: contentOffset, size: bounds.size))
+  override func invalidation(forContentOffset contentOffset: CGPoint) -> UICollectionViewLayoutInvalidationContext? {
+    invalidation(forBounds: CGRect(origin: contentOffset, size: bounds.size))
+  }
+
+  override func invalidate(_ context: UICollectionViewLayoutInvalidationContext) {
+    layout.invalidateLayout(with: context)
   }
 
   override func contentSizeAfterResize() -> CGSize? { hasLaidOut ? preparedContentSize() : nil }

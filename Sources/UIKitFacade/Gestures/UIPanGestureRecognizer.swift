@@ -12,6 +12,8 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   private var time = 0.0
   private var correction = CGPoint.zero
   private var isLifted = true
+  /// Whether it looks at the present finger.
+  private var recognizes = true
   /// What a finger without a track would have: its way and its velocity, in pt/ms.
   private var pretended: (way: Vector2D, velocity: Vector2D)?
 
@@ -49,27 +51,40 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     return CGPoint(x: CGFloat(place.x) + origin.x, y: CGFloat(place.y) + origin.y)
   }
 
+  /// Whether it looks at touches; turned off, it cancels a drag and the scroll view takes no finger.
+  open override var isEnabled: Bool {
+    didSet {
+      if isEnabled == oldValue { return }
+      if !isEnabled && (state == .began || state == .changed) { state = .cancelled }
+      if !isEnabled { recognizes = false }
+      (owner as? UIScrollView)?.panHasChanged()
+    }
+  }
+
   // MARK: What the scroll view tells
 
-  func begin(at place: Vector2D, time: Double, catchesMotion: Bool, tuning: ScrollTuning) {
+  func begin(at place: Vector2D, time: Double, catchesMotion: Bool, _ configuration: ScrollConfiguration) {
+    let tuning = configuration.tuning
+    recognizes = isEnabled && configuration.isScrollEnabled
     recognition = PanRecognition(start: place, catchesMotion: catchesMotion, tuning: tuning)
     estimate = ReleaseVelocity(tuning: tuning)
     estimate.add(place, at: time)
     (self.place, self.time, correction, isLifted) = (place, time, .zero, false)
-    state = catchesMotion ? .began : .possible
+    state = catchesMotion && recognizes ? .began : .possible
   }
 
   func move(to place: Vector2D, time: Double, isDragging: Bool, _ configuration: ScrollConfiguration) {
+    (self.place, self.time) = (place, time)
+    if !recognizes { return }
     _ = recognition.move(
       to: place, horizontal: configuration.canMove(.horizontal), vertical: configuration.canMove(.vertical))
     estimate.add(place, at: time)
-    (self.place, self.time) = (place, time)
     if isDragging { state = state == .possible ? .began : .changed }
   }
 
   func end(time: Double, isDragging: Bool, isCancelled: Bool) {
     self.time = time
-    if isDragging { state = isCancelled ? .cancelled : .ended }
+    if isDragging && recognizes { state = isCancelled ? .cancelled : .ended }
   }
 
   /// A finger drags that has no track.

@@ -122,15 +122,14 @@ open class UIScrollView: UIView {
     set {
       let (size, offset) = (newValue.size, contentOffset)
       if size != super.bounds.size {
-        willChangeBounds(to: CGRect(origin: offset, size: size))
+        let invalidation = invalidation(forBounds: CGRect(origin: offset, size: size))
         super.bounds = CGRect(origin: .zero, size: size)
-        let content = contentSizeAfterResize()
-        // Both at once, so that the range between them moves nothing.
-        engine.change {
-          $0.geometry.boundsSize = Size2D(atLeastZero: size)
-          if let content { $0.geometry.contentSize = Size2D(atLeastZero: content) }
+        // All at once, so that the ranges between them move nothing.
+        engine.changeTogether {
+          engine.change { $0.geometry.boundsSize = Size2D(atLeastZero: size) }
+          if let invalidation { invalidate(invalidation) }
+          if let content = contentSizeAfterResize() { contentSize = content }
         }
-        if let content { contentSize = content }
       }
       if newValue.origin != offset { contentOffset = newValue.origin }
     }
@@ -203,11 +202,19 @@ open class UIScrollView: UIView {
 
   /// Whether a finger scrolls the view; turned off under a finger it cancels the drag.
   open var isScrollEnabled: Bool {
-    get { engine.configuration.isScrollEnabled }
+    get { allowsScrolling }
     set {
+      allowsScrolling = newValue
       panGestureRecognizer.isEnabled = newValue
-      engine.change { $0.isScrollEnabled = newValue }
+      panHasChanged()
     }
+  }
+  private final var allowsScrolling = true
+
+  /// Has a finger scroll the view where both the view and its recogniser are enabled.
+  final func panHasChanged() {
+    let isEnabled = allowsScrolling && panGestureRecognizer.isEnabled
+    engine.change { $0.isScrollEnabled = isEnabled }
   }
 
   // MARK: What it does
@@ -225,11 +232,14 @@ open class UIScrollView: UIView {
   /// Whether a drag would take a finger from something in the view; never asked.
   open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
 
-  /// Called before the bounds become other ones in size.
-  func willChangeBounds(to newBounds: CGRect) {}
+  /// What of a layout is not valid in other bounds, asked while the old ones are in place; nil for nothing.
+  func invalidation(forBounds newBounds: CGRect) -> UICollectionViewLayoutInvalidationContext? { nil }
 
-  /// Called before the bounds' origin becomes another one.
-  func willScroll(to contentOffset: CGPoint) {}
+  /// What of a layout is not valid at another content offset, asked while the view is at the old one; nil for nothing.
+  func invalidation(forContentOffset contentOffset: CGPoint) -> UICollectionViewLayoutInvalidationContext? { nil }
+
+  /// Called with the answer after the bounds have become the new ones.
+  func invalidate(_ context: UICollectionViewLayoutInvalidationContext) {}
 
   /// Called when a finger has touched a place of the content of the resting view and lifted without a drag.
   func fingerTapped(at point: CGPoint) {}

@@ -2,8 +2,8 @@ import Foundation
 
 /// What a scroll view tells and asks; every method is optional, because each has a default.
 ///
-/// They are called in UIKit's order, at the times of the trace's events. Not called, because nothing here zooms, has a
-/// status bar or a safe area: the methods about zooming, scrolling to the top and the adjusted content inset.
+/// They are called in UIKit's order, at the times of the trace's events. The methods about zooming and about scrolling to the
+/// top are never called, because nothing here zooms or has a status bar.
 ///
 /// A method is found where the conformance is declared: a subclass of a conforming class that adds one must override it.
 @preconcurrency @MainActor
@@ -27,7 +27,7 @@ public protocol UIScrollViewDelegate: NSObjectProtocol {
   func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
   /// Never called: there is no status bar to tap.
   func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
-  /// Never called: there is no safe area that changes.
+  /// The adjusted content inset has changed: here only with the content inset, because there is no safe area.
   func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
   /// Never called: nothing zooms.
   func viewForZooming(in scrollView: UIScrollView) -> UIView?

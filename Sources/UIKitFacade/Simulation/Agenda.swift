@@ -11,6 +11,9 @@ struct Agenda {
 
   private var entries: [Entry] = []
 
+  /// Creates one with nothing to do.
+  nonisolated init() {}
+
   /// When the first is due that can be done; nil where there is none.
   func nextTime(isTracking: Bool) -> Double? { entries.last { !isTracking || !$0.waitsForTouches }?.time }
 

@@ -43,11 +43,16 @@ final class ScrollViewEngine {
   /// How many frames to run ahead.
   private var block = 16
   private var waiting: [(ScrollViewEngine) -> Void] = []
+  /// Whether changes of the configuration are made together.
+  private var isCollecting = false
+  private var hasCollected = false
   private var agenda = Agenda()
   /// Where the finger was last, in points.
   private(set) var finger = Vector2D.zero
   /// Whether the finger may turn out to tap.
   private var mayTap = false
+  /// Whether the finger is on a view that takes none.
+  private var isIgnored = false
 
   init(_ view: UIScrollView) {
     self.view = view
@@ -75,7 +80,7 @@ final class ScrollViewEngine {
       (Self.current, told) = (outer, toldBefore)
       if isFull { swap(&recording, &record) } else { record.recordOutcome(of: recording) }
     }
-    AnimationClock.giveWaiting(to: self)
+    AnimationClock.giveWaiting(to: self, of: view)
     return try body(self)
   }
 
@@ -102,6 +107,7 @@ final class ScrollViewEngine {
 
   /// Does something with the scroller as soon as it is free.
   func act(_ action: @escaping (ScrollViewEngine) -> Void) {
+    updateScroller()
     if isWaiting {
       waiting.append(action)
     } else {
@@ -127,11 +133,30 @@ final class ScrollViewEngine {
     let old = configuration
     change(&configuration)
     if configuration == old { return }
+    hasCollected = true
+    if !isCollecting { updateScroller() }
+  }
+
+  /// Makes changes that the scroller sees as one, or when the content offset is changed among them.
+  func changeTogether(_ changes: () -> Void) {
+    let wasCollecting = isCollecting
+    isCollecting = true
+    changes()
+    isCollecting = wasCollecting
+    if !isCollecting { updateScroller() }
+  }
+
+  private func updateScroller() {
+    if !hasCollected { return }
+    hasCollected = false
     act { engine in
       let new = engine.configuration
       engine.use { scroller, trace in scroller.update(recording: &trace) { $0 = new } }
     }
   }
+
+  /// Takes another agenda and gives its own away.
+  func exchange(_ other: inout Agenda) { swap(&agenda, &other) }
 
   func assign(_ offset: Vector2D) { use { $0.assignContentOffset(offset, recording: &$1) } }
 
@@ -140,7 +165,7 @@ final class ScrollViewEngine {
   }
 
   /// Lets clients read an offset that the scroller has still to take.
-  func pretend(_ offset: Vector2D) { shown.contentOffset = offset }
+  func pretend(_ offset: Vector2D) { show(offset, view) }
 
   /// Does something when so much time has passed; at the same time in the order of the calls.
   ///
@@ -160,11 +185,16 @@ final class ScrollViewEngine {
   func touch(_ sample: TouchSample, at time: Double) {
     advance(to: time)
     let (place, pan) = (sample.place, view.panGestureRecognizer)
+    if sample.phase == .began { isIgnored = !view.takesFingers }
+    if isIgnored {
+      finger = place
+      return view.layOutAll()
+    }
     switch sample.phase {
     case .began:
       mayTap = scroller.isAtRest
       use { $0.touchDown(at: place, time: time, recording: &$1) }
-      pan.begin(at: place, time: time, catchesMotion: scroller.isDragging, tuning: configuration.tuning)
+      pan.begin(at: place, time: time, catchesMotion: scroller.isDragging, configuration)
       finger = place
     case .moved:
       move(to: place)
@@ -307,11 +337,13 @@ final class ScrollViewEngine {
       let first = trace.frames.count
       use { $0.showFrames(count, until: last, recording: &$1) }
       isAhead = true
-      let (frames, events, grid) = (trace.frames, trace.events, PixelGrid(scale: configuration.displayScale))
-      for frame in frames[first...] where isAhead {
+      // Copies of the block only: another reference to the whole trace would have it copied at each change.
+      let (frames, events, toldBefore) = (Array(trace.frames[first...]), Array(trace.events[told...]), told)
+      let grid = PixelGrid(scale: configuration.displayScale)
+      for frame in frames where isAhead {
         time = frame.time
-        while isAhead && told < events.count && events[told].time <= frame.time {
-          let event = events[told]
+        while isAhead && told - toldBefore < events.count && events[told - toldBefore].time <= frame.time {
+          let event = events[told - toldBefore]
           told += 1
           if event.name == .didScroll { show(grid.rounded(frame.position), view) }
           shown.flags = event.flags
@@ -358,8 +390,9 @@ final class ScrollViewEngine {
 
   private func show(_ offset: Vector2D, _ view: UIScrollView) {
     if offset == shown.contentOffset { return }
-    view.willScroll(to: CGPoint(offset))
+    let invalidation = view.invalidation(forContentOffset: CGPoint(offset))
     shown.contentOffset = offset
+    if let invalidation { view.invalidate(invalidation) }
     view.setNeedsLayout()
   }
 

@@ -4,6 +4,8 @@ import ScrollPhysics
 extension SimulatedUIScrollView {
   /// What has been found out by lifting fingers.
   struct Places {
+    /// The sizes in which it was found out.
+    var geometry: ScrollGeometry?
     var restOffsets: [Int: Vector2D?] = [:]
     var snapPoints: [Vector2D: Bool] = [:]
   }
@@ -49,6 +51,7 @@ extension SimulatedUIScrollView {
       if item < 0 || item >= count { return nil }
       cell += first
     }
+    forgetOtherSizes()
     if let places = cellPlaces { return places.indices.contains(cell) ? Vector2D(places[cell]) : nil }
     if let known = places.restOffsets[cell] { return known }
     let middle = read { ($0 as? UICollectionView)?.contentOffset(centeringItem: cell) }
@@ -63,10 +66,17 @@ extension SimulatedUIScrollView {
       let (axis, scale) = (configuration.geometry.mainAxis, configuration.displayScale)
       return places.contains { abs(Vector2D($0)[axis] - contentOffset[axis]) * scale <= 0.5 }
     }
+    forgetOtherSizes()
     if let known = places.snapPoints[contentOffset] { return known }
     let rests = landing(of: ReleaseState(contentOffset: contentOffset)).rest == contentOffset
     places.snapPoints[contentOffset] = rests
     return rests
+  }
+
+  /// Forgets what was found out in other sizes: of the view, of its content or of its insets.
+  private mutating func forgetOtherSizes() {
+    let geometry = configuration.geometry
+    if places.geometry != geometry { places = Places(geometry: geometry) }
   }
 
   /// The places it was told of.

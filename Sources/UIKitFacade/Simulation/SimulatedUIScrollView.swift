@@ -26,14 +26,8 @@ public struct SimulatedUIScrollView: SimulatedScrollView, @unchecked Sendable {
   /// What has been found out.
   var places = Places()
   private let make: @MainActor @Sendable () -> UIScrollView
-  private var stage: Stage
+  private var stage: SimulationStage
   private var log: [Operation] = []
-
-  /// A view, held by all copies that have done the same to it.
-  private final class Stage {
-    let view: UIScrollView
-    init(_ view: UIScrollView) { self.view = view }
-  }
 
   /// What is done to a view.
   private enum Operation {
@@ -57,8 +51,8 @@ public struct SimulatedUIScrollView: SimulatedScrollView, @unchecked Sendable {
   ) {
     self.items = items
     make = makeView
-    stage = Stage(makeView())
-    stage.view.layOutAll()
+    stage = SimulationStage(makeView)
+    stage.perform { $0.layOutAll() }
   }
 
   /// The view of other sizes, insets and display scale, made anew; what else the configuration says is left alone.
@@ -89,8 +83,10 @@ public struct SimulatedUIScrollView: SimulatedScrollView, @unchecked Sendable {
 
   func read<Value>(_ body: @MainActor (UIScrollView) -> Value) -> Value {
     Self.onMain {
-      stage.view.layOutAll()
-      return body(stage.view)
+      stage.perform { view in
+        view.layOutAll()
+        return body(view)
+      }
     }
   }
 
@@ -171,16 +167,18 @@ public struct SimulatedUIScrollView: SimulatedScrollView, @unchecked Sendable {
   private mutating func perform(_ operation: Operation, _ trace: inout ScrollTrace) {
     if !isKnownUniquelyReferenced(&stage) { stage = again() }
     log.append(operation)
-    Self.onMain { Self.perform(operation, stage.view, &trace) }
+    Self.onMain { stage.perform { Self.perform(operation, $0, &trace) } }
   }
 
   /// A view to which all has been done that was done to this one.
-  private func again() -> Stage {
+  private func again() -> SimulationStage {
     Self.onMain {
-      let view = make()
+      let stage = SimulationStage(make)
       var unseen = ScrollTrace()
-      for operation in log { Self.perform(operation, view, &unseen) }
-      return Stage(view)
+      stage.perform { view in
+        for operation in log { Self.perform(operation, view, &unseen) }
+      }
+      return stage
     }
   }
 

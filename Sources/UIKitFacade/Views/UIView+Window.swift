@@ -25,6 +25,16 @@ extension UIView {
     if let window, !window.needsLayoutBelow { window.completeAppearances() }
   }
 
+  /// Whether a finger gets to the view: neither it nor a view around it has its interaction turned off.
+  var takesFingers: Bool {
+    var view: UIView? = self
+    while let next = view {
+      if !next.isUserInteractionEnabled { return false }
+      view = next.superview
+    }
+    return true
+  }
+
   /// Has a layout pass of the views around it find this one.
   func tellThoseAbove() {
     var above = superview

@@ -29,7 +29,7 @@ open class UIView: UIResponder {
       noteAnimation()
     }
   }
-  /// Whether it takes touches: only ``hitTest(_:with:)`` asks.
+  /// Whether it takes touches: ``hitTest(_:with:)`` asks, and a finger on a scroll view in it.
   open var isUserInteractionEnabled = true
   /// How its content would be placed in it.
   open var contentMode = ContentMode.scaleToFill

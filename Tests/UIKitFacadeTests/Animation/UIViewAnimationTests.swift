@@ -62,13 +62,65 @@ struct UIViewAnimationTests {
     #expect(log.lines == ["0", "1", "2"])
   }
 
-  @Test("Where no scroll view is near, it is that of the next one that is driven")
-  func next() throws {
+  @Test("The nearest scroll view in the hierarchy gives the time, also beside what is changed")
+  func beside() throws {
+    let (root, panel) = (UIView(), UIView())
+    root.addSubview(view)
+    root.addSubview(panel)
+    UIView.animate(withDuration: 0.1, animations: { panel.alpha = 0 }) { [log] _ in log.lines.append("done") }
+    try UIScrollView().advance(until: .after(1))
+    #expect(log.lines.isEmpty)
+    try view.advance(until: .after(0.11))
+    #expect(log.lines == ["done"])
+  }
+
+  @Test("What changes nothing ends at once, as in UIKit, and does not begin itself without end")
+  func nothing() {
     UIView.animate(withDuration: 0.1, animations: {}, completion: { [log] _ in log.lines.append("done") })
+    #expect(log.lines == ["done"])
+    var rounds = 0
+    func pulse() {
+      UIView.animate(withDuration: 0.1, animations: {}) { _ in
+        rounds += 1
+        pulse()
+      }
+    }
+    pulse()
+    #expect(rounds == 1)
+  }
+
+  @Test("A view that is far from any scroll view waits for its own, and for no other test's")
+  func next() throws {
+    let (root, lone) = (UIView(), UIView())
+    UIView.animate(withDuration: 0.1, animations: { lone.alpha = 0 }) { [log] _ in log.lines.append("done") }
+    try view.advance(until: .after(1))
+    #expect(log.lines.isEmpty)
+    root.addSubview(lone)
+    root.addSubview(view)
     try view.advance(until: .after(0.09))
     #expect(log.lines.isEmpty)
     try view.advance(until: .after(0.02))
     #expect(log.lines == ["done"])
+  }
+
+  @Test("Without animations everything ends at the same time, batches too")
+  func disabled() throws {
+    let deck = Deck([["a", "b"]])
+    let cards = Deck.view(deck)
+    var ends = 0
+    UIView.performWithoutAnimation {
+      #expect(!UIView.areAnimationsEnabled)
+      cards.performBatchUpdates(nil) { _ in ends += 1 }
+      UIView.animate(withDuration: 1, animations: { cards.alpha = 0.5 }) { _ in ends += 1 }
+    }
+    #expect(UIView.areAnimationsEnabled)
+    try cards.advance(until: .after(0))
+    #expect(ends == 2)
+    cards.performBatchUpdates(nil) { _ in ends += 1 }
+    try cards.advance(until: .after(0.29))
+    #expect(ends == 2)
+    try cards.advance(until: .after(0.02))
+    #expect(ends == 3)
   }
 
   @Test("An animation that begins in a call of the delegate ends on the time of the view that calls, in motion")

@@ -50,6 +50,15 @@ struct LayoutChangeTests {
     view.frame.origin.x = 10
     #expect(log.calls.count == 3)
   }
+
+  @Test("A place beyond the edges that the layout answers for another size is taken as it is")
+  func beyond() {
+    let layout = Noted("it", Log())
+    let view = Deck.view(deck, layout)
+    layout.place = { _ in CGPoint(x: 0, y: -30) }
+    view.frame.size = CGSize(width: 220, height: 350)
+    #expect(view.contentOffset.y == -30)
+  }
 }
 
 @MainActor private final class Log {

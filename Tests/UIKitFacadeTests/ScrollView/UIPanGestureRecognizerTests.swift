@@ -75,4 +75,44 @@ struct UIPanGestureRecognizerTests {
     _ = try perform(gesture)
     #expect(state == .cancelled)
   }
+
+  /// What keeps a finger from dragging a view.
+  enum Hindrance: CaseIterable {
+    case scrolling, recognizer, interaction, interactionAround
+  }
+
+  @Test("The recogniser of a view that takes no finger recognises nothing", arguments: Hindrance.allCases)
+  func disabled(hindrance: Hindrance) throws {
+    let (view, around) = (UIScrollView(frame: CGRect(x: 0, y: 0, width: 375, height: 240)), UIView())
+    around.addSubview(view)
+    view.contentSize = CGSize(width: 3000, height: 240)
+    view.delegate = log
+    switch hindrance {
+    case .scrolling: view.isScrollEnabled = false
+    case .recognizer: view.panGestureRecognizer.isEnabled = false
+    case .interaction: view.isUserInteractionEnabled = false
+    case .interactionAround: around.isUserInteractionEnabled = false
+    }
+    let pan = view.panGestureRecognizer
+    try view.perform(flick())
+    #expect(
+      pan.translation(in: view) == .zero && pan.state == .possible && view.contentOffset == .zero && log.calls.isEmpty)
+    (view.isScrollEnabled, pan.isEnabled) = (true, true)
+    (view.isUserInteractionEnabled, around.isUserInteractionEnabled) = (true, true)
+    try view.perform(flick())
+    #expect(view.contentOffset.x > 100 && !log.calls.isEmpty)
+  }
+
+  @Test("A recogniser that is turned off keeps scrolling as it was set, and cancels a drag")
+  func turnedOff() throws {
+    let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 375, height: 240))
+    view.contentSize = CGSize(width: 3000, height: 240)
+    view.delegate = log
+    view.panGestureRecognizer.isEnabled = false
+    #expect(view.isScrollEnabled)
+    view.panGestureRecognizer.isEnabled = true
+    log.actions["didScroll"] = { if $0.contentOffset.x > 30 { $0.panGestureRecognizer.isEnabled = false } }
+    try view.perform(flick())
+    #expect(view.contentOffset.x > 30 && view.contentOffset.x < 100)
+  }
 }

@@ -115,6 +115,57 @@ struct SimulatedUIScrollViewTests {
     #expect(options(report) == options(expected) && !options(report).isEmpty)
   }
 
+  /// Pages as wide as the view, which lay out again and keep their page when it turns.
+  private final class Pages: UICollectionViewFlowLayout {
+    private var page: CGFloat = 0
+
+    override func prepare() {
+      super.prepare()
+      scrollDirection = .horizontal
+      minimumLineSpacing = 0
+      collectionView.map { itemSize = $0.bounds.size }
+      collectionView?.isPagingEnabled = true
+    }
+
+    override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+      newBounds.size != collectionView?.bounds.size
+    }
+
+    override func prepare(forAnimatedBoundsChange oldBounds: CGRect) {
+      page = (oldBounds.minX / oldBounds.width).rounded()
+    }
+
+    override func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint {
+      CGPoint(x: page * (collectionView?.bounds.width ?? 0), y: 0)
+    }
+  }
+
+  private let pages = SimulatedUIScrollView {
+    let view = UICollectionView(frame: CGRect(x: 0, y: 0, width: 300, height: 240), collectionViewLayout: Pages())
+    view.keep(Shelf(count: 6, in: view))
+    return view
+  }
+
+  @Test("Places of items that were found in one size are found anew in another")
+  func placesAfterResize() {
+    var (view, trace) = (pages, ScrollTrace())
+    #expect(view.contentOffset(ofItem: 2)?.x == 600 && view.isSnapPoint(Vector2D(x: 500, y: 0)) == false)
+    view.resize(to: Size2D(width: 500, height: 240), recording: &trace)
+    #expect(view.contentOffset(ofItem: 2)?.x == 1000 && view.isSnapPoint(Vector2D(x: 500, y: 0)) == true)
+  }
+
+  @Test("The audit of a resize finds nothing in a layout that keeps its page")
+  func auditOfResize() throws {
+    let subject = ViewUnderTest("pages", pages.configuration) { pages.varied(to: $0) }
+    let report = try Audits.run(on: subject, only: ["lost-on-resize"])
+    #expect(report.findings.isEmpty, "\(report.findings)")
+    guard case .passed(let tried, _)? = report.results.first?.outcome else {
+      Issue.record("\(report.results)")
+      return
+    }
+    #expect(tried > 0)
+  }
+
   private func options(_ report: AuditReport) -> [String] {
     report.findings.first?.finding?.counterExamples.map(\.options) ?? []
   }

@@ -216,4 +216,19 @@ struct UITableViewTests {
     window.makeKeyAndVisible()
     #expect(list.tableView.contentSize == CGSize(width: 300, height: 150) && list.tableView.visibleCells.count == 5)
   }
+
+  @Test("A row is shown at the top, in the middle and at the bottom of what the insets leave free")
+  func positionsWithInsets() {
+    let (table, source) = (UITableView(frame: CGRect(x: 0, y: 0, width: 375, height: 400)), Source())
+    table.register(Cell.self, forCellReuseIdentifier: "Cell")
+    (table.dataSource, table.delegate) = (source, source)
+    table.contentInset = UIEdgeInsets(top: 10, left: 20, bottom: 30, right: 40)
+    table.layoutIfNeeded()
+    // Row 50 is from 2256 to 2300: one row of 100 pt and 49 of 44 pt are above it.
+    let path = IndexPath(row: 50, section: 0)
+    for (position, y) in [(UITableView.ScrollPosition.top, 2246.0), (.middle, 2088), (.bottom, 1930)] {
+      table.scrollToRow(at: path, at: position, animated: false)
+      #expect(Double(table.contentOffset.y) == y, "\(position)")
+    }
+  }
 }

@@ -1,0 +1,109 @@
+import FeelTesting
+import Foundation
+import GestureReplay
+import ScrollPhysics
+import Testing
+import UIKitExamples
+import UIKitExamplesInSwift5
+import UIKitFacade
+
+@Suite("Memory of simulated views") @MainActor
+struct SimulationMemoryTests {
+  /// The objects that have been made, and the most of them that were alive at once.
+  private final class Census: @unchecked Sendable {
+    private struct Weak {
+      weak var object: AnyObject?
+    }
+
+    private var members: [Weak] = []
+    private(set) var most = 0
+    private(set) var made = 0
+
+    var alive: Int {
+      members.removeAll { $0.object == nil }
+      return members.count
+    }
+
+    func count(_ objects: AnyObject...) {
+      members += objects.map { Weak(object: $0) }
+      made += 1
+      most = max(most, alive)
+    }
+  }
+
+  /// A controller that refers to itself in the ways that apps do: a timer, an animation, a view's data source.
+  private final class Cards: UIViewController, UICollectionViewDataSource {
+    let row = UICollectionView(frame: .zero, collectionViewLayout: FlickLayout())
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      row.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "Cell")
+      row.dataSource = self
+      row.translatesAutoresizingMaskIntoConstraints = false
+      view.addSubview(row)
+      NSLayoutConstraint.activate([
+        row.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+        row.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+        row.topAnchor.constraint(equalTo: view.topAnchor), row.heightAnchor.constraint(equalToConstant: 240),
+      ])
+      row.schedule(after: 3600, repeats: true) { self.row.alpha = 1 }
+      let lone = UIView()
+      UIView.animate(withDuration: 1, animations: { lone.alpha = 0 }) { _ in self.row.alpha = 1 + 0 * lone.alpha }
+    }
+
+    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 10 }
+    func collectionView(
+      _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell {
+      collectionView.dequeueReusableCell(withReuseIdentifier: "Cell", for: indexPath)
+    }
+  }
+
+  private func audit(_ census: Census, _ make: @escaping @MainActor @Sendable (Census) -> UIScrollView) throws {
+    let view = SimulatedUIScrollView { make(census) }
+    let subject = ViewUnderTest("cards", view.configuration) { view.varied(to: $0) }
+    let report = try Audits.run(on: subject, only: ["caught-between", "lost-on-resize"])
+    #expect(report.results.count == 2)
+  }
+
+  @Test("Controllers, windows and views are gone after an audit, and few are there in it")
+  func controllers() throws {
+    let census = Census()
+    for _ in 0..<2 {
+      try audit(census) { census in
+        let (controller, window) = (Cards(), UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 240)))
+        window.rootViewController = controller
+        window.makeKeyAndVisible()
+        controller.row.keep(window)
+        controller.row.keep(controller)
+        census.count(controller, window, controller.row)
+        return controller.row
+      }
+      #expect(census.alive == 0)
+    }
+    #expect(census.made > 100 && census.most <= 30, "\(census.most) of \(3 * census.made)")
+  }
+
+  /// A data source that holds the view which keeps it.
+  private final class Holder: NSObject {
+    let shelf: Shelf
+    let view: UICollectionView
+    init(_ shelf: Shelf, _ view: UICollectionView) { (self.shelf, self.view) = (shelf, view) }
+  }
+
+  @Test("Collection views whose kept objects hold them are gone after an audit")
+  func collectionViews() throws {
+    let census = Census()
+    for _ in 0..<2 {
+      try audit(census) { census in
+        let view = UICollectionView(
+          frame: CGRect(x: 0, y: 0, width: 375, height: 240), collectionViewLayout: FlickLayout())
+        let holder = view.keep(Holder(Shelf(count: 10, in: view), view))
+        census.count(view, holder)
+        return view
+      }
+      #expect(census.alive == 0)
+    }
+    #expect(census.made > 100 && census.most <= 20, "\(census.most) of \(2 * census.made)")
+  }
+}
