@@ -1,35 +1,39 @@
 import Foundation
 
-/// Places the views in a view as constraints say: those of higher priority first, those that contradict them not at all.
+/// Places the views in a view as constraints say, with a ``CassowarySolver``.
 ///
 /// Cells are left to themselves. What constraints leave open stays as it is.
 @MainActor
 struct ConstraintSolver {
-  typealias Expression = LinearSystem.Expression
+  typealias Expression = LinearExpression
 
   /// A sum that is, or is not less or not more than, 0.
   struct Rule {
     var sum: Expression
     var relation = NSLayoutConstraint.Relation.equal
     var priority = UILayoutPriority.required
+    /// What says so; nil for what a view says about its content.
+    var constraint: NSLayoutConstraint?
   }
 
-  private enum Part: Hashable {
+  enum Part: Hashable {
     case x, y, width, height, contentWidth, contentHeight
   }
 
-  private struct Key: Hashable {
+  struct Key: Hashable {
     var item: ObjectIdentifier
     var part: Part
   }
 
-  private let host: UIView
+  let host: UIView
   private var views: [UIView] = []
-  private var members: Set<ObjectIdentifier> = []
-  private var variables: [Key: Int] = [:]
+  /// The required constraints that contradict others.
+  private var broken: [NSLayoutConstraint] = []
+  var members: Set<ObjectIdentifier> = []
+  var variables: [Key: Int] = [:]
   /// What each variable is now.
-  private var present: [(value: Double, isLength: Bool)] = []
-  private var isHostFree = false
+  var present: [(value: Double, isLength: Bool)] = []
+  var isHostFree = false
 
   init(_ host: UIView) {
     self.host = host
@@ -55,6 +59,8 @@ struct ConstraintSolver {
       for view in views { place(view, system) }
     }
     for view in views { view.constraintState?.isStale = false }
+    host.constraintState?.broken = broken
+    for constraint in broken { BrokenConstraints.report(constraint) }
   }
 
   /// The size of the view itself as near as constraints let it to a size.
@@ -70,7 +76,7 @@ struct ConstraintSolver {
     return CGSize(width: system.value(width), height: system.value(height))
   }
 
-  private mutating func place(_ view: UIView, _ system: LinearSystem) {
+  private mutating func place(_ view: UIView, _ system: CassowarySolver) {
     for guide in view.layoutGuides {
       placeGuide(guide, system, view)
     }
@@ -100,7 +106,7 @@ struct ConstraintSolver {
     if view.center != center { view.center = center }
   }
 
-  private mutating func placeGuide(_ guide: UILayoutGuide, _ system: LinearSystem, _ view: UIView) {
+  private mutating func placeGuide(_ guide: UILayoutGuide, _ system: CassowarySolver, _ view: UIView) {
     guard let x = span(guide, .horizontal, seenFromInside: false), let y = span(guide, .vertical, seenFromInside: false)
     else { return }
     let (left, top) = (x.start - contentStart(view, .horizontal), y.start - contentStart(view, .vertical))
@@ -117,33 +123,18 @@ struct ConstraintSolver {
 
   // MARK: Solving
 
-  private func solve(_ rules: [Rule]) -> LinearSystem {
-    let order = rules.indices.sorted {
-      rules[$0].priority == rules[$1].priority ? $0 < $1 : rules[$0].priority > rules[$1].priority
+  private mutating func solve(_ rules: [Rule]) -> CassowarySolver {
+    var stated = rules.map {
+      CassowarySolver.Rule(sum: $0.sum, relation: $0.relation, strength: .priority($0.priority))
     }
-    // What is not less or not more counts as equal from when it would be broken.
-    var binding: Set<Int> = []
-    while true {
-      var system = LinearSystem()
-      for index in order where rules[index].relation == .equal || binding.contains(index) {
-        system.require(rules[index].sum)
-      }
-      for isLength in [true, false] {
-        for (variable, now) in present.enumerated() where now.isLength == isLength {
-          system.require(Expression(variable: variable) - Expression(now.value))
-        }
-      }
-      var worst: (index: Int, by: Double)?
-      for index in order where rules[index].relation != .equal && !binding.contains(index) {
-        let value = system.value(rules[index].sum)
-        let broken = rules[index].relation == .lessThanOrEqual ? value : -value
-        if broken < 1e-6 { continue }
-        if let worst, rules[worst.index].priority > rules[index].priority || worst.by >= broken { continue }
-        worst = (index, broken)
-      }
-      guard let worst else { return system }
-      binding.insert(worst.index)
+    // What nothing says anything about stays as it is.
+    for (variable, now) in present.enumerated() {
+      let change = Expression(variable: variable) - Expression(now.value)
+      stated.append(CassowarySolver.Rule(sum: change, strength: now.isLength ? .side : .place))
     }
+    let system = CassowarySolver(stated, variables: present.count)
+    broken = system.broken.compactMap { rules[$0].constraint }
+    return system
   }
 
   // MARK: Rules
@@ -156,150 +147,5 @@ struct ConstraintSolver {
       if view !== host && !view.translatesAutoresizingMaskIntoConstraints { result += contentRules(view) }
     }
     return result
-  }
-
-  private mutating func contentRules(_ view: UIView) -> [Rule] {
-    let size = view.intrinsicContentSize
-    var result: [Rule] = []
-    for (axis, extent) in [(NSLayoutConstraint.Axis.horizontal, size.width), (.vertical, size.height)]
-    where extent != UIView.noIntrinsicMetric && extent.isFinite {
-      let sum = length(view, axis) - Expression(Double(extent))
-      result.append(Rule(sum: sum, priority: view.contentHuggingPriority(for: axis)))
-      let resistance = view.contentCompressionResistancePriority(for: axis)
-      result.append(Rule(sum: sum, relation: .greaterThanOrEqual, priority: resistance))
-    }
-    return result
-  }
-
-  private mutating func rule(_ constraint: NSLayoutConstraint, heldBy holder: UIView) -> Rule? {
-    guard let first = constraint.firstItem, constraint.constant.isFinite, constraint.multiplier.isFinite else {
-      return nil
-    }
-    let second = constraint.secondItem
-    if constraint.hadSecondItem && second == nil { return nil }
-    guard var sum = expression(first, constraint.firstAttribute, facing: second, holder) else { return nil }
-    sum.constant -= Double(constraint.constant)
-    if let second {
-      guard let other = expression(second, constraint.secondAttribute, facing: first, holder) else { return nil }
-      sum.add(other, times: -Double(constraint.multiplier))
-    }
-    return Rule(sum: sum, relation: constraint.relation, priority: constraint.priority)
-  }
-
-  /// What an attribute is, in the coordinates of the view that holds the constraint.
-  private mutating func expression(
-    _ item: AnyObject, _ attribute: NSLayoutConstraint.Attribute, facing other: AnyObject?, _ holder: UIView
-  ) -> Expression? {
-    guard let (axis, place, isWithinMargins) = attribute.meaning else { return nil }
-    // From inside, a scroll view's edges are its content's.
-    let view = item as? UIScrollView
-    let isInside = view.map { around in
-      NSLayoutConstraint.view(of: other).map { $0 !== around && $0.isDescendant(of: around) } ?? false
-    }
-    guard var span = span(item, axis, seenFromInside: isInside == true && place != nil) else { return nil }
-    if isWithinMargins, let margins = (item as? UIView)?.layoutMargins {
-      let (before, after) = axis == .horizontal ? (margins.left, margins.right) : (margins.top, margins.bottom)
-      span.start.constant += Double(before)
-      span.length.constant -= Double(before + after)
-    }
-    guard let place else { return span.length }
-    return span.start + span.length * place - contentStart(holder, axis)
-  }
-
-  // MARK: Places
-
-  /// Where an item begins, in the host's content, and how long it is; nil for one outside.
-  private mutating func span(
-    _ item: AnyObject, _ axis: NSLayoutConstraint.Axis, seenFromInside isInside: Bool
-  ) -> (start: Expression, length: Expression)? {
-    guard let view = NSLayoutConstraint.view(of: item), members.contains(ObjectIdentifier(view)) else { return nil }
-    guard let guide = item as? UILayoutGuide else {
-      return isInside ? content(view, axis) : (start(view, axis), length(view, axis))
-    }
-    switch guide.kind {
-    case .frame: return (start(view, axis), length(view, axis))
-    case .content: return content(view, axis)
-    case .margins:
-      let (margins, isHorizontal) = (view.layoutMargins, axis == .horizontal)
-      let before = Double(isHorizontal ? margins.left : margins.top)
-      let after = Double(isHorizontal ? margins.right : margins.bottom)
-      return (start(view, axis) + Expression(before), length(view, axis) - Expression(before + after))
-    case .free:
-      let (frame, isHorizontal) = (guide.placed, axis == .horizontal)
-      let start = variable(guide, isHorizontal ? .x : .y, isHorizontal ? frame.minX : frame.minY)
-      let length = variable(guide, isHorizontal ? .width : .height, isHorizontal ? frame.width : frame.height)
-      return (contentStart(view, axis) + start, length)
-    }
-  }
-
-  private mutating func content(
-    _ view: UIView, _ axis: NSLayoutConstraint.Axis
-  ) -> (start: Expression, length: Expression) {
-    let size = (view as? UIScrollView)?.contentSize ?? .zero
-    let length =
-      axis == .horizontal
-      ? variable(view, .contentWidth, size.width) : variable(view, .contentHeight, size.height)
-    return (contentStart(view, axis), length)
-  }
-
-  private mutating func start(_ view: UIView, _ axis: NSLayoutConstraint.Axis) -> Expression {
-    let (isHorizontal, bounds) = (axis == .horizontal, view.bounds)
-    guard view !== host, let above = view.superview else {
-      return Expression(Double(isHorizontal ? bounds.origin.x : bounds.origin.y))
-    }
-    let anchor = view.layer.anchorPoint
-    let present =
-      isHorizontal ? view.center.x - bounds.width * anchor.x : view.center.y - bounds.height * anchor.y
-    let own =
-      view.translatesAutoresizingMaskIntoConstraints
-      ? Expression(Double(present)) : variable(view, isHorizontal ? .x : .y, present)
-    return contentStart(above, axis) + own
-  }
-
-  /// Where the zero of a view's own coordinates is, in the host's content.
-  private mutating func contentStart(_ view: UIView, _ axis: NSLayoutConstraint.Axis) -> Expression {
-    if view === host { return Expression(0) }
-    let origin = view.bounds.origin
-    return start(view, axis) - Expression(Double(axis == .horizontal ? origin.x : origin.y))
-  }
-
-  private mutating func length(_ view: UIView, _ axis: NSLayoutConstraint.Axis) -> Expression {
-    let (isHorizontal, size) = (axis == .horizontal, view.bounds.size)
-    let present = isHorizontal ? size.width : size.height
-    if view === host ? isHostFree : !view.translatesAutoresizingMaskIntoConstraints {
-      return variable(view, isHorizontal ? .width : .height, present)
-    }
-    return Expression(Double(present))
-  }
-
-  private mutating func variable(_ item: AnyObject, _ part: Part, _ value: CGFloat) -> Expression {
-    let key = Key(item: ObjectIdentifier(item), part: part)
-    if let index = variables[key] { return Expression(variable: index) }
-    variables[key] = present.count
-    present.append((value.isFinite ? Double(value) : 0, part != .x && part != .y))
-    return Expression(variable: present.count - 1)
-  }
-}
-
-extension NSLayoutConstraint.Attribute {
-  /// The axis, the place along a view's length from 0 to 1, nil for the length itself, and whether margins count.
-  var meaning: (axis: NSLayoutConstraint.Axis, place: Double?, isWithinMargins: Bool)? {
-    switch self {
-    case .notAnAttribute: nil
-    case .left, .leading: (.horizontal, 0, false)
-    case .right, .trailing: (.horizontal, 1, false)
-    case .top, .firstBaseline: (.vertical, 0, false)
-    case .bottom, .lastBaseline: (.vertical, 1, false)
-    case .width: (.horizontal, nil, false)
-    case .height: (.vertical, nil, false)
-    case .centerX: (.horizontal, 0.5, false)
-    case .centerY: (.vertical, 0.5, false)
-    case .leftMargin, .leadingMargin: (.horizontal, 0, true)
-    case .rightMargin, .trailingMargin: (.horizontal, 1, true)
-    case .topMargin: (.vertical, 0, true)
-    case .bottomMargin: (.vertical, 1, true)
-    case .centerXWithinMargins: (.horizontal, 0.5, true)
-    case .centerYWithinMargins: (.vertical, 0.5, true)
-    }
   }
 }

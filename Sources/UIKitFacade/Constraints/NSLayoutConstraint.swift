@@ -154,6 +154,24 @@ open class NSLayoutConstraint: NSObject {
   /// The view whose place an item has: itself, or a guide's.
   static func view(of item: AnyObject?) -> UIView? { item as? UIView ?? (item as? UILayoutGuide)?.owningView }
 
+  /// What the constraint says, such as `UILabel.width >= 40`, and its identifier.
+  open override var description: String {
+    MainActor.assumeIsolated {
+      let signs = [Relation.lessThanOrEqual: "<=", .equal: "==", .greaterThanOrEqual: ">="]
+      var words = "\(Self.name(firstItem)).\(firstAttribute) \(signs[relation] ?? "==")"
+      if hadSecondItem {
+        words += multiplier == 1 ? "" : " \(multiplier) *"
+        words += " \(Self.name(secondItem)).\(secondAttribute)"
+        if constant != 0 { words += constant < 0 ? " - \(-constant)" : " + \(constant)" }
+      } else {
+        words += " \(constant)"
+      }
+      return identifier.map { "\(words) (\($0))" } ?? words
+    }
+  }
+
+  private static func name(_ item: AnyObject?) -> String { item.map { "\(type(of: $0))" } ?? "nothing" }
+
   /// Has constraints count.
   open class func activate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { constraint.isActive = true }

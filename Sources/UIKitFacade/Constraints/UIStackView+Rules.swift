@@ -1,8 +1,8 @@
 import Foundation
 
 extension UIStackView {
-  typealias Span = (start: LinearSystem.Expression, length: LinearSystem.Expression)
-  private typealias Expression = LinearSystem.Expression
+  typealias Span = (start: LinearExpression, length: LinearExpression)
+  private typealias Expression = LinearExpression
 
   /// What the stack says about the views in it.
   func rules(_ span: (AnyObject, NSLayoutConstraint.Axis) -> Span?) -> [ConstraintSolver.Rule] {

@@ -6,6 +6,8 @@ final class ConstraintState {
   var guides: [UILayoutGuide] = []
   /// Whether something has changed since the views were placed.
   var isStale = true
+  /// The required constraints that contradicted others when the views were placed.
+  var broken: [NSLayoutConstraint] = []
   var hugging = [UILayoutPriority.defaultLow, .defaultLow]
   var resistance = [UILayoutPriority.defaultHigh, .defaultHigh]
 }
@@ -46,6 +48,9 @@ extension UIView {
     var solver = ConstraintSolver(self)
     solver.place()
   }
+
+  /// The required constraints that were left out when what is in the view was placed, because others contradict them.
+  package var brokenConstraints: [NSLayoutConstraint] { constraintState?.broken ?? [] }
 
   /// The constraints that this view holds.
   public var constraints: [NSLayoutConstraint] { constraintState?.constraints ?? [] }

@@ -1,0 +1,16 @@
+import Foundation
+
+/// Says on standard error which constraints were broken, each once.
+@MainActor
+enum BrokenConstraints {
+  private static var reported: Set<String> = []
+
+  static func report(_ constraint: NSLayoutConstraint) {
+    let description = constraint.description
+    if !reported.insert(description).inserted { return }
+    let sentence =
+      "Unable to simultaneously satisfy constraints: \(description) contradicts required constraints before it and was"
+      + " broken. Give one of them a lower priority or deactivate it.\n"
+    FileHandle.standardError.write(Data(sentence.utf8))
+  }
+}

@@ -1,0 +1,73 @@
+/// A sum of variables, each times a factor, and a constant.
+struct LinearExpression: Sendable {
+  private(set) var terms: [(variable: Int, factor: Double)] = []
+  var constant = 0.0
+
+  init(_ constant: Double) {
+    self.constant = constant
+  }
+
+  init(variable: Int) {
+    terms = [(variable, 1)]
+  }
+
+  /// Factors that are smaller than this count as 0.
+  static let tolerance = 1e-9
+
+  /// The factor of a variable; 0 for one that is not in the sum.
+  func factor(of variable: Int) -> Double {
+    var (low, high) = (0, terms.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if terms[middle].variable < variable { low = middle + 1 } else { high = middle }
+    }
+    return low < terms.count && terms[low].variable == variable ? terms[low].factor : 0
+  }
+
+  /// Takes variables that are 0 out of the sum.
+  mutating func removeTerms(where isZero: (Int) -> Bool) { terms.removeAll { isZero($0.variable) } }
+
+  /// Adds another sum times a factor.
+  ///
+  /// Terms stay in the variables' order, so that sums have the same bytes always.
+  mutating func add(_ other: LinearExpression, times factor: Double = 1) {
+    constant += other.constant * factor
+    if other.terms.isEmpty || factor == 0 { return }
+    var merged: [(variable: Int, factor: Double)] = []
+    merged.reserveCapacity(terms.count + other.terms.count)
+    var (a, b) = (0, 0)
+    while a < terms.count || b < other.terms.count {
+      if b == other.terms.count || (a < terms.count && terms[a].variable < other.terms[b].variable) {
+        merged.append(terms[a])
+        a += 1
+      } else if a == terms.count || other.terms[b].variable < terms[a].variable {
+        merged.append((other.terms[b].variable, other.terms[b].factor * factor))
+        b += 1
+      } else {
+        let sum = terms[a].factor + other.terms[b].factor * factor
+        if abs(sum) > Self.tolerance { merged.append((terms[a].variable, sum)) }
+        a += 1
+        b += 1
+      }
+    }
+    terms = merged
+  }
+
+  static func + (a: LinearExpression, b: LinearExpression) -> LinearExpression {
+    var sum = a
+    sum.add(b)
+    return sum
+  }
+
+  static func - (a: LinearExpression, b: LinearExpression) -> LinearExpression {
+    var difference = a
+    difference.add(b, times: -1)
+    return difference
+  }
+
+  static func * (a: LinearExpression, factor: Double) -> LinearExpression {
+    var product = LinearExpression(0)
+    product.add(a, times: factor)
+    return product
+  }
+}

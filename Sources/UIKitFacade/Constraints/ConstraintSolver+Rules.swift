@@ -1,0 +1,74 @@
+import Foundation
+
+extension ConstraintSolver {
+  mutating func contentRules(_ view: UIView) -> [Rule] {
+    let size = view.intrinsicContentSize
+    var result: [Rule] = []
+    for (axis, extent) in [(NSLayoutConstraint.Axis.horizontal, size.width), (.vertical, size.height)]
+    where extent != UIView.noIntrinsicMetric && extent.isFinite {
+      let sum = length(view, axis) - Expression(Double(extent))
+      result.append(Rule(sum: sum, priority: view.contentHuggingPriority(for: axis)))
+      let resistance = view.contentCompressionResistancePriority(for: axis)
+      result.append(Rule(sum: sum, relation: .greaterThanOrEqual, priority: resistance))
+    }
+    return result
+  }
+
+  mutating func rule(_ constraint: NSLayoutConstraint, heldBy holder: UIView) -> Rule? {
+    guard let first = constraint.firstItem, constraint.constant.isFinite, constraint.multiplier.isFinite else {
+      return nil
+    }
+    let second = constraint.secondItem
+    if constraint.hadSecondItem && second == nil { return nil }
+    guard var sum = expression(first, constraint.firstAttribute, facing: second, holder) else { return nil }
+    sum.constant -= Double(constraint.constant)
+    if let second {
+      guard let other = expression(second, constraint.secondAttribute, facing: first, holder) else { return nil }
+      sum.add(other, times: -Double(constraint.multiplier))
+    }
+    return Rule(sum: sum, relation: constraint.relation, priority: constraint.priority, constraint: constraint)
+  }
+
+  /// What an attribute is, in the coordinates of the view that holds the constraint.
+  private mutating func expression(
+    _ item: AnyObject, _ attribute: NSLayoutConstraint.Attribute, facing other: AnyObject?, _ holder: UIView
+  ) -> Expression? {
+    guard let (axis, place, isWithinMargins) = attribute.meaning else { return nil }
+    // From inside, a scroll view's edges are its content's.
+    let view = item as? UIScrollView
+    let isInside = view.map { around in
+      NSLayoutConstraint.view(of: other).map { $0 !== around && $0.isDescendant(of: around) } ?? false
+    }
+    guard var span = span(item, axis, seenFromInside: isInside == true && place != nil) else { return nil }
+    if isWithinMargins, let margins = (item as? UIView)?.layoutMargins {
+      let (before, after) = axis == .horizontal ? (margins.left, margins.right) : (margins.top, margins.bottom)
+      span.start.constant += Double(before)
+      span.length.constant -= Double(before + after)
+    }
+    guard let place else { return span.length }
+    return span.start + span.length * place - contentStart(holder, axis)
+  }
+}
+
+extension NSLayoutConstraint.Attribute {
+  /// The axis, the place along a view's length from 0 to 1, nil for the length itself, and whether margins count.
+  var meaning: (axis: NSLayoutConstraint.Axis, place: Double?, isWithinMargins: Bool)? {
+    switch self {
+    case .notAnAttribute: nil
+    case .left, .leading: (.horizontal, 0, false)
+    case .right, .trailing: (.horizontal, 1, false)
+    case .top, .firstBaseline: (.vertical, 0, false)
+    case .bottom, .lastBaseline: (.vertical, 1, false)
+    case .width: (.horizontal, nil, false)
+    case .height: (.vertical, nil, false)
+    case .centerX: (.horizontal, 0.5, false)
+    case .centerY: (.vertical, 0.5, false)
+    case .leftMargin, .leadingMargin: (.horizontal, 0, true)
+    case .rightMargin, .trailingMargin: (.horizontal, 1, true)
+    case .topMargin: (.vertical, 0, true)
+    case .bottomMargin: (.vertical, 1, true)
+    case .centerXWithinMargins: (.horizontal, 0.5, true)
+    case .centerYWithinMargins: (.vertical, 0.5, true)
+    }
+  }
+}
