@@ -55,6 +55,14 @@ extension UICollectionView {
     if animated { afterAnimation { completion(true) } } else { completion(true) }
   }
 
+  /// What the layout says is not valid in other bounds; nil for nothing.
+  func layoutInvalidation(forBounds newBounds: CGRect) -> UICollectionViewLayoutInvalidationContext? {
+    // The layout does not know the view yet, or has just said where to be.
+    if layout.owner !== self || isAdjusting { return nil }
+    if !layout.shouldInvalidateLayout(forBoundsChange: newBounds) { return nil }
+    return layout.invalidationContext(forBoundsChange: newBounds)
+  }
+
   func layoutIsInvalid(_ context: UICollectionViewLayoutInvalidationContext) {
     // What a layout changes while it prepares is not news.
     if isPreparing { return }

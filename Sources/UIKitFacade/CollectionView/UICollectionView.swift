@@ -148,11 +148,7 @@ open class UICollectionView: UIScrollView {
     withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionViewCell {
     if let reconfigured, reconfigured.reuseIdentifier == identifier { return reconfigured }
-    let view = pool.dequeue(ReusePool.Key(kind: Self.cellKind, identifier: identifier))
-    guard let cell = view as? UICollectionViewCell else {
-      Misuse.stop("the class registered for the identifier \(identifier) is not a UICollectionViewCell")
-    }
-    return cell
+    return pool.dequeueCell(identifier)
   }
 
   /// A supplementary view that is no longer seen, or a new one of the registered class.
@@ -281,14 +277,11 @@ open class UICollectionView: UIScrollView {
   }
 
   override func invalidation(forBounds newBounds: CGRect) -> UICollectionViewLayoutInvalidationContext? {
-    // The layout does not know the view yet, or has just said where to be.
-    if layout.owner !== self || isAdjusting { return nil }
-    if !layout.shouldInvalidateLayout(forBoundsChange: newBounds) { return nil }
-    return layout.invalidationContext(forBoundsChange: newBounds)
+    layoutInvalidation(forBounds: newBounds)
   }
 
   override func invalidation(forContentOffset contentOffset: CGPoint) -> UICollectionViewLayoutInvalidationContext? {
-    invalidation(forBounds: CGRect(origin: contentOffset, size: bounds.size))
+    layoutInvalidation(forBounds: CGRect(origin: contentOffset, size: bounds.size))
   }
 
   override func invalidate(_ context: UICollectionViewLayoutInvalidationContext) {

@@ -17,7 +17,7 @@ final class ScrollViewEngine {
   /// The one that lets time pass now.
   private(set) static var current: ScrollViewEngine?
 
-  private(set) var shown = Shown()
+  var shown = Shown()
   /// How fast the content offset changes, in pt/ms.
   var velocity: Vector2D { scroller.velocity }
   /// What the view is doing.
@@ -31,9 +31,9 @@ final class ScrollViewEngine {
   private(set) var isWaiting = false
 
   // The view owns its engine; counting references both ways would cost more than the physics.
-  private unowned(unsafe) let view: UIScrollView
-  private var scroller: Scroller<DelegateTarget>
-  private var trace: ScrollTrace
+  unowned(unsafe) let view: UIScrollView
+  private(set) var scroller: Scroller<DelegateTarget>
+  var trace: ScrollTrace
   /// The number of the trace's events that the delegate has been told.
   private var told = 0
   /// Whether the scroller is ahead of the frame that is told.
@@ -48,11 +48,11 @@ final class ScrollViewEngine {
   private var hasCollected = false
   private var agenda = Agenda()
   /// Where the finger was last, in points.
-  private(set) var finger = Vector2D.zero
+  var finger = Vector2D.zero
   /// Whether the finger may turn out to tap.
-  private var mayTap = false
+  var mayTap = false
   /// Whether the finger is on a view that takes none.
-  private var isIgnored = false
+  var isIgnored = false
 
   init(_ view: UIScrollView) {
     self.view = view
@@ -118,7 +118,7 @@ final class ScrollViewEngine {
   }
 
   /// Uses the scroller, then makes the changes that were asked for meanwhile; who called is still to tell.
-  private func use(_ body: (inout Scroller<DelegateTarget>, inout ScrollTrace) -> Void) {
+  func use(_ body: (inout Scroller<DelegateTarget>, inout ScrollTrace) -> Void) {
     isWaiting = true
     body(&scroller, &trace)
     isWaiting = false
@@ -179,106 +179,6 @@ final class ScrollViewEngine {
   }
 
   private var nextTimeOnAgenda: Double? { agenda.nextTime(isTracking: scroller.isTracking) }
-
-  // MARK: The finger
-
-  func touch(_ sample: TouchSample, at time: Double) {
-    advance(to: time)
-    let (place, pan) = (sample.place, view.panGestureRecognizer)
-    if sample.phase == .began { isIgnored = !view.takesFingers }
-    if isIgnored {
-      finger = place
-      return view.layOutAll()
-    }
-    switch sample.phase {
-    case .began:
-      mayTap = scroller.isAtRest
-      use { $0.touchDown(at: place, time: time, recording: &$1) }
-      pan.begin(at: place, time: time, catchesMotion: scroller.isDragging, configuration)
-      finger = place
-    case .moved:
-      move(to: place)
-    case .ended, .cancelled:
-      // The scroller would move first as well; the delegate is to be told before it is asked.
-      if sample.phase == .ended && place != finger { move(to: place) }
-      pan.end(time: time, isDragging: scroller.isDragging, isCancelled: sample.phase == .cancelled)
-      let taps = mayTap && sample.phase == .ended && !scroller.isDragging
-      use { scroller, trace in
-        if sample.phase == .ended {
-          scroller.touchUp(time: time, recording: &trace)
-        } else {
-          scroller.touchCancel(time: time, recording: &trace)
-        }
-      }
-      tell()
-      pan.reset()
-      if taps { view.fingerTapped(at: CGPoint(place + shown.contentOffset)) }
-    }
-    tell()
-    view.layOutAll()
-  }
-
-  private func move(to place: Vector2D) {
-    let time = time
-    use { $0.touchMove(to: place, time: time, recording: &$1) }
-    finger = place
-    if scroller.isDragging { mayTap = false }
-    view.panGestureRecognizer.move(to: place, time: time, isDragging: scroller.isDragging, configuration)
-    tell()
-  }
-
-  /// Ends a drag in a given state, without a finger's track.
-  ///
-  /// The delegate is told of the drag's begin and of its whole way at once, which the trace does not have.
-  func release(_ release: ReleaseState) {
-    let (start, place) = (release.dragStartOffset, release.contentOffset)
-    if shown.contentOffset != start { view.setContentOffset(CGPoint(start), animated: false) }
-    view.layOutAll()
-    view.panGestureRecognizer.pretend(way: start - place, velocity: release.velocity * -1)
-    shown.flags = [.tracking, .dragging]
-    view.delegate?.scrollViewWillBeginDragging(view)
-    let direction = release.direction
-    for axis in Axis.allCases where direction[axis] * (place[axis] - start[axis]) <= 0 && direction[axis] != 0 {
-      // Who finds out by the offset which way the finger went last is to see it.
-      var behind = place
-      behind[axis] -= direction[axis]
-      drag(to: behind)
-    }
-    drag(to: place)
-    view.layOutAll()
-    shown.flags = [.tracking, .dragging]
-    use {
-      $0.release(
-        at: place, velocity: release.velocity, dragStart: start, lastMovement: release.lastMovement,
-        proposing: release.proposedTarget, recording: &$1)
-    }
-    tell()
-    view.panGestureRecognizer.reset()
-    view.layOutAll()
-  }
-
-  /// Puts the content where a finger that has no track has dragged it.
-  private func drag(to place: Vector2D) {
-    if place == scroller.position { return }
-    var unseen = ScrollTrace(displayScale: configuration.displayScale)
-    swap(&trace, &unseen)
-    use { $0.assignContentOffset(place, recording: &$1) }
-    swap(&trace, &unseen)
-    shown.flags = [.tracking, .dragging]
-    show(scroller.contentOffset, view)
-    view.delegate?.scrollViewDidScroll(view)
-  }
-
-  func perform(_ action: GestureAction.Kind, at time: Double) {
-    advance(to: time)
-    switch action {
-    case .setContentOffset(let offset, let animated):
-      view.setContentOffset(CGPoint(offset), animated: animated)
-    case .resize(let size):
-      view.frame = CGRect(origin: view.frame.origin, size: CGSize(size))
-    }
-    view.layOutAll()
-  }
 
   // MARK: Time
 
@@ -371,7 +271,7 @@ final class ScrollViewEngine {
   // MARK: Telling
 
   /// Calls the delegate for what has been recorded since the last time.
-  private func tell() {
+  func tell() {
     let view = view
     // Inside a call of the delegate there may be more to tell, which is told there.
     while told < trace.events.count {
@@ -388,26 +288,11 @@ final class ScrollViewEngine {
     if scroller.isDecelerating { shown.flags.insert(.decelerating) }
   }
 
-  private func show(_ offset: Vector2D, _ view: UIScrollView) {
+  func show(_ offset: Vector2D, _ view: UIScrollView) {
     if offset == shown.contentOffset { return }
     let invalidation = view.invalidation(forContentOffset: CGPoint(offset))
     shown.contentOffset = offset
     if let invalidation { view.invalidate(invalidation) }
     view.setNeedsLayout()
-  }
-
-  private func tell(_ event: ScrollEvent, _ view: UIScrollView) {
-    guard let delegate = view.delegate else { return }
-    switch event.name {
-    case .willBeginDragging: delegate.scrollViewWillBeginDragging(view)
-    case .didScroll: delegate.scrollViewDidScroll(view)
-    // Asked when the scroller asked.
-    case .willEndDragging: break
-    case .didEndDragging:
-      delegate.scrollViewDidEndDragging(view, willDecelerate: event.flags.contains(.dragging))
-    case .willBeginDecelerating: delegate.scrollViewWillBeginDecelerating(view)
-    case .didEndDecelerating: delegate.scrollViewDidEndDecelerating(view)
-    case .didEndScrollingAnimation: delegate.scrollViewDidEndScrollingAnimation(view)
-    }
   }
 }

@@ -37,6 +37,13 @@ struct ReusePool {
     return newView(viewClass, key)
   }
 
+  /// A cell that waits, or a new one.
+  mutating func dequeueCell(_ identifier: String) -> UICollectionViewCell {
+    guard let cell = dequeue(Key(kind: UICollectionView.cellKind, identifier: identifier)) as? UICollectionViewCell
+    else { Misuse.stop("the class registered for the identifier \(identifier) is not a UICollectionViewCell") }
+    return cell
+  }
+
   /// A decoration that waits, or a new one of its layout's class.
   mutating func decoration(_ kind: String, of layout: UICollectionViewLayout) -> UICollectionReusableView {
     guard let viewClass = layout.decorationClasses[kind] else {
