@@ -34,8 +34,8 @@ public enum SceneDocument {
 
     init(from decoder: any Decoder) throws {
       let object = try DocumentObject(
-        decoder, keys: ["format", "version", "name", "scrollView", "layout", "snapping", "frameRate", "step", "tuning"])
-      try object.expect(format: "scroll-scene")
+        decoder, format: "scroll-scene",
+        keys: ["format", "version", "name", "scrollView", "layout", "snapping", "frameRate", "step", "tuning"])
       let view: ScrollViewDocument = try object.value("scrollView")
       var configuration = view.configuration
       configuration.frameRate = try object.number("frameRate", default: 60, .between(1, 1000))

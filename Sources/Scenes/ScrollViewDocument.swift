@@ -61,7 +61,8 @@ private struct RateDocument: Decodable {
       case "fast": rate = .fast
       default:
         let hint = Suggestion.text(for: name, among: ["normal", "fast"])
-        throw DecodingError.dataCorruptedError(in: container, debugDescription: "\(words), not \"\(name)\"\(hint)")
+        throw DecodingError.dataCorruptedError(
+          in: container, debugDescription: "\(words), not \(PrintableText.quoted(name))\(hint)")
       }
     } else if let number = try? container.decode(Double.self), number > 0, number < 1 {
       rate = DecelerationRate(rawValue: number)

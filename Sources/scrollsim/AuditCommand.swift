@@ -52,17 +52,17 @@ enum AuditCommand: Command {
   private static func apply(_ changes: [String], to parameters: inout AuditParameters) throws {
     for change in changes {
       let parts = change.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
-      if parts.count != 2 { throw UsageError("--parameter must be NAME=VALUE, not \"\(change)\"") }
+      if parts.count != 2 { throw UsageError("--parameter must be NAME=VALUE, not \(PrintableText.quoted(change))") }
       guard let field = AuditParameters.fields.first(where: { $0.name == parts[0] }) else {
         let known = AuditParameters.fields.map(\.name)
         throw UsageError(
-          "there is no parameter \"\(parts[0])\"\(Suggestion.text(for: parts[0], among: known));"
+          "there is no parameter \(PrintableText.quoted(parts[0]))\(Suggestion.text(for: parts[0], among: known));"
             + " the parameters are \(known.joined(separator: ", "))")
       }
       guard let value = Double(parts[1]), field.range.contains(value) else {
         throw UsageError(
           "--parameter \(field.name) must be a number from \(JSONText.number(field.range.lowerBound)) to"
-            + " \(JSONText.number(field.range.upperBound)), not \"\(parts[1])\"")
+            + " \(JSONText.number(field.range.upperBound)), not \(PrintableText.quoted(parts[1]))")
       }
       parameters[field] = value
     }
@@ -78,7 +78,7 @@ enum AuditCommand: Command {
       let progress = ProgressBar("audits of \(catalogue)")
       let page = try AuditPage(contentsOfFile: catalogue, jobs: jobs).markdown(progress: progress.show)
       progress.clear()
-      Terminal.print(page)
+      Terminal.put(document: page)
       return .fine
     }
     if format == .markdown { throw UsageError("--format markdown goes with --catalogue") }
@@ -87,17 +87,21 @@ enum AuditCommand: Command {
     parameters.limit = try arguments.wholeNumber("limit", 1...1_000_000)
     try apply(arguments.texts("parameter"), to: &parameters)
     let only = arguments.text("only")?.split(separator: ",").map(String.init)
+    for id in only ?? [] where !Audits.all.contains(where: { $0.id == id }) {
+      throw UsageError(
+        "--only: there is no audit \(PrintableText.quoted(id))\(Suggestion.text(for: id, among: Audits.all.map(\.id)))")
+    }
     let progress = ProgressBar("audit of \(scene.name)")
+    let path = try arguments.required("scene", "name a scene document")
     let report: AuditReport
     do {
       report = try Audits.run(on: scene, only: only, parameters: parameters, jobs: jobs, progress: progress.show)
     } catch {
-      throw UsageError("--only: \(error.description)")
+      throw error.inFile(path)
     }
     progress.clear()
-    let path = try arguments.required("scene", "name a scene document")
     switch format {
-    case .json: Terminal.print(AuditReportJSON.encode(report, scene: path))
+    case .json: Terminal.put(document: AuditReportJSON.encode(report, scene: path))
     default: Terminal.print(AuditReportText.encode(report, scene: path))
     }
     return report.findings.isEmpty ? .fine : .differences

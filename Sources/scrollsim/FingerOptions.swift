@@ -54,6 +54,7 @@ enum FingerOptions {
       return finger.gesture(named: "drag \(JSONText.number(way)) over \(JSONText.number(duration))")
     }
     let velocity = try arguments.requiredNumber("flick", "its velocity in pt/ms")
+    VelocityHint.warn(velocity, option: "flick")
     guard let distance = try arguments.number("distance", -1e6...1e6) else {
       throw UsageError("--flick needs a distance: --distance D")
     }

@@ -29,16 +29,14 @@ struct FixtureFolder {
         "is not a folder of fixtures" + (hint ?? "; run this where it is, or name it: scrollsim replay FOLDER"))
     }
     var found: Set<Case> = []
-    for scene in names(in: "goldens", ending: nil) {
-      for golden in names(in: "goldens/\(scene)", ending: "trace") {
-        found.insert(Case(scene: scene, gesture: golden))
-      }
-      if names(in: "goldens/\(scene)", ending: "map").contains("decision") {
-        found.insert(Case(scene: scene, gesture: nil))
-      }
+    for scene in try entries(of: "goldens") where try isFolder(inGoldens: scene) {
+      let goldens = try entries(of: "goldens/\(scene)")
+      for golden in Self.names(goldens, ending: "trace") { found.insert(Case(scene: scene, gesture: golden)) }
+      if Self.names(goldens, ending: "map").contains("decision") { found.insert(Case(scene: scene, gesture: nil)) }
     }
-    let scenes = names(in: "scenes", ending: "json")
-    let gestures = names(in: "gestures", ending: "json") + names(in: "gestures", ending: "csv")
+    let scenes = Self.names(try entries(of: "scenes"), ending: "json")
+    let files = try entries(of: "gestures")
+    let gestures = Self.names(files, ending: "json") + Self.names(files, ending: "csv")
     for scene in scenes {
       if pairs || (never && filter?.text == "\(scene)/decision.map") { found.insert(Case(scene: scene, gesture: nil)) }
       for gesture in gestures where pairs || (never && filter?.text == "\(scene)/\(gesture)") {
@@ -53,7 +51,7 @@ struct FixtureFolder {
         file: path,
         filter == nil
           ? "has no goldens (goldens/SCENE/GESTURE.trace); record some with --record missing --filter SCENE/GESTURE"
-          : "has no case that matches \"\(filter?.text ?? "")\""
+          : "has no case that matches \(PrintableText.quoted(filter?.text ?? ""))"
             + (Suggestion.nearest(to: filter?.text ?? "", among: names(of: found)).map { "; did you mean \"\($0)\"?" }
               ?? "; a case is called SCENE/GESTURE or SCENE/decision.map"))
     }
@@ -80,15 +78,33 @@ struct FixtureFolder {
       ? try folder.file(named: "\(item.scene)/decision", ending: "map") : try folder.file(named: item.name)
   }
 
-  /// The names in a folder: those with an ending, without it; or those of folders.
-  private func names(in folder: String, ending: String?) -> [String] {
-    let entries = (try? FileManager.default.contentsOfDirectory(atPath: "\(path)/\(folder)")) ?? []
-    if let ending {
-      return entries.filter { $0.hasSuffix(".\(ending)") && !$0.hasPrefix(".") }.map {
-        String($0.dropLast(ending.count + 1))
-      }
+  /// What is in a folder; nothing where it is not there.
+  ///
+  /// - Throws: `DocumentError` for a folder that cannot be listed: cases left out without a word would look like passed.
+  private func entries(of folder: String) throws(DocumentError) -> [String] {
+    let place = "\(path)/\(folder)"
+    if !DocumentFile.isThere(place) { return [] }
+    if !isFolder(place) {
+      throw DocumentError(file: place, "is no folder; replay needs scenes, gestures and goldens in it")
     }
-    return entries.filter { isFolder("\(path)/\(folder)/\($0)") }
+    do {
+      return try FileManager.default.contentsOfDirectory(atPath: place).sorted()
+    } catch {
+      throw DocumentError(file: place, "cannot be listed, so its cases cannot be run; check its permissions")
+    }
+  }
+
+  /// Whether an entry of the goldens holds those of a scene; other files may stand beside them.
+  private func isFolder(inGoldens entry: String) throws(DocumentError) -> Bool {
+    let place = "\(path)/goldens/\(entry)"
+    if isFolder(place) { return true }
+    if FileManager.default.fileExists(atPath: place) { return false }
+    throw DocumentError(file: place, "cannot be looked at, so its cases cannot be run; check permissions and links")
+  }
+
+  /// Names with an ending, without it.
+  private static func names(_ entries: [String], ending: String) -> [String] {
+    entries.filter { $0.hasSuffix(".\(ending)") && !$0.hasPrefix(".") }.map { String($0.dropLast(ending.count + 1)) }
   }
 
   private func isFolder(_ path: String) -> Bool {

@@ -54,9 +54,9 @@ enum MapCommand: Command {
     progress.clear()
     switch try arguments.oneOf("format", Format.self) ?? .text {
     case .text: Terminal.print(DecisionMapText.encode(map))
-    case .json: Terminal.print(DecisionMapJSON.encode(map))
-    case .csv: Terminal.print(DecisionMapJSON.csv(map))
-    case .svg: Terminal.print(MapChart.svg(map))
+    case .json: Terminal.put(document: DecisionMapJSON.encode(map))
+    case .csv: Terminal.put(document: DecisionMapJSON.csv(map))
+    case .svg: Terminal.put(document: MapChart.svg(map))
     }
     return .fine
   }

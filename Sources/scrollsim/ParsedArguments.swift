@@ -22,7 +22,7 @@ struct ParsedArguments {
       } else if usage.secondPositional != nil && secondPositional == nil {
         secondPositional = argument
       } else {
-        throw UsageError("\"\(argument)\" is not expected here")
+        throw UsageError("\(PrintableText.quoted(argument)) is not expected here")
       }
     }
   }
@@ -67,7 +67,7 @@ struct ParsedArguments {
   func number(_ name: String, _ range: ClosedRange<Double> = -1e12...1e12) throws -> Double? {
     guard let text = text(name) else { return nil }
     guard let number = Double(text), number.isFinite else {
-      throw UsageError("--\(name) must be a number, not \"\(text)\"")
+      throw UsageError("--\(name) must be a number, not \(PrintableText.quoted(text))")
     }
     if !range.contains(number) {
       throw UsageError("--\(name) must be from \(range.lowerBound) to \(range.upperBound), not \(text)")
@@ -79,7 +79,8 @@ struct ParsedArguments {
     guard let text = text(name) else { return nil }
     guard let number = Int(text), range.contains(number) else {
       throw UsageError(
-        "--\(name) must be a whole number from \(range.lowerBound) to \(range.upperBound), not \"\(text)\"")
+        "--\(name) must be a whole number from \(range.lowerBound) to \(range.upperBound), not \(PrintableText.quoted(text))"
+      )
     }
     return number
   }
@@ -90,7 +91,9 @@ struct ParsedArguments {
     let sides = text.split(separator: "x", omittingEmptySubsequences: false).map { Double($0) }
     guard sides.count == 2, let width = sides[0], let height = sides[1], width >= 0, height >= 0,
       width <= 1e6, height <= 1e6
-    else { throw UsageError("--\(name) must be WIDTHxHEIGHT in points, such as 667x375, not \"\(text)\"") }
+    else {
+      throw UsageError("--\(name) must be WIDTHxHEIGHT in points, such as 667x375, not \(PrintableText.quoted(text))")
+    }
     return Size2D(width: width, height: height)
   }
 
@@ -105,6 +108,7 @@ struct ParsedArguments {
     if let value = T(rawValue: text) { return value }
     let known = T.allCases.map(\.rawValue)
     throw UsageError(
-      "--\(name) must be \(known.joined(separator: ", ")), not \"\(text)\"\(Suggestion.text(for: text, among: known))")
+      "--\(name) must be \(known.joined(separator: ", ")), not \(PrintableText.quoted(text))\(Suggestion.text(for: text, among: known))"
+    )
   }
 }

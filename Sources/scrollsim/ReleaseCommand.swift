@@ -42,6 +42,7 @@ enum ReleaseCommand: Command {
     let offset = along(
       try arguments.requiredNumber("offset", "the content offset at which the finger lifts"), scene.contentOffset)
     let velocity = along(try arguments.requiredNumber("velocity", "the velocity the hook is told, in pt/ms"))
+    VelocityHint.warn(velocity[axis], option: "velocity")
     let start = along(try arguments.number("drag-start") ?? offset[axis], scene.contentOffset)
     let movement = try arguments.oneOf("last-movement", Direction.self).map { along($0 == .forward ? 1 : -1) }
     let proposed = try arguments.number("proposed").map { along($0, scene.contentOffset) }
@@ -50,8 +51,12 @@ enum ReleaseCommand: Command {
     let release = ReleaseState(
       contentOffset: offset, velocity: velocity, dragStartOffset: start, lastMovement: movement,
       proposedTarget: proposed)
-    view.perform(release, then: try Afterwards.sequel(arguments), axis, recording: &trace)
-    if !view.isAtRest { throw ReplayError.stillMoving(after: Gesture.maximumDuration) }
+    var budget = RunBudget()
+    if !view.perform(
+      release, then: try Afterwards.sequel(arguments), axis, within: &budget, recording: &trace)
+    {
+      throw budget.isSpent ? budget.error : ReplayError.stillMoving(after: Gesture.maximumDuration)
+    }
     let name = "release at \(JSONText.number(offset[axis])) with \(JSONText.number(velocity[axis])) pt/ms"
     try RunOptions.show(
       ScrollRun(scene: scene.name, gesture: name, configuration: scene.configuration, trace: trace), of: scene,

@@ -52,13 +52,16 @@ enum ReplayCommand: Command {
       let known = RecordMode.allCases.map(\.rawValue)
       let given = ProcessInfo.processInfo.environment[RecordMode.environmentVariable] ?? ""
       throw UsageError(
-        "\(RecordMode.environmentVariable) must be \(known.joined(separator: ", ")), not \"\(given)\""
+        "\(RecordMode.environmentVariable) must be \(known.joined(separator: ", ")), not \(PrintableText.quoted(given))"
           + Suggestion.text(for: given, among: known))
     }
     let folder = FixtureFolder(path: arguments.positional ?? "Fixtures")
     let filter = arguments.text("filter").map(CaseFilter.init)
     let pairs = explicit == .missing && filter != nil
     let cases = try folder.cases(includingPairs: pairs, matching: filter, expecting: mode == .never)
+    if mode != .never {
+      for scene in Set(cases.map(\.scene)) { DocumentFile.sweep(folder: "\(folder.path)/goldens/\(scene)") }
+    }
     let tolerance = try RunOptions.tolerance(arguments.texts("tolerance"))
     let tuning = arguments.texts("tuning")
     let progress = ProgressBar("replay")

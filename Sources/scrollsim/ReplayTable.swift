@@ -21,38 +21,39 @@ struct ReplayTable {
 
   init(fixtures: String?) {
     self.fixtures = fixtures
-    Terminal.print(Self.row("result", "scene", "gesture", "rest pt", "settled"))
+    Terminal.print("result   " + Self.cells("scene", "gesture", "rest pt", "settled"))
   }
 
   var isClean: Bool { failed == 0 && recorded == 0 }
 
   /// Prints the case's line, and keeps its story for the end.
   mutating func add(_ item: FixtureFolder.Case, _ result: Result) {
-    var word = Terminal.green("passed  ")
+    var (word, color) = ("passed  ", Terminal.Color.green)
     switch result.outcome {
     case .matches where result.reported.isEmpty: passed += 1
     case .recorded:
       recorded += 1
-      word = Terminal.yellow("recorded")
+      (word, color) = ("recorded", .yellow)
     case .matches, .differs:
       failed += 1
-      word = Terminal.red("FAILED  ")
+      (word, color) = ("FAILED  ", .red)
     case .missing:
       failed += 1
-      word = Terminal.red("MISSING ")
+      (word, color) = ("MISSING ", .red)
     }
     if let story = ReplayStory(item, result, fixtures: fixtures) { stories.append(story.text) }
     let rest = result.run?.trace.rest.map {
       "\(DecimalText.threePlaces($0.contentOffset.x)), \(DecimalText.threePlaces($0.contentOffset.y))"
     }
     let settled = result.run.map { DecimalText.threePlaces($0.report.settleDuration) + " ms" }
-    Terminal.print(Self.row(word, item.scene, item.gesture ?? "decision.map", rest ?? "-", settled ?? "-"))
+    Terminal.print(
+      word, in: color, " " + Self.cells(item.scene, item.gesture ?? "decision.map", rest ?? "-", settled ?? "-"))
   }
 
   /// Prints the line of a case that could not be run or compared.
   mutating func addError(_ item: FixtureFolder.Case) {
     failed += 1
-    Terminal.print(Self.row(Terminal.red("ERROR   "), item.scene, item.gesture ?? "decision.map", "-", "-"))
+    Terminal.print("ERROR   ", in: .red, " " + Self.cells(item.scene, item.gesture ?? "decision.map", "-", "-"))
   }
 
   var summary: String {
@@ -65,19 +66,16 @@ struct ReplayTable {
       + (recorded > 0 ? "\n\(recorded) recorded: look at them before you keep them" : "")
   }
 
-  private static func row(_ result: String, _ scene: String, _ gesture: String, _ rest: String, _ settled: String)
-    -> String
-  {
+  /// What follows the nine columns of the result.
+  private static func cells(_ scene: String, _ gesture: String, _ rest: String, _ settled: String) -> String {
     func cell(_ text: String, _ width: Int) -> String {
       text + String(repeating: " ", count: max(1, width - text.count))
     }
     func right(_ text: String, _ width: Int) -> String {
       String(repeating: " ", count: max(1, width - text.count)) + text
     }
-    // The word may carry colour codes: it is eight wide already.
-    let word = result.count < 8 ? cell(result, 8) : result
-    let name = cell(scene, 17) + cell(gesture, 22)
+    let name = cell(PrintableText.line(scene), 17) + cell(PrintableText.line(gesture), 22)
     // Long names take the room of the numbers, which stay at the right.
-    return word + " " + name + right(rest, max(1, 59 - name.count)) + right(settled, 12) + "\n"
+    return name + right(rest, max(1, 59 - name.count)) + right(settled, 12) + "\n"
   }
 }

@@ -57,14 +57,14 @@ enum RunOptions {
   static func apply(tuning changes: [String], to scene: inout Scene) throws {
     for change in changes {
       let parts = change.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
-      if parts.count != 2 { throw UsageError("--tuning must be NAME=VALUE, not \"\(change)\"") }
+      if parts.count != 2 { throw UsageError("--tuning must be NAME=VALUE, not \(PrintableText.quoted(change))") }
       guard let field = ScrollTuning.field(named: parts[0]) else {
         let known = (ScrollTuning.presets + ScrollTuning.fields).map(\.name)
         let hint = Suggestion.text(for: parts[0], among: known)
         throw UsageError(
           hint.isEmpty
-            ? "there is no constant \"\(parts[0])\"; the constants are \(known.joined(separator: ", "))"
-            : "there is no constant \"\(parts[0])\"\(hint)")
+            ? "there is no constant \(PrintableText.quoted(parts[0])); the constants are \(known.joined(separator: ", "))"
+            : "there is no constant \(PrintableText.quoted(parts[0]))\(hint)")
       }
       do {
         try scene.configuration.tuning.set(field, to: parts[1])
@@ -79,15 +79,16 @@ enum RunOptions {
     var tolerance = GoldenTolerance.exact
     for word in words {
       let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
-      if parts.count != 2 { throw UsageError("--tolerance must be NAME=VALUE, not \"\(word)\"") }
+      if parts.count != 2 { throw UsageError("--tolerance must be NAME=VALUE, not \(PrintableText.quoted(word))") }
       guard let band = Double(parts[1]), band >= 0, band.isFinite else {
-        throw UsageError("--tolerance \(parts[0]) must be a number that is not negative, not \"\(parts[1])\"")
+        throw UsageError(
+          "--tolerance \(parts[0]) must be a number that is not negative, not \(PrintableText.quoted(parts[1]))")
       }
       if tolerance.set(parts[0], to: band) { continue }
       let known = GoldenTolerance.names
       let hint = Suggestion.text(for: parts[0], among: known)
       throw UsageError(
-        "there is no tolerance \"\(parts[0])\""
+        "there is no tolerance \(PrintableText.quoted(parts[0]))"
           + (hint.isEmpty ? "; the tolerances are \(known.joined(separator: ", "))" : hint))
     }
     return tolerance
@@ -101,8 +102,8 @@ enum RunOptions {
     switch try arguments.oneOf("format", Format.self) ?? .text {
     case .text:
       Terminal.print(RunSummary.describe(run) + (arguments.has("trace") ? RunSummary.frames(run) : ""))
-    case .json: Terminal.print(RunJSON.encode(run))
-    case .csv: Terminal.print(FrameCSV.encode(run))
+    case .json: Terminal.put(document: RunJSON.encode(run))
+    case .csv: Terminal.put(document: FrameCSV.encode(run))
     }
   }
 }

@@ -14,8 +14,10 @@ enum Scrollsim {
   ]
 
   static func main() {
+    StandardStream.prepare()
+    Interruption.watch()
     let status = run(Array(CommandLine.arguments.dropFirst()))
-    exit(status.rawValue)
+    exit(Terminal.status(after: status).rawValue)
   }
 
   /// Runs a command line; everything that can go wrong ends as a sentence and an exit status.
@@ -37,7 +39,7 @@ enum Scrollsim {
     guard let command = commands.first(where: { $0.usage.name == commandName }) else {
       let known = commands.map { $0.usage.name } + ["help"] + (asksForHelp ? [] : ["--help", "--version"])
       let hint = Suggestion.text(for: commandName, among: known)
-      Terminal.complain("there is no command \"\(commandName)\"\(hint); see scrollsim --help")
+      Terminal.complain("there is no command \(PrintableText.quoted(commandName))\(hint); see scrollsim --help")
       return .misuse
     }
     let rest = Array(arguments.dropFirst())
@@ -79,7 +81,8 @@ enum Scrollsim {
       Lengths are points, times milliseconds, velocities points per millisecond,
       positive where the content offset grows: for a finger that moves left or up.
 
-      exit status: 0 fine, 1 differences found, 2 a wrong command line or document
+      exit status: 0 fine, 1 differences found, 2 a wrong command line or document, or
+      a result that could not be written
 
       """
     return text

@@ -180,7 +180,7 @@ struct GestureDocumentTests {
     let handle = try FileHandle(forWritingTo: large)
     try handle.truncate(atOffset: 65 * 1024 * 1024)
     try handle.close()
-    #expect(message(large.path).contains("is 65 MiB long; the limit is 64 MiB"))
+    #expect(message(large.path).contains("is 68157440 bytes long; the limit is 67108864, 64 MiB"))
     #expect(message("/dev/zero").hasSuffix("is not a regular file"))
     let broken = folder.appendingPathComponent("broken.json")
     try Data("{\"format\": \"scroll-gesture\", \"version\": 1, \"samples\": 3}".utf8).write(to: broken)

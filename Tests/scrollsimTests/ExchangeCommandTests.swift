@@ -54,6 +54,36 @@ struct ExchangeCommandTests {
     #expect(turned.output.contains("{\"t\": 0, \"x\": 400, \"y\": 211, \"phase\": \"began\"}"))
   }
 
+  @Test("CSV is recorded where a device is named or it is said, derived where nothing is known")
+  func provenance() throws {
+    let import_ = ["import", "--from", "csv", "Fixtures/imports/flick-left.csv"]
+    for (options, expected) in [
+      ([], "derived"), (["--device", "a phone"], "recorded"), (["--provenance", "synthetic"], "synthetic"),
+      (["--device", "a phone", "--provenance", "derived"], "derived"),
+    ] {
+      let run = try CommandLineRun(import_ + options)
+      #expect(run.output.contains("\"provenance\": \"\(expected)\""), "\(run.output.prefix(200))")
+    }
+  }
+
+  @Test("A document of another kind is called what it is")
+  func otherKind() throws {
+    let gesture = try CommandLineRun(["map", "--scene", Self.flick])
+    #expect(
+      gesture.errors.contains(
+        "format: must be \"scroll-scene\", not \"scroll-gesture\"; this is a gesture, and a scene is"))
+    let scene = try CommandLineRun(["export", "--to", "csv", "Fixtures/scenes/minne.json"])
+    #expect(scene.errors.contains("this is a scene, and a gesture is expected here"), "\(scene.errors)")
+  }
+
+  @Test("A velocity in points per second is warned of, and converted")
+  func velocityHint() throws {
+    let scene = ["--scene", "Fixtures/scenes/minne.json"]
+    let fast = try CommandLineRun(["release"] + scene + ["--offset", "0", "--velocity", "1200"])
+    #expect(fast.status == 0 && fast.errors.contains("divide it by 1000: --velocity 1.2"), "\(fast.errors)")
+    #expect(try CommandLineRun(["release"] + scene + ["--offset", "0", "--velocity", "20"]).errors.isEmpty)
+  }
+
   @Test("Moves that take time are sampled at the rate asked for, and what is left out is said")
   func sampling() throws {
     let folder = try scratch()

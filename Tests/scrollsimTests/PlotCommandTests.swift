@@ -29,6 +29,22 @@ struct PlotCommandTests {
     #expect(!alone.contains(">item 1</text>") && !alone.contains("beyond the"))
   }
 
+  @Test(
+    "Of a paging view the pages that are passed are drawn, however many there are and however short they are",
+    arguments: [(375.0, 1e12, 9e11), (1e-6, 1e12, 0), (1e-6, 1000, 500), (375, 3000, 375)])
+  func pages(length: Double, content: Double, offset: Double) throws {
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent("pages-\(UUID().uuidString).json")
+    defer { try? FileManager.default.removeItem(at: file) }
+    let scene = """
+      {"format": "scroll-scene", "version": 1, "scrollView": {"bounds": {"width": \(length), "height": 240},
+       "contentSize": {"width": \(content), "height": 240}, "contentOffset": {"x": \(offset), "y": 0},
+       "isPagingEnabled": true}}
+      """
+    try Data(scene.utf8).write(to: file)
+    let chart = try svg(["--scene", file.path, "--flick", "1", "--distance", "100"])
+    if content < 1e12 && length > 1 { #expect(chart.contains(">page \(Int(offset / length) + 1)<")) }
+  }
+
   @Test("What simulate and release write with --svg is what plot draws")
   func options() throws {
     let file = FileManager.default.temporaryDirectory.appendingPathComponent("plot-\(UUID().uuidString).svg")

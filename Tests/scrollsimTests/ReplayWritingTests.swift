@@ -38,8 +38,29 @@ struct ReplayWritingTests {
     let run = try CommandLineRun([
       "replay", fixtures.folder.path, "--record", "missing", "--filter", "card-row/flick-left",
     ])
-    #expect(run.status == 2 && run.errors.contains("cannot be written"), "\(run.errors)")
+    #expect(run.status == 2 && run.errors.contains("goldens: is no folder"), "\(run.errors)")
     #expect(try fixtures.text("goldens") == "a file")
+  }
+
+  @Test("A folder of goldens that cannot be listed is an error, not a scene without cases")
+  func unlisted() throws {
+    let fixtures = try ScratchFixtures()
+    defer { fixtures.remove() }
+    let other = fixtures.folder.appendingPathComponent("goldens/other").path
+    // A link to itself cannot be followed by anybody, root included.
+    try FileManager.default.createSymbolicLink(atPath: other, withDestinationPath: "other")
+    let run = try CommandLineRun(["replay", fixtures.folder.path])
+    #expect(run.status == 2 && run.errors.contains("goldens/other: cannot be looked at"), "\(run.errors)")
+    try FileManager.default.removeItem(atPath: other)
+    // A file beside the folders is none of them.
+    try fixtures.write("notes", to: "goldens/README.md")
+    #expect(try CommandLineRun(["replay", fixtures.folder.path]).status == 0)
+    if getuid() == 0 { return }
+    try FileManager.default.createDirectory(atPath: other, withIntermediateDirectories: false)
+    try FileManager.default.setAttributes([.posixPermissions: 0o000], ofItemAtPath: other)
+    defer { try? FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: other) }
+    let locked = try CommandLineRun(["replay", fixtures.folder.path])
+    #expect(locked.status == 2 && locked.errors.contains("goldens/other: cannot be listed"), "\(locked.errors)")
   }
 
   @Test(

@@ -19,7 +19,7 @@ public enum Comparison {
   }
 
   private static func titled(_ names: (String, String), _ lines: [String]?) -> [String] {
-    lines.map { ["\(names.0) → \(names.1)"] + $0 } ?? []
+    lines.map { ["\(PrintableText.line(names.0)) → \(PrintableText.line(names.1))"] + $0 } ?? []
   }
 
   /// The last parts of the paths, as many as it takes to tell them apart.

@@ -15,8 +15,8 @@ extension RunJSON {
 
     init(from decoder: any Decoder) throws {
       let object = try DocumentObject(
-        decoder, keys: ["format", "version", "scene", "gesture", "releases", "rest", "metrics", "events", "frames"])
-      try object.expect(format: "scroll-run")
+        decoder, format: "scroll-run",
+        keys: ["format", "version", "scene", "gesture", "releases", "rest", "metrics", "events", "frames"])
       let frames: [Frame] = try object.value("frames")
       let events: [Event] = try object.value("events")
       let releases: [Release] = try object.value("releases")
@@ -24,7 +24,8 @@ extension RunJSON {
       metrics += try object.value("metrics", as: Metrics.self).lines
       let (scene, gesture): (String, String) = (try object.value("scene"), try object.value("gesture"))
       trace = GoldenTrace(
-        header: ["scene \(scene)", "gesture \(gesture)"], events: Self.lines(events, releases),
+        header: ["scene \(HeaderName.encode(scene))", "gesture \(HeaderName.encode(gesture))"],
+        events: Self.lines(events, releases),
         frames: frames.map(\.line), metrics: metrics, frameInterval: 0)
     }
 

@@ -1,4 +1,5 @@
 import Foundation
+import GestureReplay
 import ScrollPhysics
 
 /// A run in words and a small chart, for a person at a terminal; at most 80 columns.
@@ -6,7 +7,7 @@ public enum RunSummary {
   /// Describes a run.
   public static func describe(_ run: ScrollRun) -> String {
     let trace = run.trace
-    var lines = ["\(run.scene) · \(run.gesture)", ""]
+    var lines = ["\(PrintableText.line(run.scene)) · \(PrintableText.line(run.gesture))", ""]
     for release in trace.releases { lines += describe(release, trace) }
     if let rest = trace.rest {
       let item = rest.item.map { ", item \($0)" } ?? ""

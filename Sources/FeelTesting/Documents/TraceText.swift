@@ -37,7 +37,7 @@ public enum TraceText {
   /// The lines before the events.
   static func header(_ run: ScrollRun) -> String {
     let configuration = run.configuration
-    var text = "scene \(run.scene)\ngesture \(run.gesture)\n"
+    var text = "scene \(HeaderName.encode(run.scene))\ngesture \(HeaderName.encode(run.gesture))\n"
     text += "frame-rate \(plain(configuration.frameRate))\nscale \(plain(configuration.displayScale))\n"
     for field in configuration.tuning.fields(differingFrom: .default) {
       text += "tuning \(field.name) \(configuration.tuning.text(of: field))\n"

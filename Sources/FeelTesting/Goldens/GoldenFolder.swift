@@ -1,4 +1,5 @@
 import Foundation
+import GestureReplay
 
 /// A folder of goldens, each with a name that is its path in the folder.
 ///
@@ -26,8 +27,11 @@ public struct GoldenFolder: Hashable, Sendable {
   public init(ofTestFile file: String) {
     let url = URL(fileURLWithPath: file)
     var folder = url.deletingLastPathComponent()
-    while folder.lastPathComponent != "Tests" && folder.path != "/" && !folder.path.isEmpty {
-      folder = folder.deletingLastPathComponent()
+    while folder.lastPathComponent != "Tests" {
+      // At the root, whatever it is called, the folder above is no shorter.
+      let above = folder.deletingLastPathComponent()
+      if above.pathComponents.count >= folder.pathComponents.count { break }
+      folder = above
     }
     if folder.lastPathComponent != "Tests" { folder = url.deletingLastPathComponent() }
     path = folder.appendingPathComponent("Goldens/\(url.deletingPathExtension().lastPathComponent)").path
@@ -96,6 +100,6 @@ public struct GoldenNameError: Error, Hashable, Sendable, CustomStringConvertibl
 
   /// The error as a sentence.
   public var description: String {
-    "the golden's name \"\(name.unicodeScalars.map { $0.escaped(asASCII: false) }.joined())\" \(reason)"
+    "the golden's name \(PrintableText.quoted(name, limit: 1000)) \(reason)"
   }
 }

@@ -22,22 +22,26 @@ struct GoldenSections {
       throw DocumentError(
         "has carriage returns, which goldens have not; check it out with \"*.trace text eol=lf\" in .gitattributes")
     }
-    var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-    try Self.checkVersion(lines[0])
-    if lines.last != "" { throw Self.error(lines.count, "breaks off; the golden is cut short") }
-    lines.removeLast()
-    end = lines.count + 1
+    var lines = TextLines(text)
+    try Self.checkVersion(String(lines.next() ?? ""))
     var parts: [[Line]] = [[]]
     let titles = ["events", "frames", "metrics"]
-    for (index, line) in lines.enumerated().dropFirst() {
+    // A line is kept when the next is there: the last is what follows the last line feed.
+    var last = lines.next()
+    while let line = last, let next = lines.next() {
+      last = next
       if parts.count <= titles.count && line == titles[parts.count - 1] {
         parts.append([])
-      } else {
-        parts[parts.count - 1].append(Line(number: index + 1, text: line))
+        continue
       }
+      let number = lines.number - 1
+      try Self.checkSize(line, number, parts)
+      parts[parts.count - 1].append(Line(number: number, text: String(line)))
     }
+    end = lines.number - 1
+    if last != "" { throw Self.error(end, "breaks off; the golden is cut short") }
     if parts.count <= titles.count {
-      throw Self.error(lines.count, "is the last, before the \(titles[parts.count - 1]); the golden is cut short")
+      throw Self.error(end - 1, "is the last, before the \(titles[parts.count - 1]); the golden is cut short")
     }
     (header, events, frames, metrics) = (parts[0], parts[1], parts[2], parts[3])
   }
@@ -52,6 +56,21 @@ struct GoldenSections {
           + "that wrote it, or \(remedy)")
     }
     throw error(1, "must be \"\(TraceText.signature)\"; this is no golden trace")
+  }
+
+  /// Refuses what no golden has a thousand of, before memory is taken for millions.
+  private static func checkSize(_ line: Substring, _ number: Int, _ parts: [[Line]]) throws(DocumentError) {
+    if line.utf8.count > 10_000 { throw error(number, "is \(line.utf8.count) bytes long; this is no golden trace") }
+    if (parts.last?.count ?? 0) < 1000 { return }
+    let isHeader = parts.count == 1 || parts.count == 4
+    if isHeader {
+      throw error(number, "is one of more than 1000 lines in the \(parts.count == 1 ? "header" : "metrics")")
+    }
+    // The shortest are "0 didZoom []" and "0 0 0 0 0 idle".
+    if !isHeader && line.utf8.count < 12 {
+      throw error(
+        number, parts.count == 2 ? "is not an event \"t name [flags]\"" : "is not a frame \"t x y vx vy phase\"")
+    }
   }
 
   static func error(_ line: Int, _ fault: String) -> DocumentError {

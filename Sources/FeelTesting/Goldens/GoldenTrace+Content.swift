@@ -2,10 +2,10 @@ import ScrollPhysics
 
 extension GoldenTrace {
   /// The scene's name.
-  package var scene: String { field("scene") }
+  package var scene: String { HeaderName.decode(field("scene")) }
 
   /// The gesture's name.
-  package var gesture: String { field("gesture") }
+  package var gesture: String { HeaderName.decode(field("gesture")) }
 
   /// The measures as they were kept, without the rest.
   package var values: [FeelReport.Value] {

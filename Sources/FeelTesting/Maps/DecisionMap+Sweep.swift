@@ -10,12 +10,17 @@ extension DecisionMap {
   ///   - plan: What is swept; what it leaves open is found out from the view.
   ///   - jobs: How many threads sweep; the cells are the same for any number.
   ///   - progress: Told the share of rows that are done, 0…1, from any thread, one call at a time.
-  /// - Throws: `DocumentError` where the plan does not fit the view.
+  /// - Throws: `DocumentError` where the plan does not fit the view, and for a view that moves by itself and takes too
+  ///   long to come to rest.
   /// - Complexity: O(cells): closed form where `LandingLaw` is, otherwise a solved motion each.
   public init(
     of subject: some FeelSubject, _ plan: MapPlan = MapPlan(),
     jobs: Int = ProcessInfo.processInfo.activeProcessorCount, progress: (@Sendable (Double) -> Void)? = nil
   ) throws(DocumentError) {
+    // The landings of a view that does not move by itself are solved, however far away they are.
+    if let audited = subject as? any AuditSubject, audited.declared.autoScrollInterval != nil {
+      try SettlingTrial.check(audited)
+    }
     var view = subject.makeView()
     let plan = try plan.resolved(for: &view, preferring: subject.preferredStartItem)
     name = subject.name

@@ -6,16 +6,16 @@ extension DecisionMapText {
   ///
   /// - Throws: `DocumentError` naming the line where the text stops being a map.
   public static func decode(_ text: String) throws(DocumentError) -> DecisionMap {
-    var lines = Lines(text)
+    var lines = TextLines(text)
     let first = lines.next()
     if first != Substring(signature) {
       if let first, first.hasPrefix("decision-map ") {
-        throw lines.error("is \"\(first)\"; this version reads \"\(signature)\": record the map anew")
+        throw lines.error("is \(PrintableText.quoted(first)); this version reads \"\(signature)\": record the map anew")
       }
       throw lines.error("must be \"\(signature)\"; record the map anew")
     }
-    let name = try lines.value(after: "scene")
-    let from = try lines.value(after: "from").split(separator: " ")
+    let name = HeaderName.decode(try lines.value(after: "scene"))
+    let from = try lines.value(after: "from").split(separator: " ", maxSplits: 5)
     let offset = from.count == 2 ? from.first : from.count == 5 ? from[3] : nil
     let item = from.count == 5 ? Int(from[1]) : nil
     guard let offset, let start = Double(offset), let axis = from.last, axis == "x" || axis == "y",
@@ -30,18 +30,25 @@ extension DecisionMapText {
     let unit: DecisionMap.Unit = try lines.value(after: "cell").hasPrefix("items") ? .items : .points
     // An empty line and the columns' labels, which the range has said already.
     _ = lines.next()
-    let labels = lines.next()?.split(separator: " ").map(String.init) ?? []
+    let labels = lines.next()?.split(separator: " ", maxSplits: drags.count).map(String.init) ?? []
     if labels != (0..<drags.count).map({ DecimalText.short(drags[$0]) }) {
       throw lines.error("must be the labels of the \(drags.count) drags \(drags); record the map anew")
     }
+    let count = drags.count * velocities.count
+    if count > DecisionMap.maximumCells {
+      throw lines.error(
+        "names \(velocities.count) rows of \(drags.count) cells, more than the limit of \(DecisionMap.maximumCells);"
+          + " record the map anew")
+    }
     var cells: [MapCell] = []
-    cells.reserveCapacity(drags.count * velocities.count)
+    // A cell takes two bytes of the text at least: a text that says there are more is cut short.
+    cells.reserveCapacity(min(count, text.utf8.count / 2))
     for row in 0..<velocities.count {
       guard let line = lines.next() else {
         throw lines.error(
           "ends before the velocity \(DecimalText.short(velocities[row])); the map is cut short, record it anew")
       }
-      let words = line.split(separator: " ")
+      let words = line.split(separator: " ", maxSplits: drags.count + 1)
       let parsed = words.dropFirst().compactMap(MapCell.init)
       if words.first.map(String.init) != DecimalText.short(velocities[row]) || parsed.count != drags.count
         || parsed.count != words.count - 1
@@ -56,7 +63,7 @@ extension DecisionMapText {
       drags: drags, velocities: velocities, commits: commits, cells: cells)
   }
 
-  private static func range(_ text: String, _ lines: Lines) throws(DocumentError) -> MapRange {
+  private static func range(_ text: String, _ lines: TextLines) throws(DocumentError) -> MapRange {
     do {
       return try MapRange(text)
     } catch {
@@ -64,8 +71,8 @@ extension DecisionMapText {
     }
   }
 
-  private static func thresholds(_ text: String, _ lines: Lines) throws(DocumentError) -> CommitThresholds {
-    let words = text.split(whereSeparator: { $0 == " " || $0 == "," })
+  private static func thresholds(_ text: String, _ lines: TextLines) throws(DocumentError) -> CommitThresholds {
+    let words = text.split(maxSplits: 8, whereSeparator: { $0 == " " || $0 == "," })
     guard words.count == 8, words[0] == "drag", words[4] == "velocity" else {
       throw lines.error("must be \"commit drag +A -B pt, velocity +C -D pt/ms\"; record the map anew")
     }
@@ -73,28 +80,15 @@ extension DecisionMapText {
     return CommitThresholds(
       dragForward: numbers[0], dragBackward: numbers[1], velocityForward: numbers[2], velocityBackward: numbers[3])
   }
+}
 
-  /// Lines, counted.
-  private struct Lines {
-    private var rest: ArraySlice<Substring>
-    private var number = 0
-
-    init(_ text: String) { rest = text.split(separator: "\n", omittingEmptySubsequences: false)[...] }
-
-    var peek: Substring? { rest.first }
-
-    mutating func next() -> Substring? {
-      number += 1
-      return rest.popFirst()
+extension TextLines {
+  fileprivate mutating func value(after name: String) throws(DocumentError) -> String {
+    guard let line = next(), line.hasPrefix(name + " ") else {
+      throw error("must begin with \"\(name) \"; the map is damaged, record it anew")
     }
-
-    mutating func value(after name: String) throws(DocumentError) -> String {
-      guard let line = next(), line.hasPrefix(name + " ") else {
-        throw error("must begin with \"\(name) \"; the map is damaged, record it anew")
-      }
-      return String(line.dropFirst(name.count + 1))
-    }
-
-    func error(_ message: String) -> DocumentError { DocumentError(at: "line \(number)", message) }
+    return String(line.dropFirst(name.count + 1))
   }
+
+  fileprivate func error(_ message: String) -> DocumentError { DocumentError(at: "line \(number)", message) }
 }

@@ -40,7 +40,7 @@ public enum DecisionMapText {
   }
 
   private static func header(_ map: DecisionMap) -> String {
-    var text = "\(signature)\nscene \(map.name)\n"
+    var text = "\(signature)\nscene \(HeaderName.encode(map.name))\n"
     let start = "\(JSONText.number(map.startOffset)) \(map.axis == .horizontal ? "x" : "y")"
     text += map.startItem.map { "from item \($0) at \(start)\n" } ?? "from \(start)\n"
     if let commits = map.commits { text += "commit \(describe(commits))\n" }

@@ -28,7 +28,7 @@ public struct MapDifference: Hashable, Sendable, CustomStringConvertible {
     func say(_ what: String, _ old: String, _ new: String) {
       if old != new { header.append("\(what): \(old) → \(new)") }
     }
-    say("scene", before.name, after.name)
+    say("scene", PrintableText.line(before.name), PrintableText.line(after.name))
     say("start item", before.startItem.map { "\($0)" } ?? "none", after.startItem.map { "\($0)" } ?? "none")
     say("start offset", JSONText.number(before.startOffset), JSONText.number(after.startOffset))
     say("axis", before.axis == .horizontal ? "x" : "y", after.axis == .horizontal ? "x" : "y")

@@ -14,9 +14,13 @@ public struct DocumentError: Error, Hashable, Sendable, CustomStringConvertible 
     self.message = message
   }
 
-  /// `file: place: sentence`.
+  /// `file: place: sentence`, on one line and without control characters, whatever the file and its keys are called.
   public var description: String {
-    ([file ?? "", location].filter { !$0.isEmpty } + [message]).joined(separator: ": ")
+    let parts = [
+      PrintableText.line(file ?? "", limit: 4096), PrintableText.line(location, limit: 200),
+      PrintableText.line(message, limit: 4096),
+    ]
+    return parts.filter { !$0.isEmpty }.joined(separator: ": ")
   }
 
   /// The same error, found in a file.

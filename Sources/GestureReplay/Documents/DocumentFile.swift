@@ -9,30 +9,57 @@ package enum DocumentFile {
   ///
   /// - Throws: ``DocumentError`` where the path is missing, a folder, no regular file, unreadable or too large.
   package static func read(_ path: String) throws(DocumentError) -> Data {
-    let url = URL(fileURLWithPath: path).resolvingSymlinksInPath()
-    let attributes: [FileAttributeKey: Any]
+    // Looked at before it is opened: opening a device or a pipe may do something, or never end.
+    let status: FileStatus
     do {
-      attributes = try FileManager.default.attributesOfItem(atPath: url.path)
+      status = try FileStatus(of: path)
     } catch {
+      if error.number == EACCES { throw DocumentError(file: path, "cannot be looked at; check its permissions") }
       if let other = nearest(to: path) { throw DocumentError(file: path, "does not exist; did you mean \(other)?") }
       throw DocumentError(file: path, "does not exist or cannot be looked at; check the path")
     }
-    let type = attributes[.type] as? FileAttributeType
-    if type == .typeDirectory { throw DocumentError(file: path, "is a folder; name a file in it") }
-    if type != .typeRegular { throw DocumentError(file: path, "is not a regular file") }
-    let size = (attributes[.size] as? NSNumber)?.int64Value ?? 0
-    if size > maximumSize {
+    try check(status, path)
+    let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC)
+    if descriptor < 0 {
       throw DocumentError(
-        file: path, "is \(size / 1_048_576) MiB long; the limit is 64 MiB: split the document")
+        file: path, "cannot be read (\(FileStatus.words(errno))); check its permissions")
     }
-    let data: Data
-    do {
-      data = try Data(contentsOf: url)
-    } catch {
-      throw DocumentError(file: path, "cannot be read; check its permissions")
+    defer { close(descriptor) }
+    // What was opened may be another file by now.
+    if let opened = try? FileStatus(ofDescriptor: descriptor) { try check(opened, path) }
+    var data = Data()
+    data.reserveCapacity(status.size)
+    var chunk = [UInt8](repeating: 0, count: 1 << 18)
+    while true {
+      let count = chunk.withUnsafeMutableBytes { Foundation.read(descriptor, $0.baseAddress, $0.count) }
+      if count < 0 && errno == EINTR { continue }
+      if count < 0 { throw DocumentError(file: path, "cannot be read: \(FileStatus.words(errno))") }
+      if count == 0 { break }
+      data.append(contentsOf: chunk[..<count])
+      // A file may say it is shorter than it is.
+      if data.count > maximumSize { throw tooLong(data.count, path) }
     }
     if data.isEmpty { throw DocumentError(file: path, "is empty") }
     return data
+  }
+
+  private static func check(_ status: FileStatus, _ path: String) throws(DocumentError) {
+    switch status.kind {
+    case .folder: throw DocumentError(file: path, "is a folder; name a file in it")
+    case .other: throw DocumentError(file: path, "is not a regular file")
+    case .file: if status.size > maximumSize { throw tooLong(status.size, path) }
+    }
+  }
+
+  private static func tooLong(_ size: Int, _ path: String) -> DocumentError {
+    DocumentError(
+      file: path, "is \(size) bytes long; the limit is \(maximumSize), 64 MiB: split the document")
+  }
+
+  /// Whether something has the name of a path, be it a symbolic link that leads nowhere or what may not be read.
+  package static func isThere(_ path: String) -> Bool {
+    var info = stat()
+    return lstat(path, &info) == 0 || (errno != ENOENT && errno != ENOTDIR)
   }
 
   /// The path that a misspelt one was meant to be; nil where it exists or nothing there is like it.
@@ -60,25 +87,53 @@ package enum DocumentFile {
   ///
   /// - Throws: ``DocumentError`` where that fails; what was there before is intact then, and nothing is left beside it.
   package static func write(_ text: String, to path: String) throws(DocumentError) {
-    let url = URL(fileURLWithPath: path).resolvingSymlinksInPath()
-    let attributes = try? FileManager.default.attributesOfItem(atPath: url.path)
-    let type = attributes?[.type] as? FileAttributeType
-    if type == .typeDirectory { throw DocumentError(file: path, "is a folder; name a file in it") }
+    let place = try destination(of: path)
+    let status = try? FileStatus(of: place)
+    if status?.kind == .folder || path.hasSuffix("/") {
+      throw DocumentError(file: path, "is a folder; name a file in it")
+    }
     // Renaming would put a file in the place of a device or a pipe.
-    if let type, type != .typeRegular {
+    if let status, status.kind != .file {
       throw DocumentError(file: path, "is not a regular file, and only such are written; name another")
     }
-    do {
-      try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try Data(text.utf8).write(to: url, options: .atomic)
-    } catch {
-      throw DocumentError(
+    func fault(_ words: String) -> DocumentError {
+      DocumentError(
         file: path,
-        "cannot be written, and is as it was; check that its folder is one, may be written to, and has free space")
+        "cannot be written, and is as it was (\(words)); check that its folder is one, may be written to, and has free"
+          + " space")
     }
-    // Renaming gives the new file the default ones. Where they cannot be set the contents are right all the same.
-    if let permissions = attributes?[.posixPermissions] {
-      try? FileManager.default.setAttributes([.posixPermissions: permissions], ofItemAtPath: url.path)
+    let folder = FileStatus.folder(of: place)
+    if !folder.isEmpty, (try? FileStatus(of: folder)) == nil {
+      do {
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+      } catch {
+        throw fault("its folder cannot be made")
+      }
     }
+    try WritingGate.pass { () throws(DocumentError) in
+      do throws(PartialFile.Failure) {
+        try PartialFile.replace(place, with: text, permissions: status?.permissions)
+      } catch {
+        throw fault(FileStatus.words(error.number))
+      }
+    }
+  }
+
+  /// Removes what writers that were killed have left in a folder.
+  package static func sweep(folder: String) { PartialFile.sweep(folder.hasSuffix("/") ? folder : folder + "/") }
+
+  /// Waits until the files that are being written are whole; from then on none is begun.
+  ///
+  /// For a program that is about to end. It does not wait long: a disk that hangs must not keep it.
+  package static func finishWriting() { WritingGate.close(waiting: 2) }
+
+  /// Where a path leads whose last part may be a symbolic link, also one to what is not there yet.
+  private static func destination(of path: String) throws(DocumentError) -> String {
+    var place = path
+    for _ in 0..<40 {
+      guard let target = try? FileManager.default.destinationOfSymbolicLink(atPath: place) else { return place }
+      place = target.hasPrefix("/") ? target : FileStatus.folder(of: place) + target
+    }
+    throw DocumentError(file: path, "is a symbolic link that leads in a circle; name a file")
   }
 }

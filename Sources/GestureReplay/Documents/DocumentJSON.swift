@@ -13,7 +13,7 @@ package enum DocumentJSON {
     do {
       return try JSONDecoder().decode(type, from: data)
     } catch let error as DecodingError {
-      throw describe(error, data)
+      throw describe(error)
     } catch let error as DocumentError {
       throw error
     } catch {
@@ -21,7 +21,7 @@ package enum DocumentJSON {
     }
   }
 
-  private static func describe(_ error: DecodingError, _ data: Data) -> DocumentError {
+  private static func describe(_ error: DecodingError) -> DocumentError {
     switch error {
     case .typeMismatch(let type, let context):
       return DocumentError(at: path(context.codingPath), "must be \(name(of: type))\(found(context.debugDescription))")
@@ -30,7 +30,7 @@ package enum DocumentJSON {
     case .keyNotFound(let key, let context):
       return DocumentError(at: path(context.codingPath + [key]), "is missing")
     case .dataCorrupted(let context):
-      if context.codingPath.isEmpty && context.debugDescription.contains("valid JSON") { return syntaxError(data) }
+      // The text itself has been checked: without a path it is Foundation that has a limit of its own.
       return DocumentError(at: path(context.codingPath), context.debugDescription)
     @unknown default:
       return DocumentError("is not a readable document: \(error)")
@@ -68,35 +68,5 @@ package enum DocumentJSON {
     let words = String(description[start.upperBound..<end.lowerBound])
     let plain = ["bool": "true or false", "an array": "a list", "a dictionary": "an object", "number": "a number"]
     return ", not \(plain[words] ?? words)"
-  }
-
-  /// Where the text stops being JSON: Foundation's own words, with its character offset turned into a line.
-  private static func syntaxError(_ data: Data) -> DocumentError {
-    var words = "is not valid JSON"
-    do {
-      _ = try JSONSerialization.jsonObject(with: data, options: [.fragmentsAllowed])
-    } catch {
-      words = (error as NSError).userInfo["NSDebugDescription"] as? String ?? words
-    }
-    if words.contains("end of file") {
-      return DocumentError(at: "line \(line(in: data, at: data.count))", "ends before the document is complete")
-    }
-    if let start = words.range(of: "Number "), let end = words.range(of: " is not representable") {
-      let literal = String(words[start.upperBound..<end.lowerBound])
-      let offset = data.range(of: Data(literal.utf8))?.lowerBound ?? 0
-      return DocumentError(
-        at: "line \(line(in: data, at: offset))", "\(literal) is too large; every number must be finite")
-    }
-    if let start = words.range(of: "around character "),
-      let offset = Int(words[start.upperBound...].prefix { $0.isNumber })
-    {
-      return DocumentError(
-        at: "line \(line(in: data, at: offset))", "is not valid JSON; look at commas, quotes, brackets and numbers")
-    }
-    return DocumentError("is not valid JSON; look at commas, quotes, brackets and numbers")
-  }
-
-  private static func line(in data: Data, at offset: Int) -> Int {
-    1 + data.prefix(max(0, min(offset, data.count))).count { $0 == 0x0A }
   }
 }

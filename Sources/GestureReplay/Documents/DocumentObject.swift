@@ -26,6 +26,22 @@ package struct DocumentObject {
     if let unknown { throw Self.unknown(DocumentKey(unknown), container.codingPath, keys) }
   }
 
+  /// Opens the object of a whole document, and refuses one of another format before its keys.
+  package init(_ decoder: any Decoder, format: String, keys: [String]) throws {
+    let object = try DocumentObject(anyKeysOf: decoder)
+    if let found = try? object.optional("format", as: String.self), found != format {
+      try object.expect(format: format)
+    }
+    try self.init(decoder, keys: keys)
+    try expect(format: format)
+  }
+
+  /// What documents are, by their formats.
+  private static let kinds = [
+    "scroll-scene": "a scene", "scroll-gesture": "a gesture", "scroll-run": "a run", "decision-map": "a decision map",
+    "scroll-audit": "the report of an audit", "scroll-defects": "a list of defects",
+  ]
+
   /// Opens the object, whatever its keys.
   package init(anyKeysOf decoder: any Decoder) throws {
     container = try decoder.container(keyedBy: DocumentKey.self)
@@ -67,13 +83,17 @@ package struct DocumentObject {
     }
     let text: String = try value(name)
     if let value = T(rawValue: text) { return value }
-    throw error(name, "must be one of \(list), not \"\(text)\"\(Suggestion.text(for: text, among: known))")
+    throw error(
+      name, "must be one of \(list), not \(PrintableText.quoted(text))\(Suggestion.text(for: text, among: known))")
   }
 
   /// Checks `format` and `version`.
   package func expect(format: String) throws {
     let found: String = try value("format")
-    if found != format { throw error("format", "must be \"\(format)\", not \"\(found)\"") }
+    if found != format {
+      let kind = Self.kinds[found].map { "; this is \($0), and \(Self.kinds[format] ?? format) is expected here" } ?? ""
+      throw error("format", "must be \"\(format)\", not \(PrintableText.quoted(found))\(kind)")
+    }
     let version: Double = try value("version")
     if version != 1 { throw error("version", "must be 1, not \(Self.text(version)); this program reads version 1") }
   }

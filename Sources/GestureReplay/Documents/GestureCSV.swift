@@ -48,10 +48,9 @@ public enum GestureCSV {
   static func forEachSample(
     _ data: Data, _ visit: (TouchSample, Int) throws(DocumentError) -> Void
   ) throws(DocumentError) {
-    var number = 0
-    for line in data.split(separator: 0x0A, omittingEmptySubsequences: false) {
-      number += 1
-      let text = String(decoding: line.last == 0x0D ? line.dropLast() : line, as: UTF8.self)
+    var lines = DataLines(data)
+    while let text = try lines.next() {
+      let number = lines.number
       if number == 1 {
         let first = text.hasPrefix("\u{FEFF}") ? String(text.dropFirst()) : text
         if first != header { throw DocumentError(at: "line 1", "must be the header \"\(header)\"") }
@@ -70,7 +69,8 @@ public enum GestureCSV {
     for index in 0..<3 {
       guard let value = Double(fields[index]), value.isFinite else {
         let column = header.split(separator: ",")[index]
-        throw DocumentError(at: "line \(line)", "\(column) must be a finite number, not \"\(fields[index])\"")
+        throw DocumentError(
+          at: "line \(line)", "\(column) must be a finite number, not \(PrintableText.quoted(fields[index]))")
       }
       numbers[index] = value
     }
@@ -78,7 +78,7 @@ public enum GestureCSV {
       let known = TouchSample.Phase.allCases.map(\.rawValue)
       throw DocumentError(
         at: "line \(line)",
-        "phase must be one of \(known.joined(separator: ", ")), not \"\(fields[3])\""
+        "phase must be one of \(known.joined(separator: ", ")), not \(PrintableText.quoted(fields[3]))"
           + Suggestion.text(for: String(fields[3]), among: known))
     }
     return TouchSample(time: numbers[0], place: Vector2D(x: numbers[1], y: numbers[2]), phase: phase)

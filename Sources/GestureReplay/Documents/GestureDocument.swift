@@ -85,8 +85,8 @@ public enum GestureDocument {
     init(from decoder: any Decoder) throws {
       let object = try DocumentObject(
         decoder,
+        format: "scroll-gesture",
         keys: ["format", "version", "name", "provenance", "source", "device", "samples", "actions", "release", "rest"])
-      try object.expect(format: "scroll-gesture")
       let samples: [Sample] = try object.optional("samples") ?? []
       let actions: [Action] = try object.optional("actions") ?? []
       gesture = Gesture(

@@ -15,7 +15,14 @@ package enum JSONText {
     let encoder = JSONEncoder()
     encoder.outputFormatting = .withoutEscapingSlashes
     let data = (try? encoder.encode(text)) ?? Data()
-    return String(decoding: data, as: UTF8.self)
+    let json = String(decoding: data, as: UTF8.self)
+    // JSON asks for no more, but what it lets stand would act on a terminal.
+    if !json.unicodeScalars.contains(where: PrintableText.isControl) { return json }
+    return json.unicodeScalars.map {
+      let digits = String($0.value, radix: 16)
+      return PrintableText.isControl($0)
+        ? "\\u" + String(repeating: "0", count: 4 - digits.count) + digits : String($0)
+    }.joined()
   }
 
   /// `"x": …, "y": …`.

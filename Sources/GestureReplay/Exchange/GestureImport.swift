@@ -54,7 +54,8 @@ public struct GestureImport: Hashable, Sendable {
     var gesture = Gesture(name: name, samples: [])
     switch format {
     case .csv:
-      gesture.provenance = .recorded
+      // Samples alone do not say where they come from.
+      gesture.provenance = .derived
       try GestureCSV.forEachSample(data) { sample, line throws(DocumentError) in
         try collector.add(0, sample, at: "line \(line)")
       }

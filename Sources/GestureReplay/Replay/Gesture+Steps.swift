@@ -8,15 +8,15 @@ package enum GestureStep {
 
 extension Gesture {
   /// Visits samples and actions in the order in which they happen: by time, at equal times the samples first.
-  package func forEachStep(_ body: (GestureStep) -> Void) {
+  package func forEachStep<Fault: Error>(_ body: (GestureStep) throws(Fault) -> Void) throws(Fault) {
     var nextAction = 0
     for sample in samples {
       while nextAction < actions.count && actions[nextAction].time < sample.time {
-        body(.action(actions[nextAction]))
+        try body(.action(actions[nextAction]))
         nextAction += 1
       }
-      body(.touch(sample))
+      try body(.touch(sample))
     }
-    for action in actions[nextAction...] { body(.action(action)) }
+    for action in actions[nextAction...] { try body(.action(action)) }
   }
 }

@@ -25,21 +25,33 @@ extension SimulatedScrollView {
   ///   - gesture: The finger's track and the actions on the way.
   ///   - limit: The longest to wait after the gesture's end, in ms.
   ///   - trace: Takes what happens.
-  /// - Throws: ``DocumentError`` for a gesture that is none, ``ReplayError`` for a view that does not come to rest.
+  /// - Throws: ``DocumentError`` for a gesture that is none, ``ReplayError`` for a view that does not come to rest, or
+  ///   takes more than a million frames.
   public mutating func perform(
     _ gesture: Gesture, limit: Double = Gesture.maximumDuration, recording trace: inout ScrollTrace
   ) throws {
     try gesture.validate()
     let start = time
-    gesture.forEachStep { step in
+    var budget = RunBudget()
+    try gesture.forEachStep { step throws(ReplayError) in
       switch step {
-      case .touch(let sample): perform(sample, from: start, recording: &trace)
-      case .action(let action): perform(action, from: start, recording: &trace)
+      case .touch(let sample):
+        // While a finger is down its samples are the frames; before it comes down the view may go on for long.
+        if sample.phase == .began { try wait(until: start + sample.time, &budget, recording: &trace) }
+        perform(sample, from: start, recording: &trace)
+      case .action(let action):
+        try wait(until: start + action.time, &budget, recording: &trace)
+        perform(action, recording: &trace)
       }
     }
-    if !advanceToRest(limit: time + limit, recording: &trace) {
-      throw ReplayError.stillMoving(after: limit)
-    }
+    if budget.advanceToRest(&self, limit: time + limit, recording: &trace) { return }
+    throw budget.isSpent ? budget.error : ReplayError.stillMoving(after: limit)
+  }
+
+  private mutating func wait(
+    until time: Double, _ budget: inout RunBudget, recording trace: inout ScrollTrace
+  ) throws(ReplayError) {
+    if !budget.advance(&self, to: time, recording: &trace) { throw budget.error }
   }
 
   private mutating func perform(_ sample: TouchSample, from start: Double, recording trace: inout ScrollTrace) {
@@ -52,8 +64,7 @@ extension SimulatedScrollView {
     }
   }
 
-  private mutating func perform(_ action: GestureAction, from start: Double, recording trace: inout ScrollTrace) {
-    advance(to: start + action.time, recording: &trace)
+  private mutating func perform(_ action: GestureAction, recording trace: inout ScrollTrace) {
     switch action.kind {
     case .setContentOffset(let offset, let animated):
       setContentOffset(offset, animated: animated, recording: &trace)

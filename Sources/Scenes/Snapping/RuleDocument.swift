@@ -50,7 +50,8 @@ private struct StopsDocument: Decodable {
       case "every": stops = .every
       default:
         let hint = Suggestion.text(for: name, among: ["none", "every"])
-        throw DecodingError.dataCorruptedError(in: container, debugDescription: "\(words), not \"\(name)\"\(hint)")
+        throw DecodingError.dataCorruptedError(
+          in: container, debugDescription: "\(words), not \(PrintableText.quoted(name))\(hint)")
       }
     } else if let items = try? container.decode([Int].self), items.allSatisfy({ $0 >= 0 }) {
       stops = .items(items.sorted())

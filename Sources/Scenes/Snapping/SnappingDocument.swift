@@ -111,7 +111,7 @@ private struct PointsDocument: Decodable {
     } else if let name = try? object.value("alignment", as: String.self) {
       guard let line = LineAlignment(rawValue: name) else {
         let hint = Suggestion.text(for: name, among: LineAlignment.allCases.map(\.rawValue))
-        throw object.error("alignment", "\(words), not \"\(name)\"\(hint)")
+        throw object.error("alignment", "\(words), not \(PrintableText.quoted(name))\(hint)")
       }
       alignment = SnapAlignment(line)
     } else if object.contains("alignment") {

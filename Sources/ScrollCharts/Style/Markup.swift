@@ -1,6 +1,6 @@
 /// Text inside XML and HTML.
 package enum Markup {
-  /// A text as it stands between tags and in quoted attributes; what cannot be written in XML at all becomes a space.
+  /// A text as it stands between tags and in quoted attributes; control characters become spaces.
   package static func escaped(_ text: some StringProtocol) -> String {
     var result = ""
     for scalar in text.unicodeScalars {
@@ -10,7 +10,10 @@ package enum Markup {
       case ">": result += "&gt;"
       case "\"": result += "&quot;"
       case "'": result += "&#39;"
-      case _ where scalar.value < 0x20 || scalar.value == 0xFFFE || scalar.value == 0xFFFF: result += " "
+      case _
+      where scalar.value < 0x20 || (0x7F..<0xA0).contains(scalar.value) || scalar.value == 0xFFFE
+        || scalar.value == 0xFFFF:
+        result += " "
       default: result.unicodeScalars.append(scalar)
       }
     }

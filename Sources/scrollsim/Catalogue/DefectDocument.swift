@@ -8,8 +8,7 @@ struct DefectDocument: Decodable {
   let defects: [Defect]
 
   init(from decoder: any Decoder) throws {
-    let object = try DocumentObject(decoder, keys: ["format", "version", "defects"])
-    try object.expect(format: "scroll-defects")
+    let object = try DocumentObject(decoder, format: "scroll-defects", keys: ["format", "version", "defects"])
     defects = try object.value("defects")
   }
 

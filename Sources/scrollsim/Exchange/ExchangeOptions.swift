@@ -10,7 +10,7 @@ enum ExchangeOptions {
     if let path = arguments.text("output") {
       try DocumentFile.write(text, to: path)
     } else {
-      Terminal.print(text)
+      Terminal.put(document: text)
     }
   }
 }

@@ -16,7 +16,8 @@ enum ImportCommand: Command {
       .init(name: "device", value: "TEXT", help: "what it was recorded on"),
       .init(
         name: "provenance", value: "WORD",
-        help: "recorded, derived or synthetic; by default recorded for csv and getevent, synthetic for the others",
+        help:
+          "recorded, derived or synthetic; by default recorded for getevent, and for csv with --device; derived for csv without; synthetic for the others",
         kind: .oneOf(Gesture.Provenance.self)),
       .init(
         name: "sampling", value: "HZ",
@@ -70,7 +71,11 @@ enum ImportCommand: Command {
     if let provenance = try arguments.oneOf("provenance", Gesture.Provenance.self) {
       read.gesture.provenance = provenance
     }
-    if let device = arguments.text("device") { read.gesture.device = device }
+    if let device = arguments.text("device") {
+      read.gesture.device = device
+      // Whoever names the device says that it was recorded.
+      if format == .csv && !arguments.has("provenance") { read.gesture.provenance = .recorded }
+    }
     try ExchangeOptions.put(GestureDocument.encode(read.gesture), arguments)
     for remark in read.remarks { Terminal.complain("\(path): \(remark)") }
     return .fine
@@ -79,7 +84,7 @@ enum ImportCommand: Command {
   private static func rotation(_ arguments: ParsedArguments) throws -> ScreenRotation {
     guard let text = arguments.text("rotation") else { return .none }
     guard let rotation = Int(text).flatMap(ScreenRotation.init(rawValue:)) else {
-      throw UsageError("--rotation must be 0, 90, 180 or 270, not \"\(text)\"")
+      throw UsageError("--rotation must be 0, 90, 180 or 270, not \(PrintableText.quoted(text))")
     }
     return rotation
   }

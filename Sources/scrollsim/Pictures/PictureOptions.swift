@@ -58,7 +58,7 @@ enum PictureOptions {
 
   /// Writes a document where the command line says.
   static func write(_ text: String, _ arguments: ParsedArguments) throws {
-    guard let path = arguments.text("output") else { return Terminal.print(text) }
+    guard let path = arguments.text("output") else { return Terminal.put(document: text) }
     try DocumentFile.write(text, to: path)
   }
 }

@@ -1,5 +1,6 @@
 import FeelTesting
 import GestureReplay
+import GestureReplay
 import Scenes
 import ScrollCharts
 import ScrollPhysics
@@ -78,11 +79,15 @@ struct ScenePicture {
     let page = geometry.boundsSize[axis]
     guard scene.configuration.isPagingEnabled, page > 0 else { return [] }
     let start = geometry.minimumOffset(axis)
-    let last = min(high, geometry.maximumOffset(axis))
-    return stride(from: start, through: last, by: page).filter { $0 >= low }.prefix(Self.mostPlaces).map { offset in
+    // Pages are counted, not added up: a content may have more of them than can be gone through.
+    let first = max(0, ((low - start) / page).rounded(.up))
+    let last = ((min(high, geometry.maximumOffset(axis)) - start) / page).rounded(.down)
+    if !(first <= last) { return [] }
+    return (0..<min(Self.mostPlaces, Int(min(last - first, 1e6)) + 1)).map { number in
+      let page = (number: first + Double(number), length: page)
       var place = geometry.minimumContentOffset
-      place[axis] = offset
-      return ChartedRun.Place(offset: place, name: "page \(Int(((offset - start) / page).rounded()))")
+      place[axis] = start + page.number * page.length
+      return ChartedRun.Place(offset: place, name: "page \(JSONText.number(page.number))")
     }
   }
 }

@@ -77,6 +77,24 @@ struct DecisionMapTextTests {
     #expect(wider.lines == ["drag: -80...80/40 → -40...40/40"])
   }
 
+  @Test("A text that names more cells than a map may have, or than it has, is refused before memory is taken for them")
+  func tooMany() throws {
+    func text(_ rows: String) -> String {
+      let labels = (0..<100_000).map { "\($0)" }.joined(separator: " ")
+      return "decision-map 1\nscene a\nfrom 0 x\ndrag pt 0...99999/1\nvelocity pt/ms \(rows)\ncell items\n\n\(labels)\n"
+    }
+    #expect {
+      try DecisionMapText.decode(text("0...99999/1"))
+    } throws: {
+      "\($0)".contains("line 8: names 100000 rows of 100000 cells, more than the limit of 100000000")
+    }
+    #expect {
+      try DecisionMapText.decode(text("0...999/1"))
+    } throws: {
+      "\($0)".contains("line 9: must be 0 and 100000 cells; record the map anew")
+    }
+  }
+
   @Test("JSON and CSV have every cell")
   func otherForms() throws {
     let map = try Self.map()

@@ -19,12 +19,13 @@ public enum Audits {
   ///   - parameters: What is allowed, and how closely to look.
   ///   - jobs: How many threads work; the report is the same for any number.
   ///   - progress: Told the share of the work that is done, 0…1, from any thread, one call at a time.
-  /// - Throws: `DocumentError` for an id that is none.
+  /// - Throws: `DocumentError` for an id that is none, and for a view that takes too long to come to rest.
   public static func run(
     on subject: any AuditSubject, only: [String]? = nil, parameters: AuditParameters = AuditParameters(),
     jobs: Int = ProcessInfo.processInfo.activeProcessorCount, progress: (@Sendable (Double) -> Void)? = nil
   ) throws(DocumentError) -> AuditReport {
     let chosen = try named(only)
+    try SettlingTrial.check(subject)
     let examiner = AuditExaminer(subject, parameters, jobs: max(1, jobs))
     var results: [AuditReport.Result] = []
     for (index, audit) in chosen.enumerated() {
@@ -38,7 +39,8 @@ public enum Audits {
   private static func named(_ ids: [String]?) throws(DocumentError) -> [Audit] {
     guard let ids else { return all }
     for id in ids where !all.contains(where: { $0.id == id }) {
-      throw DocumentError("there is no audit \"\(id)\"\(Suggestion.text(for: id, among: all.map(\.id)))")
+      throw DocumentError(
+        "there is no audit \(PrintableText.quoted(id))\(Suggestion.text(for: id, among: all.map(\.id)))")
     }
     return all.filter { ids.contains($0.id) }
   }

@@ -1,3 +1,4 @@
+import GestureReplay
 import ScrollPhysics
 
 /// What happens after a release: what makes a counter-example of more than one finger.
@@ -42,7 +43,16 @@ extension SimulatedScrollView {
   public mutating func perform(
     _ release: ReleaseState, then sequel: ReleaseSequel = .rest, _ axis: Axis, recording trace: inout ScrollTrace
   ) {
-    if case .held(let duration) = sequel { return hold(duration, &trace) }
+    var budget = RunBudget.unlimited
+    _ = perform(release, then: sequel, axis, within: &budget, recording: &trace)
+  }
+
+  /// The same with a budget; returns whether the view is at rest at the end.
+  package mutating func perform(
+    _ release: ReleaseState, then sequel: ReleaseSequel = .rest, _ axis: Axis, within budget: inout RunBudget,
+    recording trace: inout ScrollTrace
+  ) -> Bool {
+    if case .held(let duration) = sequel { return hold(duration, &budget, &trace) }
     let way = release.contentOffset[axis] - release.dragStartOffset[axis]
     lift(release, &trace)
     switch sequel {
@@ -50,14 +60,16 @@ extension SimulatedScrollView {
     case .caught(let delay):
       let bounds = configuration.geometry.boundsSize
       let middle = Vector2D(x: bounds.width / 2, y: bounds.height / 2)
-      touchDown(at: middle, time: time + delay, recording: &trace)
+      if !budget.advance(&self, to: time + delay, recording: &trace) { return false }
+      touchDown(at: middle, time: time, recording: &trace)
       touchUp(at: nil, time: time + ReleaseSequel.catchDuration, recording: &trace)
     case .resized(let size):
-      advanceToRest(limit: nil, recording: &trace)
+      _ = rest(&budget, &trace)
+      if budget.isSpent { return false }
       resize(to: size, recording: &trace)
     case .again(let count, let interval):
       for _ in 0..<count {
-        advance(to: time + interval, recording: &trace)
+        if !budget.advance(&self, to: time + interval, recording: &trace) { return false }
         var next = release
         next.dragStartOffset = contentOffset
         next.contentOffset = contentOffset
@@ -65,10 +77,16 @@ extension SimulatedScrollView {
         lift(next, &trace)
       }
     case .wait(let duration):
-      advanceToRest(limit: nil, recording: &trace)
-      advance(to: time + duration, recording: &trace)
+      _ = rest(&budget, &trace)
+      if budget.isSpent { return false }
+      if !budget.advance(&self, to: time + duration, recording: &trace) { return false }
     }
-    advanceToRest(limit: nil, recording: &trace)
+    return rest(&budget, &trace)
+  }
+
+  /// Waits for the rest, a day at most.
+  private mutating func rest(_ budget: inout RunBudget, _ trace: inout ScrollTrace) -> Bool {
+    budget.advanceToRest(&self, limit: time + Gesture.maximumDuration, recording: &trace)
   }
 
   private mutating func lift(_ state: ReleaseState, _ trace: inout ScrollTrace) {
@@ -78,11 +96,11 @@ extension SimulatedScrollView {
   }
 
   /// A finger comes down in the middle, stays still and lifts.
-  private mutating func hold(_ duration: Double, _ trace: inout ScrollTrace) {
+  private mutating func hold(_ duration: Double, _ budget: inout RunBudget, _ trace: inout ScrollTrace) -> Bool {
     let bounds = configuration.geometry.boundsSize
     let middle = Vector2D(x: bounds.width / 2, y: bounds.height / 2)
     touchDown(at: middle, time: time, recording: &trace)
     touchUp(at: middle, time: time + duration, recording: &trace)
-    advanceToRest(limit: nil, recording: &trace)
+    return rest(&budget, &trace)
   }
 }

@@ -11,7 +11,7 @@ public enum AuditReportText {
   public static func encode(_ report: AuditReport, scene: String = "SCENE") -> String {
     let passed = report.results.filter { if case .passed = $0.outcome { true } else { false } }
     let aside = report.results.filter { if case .notApplicable = $0.outcome { true } else { false } }
-    var text = "\(report.subject) · \(summary(report.findings.count, passed.count, aside.count))\n"
+    var text = "\(PrintableText.line(report.subject)) · \(summary(report.findings.count, passed.count, aside.count))\n"
     if !report.findings.isEmpty { text += "\n" + findings(report, scene: scene) }
     if !passed.isEmpty { text += "\npassed\n" }
     for result in passed {

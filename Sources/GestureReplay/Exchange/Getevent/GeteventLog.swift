@@ -15,18 +15,17 @@ struct GeteventLog {
   private var path = ""
 
   init(_ data: Data) throws(DocumentError) {
-    let lines = data.split(separator: 0x0A, omittingEmptySubsequences: false)
-    for (index, bytes) in lines.enumerated() {
-      let line = String(decoding: bytes.last == 0x0D ? bytes.dropLast() : bytes, as: UTF8.self)
+    var lines = DataLines(data)
+    while let line = try lines.next() {
       do {
-        if let event = try Self.event(line, index + 1) {
+        if let event = try Self.event(line, lines.number) {
           events.append(event)
         } else {
           describe(line)
         }
       } catch {
         // The last line has a line feed unless it breaks off.
-        if index < lines.count - 1 || events.isEmpty { throw error }
+        if !lines.isLast || events.isEmpty { throw error }
         breaksOff = true
       }
     }

@@ -1,7 +1,11 @@
 import Foundation
+import GestureReplay
 
 /// A bar on standard error for work over a second, where that is a terminal.
 final class ProgressBar: Sendable {
+  /// Goes to the beginning of the line and empties it.
+  private static let clearing = "\r\u{1B}[K"
+
   private let what: String
   private let start = ContinuousClock.now
   private let lock = NSLock()
@@ -9,7 +13,7 @@ final class ProgressBar: Sendable {
   private let isVisible = isatty(2) == 1 && ProcessInfo.processInfo.environment["TERM"] != "dumb"
 
   init(_ what: String) {
-    self.what = what
+    self.what = PrintableText.line(what)
   }
 
   /// Shows a share of the work, 0…1, with an estimate of what is left; at most ten times a second.
@@ -21,14 +25,14 @@ final class ProgressBar: Sendable {
       if let lastShown, now - lastShown < .milliseconds(100) { return }
       lastShown = now
       let line = Self.line(what, share, seconds: (now - start) / .seconds(1))
-      FileHandle.standardError.write(Data("\r\u{1B}[K\(line)".utf8))
+      Interruption.show(Self.clearing + line, clearedBy: Self.clearing)
     }
   }
 
   /// Takes the bar away.
   func clear() {
     lock.withLock {
-      if lastShown != nil { FileHandle.standardError.write(Data("\r\u{1B}[K".utf8)) }
+      if lastShown != nil { Interruption.show(Self.clearing, clearedBy: "") }
     }
   }
 

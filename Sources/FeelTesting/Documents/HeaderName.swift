@@ -1,0 +1,43 @@
+import GestureReplay
+
+/// A name in the header of a text form, where a line ends it: control characters and backslashes are escaped.
+///
+/// Reading gives the same name back, whatever it holds.
+enum HeaderName {
+  /// The name as its line holds it: `\\` for a backslash, `\u{A}` for a line feed.
+  static func encode(_ name: String) -> String {
+    var text = ""
+    for scalar in name.unicodeScalars {
+      if scalar == "\\" {
+        text += "\\\\"
+      } else if PrintableText.isControl(scalar) {
+        text += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+      } else {
+        text.unicodeScalars.append(scalar)
+      }
+    }
+    return text
+  }
+
+  /// The name that a line holds; what is no escape stands for itself.
+  static func decode(_ text: String) -> String {
+    if !text.utf8.contains(UInt8(ascii: "\\")) { return text }
+    var name = ""
+    var rest = text[...]
+    while let first = rest.first {
+      if rest.hasPrefix("\\\\") {
+        rest.removeFirst(2)
+        name += "\\"
+      } else if rest.hasPrefix("\\u{"), let end = rest.firstIndex(of: "}"),
+        let value = UInt32(rest[..<end].dropFirst(3), radix: 16), let scalar = Unicode.Scalar(value)
+      {
+        rest = rest[rest.index(after: end)...]
+        name.unicodeScalars.append(scalar)
+      } else {
+        rest.removeFirst()
+        name.append(first)
+      }
+    }
+    return name
+  }
+}

@@ -1,0 +1,57 @@
+/// Text of unknown origin as messages show it: without control characters, and not too long.
+///
+/// A name, a key, a field or a path comes from a file that somebody else may have written. Printed as it is, an escape
+/// sequence in it would act on the reader's terminal, and a line feed would forge a line of the report.
+package enum PrintableText {
+  /// One line of at most `limit` characters; `…` stands for what was cut off.
+  package static func line(_ text: some StringProtocol, limit: Int = 80) -> String {
+    let scalars = text.unicodeScalars
+    guard let end = scalars.index(scalars.startIndex, offsetBy: limit, limitedBy: scalars.endIndex),
+      end < scalars.endIndex
+    else { return escaped(text, keepingLineFeeds: false) }
+    return escaped(text[..<end], keepingLineFeeds: false) + "…"
+  }
+
+  /// The same in quotes, as messages quote what they found.
+  package static func quoted(_ text: some StringProtocol, limit: Int = 80) -> String {
+    "\"\(line(text, limit: limit))\""
+  }
+
+  /// Lines of any number and length, without other control characters.
+  package static func lines(_ text: String) -> String { escaped(text, keepingLineFeeds: true) }
+
+  /// Whether a character acts on a terminal instead of being shown: controls, line separators, changes of direction.
+  package static func isControl(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0..<0x20, 0x7F..<0xA0, 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x2069: true
+    default: false
+    }
+  }
+
+  private static func escaped(_ text: some StringProtocol, keepingLineFeeds: Bool) -> String {
+    // Controls begin with these bytes in UTF-8; most texts have none of them.
+    let isPlain = !text.utf8.contains {
+      $0 < 0x20 && !(keepingLineFeeds && $0 == 0x0A) || $0 == 0x7F || $0 == 0xC2 || $0 == 0xE2
+    }
+    if isPlain { return String(text) }
+    var result = ""
+    for scalar in text.unicodeScalars {
+      if scalar == "\n" && keepingLineFeeds || !isControl(scalar) {
+        result.unicodeScalars.append(scalar)
+      } else {
+        result += escape(scalar)
+      }
+    }
+    return result
+  }
+
+  private static func escape(_ scalar: Unicode.Scalar) -> String {
+    switch scalar {
+    case "\0": "\\0"
+    case "\n": "\\n"
+    case "\r": "\\r"
+    case "\t": "\\t"
+    default: "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+    }
+  }
+}

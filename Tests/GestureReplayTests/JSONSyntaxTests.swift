@@ -1,0 +1,87 @@
+import Foundation
+import GestureReplay
+import TestSupport
+import Testing
+
+@Suite("JSON that is none")
+struct JSONSyntaxTests {
+  private func error(_ data: Data) -> String {
+    do throws(DocumentError) {
+      _ = try GestureDocument.decode(data)
+      return "no error"
+    } catch {
+      return error.description
+    }
+  }
+
+  @Test(
+    "The first fault is found by its line, with what is wrong",
+    arguments: [
+      ("{\n\"a\": 1,\n}", "line 3: is not valid JSON at \"}\""), ("[1 2]", "line 1: is not valid JSON at \"2\""),
+      ("[01]", "line 1: is not valid JSON at \"1\""), ("[1.]", "line 1: is not valid JSON at \"]\""),
+      ("[+1]", "line 1: is not valid JSON at \"+\""), ("[1e]", "line 1: is not valid JSON at \"]\""),
+      ("[tru]", "line 1: is not valid JSON at \"t\""), ("{1: 2}", "line 1: is not valid JSON at \"1\""),
+      ("{\"a\" 1}", "line 1: is not valid JSON at \"1\""), ("{\"a\": 1]", "line 1: is not valid JSON at \"]\""),
+      ("[1}", "line 1: is not valid JSON at \"}\""), ("[]\n\n]", "line 3: is not valid JSON at \"]\""),
+      ("[1]\n2", "line 2: is not valid JSON at \"2\""), ("\n", "line 2: ends before the document is complete"),
+      ("[\n", "line 2: ends before the document is complete"),
+      ("[\"a", "line 1: ends before the document is complete"),
+      ("[\"a\nb\"]", "line 1: has a control character or a line break in a string"),
+      ("[\"\\x\"]", "line 1: has an escape in a string that JSON does not know"),
+      ("[\"\\u12g4\"]", "line 1: has \\u without four hexadecimal digits"),
+      ("[\"\\u+123\"]", "line 1: has \\u without four hexadecimal digits"),
+      ("[\n\"\\ud800\"]", "line 2: has half of a surrogate pair"),
+      ("[\"\\udc00\"]", "line 1: has half of a surrogate pair"),
+      ("[\"\\ud800\\u0041\"]", "line 1: has half of a surrogate pair"),
+      ("[1e-400]", "line 1: 1e-400 is too small to be told from 0"), ("[-1e400]", "line 1: -1e400 is too large"),
+      ("[1" + String(repeating: "0", count: 400) + "]", "is too large; every number must be finite"),
+      ("{" + (0...1000).map { "\"k\($0)\": 0" }.joined(separator: ",") + "}", "has an object of more than 1000 keys"),
+    ])
+  func faults(text: String, words: String) {
+    #expect(error(Data(text.utf8)).contains(words), "\(error(Data(text.utf8)))")
+  }
+
+  @Test("Documents that are not UTF-8 are refused as what they are")
+  func encodings() {
+    let text = "{\"format\": \"scroll-gesture\", \"version\": 1, \"format\": 1}"
+    for encoding in [String.Encoding.utf16, .utf16LittleEndian, .utf16BigEndian, .utf32, .utf32LittleEndian] {
+      #expect(error(text.data(using: encoding) ?? Data()).contains("is not UTF-8 but another encoding"), "\(encoding)")
+    }
+    for bytes: [UInt8] in [[0xFF], [0xC0, 0x80], [0xED, 0xA0, 0x80], [0xF5, 0x80, 0x80, 0x80], [0xE2, 0x82]] {
+      #expect(error(Data("[\"".utf8) + Data(bytes) + Data("\"]".utf8)).contains("line 1: is not UTF-8"))
+    }
+    // The mark of UTF-8 is no fault: the duplicate key is.
+    #expect(error(Data([0xEF, 0xBB, 0xBF]) + Data(text.utf8)) == "format: is given twice; leave one of them")
+  }
+
+  @Test("What the check lets through is JSON to Foundation, and the other way round")
+  func oracle() throws {
+    let source = Array(
+      try String(contentsOfFile: FixturePath.fixture("gestures/rotate-at-rest.json"), encoding: .utf8).utf8)
+    var generator = SeededGenerator(seed: 11)
+    let noise = Array("{}[]\",:\\u0aE1e+-. \n\ttfn/\u{E9}\u{1}".utf8)
+    var valid = 0
+    for _ in 0..<sweepCount(20_000) {
+      var bytes = source
+      for _ in 0..<Int.random(in: 1...3, using: &generator) {
+        let place = Int.random(in: bytes.indices, using: &generator)
+        let byte = noise.randomElement(using: &generator) ?? 0
+        switch Int.random(in: 0..<3, using: &generator) {
+        case 0: bytes[place] = byte
+        case 1: bytes.insert(byte, at: place)
+        default: bytes.remove(at: place)
+        }
+      }
+      let data = Data(bytes)
+      let isJSON = (try? JSONSerialization.jsonObject(with: data, options: [.fragmentsAllowed])) != nil
+      let words = error(data)
+      let isRefused = ["is not valid JSON", "ends before", "is not UTF-8", "in a string"].contains(
+        where: words.contains)
+      if isJSON { valid += 1 }
+      // Of several faults the first is told, which need not be one of JSON; Foundation refuses such numbers as well.
+      if ["given twice", "is too large", "is too small"].contains(where: words.contains) { continue }
+      #expect(isJSON == !isRefused, "\(words)\n\(String(decoding: bytes, as: UTF8.self))")
+    }
+    #expect(valid > 0)
+  }
+}

@@ -1,0 +1,33 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("scrollsim, interrupted")
+struct InterruptionTests {
+  @Test("Control-C ends long work at once, as the signal does", arguments: [SIGINT, SIGTERM, SIGHUP])
+  func interrupted(number: Int32) throws {
+    let process = Process()
+    process.executableURL = CommandLineRun.executable
+    process.currentDirectoryURL = FixturePath.package
+    process.arguments = [
+      "map", "--scene", "Fixtures/scenes/pairs.json", "--drags", "-5000...5000/1", "--velocities", "-3...3/0.001",
+    ]
+    let errors = Pipe()
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = errors
+    try process.run()
+    // Long enough for it to have begun: an earlier signal ends it as well, but before it is watched for.
+    Thread.sleep(forTimeInterval: 0.5)
+    kill(process.processIdentifier, number)
+    process.waitUntilExit()
+    #expect(process.terminationReason == .uncaughtSignal && process.terminationStatus == number)
+    #expect(errors.fileHandleForReading.readDataToEndOfFile().isEmpty)
+  }
+
+  @Test("A signal that the caller ignores stays ignored")
+  func ignored() throws {
+    let script =
+      "trap '' HUP; scrollsim audit --scene Fixtures/scenes/minne.json --only rounding > /dev/null & p=$!; kill -HUP $p; wait $p"
+    #expect(try ShellRun(script).status == 0)
+  }
+}

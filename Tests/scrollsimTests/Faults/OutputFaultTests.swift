@@ -1,0 +1,53 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("scrollsim, where its output cannot be written")
+struct OutputFaultTests {
+  private static let finding =
+    "audit --scene Fixtures/scenes/minne-published.json --only wild-targets"
+
+  @Test(
+    "Output that cannot be written is an exit status of 2 and a sentence, whatever the result",
+    .enabled(if: FileManager.default.fileExists(atPath: "/dev/full")),
+    arguments: ["--help", "audit --help", "simulate", finding, "replay Fixtures --filter card-row/flick-left"])
+  func full(command: String) throws {
+    let run = try ShellRun("scrollsim \(command) > /dev/full")
+    #expect(run.status == 2)
+    #expect(
+      run.errors.hasPrefix("scrollsim: standard output cannot be written, and what it has is incomplete: "),
+      "\(run.errors)")
+    #expect(run.errors.split(separator: "\n").count == 1)
+    // The same command says nothing of it where there is room.
+    #expect(try !ShellRun("scrollsim \(command)").errors.contains("cannot be written"))
+  }
+
+  @Test("A closed standard output is one that cannot be written; files that are opened do not take its number")
+  func closed() throws {
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent("closed-\(UUID().uuidString).svg")
+    defer { try? FileManager.default.removeItem(at: file) }
+    let run = try ShellRun(
+      "scrollsim simulate --scene Fixtures/scenes/minne.json --flick 1 --distance 90 --svg \(file.path) >&-")
+    #expect(run.status == 2 && run.errors.contains("standard output cannot be written"), "\(run.errors)")
+    let chart = try String(contentsOf: file, encoding: .utf8)
+    #expect(chart.hasPrefix("<svg") && chart.hasSuffix("</svg>\n"))
+  }
+
+  @Test("Messages that cannot be written are an exit status of 2")
+  func messages() throws {
+    let command = "scrollsim export --to w3c Fixtures/gestures/rotate-in-motion.json > /dev/null"
+    #expect(try ShellRun(command).status == 0)
+    #expect(try ShellRun("\(command) 2> /dev/full").status == 2)
+  }
+
+  @Test(
+    "A reader that goes away ends the program quietly, with the status the result deserves",
+    arguments: ["", "trap '' PIPE; "])
+  func closedPipe(trap: String) throws {
+    for (command, status) in [(Self.finding, 1), ("replay --help", 0)] {
+      // The reader is gone before anything is written.
+      let run = try ShellRun("\(trap){ sleep 0.2; scrollsim \(command); echo \"status $?\" >&2; } | exec 0<&-")
+      #expect(run.errors == "status \(status)\n")
+    }
+  }
+}
