@@ -6,14 +6,14 @@ struct DataLines {
   static let maximumLength = 10_000
 
   private let data: Data
-  private var place: Data.Index
+  private var place = 0
   private var isAtEnd = false
   /// The number of the line that was given last; 0 before the first.
   private(set) var number = 0
 
   init(_ data: Data) {
-    self.data = data
-    place = data.startIndex
+    // Counted from 0, also where it is a part of other data.
+    self.data = data.startIndex == 0 ? data : Data(data)
   }
 
   /// Whether the line that was given last has no line feed.
@@ -25,14 +25,16 @@ struct DataLines {
   mutating func next() throws(DocumentError) -> String? {
     if isAtEnd { return nil }
     number += 1
-    let end = data[place...].firstIndex(of: 0x0A)
-    if end == nil { isAtEnd = true }
-    var line = data[place..<(end ?? data.endIndex)]
-    place = end.map { $0 + 1 } ?? data.endIndex
-    if line.last == 0x0D { line = line.dropLast() }
-    if line.count > Self.maximumLength {
-      throw DocumentError(at: "line \(number)", "is \(line.count) bytes long; this is no recording of touches")
+    let (line, length): (String?, Int) = data.withUnsafeBytes { bytes in
+      let rest = bytes[place...]
+      let end = rest.firstIndex(of: 0x0A) ?? rest.endIndex
+      var line = rest[..<end]
+      isAtEnd = end == rest.endIndex
+      place = end + 1
+      if line.last == 0x0D { line = line.dropLast() }
+      return (line.count > Self.maximumLength ? nil : String(decoding: line, as: UTF8.self), line.count)
     }
-    return String(decoding: line, as: UTF8.self)
+    if let line { return line }
+    throw DocumentError(at: "line \(number)", "is \(length) bytes long; this is no recording of touches")
   }
 }

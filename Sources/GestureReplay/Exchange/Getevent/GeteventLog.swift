@@ -17,6 +17,7 @@ struct GeteventLog {
   init(_ data: Data) throws(DocumentError) {
     var lines = DataLines(data)
     while let line = try lines.next() {
+      if line.isEmpty { continue }
       do {
         if let event = try Self.event(line, lines.number) {
           events.append(event)
