@@ -82,7 +82,7 @@ struct AuditCommandTests {
       (["--scene", "Fixtures/scenes/cards.json", "--only", "wild-target"], "did you mean \"wild-targets\""),
       (["--scene", "Fixtures/scenes/cards.json", "--format", "markdown"], "goes with --catalogue"),
       (["--catalogue", "Fixtures/defects.json"], "--format markdown"),
-      (["--catalogue", "Fixtures/scenes/cards.json", "--format", "markdown"], "\"defects\""),
+      (["--catalogue", "Fixtures/scenes/cards.json", "--format", "markdown"], "a list of defects is expected here"),
       (["--scene", "Fixtures/scenes/cards.json", "--limit", "0"], "--limit must be a whole number"),
       ([], "--scene is missing"),
       (["--scene", "Fixtures/scenes/cards.json", "--parameter", "insetShift"], "must be NAME=VALUE"),
