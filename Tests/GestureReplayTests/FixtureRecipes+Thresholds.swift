@@ -42,6 +42,14 @@ extension FixtureRecipes {
         finger.wait(1000)
       }
     },
+    recipe("flicks-at-the-overshoot", at: Vector2D(x: 340, y: 400)) { finger in
+      // They leave 100 pt to the page and reach it at 0.197 and at 0.203 pt/ms.
+      for velocity in [2.098, 2.112] {
+        finger.hover(to: Vector2D(x: 340, y: 400))
+        try finger.flick(by: Vector2D(x: -285, y: 0), releaseVelocity: velocity)
+        finger.wait(1500)
+      }
+    },
     recipe("flick-off-horizontal") {
       try $0.flick(by: Vector2D(x: -150, y: -55.5), releaseVelocity: 1.4)
     },

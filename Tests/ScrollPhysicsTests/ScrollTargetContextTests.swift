@@ -108,10 +108,10 @@ struct ScrollTargetContextTests {
     stage.view.release(
       at: Vector2D(x: 650, y: 950), velocity: Vector2D(x: 0, y: -0.1), recording: &stage.trace)
     var context = stage.view.behavior.contexts.last
-    #expect(context?.dragStartOffset == Vector2D(x: 700, y: 900))
+    #expect(context?.dragStartOffset == Vector2D(x: 650, y: 950))
     #expect(context?.contentOffset == Vector2D(x: 650, y: 950))
     // Without velocity the drag's direction, with one the velocity's.
-    #expect(context?.lastMovement == Vector2D(x: -1, y: -1))
+    #expect(context?.lastMovement == Vector2D(x: 0, y: -1))
     #expect(context?.proposedTarget == Vector2D(x: 650, y: 950))
     stage.view.release(
       at: Vector2D(x: 650, y: 950), velocity: Vector2D(x: 1, y: 0), dragStart: Vector2D(x: 1, y: 2),

@@ -80,5 +80,6 @@ public struct ScrollConfiguration: Hashable, Sendable {
     precondition(frameRate > 0 && frameRate.isFinite, "the frame rate must be a positive number of frames per second")
     precondition(step > 0 && step.isFinite, "the step must be a positive number of milliseconds")
     precondition(displayScale > 0 && displayScale.isFinite, "the display scale must be a positive number")
+    tuning.validate()
   }
 }

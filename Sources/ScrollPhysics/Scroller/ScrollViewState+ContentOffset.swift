@@ -68,7 +68,7 @@ extension ScrollViewState {
     y.shift(by: amount.y, from: offset.y, velocity: velocity.y, at: motionTime, environment(.vertical))
     trace.record(shift: amount, time: time)
     reportOffset(&trace)
-    if let rest = trace.rest { recordRest(rest.time, &trace) }
+    if let restTime { recordRest(restTime, &trace) }
   }
 
   /// Goes on with the laws the axes follow after the range or the offset has changed.

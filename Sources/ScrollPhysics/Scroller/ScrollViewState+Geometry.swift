@@ -23,6 +23,7 @@ extension ScrollViewState {
       }
       resume(shiftedBy: .zero)
       if new.geometry != old.geometry { bringIn() }
+      if new.geometry != old.geometry { bringAnimationIn() }
       if isAtEnd { finishMotion(&trace) } else { reportOffset(&trace) }
     } else if isFollowingFinger && isDragging {
       // The finger keeps asking for what it asked for; the edges it meets are new.
@@ -46,6 +47,19 @@ extension ScrollViewState {
     if y.kind == .resting && inside.y != offset.y {
       offset.y = inside.y
       y.rest(at: inside.y, time: y.end)
+    }
+  }
+
+  /// Sends an animation that would end outside the new range to its edge, as a view at rest there would go.
+  private mutating func bringAnimationIn() {
+    let end = Vector2D(x: x.restOffset, y: y.restOffset)
+    let inside = configuration.geometry.clamped(end)
+    let motionTime = time - motionStart
+    if x.kind == .animating && inside.x != end.x {
+      x.redirect(to: inside.x, from: offset.x, velocity: velocity.x, at: motionTime, environment(.horizontal))
+    }
+    if y.kind == .animating && inside.y != end.y {
+      y.redirect(to: inside.y, from: offset.y, velocity: velocity.y, at: motionTime, environment(.vertical))
     }
   }
 

@@ -78,6 +78,29 @@ extension ScrollViewState {
     }
   }
 
+  /// Rests the view that a touch without a drag leaves behind; outside the range it goes back to its edge first.
+  mutating func comeBack(_ trace: inout ScrollTrace) {
+    let edge = configuration.geometry.clamped(offset)
+    if edge == offset { return recordRest(time, &trace) }
+    let target = proposedTarget(velocity: .zero)
+    func departure(_ offset: Double, _ target: Double) -> AxisMotion.Departure {
+      AxisMotion.Departure(offset: offset, velocity: 0, target: target, isRewritten: false, flings: false)
+    }
+    x.rest(at: offset.x, time: 0, afterBounce: false)
+    y.rest(at: offset.y, time: 0, afterBounce: false)
+    if edge.x != offset.x { x.depart(departure(offset.x, target.x), environment(.horizontal)) }
+    if edge.y != offset.y { y.depart(departure(offset.y, target.y), environment(.vertical)) }
+    if isAtEnd {
+      offset = Vector2D(x: x.restOffset, y: y.restOffset)
+      reportOffset(&trace)
+      recordFrame(&trace)
+      return recordRest(time, &trace)
+    }
+    isDecelerating = true
+    emit(.willBeginDecelerating, &trace)
+    startMoving(&trace)
+  }
+
   /// What a decided target comes to: rounded to the pixel, but not out of the range it lies in; left alone where it is
   /// not a number, or where paging overrules the hook.
   func target(_ decided: Double, _ natural: Double, _ axis: Axis) -> Double {

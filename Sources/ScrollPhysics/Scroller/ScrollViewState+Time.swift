@@ -1,25 +1,38 @@
 extension ScrollViewState {
   /// Lets time pass, recording the frames on the way.
+  ///
+  /// A motion ends with the first frame at or after the end of its laws, whatever is recorded.
   mutating func advance(to target: Double, _ trace: inout ScrollTrace) {
     precondition(target.isFinite && target >= time, "time must be finite and must not run backward")
-    if isMoving {
-      if trace.detail == .full { showFrames(until: target, &trace) }
-      if isMoving {
-        sample(at: target - motionStart)
-        time = target
-        if trace.detail == .outcome {
-          skipFrames()
-          if isAtEnd { finishMotion(&trace) }
-        }
-      }
+    if isMoving && target > time {
+      if trace.detail == .full { showFrames(until: target, &trace) } else { skipFrames(until: target, &trace) }
+      if isMoving { sample(at: target - motionStart) }
     }
     time = target
   }
 
-  /// Leaves the frames out that nobody records, so that the next one is still to come.
-  private mutating func skipFrames() {
-    nextFrame = max(nextFrame, Int(min((time - motionStart) * configuration.frameRate / 1000, 1e12)))
-    while motionStart + timeOfFrame(nextFrame) <= time { nextFrame += 1 }
+  /// Goes to the last frame before a time; nobody records those on the way.
+  private mutating func skipFrames(until limit: Double, _ trace: inout ScrollTrace) {
+    var last = Int(min((limit - motionStart) * configuration.frameRate / 1000, 1e12)) + 1
+    while last >= nextFrame && motionStart + timeOfFrame(last) > limit { last -= 1 }
+    if last < nextFrame { return }
+    sample(at: timeOfFrame(last), frame: last)
+    if isAtEnd {
+      time = motionStart + timeOfFrame(lastFrame)
+      finishMotion(&trace)
+    } else {
+      time = motionStart + timeOfFrame(last)
+      nextFrame = last + 1
+      reportOffset(&trace)
+    }
+  }
+
+  /// The frame with which a motion whose laws have ended is over.
+  private var lastFrame: Int {
+    let end = max(x.end, y.end)
+    var frame = Int(min(end * configuration.frameRate / 1000, 1e15))
+    while timeOfFrame(frame) < end { frame += 1 }
+    return max(frame, nextFrame)
   }
 
   /// Lets time pass until the view rests, but not beyond a limit; returns whether it rests.
@@ -43,13 +56,12 @@ extension ScrollViewState {
     var (endOfX, endOfY) = (x, y)
     if endOfX.kind != .resting { endOfX.handOver(until: .infinity, environment(.horizontal)) }
     if endOfY.kind != .resting { endOfY.handOver(until: .infinity, environment(.vertical)) }
-    let end = motionStart + max(endOfX.end, endOfY.end)
-    if end > limit {
+    if motionStart + max(endOfX.end, endOfY.end) > limit {
       advance(to: limit, &trace)
-      return false
+      return !isMoving
     }
     (x, y) = (endOfX, endOfY)
-    time = max(time, end)
+    time = max(time, min(limit, motionStart + timeOfFrame(lastFrame)))
     offset = Vector2D(x: x.restOffset, y: y.restOffset)
     finishMotion(&trace)
     return true
@@ -78,12 +90,16 @@ extension ScrollViewState {
   func timeOfFrame(_ frame: Int) -> Double { Double(frame) * 1000 / configuration.frameRate }
 
   private mutating func sample(at motionTime: Double, frame: Int? = nil) {
+    let jumps = (x: x.kind == .resting, y: y.kind == .resting)
     if x.isOver(at: motionTime) { x.handOver(until: motionTime, environment(.horizontal)) }
     if y.isOver(at: motionTime) { y.handOver(until: motionTime, environment(.vertical)) }
     // A frame is sampled by its place in the cadence, so that it has the same bits however time is advanced.
     let place = cadence.flatMap { cadence in frame.map { AxisMotion.Place(frame: $0, cadence: cadence) } }
-    (offset.x, velocity.x) = x.sample(at: motionTime, place)
-    (offset.y, velocity.y) = y.sample(at: motionTime, place)
+    let shown = (x.sample(at: motionTime, place), y.sample(at: motionTime, place))
+    velocity = Vector2D(x: shown.0.velocity, y: shown.1.velocity)
+    // An axis that jumps does so with the motion's first frame.
+    if frame != nil || !jumps.x { offset.x = shown.0.offset }
+    if frame != nil || !jumps.y { offset.y = shown.1.offset }
   }
 
   /// Both axes have ended: the last callbacks of the motion.

@@ -4,6 +4,7 @@ extension ScrollViewState {
     precondition(place.isFinite, "a finger's place must be finite")
     advance(to: time, &trace)
     isFingerDown = true
+    restTime = nil
     trace.record(configuration)
     trace.record(rest: nil, displayScale: configuration.displayScale)
     if !configuration.isScrollEnabled { return }
@@ -135,7 +136,7 @@ extension ScrollViewState {
     if !isDragging {
       isTracking = false
       recordFrame(&trace)
-      if !isMoving { recordRest(time, &trace) }
+      if !isMoving { comeBack(&trace) }
       return nil
     }
     var velocity = dragVelocity(cancelled ? .zero : -finger.velocity.velocity(at: time))

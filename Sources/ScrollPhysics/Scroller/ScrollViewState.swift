@@ -29,6 +29,8 @@ struct ScrollViewState {
   /// The number of the motion's next frame.
   var nextFrame = 1
   var isMoving = false
+  /// When the view came to rest, in ms; nil while it moves or a finger is down.
+  var restTime: Double?
 
   /// The content offset when the last drag began that has ended, on the pixel; nil before.
   var lastDragStart: Vector2D?
@@ -105,7 +107,8 @@ struct ScrollViewState {
     }
   }
 
-  func recordRest(_ restTime: Double, _ trace: inout ScrollTrace) {
+  mutating func recordRest(_ restTime: Double, _ trace: inout ScrollTrace) {
+    self.restTime = restTime
     trace.record(configuration)
     trace.record(
       rest: ScrollTrace.Rest(time: restTime, contentOffset: contentOffset),
@@ -123,6 +126,7 @@ struct ScrollViewState {
     isMoving = true
     motionStart = time
     nextFrame = 1
+    restTime = nil
     trace.record(configuration)
     trace.record(rest: nil, displayScale: configuration.displayScale)
     if trace.detail == .full {

@@ -75,6 +75,7 @@ extension ScrollViewState {
   /// The finger that is no longer followed is still down, so there is no rest yet.
   mutating func keepIgnoredFinger(_ trace: inout ScrollTrace) {
     isFingerDown = true
+    restTime = nil
     trace.record(rest: nil, displayScale: configuration.displayScale)
   }
 }

@@ -67,7 +67,8 @@ extension Scroller {
   /// - Parameters:
   ///   - offset: The content offset at which the finger lifts, in points.
   ///   - velocity: The release velocity, in pt/ms.
-  ///   - dragStart: The content offset at which the drag began, in points; by default the view's.
+  ///   - dragStart: The content offset at which the drag began, in points; by default where the
+  ///     finger lifts.
   ///   - lastMovement: The direction of the finger's last movement; by default that of the velocity, and without one
   ///     that of the drag.
   ///   - proposed: The target to propose to the behavior; by default what UIKit would propose.
@@ -77,7 +78,7 @@ extension Scroller {
     proposing proposed: Vector2D? = nil, recording trace: inout ScrollTrace
   ) {
     let release = ReleaseState(
-      contentOffset: offset, velocity: velocity, dragStartOffset: dragStart ?? state.offset, lastMovement: lastMovement)
+      contentOffset: offset, velocity: velocity, dragStartOffset: dragStart, lastMovement: lastMovement)
     state.prepareRelease(at: offset, velocity: velocity)
     end(ScrollViewState.PendingRelease(release), proposing: proposed, &trace)
   }

@@ -89,6 +89,9 @@ public struct Scroller<Behavior: ScrollTargetBehavior> {
     return isAtRest
   }
 
+  /// When the view came to rest, in ms; nil while it moves or a finger is down.
+  package var restTime: Double? { state.restTime }
+
   /// When the next frame of the present motion comes, in ms; nil at rest.
   package var nextFrameTime: Double? { state.isMoving ? state.motionStart + state.timeOfFrame(state.nextFrame) : nil }
 

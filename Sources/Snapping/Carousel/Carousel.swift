@@ -156,7 +156,7 @@ public struct Carousel: SimulatedScrollView, Sendable {
       adopt(view.behavior.row(in: view.configuration.geometry.boundsSize), &trace)
     }
     if let interval = autoScrollInterval, nextAdvance == nil {
-      nextAdvance = (trace.rest?.time ?? view.time) + interval
+      nextAdvance = (view.restTime ?? view.time) + interval
     }
   }
 

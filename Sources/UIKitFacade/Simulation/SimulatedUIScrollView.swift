@@ -137,7 +137,7 @@ public struct SimulatedUIScrollView: SimulatedScrollView, @unchecked Sendable {
     proposing proposed: Vector2D?, recording trace: inout ScrollTrace
   ) {
     let release = ReleaseState(
-      contentOffset: offset, velocity: velocity, dragStartOffset: dragStart ?? contentOffset,
+      contentOffset: offset, velocity: velocity, dragStartOffset: dragStart,
       lastMovement: lastMovement, proposedTarget: proposed)
     perform(.release(release), &trace)
   }
