@@ -68,7 +68,12 @@ extension AxisMotion {
           resumingAt: offset, velocity: velocity, logarithmicRate: integrator.law.decay,
           stoppingSpeed: environment.tuning.stoppingSpeed, restingAt: rest), at: time, environment)
     default:
-      // What has bounced goes on freely.
+      // What has bounced goes on to its page, or freely.
+      if case .page(let page) = inward {
+        begin(
+          environment.turn(to: environment.clamped(page), from: offset, velocity: velocity), at: time, environment)
+        return
+      }
       let launch = environment.sumVelocity(velocity)
       let target = environment.naturalTarget(from: offset, velocity: launch)
       begin(environment.deceleration(from: offset, velocity: launch, restingAt: target), at: time, environment)

@@ -58,7 +58,8 @@ extension AxisMotion {
       let target = environment.naturalTarget(from: edge, velocity: launch)
       begin(environment.deceleration(from: edge, velocity: launch, restingAt: target), at: end, environment)
     case .page(let page):
-      begin(environment.turn(to: page, from: edge, velocity: velocity), at: end, environment)
+      // The range may have changed since the page was chosen.
+      begin(environment.turn(to: environment.clamped(page), from: edge, velocity: velocity), at: end, environment)
     }
   }
 }

@@ -45,6 +45,9 @@ struct AxisMotion {
     integrator = .still
   }
 
+  /// The derivative of the offset with which the present law begins, in pt/ms.
+  var initialVelocity: Double { kind == .resting ? 0 : integrator.law.velocity(initialState) }
+
   /// Stops the axis at an offset at a time.
   ///
   /// - Parameter afterBounce: Whether a bounce brought it there; by default whether one was its last law.

@@ -64,6 +64,7 @@ extension ScrollViewState {
     finger.dragStartOffset = finger.dragStartOffset + amount
     lastDragStart = lastDragStart.map { $0 + amount }
     let motionTime = time - motionStart
+    let velocity = motionVelocity
     x.shift(by: amount.x, from: offset.x, velocity: velocity.x, at: motionTime, environment(.horizontal))
     y.shift(by: amount.y, from: offset.y, velocity: velocity.y, at: motionTime, environment(.vertical))
     trace.record(shift: amount, time: time)
@@ -74,11 +75,17 @@ extension ScrollViewState {
   /// Goes on with the laws the axes follow after the range or the offset has changed.
   mutating func resume(shiftedBy shift: Vector2D) {
     let motionTime = time - motionStart
+    let velocity = motionVelocity
     x.resume(
       from: offset.x, velocity: velocity.x, at: motionTime, shiftedBy: shift.x, environment(.horizontal))
     y.resume(from: offset.y, velocity: velocity.y, at: motionTime, shiftedBy: shift.y, environment(.vertical))
     if x.kind == .resting { offset.x = x.restOffset }
     if y.kind == .resting { offset.y = y.restOffset }
+  }
+
+  /// The velocity of the motion, which begins with another one than the finger's that its first frame shows.
+  var motionVelocity: Vector2D {
+    time > motionStart ? velocity : Vector2D(x: x.initialVelocity, y: y.initialVelocity)
   }
 
   private mutating func endPrevious(wasMoving: Bool, wasAnimating: Bool, _ trace: inout ScrollTrace) {

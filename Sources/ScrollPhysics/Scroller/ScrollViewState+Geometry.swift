@@ -80,15 +80,18 @@ extension ScrollViewState {
 
   /// Sends a view whose size has changed to the target that the hook decided on.
   mutating func retargetAfterResize(_ decided: Vector2D, proposed: Vector2D, _ trace: inout ScrollTrace) {
-    let target = Vector2D(
-      x: decided.x.isFinite && decided.x != proposed.x ? onPixel(decided.x, .horizontal) : proposed.x,
-      y: decided.y.isFinite && decided.y != proposed.y ? onPixel(decided.y, .vertical) : proposed.y)
+    // Wherever its hook would have it, a view goes into its new range.
+    let target = configuration.geometry.clamped(
+      Vector2D(
+        x: decided.x.isFinite && decided.x != proposed.x ? onPixel(decided.x, .horizontal) : proposed.x,
+        y: decided.y.isFinite && decided.y != proposed.y ? onPixel(decided.y, .vertical) : proposed.y))
     if target == proposed { return }
     if !isMoving {
       jump(to: target, &trace)
       return
     }
     let motionTime = time - motionStart
+    let velocity = motionVelocity
     if target.x != proposed.x {
       x.redirect(to: target.x, from: offset.x, velocity: velocity.x, at: motionTime, environment(.horizontal))
     }

@@ -37,7 +37,8 @@ extension Scroller {
   ///   - trace: Takes what happens.
   public mutating func shiftContent(by amount: Vector2D, recording trace: inout ScrollTrace) {
     state.shiftContent(by: amount, &trace)
-    if let landed = state.landed {
+    // Of another geometry than the view's it is counted from, and stays.
+    if let landed = state.landed, state.lastDragStart != nil {
       // The drag's end went to the same content, which may be another item in the new coordinates.
       let target = landed.target + amount
       state.landed = (target, behavior.item(at: target, in: state.configuration) ?? landed.item, landed.delta)

@@ -71,7 +71,7 @@ extension ScrollViewState {
     var copy = self
     var trace = ScrollTrace(displayScale: configuration.displayScale, detail: .outcome)
     copy.isFingerDown = false
-    copy.prepareRelease(at: offset, velocity: release.velocity)
+    copy.prepareRelease(at: offset, velocity: release.velocity, &trace)
     copy.endDrag(release, natural: natural, proposed: proposed, decided: decided, always: always, &trace)
     _ = copy.advanceToRest(limit: copy.time + 86_400_000, &trace)
     return copy.contentOffset

@@ -79,7 +79,7 @@ extension Scroller {
   ) {
     let release = ReleaseState(
       contentOffset: offset, velocity: velocity, dragStartOffset: dragStart, lastMovement: lastMovement)
-    state.prepareRelease(at: offset, velocity: velocity)
+    state.prepareRelease(at: offset, velocity: velocity, &trace)
     end(ScrollViewState.PendingRelease(release), proposing: proposed, &trace)
   }
 
@@ -112,14 +112,15 @@ extension Scroller {
 
 extension ScrollViewState {
   /// Puts the view where a finger is about to lift from it.
-  mutating func prepareRelease(at place: Vector2D, velocity: Vector2D) {
+  mutating func prepareRelease(at place: Vector2D, velocity: Vector2D, _ trace: inout ScrollTrace) {
     precondition(place.isFinite && velocity.isFinite, "a release needs a finite offset and velocity")
     precondition(!isFingerDown, "a finger is down: lift it instead")
+    let wasAnimating = isMoving && isAnimating
     stopMoving()
+    if wasAnimating { emit(.didEndScrollingAnimation, &trace) }
     offset = place
     reportedPixel = Vector2D(x: grid.pixel(place.x), y: grid.pixel(place.y))
     isTracking = true
     isDragging = true
-    isDecelerating = false
   }
 }
