@@ -138,6 +138,8 @@ struct SnapGestureLawsTests {
   func mirror() {
     expectLaw(seed: 63, of: GestureCase.make) { one, _ in
       if one.scene.axis == .vertical { return nil }
+      // A row that does not scroll has one place, which is its beginning in the mirror too.
+      if one.scene.range.lowerBound == one.scene.range.upperBound { return nil }
       let (rest, other) = (one.run().trace.rest, one.mirrored.run().trace.rest)
       guard let rest, let other else { return "no rest" }
       if other.item != rest.item || other.itemDelta != rest.itemDelta { return "item \(String(describing: other))" }
