@@ -87,3 +87,12 @@ let package = Package(
       ]),
   ]
 #endif
+
+// The objects that `.ci/fuzz` links with libFuzzer.
+if Context.environment["SCROLLSIM_FUZZ"] != nil {
+  package.targets.append(
+    .target(
+      name: "Fuzzing",
+      dependencies: ["ScrollPhysics", "GestureReplay", "FeelTesting", "Scenes", "TestSupport"], path: "Tests/Fuzzing",
+      exclude: ["Corpus"]))
+}

@@ -2,7 +2,7 @@ import ScrollPhysics
 
 extension ScrollConfiguration {
   /// A scroll view with whole-point sizes, insets and switches drawn at random; it may or may not scroll.
-  public static func random(using generator: inout SeededGenerator) -> ScrollConfiguration {
+  public static func random(using generator: inout some RandomNumberGenerator) -> ScrollConfiguration {
     func whole(_ range: ClosedRange<Int>) -> Double { Double(Int.random(in: range, using: &generator)) }
     var configuration = ScrollConfiguration(
       contentSize: Size2D(width: whole(0...3000), height: whole(300...6000)),

@@ -23,6 +23,11 @@ struct Agenda {
     entries.insert(entry, at: place)
   }
 
+  /// Adds everything of another agenda, after what is due at the same times.
+  mutating func add(contentsOf other: Agenda) {
+    for entry in other.entries.reversed() { add(entry) }
+  }
+
   /// Takes what is due first and can be done.
   mutating func takeFirst(isTracking: Bool) -> (@MainActor () -> Void)? {
     entries.lastIndex { !isTracking || !$0.waitsForTouches }.map { entries.remove(at: $0).body }

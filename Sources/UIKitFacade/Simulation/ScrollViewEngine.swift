@@ -155,8 +155,18 @@ final class ScrollViewEngine {
     }
   }
 
-  /// Takes another agenda and gives its own away.
-  func exchange(_ other: inout Agenda) { swap(&agenda, &other) }
+  /// Gives the agenda away.
+  func takeAgenda() -> Agenda {
+    defer { agenda = Agenda() }
+    return agenda
+  }
+
+  /// Goes on with an agenda, to which comes what was scheduled on the view in the meantime.
+  func resume(_ earlier: Agenda) {
+    let later = agenda
+    agenda = earlier
+    agenda.add(contentsOf: later)
+  }
 
   func assign(_ offset: Vector2D) { use { $0.assignContentOffset(offset, recording: &$1) } }
 

@@ -22,14 +22,14 @@ final class SimulationStage {
   /// Does something with the view, which has its agenda meanwhile.
   @MainActor
   func perform<Value>(_ body: @MainActor (UIScrollView) throws -> Value) rethrows -> Value {
-    view.engine.exchange(&agenda)
+    view.engine.resume(agenda)
     defer { takeOver() }
     return try AnimationClock.within(animations) { try body(view) }
   }
 
   @MainActor
   private func takeOver() {
-    view.engine.exchange(&agenda)
+    agenda = view.engine.takeAgenda()
     if view.kept.isEmpty { return }
     kept += view.kept
     view.kept = []

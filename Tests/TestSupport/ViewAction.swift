@@ -1,8 +1,7 @@
 import ScrollPhysics
-import TestSupport
 
 /// One thing that can happen to a scroll view.
-enum ViewAction: Sendable, CustomStringConvertible {
+public enum ViewAction: Sendable, CustomStringConvertible {
   case wait(Double)
   case waitForRest
   case down(Vector2D)
@@ -27,7 +26,8 @@ enum ViewAction: Sendable, CustomStringConvertible {
   case pageOvershoot(PageOvershoot)
   case spring(PageSpring)
 
-  var description: String {
+  /// The action in a few words.
+  public var description: String {
     switch self {
     case .wait(let time): "wait \(time)"
     case .waitForRest: "wait for rest"
@@ -56,7 +56,7 @@ enum ViewAction: Sendable, CustomStringConvertible {
   }
 
   /// Anything, as likely in a motion as at rest.
-  static func random(using generator: inout SeededGenerator) -> ViewAction {
+  public static func random(using generator: inout some RandomNumberGenerator) -> ViewAction {
     func number(_ range: ClosedRange<Double>) -> Double {
       let value = Double.random(in: range, using: &generator)
       return Bool.random(using: &generator) ? value : (value * 2).rounded() / 2
@@ -95,7 +95,7 @@ enum ViewAction: Sendable, CustomStringConvertible {
   }
 
   /// Does it; what cannot be done in the present state (a second finger, a lift without one) is left out.
-  func perform<Behavior: ScrollTargetBehavior>(
+  public func perform<Behavior: ScrollTargetBehavior>(
     on view: inout Scroller<Behavior>, _ finger: inout Bool, _ trace: inout ScrollTrace
   ) {
     func change(_ change: (inout ScrollConfiguration) -> Void) { view.update(recording: &trace, change) }

@@ -1,16 +1,23 @@
 import ScrollPhysics
-import TestSupport
 
 /// A scroll view to which many things happen one after the other, and the laws that hold whatever they are.
-struct ViewSequence: CustomStringConvertible {
-  var configuration: ScrollConfiguration
-  var actions: [ViewAction]
+public struct ViewSequence: CustomStringConvertible {
+  /// The view.
+  public var configuration: ScrollConfiguration
+  /// What happens, in order.
+  public var actions: [ViewAction]
   /// The target the behavior always decides on; nil where it leaves targets alone.
-  var target: Vector2D?
+  public var target: Vector2D?
 
-  init(seed: UInt64) {
+  /// Draws a sequence.
+  public init(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
-    configuration = .random(using: &generator)
+    self.init(using: &generator, configuration: .random(using: &generator))
+  }
+
+  /// Draws what happens to a view.
+  public init(using generator: inout some RandomNumberGenerator, configuration: ScrollConfiguration) {
+    self.configuration = configuration
     target =
       Bool.random(using: &generator)
       ? Vector2D(
@@ -19,7 +26,8 @@ struct ViewSequence: CustomStringConvertible {
     actions = (0..<Int.random(in: 2...24, using: &generator)).map { _ in .random(using: &generator) }
   }
 
-  var description: String {
+  /// The view and what happens.
+  public var description: String {
     let (content, bounds, inset) =
       (configuration.geometry.contentSize, configuration.geometry.boundsSize, configuration.geometry.contentInset)
     return
@@ -49,7 +57,7 @@ struct ViewSequence: CustomStringConvertible {
   }
 
   /// The first law that is broken, or nil.
-  var violation: String? {
+  public var violation: String? {
     var full = Run(self, .full)
     var outcome = Run(self, .outcome)
     var copy: Run?
@@ -144,7 +152,7 @@ struct ViewSequence: CustomStringConvertible {
   }
 
   /// The shortest sequence that breaks a law, by leaving actions out.
-  var shrunk: ViewSequence {
+  public var shrunk: ViewSequence {
     var best = self
     var shrinks = true
     while shrinks {

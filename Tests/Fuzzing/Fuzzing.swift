@@ -1,0 +1,73 @@
+import FeelTesting
+import Foundation
+import GestureReplay
+import Scenes
+import ScrollPhysics
+import TestSupport
+
+/// What libFuzzer feeds: one parser, or the scroll view under its laws; `.ci/fuzz` names it in `FUZZ_TARGET`.
+private enum FuzzTarget: String, CaseIterable {
+  case scene, gesture, csv, webkit, w3c, getevent, golden, map, run, view
+
+  /// Takes bytes as a document; errors are what a parser is for, anything else ends the process.
+  func feed(_ bytes: Data) {
+    switch self {
+    case .scene: _ = try? SceneDocument.decode(bytes)
+    case .gesture:
+      if let gesture = try? GestureDocument.decode(bytes) {
+        // What is read is written so that it reads back the same.
+        let copy = try? GestureDocument.decode(Data(GestureDocument.encode(gesture).utf8))
+        precondition(copy == gesture, "a gesture does not read back as it was written")
+      }
+    case .csv: _ = try? GestureCSV.decode(bytes, name: "fuzz")
+    case .webkit, .w3c, .getevent:
+      guard let format = GestureFormat(rawValue: rawValue) else { return }
+      // `getevent` needs to know the screen.
+      let options = GestureImport.Options(screenSize: Size2D(width: 375, height: 812))
+      _ = try? GestureImport(bytes, format: format, name: "fuzz", options: options)
+    case .golden: _ = try? GoldenTrace(String(decoding: bytes, as: UTF8.self))
+    case .map:
+      if let map = try? DecisionMapText.decode(String(decoding: bytes, as: UTF8.self)) {
+        precondition((try? DecisionMapText.decode(DecisionMapText.encode(map))) != nil, "a map does not read back")
+      }
+    case .run: _ = try? RunJSON.decode(bytes)
+    case .view:
+      var generator = ByteGenerator(bytes: [UInt8](bytes))
+      let configuration = ScrollConfiguration.random(using: &generator)
+      let sequence = ViewSequence(using: &generator, configuration: configuration)
+      if let violation = sequence.violation {
+        preconditionFailure("\(violation)\n\(sequence.shrunk)")
+      }
+    }
+  }
+}
+
+/// Numbers from the bytes the fuzzer gives, and from a seed when they are used up.
+private struct ByteGenerator: RandomNumberGenerator {
+  let bytes: [UInt8]
+  private var position = 0
+  private var seeded = SeededGenerator(seed: 1)
+
+  init(bytes: [UInt8]) { self.bytes = bytes }
+
+  mutating func next() -> UInt64 {
+    if position >= bytes.count { return seeded.next() }
+    var value: UInt64 = 0
+    for index in position..<position + 8 { value = value << 8 | (index < bytes.count ? UInt64(bytes[index]) : 0) }
+    position += 8
+    return value
+  }
+}
+
+private let target = ProcessInfo.processInfo.environment["FUZZ_TARGET"].flatMap(FuzzTarget.init)
+
+/// libFuzzer's hook.
+@_cdecl("LLVMFuzzerTestOneInput")
+public func fuzzOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
+  guard let target else {
+    let names = FuzzTarget.allCases.map(\.rawValue).joined(separator: ", ")
+    preconditionFailure("FUZZ_TARGET must be one of \(names)")
+  }
+  target.feed(Data(UnsafeBufferPointer(start: start, count: count)))
+  return 0
+}
