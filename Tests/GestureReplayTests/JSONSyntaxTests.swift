@@ -80,7 +80,10 @@ struct JSONSyntaxTests {
       if isJSON { valid += 1 }
       // Of several faults the first is told, which need not be one of JSON; Foundation refuses such numbers as well.
       if ["given twice", "is too large", "is too small"].contains(where: words.contains) { continue }
-      #expect(isJSON == !isRefused, "\(words)\n\(String(decoding: bytes, as: UTF8.self))")
+      let text = String(decoding: bytes, as: UTF8.self)
+      // Foundation on Linux takes a comma before a closing bracket; JSON has none.
+      if isRefused && isJSON && text.contains(/,\s*[\]}]/) { continue }
+      #expect(isJSON == !isRefused, "\(words)\n\(text)")
     }
     #expect(valid > 0)
   }

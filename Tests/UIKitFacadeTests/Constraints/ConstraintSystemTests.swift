@@ -64,12 +64,12 @@ struct ConstraintSystemTests {
     [1000, 750, 250].map { priority in specs.filter { $0.priority == priority }.reduce(0) { $0 + $1.error(places) } }
   }
 
-  /// The least errors that places between −12 and 12 have, and the places that have them.
+  /// The least errors that places between −18 and 18 have, and the places that have them.
   private func best(_ specs: [Spec]) -> (errors: [Int], places: [[Int]]) {
     var (least, found): ([Int], [[Int]]) = ([Int.max], [])
-    for x in -12...12 {
-      for y in -12...12 {
-        for z in -12...12 {
+    for x in -18...18 {
+      for y in -18...18 {
+        for z in -18...18 {
           let errors = errors([x, y, z], specs)
           if errors.lexicographicallyPrecedes(least) { (least, found) = (errors, []) }
           if errors == least { found.append([x, y, z]) }
