@@ -32,34 +32,48 @@ extension FixedStepIntegrator {
       start += 1
     }
     if start == count { return }
-    withUnsafeTemporaryAllocation(of: LinearLaw.Transition.self, capacity: cadence.frames) { remainders in
-      for phase in 0..<cadence.frames {
-        remainders.initializeElement(at: phase, to: cadence.transition(law, to: phase))
+    withUnsafeTemporaryAllocation(of: FrameCadence.Place.self, capacity: cadence.frames) { places in
+      for phase in 0..<cadence.frames { places.initializeElement(at: phase, to: cadence.place(law, ofFrame: phase)) }
+      let end: (state: LinearLaw.State, block: Int)
+      if law.pull == 0 && law.frequency == 0 {
+        // Most frames are of decelerations: they take the terms that are not zero, and give the same bits.
+        end = walk(from: first, start..<count, cadence, places) { distance, momentum, blocks in
+          stepFreely(&distance, &momentum, blocks)
+        } visit: { index, remainder, distance, momentum in
+          visit(index, distance + remainder.carry * momentum, remainder.decay * momentum)
+        }
+      } else {
+        let pull = law.pull
+        end = walk(from: first, start..<count, cadence, places) { distance, momentum, blocks in
+          step(&distance, &momentum, blocks)
+        } visit: { index, remainder, distance, momentum in
+          let shown = remainder.keep * distance + remainder.carry * momentum
+          visit(index, shown, pull * shown + (remainder.turn * distance + remainder.decay * momentum))
+        }
       }
-      let frame = first + start
-      let pull = law.pull
-      let swings = law.frequency != 0
-      var phase = frame % cadence.frames
-      var place = cadence.block(of: frame)
-      var pending = frame * cadence.blocks % cadence.frames
-      let (whole, part) = cadence.blocks.quotientAndRemainder(dividingBy: cadence.frames)
-      var current = block
-      var (distance, momentum) = (state.distance, state.momentum)
-      for index in start..<count {
-        step(&distance, &momentum, place &- current)
-        current = place
-        let remainder = remainders[phase]
-        let shown = remainder.keep * distance + remainder.carry * momentum
-        let free = remainder.decay * momentum
-        visit(index, shown, pull * shown + (swings ? remainder.turn * distance + free : free))
-        // The next frame's place on the grid, in whole numbers.
-        phase = phase &+ 1 == cadence.frames ? 0 : phase &+ 1
-        pending &+= part
-        let extra = pending >= cadence.frames ? 1 : 0
-        pending &-= extra == 1 ? cadence.frames : 0
-        place &+= whole &+ extra
-      }
-      set(distance, momentum, at: current)
+      set(end.state, at: end.block)
     }
+  }
+
+  /// Steps through consecutive frames with the transitions of a table.
+  @inline(__always)
+  private func walk(
+    from first: Int, _ indices: Range<Int>, _ cadence: FrameCadence,
+    _ places: UnsafeMutableBufferPointer<FrameCadence.Place>,
+    step: (inout Double, inout Double, Int) -> Void, visit: (Int, LinearLaw.Transition, Double, Double) -> Void
+  ) -> (state: LinearLaw.State, block: Int) {
+    let frame = first + indices.lowerBound
+    var phase = frame % cadence.frames
+    var blocks = cadence.block(of: frame) - block
+    var reached = block
+    var (distance, momentum) = (state.distance, state.momentum)
+    for index in indices {
+      step(&distance, &momentum, blocks)
+      reached &+= blocks
+      visit(index, places[phase].remainder, distance, momentum)
+      blocks = places[phase].blocksToNext
+      phase = phase &+ 1 == cadence.frames ? 0 : phase &+ 1
+    }
+    return (LinearLaw.State(distance: distance, momentum: momentum), reached)
   }
 }

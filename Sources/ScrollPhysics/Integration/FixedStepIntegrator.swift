@@ -87,10 +87,7 @@ public struct FixedStepIntegrator: Sendable {
     if law.frequency != 0 {
       for _ in 0..<blocks * Self.stepsPerBlock { (e, m) = (keep * e + carry * m, transition.turn * e + decay * m) }
     } else if keep == 1 {
-      for _ in 0..<blocks {
-        e += (carry * m + carry * (m * decay)) + (carry * (m * decay2) + carry * (m * decay3))
-        m *= decay4
-      }
+      return stepFreely(&distance, &momentum, blocks)
     } else {
       let (keep2, keep3, keep4) = keepPowers
       for _ in 0..<blocks {
@@ -104,9 +101,21 @@ public struct FixedStepIntegrator: Sendable {
     momentum = m
   }
 
+  /// Takes whole blocks of a law that only decays.
+  @inline(__always)
+  func stepFreely(_ distance: inout Double, _ momentum: inout Double, _ blocks: Int) {
+    let (carry, decay) = (transition.carry, transition.decay)
+    let (decay2, decay3, decay4) = decayPowers
+    for _ in 0..<blocks {
+      let m = momentum
+      distance += (carry * m + carry * (m * decay)) + (carry * (m * decay2) + carry * (m * decay3))
+      momentum = m * decay4
+    }
+  }
+
   /// Takes over the state at the beginning of a block.
-  mutating func set(_ distance: Double, _ momentum: Double, at block: Int) {
-    state = LinearLaw.State(distance: distance, momentum: momentum)
+  mutating func set(_ state: LinearLaw.State, at block: Int) {
+    self.state = state
     self.block = block
     time = beginning(of: block)
   }

@@ -46,4 +46,17 @@ struct FrameCadence {
     let remainder = remainder(frame)
     return remainder == 0 ? .identity : law.transition(across: remainder)
   }
+
+  /// Where a frame of the pattern lies among the blocks.
+  struct Place {
+    /// The law's transition from the beginning of the frame's block to the frame.
+    var remainder: LinearLaw.Transition
+    /// The number of blocks that begin before the next frame and not before this one.
+    var blocksToNext: Int
+  }
+
+  /// The place of a frame of the pattern.
+  func place(_ law: LinearLaw, ofFrame frame: Int) -> Place {
+    Place(remainder: transition(law, to: frame), blocksToNext: block(of: frame + 1) - block(of: frame))
+  }
 }

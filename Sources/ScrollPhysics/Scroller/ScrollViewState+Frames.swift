@@ -10,82 +10,106 @@ extension ScrollViewState {
     let last = lastFrame(before: end, notAfter: limit)
     if last < nextFrame { return }
     guard let cadence else { return }
-    let capacity = min(Self.blockSize, last - nextFrame + 1)
-    withUnsafeTemporaryAllocation(of: TraceFrame.self, capacity: capacity) { frames in
-      withUnsafeTemporaryAllocation(of: ScrollEvent.self, capacity: capacity) { events in
-        while nextFrame <= last {
-          let count = min(capacity, last - nextFrame + 1)
-          let changes = fill(frames, events, count, cadence)
-          nextFrame += count
-          trace.record(UnsafeBufferPointer(rebasing: frames[..<count]))
-          trace.record(UnsafeBufferPointer(rebasing: events[..<changes]))
-          (offset, velocity, time) = (frames[count - 1].position, frames[count - 1].velocity, frames[count - 1].time)
+    let count = last - nextFrame + 1
+    withUnsafeTemporaryAllocation(of: TraceFrame.self, capacity: Self.blockSize) { frames in
+      withUnsafeTemporaryAllocation(of: ScrollEvent.self, capacity: Self.blockSize) { events in
+        guard let frame = frames.baseAddress, let event = events.baseAddress else { return }
+        if y.kind == .resting {
+          streamHorizontally(count, cadence, frame, event, &trace)
+        } else {
+          streamBoth(count, cadence, frame, event, &trace)
         }
+        let last = frame[(count - 1) % Self.blockSize]
+        (offset, velocity, time) = (last.position, last.velocity, last.time)
       }
     }
+    nextFrame += count
   }
 
-  private static var blockSize: Int { 512 }
+  /// The number of frames that are written to the trace at once: few enough to stay in the processor's first cache.
+  private static var blockSize: Int { 64 }
 
-  /// Fills a block with consecutive frames; returns how often their pixel changed.
-  private mutating func fill(
-    _ frames: UnsafeMutableBufferPointer<TraceFrame>, _ events: UnsafeMutableBufferPointer<ScrollEvent>, _ count: Int,
-    _ cadence: FrameCadence
-  ) -> Int {
-    guard let frame = frames.baseAddress, let event = events.baseAddress else { return 0 }
+  /// Records frames of a view whose vertical axis rests.
+  private mutating func streamHorizontally(
+    _ count: Int, _ cadence: FrameCadence, _ frame: UnsafeMutablePointer<TraceFrame>,
+    _ event: UnsafeMutablePointer<ScrollEvent>, _ trace: inout ScrollTrace
+  ) {
     let (phase, flags, scale) = (phase, flags, configuration.displayScale)
     let (start, rate, first) = (motionStart, configuration.frameRate, nextFrame)
-    var changes = 0
-    var shown = reportedPixel
-    if y.kind == .resting {
-      let rest = y.restOffset
-      let centre = x.centre
-      let restPixel = PixelGrid.pixel(rest, scale)
-      // A resting axis can only have changed before the block: then the first frame reports it.
-      var shownX = restPixel == shown.y ? shown.x : .nan
-      x.integrator.visit(count, framesFrom: first, cadence) { index, distance, velocity in
-        let time = start + Double(first &+ index) * 1000 / rate
-        let position = centre + distance
-        (frame + index).initialize(
-          to: TraceFrame(
-            time: time, position: Vector2D(x: position, y: rest), velocity: Vector2D(x: velocity, y: 0), phase: phase))
-        let pixel = PixelGrid.pixel(position, scale)
-        (event + changes).initialize(to: ScrollEvent(time: time, name: .didScroll, flags: flags))
-        changes &+= pixel != shownX ? 1 : 0
-        shownX = pixel
+    let (rest, centre) = (y.restOffset, x.centre)
+    let restPixel = PixelGrid.pixel(rest, scale)
+    // A resting axis can only have changed before: then the first frame reports it.
+    var shown = restPixel == reportedPixel.y ? reportedPixel.x : .nan
+    // What is the same in all frames and calls is written once.
+    for index in 0..<min(count, Self.blockSize) {
+      (frame + index).initialize(
+        to: TraceFrame(time: 0, position: Vector2D(x: 0, y: rest), velocity: .zero, phase: phase))
+      (event + index).initialize(to: ScrollEvent(time: 0, name: .didScroll, flags: flags))
+    }
+    var (filled, changes) = (0, 0)
+    x.integrator.visit(count, framesFrom: first, cadence) { index, distance, velocity in
+      if filled == Self.blockSize {
+        trace.record(frame, filled, event, changes)
+        (filled, changes) = (0, 0)
       }
-      shown = Vector2D(x: shownX, y: restPixel)
-    } else {
-      fillBoth(frame, count, cadence)
-      for index in 0..<count {
+      let time = start + Double(first &+ index) * 1000 / rate
+      let position = centre + distance
+      frame[filled].time = time
+      frame[filled].position.x = position
+      frame[filled].velocity.x = velocity
+      let pixel = PixelGrid.pixel(position, scale)
+      event[changes].time = time
+      changes &+= pixel != shown ? 1 : 0
+      shown = pixel
+      filled &+= 1
+    }
+    trace.record(frame, filled, event, changes)
+    reportedPixel = Vector2D(x: shown, y: restPixel)
+  }
+
+  /// Records frames of a view whose vertical axis moves, a block at a time, axis by axis.
+  private mutating func streamBoth(
+    _ count: Int, _ cadence: FrameCadence, _ frame: UnsafeMutablePointer<TraceFrame>,
+    _ event: UnsafeMutablePointer<ScrollEvent>, _ trace: inout ScrollTrace
+  ) {
+    let (flags, scale) = (flags, configuration.displayScale)
+    var first = nextFrame
+    let end = nextFrame + count
+    while first < end {
+      let filled = min(Self.blockSize, end - first)
+      fillBoth(frame, filled, from: first, cadence)
+      var changes = 0
+      for index in 0..<filled {
         let position = frame[index].position
         let pixel = Vector2D(x: PixelGrid.pixel(position.x, scale), y: PixelGrid.pixel(position.y, scale))
         (event + changes).initialize(to: ScrollEvent(time: frame[index].time, name: .didScroll, flags: flags))
-        changes += pixel != shown ? 1 : 0
-        shown = pixel
+        changes += pixel != reportedPixel ? 1 : 0
+        reportedPixel = pixel
       }
+      trace.record(frame, filled, event, changes)
+      first += filled
     }
-    reportedPixel = shown
-    return changes
   }
 
   /// Fills a block axis by axis.
-  private mutating func fillBoth(_ frame: UnsafeMutablePointer<TraceFrame>, _ count: Int, _ cadence: FrameCadence) {
+  private mutating func fillBoth(
+    _ frame: UnsafeMutablePointer<TraceFrame>, _ count: Int, from first: Int, _ cadence: FrameCadence
+  ) {
     let blank = TraceFrame(
       time: 0, position: Vector2D(x: x.restOffset, y: y.restOffset), velocity: .zero, phase: phase)
     for index in 0..<count {
       (frame + index).initialize(to: blank)
-      frame[index].time = motionStart + timeOfFrame(nextFrame + index)
+      frame[index].time = motionStart + timeOfFrame(first + index)
     }
     if x.kind != .resting {
       let centre = x.centre
-      x.integrator.visit(count, framesFrom: nextFrame, cadence) { index, distance, velocity in
+      x.integrator.visit(count, framesFrom: first, cadence) { index, distance, velocity in
         frame[index].position.x = centre + distance
         frame[index].velocity.x = velocity
       }
     }
     let centre = y.centre
-    y.integrator.visit(count, framesFrom: nextFrame, cadence) { index, distance, velocity in
+    y.integrator.visit(count, framesFrom: first, cadence) { index, distance, velocity in
       frame[index].position.y = centre + distance
       frame[index].velocity.y = velocity
     }

@@ -167,9 +167,15 @@ public struct ScrollTrace: Hashable, Sendable {
   @inline(__always)
   mutating func record(_ event: ScrollEvent) { events.append(event) }
 
-  mutating func record(_ block: UnsafeBufferPointer<TraceFrame>) { frames.append(contentsOf: block) }
-
-  mutating func record(_ block: UnsafeBufferPointer<ScrollEvent>) { events.append(contentsOf: block) }
+  /// Adds a block of frames and the calls made in them.
+  @inline(never)
+  mutating func record(
+    _ frame: UnsafeMutablePointer<TraceFrame>, _ frameCount: Int, _ event: UnsafeMutablePointer<ScrollEvent>,
+    _ eventCount: Int
+  ) {
+    frames.append(contentsOf: UnsafeBufferPointer(start: frame, count: frameCount))
+    events.append(contentsOf: UnsafeBufferPointer(start: event, count: eventCount))
+  }
 
   mutating func record(_ release: ScrollRelease) { releases.append(release) }
 
