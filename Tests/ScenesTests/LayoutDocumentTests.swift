@@ -152,7 +152,7 @@ struct LayoutDocumentTests {
   @Test("The longest layouts run", arguments: everySnapping)
   func longest(snapping: String) throws {
     // A carousel has up to a lap of duplicates on each side.
-    let count = snapping.contains("carousel") ? 3_000_000 : 10_000_000
+    let count = sweepCount(snapping.contains("carousel") ? 3_000_000 : 10_000_000)
     for layout in [
       "'itemCount': \(count), 'itemSize': {'width': 300, 'height': 240}, 'minimumLineSpacing': 1e12",
       "'itemCount': 1000, 'itemSize': {'width': 1e12, 'height': 240}",

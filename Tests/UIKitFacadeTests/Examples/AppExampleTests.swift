@@ -23,7 +23,7 @@ struct AppExampleTests {
     }
   }
 
-  @Test("Releases land where they landed", arguments: AppExample.all)
+  @Test("Releases land where they landed", arguments: sampled(AppExample.all, oneIn: 3))
   func maps(example: AppExample) throws {
     let view = example.view
     try expectMap(of: ViewUnderTest(example.name) { view }, matches: example.name)
