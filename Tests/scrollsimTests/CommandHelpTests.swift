@@ -35,7 +35,9 @@ struct CommandHelpTests {
     try FileManager.default.copyItem(
       atPath: FixturePath.package.appendingPathComponent("Fixtures").path,
       toPath: folder.appendingPathComponent("Fixtures").path)
-    for example in sampled(try CommandHelp(command).examples, oneIn: 3) {
+    let examples = try CommandHelp(command).examples
+    // Each of replay's runs every fixture; a later one of the others may read what an earlier one wrote.
+    for example in command == "replay" ? sampled(examples, oneIn: 3) : examples {
       let run = try ShellRun(example, in: folder)
       #expect(run.status == 0 || run.status == 1, "\(example): \(run.status) \(run.errors)")
       #expect(run.errors.isEmpty, "\(example): \(run.errors)")
