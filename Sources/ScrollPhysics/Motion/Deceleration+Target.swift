@@ -1,17 +1,17 @@
 extension Deceleration {
-  /// Creates the deceleration with which a released view reaches a target that its delegate has rewritten.
+  /// Creates the deceleration of a released view toward a target that its delegate has rewritten.
   ///
   ///     D = |target − x|        k = max(k_view, (|v| − s) / D)        V = D·k + s, toward the target
   ///
-  /// The view's own rate is a lower bound of the decay. To a target nearer than the free fling goes, the decay is
-  /// raised and the velocity kept; to a farther one the decay is the view's own and the velocity jumps up to what the
-  /// distance needs. Against a target behind it the velocity turns at once. With the target at the offset the view
-  /// stops at once.
+  /// The view's own rate is a lower bound of the decay. For a target nearer than the end of the free fling, the decay
+  /// is raised and the velocity kept. For a farther target, the decay is the view's own and the velocity jumps to what
+  /// the distance needs. For a target behind the velocity, the velocity turns at once. For a target at the offset
+  /// itself, the view stops at once.
   ///
   /// - Parameters:
   ///   - offset: The offset at release, in points.
   ///   - velocity: The release velocity, in pt/ms.
-  ///   - target: Where to land, in points.
+  ///   - target: The target content offset, in points.
   ///   - rate: The view's deceleration rate.
   ///   - stoppingSpeed: The speed at which the decay ends, in pt/ms; positive.
   /// - Source: docs/Physics.md, "Rewritten targets" (grade B: 48 segments of screen recordings).
@@ -35,14 +35,16 @@ extension Deceleration {
       stoppingSpeed: stoppingSpeed, restingAt: target)
   }
 
-  /// A decay beyond which nothing is left after a step of any size, in 1/ms; keeps the arithmetic finite.
+  /// The largest decay used, in 1/ms; a larger one would leave nothing after a step of any size.
+  ///
+  /// The limit keeps the arithmetic finite.
   private static var fastestDecay: Double { 600 }
 
   /// The distance a fling travels before deceleration stops it, in points.
   ///
   ///     sign(v) · (|v| − s) / −ln d
   ///
-  /// Odd in velocity, zero below the stopping speed; equals `restOffset − initialOffset` of a free deceleration.
+  /// Odd in velocity and zero below the stopping speed. Equals `restOffset − initialOffset` of a free deceleration.
   /// - Source: docs/Physics.md, "Deceleration" (grade A: every recorded target).
   public static func distance(
     velocity: Double, rate: DecelerationRate = .normal, stoppingSpeed: Double = ScrollTuning.default.stoppingSpeed
@@ -56,7 +58,7 @@ extension Deceleration {
     return velocity > 0 ? excess / -logarithmicRate : excess / logarithmicRate
   }
 
-  /// The target content offset UIKit proposes for a release: where the deceleration ends, on the nearest pixel.
+  /// The target content offset that UIKit proposes for a release: the pixel nearest to where the deceleration ends.
   ///
   /// - Source: docs/Physics.md, "Deceleration" (grade A: every recorded target).
   public static func target(

@@ -1,34 +1,37 @@
-/// A released view on its way to its target: its velocity decays by the millisecond, then it slides the last bit.
+/// The motion of a released view toward its target: the velocity decays each millisecond, then the view slides the last
+/// distance.
 ///
 ///     each millisecond:  v ← v·c,  x ← x + v          c = e^−k
 ///     x(t) = x₀ + V·c·(1 − cᵗ) / (1 − c)              (t in ms, also between whole milliseconds)
 ///     from the instant at which V·cᵗ is the stopping speed s: a slide at s to the target
 ///
-/// with the decay k per millisecond and the launch velocity V. One law serves a free fling (k the view's own, V the
-/// release velocity) and a rewritten target (``init(from:velocity:to:rate:stoppingSpeed:)``). The sum's millisecond is
-/// a constant of the law: the closed form is an exponential, so any step and frame rate give the same positions.
+/// where k is the decay per millisecond and V the launch velocity. The same law describes a free fling (k is the view's
+/// own, V the release velocity) and a rewritten target (``init(from:velocity:to:rate:stoppingSpeed:)``). The
+/// millisecond of the sum is a constant of the law, not a step. The closed form is an exponential, so any step and
+/// frame rate give the same positions.
 ///
-/// Odd in the velocity; at rest from the start below the stopping speed. `velocity(at:)` is the derivative of the
-/// offset, which is k / (eᵏ − 1) of V·cᵗ: 0.1 % less at the normal rate, 0.5 % less at the fast one.
+/// Odd in the velocity. A free fling that starts below the stopping speed is at rest from the start. `velocity(at:)` is
+/// the derivative of the offset, which is k / (eᵏ − 1) times V·cᵗ: 0.1 % less at the normal rate, 0.5 % less at the
+/// fast one.
 /// - Source: docs/Physics.md, "Deceleration" (grade A: every recorded target, and a recorded fling to the pixel).
 public struct Deceleration: Motion, Hashable {
   /// The offset at the start, in points.
   public let initialOffset: Double
-  /// V, the velocity the sum begins with, in pt/ms: the release velocity, or what a far target needs.
+  /// V, the velocity the sum begins with, in pt/ms: the release velocity, or the velocity that a far target needs.
   public let launchVelocity: Double
   /// The derivative of the offset at the start, in pt/ms.
   public let initialVelocity: Double
   /// −k, in 1/ms; negative.
   public let logarithmicRate: Double
-  /// The speed at which the decay ends, and of the slide, in pt/ms.
+  /// The speed at which the decay ends, which is also the speed of the slide, in pt/ms.
   public let stoppingSpeed: Double
-  /// Where the motion ends, in points: by the law, or the pixel or target it was committed to.
+  /// The offset at which the motion ends, in points: the end of the law, or the pixel or target given instead.
   public let restOffset: Double
-  /// How long the motion lasts, the slide included, in ms.
+  /// The duration of the motion including the slide, in ms.
   public let duration: Double
-  /// When the decay ends and the slide begins, in ms.
+  /// The time at which the decay ends and the slide begins, in ms.
   public let slideStart: Double
-  /// Where the slide begins, in points.
+  /// The offset at which the slide begins, in points.
   public let slideOffset: Double
 
   /// Creates a free deceleration.
@@ -38,8 +41,8 @@ public struct Deceleration: Motion, Hashable {
   ///   - velocity: The release velocity, in pt/ms.
   ///   - rate: The deceleration rate.
   ///   - stoppingSpeed: The speed at which the decay ends, in pt/ms; positive.
-  ///   - rest: Where the motion ends, in points: a scroll view rounds the end of its law to a pixel. By default that end
-  ///     itself.
+  ///   - rest: The offset at which the motion ends, in points. A scroll view passes the end of the law, rounded to a
+  ///     pixel. By default the unrounded end.
   public init(
     from offset: Double, velocity: Double, rate: DecelerationRate = .normal,
     stoppingSpeed: Double = ScrollTuning.default.stoppingSpeed, restingAt rest: Double? = nil
@@ -51,9 +54,10 @@ public struct Deceleration: Motion, Hashable {
         + Self.distance(velocity: velocity, logarithmicRate: logarithmicRate, stoppingSpeed: stoppingSpeed))
   }
 
-  /// Creates a deceleration from its launch velocity and the logarithm of its rate, committed to a rest offset.
+  /// Creates a deceleration to a given rest offset from its launch velocity and the logarithm of its rate.
   ///
-  /// A rest offset nearer than the decay goes ends the motion there, one behind the velocity ends it at once.
+  /// If the rest offset is nearer than the end of the decay, the motion ends there. If it lies behind the velocity, the
+  /// motion ends at once.
   init(
     from offset: Double, launchVelocity: Double, logarithmicRate: Double, stoppingSpeed: Double, restingAt rest: Double
   ) {
@@ -63,7 +67,7 @@ public struct Deceleration: Motion, Hashable {
       stoppingSpeed: stoppingSpeed, restingAt: rest)
   }
 
-  /// Creates the rest of a deceleration that has come to an offset and a velocity, the derivative of the offset.
+  /// Creates the remainder of a deceleration from its present offset and velocity, the derivative of the offset.
   package init(
     resumingAt offset: Double, velocity: Double, logarithmicRate: Double, stoppingSpeed: Double, restingAt rest: Double
   ) {
@@ -90,7 +94,7 @@ public struct Deceleration: Motion, Hashable {
     } else if !(excess > 0) {
       (slideStart, slideOffset, duration) = (0, offset, abs(way) / stoppingSpeed)
     } else {
-      // What the sum covers until the speed is the stopping speed: (|V| − s) · c / (1 − c).
+      // The distance the sum covers until it slows to the stopping speed: (|V| − s) · c / (1 − c).
       let decayed = excess / (Numerics.exponentialRatio(-logarithmicRate) * -logarithmicRate)
       if decayed < abs(way) {
         slideStart = Numerics.log(stoppingSpeed / abs(launchVelocity)) / logarithmicRate
@@ -131,11 +135,11 @@ public struct Deceleration: Motion, Hashable {
     return min(slideStart, Numerics.log(1 + way * logarithmicRate / initialVelocity) / logarithmicRate)
   }
 
-  /// The slide to the target, if there is one left.
+  /// The slide to the target; nil if the motion ends without one.
   var slide: LinearSlide? {
     slideStart < duration ? LinearSlide(from: slideOffset, to: restOffset, speed: stoppingSpeed) : nil
   }
 
-  /// The law of the decay, for the integrator: the distance is counted from the initial offset.
+  /// The law of the decay, for the integrator; distances are measured from the initial offset.
   var law: LinearLaw { LinearLaw(pull: 0, decay: logarithmicRate) }
 }

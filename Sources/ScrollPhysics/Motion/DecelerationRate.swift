@@ -1,4 +1,5 @@
-/// How much of its velocity a free scroll view keeps each millisecond: UIKit's `UIScrollView.DecelerationRate`.
+/// The share of its velocity that a decelerating scroll view keeps each millisecond: UIKit's
+/// `UIScrollView.DecelerationRate`.
 public struct DecelerationRate: Hashable, Sendable {
   /// The factor per millisecond, between 0 and 1.
   public let rawValue: Double

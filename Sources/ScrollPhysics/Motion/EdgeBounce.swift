@@ -1,10 +1,11 @@
-/// A view beyond an edge, or a view pulled gently to a target: velocity decays while the edge pulls it back.
+/// The motion of a view beyond an edge, or of one pulled gently to a target: its velocity decays while the edge pulls
+/// it back.
 ///
 ///     e(t) = bᵗ·(e₀ + m₀·(dᵗ − 1) / ln d)        v(t) = de/dt = m(t) + ln b·e(t)        m(t) = m₀·(b·d)ᵗ
 ///
-/// with e the distance beyond the edge, b what 1 ms of pull leaves of it, d the deceleration rate and m the momentum
-/// that is left of the fling. Where the edge is hit at speed e₀ = 0 and m₀ is that speed; the peak of
-/// 33.33 ms · m₀ follows 90.7 ms later (b = 0.99, d = 0.998), and the view never swings back past the edge.
+/// where e is the distance beyond the edge, b the share of it left after 1 ms of pull, d the deceleration rate and m
+/// the momentum left of the fling. For a view that hits the edge at speed, e₀ = 0 and m₀ is that speed. The peak of
+/// 33.33 ms · m₀ then follows 90.7 ms later (b = 0.99, d = 0.998), and the view never swings back past the edge.
 /// - Source: docs/Physics.md, "Edge bounce" (grade B, verified on recorded bounces).
 public struct EdgeBounce: Motion, Hashable {
   /// The offset at the start, in points.
@@ -17,18 +18,18 @@ public struct EdgeBounce: Motion, Hashable {
   public let logarithmicRate: Double
   /// The offset of the edge, in points.
   public let restOffset: Double
-  /// How long the motion lasts, in ms: until it is within half a pixel of the edge and below the stopping speed for
-  /// good, or until it crosses the edge inward.
+  /// The duration of the motion, in ms: until it stays within half a pixel of the edge and below the stopping speed, or
+  /// until it crosses the edge inward.
   public let duration: Double
-  /// Whether the motion ends by crossing the edge inward with momentum left, so that another motion must follow.
+  /// Whether the motion ends by crossing the edge inward with momentum left, so that another motion follows.
   public let crossesEdge: Bool
 
-  /// A view that hits an edge at speed.
+  /// Creates the bounce of a view that hits an edge at speed.
   ///
   /// - Parameters:
   ///   - edge: The offset of the edge, in points.
   ///   - velocity: The derivative of the offset at the edge, in pt/ms.
-  ///   - logarithmicRate: ln d of the deceleration that ends here, in 1/ms.
+  ///   - logarithmicRate: ln d of the deceleration that ends at the edge, in 1/ms.
   ///   - displayScale: Pixels per point.
   ///   - tuning: The pull, the rest distance and the stopping speed.
   public init(
@@ -40,16 +41,17 @@ public struct EdgeBounce: Motion, Hashable {
       tuning: tuning)
   }
 
-  /// A view released beyond an edge, or released still with a target to go to: its distance adds to its momentum by
-  /// the recoil's lag.
+  /// Creates the return of a view released beyond an edge, or of one released at rest with a target to reach.
+  ///
+  /// The recoil's lag adds a part of the distance to the momentum:
   ///
   ///     m₀ = v + lag·e₀
   ///
   /// - Parameters:
   ///   - edge: The offset of the edge or target, in points.
   ///   - offset: The offset at release, in points.
-  ///   - velocity: The derivative of the offset at release, in pt/ms; a release velocity v is one of a sum by the
-  ///     millisecond, whose derivative is v·k / (eᵏ − 1) with k = −ln d.
+  ///   - velocity: The derivative of the offset at release, in pt/ms. A release velocity v belongs to a sum by the
+  ///     millisecond; its derivative is v·k / (eᵏ − 1) with k = −ln d.
   ///   - logarithmicRate: ln d, in 1/ms.
   ///   - displayScale: Pixels per point.
   ///   - tuning: The lag, the pull, the rest distance and the stopping speed.
@@ -107,13 +109,13 @@ public struct EdgeBounce: Motion, Hashable {
       ?? (offset == restOffset ? duration : nil)
   }
 
-  /// The largest distance the motion gets from the edge, in points, and when, in ms; the start where it only returns.
+  /// The largest distance from the edge, in points, and its time, in ms; the start if the motion only returns.
   public var peak: (distance: Double, time: Double) {
     let time = min(max(law.turningTime(initialState) ?? 0, 0), duration)
     return (abs(offset(at: time) - restOffset), time)
   }
 
-  /// The law of the motion, for the integrator: the distance is counted from the edge.
+  /// The law of the motion, for the integrator; distances are measured from the edge.
   var law: LinearLaw { LinearLaw(pull: logarithmicPull, decay: logarithmicRate) }
 
   var initialState: LinearLaw.State {

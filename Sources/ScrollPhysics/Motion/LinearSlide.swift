@@ -1,16 +1,17 @@
-/// A view that moves at constant speed to its target: the tail of a retargeted deceleration whose rate was clamped.
+/// A motion at constant speed to a target: the last part of a ``Deceleration``, once its speed has fallen to the
+/// stopping speed.
 ///
 ///     x(t) = x₀ + sign(target − x₀)·speed·t
 ///
-/// - Source: docs/Physics.md, "Retargeted deceleration" (grade A for the symptom, openradar 18746849; D for the speed).
+/// - Source: docs/Physics.md, "Deceleration" (grade B for the slide).
 public struct LinearSlide: Motion, Hashable {
   /// The offset at the start, in points.
   public let initialOffset: Double
   /// The velocity until the end, in pt/ms.
   public let slideVelocity: Double
-  /// Where the slide ends, in points.
+  /// The offset at which the slide ends, in points.
   public let restOffset: Double
-  /// How long the slide lasts, in ms.
+  /// The duration of the slide, in ms.
   public let duration: Double
 
   /// Creates a slide between two offsets in points at a positive speed in pt/ms.
@@ -29,7 +30,7 @@ public struct LinearSlide: Motion, Hashable {
     duration = slide.duration
   }
 
-  /// The same slide elsewhere.
+  /// Returns the same slide, moved by an amount in points.
   func shifted(by amount: Double) -> LinearSlide { LinearSlide(self, shiftedBy: amount) }
 
   /// The offset at a time, in points.
@@ -46,6 +47,6 @@ public struct LinearSlide: Motion, Hashable {
     return time >= 0 && time <= duration ? time : nil
   }
 
-  /// The law of the motion, for the integrator: the distance is counted from the initial offset.
+  /// The law of the motion, for the integrator; distances are measured from the initial offset.
   var law: LinearLaw { LinearLaw(pull: 0, decay: 0) }
 }

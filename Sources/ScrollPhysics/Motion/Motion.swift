@@ -1,18 +1,18 @@
-/// The movement of one axis as an immutable function of time since its start.
+/// The movement of one axis, as an immutable function of the time since its start.
 ///
-/// Offsets are points, times milliseconds, velocities points per millisecond. Asking never changes a motion, so a
-/// motion serves as the exact answer that the ``FixedStepIntegrator`` is tested against.
+/// Offsets are in points, times in milliseconds, velocities in points per millisecond. Queries never change a motion. A
+/// motion is therefore the exact answer against which the ``FixedStepIntegrator`` is tested.
 ///
-/// Laws of every motion: `velocity(at:)` is the derivative of `offset(at:)`; from `duration` on the offset is
-/// `restOffset` and the velocity 0.
+/// Every motion obeys these laws: `velocity(at:)` is the derivative of `offset(at:)`; from `duration` on, the offset is
+/// `restOffset` and the velocity is 0.
 public protocol Motion: Sendable {
   /// The offset at a time, in points; `restOffset` from `duration` on.
   func offset(at time: Double) -> Double
   /// The velocity at a time, in pt/ms; 0 from `duration` on.
   func velocity(at time: Double) -> Double
-  /// Where the motion ends, in points.
+  /// The offset at which the motion ends, in points.
   var restOffset: Double { get }
-  /// How long the motion lasts, in ms.
+  /// The duration of the motion, in ms.
   var duration: Double { get }
   /// The first time at which the motion is at an offset, in ms; nil if it never is.
   func time(toReach offset: Double) -> Double?

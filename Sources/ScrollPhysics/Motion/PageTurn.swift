@@ -1,10 +1,10 @@
-/// A paging scroll view on its way to a page: an underdamped spring toward the page's offset.
+/// The motion of a paging scroll view to a page: an underdamped spring toward the page's offset.
 ///
 ///     e(t) = e^−σt · (e₀·cos ωt + (v₀ + σ·e₀)·sin ωt / ω)
 ///
-/// with e the distance from the page, σ the spring's decay and ω its frequency per millisecond. It begins with the
-/// release velocity, and the deceleration rate plays no part. In mid-content the view stops dead when it reaches the
-/// page; at an edge of the content it swings past and comes back by the same spring.
+/// where e is the distance from the page, σ the spring's decay and ω its frequency per millisecond. The motion begins
+/// with the release velocity; the deceleration rate plays no part. In mid-content the view stops abruptly when it
+/// reaches the page. At an edge of the content it swings past the page, and the same spring brings it back.
 /// - Source: docs/Physics.md, "Paging" (grade B: 14 segments of screen recordings).
 public struct PageTurn: Motion, Hashable {
   /// The offset at the start, in points.
@@ -17,8 +17,8 @@ public struct PageTurn: Motion, Hashable {
   public let springFrequency: Double
   /// The offset of the page, in points.
   public let restOffset: Double
-  /// How long the motion lasts, in ms: until it reaches the page, where it does not swing past it, or until it is within
-  /// the rest distance and below the stopping speed for good.
+  /// The duration of the motion, in ms: until it reaches the page if it does not swing past, or until it stays within
+  /// the rest distance and below the stopping speed.
   public let duration: Double
 
   /// Creates the turn to a page.
@@ -28,7 +28,7 @@ public struct PageTurn: Motion, Hashable {
   ///   - offset: The offset at the start, in points.
   ///   - velocity: The velocity at the start, in pt/ms.
   ///   - displayScale: Pixels per point; the motion ends within the tuning's rest distance in pixels.
-  ///   - swingsPast: Whether the view swings past the page and comes back, as it does at an edge of the content.
+  ///   - swingsPast: Whether the view swings past the page and comes back, as at an edge of the content.
   ///   - tuning: The spring, the rest distance and the stopping speed.
   public init(
     to page: Double, from offset: Double, velocity: Double, displayScale: Double, swingsPast: Bool = false,
@@ -49,7 +49,7 @@ public struct PageTurn: Motion, Hashable {
     duration = swingsPast ? settled : min(settled, law.crossingTime(state) ?? settled)
   }
 
-  /// The speed with which the view reaches the page for the first time, in pt/ms.
+  /// The speed at which the view first reaches the page, in pt/ms.
   var arrivalSpeed: Double {
     law.crossingTime(initialState).map { abs(law.velocity(law.state(initialState, after: $0))) } ?? 0
   }
@@ -70,7 +70,7 @@ public struct PageTurn: Motion, Hashable {
       ?? (offset == restOffset ? duration : nil)
   }
 
-  /// The law of the motion, for the integrator: the distance is counted from the page.
+  /// The law of the motion, for the integrator; distances are measured from the page.
   var law: LinearLaw { LinearLaw(pull: -springDecay, frequency: springFrequency) }
 
   var initialState: LinearLaw.State {

@@ -2,17 +2,17 @@
 ///
 ///     x(t) = x₀ + (x₁ − x₀)·(1 − cos(π·t / T)) / 2
 ///
-/// half a cosine, which starts and ends at rest. The duration T does not depend on the distance.
+/// This is half a cosine, which starts and ends at rest. The duration T does not depend on the distance.
 /// - Source: docs/Physics.md, "Animated scrolling" (grade A/B: five recorded animations within 0.2 pt).
 public struct ScrollAnimation: Motion, Hashable {
   /// The offset at the start, in points.
   public let initialOffset: Double
-  /// Where the animation ends, in points.
+  /// The offset at which the animation ends, in points.
   public let restOffset: Double
-  /// How long the animation lasts, in ms.
+  /// The duration of the animation, in ms.
   public let duration: Double
 
-  /// Creates an animation between two offsets in points, with the duration of a tuning.
+  /// Creates an animation between two offsets in points, with the duration given by a tuning.
   public init(from offset: Double, to target: Double, tuning: ScrollTuning = .default) {
     precondition(tuning.animationDuration > 0, "an animation needs a positive duration")
     initialOffset = offset
@@ -42,7 +42,7 @@ public struct ScrollAnimation: Motion, Hashable {
     return duration * angle / Numerics.pi
   }
 
-  /// The law of the motion, for the integrator: half a swing around ``centre`` from rest to rest.
+  /// The law of the motion, for the integrator: half a swing around ``centre``, from rest to rest.
   var law: LinearLaw { LinearLaw(pull: 0, frequency: Numerics.pi / duration) }
 
   /// The middle between start and end, in points.

@@ -1,11 +1,11 @@
 extension Numerics {
   /// The angle, from −π to π, whose cosine and sine are proportional to two numbers: the atan2 of C.
   ///
-  /// A rational guess within 0.004, improved twice by
+  /// Starts from a rational guess within 0.004 and improves it twice by
   ///
   ///     θ′ = θ + (s·cos θ − c·sin θ) / (c·cos θ + s·sin θ)
   ///
-  /// which adds the tangent of the error, so that the error is cubed each time.
+  /// Each step adds the tangent of the error, so the error is cubed.
   ///
   /// Within 4e-16 of the exact value; 0 where both numbers are 0.
   package static func angle(cosine c: Double, sine s: Double) -> Double {
@@ -14,7 +14,7 @@ extension Numerics {
     let ratio = y <= x ? y / x : x / y
     var guess = ratio * (0.785_398_163_397_448_3 + 0.273 * (1 - ratio))
     if y > x { guess = 1.570_796_326_794_896_6 - guess }
-    // Only the direction counts: scaled, the products cannot overflow.
+    // Only the ratio of the two numbers matters. Dividing by the larger one keeps the products from overflowing.
     let (cosine, sine) = y <= x ? (1, ratio) : (ratio, 1)
     for _ in 0..<2 {
       let (cos, sin) = (cos(guess), sin(guess))

@@ -29,7 +29,7 @@ extension Numerics {
     let c = r - series
     let value = 1 - ((low - r * c / (2 - c)) - high)
     if k >= -1021 && k <= 1022 { return value * powerOfTwo(k) }
-    // Near the ends of the range 2^k itself is not a normal number: scale in two exact halves.
+    // Near the ends of the range, 2^k itself is not a normal number, so the value is scaled in two exact halves.
     let half = k / 2
     return value * powerOfTwo(half) * powerOfTwo(k - half)
   }

@@ -1,8 +1,9 @@
 extension Numerics {
-  /// (eᶻ − 1) / z, continued by 1 at z = 0: the φ₁ of exponential integrators.
+  /// (eᶻ − 1) / z, and 1 at z = 0: the function φ₁ of exponential integrators.
   ///
-  /// The series Σ zⁿ / (n + 1)! near zero, where the quotient would cancel; its length follows |z|, so that the small
-  /// remainder of a step costs seven multiplications. Relative error below 3e-16 for |z| < ½, below 1e-15 elsewhere.
+  /// Near zero, where the quotient would cancel, this is the series Σ zⁿ / (n + 1)!. The series has fewer terms for
+  /// smaller |z|: the small remainder of a step costs seven multiplications. The relative error is below 3e-16 for |z|
+  /// < ½ and below 1e-15 elsewhere.
   @inline(__always)
   package static func exponentialRatio(_ z: Double) -> Double {
     abs(z) <= 0.015_625 ? head(z, 1.0 / 40_320) : longExponentialRatio(z)

@@ -5,8 +5,8 @@ extension Numerics {
   ///
   ///     ln(1 + f) = 2s + s·R,   R = Σ 2·s²ʲ / (2j + 1)
   ///
-  /// the series of 2·artanh(s) cut where the rest is below 2⁻⁶⁰, and 2s + s·R written as f − (f²/2 − s·(f²/2 + R)) so
-  /// that the leading term is exact.
+  /// which is the series of 2·artanh(s), cut where the rest is below 2⁻⁶⁰. The sum 2s + s·R is written as f − (f²/2 −
+  /// s·(f²/2 + R)), so that the leading term is exact.
   ///
   /// Within 1 ulp of the exact value; −∞ for 0, NaN for negative arguments and NaN.
   package static func log(_ x: Double) -> Double {

@@ -1,13 +1,13 @@
-/// An angle as a number of quarter turns and a remainder between −π/4 and π/4.
+/// An angle, as a number of quarter turns and a remainder between −π/4 and π/4.
 struct ReducedAngle {
-  /// The number of quarter turns, of which only the last two bits matter.
+  /// The number of quarter turns; only its last two bits matter.
   let quarterTurns: Int
   /// The remainder in radians, rounded to a double.
   let high: Double
   /// The exact remainder less ``high``.
   let low: Double
 
-  /// Takes whole quarter turns off `x`, in radians; the remainder of an infinity or NaN is NaN.
+  /// Creates the reduced form of `x`, in radians; the remainder of an infinity or NaN is NaN.
   init(_ x: Double) {
     var x = x
     if !(abs(x) <= Numerics.exactAngleLimit) {
@@ -31,20 +31,20 @@ struct ReducedAngle {
     low = (third - high) + rest
   }
 
-  // π/2 in parts of 33 bits, and what is left of it.
+  // π/2 as three parts of 33 bits and a rest.
   private static let first = Double(bitPattern: 0x3FF9_21FB_5440_0000)
   private static let second = Double(bitPattern: 0x3DD0_B461_1A60_0000)
   private static let third = Double(bitPattern: 0x3BA3_198A_2E00_0000)
   private static let rest = Double(bitPattern: 0x397B_839A_2520_49C1)
 
-  /// The difference of two numbers and its rounding error.
+  /// Returns the difference of two numbers and its rounding error.
   private static func difference(_ a: Double, _ b: Double) -> (value: Double, error: Double) {
     let value = a - b
     let part = a - value
     return (value, (a - (value + part)) + (part - b))
   }
 
-  /// The exact remainder of a finite number by the double nearest 2π, by shifting and subtracting.
+  /// Returns the exact remainder of a finite number divided by the double nearest 2π, by shifting and subtracting.
   private static func withoutWholeTurns(_ x: Double) -> Double {
     let turn: UInt64 = 0x0019_21FB_5444_2D18  // 2π · 2⁵⁰
     let bits = x.bitPattern

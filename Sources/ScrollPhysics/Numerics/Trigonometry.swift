@@ -5,11 +5,11 @@ extension Numerics {
   ///
   ///     sin r = Σ (−1)ᵏ·r²ᵏ⁺¹ / (2k + 1)!,   cos r = Σ (−1)ᵏ·r²ᵏ / (2k)!
   ///
-  /// cut where the rest is below 2⁻⁶⁰. π/2 is a sum of three numbers of 33 bits and a rest (Cody and Waite), so that the
-  /// products with n are exact and the rounding errors of the differences are kept.
+  /// Both series are cut where the rest is below 2⁻⁶⁰. π/2 is a sum of three numbers of 33 bits and a rest (Cody and
+  /// Waite), so the products with n are exact and the rounding errors of the differences are kept.
   ///
-  /// Within 1 ulp of the exact value for |x| ≤ ``exactAngleLimit``. Beyond, the value is that of an angle within
-  /// 4e-17·|x| of `x`. NaN for infinities and NaN.
+  /// Within 1 ulp of the exact value for |x| ≤ ``exactAngleLimit``. For larger |x|, the result is that of an angle
+  /// within 4e-17·|x| of `x`. NaN for infinities and NaN.
   package static func sin(_ x: Double) -> Double {
     if abs(x) < 1e-9 { return x }
     let angle = ReducedAngle(x)
@@ -17,14 +17,14 @@ extension Numerics {
     return angle.quarterTurns & 2 == 0 ? value : -value
   }
 
-  /// The cosine of `x`, in radians; computed, bounded and defined as ``sin(_:)`` is.
+  /// The cosine of `x`, in radians, with the method and the error bounds of ``sin(_:)``.
   package static func cos(_ x: Double) -> Double {
     let angle = ReducedAngle(x)
     let value = angle.quarterTurns & 1 == 0 ? cosineSeries(angle) : sineSeries(angle)
     return (angle.quarterTurns + 1) & 2 == 0 ? value : -value
   }
 
-  /// The largest angle whose reduction by quarter turns is exact enough for 1 ulp: 2²⁰ radians.
+  /// The largest angle, 2²⁰ radians, for which the reduction by quarter turns is exact enough for 1 ulp.
   package static let exactAngleLimit = 1_048_576.0
 
   private static func sineSeries(_ angle: ReducedAngle) -> Double {
