@@ -1,11 +1,12 @@
 /// Keeps a drag that starts along one axis on that axis: `isDirectionalLockEnabled`.
 ///
-/// A drag within 20° of an axis locks the other one; a diagonal one stays free until it ends. The decision falls once
-/// the finger has gone 10 points, and is opened again by a pause of 0.6 s, after which only a definite axis replaces
-/// the earlier one. A drag that catches a moving view inherits its axis. An axis that cannot move locks nothing.
+/// A drag within 20° of an axis locks the other axis; a diagonal drag stays free. The lock is decided once the finger
+/// has moved 10 points. A pause of 0.6 s opens the decision again; after it, only a drag along an axis replaces the
+/// earlier decision. A drag that catches a moving view inherits its axis. The lock never holds a drag on an axis that
+/// cannot move.
 /// - Source: docs/Physics.md, "Directional lock" (grade A for AppKit).
 public struct DirectionalLock: Hashable, Sendable {
-  /// The axis the drag is kept on; nil while it is free.
+  /// The axis to which the drag is locked; nil while it is free.
   public private(set) var axis: Axis?
   private let slope: Double
   private let distance: Double
@@ -15,13 +16,13 @@ public struct DirectionalLock: Hashable, Sendable {
   private var isOpen = true
   private var wasDecided = false
 
-  /// Creates the lock of a finger that came down at a place and time.
+  /// Creates the lock of a finger that touches the screen at a location and time.
   ///
   /// - Parameters:
-  ///   - start: Where the finger came down, in points.
-  ///   - time: When, in ms.
-  ///   - inherited: The axis of the motion the finger caught, if it caught one that was locked.
-  ///   - tuning: Slope, distance and pause.
+  ///   - start: The location of the touch, in points.
+  ///   - time: The time, in ms.
+  ///   - inherited: The axis of the motion the finger caught, if that motion was locked.
+  ///   - tuning: The slope, the distance and the pause of the lock.
   public init(start: Vector2D, time: Double, inherited: Axis? = nil, tuning: ScrollTuning = .default) {
     axis = inherited
     slope = tuning.directionalLockSlope
@@ -33,12 +34,12 @@ public struct DirectionalLock: Hashable, Sendable {
     wasDecided = inherited != nil
   }
 
-  /// Takes in where the finger is at a time.
+  /// Updates the lock with the finger's location at a time.
   ///
   /// - Parameters:
-  ///   - place: Where the finger is, in points.
-  ///   - time: When, in ms.
-  ///   - previous: Where the finger was before, in points.
+  ///   - place: The finger's location, in points.
+  ///   - time: The time, in ms.
+  ///   - previous: The finger's previous location, in points.
   ///   - horizontal: Whether the view can move horizontally.
   ///   - vertical: Whether the view can move vertically.
   public mutating func move(
@@ -61,10 +62,10 @@ public struct DirectionalLock: Hashable, Sendable {
     wasDecided = true
   }
 
-  /// A velocity or movement without the axis that the lock takes away.
+  /// Returns a velocity or movement without the component that the lock removes.
   public func filtered(_ vector: Vector2D) -> Vector2D { Self.filtered(vector, along: axis) }
 
-  /// A velocity or movement along one axis only, or along both for nil.
+  /// Returns the component of a velocity or movement along one axis, or the whole vector for nil.
   static func filtered(_ vector: Vector2D, along axis: Axis?) -> Vector2D {
     switch axis {
     case .horizontal: return Vector2D(x: vector.x, y: 0)

@@ -1,11 +1,12 @@
-/// Makes repeated flicks faster: the fourth and later flicks of a series are multiplied.
+/// Makes repeated flicks faster: multiplies the velocity of the fourth and later flicks of a series.
 ///
-/// A series goes on while each flick catches the motion of the one before, within 1 s, in the same direction and at
-/// 130 pt/s or more. From the fourth on
+/// A series continues while each flick catches the motion of the one before, within 1 s of its end, in the same
+/// direction and at 130 pt/s or more. A flick below 600 pt/s ends the series after it. From the fourth flick on
 ///
 ///     multiplier += min(drag / 240 pt, 0.9) · (1 + 0.5·(n − 3))        at most 16
 ///
-/// with n the flicks of the series so far. Drags of 216 pt and more give 1, 1, 1, 1.9, 3.25, 5.05, 7.3, 10.
+/// where n is the number of earlier flicks in the series. Drags of 216 pt and more give the multipliers 1, 1, 1, 1.9,
+/// 3.25, 5.05, 7.3, 10.
 /// - Source: docs/Physics.md, "Repeated flicks" (grade A for AppKit; UIKit has variables of the same names).
 public struct FastScrollBoost: Hashable, Sendable {
   private var multiplier = 1.0
@@ -13,16 +14,16 @@ public struct FastScrollBoost: Hashable, Sendable {
   private var endTime = -Double.infinity
   private var direction = Vector2D.zero
 
-  /// Creates a tracker that has seen no flick.
+  /// Creates a boost that has seen no flick.
   public init() {}
 
-  /// Takes in the end of a flick and says by how much its velocity is multiplied.
+  /// Records the end of a flick and returns the multiplier of its velocity.
   ///
   /// - Parameters:
   ///   - velocity: The release velocity, in pt/ms.
-  ///   - dragDistance: How far the finger dragged, in points.
+  ///   - dragDistance: The distance the finger dragged, in points.
   ///   - caughtMotion: Whether the drag caught a view that was still decelerating.
-  ///   - time: When the finger lifted, in ms.
+  ///   - time: The time at which the finger lifted, in ms.
   ///   - tuning: The constants of a series.
   /// - Returns: The multiplier, 1 or more.
   public mutating func multiplier(

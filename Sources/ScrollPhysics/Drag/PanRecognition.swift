@@ -1,24 +1,24 @@
-/// Decides when a finger's movement becomes a drag: once it has gone 10 points along axes that can move.
+/// Recognises a drag once the finger has moved 10 points along axes that can move.
 ///
 /// - Source: docs/Physics.md, "Pan slop" (distance grade B; whether the slop is swallowed is not public).
 public struct PanRecognition: Hashable, Sendable {
-  /// Where the finger came down, in points.
+  /// The location of the touch, in points.
   public let start: Vector2D
-  /// The distance to go, in points; 0 for a finger that catches a moving view.
+  /// The distance to move before recognition, in points; 0 for a finger that catches a moving view.
   public let slop: Double
-  /// What becomes of the movement before recognition.
+  /// The treatment of the movement before recognition.
   public let handling: PanSlopHandling
   /// Whether the pan has been recognised.
   public private(set) var isRecognized: Bool
   /// The part of the finger's movement that the content does not follow, in points.
   public private(set) var swallowed = Vector2D.zero
 
-  /// Creates the recogniser of a finger that came down at a place.
+  /// Creates the recogniser of a finger that touches the screen at a location.
   ///
   /// - Parameters:
-  ///   - start: Where the finger came down, in points.
-  ///   - catchesMotion: Whether the finger caught a moving view, which it then drags without any slop.
-  ///   - tuning: The slop and what becomes of it.
+  ///   - start: The location of the touch, in points.
+  ///   - catchesMotion: Whether the finger caught a moving view, which it drags without any slop.
+  ///   - tuning: The slop and its treatment.
   public init(start: Vector2D, catchesMotion: Bool, tuning: ScrollTuning = .default) {
     self.start = start
     slop = catchesMotion ? 0 : tuning.panSlop
@@ -26,10 +26,10 @@ public struct PanRecognition: Hashable, Sendable {
     isRecognized = catchesMotion
   }
 
-  /// Takes in where the finger is.
+  /// Updates the recogniser with the finger's location.
   ///
   /// - Parameters:
-  ///   - place: Where the finger is, in points.
+  ///   - place: The finger's location, in points.
   ///   - horizontal: Whether the view can move horizontally.
   ///   - vertical: Whether the view can move vertically.
   /// - Returns: Whether the pan was recognised by this movement.
@@ -43,6 +43,6 @@ public struct PanRecognition: Hashable, Sendable {
     return true
   }
 
-  /// The translation the content follows when the finger is at a place, in points.
+  /// Returns the translation that the content follows when the finger is at a location, in points.
   public func translation(at place: Vector2D) -> Vector2D { place - start - swallowed }
 }

@@ -2,9 +2,11 @@
 ///
 ///     v = 0.05·s₀ + 0.35·s₁ + 0.60·s₂
 ///
-/// with s₀ the newest of the last three finite differences of the finger's place. With fewer than three, the weights of
-/// those there are, divided by their sum, so that a short flick is not halved. 0 when the finger has been still for
-/// longer than 40 ms. Samples at one instant count once, with the last place; the estimate is per axis, and exact for a
+/// where s₀ is the newest of the last three finite differences of the finger's location, in pt/ms. With fewer than
+/// three differences, the sum is divided by the sum of the weights used, so a short flick is not halved. The velocity
+/// is 0 if the finger has been still for longer than 40 ms.
+///
+/// Samples at the same instant count once, with the last location. The estimate is made per axis and is exact for a
 /// finger of constant velocity.
 /// - Source: docs/Physics.md, "Release velocity" (grade B: fitted to UIKit's `willEndDragging`).
 public struct ReleaseVelocity: Hashable, Sendable {
@@ -24,7 +26,7 @@ public struct ReleaseVelocity: Hashable, Sendable {
   private var differences = 0
   private var hasSample = false
 
-  /// Samples closer than a microsecond are of one instant; no touch screen is that fast.
+  /// The interval below which samples belong to the same instant, in ms; no touch screen samples that fast.
   private static let instant = 0.001
 
   /// Creates an estimator with the weights and the stillness interval of a tuning.
@@ -35,13 +37,13 @@ public struct ReleaseVelocity: Hashable, Sendable {
     stillnessInterval = tuning.stillnessInterval
   }
 
-  /// Forgets all samples.
+  /// Removes all samples.
   public mutating func reset() {
     differences = 0
     hasSample = false
   }
 
-  /// Takes in where the finger is at a time, in points and ms; times must not decrease.
+  /// Adds a sample of the finger's location, in points, at a time, in ms; times must not decrease.
   public mutating func add(_ place: Vector2D, at time: Double) {
     if !hasSample {
       hasSample = true
@@ -50,7 +52,7 @@ public struct ReleaseVelocity: Hashable, Sendable {
       return
     }
     if time - lastTime < Self.instant {
-      // The same instant again: the last place counts.
+      // For samples at the same instant, the last location counts.
       lastPlace = place
       if differences > 0 { s0 = difference(previousPlace, previousTime) }
       return
@@ -65,7 +67,7 @@ public struct ReleaseVelocity: Hashable, Sendable {
     differences = min(differences + 1, 3)
   }
 
-  /// The velocity of the finger, in pt/ms, were it lifted now; zero after longer stillness than the interval.
+  /// Returns the velocity of a finger lifted at a time, in pt/ms; zero if it was still for longer than the interval.
   public func velocity(at time: Double) -> Vector2D {
     time - lastTime > stillnessInterval ? .zero : blended
   }

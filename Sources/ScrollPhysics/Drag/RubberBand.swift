@@ -2,33 +2,34 @@
 ///
 ///     f(x) = x·c·d / (d + c·x)        f⁻¹(y) = y·d / (c·(d − y))
 ///
-/// with x the distance the finger has gone past the edge, d the length of the bounds on that axis and c = 0.55. Odd;
-/// slope c at the edge; never reaches d. A function of the whole distance, not of its increments, so it does not
-/// depend on how often the finger is sampled.
+/// where x is the distance the finger has moved past the edge, d the length of the bounds on that axis and c = 0.55.
+/// The function is odd, has slope c at the edge and never reaches d. It depends on the whole distance and not on its
+/// increments, so the sampling rate of the finger does not matter.
 /// - Source: docs/Physics.md, "Rubber band" (grade A: every recorded point).
 public struct RubberBand: Hashable, Sendable {
   /// d, the length of the bounds on the axis, in points.
   public let dimension: Double
-  /// c, the share of the finger's movement that the content keeps at the edge.
+  /// c, the share of the finger's movement that the content follows at the edge.
   public let coefficient: Double
 
-  /// Creates the resistance of an axis whose bounds have a length in points.
+  /// Creates the rubber band of an axis whose bounds have a length in points.
   public init(dimension: Double, coefficient: Double = ScrollTuning.default.rubberBandCoefficient) {
     self.dimension = dimension
     self.coefficient = coefficient
   }
 
-  /// How far the content is beyond the edge when the finger is `distance` past it, in points; 0 where the bounds have
-  /// no length.
+  /// Returns the distance of the content beyond the edge when the finger is `distance` past it, in points.
+  ///
+  /// Returns 0 if the bounds have no length.
   public func offset(forDistance distance: Double) -> Double {
     let reach = dimension + coefficient * abs(distance)
     return reach > 0 ? distance * (coefficient * dimension / reach) : 0
   }
 
-  /// How far past the edge a finger is that holds the content `offset` points beyond it.
+  /// Returns the distance past the edge of a finger that holds the content `offset` points beyond it, in points.
   ///
-  /// Content held farther than the bounds are long, which no drag can do, counts as held one pixel of 1/1024 pt short
-  /// of it.
+  /// No drag can hold the content farther beyond the edge than the bounds are long. Such an offset is treated as the
+  /// larger of 1/1024 pt less than that length and 99.9 % of it.
   public func distance(forOffset offset: Double) -> Double {
     if !(dimension > 0) || !(coefficient > 0) { return 0 }
     let size = min(abs(offset), max(dimension - 1.0 / 1024, dimension * 0.999))

@@ -1,8 +1,8 @@
 /// One of the two axes of a scroll view.
 public enum Axis: Hashable, Sendable, CaseIterable {
-  /// Left to right; widths, `x`.
+  /// The horizontal axis: widths and `x`, growing to the right.
   case horizontal
-  /// Top to bottom; heights, `y`.
+  /// The vertical axis: heights and `y`, growing downward.
   case vertical
 
   /// The other axis.

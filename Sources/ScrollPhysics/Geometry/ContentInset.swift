@@ -27,10 +27,11 @@ public struct ContentInset: Hashable, Sendable {
   /// The inset after the content along an axis: right or bottom.
   public func trailing(_ axis: Axis) -> Double { axis == .horizontal ? right : bottom }
 
-  /// The inset with its axes exchanged.
+  /// The inset with its axes swapped.
   public var transposed: ContentInset { ContentInset(top: left, left: top, bottom: right, right: bottom) }
 
-  /// The inset larger before the content by an amount, and smaller after it: the range moves, its length stays.
+  /// Returns the inset with an amount added before the content and taken away after it; the range moves and keeps its
+  /// length.
   public func shifted(by amount: Double, _ axis: Axis) -> ContentInset {
     var result = self
     switch axis {

@@ -1,7 +1,7 @@
-/// The grid of device pixels that content offsets are rounded to.
+/// The grid of device pixels to which content offsets are rounded.
 ///
-/// A scroll view reports offsets that are whole multiples of 1 / scale points. Ties go to the even pixel, which is
-/// symmetric under mirroring and agrees with the one public reading of a tie: at 3x, −187.5 pt (−562.5 px) reads back
+/// A scroll view reports offsets that are whole multiples of 1 / scale points. Ties go to the even pixel, which treats
+/// both directions alike. It also agrees with the one public reading of a tie: at 3x, −187.5 pt (−562.5 px) reads back
 /// as −562 px.
 /// - Source: docs/Physics.md, "Pixel rounding" (grade A: every recorded offset is a pixel multiple; one recorded tie).
 public struct PixelGrid: Hashable, Sendable {
@@ -14,29 +14,29 @@ public struct PixelGrid: Hashable, Sendable {
     self.scale = scale
   }
 
-  /// The number of the pixel nearest to a coordinate, ties to even; a whole number held in a double.
+  /// Returns the number of the pixel nearest to a coordinate, ties to even, as a whole number in a double.
   ///
-  /// Numbers of 2⁵¹ pixels and more have no fraction worth rounding and are returned as they are.
+  /// Pixel numbers of 2⁵¹ and more have no fraction worth rounding and are returned unchanged.
   public func pixel(_ points: Double) -> Double { Self.pixel(points, scale) }
 
   @inline(__always)
   static func pixel(_ points: Double, _ scale: Double) -> Double {
     let scaled = points * scale
-    // Adding 1.5·2⁵² leaves no room for a fraction, so that the addition itself rounds to nearest even.
+    // Adding 1.5·2⁵² leaves no bits for a fraction, so the addition itself rounds to the nearest even number.
     let magic = 6_755_399_441_055_744.0
     return abs(scaled) < wholePixels ? (scaled + magic) - magic : scaled
   }
 
-  /// 2⁵¹, from where on a number of pixels has no fraction worth rounding.
+  /// 2⁵¹, the pixel number from which there is no fraction worth rounding.
   private static let wholePixels = 2_251_799_813_685_248.0
 
-  /// The coordinate of the nearest pixel, in points.
+  /// Returns the coordinate of the nearest pixel, in points.
   ///
   /// Idempotent.
   public func rounded(_ points: Double) -> Double {
     abs(points * scale) < Self.wholePixels ? pixel(points) / scale : points
   }
 
-  /// Both coordinates rounded to the nearest pixel.
+  /// Returns a point with both coordinates rounded to the nearest pixel.
   public func rounded(_ point: Vector2D) -> Vector2D { Vector2D(x: rounded(point.x), y: rounded(point.y)) }
 }

@@ -9,10 +9,10 @@ public struct ScrollGeometry: Hashable, Sendable {
   public var contentSize: Size2D
   /// The size of the scroll view's bounds, in points.
   public var boundsSize: Size2D
-  /// The distance the content is inset from the bounds, in points.
+  /// The distances by which the content is inset from the bounds, in points.
   public var contentInset: ContentInset
 
-  /// Creates a geometry from sizes in points, all finite, the sizes not negative.
+  /// Creates a geometry from sizes and insets in points, all finite; the sizes must not be negative.
   public init(contentSize: Size2D, boundsSize: Size2D, contentInset: ContentInset = .zero) {
     self.contentSize = contentSize
     self.boundsSize = boundsSize
@@ -22,7 +22,8 @@ public struct ScrollGeometry: Hashable, Sendable {
   /// The smallest offset inside the range of an axis, in points.
   public func minimumOffset(_ axis: Axis) -> Double { 0 - contentInset.leading(axis) }
 
-  /// The largest offset inside the range of an axis, in points; the minimum where the content does not fill the bounds.
+  /// The largest offset inside the range of an axis, in points; equals the minimum if the content does not fill the
+  /// bounds.
   public func maximumOffset(_ axis: Axis) -> Double {
     max(minimumOffset(axis), contentSize[axis] - boundsSize[axis] + contentInset.trailing(axis))
   }
@@ -36,23 +37,23 @@ public struct ScrollGeometry: Hashable, Sendable {
   /// Whether the content with its insets is longer than the bounds along an axis.
   public func canScroll(_ axis: Axis) -> Bool { maximumOffset(axis) > minimumOffset(axis) }
 
-  /// The axis along which the content scrolls farther; the horizontal one of two as long.
+  /// The axis with the longer scroll range; horizontal if both ranges have the same length.
   public var mainAxis: Axis {
     let x = maximumOffset(.horizontal) - minimumOffset(.horizontal)
     return maximumOffset(.vertical) - minimumOffset(.vertical) > x ? .vertical : .horizontal
   }
 
-  /// The nearest offset inside the range of an axis.
+  /// Returns the nearest offset inside the range of an axis.
   public func clamped(_ offset: Double, _ axis: Axis) -> Double {
     min(max(offset, minimumOffset(axis)), maximumOffset(axis))
   }
 
-  /// The nearest content offset inside the range.
+  /// Returns the nearest content offset inside the range.
   public func clamped(_ offset: Vector2D) -> Vector2D {
     Vector2D(x: clamped(offset.x, .horizontal), y: clamped(offset.y, .vertical))
   }
 
-  /// The geometry with its axes exchanged.
+  /// The geometry with its axes swapped.
   public var transposed: ScrollGeometry {
     ScrollGeometry(
       contentSize: contentSize.transposed, boundsSize: boundsSize.transposed, contentInset: contentInset.transposed)

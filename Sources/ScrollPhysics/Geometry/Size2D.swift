@@ -5,7 +5,7 @@ public struct Size2D: Hashable, Sendable {
   /// The extent along the vertical axis.
   public var height: Double
 
-  /// No extent at all.
+  /// A size with no extent.
   public static let zero = Size2D(width: 0, height: 0)
 
   /// Creates a size from its extents.
@@ -20,6 +20,6 @@ public struct Size2D: Hashable, Sendable {
     set { if axis == .horizontal { width = newValue } else { height = newValue } }
   }
 
-  /// The size with width and height exchanged.
+  /// The size with width and height swapped.
   public var transposed: Size2D { Size2D(width: height, height: width) }
 }

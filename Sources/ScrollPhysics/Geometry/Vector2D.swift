@@ -1,12 +1,12 @@
-/// A pair of numbers along the two axes: a content offset or a finger's place in points, or a velocity in points per
-/// millisecond.
+/// A pair of numbers along the two axes, such as a content offset or a finger location in points, or a velocity in
+/// points per millisecond.
 public struct Vector2D: Hashable, Sendable {
   /// The horizontal component.
   public var x: Double
   /// The vertical component.
   public var y: Double
 
-  /// The origin, or a standstill.
+  /// The zero vector.
   public static let zero = Vector2D(x: 0, y: 0)
 
   /// Creates a vector from its components.
@@ -27,7 +27,7 @@ public struct Vector2D: Hashable, Sendable {
   /// Whether both components are finite.
   public var isFinite: Bool { x.isFinite && y.isFinite }
 
-  /// The vector with its components exchanged.
+  /// The vector with its components swapped.
   public var transposed: Vector2D { Vector2D(x: y, y: x) }
 
   /// The componentwise sum.

@@ -1,31 +1,31 @@
 extension FixedStepIntegrator {
-  /// The state at a frame of a repeating cadence; steps there first.
+  /// Steps to a frame of a repeating cadence and returns the state there.
   ///
-  /// Frames must not decrease.
+  /// Frame numbers must not decrease.
   mutating func state(atFrame frame: Int, _ cadence: FrameCadence) -> LinearLaw.State {
     let target = cadence.block(of: frame)
     if !isAtBlock && target <= block {
-      // In the block in which the integrator was started.
+      // The frame lies in the block in which the integrator was started.
       return law.transition(across: cadence.time(of: frame) - time).applied(to: state)
     }
     stepForward(to: target)
     return cadence.transition(law, to: frame).applied(to: state)
   }
 
-  /// Steps through consecutive frames of a repeating cadence; gives the bits that ``state(atFrame:_:)`` gives.
+  /// Steps through consecutive frames of a repeating cadence, with the same bits as ``state(atFrame:_:)``.
   ///
   /// - Parameters:
-  ///   - count: How many frames.
-  ///   - first: The number of the first one, counted from the motion's start.
-  ///   - cadence: How frames fall on this integrator's blocks.
-  ///   - visit: Takes the frame's index from 0, its distance and its velocity.
+  ///   - count: The number of frames.
+  ///   - first: The number of the first frame, counted from the motion's start.
+  ///   - cadence: The positions of the frames in this integrator's blocks.
+  ///   - visit: Receives each frame's index, counted from 0, with its distance and its velocity.
   /// - Complexity: O(steps + frames), without a call per step.
   @inline(__always)
   mutating func visit(
     _ count: Int, framesFrom first: Int, _ cadence: FrameCadence, _ visit: (Int, Double, Double) -> Void
   ) {
     var start = 0
-    // A few frames are not worth a table, and those in the block of the start are not in it.
+    // A few frames do not repay a table, and the table does not hold frames in the block of the start.
     while start < count && (count < cadence.frames || !isAtBlock) {
       let state = state(atFrame: first + start, cadence)
       visit(start, state.distance, law.velocity(state))
@@ -36,7 +36,8 @@ extension FixedStepIntegrator {
       for phase in 0..<cadence.frames { places.initializeElement(at: phase, to: cadence.place(law, ofFrame: phase)) }
       let end: (state: LinearLaw.State, block: Int)
       if law.pull == 0 && law.frequency == 0 {
-        // Most frames are of decelerations: they take the terms that are not zero, and give the same bits.
+        // Most frames belong to decelerations. This branch evaluates only the terms that are not zero, which gives the
+        // same bits.
         end = walk(from: first, start..<count, cadence, places) { distance, momentum, blocks in
           stepFreely(&distance, &momentum, blocks)
         } visit: { index, remainder, distance, momentum in
@@ -55,7 +56,7 @@ extension FixedStepIntegrator {
     }
   }
 
-  /// Steps through consecutive frames with the transitions of a table.
+  /// Steps through consecutive frames, with the transitions from a table.
   @inline(__always)
   private func walk(
     from first: Int, _ indices: Range<Int>, _ cadence: FrameCadence,

@@ -1,39 +1,40 @@
-/// Steps an ``LinearLaw`` at a fixed step with the law's exact transition.
+/// Steps a ``LinearLaw`` by a fixed step, using the law's exact transition.
 ///
 ///     e′ = keep·e + carry·m        m′ = turn·e + decay·m
 ///
-/// The coefficients are computed once; a step costs two to four multiplications and no call. Steps lie on the grid
-/// n · step of the motion's own time, whatever the frame rate, and are taken in blocks of four; a sample inside a
-/// block is one further exact transition from the block's beginning. So the state at a time does not depend on which
-/// times were sampled before, to the last bit; and rounding apart, every step size gives the same movement.
-/// - Complexity: `advance` is O(steps passed); sampling is O(1).
+/// The coefficients are computed once. A step costs two to four multiplications and no call. Steps lie on the grid n ·
+/// step of the motion's own time, whatever the frame rate, and are taken in blocks of four. A sample inside a block is
+/// one more exact transition from the beginning of the block. The state at a time is therefore the same to the last
+/// bit, whichever times were sampled before. Apart from rounding, every step size gives the same movement.
+/// - Complexity: `advance` is O(steps passed), sampling O(1).
 public struct FixedStepIntegrator: Sendable {
-  /// The number of steps that are taken at once.
+  /// The number of steps in a block.
   public static let stepsPerBlock = 4
 
   /// The step, in ms.
   public let step: Double
   /// The law being stepped.
   public let law: LinearLaw
-  /// The time of the state that steps start from, in ms: where the integrator was started, or the beginning of a block.
+  /// The time of the state from which the next step starts, in ms: the start of the integrator, or the beginning of a
+  /// block.
   public private(set) var time: Double
   private(set) var state: LinearLaw.State
-  /// The block that ``time`` is in or begins.
+  /// The block that contains ``time`` or begins at it.
   private(set) var block: Int
   /// Whether ``time`` is the beginning of a block.
   private(set) var isAtBlock: Bool
   private let transition: LinearLaw.Transition
-  /// The momentum's decay and the distance's over two, three and four steps.
+  /// The factors of the momentum's decay and of the distance's over two, three and four steps.
   private let decayPowers: (Double, Double, Double)
   private let keepPowers: (Double, Double, Double)
   private let blocksPerMillisecond: Double
 
-  /// Creates an integrator in a state at a time.
+  /// Creates an integrator from a state and its time.
   ///
   /// - Parameters:
   ///   - law: The law to step.
   ///   - state: The state at the start.
-  ///   - time: The start, in ms of the motion's time; any, on the grid of steps or not.
+  ///   - time: The start, in ms of the motion's time. It need not lie on the grid of steps.
   ///   - step: The step, in ms; positive.
   public init(_ law: LinearLaw, from state: LinearLaw.State, at time: Double = 0, step: Double) {
     precondition(step > 0 && step.isFinite, "the integrator's step must be a positive number of milliseconds")
@@ -49,21 +50,22 @@ public struct FixedStepIntegrator: Sendable {
     isAtBlock = time == Double(block) * (step * Double(Self.stepsPerBlock))
   }
 
-  /// An integrator of nothing, to hold the place of one.
+  /// A placeholder integrator for an axis at rest.
   static let still = FixedStepIntegrator(
     LinearLaw(pull: 0, decay: 0), from: .init(distance: 0, momentum: 0), step: 1)
 
-  /// The state at a time, in ms; steps there first.
+  /// Steps to a time, in ms, and returns the state there.
   ///
   /// Times must not decrease.
   public mutating func advance(to target: Double) -> LinearLaw.State {
     stepForward(to: Self.block(target, blocksPerMillisecond))
-    // Rounding may put a time on the grid a hair before its block: the transition across a negative time is exact too.
+    // Rounding may place a time on the grid slightly before its block. The transition is exact across a negative time
+    // too.
     let remainder = target - time
     return remainder != 0 ? law.transition(across: remainder).applied(to: state) : state
   }
 
-  /// Steps to the beginning of a block, unless that is past.
+  /// Steps to the beginning of a block; does nothing if that block has already begun.
   @inline(__always)
   mutating func stepForward(to target: Int) {
     if target <= block { return }
@@ -77,13 +79,14 @@ public struct FixedStepIntegrator: Sendable {
     time = beginning(of: target)
   }
 
-  /// Takes whole blocks.
+  /// Steps through whole blocks.
   @inline(__always)
   func step(_ distance: inout Double, _ momentum: inout Double, _ blocks: Int) {
     let (carry, decay, keep) = (transition.carry, transition.decay, transition.keep)
     let (decay2, decay3, decay4) = decayPowers
     var (e, m) = (distance, momentum)
-    // Each step's share from the block's first momentum, so that the multiplications need not wait for one another.
+    // Each step's part is computed from the momentum at the beginning of the block, so the multiplications need not
+    // wait for one another.
     if law.frequency != 0 {
       for _ in 0..<blocks * Self.stepsPerBlock { (e, m) = (keep * e + carry * m, transition.turn * e + decay * m) }
     } else if keep == 1 {
@@ -101,7 +104,7 @@ public struct FixedStepIntegrator: Sendable {
     momentum = m
   }
 
-  /// Takes whole blocks of a law that only decays.
+  /// Steps through whole blocks of a law that only decays.
   @inline(__always)
   func stepFreely(_ distance: inout Double, _ momentum: inout Double, _ blocks: Int) {
     let (carry, decay) = (transition.carry, transition.decay)
@@ -113,7 +116,7 @@ public struct FixedStepIntegrator: Sendable {
     }
   }
 
-  /// Takes over the state at the beginning of a block.
+  /// Sets the state at the beginning of a block.
   mutating func set(_ state: LinearLaw.State, at block: Int) {
     self.state = state
     self.block = block
@@ -127,7 +130,7 @@ public struct FixedStepIntegrator: Sendable {
 
   @inline(__always)
   private static func block(_ time: Double, _ blocksPerMillisecond: Double) -> Int {
-    // A day at the smallest step is far below 2⁵³; beyond it steps are no longer distinct.
+    // A day at the smallest step is far below 2⁵³ blocks. Beyond that number, steps can no longer be told apart.
     Int(min(time * blocksPerMillisecond, 9e15))
   }
 }

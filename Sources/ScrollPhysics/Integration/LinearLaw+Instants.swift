@@ -1,5 +1,5 @@
 extension LinearLaw {
-  /// A linear function of the state, p·e + q·m: the distance is (1, 0), the velocity (κ, 1).
+  /// A linear function of the state, p·e + q·m: the distance has the coefficients (1, 0), the velocity (κ, 1).
   struct Reading {
     var p: Double
     var q: Double
@@ -14,40 +14,43 @@ extension LinearLaw {
   static let distanceReading = Reading(p: 1, q: 0)
   var velocityReading: Reading { Reading(p: pull, q: 1) }
 
-  /// The first time after the start at which the centre is crossed, in ms; nil if it never is.
+  /// Returns the first time after the start at which the centre is crossed, in ms; nil if there is none.
   func crossingTime(_ state: State) -> Double? {
     guard let time = zero(of: Self.distanceReading, state) else { return nil }
     if time > 0 { return time }
     return frequency > 0 ? halfSwing : nil
   }
 
-  /// The first time at which the distance turns, in ms; nil if it never does.
+  /// Returns the first time at which the distance turns, in ms; nil if there is none.
   ///
-  /// Negative where a law that decays turned before the start.
+  /// Negative if a law that decays turned before the start.
   func turningTime(_ state: State) -> Double? { zero(of: velocityReading, state) }
 
-  /// The first time from which the distance and the speed stay within limits for good, in ms.
+  /// Returns the time from which both the distance and the speed stay within their limits, in ms.
   ///
-  /// Needs a pull toward the centre. A safeguarded Newton iteration on the logarithm; about five evaluations.
+  /// The law must have a pull toward its centre. The search is a safeguarded Newton iteration on the logarithm and
+  /// takes about five evaluations.
   func settlingTime(_ state: State, distance: Double, speed: Double) -> Double {
     precondition(pull < 0, "only a law that pulls toward its centre settles")
     return max(
       lastTime(Self.distanceReading, state, above: distance), lastTime(velocityReading, state, above: speed))
   }
 
-  /// The first time within a duration at which the distance has a value, in ms; nil if it never has.
+  /// Returns the first time within a duration at which the distance has a value, in ms; nil if there is none.
   func firstTime(_ state: State, reaching distance: Double, within duration: Double) -> Double? {
     if state.distance == distance { return 0 }
     let turn = turningTime(state).map { min(max($0, 0), duration) } ?? 0
     if let time = solve(state, reaching: distance, from: 0, to: turn) { return time }
     if frequency == 0 { return solve(state, reaching: distance, from: turn, to: duration) }
-    // Each swing is smaller than the one before: what the first one on either side does not reach, none does.
+    // Each swing is smaller than the one before it. A value not reached in the first swing on either side is never
+    // reached.
     let (second, third) = (min(turn + halfSwing, duration), min(turn + 2 * halfSwing, duration))
     return solve(state, reaching: distance, from: turn, to: second)
       ?? solve(state, reaching: distance, from: second, to: third)
   }
 
-  /// A zero of a reading: the only one of a law that decays, the first one not before the start of a law that swings.
+  /// Returns a zero of a reading: the only one of a law that decays, or the first one from the start on of a law that
+  /// swings.
   func zero(of reading: Reading, _ state: State) -> Double? {
     if frequency > 0 { return firstZero(of: reading, state) }
     // p·e + q·m = 0 is linear in S(t) = t·φ₁(λt).
@@ -60,14 +63,14 @@ extension LinearLaw {
     return grown > 0 ? Numerics.log(grown) / decay : nil
   }
 
-  /// The last time at which a reading's size is above a limit, in ms; 0 if it never is.
+  /// Returns the last time at which the size of a reading is above a limit, in ms; 0 if it never is.
   private func lastTime(_ reading: Reading, _ start: State, above limit: Double) -> Double {
     let slope = reading.derivative(self)
     let turn = max(zero(of: slope, start) ?? 0, 0)
     func size(_ time: Double) -> Double { abs(reading.value(state(start, after: time))) }
     if size(turn) > limit {
       if frequency > 0 { return lastSwing(reading, start, from: turn, size: size(turn), above: limit) }
-      // Past its turning point the size only falls: bracket, then close in.
+      // After its turning point the size only falls: find a bracket, then close it.
       var low = turn
       var stride = -1 / pull
       var high = turn + stride
@@ -83,13 +86,14 @@ extension LinearLaw {
       }
     }
     if turn > 0 && size(0) > limit {
-      // Within the limit at the turn, so the size fell below it before.
+      // The size is within the limit at the turn, so it fell below the limit before.
       return fall(reading, start, from: 0, to: turn, below: limit)
     }
     return 0
   }
 
-  /// The time between two at which a reading whose size falls from one to the other passes a limit.
+  /// Returns the time between two times at which a reading, whose size falls from the first to the second, passes a
+  /// limit.
   func fall(_ reading: Reading, _ start: State, from low: Double, to high: Double, below limit: Double) -> Double {
     let slope = reading.derivative(self)
     let sign: Double = reading.value(state(start, after: low)) < 0 ? -1 : 1
@@ -99,7 +103,7 @@ extension LinearLaw {
     }
   }
 
-  /// The time between two at which the distance passes a value, if it does.
+  /// Returns the time between two times at which the distance passes a value; nil if it does not.
   private func solve(_ start: State, reaching distance: Double, from low: Double, to high: Double) -> Double? {
     let first = state(start, after: low).distance - distance
     let last = state(start, after: high).distance - distance
@@ -113,7 +117,8 @@ extension LinearLaw {
     }
   }
 
-  /// The root of a function that is positive at `low` and not at `high`: Newton's method kept inside the bracket.
+  /// Returns the root of a function that is positive at `low` and not at `high`, by Newton's method kept inside the
+  /// bracket.
   private func closeIn(_ low: Double, _ high: Double, _ function: (Double) -> (value: Double, slope: Double)) -> Double
   {
     var low = low

@@ -1,21 +1,23 @@
 extension LinearLaw {
-  /// How long half a swing takes, from one turning point or zero to the next, in ms.
+  /// The duration of half a swing, from one turning point or zero to the next, in ms.
   var halfSwing: Double { Numerics.pi / frequency }
 
-  /// The first time not before the start at which a reading is zero, of a law that swings, in ms.
+  /// Returns the first time from the start on at which a reading of a law that swings is zero, in ms.
   ///
-  /// A reading is e^κt·(A·cos ωt + B·sin ωt).
+  /// The reading is e^κt·(A·cos ωt + B·sin ωt).
   func firstZero(of reading: Reading, _ state: State) -> Double {
     let a = reading.value(state)
     let b = reading.p * state.momentum / frequency - reading.q * frequency * state.distance
-    // Of the two angles half a turn apart the one whose sine is not negative, so that a mirrored state has the same bits.
+    // Of the two angles half a turn apart, this takes the one whose sine is not negative, so a mirrored state has the
+    // same bits.
     let angle = Numerics.angle(cosine: a > 0 ? -b : b, sine: abs(a))
     return angle < Numerics.pi ? angle / frequency : 0
   }
 
-  /// The last time at which a reading's size is above a limit, in ms, from its first turning point on.
+  /// Returns the last time from a reading's first turning point on at which its size is above a limit, in ms.
   ///
-  /// From one turning point to the next the size shrinks by e^(κπ/ω), so the last large one is known without a search.
+  /// The size shrinks by e^(κπ/ω) from one turning point to the next, so the last turning point above the limit needs
+  /// no search.
   func lastSwing(_ reading: Reading, _ start: State, from turn: Double, size: Double, above limit: Double) -> Double {
     let swings = (Numerics.log(size / limit) / (-pull * halfSwing)).rounded(.down)
     let peak = turn + swings * halfSwing

@@ -1,10 +1,11 @@
 /// The linear law that all motions share: deceleration, slide, edge bounce, page turn and scroll animation.
 ///
-/// With e the distance from a centre and m the part of the velocity that is not the centre's pull,
+/// The state has two parts: e, the distance from a centre, and m, the part of the velocity that is not the centre's
+/// pull.
 ///
 ///     de/dt = κ·e + m        dm/dt = (κ + λ)·m − ω²·e
 ///
-/// Its exact solution, where a law either decays (ω = 0) or swings (λ = 0):
+/// A law either decays (ω = 0) or swings (λ = 0). The exact solutions are
 ///
 ///     ω = 0:  e(t) = e^κt · (e₀ + m₀·t·φ₁(λt))           m(t) = e^(κ+λ)t · m₀,   φ₁(z) = (eᶻ − 1) / z
 ///     λ = 0:  e(t) = e^κt · (e₀·cos ωt + m₀·sin ωt / ω)   m(t) = e^κt · (m₀·cos ωt − e₀·ω·sin ωt)
@@ -17,7 +18,7 @@
 /// | page turn | −σ | 0 | ω |
 /// | scroll animation | 0 | 0 | π / duration |
 ///
-/// An exact semigroup: any number of steps gives the state of one.
+/// The law is an exact semigroup: any number of steps gives the same state as one step over the same time.
 public struct LinearLaw: Hashable, Sendable {
   /// κ, the pull toward the centre, in 1/ms; 0 or negative.
   public let pull: Double
@@ -33,7 +34,8 @@ public struct LinearLaw: Hashable, Sendable {
     frequency = 0
   }
 
-  /// Creates a law that swings around its centre, from its two constants in 1/ms.
+  /// Creates a law that swings around its centre, from its two constants: the pull in 1/ms and the frequency in radians
+  /// per ms.
   public init(pull: Double, frequency: Double) {
     self.pull = pull
     self.frequency = frequency
@@ -54,19 +56,19 @@ public struct LinearLaw: Hashable, Sendable {
     }
   }
 
-  /// The velocity of a state, κ·e + m, in pt/ms.
+  /// Returns the velocity of a state, κ·e + m, in pt/ms.
   public func velocity(_ state: State) -> Double { pull * state.distance + state.momentum }
 
-  /// The state of given distance and velocity.
+  /// Returns the state with a distance, in points, and a velocity, in pt/ms.
   public func state(distance: Double, velocity: Double) -> State {
     State(distance: distance, momentum: velocity - pull * distance)
   }
 
-  /// The coefficients of the exact transition across a time.
+  /// Returns the coefficients of the exact transition across a time, in ms.
   @inline(__always)
   func transition(across time: Double) -> Transition {
     if frequency != 0 { return swing(across: time) }
-    // eᶻ = 1 + z·φ₁(z) keeps the short series of small remainders.
+    // Computing eᶻ as 1 + z·φ₁(z) uses the short series of small remainders.
     let decayRatio = Numerics.exponentialRatio(decay * time)
     let decayed = 1 + decay * time * decayRatio
     if pull == 0 { return Transition(keep: 1, carry: time * decayRatio, turn: 0, decay: decayed) }
@@ -81,14 +83,14 @@ public struct LinearLaw: Hashable, Sendable {
     return Transition(keep: cos, carry: sin / frequency, turn: -frequency * sin, decay: cos)
   }
 
-  /// The state a time after another, in ms.
+  /// Returns the state a time after another state, in ms.
   public func state(_ state: State, after time: Double) -> State { transition(across: time).applied(to: state) }
 
-  /// e′ = keep·e + carry·m, m′ = turn·e + decay·m.
+  /// The coefficients of e′ = keep·e + carry·m and m′ = turn·e + decay·m.
   struct Transition: Sendable {
     var keep: Double
     var carry: Double
-    /// 0 where the law does not swing.
+    /// 0 if the law does not swing.
     var turn: Double
     var decay: Double
 

@@ -1,16 +1,16 @@
-/// Where a release comes to rest, and what led there: a run without its way.
+/// The outcome of a release: its targets, the rest offset and the items, without the frames of a run.
 public struct Landing: Hashable, Sendable {
-  /// The target content offset before the hook, in points.
+  /// The proposed target content offset, in points.
   public var proposedTarget: Vector2D
-  /// The target as the hook wrote it: not rounded yet, and possibly no finite number.
+  /// The target as the behavior returned it, not yet rounded and possibly not finite.
   public var decidedTarget: Vector2D
-  /// The target after the hook, on the pixel, in points.
+  /// The final target content offset, on the pixel, in points.
   public var target: Vector2D
-  /// Where the view comes to rest, on the pixel, in points.
+  /// The rest offset, on the pixel, in points.
   public var rest: Vector2D
-  /// The item at rest; nil where the behavior knows no items.
+  /// The item at the rest offset; nil if the behavior has no items.
   public var item: Int?
-  /// The number of items from the one at the drag's begin; nil where the behavior knows no items.
+  /// The number of items from the one at the drag's start; nil if the behavior has no items.
   public var itemDelta: Int?
 
   /// Creates a landing.

@@ -1,5 +1,6 @@
-/// Where releases of one velocity land on one axis, in closed form: nothing is stepped, and no logarithm taken per
-/// release.
+/// The proposed targets and rest offsets of releases at one velocity on one axis, in closed form.
+///
+/// Nothing is stepped, and no logarithm is taken per release.
 ///
 /// ```swift
 /// var law = LandingLaw(configuration, .horizontal, velocity: 1.2)
@@ -7,9 +8,9 @@
 /// print(target, law.rest(from: 140, target: target, isRewritten: false) ?? -1)  // 734.5 734.5
 /// ```
 ///
-/// The same bits as ``Scroller/release(at:velocity:dragStart:lastMovement:proposing:recording:)`` gives, where it gives
-/// an answer.
-/// - Source: docs/Physics.md, "Deceleration" and "Retargeted deceleration".
+/// Where it gives a result, the result has the same bits as that of
+/// ``Scroller/release(at:velocity:dragStart:lastMovement:proposing:recording:)``.
+/// - Source: docs/Physics.md, "Deceleration" and "Rewritten targets".
 public struct LandingLaw: Hashable, Sendable {
   private let minimum: Double
   private let maximum: Double
@@ -17,7 +18,7 @@ public struct LandingLaw: Hashable, Sendable {
   private let canMove: Bool
   private let isFling: Bool
   private let stays: Bool
-  /// How far a free fling goes, in points.
+  /// The distance of a free fling, in points.
   private let way: Double
   private let grid: PixelGrid
   private let paging: Paging?
@@ -28,7 +29,7 @@ public struct LandingLaw: Hashable, Sendable {
     let flickSpeed: Double
     let commitFraction: Double
 
-    /// The page a release goes to: the next boundary for a flick, the nearest for a slow release.
+    /// Returns the page a release goes to: the next boundary for a flick, the nearest for a slow release.
     func page(at offset: Double) -> Double {
       let position = offset / length
       if abs(velocity) >= flickSpeed { return velocity > 0 ? position.rounded(.down) + 1 : position.rounded(.up) - 1 }
@@ -36,12 +37,12 @@ public struct LandingLaw: Hashable, Sendable {
     }
   }
 
-  /// Creates the law of one axis of a scroll view whose other axis is not released with a velocity.
+  /// Creates the law of one axis of a scroll view whose other axis is released without velocity.
   ///
   /// - Parameters:
   ///   - configuration: Sizes, switches and constants.
   ///   - axis: The axis.
-  ///   - velocity: The release velocity along it, in pt/ms.
+  ///   - velocity: The release velocity along the axis, in pt/ms.
   public init(_ configuration: ScrollConfiguration, _ axis: Axis, velocity: Double) {
     self.init(
       configuration, axis, AxisLimits(configuration, axis), velocity: velocity,
@@ -72,24 +73,25 @@ public struct LandingLaw: Hashable, Sendable {
         commitFraction: tuning.pageCommitFraction) : nil
   }
 
-  /// The target content offset UIKit would propose for a release at an offset, in points.
+  /// Returns the target content offset that UIKit would propose for a release at an offset, in points.
   public func proposedTarget(from offset: Double) -> Double {
     if !canMove { return grid.rounded(offset) }
     if let paging {
       return paging.length > 0 ? clamped(grid.rounded(paging.page(at: offset) * paging.length)) : grid.rounded(offset)
     }
-    // Beyond an edge as if free, but never beyond an edge (openradar 46437787).
+    // A release beyond an edge is projected as if free, but the target never lies beyond an edge (openradar 46437787).
     if isFling || !isInside(offset) { return clamped(grid.rounded(offset + way)) }
     return grid.rounded(offset)
   }
 
-  /// Where a release comes to rest that is told to land on a target, on the pixel, in points.
+  /// Returns the rest offset of a release sent to `target`, on the pixel, in points.
   ///
   /// - Parameters:
   ///   - offset: The content offset at which the finger lifts.
   ///   - target: The target content offset, on the pixel.
-  ///   - isRewritten: Whether the hook decided the target.
-  /// - Returns: The offset; nil where the motion has to be followed: beyond or over an edge, and with paging.
+  ///   - isRewritten: Whether the behavior rewrote the target.
+  /// - Returns: The rest offset; nil where the motion must be simulated, which is beyond or across an edge and with
+  ///   paging.
   public func rest(from offset: Double, target: Double, isRewritten: Bool) -> Double? {
     if paging != nil || !isInside(offset) { return nil }
     if isRewritten { return bounces && isInside(target) ? grid.rounded(target) : nil }

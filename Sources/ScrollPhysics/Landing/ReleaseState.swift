@@ -1,24 +1,26 @@
-/// A finger about to lift: all that decides where a scroll view at rest before the drag will land.
+/// The state of a drag at the moment its finger lifts.
+///
+/// It holds everything that decides the rest offset of a scroll view that was at rest before the drag.
 public struct ReleaseState: Hashable, Sendable {
   /// The content offset at which the finger lifts, in points.
   public var contentOffset: Vector2D
-  /// The velocity the hook is told, in pt/ms.
+  /// The release velocity, in pt/ms.
   public var velocity: Vector2D
-  /// The content offset when the drag began, in points.
+  /// The content offset at which the drag began, in points.
   public var dragStartOffset: Vector2D
-  /// The direction of the finger's last movement; nil for that of the velocity, and without one that of the drag.
+  /// The direction of the finger's last movement; nil for the direction of the velocity or, without one, of the drag.
   public var lastMovement: Vector2D?
-  /// The target to propose to the hook, in points; nil for what UIKit would propose.
+  /// The target to propose to the behavior, in points; nil for the target UIKit would propose.
   public var proposedTarget: Vector2D?
 
   /// Creates a state.
   ///
   /// - Parameters:
   ///   - contentOffset: The content offset at which the finger lifts, in points.
-  ///   - velocity: The velocity the hook is told, in pt/ms.
-  ///   - dragStartOffset: The content offset when the drag began; by default where the finger lifts.
+  ///   - velocity: The release velocity, in pt/ms.
+  ///   - dragStartOffset: The content offset at which the drag began; by default the offset at which the finger lifts.
   ///   - lastMovement: The direction of the finger's last movement.
-  ///   - proposedTarget: The target to propose to the hook.
+  ///   - proposedTarget: The target to propose to the behavior.
   public init(
     contentOffset: Vector2D, velocity: Vector2D = .zero, dragStartOffset: Vector2D? = nil,
     lastMovement: Vector2D? = nil, proposedTarget: Vector2D? = nil
@@ -30,7 +32,7 @@ public struct ReleaseState: Hashable, Sendable {
     self.proposedTarget = proposedTarget
   }
 
-  /// The direction that the hook is told, as the signs of the content offset's change.
+  /// The direction passed to the behavior, as the signs of the content offset's change.
   package var direction: Vector2D {
     lastMovement
       ?? Vector2D(

@@ -1,25 +1,25 @@
-/// The end of a drag: what the hook was told and what it decided.
+/// The end of a drag: the values passed to the target behavior and the target it chose.
 public struct ScrollRelease: Hashable, Sendable {
-  /// When, in ms.
+  /// The time of the release, in ms.
   public var time: Double
   /// The content offset at release, on the pixel, in points.
   public var contentOffset: Vector2D
-  /// The content offset when the drag began, on the pixel, in points.
+  /// The content offset at which the drag began, on the pixel, in points.
   public var dragStartOffset: Vector2D
   /// The release velocity, in pt/ms.
   public var velocity: Vector2D
-  /// The target content offset before the hook, in points.
+  /// The target content offset proposed to the behavior, in points.
   public var proposedTarget: Vector2D
-  /// The target content offset after the hook, on the pixel, in points.
+  /// The final target content offset, on the pixel, in points.
   public var target: Vector2D
-  /// Whether the view moves on by itself.
+  /// Whether the view keeps moving after the release.
   public var willDecelerate: Bool
-  /// The velocity with which the motion after the release begins, in pt/ms; zero where there is none, or where it
-  /// begins with a jump.
+  /// The velocity at the beginning of the motion after the release, in pt/ms; zero if there is no motion or it begins
+  /// with a jump.
   public var departureVelocity: Vector2D
-  /// The item at the drag's begin; nil where the behavior knows no items.
+  /// The item at the drag's start; nil if the behavior has no items.
   public var fromItem: Int?
-  /// The item at the target; nil where the behavior knows no items.
+  /// The item at the final target; nil if the behavior has no items.
   public var item: Int?
 
   /// Creates a release.

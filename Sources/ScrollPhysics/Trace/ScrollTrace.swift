@@ -1,42 +1,41 @@
-/// What happened to a scroll view: its frames, its delegate's calls, its releases and where it came to rest.
+/// The record of a run: a scroll view's frames, delegate calls, releases and final rest.
 public struct ScrollTrace: Hashable, Sendable {
-  /// How much is recorded.
+  /// The amount of detail recorded.
   public enum Detail: Hashable, Sendable {
     /// Frames, events, releases and rest.
     case full
-    /// Releases and rest only; the way between them is not stepped but solved.
+    /// Releases and rest only; the motion between them is solved, not stepped.
     case outcome
   }
 
-  /// How much is recorded.
+  /// The amount of detail recorded.
   public let detail: Detail
-  /// Device pixels per point of the view that is recorded, to which content offsets are rounded.
+  /// Device pixels per point of the recorded view; content offsets are rounded to these pixels.
   public private(set) var displayScale: Double
-  /// The frames, in order of time: one at each finger sample, one at each display frame of a motion.
+  /// The frames in order of time: one for each finger sample, and one for each display frame of a motion.
   public private(set) var frames: [TraceFrame] = []
-  /// The delegate's calls, in order.
+  /// The delegate calls, in order.
   public private(set) var events: [ScrollEvent] = []
   /// The ends of drags, in order.
   public private(set) var releases: [ScrollRelease] = []
-  /// Where and when the view came to rest; nil while it moves or a finger is down.
+  /// The offset and time of the final rest; nil while the view moves or a finger is down.
   public private(set) var rest: Rest?
-  /// The changes of the coordinates, in order; see ``Scroller/shiftContent(by:recording:)``.
+  /// The content shifts, in order; see ``Scroller/shiftContent(by:recording:)``.
   public private(set) var shifts: [ContentShift] = []
-  /// Sizes, switches and constants of the view, as they were last; nil where nothing was recorded, and in a trace of
-  /// outcomes.
+  /// The view's sizes, switches and constants, as last recorded; nil in an empty trace and in a trace of outcomes.
   public private(set) var configuration: ScrollConfiguration?
-  /// The sizes of the view and their changes, in order, the first from the first frame on; empty in a trace of outcomes.
+  /// The view's sizes and their changes, in order, the first from the first frame on; empty in a trace of outcomes.
   public private(set) var geometryChanges: [GeometryChange] = []
 
-  /// Where and when a view came to rest.
+  /// The offset and time at which a view came to rest.
   public struct Rest: Hashable, Sendable {
-    /// When, in ms: the instant the law of the motion ends, between two frames in general.
+    /// The time at which the law of the motion ends, in ms; usually between two frames.
     public var time: Double
-    /// Where, on the pixel, in points.
+    /// The rest offset, on the pixel, in points.
     public var contentOffset: Vector2D
-    /// The item there; nil where the behavior knows no items.
+    /// The item at the rest offset; nil if the behavior has no items.
     public var item: Int?
-    /// The number of items from the one at the last drag's begin; nil without items or without a drag.
+    /// The number of items from the one at the last drag's start; nil without items or without a drag.
     public var itemDelta: Int?
 
     /// Creates a rest.
@@ -48,13 +47,14 @@ public struct ScrollTrace: Hashable, Sendable {
     }
   }
 
-  /// A change of the coordinates that nobody sees: content and content offset were moved by the same amount.
+  /// A change of coordinates that is invisible on the screen: the content and the content offset moved by the same
+  /// amount.
   public struct ContentShift: Hashable, Sendable {
     /// When, in ms.
     public var time: Double
-    /// By how much the content offset changed, in points.
+    /// The change of the content offset, in points.
     public var amount: Vector2D
-    /// The number of frames recorded before it.
+    /// The number of frames recorded before the change.
     public var frame: Int
 
     /// Creates a shift.
@@ -65,14 +65,14 @@ public struct ScrollTrace: Hashable, Sendable {
     }
   }
 
-  /// Sizes that hold from a frame on.
+  /// A change of the view's sizes, in effect from a frame on.
   public struct GeometryChange: Hashable, Sendable {
-    /// The number of frames recorded before it.
+    /// The number of frames recorded before the change.
     public var frame: Int
-    /// The sizes.
+    /// The sizes after the change.
     public var geometry: ScrollGeometry
 
-    /// Creates a change of sizes.
+    /// Creates a geometry change.
     public init(frame: Int, geometry: ScrollGeometry) {
       self.frame = frame
       self.geometry = geometry
@@ -82,14 +82,14 @@ public struct ScrollTrace: Hashable, Sendable {
   /// Creates an empty trace.
   ///
   /// - Parameters:
-  ///   - displayScale: Pixels per point of the view that will be recorded.
-  ///   - detail: How much to record.
+  ///   - displayScale: Pixels per point of the recorded view.
+  ///   - detail: The amount of detail to record.
   public init(displayScale: Double = 2, detail: Detail = .full) {
     self.displayScale = displayScale
     self.detail = detail
   }
 
-  /// Creates a trace of what happened elsewhere.
+  /// Creates a trace of a run that was recorded elsewhere.
   package init(
     displayScale: Double = 2, frames: [TraceFrame], events: [ScrollEvent] = [], releases: [ScrollRelease] = [],
     rest: Rest? = nil, shifts: [ContentShift] = [], configuration: ScrollConfiguration? = nil,
@@ -100,27 +100,28 @@ public struct ScrollTrace: Hashable, Sendable {
     (self.configuration, self.geometryChanges) = (configuration, geometryChanges)
   }
 
-  /// The content offset of a frame as clients see it: rounded to the pixel.
+  /// Returns the content offset of a frame as clients read it, rounded to the pixel.
   public func contentOffset(_ frame: TraceFrame) -> Vector2D {
     PixelGrid(scale: displayScale).rounded(frame.position)
   }
 
-  /// The content offset of a frame as if the coordinates had never been changed: the way goes on where clients see a
-  /// jump.
+  /// Returns the content offset of a frame without the content shifts before it.
+  ///
+  /// Where clients see a jump, this offset continues.
   ///
   /// - Complexity: O(shifts).
   public func continuousOffset(ofFrame index: Int) -> Vector2D {
     continuous(contentOffset(frames[index]), frames: index)
   }
 
-  /// An offset read when a number of frames had been recorded, as if the coordinates had never been changed.
+  /// Returns an offset, read after a number of recorded frames, without the content shifts before it.
   ///
   /// - Complexity: O(shifts).
   public func continuous(_ offset: Vector2D, frames count: Int) -> Vector2D {
     shifts.reduce(offset) { $1.frame <= count ? $0 - $1.amount : $0 }
   }
 
-  /// Empties the trace but keeps its storage, for the next run.
+  /// Removes all records and keeps the storage for the next run.
   public mutating func removeAll() {
     frames.removeAll(keepingCapacity: true)
     events.removeAll(keepingCapacity: true)
@@ -131,27 +132,27 @@ public struct ScrollTrace: Hashable, Sendable {
     rest = nil
   }
 
-  /// Adds the releases and the rest of another trace.
+  /// Adds the releases of another trace and takes its rest.
   package mutating func recordOutcome(of other: ScrollTrace) {
     releases += other.releases
     (rest, displayScale) = (other.rest, other.displayScale)
   }
 
-  /// How far a trace has been recorded.
+  /// A position in a trace, to which it can be cut back.
   package struct Mark {
     fileprivate var counts: (frames: Int, events: Int, releases: Int, shifts: Int, geometryChanges: Int)
     fileprivate var rest: Rest?
     fileprivate var configuration: ScrollConfiguration?
   }
 
-  /// How far the trace has been recorded.
+  /// The present end of the trace.
   package var mark: Mark {
     Mark(
       counts: (frames.count, events.count, releases.count, shifts.count, geometryChanges.count), rest: rest,
       configuration: configuration)
   }
 
-  /// Forgets what has been recorded since a mark.
+  /// Removes the records made since a mark.
   package mutating func fallBack(to mark: Mark) {
     frames.removeLast(frames.count - mark.counts.frames)
     events.removeLast(events.count - mark.counts.events)
@@ -167,7 +168,7 @@ public struct ScrollTrace: Hashable, Sendable {
   @inline(__always)
   mutating func record(_ event: ScrollEvent) { events.append(event) }
 
-  /// Adds a block of frames and the calls made in them.
+  /// Adds a block of frames and the calls made during them.
   @inline(never)
   mutating func record(
     _ frame: UnsafeMutablePointer<TraceFrame>, _ frameCount: Int, _ event: UnsafeMutablePointer<ScrollEvent>,
@@ -183,7 +184,10 @@ public struct ScrollTrace: Hashable, Sendable {
     shifts.append(ContentShift(time: time, amount: amount, frame: frames.count))
   }
 
-  /// Keeps what the view is like: when it is touched, set going, changed or at rest, so that no frame pays for it.
+  /// Records the view's configuration and any change of its sizes.
+  ///
+  /// The view calls this when it is touched, set in motion, changed or at rest, so recording a frame costs nothing
+  /// extra.
   mutating func record(_ configuration: ScrollConfiguration) {
     if detail == .outcome { return }
     self.configuration = configuration
@@ -192,20 +196,20 @@ public struct ScrollTrace: Hashable, Sendable {
     geometryChanges.append(GeometryChange(frame: first, geometry: configuration.geometry))
   }
 
-  /// Adds to the last release which items it was about.
+  /// Adds the items of the drag's start and target to the last release.
   mutating func noteRelease(fromItem: Int?, item: Int?) {
     if releases.isEmpty { return }
     releases[releases.count - 1].fromItem = fromItem
     releases[releases.count - 1].item = item
   }
 
-  /// Adds to the rest which item it shows.
+  /// Adds the item shown to the rest.
   mutating func noteRest(item: Int, itemDelta: Int?) {
     rest?.item = item
     rest?.itemDelta = itemDelta
   }
 
-  /// The rest may show another item now.
+  /// Removes the item from the rest, because the rest may show another item now.
   mutating func forgetRestItem() {
     rest?.item = nil
     rest?.itemDelta = nil
@@ -216,7 +220,7 @@ public struct ScrollTrace: Hashable, Sendable {
     self.displayScale = displayScale
   }
 
-  /// Makes room for a motion's frames at once, so that none of them grows an array.
+  /// Reserves capacity for all frames of a motion, so that none of them grows an array.
   mutating func reserve(frames count: Int) {
     let needed = frames.count + count
     if needed > frames.capacity { frames.reserveCapacity(max(needed, 2 * frames.capacity)) }

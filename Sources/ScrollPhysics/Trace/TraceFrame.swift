@@ -1,12 +1,13 @@
-/// A scroll view at one instant.
+/// The state of a scroll view at one instant.
 public struct TraceFrame: Hashable, Sendable {
-  /// When, in ms.
+  /// The time, in ms.
   public var time: Double
   /// The content offset before it is rounded to the pixel, in points; see ``ScrollTrace/contentOffset(_:)``.
   public var position: Vector2D
-  /// The velocity of the content offset, in pt/ms; while a finger drags, what UIKit would report were it lifted now.
+  /// The velocity of the content offset, in pt/ms; during a drag, the velocity UIKit would report if the finger lifted
+  /// now.
   public var velocity: Vector2D
-  /// What the view is doing.
+  /// The phase of the view.
   public var phase: ScrollPhase
 
   /// Creates a frame.

@@ -1,4 +1,4 @@
-/// How a scroll view moves when its rewritten target lies against the velocity of a flick.
+/// The motion of a scroll view whose rewritten target lies against the velocity of a flick.
 ///
 /// See docs/Physics.md, "Rewritten targets".
 public enum OpposedRetarget: String, Hashable, Sendable, CaseIterable {

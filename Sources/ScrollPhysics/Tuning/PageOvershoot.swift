@@ -1,10 +1,10 @@
-/// Where a page turn swings past its page instead of stopping dead on it.
+/// The cases in which a page turn swings past its page instead of stopping on it.
 ///
-/// Recordings show it past an edge of the content at 0.44 pt/ms, and not in mid-content at up to 0.10 pt/ms; whether the
-/// edge or the speed decides is open. See docs/Physics.md, "Paging".
+/// Recordings show it past an edge of the content at 0.44 pt/ms, and not in mid-content at up to 0.10 pt/ms. Whether
+/// the edge or the speed decides is open. See docs/Physics.md, "Paging".
 public enum PageOvershoot: String, Hashable, Sendable, CaseIterable {
   /// At an edge of the content, if the view bounces. The default.
   case atEdges
-  /// Wherever the view reaches the page faster than the tuning's speed for it.
+  /// Wherever the view reaches the page at ``ScrollTuning/pageOvershootSpeed`` or faster.
   case aboveSpeed
 }

@@ -1,4 +1,4 @@
-/// The spring of a page turn as it was measured on two generations of iOS.
+/// The spring of a page turn, as measured on two generations of iOS.
 ///
 /// See docs/Physics.md, "Paging".
 public enum PageSpring: String, Hashable, Sendable, CaseIterable {
@@ -9,7 +9,7 @@ public enum PageSpring: String, Hashable, Sendable, CaseIterable {
 }
 
 extension ScrollTuning {
-  /// Takes over the two constants of a measured page spring.
+  /// Sets the two constants of the page spring to those of a measured spring.
   public mutating func setPageSpring(_ spring: PageSpring) {
     switch spring {
     case .iOS15: (pageSpringDecay, pageSpringFrequency) = (0.0144, 0.007_57)

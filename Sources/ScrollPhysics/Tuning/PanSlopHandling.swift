@@ -1,8 +1,8 @@
-/// What becomes of the movement a finger makes before its pan is recognised.
+/// The treatment of the movement a finger makes before its pan is recognised.
 ///
 /// Public data does not decide between the two; see docs/Physics.md, "Pan slop".
 public enum PanSlopHandling: String, Hashable, Sendable, CaseIterable {
-  /// The content stays behind the finger by the slop. The default.
+  /// The content lags behind the finger by the slop. The default.
   case swallowed
   /// The content jumps by the slop when the pan is recognised, and stays under the finger.
   case applied

@@ -1,12 +1,12 @@
 #if !hasFeature(Embedded)
   extension ScrollTuning {
-    /// One field of a tuning, by name.
+    /// A field of a tuning, identified by its name.
     public struct Field: Sendable {
       /// The field's name.
       public let name: String
       /// The unit of its number; empty for a choice.
       public let unit: String
-      /// What its number may be, or its choices, in words.
+      /// The numbers or choices that the field accepts, in words.
       public let domain: String
       fileprivate let access: Access
     }
@@ -16,7 +16,7 @@
       case panSlopHandling, opposedRetarget, stillRetarget, pageOvershoot, pageSpring
     }
 
-    /// Why a field could not be set.
+    /// The reason why a field could not be set.
     public struct FieldError: Error, Hashable, Sendable, CustomStringConvertible {
       /// What the field must be, as a sentence without its subject.
       public var description: String
@@ -59,13 +59,13 @@
       choice("pageOvershoot", .pageOvershoot, PageOvershoot.self),
     ]
 
-    /// Names that set several fields at once: the springs of ``PageSpring`` as `pageSpring`.
+    /// Names that set several fields at once: `pageSpring` sets the spring of a ``PageSpring``.
     public static let presets: [Field] = [choice("pageSpring", .pageSpring, PageSpring.self)]
 
-    /// The field or preset of a name; nil if there is none.
+    /// Returns the field or preset with a name; nil if there is none.
     public static func field(named name: String) -> Field? { (presets + fields).first { $0.name == name } }
 
-    /// Reads a field as text: a number in its shortest form, a choice's name, or `custom` for a preset that fits none.
+    /// Returns a field as text: a number in its shortest form, the name of a choice, or `custom` if no preset matches.
     public func text(of field: Field) -> String {
       switch field.access {
       case .number(let path, _, _): "\(self[keyPath: path])"
@@ -77,14 +77,14 @@
       }
     }
 
-    /// Reads a field as a number; nil for a choice.
+    /// Returns the number of a field; nil for a choice.
     public func number(of field: Field) -> Double? {
       if case .number(let path, _, _) = field.access { self[keyPath: path] } else { nil }
     }
 
     /// Sets a field to a number.
     ///
-    /// - Throws: ``FieldError`` where the number is outside the field's domain, or the field is a choice.
+    /// - Throws: ``FieldError`` if the number is outside the field's domain, or the field is a choice.
     public mutating func set(_ field: Field, to number: Double) throws(FieldError) {
       guard case .number(let path, let lowest, let highest) = field.access, number >= lowest, number <= highest else {
         throw FieldError(description: "must be \(field.domain), not \(number)")
@@ -92,9 +92,9 @@
       self[keyPath: path] = number
     }
 
-    /// Sets a field to what a text says: a number or a choice's name.
+    /// Sets a field from text: a number or the name of a choice.
     ///
-    /// - Throws: ``FieldError`` where the text is outside the field's domain.
+    /// - Throws: ``FieldError`` if the text is outside the field's domain.
     public mutating func set(_ field: Field, to text: String) throws(FieldError) {
       let error = FieldError(description: "must be \(field.domain), not \"\(text)\"")
       switch field.access {
@@ -119,7 +119,7 @@
       }
     }
 
-    /// The fields that differ from another tuning.
+    /// Returns the fields whose values differ from those of another tuning.
     public func fields(differingFrom other: ScrollTuning) -> [Field] {
       Self.fields.filter { text(of: $0) != other.text(of: $0) }
     }

@@ -1,7 +1,7 @@
 extension ScrollTuning {
-  /// Stops a program that has set a constant to what no motion can use.
+  /// Stops the program if a constant has a value that no motion can use.
   ///
-  /// Checked when a configuration is taken over, so that the mistake shows where it was made and not in a later motion.
+  /// Called when a configuration is set, so that the mistake shows where it was made and not in a later motion.
   func validate() {
     precondition(stoppingSpeed > 0 && stoppingSpeed.isFinite, "the stopping speed must be a positive number of pt/ms")
     precondition(edgePull > 0 && edgePull < 1, "what is left after the edge's pull must lie between 0 and 1")

@@ -1,10 +1,10 @@
 /// Every constant of the model, with its unit, its source and its evidence grade.
 ///
-/// Grades: **A** recorded from real UIKit or published by Apple, **B** by someone who demonstrably measured UIKit or
-/// whose numbers agree with A data, **C** tuned by hand until it felt right, **D** inferred or fitted for this package.
-/// docs/Physics.md has one row for each, with the readings behind it.
+/// Grades: **A** recorded from real UIKit, or published by Apple; **B** by someone who demonstrably measured UIKit, or
+/// whose numbers agree with A data; **C** tuned by hand until it felt right; **D** inferred or fitted for this package.
+/// docs/Physics.md has one row for each constant, with the readings behind it.
 ///
-/// The defaults are UIKit's as far as is publicly known; change one to see what it does to the feel.
+/// The defaults are UIKit's, as far as they are publicly known. Change one to see its effect on the feel.
 public struct ScrollTuning: Hashable, Sendable {
   // MARK: Deceleration
 
@@ -12,26 +12,28 @@ public struct ScrollTuning: Hashable, Sendable {
   ///
   /// Grade A: every recorded target.
   public var stoppingSpeed = 0.01
-  /// The release speed from which a scroll view decelerates, in pt/ms, of both axes together.
+  /// The lowest release speed, of both axes together, at which a scroll view decelerates, in pt/ms.
   ///
-  /// Grade B: XNAnimation's 250 pt/s, between what one recording shows to stay and to go.
+  /// Grade B: XNAnimation's 250 pt/s. It lies between a speed at which one recorded view stayed and one at which it
+  /// moved on.
   public var minimumFlingSpeed = 0.25
-  /// The decay of a release at rest to a rewritten target, in 1/ms, where the view is slower than `.fast`.
+  /// The decay of a release at rest with a rewritten target, in 1/ms, for views that decelerate more slowly than
+  /// `.fast`.
   ///
-  /// Grade B for SwiftUI, where five recorded segments have it at both rates; D for UIKit.
+  /// Grade B for SwiftUI, where five recorded segments show it at both rates; D for UIKit.
   public var stillRetargetDecay = 0.0140
 
   // MARK: Beyond the edges
 
-  /// How much of the finger's movement the content keeps at the edge, a factor.
+  /// The share of the finger's movement that the content follows at the edge, a factor.
   ///
   /// Grade A: every recorded point.
   public var rubberBandCoefficient = 0.55
-  /// What is left of the distance beyond an edge after 1 ms of its pull, a factor.
+  /// The share of the distance beyond an edge that is left after 1 ms of the edge's pull, a factor.
   ///
   /// Grade B, verified on A data.
   public var edgePull = 0.99
-  /// The outward velocity a recoil starts with, per point beyond the edge, in 1/ms.
+  /// The outward velocity with which a recoil starts, per point beyond the edge, in 1/ms.
   ///
   /// Grade D: one recording.
   public var recoilLagFactor = 0.00268
@@ -44,7 +46,7 @@ public struct ScrollTuning: Hashable, Sendable {
 
   /// The duration of an animated change of the content offset, in ms.
   ///
-  /// Grade A/B: 300.1 ± 0.6 ms over five recorded animations; UIKit's own value as several apps read it.
+  /// Grade A/B: 300.1 ± 0.6 ms over five recorded animations; also UIKit's own value, as several apps read it.
   public var animationDuration = 300.0
 
   // MARK: Paging
@@ -57,22 +59,22 @@ public struct ScrollTuning: Hashable, Sendable {
   ///
   /// Grade B: 0.00757 ± 0.00003, seven recorded segments of iOS 15.
   public var pageSpringFrequency = 0.007_57
-  /// The speed from which a page turn swings past its page, in pt/ms, where ``pageOvershoot`` is `aboveSpeed`.
+  /// The lowest speed at which a page turn swings past its page, in pt/ms, if ``pageOvershoot`` is `aboveSpeed`.
   ///
-  /// Grade D: between 0.10, at which a recorded turn stopped dead, and 0.44, at which one ran past.
+  /// Grade D: between 0.10, at which a recorded turn stopped on its page, and 0.44, at which one swung past.
   public var pageOvershootSpeed = 0.2
-  /// The release speed from which a flick turns the page, in pt/ms.
+  /// The lowest release speed at which a flick turns the page, in pt/ms.
   ///
   /// Grade D: the threshold of a free fling.
   public var pageFlickSpeed = 0.25
-  /// How far toward the next page a slow release must be to go there, as a fraction of a page.
+  /// The fraction of a page that a slow release must have passed to go to the next page.
   ///
   /// Grade C: half a page, as in every re-implementation.
   public var pageCommitFraction = 0.5
 
   // MARK: The finger
 
-  /// How far a finger moves before it scrolls, in points.
+  /// The distance a finger moves before it scrolls, in points.
   ///
   /// Grade B: compose-multiplatform pull request 700, and two UI test tools.
   public var panSlop = 10.0
@@ -88,22 +90,22 @@ public struct ScrollTuning: Hashable, Sendable {
   ///
   /// Grade B: fitted to `willEndDragging`, flutter pull request 60501.
   public var oldestVelocityWeight = 0.60
-  /// How long a finger must have been still for a release without velocity, in ms.
+  /// The time a finger must have been still for the release velocity to be zero, in ms.
   ///
   /// Grade C: flutter pull request 132291.
   public var stillnessInterval = 40.0
 
   // MARK: Directional lock
 
-  /// The slope within which a drag counts as along an axis: the tangent of 20°.
+  /// The largest slope of a drag that counts as along an axis: the tangent of 20°.
   ///
   /// Grade A for AppKit: WebKit's WKDirectionalScrollLockTracker.
   public var directionalLockSlope = 0.363_970_234_266_202_34
-  /// How far a finger moves before the lock is decided, in points.
+  /// The distance a finger moves before the lock is decided, in points.
   ///
   /// Grade A for AppKit: WebKit's WKDirectionalScrollLockTracker.
   public var directionalLockDistance = 10.0
-  /// How long a finger must pause for the lock to be decided anew, in ms.
+  /// The pause of a finger after which the lock is decided again, in ms.
   ///
   /// Grade A for AppKit: WebKit's WKDirectionalScrollLockTracker.
   public var directionalLockPause = 600.0
@@ -114,11 +116,11 @@ public struct ScrollTuning: Hashable, Sendable {
   ///
   /// Grade A for AppKit: WebKit's WKFastScrollTracker.
   public var fastScrollInterval = 1000.0
-  /// The release speed below which a flick ends the series, in pt/ms.
+  /// The release speed below which a flick ends the series and is not boosted itself, in pt/ms.
   ///
   /// Grade A for AppKit: WebKit's WKFastScrollTracker.
   public var fastScrollMinimumSpeed = 0.13
-  /// The release speed from which a flick counts for the next one, in pt/ms.
+  /// The lowest release speed at which a flick counts for the next one, in pt/ms; a slower flick ends the series.
   ///
   /// Grade A for AppKit: WebKit's WKFastScrollTracker.
   public var fastScrollCountingSpeed = 0.6
@@ -130,11 +132,11 @@ public struct ScrollTuning: Hashable, Sendable {
   ///
   /// Grade A for AppKit: WebKit's WKFastScrollTracker.
   public var fastScrollDragDistance = 240.0
-  /// The largest boost of the first boosted flick, a factor added to the multiplier.
+  /// The largest boost of the first boosted flick, added to the multiplier.
   ///
   /// Grade A for AppKit: WebKit's WKFastScrollTracker.
   public var fastScrollMaximumBoost = 0.9
-  /// How much stronger the boost gets with each further flick, a fraction.
+  /// The growth of the boost with each further flick, a fraction.
   ///
   /// Grade A for AppKit: WebKit's WKFastScrollTracker.
   public var fastScrollGrowth = 0.5
@@ -145,16 +147,16 @@ public struct ScrollTuning: Hashable, Sendable {
 
   // MARK: Choices where the public record is silent or divided
 
-  /// What becomes of the finger's movement before the pan is recognised.
+  /// The treatment of the finger's movement before the pan is recognised.
   public var panSlopHandling = PanSlopHandling.swallowed
-  /// How the view moves when the rewritten target lies against the release velocity.
+  /// The motion of the view when the rewritten target lies against the release velocity.
   public var opposedRetarget = OpposedRetarget.reversal
-  /// How the view moves to a rewritten target when it was released at rest.
+  /// The motion of the view to a rewritten target after a release at rest.
   public var stillRetarget = StillRetarget.deceleration
-  /// Where a page turn swings past its page.
+  /// The cases in which a page turn swings past its page.
   public var pageOvershoot = PageOvershoot.atEdges
 
-  /// The default tuning: UIKit as far as is publicly known.
+  /// The default tuning: UIKit's constants, as far as they are publicly known.
   public static let `default` = ScrollTuning()
 
   /// Creates the default tuning.

@@ -1,14 +1,15 @@
-/// How a scroll view moves to a rewritten target when it is released at rest.
+/// The motion of a scroll view to a rewritten target after a release at rest.
 ///
 /// See docs/Physics.md, "Rewritten targets".
 public enum StillRetarget: String, Hashable, Sendable, CaseIterable {
-  /// The deceleration of any rewritten target; a view slower than `.fast` takes the tuning's decay for releases at rest.
-  /// The default.
+  /// The same deceleration as for any rewritten target, with at least the decay ``ScrollTuning/stillRetargetDecay`` if
+  /// the view's rate is slower than `.fast`. The default.
   case deceleration
-  /// The deceleration of any rewritten target at the view's own rate, whatever that is.
+  /// The same deceleration as for any rewritten target, at the view's own rate; beyond an edge it is as for
+  /// ``deceleration``.
   case viewRate
-  /// The target pulls as an edge pulls a view released beyond it.
+  /// The target pulls the view as an edge pulls a view released beyond it.
   case recoil
-  /// The view moves as `setContentOffset(_:animated:)` would move it.
+  /// The view moves as with `setContentOffset(_:animated:)`.
   case scrollAnimation
 }
