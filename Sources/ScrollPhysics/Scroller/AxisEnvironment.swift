@@ -1,12 +1,13 @@
-/// What the motion of one axis needs to know about its scroll view.
+/// The values of a scroll view that the motion of one axis needs.
 ///
-/// Made when a motion is set up or handed over, and passed along rather than kept: it holds all the constants.
+/// It holds all the constants, so it is created when a motion begins or is handed over, and passed along rather than
+/// stored.
 struct AxisEnvironment {
   var minimum: Double
   var maximum: Double
-  /// Whether the axis goes beyond its edges.
+  /// Whether the axis can go beyond its edges.
   var bounces: Bool
-  /// Whether the axis moves at all.
+  /// Whether the axis can move at all.
   var canMove: Bool
   var isPagingEnabled: Bool
   /// ln of the view's deceleration rate, in 1/ms.
@@ -33,16 +34,16 @@ struct AxisEnvironment {
 
   func rounded(_ offset: Double) -> Double { PixelGrid(scale: displayScale).rounded(offset) }
 
-  // MARK: The laws with the view's constants
+  // MARK: Laws with the view's constants
 
-  /// A free deceleration, committed to a rest offset if one is given.
+  /// Returns a free deceleration to a rest offset.
   func deceleration(from offset: Double, velocity: Double, restingAt rest: Double) -> Deceleration {
     Deceleration(
       from: offset, launchVelocity: velocity, logarithmicRate: logarithmicRate, stoppingSpeed: tuning.stoppingSpeed,
       restingAt: rest)
   }
 
-  /// Where a free deceleration ends, on the pixel.
+  /// Returns the offset at which a free deceleration ends, on the pixel.
   func naturalTarget(from offset: Double, velocity: Double) -> Double {
     rounded(
       offset
@@ -50,7 +51,7 @@ struct AxisEnvironment {
           velocity: velocity, logarithmicRate: logarithmicRate, stoppingSpeed: tuning.stoppingSpeed))
   }
 
-  /// The deceleration to a rewritten target.
+  /// Returns the deceleration to a rewritten target.
   ///
   /// - Parameter isStill: Whether the decay is at least that of a release at rest.
   func deceleration(
@@ -61,23 +62,25 @@ struct AxisEnvironment {
       stoppingSpeed: tuning.stoppingSpeed)
   }
 
-  /// ln of the rate of a release at rest, in 1/ms: the view's own from `.fast` on, as recorded, else the tuning's.
+  /// ln of the rate of a release at rest, in 1/ms.
+  ///
+  /// This is the view's own rate at `.fast` and below, as recorded; otherwise it is at least the tuning's decay.
   private var stillRate: Double {
     let isFast = logarithmicRate <= Numerics.log(DecelerationRate.fast.rawValue)
     return isFast ? logarithmicRate : min(logarithmicRate, -tuning.stillRetargetDecay)
   }
 
-  /// The way back of a view released with a velocity.
+  /// Returns the motion back to a target of a view released with a velocity.
   func recoil(to target: Double, from offset: Double, velocity: Double) -> EdgeBounce {
     EdgeBounce(
       recoilingTo: target, from: offset, velocity: velocity / sumRatio, logarithmicRate: logarithmicRate,
       displayScale: displayScale, tuning: tuning)
   }
 
-  /// The velocity that the sum by the millisecond has where its offset's derivative is `velocity`.
+  /// Returns the velocity of the sum by the millisecond for a derivative of the offset.
   func sumVelocity(_ velocity: Double) -> Double { velocity * sumRatio }
 
-  /// The factor between the two, (eᵏ − 1) / k.
+  /// The ratio of the sum's velocity to the derivative, (eᵏ − 1) / k.
   private var sumRatio: Double { Numerics.exponentialRatio(-logarithmicRate) }
 
   func bounce(from edge: Double, velocity: Double) -> EdgeBounce {
@@ -85,7 +88,7 @@ struct AxisEnvironment {
       hitting: edge, velocity: velocity, logarithmicRate: logarithmicRate, displayScale: displayScale, tuning: tuning)
   }
 
-  /// The pull to a target that takes over at a velocity without a jump of it.
+  /// Returns the pull to a target that takes over a motion without changing its velocity.
   func pull(to target: Double, from offset: Double, velocity: Double) -> EdgeBounce {
     EdgeBounce(
       edge: target, offset: offset, momentum: velocity - Numerics.log(tuning.edgePull) * (offset - target),

@@ -1,10 +1,12 @@
-/// What a scroll view's geometry and switches mean for one axis; kept, because every touch asks for it.
+/// The range and the resistance of one axis, from a scroll view's geometry and switches.
+///
+/// Stored, because every touch needs them.
 struct AxisLimits {
   let minimum: Double
   let maximum: Double
-  /// Whether the axis goes beyond its edges.
+  /// Whether the axis can go beyond its edges.
   let bounces: Bool
-  /// Whether a finger moves the axis at all.
+  /// Whether a finger can move the axis at all.
   let canMove: Bool
   private let rubberBand: RubberBand
 
@@ -20,7 +22,7 @@ struct AxisLimits {
   @inline(__always)
   func clamped(_ offset: Double) -> Double { min(max(offset, minimum), maximum) }
 
-  /// The visible offset where the finger asks for an offset.
+  /// Returns the visible offset for the offset that a finger asks for.
   @inline(__always)
   func resisted(_ asked: Double) -> Double {
     if asked >= minimum && asked <= maximum { return asked }
@@ -28,7 +30,7 @@ struct AxisLimits {
     return bounces ? edge + rubberBand.offset(forDistance: asked - edge) : edge
   }
 
-  /// The offset a finger must ask for to hold the axis where it is.
+  /// Returns the offset that a finger must ask for to hold the axis at a visible offset.
   func unresisted(_ visible: Double) -> Double {
     let edge = clamped(visible)
     if visible == edge || !bounces { return visible }

@@ -1,19 +1,19 @@
 extension AxisMotion {
-  /// Goes on from an offset and velocity after the range, or the offset itself, was changed by something other than
-  /// the motion.
+  /// Continues from an offset and velocity after the range or the offset was changed by something other than the
+  /// motion.
   ///
   /// - Parameters:
-  ///   - offset: Where the axis is now, in points.
+  ///   - offset: The offset of the axis now, in points.
   ///   - velocity: Its velocity, in pt/ms.
   ///   - time: The motion's time, in ms.
-  ///   - shift: By how much the offset was changed; where the motion was committed to rest moves along.
+  ///   - shift: The change of the offset; the rest offset of the motion moves with it.
   mutating func resume(
     from offset: Double, velocity: Double, at time: Double, shiftedBy shift: Double, _ environment: AxisEnvironment
   ) {
     let rest = restOffset + shift
     switch kind {
     case .resting:
-      // An axis that is about to jump to its rest still does.
+      // An axis that is about to jump to its rest offset still does.
       let isThere = abs(rest - offset) * environment.displayScale < 1e-3
       self.rest(at: isThere ? offset : rest, time: end)
     case .animating:
@@ -39,7 +39,8 @@ extension AxisMotion {
 
   /// Moves the whole motion to other coordinates.
   ///
-  /// A motion that meets no edge keeps its law and so every bit of its velocity; another one meets the edges anew.
+  /// A motion that meets no edge keeps its law and every bit of its velocity. Any other motion looks for the edges
+  /// again.
   mutating func shift(
     by amount: Double, from offset: Double, velocity: Double, at time: Double, _ environment: AxisEnvironment
   ) {
@@ -68,7 +69,7 @@ extension AxisMotion {
           resumingAt: offset, velocity: velocity, logarithmicRate: integrator.law.decay,
           stoppingSpeed: environment.tuning.stoppingSpeed, restingAt: rest), at: time, environment)
     default:
-      // What has bounced goes on to its page, or freely.
+      // After a bounce, the axis continues to its page, or freely.
       if case .page(let page) = inward {
         begin(
           environment.turn(to: environment.clamped(page), from: offset, velocity: velocity), at: time, environment)

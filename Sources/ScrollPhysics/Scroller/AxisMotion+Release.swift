@@ -1,19 +1,19 @@
 extension AxisMotion {
-  /// What a release asks of one axis.
+  /// The values of a release on one axis.
   struct Departure {
-    /// Where the axis is, in points.
+    /// The offset of the axis, in points.
     var offset: Double
     /// The release velocity, in pt/ms.
     var velocity: Double
-    /// Where it is to land, in points.
+    /// The target offset, in points.
     var target: Double
-    /// Whether the hook has rewritten the target.
+    /// Whether the behavior has rewritten the target.
     var isRewritten: Bool
-    /// Whether the release is fast enough to decelerate, both axes together.
+    /// Whether the release is fast enough to decelerate, judged on both axes together.
     var flings: Bool
   }
 
-  /// Sets the axis going after a release.
+  /// Starts the motion of the axis after a release.
   mutating func depart(_ departure: Departure, _ environment: AxisEnvironment) {
     rest(at: departure.offset, time: 0, afterBounce: false)
     if !environment.isInside(departure.offset) {
@@ -31,9 +31,9 @@ extension AxisMotion {
   private mutating func departFreely(_ departure: Departure, _ environment: AxisEnvironment) {
     let (here, velocity) = (departure.offset, departure.velocity)
     if abs(velocity) <= environment.tuning.stoppingSpeed { return }
-    // An edge that does not give holds the view.
+    // An edge that does not bounce holds the view.
     if !environment.bounces && here == (velocity > 0 ? environment.maximum : environment.minimum) { return }
-    // An edge on the way ends the motion; the law itself goes where it would without one.
+    // An edge on the way ends the motion. The law itself is that of a view without edges.
     let target = environment.naturalTarget(from: here, velocity: velocity)
     begin(environment.deceleration(from: here, velocity: velocity, restingAt: target), at: 0, environment)
   }
@@ -63,12 +63,12 @@ extension AxisMotion {
     }
   }
 
-  /// Toward a target that the hook has rewritten.
+  /// Starts the motion toward a target that the behavior has rewritten.
   private mutating func departToTarget(
     _ here: Double, _ velocity: Double, _ target: Double, flings: Bool, _ environment: AxisEnvironment
   ) {
     let tuning = environment.tuning
-    // Closer than half a pixel the view is already there.
+    // Within half a pixel of its target, the view is already there.
     if abs(target - here) * environment.displayScale <= 0.5 {
       rest(at: target, time: 0)
       return
@@ -85,7 +85,7 @@ extension AxisMotion {
       }
       return
     }
-    // A deceleration goes through an edge and bounces; an animation or a pull goes no farther than the edge.
+    // A deceleration goes through an edge and bounces. An animation or a pull stops at the edge.
     let aim = environment.clamped(target)
     switch tuning.stillRetarget {
     case .deceleration, .viewRate:

@@ -1,15 +1,17 @@
 extension AxisMotion {
-  /// Whether the present law ends at or before a time, so that the next one must take over.
+  /// Whether the present law has ended by a time, so that the next one must take over.
   @inline(__always)
   func isOver(at time: Double) -> Bool { kind != .resting && time >= end }
 
-  /// A frame in a repeating cadence.
+  /// A frame of a repeating cadence.
   struct Place {
     let frame: Int
     let cadence: FrameCadence
   }
 
-  /// The offset and the velocity at a time before the present law's end; where a frame is sampled, by its place.
+  /// Returns the offset and the velocity at a time before the end of the present law.
+  ///
+  /// A frame is sampled by its place in the cadence, any other time directly.
   mutating func sample(at time: Double, _ place: Place?) -> (offset: Double, velocity: Double) {
     switch kind {
     case .resting:
@@ -20,7 +22,7 @@ extension AxisMotion {
     }
   }
 
-  /// Goes from law to law until the one that rules at a time; to the rest for an infinite time.
+  /// Hands over from law to law until the one in effect at a time; for an infinite time, until the axis is at rest.
   mutating func handOver(until time: Double, _ environment: AxisEnvironment) {
     while isOver(at: time) {
       let law = integrator.law
@@ -44,7 +46,7 @@ extension AxisMotion {
     } else if restOffset == edge || kind == .decelerating || kind == .sliding {
       rest(at: edge, time: end)
     } else if kind == .turning {
-      // The edge takes the velocity, not the target.
+      // The edge stops the axis, but the target stays.
       begin(environment.turn(to: restOffset, from: edge, velocity: 0), at: end, environment)
     } else {
       begin(recoil: environment.pull(to: restOffset, from: edge, velocity: 0), at: end, environment)

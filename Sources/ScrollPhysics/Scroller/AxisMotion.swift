@@ -1,6 +1,6 @@
-/// The motion of one axis after a release: a chain of laws, each handed over to the next at the exact instant.
+/// The motion of one axis: a chain of laws, each handed over to the next at the exact instant.
 ///
-/// Times are ms since the motion of the whole view began.
+/// Times are in ms since the motion of the whole view began.
 struct AxisMotion {
   enum Kind {
     case resting, decelerating, sliding, bouncing, recoiling, turning, animating
@@ -9,48 +9,48 @@ struct AxisMotion {
   /// What happens when the present law ends.
   enum Ending {
     case settles
-    /// An edge is hit from inside.
+    /// The axis hits an edge from inside.
     case hitsEdge(Double)
-    /// The edge is crossed on the way in, with momentum left.
+    /// The axis crosses the edge inward, with momentum left.
     case crossesInward(edge: Double)
     /// The speed of a deceleration has fallen to that of its slide.
     case slides(LinearSlide)
   }
 
-  /// What a view that comes in from beyond an edge is to do inside.
+  /// The motion of a view after it crosses an edge inward.
   enum Inward {
     case free
     case page(Double)
   }
 
   private(set) var kind = Kind.resting
-  /// When the axis came or comes to rest, if the present law is its last.
+  /// The end of the present law; the time of the rest if the law is the last one.
   private(set) var end = 0.0
-  /// Where the axis rests, or where its motion goes, edges or not.
+  /// The offset at which the axis rests or would come to rest if there were no edges.
   private(set) var restOffset: Double
-  /// Whether a bounce was the last law.
+  /// Whether the last law was a bounce.
   private(set) var hasBounced = false
   private(set) var start = 0.0
   private(set) var ending = Ending.settles
   private(set) var inward = Inward.free
   private(set) var centre = 0.0
   private(set) var initialState = LinearLaw.State(distance: 0, momentum: 0)
-  /// The velocity with which the present law begins, in pt/ms; a deceleration's is that of its sum.
+  /// The velocity at the beginning of the present law, in pt/ms; for a deceleration, the velocity of its sum.
   private(set) var departureVelocity = 0.0
   var integrator: FixedStepIntegrator
 
-  /// An axis at rest.
+  /// Creates an axis at rest.
   init(restingAt offset: Double) {
     restOffset = offset
     integrator = .still
   }
 
-  /// The derivative of the offset with which the present law begins, in pt/ms.
+  /// The derivative of the offset at the beginning of the present law, in pt/ms.
   var initialVelocity: Double { kind == .resting ? 0 : integrator.law.velocity(initialState) }
 
   /// Stops the axis at an offset at a time.
   ///
-  /// - Parameter afterBounce: Whether a bounce brought it there; by default whether one was its last law.
+  /// - Parameter afterBounce: Whether a bounce brought the axis there; by default whether its last law was one.
   mutating func rest(at offset: Double, time: Double, afterBounce: Bool? = nil) {
     kind = .resting
     departureVelocity = 0
@@ -79,7 +79,7 @@ struct AxisMotion {
     meetEdge(motion, environment)
   }
 
-  /// A view beyond an edge.
+  /// Begins the motion of a view beyond an edge.
   mutating func begin(
     bounce motion: EdgeBounce, at time: Double, then inward: Inward = .free, _ environment: AxisEnvironment
   ) {
@@ -91,7 +91,7 @@ struct AxisMotion {
     hasBounced = true
   }
 
-  /// A view pulled to a target as an edge would pull it.
+  /// Begins the motion of a view pulled to a target as an edge would pull it.
   mutating func begin(recoil motion: EdgeBounce, at time: Double, _ environment: AxisEnvironment) {
     begin(.recoiling, motion.law, motion.initialState, around: motion.restOffset, at: time, environment)
     restOffset = motion.restOffset
@@ -134,7 +134,7 @@ struct AxisMotion {
 
   // MARK: Other coordinates
 
-  /// Moves the laws as they are.
+  /// Moves the laws without changing them.
   mutating func translate(by amount: Double) {
     centre += amount
     restOffset += amount
@@ -143,7 +143,7 @@ struct AxisMotion {
 
   // MARK: Edges
 
-  /// Ends a law that goes one way at the edge ahead, if it would go beyond it.
+  /// Ends a law that moves in one direction at the edge ahead, if it would go beyond that edge.
   private mutating func meetEdge(_ motion: some Motion, _ environment: AxisEnvironment) {
     let edge = environment.clamped(motion.restOffset)
     guard edge != motion.restOffset, let time = motion.time(toReach: edge), start + time < end else { return }
@@ -151,9 +151,9 @@ struct AxisMotion {
     ending = .hitsEdge(edge)
   }
 
-  /// Ends a pull at the first edge it would go beyond, where the edges do not give.
+  /// Ends a pull at the first edge it would cross, if the view does not bounce.
   ///
-  /// Where they do, it swings back to its target by itself.
+  /// In a view that bounces, the pull swings back to its target by itself.
   private mutating func stopAtEitherEdge(_ motion: some Motion, _ environment: AxisEnvironment) {
     if environment.bounces || !environment.isInside(motion.offset(at: 0)) { return }
     meet(environment.minimum, outward: -1, motion)
@@ -162,7 +162,7 @@ struct AxisMotion {
 
   private mutating func meet(_ edge: Double, outward: Double, _ motion: some Motion) {
     guard let time = motion.time(toReach: edge), start + time < end else { return }
-    // A motion that starts on an edge and leaves it inward does not hit it.
+    // A motion that starts on an edge and moves inward does not hit the edge.
     if time == 0 && !(motion.velocity(at: 0) * outward > 0) { return }
     end = start + time
     ending = .hitsEdge(edge)

@@ -1,14 +1,14 @@
-/// A finger on a scroll view, from touch down to lift.
+/// The track of a finger on a scroll view, from touch down to lift.
 struct FingerTrack {
   var recognition: PanRecognition
   var velocity: ReleaseVelocity
   var lock: DirectionalLock
-  /// Where the finger was last, in points.
+  /// The finger's last location, in points.
   var place: Vector2D
-  /// The place and the unresisted offset from which the content follows the finger.
+  /// The finger location, and the offset before resistance, from which the content follows the finger.
   var anchorPlace: Vector2D
   var anchorOffset: Vector2D
-  /// The content offset when the drag began.
+  /// The content offset at which the drag began.
   var dragStartOffset: Vector2D
   var lastMovement = Vector2D.zero
   /// Whether the finger has moved and the content has not followed yet.
@@ -16,7 +16,7 @@ struct FingerTrack {
   /// Whether the finger stopped a view that was decelerating.
   var caughtMotion: Bool
 
-  /// No finger yet.
+  /// Creates a placeholder for use before the first touch.
   init() {
     self.init(
       at: .zero, time: 0, offset: .zero, unresistedOffset: .zero, caughtMotion: false, inheritedLock: nil,

@@ -1,11 +1,11 @@
-/// The behavior of a scroll view without snapping: every target is left as it is.
+/// The behavior of a scroll view without snapping: it leaves every target unchanged.
 public struct FreeScrolling: ScrollTargetBehavior, Hashable, Sendable {
   /// Creates the behavior.
   public init() {}
 
-  /// Leaves the target as it is.
+  /// Leaves the target unchanged.
   public func updateTarget(_ target: inout Vector2D, context: ScrollTargetContext) {}
 
-  /// It decides nothing.
+  /// False: no decision depends on an earlier one.
   public var remembersReleases: Bool { false }
 }

@@ -1,4 +1,4 @@
-/// The direction in which the content reads.
+/// The reading direction of the content.
 public enum LayoutDirection: String, Hashable, Sendable, CaseIterable {
   /// The first item is on the left.
   case leftToRight

@@ -1,10 +1,10 @@
-/// Everything about a scroll view that is set rather than scrolled: its geometry, its switches and its clockwork.
+/// The settings of a scroll view: its geometry, its switches, its frame rate and step, and the constants of the model.
 ///
 /// The defaults are UIKit's.
 public struct ScrollConfiguration: Hashable, Sendable {
   /// The sizes that decide how far the view can scroll.
   public var geometry: ScrollGeometry
-  /// How fast a released view slows down.
+  /// The rate at which a released view slows down.
   public var decelerationRate = DecelerationRate.normal
   /// Whether the content can go beyond the edges.
   public var bounces = true
@@ -12,7 +12,7 @@ public struct ScrollConfiguration: Hashable, Sendable {
   public var alwaysBounceHorizontal = false
   /// Whether the view bounces vertically even where its content does not fill it.
   public var alwaysBounceVertical = false
-  /// Whether the view stops at multiples of its bounds.
+  /// Whether the view comes to rest at multiples of its bounds.
   public var isPagingEnabled = false
   /// Whether a drag that starts along one axis stays on it.
   public var isDirectionalLockEnabled = false
@@ -20,9 +20,9 @@ public struct ScrollConfiguration: Hashable, Sendable {
   public var isScrollEnabled = true
   /// Device pixels per point.
   public var displayScale = 2.0
-  /// The direction in which the content reads.
+  /// The reading direction of the content.
   public var layoutDirection = LayoutDirection.leftToRight
-  /// Frames per second.
+  /// The number of display frames per second.
   public var frameRate = 60.0
   /// The integrator's step, in ms.
   public var step = 1.0
@@ -39,18 +39,18 @@ public struct ScrollConfiguration: Hashable, Sendable {
     geometry = ScrollGeometry(contentSize: contentSize, boundsSize: boundsSize, contentInset: contentInset)
   }
 
-  /// Whether an axis can go beyond its edges.
+  /// Returns whether an axis can go beyond its edges.
   ///
-  /// `bounces`, where the content is longer than the bounds or the axis always bounces.
+  /// True if `bounces` is set and the content is longer than the bounds or the axis always bounces.
   public func canBounce(_ axis: Axis) -> Bool {
     let always = axis == .horizontal ? alwaysBounceHorizontal : alwaysBounceVertical
     return bounces && (always || geometry.canScroll(axis))
   }
 
-  /// Whether a finger can move an axis at all.
+  /// Returns whether a finger can move an axis at all.
   public func canMove(_ axis: Axis) -> Bool { geometry.canScroll(axis) || canBounce(axis) }
 
-  /// Where the content is when a finger asks for an offset: there, or beyond an edge less far.
+  /// Returns the content offset for the offset that a dragging finger asks for; less far out beyond an edge.
   ///
   /// - Parameters:
   ///   - asked: The offset the finger asks for, in points.

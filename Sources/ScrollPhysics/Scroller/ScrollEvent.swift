@@ -1,6 +1,6 @@
-/// One call of a scroll view's delegate.
+/// A call of a scroll view's delegate.
 public struct ScrollEvent: Hashable, Sendable {
-  /// The delegate's method, named as UIKit names it but for the prefix `scrollView`.
+  /// The delegate method, named as in UIKit without the prefix `scrollView`.
   public enum Name: String, Hashable, Sendable, CaseIterable {
     /// The finger begins to drag.
     case willBeginDragging
@@ -18,14 +18,14 @@ public struct ScrollEvent: Hashable, Sendable {
     case didEndScrollingAnimation
   }
 
-  /// The state flags a delegate would read inside the call.
+  /// The state flags that a delegate reads inside the call.
   public struct Flags: OptionSet, Hashable, Sendable {
     /// The flags as bits.
     public let rawValue: UInt8
 
     /// `isTracking`: a finger is down.
     public static let tracking = Flags(rawValue: 1)
-    /// `isDragging`: the finger drags, or the view decelerates after a drag.
+    /// `isDragging`: a finger drags, or the view decelerates after a drag.
     public static let dragging = Flags(rawValue: 2)
     /// `isDecelerating`: the view moves by itself after a drag.
     public static let decelerating = Flags(rawValue: 4)
@@ -36,11 +36,11 @@ public struct ScrollEvent: Hashable, Sendable {
     }
   }
 
-  /// When, in ms.
+  /// The time of the call, in ms.
   public var time: Double
-  /// Which method.
+  /// The delegate method.
   public var name: Name
-  /// What the delegate reads in `isTracking`, `isDragging` and `isDecelerating`.
+  /// The values of `isTracking`, `isDragging` and `isDecelerating` during the call.
   public var flags: Flags
 
   /// Creates an event.

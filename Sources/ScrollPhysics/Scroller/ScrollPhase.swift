@@ -1,8 +1,8 @@
-/// What a scroll view is doing.
+/// The phases of a scroll view.
 public enum ScrollPhase: String, Hashable, Sendable, CaseIterable {
   /// At rest, with no finger down.
   case idle
-  /// A finger is down that has not begun to drag.
+  /// A finger is down and has not begun to drag.
   case tracking
   /// A finger drags the content.
   case dragging
@@ -10,6 +10,6 @@ public enum ScrollPhase: String, Hashable, Sendable, CaseIterable {
   case decelerating
   /// The view moves by itself after a release, with an axis beyond an edge.
   case bouncing
-  /// The view moves to an offset it was told to animate to.
+  /// The view moves to a new content offset with animation.
   case animating
 }

@@ -1,7 +1,7 @@
-/// Decides where a scroll view lands: the one hook a drag ends with.
+/// Chooses the target content offset of a scroll view when a drag ends.
 ///
-/// UIKit's `scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)` and SwiftUI's `ScrollTargetBehavior` ask the
-/// same question. A behavior may keep state between calls, hence `mutating`.
+/// It corresponds to UIKit's `scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)` and to SwiftUI's
+/// `ScrollTargetBehavior`. A behavior may keep state between calls, so its methods are `mutating`.
 ///
 /// ```swift
 /// struct NearestHundred: ScrollTargetBehavior {
@@ -11,83 +11,83 @@
 /// }
 /// ```
 public protocol ScrollTargetBehavior {
-  /// Rewrites the target content offset, or leaves it.
+  /// Rewrites the target content offset, or leaves it unchanged.
   ///
-  /// The target is rounded to the pixel afterwards. It may lie beyond the edges: the view then goes there and bounces
-  /// back. A component that is not finite is taken as left alone.
+  /// The scroll view rounds the target to the pixel afterwards. A target beyond the edges makes the view go there and
+  /// bounce back. A component that is not finite counts as unchanged.
   /// - Parameters:
   ///   - target: The content offset at which the view would come to rest, in points.
-  ///   - context: What is known about the release.
+  ///   - context: The state of the scroll view at the release or resize.
   mutating func updateTarget(_ target: inout Vector2D, context: ScrollTargetContext)
 
-  /// Whether the behavior decides every target of an axis, also where it leaves the proposed one as it is; by default it
-  /// does not.
+  /// Returns whether the behavior decides every target of an axis, even one it leaves unchanged; false by default.
   ///
-  /// It matters for a view let go beyond an edge with a velocity inward: a target left alone there is only what the
-  /// view is expected to reach (openradar 46437787), a decided one is where it lands.
+  /// This matters for a view released beyond an edge with an inward velocity. There, an unchanged target is only a
+  /// prediction of where the view will rest (openradar 46437787). A decided target is where the view comes to rest.
   func decides(_ axis: Axis) -> Bool
 
-  /// Whether a decision depends on earlier ones; by default it is taken to.
+  /// Whether a decision may depend on earlier ones; true by default.
   ///
-  /// Where it does not, maps and audits ask the same copy again and again.
+  /// If false, maps and audits use the same copy for every release.
   var remembersReleases: Bool { get }
 
-  /// The number of items; nil, the default, from a behavior that knows none.
+  /// The number of items; nil, the default, if the behavior has no items.
   var numberOfItems: Int? { get }
 
-  /// Where the view is with an item at its place, in points; nil, the default, from a behavior that knows no items, and
-  /// where there is no such item.
+  /// Returns the content offset at which an item is in its snapped position, in points.
+  ///
+  /// Nil, the default, if the behavior has no items or no such item.
   mutating func contentOffset(ofItem item: Int, in configuration: ScrollConfiguration) -> Vector2D?
 
-  /// Whether a content offset is a place where the behavior lets the view rest; nil, the default, from one that cannot
-  /// say.
+  /// Returns whether a content offset is a snap point; nil, the default, if the behavior does not know.
   mutating func isSnapPoint(_ contentOffset: Vector2D, in configuration: ScrollConfiguration) -> Bool?
 
-  /// The index of the item that a content offset shows; nil, the default, from a behavior that knows no items.
+  /// Returns the index of the item shown at a content offset; nil, the default, if the behavior has no items.
   ///
-  /// What the trace says about items comes from here.
+  /// The items in the trace come from this method.
   /// - Parameters:
   ///   - contentOffset: A content offset of the view, in points.
   ///   - configuration: The view's sizes and switches.
   mutating func item(at contentOffset: Vector2D, in configuration: ScrollConfiguration) -> Int?
 
-  /// How many items lie between two content offsets, negative backward; by default the difference of their indices.
+  /// Returns the number of items from one content offset to another, negative if backward; by default the difference of
+  /// their indices.
   ///
-  /// An endless row counts on where its indices begin anew.
+  /// An endless row continues to count where its indices start again.
   mutating func itemDelta(
     from start: Vector2D, to end: Vector2D, in configuration: ScrollConfiguration
   ) -> Int?
 
-  /// Lays the content out for a view of another size, before the view takes that size and asks where to be.
+  /// Lays out the content for a new size of the view, before the view takes that size and asks for a target.
   ///
   /// - Parameter boundsSize: The size the view is about to take, in points.
-  /// - Returns: The new size of the content, in points; nil, the default, where it stays.
+  /// - Returns: The new size of the content, in points; nil, the default, if it stays the same.
   mutating func layOut(in boundsSize: Size2D) -> Size2D?
 }
 
 extension ScrollTargetBehavior {
-  /// An unchanged target is one left alone.
+  /// Returns false: an unchanged target counts as left alone.
   public func decides(_ axis: Axis) -> Bool { false }
 
-  /// Who can say.
+  /// True: assumes that later decisions may depend on earlier ones.
   public var remembersReleases: Bool { true }
 
-  /// No items.
+  /// Nil: the behavior has no items.
   public var numberOfItems: Int? { nil }
 
-  /// No items.
+  /// Nil: the behavior has no items.
   public mutating func contentOffset(ofItem item: Int, in configuration: ScrollConfiguration) -> Vector2D? { nil }
 
-  /// It cannot say.
+  /// Nil: the behavior does not know its snap points.
   public mutating func isSnapPoint(_ contentOffset: Vector2D, in configuration: ScrollConfiguration) -> Bool? { nil }
 
-  /// No items.
+  /// Nil: the behavior has no items.
   public mutating func item(at contentOffset: Vector2D, in configuration: ScrollConfiguration) -> Int? { nil }
 
-  /// The content stays as it is.
+  /// Nil: the size of the content stays the same.
   public mutating func layOut(in boundsSize: Size2D) -> Size2D? { nil }
 
-  /// The difference of the items' indices.
+  /// Returns the difference of the items' indices.
   public mutating func itemDelta(
     from start: Vector2D, to end: Vector2D, in configuration: ScrollConfiguration
   ) -> Int? {

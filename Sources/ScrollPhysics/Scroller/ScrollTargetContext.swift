@@ -1,42 +1,43 @@
-/// What a ``ScrollTargetBehavior`` is told.
+/// The state of a scroll view when it asks its ``ScrollTargetBehavior`` for a target.
 public struct ScrollTargetContext: Hashable, Sendable {
-  /// Why the behavior is asked.
+  /// The reason for the call.
   public enum Reason: String, Hashable, Sendable {
     /// A finger lifted.
     case dragEnd
-    /// The scroll view changed its size, by a rotation for example.
+    /// The size of the scroll view changed, for example by a rotation.
     case resize
   }
 
-  /// Why the behavior is asked.
+  /// The reason for the call.
   public var reason: Reason
-  /// The release velocity, in pt/ms, positive where the content offset grows; zero on a resize of a resting view.
+  /// The release velocity, in pt/ms, positive where the content offset grows; zero on a resize of a view at rest.
   public var velocity: Vector2D
-  /// The target content offset before the behavior rewrites it, in points.
+  /// The proposed target content offset, in points.
   public var proposedTarget: Vector2D
-  /// The content offset now, on the pixel, in points.
+  /// The present content offset, on the pixel, in points.
   public var contentOffset: Vector2D
-  /// The content offset when the drag began, on the pixel, in points.
+  /// The content offset at which the drag began, on the pixel, in points; on a resize the present offset.
   public var dragStartOffset: Vector2D
   /// The direction of the finger's last movement on each axis, as the sign of the content offset's change: −1, 0 or 1.
   public var lastMovement: Vector2D
   /// The view's sizes.
   public var geometry: ScrollGeometry
-  /// The view's sizes before a resize; the same as ``geometry`` at a drag's end.
+  /// The view's sizes before a resize; equals ``geometry`` when a drag ends.
   public var previousGeometry: ScrollGeometry
-  /// Where the view was, or was going, before a resize put it inside its new range, on the pixel, in points; the same as
-  /// ``proposedTarget`` at a drag's end.
+  /// The content offset at which the view was, or to which it was moving, before a resize put it inside its new range.
+  ///
+  /// On the pixel, in points; equals ``proposedTarget`` when a drag ends.
   public var previousTarget: Vector2D
   /// Device pixels per point.
   public var displayScale: Double
-  /// The direction in which the content reads.
+  /// The reading direction of the content.
   public var layoutDirection: LayoutDirection
   /// The view's deceleration rate.
   public var decelerationRate: DecelerationRate
-  /// The slowest release that the view goes on from by itself, in pt/ms.
+  /// The lowest release speed after which the view keeps moving by itself, in pt/ms.
   public var minimumFlingSpeed: Double
 
-  /// Creates a context; for tests of a behavior on its own.
+  /// Creates a context, for tests of a behavior on its own.
   public init(
     reason: Reason = .dragEnd, velocity: Vector2D, proposedTarget: Vector2D, contentOffset: Vector2D,
     dragStartOffset: Vector2D, lastMovement: Vector2D = .zero, geometry: ScrollGeometry,
@@ -59,7 +60,7 @@ public struct ScrollTargetContext: Hashable, Sendable {
     self.minimumFlingSpeed = minimumFlingSpeed
   }
 
-  /// Whether an axis is beyond an edge.
+  /// Returns whether an axis is beyond an edge.
   public func isInOverscroll(_ axis: Axis) -> Bool {
     contentOffset[axis] < geometry.minimumOffset(axis) || contentOffset[axis] > geometry.maximumOffset(axis)
   }

@@ -1,5 +1,5 @@
 extension ScrollViewState {
-  /// `setContentOffset(_:animated:)`.
+  /// Sets the content offset: see ``Scroller/setContentOffset(_:animated:recording:)``.
   mutating func setContentOffset(_ target: Vector2D, animated: Bool, _ trace: inout ScrollTrace) {
     precondition(target.isFinite, "a content offset must be finite")
     if isDragging && isFingerDown {
@@ -18,7 +18,7 @@ extension ScrollViewState {
       return
     }
     if grid.rounded(target) == contentOffset && !isMoving {
-      // There already, as far as clients can tell.
+      // For clients, the view is already there.
       offset = target
       return
     }
@@ -32,7 +32,7 @@ extension ScrollViewState {
     startMoving(&trace)
   }
 
-  /// The property's setter: the offset changes, a deceleration goes on from there.
+  /// Assigns the content offset; a deceleration continues from there.
   mutating func assignContentOffset(_ target: Vector2D, _ trace: inout ScrollTrace) {
     precondition(target.isFinite, "a content offset must be finite")
     if isDragging && isFingerDown {
@@ -48,7 +48,7 @@ extension ScrollViewState {
     }
   }
 
-  /// Moves content and offset together: see ``Scroller/shiftContent(by:recording:)``.
+  /// Moves the content and the offset together: see ``Scroller/shiftContent(by:recording:)``.
   mutating func shiftContent(by amount: Vector2D, _ trace: inout ScrollTrace) {
     precondition(amount.isFinite, "the content can only be shifted by a finite amount")
     if amount == .zero { return }
@@ -57,7 +57,7 @@ extension ScrollViewState {
     finger.anchorOffset = finger.anchorOffset + amount
     let isInside = wasInside && configuration.geometry.clamped(offset) == offset
     if isDragging && isFingerDown && !finger.isAhead && !isInside {
-      // The rubber band pulls otherwise here; the finger holds the content where it is.
+      // The rubber band pulls differently at the new offset; the finger holds the content where it is.
       finger.anchorPlace = finger.place
       finger.anchorOffset = unresistedOffset
     }
@@ -72,7 +72,7 @@ extension ScrollViewState {
     if let restTime { recordRest(restTime, &trace) }
   }
 
-  /// Goes on with the laws the axes follow after the range or the offset has changed.
+  /// Continues the laws of both axes after the range or the offset has changed.
   mutating func resume(shiftedBy shift: Vector2D) {
     let motionTime = time - motionStart
     let velocity = motionVelocity
@@ -83,7 +83,9 @@ extension ScrollViewState {
     if y.kind == .resting { offset.y = y.restOffset }
   }
 
-  /// The velocity of the motion, which begins with another one than the finger's that its first frame shows.
+  /// The velocity of the motion.
+  ///
+  /// At its start, a motion may have another velocity than the finger's, which the first frame shows.
   var motionVelocity: Vector2D {
     time > motionStart ? velocity : Vector2D(x: x.initialVelocity, y: y.initialVelocity)
   }
@@ -95,7 +97,7 @@ extension ScrollViewState {
     emit(wasAnimating ? .didEndScrollingAnimation : .didEndDecelerating, &trace)
   }
 
-  /// Puts the content at an offset under a finger that goes on dragging it from there.
+  /// Moves the content to an offset under a finger, which continues to drag it from there.
   private mutating func dragOn(from target: Vector2D, _ trace: inout ScrollTrace) {
     offset = target
     finger.anchorPlace = finger.place

@@ -1,9 +1,9 @@
 extension ScrollViewState {
-  /// Records the frames before the present laws' ends, a block at a time.
+  /// Records the frames before the end of the present laws, a block at a time.
   ///
-  /// What does not change between two handovers (phase, flags, laws) is settled before. Where one axis moves, as in
-  /// most scroll views, its steps and its records share a loop, so that the records are written while the steps'
-  /// multiplications wait for one another.
+  /// Phase, flags and laws do not change between two handovers, so they are read once. Usually only one axis moves. Its
+  /// steps and its records then share a loop, so that the records are written while the steps' multiplications wait for
+  /// one another.
   mutating func streamFrames(until limit: Double, _ trace: inout ScrollTrace) {
     if isAtEnd { return }
     let end = min(x.kind == .resting ? .infinity : x.end, y.kind == .resting ? .infinity : y.end)
@@ -26,10 +26,10 @@ extension ScrollViewState {
     nextFrame += count
   }
 
-  /// The number of frames that are written to the trace at once: few enough to stay in the processor's first cache.
+  /// The number of frames written to the trace at once: few enough to stay in the processor's first-level cache.
   private static var blockSize: Int { 64 }
 
-  /// Records frames of a view whose vertical axis rests.
+  /// Records frames of a view whose vertical axis is at rest.
   private mutating func streamHorizontally(
     _ count: Int, _ cadence: FrameCadence, _ frame: UnsafeMutablePointer<TraceFrame>,
     _ event: UnsafeMutablePointer<ScrollEvent>, _ trace: inout ScrollTrace
@@ -38,9 +38,9 @@ extension ScrollViewState {
     let (start, rate, first) = (motionStart, configuration.frameRate, nextFrame)
     let (rest, centre) = (y.restOffset, x.centre)
     let restPixel = PixelGrid.pixel(rest, scale)
-    // A resting axis can only have changed before: then the first frame reports it.
+    // An axis at rest can only have changed before this motion; the first frame then reports the change.
     var shown = restPixel == reportedPixel.y ? reportedPixel.x : .nan
-    // What is the same in all frames and calls is written once.
+    // Values that are the same in all frames and calls are written once.
     for index in 0..<min(count, Self.blockSize) {
       (frame + index).initialize(
         to: TraceFrame(time: 0, position: Vector2D(x: 0, y: rest), velocity: .zero, phase: phase))
@@ -67,7 +67,7 @@ extension ScrollViewState {
     reportedPixel = Vector2D(x: shown, y: restPixel)
   }
 
-  /// Records frames of a view whose vertical axis moves, a block at a time, axis by axis.
+  /// Records frames of a view whose vertical axis moves, a block at a time, one axis after the other.
   private mutating func streamBoth(
     _ count: Int, _ cadence: FrameCadence, _ frame: UnsafeMutablePointer<TraceFrame>,
     _ event: UnsafeMutablePointer<ScrollEvent>, _ trace: inout ScrollTrace
@@ -91,7 +91,7 @@ extension ScrollViewState {
     }
   }
 
-  /// Fills a block axis by axis.
+  /// Fills a block of frames, one axis after the other.
   private mutating func fillBoth(
     _ frame: UnsafeMutablePointer<TraceFrame>, _ count: Int, from first: Int, _ cadence: FrameCadence
   ) {
@@ -115,9 +115,9 @@ extension ScrollViewState {
     }
   }
 
-  /// The last frame that comes before a time of the motion and not after a time of the view.
+  /// Returns the last frame before a time of the motion and not after a time of the view.
   private func lastFrame(before end: Double, notAfter limit: Double) -> Int {
-    // No more frames than can be counted; the rest comes with the next call.
+    // The count of frames is limited to a number that fits; the next call records the rest.
     let horizon = min(end, limit - motionStart, 1e12)
     var frame = Int(horizon * configuration.frameRate / 1000) + 1
     while frame >= nextFrame && (timeOfFrame(frame) >= end || motionStart + timeOfFrame(frame) > limit) { frame -= 1 }

@@ -1,10 +1,10 @@
 extension ScrollViewState {
-  /// Applies a change of the configuration to a view at rest, under a finger or on its way.
+  /// Applies a new configuration to a view at rest, under a finger or moving.
   mutating func apply(_ new: ScrollConfiguration, _ trace: inout ScrollTrace) {
     new.validate()
     let old = configuration
     if new == old { return }
-    // A trace that begins on the way has not heard of the sizes before.
+    // A trace that begins during the motion has no record of the earlier sizes.
     trace.record(old)
     trace.record(new)
     configuration = new
@@ -13,12 +13,12 @@ extension ScrollViewState {
     vertical = AxisLimits(new, .vertical)
     logarithmicRate = Numerics.log(new.decelerationRate.rawValue)
     if new.displayScale != old.displayScale {
-      // The same offset is another pixel now; that is no scrolling.
+      // The same offset is now another pixel, which does not count as scrolling.
       reportedPixel = Vector2D(x: grid.pixel(offset.x), y: grid.pixel(offset.y))
     }
     if isMoving {
       if new.frameRate != old.frameRate {
-        // The next frame of the new rate that is still to come.
+        // The next frame at the new rate.
         nextFrame = Int((time - motionStart) * new.frameRate / 1000) + 1
       }
       resume(shiftedBy: .zero)
@@ -26,7 +26,7 @@ extension ScrollViewState {
       if new.geometry != old.geometry { bringAnimationIn() }
       if isAtEnd { finishMotion(&trace) } else { reportOffset(&trace) }
     } else if isFollowingFinger && isDragging {
-      // The finger keeps asking for what it asked for; the edges it meets are new.
+      // The finger still asks for the same offset, but the edges are new.
       finger.anchorOffset = finger.anchorOffset - finger.lock.filtered(finger.place - finger.anchorPlace)
       finger.anchorPlace = finger.place
       followFinger()
@@ -37,7 +37,7 @@ extension ScrollViewState {
     }
   }
 
-  /// Puts a resting axis of a moving view inside its new range.
+  /// Moves an axis at rest, in a view that moves, into the new range.
   private mutating func bringIn() {
     let inside = configuration.geometry.clamped(offset)
     if x.kind == .resting && inside.x != offset.x {
@@ -50,7 +50,7 @@ extension ScrollViewState {
     }
   }
 
-  /// Sends an animation that would end outside the new range to its edge, as a view at rest there would go.
+  /// Redirects an animation that would end outside the new range to the edge, where a view at rest would go.
   private mutating func bringAnimationIn() {
     let end = Vector2D(x: x.restOffset, y: y.restOffset)
     let inside = configuration.geometry.clamped(end)
@@ -63,7 +63,7 @@ extension ScrollViewState {
     }
   }
 
-  /// Puts a view that does not move elsewhere.
+  /// Moves a view that is not in motion to another offset at once.
   private mutating func jump(to target: Vector2D, _ trace: inout ScrollTrace) {
     offset = target
     reportOffset(&trace)
@@ -71,16 +71,16 @@ extension ScrollViewState {
     if !isFingerDown { recordRest(time, &trace) }
   }
 
-  /// Where the view is going, on the pixel: the rest of its motion inside the range, or where it is.
+  /// The rest offset of the present motion inside the range, or the present offset at rest, on the pixel.
   var landing: Vector2D {
     if !isMoving { return contentOffset }
     let rest = configuration.geometry.clamped(Vector2D(x: x.restOffset, y: y.restOffset))
     return Vector2D(x: onPixel(rest.x, .horizontal), y: onPixel(rest.y, .vertical))
   }
 
-  /// Sends a view whose size has changed to the target that the hook decided on.
+  /// Sends a view whose size has changed to the target that the behavior chose.
   mutating func retargetAfterResize(_ decided: Vector2D, proposed: Vector2D, _ trace: inout ScrollTrace) {
-    // Wherever its hook would have it, a view goes into its new range.
+    // The final target lies in the new range, whatever the behavior chose.
     let target = configuration.geometry.clamped(
       Vector2D(
         x: decided.x.isFinite && decided.x != proposed.x ? onPixel(decided.x, .horizontal) : proposed.x,

@@ -1,11 +1,11 @@
 extension ScrollViewState {
-  /// The target content offset UIKit would propose for a release, in points.
+  /// Returns the target content offset that UIKit would propose for a release, in points.
   func proposedTarget(velocity: Vector2D) -> Vector2D {
     let laws = landingLaws(velocity: velocity)
     return Vector2D(x: laws.x.proposedTarget(from: offset.x), y: laws.y.proposedTarget(from: offset.y))
   }
 
-  /// Where releases of a velocity land.
+  /// Returns the laws of both axes for releases with a velocity.
   func landingLaws(velocity: Vector2D) -> (x: LandingLaw, y: LandingLaw) {
     let isFling = velocity.length >= configuration.tuning.minimumFlingSpeed
     return (
@@ -17,7 +17,7 @@ extension ScrollViewState {
     )
   }
 
-  /// What the hook is told at the end of a drag.
+  /// Returns the context passed to the behavior at the end of a drag.
   func context(_ release: PendingRelease, at contentOffset: Vector2D, proposed: Vector2D) -> ScrollTargetContext {
     ScrollTargetContext(
       reason: .dragEnd, velocity: release.velocity, proposedTarget: proposed, contentOffset: contentOffset,
@@ -27,7 +27,7 @@ extension ScrollViewState {
       minimumFlingSpeed: configuration.tuning.minimumFlingSpeed)
   }
 
-  /// Ends a drag once the hook has decided: sets the axes going and makes the calls.
+  /// Ends a drag after the behavior has chosen the target: starts both axes and makes the delegate calls.
   mutating func endDrag(
     _ release: PendingRelease, natural: Vector2D, proposed: Vector2D, decided: Vector2D,
     always: (x: Bool, y: Bool), _ trace: inout ScrollTrace
@@ -51,7 +51,7 @@ extension ScrollViewState {
     lastDragStart = grid.rounded(release.dragStartOffset)
     let willDecelerate =
       x.kind != .resting || y.kind != .resting || x.restOffset != offset.x || y.restOffset != offset.y
-    // What the finger had, so that the frame of the release shows it.
+    // The frame of the release shows the finger's velocity.
     velocity = release.velocity
     isTracking = true
     recordReleaseFrame(&trace)
@@ -78,7 +78,7 @@ extension ScrollViewState {
     }
   }
 
-  /// Rests the view that a touch without a drag leaves behind; outside the range it goes back to its edge first.
+  /// Brings the view to rest after a touch without a drag; outside the range it goes back to its edge first.
   mutating func comeBack(_ trace: inout ScrollTrace) {
     let edge = configuration.geometry.clamped(offset)
     if edge == offset { return recordRest(time, &trace) }
@@ -101,14 +101,16 @@ extension ScrollViewState {
     startMoving(&trace)
   }
 
-  /// What a decided target comes to: rounded to the pixel, but not out of the range it lies in; left alone where it is
-  /// not a number, or where paging overrules the hook.
+  /// Returns the final target for the one the behavior chose.
+  ///
+  /// It is rounded to the pixel, but not out of the range it lies in. The proposed target stays if the chosen one is
+  /// not finite, or if paging overrules the behavior.
   func target(_ decided: Double, _ natural: Double, _ axis: Axis) -> Double {
     if configuration.isPagingEnabled || !decided.isFinite || decided == natural { return natural }
     return onPixel(decided, axis)
   }
 
-  /// The nearest pixel, or the edge where the pixel would lie beyond it and the offset does not.
+  /// Returns the nearest pixel, or the edge if the pixel lies beyond it and the offset does not.
   func onPixel(_ offset: Double, _ axis: Axis) -> Double {
     let rounded = grid.rounded(offset)
     let geometry = configuration.geometry

@@ -1,5 +1,5 @@
 extension ScrollViewState {
-  /// Lets time pass, recording the frames on the way.
+  /// Advances to a time and records the frames until then.
   ///
   /// A motion ends with the first frame at or after the end of its laws, whatever is recorded.
   mutating func advance(to target: Double, _ trace: inout ScrollTrace) {
@@ -11,7 +11,7 @@ extension ScrollViewState {
     time = target
   }
 
-  /// Goes to the last frame before a time; nobody records those on the way.
+  /// Advances to the last frame before a time, without recording frames.
   private mutating func skipFrames(until limit: Double, _ trace: inout ScrollTrace) {
     var last = Int(min((limit - motionStart) * configuration.frameRate / 1000, 1e12)) + 1
     while last >= nextFrame && motionStart + timeOfFrame(last) > limit { last -= 1 }
@@ -27,7 +27,7 @@ extension ScrollViewState {
     }
   }
 
-  /// The frame with which a motion whose laws have ended is over.
+  /// The frame that ends a motion whose laws have ended.
   private var lastFrame: Int {
     let end = max(x.end, y.end)
     var frame = Int(min(end * configuration.frameRate / 1000, 1e15))
@@ -35,7 +35,7 @@ extension ScrollViewState {
     return max(frame, nextFrame)
   }
 
-  /// Lets time pass until the view rests, but not beyond a limit; returns whether it rests.
+  /// Advances until the view is at rest, but not beyond a limit; returns whether it is at rest.
   mutating func advanceToRest(limit: Double, _ trace: inout ScrollTrace) -> Bool {
     if !isMoving { return !isFingerDown }
     if trace.detail == .outcome { return solveToRest(limit: limit, &trace) }
@@ -85,7 +85,7 @@ extension ScrollViewState {
     }
   }
 
-  /// Frame n comes n intervals after the motion's start, never a sum of intervals.
+  /// Returns the time of frame n, n intervals after the motion's start, computed without summing intervals.
   @inline(__always)
   func timeOfFrame(_ frame: Int) -> Double { Double(frame) * 1000 / configuration.frameRate }
 
@@ -93,16 +93,16 @@ extension ScrollViewState {
     let jumps = (x: x.kind == .resting, y: y.kind == .resting)
     if x.isOver(at: motionTime) { x.handOver(until: motionTime, environment(.horizontal)) }
     if y.isOver(at: motionTime) { y.handOver(until: motionTime, environment(.vertical)) }
-    // A frame is sampled by its place in the cadence, so that it has the same bits however time is advanced.
+    // A frame is sampled by its place in the cadence, so its bits do not depend on how time is advanced.
     let place = cadence.flatMap { cadence in frame.map { AxisMotion.Place(frame: $0, cadence: cadence) } }
     let shown = (x.sample(at: motionTime, place), y.sample(at: motionTime, place))
     velocity = Vector2D(x: shown.0.velocity, y: shown.1.velocity)
-    // An axis that jumps does so with the motion's first frame.
+    // An axis that jumps does so in the first frame of the motion.
     if frame != nil || !jumps.x { offset.x = shown.0.offset }
     if frame != nil || !jumps.y { offset.y = shown.1.offset }
   }
 
-  /// Both axes have ended: the last callbacks of the motion.
+  /// Ends a motion whose axes have both come to rest, and makes its last delegate calls.
   mutating func finishMotion(_ trace: inout ScrollTrace) {
     let restTime = motionStart + max(x.end, y.end)
     let wasAnimating = isAnimating

@@ -8,7 +8,7 @@ extension ScrollViewState {
     trace.record(configuration)
     trace.record(rest: nil, displayScale: configuration.displayScale)
     if !configuration.isScrollEnabled { return }
-    // A motion whose law has ended but whose last frame has not come is over, whatever the frame rate.
+    // A motion whose law has ended is over even if its last frame has not come yet, whatever the frame rate.
     if isMoving && isAtEnd { finishMotion(&trace) }
     trace.record(rest: nil, displayScale: configuration.displayScale)
     let caughtMotion = isMoving && !isAnimating
@@ -35,7 +35,7 @@ extension ScrollViewState {
     if isFollowingFinger { follow(&trace) }
   }
 
-  /// What a finger's movement means.
+  /// Interprets a finger's movement.
   mutating func recognizeMove(to place: Vector2D, time: Double, _ trace: inout ScrollTrace) {
     precondition(isFingerDown, "a finger must be down before it can move")
     precondition(place.isFinite, "a finger's place must be finite")
@@ -53,7 +53,7 @@ extension ScrollViewState {
     }
   }
 
-  /// The content follows a finger that drags.
+  /// Moves the content with a finger that drags.
   mutating func follow(_ trace: inout ScrollTrace) {
     finger.isAhead = false
     if isDragging {
@@ -69,7 +69,7 @@ extension ScrollViewState {
     finger.lock.move(
       to: place, at: time, from: previous, horizontal: horizontal.canMove, vertical: vertical.canMove)
     if isDragging && finger.lock.axis != lockedBefore {
-      // The content goes on from where it is; what the finger did on the other axis stays undone.
+      // The content continues from where it is. The finger's earlier movement on the other axis is not applied later.
       let way = DirectionalLock.filtered(previous - finger.anchorPlace, along: lockedBefore)
       finger.anchorOffset = finger.anchorOffset - way
       finger.anchorPlace = previous
@@ -88,19 +88,19 @@ extension ScrollViewState {
     emit(.willBeginDragging, &trace)
   }
 
-  /// Puts the content where the finger asks for it.
+  /// Moves the content to the offset that the finger asks for.
   mutating func followFinger() {
     let asked = askedOffset
     offset.x = horizontal.resisted(asked.x)
     offset.y = vertical.resisted(asked.y)
   }
 
-  /// The content offset the finger asks for, edges or not.
+  /// The content offset that the finger asks for, even beyond edges.
   var askedOffset: Vector2D {
     finger.anchorOffset - finger.lock.filtered(finger.place - finger.anchorPlace)
   }
 
-  /// The release of a finger, as far as it can be told before the hook is asked.
+  /// A release before the behavior has chosen a target.
   struct PendingRelease {
     var velocity: Vector2D
     var dragStartOffset: Vector2D
@@ -118,12 +118,13 @@ extension ScrollViewState {
     }
   }
 
-  /// Lifts the finger; returns what the hook must be asked about, if the finger was dragging.
+  /// Lifts the finger; returns the release for which the behavior must choose a target, or nil if the finger was not
+  /// dragging.
   mutating func touchUp(
     at place: Vector2D?, time: Double, cancelled: Bool, _ trace: inout ScrollTrace
   ) -> PendingRelease? {
     precondition(isFingerDown, "a finger must be down before it can be lifted")
-    // Fingers are lifted where they were last seen; only a new place is a movement.
+    // A finger usually lifts at its last location; only a new location is a movement.
     if let place, isFollowingFinger, place != finger.place, !cancelled { touchMove(to: place, time: time, &trace) }
     advance(to: time, &trace)
     isFingerDown = false
@@ -152,13 +153,13 @@ extension ScrollViewState {
       velocity: velocity, dragStartOffset: finger.dragStartOffset, lastMovement: finger.lastMovement)
   }
 
-  /// The part of a velocity that the view can follow.
+  /// Returns the part of a velocity that the view can follow.
   private func dragVelocity(_ velocity: Vector2D) -> Vector2D {
     let free = finger.lock.filtered(velocity)
     return Vector2D(x: horizontal.canMove ? 0 + free.x : 0, y: vertical.canMove ? 0 + free.y : 0)
   }
 
-  /// The offset a finger must ask for to hold the content where it is.
+  /// The offset that a finger must ask for to hold the content where it is.
   var unresistedOffset: Vector2D {
     Vector2D(x: horizontal.unresisted(offset.x), y: vertical.unresisted(offset.y))
   }

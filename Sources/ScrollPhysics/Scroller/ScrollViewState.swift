@@ -1,6 +1,6 @@
-/// The whole state of one scroll view; ``Scroller`` is this with a behavior.
+/// The whole state of a scroll view; a ``Scroller`` adds a behavior.
 ///
-/// Not generic, so that the steps run at the speed of plain code whatever module the behavior lives in.
+/// The type is not generic, so its steps run at the speed of plain code in whatever module the behavior is defined.
 struct ScrollViewState {
   var configuration: ScrollConfiguration
   var cadence: FrameCadence?
@@ -13,9 +13,9 @@ struct ScrollViewState {
   var velocity = Vector2D.zero
 
   var isFingerDown = false
-  /// Whether the finger that is down is followed; one on a view that cannot scroll is not.
+  /// Whether the view follows the finger that is down; a view that cannot scroll does not.
   var isFollowingFinger = false
-  /// The finger being followed, or the last one.
+  /// The finger that is followed, or the last one.
   var finger = FingerTrack()
   var isTracking = false
   var isDragging = false
@@ -24,27 +24,27 @@ struct ScrollViewState {
 
   var x: AxisMotion
   var y: AxisMotion
-  /// When the present motion began, in ms.
+  /// The time at which the present motion began, in ms.
   var motionStart = 0.0
   /// The number of the motion's next frame.
   var nextFrame = 1
   var isMoving = false
-  /// When the view came to rest, in ms; nil while it moves or a finger is down.
+  /// The time at which the view came to rest, in ms; nil while it moves or a finger is down.
   var restTime: Double?
 
-  /// The content offset when the last drag began that has ended, on the pixel; nil before.
+  /// The content offset at which the last finished drag began, on the pixel; nil if there was none.
   var lastDragStart: Vector2D?
-  /// The item the present drag began at, where its geometry has changed since.
+  /// The item at which the present drag began, if the geometry has changed since.
   var dragStartItem: Int?
-  /// Where the last drag's end went, the item there, and its number from the one at the drag's begin.
+  /// The target of the last release, the item there, and the number of items from the drag's start.
   var landed: (target: Vector2D, item: Int, delta: Int)?
 
   var boost = FastScrollBoost()
-  /// The axis a directional lock kept the last drag on.
+  /// The axis to which a directional lock held the last drag.
   var lockedAxis: Axis?
   /// ln of the deceleration rate, in 1/ms.
   var logarithmicRate: Double
-  /// The pixel the content offset was last reported on.
+  /// The pixel at which the content offset was last reported.
   var reportedPixel: Vector2D
 
   init(_ configuration: ScrollConfiguration, contentOffset: Vector2D, time: Double) {
@@ -89,7 +89,7 @@ struct ScrollViewState {
     if trace.detail == .full { trace.record(ScrollEvent(time: time, name: name, flags: flags)) }
   }
 
-  /// Reports a changed offset, once per change of its pixel.
+  /// Reports a changed offset, once for each change of its pixel.
   @inline(__always)
   mutating func reportOffset(_ trace: inout ScrollTrace) {
     let grid = grid
@@ -121,7 +121,7 @@ struct ScrollViewState {
     AxisEnvironment(configuration, axis == .horizontal ? horizontal : vertical, logarithmicRate: logarithmicRate)
   }
 
-  /// Begins a motion of the axes that have just been set.
+  /// Begins a motion whose axes have just been set.
   mutating func startMoving(_ trace: inout ScrollTrace) {
     isMoving = true
     motionStart = time
@@ -130,13 +130,14 @@ struct ScrollViewState {
     trace.record(configuration)
     trace.record(rest: nil, displayScale: configuration.displayScale)
     if trace.detail == .full {
-      // The first laws' end and a second for what may follow them; a wrong guess costs time, not frames.
+      // Reserves frames until the end of the first laws, and one second for laws that follow. A wrong guess costs time,
+      // not frames.
       let expected = (max(x.end, y.end) + 1000) * configuration.frameRate / 1000
       trace.reserve(frames: Int(min(expected, 100_000)) + 2)
     }
   }
 
-  /// Stops both axes where the view is.
+  /// Stops both axes at the present offset.
   mutating func stopMoving() {
     isMoving = false
     isAnimating = false

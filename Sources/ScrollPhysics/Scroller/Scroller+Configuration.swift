@@ -1,13 +1,13 @@
 extension Scroller {
-  /// Changes sizes, switches or constants, at rest, under a finger or on the way.
+  /// Changes sizes, switches or constants, whether the view is at rest, under a finger or moving.
   ///
   /// A view at rest outside its new range goes to the nearest edge at once. A moving view keeps its velocity and meets
-  /// its new edges. A changed bounds size asks the behavior where to be, with the reason ``ScrollTargetContext/Reason``
-  /// `resize`. Disabling scrolling under a finger cancels the drag.
+  /// its new edges. If the bounds size changes, the view asks its behavior for a target with the reason
+  /// ``ScrollTargetContext/Reason`` `resize`. Disabling scrolling under a finger cancels the drag.
   ///
   /// - Parameters:
-  ///   - trace: Takes what happens.
-  ///   - change: Makes the change.
+  ///   - trace: The trace that records the run.
+  ///   - change: A closure that makes the change.
   public mutating func update(recording trace: inout ScrollTrace, _ change: (inout ScrollConfiguration) -> Void) {
     var new = state.configuration
     change(&new)
@@ -19,7 +19,7 @@ extension Scroller {
     if new.geometry.boundsSize != previous.boundsSize && !(state.isDragging && state.isFingerDown) {
       askAfterResize(previous, previousTarget, &trace)
     }
-    // Where the drag began is no place of the new sizes.
+    // The offset at which the drag began has no meaning in the new sizes.
     if new.geometry != previous {
       state.lastDragStart = nil
       trace.forgetRestItem()
@@ -27,11 +27,11 @@ extension Scroller {
     noteRest(&trace)
   }
 
-  /// Gives the view another size, as a rotation does; a behavior with a layout lays its content out anew.
+  /// Changes the size of the view, as a rotation does; a behavior with a layout lays its content out again.
   ///
   /// - Parameters:
   ///   - boundsSize: The new size, in points.
-  ///   - trace: Takes what happens.
+  ///   - trace: The trace that records the run.
   public mutating func resize(to boundsSize: Size2D, recording trace: inout ScrollTrace) {
     if boundsSize != state.configuration.geometry.boundsSize { keepDragStartItem() }
     let contentSize = behavior.layOut(in: boundsSize)
@@ -41,14 +41,15 @@ extension Scroller {
     }
   }
 
-  /// Where a drag began is no place of another geometry, but still the same item.
+  /// Records the item at which a drag began: in another geometry the offset loses its meaning, but the item stays the
+  /// same.
   private mutating func keepDragStartItem() {
     if state.dragStartItem != nil || !(state.isDragging && state.isFingerDown) { return }
     let start = state.grid.rounded(state.finger.dragStartOffset)
     state.dragStartItem = behavior.item(at: start, in: state.configuration)
   }
 
-  /// Stops following the finger that is down: a drag ends as if cancelled, a touch that is no drag yet is forgotten.
+  /// Stops following the finger that is down: ends a drag as if cancelled, or drops a touch that is not yet a drag.
   private mutating func letGo(_ trace: inout ScrollTrace) {
     touchCancel(time: time, recording: &trace)
     state.keepIgnoredFinger(&trace)
@@ -72,7 +73,7 @@ extension Scroller {
 }
 
 extension ScrollViewState {
-  /// The finger that is no longer followed is still down, so there is no rest yet.
+  /// Keeps the view from resting, because the finger that is no longer followed is still down.
   mutating func keepIgnoredFinger(_ trace: inout ScrollTrace) {
     isFingerDown = true
     restTime = nil

@@ -1,45 +1,48 @@
 extension Scroller {
-  /// UIKit's `setContentOffset(_:animated:)`.
+  /// Sets the content offset, like UIKit's `setContentOffset(_:animated:)`.
   ///
-  /// Without animation it stops what moves. With animation the view goes there in 0.3 s and calls
-  /// `didEndScrollingAnimation`, unless it is there already; a running animation is redirected. Offsets beyond the
-  /// range are accepted and kept until the next drag. While a finger drags, the content is put there at once and the
-  /// drag goes on.
+  /// Without animation, the call stops any motion. With animation, the view moves to the offset in 0.3 s and calls
+  /// `didEndScrollingAnimation`, unless it is already there; a running animation is redirected. The view accepts
+  /// offsets beyond its range and keeps them until the next drag. During a drag, the content moves to the offset at
+  /// once and the drag continues.
   ///
   /// - Parameters:
-  ///   - offset: Where to go, in points.
-  ///   - animated: Whether to go there in time.
-  ///   - trace: Takes what happens.
+  ///   - offset: The new content offset, in points.
+  ///   - animated: Whether the view moves there with an animation.
+  ///   - trace: The trace that records the run.
   public mutating func setContentOffset(_ offset: Vector2D, animated: Bool, recording trace: inout ScrollTrace) {
     state.setContentOffset(offset, animated: animated, &trace)
     noteRest(&trace)
   }
 
-  /// Assignment to UIKit's `contentOffset`: unlike ``setContentOffset(_:animated:recording:)`` it does not stop a
-  /// deceleration, which goes on from there with its velocity, its target moved along.
+  /// Assigns the content offset, like the setter of UIKit's `contentOffset`.
+  ///
+  /// Unlike ``setContentOffset(_:animated:recording:)``, it does not stop a deceleration. The deceleration continues
+  /// from the new offset with its velocity, and its target moves by the same amount.
   ///
   /// - Parameters:
-  ///   - offset: Where the content is put, in points.
-  ///   - trace: Takes what happens.
+  ///   - offset: The new content offset, in points.
+  ///   - trace: The trace that records the run.
   public mutating func assignContentOffset(_ offset: Vector2D, recording trace: inout ScrollTrace) {
     state.assignContentOffset(offset, &trace)
     noteRest(&trace)
   }
 
-  /// Moves the content and the view over it by the same amount, as an endless row does when it comes to its duplicates.
+  /// Moves the content and the content offset by the same amount, as an endless row does when it reaches its
+  /// duplicates.
   ///
-  /// Nothing moves on the screen: the content offset, the place the finger holds, where the drag began and where the
-  /// motion goes all change by the amount; velocity, phase and the motion's clock go on. It is reported as a `didScroll`
-  /// and kept in ``ScrollTrace/shifts``, so that it does not count as a way.
+  /// Nothing moves on the screen. The content offset, the finger's anchor, the drag's start and the motion's target all
+  /// change by the amount; velocity, phase and the motion's clock stay the same. The change is reported as a
+  /// `didScroll` and recorded in ``ScrollTrace/shifts``, so that it does not count as travelled distance.
   ///
   /// - Parameters:
-  ///   - amount: By how much the content offset changes, in points.
-  ///   - trace: Takes what happens.
+  ///   - amount: The change of the content offset, in points.
+  ///   - trace: The trace that records the run.
   public mutating func shiftContent(by amount: Vector2D, recording trace: inout ScrollTrace) {
     state.shiftContent(by: amount, &trace)
-    // Of another geometry than the view's it is counted from, and stays.
+    // Without a drag start, the record belongs to another geometry and stays as it is.
     if let landed = state.landed, state.lastDragStart != nil {
-      // The drag's end went to the same content, which may be another item in the new coordinates.
+      // The drag's target is the same content, which may be another item in the new coordinates.
       let target = landed.target + amount
       state.landed = (target, behavior.item(at: target, in: state.configuration) ?? landed.item, landed.delta)
     }

@@ -1,17 +1,18 @@
 extension Scroller {
-  /// Where a release would come to rest: ``release(at:velocity:dragStart:lastMovement:proposing:recording:)`` and
-  /// ``advanceToRest(limit:recording:)`` without the way between them.
+  /// Returns the outcome of a release without simulating the frames.
   ///
-  /// The view itself stays as it is, whatever it does now.
+  /// The result equals that of ``release(at:velocity:dragStart:lastMovement:proposing:recording:)`` followed by
+  /// ``advanceToRest(limit:recording:)``. The view itself stays as it is, whatever its phase.
   ///
   /// ```swift
   /// let release = ReleaseState(contentOffset: Vector2D(x: 180, y: 0), velocity: Vector2D(x: 0.8, y: 0))
   /// print(view.landing(of: release).rest.x)  // 574.5
   /// ```
   ///
-  /// - Parameter release: The finger about to lift.
-  /// - Returns: The same rest and items as the run has.
-  /// - Complexity: O(1) besides the behavior where ``LandingLaw`` is closed; otherwise the motion is solved.
+  /// - Parameter release: The state of the drag when the finger lifts.
+  /// - Returns: The same rest offset and items as the simulated run.
+  /// - Complexity: O(1) plus the cost of the behavior where ``LandingLaw`` has a closed form; otherwise the motion is
+  ///   solved.
   public mutating func landing(of release: ReleaseState) -> Landing {
     precondition(
       release.contentOffset.isFinite && release.velocity.isFinite, "a release needs a finite offset and velocity")
@@ -43,27 +44,28 @@ extension Scroller {
     return landing
   }
 
-  /// The number of items; nil from a behavior that knows none.
+  /// The number of items; nil if the behavior has no items.
   public var numberOfItems: Int? { behavior.numberOfItems }
 
-  /// The item that a content offset shows; nil from a behavior that knows none.
+  /// Returns the item shown at a content offset; nil if the behavior has no items.
   public mutating func item(at contentOffset: Vector2D) -> Int? {
     behavior.item(at: contentOffset, in: state.configuration)
   }
 
-  /// Where the view is with an item at its place; nil from a behavior that knows none, and where there is no such item.
+  /// Returns the content offset at which an item is in its snapped position; nil if the behavior has no items or no
+  /// such item.
   public mutating func contentOffset(ofItem item: Int) -> Vector2D? {
     behavior.contentOffset(ofItem: item, in: state.configuration)
   }
 
-  /// Whether a content offset is a place where the behavior lets the view rest; nil from one that cannot say.
+  /// Returns whether a content offset is a snap point; nil if the behavior does not know.
   public mutating func isSnapPoint(_ contentOffset: Vector2D) -> Bool? {
     behavior.isSnapPoint(contentOffset, in: state.configuration)
   }
 }
 
 extension ScrollViewState {
-  /// Where a release of a copy comes to rest, its motion solved.
+  /// Returns the rest offset of a release performed on a copy, with the motion solved.
   func rest(
     of release: PendingRelease, from offset: Vector2D, _ natural: Vector2D, _ proposed: Vector2D, _ decided: Vector2D,
     always: (x: Bool, y: Bool)

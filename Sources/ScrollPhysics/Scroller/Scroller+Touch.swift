@@ -1,28 +1,30 @@
 extension Scroller {
-  /// A finger comes down; a view that moves is caught where it is.
+  /// Puts a finger down on the view; a moving view is caught where it is.
   ///
   /// - Parameters:
-  ///   - place: Where the finger is, in points of the screen, `y` downward.
-  ///   - time: When, in ms.
-  ///   - trace: Takes what happens.
+  ///   - place: The finger's location on the screen, in points, `y` downward.
+  ///   - time: The time, in ms.
+  ///   - trace: The trace that records the run.
   public mutating func touchDown(at place: Vector2D, time: Double, recording trace: inout ScrollTrace) {
     state.touchDown(at: place, time: time, &trace)
   }
 
-  /// The finger moves.
+  /// Moves the finger.
   ///
   /// - Parameters:
-  ///   - place: Where the finger is, in points of the screen.
-  ///   - time: When, in ms.
-  ///   - trace: Takes what happens.
+  ///   - place: The finger's location on the screen, in points.
+  ///   - time: The time, in ms.
+  ///   - trace: The trace that records the run.
   public mutating func touchMove(to place: Vector2D, time: Double, recording trace: inout ScrollTrace) {
     state.touchMove(to: place, time: time, &trace)
   }
 
-  /// The first half of a finger's movement: what it means; ``followFinger(recording:)`` is the second.
+  /// Interprets a finger's movement: the first half of ``touchMove(to:time:recording:)``.
   ///
-  /// Between the two an endless row shifts its content to where the finger asks for it.
-  /// - Returns: The content offset that a dragging finger asks for, beyond edges too; nil where it does not drag.
+  /// The second half is ``followFinger(recording:)``.
+  ///
+  /// Between the two halves, an endless row shifts its content to the offset that the finger asks for.
+  /// - Returns: The content offset that a dragging finger asks for, even beyond edges; nil if the finger does not drag.
   package mutating func recognizeMove(
     to place: Vector2D, time: Double, recording trace: inout ScrollTrace
   ) -> Vector2D? {
@@ -30,17 +32,17 @@ extension Scroller {
     return state.isDragging && state.isFollowingFinger ? state.askedOffset : nil
   }
 
-  /// The second half of a finger's movement: the content follows.
+  /// Moves the content with the finger: the second half of ``touchMove(to:time:recording:)``.
   package mutating func followFinger(recording trace: inout ScrollTrace) {
     if state.isFollowingFinger { state.follow(&trace) }
   }
 
-  /// The finger lifts; if it was dragging, the behavior is asked where to land.
+  /// Lifts the finger; if it was dragging, the behavior chooses the target content offset.
   ///
   /// - Parameters:
-  ///   - place: Where the finger lifts, if that is not where it was last, in points of the screen.
-  ///   - time: When, in ms.
-  ///   - trace: Takes what happens.
+  ///   - place: The location on the screen at which the finger lifts, in points, if it differs from the last one.
+  ///   - time: The time, in ms.
+  ///   - trace: The trace that records the run.
   public mutating func touchUp(at place: Vector2D? = nil, time: Double, recording trace: inout ScrollTrace) {
     if let release = state.touchUp(at: place, time: time, cancelled: false, &trace) {
       end(release, proposing: nil, &trace)
@@ -49,11 +51,11 @@ extension Scroller {
     }
   }
 
-  /// The touch is taken away by the system: the drag ends as if the finger had lifted without velocity.
+  /// Cancels the touch, as the system does; a drag ends as if the finger had lifted without velocity.
   ///
   /// - Parameters:
-  ///   - time: When, in ms.
-  ///   - trace: Takes what happens.
+  ///   - time: The time, in ms.
+  ///   - trace: The trace that records the run.
   public mutating func touchCancel(time: Double, recording trace: inout ScrollTrace) {
     if let release = state.touchUp(at: nil, time: time, cancelled: true, &trace) {
       end(release, proposing: nil, &trace)
@@ -62,17 +64,17 @@ extension Scroller {
     }
   }
 
-  /// Ends a drag in a given state, without a finger's track: what a decision map and a reproduction start from.
+  /// Ends a drag in a given state without a finger's track, as decision maps and reproductions do.
   ///
   /// - Parameters:
   ///   - offset: The content offset at which the finger lifts, in points.
   ///   - velocity: The release velocity, in pt/ms.
-  ///   - dragStart: The content offset at which the drag began, in points; by default where the
-  ///     finger lifts.
-  ///   - lastMovement: The direction of the finger's last movement; by default that of the velocity, and without one
-  ///     that of the drag.
-  ///   - proposed: The target to propose to the behavior; by default what UIKit would propose.
-  ///   - trace: Takes what happens.
+  ///   - dragStart: The content offset at which the drag began, in points; by default the offset at which the finger
+  ///     lifts.
+  ///   - lastMovement: The direction of the finger's last movement; by default that of the velocity or, without one, of
+  ///     the drag.
+  ///   - proposed: The target to propose to the behavior; by default the target UIKit would propose.
+  ///   - trace: The trace that records the run.
   public mutating func release(
     at offset: Vector2D, velocity: Vector2D, dragStart: Vector2D? = nil, lastMovement: Vector2D? = nil,
     proposing proposed: Vector2D? = nil, recording trace: inout ScrollTrace
@@ -95,13 +97,13 @@ extension Scroller {
       always: (behavior.decides(.horizontal), behavior.decides(.vertical)), &trace)
     let keptItem = state.dragStartItem
     state.dragStartItem = nil
-    // One copy for all the questions.
+    // One copy serves all the queries.
     let configuration = state.configuration
     guard let start = state.lastDragStart, let landing = trace.releases.last?.target,
       let item = behavior.item(at: landing, in: configuration)
     else { return }
     let fromItem = behavior.item(at: start, in: configuration)
-    // Where the drag began may be another item's place by now.
+    // The offset at which the drag began may belong to another item by now.
     let moved = keptItem.flatMap { kept in fromItem.map { $0 - kept } } ?? 0
     state.landed = behavior.itemDelta(from: start, to: landing, in: configuration).map { (landing, item, $0 + moved) }
     trace.noteRelease(fromItem: keptItem ?? fromItem, item: item)
@@ -111,7 +113,7 @@ extension Scroller {
 }
 
 extension ScrollViewState {
-  /// Puts the view where a finger is about to lift from it.
+  /// Puts the view in the state in which a finger is about to lift.
   mutating func prepareRelease(at place: Vector2D, velocity: Vector2D, _ trace: inout ScrollTrace) {
     precondition(place.isFinite && velocity.isFinite, "a release needs a finite offset and velocity")
     precondition(!isFingerDown, "a finger is down: lift it instead")

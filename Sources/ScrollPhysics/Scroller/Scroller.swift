@@ -1,7 +1,7 @@
-/// One scroll view as a value: it is touched, it moves, it asks its behavior where to land, it comes to rest.
+/// A scroll view as a value: a finger drags it, its behavior chooses a target, and it moves until it rests.
 ///
-/// There is no clock: every call that takes time says what time it is, in milliseconds, and time only goes forward.
-/// What happens is written into a ``ScrollTrace``. A copy is a snapshot.
+/// The scroll view has no clock. Every call that takes time passes the present time, in milliseconds, and time only
+/// moves forward. The run is recorded in a ``ScrollTrace``. A copy is a snapshot.
 ///
 /// ```swift
 /// var view = Scroller(
@@ -17,21 +17,22 @@
 /// print(trace.releases[0].target.x, view.contentOffset.x)  // 806.5 806.5
 /// ```
 ///
-/// The phases follow UIKit: the calls of ``ScrollEvent`` come in UIKit's order with UIKit's flags.
+/// The phases follow UIKit: the calls of ``ScrollEvent`` come in UIKit's order and with UIKit's flags.
 /// - Source: docs/Physics.md, "Callbacks and flags".
 public struct Scroller<Behavior: ScrollTargetBehavior> {
-  // First, so that its place does not depend on the behavior's size.
+  // This property comes first so that its position in memory does not depend on the behavior's size.
   var state: ScrollViewState
-  /// Decides where the view lands.
+  /// The behavior that chooses target content offsets.
   public var behavior: Behavior
 
   /// Creates a scroll view at rest.
   ///
   /// - Parameters:
   ///   - configuration: Sizes, switches and constants.
-  ///   - contentOffset: Where the content is, in points; by default at its beginning, (−inset.left, −inset.top).
-  ///   - time: What time it is, in ms.
-  ///   - behavior: Decides where the view lands.
+  ///   - contentOffset: The content offset, in points; by default the beginning of the content, (−inset.left,
+  ///     −inset.top).
+  ///   - time: The present time, in ms.
+  ///   - behavior: The behavior that chooses target content offsets.
   public init(
     _ configuration: ScrollConfiguration, contentOffset: Vector2D? = nil, time: Double = 0, behavior: Behavior
   ) {
@@ -42,15 +43,15 @@ public struct Scroller<Behavior: ScrollTargetBehavior> {
 
   // MARK: Reading
 
-  /// What time it is, in ms.
+  /// The present time, in ms.
   public var time: Double { state.time }
-  /// The content offset as clients see it: rounded to the pixel, in points.
+  /// The content offset as clients read it, rounded to the pixel, in points.
   public var contentOffset: Vector2D { state.contentOffset }
   /// The content offset before rounding, in points.
   public var position: Vector2D { state.offset }
   /// The velocity of the content offset, in pt/ms.
   public var velocity: Vector2D { state.velocity }
-  /// What the view is doing.
+  /// The phase of the view.
   public var phase: ScrollPhase { state.phase }
   /// Whether a finger is down on the view.
   public var isTracking: Bool { state.isTracking }
@@ -58,30 +59,30 @@ public struct Scroller<Behavior: ScrollTargetBehavior> {
   public var isDragging: Bool { state.isDragging }
   /// Whether the view moves by itself after a drag.
   public var isDecelerating: Bool { state.isDecelerating }
-  /// Whether nothing moves and no finger is down.
+  /// Whether the view does not move and no finger is down.
   public var isAtRest: Bool { !state.isMoving && !state.isFingerDown }
-  /// Sizes, switches and constants.
+  /// The view's sizes, switches and constants.
   public var configuration: ScrollConfiguration { state.configuration }
 
   // MARK: Time
 
-  /// Lets time pass.
+  /// Advances the simulation to a time.
   ///
   /// - Parameters:
-  ///   - time: What time it becomes, in ms; not earlier than ``time``.
-  ///   - trace: Takes the frames and calls on the way.
+  ///   - time: The new time, in ms; not earlier than ``time``.
+  ///   - trace: The trace that records the frames and calls.
   /// - Complexity: O(steps and frames passed).
   public mutating func advance(to time: Double, recording trace: inout ScrollTrace) {
     state.advance(to: time, &trace)
     noteRest(&trace)
   }
 
-  /// Lets time pass until the view is at rest.
+  /// Advances the simulation until the view is at rest.
   ///
   /// - Parameters:
-  ///   - limit: The latest time to go to, in ms; a day from now by default.
-  ///   - trace: Takes the frames and calls on the way.
-  /// - Returns: Whether the view is at rest; false where the limit came first, or a finger is down.
+  ///   - limit: The latest time to advance to, in ms; by default a day from now.
+  ///   - trace: The trace that records the frames and calls.
+  /// - Returns: Whether the view is at rest; false if the limit came first or a finger is down.
   @discardableResult
   public mutating func advanceToRest(limit: Double? = nil, recording trace: inout ScrollTrace) -> Bool {
     let isAtRest = state.advanceToRest(limit: limit ?? state.time + 86_400_000, &trace)
@@ -89,25 +90,25 @@ public struct Scroller<Behavior: ScrollTargetBehavior> {
     return isAtRest
   }
 
-  /// When the view came to rest, in ms; nil while it moves or a finger is down.
+  /// The time at which the view came to rest, in ms; nil while it moves or a finger is down.
   package var restTime: Double? { state.restTime }
 
-  /// When the next frame of the present motion comes, in ms; nil at rest.
+  /// The time of the next frame of the present motion, in ms; nil at rest.
   package var nextFrameTime: Double? { state.isMoving ? state.motionStart + state.timeOfFrame(state.nextFrame) : nil }
 
-  /// Shows the next frames of the present motion, not beyond a time, and stops at the last one or at rest.
+  /// Simulates the next frames of the present motion, up to a time, and stops at the last one or at rest.
   package mutating func showFrames(_ count: Int, until limit: Double, recording trace: inout ScrollTrace) {
     state.showFrames(count, until: limit, &trace)
     noteRest(&trace)
   }
 
-  /// Where the view is going: the rest of its motion inside the range, or where it is, on the pixel, in points.
+  /// The rest offset of the present motion inside the range, or the present offset at rest, on the pixel, in points.
   package var landing: Vector2D { state.landing }
 
-  /// Says which item a rest that has just been recorded shows.
+  /// Adds the item shown to a rest that has just been recorded.
   mutating func noteRest(_ trace: inout ScrollTrace) {
     guard let rest = trace.rest, rest.item == nil else { return }
-    // Mostly it is where the drag's end said, in the same sizes.
+    // Usually the view rests at the target of its last release, in the same sizes.
     if let landed = state.landed, state.lastDragStart != nil, landed.target == rest.contentOffset {
       return trace.noteRest(item: landed.item, itemDelta: landed.delta)
     }
@@ -117,7 +118,7 @@ public struct Scroller<Behavior: ScrollTargetBehavior> {
       if let start = state.lastDragStart {
         behavior.itemDelta(from: start, to: rest.contentOffset, in: configuration)
       } else {
-        // Of another size: counted on from where the drag's end went.
+        // After a change of size, the count continues from the target of the last release.
         state.landed.map { $0.delta + item - $0.item }
       }
     trace.noteRest(item: item, itemDelta: delta)
@@ -129,8 +130,9 @@ extension Scroller where Behavior == FreeScrolling {
   ///
   /// - Parameters:
   ///   - configuration: Sizes, switches and constants.
-  ///   - contentOffset: Where the content is, in points; by default at its beginning, (−inset.left, −inset.top).
-  ///   - time: What time it is, in ms.
+  ///   - contentOffset: The content offset, in points; by default the beginning of the content, (−inset.left,
+  ///     −inset.top).
+  ///   - time: The present time, in ms.
   public init(_ configuration: ScrollConfiguration, contentOffset: Vector2D? = nil, time: Double = 0) {
     self.init(configuration, contentOffset: contentOffset, time: time, behavior: FreeScrolling())
   }

@@ -1,72 +1,73 @@
-/// What can be touched, scrolled and waited for: a ``Scroller``, or something that drives one.
+/// A scroll view that can be touched and scrolled in simulated time: a ``Scroller``, or a type that drives one.
 ///
-/// Gestures are performed on it, so that an endless carousel is replayed as a plain scroll view is. The methods are
-/// described at ``Scroller``.
+/// Gestures are performed on this protocol, so an endless carousel is replayed like a plain scroll view. ``Scroller``
+/// describes the methods.
 public protocol SimulatedScrollView {
-  /// What time it is, in ms.
+  /// The present time, in ms.
   var time: Double { get }
-  /// The content offset as clients see it: rounded to the pixel, in points.
+  /// The content offset as clients read it, rounded to the pixel, in points.
   var contentOffset: Vector2D { get }
   /// The velocity of the content offset, in pt/ms.
   var velocity: Vector2D { get }
-  /// What the view is doing.
+  /// The phase of the view.
   var phase: ScrollPhase { get }
-  /// Whether nothing moves and no finger is down.
+  /// Whether the view does not move and no finger is down.
   var isAtRest: Bool { get }
-  /// Sizes, switches and constants.
+  /// The view's sizes, switches and constants.
   var configuration: ScrollConfiguration { get }
 
-  /// A finger comes down.
+  /// Puts a finger down on the view.
   mutating func touchDown(at place: Vector2D, time: Double, recording trace: inout ScrollTrace)
-  /// The finger moves.
+  /// Moves the finger.
   mutating func touchMove(to place: Vector2D, time: Double, recording trace: inout ScrollTrace)
-  /// The finger lifts.
+  /// Lifts the finger.
   mutating func touchUp(at place: Vector2D?, time: Double, recording trace: inout ScrollTrace)
-  /// The touch is taken away by the system.
+  /// Cancels the touch, as the system does.
   mutating func touchCancel(time: Double, recording trace: inout ScrollTrace)
   /// Ends a drag in a given state, without a finger's track.
   mutating func release(
     at offset: Vector2D, velocity: Vector2D, dragStart: Vector2D?, lastMovement: Vector2D?,
     proposing proposed: Vector2D?, recording trace: inout ScrollTrace)
-  /// Lets time pass.
+  /// Advances the simulation to a time.
   mutating func advance(to time: Double, recording trace: inout ScrollTrace)
-  /// Lets time pass until the view is at rest; returns whether it is.
+  /// Advances the simulation until the view is at rest; returns whether it is.
   @discardableResult
   mutating func advanceToRest(limit: Double?, recording trace: inout ScrollTrace) -> Bool
-  /// UIKit's `setContentOffset(_:animated:)`.
+  /// Sets the content offset, like UIKit's `setContentOffset(_:animated:)`.
   mutating func setContentOffset(_ offset: Vector2D, animated: Bool, recording trace: inout ScrollTrace)
-  /// Gives the view another size, as a rotation does.
+  /// Changes the size of the view, as a rotation does.
   mutating func resize(to boundsSize: Size2D, recording trace: inout ScrollTrace)
 
   // MARK: Questions
 
-  /// Where a release would come to rest; the view itself stays as it is.
+  /// Returns the outcome of a release; the view itself stays as it is.
   mutating func landing(of release: ReleaseState) -> Landing
-  /// The number of items; nil where it is not known.
+  /// The number of items; nil if unknown.
   var numberOfItems: Int? { get }
-  /// The item that a content offset shows; nil where no items are known.
+  /// Returns the item shown at a content offset; nil if no items are known.
   mutating func item(at contentOffset: Vector2D) -> Int?
-  /// Where the view is with an item at its place; nil where that is not known.
+  /// Returns the content offset at which an item is in its snapped position; nil if unknown.
   mutating func contentOffset(ofItem item: Int) -> Vector2D?
-  /// Whether a content offset is a place where the view is meant to rest; nil where that is not known.
+  /// Returns whether a content offset is a snap point; nil if unknown.
   mutating func isSnapPoint(_ contentOffset: Vector2D) -> Bool?
-  /// The item the design itself takes to be shown; nil, the default, where it tracks none.
+  /// The item that the design itself reports as current; nil, the default, if it does not track one.
   var reportedItem: Int? { get }
-  /// Whether the view can be used on one thread only, so that maps and audits take no other; by default any
-  /// thread will do.
+  /// Whether the view can be used on one thread only; false by default.
+  ///
+  /// Maps and audits then run on that thread.
   var isThreadBound: Bool { get }
 }
 
 extension Scroller: SimulatedScrollView {}
 
 extension SimulatedScrollView {
-  /// None is tracked.
+  /// Nil: no item is tracked.
   public var reportedItem: Int? { nil }
 
-  /// Any thread will do.
+  /// False: the view can be used on any thread.
   public var isThreadBound: Bool { false }
 
-  /// The landing of a copy that is released and waited for.
+  /// Returns the outcome of a release that is simulated on a copy.
   public mutating func landing(of release: ReleaseState) -> Landing {
     var copy = self
     var trace = ScrollTrace(displayScale: configuration.displayScale, detail: .outcome)

@@ -1,4 +1,4 @@
-/// A behavior written as UIKit's delegate writes it: a closure of velocity and target content offset.
+/// A behavior written like UIKit's delegate method: a closure of the velocity and the target content offset.
 ///
 /// ```swift
 /// let behavior = WillEndDraggingBehavior { velocity, targetContentOffset in
@@ -6,8 +6,8 @@
 /// }
 /// ```
 ///
-/// Velocities are points per millisecond, as in `scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)`. The
-/// closure is called for releases only, not when the view is resized.
+/// Velocities are in points per millisecond, as in `scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)`.
+/// The closure is called only for releases, not when the view is resized.
 public struct WillEndDraggingBehavior: ScrollTargetBehavior {
   private let body: (_ velocity: Vector2D, _ targetContentOffset: inout Vector2D) -> Void
 
