@@ -1,5 +1,5 @@
 #if !hasFeature(Embedded)
-  /// A name for a value that a plug-in adds to attributes, with the value's type.
+  /// A typed key of a value that a plug-in adds to attributes.
   ///
   /// ```swift
   /// enum Progress: AttributeKey {
@@ -9,17 +9,17 @@
   /// print(attributes.values[Progress.self])  // 0.5
   /// ```
   public protocol AttributeKey {
-    /// What the value is.
+    /// The type of the value.
     associatedtype Value: Sendable
-    /// The value where no plug-in has set it.
+    /// The value if no plug-in has set one.
     static var defaultValue: Value { get }
   }
 
-  /// Values under typed keys.
+  /// The values of attributes, stored under typed keys.
   public struct AttributeValues: Sendable {
     private var storage: [ObjectIdentifier: any Sendable] = [:]
 
-    /// Creates values that are all their keys' defaults.
+    /// Creates a store in which every key has its default value.
     public init() {}
 
     /// The value of a key.

@@ -1,8 +1,8 @@
-/// How an element of a layout is shown: what `UICollectionViewLayoutAttributes` holds, as a value.
+/// The appearance of an element of a layout, like `UICollectionViewLayoutAttributes`, as a value.
 public struct ItemAttributes: Sendable {
-  /// Which element; for a header or footer the item is 0.
+  /// The path of the element; for a header or footer the item is 0.
   public var path: ItemPath
-  /// What the element is.
+  /// The category of the element.
   public var category: ItemCategory
   /// The centre, in points of the content.
   public var center: LayoutPoint
@@ -10,16 +10,16 @@ public struct ItemAttributes: Sendable {
   public var size: LayoutSize
   /// The opacity, 0…1.
   public var alpha = 1.0
-  /// The place in the stack; higher is nearer.
+  /// The stacking order; elements with higher values are in front.
   public var zIndex = 0
   /// The transform about the centre.
   public var transform3D = LayoutTransform3D.identity
   #if !hasFeature(Embedded)
-    /// What plug-ins have added, under typed keys.
+    /// The values added by plug-ins, under typed keys.
     public var values = AttributeValues()
   #endif
 
-  /// Creates attributes of an element that is shown in its frame as it is.
+  /// Creates the attributes of an element shown unchanged in its frame.
   public init(path: ItemPath, category: ItemCategory = .cell, frame: LayoutRect) {
     self.path = path
     self.category = category
@@ -39,7 +39,7 @@ public struct ItemAttributes: Sendable {
     }
   }
 
-  /// The transform about the centre in the plane; the identity where ``transform3D`` leaves the plane.
+  /// The two-dimensional transform about the centre; the identity if ``transform3D`` leaves the plane.
   public var transform: LayoutTransform {
     get { transform3D.flat ?? .identity }
     set { transform3D = LayoutTransform3D(newValue) }

@@ -1,4 +1,4 @@
-/// What an element of a layout is: UIKit's `UICollectionView.ElementCategory`, with its two supplementary kinds.
+/// The category of an element, like UIKit's `UICollectionView.ElementCategory`, with its two supplementary kinds.
 public enum ItemCategory: String, Hashable, Sendable, CaseIterable {
   /// An item.
   case cell

@@ -1,10 +1,10 @@
 extension ItemFrames {
-  /// The attributes of an item, before any plug-in.
+  /// Returns the attributes of an item, before any plug-in.
   public func attributes(of path: ItemPath) -> ItemAttributes { ItemAttributes(path: path, frame: frame(of: path)) }
 
-  /// Appends the attributes of everything whose frame shares more than an edge with a rectangle, before any plug-in.
+  /// Appends the attributes of all elements whose frames share more than an edge with a rectangle, before any plug-in.
   ///
-  /// The caller's array is reused from question to question, so that scrolling allocates nothing.
+  /// The caller can reuse the array from call to call, so scrolling allocates nothing.
   /// - Complexity: O(log lines + found), O(found) for uniform items or near the cursor.
   public func appendAttributes(
     in rect: LayoutRect, to attributes: inout [ItemAttributes], _ cursor: inout Cursor
@@ -14,7 +14,7 @@ extension ItemFrames {
     }
   }
 
-  /// The attributes of everything whose frame shares more than an edge with a rectangle, before any plug-in.
+  /// Returns the attributes of all elements whose frames share more than an edge with a rectangle, before any plug-in.
   public func attributes(in rect: LayoutRect) -> [ItemAttributes] {
     var cursor = Cursor()
     var attributes: [ItemAttributes] = []

@@ -1,10 +1,11 @@
-/// A three-dimensional transform about an item's centre, in the convention of `CATransform3D`: row vectors, the
-/// translation in the fourth row, the perspective in `m34`.
+/// A three-dimensional transform about an item's centre, in the convention of `CATransform3D`.
+///
+/// Points are row vectors, the translation is in the fourth row and the perspective in `m34`.
 public struct LayoutTransform3D: Hashable, Sendable {
   /// The four rows.
   private var rows: (SIMD4<Double>, SIMD4<Double>, SIMD4<Double>, SIMD4<Double>)
 
-  /// The transform that changes nothing.
+  /// The identity transform.
   public static let identity = LayoutTransform3D(
     rows: ([1, 0, 0, 0], [0, 1, 0, 0], [0, 0, 1, 0], [0, 0, 0, 1]))
 
@@ -12,18 +13,18 @@ public struct LayoutTransform3D: Hashable, Sendable {
     self.rows = rows
   }
 
-  /// The transform that a two-dimensional one is in space.
+  /// Creates the three-dimensional form of a two-dimensional transform.
   public init(_ flat: LayoutTransform) {
     self.init(
       rows: ([flat.a, flat.b, 0, 0], [flat.c, flat.d, 0, 0], [0, 0, 1, 0], [flat.tx, flat.ty, 0, 1]))
   }
 
-  /// A scaling about the centre.
+  /// Returns a scaling about the centre.
   public static func scale(x: Double, y: Double, z: Double = 1) -> LayoutTransform3D {
     LayoutTransform3D(rows: ([x, 0, 0, 0], [0, y, 0, 0], [0, 0, z, 0], [0, 0, 0, 1]))
   }
 
-  /// A translation, in points.
+  /// Returns a translation, in points.
   public static func translation(x: Double, y: Double, z: Double = 0) -> LayoutTransform3D {
     LayoutTransform3D(rows: ([1, 0, 0, 0], [0, 1, 0, 0], [0, 0, 1, 0], [x, y, z, 1]))
   }
@@ -45,7 +46,7 @@ public struct LayoutTransform3D: Hashable, Sendable {
     }
   }
 
-  /// This transform followed by another.
+  /// Returns this transform followed by another.
   public func concatenating(_ next: LayoutTransform3D) -> LayoutTransform3D {
     func row(_ row: SIMD4<Double>) -> SIMD4<Double> {
       next.rows.0 * row[0] + next.rows.1 * row[1] + next.rows.2 * row[2] + next.rows.3 * row[3]
@@ -53,14 +54,14 @@ public struct LayoutTransform3D: Hashable, Sendable {
     return LayoutTransform3D(rows: (row(rows.0), row(rows.1), row(rows.2), row(rows.3)))
   }
 
-  /// The two-dimensional transform this is; nil where it leaves the plane.
+  /// The two-dimensional form of the transform; nil if it leaves the plane.
   public var flat: LayoutTransform? {
     let transform = LayoutTransform(
       a: rows.0[0], b: rows.0[1], c: rows.1[0], d: rows.1[1], tx: rows.3[0], ty: rows.3[1])
     return self == LayoutTransform3D(transform) ? transform : nil
   }
 
-  /// Whether all entries are equal.
+  /// Returns whether all entries are equal.
   public static func == (a: LayoutTransform3D, b: LayoutTransform3D) -> Bool {
     a.rows.0 == b.rows.0 && a.rows.1 == b.rows.1 && a.rows.2 == b.rows.2 && a.rows.3 == b.rows.3
   }

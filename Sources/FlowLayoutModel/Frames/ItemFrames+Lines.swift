@@ -1,27 +1,27 @@
 extension ItemFrames {
-  /// Lines of one length at one distance, each holding as many items as the others.
+  /// Lines of one length at a constant distance, each with the same number of items.
   package struct UniformLines: Hashable, Sendable {
-    /// Where the first line begins, counted from where reading begins, in points.
+    /// The start of the first line in reading order, in points.
     package var start: Double
-    /// The distance from one line's beginning to the next one's, in points.
+    /// The distance from the start of one line to that of the next, in points.
     package var stride: Double
     /// A line's extent along the scroll direction, in points.
     package var length: Double
     /// The number of lines.
     package var count: Int
-    /// The number of items a line holds.
+    /// The number of items in a line.
     package var itemsPerLine: Int
   }
 
   /// The lines of a layout of one section of uniform items; nil for other layouts.
   package var uniformLines: UniformLines? { sections.count == 1 ? sections[0].uniformLines : nil }
 
-  /// The number of lines of all sections.
+  /// The number of lines in all sections.
   package var lineCount: Int { sections.reduce(0) { $0 + $1.lineCount } }
 
-  /// Calls a closure with each line in the order of reading.
+  /// Calls a closure with each line in reading order.
   ///
-  /// Items are numbered through all sections; places count from where reading begins.
+  /// Items are numbered through all sections. Positions are measured from the start of reading.
   /// - Complexity: O(items).
   package func forEachLine(
     _ body: (_ section: Int, _ items: Range<Int>, _ start: Double, _ length: Double) -> Void

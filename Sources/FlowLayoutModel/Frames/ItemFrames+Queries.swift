@@ -1,9 +1,9 @@
 extension ItemFrames {
-  /// The items before and after a place along the scroll direction, in the order of reading.
+  /// The items before and after a position along the scroll direction, in reading order.
   public struct Neighbours: Hashable, Sendable {
-    /// The last item that begins at or before the place; nil before the first one.
+    /// The last item that begins at or before the position; nil if there is none.
     public var previous: ItemPath?
-    /// The first item that begins after the place; nil from the last one on.
+    /// The first item that begins after the position; nil if there is none.
     public var next: ItemPath?
 
     /// Creates neighbours.
@@ -13,11 +13,12 @@ extension ItemFrames {
     }
   }
 
-  /// The item at a place along the scroll direction: the first of the last line that covers it; nil in a gap.
+  /// Returns the item at a position along the scroll direction: the first of the last line that covers it; nil in a
+  /// gap.
   ///
   /// - Parameters:
   ///   - along: A coordinate of the content along the scroll direction, in points.
-  ///   - cursor: Where the last question was about.
+  ///   - cursor: The position of the last query.
   public func item(at along: Double, _ cursor: inout Cursor) -> ItemPath? {
     let place = reading(along)
     guard let (section, line) = line(at: place, &cursor) else { return nil }
@@ -25,20 +26,20 @@ extension ItemFrames {
     if place < frames.lineStart(line) { return nil }
     var candidate = line
     while place >= frames.lineStart(candidate) + frames.lineLength(candidate) {
-      // Where lines overlap, an earlier one may be longer.
+      // If lines overlap, an earlier line may be longer.
       if candidate == 0 || frames.lineStart(candidate - 1) + frames.reach <= place { return nil }
       candidate -= 1
     }
     return ItemPath(section: section, item: frames.items(ofLine: candidate).lowerBound)
   }
 
-  /// The item at a place along the scroll direction; nil in a gap.
+  /// Returns the item at a position along the scroll direction; nil in a gap.
   public func item(at along: Double) -> ItemPath? {
     var cursor = Cursor()
     return item(at: along, &cursor)
   }
 
-  /// The items before and after a place along the scroll direction.
+  /// Returns the items before and after a position along the scroll direction.
   public func neighbours(of along: Double) -> Neighbours {
     var cursor = Cursor()
     let place = reading(along)
@@ -57,8 +58,8 @@ extension ItemFrames {
 
   /// Appends each item, header and footer whose frame shares more than an edge with a rectangle.
   ///
-  /// In the order of the layout: a section's header, its items, its footer. The caller's array is reused from question
-  /// to question, so that scrolling allocates nothing.
+  /// The order is that of the layout: a section's header, its items, its footer. The caller can reuse the array from
+  /// call to call, so scrolling allocates nothing.
   /// - Complexity: O(log lines + found), O(found) for uniform items or near the cursor.
   public func appendElements(in rect: LayoutRect, to elements: inout [LayoutElement], _ cursor: inout Cursor) {
     forEach(in: rect, &cursor) { category, path, frame in
@@ -68,7 +69,7 @@ extension ItemFrames {
 
   /// Calls a closure with each item, header and footer whose frame shares more than an edge with a rectangle.
   ///
-  /// In the order of the layout: a section's header, its items, its footer.
+  /// The order is that of the layout: a section's header, its items, its footer.
   /// - Complexity: O(log lines + found), O(found) for uniform items or near the cursor.
   @inline(__always)
   func forEach(
@@ -97,7 +98,7 @@ extension ItemFrames {
     }
   }
 
-  /// Calls a closure with a section's items from a place up to another, and returns the first one's line.
+  /// Calls a closure with a section's items between two positions, and returns the line of the first one.
   @inline(__always)
   private func forEachItem(
     of frames: SectionFrames, _ isRightToLeft: Bool, _ from: Double, _ to: Double, _ hint: Int,
@@ -117,7 +118,8 @@ extension ItemFrames {
     return line
   }
 
-  /// Calls a closure with the items of lines of several items, from one line on, that begin before a place.
+  /// Calls a closure with the items of a section from a line on, for lines of several items that begin before a
+  /// position.
   private func forEachItem(
     of frames: SectionFrames, from line: Int, until limit: Double, _ body: (_ item: Int, _ frame: LayoutRect) -> Void
   ) {
@@ -130,11 +132,11 @@ extension ItemFrames {
 
   // MARK: Lines
 
-  /// The last line that begins at or before a place of reading, or the first of the layout.
+  /// Returns the last line that begins at or before a reading position, or the first line of the layout.
   private func line(at place: Double, _ cursor: inout Cursor) -> (section: Int, line: Int)? {
     var section = firstSection(endingAfter: place, cursor.section)
     if section == sections.count { section -= 1 }
-    // In a header, or in a section without lines, the line before decides.
+    // In a header, or in a section without lines, the line before is used.
     while section >= 0, sections[section].lineCount == 0 || sections[section].linesStart > place {
       guard let before = sections.indices.last(where: { $0 < section && sections[$0].lineCount > 0 }) else { break }
       section = before
@@ -156,7 +158,7 @@ extension ItemFrames {
     return ItemPath(section: before, item: sections[before].items(ofLine: line).lowerBound)
   }
 
-  /// The first section that ends after a place; the number of sections if none does.
+  /// Returns the first section that ends after a position; the number of sections if there is none.
   private func firstSection(endingAfter place: Double, _ hint: Int) -> Int {
     if sections.isEmpty || sections[0].end > place { return 0 }
     if sections.count == 1 { return 1 }

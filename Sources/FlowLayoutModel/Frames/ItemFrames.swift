@@ -1,24 +1,24 @@
-/// Where the items of a flow layout are: its result, asked as often as needed.
+/// The frames of the items of a flow layout.
 ///
-/// Frames are points of the content. O(1) for uniform items, O(log lines) otherwise; a ``Cursor`` makes questions about
-/// neighbouring places cheaper.
+/// Frames are in points of the content. A query is O(1) for uniform items and O(log lines) otherwise. A ``Cursor``
+/// makes queries about neighbouring positions cheaper.
 public struct ItemFrames: Hashable, Sendable {
-  /// The layout the frames are of.
+  /// The layout that the frames belong to.
   public let layout: FlowLayout
-  /// The size of the content, in points: that of the container across the scroll direction.
+  /// The size of the content, in points; across the scroll direction it is the container's.
   public let contentSize: LayoutSize
   let sections: [SectionFrames]
 
-  /// Remembers where the last question was about, so that a question nearby is answered in a few steps.
+  /// A record of the last query, which makes a query nearby cheap.
   public struct Cursor: Hashable, Sendable {
     var section = 0
     var line = 0
 
-    /// A cursor at the beginning.
+    /// Creates a cursor at the beginning.
     public init() {}
   }
 
-  /// Lays the items of a layout out.
+  /// Lays out the items of a layout.
   ///
   /// - Complexity: O(items) with per-item sizes or spacings, O(sections) without.
   public init(_ layout: FlowLayout) {
@@ -35,7 +35,7 @@ public struct ItemFrames: Hashable, Sendable {
       sections.append(frames)
     }
     self.sections = sections
-    // Insets may take more than the items give.
+    // Negative insets may take more than the items give.
     position = max(0, position)
     contentSize =
       direction == .horizontal
@@ -45,37 +45,37 @@ public struct ItemFrames: Hashable, Sendable {
   /// The number of sections.
   public var sectionCount: Int { sections.count }
 
-  /// The number of items of a section.
+  /// Returns the number of items in a section.
   public func itemCount(inSection section: Int) -> Int {
     precondition(sections.indices.contains(section), "there is no section of that index")
     return sections[section].section.itemSizes.count
   }
 
-  /// The number of items of all sections.
+  /// The number of items in all sections.
   public var itemCount: Int { sections.reduce(0) { $0 + $1.section.itemSizes.count } }
 
-  /// The frame of an item.
+  /// Returns the frame of an item.
   public func frame(of path: ItemPath) -> LayoutRect {
     let section = section(path)
     let line = section.line(ofItem: path.item)
     return frame(of: path.item, in: section, line: line)
   }
 
-  /// The frame of a section's header; nil where it has none.
+  /// Returns the frame of a section's header; nil if it has none.
   public func headerFrame(ofSection section: Int) -> LayoutRect? {
     precondition(sections.indices.contains(section), "there is no section of that index")
     let frames = sections[section]
     return frames.headerLength > 0 ? bar(at: frames.start, frames.headerLength) : nil
   }
 
-  /// The frame of a section's footer; nil where it has none.
+  /// Returns the frame of a section's footer; nil if it has none.
   public func footerFrame(ofSection section: Int) -> LayoutRect? {
     precondition(sections.indices.contains(section), "there is no section of that index")
     let frames = sections[section]
     return frames.footerLength > 0 ? bar(at: frames.end - frames.footerLength, frames.footerLength) : nil
   }
 
-  /// The extent of a section along the scroll direction, its header and footer included, from where reading begins.
+  /// Returns the start and end of a section along the scroll direction in reading order, with its header and footer.
   package func span(ofSection section: Int) -> (start: Double, end: Double) {
     precondition(sections.indices.contains(section), "there is no section of that index")
     return (sections[section].start, sections[section].end)
@@ -102,7 +102,7 @@ public struct ItemFrames: Hashable, Sendable {
     return placed(along: along, across: section.across(item, inLine: line), size)
   }
 
-  /// A header or footer: as long as the container across the scroll direction.
+  /// Returns the frame of a header or footer, which spans the container across the scroll direction.
   private func bar(at along: Double, _ length: Double) -> LayoutRect {
     let across = layout.containerSize.across(layout.scrollDirection)
     let size =
@@ -119,7 +119,7 @@ public struct ItemFrames: Hashable, Sendable {
     return LayoutRect(origin: origin, size: size)
   }
 
-  /// A coordinate of the content along the scroll direction as one of the layout, which begins where reading does.
+  /// Converts a coordinate of the content along the scroll direction to one measured from the start of reading.
   @inline(__always)
   func reading(_ along: Double) -> Double {
     layout.isRightToLeft && layout.scrollDirection == .horizontal ? contentSize.width - along : along

@@ -1,10 +1,10 @@
-/// An element of a layout and where it is.
+/// An element of a layout and its frame.
 public struct LayoutElement: Hashable, Sendable {
-  /// Which element; for a header or footer the item is 0.
+  /// The path of the element; for a header or footer the item is 0.
   public var path: ItemPath
-  /// What the element is.
+  /// The category of the element.
   public var category: ItemCategory
-  /// Where it is, in points of the content.
+  /// The frame of the element, in points of the content.
   public var frame: LayoutRect
 
   /// Creates an element.

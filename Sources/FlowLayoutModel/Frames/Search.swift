@@ -1,6 +1,7 @@
-/// Binary search, with galloping from where the last one ended.
+/// A binary search that gallops from the position of the last one.
 enum Search {
-  /// The last index below `count` whose element satisfies a predicate that holds up to some index; 0 if none does.
+  /// Returns the last index below `count` whose element satisfies a predicate that holds up to some index; 0 if none
+  /// does.
   ///
   /// - Complexity: O(log distance) from a hint, O(log count) without.
   @inline(__always)

@@ -1,9 +1,9 @@
-/// Where the items of a line are across the scroll direction.
+/// The positions of a line's items across the scroll direction.
 extension SectionFrames {
-  /// The distance between the items of a line.
+  /// Returns the distance between the items of a line.
   ///
-  /// A full line is justified. The last one keeps the spacing of a full line where all items are alike; otherwise it
-  /// has the spacing that ``FlowSection/shortLines`` names.
+  /// A full line is justified. A last line of items of one extent keeps the spacing of a full line. Any other last line
+  /// has the spacing given by ``FlowSection/shortLines``.
   private func interitemSpacing(ofLine line: Int) -> Double {
     let items = items(ofLine: line)
     if line < lineCount - 1 { return justified(items) }
@@ -26,7 +26,7 @@ extension SectionFrames {
     return max(section.minimumInteritemSpacing, (room - used) / Double(items.count - 1))
   }
 
-  /// Where an item begins across the scroll direction.
+  /// Returns the start of an item across the scroll direction.
   func across(_ item: Int, inLine line: Int) -> Double {
     let items = items(ofLine: line)
     if items.count == 1 { return across(ofSingleItem: section.itemSizes[item], inLine: line) }
@@ -36,13 +36,13 @@ extension SectionFrames {
     return position
   }
 
-  /// Where the only item of a line begins: in the middle, unless it is the last line and holds less than it could.
+  /// Returns the start of the only item of a line: in the middle, unless the line is the last one and could hold more.
   @inline(__always)
   func across(ofSingleItem size: LayoutSize, inLine line: Int) -> Double {
     let extent = size.across(direction)
     let middle = acrossStart + (room - extent) / 2
     if line < lineCount - 1 { return middle }
-    // A line before it has shown where items begin.
+    // The line before has several items, so this item begins where they begin.
     if line > 0 && items(ofLine: line - 1).count > 1 { return acrossStart }
     let isShort = Self.fitting(extent, room, section.minimumInteritemSpacing) > 1
     return isShort && section.shortLines.loneItem == .lineStart ? acrossStart : middle

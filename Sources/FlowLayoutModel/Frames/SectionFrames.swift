@@ -1,33 +1,34 @@
-/// Where the lines of one section are, along the scroll direction, and how items share a line.
+/// The positions of a section's lines along the scroll direction, and the items in each line.
 ///
-/// Uniform items take no memory; others at most 16 bytes a line: where it starts and which item it starts with, the
-/// latter only where lines hold several items. A class, as a question to a layout would copy a structure this size.
+/// Uniform items take no memory. Other lines take at most 16 bytes each: the start of the line and its first item; the
+/// latter is stored only if lines hold several items. This is a class, because a query would copy a structure of this
+/// size.
 final class SectionFrames: Sendable {
   let section: FlowSection
   let direction: ScrollDirection
-  /// Where the section begins along the scroll direction.
+  /// The start of the section along the scroll direction.
   let start: Double
-  /// Where the first line begins.
+  /// The start of the first line.
   let linesStart: Double
-  /// Where the section ends, its footer included.
+  /// The end of the section, including its footer.
   let end: Double
   let headerLength: Double
   let footerLength: Double
   let lineCount: Int
-  /// How far before a place a line may begin and still be there; 0 where lines do not overlap.
+  /// The largest distance before a position at which a line that covers it may begin; 0 if lines do not overlap.
   let reach: Double
-  /// The room items have across the scroll direction, and where it begins.
+  /// The room for items across the scroll direction, and its start.
   let room: Double
   let acrossStart: Double
 
-  /// For uniform lines: how many items a full line holds, and how far apart lines begin.
+  /// For uniform lines: the number of items in a full line, and the distance between the starts of lines.
   private let perLine: Int
   private let stride: Double
-  /// For other lines: where each begins, and one more entry for where the one after the last would.
+  /// For other lines: the start of each, and one more entry for the end of all lines.
   private let lineStarts: [Double]
-  /// The first item of each line, and the number of items; empty where each line holds one item.
+  /// The first item of each line, followed by the number of items; empty if each line holds one item.
   private let firstItems: [Int]
-  /// Whether all items have the same extent across the scroll direction, told once or one by one.
+  /// Whether all items have the same extent across the scroll direction, given as uniform or one by one.
   let areAlike: Bool
 
   init(_ section: FlowSection, _ direction: ScrollDirection, at start: Double, containerAcross: Double) {
@@ -65,14 +66,14 @@ final class SectionFrames: Sendable {
     end = linesEnd + inset.trailing(direction) + footerLength
   }
 
-  /// How many items of one extent fit into a line; at least one.
+  /// Returns the number of items of one extent that fit into a line; at least one.
   static func fitting(_ extent: Double, _ room: Double, _ spacing: Double) -> Int {
     let pitch = extent + spacing
     if !(pitch > 0) { return Int.max }
     return max(1, Int(min((room + spacing) / pitch + 1e-9, 1e9)))
   }
 
-  /// Breaks items of their own sizes into lines, greedily, in one pass that also checks the sizes.
+  /// Breaks items of different sizes into lines, greedily, in one pass that also checks the sizes.
   private static func lines(
     _ section: FlowSection, _ direction: ScrollDirection, _ room: Double, from start: Double
   ) -> (starts: [Double], firsts: [Int], reach: Double, areAlike: Bool) {
@@ -113,7 +114,7 @@ final class SectionFrames: Sendable {
             next += 1
           }
           if next - first > 1 && firsts.isEmpty {
-            // The lines so far held one item each.
+            // All lines before this one hold one item each.
             firsts.reserveCapacity(count / 2 + 2)
             for line in 0..<line { firsts.append(line) }
             firsts.append(first)
@@ -126,7 +127,7 @@ final class SectionFrames: Sendable {
           if next < count {
             let gap = spacing(section, afterLine: line)
             if gap < 0 {
-              // Up to here every line has ended after the one before it.
+              // All lines before this one end after the line before them.
               if !overlaps { end = position }
               overlaps = true
               position = max(lineStart, position + gap)
@@ -141,7 +142,7 @@ final class SectionFrames: Sendable {
         starts.initializeElement(at: line, to: overlaps ? end : position)
         reach = min(reach, longest)
         lines = line + 1
-        // One number that is not finite makes the sum so.
+        // A single number that is not finite makes the sum infinite or NaN.
         precondition(
           !isNegative && total.isFinite, "an item's width and height must be finite and not negative")
       }
@@ -159,38 +160,38 @@ final class SectionFrames: Sendable {
 
   // MARK: Lines
 
-  /// The lines, where they are all alike.
+  /// The lines, if they are all alike.
   var uniformLines: ItemFrames.UniformLines? {
     guard isUniform, lineCount > 0 else { return nil }
     return ItemFrames.UniformLines(
       start: linesStart, stride: stride, length: lineLength(0), count: lineCount, itemsPerLine: perLine)
   }
 
-  /// Where a line begins along the scroll direction.
+  /// Returns the start of a line along the scroll direction.
   @inline(__always)
   func lineStart(_ line: Int) -> Double { isUniform ? linesStart + Double(line) * stride : lineStarts[line] }
 
-  /// The items of a line.
+  /// Returns the items of a line.
   @inline(__always)
   func items(ofLine line: Int) -> Range<Int> {
     if isUniform { return line * perLine..<min((line + 1) * perLine, section.itemSizes.count) }
     return firstItems.isEmpty ? line..<line + 1 : firstItems[line]..<firstItems[line + 1]
   }
 
-  /// The line an item is in.
+  /// Returns the line of an item.
   func line(ofItem item: Int) -> Int {
     if isUniform { return item / perLine }
     return firstItems.isEmpty ? item : Search.last(in: firstItems, count: lineCount) { $0 <= item }
   }
 
-  /// The extent of a line along the scroll direction: that of its largest item.
+  /// Returns the extent of a line along the scroll direction, which is that of its largest item.
   func lineLength(_ line: Int) -> Double {
     var length = 0.0
     for item in items(ofLine: line) { length = max(length, section.itemSizes[item].along(direction)) }
     return length
   }
 
-  /// The last line that begins at or before an offset, or the first; nil without lines.
+  /// Returns the last line that begins at or before an offset, or the first line; nil without lines.
   func line(at offset: Double, hint: Int = 0) -> Int? {
     if lineCount == 0 { return nil }
     if isUniform {
@@ -204,9 +205,9 @@ final class SectionFrames: Sendable {
   @inline(__always)
   var hasSingleItemLines: Bool { isUniform ? perLine == 1 : firstItems.isEmpty }
 
-  /// Calls a closure with the items of single-item lines from one line on that begin before a place.
+  /// Calls a closure with the items of single-item lines from a line on that begin before a position.
   ///
-  /// What it gives is what ``lineStart(_:)`` and ``across(_:inLine:)`` give, without asking for each item again.
+  /// The values are those of ``lineStart(_:)`` and ``across(_:inLine:)``, without a lookup for each item.
   @inline(__always)
   func visitSingleItems(
     from line: Int, until limit: Double,
@@ -215,9 +216,9 @@ final class SectionFrames: Sendable {
     section.itemSizes.withSizes { size in
       if isUniform {
         let size = size(0)
-        // All are in the middle, or there is but one.
+        // All items are in the middle, or there is only one.
         let across = across(ofSingleItem: size, inLine: line)
-        // Not read again for each item, which the closure might have changed for all the compiler knows.
+        // Local copies, because the compiler must assume that the closure might change the properties.
         let (start, stride, count) = (linesStart, stride, lineCount)
         var item = line
         while item < count {
@@ -241,7 +242,7 @@ final class SectionFrames: Sendable {
 }
 
 extension SectionFrames: Hashable {
-  /// All else follows from these.
+  /// Returns whether the values are equal from which all others follow.
   static func == (a: SectionFrames, b: SectionFrames) -> Bool {
     a === b
       || a.section == b.section && a.direction == b.direction && a.start == b.start && a.room == b.room

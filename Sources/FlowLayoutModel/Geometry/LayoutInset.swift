@@ -20,7 +20,7 @@ public struct LayoutInset: Hashable, Sendable {
     self.right = right
   }
 
-  /// The inset with its axes exchanged.
+  /// The inset with its axes swapped.
   public var transposed: LayoutInset { LayoutInset(top: left, left: top, bottom: right, right: bottom) }
 
   func leading(_ direction: ScrollDirection) -> Double { direction == .horizontal ? left : top }

@@ -1,4 +1,4 @@
-/// A point of the content, in points.
+/// A point in the content's coordinates, in points.
 public struct LayoutPoint: Hashable, Sendable {
   /// The horizontal coordinate.
   public var x: Double

@@ -1,17 +1,17 @@
-/// A rectangle of the content, in points.
+/// A rectangle in the content's coordinates, in points.
 public struct LayoutRect: Hashable, Sendable {
   /// The corner nearest to the content's origin.
   public var origin: LayoutPoint
-  /// The extents.
+  /// The width and height.
   public var size: LayoutSize
 
-  /// Creates a rectangle from its corner and extents.
+  /// Creates a rectangle from its corner and size.
   public init(origin: LayoutPoint, size: LayoutSize) {
     self.origin = origin
     self.size = size
   }
 
-  /// Creates a rectangle from its corner and extents.
+  /// Creates a rectangle from its corner and size.
   public init(x: Double, y: Double, width: Double, height: Double) {
     self.init(origin: LayoutPoint(x: x, y: y), size: LayoutSize(width: width, height: height))
   }
@@ -29,12 +29,13 @@ public struct LayoutRect: Hashable, Sendable {
   /// The bottom edge.
   public var maxY: Double { origin.y + size.height }
 
-  /// Whether two rectangles share more than an edge, as `CGRect.intersects` says; an empty rectangle shares a point.
+  /// Returns whether two rectangles share more than an edge, like `CGRect.intersects`; an empty rectangle needs to
+  /// share a point.
   public func intersects(_ other: LayoutRect) -> Bool {
     minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
   }
 
-  /// The rectangle with its axes exchanged.
+  /// The rectangle with its axes swapped.
   public var transposed: LayoutRect {
     LayoutRect(x: origin.y, y: origin.x, width: size.height, height: size.width)
   }

@@ -5,7 +5,7 @@ public struct LayoutSize: Hashable, Sendable {
   /// The vertical extent.
   public var height: Double
 
-  /// No extent at all.
+  /// A size with no extent.
   public static let zero = LayoutSize(width: 0, height: 0)
 
   /// Creates a size from its extents.
@@ -14,7 +14,7 @@ public struct LayoutSize: Hashable, Sendable {
     self.height = height
   }
 
-  /// The size with width and height exchanged.
+  /// The size with width and height swapped.
   public var transposed: LayoutSize { LayoutSize(width: height, height: width) }
 
   @inline(__always)

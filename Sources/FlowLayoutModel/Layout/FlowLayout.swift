@@ -1,4 +1,4 @@
-/// The parameters of a flow layout: items in lines, lines along the scroll direction.
+/// The parameters of a flow layout, which arranges items in lines and the lines along the scroll direction.
 ///
 /// ```swift
 /// let row = FlowLayout(
@@ -11,17 +11,17 @@
 /// print(row.frames.frame(of: ItemPath(section: 0, item: 1)).minX)  // 352.0
 /// ```
 ///
-/// The result is ``ItemFrames``; the layout knows no scroll view.
+/// The result is an ``ItemFrames``. The layout does not depend on a scroll view.
 public struct FlowLayout: Hashable, Sendable {
-  /// The size of the container, the collection view's bounds, in points.
+  /// The size of the container, which is the collection view's bounds, in points.
   ///
-  /// Lines are as long as it is wide across the scroll direction.
+  /// Lines take its whole extent across the scroll direction.
   public var containerSize: LayoutSize
   /// The axis along which lines follow one another.
   public var scrollDirection: ScrollDirection
   /// The sections, in order.
   public var sections: [FlowSection]
-  /// Whether the content reads from right to left: everything is mirrored horizontally.
+  /// Whether the content reads from right to left, with everything mirrored horizontally.
   public var isRightToLeft: Bool
 
   /// Creates a layout.
@@ -35,7 +35,7 @@ public struct FlowLayout: Hashable, Sendable {
     self.isRightToLeft = isRightToLeft
   }
 
-  /// Lays the items out.
+  /// The frames of the items, laid out.
   ///
   /// - Complexity: O(items) with per-item sizes or spacings, O(sections) without.
   public var frames: ItemFrames { ItemFrames(self) }

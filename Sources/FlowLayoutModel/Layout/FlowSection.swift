@@ -1,26 +1,25 @@
-/// One section of a flow layout, in the words of `UICollectionViewFlowLayout`.
+/// A section of a flow layout, with the terms of `UICollectionViewFlowLayout`.
 public struct FlowSection: Hashable, Sendable {
   /// The sizes of the items.
   public var itemSizes: ItemSizes
-  /// The least distance between lines, in points; where it is negative, lines overlap.
+  /// The minimum distance between lines, in points; lines overlap if it is negative.
   ///
-  /// No line begins before the one that precedes it, however negative the distance.
+  /// No line begins before the line that precedes it, however negative the distance.
   public var minimumLineSpacing: Double
-  /// The distance after each line but the last, in points, where it is not the same for all; nil for
-  /// ``minimumLineSpacing`` everywhere.
+  /// The distance after each line but the last, in points; nil for ``minimumLineSpacing`` after every line.
   ///
-  /// Bounds of another size make more lines or fewer: what is missing is ``minimumLineSpacing``, what is left over is
-  /// not used.
+  /// Other bounds may produce more lines or fewer. Missing distances are ``minimumLineSpacing``; extra ones are
+  /// ignored.
   public var lineSpacings: [Double]?
-  /// The least distance between the items of a line, in points; where it is negative, items may overlap.
+  /// The minimum distance between the items of a line, in points; items may overlap if it is negative.
   public var minimumInteritemSpacing: Double
   /// The distances between the items and the section's edges.
   public var sectionInset: LayoutInset
-  /// The size of the header; only its extent along the scroll direction counts, 0 for none.
+  /// The size of the header; only its extent along the scroll direction is used, 0 for no header.
   public var headerReferenceSize: LayoutSize
-  /// The size of the footer; only its extent along the scroll direction counts, 0 for none.
+  /// The size of the footer; only its extent along the scroll direction is used, 0 for no footer.
   public var footerReferenceSize: LayoutSize
-  /// What becomes of a last line that is not full.
+  /// The layout of a last line that is not full.
   public var shortLines: ShortLines
 
   /// Creates a section with UIKit's default spacings of 10 points.
@@ -41,7 +40,7 @@ public struct FlowSection: Hashable, Sendable {
   }
 
   func validate() {
-    // Sizes given one by one are checked as they are laid out.
+    // Individual sizes are checked while they are laid out.
     if case .uniform(let count, let size) = itemSizes {
       precondition(count >= 0, "a section cannot have fewer than no items")
       precondition(size.isValid, "an item's width and height must be finite and not negative")

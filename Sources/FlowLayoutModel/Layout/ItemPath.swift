@@ -1,8 +1,8 @@
-/// An item by section and index, both from 0: what `IndexPath` is to a collection view.
+/// The section and index of an item, both counted from 0, like the `IndexPath` of a collection view.
 public struct ItemPath: Hashable, Sendable, Comparable {
-  /// The section.
+  /// The index of the section.
   public var section: Int
-  /// The item in its section.
+  /// The index of the item in its section.
   public var item: Int
 
   /// Creates a path.
@@ -11,6 +11,6 @@ public struct ItemPath: Hashable, Sendable, Comparable {
     self.item = item
   }
 
-  /// Whether a path comes before another in the layout.
+  /// Returns whether a path comes before another in the layout.
   public static func < (a: ItemPath, b: ItemPath) -> Bool { (a.section, a.item) < (b.section, b.item) }
 }

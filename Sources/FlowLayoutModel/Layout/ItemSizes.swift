@@ -1,8 +1,8 @@
 /// The sizes of a section's items.
 public enum ItemSizes: Hashable, Sendable {
-  /// A number of items of one size, which take no memory each.
+  /// A number of items of one size; the single items take no memory.
   case uniform(count: Int, size: LayoutSize)
-  /// Each item's own size.
+  /// The individual size of each item.
   case each([LayoutSize])
 
   /// The number of items.
@@ -22,8 +22,9 @@ public enum ItemSizes: Hashable, Sendable {
     }
   }
 
-  /// Gives a function of an item's index to a closure, so that many sizes are read without looking up the case and the
-  /// storage of each.
+  /// Calls a closure with a function from an item's index to its size.
+  ///
+  /// Many sizes are then read without looking up the case and the storage of each.
   @inline(__always)
   func withSizes<Result>(_ body: ((Int) -> LayoutSize) -> Result) -> Result {
     switch self {

@@ -1,11 +1,12 @@
-/// What a section does with a last line that its items do not fill.
+/// The layout of a section's last line if its items do not fill it.
 ///
-/// No document says what `UICollectionViewFlowLayout` does. The defaults are what the reports of others support best.
+/// The behavior of `UICollectionViewFlowLayout` is not documented. The defaults are those that other people's reports
+/// support best.
 /// - Source: docs/decisions/uikit-assumptions.md, "Lines that are not full" (grade C).
 public struct ShortLines: Hashable, Sendable {
-  /// Where the only item of a section's last line stands that could hold several.
+  /// The position of a single item in a section's last line that could hold several.
   ///
-  /// An item stands in the middle where no second one would fit, and at the line's start below a line of several.
+  /// If no second item would fit, the item is in the middle. Below a line of several items, it is at the line's start.
   public enum LoneItem: String, Hashable, Sendable, CaseIterable {
     /// At the start of the line.
     case lineStart
@@ -13,22 +14,22 @@ public struct ShortLines: Hashable, Sendable {
     case centered
   }
 
-  /// The distance between the items of a last line where items have their own extents.
+  /// The distance between the items of a last line whose items have different extents.
   ///
-  /// Items of one extent keep the distances of a full line, so that they stand below one another.
+  /// Items of one extent keep the distances of a full line, so that they form columns.
   public enum LastLine: String, Hashable, Sendable, CaseIterable {
     /// The minimum interitem spacing.
     case minimumSpacing
-    /// The distance that justifies the line before; the minimum where there is none.
+    /// The distance that justifies the line before; the minimum if there is none.
     case previousSpacing
   }
 
-  /// Where a lone item stands.
+  /// The position of a lone item.
   public var loneItem: LoneItem
   /// The distance between the items of a last line.
   public var lastLine: LastLine
 
-  /// Creates a choice; by default items begin at the line's start, at the minimum distance.
+  /// Creates the settings; by default items begin at the line's start, at the minimum distance.
   public init(loneItem: LoneItem = .lineStart, lastLine: LastLine = .minimumSpacing) {
     self.loneItem = loneItem
     self.lastLine = lastLine

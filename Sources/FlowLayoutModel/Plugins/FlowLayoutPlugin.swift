@@ -1,14 +1,14 @@
-/// Changes the attributes of elements for what is visible at the moment.
+/// A plug-in that changes the attributes of elements depending on the visible part of the content.
 public protocol FlowLayoutPlugin: Sendable {
   /// Changes the attributes of one element.
   ///
   /// - Parameters:
-  ///   - attributes: The element's attributes, as the layout or the plug-in before has made them.
-  ///   - viewport: What is visible.
+  ///   - attributes: The element's attributes, as the layout or the plug-in before has set them.
+  ///   - viewport: The visible part of the content.
   func modify(_ attributes: inout ItemAttributes, in viewport: LayoutViewport)
 }
 
-/// What of the content is visible.
+/// The visible part of the content.
 public struct LayoutViewport: Hashable, Sendable {
   /// The visible rectangle of the content, in points: the content offset and the bounds.
   public var rect: LayoutRect

@@ -1,18 +1,18 @@
-/// Where in the viewport an item is at its ideal place.
+/// The alignment of an item with the viewport in its ideal position.
 public enum LineAlignment: String, Hashable, Sendable, CaseIterable {
-  /// With its beginning at the viewport's beginning.
+  /// The item's start is at the viewport's start.
   case lineStart
-  /// With its centre at the viewport's centre.
+  /// The item's centre is at the viewport's centre.
   case lineCenter
-  /// With its end at the viewport's end.
+  /// The item's end is at the viewport's end.
   case lineEnd
 
-  /// Where an item of a length begins when it is at its ideal place, in points.
+  /// Returns the start of an item of a length in its ideal position, in points.
   ///
   /// - Parameters:
   ///   - length: The item's extent along the scroll direction.
-  ///   - viewport: What is visible.
-  ///   - leading: The distance to keep from the viewport's beginning.
+  ///   - viewport: The visible part of the content.
+  ///   - leading: The distance to keep from the viewport's start.
   ///   - trailing: The distance to keep from the viewport's end.
   func start(ofLength length: Double, in viewport: LayoutViewport, leading: Double, trailing: Double) -> Double {
     switch self {

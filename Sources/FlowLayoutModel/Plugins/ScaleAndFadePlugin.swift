@@ -1,15 +1,15 @@
-/// A carousel's look: items shrink and fade with their distance from the viewport's centre.
+/// A carousel effect: items shrink and fade with their distance from the viewport's centre.
 ///
 ///     share = min(|item's centre − viewport's centre| / distance, 1)
 ///     scale = 1 + (minimumScale − 1)·share,   alpha = 1 + (minimumAlpha − 1)·share
 ///
 /// The item nearest to the centre is on top.
 public struct ScaleAndFadePlugin: FlowLayoutPlugin, Hashable {
-  /// The scale from `distance` on, a factor.
+  /// The scale of items at `distance` and beyond, a factor.
   public var minimumScale: Double
-  /// The opacity from `distance` on, 0…1.
+  /// The opacity of items at `distance` and beyond, 0…1.
   public var minimumAlpha: Double
-  /// The distance at which the effect is whole, in points; nil for half the viewport.
+  /// The distance of the full effect, in points; nil for half the viewport.
   public var distance: Double?
 
   /// Creates the plug-in.
@@ -19,7 +19,7 @@ public struct ScaleAndFadePlugin: FlowLayoutPlugin, Hashable {
     self.distance = distance
   }
 
-  /// Scales and fades an item; headers and footers are left alone.
+  /// Scales and fades an item; headers and footers stay unchanged.
   public func modify(_ attributes: inout ItemAttributes, in viewport: LayoutViewport) {
     if attributes.category != .cell { return }
     let isHorizontal = viewport.scrollDirection == .horizontal

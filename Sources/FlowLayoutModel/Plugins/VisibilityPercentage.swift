@@ -1,33 +1,33 @@
-/// How far an item is from being shown, in three measures, each −1…1.
+/// The distance of an item from being fully shown, as three numbers, each −1…1.
 ///
-/// 0 where the item is in its place, −1 where it has left before it, +1 where it has left after it. Where an item is as
-/// long as the viewport, all three are equal.
+/// A number is 0 if the item is in position, −1 if it has left the viewport at its start, and +1 if it has left at its
+/// end. For an item as long as the viewport, all three are equal.
 public struct VisibilityPercentage: Hashable, Sendable {
-  /// What of the item is outside the viewport: 0 while it is wholly inside.
+  /// The share of the item outside the viewport; 0 while the item is fully inside.
   public var collection: Double
-  /// What of the item is outside its ideal frame.
+  /// The share of the item outside its ideal frame.
   public var idealFrame: Double
-  /// How far the item is on its way from its ideal frame to where nothing of it is in the viewport.
+  /// The item's progress from its ideal frame to the position where it leaves the viewport.
   public var idealFrameAndCollection: Double
 
-  /// Creates a percentage from its measures.
+  /// Creates a percentage from its three numbers.
   public init(collection: Double, idealFrame: Double, idealFrameAndCollection: Double) {
     self.collection = collection
     self.idealFrame = idealFrame
     self.idealFrameAndCollection = idealFrameAndCollection
   }
 
-  /// The measures of an item at a place.
+  /// Creates the percentage of an item at a position.
   ///
-  /// Finite for all sizes: an item or viewport without length is either in its place or out of it.
+  /// The numbers are finite for all sizes: an item or viewport without length is either in position or outside.
   ///
   /// - Parameters:
-  ///   - start: Where the item begins along the scroll direction, in points of the content.
+  ///   - start: The start of the item along the scroll direction, in points of the content.
   ///   - length: Its extent along the scroll direction.
-  ///   - alignment: Where its ideal frame is; nil for the centre, as in PluginableFlowLayout.
-  ///   - viewport: What is visible.
-  ///   - leading: The distance the ideal frame keeps from the viewport's beginning.
-  ///   - trailing: The distance the ideal frame keeps from the viewport's end.
+  ///   - alignment: The alignment of its ideal frame; nil for the centre, as in PluginableFlowLayout.
+  ///   - viewport: The visible part of the content.
+  ///   - leading: The distance of the ideal frame from the viewport's start.
+  ///   - trailing: The distance of the ideal frame from the viewport's end.
   public init(
     ofItemAt start: Double, length: Double, alignment: LineAlignment?, in viewport: LayoutViewport,
     leading: Double = 0, trailing: Double = 0
@@ -37,7 +37,7 @@ public struct VisibilityPercentage: Hashable, Sendable {
     let before = min(max(visibleStart - start, 0), length)
     let after = min(max(end - visibleEnd, 0), length)
     if length > 0 && end > visibleStart && start < visibleEnd {
-      // An item longer than the viewport sticks out at both ends: the longer end counts.
+      // An item longer than the viewport extends beyond both ends: the longer part counts.
       collection = before > after ? -before / length : after / length
     } else {
       collection = end <= visibleStart && start < visibleStart ? -1 : start >= visibleEnd && end > visibleEnd ? 1 : 0
@@ -49,7 +49,7 @@ public struct VisibilityPercentage: Hashable, Sendable {
     idealFrameAndCollection = Self.share(way, of: way < 0 ? ideal + length - visibleStart : visibleEnd - ideal)
   }
 
-  /// A signed way as a share of a distance, −1…1, whole where there is no distance.
+  /// Returns a signed distance as a share of another, −1…1; −1 or 1 if the other is not positive.
   private static func share(_ way: Double, of distance: Double) -> Double {
     if way == 0 { return 0 }
     if !(distance > 0) { return way < 0 ? -1 : 1 }

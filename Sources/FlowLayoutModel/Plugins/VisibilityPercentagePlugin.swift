@@ -1,14 +1,14 @@
 #if !hasFeature(Embedded)
   /// Adds each item's ``VisibilityPercentage`` to its attributes, under ``VisibilityPercentagePlugin/Key``.
   public struct VisibilityPercentagePlugin: FlowLayoutPlugin, Hashable {
-    /// The name of the value.
+    /// The key of the value.
     public enum Key: AttributeKey {
-      /// The percentage of an element no plug-in has seen: in its place.
+      /// The percentage of an element that the plug-in has not handled: in position.
       public static let defaultValue = VisibilityPercentage(
         collection: 0, idealFrame: 0, idealFrameAndCollection: 0)
     }
 
-    /// Where an item's ideal frame is; nil for the centre, as in PluginableFlowLayout.
+    /// The alignment of an item's ideal frame; nil for the centre, as in PluginableFlowLayout.
     public var alignment: LineAlignment?
     /// The section's inset, which the ideal frame keeps from the viewport's ends.
     public var sectionInset: LayoutInset
