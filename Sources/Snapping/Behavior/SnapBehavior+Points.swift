@@ -2,13 +2,13 @@ import FlowLayoutModel
 import ScrollPhysics
 
 extension SnapBehavior {
-  /// A decision depends on nothing but the release.
+  /// False: a decision depends on the release only.
   public var remembersReleases: Bool { false }
 
-  /// The number of items of all sections.
+  /// The number of items in all sections.
   public var numberOfItems: Int? { frames.itemCount }
 
-  /// Where the view is with an item at its place, on the pixel, as the view reports it.
+  /// Returns the content offset at which an item is in its snapped position, on the pixel, as the view reports it.
   public mutating func contentOffset(ofItem item: Int, in configuration: ScrollConfiguration) -> Vector2D? {
     let points = points(in: configuration.geometry, displayScale: configuration.displayScale)
     guard let point = points.point(ofItem: item) else { return nil }
@@ -17,7 +17,7 @@ extension SnapBehavior {
     return PixelGrid(scale: configuration.displayScale).rounded(offset)
   }
 
-  /// Whether a content offset is one of the points, to half a pixel.
+  /// Returns whether a content offset is within half a pixel of a point.
   public mutating func isSnapPoint(_ contentOffset: Vector2D, in configuration: ScrollConfiguration) -> Bool? {
     findPoints(in: configuration.geometry, displayScale: configuration.displayScale)
     return isSnapPoint(contentOffset[axis], displayScale: configuration.displayScale)
@@ -26,7 +26,7 @@ extension SnapBehavior {
   private func isSnapPoint(_ offset: Double, displayScale: Double) -> Bool? {
     guard let point = cache.points.nearest(to: offset) else { return nil }
     if abs(cache.points[point] - offset) * displayScale <= 0.5 { return true }
-    // Rules that let a view rest between points have more places than the points.
+    // A rule that lets a view rest between points has more rest offsets than points.
     if rule.proximity == nil && !(rule.restsInsideOversizedItems && cache.points.isInsideOversizedItem(offset)) {
       return false
     }

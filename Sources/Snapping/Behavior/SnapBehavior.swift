@@ -1,7 +1,7 @@
 import FlowLayoutModel
 import ScrollPhysics
 
-/// Lands a scroll view on the items of a layout: snap points and a rule.
+/// Snaps a scroll view to the items of a layout, with snap points and a rule.
 ///
 /// ```swift
 /// let row = FlowLayout(
@@ -14,40 +14,40 @@ import ScrollPhysics
 /// let cards = SnapBehavior(row, alignment: .lineStart, rule: .directional(minimumVelocity: 0.25))
 /// ```
 ///
-/// On a resize it keeps the item the view was at, or was going to, at its place. The axis across the scroll direction is
-/// left alone, and so is every target where there are no items.
+/// On a resize, the item at which the view was, or to which it was moving, keeps its position. The target across the
+/// scroll direction stays unchanged, and so does every target if there are no items.
 public struct SnapBehavior: ScrollTargetBehavior, Hashable, Sendable {
-  /// Where the items are.
+  /// The frames of the items.
   ///
-  /// A resize lays them out in the new bounds; where it changes the items' own sizes, assign their frames before.
+  /// A resize lays the items out in the new bounds. If it changes the items' own sizes, assign their frames before it.
   public var frames: ItemFrames {
     didSet {
       cache.isCurrent = false
       cache.previousFrames = cache.previousFrames ?? oldValue
     }
   }
-  /// Where in the viewport an item is at its place.
+  /// The alignment of the items with the viewport.
   public var alignment: SnapAlignment {
     didSet { cache.isCurrent = false }
   }
-  /// Whether the first item rests at the beginning of the range and the last one at its end.
+  /// Whether the first item rests at the start of the range and the last one at its end.
   public var alignsEnds: Bool {
     didSet { cache.isCurrent = false }
   }
-  /// Which point a release lands on.
+  /// The rule that chooses the snap point of a release.
   public var rule: SnapRule
 
   private(set) var cache = Cache()
 
-  /// The points as they were last asked for, and what of: no part of what the behavior is.
+  /// The points of the last query and its parameters; the cache plays no part in equality.
   struct Cache: Hashable, Sendable {
     var points = SnapPoints()
     var geometry = ScrollGeometry(contentSize: .zero, boundsSize: .zero)
     var displayScale = 0.0
     var isCurrent = false
-    /// The items as they were when the points were asked for, while a resize is under way.
+    /// The earlier items of the points, while a resize is under way.
     var previousFrames: ItemFrames?
-    /// The last two answers: a gesture asks about its begin and its end, and then again.
+    /// The last two results: a gesture queries its start and its end, and then again.
     var lastShown = Shown()
     var shownBefore = Shown()
 
@@ -65,20 +65,20 @@ public struct SnapBehavior: ScrollTargetBehavior, Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - layout: The items.
-  ///   - alignment: Where in the viewport an item is at its place.
-  ///   - alignsEnds: Whether the first item rests at the beginning of the range and the last one at its end.
-  ///   - rule: Which point a release lands on.
+  ///   - alignment: The alignment of the items with the viewport.
+  ///   - alignsEnds: Whether the first item rests at the start of the range and the last one at its end.
+  ///   - rule: The rule that chooses the snap point of a release.
   public init(_ layout: FlowLayout, alignment: SnapAlignment, alignsEnds: Bool = false, rule: SnapRule) {
     self.init(layout.frames, alignment: alignment, alignsEnds: alignsEnds, rule: rule)
   }
 
-  /// Creates a behavior from items that have been laid out.
+  /// Creates a behavior from items that are already laid out.
   ///
   /// - Parameters:
   ///   - frames: The items.
-  ///   - alignment: Where in the viewport an item is at its place.
-  ///   - alignsEnds: Whether the first item rests at the beginning of the range and the last one at its end.
-  ///   - rule: Which point a release lands on.
+  ///   - alignment: The alignment of the items with the viewport.
+  ///   - alignsEnds: Whether the first item rests at the start of the range and the last one at its end.
+  ///   - rule: The rule that chooses the snap point of a release.
   public init(_ frames: ItemFrames, alignment: SnapAlignment, alignsEnds: Bool = false, rule: SnapRule) {
     self.frames = frames
     self.alignment = alignment
@@ -89,13 +89,13 @@ public struct SnapBehavior: ScrollTargetBehavior, Hashable, Sendable {
   /// The axis the layout scrolls along.
   public var axis: Axis { frames.layout.scrollDirection == .horizontal ? .horizontal : .vertical }
 
-  /// Where a view of a geometry may rest; kept for the next question about it.
+  /// Returns the snap points in a scroll view's geometry, stored for the next query about it.
   public mutating func points(in geometry: ScrollGeometry, displayScale: Double) -> SnapPoints {
     findPoints(in: geometry, displayScale: displayScale)
     return cache.points
   }
 
-  /// Sees to it that the cache holds the points of a geometry.
+  /// Ensures that the cache holds the points of a geometry.
   @inline(__always)
   mutating func findPoints(in geometry: ScrollGeometry, displayScale: Double) {
     if cache.isCurrent && displayScale == cache.displayScale && geometry == cache.geometry { return }
@@ -113,7 +113,7 @@ public struct SnapBehavior: ScrollTargetBehavior, Hashable, Sendable {
     cache.shownBefore = Cache.Shown()
   }
 
-  /// Lands on a point at a drag's end, keeps the item on a resize.
+  /// Chooses a snap point when a drag ends; keeps the item in position on a resize.
   public mutating func updateTarget(_ target: inout Vector2D, context: ScrollTargetContext) {
     let axis = axis
     switch context.reason {
@@ -125,7 +125,7 @@ public struct SnapBehavior: ScrollTargetBehavior, Hashable, Sendable {
         minimumFlingSpeed: context.minimumFlingSpeed)
       guard let decision = rule.decision(among: cache.points, for: query) else { return }
       target[axis] = decision.target
-      // Asked for next.
+      // The trace's query for the item comes next.
       if let point = decision.point {
         cache.shownBefore = Cache.Shown(offset: decision.target, item: cache.points.uncheckedItem(point))
       }
@@ -134,9 +134,9 @@ public struct SnapBehavior: ScrollTargetBehavior, Hashable, Sendable {
     }
   }
 
-  /// Where the item that the view was at before a resize rests after it.
+  /// Returns the offset of the item at which the view was before a resize.
   private mutating func keptTarget(_ context: ScrollTargetContext) -> Double? {
-    // Asked for before a resize, the points of the old geometry are still there, current or not.
+    // The points of the old geometry were cached before the resize and are still there, current or not.
     let before =
       cache.displayScale > 0 && cache.geometry == context.previousGeometry
       ? cache.points
@@ -148,7 +148,7 @@ public struct SnapBehavior: ScrollTargetBehavior, Hashable, Sendable {
     return cache.points.point(ofItem: item).map { cache.points[$0] }
   }
 
-  /// Lays the items out in bounds of another size.
+  /// Lays out the items in bounds of another size.
   public mutating func layOut(in boundsSize: Size2D) -> Size2D? {
     var layout = frames.layout
     let container = LayoutSize(width: boundsSize.width, height: boundsSize.height)
@@ -156,7 +156,7 @@ public struct SnapBehavior: ScrollTargetBehavior, Hashable, Sendable {
       let isSameAcross =
         axis == .horizontal
         ? layout.containerSize.height == container.height : layout.containerSize.width == container.width
-      // Lines depend on the room across them only.
+      // The lines depend only on the room across the scroll direction.
       if !isSameAcross {
         layout.containerSize = container
         frames = layout.frames
@@ -165,10 +165,10 @@ public struct SnapBehavior: ScrollTargetBehavior, Hashable, Sendable {
     return Size2D(width: frames.contentSize.width, height: frames.contentSize.height)
   }
 
-  /// Every target along the layout is the behavior's decision.
+  /// Returns true for the layout's axis, on which the behavior decides every target.
   public func decides(_ axis: Axis) -> Bool { axis == self.axis && frames.itemCount > 0 }
 
-  /// The item whose place a content offset is nearest to, by its index through all sections.
+  /// Returns the item whose snap point is nearest to a content offset, by its index through all sections.
   public mutating func item(at contentOffset: Vector2D, in configuration: ScrollConfiguration) -> Int? {
     findPoints(in: configuration.geometry, displayScale: configuration.displayScale)
     let offset = contentOffset[axis]

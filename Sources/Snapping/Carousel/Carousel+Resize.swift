@@ -2,9 +2,9 @@ import FlowLayoutModel
 import ScrollPhysics
 
 extension Carousel {
-  /// Gives the view another size and the row as many duplicates as it takes; the item at its place stays there.
+  /// Changes the size of the view and the number of duplicates; the current item stays in position.
   public mutating func resize(to boundsSize: Size2D, recording trace: inout ScrollTrace) {
-    // Duplicates are there before the view grows and go when it is at rest, so that it has content all the time.
+    // Duplicates are added before the view grows and removed when it is at rest, so it always has content to show.
     let next = view.behavior.row(in: boundsSize, atLeast: row.copies)
     adopt(next, &trace)
     view.update(recording: &trace) { $0.geometry.boundsSize = boundsSize }
@@ -13,7 +13,7 @@ extension Carousel {
     settle(&trace)
   }
 
-  /// Takes a row with other duplicates: content and view move together, and nobody sees anything.
+  /// Replaces the row by one with other duplicates; content and content offset move together, invisibly on the screen.
   mutating func adopt(_ next: CarouselRow, _ trace: inout ScrollTrace) {
     if next == row { return }
     let axis = view.behavior.axis
@@ -30,12 +30,12 @@ extension Carousel {
       abs(before[point] - view.landing[axis]) < before.range.tolerance,
       abs(after[twin] - before[point] - amount[axis]) < 2 * before.range.tolerance
     {
-      // From place to place, on the pixel.
+      // The shift leads from snap point to snap point, on the pixel.
       amount[axis] = after[twin] - before[point]
     }
     view.shiftContent(by: amount, recording: &trace)
     if !grows { view.update(recording: &trace) { $0.geometry.contentSize = contentSize } }
-    // What a resize asks about is where the items are now.
+    // Caches the present points, because the resize queries them.
     _ = view.behavior.points(in: view.configuration)
   }
 }

@@ -1,12 +1,12 @@
 import FlowLayoutModel
 import ScrollPhysics
 
-/// An endless row of centred items that advances by itself: a scroll view that is driven.
+/// An endless row of centred items that advances by itself.
 ///
-/// The row holds each item once and duplicates on both sides. As soon as the view shows a duplicate, content, content
-/// offset, target and motion are shifted by one lap together, so that nobody sees anything and velocity and phase go on.
-/// Every interval of virtual time it animates to the next item: never while a finger is down, and not before a whole
-/// interval after what the finger has set going has come to rest.
+/// The row holds each item once, with duplicates on both sides. As soon as the view shows a duplicate, the content, the
+/// content offset, the target and the motion are shifted by one lap together. The shift is invisible, and velocity and
+/// phase continue. The carousel animates to the next item once per interval of virtual time. It never does so while a
+/// finger is down, and waits a whole interval after the motion that a finger has started comes to rest.
 ///
 /// ```swift
 /// var carousel = Carousel(
@@ -17,15 +17,15 @@ import ScrollPhysics
 /// ```
 public struct Carousel: SimulatedScrollView, Sendable {
   var view: Scroller<CarouselPaging>
-  /// The time between two advances, in ms; nil for a row that waits for fingers.
+  /// The time between two automatic advances, in ms; nil for a row that moves only by touch.
   public let autoScrollInterval: Double?
-  /// When the row advances next, in ms; nil while a finger is down or what it has set going moves.
+  /// The time of the next advance, in ms; nil while a finger is down or the motion it has started continues.
   public private(set) var nextAdvance: Double?
   var isFingerDown = false
   private var finger = Vector2D.zero
   /// Whether the finger that is down has stopped an animation.
   private var hasCaughtAnimation = false
-  /// Whether there may be more duplicates than the size of the view takes, since a resize.
+  /// Whether the row may have more duplicates than the view's size needs, since a resize.
   var mayHaveSpareCopies = false
 
   /// Creates a carousel at rest on its first item.
@@ -33,10 +33,10 @@ public struct Carousel: SimulatedScrollView, Sendable {
   /// - Parameters:
   ///   - layout: The items, a single row or column of one section.
   ///   - boundsSize: The size of the view, in points.
-  ///   - copies: The least number of duplicates on each side.
-  ///   - autoScrollInterval: The time between two advances, in ms; nil for none.
+  ///   - copies: The minimum number of duplicates on each side.
+  ///   - autoScrollInterval: The time between two automatic advances, in ms; nil for none.
   ///   - loops: Whether the row is endless; a row with ends goes back to its first item after the last.
-  ///   - configure: Sets what else there is to a scroll view. Sizes are set already.
+  ///   - configure: A closure that changes other settings of the scroll view. The sizes are already set.
   public init(
     _ layout: FlowLayout, boundsSize: Size2D, copies: Int = 2, autoScrollInterval: Double? = 2000, loops: Bool = true,
     configure: (inout ScrollConfiguration) -> Void = { _ in }
@@ -52,9 +52,9 @@ public struct Carousel: SimulatedScrollView, Sendable {
   /// - Parameters:
   ///   - layout: The items, a single row or column of one section.
   ///   - configuration: The scroll view; its content size is replaced by the row's.
-  ///   - contentOffset: Where the content is, in points of the layout with duplicates; by default at the first item.
-  ///   - copies: The least number of duplicates on each side.
-  ///   - autoScrollInterval: The time between two advances, in ms; nil for none.
+  ///   - contentOffset: The content offset, in points of the layout with duplicates; by default at the first item.
+  ///   - copies: The minimum number of duplicates on each side.
+  ///   - autoScrollInterval: The time between two automatic advances, in ms; nil for none.
   ///   - loops: Whether the row is endless; a row with ends goes back to its first item after the last.
   public init(
     _ layout: FlowLayout, _ configuration: ScrollConfiguration, contentOffset: Vector2D? = nil, copies: Int = 2,
@@ -81,20 +81,20 @@ public struct Carousel: SimulatedScrollView, Sendable {
 
   /// The items and their duplicates.
   public var row: CarouselRow { view.behavior.row }
-  /// What time it is, in ms.
+  /// The present time, in ms.
   public var time: Double { view.time }
-  /// The content offset as clients see it, in points of the row with duplicates.
+  /// The content offset as clients read it, in points of the row with duplicates.
   public var contentOffset: Vector2D { view.contentOffset }
   /// The velocity of the content offset, in pt/ms.
   public var velocity: Vector2D { view.velocity }
-  /// What the view is doing.
+  /// The phase of the view.
   public var phase: ScrollPhase { view.phase }
-  /// Whether nothing moves and no finger is down.
+  /// Whether the view does not move and no finger is down.
   public var isAtRest: Bool { view.isAtRest }
-  /// Sizes, switches and constants.
+  /// The view's sizes, switches and constants.
   public var configuration: ScrollConfiguration { view.configuration }
 
-  /// The item nearest to its place, 0..<n; nil without items.
+  /// The item whose snap point is nearest, 0..<n; nil without items.
   public var currentItem: Int? {
     var paging = view.behavior
     return paging.item(at: view.contentOffset, in: view.configuration)
@@ -102,18 +102,18 @@ public struct Carousel: SimulatedScrollView, Sendable {
 
   // MARK: Time
 
-  /// Lets time pass; the row advances on the way.
+  /// Advances the simulation to a time, with the row's automatic advances on the way.
   public mutating func advance(to time: Double, recording trace: inout ScrollTrace) {
     run(to: time, &trace)
     view.advance(to: time, recording: &trace)
   }
 
-  /// Lets time pass until the view is at rest, which it is between two advances.
+  /// Advances the simulation until the view is at rest, as it is between two automatic advances.
   @discardableResult
   public mutating func advanceToRest(limit: Double? = nil, recording trace: inout ScrollTrace) -> Bool {
     let limit = limit ?? view.time + 86_400_000
     if trace.detail == .outcome && !view.isAtRest {
-      // Nobody looks on the way, and at rest it is as if every lap had been shifted in time.
+      // No frames are recorded, and the rest offset is the same as if every lap had been shifted in time.
       let isAtRest = view.advanceToRest(limit: limit, recording: &trace)
       settle(&trace)
       return isAtRest
@@ -126,7 +126,7 @@ public struct Carousel: SimulatedScrollView, Sendable {
     return view.isAtRest
   }
 
-  /// Goes on to a time, frame by frame while the view moves, from advance to advance while it rests.
+  /// Runs to a time: frame by frame while the view moves, from advance to advance while it rests.
   private mutating func run(to target: Double, _ trace: inout ScrollTrace) {
     while view.time < target {
       if let frame = view.nextFrameTime, nextAdvance.map({ frame <= $0 }) ?? true {
@@ -147,7 +147,7 @@ public struct Carousel: SimulatedScrollView, Sendable {
     settle(&trace)
   }
 
-  /// What is to be done when the view has come to rest: nothing while it moves.
+  /// Completes a motion once the view has come to rest; does nothing while it moves.
   mutating func settle(_ trace: inout ScrollTrace) {
     if !view.isAtRest { return }
     stayInBand(&trace)
@@ -169,7 +169,7 @@ public struct Carousel: SimulatedScrollView, Sendable {
     let axis = view.behavior.axis
     guard let here = points.nearest(to: view.landing[axis]) else { return }
     let next = points.point(ofItem: points.item(ofPoint: here) + 1)
-    // Items that share the end of the range are all shown by the last point.
+    // The last point shows all items that share the end of the range.
     let isLast = !row.period.isFinite && next ?? here <= here
     guard let point = isLast ? 0 : next else { return }
     var target = view.contentOffset
@@ -177,7 +177,7 @@ public struct Carousel: SimulatedScrollView, Sendable {
     view.setContentOffset(target, animated: true, recording: &trace)
   }
 
-  /// Shifts the content by whole laps until the view shows items that are no duplicates.
+  /// Shifts the content by whole laps until the view shows no duplicates.
   mutating func stayInBand(_ trace: inout ScrollTrace) {
     let axis = view.behavior.axis
     shift(byLaps: -view.behavior.laps(at: view.position[axis], in: view.configuration), &trace)
@@ -188,15 +188,18 @@ public struct Carousel: SimulatedScrollView, Sendable {
     var amount = Vector2D.zero
     amount[view.behavior.axis] = view.behavior.shift(byLaps: laps, in: view.configuration)
     amount = onTwin(amount)
-    // A motion that goes far, as after a resize, is not to meet an edge: it is shifted when it is nearer.
+    // A motion that goes far, as after a resize, must not meet an edge; it is shifted later, when it is nearer to its
+    // target.
     let landing = view.landing + amount
     let isFree = view.phase == .decelerating || view.phase == .bouncing
     if isFree && view.configuration.geometry.clamped(landing) != landing { return }
     view.shiftContent(by: amount, recording: &trace)
   }
 
-  /// An item and its duplicate may lie differently on their pixels: a view that rests at one or is going to goes from
-  /// place to place.
+  /// Corrects a shift so that it leads from snap point to snap point.
+  ///
+  /// An item and its duplicate may lie differently on their pixels. The correction applies to a view that rests at one
+  /// of them or moves to it.
   private mutating func onTwin(_ amount: Vector2D) -> Vector2D {
     if view.phase == .tracking || view.phase == .dragging { return amount }
     let axis = view.behavior.axis
@@ -213,7 +216,7 @@ public struct Carousel: SimulatedScrollView, Sendable {
 
   // MARK: Touch
 
-  /// A finger comes down; the row waits.
+  /// Puts a finger down on the view; the row stops advancing by itself.
   public mutating func touchDown(at place: Vector2D, time: Double, recording trace: inout ScrollTrace) {
     advance(to: time, recording: &trace)
     isFingerDown = true
@@ -224,21 +227,21 @@ public struct Carousel: SimulatedScrollView, Sendable {
     stayInBand(&trace)
   }
 
-  /// The finger moves.
+  /// Moves the finger.
   public mutating func touchMove(to place: Vector2D, time: Double, recording trace: inout ScrollTrace) {
     finger = place
     let axis = view.behavior.axis
     if let asked = view.recognizeMove(to: place, time: time, recording: &trace),
       view.configuration.geometry.clamped(asked[axis], axis) != asked[axis]
     {
-      // A finger faster than the duplicates are long must find content where it goes.
+      // A finger may move farther than the duplicates reach, so the content is shifted before it follows.
       shift(byLaps: -view.behavior.laps(at: asked[axis], in: view.configuration), &trace)
     }
     view.followFinger(recording: &trace)
     stayInBand(&trace)
   }
 
-  /// The finger lifts.
+  /// Lifts the finger.
   public mutating func touchUp(at place: Vector2D? = nil, time: Double, recording trace: inout ScrollTrace) {
     if let place, place != finger { touchMove(to: place, time: time, recording: &trace) }
     isFingerDown = false
@@ -247,7 +250,7 @@ public struct Carousel: SimulatedScrollView, Sendable {
     settle(&trace)
   }
 
-  /// The touch is taken away by the system.
+  /// Cancels the touch, as the system does.
   public mutating func touchCancel(time: Double, recording trace: inout ScrollTrace) {
     isFingerDown = false
     view.touchCancel(time: time, recording: &trace)
@@ -255,7 +258,8 @@ public struct Carousel: SimulatedScrollView, Sendable {
     settle(&trace)
   }
 
-  /// A finger that has stopped an animation without dragging leaves the row between items: it goes to the nearest.
+  /// Moves to the nearest item if a finger has stopped an animation without dragging, which leaves the row between
+  /// items.
   private mutating func finish(_ trace: inout ScrollTrace) {
     if !hasCaughtAnimation || !view.isAtRest { return }
     let points = view.behavior.points(in: view.configuration)

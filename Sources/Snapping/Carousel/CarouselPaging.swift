@@ -1,23 +1,25 @@
 import FlowLayoutModel
 import ScrollPhysics
 
-/// Where a carousel lands: its items centred, a flick goes one item from where the drag began, never behind the finger.
+/// The paging of a carousel: items are centred, and a flick advances one item from the drag's start, never behind the
+/// finger.
 ///
-/// Knows items by their index among the different ones, 0..<n, and counts on where the indices begin anew.
+/// Items have indices among the different items, 0..<n. A count of items continues where the indices start again.
 public struct CarouselPaging: ScrollTargetBehavior, Hashable, Sendable {
   /// The items and their duplicates.
   public private(set) var row: CarouselRow
   private var snapping: SnapBehavior
-  /// The row that takes over at the next resize.
+  /// The row in effect from the next resize on.
   private var nextRow: CarouselRow?
   private let source: FlowLayout
   private let leastCopies: Int
   private let loops: Bool
   private var band = Band()
 
-  /// Where the items begin that are no duplicates, and in what view: no part of what the behavior is.
+  /// The start of the items that are not duplicates, and its geometry; a cache that plays no part in equality.
   private struct Band: Hashable, Sendable {
-    /// As a key, before pixels and edges; half way from the last duplicate before to the first item.
+    /// The start as a key, before rounding and clamping: halfway from the last duplicate before the first item to that
+    /// item.
     var start = 0.0
     var geometry: ScrollGeometry?
 
@@ -30,7 +32,7 @@ public struct CarouselPaging: ScrollTargetBehavior, Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - layout: The items, a single row or column of one section.
-  ///   - copies: The least number of duplicates on each side.
+  ///   - copies: The minimum number of duplicates on each side.
   ///   - loops: Whether the row is endless.
   ///   - boundsSize: The size of the scroll view, in points.
   public init(_ layout: FlowLayout, copies: Int = 2, loops: Bool = true, boundsSize: Size2D) {
@@ -43,7 +45,7 @@ public struct CarouselPaging: ScrollTargetBehavior, Hashable, Sendable {
       rule: SnapRule(.flick(FlickThresholds()), flicksAreFlings: true))
   }
 
-  /// The size of the content, duplicates included, in points.
+  /// The size of the content with its duplicates, in points.
   var contentSize: Size2D {
     let size = snapping.frames.contentSize
     return Size2D(width: size.width, height: size.height)
@@ -52,20 +54,20 @@ public struct CarouselPaging: ScrollTargetBehavior, Hashable, Sendable {
   /// The axis the row scrolls along.
   public var axis: Axis { snapping.axis }
 
-  /// Where the view may rest.
+  /// Returns the snap points of the view.
   mutating func points(in configuration: ScrollConfiguration) -> SnapPoints {
     snapping.points(in: configuration.geometry, displayScale: configuration.displayScale)
   }
 
-  /// The row for a view of another size, with a number of duplicates at least.
+  /// Returns the row for another size of the view, with a minimum number of duplicates.
   func row(in boundsSize: Size2D, atLeast copies: Int = 0) -> CarouselRow {
     let copies = max(leastCopies, copies)
-    // Bounds that no row of so many items fills are left unfilled.
+    // Bounds that would need too many items are left unfilled.
     if loops && CarouselRow.isTooLong(source, copies: copies, boundsSize: boundsSize) { return row }
     return CarouselRow(source, copies: copies, loops: loops, boundsSize: boundsSize)
   }
 
-  /// By how much the first item moves where another row takes over, in points.
+  /// Returns the distance that the first item moves when another row replaces this one, in points.
   func shift(to next: CarouselRow) -> Vector2D {
     if row.itemCount == 0 { return .zero }
     let here = snapping.frames.frame(of: ItemPath(item: row.copies))
@@ -75,7 +77,7 @@ public struct CarouselPaging: ScrollTargetBehavior, Hashable, Sendable {
     return amount
   }
 
-  /// Takes another row.
+  /// Replaces the row.
   mutating func adopt(_ next: CarouselRow) {
     row = next
     snapping.frames = next.layout.frames
@@ -83,12 +85,12 @@ public struct CarouselPaging: ScrollTargetBehavior, Hashable, Sendable {
     nextRow = nil
   }
 
-  /// Takes the row that was made for another size of the view.
+  /// Replaces the row by the one made for another size of the view.
   private mutating func adoptRow() {
     if let nextRow { adopt(nextRow) }
   }
 
-  /// Duplicates as many items as bounds of another size take.
+  /// Makes a row with as many duplicates as bounds of another size need.
   public mutating func layOut(in boundsSize: Size2D) -> Size2D? {
     let next = row(in: boundsSize)
     nextRow = next
@@ -96,17 +98,17 @@ public struct CarouselPaging: ScrollTargetBehavior, Hashable, Sendable {
     return Size2D(width: size.width, height: size.height)
   }
 
-  /// Whether a content offset is one of the points, or inside an item longer than the viewport.
+  /// Returns whether a content offset is one of the points, or inside an item longer than the viewport.
   public mutating func isSnapPoint(_ contentOffset: Vector2D, in configuration: ScrollConfiguration) -> Bool? {
     snapping.isSnapPoint(contentOffset, in: configuration)
   }
 
-  /// Every target along the row is the behavior's decision.
+  /// Returns true for the row's axis, on which the behavior decides every target.
   public func decides(_ axis: Axis) -> Bool { snapping.decides(axis) }
 
-  /// Lands on an item at a drag's end, keeps the item on a resize.
+  /// Chooses an item when a drag ends; keeps the item in position on a resize.
   public mutating func updateTarget(_ target: inout Vector2D, context: ScrollTargetContext) {
-    // A resize under a finger did not ask: the finger's end does.
+    // A resize under a finger did not call the behavior, so the end of the drag replaces the row.
     if context.reason == .dragEnd { adoptRow() }
     guard context.reason == .resize, let next = nextRow else {
       snapping.updateTarget(&target, context: context)
@@ -120,13 +122,13 @@ public struct CarouselPaging: ScrollTargetBehavior, Hashable, Sendable {
     if let point = points.point(ofItem: next.copies + item) { target[axis] = points[point] }
   }
 
-  /// The item whose place a content offset is nearest to, 0..<n.
+  /// Returns the item whose snap point is nearest to a content offset, 0..<n.
   public mutating func item(at contentOffset: Vector2D, in configuration: ScrollConfiguration) -> Int? {
     guard let ordinal = ordinal(at: contentOffset, in: configuration) else { return nil }
     return (ordinal % row.itemCount + row.itemCount) % row.itemCount
   }
 
-  /// The number of items from one offset to another, laps counted.
+  /// Returns the number of items from one offset to another, including laps.
   public mutating func itemDelta(
     from start: Vector2D, to end: Vector2D, in configuration: ScrollConfiguration
   ) -> Int? {
@@ -138,10 +140,10 @@ public struct CarouselPaging: ScrollTargetBehavior, Hashable, Sendable {
 
   // MARK: Laps
 
-  /// More laps than anyone counts, of which an item's number is still an integer.
+  /// A limit on the number of laps, within which an item's number is still an integer.
   private static let mostLaps = 1e11
 
-  /// How many whole laps a content offset is away from the items that are no duplicates, negative before them.
+  /// Returns the number of whole laps from the items that are not duplicates to a content offset, negative before them.
   mutating func laps(at offset: Double, in configuration: ScrollConfiguration) -> Double {
     if !row.period.isFinite { return 0 }
     let range = points(in: configuration).range
@@ -152,7 +154,7 @@ public struct CarouselPaging: ScrollTargetBehavior, Hashable, Sendable {
     return ((range.key(offset) - band.start) / row.period).rounded(.down)
   }
 
-  /// By how much the content offset changes when the content goes some laps ahead, in points.
+  /// Returns the change of the content offset when the content moves a number of laps ahead, in points.
   mutating func shift(byLaps laps: Double, in configuration: ScrollConfiguration) -> Double {
     let range = points(in: configuration).range
     if laps == 0 || !(abs(laps) <= Self.mostLaps) { return 0 }
@@ -165,7 +167,7 @@ public struct CarouselPaging: ScrollTargetBehavior, Hashable, Sendable {
     func key(ofElement element: Int) -> Double {
       let frame = frames.frame(of: ItemPath(item: element))
       let length = isHorizontal ? frame.size.width : frame.size.height
-      // Counted from where reading begins.
+      // Measured from the start of reading.
       let start =
         !isHorizontal ? frame.minY : range.isReversed ? frames.contentSize.width - frame.maxX : frame.minX
       return range.key(0.5, ofItemAt: start, length: length, .lineCenter, inset)

@@ -1,12 +1,13 @@
 import FlowLayoutModel
 import ScrollPhysics
 
-/// An endless row's content: its items once, with duplicates of the last ones before and of the first ones after them.
+/// The content of an endless row: its items once, duplicates of the last items before them and of the first items after
+/// them.
 ///
 ///     copies …  n−2 n−1 | 0 1 2 … n−1 | 0 1 …  copies
 ///
-/// The duplicates are as many as asked for, and more where the viewport would show a blank beside a turned page: with
-/// few or short items each appears several times.
+/// There are at least as many duplicates as requested, and more if the viewport would show a blank beside a turned
+/// page. With few or short items, each appears several times.
 public struct CarouselRow: Hashable, Sendable {
   /// The number of different items.
   public let itemCount: Int
@@ -17,24 +18,24 @@ public struct CarouselRow: Hashable, Sendable {
   /// The distance from an item to its duplicate, in points; infinite for a row with ends.
   public let period: Double
 
-  /// The most items a row may have, duplicates included.
+  /// The maximum number of items in a row, including duplicates.
   public static let maximumItemCount = 10_000_000
 
-  /// Duplicates the items of a row.
+  /// Creates the row of a layout, with duplicates of its items.
   ///
   /// - Parameters:
-  ///   - layout: A single row or column of one section; the distance from its last item to the duplicate of its first is
-  ///     the minimum line spacing.
-  ///   - copies: The least number of duplicates on each side.
-  ///   - loops: Whether the row is endless; without it there are no duplicates.
+  ///   - layout: A single row or column of one section. The distance from its last item to the duplicate of its first
+  ///     is the minimum line spacing.
+  ///   - copies: The minimum number of duplicates on each side.
+  ///   - loops: Whether the row is endless; otherwise there are no duplicates.
   ///   - boundsSize: The size of the scroll view, in points.
-  /// - Complexity: O(items) for items of their own sizes, O(duplicates) otherwise.
+  /// - Complexity: O(items) for items of different sizes, O(duplicates) otherwise.
   public init(_ layout: FlowLayout, copies: Int = 2, loops: Bool = true, boundsSize: Size2D) {
     precondition(layout.sections.count == 1, "a carousel is a row of one section")
     precondition(copies >= 0, "a carousel cannot have fewer than no duplicates")
     var layout = layout
     layout.containerSize = LayoutSize(width: boundsSize.width, height: boundsSize.height)
-    // A view that two items would fit across still shows one row.
+    // A view that is high or wide enough for two items still shows one row.
     let across = layout.scrollDirection == .horizontal ? boundsSize.height : boundsSize.width
     layout.sections[0].minimumInteritemSpacing = max(layout.sections[0].minimumInteritemSpacing, across + 1)
     let lap = Lap(layout)
@@ -53,7 +54,7 @@ public struct CarouselRow: Hashable, Sendable {
     self.layout = Self.duplicated(layout, lap, copies: self.copies)
   }
 
-  /// Whether a row would take more than ``maximumItemCount`` items with its duplicates.
+  /// Returns whether a row would have more than ``maximumItemCount`` items, including its duplicates.
   public static func isTooLong(_ layout: FlowLayout, copies: Int, boundsSize: Size2D) -> Bool {
     let lap = Lap(layout)
     if !(lap.length > 0) { return false }
@@ -63,11 +64,12 @@ public struct CarouselRow: Hashable, Sendable {
     return isTooMany(Double(lap.duplicates(filling: room)))
   }
 
-  /// What must be filled beside the first and the last item: a page that is turned to, what is seen beside it, and the
-  /// gap at the outer end, which shows nothing.
+  /// Returns the length to fill beside the first and the last item.
+  ///
+  /// It is the length of a turned page, of the content seen beside it, and of the empty gap at the outer end.
   private static func room(_ layout: FlowLayout, _ lap: Lap, _ boundsSize: Size2D) -> Double {
     let viewport = layout.scrollDirection == .horizontal ? boundsSize.width : boundsSize.height
-    // And a point, so that no place shares a pixel with the end of the range.
+    // One point more, so that no snap point shares a pixel with the end of the range.
     return lap.longestGap + max(lap.longestItem, (viewport + lap.longestItem) / 2) + 1
   }
 
@@ -86,13 +88,13 @@ public struct CarouselRow: Hashable, Sendable {
     return result
   }
 
-  /// The item that a place in the layout, duplicates included, stands for: 0..<n; 0 without items.
+  /// Returns the item, 0..<n, of an element of the layout with duplicates; 0 without items.
   public func item(ofElement element: Int) -> Int {
     if itemCount == 0 { return 0 }
     return ((element - copies) % itemCount + itemCount) % itemCount
   }
 
-  /// Once around: the lengths of the items and the gaps after them, in points.
+  /// One lap: the lengths of the items and the gaps after them, in points.
   private struct Lap {
     let count: Int
     private(set) var length = 0.0
@@ -124,7 +126,7 @@ public struct CarouselRow: Hashable, Sendable {
       }
     }
 
-    /// The gap after the last item is the one every row has at least.
+    /// Returns the gap after an item; after the last one it is the minimum line spacing of the row.
     func gap(after item: Int) -> Double {
       guard let spacings, item < spacings.count else { return spacing }
       return spacings[item]
@@ -134,7 +136,7 @@ public struct CarouselRow: Hashable, Sendable {
 
     private func step(_ item: Int) -> Double { itemLength(item) + gap(after: item) }
 
-    /// The number of duplicates that fill a room on either side.
+    /// Returns the number of duplicates that fill a length on either side.
     func duplicates(filling room: Double) -> Int {
       let laps = (room / length).rounded(.down)
       var copies = Int(laps) * count

@@ -1,30 +1,31 @@
 import FlowLayoutModel
 
-/// Where an item comes to rest in the viewport.
+/// The alignment of an item with the viewport at a snap point.
 ///
 ///     the item's start + anchor · its length  =  the viewport's start + margin + anchor · the viewport's length
 ///
-/// The viewport is the bounds without the content inset, so that a shifted inset shifts every rest. The margin is kept
-/// at the ends only: the leading one for an anchor of 0, none for 0.5, the trailing one for 1, in proportion between.
+/// The viewport is the bounds without the content inset, so a change of the inset shifts every snap point. The margin
+/// is kept at the ends only: the leading margin for an anchor of 0, none for 0.5, the trailing margin for 1, and in
+/// proportion between them.
 public struct SnapAlignment: Hashable, Sendable {
-  /// The part of the item, and of the viewport, that are brought together: 0 for the starts, 1 for the ends.
+  /// The position in the item and in the viewport that are aligned: 0 for the starts, 1 for the ends.
   public let anchor: Double
   /// The distance an item keeps from the viewport's start, in points; nil for its section's inset.
   public var leadingMargin: Double?
   /// The distance an item keeps from the viewport's end, in points; nil for its section's inset.
   public var trailingMargin: Double?
 
-  /// Items rest at the viewport's start, their section's inset away from it.
+  /// Items rest at the viewport's start, inset by their section's inset.
   public static let lineStart = SnapAlignment(anchor: 0)
   /// Items rest in the viewport's centre.
   public static let lineCenter = SnapAlignment(anchor: 0.5)
-  /// Items rest at the viewport's end, their section's inset away from it.
+  /// Items rest at the viewport's end, inset by their section's inset.
   public static let lineEnd = SnapAlignment(anchor: 1)
 
   /// Creates an alignment.
   ///
   /// - Parameters:
-  ///   - anchor: The part of the item and of the viewport that are brought together, 0…1.
+  ///   - anchor: The position in the item and in the viewport that are aligned, 0…1.
   ///   - leadingMargin: The distance to keep from the viewport's start, in points; nil for the section's inset.
   ///   - trailingMargin: The distance to keep from the viewport's end, in points; nil for the section's inset.
   public init(anchor: Double, leadingMargin: Double? = nil, trailingMargin: Double? = nil) {
@@ -36,7 +37,7 @@ public struct SnapAlignment: Hashable, Sendable {
     self.trailingMargin = trailingMargin
   }
 
-  /// The alignment of a layout's plug-in.
+  /// Creates the alignment of a layout's plug-in.
   public init(_ alignment: LineAlignment) {
     switch alignment {
     case .lineStart: self = .lineStart
@@ -45,7 +46,7 @@ public struct SnapAlignment: Hashable, Sendable {
     }
   }
 
-  /// How far an anchor's place in the viewport is from the viewport's start, in points.
+  /// Returns the distance of an anchor from the viewport's start, in points.
   func place(_ anchor: Double, inLength length: Double, leadingInset: Double, trailingInset: Double) -> Double {
     let leading = (leadingMargin ?? leadingInset) * max(0, 1 - 2 * anchor)
     let trailing = (trailingMargin ?? trailingInset) * max(0, 2 * anchor - 1)

@@ -1,13 +1,13 @@
-/// The two points around a place.
+/// The two snap points around a key.
 struct SnapBracket {
-  /// The last point at or before the place; −1 before the first.
+  /// The last point at or before the key; −1 before the first.
   let before: Int
-  /// That point's key; −∞ before the first.
+  /// The key of that point; −∞ before the first.
   let low: Double
-  /// The next point's key; +∞ from the last one on.
+  /// The key of the next point; +∞ from the last one on.
   let high: Double
 
-  /// The nearer of the two points, of two as near the one on the side of another key, or the first.
+  /// Returns the nearer of the two points; of two equally near ones the point on the side of another key, or the first.
   func nearest(to key: Double, toward side: Double) -> Int {
     if before < 0 { return 0 }
     if high == .infinity { return before }

@@ -1,13 +1,13 @@
 import FlowLayoutModel
 
-/// Points of items that differ, 16 bytes each, and one for where to begin to look.
+/// The snap points of items that differ: 16 bytes each, and one byte for a search grid.
 struct SnapList: Hashable, Sendable {
   private struct Entry: Hashable, Sendable {
-    /// Where the point is.
+    /// The key of the point.
     var key: Double
-    /// The item the point is known by.
+    /// The item reported for the point.
     var item: Int32
-    /// The first of the items that are known by the point.
+    /// The first of the items that share the point.
     var firstItem: Int32
 
     init(_ key: Double, _ item: Int, _ firstItem: Int) {
@@ -18,11 +18,11 @@ struct SnapList: Hashable, Sendable {
   }
 
   private var entries: [Entry] = []
-  /// The points' span cut into even cells: for each cell's beginning, the last point at or before it.
+  /// The span of the points cut into even cells; for the beginning of each cell, the last point at or before it.
   private var grid: [Int32] = []
   private var cellsPerPoint = 0.0
 
-  /// No points.
+  /// Creates an empty list.
   init() {}
 
   init(_ frames: ItemFrames, _ alignment: SnapAlignment, alignsEnds: Bool, _ range: SnapRange) {
@@ -34,19 +34,19 @@ struct SnapList: Hashable, Sendable {
       func key(_ anchor: Double) -> Double {
         range.key(anchor, ofItemAt: start, length: length, alignment, insets[section])
       }
-      // Behind a header that fills the view the first item would be out of sight at the range's beginning.
+      // Behind a header that fills the view, the first item would be invisible at the start of the range.
       let isHead = alignsEnds && line == 0 && range.showsAtStart(itemAt: start)
       let isTail = alignsEnds && line == count - 1 && range.showsAtEnd(itemAt: start, length: length)
       line += 1
       if range.isOversized(length) {
         append(isHead ? range.minimum : key(0), items.lowerBound, items.lowerBound, range, isOversized: true)
-        // Known by its beginning, an oversized item's end is the first point of the next one only.
+        // An oversized item is found by its start, so its end is the first point of the next item only.
         append(isTail ? range.maximum : key(1), items.lowerBound, items.upperBound, range)
       } else {
         let place = isHead ? range.minimum : isTail ? range.maximum : key(alignment.anchor)
         append(place, items.lowerBound, items.lowerBound, range)
       }
-      // An end belongs to the item that rests there whatever its place, not to those that share it.
+      // An end of the range belongs to the item that is aligned with it, not to the items that share it.
       if isTail && entries.count > 1 { entries[entries.count - 1].item = Int32(truncatingIfNeeded: items.lowerBound) }
     }
     if entries.isEmpty { return }
@@ -55,7 +55,7 @@ struct SnapList: Hashable, Sendable {
     layGrid()
   }
 
-  /// Cuts the span into a cell for every four points.
+  /// Cuts the span into one cell for every four points.
   private mutating func layGrid() {
     let cells = entries.count / 4
     guard cells > 1, let first = entries.first, let last = entries.last, last.key > first.key else { return }
@@ -78,8 +78,8 @@ struct SnapList: Hashable, Sendable {
       entries.append(Entry(place, item, firstItem))
       return
     }
-    // One point for several items: at the range's beginning the last of them is nearest to its place, elsewhere the
-    // first; an oversized item must have both its points.
+    // Several items share one point. At the start of the range, the last of them is nearest to its own position;
+    // elsewhere the first is. An oversized item must keep both its points.
     let isHead = range.isClamping && last.key == range.first && place <= last.key && key < range.maximum
     if isHead || isOversized { entries[entries.count - 1].item = Int32(truncatingIfNeeded: item) }
     if range.isClamping && place == range.last { entries[entries.count - 1].key = place }
@@ -102,7 +102,7 @@ struct SnapList: Hashable, Sendable {
     return max(0, low - 1)
   }
 
-  /// The points around a key; searched for outward from a hint, or in the grid's cell.
+  /// Returns the points around a key, searching outward from a hint or in the grid's cell.
   func bracket(_ place: Double, near hint: Int?) -> SnapBracket {
     entries.withUnsafeBufferPointer { entries in
       let last = entries.count - 1
@@ -110,14 +110,14 @@ struct SnapList: Hashable, Sendable {
         return SnapBracket(before: -1, low: -.infinity, high: last < 0 ? .infinity : entries[0].key)
       }
       if entries[last].key <= place { return SnapBracket(before: last, low: entries[last].key, high: .infinity) }
-      // Somewhere in between: entries[low].key ≤ place < entries[low + 1].key.
+      // In between: entries[low].key ≤ place < entries[low + 1].key.
       let from = hint ?? cellStart(of: place, from: entries[0].key)
       let low = Self.last(entries, atOrBefore: place, near: min(max(from, 0), last - 1))
       return SnapBracket(before: low, low: entries[low].key, high: entries[low + 1].key)
     }
   }
 
-  /// The last point at or before the beginning of a place's cell.
+  /// Returns the last point at or before the beginning of a key's cell.
   @inline(__always)
   private func cellStart(of place: Double, from first: Double) -> Int {
     let cell = (place - first) * cellsPerPoint
@@ -125,13 +125,14 @@ struct SnapList: Hashable, Sendable {
     return Int(grid[cell < Double(grid.count) ? Int(cell) : grid.count - 1])
   }
 
-  /// The last point at or before a place that is neither before all points nor after them, looked for from a point that
-  /// is not far.
+  /// Returns the last point at or before a key, searching from a nearby point.
+  ///
+  /// The key must lie neither before all points nor after them.
   @inline(__always)
   private static func last(
     _ entries: UnsafeBufferPointer<Entry>, atOrBefore place: Double, near from: Int
   ) -> Int {
-    // Mostly it is one of the next few.
+    // Usually it is one of the next few points.
     if entries[from].key <= place {
       for point in from..<min(from + 6, entries.count - 1) where entries[point + 1].key > place { return point }
     }

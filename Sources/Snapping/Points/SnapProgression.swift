@@ -1,13 +1,14 @@
 import FlowLayoutModel
 
-/// Points that uniform items make: the range's ends and evenly spaced ones between, without memory for each.
+/// The snap points of uniform items, without memory for each: the ends of the range and evenly spaced points between
+/// them.
 ///
-/// The same points, bit for bit, as ``SnapList`` makes of the same items told one by one.
+/// The points have the same bits as those of a ``SnapList`` of the same items given one by one.
 struct SnapProgression: Hashable, Sendable {
   let range: SnapRange
-  /// The line of a point at the range's beginning; nil where there is no such point.
+  /// The line of a point at the start of the range; nil if there is no such point.
   private(set) var headLine: Int?
-  /// The line of a point at the range's end; nil where there is no such point.
+  /// The line of a point at the end of the range; nil if there is no such point.
   private(set) var tailLine: Int?
   /// The lines whose points lie between.
   private(set) var lines = 0..<0
@@ -19,7 +20,7 @@ struct SnapProgression: Hashable, Sendable {
   private let lastLine: Int
   private let itemsPerLine: Int
 
-  /// No points.
+  /// Creates an empty progression.
   init(emptyIn range: SnapRange) {
     self.range = range
     count = 0
@@ -31,7 +32,8 @@ struct SnapProgression: Hashable, Sendable {
     itemsPerLine = 1
   }
 
-  /// Takes uniform lines, if no line is oversized and they are more than a pixel apart.
+  /// Creates the points of uniform lines; nil if a line is oversized, the lines are too close, or an aligned end is out
+  /// of view.
   init?(
     _ lines: ItemFrames.UniformLines, _ inset: SnapInset, _ alignment: SnapAlignment, alignsEnds: Bool,
     _ range: SnapRange
@@ -73,14 +75,14 @@ struct SnapProgression: Hashable, Sendable {
       to = max(from, place.last(last, near: end) { end - $0 >= tolerance } + 1)
       if alignsEnds { to = max(from, min(to, last)) }
       tailLine = alignsEnds ? last : to
-      // All lines may be known by the beginning already.
+      // All lines may already share the point at the start.
       if to > last && !alignsEnds { tailLine = nil }
     }
     self.lines = from..<max(from, to)
     count = self.lines.count + (headLine == nil ? 0 : 1) + (tailLine == nil ? 0 : 1)
   }
 
-  /// Where lines are at their place, on the pixel and inside the range: growing, but at the ends.
+  /// The keys of aligned lines, on the pixel and inside the range; they increase, except at the ends.
   private struct Place {
     let range: SnapRange
     let first: Double
@@ -89,11 +91,13 @@ struct SnapProgression: Hashable, Sendable {
     @inline(__always)
     subscript(line: Int) -> Double { range.settled(first + Double(line) * stride) }
 
-    /// The last line up to one whose place satisfies what holds up to some line near a key; −1 if none does.
+    /// Returns the last line, up to a limit, for whose key a predicate holds; −1 if there is none.
+    ///
+    /// The predicate must hold up to some line near `key`.
     func last(_ limit: Int, near key: Double, _ holds: (Double) -> Bool) -> Int {
       let steps = (key - first) / stride
       var line = steps >= 0 ? (steps < Double(limit) ? Int(steps) : limit) : -1
-      // Rounding to pixels moves places by less than one step.
+      // Rounding to pixels moves keys by less than one step.
       while line < limit && holds(self[line + 1]) { line += 1 }
       while line >= 0 && !holds(self[line]) { line -= 1 }
       return line
@@ -125,12 +129,12 @@ struct SnapProgression: Hashable, Sendable {
     return min(headCount + line - lines.lowerBound, count - 1)
   }
 
-  /// The points around a key.
+  /// Returns the points around a key.
   @inline(__always)
   func bracket(_ place: Double) -> SnapBracket {
     let (head, from, count) = (headCount, lines.lowerBound, count)
     let (between, last) = (head + lines.count, self.count - 1)
-    // Not `key(_:)`, for which all of this would be copied each time.
+    // A local function, because `key(_:)` would copy all of this each time.
     @inline(__always)
     func key(_ point: Int) -> Double {
       if point < head { return point < 0 ? -.infinity : range.first }
@@ -155,14 +159,14 @@ struct SnapProgression: Hashable, Sendable {
     return SnapBracket(before: point, low: low, high: high)
   }
 
-  /// The key of the point nearest to a place, where that is surely one between the ends; nil where it has to be looked
-  /// for.
+  /// Returns the key of the point nearest to another key if it is certainly one between the ends; nil if a search is
+  /// needed.
   @inline(__always)
   func nearestKey(to place: Double) -> Double? {
     let steps = (place - first) * inverseStride
     if !(steps > Double(lines.lowerBound) && steps < Double(lines.upperBound - 1)) { return nil }
     let line = (steps + 0.5).rounded(.down)
-    // Rounding to pixels moves a point by less than a pixel: only half way between two it matters.
+    // Rounding to pixels moves a point by less than a pixel, which matters only halfway between two points.
     if (0.5 - abs(steps - line)) * stride < 2 * range.tolerance { return nil }
     return range.settled(first + line * stride)
   }

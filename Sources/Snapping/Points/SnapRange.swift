@@ -1,10 +1,10 @@
 import FlowLayoutModel
 import ScrollPhysics
 
-/// The range of a scroll view along the direction of snapping, seen in the order of reading.
+/// The range of a scroll view along the snapping axis, in reading order.
 ///
-/// A *key* is a content offset that grows with reading: the offset itself, or its negative where the content reads from
-/// right to left. Everything about snapping is decided in keys, so that a mirrored row snaps as the row it mirrors.
+/// A *key* is a content offset that grows in reading order: the offset itself, or its negative if the content reads
+/// from right to left. Every snapping decision is made in keys, so a mirrored row snaps like the row it mirrors.
 struct SnapRange: Hashable, Sendable {
   let minimum: Double
   let maximum: Double
@@ -12,13 +12,13 @@ struct SnapRange: Hashable, Sendable {
   let isReversed: Bool
   /// The bounds without the content inset, in points.
   let viewportLength: Double
-  /// The key at which the content's beginning is at the viewport's beginning.
+  /// The key at which the content's start is at the viewport's start.
   let contentStart: Double
-  /// Whether points outside the range are brought to its ends.
+  /// Whether points outside the range are moved to its ends.
   let isClamping: Bool
   let grid: PixelGrid
 
-  /// The range of no content.
+  /// Creates the range of empty content.
   init() {
     (minimum, maximum, isReversed, viewportLength, contentStart, isClamping) = (0, 0, false, 0, 0, true)
     grid = PixelGrid(scale: 1)
@@ -40,14 +40,14 @@ struct SnapRange: Hashable, Sendable {
     grid = PixelGrid(scale: displayScale)
   }
 
-  /// The range's beginning and end, on the pixel where that lies inside.
+  /// The start and end of the range, on the pixel where that lies inside.
   var first: Double { settled(minimum) }
   var last: Double { settled(maximum) }
 
   /// Whether there is room for one point only.
   var isSingle: Bool { last - first < tolerance }
 
-  /// A length below which two points are one: a pixel, but for rounding.
+  /// The length below which two points count as one: a pixel, with a margin for rounding.
   var tolerance: Double { 0.999 / grid.scale }
 
   @inline(__always)
@@ -59,14 +59,14 @@ struct SnapRange: Hashable, Sendable {
   @inline(__always)
   func clamped(_ key: Double) -> Double { min(max(key, minimum), maximum) }
 
-  /// A key inside the range and on the pixel, or at an end that is on none.
+  /// Returns a key inside the range and on the pixel, or at an end that is not on a pixel.
   @inline(__always)
   func settled(_ key: Double) -> Double {
     if !isClamping { return grid.rounded(key) }
     return clamped(grid.rounded(clamped(key)))
   }
 
-  /// The key at which an anchor of an item is at its place in the viewport.
+  /// Returns the key at which an anchor of an item is aligned with the viewport.
   func key(_ anchor: Double, ofItemAt start: Double, length: Double, _ alignment: SnapAlignment, _ inset: SnapInset)
     -> Double
   {
@@ -75,27 +75,27 @@ struct SnapRange: Hashable, Sendable {
         anchor, inLength: viewportLength, leadingInset: inset.leading, trailingInset: inset.trailing)
   }
 
-  /// Whether any of an item is in view at the range's beginning.
+  /// Returns whether any part of an item is visible at the start of the range.
   func showsAtStart(itemAt start: Double) -> Bool {
     contentStart + start - viewportLength < minimum - tolerance
   }
 
-  /// Whether any of an item is in view at the range's end.
+  /// Returns whether any part of an item is visible at the end of the range.
   func showsAtEnd(itemAt start: Double, length: Double) -> Bool {
     contentStart + start + length > maximum + tolerance
   }
 
-  /// Whether an item does not fit into the viewport.
+  /// Returns whether an item does not fit into the viewport.
   func isOversized(_ length: Double) -> Bool { length > viewportLength + tolerance }
 }
 
-/// A section's inset in the order of reading, in points.
+/// A section's inset in reading order, in points.
 struct SnapInset: Hashable, Sendable {
   let leading: Double
   let trailing: Double
 
   init(_ section: FlowSection, _ layout: FlowLayout) {
-    // In a layout from right to left the whole content is mirrored, insets included.
+    // A layout from right to left mirrors the whole content, including the insets.
     let inset = section.sectionInset
     let isHorizontal = layout.scrollDirection == .horizontal
     leading = isHorizontal ? inset.left : inset.top

@@ -2,12 +2,12 @@ import FlowLayoutModel
 import ScrollPhysics
 
 extension SnapBehavior {
-  /// Items of any sizes at a line of the viewport: its start, its centre or its end, along either axis.
+  /// Returns a behavior that aligns items of any sizes with the viewport's start, centre or end, along either axis.
   ///
-  /// A flick goes ahead, as far as it would by itself; a slower release goes to the nearest item.
+  /// A flick goes ahead, to the item nearest to its proposed target. A slower release goes to the nearest item.
   /// - Parameters:
   ///   - layout: The items.
-  ///   - alignment: The line.
+  ///   - alignment: The line of the viewport.
   ///   - flickVelocity: The speed above which a release is a flick, in pt/ms.
   /// - Source: alexfilimon's PluginableFlowLayout; docs/Snapping.md.
   public static func aligned(

@@ -1,16 +1,15 @@
 import FlowLayoutModel
 import ScrollPhysics
 
-/// Cards as Twitter's: the first one at the left, the last one at the right, the others in the centre, and a flick never
-/// leaves you where you were.
+/// Pages through cards like Twitter's: the first card at the left, the last one at the right, the others centred.
 ///
-/// A flick goes at least to the next card in its direction, and farther where it would come to rest farther by itself.
-/// A release slower than a fling goes to the nearest card; from midway between two, where the finger last moved. The
-/// state that this takes, the card that was last at its place and the direction of the last movement, is kept here.
+/// A flick goes at least to the next card in its direction, and farther if its proposed target is farther. A release
+/// slower than a fling goes to the nearest card. Halfway between two cards, it goes in the direction of the finger's
+/// last movement. The behavior keeps the state for this: the last snapped card and the direction of the last movement.
 /// - Source: jaredsinclair's gist "unusual horizontal paging"; docs/Snapping.md.
 public struct CardPaging: ScrollTargetBehavior, Hashable, Sendable {
   private var snapping: SnapBehavior
-  /// The card that the last release or resize went to; nil before the first, and after ``frames`` were replaced.
+  /// The target card of the last release or resize; nil before the first one, and after ``frames`` changes.
   public private(set) var centeredCard: Int?
   /// The direction of the finger's last movement, as the sign of the content offset's change; 0 before the first.
   public private(set) var lastDirection = 0.0
@@ -20,20 +19,20 @@ public struct CardPaging: ScrollTargetBehavior, Hashable, Sendable {
     snapping = SnapBehavior(layout, alignment: .lineCenter, alignsEnds: true, rule: .directional)
   }
 
-  /// Where the cards are; assign the layout of the new size before a resize that changes their sizes.
+  /// The frames of the cards; assign the layout of the new size before a resize that changes the cards' sizes.
   public var frames: ItemFrames {
     get { snapping.frames }
     set {
       snapping.frames = newValue
-      // Other cards may stand where it stood.
+      // Another card may be at its position now.
       centeredCard = nil
     }
   }
 
-  /// Every target along the row is the behavior's decision.
+  /// Returns true for the row's axis, on which the behavior decides every target.
   public func decides(_ axis: Axis) -> Bool { snapping.decides(axis) }
 
-  /// Lands on a card.
+  /// Chooses a card.
   public mutating func updateTarget(_ target: inout Vector2D, context: ScrollTargetContext) {
     let axis = snapping.axis
     if context.lastMovement[axis] != 0 { lastDirection = context.lastMovement[axis] }
@@ -46,17 +45,17 @@ public struct CardPaging: ScrollTargetBehavior, Hashable, Sendable {
     centeredCard = points.item(nearestTo: target[axis])
   }
 
-  /// Of two points as near as each other, the one where the finger last moved to.
+  /// Returns, of two equally near points, the one in the direction of the finger's last movement.
   private func leaning(_ target: Double, from place: Double, _ points: SnapPoints) -> Double {
     let other = 2 * place - target
     if target == place || (other - place) * lastDirection <= 0 { return target }
     return points.nearest(to: other).map { points[$0] == other ? other : target } ?? target
   }
 
-  /// Lays the cards out in bounds of another size.
+  /// Lays out the cards in bounds of another size.
   public mutating func layOut(in boundsSize: Size2D) -> Size2D? { snapping.layOut(in: boundsSize) }
 
-  /// The card whose place a content offset is nearest to.
+  /// Returns the card whose snap point is nearest to a content offset.
   public mutating func item(at contentOffset: Vector2D, in configuration: ScrollConfiguration) -> Int? {
     snapping.item(at: contentOffset, in: configuration)
   }
@@ -64,12 +63,12 @@ public struct CardPaging: ScrollTargetBehavior, Hashable, Sendable {
   /// The number of cards.
   public var numberOfItems: Int? { snapping.numberOfItems }
 
-  /// Where the view is with a card at its place, on the pixel, as the view reports it.
+  /// Returns the content offset at which a card is in its snapped position, on the pixel, as the view reports it.
   public mutating func contentOffset(ofItem item: Int, in configuration: ScrollConfiguration) -> Vector2D? {
     snapping.contentOffset(ofItem: item, in: configuration)
   }
 
-  /// Whether a content offset has a card at its place.
+  /// Returns whether a content offset is the snap point of a card.
   public mutating func isSnapPoint(_ contentOffset: Vector2D, in configuration: ScrollConfiguration) -> Bool? {
     snapping.isSnapPoint(contentOffset, in: configuration)
   }

@@ -2,13 +2,13 @@ import FlowLayoutModel
 import ScrollPhysics
 
 extension SnapBehavior {
-  /// Pages turned by flicks of two speeds, as minne's rows do: a flick goes one item, a large one two.
+  /// Returns a behavior with flicks of two speeds, like minne's rows: a flick advances one item, a large flick two.
   ///
-  /// Counted from the item the drag began at, never behind the finger, and never beyond the first or the last item's
-  /// place.
+  /// The count starts at the item at which the drag began. The target is never behind the finger, and never beyond the
+  /// snap points of the first and the last item.
   /// - Parameters:
   ///   - layout: The items.
-  ///   - thresholds: How many items a flick goes.
+  ///   - thresholds: The number of items that a flick advances.
   /// - Source: qiita.com, "UICollectionView that stops at a good place"; docs/Snapping.md.
   public static func flickPaging(
     _ layout: FlowLayout,

@@ -2,14 +2,14 @@ import FlowLayoutModel
 import ScrollPhysics
 
 extension SnapBehavior {
-  /// Pages of any lengths and distances: those of a group close together, groups apart.
+  /// Returns a behavior for pages of any lengths and distances, such as groups of pages with gaps between the groups.
   ///
-  /// Each item is a page and rests in the middle of the viewport, which it fills where it is as wide; the first one rests
-  /// at the beginning of the range and the last one at its end, so that what is shown at first is a rest. A flick goes
-  /// ahead, as far as it would by itself.
+  /// Each item is a page and rests in the middle of the viewport. The first page rests at the start of the range and
+  /// the last one at its end, so the initial offset is a snap point. A flick goes ahead, to the page nearest to its
+  /// proposed target.
   /// - Parameters:
-  ///   - layout: The pages; groups are made by line spacings.
-  ///   - maximumPagesPerFlick: The largest number of pages from where the drag began; nil for any.
+  ///   - layout: The pages; line spacings separate the groups.
+  ///   - maximumPagesPerFlick: The largest number of pages from the drag's start; nil for no limit.
   /// - Source: ahmedk92's "Experimenting with targetContentOffset: uneven pagination"; docs/Snapping.md.
   public static func unevenPaging(_ layout: FlowLayout, maximumPagesPerFlick: Int? = nil) -> SnapBehavior {
     var rule = SnapRule.directional

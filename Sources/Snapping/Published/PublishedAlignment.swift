@@ -1,7 +1,7 @@
 import FlowLayoutModel
 import ScrollPhysics
 
-/// Aligns the neighbour before or after a line of the viewport with it: a published design, as it is.
+/// A published design, unchanged, that aligns the previous or next element with a line of the viewport.
 ///
 ///     alignment     line          anchor of an element      target
 ///     lineStart     off + l       its beginning             anchor − l
@@ -11,26 +11,26 @@ import ScrollPhysics
 ///     previous = the element in the viewport with the largest anchor − line ≤ 0
 ///     next     = the element in the viewport with the smallest anchor − line > 0
 ///
-/// A flick of |v| > flickVelocity goes to the next one forward and to the previous one backward, any other release to
-/// the nearer one, the previous one of two as near; where one of them is missing the other one is taken. off is the
-/// content offset and V the viewport's length along the scroll direction, l and r are the first section's insets along
-/// it, in points, v is the release velocity in pt/ms. Headers and footers are elements too. The proposed target takes
-/// no part, and only its component along the scroll direction is rewritten.
+/// A flick of |v| > flickVelocity goes to the next element forward or to the previous one backward. Any other release
+/// goes to the nearer one, the previous one of two equally near. If one of them is missing, the other is taken. off is
+/// the content offset and V the viewport's length along the scroll direction; l and r are the first section's insets
+/// along it, in points; v is the release velocity in pt/ms. Headers and footers are elements too. The proposed target
+/// plays no part, and only the component along the scroll direction is rewritten.
 ///
 /// Source: the library github.com/alexfilimon/PluginableFlowLayout. Its defects are listed in docs/Snapping.md.
 public struct PublishedAlignment: ScrollTargetBehavior, Hashable, Sendable {
-  /// Where the elements are.
+  /// The frames of the elements.
   public var frames: ItemFrames
-  /// Which line elements are aligned with; nil to leave every target alone.
+  /// The line with which elements are aligned; nil to leave every target unchanged.
   public var alignment: LineAlignment?
   /// The speed above which a release is a flick, in pt/ms.
   public var flickVelocity: Double
 
-  /// Creates the design, by default with the published threshold.
+  /// Creates the design, with the published threshold by default.
   ///
   /// - Parameters:
-  ///   - frames: Where the elements are.
-  ///   - alignment: Which line elements are aligned with; nil to leave every target alone.
+  ///   - frames: The frames of the elements.
+  ///   - alignment: The line with which elements are aligned; nil to leave every target unchanged.
   ///   - flickVelocity: The speed above which a release is a flick, in pt/ms.
   public init(frames: ItemFrames, alignment: LineAlignment?, flickVelocity: Double = 0.3) {
     self.frames = frames
@@ -54,7 +54,7 @@ public struct PublishedAlignment: ScrollTargetBehavior, Hashable, Sendable {
     switch alignment {
     case .lineStart: line = offset + leading
     case .lineCenter: line = offset + length / 2
-    // The published sign: the target below puts an anchor 2r before this line.
+    // The sign as published; the target below puts an anchor 2r before this line.
     case .lineEnd: line = offset + length + trailing
     }
     let neighbours = neighbours(of: line, alignment, in: context)
@@ -71,7 +71,7 @@ public struct PublishedAlignment: ScrollTargetBehavior, Hashable, Sendable {
     if rest.isFinite { target[axis] = rest }
   }
 
-  /// The anchors next to a line, of the elements in the viewport.
+  /// Returns the anchors next to a line, of the elements in the viewport.
   private func neighbours(
     of line: Double, _ alignment: LineAlignment, in context: ScrollTargetContext
   ) -> (previous: Double?, next: Double?) {

@@ -1,7 +1,8 @@
 import FlowLayoutModel
 import ScrollPhysics
 
-/// Centres cards, but rests the first one at the left edge and the last one at the right: a published design, as it is.
+/// A published design, unchanged, that centres cards, with the first card at the left edge and the last one at the
+/// right.
 ///
 ///     found  = the first element whose frame, grown by s on all sides, contains (target.x + V/2, target.y)
 ///     card   = found ± 1, by the last movement, if the grown frame contains (off.x + V/2, off.y) as well
@@ -10,26 +11,27 @@ import ScrollPhysics
 ///     target = −L for the first card, round(content − V + R) for the last one,
 ///              round(card.minX − round((V − w) / 2)) for the others
 ///
-/// V is the viewport's width, w the cards', s the space between them, L and R the content inset, off the content
-/// offset, all in points; `round` is C's `roundf`: to a 32-bit number, then to whole points, half away from zero. The
-/// target is left alone where no element is found. Velocity takes no part, and only `x` is rewritten.
+/// V is the viewport's width, w that of the cards, s the space between them, L and R the content inset, off the content
+/// offset, all in points. `round` is C's `roundf`: to a 32-bit number, then to whole points, half away from zero. If no
+/// element is found, the target stays unchanged. The velocity plays no part, and only `x` is rewritten.
 ///
-/// The cards are the first section's items, but the search takes in every element in the target rectangle: headers and
-/// footers count as card 0. Without cards the target is left alone; UIKit would raise an exception at an edge.
+/// The cards are the first section's items, but the search includes every element in the target rectangle: headers and
+/// footers count as card 0. Without cards the target stays unchanged; UIKit would raise an exception at an edge.
 ///
 /// Source: the gist github.com/jaredsinclair/fa72f0917c6a147b3c54. Its defects are listed in docs/Snapping.md.
 public struct PublishedCardPaging: ScrollTargetBehavior, Hashable, Sendable {
-  /// Where the cards are.
+  /// The frames of the cards.
   public var frames: ItemFrames
-  /// w, the width the design takes all cards to have, in points.
+  /// w, the width that the design assumes for all cards, in points.
   public var cardWidth: Double
-  /// s, by which a card's frame is grown on all sides, in points.
+  /// s, the space by which a card's frame is extended on all sides, in points.
   public var spaceBetweenCards: Double
-  /// The index of the card the last release has centred; nil where it went to either end, or found no card.
+  /// The index of the card that the last release centred; nil if it went to either end or found no card.
   ///
-  /// The design's own state. It asks its user to forget it when the content is reloaded or scrolled by the program.
+  /// This is the design's own state. Its author asks users to reset it when the content is reloaded or scrolled by the
+  /// program.
   public var previouslyCenteredCard: Int?
-  /// The direction of the last movement that had one.
+  /// The direction of the last movement that was not zero.
   private var movesForward = true
 
   /// Creates the design for a row of cards, with sizes in points.
@@ -41,7 +43,7 @@ public struct PublishedCardPaging: ScrollTargetBehavior, Hashable, Sendable {
 
   private var cardCount: Int { frames.sectionCount > 0 ? frames.itemCount(inSection: 0) : 0 }
 
-  /// Rewrites the target when a drag ends, and remembers the card it goes to.
+  /// Rewrites the target when a drag ends, and records the card it goes to.
   public mutating func updateTarget(_ target: inout Vector2D, context: ScrollTargetContext) {
     guard context.asksPublishedDesign(about: target) else { return }
     if context.lastMovement.x != 0 { movesForward = context.lastMovement.x > 0 }
@@ -51,7 +53,7 @@ public struct PublishedCardPaging: ScrollTargetBehavior, Hashable, Sendable {
     let geometry = context.geometry
     let viewport = geometry.boundsSize.width
     let x: Double
-    // With a single card, which is the first and the last, the first one's rule wins.
+    // A single card is the first and the last one; the rule of the first one wins.
     if card.page == 0 {
       x = 0 - geometry.contentInset.left
     } else if card.page == cardCount - 1 {
@@ -60,7 +62,7 @@ public struct PublishedCardPaging: ScrollTargetBehavior, Hashable, Sendable {
       x = Self.roundf(card.minX - Self.roundf((viewport - cardWidth) / 2))
       previouslyCenteredCard = card.page
     }
-    // Beyond the range of 32 bits.
+    // The result does not fit into 32 bits.
     guard x.isFinite else {
       previouslyCenteredCard = nil
       return
@@ -80,7 +82,7 @@ public struct PublishedCardPaging: ScrollTargetBehavior, Hashable, Sendable {
     if offset.x + viewport.width >= context.geometry.contentSize.width + inset.right { return card(lastPage) }
     if offset.x <= 0 - inset.left { return card(0) }
 
-    // The rectangle is that of the bounds with the target's x: its y is the present one.
+    // The rectangle has the size of the bounds and the target's x; its y is the present one.
     let rect = LayoutRect(x: target.x, y: offset.y, width: viewport.width, height: viewport.height)
     var elements: [LayoutElement] = []
     var cursor = ItemFrames.Cursor()
@@ -100,12 +102,12 @@ public struct PublishedCardPaging: ScrollTargetBehavior, Hashable, Sendable {
     return (page, found.frame.minX)
   }
 
-  /// A card of the first section; nil where an element of another section has led to one that is not there.
+  /// Returns a card of the first section; nil if an element of another section led to an index that does not exist.
   private func card(_ page: Int) -> (page: Int, minX: Double)? {
     page < cardCount ? (page, frames.frame(of: ItemPath(item: page)).minX) : nil
   }
 
-  /// Whether a frame, grown by the space between cards, contains a point, as `CGRect.contains` says.
+  /// Returns whether a frame, extended by the space between cards, contains a point, like `CGRect.contains`.
   private func isNear(_ frame: LayoutRect, x: Double, y: Double) -> Bool {
     let space = spaceBetweenCards
     let grown = LayoutRect(

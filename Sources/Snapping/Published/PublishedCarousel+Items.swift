@@ -1,8 +1,8 @@
 import ScrollPhysics
 
-/// Which item is shown: nothing the design knows, but what a run has to say of it.
+/// Items for the trace; the design itself does not report them.
 extension PublishedCarousel {
-  /// The item nearest to the middle of the view, 0..<n, its duplicates counted as it.
+  /// Returns the item nearest to the middle of the view, 0..<n; a duplicate counts as its item.
   public func item(at contentOffset: Vector2D, in configuration: ScrollConfiguration) -> Int? {
     let step = itemWidth + itemSpacing
     let middle = contentOffset.x + configuration.geometry.boundsSize.width / 2
@@ -11,7 +11,8 @@ extension PublishedCarousel {
     return (index - 2 + 2 * itemCount) % itemCount
   }
 
-  /// The number of items from one offset to another, the shorter way round: the design's jumps do not say which way.
+  /// Returns the number of items from one offset to another, the shorter way round, because the design's jumps have no
+  /// direction.
   public func itemDelta(from start: Vector2D, to end: Vector2D, in configuration: ScrollConfiguration) -> Int? {
     guard let first = item(at: start, in: configuration), let last = item(at: end, in: configuration) else {
       return nil
@@ -23,13 +24,13 @@ extension PublishedCarousel {
   /// The number of items without the duplicates.
   public var numberOfItems: Int? { itemCount }
 
-  /// Where the view is with an item in its middle, on the pixel.
+  /// Returns the content offset at which an item is in the middle of the view, on the pixel.
   public func contentOffset(ofItem item: Int, in configuration: ScrollConfiguration) -> Vector2D? {
     if item < 0 || item >= itemCount { return nil }
     return place(ofPage: item + 2, configuration)
   }
 
-  /// Whether a content offset has an item or a duplicate in the middle of the view, to half a pixel.
+  /// Returns whether a content offset has an item or a duplicate within half a pixel of the middle of the view.
   public func isSnapPoint(_ contentOffset: Vector2D, in configuration: ScrollConfiguration) -> Bool? {
     let step = itemWidth + itemSpacing
     let middle = contentOffset.x + configuration.geometry.boundsSize.width / 2

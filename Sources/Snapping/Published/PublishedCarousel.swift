@@ -1,19 +1,20 @@
 import ScrollPhysics
 
-/// Loops through centred items by showing the last two again before the first and the first two again after the last:
-/// a published design, as it is.
+/// A published design, unchanged, that loops through centred items with two duplicates at each end.
+///
+/// The last two items appear again before the first item, and the first two again after the last.
 ///
 ///     P = w + s,   c = (V − w) / 2,   T = n + 4 items with the duplicates,   page k rests at k·P − c
 ///     v ≠ 0:  page ± 1 of the tracked page; 0 where that is negative, ⌈content / P⌉ − 1 where it is above T − 2
 ///     v = 0:  ⌊(target − P/2) / P⌋ + 1
 ///
-/// w is an item's width, s the spacing after it, V the viewport's width, in points, v the release velocity in pt/ms.
-/// Pages of the hook and of ``didEndDecelerating(at:)`` are worked out in 32-bit numbers. Whoever runs the design calls
-/// ``autoAdvance(viewportWidth:)`` every two seconds, ``didScroll(to:viewportWidth:)`` for each content offset and
-/// ``didEndDecelerating(at:)`` at rest. Horizontal only, and only `x` is rewritten.
+/// w is the width of an item, s the spacing after it, V the viewport's width, in points; v is the release velocity in
+/// pt/ms. The pages of a release and of ``didEndDecelerating(at:)`` are computed in 32-bit numbers. The owner of the
+/// design calls ``autoAdvance(viewportWidth:)`` every two seconds, ``didScroll(to:viewportWidth:)`` for each content
+/// offset and ``didEndDecelerating(at:)`` at rest. The design is horizontal only, and only `x` is rewritten.
 ///
 /// The article's code does not compile: its timer reads `page` where `pageX` is meant, and it counts two arrays where
-/// there is one. This is the design as meant: all counts are T.
+/// there is one. This is the design as it was meant: all counts are T.
 ///
 /// Source: the article 「菜鳥iOS工程師上工第二彈|CollectionView 置中滑動 自動輪播」 by Betty Pan. Its defects are listed in
 /// docs/Snapping.md.
@@ -24,14 +25,14 @@ public struct PublishedCarousel: ScrollTargetBehavior, Hashable, Sendable {
   public var itemWidth: Double
   /// s, the spacing after an item, in points.
   public var itemSpacing: Double
-  /// The index, among the T items, the design takes to be shown; 2, the first item, at first.
+  /// The index, among the T items, of the item the design considers current; initially 2, the first item.
   public var currentPage: Int = 2
-  /// The content offset the last hook or timer has sent the view to, in points; 0 before.
+  /// The content offset to which the last release or timer sent the view, in points; initially 0.
   ///
-  /// A swap of the duplicates does not change it.
+  /// A swap with a duplicate does not change it.
   public var currentX: Double = 0
 
-  /// Creates the design for a number of items, without the duplicates, and their sizes in points.
+  /// Creates the design for a number of items, without duplicates, and their sizes in points.
   public init(itemCount: Int, itemWidth: Double, itemSpacing: Double) {
     self.itemCount = itemCount
     self.itemWidth = itemWidth
@@ -61,9 +62,9 @@ public struct PublishedCarousel: ScrollTargetBehavior, Hashable, Sendable {
     currentPage = index
   }
 
-  /// Goes one page on, as the timer does every two seconds, and returns the content offset to animate to, in points.
+  /// Advances one page, as the timer does every two seconds, and returns the content offset to animate to, in points.
   ///
-  /// - Parameter viewportWidth: V, in points. One that is not finite leaves the page where it is.
+  /// - Parameter viewportWidth: V, in points. If it is not finite, the page does not change.
   public mutating func autoAdvance(viewportWidth: Double) -> Double {
     let (page, isTooLarge) = currentPage.addingReportingOverflow(1)
     let x = rest(ofPage: page, viewportWidth)
@@ -73,21 +74,21 @@ public struct PublishedCarousel: ScrollTargetBehavior, Hashable, Sendable {
     return x
   }
 
-  /// A duplicate whose item takes its place.
+  /// A swap of a duplicate for its item.
   public struct Swap: Hashable, Sendable {
-    /// The content offset at which the item is centred, in points; it is set without animation.
+    /// The content offset at which the item is centred, in points; set without animation.
     public var contentOffset: Double
-    /// The item's page, to be tracked once the content offset is set.
+    /// The item's page, to be tracked after the content offset is set.
     public var page: Int
   }
 
-  /// Returns the swap that a content offset calls for, or nil where no duplicate is reached.
+  /// Returns the swap for a content offset; nil if the view has not reached a duplicate.
   ///
-  /// Page 1 is swapped for T − 3 once the offset is at or before ``currentX``, page T − 2 for 2 once it is at or after
-  /// it. The jump is to where that page rests, wherever the content is.
+  /// Page 1 is swapped for T − 3 once the offset is at or before ``currentX``. Page T − 2 is swapped for 2 once the
+  /// offset is at or after it. The jump goes to the rest offset of the new page, whatever the present offset.
   ///
-  /// The design sets the offset first and calls ``finish(_:)`` after it. The scroll view's calls on the jump come in
-  /// between: while the duplicate's page is still tracked.
+  /// The design sets the offset first and calls ``finish(_:)`` afterwards. The scroll view's calls caused by the jump
+  /// come in between, while the duplicate's page is still tracked.
   ///
   /// - Parameters:
   ///   - x: The content offset, in points.
@@ -111,9 +112,9 @@ public struct PublishedCarousel: ScrollTargetBehavior, Hashable, Sendable {
   /// Tracks the item's page after the content offset of a swap has been set.
   public mutating func finish(_ swap: Swap) { currentPage = swap.page }
 
-  /// Tracks the page nearest to the content offset the view came to rest at, in points.
+  /// Tracks the page nearest to the content offset at which the view came to rest, in points.
   ///
-  /// The offset of a centred page is taken for the beginning of its item, c before which it is.
+  /// The design mistakes the offset of a centred page for the start of its item, which is c further on.
   public mutating func didEndDecelerating(at x: Double) {
     if x.isFinite, let page = Int(exactly: nearestPage(to: x)) { currentPage = page }
   }
@@ -127,7 +128,7 @@ public struct PublishedCarousel: ScrollTargetBehavior, Hashable, Sendable {
     ((Float(x) - pageLength / 2) / pageLength).rounded(.down) + 1
   }
 
-  /// c, how far an item is from the viewport's edges when it is centred.
+  /// c, the distance of a centred item from the viewport's edges.
   private func inset(_ viewportWidth: Double) -> Double { (viewportWidth - itemWidth) / 2 }
 
   private func rest(ofPage page: Int, _ viewportWidth: Double) -> Double {

@@ -4,13 +4,13 @@ extension PublishedCarouselView {
   /// The number of items without the duplicates.
   public var numberOfItems: Int? { design.numberOfItems }
 
-  /// The item nearest to the middle of the view.
+  /// Returns the item nearest to the middle of the view.
   public func item(at contentOffset: Vector2D) -> Int? { design.item(at: contentOffset, in: configuration) }
 
-  /// Where the view is with an item in its middle.
+  /// Returns the content offset at which an item is in the middle of the view.
   public func contentOffset(ofItem item: Int) -> Vector2D? { design.contentOffset(ofItem: item, in: configuration) }
 
-  /// Whether a content offset has an item or a duplicate in the middle of the view.
+  /// Returns whether a content offset has an item or a duplicate in the middle of the view.
   public func isSnapPoint(_ contentOffset: Vector2D) -> Bool? { design.isSnapPoint(contentOffset, in: configuration) }
 
   /// The item of the page that the design tracks.

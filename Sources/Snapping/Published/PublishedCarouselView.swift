@@ -3,22 +3,22 @@ import ScrollPhysics
 
 /// A scroll view with the published carousel's delegate and timer.
 ///
-/// The delegate hears what the trace records, call by call: `scrollViewDidScroll` for each content offset, on the pixel,
-/// and `scrollViewDidEndDecelerating`. It jumps where the design says. A jump or the timer may end a deceleration, which
-/// is reported as every end of one is, so that a page which the timer has counted may be forgotten again.
+/// The delegate receives the calls that the trace records, one by one: `scrollViewDidScroll` for each content offset,
+/// on the pixel, and `scrollViewDidEndDecelerating`. It jumps when the design requires it. A jump or the timer may end
+/// a deceleration. That end is reported like any other, so the page that the timer has counted may be lost again.
 ///
-/// The timer fires every interval of virtual time. A finger holds it off until it lifts, and then it fires at once,
-/// though the view may still move. This is an assumption: docs/decisions/uikit-assumptions.md, "A timer".
+/// The timer fires every interval of virtual time. A finger delays it until it lifts; it then fires at once, even if
+/// the view still moves. This is an assumption: docs/decisions/uikit-assumptions.md, "A timer".
 /// - Source: ``PublishedCarousel``. Its defects are listed in docs/Snapping.md.
 public struct PublishedCarouselView: SimulatedScrollView, Sendable {
   private var view: Scroller<PublishedCarousel>
   /// The time between two firings of the timer, in ms; nil for a view without the timer.
   public let autoScrollInterval: Double?
-  /// When the timer fires next, in ms; nil without the timer.
+  /// The time at which the timer fires next, in ms; nil without the timer.
   public private(set) var nextFire: Double?
   /// The content offset that the delegate reads.
   private var shown: Vector2D
-  /// The number of the trace's events that the delegate has heard.
+  /// The number of the trace's events that the delegate has received.
   private var heard = 0
   private var finger = Vector2D.zero
 
@@ -27,7 +27,7 @@ public struct PublishedCarouselView: SimulatedScrollView, Sendable {
   /// - Parameters:
   ///   - design: The design.
   ///   - configuration: The scroll view; its content is that of the items and the two duplicates at each end.
-  ///   - contentOffset: Where the content is, in points; by default at the first item.
+  ///   - contentOffset: The content offset, in points; by default at the first item.
   ///   - autoScrollInterval: The time between two firings of the timer, in ms; nil for a view without the timer.
   public init(
     _ design: PublishedCarousel, _ configuration: ScrollConfiguration, contentOffset: Vector2D? = nil,
@@ -45,29 +45,29 @@ public struct PublishedCarouselView: SimulatedScrollView, Sendable {
     shown = view.contentOffset
   }
 
-  /// The design with what it tracks.
+  /// The design with its state.
   public var design: PublishedCarousel { view.behavior }
-  /// What time it is, in ms.
+  /// The present time, in ms.
   public var time: Double { view.time }
-  /// The content offset as clients see it, in points.
+  /// The content offset as clients read it, in points.
   public var contentOffset: Vector2D { view.contentOffset }
   /// The velocity of the content offset, in pt/ms.
   public var velocity: Vector2D { view.velocity }
-  /// What the view is doing.
+  /// The phase of the view.
   public var phase: ScrollPhase { view.phase }
-  /// Whether nothing moves and no finger is down.
+  /// Whether the view does not move and no finger is down.
   public var isAtRest: Bool { view.isAtRest }
-  /// Sizes, switches and constants.
+  /// The view's sizes, switches and constants.
   public var configuration: ScrollConfiguration { view.configuration }
 
   // MARK: Time
 
-  /// Lets time pass; the timer fires on the way.
+  /// Advances the simulation to a time; the timer fires on the way.
   public mutating func advance(to time: Double, recording trace: inout ScrollTrace) {
     record(into: &trace) { $0.run(to: time, &$1) }
   }
 
-  /// Lets time pass until the view is at rest, which it is between two firings.
+  /// Advances the simulation until the view is at rest, as it is between two firings.
   @discardableResult
   public mutating func advanceToRest(limit: Double? = nil, recording trace: inout ScrollTrace) -> Bool {
     let limit = limit ?? view.time + 86_400_000
@@ -75,12 +75,12 @@ public struct PublishedCarouselView: SimulatedScrollView, Sendable {
     return view.isAtRest
   }
 
-  /// When the timer fires next; a finger holds it off.
+  /// The time at which the timer fires next; infinite while a finger is down or without a timer.
   private var dueFire: Double { view.isTracking ? .infinity : nextFire ?? .infinity }
 
   private mutating func run(to time: Double, _ trace: inout ScrollTrace) {
     while dueFire <= time {
-      // At the time of a frame the frame comes first.
+      // A frame at the same time comes before the timer.
       pass(to: dueFire, &trace)
       fire(&trace)
     }
@@ -99,7 +99,7 @@ public struct PublishedCarouselView: SimulatedScrollView, Sendable {
     tell(&trace)
   }
 
-  /// Shows the frames up to a time.
+  /// Simulates the frames up to a time.
   private mutating func pass(to time: Double, _ trace: inout ScrollTrace) {
     while let frame = view.nextFrameTime, frame <= time {
       view.advance(to: frame, recording: &trace)
@@ -112,7 +112,7 @@ public struct PublishedCarouselView: SimulatedScrollView, Sendable {
 
   private mutating func fire(_ trace: inout ScrollTrace) {
     guard let interval = autoScrollInterval, let due = nextFire else { return }
-    // A repeating timer keeps its schedule: what it missed it does not make up for.
+    // A repeating timer keeps its schedule and does not make up for missed firings.
     nextFire = due + (max(0, ((view.time - due) / interval).rounded(.down)) + 1) * interval
     let x = view.behavior.autoAdvance(viewportWidth: view.configuration.geometry.boundsSize.width)
     view.setContentOffset(Vector2D(x: x, y: 0), animated: true, recording: &trace)
@@ -121,7 +121,7 @@ public struct PublishedCarouselView: SimulatedScrollView, Sendable {
 
   // MARK: The delegate
 
-  /// Does something with every call recorded, as the delegate hears them one by one.
+  /// Performs an action and passes every recorded call to the delegate, one by one.
   private mutating func record(
     into trace: inout ScrollTrace, _ body: (inout PublishedCarouselView, inout ScrollTrace) -> Void
   ) {
@@ -136,7 +136,7 @@ public struct PublishedCarouselView: SimulatedScrollView, Sendable {
     }
   }
 
-  /// Calls the delegate for what has been recorded since it was last called.
+  /// Calls the delegate for the events recorded since its last call.
   private mutating func tell(_ trace: inout ScrollTrace) {
     while heard < trace.events.count {
       let event = trace.events[heard].name
@@ -157,7 +157,7 @@ public struct PublishedCarouselView: SimulatedScrollView, Sendable {
 
   // MARK: Touch
 
-  /// A finger comes down.
+  /// Puts a finger down on the view.
   public mutating func touchDown(at place: Vector2D, time: Double, recording trace: inout ScrollTrace) {
     record(into: &trace) { view, trace in
       view.run(to: time, &trace)
@@ -167,12 +167,12 @@ public struct PublishedCarouselView: SimulatedScrollView, Sendable {
     }
   }
 
-  /// The finger moves.
+  /// Moves the finger.
   public mutating func touchMove(to place: Vector2D, time: Double, recording trace: inout ScrollTrace) {
     record(into: &trace) { $0.move(to: place, time, &$1) }
   }
 
-  /// The finger lifts.
+  /// Lifts the finger.
   public mutating func touchUp(at place: Vector2D? = nil, time: Double, recording trace: inout ScrollTrace) {
     record(into: &trace) { view, trace in
       if let place, place != view.finger { view.move(to: place, time, &trace) } else { view.run(to: time, &trace) }
@@ -181,7 +181,7 @@ public struct PublishedCarouselView: SimulatedScrollView, Sendable {
     }
   }
 
-  /// The touch is taken away by the system.
+  /// Cancels the touch, as the system does.
   public mutating func touchCancel(time: Double, recording trace: inout ScrollTrace) {
     record(into: &trace) { view, trace in
       view.run(to: time, &trace)
@@ -210,9 +210,9 @@ public struct PublishedCarouselView: SimulatedScrollView, Sendable {
     }
   }
 
-  // MARK: From outside
+  // MARK: Programmatic changes
 
-  /// UIKit's `setContentOffset(_:animated:)`.
+  /// Sets the content offset, like UIKit's `setContentOffset(_:animated:)`.
   public mutating func setContentOffset(_ offset: Vector2D, animated: Bool, recording trace: inout ScrollTrace) {
     record(into: &trace) { view, trace in
       view.view.setContentOffset(offset, animated: animated, recording: &trace)
@@ -220,7 +220,7 @@ public struct PublishedCarouselView: SimulatedScrollView, Sendable {
     }
   }
 
-  /// Gives the view another size; the design has no answer to it.
+  /// Changes the size of the view; the design does not react to it.
   public mutating func resize(to boundsSize: Size2D, recording trace: inout ScrollTrace) {
     record(into: &trace) { view, trace in
       view.view.resize(to: boundsSize, recording: &trace)

@@ -1,9 +1,9 @@
 import ScrollPhysics
 
 extension ScrollTargetContext {
-  /// Whether a published design is asked: at a drag's end, and with finite numbers only.
+  /// Returns whether a published design handles the call: at the end of a drag, and with finite numbers only.
   ///
-  /// None of them has an answer to a resize, and none was written for numbers UIKit never gives.
+  /// The published designs do not handle a resize, and they were not written for numbers that UIKit never passes.
   func asksPublishedDesign(about target: Vector2D) -> Bool {
     reason == .dragEnd && target.isFinite && velocity.isFinite && contentOffset.isFinite && lastMovement.isFinite
       && geometry.contentSize.width.isFinite && geometry.contentSize.height.isFinite

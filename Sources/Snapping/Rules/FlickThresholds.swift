@@ -1,21 +1,21 @@
-/// How many pages a flick turns, by its speed.
+/// The number of snap points that a flick advances, depending on its speed.
 public struct FlickThresholds: Hashable, Sendable {
   /// The speed above which a release is a flick, in pt/ms.
   public var minimumFlickVelocity: Double
-  /// The speed above which a flick is a large one, in pt/ms; infinite where there are none.
+  /// The speed above which a flick is a large flick, in pt/ms; infinite for no large flicks.
   public var largeFlickVelocity: Double
-  /// The number of points a flick goes.
+  /// The number of points a flick advances.
   public var pagesPerFlick: Int
-  /// The number of points a large flick goes.
+  /// The number of points a large flick advances.
   public var pagesPerLargeFlick: Int
 
   /// Creates thresholds.
   ///
   /// - Parameters:
   ///   - minimumFlickVelocity: The speed above which a release is a flick, in pt/ms.
-  ///   - largeFlickVelocity: The speed above which a flick is a large one, in pt/ms.
-  ///   - pagesPerFlick: The number of points a flick goes, at least 1.
-  ///   - pagesPerLargeFlick: The number of points a large flick goes, at least 1.
+  ///   - largeFlickVelocity: The speed above which a flick is a large flick, in pt/ms.
+  ///   - pagesPerFlick: The number of points a flick advances, at least 1.
+  ///   - pagesPerLargeFlick: The number of points a large flick advances, at least 1.
   public init(
     minimumFlickVelocity: Double = 0.2, largeFlickVelocity: Double = .infinity, pagesPerFlick: Int = 1,
     pagesPerLargeFlick: Int = 2
@@ -30,7 +30,7 @@ public struct FlickThresholds: Hashable, Sendable {
     self.pagesPerLargeFlick = pagesPerLargeFlick
   }
 
-  /// The number of points a speed goes; 0 for what is no flick.
+  /// Returns the number of points for a release speed, in pt/ms; 0 if the release is not a flick.
   public func pages(forSpeed speed: Double) -> Int {
     if speed > largeFlickVelocity { return pagesPerLargeFlick }
     return speed > minimumFlickVelocity ? pagesPerFlick : 0

@@ -1,11 +1,11 @@
-/// How near a point must be to the place a scroll would end at for the scroll to end at the point.
+/// The largest distance between a snap point and the proposed target at which the point is taken.
 public enum SnapProximity: Hashable, Sendable {
   /// A distance, in points.
   case distance(Double)
-  /// A part of the viewport's length; WebKit takes 0.3, Chromium a third.
+  /// A fraction of the viewport's length; WebKit uses 0.3, Chromium a third.
   case viewport(Double)
 
-  /// The distance, in points.
+  /// Returns the distance, in points.
   func distance(inViewport length: Double) -> Double {
     switch self {
     case .distance(let distance): distance

@@ -1,26 +1,26 @@
 import ScrollPhysics
 
-/// What a ``SnapRule`` is told about a release: content offsets along the axis of the points, and a velocity.
+/// The state of a release when a ``SnapRule`` decides: content offsets along the axis of the points, and a velocity.
 public struct SnapQuery: Hashable, Sendable {
-  /// The content offset when the drag began, in points.
+  /// The content offset at which the drag began, in points.
   public var dragStart: Double
-  /// The content offset now, in points.
+  /// The present content offset, in points.
   public var contentOffset: Double
-  /// The offset at which the view would come to rest by itself, in points.
+  /// The proposed target, at which the view would come to rest without the rule, in points.
   public var proposedTarget: Double
   /// The release velocity, in pt/ms, positive where the content offset grows.
   public var velocity: Double
-  /// The slowest release that the view goes on from by itself, in pt/ms.
+  /// The lowest release speed after which the view keeps moving by itself, in pt/ms.
   public var minimumFlingSpeed: Double
 
   /// Creates a query.
   ///
   /// - Parameters:
-  ///   - dragStart: The content offset when the drag began; by default the one now.
-  ///   - contentOffset: The content offset now.
-  ///   - proposedTarget: The offset at which the view would come to rest by itself; by default where it is.
+  ///   - dragStart: The content offset at which the drag began; by default the present one.
+  ///   - contentOffset: The present content offset.
+  ///   - proposedTarget: The offset at which the view would come to rest without the rule; by default the present one.
   ///   - velocity: The release velocity, in pt/ms.
-  ///   - minimumFlingSpeed: The slowest release that the view goes on from by itself, in pt/ms.
+  ///   - minimumFlingSpeed: The lowest release speed after which the view keeps moving by itself, in pt/ms.
   public init(
     dragStart: Double? = nil, contentOffset: Double, proposedTarget: Double? = nil, velocity: Double = 0,
     minimumFlingSpeed: Double = ScrollTuning.default.minimumFlingSpeed
@@ -33,11 +33,11 @@ public struct SnapQuery: Hashable, Sendable {
   }
 }
 
-/// What a ``SnapRule`` decided.
+/// The decision of a ``SnapRule``.
 public struct SnapDecision: Hashable, Sendable {
-  /// The content offset to land on, in points.
+  /// The target content offset, in points.
   public var target: Double
-  /// The point there; nil where the view is to rest between points.
+  /// The snap point at the target; nil if the view rests between points.
   public var point: Int?
 
   /// Creates a decision.

@@ -1,12 +1,12 @@
 extension SnapRule {
-  /// Decides where a release lands.
+  /// Returns the target of a release.
   ///
-  /// Idempotent at rest, inside the points' range, and the same for a mirrored row.
+  /// The decision is idempotent at rest, lies inside the points' range and is the same for a mirrored row.
   ///
   /// - Parameters:
-  ///   - points: Where the view may rest.
-  ///   - query: What is known about the release.
-  /// - Returns: The decision; nil where there are no points or a number is not finite, and the target is to be left alone.
+  ///   - points: The snap points.
+  ///   - query: The state of the release.
+  /// - Returns: The decision; nil if there are no points or a number is not finite, so that the target stays unchanged.
   /// - Complexity: That of ``SnapPoints/nearest(to:)``.
   public func decision(among points: SnapPoints, for query: SnapQuery) -> SnapDecision? {
     let sum = query.dragStart + query.contentOffset + query.proposedTarget + query.velocity
@@ -27,17 +27,17 @@ extension SnapRule {
     SnapDecision(target: points.range.offset(points.key(point)), point: point)
   }
 
-  /// The place where the view would come to rest by itself, if nothing holds it before.
+  /// Returns the decision to rest at the proposed target, unless a stop or the limit holds the view before it.
   private func free(_ points: SnapPoints, _ release: Release) -> SnapDecision {
     let (place, bracket) = (release.proposed, release.aroundProposed)
     let isAtPoint = bracket.low == place
-    // Between points, the ones passed are those up to the last one on the way.
+    // Between points, the view passes all points up to the last one on its way.
     let end = isAtPoint || place <= release.origin ? bracket.before : bracket.before + 1
     if let held = held(place, end, points, release) { return decision(held, points) }
     return SnapDecision(target: points.range.offset(place), point: isAtPoint ? bracket.before : nil)
   }
 
-  /// A query in keys.
+  /// A query converted to keys.
   private struct Release {
     let start: Double
     let origin: Double
@@ -46,14 +46,16 @@ extension SnapRule {
     let minimumFlingSpeed: Double
     let aroundOrigin: SnapBracket
     let aroundProposed: SnapBracket
-    /// The last point at or before the drag's begin, −1 before the first, and the first at or after it, the number of
-    /// points after the last: the same where it began at a point.
+    /// The last point at or before the drag's start, and the first point at or after it; the same if the drag began at
+    /// a point.
+    ///
+    /// `before` is −1 before the first point; `after` is the number of points after the last one.
     let before: Int
     let after: Int
 
     init(_ query: SnapQuery, _ points: SnapPoints) {
       let range = points.range
-      // A drag that began beyond an edge began at the edge.
+      // A drag that began beyond an edge counts as begun at the edge.
       start = range.isClamping ? range.clamped(range.key(query.dragStart)) : range.key(query.dragStart)
       origin = range.key(query.contentOffset)
       proposed = range.isClamping ? range.clamped(range.key(query.proposedTarget)) : range.key(query.proposedTarget)
@@ -61,25 +63,27 @@ extension SnapRule {
       minimumFlingSpeed = query.minimumFlingSpeed
       aroundProposed = points.bracket(proposed)
       aroundOrigin = points.bracket(origin, near: aroundProposed.before)
-      // A drag that began within a pixel of a point began there.
+      // A drag that began within a pixel of a point counts as begun there.
       let aroundStart = points.bracket(start + range.tolerance, near: aroundOrigin.before)
       before = aroundStart.before
       if aroundStart.low <= start - range.tolerance {
         after = before + 1
       } else {
-        // Points are a pixel apart: of two within a pixel of the begin one is on either side.
+        // Points are at least a pixel apart, so of two points within a pixel of the start one lies on either side.
         let isSecond = aroundStart.low > start && before > 0 && points.key(before - 1) > start - range.tolerance
         after = isSecond ? before - 1 : before
       }
     }
 
-    /// Whether a place lies in the direction of the velocity from where the finger lifts.
+    /// Returns whether a key lies in the direction of the velocity from the release offset.
     func isAhead(_ place: Double) -> Bool { (place - origin) * velocity > 0 }
 
-    /// The point nearest to where the view would come to rest by itself.
+    /// The point nearest to the proposed target.
     var nearest: Int { aroundProposed.nearest(to: proposed, toward: start) }
-    /// The point nearest to where the finger lifts; −1 or the number of points where that is farther beyond the first or
-    /// the last point than half the way from it to the next, as at a header.
+    /// Returns the point nearest to the release offset.
+    ///
+    /// The result is −1 or the number of points if the offset is too far beyond the first or the last point: farther
+    /// than half the distance from that point to the next, as at a header.
     func shown(_ points: SnapPoints) -> Int {
       let last = points.count - 1
       if last > 0 && points.range.isClamping && aroundOrigin.before < 0 {
@@ -96,7 +100,7 @@ extension SnapRule {
       return aroundOrigin.nearest(to: origin, toward: start)
     }
 
-    /// The first point more than a pixel after where the finger lifts; the number of points if there is none.
+    /// Returns the first point more than a pixel after the release offset; the number of points if there is none.
     func next(_ points: SnapPoints) -> Int {
       var point = aroundOrigin.before + 1
       if aroundOrigin.high > origin + points.range.tolerance { return point }
@@ -104,7 +108,7 @@ extension SnapRule {
       return point
     }
 
-    /// The last point more than a pixel before where the finger lifts; −1 if there is none.
+    /// Returns the last point more than a pixel before the release offset; −1 if there is none.
     func previous(_ points: SnapPoints) -> Int {
       var point = aroundOrigin.before
       if aroundOrigin.low < origin - points.range.tolerance { return point }
@@ -148,7 +152,8 @@ extension SnapRule {
     }
   }
 
-  /// A flick toward an oversized item that would end before it goes to its near end: all of the item is ahead.
+  /// Returns the near end of an oversized item for a flick that would stop before it; all of the item is then still
+  /// ahead.
   private func intoOversizedItem(_ point: Int, from near: Int, _ points: SnapPoints, _ release: Release) -> Int {
     guard restsInsideOversizedItems, near >= 0, near < points.count,
       points.uncheckedItem(near) == points.uncheckedItem(point)
@@ -159,9 +164,10 @@ extension SnapRule {
     return isAhead && (place - release.proposed) * release.velocity >= 0 ? near : point
   }
 
-  /// A number of points ahead of where the drag began, and at least the next one ahead of where the finger lifts.
+  /// Returns the point a number of points ahead of the drag's start, and at least the next one ahead of the release
+  /// offset.
   ///
-  /// A finger that has dragged the other way, more than half to another point, counts from there.
+  /// If the finger has dragged the other way, more than halfway to another point, the count begins at that point.
   private func ahead(by pages: Int, _ points: SnapPoints, _ release: Release) -> Int {
     let shown = release.shown(points)
     let last = points.count - 1
@@ -173,7 +179,7 @@ extension SnapRule {
     return max(min(pages > counted ? 0 : counted - pages, release.previous(points)), 0)
   }
 
-  // MARK: What limits it
+  // MARK: Limits
 
   private func mayRestInside(_ points: SnapPoints, _ release: Release) -> Bool {
     let place = release.proposed
@@ -181,12 +187,12 @@ extension SnapRule {
     guard points.isInsideOversizedItem(place, release.aroundProposed) || isFlick && entersOversizedItem(points, release)
     else { return false }
     if !isFlick { return true }
-    // Pages are counted in points, which a place inside is not.
+    // Pages are counted in points, and an offset inside an item is not a point.
     if case .flick = choice { return false }
     return (place - release.origin) * release.velocity >= 0
   }
 
-  /// Whether a flick would come to rest at the end of an oversized item from which it goes into it.
+  /// Returns whether a flick would come to rest at the end of an oversized item through which it enters the item.
   private func entersOversizedItem(_ points: SnapPoints, _ release: Release) -> Bool {
     let (place, bracket) = (release.proposed, release.aroundProposed)
     if bracket.low != place { return false }
@@ -194,9 +200,9 @@ extension SnapRule {
     return far >= 0 && far < points.count && points.uncheckedItem(far) == points.uncheckedItem(bracket.before)
   }
 
-  /// The point at which a stop or the limit holds a scroll to a place; nil where it gets there.
+  /// Returns the point at which a stop or the limit holds a scroll to a key; nil if the scroll gets there.
   ///
-  /// - Parameter end: The point at the place; between points the next one on the way.
+  /// - Parameter end: The point at the key; between points, the next one on the way.
   private func held(_ place: Double, _ end: Int, _ points: SnapPoints, _ release: Release) -> Int? {
     let stop = firstStop(before: end, isForward: place > release.origin, points, release)
     return limit(stop.map(points.key) ?? place, points, release) ?? stop
@@ -209,7 +215,7 @@ extension SnapRule {
     return isAhead ? stops.first(from: from, before: end, in: points) : nil
   }
 
-  /// The point the limit brings a place back to; nil where it lets it be.
+  /// Returns the point to which the limit brings a key back; nil if the key is within the limit.
   private func limit(_ place: Double, _ points: SnapPoints, _ release: Release) -> Int? {
     guard let maximumPoints, maximumPoints < points.count else { return nil }
     let (low, high) = (release.after - maximumPoints, release.before + maximumPoints)

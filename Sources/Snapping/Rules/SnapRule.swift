@@ -1,59 +1,59 @@
 import ScrollPhysics
 
-/// Which of the snap points a release lands on: a choice, and what limits it.
+/// A rule that chooses the snap point of a release, with limits on the choice.
 ///
 /// ```swift
 /// var rule = SnapRule.directional(minimumVelocity: 0.25)
 /// rule.maximumPoints = 1
 /// ```
 ///
-/// The parts compose: the choice names a point, stops on the way come before it, the limit counts from where the drag
-/// began, and with a proximity only a near point is taken, unless a stop or the limit has named it. A view that a
-/// proximity has left between points may go to a near one when it is touched again.
-/// - Source: the choice among points and the rule never to return behind the origin are CSS's (css-scroll-snap-1,
-///   "Choosing snap positions").
+/// The parts compose. The choice names a point. A stop on the way comes before that point. The limit counts from the
+/// drag's start. With a proximity, only a near point is taken, unless a stop or the limit has named it. A view that a
+/// proximity has left between points may go to a near point when it is touched again.
+/// - Source: The choice among points and the rule never to return behind the origin are those of CSS
+///   (css-scroll-snap-1, "Choosing snap positions").
 public struct SnapRule: Hashable, Sendable {
-  /// How a point is chosen.
+  /// The method of choosing a point.
   public enum Choice: Hashable, Sendable {
-    /// The point nearest to where the view would come to rest by itself.
+    /// The point nearest to the proposed target.
     case nearest
-    /// For a flick, the nearest point to where the view would come to rest by itself that lies ahead: past the point the
-    /// drag began at and past where the finger lifts. The nearest point for releases of a speed up to the minimum.
+    /// For a flick, the point nearest to the proposed target that lies ahead of the drag's start and of the release
+    /// offset. For a release of at most the minimum velocity, the nearest point.
     case directional(minimumVelocity: Double)
-    /// For a flick, a number of points ahead of the one the drag began at, and never behind where the finger lifts. The
-    /// nearest point for what is no flick.
+    /// For a flick, a number of points ahead of the one at which the drag began, and never behind the release offset.
+    /// For any other release, the nearest point.
     case flick(FlickThresholds)
   }
 
-  /// How a point is chosen.
+  /// The method of choosing a point.
   public var choice: Choice
-  /// Whether a flick is a release faster than the scroll view's slowest fling, instead of the choice's own minimum.
+  /// Whether a flick is a release above the scroll view's minimum fling speed, instead of the choice's own minimum.
   ///
-  /// The presets that have no threshold of their own follow the view's tuning in this way.
+  /// Presets without a threshold of their own follow the view's tuning in this way.
   public var flicksAreFlings: Bool
-  /// The largest number of points from where the drag began; nil for any.
+  /// The largest number of points from the drag's start; nil for no limit.
   ///
-  /// A drag that began between two points counts from either. The limit also holds for a finger that has dragged beyond
-  /// it: the view returns to it.
+  /// A drag that began between two points counts from either. The limit also holds if the finger has dragged beyond it;
+  /// the view then returns to the limit.
   public var maximumPoints: Int?
-  /// The items that stop every scroll that would pass them.
+  /// The items that no scroll passes.
   public var stops: SnapStops
-  /// How near a point must be to where the view would come to rest by itself; nil for any distance: mandatory snapping.
+  /// The largest distance of a point from the proposed target; nil for any distance, which is mandatory snapping.
   public var proximity: SnapProximity?
-  /// Whether a view may rest anywhere inside an item longer than the viewport, not only at its two ends.
+  /// Whether a view may rest anywhere inside an item longer than the viewport, and not only at its two ends.
   ///
-  /// A flick into it from an end, too slow to move the view by itself, stays there: it would go no farther than a faster
-  /// one.
+  /// A flick into such an item from one end stays at that end if it is too slow to move the view by itself, so it does
+  /// not go farther than a faster one.
   public var restsInsideOversizedItems: Bool
 
   /// Creates a rule.
   ///
   /// - Parameters:
-  ///   - choice: How a point is chosen.
-  ///   - flicksAreFlings: Whether a flick is a release faster than the scroll view's slowest fling.
-  ///   - maximumPoints: The largest number of points from where the drag began, at least 1; nil for any.
-  ///   - stops: The items that stop every scroll that would pass them.
-  ///   - proximity: How near a point must be; nil for any distance.
+  ///   - choice: The method of choosing a point.
+  ///   - flicksAreFlings: Whether a flick is a release above the scroll view's minimum fling speed.
+  ///   - maximumPoints: The largest number of points from the drag's start, at least 1; nil for no limit.
+  ///   - stops: The items that no scroll passes.
+  ///   - proximity: The largest distance of a point; nil for any distance.
   ///   - restsInsideOversizedItems: Whether a view may rest anywhere inside an item longer than the viewport.
   public init(
     _ choice: Choice, flicksAreFlings: Bool = false, maximumPoints: Int? = nil, stops: SnapStops = .none,
@@ -68,18 +68,18 @@ public struct SnapRule: Hashable, Sendable {
     self.restsInsideOversizedItems = restsInsideOversizedItems
   }
 
-  /// A flick as the scroll view knows it goes ahead, to the nearest point to where it would come to rest by itself.
+  /// A rule whose flicks are the scroll view's flings and go ahead, to the point nearest to the proposed target.
   static let directional = SnapRule(
     .directional(minimumVelocity: ScrollTuning.default.minimumFlingSpeed), flicksAreFlings: true)
 
-  /// The nearest point.
+  /// A rule that chooses the point nearest to the proposed target.
   public static let nearest = SnapRule(.nearest)
 
-  /// A flick goes ahead, to the nearest point to where it would come to rest by itself.
+  /// Returns a rule whose flicks go ahead, to the point nearest to the proposed target.
   public static func directional(minimumVelocity: Double) -> SnapRule {
     SnapRule(.directional(minimumVelocity: minimumVelocity))
   }
 
-  /// A flick goes a number of points.
+  /// Returns a rule whose flicks advance a number of points.
   public static func flick(_ thresholds: FlickThresholds) -> SnapRule { SnapRule(.flick(thresholds)) }
 }

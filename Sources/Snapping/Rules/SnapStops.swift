@@ -1,13 +1,13 @@
-/// Which items stop every scroll that would pass them: CSS's `scroll-snap-stop: always`.
+/// The items that stop every scroll that would pass them, like CSS's `scroll-snap-stop: always`.
 public enum SnapStops: Hashable, Sendable {
   /// No item.
   case none
   /// Every item.
   case every
-  /// Some items, by their index through all sections, in growing order.
+  /// Some items, by their indices through all sections, in ascending order.
   case items([Int])
 
-  /// The first point from one on, in a direction, that stops a scroll before it reaches another point.
+  /// Returns the first point from a point on, in a direction, that stops a scroll before it reaches another point.
   ///
   /// - Complexity: O(log items · log points).
   func first(from point: Int, before end: Int, in points: SnapPoints) -> Int? {
@@ -34,7 +34,8 @@ public enum SnapStops: Hashable, Sendable {
       guard items.indices.contains(index), let near = first(items[index]), let far = last(items[index]) else {
         return nil
       }
-      // An oversized item stops a scroll at the end that it comes to first: from inside, at the one it would leave by.
+      // An oversized item stops a scroll at the first of its ends on the way: from inside, at the end by which the
+      // scroll would leave.
       let stop = isForward ? (near >= point ? near : far) : (far <= point ? far : near)
       return isForward ? (stop < end ? stop : nil) : (stop > end ? stop : nil)
     }
