@@ -1,8 +1,8 @@
 import ScrollPhysics
 
-/// What every motion must satisfy; returns sentences about what it does not.
+/// The laws of every motion; each check returns a sentence for each violation.
 public enum Laws {
-  /// Initial condition, velocity as the derivative, and rest.
+  /// Checks the initial condition, the velocity as the derivative of the offset, and the rest.
   public static func violations(
     of motion: some Motion, startingAt offset: Double, endsAtRest: Bool = true, scale: Double = 1
   ) -> [String] {
@@ -27,14 +27,14 @@ public enum Laws {
     return found
   }
 
-  /// A time said to reach an offset does reach it.
+  /// Checks that the time given for an offset does reach that offset.
   public static func reachViolations(of motion: some Motion, scale: Double = 1) -> [String] {
     var found: [String] = []
     for part in 0...20 {
       let time = motion.duration * Double(part) / 20
       let offset = motion.offset(at: time)
       guard let reached = motion.time(toReach: offset) else {
-        // Rounding may put the end itself out of reach, nothing else.
+        // Rounding may make the end unreachable, but nothing else.
         if part < 20 { found.append("never reaches \(offset), where it is at \(time) ms") }
         continue
       }

@@ -1,21 +1,21 @@
 /// Movements of real UIKit measured frame by frame from public screen recordings, as remaining distances in points.
 ///
-/// docs/Physics.md, "Sources", names the recordings. Frames are 1000 / 60 ms apart; when the first one was drawn is known
-/// to a frame only, so that each series may be shifted by one constant time below a frame.
+/// The introduction of docs/Physics.md names the recordings. Frames are 1000 / 60 ms apart. The time of the first frame
+/// is known only to within a frame, so each series may be shifted by one constant time below a frame.
 public struct MeasuredCurve: Sendable, CustomStringConvertible {
-  /// How the view moved.
+  /// The movement of the view.
   public enum Movement: Sendable {
-    /// To a rewritten target at a rate, released at a speed.
+    /// A move to a rewritten target at a rate, after a release at a speed.
     case retargeted(rate: Double, velocity: Double)
-    /// To a page or a group, released at a speed toward it.
+    /// A move to a page or a group, after a release at a speed toward it.
     case paged(velocity: Double)
-    /// By `setContentOffset(_:animated:)`.
+    /// A move by `setContentOffset(_:animated:)`.
     case animated
   }
 
   /// The recording and the segment.
   public let name: String
-  /// How the view moved.
+  /// The movement of the view.
   public let movement: Movement
   /// The distance from the release, or from the animation's start, to the target, in points.
   public let distance: Double
@@ -23,9 +23,9 @@ public struct MeasuredCurve: Sendable, CustomStringConvertible {
   public let firstFrame: Double
   /// The remaining distance at each sample, in points.
   public let remaining: [Double]
-  /// The number of the frame of each sample, from the first sample's; by default every frame.
+  /// The frame number of each sample, counted from the first sample; by default every frame.
   public let frames: [Double]
-  /// The largest deviation of the model that is accepted, in points.
+  /// The largest accepted deviation of the model, in points.
   public let tolerance: Double
 
   init(
@@ -37,14 +37,15 @@ public struct MeasuredCurve: Sendable, CustomStringConvertible {
     self.frames = frames ?? remaining.indices.map(Double.init)
   }
 
-  /// The name.
+  /// The name of the series.
   public var description: String { name }
 
-  /// The time of a sample after the release, in ms, before the constant shift.
+  /// Returns the time of a sample after the release, in ms, before the constant shift.
   public func time(_ index: Int) -> Double { (firstFrame + frames[index]) * 1000 / 60 }
 
-  /// The smallest worst deviation from a function of time since the release, over all shifts below a frame, and the
-  /// shift that has it.
+  /// Returns the worst deviation from a model for the best shift below a frame, and that shift.
+  ///
+  /// The model is a function of the time since the release.
   public func deviation(from model: (Double) -> Double) -> (worst: Double, shift: Double) {
     var best = (worst: Double.infinity, shift: 0.0)
     for step in -166...166 {
@@ -66,7 +67,7 @@ public struct MeasuredCurve: Sendable, CustomStringConvertible {
         19.08, 16.01, 13.34, 11.33, 9.74, 8.41, 7.07, 6.01, 5.07, 4.40, 4.00, 3.34, 3.07, 2.67, 2.40, 2.00, 2.00, 1.73,
         1.73, 1.34, 1.34, 1.06, 1.06, 0.67, 0.67, 0.67, 0.40, 0.40, 0,
       ]),
-    // The same, released after the finger was held still for 130 ms.
+    // The same recording, released after the finger was held still for 130 ms.
     MeasuredCurve(
       "KB S3", .retargeted(rate: 0.99, velocity: 0), distance: 24.03, tolerance: 0.9,
       [

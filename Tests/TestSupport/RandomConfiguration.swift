@@ -1,7 +1,7 @@
 import ScrollPhysics
 
 extension ScrollConfiguration {
-  /// A scroll view with whole-point sizes, insets and switches drawn at random; it may or may not scroll.
+  /// Returns a scroll view with random whole-point sizes, insets and switches; it may or may not scroll.
   public static func random(using generator: inout some RandomNumberGenerator) -> ScrollConfiguration {
     func whole(_ range: ClosedRange<Int>) -> Double { Double(Int.random(in: range, using: &generator)) }
     var configuration = ScrollConfiguration(

@@ -1,17 +1,17 @@
 import ScrollPhysics
 
-/// A behavior that keeps what it was told and answers with a given rewriting of the target.
+/// A behavior that records its contexts and rewrites targets with a given closure.
 public struct RecordingBehavior: ScrollTargetBehavior, Sendable {
-  /// What it was told, in order.
+  /// The contexts passed to the behavior, in order.
   public private(set) var contexts: [ScrollTargetContext] = []
   private let rewrite: @Sendable (Vector2D, ScrollTargetContext) -> Vector2D
 
-  /// Creates a behavior with a rewriting; by default it leaves every target alone.
+  /// Creates a behavior with a closure; by default it leaves every target unchanged.
   public init(_ rewrite: @escaping @Sendable (Vector2D, ScrollTargetContext) -> Vector2D = { target, _ in target }) {
     self.rewrite = rewrite
   }
 
-  /// Keeps the context and rewrites the target.
+  /// Records the context and rewrites the target.
   public mutating func updateTarget(_ target: inout Vector2D, context: ScrollTargetContext) {
     contexts.append(context)
     target = rewrite(target, context)

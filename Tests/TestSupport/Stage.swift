@@ -1,14 +1,14 @@
 import ScrollPhysics
 
-/// A scroll view with its trace and a finger, for tests that tell a gesture in a few words.
+/// A scroll view with its trace and a finger, for tests that describe a gesture in a few words.
 ///
-/// Movements are told as changes of the content offset: the finger goes the other way.
+/// Movements are given as changes of the content offset; the finger moves the other way.
 public struct Stage<Behavior: ScrollTargetBehavior> {
   /// The scroll view.
   public var view: Scroller<Behavior>
-  /// What happened to it.
+  /// The trace of the view.
   public var trace: ScrollTrace
-  /// Where the finger is or was last.
+  /// The finger's present or last location.
   public private(set) var place = Vector2D(x: 200, y: 200)
 
   /// Creates a stage with a view at rest.
@@ -20,13 +20,13 @@ public struct Stage<Behavior: ScrollTargetBehavior> {
     trace = ScrollTrace(displayScale: configuration.displayScale, detail: detail)
   }
 
-  /// The finger comes down in the middle of the screen.
+  /// Puts the finger down in the middle of the screen.
   public mutating func down(after wait: Double = 0) {
     place = Vector2D(x: 200, y: 200)
     view.touchDown(at: place, time: view.time + wait, recording: &trace)
   }
 
-  /// The finger moves so as to scroll the content by an amount, in even steps.
+  /// Moves the finger in even steps, so that the content scrolls by an amount.
   public mutating func drag(by way: Vector2D, over duration: Double, samples: Int = 1) {
     let start = place
     let startTime = view.time
@@ -37,33 +37,33 @@ public struct Stage<Behavior: ScrollTargetBehavior> {
     }
   }
 
-  /// The finger lifts where it is.
+  /// Lifts the finger where it is.
   public mutating func lift(after wait: Double = 0) {
     view.touchUp(time: view.time + wait, recording: &trace)
   }
 
-  /// The system takes the touch away.
+  /// Cancels the touch, as the system does.
   public mutating func cancel(after wait: Double = 0) {
     view.touchCancel(time: view.time + wait, recording: &trace)
   }
 
-  /// Time passes.
+  /// Advances the simulation by a duration.
   public mutating func wait(_ duration: Double) {
     view.advance(to: view.time + duration, recording: &trace)
   }
 
-  /// Lets the view come to rest; gives up after ten minutes.
+  /// Advances the simulation until the view is at rest, for at most ten minutes.
   @discardableResult
   public mutating func settle() -> Bool { view.advanceToRest(limit: view.time + 600_000, recording: &trace) }
 
-  /// A flick whose release velocity is `velocity`, in pt/ms: eight even samples, 8 ms apart.
+  /// Performs a flick with the release velocity `velocity`, in pt/ms: eight even samples, 8 ms apart.
   public mutating func flick(_ velocity: Vector2D) {
     down()
     drag(by: velocity * 64, over: 64, samples: 8)
     lift()
   }
 
-  /// A drag that ends in stillness.
+  /// Performs a drag that ends in stillness.
   public mutating func dragSlowly(by way: Vector2D) {
     down()
     drag(by: way, over: 200, samples: 20)

@@ -1,4 +1,4 @@
-/// How many cases a sweep tries: all of them in release, a tenth in debug, so that `swift test` stays quick.
+/// Returns the number of cases that a sweep tries: all in release, a tenth in debug, so that `swift test` stays quick.
 public func sweepCount(_ full: Int) -> Int {
   #if DEBUG
     return max(full / 10, 1)
@@ -7,9 +7,9 @@ public func sweepCount(_ full: Int) -> Int {
   #endif
 }
 
-/// The cases of a list that a slow test tries: all of them in release, one in `stride` in debug, the first always.
+/// Returns the cases of a list that a slow test tries: all in release, one in `stride` in debug, always with the first.
 ///
-/// For cases that exercise the same code, such as one command over many scenes.
+/// Use it for cases that exercise the same code, such as one command over many scenes.
 public func sampled<Case>(_ cases: [Case], oneIn stride: Int) -> [Case] {
   #if DEBUG
     return cases.indices.filter { $0 % stride == 0 }.map { cases[$0] }

@@ -2,7 +2,7 @@ import ScrollPhysics
 
 /// A sequence of touches that can be mirrored, transposed and delayed.
 public struct TouchScript: CustomStringConvertible, Sendable {
-  /// What the finger does.
+  /// The action of a finger.
   public enum Touch: Sendable {
     case down(Vector2D)
     case move(Vector2D)
@@ -10,11 +10,11 @@ public struct TouchScript: CustomStringConvertible, Sendable {
     case cancel
   }
 
-  /// A touch and when it comes, in ms.
+  /// A touch and its time, in ms.
   public struct Step: Sendable {
-    /// When, in ms.
+    /// The time, in ms.
     public var time: Double
-    /// What the finger does.
+    /// The action of a finger.
     public var touch: Touch
   }
 
@@ -24,7 +24,10 @@ public struct TouchScript: CustomStringConvertible, Sendable {
   /// Creates a script of no touches.
   public init() {}
 
-  /// One to four strokes: slow or fast, straight or not, with and without a hold, caught on the way or left to rest.
+  /// Creates one to four random strokes.
+  ///
+  /// A stroke may be slow or fast, straight or not, and with or without a hold. The next one may catch the view in
+  /// motion or wait until it rests.
   ///
   /// Times are whole quarters of a millisecond, so that shifting them by whole milliseconds changes no difference.
   public init(using generator: inout SeededGenerator, maximumSpeed: Double = 4) {
@@ -65,19 +68,19 @@ public struct TouchScript: CustomStringConvertible, Sendable {
     return result
   }
 
-  /// The same touches with left and right, up and down exchanged.
+  /// The same touches with left and right, and up and down, swapped.
   public var mirrored: TouchScript { mapped { -$0 } }
-  /// The same touches with the axes exchanged.
+  /// The same touches with the axes swapped.
   public var transposed: TouchScript { mapped { $0.transposed } }
 
-  /// The same touches some milliseconds later.
+  /// Returns the same touches some milliseconds later.
   public func delayed(by delay: Double) -> TouchScript {
     var result = self
     for index in steps.indices { result.steps[index].time += delay }
     return result
   }
 
-  /// Plays the touches on a view and lets it come to rest.
+  /// Plays the touches on a view and, by default, lets it come to rest.
   public func play<View: SimulatedScrollView>(
     on view: inout View, settling: Bool = true, recording trace: inout ScrollTrace
   ) {
@@ -92,7 +95,7 @@ public struct TouchScript: CustomStringConvertible, Sendable {
     if settling { view.advanceToRest(limit: view.time + 600_000, recording: &trace) }
   }
 
-  /// Times and touches.
+  /// The times and the touches.
   public var description: String {
     steps.map { "\($0.time) \($0.touch)" }.joined(separator: "; ")
   }

@@ -1,6 +1,6 @@
 import ScrollPhysics
 
-/// One thing that can happen to a scroll view.
+/// An action on a scroll view.
 public enum ViewAction: Sendable, CustomStringConvertible {
   case wait(Double)
   case waitForRest
@@ -55,7 +55,7 @@ public enum ViewAction: Sendable, CustomStringConvertible {
     }
   }
 
-  /// Anything, as likely in a motion as at rest.
+  /// Returns a random action, as likely during a motion as at rest.
   public static func random(using generator: inout some RandomNumberGenerator) -> ViewAction {
     func number(_ range: ClosedRange<Double>) -> Double {
       let value = Double.random(in: range, using: &generator)
@@ -94,7 +94,8 @@ public enum ViewAction: Sendable, CustomStringConvertible {
     }
   }
 
-  /// Does it; what cannot be done in the present state (a second finger, a lift without one) is left out.
+  /// Performs the action; skips an action that is impossible in the present state, such as a second finger or a lift
+  /// without one.
   public func perform<Behavior: ScrollTargetBehavior>(
     on view: inout Scroller<Behavior>, _ finger: inout Bool, _ trace: inout ScrollTrace
   ) {

@@ -1,21 +1,21 @@
 import ScrollPhysics
 
-/// A scroll view to which many things happen one after the other, and the laws that hold whatever they are.
+/// A scroll view with a sequence of actions, and the laws that hold whatever the actions are.
 public struct ViewSequence: CustomStringConvertible {
-  /// The view.
+  /// The configuration of the view.
   public var configuration: ScrollConfiguration
-  /// What happens, in order.
+  /// The actions, in order.
   public var actions: [ViewAction]
-  /// The target the behavior always decides on; nil where it leaves targets alone.
+  /// The target the behavior always chooses; nil if it leaves targets unchanged.
   public var target: Vector2D?
 
-  /// Draws a sequence.
+  /// Creates a random sequence.
   public init(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     self.init(using: &generator, configuration: .random(using: &generator))
   }
 
-  /// Draws what happens to a view.
+  /// Creates random actions on a view.
   public init(using generator: inout some RandomNumberGenerator, configuration: ScrollConfiguration) {
     self.configuration = configuration
     target =
@@ -26,7 +26,7 @@ public struct ViewSequence: CustomStringConvertible {
     actions = (0..<Int.random(in: 2...24, using: &generator)).map { _ in .random(using: &generator) }
   }
 
-  /// The view and what happens.
+  /// The view and the actions.
   public var description: String {
     let (content, bounds, inset) =
       (configuration.geometry.contentSize, configuration.geometry.boundsSize, configuration.geometry.contentInset)
@@ -37,7 +37,7 @@ public struct ViewSequence: CustomStringConvertible {
       + actions.map(\.description).joined(separator: "; ")
   }
 
-  /// Sends every release to one place.
+  /// A behavior that sends every release to one target.
   private struct Decided: ScrollTargetBehavior {
     let place: Vector2D?
     mutating func updateTarget(_ target: inout Vector2D, context: ScrollTargetContext) { target = place ?? target }
@@ -56,12 +56,12 @@ public struct ViewSequence: CustomStringConvertible {
     mutating func perform(_ action: ViewAction) { action.perform(on: &view, &finger, &trace) }
   }
 
-  /// The first law that is broken, or nil.
+  /// The first broken law; nil if none is.
   public var violation: String? {
     var full = Run(self, .full)
     var outcome = Run(self, .outcome)
     var copy: Run?
-    // Where a program put the view outside its range, it stays until the next touch ends or the range changes.
+    // A view that was put outside its range stays there until the next touch ends or the range changes.
     var mayBeOutside = false
     for (index, action) in actions.enumerated() {
       if index == actions.count / 2 { copy = full }
@@ -124,7 +124,7 @@ public struct ViewSequence: CustomStringConvertible {
     return nil
   }
 
-  /// What a trace must be: in order of time, finite, each beginning with its end.
+  /// Checks that a trace is in order of time and finite, and that everything that begins also ends.
   private static func record(_ trace: ScrollTrace) -> String? {
     for (a, b) in zip(trace.frames, trace.frames.dropFirst()) where b.time < a.time { return "frames out of order" }
     for (a, b) in zip(trace.events, trace.events.dropFirst()) where b.time < a.time { return "calls out of order" }
@@ -151,7 +151,7 @@ public struct ViewSequence: CustomStringConvertible {
     return nil
   }
 
-  /// The shortest sequence that breaks a law, by leaving actions out.
+  /// The shortest sequence that breaks a law, found by leaving out actions.
   public var shrunk: ViewSequence {
     var best = self
     var shrinks = true

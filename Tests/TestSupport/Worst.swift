@@ -1,14 +1,14 @@
-/// The largest deviation of a sweep and the case it came from, so that a sweep needs one expectation.
+/// The largest deviation in a sweep and its case, so that a sweep needs only one expectation.
 public struct Worst: CustomStringConvertible {
   /// The largest deviation so far.
   public private(set) var deviation = 0.0
-  /// The case it came from.
+  /// The case of the largest deviation.
   public private(set) var place = "nothing"
 
-  /// Creates a record of nothing.
+  /// Creates an empty record.
   public init() {}
 
-  /// Takes in a deviation; one that is not a number counts as infinite.
+  /// Records a deviation; NaN counts as infinite.
   public mutating func note(_ deviation: Double, _ place: @autoclosure () -> String) {
     let size = deviation.isNaN ? .infinity : abs(deviation)
     if size > self.deviation {
@@ -17,7 +17,7 @@ public struct Worst: CustomStringConvertible {
     }
   }
 
-  /// Takes in the deviation of a number from what it should be; infinite where only one of them is finite.
+  /// Records the deviation of a number from its expected value; infinite if only one of them is finite.
   public mutating func note(_ number: Double, from expected: Double, _ place: @autoclosure () -> String) {
     if number == expected { return }
     note(number - expected, "\(place()): \(number), not \(expected)")
