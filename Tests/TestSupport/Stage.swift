@@ -8,7 +8,7 @@ public struct Stage<Behavior: ScrollTargetBehavior> {
   public var view: Scroller<Behavior>
   /// The trace of the view.
   public var trace: ScrollTrace
-  /// The finger's present or last location.
+  /// The present or last location of the finger.
   public private(set) var place = Vector2D(x: 200, y: 200)
 
   /// Creates a stage with a view at rest.
@@ -70,14 +70,14 @@ public struct Stage<Behavior: ScrollTargetBehavior> {
     lift(after: 100)
   }
 
-  /// The names of the calls so far, a run of `didScroll` told once.
+  /// The names of the calls so far, with consecutive `didScroll` calls as one.
   public var calls: [ScrollEvent.Name] {
     var names: [ScrollEvent.Name] = []
     for event in trace.events where !(event.name == .didScroll && names.last == .didScroll) { names.append(event.name) }
     return names
   }
 
-  /// The flags read inside each call of a name.
+  /// Returns the flags read inside each call of a name.
   public func flags(_ name: ScrollEvent.Name) -> [ScrollEvent.Flags] {
     trace.events.filter { $0.name == name }.map(\.flags)
   }

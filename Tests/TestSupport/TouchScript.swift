@@ -21,7 +21,7 @@ public struct TouchScript: CustomStringConvertible, Sendable {
   /// The touches, in order of time.
   public var steps: [Step] = []
 
-  /// Creates a script of no touches.
+  /// Creates an empty script.
   public init() {}
 
   /// Creates one to four random strokes.
@@ -29,7 +29,7 @@ public struct TouchScript: CustomStringConvertible, Sendable {
   /// A stroke may be slow or fast, straight or not, and with or without a hold. The next one may catch the view in
   /// motion or wait until it rests.
   ///
-  /// Times are whole quarters of a millisecond, so that shifting them by whole milliseconds changes no difference.
+  /// Times are multiples of a quarter millisecond, so that a delay of whole milliseconds changes no time difference.
   public init(using generator: inout SeededGenerator, maximumSpeed: Double = 4) {
     var time = 0.0
     for _ in 0..<Int.random(in: 1...4, using: &generator) {

@@ -1,4 +1,4 @@
-/// Keeps a drag that starts along one axis on that axis: `isDirectionalLockEnabled`.
+/// Keeps a drag that starts along one axis on that axis: UIKit's `isDirectionalLockEnabled`.
 ///
 /// A drag within 20° of an axis locks the other axis; a diagonal drag stays free. The lock is decided once the finger
 /// has moved 10 points. A pause of 0.6 s opens the decision again; after it, only a drag along an axis replaces the

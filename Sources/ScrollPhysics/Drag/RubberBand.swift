@@ -1,4 +1,4 @@
-/// The resistance of a scroll view that is dragged beyond its edge.
+/// The resistance of a scroll view dragged beyond its edge.
 ///
 ///     f(x) = x·c·d / (d + c·x)        f⁻¹(y) = y·d / (c·(d − y))
 ///

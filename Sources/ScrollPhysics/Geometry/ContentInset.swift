@@ -21,10 +21,10 @@ public struct ContentInset: Hashable, Sendable {
     self.right = right
   }
 
-  /// The inset before the content along an axis: left or top.
+  /// Returns the inset before the content along an axis: left or top.
   public func leading(_ axis: Axis) -> Double { axis == .horizontal ? left : top }
 
-  /// The inset after the content along an axis: right or bottom.
+  /// Returns the inset after the content along an axis: right or bottom.
   public func trailing(_ axis: Axis) -> Double { axis == .horizontal ? right : bottom }
 
   /// The inset with its axes swapped.

@@ -19,10 +19,10 @@ public struct ScrollGeometry: Hashable, Sendable {
     self.contentInset = contentInset
   }
 
-  /// The smallest offset inside the range of an axis, in points.
+  /// Returns the smallest offset inside the range of an axis, in points.
   public func minimumOffset(_ axis: Axis) -> Double { 0 - contentInset.leading(axis) }
 
-  /// The largest offset inside the range of an axis, in points; equals the minimum if the content does not fill the
+  /// Returns the largest offset inside the range of an axis, in points; the minimum if the content does not fill the
   /// bounds.
   public func maximumOffset(_ axis: Axis) -> Double {
     max(minimumOffset(axis), contentSize[axis] - boundsSize[axis] + contentInset.trailing(axis))
@@ -34,7 +34,7 @@ public struct ScrollGeometry: Hashable, Sendable {
   /// The largest content offset inside the range.
   public var maximumContentOffset: Vector2D { Vector2D(x: maximumOffset(.horizontal), y: maximumOffset(.vertical)) }
 
-  /// Whether the content with its insets is longer than the bounds along an axis.
+  /// Returns whether the content with its insets is longer than the bounds along an axis.
   public func canScroll(_ axis: Axis) -> Bool { maximumOffset(axis) > minimumOffset(axis) }
 
   /// The axis with the longer scroll range; horizontal if both ranges have the same length.

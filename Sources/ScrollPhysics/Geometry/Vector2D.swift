@@ -30,12 +30,12 @@ public struct Vector2D: Hashable, Sendable {
   /// The vector with its components swapped.
   public var transposed: Vector2D { Vector2D(x: y, y: x) }
 
-  /// The componentwise sum.
+  /// Returns the componentwise sum.
   public static func + (a: Vector2D, b: Vector2D) -> Vector2D { Vector2D(x: a.x + b.x, y: a.y + b.y) }
-  /// The componentwise difference.
+  /// Returns the componentwise difference.
   public static func - (a: Vector2D, b: Vector2D) -> Vector2D { Vector2D(x: a.x - b.x, y: a.y - b.y) }
-  /// The vector of the same length in the opposite direction.
+  /// Returns the vector of the same length in the opposite direction.
   public static prefix func - (a: Vector2D) -> Vector2D { Vector2D(x: -a.x, y: -a.y) }
-  /// The vector scaled by a factor.
+  /// Returns the vector scaled by a factor.
   public static func * (a: Vector2D, factor: Double) -> Vector2D { Vector2D(x: a.x * factor, y: a.y * factor) }
 }

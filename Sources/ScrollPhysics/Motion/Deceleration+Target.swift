@@ -40,7 +40,7 @@ extension Deceleration {
   /// The limit keeps the arithmetic finite.
   private static var fastestDecay: Double { 600 }
 
-  /// The distance a fling travels before deceleration stops it, in points.
+  /// Returns the distance a fling travels before deceleration stops it, in points.
   ///
   ///     sign(v) · (|v| − s) / −ln d
   ///
@@ -58,7 +58,8 @@ extension Deceleration {
     return velocity > 0 ? excess / -logarithmicRate : excess / logarithmicRate
   }
 
-  /// The target content offset that UIKit proposes for a release: the pixel nearest to where the deceleration ends.
+  /// Returns the target content offset that UIKit proposes for a release: the end of the deceleration, on the nearest
+  /// pixel.
   ///
   /// - Source: docs/Physics.md, "Deceleration" (grade A: every recorded target).
   public static func target(

@@ -107,14 +107,14 @@ public struct Deceleration: Motion, Hashable {
     }
   }
 
-  /// The offset at a time, in points.
+  /// Returns the offset at a time, in points.
   public func offset(at time: Double) -> Double {
     if time >= duration { return restOffset }
     if time >= slideStart { return slideOffset + slideVelocity * (time - slideStart) }
     return initialOffset + initialVelocity * time * Numerics.exponentialRatio(logarithmicRate * time)
   }
 
-  /// The velocity at a time, in pt/ms.
+  /// Returns the velocity at a time, in pt/ms.
   public func velocity(at time: Double) -> Double {
     if time >= duration { return 0 }
     return time >= slideStart ? slideVelocity : initialVelocity * Numerics.exp(logarithmicRate * time)
@@ -123,7 +123,7 @@ public struct Deceleration: Motion, Hashable {
   /// The velocity of the slide, in pt/ms.
   private var slideVelocity: Double { restOffset < initialOffset ? -stoppingSpeed : stoppingSpeed }
 
-  /// The first time at which the motion is at an offset, in ms; nil if it never is.
+  /// Returns the first time at which the motion is at an offset, in ms; nil if it never is.
   public func time(toReach offset: Double) -> Double? {
     if duration == 0 { return offset == restOffset ? 0 : nil }
     let way = offset - initialOffset

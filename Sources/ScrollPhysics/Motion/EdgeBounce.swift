@@ -88,14 +88,14 @@ public struct EdgeBounce: Motion, Hashable {
     }
   }
 
-  /// The offset at a time, in points.
+  /// Returns the offset at a time, in points.
   public func offset(at time: Double) -> Double {
     if time >= duration { return restOffset }
     let travel = initialMomentum * time * Numerics.exponentialRatio(logarithmicRate * time)
     return restOffset + Numerics.exp(logarithmicPull * time) * (initialOffset - restOffset + travel)
   }
 
-  /// The velocity at a time, in pt/ms; 0 from `duration` on unless the motion crosses the edge.
+  /// Returns the velocity at a time, in pt/ms; 0 from `duration` on unless the motion crosses the edge.
   public func velocity(at time: Double) -> Double {
     if time >= duration && !crossesEdge { return 0 }
     let time = min(time, duration)
@@ -103,7 +103,7 @@ public struct EdgeBounce: Motion, Hashable {
     return initialMomentum * Numerics.exp((logarithmicPull + logarithmicRate) * time) + logarithmicPull * distance
   }
 
-  /// The first time at which the motion is at an offset, in ms; nil if it never is.
+  /// Returns the first time at which the motion is at an offset, in ms; nil if it never is.
   public func time(toReach offset: Double) -> Double? {
     law.firstTime(initialState, reaching: offset - restOffset, within: duration)
       ?? (offset == restOffset ? duration : nil)

@@ -33,15 +33,15 @@ public struct LinearSlide: Motion, Hashable {
   /// Returns the same slide, moved by an amount in points.
   func shifted(by amount: Double) -> LinearSlide { LinearSlide(self, shiftedBy: amount) }
 
-  /// The offset at a time, in points.
+  /// Returns the offset at a time, in points.
   public func offset(at time: Double) -> Double {
     time >= duration ? restOffset : initialOffset + slideVelocity * time
   }
 
-  /// The velocity at a time, in pt/ms.
+  /// Returns the velocity at a time, in pt/ms.
   public func velocity(at time: Double) -> Double { time >= duration ? 0 : slideVelocity }
 
-  /// The first time at which the slide is at an offset, in ms; nil if it never is.
+  /// Returns the first time at which the slide is at an offset, in ms; nil if it never is.
   public func time(toReach offset: Double) -> Double? {
     let time = (offset - initialOffset) / slideVelocity
     return time >= 0 && time <= duration ? time : nil

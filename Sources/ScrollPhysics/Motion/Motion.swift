@@ -4,16 +4,18 @@
 /// motion is therefore the exact answer against which the ``FixedStepIntegrator`` is tested.
 ///
 /// Every motion obeys these laws: `velocity(at:)` is the derivative of `offset(at:)`; from `duration` on, the offset is
-/// `restOffset` and the velocity is 0.
+/// `restOffset` and the velocity is 0. The one exception is an ``EdgeBounce`` that crosses its edge, which keeps its
+/// last velocity.
 public protocol Motion: Sendable {
-  /// The offset at a time, in points; `restOffset` from `duration` on.
+  /// Returns the offset at a time, in points; `restOffset` from `duration` on.
   func offset(at time: Double) -> Double
-  /// The velocity at a time, in pt/ms; 0 from `duration` on.
+  /// Returns the velocity at a time, in pt/ms; 0 from `duration` on, except for an ``EdgeBounce`` that crosses its
+  /// edge.
   func velocity(at time: Double) -> Double
   /// The offset at which the motion ends, in points.
   var restOffset: Double { get }
   /// The duration of the motion, in ms.
   var duration: Double { get }
-  /// The first time at which the motion is at an offset, in ms; nil if it never is.
+  /// Returns the first time at which the motion is at an offset, in ms; nil if it never is.
   func time(toReach offset: Double) -> Double?
 }

@@ -54,17 +54,17 @@ public struct PageTurn: Motion, Hashable {
     law.crossingTime(initialState).map { abs(law.velocity(law.state(initialState, after: $0))) } ?? 0
   }
 
-  /// The offset at a time, in points.
+  /// Returns the offset at a time, in points.
   public func offset(at time: Double) -> Double {
     time >= duration ? restOffset : restOffset + law.state(initialState, after: time).distance
   }
 
-  /// The velocity at a time, in pt/ms.
+  /// Returns the velocity at a time, in pt/ms.
   public func velocity(at time: Double) -> Double {
     time >= duration ? 0 : law.velocity(law.state(initialState, after: time))
   }
 
-  /// The first time at which the motion is at an offset, in ms; nil if it never is.
+  /// Returns the first time at which the motion is at an offset, in ms; nil if it never is.
   public func time(toReach offset: Double) -> Double? {
     law.firstTime(initialState, reaching: offset - restOffset, within: duration)
       ?? (offset == restOffset ? duration : nil)

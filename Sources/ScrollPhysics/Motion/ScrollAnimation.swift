@@ -20,19 +20,19 @@ public struct ScrollAnimation: Motion, Hashable {
     duration = target == offset ? 0 : tuning.animationDuration
   }
 
-  /// The offset at a time, in points.
+  /// Returns the offset at a time, in points.
   public func offset(at time: Double) -> Double {
     if time >= duration { return restOffset }
     return centre + 0.5 * (initialOffset - restOffset) * Numerics.cos(Numerics.pi * time / duration)
   }
 
-  /// The velocity at a time, in pt/ms.
+  /// Returns the velocity at a time, in pt/ms.
   public func velocity(at time: Double) -> Double {
     if time >= duration || time <= 0 { return 0 }
     return 0.5 * (restOffset - initialOffset) * Numerics.pi / duration * Numerics.sin(Numerics.pi * time / duration)
   }
 
-  /// The first time at which the animation is at an offset, in ms; nil if it never is.
+  /// Returns the first time at which the animation is at an offset, in ms; nil if it never is.
   public func time(toReach offset: Double) -> Double? {
     let way = restOffset - initialOffset
     if way == 0 { return offset == initialOffset ? 0 : nil }

@@ -1,5 +1,5 @@
 extension Numerics {
-  /// The angle, from −π to π, whose cosine and sine are proportional to two numbers: the atan2 of C.
+  /// Returns the angle, from −π to π, whose cosine and sine are proportional to two numbers: the atan2 of C.
   ///
   /// Starts from a rational guess within 0.004 and improves it twice by
   ///

@@ -1,5 +1,5 @@
 extension Numerics {
-  /// e raised to the power of `x`.
+  /// Returns e raised to the power of `x`.
   ///
   /// The argument is reduced to x = k·ln 2 + r with |r| ≤ ln 2 / 2, then
   ///

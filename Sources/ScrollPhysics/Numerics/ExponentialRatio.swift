@@ -1,5 +1,5 @@
 extension Numerics {
-  /// (eᶻ − 1) / z, and 1 at z = 0: the function φ₁ of exponential integrators.
+  /// Returns (eᶻ − 1) / z, and 1 at z = 0: the function φ₁ of exponential integrators.
   ///
   /// Near zero, where the quotient would cancel, this is the series Σ zⁿ / (n + 1)!. The series has fewer terms for
   /// smaller |z|: the small remainder of a step costs seven multiplications. The relative error is below 3e-16 for |z|

@@ -1,5 +1,5 @@
 extension Numerics {
-  /// The natural logarithm of `x`.
+  /// Returns the natural logarithm of `x`.
   ///
   /// The argument is split as x = 2ᵏ·(1 + f) with 1 + f in [√½, √2); with s = f / (2 + f)
   ///

@@ -10,7 +10,7 @@ package enum Numerics {
   /// 1 / ln 2, rounded to a double.
   static let log2E = 1.442_695_040_888_963_4
 
-  /// 2 to the power of an exponent in −1022…1023, built from its bit pattern.
+  /// Returns 2 to the power of an exponent in −1022…1023, built from its bit pattern.
   static func powerOfTwo(_ exponent: Int) -> Double {
     Double(bitPattern: UInt64(truncatingIfNeeded: exponent + 1023) << 52)
   }

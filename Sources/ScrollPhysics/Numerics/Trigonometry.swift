@@ -1,5 +1,5 @@
 extension Numerics {
-  /// The sine of `x`, in radians.
+  /// Returns the sine of `x`, in radians.
   ///
   /// The argument is reduced to x = n·π/2 + r with |r| ≤ π/4, then
   ///
@@ -17,7 +17,7 @@ extension Numerics {
     return angle.quarterTurns & 2 == 0 ? value : -value
   }
 
-  /// The cosine of `x`, in radians, with the method and the error bounds of ``sin(_:)``.
+  /// Returns the cosine of `x`, in radians, with the method and the error bounds of ``sin(_:)``.
   package static func cos(_ x: Double) -> Double {
     let angle = ReducedAngle(x)
     let value = angle.quarterTurns & 1 == 0 ? cosineSeries(angle) : sineSeries(angle)

@@ -1,5 +1,5 @@
 extension AxisMotion {
-  /// Whether the present law has ended by a time, so that the next one must take over.
+  /// Returns whether the present law has ended by a time, so that the next one must take over.
   @inline(__always)
   func isOver(at time: Double) -> Bool { kind != .resting && time >= end }
 
@@ -11,7 +11,7 @@ extension AxisMotion {
 
   /// Returns the offset and the velocity at a time before the end of the present law.
   ///
-  /// A frame is sampled by its place in the cadence, any other time directly.
+  /// A frame is sampled by its position in the cadence, any other time directly.
   mutating func sample(at time: Double, _ place: Place?) -> (offset: Double, velocity: Double) {
     switch kind {
     case .resting:

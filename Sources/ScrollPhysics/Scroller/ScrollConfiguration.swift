@@ -8,9 +8,9 @@ public struct ScrollConfiguration: Hashable, Sendable {
   public var decelerationRate = DecelerationRate.normal
   /// Whether the content can go beyond the edges.
   public var bounces = true
-  /// Whether the view bounces horizontally even where its content does not fill it.
+  /// Whether the view bounces horizontally even if its content does not fill it.
   public var alwaysBounceHorizontal = false
-  /// Whether the view bounces vertically even where its content does not fill it.
+  /// Whether the view bounces vertically even if its content does not fill it.
   public var alwaysBounceVertical = false
   /// Whether the view comes to rest at multiples of its bounds.
   public var isPagingEnabled = false
@@ -50,7 +50,8 @@ public struct ScrollConfiguration: Hashable, Sendable {
   /// Returns whether a finger can move an axis at all.
   public func canMove(_ axis: Axis) -> Bool { geometry.canScroll(axis) || canBounce(axis) }
 
-  /// Returns the content offset for the offset that a dragging finger asks for; less far out beyond an edge.
+  /// Returns the content offset for the offset that a dragging finger asks for; beyond an edge, the content follows
+  /// less.
   ///
   /// - Parameters:
   ///   - asked: The offset the finger asks for, in points.
@@ -59,7 +60,7 @@ public struct ScrollConfiguration: Hashable, Sendable {
     canMove(axis) ? AxisLimits(self, axis).resisted(asked) : geometry.clamped(asked, axis)
   }
 
-  /// The configuration with its axes exchanged.
+  /// The configuration with its axes swapped.
   public var transposed: ScrollConfiguration {
     var result = self
     result.geometry = geometry.transposed

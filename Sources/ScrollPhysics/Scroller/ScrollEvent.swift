@@ -4,7 +4,7 @@ public struct ScrollEvent: Hashable, Sendable {
   public enum Name: String, Hashable, Sendable, CaseIterable {
     /// The finger begins to drag.
     case willBeginDragging
-    /// The content offset, as clients see it, has changed.
+    /// The content offset, as clients read it, has changed.
     case didScroll
     /// The finger lifts, and the target content offset may be rewritten.
     case willEndDragging

@@ -16,14 +16,14 @@ public protocol ScrollTargetBehavior {
   /// The scroll view rounds the target to the pixel afterwards. A target beyond the edges makes the view go there and
   /// bounce back. A component that is not finite counts as unchanged.
   /// - Parameters:
-  ///   - target: The content offset at which the view would come to rest, in points.
+  ///   - target: The target content offset; on entry the proposed one, in points.
   ///   - context: The state of the scroll view at the release or resize.
   mutating func updateTarget(_ target: inout Vector2D, context: ScrollTargetContext)
 
   /// Returns whether the behavior decides every target of an axis, even one it leaves unchanged; false by default.
   ///
   /// This matters for a view released beyond an edge with an inward velocity. There, an unchanged target is only a
-  /// prediction of where the view will rest (openradar 46437787). A decided target is where the view comes to rest.
+  /// prediction of the rest offset (openradar 46437787), and a decided target is the rest offset.
   func decides(_ axis: Axis) -> Bool
 
   /// Whether a decision may depend on earlier ones; true by default.
@@ -75,16 +75,16 @@ extension ScrollTargetBehavior {
   /// Nil: the behavior has no items.
   public var numberOfItems: Int? { nil }
 
-  /// Nil: the behavior has no items.
+  /// Returns nil: the behavior has no items.
   public mutating func contentOffset(ofItem item: Int, in configuration: ScrollConfiguration) -> Vector2D? { nil }
 
-  /// Nil: the behavior does not know its snap points.
+  /// Returns nil: the behavior does not know its snap points.
   public mutating func isSnapPoint(_ contentOffset: Vector2D, in configuration: ScrollConfiguration) -> Bool? { nil }
 
-  /// Nil: the behavior has no items.
+  /// Returns nil: the behavior has no items.
   public mutating func item(at contentOffset: Vector2D, in configuration: ScrollConfiguration) -> Int? { nil }
 
-  /// Nil: the size of the content stays the same.
+  /// Returns nil: the size of the content stays the same.
   public mutating func layOut(in boundsSize: Size2D) -> Size2D? { nil }
 
   /// Returns the difference of the items' indices.

@@ -93,7 +93,7 @@ extension ScrollViewState {
     let jumps = (x: x.kind == .resting, y: y.kind == .resting)
     if x.isOver(at: motionTime) { x.handOver(until: motionTime, environment(.horizontal)) }
     if y.isOver(at: motionTime) { y.handOver(until: motionTime, environment(.vertical)) }
-    // A frame is sampled by its place in the cadence, so its bits do not depend on how time is advanced.
+    // A frame is sampled by its position in the cadence, so its bits do not depend on how time is advanced.
     let place = cadence.flatMap { cadence in frame.map { AxisMotion.Place(frame: $0, cadence: cadence) } }
     let shown = (x.sample(at: motionTime, place), y.sample(at: motionTime, place))
     velocity = Vector2D(x: shown.0.velocity, y: shown.1.velocity)

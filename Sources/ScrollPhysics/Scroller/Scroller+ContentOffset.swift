@@ -1,10 +1,10 @@
 extension Scroller {
   /// Sets the content offset, like UIKit's `setContentOffset(_:animated:)`.
   ///
-  /// Without animation, the call stops any motion. With animation, the view moves to the offset in 0.3 s and calls
-  /// `didEndScrollingAnimation`, unless it is already there; a running animation is redirected. The view accepts
-  /// offsets beyond its range and keeps them until the next drag. During a drag, the content moves to the offset at
-  /// once and the drag continues.
+  /// Without animation, the call stops any motion. With animation, the view moves to the offset, by default in 0.3 s,
+  /// and calls `didEndScrollingAnimation`, unless it is already there; a running animation is redirected. The view
+  /// accepts offsets beyond its range and keeps them until the next drag. During a drag, the content moves to the
+  /// offset at once and the drag continues.
   ///
   /// - Parameters:
   ///   - offset: The new content offset, in points.

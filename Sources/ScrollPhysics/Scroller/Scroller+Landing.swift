@@ -2,7 +2,7 @@ extension Scroller {
   /// Returns the outcome of a release without simulating the frames.
   ///
   /// The result equals that of ``release(at:velocity:dragStart:lastMovement:proposing:recording:)`` followed by
-  /// ``advanceToRest(limit:recording:)``. The view itself stays as it is, whatever its phase.
+  /// ``advanceToRest(limit:recording:)``. The view itself does not change, whatever its phase.
   ///
   /// ```swift
   /// let release = ReleaseState(contentOffset: Vector2D(x: 180, y: 0), velocity: Vector2D(x: 0.8, y: 0))

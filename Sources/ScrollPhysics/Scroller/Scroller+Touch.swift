@@ -21,9 +21,8 @@ extension Scroller {
 
   /// Interprets a finger's movement: the first half of ``touchMove(to:time:recording:)``.
   ///
-  /// The second half is ``followFinger(recording:)``.
-  ///
-  /// Between the two halves, an endless row shifts its content to the offset that the finger asks for.
+  /// The second half is ``followFinger(recording:)``. Between the two halves, an endless row shifts its content to the
+  /// offset that the finger asks for.
   /// - Returns: The content offset that a dragging finger asks for, even beyond edges; nil if the finger does not drag.
   package mutating func recognizeMove(
     to place: Vector2D, time: Double, recording trace: inout ScrollTrace

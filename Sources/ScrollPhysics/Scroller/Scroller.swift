@@ -105,7 +105,7 @@ public struct Scroller<Behavior: ScrollTargetBehavior> {
   /// The rest offset of the present motion inside the range, or the present offset at rest, on the pixel, in points.
   package var landing: Vector2D { state.landing }
 
-  /// Adds the item shown to a rest that has just been recorded.
+  /// Adds the item shown to the trace's rest, if the rest has just been recorded.
   mutating func noteRest(_ trace: inout ScrollTrace) {
     guard let rest = trace.rest, rest.item == nil else { return }
     // Usually the view rests at the target of its last release, in the same sizes.

@@ -40,7 +40,7 @@ public protocol SimulatedScrollView {
 
   // MARK: Questions
 
-  /// Returns the outcome of a release; the view itself stays as it is.
+  /// Returns the outcome of a release; the view itself does not change.
   mutating func landing(of release: ReleaseState) -> Landing
   /// The number of items; nil if unknown.
   var numberOfItems: Int? { get }

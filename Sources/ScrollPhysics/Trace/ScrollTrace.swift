@@ -50,7 +50,7 @@ public struct ScrollTrace: Hashable, Sendable {
   /// A change of coordinates that is invisible on the screen: the content and the content offset moved by the same
   /// amount.
   public struct ContentShift: Hashable, Sendable {
-    /// When, in ms.
+    /// The time of the shift, in ms.
     public var time: Double
     /// The change of the content offset, in points.
     public var amount: Vector2D
@@ -107,7 +107,7 @@ public struct ScrollTrace: Hashable, Sendable {
 
   /// Returns the content offset of a frame without the content shifts before it.
   ///
-  /// Where clients see a jump, this offset continues.
+  /// The offset is continuous where clients read a jump.
   ///
   /// - Complexity: O(shifts).
   public func continuousOffset(ofFrame index: Int) -> Vector2D {
@@ -203,13 +203,13 @@ public struct ScrollTrace: Hashable, Sendable {
     releases[releases.count - 1].item = item
   }
 
-  /// Adds the item shown to the rest.
+  /// Adds the item shown at the rest offset to the trace's rest.
   mutating func noteRest(item: Int, itemDelta: Int?) {
     rest?.item = item
     rest?.itemDelta = itemDelta
   }
 
-  /// Removes the item from the rest, because the rest may show another item now.
+  /// Removes the item from the trace's rest, because another item may be shown there now.
   mutating func forgetRestItem() {
     rest?.item = nil
     rest?.itemDelta = nil

@@ -112,7 +112,7 @@ public struct ScrollTuning: Hashable, Sendable {
 
   // MARK: Repeated flicks
 
-  /// The longest time between the ends of two flicks of one series, in ms.
+  /// The longest time between the ends of two flicks in a series, in ms.
   ///
   /// Grade A for AppKit: WebKit's WKFastScrollTracker.
   public var fastScrollInterval = 1000.0

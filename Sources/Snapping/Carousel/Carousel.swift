@@ -277,7 +277,7 @@ public struct Carousel: SimulatedScrollView, Sendable {
   ) {
     nextAdvance = nil
     let before = view.position
-    // Beyond the duplicates there is as much content as before them.
+    // The row is endless, so an offset beyond the duplicates is shifted back by whole laps.
     shift(byLaps: -view.behavior.laps(at: offset[view.behavior.axis], in: view.configuration), &trace)
     let amount = view.position - before
     view.release(
@@ -286,9 +286,9 @@ public struct Carousel: SimulatedScrollView, Sendable {
     settle(&trace)
   }
 
-  // MARK: From outside
+  // MARK: Programmatic changes
 
-  /// UIKit's `setContentOffset(_:animated:)`; the row waits a whole interval after it.
+  /// Sets the content offset, like UIKit's `setContentOffset(_:animated:)`; the next advance waits a whole interval.
   public mutating func setContentOffset(_ offset: Vector2D, animated: Bool, recording trace: inout ScrollTrace) {
     nextAdvance = nil
     view.setContentOffset(offset, animated: animated, recording: &trace)

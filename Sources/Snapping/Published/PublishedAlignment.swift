@@ -4,7 +4,7 @@ import ScrollPhysics
 /// A published design, unchanged, that aligns the previous or next element with a line of the viewport.
 ///
 ///     alignment     line          anchor of an element      target
-///     lineStart     off + l       its beginning             anchor − l
+///     lineStart     off + l       its start                 anchor − l
 ///     lineCenter    off + V/2     its centre                anchor − V/2
 ///     lineEnd       off + V + r   its end                   anchor − V + r
 ///

@@ -128,7 +128,7 @@ public struct PublishedCarousel: ScrollTargetBehavior, Hashable, Sendable {
     ((Float(x) - pageLength / 2) / pageLength).rounded(.down) + 1
   }
 
-  /// c, the distance of a centred item from the viewport's edges.
+  /// Returns c, the distance of a centred item from the viewport's edges.
   private func inset(_ viewportWidth: Double) -> Double { (viewportWidth - itemWidth) / 2 }
 
   private func rest(ofPage page: Int, _ viewportWidth: Double) -> Double {

@@ -5,7 +5,7 @@ import ScrollPhysics
 ///
 ///     page   = off / P
 ///     target = P · (⌈page⌉ + pages − 1)  for a flick forward,   P · (⌊page⌋ − pages + 1)  for one backward
-///     target = P · round(page)           for a release that is no flick, half away from zero
+///     target = P · round(page)           for any other release, half away from zero
 ///     pages  = pagesPerLargeFlick where |v| > largeFlickVelocity, pagesPerFlick where |v| > minimumFlickVelocity
 ///
 /// P is the length of a page and off the content offset, in points; v is the release velocity in pt/ms. Pages are
