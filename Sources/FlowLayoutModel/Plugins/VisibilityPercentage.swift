@@ -1,6 +1,6 @@
 /// The distance of an item from being fully shown, as three numbers, each −1…1.
 ///
-/// A number is 0 if the item is in position, −1 if it has left the viewport at its start, and +1 if it has left at its
+/// A number is 0 if the item is in position. It is −1 if the item has left the viewport at its start, and +1 at its
 /// end. For an item as long as the viewport, all three are equal.
 public struct VisibilityPercentage: Hashable, Sendable {
   /// The share of the item outside the viewport; 0 while the item is fully inside.

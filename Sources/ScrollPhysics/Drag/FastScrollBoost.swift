@@ -1,7 +1,8 @@
 /// Makes repeated flicks faster: multiplies the velocity of the fourth and later flicks of a series.
 ///
-/// A series continues while each flick catches the motion of the one before, within 1 s of its end, in the same
-/// direction and at 130 pt/s or more. A flick below 600 pt/s ends the series after it. From the fourth flick on
+/// A series continues while each flick catches the motion of the one before within 1 s of its end. The flick must also
+/// have the same direction and 130 pt/s or more. A flick below 600 pt/s ends the series after it. From the fourth flick
+/// on
 ///
 ///     multiplier += min(drag / 240 pt, 0.9) · (1 + 0.5·(n − 3))        at most 16
 ///

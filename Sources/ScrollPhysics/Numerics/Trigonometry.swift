@@ -6,7 +6,7 @@ extension Numerics {
   ///     sin r = Σ (−1)ᵏ·r²ᵏ⁺¹ / (2k + 1)!,   cos r = Σ (−1)ᵏ·r²ᵏ / (2k)!
   ///
   /// Both series are cut where the rest is below 2⁻⁶⁰. π/2 is a sum of three numbers of 33 bits and a rest (Cody and
-  /// Waite), so the products with n are exact and the rounding errors of the differences are kept.
+  /// Waite). The products with n are therefore exact, and the rounding errors of the differences are kept.
   ///
   /// Within 1 ulp of the exact value for |x| ≤ ``exactAngleLimit``. For larger |x|, the result is that of an angle
   /// within 4e-17·|x| of `x`. NaN for infinities and NaN.

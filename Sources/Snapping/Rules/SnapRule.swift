@@ -42,8 +42,8 @@ public struct SnapRule: Hashable, Sendable {
   public var proximity: SnapProximity?
   /// Whether a view may rest anywhere inside an item longer than the viewport, and not only at its two ends.
   ///
-  /// A flick into such an item from one end stays at that end if it is too slow to move the view by itself, so it does
-  /// not go farther than a faster one.
+  /// A flick into such an item from one end stays at that end if it is too slow to move the view by itself. It would
+  /// otherwise go farther than a faster one.
   public var restsInsideOversizedItems: Bool
 
   /// Creates a rule.
