@@ -6,7 +6,7 @@ public enum StillRetarget: String, Hashable, Sendable, CaseIterable {
   /// the view's rate is slower than `.fast`. The default.
   case deceleration
   /// The same deceleration as for any rewritten target, at the view's own rate; beyond an edge it is as for
-  /// ``deceleration``.
+  /// `deceleration`.
   case viewRate
   /// The target pulls the view as an edge pulls a view released beyond it.
   case recoil
