@@ -2,17 +2,19 @@ import Foundation
 import ScrollPhysics
 
 extension UIScrollView {
-  /// How much of its velocity a released view keeps each millisecond.
+  /// The share of its velocity that a released scroll view keeps each millisecond.
   public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
     /// The factor per millisecond.
     public let rawValue: CGFloat
 
-    /// 0.998, the default.
+    /// The default deceleration rate for a scroll view: 0.998.
     public static let normal = DecelerationRate(rawValue: CGFloat(ScrollPhysics.DecelerationRate.normal.rawValue))
-    /// 0.99.
+    /// A fast deceleration rate for a scroll view: 0.99.
     public static let fast = DecelerationRate(rawValue: CGFloat(ScrollPhysics.DecelerationRate.fast.rawValue))
 
-    /// Creates a rate from a factor per millisecond; one that does not lie between 0 and 1 acts as the nearest that does.
+    /// Creates a deceleration rate from a factor per millisecond.
+    ///
+    /// A factor outside the range from 0 to 1 acts as the nearest one inside it. NaN acts as ``normal``.
     public init(rawValue: CGFloat) {
       self.rawValue = rawValue
     }
@@ -20,7 +22,7 @@ extension UIScrollView {
 }
 
 extension ScrollPhysics.DecelerationRate {
-  /// The rate in the core's terms.
+  /// Converts the rate to the physics model's type.
   init(_ rate: UIScrollView.DecelerationRate) {
     let factor = Double(rate.rawValue)
     self =

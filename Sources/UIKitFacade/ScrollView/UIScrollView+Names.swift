@@ -1,54 +1,59 @@
 import Foundation
 
 extension UIScrollView {
-  /// Which bars the insets follow; there are none.
+  /// The ways in which a scroll view adjusts its content inset for bars.
+  ///
+  /// The facade has no bars, so every value has the same effect: none.
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
-    /// As it suits the controller.
+    /// Adjusts the content inset automatically.
     case automatic
-    /// Along the axes that scroll.
+    /// Adjusts the content inset along the scrollable axes only.
     case scrollableAxes
-    /// None.
+    /// Never adjusts the content inset.
     case never
-    /// All.
+    /// Always adjusts the content inset.
     case always
   }
 
-  /// How the scroll indicators look; nothing draws them.
+  /// The styles of the scroll indicators; the facade does not draw indicators.
   public enum IndicatorStyle: Int, Sendable {
-    /// Dark with a light edge.
+    /// Black with a white border.
     case `default`
-    /// Dark.
+    /// Black.
     case black
-    /// Light.
+    /// White.
     case white
   }
 
-  /// How a drag puts the keyboard away; there is none.
+  /// The ways in which dragging dismisses the keyboard; the facade has no keyboard.
   public enum KeyboardDismissMode: Int, Sendable {
-    /// It does not.
+    /// Dragging does not dismiss the keyboard.
     case none
-    /// When it begins.
+    /// Dismisses the keyboard when a drag begins.
     case onDrag
-    /// As the finger moves.
+    /// Moves the keyboard with the finger.
     case interactive
-    /// When it begins, with what is above the keyboard.
+    /// Dismisses the keyboard and its accessory view when a drag begins.
     case onDragWithAccessory
-    /// As the finger moves, with what is above the keyboard.
+    /// Moves the keyboard and its accessory view with the finger.
     case interactiveWithAccessory
   }
 
-  /// The distance of both indicators from the edges, in points; nothing draws them.
+  /// The distance of both scroll indicators from the edges of the view, in points.
+  ///
+  /// Setting it sets ``verticalScrollIndicatorInsets`` and ``horizontalScrollIndicatorInsets``. Reading it returns the
+  /// vertical one.
   public var scrollIndicatorInsets: UIEdgeInsets {
     get { verticalScrollIndicatorInsets }
     set { (verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets) = (newValue, newValue) }
   }
 
-  /// Shows the indicators for a moment; nothing draws them.
+  /// Does nothing, because the facade does not draw scroll indicators.
   public func flashScrollIndicators() {}
 
-  /// Whether two fingers zoom; never.
+  /// A Boolean value that indicates whether the view is zooming: always `false`.
   public var isZooming: Bool { false }
 
-  /// Keeps a scale; nothing zooms.
+  /// Stores a zoom scale, without scaling the content or animating.
   public func setZoomScale(_ scale: CGFloat, animated: Bool) { zoomScale = scale }
 }

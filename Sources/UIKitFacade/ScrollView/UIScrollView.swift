@@ -1,9 +1,9 @@
 import Foundation
 import ScrollPhysics
 
-/// A scroll view that moves as ScrollPhysics says, on virtual time.
+/// A scroll view that runs on ScrollPhysics and on virtual time.
 ///
-/// Nothing moves by itself: ``perform(_:limit:)`` and ``advance(until:)`` let time pass.
+/// The view moves only while ``perform(_:limit:)`` or ``advance(until:)`` lets virtual time pass.
 ///
 /// ```swift
 /// let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 375, height: 240))
@@ -13,52 +13,54 @@ import ScrollPhysics
 ///   .flick(from: Vector2D(x: 300, y: 120), by: Vector2D(x: -150, y: 0), releaseVelocity: 1.2))
 /// ```
 ///
-/// What a delegate changes inside `scrollViewWillEndDragging` happens when that call has returned, before
+/// Changes that a delegate makes inside `scrollViewWillEndDragging` take effect when that call has returned, before
 /// `scrollViewDidEndDragging`.
 open class UIScrollView: UIView {
-  /// Who is told what happens, and asked where to land.
+  /// The object that receives the scroll view's events and chooses the target of a release.
   open weak var delegate: (any UIScrollViewDelegate)?
-  /// The finger that drags the view.
+  /// The gesture recognizer for the drag that scrolls the view.
   public let panGestureRecognizer = UIPanGestureRecognizer()
-  /// Whether a bar shows the horizontal position while scrolling; nothing draws it.
+  /// A Boolean value that controls whether the horizontal scroll indicator is visible; the facade does not draw it.
   open var showsHorizontalScrollIndicator = true
-  /// Whether a bar shows the vertical position while scrolling; nothing draws it.
+  /// A Boolean value that controls whether the vertical scroll indicator is visible; the facade does not draw it.
   open var showsVerticalScrollIndicator = true
-  /// Whether a tap on the status bar scrolls to the top; there is none.
+  /// A Boolean value that controls whether a tap on the status bar scrolls to the top; the facade has no status bar.
   open var scrollsToTop = true
-  /// Which bars the insets would follow; there are none.
+  /// The way the content inset is adjusted for bars; without effect, as the facade has no bars.
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
-  /// How the scroll indicators look; nothing draws them.
+  /// The style of the scroll indicators; the facade does not draw them.
   open var indicatorStyle = IndicatorStyle.default
-  /// The distance of the vertical indicator from the edges, in points; nothing draws it.
+  /// The distance of the vertical scroll indicator from the edges, in points; the facade does not draw it.
   open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
-  /// The distance of the horizontal indicator from the edges, in points; nothing draws it.
+  /// The distance of the horizontal scroll indicator from the edges, in points; the facade does not draw it.
   open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
-  /// How a drag would put the keyboard away; there is none.
+  /// The way in which dragging dismisses the keyboard; the facade has no keyboard.
   open var keyboardDismissMode = KeyboardDismissMode.none
-  /// Whether what is in the view would be told late of a finger; nothing is.
+  /// A Boolean value that delays touches for the content; without effect, as subviews receive no touches.
   open var delaysContentTouches = true
-  /// Whether a drag would take a finger from what is in the view; nothing there has it.
+  /// A Boolean value that lets a drag cancel touches in the content; without effect, as subviews receive no touches.
   open var canCancelContentTouches = true
-  /// The least scale of zooming; kept, nothing zooms.
+  /// The minimum zoom scale, stored without effect.
   open var minimumZoomScale: CGFloat = 1
-  /// The greatest scale of zooming; kept, nothing zooms.
+  /// The maximum zoom scale, stored without effect.
   open var maximumZoomScale: CGFloat = 1
-  /// The scale of zooming; kept, nothing zooms.
+  /// The current zoom scale, stored without effect.
   open var zoomScale: CGFloat = 1
-  /// Whether zooming goes beyond its ends; kept, nothing zooms.
+  /// A Boolean value that lets zooming go beyond its limits, stored without effect.
   open var bouncesZoom = true
 
   final var kept: [AnyObject] = []
   private(set) lazy var engine = ScrollViewEngine(self)
 
-  /// Creates a scroll view at a place of its superview, in points.
+  /// Creates a scroll view with a frame, in its superview's coordinates and in points.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()
   }
 
-  /// Creates a scroll view without extent; nothing is decoded.
+  /// Creates a scroll view with an empty frame.
+  ///
+  /// The coder is not read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
@@ -71,11 +73,11 @@ open class UIScrollView: UIView {
     clipsToBounds = true
   }
 
-  // MARK: Where it is
+  // MARK: Position
 
-  /// The place of the content that is at the view's origin, in points.
+  /// The point of the content that is at the scroll view's origin, in points.
   ///
-  /// Assigned, it does not stop a deceleration, which goes on from there; see
+  /// Setting it does not stop a deceleration, which continues from the new offset. To stop the view, call
   /// ``setContentOffset(_:animated:)``.
   open var contentOffset: CGPoint {
     get { CGPoint(engine.shown.contentOffset) }
@@ -87,16 +89,16 @@ open class UIScrollView: UIView {
     }
   }
 
-  /// Goes to a place of the content, at once, which stops what moves, or in 0.3 s.
+  /// Sets the content offset, at once or with an animation of 0.3 s.
   ///
-  /// Offsets beyond the edges are accepted.
+  /// Without animation it stops the current motion. Offsets beyond the edges are allowed.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     let offset = Self.checked(contentOffset)
     if engine.isWaiting && !animated { engine.pretend(offset) }
     engine.act { $0.set(offset, animated: animated) }
   }
 
-  /// Goes as far as it takes to show a rectangle of the content, or as much of it as fits.
+  /// Scrolls by the shortest distance that makes a rectangle of the content visible, or as much of it as fits.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
     let geometry = engine.configuration.geometry
     var offset = engine.shown.contentOffset
@@ -116,7 +118,9 @@ open class UIScrollView: UIView {
     setContentOffset(CGPoint(geometry.clamped(offset)), animated: animated)
   }
 
-  /// The visible part of the content: its origin is the content offset, both ways.
+  /// The visible part of the content.
+  ///
+  /// The origin is ``contentOffset``: setting either changes the other.
   open override var bounds: CGRect {
     get { CGRect(origin: contentOffset, size: super.bounds.size) }
     set {
@@ -124,7 +128,7 @@ open class UIScrollView: UIView {
       if size != super.bounds.size {
         let invalidation = invalidation(forBounds: CGRect(origin: offset, size: size))
         super.bounds = CGRect(origin: .zero, size: size)
-        // All at once, so that the ranges between them move nothing.
+        // One change for all, so that no intermediate range moves the content.
         engine.changeTogether {
           engine.change { $0.geometry.boundsSize = Size2D(atLeastZero: size) }
           if let invalidation { invalidate(invalidation) }
@@ -135,7 +139,9 @@ open class UIScrollView: UIView {
     }
   }
 
-  /// The size of the content, in points; a side that is negative or not finite counts as 0.
+  /// The size of the content, in points.
+  ///
+  /// A side that is negative, infinite or NaN counts as 0.
   open var contentSize = CGSize.zero {
     didSet {
       let size = contentSize
@@ -143,7 +149,7 @@ open class UIScrollView: UIView {
     }
   }
 
-  /// The distance of the content from the view's edges, in points.
+  /// The distance between the content and the edges of the scroll view, in points.
   open var contentInset = UIEdgeInsets.zero {
     didSet {
       let inset = adjustedContentInset
@@ -154,15 +160,17 @@ open class UIScrollView: UIView {
     }
   }
 
-  /// The content inset with the safe area's; there is none, so that it is the content inset.
+  /// The content inset that takes the safe area into account.
+  ///
+  /// It equals ``contentInset``, because the facade has no safe area insets.
   open var adjustedContentInset: UIEdgeInsets { contentInset }
 
-  /// Called after ``adjustedContentInset`` has become another one, before the delegate is told.
+  /// Called when ``adjustedContentInset`` has changed, before the delegate's method.
   open func adjustedContentInsetDidChange() {}
 
-  // MARK: Switches
+  // MARK: Behavior
 
-  /// How fast a released view slows down.
+  /// The rate of deceleration after the finger lifts.
   open var decelerationRate = DecelerationRate.normal {
     didSet {
       let rate = ScrollPhysics.DecelerationRate(decelerationRate)
@@ -170,37 +178,41 @@ open class UIScrollView: UIView {
     }
   }
 
-  /// Whether the content goes beyond the edges.
+  /// A Boolean value that controls whether the scroll view bounces past the edges of the content.
   open var bounces: Bool {
     get { engine.configuration.bounces }
     set { engine.change { $0.bounces = newValue } }
   }
 
-  /// Whether it does so horizontally even where it does not fill the view.
+  /// A Boolean value that controls whether horizontal bouncing always occurs, even where the content does not fill the
+  /// view.
   open var alwaysBounceHorizontal: Bool {
     get { engine.configuration.alwaysBounceHorizontal }
     set { engine.change { $0.alwaysBounceHorizontal = newValue } }
   }
 
-  /// Whether it does so vertically even where it does not fill the view.
+  /// A Boolean value that controls whether vertical bouncing always occurs, even where the content does not fill the
+  /// view.
   open var alwaysBounceVertical: Bool {
     get { engine.configuration.alwaysBounceVertical }
     set { engine.change { $0.alwaysBounceVertical = newValue } }
   }
 
-  /// Whether the view stops at multiples of its bounds.
+  /// A Boolean value that controls whether the scroll view stops on multiples of its bounds.
   open var isPagingEnabled: Bool {
     get { engine.configuration.isPagingEnabled }
     set { engine.change { $0.isPagingEnabled = newValue } }
   }
 
-  /// Whether a drag that starts along one axis stays on it.
+  /// A Boolean value that controls whether a drag that begins along one axis is locked to it.
   open var isDirectionalLockEnabled: Bool {
     get { engine.configuration.isDirectionalLockEnabled }
     set { engine.change { $0.isDirectionalLockEnabled = newValue } }
   }
 
-  /// Whether a finger scrolls the view; turned off under a finger it cancels the drag.
+  /// A Boolean value that controls whether a finger can scroll the view.
+  ///
+  /// Setting it to `false` while a finger drags cancels the drag.
   open var isScrollEnabled: Bool {
     get { allowsScrolling }
     set {
@@ -211,43 +223,53 @@ open class UIScrollView: UIView {
   }
   private final var allowsScrolling = true
 
-  /// Has a finger scroll the view where both the view and its recogniser are enabled.
+  /// Enables scrolling if both the view and its pan gesture recognizer allow it.
   final func panHasChanged() {
     let isEnabled = allowsScrolling && panGestureRecognizer.isEnabled
     engine.change { $0.isScrollEnabled = isEnabled }
   }
 
-  // MARK: What it does
+  // MARK: State
 
-  /// Whether a finger is down on the view.
+  /// A Boolean value that indicates whether a finger is down on the view.
   open var isTracking: Bool { engine.shown.flags.contains(.tracking) }
-  /// Whether a finger drags the content, or the view decelerates after a drag.
+  /// A Boolean value that indicates whether a finger drags the content, or the view still decelerates after a drag.
   open var isDragging: Bool { engine.shown.flags.contains(.dragging) }
-  /// Whether the view moves by itself after a drag.
+  /// A Boolean value that indicates whether the view moves by itself after a drag.
   open var isDecelerating: Bool { engine.shown.flags.contains(.decelerating) }
 
-  /// Whether something in the view would get a finger; never asked.
+  /// Returns whether a subview receives a touch: `true`.
+  ///
+  /// The facade never calls it.
   open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { true }
 
-  /// Whether a drag would take a finger from something in the view; never asked.
+  /// Returns whether a drag cancels a touch in a subview: `false` for controls.
+  ///
+  /// The facade never calls it.
   open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
 
-  /// What of a layout is not valid in other bounds, asked while the old ones are in place; nil for nothing.
+  /// Returns what a layout must invalidate for new bounds, or nil for nothing.
+  ///
+  /// Called while the view still has its old bounds.
   func invalidation(forBounds newBounds: CGRect) -> UICollectionViewLayoutInvalidationContext? { nil }
 
-  /// What of a layout is not valid at another content offset, asked while the view is at the old one; nil for nothing.
+  /// Returns what a layout must invalidate at a new content offset, or nil for nothing.
+  ///
+  /// Called while the view is still at its old offset.
   func invalidation(forContentOffset contentOffset: CGPoint) -> UICollectionViewLayoutInvalidationContext? { nil }
 
-  /// Called with the answer after the bounds have become the new ones.
+  /// Called with the context from `invalidation(forBounds:)` or `invalidation(forContentOffset:)` once the change is
+  /// made.
   func invalidate(_ context: UICollectionViewLayoutInvalidationContext) {}
 
-  /// Called when a finger has touched a place of the content of the resting view and lifted without a drag.
+  /// Called when a finger has touched the resting view and lifted without a drag; `point` is in content coordinates.
   func fingerTapped(at point: CGPoint) {}
 
-  /// The size that the content has in the new size of the bounds; nil where it stays.
+  /// Returns the content size for the new size of the bounds, or nil if it does not change.
   func contentSizeAfterResize() -> CGSize? { nil }
 
-  /// Decides where a release lands: the target as the view proposes it, and what the delegate makes of it.
+  /// Chooses the target content offset of a release; `target` comes in as proposed and goes out as the delegate leaves
+  /// it.
   func decide(_ target: inout CGPoint, velocity: CGPoint) {
     delegate?.scrollViewWillEndDragging(self, withVelocity: velocity, targetContentOffset: &target)
   }
@@ -260,7 +282,7 @@ open class UIScrollView: UIView {
 }
 
 extension Size2D {
-  /// A size whose negative, infinite and undefined sides are 0.
+  /// Creates a size whose negative, infinite and NaN sides are 0.
   init(atLeastZero size: CGSize) {
     func side(_ value: CGFloat) -> Double { value.isFinite ? min(max(0, Double(value)), 1e15) : 0 }
     self.init(width: side(size.width), height: side(size.height))

@@ -1,73 +1,84 @@
 import Foundation
 
-/// What a scroll view tells and asks; every method is optional, because each has a default.
+/// The methods by which a scroll view reports scrolling and asks for the target of a release.
 ///
-/// They are called in UIKit's order, at the times of the trace's events. The methods about zooming and about scrolling to the
-/// top are never called, because nothing here zooms or has a status bar.
+/// Every method is optional, because each has a default implementation.
 ///
-/// A method is found where the conformance is declared: a subclass of a conforming class that adds one must override it.
+/// The methods are called in UIKit's order, at the times of the trace's events. Those about zooming and about scrolling
+/// to the top are never called: the facade has no zoom and no status bar.
+///
+/// Swift finds a method where the conformance is declared. A subclass of a conforming class must override a method;
+/// adding one has no effect.
 @preconcurrency @MainActor
 public protocol UIScrollViewDelegate: NSObjectProtocol {
-  /// The content offset, as clients see it, has changed.
+  /// Called when the content offset that clients read has changed.
   func scrollViewDidScroll(_ scrollView: UIScrollView)
-  /// A finger begins to drag.
+  /// Called when a finger begins to drag the content.
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
-  /// The finger lifts: the velocity in points per millisecond, and where the view will land, which may be rewritten.
+  /// Called when the finger lifts from a drag.
+  ///
+  /// - Parameters:
+  ///   - scrollView: The scroll view.
+  ///   - velocity: The release velocity, in points per millisecond.
+  ///   - targetContentOffset: The target content offset, in points: proposed by the view, and final as the method
+  ///     leaves it.
   func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>)
-  /// The finger has lifted, and whether the view moves on.
+  /// Called when the finger has lifted; `decelerate` is `true` if the view moves on.
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
-  /// The view begins to move by itself.
+  /// Called when the view begins to move by itself.
   func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
-  /// The view has come to rest by itself.
+  /// Called when the view has come to rest by itself.
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
-  /// An animated change of the content offset has ended.
+  /// Called when an animated change of the content offset has ended.
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
-  /// Never called: there is no status bar to tap.
+  /// Never called, because the facade has no status bar.
   func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
-  /// Never called: there is no status bar to tap.
+  /// Never called, because the facade has no status bar.
   func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
-  /// The adjusted content inset has changed: here only with the content inset, because there is no safe area.
+  /// Called when the adjusted content inset has changed.
+  ///
+  /// In the facade this happens only when the content inset changes, because there is no safe area.
   func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
-  /// Never called: nothing zooms.
+  /// Never called, because the facade has no zoom.
   func viewForZooming(in scrollView: UIScrollView) -> UIView?
-  /// Never called: nothing zooms.
+  /// Never called, because the facade has no zoom.
   func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
-  /// Never called: nothing zooms.
+  /// Never called, because the facade has no zoom.
   func scrollViewDidZoom(_ scrollView: UIScrollView)
-  /// Never called: nothing zooms.
+  /// Never called, because the facade has no zoom.
   func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
 }
 
 extension UIScrollViewDelegate {
-  /// Nothing.
+  /// Does nothing.
   public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
-  /// Nothing.
+  /// Does nothing.
   public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
-  /// The target stays.
+  /// Keeps the proposed target.
   public func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
   ) {}
-  /// Nothing.
+  /// Does nothing.
   public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
-  /// Nothing.
+  /// Does nothing.
   public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
-  /// Nothing.
+  /// Does nothing.
   public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
-  /// Nothing.
+  /// Does nothing.
   public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
-  /// Yes.
+  /// Returns `true`.
   public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
-  /// Nothing.
+  /// Does nothing.
   public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
-  /// Nothing.
+  /// Does nothing.
   public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
-  /// None.
+  /// Returns nil.
   public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
-  /// Nothing.
+  /// Does nothing.
   public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
-  /// Nothing.
+  /// Does nothing.
   public func scrollViewDidZoom(_ scrollView: UIScrollView) {}
-  /// Nothing.
+  /// Does nothing.
   public func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {}
 }

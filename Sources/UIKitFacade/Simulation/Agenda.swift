@@ -1,34 +1,34 @@
-/// What is to be done at which times, in ms.
+/// The closures that are scheduled on a scroll view's virtual time, in ms.
 @MainActor
 struct Agenda {
-  /// Something to do.
+  /// One scheduled closure.
   struct Entry {
     var time: Double
-    /// Whether it waits for the finger to lift.
+    /// Whether the closure waits for the finger to lift.
     var waitsForTouches: Bool
     var body: @MainActor () -> Void
   }
 
   private var entries: [Entry] = []
 
-  /// Creates one with nothing to do.
+  /// Creates an empty agenda.
   nonisolated init() {}
 
-  /// When the first is due that can be done; nil where there is none.
+  /// Returns the time of the first closure that can run now, or nil if there is none.
   func nextTime(isTracking: Bool) -> Double? { entries.last { !isTracking || !$0.waitsForTouches }?.time }
 
-  /// Adds something after what is due at the same time.
+  /// Adds a closure after those that are due at the same time.
   mutating func add(_ entry: Entry) {
     let place = entries.firstIndex { $0.time <= entry.time } ?? entries.count
     entries.insert(entry, at: place)
   }
 
-  /// Adds everything of another agenda, after what is due at the same times.
+  /// Adds the closures of another agenda, after those that are due at the same times.
   mutating func add(contentsOf other: Agenda) {
     for entry in other.entries.reversed() { add(entry) }
   }
 
-  /// Takes what is due first and can be done.
+  /// Removes and returns the first closure that can run now.
   mutating func takeFirst(isTracking: Bool) -> (@MainActor () -> Void)? {
     entries.lastIndex { !isTracking || !$0.waitsForTouches }.map { entries.remove(at: $0).body }
   }

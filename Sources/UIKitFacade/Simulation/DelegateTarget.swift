@@ -1,15 +1,15 @@
 import Foundation
 import ScrollPhysics
 
-/// Where releases land: the scroll view is asked, which asks its delegate.
+/// A target behavior that asks the scroll view, which asks its delegate.
 struct DelegateTarget: ScrollTargetBehavior, Sendable {
-  // The view owns the scroller that owns this.
+  // The view owns the scroller, which owns this value.
   unowned(unsafe) let view: UIScrollView
 
   func updateTarget(_ target: inout Vector2D, context: ScrollTargetContext) {
     guard context.reason == .dragEnd else { return }
     let proposed = target
-    // Views are driven on the main actor only, and this is called while one is.
+    // Views are driven only on the main actor, and this is called while a view is being driven.
     target = MainActor.assumeIsolated {
       var point = CGPoint(proposed)
       view.decide(&point, velocity: CGPoint(context.velocity))

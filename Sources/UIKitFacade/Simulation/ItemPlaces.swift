@@ -1,17 +1,22 @@
 import Foundation
 
 extension SimulatedUIScrollView {
-  /// Which items a view has, and where it rests with them.
+  /// The items of a view, and the rest offset of each.
   public enum ItemPlaces: Hashable, Sendable {
-    /// Those of a collection view, the one in the middle being shown, at the places where a finger lets them rest; none of
-    /// another view.
-    case found
-    /// As many as there are places, in points, the nearest one being shown.
-    case at([CGPoint])
-    /// A number of items that are shown again and again, in cells the first of which may be copies; from one item to another
-    /// it is the shorter way round.
+    /// The items of a collection view.
     ///
-    /// `cells` are the places of all cells, in points; nil for those that are found in a collection view.
+    /// The item in the middle of the view is the one shown. Its rest offset is found by lifting a finger there. A view
+    /// that is not a collection view has no items.
+    case found
+    /// One item for each rest offset in the array, in points.
+    ///
+    /// The item with the nearest rest offset is the one shown.
+    case at([CGPoint])
+    /// A number of items that are shown again and again, in more cells than items.
+    ///
+    /// `firstCell` is the first cell that shows item 0; the cells before it are copies. The distance between two items
+    /// is the shorter way round. `cells` are the rest offsets of all cells, in points; nil finds them in a collection
+    /// view.
     case endless(count: Int, firstCell: Int, cells: [CGPoint]? = nil)
   }
 }

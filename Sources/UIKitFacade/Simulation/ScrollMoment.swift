@@ -1,9 +1,9 @@
 import Foundation
 
-/// Until when virtual time passes.
+/// A moment at which virtual time stops.
 public enum ScrollMoment: Hashable, Sendable {
-  /// Until nothing moves.
+  /// When nothing moves any more.
   case settled
-  /// For a number of seconds.
+  /// After a number of seconds.
   case after(TimeInterval)
 }

@@ -2,7 +2,7 @@ import Foundation
 import GestureReplay
 import ScrollPhysics
 
-/// What a finger, or a release without one, does to the view.
+/// Applies touches, releases and gesture actions to the view.
 extension ScrollViewEngine {
   func touch(_ sample: TouchSample, at time: Double) {
     advance(to: time)
@@ -21,7 +21,7 @@ extension ScrollViewEngine {
     case .moved:
       move(to: place)
     case .ended, .cancelled:
-      // The scroller would move first as well; the delegate is to be told before it is asked.
+      // The scroller would also move first, but the delegate needs `didScroll` before it chooses the target.
       if sample.phase == .ended && place != finger { move(to: place) }
       pan.end(time: time, isDragging: scroller.isDragging, isCancelled: sample.phase == .cancelled)
       let taps = mayTap && sample.phase == .ended && !scroller.isDragging
@@ -51,7 +51,7 @@ extension ScrollViewEngine {
 
   /// Ends a drag in a given state, without a finger's track.
   ///
-  /// The delegate is told of the drag's begin and of its whole way at once, which the trace does not have.
+  /// The delegate receives the drag's begin and its whole translation at once. The trace does not contain them.
   func release(_ release: ReleaseState) {
     let (start, place) = (release.dragStartOffset, release.contentOffset)
     if shown.contentOffset != start { view.setContentOffset(CGPoint(start), animated: false) }
@@ -61,7 +61,7 @@ extension ScrollViewEngine {
     view.delegate?.scrollViewWillBeginDragging(view)
     let direction = release.direction
     for axis in Axis.allCases where direction[axis] * (place[axis] - start[axis]) <= 0 && direction[axis] != 0 {
-      // Who finds out by the offset which way the finger went last is to see it.
+      // Some delegates infer the direction from the offset, so they need one more `didScroll`.
       var behind = place
       behind[axis] -= direction[axis]
       drag(to: behind)
@@ -79,7 +79,7 @@ extension ScrollViewEngine {
     view.layOutAll()
   }
 
-  /// Puts the content where a finger that has no track has dragged it.
+  /// Moves the content to where a finger without a track has dragged it.
   private func drag(to place: Vector2D) {
     if place == scroller.position { return }
     var unseen = ScrollTrace(displayScale: configuration.displayScale)

@@ -2,56 +2,56 @@ import Foundation
 import GestureReplay
 import ScrollPhysics
 
-/// Drives a scroller for a scroll view: frame by frame, so that the delegate is called when something happens.
+/// Drives a scroller frame by frame, so that the delegate is called at the time of each event.
 ///
-/// While the scroller asks where to land it is in use, and a delegate may still read everything and change anything.
-/// So what clients read is a copy, ``shown`` and ``configuration``, and changes wait for the scroller.
+/// The scroller is in use while it asks for a target, but a delegate may still read and change the view then. So
+/// clients read copies, ``shown`` and ``configuration``, and their changes wait until the scroller is free.
 @MainActor
 final class ScrollViewEngine {
-  /// What clients read.
+  /// The state that clients read.
   struct Shown {
     var contentOffset = Vector2D.zero
     var flags: ScrollEvent.Flags = []
   }
 
-  /// The one that lets time pass now.
+  /// The engine that is letting time pass now.
   private(set) static var current: ScrollViewEngine?
 
   var shown = Shown()
-  /// How fast the content offset changes, in pt/ms.
+  /// The velocity of the content offset, in pt/ms.
   var velocity: Vector2D { scroller.velocity }
-  /// What the view is doing.
+  /// The phase of the view's motion.
   var phase: ScrollPhase { scroller.phase }
   /// Whether nothing moves and no finger is down.
   var isAtRest: Bool { scroller.isAtRest }
   private(set) var configuration = ScrollConfiguration(contentSize: .zero, boundsSize: .zero)
-  /// What time it is, in ms.
+  /// The current virtual time, in ms.
   private(set) var time = 0.0
-  /// Whether the scroller asks where to land, so that changes wait.
+  /// Whether the scroller is in use, for example while it asks for a target, so that changes wait.
   private(set) var isWaiting = false
 
-  // The view owns its engine; counting references both ways would cost more than the physics.
+  // The view owns its engine. Counting references in both directions would cost more than the physics.
   unowned(unsafe) let view: UIScrollView
   private(set) var scroller: Scroller<DelegateTarget>
   var trace: ScrollTrace
-  /// The number of the trace's events that the delegate has been told.
+  /// The number of the trace's events that have been reported to the delegate.
   private var told = 0
-  /// Whether the scroller is ahead of the frame that is told.
+  /// Whether the scroller has run ahead of the frame that is being reported.
   private var isAhead = false
-  /// What it was before the frames that are being told.
+  /// The scroller and the trace's mark from before the frames that are being reported.
   private var before: (scroller: Scroller<DelegateTarget>, mark: ScrollTrace.Mark)?
-  /// How many frames to run ahead.
+  /// The number of frames to run ahead.
   private var block = 16
   private var waiting: [(ScrollViewEngine) -> Void] = []
-  /// Whether changes of the configuration are made together.
+  /// Whether changes of the configuration are being collected into one.
   private var isCollecting = false
   private var hasCollected = false
   private var agenda = Agenda()
-  /// Where the finger was last, in points.
+  /// The last location of the finger, in points.
   var finger = Vector2D.zero
-  /// Whether the finger may turn out to tap.
+  /// Whether the touch can still become a tap.
   var mayTap = false
-  /// Whether the finger is on a view that takes none.
+  /// Whether the finger is on a view that takes no touches.
   var isIgnored = false
 
   init(_ view: UIScrollView) {
@@ -60,16 +60,16 @@ final class ScrollViewEngine {
     trace = ScrollTrace(displayScale: configuration.displayScale)
   }
 
-  /// Lets time pass in some way, and records what happens.
+  /// Runs a closure that lets time pass, and records what happens.
   ///
-  /// What was recorded before, by calls from outside, is kept for the next recording of one's own.
+  /// What calls from outside recorded before is kept for the next recording.
   func record<Value>(
     into record: inout ScrollTrace, _ body: (ScrollViewEngine) throws -> Value
   ) rethrows -> Value {
     precondition(
       Self.current !== self, "a scroll view cannot be driven from a call of its delegate, its layout or its views")
     let (outer, toldBefore) = (Self.current, told)
-    // Also who wants outcomes only has every frame shown: an app's code keeps accounts of them.
+    // Steps every frame even for outcome-only traces, because app code may count the calls.
     let isFull = record.detail == .full
     var recording = ScrollTrace(displayScale: configuration.displayScale)
     if isFull { swap(&recording, &record) }
@@ -84,16 +84,16 @@ final class ScrollViewEngine {
     return try body(self)
   }
 
-  /// Lets time pass in some way.
+  /// Runs a closure that lets time pass.
   ///
-  /// - Returns: What has been recorded since the last time.
+  /// - Returns: The trace since the last recording ended.
   func drive(_ body: (ScrollViewEngine) throws -> Void) rethrows -> ScrollTrace {
     var result = takeTrace()
     try record(into: &result, body)
     return result
   }
 
-  /// Begins a recording.
+  /// Discards what has been recorded and begins a new recording.
   func forgetTrace() { _ = takeTrace() }
 
   private func takeTrace() -> ScrollTrace {
@@ -105,7 +105,7 @@ final class ScrollViewEngine {
 
   // MARK: Changes
 
-  /// Does something with the scroller as soon as it is free.
+  /// Runs an action on the scroller as soon as the scroller is free.
   func act(_ action: @escaping (ScrollViewEngine) -> Void) {
     updateScroller()
     if isWaiting {
@@ -117,7 +117,9 @@ final class ScrollViewEngine {
     }
   }
 
-  /// Uses the scroller, then makes the changes that were asked for meanwhile; who called is still to tell.
+  /// Uses the scroller, then applies the changes that were requested meanwhile.
+  ///
+  /// The caller must call ``tell()`` afterwards.
   func use(_ body: (inout Scroller<DelegateTarget>, inout ScrollTrace) -> Void) {
     isWaiting = true
     body(&scroller, &trace)
@@ -128,7 +130,7 @@ final class ScrollViewEngine {
     for action in actions { action(self) }
   }
 
-  /// Changes sizes, switches or constants.
+  /// Changes sizes, switches or constants of the configuration.
   func change(_ change: (inout ScrollConfiguration) -> Void) {
     let old = configuration
     change(&configuration)
@@ -137,7 +139,9 @@ final class ScrollViewEngine {
     if !isCollecting { updateScroller() }
   }
 
-  /// Makes changes that the scroller sees as one, or when the content offset is changed among them.
+  /// Makes several changes that the scroller sees as one.
+  ///
+  /// The scroller sees them earlier if the content offset changes among them.
   func changeTogether(_ changes: () -> Void) {
     let wasCollecting = isCollecting
     isCollecting = true
@@ -155,13 +159,13 @@ final class ScrollViewEngine {
     }
   }
 
-  /// Gives the agenda away.
+  /// Removes and returns the agenda.
   func takeAgenda() -> Agenda {
     defer { agenda = Agenda() }
     return agenda
   }
 
-  /// Goes on with an agenda, to which comes what was scheduled on the view in the meantime.
+  /// Restores an agenda and appends what was scheduled on the view in the meantime.
   func resume(_ earlier: Agenda) {
     let later = agenda
     agenda = earlier
@@ -174,16 +178,21 @@ final class ScrollViewEngine {
     use { $0.setContentOffset(offset, animated: animated, recording: &$1) }
   }
 
-  /// Lets clients read an offset that the scroller has still to take.
+  /// Shows clients an offset that the scroller does not have yet.
   func pretend(_ offset: Vector2D) { show(offset, view) }
 
-  /// Does something when so much time has passed; at the same time in the order of the calls.
+  /// Schedules a closure.
   ///
-  /// - Parameter waitsForTouches: Whether it waits for a finger that is down to lift.
+  /// Closures that are due at the same time run in the order of the calls.
+  ///
+  /// - Parameters:
+  ///   - milliseconds: The delay, in ms. A negative delay counts as 0.
+  ///   - waitsForTouches: Whether the closure waits until no finger is down.
+  ///   - body: The closure.
   func schedule(
     after milliseconds: Double, waitsForTouches: Bool = false, _ body: @escaping @MainActor () -> Void
   ) {
-    // It may be due before the frames that the scroller has shown.
+    // The closure may be due before the frames that the scroller has already run.
     fallBack()
     agenda.add(.init(time: time + max(0, milliseconds), waitsForTouches: waitsForTouches, body: body))
   }
@@ -192,7 +201,7 @@ final class ScrollViewEngine {
 
   // MARK: Time
 
-  /// Lets time pass.
+  /// Lets time pass until `target`, in ms, and runs what is due.
   func advance(to target: Double) {
     while let next = nextTimeOnAgenda, next <= target {
       pass(to: next)
@@ -202,7 +211,9 @@ final class ScrollViewEngine {
     pass(to: target)
   }
 
-  /// Lets time pass until nothing moves, but not beyond a time; what is on the agenda by then has been done.
+  /// Lets time pass until nothing moves, but not beyond `last`, in ms.
+  ///
+  /// Runs what is due until then.
   ///
   /// - Returns: Whether nothing moves.
   func settle(until last: Double) -> Bool {
@@ -220,7 +231,9 @@ final class ScrollViewEngine {
     return scroller.isAtRest
   }
 
-  /// Lets time pass until nothing moves.
+  /// Lets time pass until nothing moves, for at most `limit` ms.
+  ///
+  /// - Throws: `ReplayError.stillMoving` if the view still moves after that.
   func settle(within limit: Double) throws(ReplayError) {
     if !settle(until: time + limit) { throw ReplayError.stillMoving(after: limit) }
   }
@@ -234,12 +247,12 @@ final class ScrollViewEngine {
     view.layOutAll()
   }
 
-  /// Shows the frames of the present motion, and of those that follow from calls of the delegate.
+  /// Reports the frames of the current motion, and of those that follow from the delegate's calls.
   ///
-  /// The scroller runs ahead by a block of frames, which are then told one by one. Whoever changes something meanwhile
-  /// has it put back to the frame that is told, and the next block is short.
+  /// The scroller runs ahead by a block of frames, which are then reported one by one. If a client changes something
+  /// meanwhile, the scroller goes back to the frame being reported. The next block is then one frame long.
   private func showFrames(until limit: Double) {
-    // Held once, not once a call.
+    // Retained once, not once per call.
     let view = view
     while let next = scroller.nextFrameTime, next <= limit, next <= nextTimeOnAgenda ?? limit {
       let (count, last) = (block, min(limit, nextTimeOnAgenda ?? limit))
@@ -247,7 +260,7 @@ final class ScrollViewEngine {
       let first = trace.frames.count
       use { $0.showFrames(count, until: last, recording: &$1) }
       isAhead = true
-      // Copies of the block only: another reference to the whole trace would have it copied at each change.
+      // Copies only this block: a second reference to the whole trace would copy the trace at each change.
       let (frames, events, toldBefore) = (Array(trace.frames[first...]), Array(trace.events[told...]), told)
       let grid = PixelGrid(scale: configuration.displayScale)
       for frame in frames where isAhead {
@@ -268,7 +281,7 @@ final class ScrollViewEngine {
 
   private static let longestBlock = 512
 
-  /// Puts the scroller back to the frame that is told.
+  /// Puts the scroller back to the frame that is being reported.
   private func fallBack() {
     guard isAhead, let before else { return }
     isAhead = false
@@ -278,12 +291,12 @@ final class ScrollViewEngine {
     use { $0.advance(to: time, recording: &$1) }
   }
 
-  // MARK: Telling
+  // MARK: Reporting
 
-  /// Calls the delegate for what has been recorded since the last time.
+  /// Calls the delegate for the events recorded since the last call.
   func tell() {
     let view = view
-    // Inside a call of the delegate there may be more to tell, which is told there.
+    // A delegate's call may record more events; the nested `tell()` reports them.
     while told < trace.events.count {
       let event = trace.events[told]
       told += 1

@@ -2,15 +2,17 @@ import Foundation
 import ScrollPhysics
 
 extension SimulatedUIScrollView {
-  /// What has been found out by lifting fingers.
+  /// The rest offsets and snap points that were found by lifting fingers.
   struct Places {
-    /// The sizes in which it was found out.
+    /// The sizes for which they were found.
     var geometry: ScrollGeometry?
     var restOffsets: [Int: Vector2D?] = [:]
     var snapPoints: [Vector2D: Bool] = [:]
   }
 
-  /// Where a release would come to rest: that of a view made anew.
+  /// Predicts the rest offset and the item of a release, by a run of another view that the closure makes.
+  ///
+  /// - Complexity: That of all operations on this view so far, and of one release.
   public mutating func landing(of release: ReleaseState) -> Landing {
     var copy = self
     var trace = ScrollTrace(displayScale: configuration.displayScale, detail: .outcome)
@@ -27,7 +29,7 @@ extension SimulatedUIScrollView {
     return landing
   }
 
-  /// The number of items; nil where it is not known.
+  /// The number of items, or nil if it is not known.
   public var numberOfItems: Int? {
     switch items {
     case .found: read { ($0 as? UICollectionView)?.itemIndices.count }
@@ -36,15 +38,17 @@ extension SimulatedUIScrollView {
     }
   }
 
-  /// The item that is shown; nil where it is not known.
+  /// Returns the item that is shown at a content offset, or nil if it is not known.
   public mutating func item(at contentOffset: Vector2D) -> Int? {
     guard let cell = cell(at: contentOffset) else { return nil }
     guard case .endless(let count, let first, _) = items else { return cell }
     return count > 0 ? ((cell - first) % count + count) % count : nil
   }
 
-  /// Where the view rests with an item: the place it was told, or where a finger that lifts with the item in the middle
-  /// lets it rest.
+  /// Returns the rest offset of an item, or nil if it is not known.
+  ///
+  /// It is the offset given in ``ItemPlaces``. In a collection view without given offsets, it is where the view rests
+  /// when a finger lifts with the item in the middle.
   public mutating func contentOffset(ofItem item: Int) -> Vector2D? {
     var cell = item
     if case .endless(let count, let first, _) = items {
@@ -60,7 +64,10 @@ extension SimulatedUIScrollView {
     return place
   }
 
-  /// Whether an item has its place there, to half a pixel, or a finger that lifts there lets the view rest there.
+  /// Returns whether a content offset is a snap point.
+  ///
+  /// With given rest offsets, one of them must be within half a device pixel along the main axis. Otherwise, a finger
+  /// that lifts at the offset must leave the view exactly there.
   public mutating func isSnapPoint(_ contentOffset: Vector2D) -> Bool? {
     if let places = cellPlaces {
       let (axis, scale) = (configuration.geometry.mainAxis, configuration.displayScale)
@@ -73,13 +80,13 @@ extension SimulatedUIScrollView {
     return rests
   }
 
-  /// Forgets what was found out in other sizes: of the view, of its content or of its insets.
+  /// Discards what was found for other sizes of the view, its content or its insets.
   private mutating func forgetOtherSizes() {
     let geometry = configuration.geometry
     if places.geometry != geometry { places = Places(geometry: geometry) }
   }
 
-  /// The places it was told of.
+  /// The rest offsets given in ``ItemPlaces``, or nil if they are to be found.
   private var cellPlaces: [CGPoint]? {
     switch items {
     case .found: nil
@@ -97,7 +104,7 @@ extension SimulatedUIScrollView {
     return places.indices.min { distance($0) < distance($1) }
   }
 
-  /// The shorter way round.
+  /// Returns the shorter way round between two items of an endless row.
   private func way(_ delta: Int) -> Int {
     guard case .endless(let count, _, _) = items, count > 0 else { return delta }
     let ahead = (delta % count + count) % count

@@ -2,7 +2,7 @@ import Foundation
 import GestureReplay
 import ScrollPhysics
 
-/// An app's scroll view as a value, which maps and audits can ask again and again.
+/// A value that stands for an app's scroll view, so that maps and audits can run it again and again.
 ///
 /// ```swift
 /// let cards = SimulatedUIScrollView {
@@ -13,23 +13,23 @@ import ScrollPhysics
 /// try expectMap(of: ViewUnderTest("cards") { cards }, matches: "cards")
 /// ```
 ///
-/// Objects cannot be copied. A copy that is touched makes a view anew and does to it all that was done to the first one,
-/// so that what makes the view has to make the same one each time. Views live on the main actor: a test of one is marked
-/// `@MainActor`, and maps and audits of one take one thread.
+/// Objects cannot be copied. When one of two copies is changed, it makes another view and repeats all operations on it.
+/// The closure must therefore make the same view each time.
 ///
-/// Which item a content offset shows is known of a collection view, by the item in the middle, and of another view that is
-/// told where it rests with its items; see ``ItemPlaces``. Whether a place is one to rest at is found out by lifting a
-/// finger there.
+/// Views live on the main actor: mark a test of one `@MainActor`. Maps and audits of one use one thread.
+///
+/// A collection view shows the item in its middle. For any other view, pass the rest offsets of its items; see
+/// ``ItemPlaces``. Without them, a snap point is found by lifting a finger there.
 public struct SimulatedUIScrollView: SimulatedScrollView, @unchecked Sendable {
-  /// Which items there are.
+  /// The items of the view, and their rest offsets.
   let items: ItemPlaces
-  /// What has been found out.
+  /// The rest offsets and snap points found so far.
   var places = Places()
   private let make: @MainActor @Sendable () -> UIScrollView
   private var stage: SimulationStage
   private var log: [Operation] = []
 
-  /// What is done to a view.
+  /// An operation that can be repeated on another view.
   private enum Operation {
     case touch(TouchSample)
     case release(ReleaseState)
@@ -39,12 +39,12 @@ public struct SimulatedUIScrollView: SimulatedScrollView, @unchecked Sendable {
     case resize(Size2D)
   }
 
-  /// Makes a view.
+  /// Creates the value and its first view.
   ///
   /// - Parameters:
-  ///   - items: Which items there are, and where the view rests with them.
-  ///   - makeView: Makes the view at rest, the same one each time; see ``UIScrollView/keep(_:)`` for what it refers to
-  ///     weakly.
+  ///   - items: The items of the view, and their rest offsets.
+  ///   - makeView: Makes the view at rest, the same one each time. Pass objects that the view refers to weakly to
+  ///     ``UIScrollView/keep(_:)``.
   @MainActor
   public init(
     items: ItemPlaces = .found, _ makeView: @escaping @MainActor @Sendable () -> UIScrollView
@@ -55,11 +55,13 @@ public struct SimulatedUIScrollView: SimulatedScrollView, @unchecked Sendable {
     stage.perform { $0.layOutAll() }
   }
 
-  /// The view of other sizes, insets and display scale, made anew; what else the configuration says is left alone.
+  /// Returns the view with other bounds, content insets and display scale.
+  ///
+  /// The view is made again. The rest of the configuration is ignored.
   ///
   /// ```swift
   /// let row = SimulatedUIScrollView(makeRow)
-  /// let subject = ViewUnderTest("row", row.configuration) { row.varied(to: $0) }
+  /// let view = ViewUnderTest("row", row.configuration) { row.varied(to: $0) }
   /// ```
   public func varied(to configuration: ScrollConfiguration) -> SimulatedUIScrollView {
     let (make, old, items) = (make, self.configuration, items)
@@ -90,48 +92,50 @@ public struct SimulatedUIScrollView: SimulatedScrollView, @unchecked Sendable {
     }
   }
 
-  // MARK: Reading
+  // MARK: State
 
-  /// What time it is, in ms.
+  /// The current virtual time, in ms.
   public var time: Double { read { $0.engine.time } }
-  /// The content offset as clients see it: rounded to the pixel, in points.
+  /// The content offset, rounded to device pixels, in points.
   public var contentOffset: Vector2D { read { $0.engine.shown.contentOffset } }
   /// The velocity of the content offset, in pt/ms.
   public var velocity: Vector2D { read { $0.engine.velocity } }
-  /// What the view is doing.
+  /// The phase of the view's motion.
   public var phase: ScrollPhase { read { $0.engine.phase } }
-  /// Whether nothing moves and no finger is down.
+  /// A Boolean value that indicates whether nothing moves and no finger is down.
   public var isAtRest: Bool { read { $0.engine.isAtRest } }
-  /// Sizes, switches and constants, the content's size as the layout gives it.
+  /// The sizes, switches and constants of the view, with the content size that its layout returns.
   public var configuration: ScrollConfiguration { read { $0.engine.configuration } }
-  /// Views live on the main actor.
+  /// A Boolean value that indicates whether the view is bound to one thread: `true`, because views live on the main
+  /// actor.
   public var isThreadBound: Bool { true }
 
-  // MARK: Doing
+  // MARK: Operations
 
-  /// A finger comes down.
+  /// Puts the finger down at a location of the view, in points, at a time, in ms.
   public mutating func touchDown(at place: Vector2D, time: Double, recording trace: inout ScrollTrace) {
     perform(.touch(TouchSample(time: time, place: place, phase: .began)), &trace)
   }
 
-  /// The finger moves.
+  /// Moves the finger to a location of the view, in points, at a time, in ms.
   public mutating func touchMove(to place: Vector2D, time: Double, recording trace: inout ScrollTrace) {
     perform(.touch(TouchSample(time: time, place: place, phase: .moved)), &trace)
   }
 
-  /// The finger lifts.
+  /// Lifts the finger at a location of the view, in points, or at its last location; `time` is in ms.
   public mutating func touchUp(at place: Vector2D?, time: Double, recording trace: inout ScrollTrace) {
     perform(.touch(TouchSample(time: time, place: place ?? read { $0.engine.finger }, phase: .ended)), &trace)
   }
 
-  /// The touch is taken away by the system.
+  /// Cancels the touch, as the system does; `time` is in ms.
   public mutating func touchCancel(time: Double, recording trace: inout ScrollTrace) {
     perform(.touch(TouchSample(time: time, place: read { $0.engine.finger }, phase: .cancelled)), &trace)
   }
 
   /// Ends a drag in a given state, without a finger's track.
   ///
-  /// The view is where the drag began first, at rest; the delegate is told that it begins, and of its whole way at once.
+  /// The view is first put at rest at the drag's start. The delegate then receives the drag's begin and its whole
+  /// translation at once.
   public mutating func release(
     at offset: Vector2D, velocity: Vector2D, dragStart: Vector2D?, lastMovement: Vector2D?,
     proposing proposed: Vector2D?, recording trace: inout ScrollTrace
@@ -142,24 +146,29 @@ public struct SimulatedUIScrollView: SimulatedScrollView, @unchecked Sendable {
     perform(.release(release), &trace)
   }
 
-  /// Lets time pass.
+  /// Lets time pass until `time`, in ms.
   public mutating func advance(to time: Double, recording trace: inout ScrollTrace) {
     perform(.advance(to: time), &trace)
   }
 
-  /// Lets time pass until the view is at rest; returns whether it is.
+  /// Lets time pass until the view is at rest.
+  ///
+  /// - Parameters:
+  ///   - limit: The time at which to stop, in ms; nil for a day from now.
+  ///   - trace: The record of what happens.
+  /// - Returns: Whether the view is at rest.
   @discardableResult
   public mutating func advanceToRest(limit: Double?, recording trace: inout ScrollTrace) -> Bool {
     perform(.settle(until: limit ?? time + 86_400_000), &trace)
     return isAtRest
   }
 
-  /// UIKit's `setContentOffset(_:animated:)`.
+  /// Sets the content offset by UIKit's `setContentOffset(_:animated:)`.
   public mutating func setContentOffset(_ offset: Vector2D, animated: Bool, recording trace: inout ScrollTrace) {
     perform(.setContentOffset(offset, animated: animated), &trace)
   }
 
-  /// Gives the view another size, as a rotation does.
+  /// Changes the size of the view, as a rotation does.
   public mutating func resize(to boundsSize: Size2D, recording trace: inout ScrollTrace) {
     perform(.resize(boundsSize), &trace)
   }
@@ -170,7 +179,7 @@ public struct SimulatedUIScrollView: SimulatedScrollView, @unchecked Sendable {
     Self.onMain { stage.perform { Self.perform(operation, $0, &trace) } }
   }
 
-  /// A view to which all has been done that was done to this one.
+  /// Makes another view and repeats all operations on it.
   private func again() -> SimulationStage {
     Self.onMain {
       let stage = SimulationStage(make)

@@ -1,10 +1,10 @@
 import Foundation
 
-/// A simulated view and all that lives with it, held by all copies that have done the same to it.
+/// A simulated view and everything that lives with it, shared by copies with the same history.
 ///
-/// The stage owns what the view was given to keep, its window and controller among it, what is on the view's agenda and
-/// which animations wait. All of that may hold the view in turn, and would never be freed if the view held it. With the last
-/// copy everything goes.
+/// The stage owns the objects that the view was given to keep, such as its window and controller, its agenda, and its
+/// waiting animations. Any of these may hold the view, so they would never be freed if the view held them. The last
+/// copy frees them all.
 final class SimulationStage {
   private let view: UIScrollView
   private var kept: [AnyObject]
@@ -19,7 +19,7 @@ final class SimulationStage {
     takeOver()
   }
 
-  /// Does something with the view, which has its agenda meanwhile.
+  /// Uses the view, which has its agenda back meanwhile.
   @MainActor
   func perform<Value>(_ body: @MainActor (UIScrollView) throws -> Value) rethrows -> Value {
     view.engine.resume(agenda)

@@ -3,7 +3,7 @@ import GestureReplay
 import ScrollPhysics
 
 extension UIScrollView {
-  /// The display, and the constants of the model.
+  /// The properties of the display, and the constants of the physics model.
   public var simulation: ScrollSimulation {
     get {
       var result = ScrollSimulation()
@@ -24,7 +24,7 @@ extension UIScrollView {
     }
   }
 
-  /// Keeps an object as long as the view, such as a delegate that nobody else holds.
+  /// Keeps an object alive as long as the view, such as a delegate that nothing else holds.
   ///
   /// ```swift
   /// view.delegate = view.keep(CardPager())
@@ -35,19 +35,20 @@ extension UIScrollView {
     return object
   }
 
-  /// Does something when virtual time has passed, as a timer would in an app.
+  /// Schedules a closure on virtual time, as a timer would in an app.
   ///
   /// ```swift
   /// scrollView.schedule(after: 2, repeats: true) { carousel.showNextPage() }
   /// ```
   ///
-  /// A finger that is down holds it off, as it does a timer in the run loop's default mode, until it lifts. What repeats
-  /// keeps its schedule: what it missed it does not make up for. ``advance(until:)`` does not wait for it.
+  /// The closure waits while a finger is down, like a timer in the run loop's default mode. A repeating closure keeps
+  /// its schedule and skips the times it missed. ``advance(until:)`` with ``ScrollMoment/settled`` does not wait for
+  /// it.
   ///
   /// - Parameters:
-  ///   - seconds: After how much time, and after how much again.
-  ///   - repeats: Whether it is done again and again.
-  ///   - body: What is done.
+  ///   - seconds: The delay, and the interval if the closure repeats; positive and finite.
+  ///   - repeats: Whether the closure runs again after each interval.
+  ///   - body: The closure to run.
   public func schedule(after seconds: TimeInterval, repeats: Bool = false, _ body: @escaping @MainActor () -> Void) {
     precondition(seconds > 0 && seconds.isFinite, "a timer's interval must be a positive number of seconds")
     schedule(next: engine.time + seconds * 1000, every: repeats ? seconds * 1000 : nil, body)
@@ -63,24 +64,24 @@ extension UIScrollView {
     }
   }
 
-  /// What time it is, in seconds from when the view was made.
+  /// The current virtual time, in seconds since the view was made.
   public var simulationTime: TimeInterval { engine.time / 1000 }
 
-  /// Drags the view as a gesture says, and waits until it is at rest.
+  /// Drags the view as a gesture describes, and waits until it is at rest.
   ///
-  /// The delegate is called on the way, and layout passes come after each finger sample and each frame. Times of the
-  /// gesture count from the view's present time.
+  /// The delegate is called during the run. A layout pass follows each touch sample and each frame. Times of the
+  /// gesture count from the current ``simulationTime``.
   ///
   /// - Parameters:
-  ///   - gesture: The finger's track and the actions on the way.
-  ///   - limit: The longest to wait after the gesture's end, in seconds.
-  /// - Returns: What happened from the gesture's begin.
-  /// - Throws: `DocumentError` for a gesture that is none, `ReplayError` for a view that does not come to rest.
+  ///   - gesture: The finger's track, and the actions during it.
+  ///   - limit: The longest time to wait after the gesture's end, in seconds.
+  /// - Returns: The trace since the gesture's begin.
+  /// - Throws: `DocumentError` if the gesture is invalid; `ReplayError` if the view does not come to rest.
   @discardableResult
   public func perform(_ gesture: Gesture, limit: TimeInterval = 86_400) throws -> ScrollTrace {
     try gesture.validate()
     return try engine.drive { engine in
-      // What a finger touches has been laid out.
+      // Lays out before the first touch, as on a device.
       layOutAll()
       engine.forgetTrace()
       let start = engine.time
@@ -101,9 +102,9 @@ extension UIScrollView {
   /// let trace = try scrollView.advance(until: .settled)
   /// ```
   ///
-  /// - Parameter moment: Until when.
-  /// - Returns: What happened since the last gesture or the last advance ended.
-  /// - Throws: `ReplayError` for a view that is not at rest after a day.
+  /// - Parameter moment: The moment at which to stop.
+  /// - Returns: The trace since the last gesture or the last advance ended.
+  /// - Throws: `ReplayError` if the view is not at rest after a day.
   @discardableResult
   public func advance(until moment: ScrollMoment) throws -> ScrollTrace {
     try engine.drive { engine in
