@@ -1,13 +1,13 @@
 import Foundation
 
-/// A layer whose colour goes over from one to the next, as properties that are kept.
+/// A layer with a color gradient, stored but not drawn.
 open class CAGradientLayer: CALayer {
-  /// The colours, as `CGColor`.
+  /// The colors of the gradient, as `CGColor` values.
   open var colors: [Any]?
-  /// Where along the gradient each colour is pure, from 0 to 1; evenly spread where there is none.
+  /// The positions along the gradient where each color is pure, from 0 to 1; evenly spaced if nil.
   open var locations: [NSNumber]?
-  /// Where the gradient begins, as fractions of the size.
+  /// The point where the gradient starts, in fractions of the layer's size.
   open var startPoint = CGPoint(x: 0.5, y: 0)
-  /// Where the gradient ends, as fractions of the size.
+  /// The point where the gradient ends, in fractions of the layer's size.
   open var endPoint = CGPoint(x: 0.5, y: 1)
 }

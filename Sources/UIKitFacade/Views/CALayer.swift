@@ -1,79 +1,79 @@
 import Foundation
 
-/// What a view looks like, as properties that are kept; nothing is drawn.
+/// The appearance of a view as stored properties; the facade draws nothing.
 open class CALayer: NSObject {
-  /// The place of a layer that its position means and its transform leaves alone, as fractions of its size.
+  /// The point that the layer's position refers to and its transform leaves in place, in fractions of its size.
   open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
-  /// How the layer is moved, turned and scaled about its anchor point; a view's `transform` is this one.
+  /// The transform of the layer about its anchor point, shared with the view's `transform`.
   open var transform = CATransform3DIdentity
-  /// How layers in it are moved, turned and scaled besides, such as for depth; kept, nothing follows it.
+  /// The transform applied to sublayers, stored without effect.
   open var sublayerTransform = CATransform3DIdentity
-  /// How far in front of others the layer is.
+  /// The layer's position on the z axis.
   open var zPosition: CGFloat = 0
-  /// How opaque the layer is, from 0 to 1; a view's `alpha` is this one.
+  /// The opacity of the layer, from 0 to 1, shared with the view's `alpha`.
   open var opacity: Float = 1
-  /// Whether the layer is hidden; a view's `isHidden` is this one.
+  /// A Boolean value that indicates whether the layer is hidden, shared with the view's `isHidden`.
   open var isHidden = false
-  /// Whether what lies outside is cut off; a view's `clipsToBounds` is this one.
+  /// A Boolean value that clips sublayers to the layer's bounds, shared with the view's `clipsToBounds`.
   open var masksToBounds = false
-  /// The radius of the corners, in points.
+  /// The radius of the rounded corners, in points.
   open var cornerRadius: CGFloat = 0
-  /// The corners that are round.
+  /// The corners that are rounded.
   open var maskedCorners: CACornerMask = [
     .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
   ]
   /// The width of the border, in points.
   open var borderWidth: CGFloat = 0
-  /// The colour of the border.
+  /// The color of the border.
   open var borderColor: CGColor?
-  /// The colour behind the content.
+  /// The background color of the layer.
   open var backgroundColor: CGColor?
-  /// The colour of the shadow.
+  /// The color of the shadow.
   open var shadowColor: CGColor?
-  /// How opaque the shadow is, from 0 to 1.
+  /// The opacity of the shadow, from 0 to 1.
   open var shadowOpacity: Float = 0
-  /// How far the shadow is shifted, in points.
+  /// The offset of the shadow, in points.
   open var shadowOffset = CGSize(width: 0, height: -3)
-  /// How soft the shadow is, in points.
+  /// The blur radius of the shadow, in points.
   open var shadowRadius: CGFloat = 3
-  /// Whether the layer is kept as an image.
+  /// A Boolean value that asks for the layer to be rasterized, stored without effect.
   open var shouldRasterize = false
-  /// The pixels per point of that image.
+  /// The scale of the rasterized layer, in pixels per point.
   open var rasterizationScale: CGFloat = 1
-  /// The pixels per point of what is drawn.
+  /// The scale of the layer's content, in pixels per point.
   open var contentsScale: CGFloat = 1
-  /// What is shown, as one puts it.
+  /// The content of the layer, stored without effect.
   open var contents: Any?
-  /// A layer whose opaque parts are all that is seen of this one.
+  /// The layer whose alpha channel masks this layer's content, stored without effect.
   open var mask: CALayer?
-  /// A name to find it by.
+  /// The name of the layer.
   open var name: String?
-  /// The layers in it, from back to front, without those of subviews; nil for none.
+  /// The sublayers from back to front, without the layers of subviews; nil if there are none.
   open private(set) var sublayers: [CALayer]?
-  /// The layer it is in, where it was put into one.
+  /// The layer's superlayer, if it was added to one.
   open private(set) weak var superlayer: CALayer?
 
-  // The view whose layer it is; it says goodbye.
+  // The view of this layer. The view clears the reference when it is deallocated.
   final nonisolated(unsafe) unowned(unsafe) var owner: UIView?
   private var ownBounds = CGRect.zero
   private var ownPosition = CGPoint.zero
 
-  /// Creates a layer without extent.
+  /// Creates a layer with empty bounds.
   public override init() {
     super.init()
   }
 
-  /// Creates a layer for another one to be shown; nothing is copied.
+  /// Creates a layer with empty bounds; nothing is copied from `layer`.
   public init(layer: Any) {
     super.init()
   }
 
-  /// Creates a layer without extent; nothing is decoded.
+  /// Creates a layer with empty bounds; the coder is not read.
   public required init?(coder: NSCoder) {
     super.init()
   }
 
-  /// Creates the layer of a view: how a view's `layerClass` makes its layer.
+  /// Creates the layer of a view, as a view's `layerClass` is used to do.
   public required convenience init(standingFor view: UIView) {
     self.init()
     owner = view
@@ -81,7 +81,7 @@ open class CALayer: NSObject {
 
   // MARK: Geometry
 
-  /// The layer's own coordinates: a view's bounds for its layer, in points.
+  /// The bounds of the layer, in points and in its own coordinates: those of its view, if it has one.
   open var bounds: CGRect {
     get { owner.map { view in MainActor.assumeIsolated { view.bounds } } ?? ownBounds }
     set {
@@ -90,7 +90,7 @@ open class CALayer: NSObject {
     }
   }
 
-  /// Where the anchor point is in the layer around: a view's centre for its layer, in points.
+  /// The position of the anchor point in the superlayer, in points: its view's `center`, if it has one.
   open var position: CGPoint {
     get { owner.map { view in MainActor.assumeIsolated { view.center } } ?? ownPosition }
     set {
@@ -99,7 +99,7 @@ open class CALayer: NSObject {
     }
   }
 
-  /// Where the layer is in the one around, in points: the rectangle around it where it is transformed.
+  /// The frame of the layer in its superlayer, in points: the enclosing rectangle of a transformed layer.
   open var frame: CGRect {
     get {
       let (size, anchor, position) = (bounds.size, anchorPoint, position)
@@ -118,10 +118,10 @@ open class CALayer: NSObject {
 
   // MARK: Hierarchy
 
-  /// Puts a layer in front of the others in this one, and takes it out of where it was.
+  /// Adds a layer in front of the other sublayers, and removes it from its old superlayer.
   open func addSublayer(_ layer: CALayer) { insertSublayer(layer, at: UInt32(sublayers?.count ?? 0)) }
 
-  /// Puts a layer among the others in this one; an index beyond the last is the front.
+  /// Inserts a sublayer at an index; an index beyond the last puts it in front.
   open func insertSublayer(_ layer: CALayer, at index: UInt32) {
     if layer === self { return }
     layer.removeFromSuperlayer()
@@ -131,7 +131,7 @@ open class CALayer: NSObject {
     layer.superlayer = self
   }
 
-  /// Takes the layer out of the one around.
+  /// Removes the layer from its superlayer.
   open func removeFromSuperlayer() {
     superlayer?.sublayers?.removeAll { $0 === self }
     superlayer = nil
@@ -139,13 +139,13 @@ open class CALayer: NSObject {
 
   // MARK: Drawing
 
-  /// Asks to be drawn; nothing is.
+  /// Does nothing, because the facade draws nothing.
   open func setNeedsDisplay() {}
 
-  /// The transform's part in the plane.
+  /// Returns the layer's transform as an affine transform.
   open func affineTransform() -> CGAffineTransform { CATransform3DGetAffineTransform(transform) }
 
-  /// Sets the transform to one of the plane.
+  /// Sets the layer's transform to an affine transform.
   open func setAffineTransform(_ transform: CGAffineTransform) {
     self.transform = CATransform3DMakeAffineTransform(transform)
   }

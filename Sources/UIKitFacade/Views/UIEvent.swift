@@ -1,15 +1,19 @@
 import Foundation
 
-/// Something that happens to a responder; nothing makes one.
+/// An event, such as a touch.
+///
+/// The facade never creates one.
 @preconcurrency @MainActor
 open class UIEvent: NSObject {}
 
-/// A finger on the screen; nothing makes one: fingers are a gesture's samples.
+/// A touch on the screen.
+///
+/// The facade never creates one: touches are the samples of a gesture.
 @preconcurrency @MainActor
 open class UITouch: NSObject {
-  /// The view it began in.
+  /// The view in which the touch began: always nil.
   open var view: UIView? { nil }
 
-  /// Where it is in a view, in points.
+  /// Returns the location of the touch in a view, in points: always zero.
   open func location(in view: UIView?) -> CGPoint { .zero }
 }

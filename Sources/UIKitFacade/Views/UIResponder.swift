@@ -1,6 +1,6 @@
 import Foundation
 
-/// What views and their controllers have in common.
+/// The base class of views and view controllers.
 @preconcurrency @MainActor
 open class UIResponder: NSObject {
   /// Creates a responder.
@@ -8,43 +8,45 @@ open class UIResponder: NSObject {
     super.init()
   }
 
-  /// Called for objects that come from a nib; there are none here, so that nothing calls it.
+  /// Never called, because the facade has no nibs.
   open func awakeFromNib() {}
 
-  /// Never called: there is no Interface Builder.
+  /// Never called, because the facade has no Interface Builder.
   open func prepareForInterfaceBuilder() {}
 
-  /// What it is shown in: a telephone's screen; a controller's in the shape of its window.
+  /// The traits of the environment: a phone's.
+  ///
+  /// A view controller's traits follow the shape of its window.
   open var traitCollection: UITraitCollection { UITraitCollection() }
 
-  /// Called on controllers when what they are shown in has changed.
+  /// Called on view controllers when their traits have changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-  /// Who is asked next.
+  /// The next responder in the responder chain.
   open var next: UIResponder? { nil }
 
-  /// Whether it may be the first to be asked; no.
+  /// A Boolean value that indicates whether the responder can become first responder: `false` by default.
   open var canBecomeFirstResponder: Bool { false }
-  /// Whether it is the first to be asked; nothing ever is.
+  /// A Boolean value that indicates whether the responder is the first responder: always `false`.
   open var isFirstResponder: Bool { false }
 
-  /// Asks to be the first to be asked; nothing becomes it.
+  /// Asks to become first responder, and returns `false`: no responder becomes it.
   @discardableResult
   open func becomeFirstResponder() -> Bool { false }
 
-  /// Leaves being the first to be asked to others.
+  /// Gives up first responder status, and returns `true`.
   @discardableResult
   open func resignFirstResponder() -> Bool { true }
 
-  /// Never called: only what scrolls is touched.
+  /// Never called: only scroll views receive touches.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
 
-  /// Never called: only what scrolls is touched.
+  /// Never called: only scroll views receive touches.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
 
-  /// Never called: only what scrolls is touched.
+  /// Never called: only scroll views receive touches.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
 
-  /// Never called: only what scrolls is touched.
+  /// Never called: only scroll views receive touches.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
 }

@@ -1,18 +1,18 @@
-/// What a view means, by which it turns round or does not where the language reads from right to left.
+/// The meaning of a view's content, which decides whether it flips in right-to-left layouts.
 public enum UISemanticContentAttribute: Int, Sendable {
-  /// It turns round.
+  /// Content that flips in right-to-left layouts.
   case unspecified
-  /// Controls of a player, which do not.
+  /// Playback controls, which do not flip.
   case playback
-  /// Something that points in space, which does not.
+  /// Directional controls, which do not flip.
   case spatial
-  /// It reads from left to right.
+  /// Content that always lays out from left to right.
   case forceLeftToRight
-  /// It reads from right to left.
+  /// Content that always lays out from right to left.
   case forceRightToLeft
 }
 
-/// The direction in which something reads.
+/// The direction of a layout.
 public enum UIUserInterfaceLayoutDirection: Int, Sendable {
   /// From left to right.
   case leftToRight

@@ -1,30 +1,30 @@
 import Foundation
 
 extension UIView {
-  /// Which of a view's edges and sides follow the size of its superview.
+  /// The margins and sides of a view that follow its superview's size.
   public struct AutoresizingMask: OptionSet, Sendable {
-    /// The parts as bits.
+    /// The raw bits of the mask.
     public let rawValue: UInt
-    /// The distance from the left.
+    /// The left margin is flexible.
     public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)
-    /// The width.
+    /// The width is flexible.
     public static let flexibleWidth = AutoresizingMask(rawValue: 2)
-    /// The distance from the right.
+    /// The right margin is flexible.
     public static let flexibleRightMargin = AutoresizingMask(rawValue: 4)
-    /// The distance from the top.
+    /// The top margin is flexible.
     public static let flexibleTopMargin = AutoresizingMask(rawValue: 8)
-    /// The height.
+    /// The height is flexible.
     public static let flexibleHeight = AutoresizingMask(rawValue: 16)
-    /// The distance from the bottom.
+    /// The bottom margin is flexible.
     public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
 
-    /// Creates a mask from bits.
+    /// Creates a mask from raw bits.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
   }
 
-  /// Gives the subviews their share of a change of this view's size, as their masks say.
+  /// Resizes the subviews after a change of this view's size, as their autoresizing masks say.
   func resizeSubviews(from old: CGSize) {
     let new = bounds.size
     for view in subviews where !view.autoresizingMask.isEmpty && view.translatesAutoresizingMaskIntoConstraints {
@@ -43,9 +43,10 @@ extension UIView {
     }
   }
 
-  /// Where a view begins and how long it is along one axis, after the superview has grown.
+  /// Returns a view's start and length along one axis after a change of its superview's length.
   ///
-  /// What is flexible shares the change in proportion to its length, equally where all of that is nothing.
+  /// The flexible parts share the change in proportion to their lengths. If these add up to zero, they share it
+  /// equally.
   private static func share(
     _ old: CGFloat, _ new: CGFloat, _ start: CGFloat, _ length: CGFloat, _ isStartFlexible: Bool,
     _ isLengthFlexible: Bool, _ isEndFlexible: Bool

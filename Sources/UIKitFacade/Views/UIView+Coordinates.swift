@@ -1,26 +1,28 @@
 import Foundation
 
 extension UIView {
-  /// A place of this view as one of another; of the window, or of the view around all others, where there is no other.
+  /// Converts a point from this view's coordinates to another view's.
+  ///
+  /// If `view` is nil, converts to the window's coordinates, or to those of the topmost superview.
   public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { point.applying(coordinates(in: view)) }
 
-  /// A place of another view, or of the window, as one of this view.
+  /// Converts a point from another view's coordinates to this view's; from the window's if `view` is nil.
   public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
     point.applying(coordinates(in: view).inverted())
   }
 
-  /// The rectangle of another view, or of the window, around a rectangle of this view.
+  /// Converts a rectangle to another view's coordinates, or the window's; returns the enclosing rectangle.
   public func convert(_ rect: CGRect, to view: UIView?) -> CGRect { rect.applying(coordinates(in: view)) }
 
-  /// The rectangle of this view around a rectangle of another view, or of the window.
+  /// Converts a rectangle from another view's coordinates, or the window's; returns the enclosing rectangle.
   public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
     rect.applying(coordinates(in: view).inverted())
   }
 
-  /// From this view's coordinates to another's.
+  /// Returns the transform from this view's coordinates to another view's.
   private func coordinates(in view: UIView?) -> CGAffineTransform {
     if view === self { return .identity }
-    // Most ask for a view next to or around this one: the way up stops where they meet.
+    // Most callers convert to the superview, which needs no walk to the top.
     if let view, superview === view { return coordinatesInSuperview }
     let own = coordinatesAtTop
     guard let view else { return own }

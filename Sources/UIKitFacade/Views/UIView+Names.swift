@@ -1,40 +1,42 @@
 import Foundation
 
 extension UIView {
-  /// How a view's content would be placed in it.
+  /// The ways of placing a view's content in its bounds.
+  ///
+  /// The facade draws no content.
   public enum ContentMode: Int, Sendable {
-    /// Stretched to the view's size.
+    /// Scales the content to fill the view.
     case scaleToFill
-    /// As large as fits, in proportion.
+    /// Scales the content to fit the view, keeping its aspect ratio.
     case scaleAspectFit
-    /// As small as fills, in proportion.
+    /// Scales the content to fill the view, keeping its aspect ratio.
     case scaleAspectFill
-    /// Drawn anew in each size.
+    /// Redraws the content when the bounds change.
     case redraw
-    /// In the middle, in its own size.
+    /// Centers the content.
     case center
-    /// In the middle at the top.
+    /// Centers the content at the top.
     case top
-    /// In the middle at the bottom.
+    /// Centers the content at the bottom.
     case bottom
-    /// In the middle at the left.
+    /// Centers the content at the left.
     case left
-    /// In the middle at the right.
+    /// Centers the content at the right.
     case right
-    /// In the upper left corner.
+    /// Aligns the content with the top left corner.
     case topLeft
-    /// In the upper right corner.
+    /// Aligns the content with the top right corner.
     case topRight
-    /// In the lower left corner.
+    /// Aligns the content with the bottom left corner.
     case bottomLeft
-    /// In the lower right corner.
+    /// Aligns the content with the bottom right corner.
     case bottomRight
   }
 
-  /// What ``intrinsicContentSize`` is along an axis where content has no size by itself.
+  /// The value of ``intrinsicContentSize`` along an axis where the view has no natural size.
   public nonisolated static let noIntrinsicMetric: CGFloat = -1
-  /// The size that content needs at least.
+  /// The option to use the smallest possible size.
   public nonisolated static let layoutFittingCompressedSize = CGSize.zero
-  /// The size that content is given when there is room.
+  /// The option to use the largest possible size.
   public nonisolated static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
 }

@@ -1,5 +1,5 @@
 extension UIView {
-  /// Puts a view right in front of another one in this view.
+  /// Inserts a view in front of another subview.
   public func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
     if view === siblingSubview { return }
     if view.superview === self { view.removeFromSuperview() }
@@ -7,19 +7,19 @@ extension UIView {
     insertSubview(view, at: index.map { $0 + 1 } ?? subviews.count)
   }
 
-  /// Puts a view right behind another one in this view.
+  /// Inserts a view behind another subview.
   public func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
     if view === siblingSubview { return }
     if view.superview === self { view.removeFromSuperview() }
     insertSubview(view, at: subviews.firstIndex { $0 === siblingSubview } ?? subviews.count)
   }
 
-  /// Whether the view is another one or in it, however deep.
+  /// Returns whether the view is another view or one of its descendants.
   public func isDescendant(of view: UIView) -> Bool {
     sequence(first: self, next: \.superview).contains { $0 === view }
   }
 
-  /// The first view with a tag: this one, or one in it.
+  /// Returns this view, or the first descendant with the tag, or nil.
   public func viewWithTag(_ tag: Int) -> UIView? {
     if self.tag == tag { return self }
     for view in subviews {
@@ -28,12 +28,12 @@ extension UIView {
     return nil
   }
 
-  /// Puts a view in this one in front of the others.
+  /// Moves a subview in front of its siblings.
   public func bringSubviewToFront(_ view: UIView) {
     if let index = children.firstIndex(where: { $0 === view }) { children.append(children.remove(at: index)) }
   }
 
-  /// Puts a view in this one behind the others.
+  /// Moves a subview behind its siblings.
   public func sendSubviewToBack(_ view: UIView) {
     if let index = children.firstIndex(where: { $0 === view }) { children.insert(children.remove(at: index), at: 0) }
   }

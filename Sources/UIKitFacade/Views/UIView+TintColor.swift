@@ -1,5 +1,5 @@
 extension UIView {
-  /// Says that the colour is another one, here and in the views that take it from here.
+  /// Reports a changed tint color to this view and to the descendants that inherit it.
   func tellTintColor() {
     tintColorDidChange()
     for view in subviews where view.ownTintColor == nil { view.tellTintColor() }

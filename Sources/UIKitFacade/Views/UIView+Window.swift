@@ -1,31 +1,31 @@
 extension UIView {
-  /// Tells the view, those in it and their controllers that they are about to get into a window, or out of one.
+  /// Reports to the view, its descendants and their controllers that their window is about to change.
   func tellThatWindowChanges(to window: UIWindow?) {
     controller?.viewWillMove(to: window)
     willMove(toWindow: window)
     for view in subviews { view.tellThatWindowChanges(to: window) }
   }
 
-  /// Tells the view, those in it and their controllers that they have got into a window, or out of one.
+  /// Reports to the view, its descendants and their controllers that their window has changed.
   func tellThatWindowHasChanged() {
     didMoveToWindow()
     for view in subviews { view.tellThatWindowHasChanged() }
     controller?.viewDidMove(to: window)
   }
 
-  /// The outermost of the views around it that follow one another in need of a layout pass.
+  /// The highest superview that this view reaches through superviews that all need a layout pass.
   var highestInNeed: UIView {
     var top = self
     while let above = top.superview, above.needsLayout { top = above }
     return top
   }
 
-  /// Ends the transitions of the window's controllers once all is laid out.
+  /// Completes the appearance transitions of the window's controllers once the window needs no layout.
   func completeAppearancesInWindow() {
     if let window, !window.needsLayoutBelow { window.completeAppearances() }
   }
 
-  /// Whether a finger gets to the view: neither it nor a view around it has its interaction turned off.
+  /// Whether touches reach the view: user interaction is enabled in it and in all its superviews.
   var takesFingers: Bool {
     var view: UIView? = self
     while let next = view {
@@ -35,7 +35,7 @@ extension UIView {
     return true
   }
 
-  /// Has a layout pass of the views around it find this one.
+  /// Marks the superviews, so that their layout pass visits this view.
   func tellThoseAbove() {
     var above = superview
     while let view = above, !view.isAboveNeed {
@@ -44,7 +44,7 @@ extension UIView {
     }
   }
 
-  /// Lays out what needs it, in all of the hierarchy that the view is in, as a frame does.
+  /// Lays out all views of the hierarchy that need it, as a frame on a device does.
   func layOutAll() {
     guard var top = superview else { return layoutIfNeeded() }
     while let above = top.superview { top = above }

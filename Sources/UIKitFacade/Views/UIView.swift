@@ -1,11 +1,11 @@
 import Foundation
 
-/// A rectangle with subviews: where it is, what it contains, when it lays out; nothing is drawn.
+/// A rectangle with a frame, subviews and layout passes; the facade draws nothing.
 @preconcurrency @MainActor
 open class UIView: UIResponder {
   /// The class of ``layer``.
   open class var layerClass: AnyClass { CALayer.self }
-  /// What it looks like.
+  /// The layer that stores the view's appearance.
   open var layer: CALayer {
     if let ownLayer { return ownLayer }
     let layer = (Self.layerClass as? CALayer.Type ?? CALayer.self).init(standingFor: self)
@@ -13,37 +13,37 @@ open class UIView: UIResponder {
     return layer
   }
   private final nonisolated(unsafe) var ownLayer: CALayer?
-  /// The views in it, from back to front.
+  /// The subviews, from back to front.
   open var subviews: [UIView] { children }
   final var children: [UIView] = []
-  /// The view it is in; nil for none.
+  /// The superview, or nil.
   open var superview: UIView? { parent }
-  // A view says goodbye to what is in it. A weak reference would make counting references to views several times slower.
+  // A view clears this in its subviews. A weak reference would make counting references to views several times slower.
   private final nonisolated(unsafe) unowned(unsafe) var parent: UIView?
-  /// A number to find it by.
+  /// An integer that identifies the view.
   open var tag = 0
-  /// The colour behind its content.
+  /// The background color.
   open var backgroundColor: UIColor? {
     didSet {
       layer.backgroundColor = backgroundColor?.cgColor
       noteAnimation()
     }
   }
-  /// Whether it takes touches: ``hitTest(_:with:)`` asks, and a finger on a scroll view in it.
+  /// A Boolean value that lets the view receive touches, read by ``hitTest(_:with:)`` and by scroll views inside it.
   open var isUserInteractionEnabled = true
-  /// How its content would be placed in it.
+  /// The way of placing the view's content in its bounds.
   open var contentMode = ContentMode.scaleToFill
-  /// Whether nothing behind it can be seen, as it says itself.
+  /// A Boolean value that declares the view opaque, stored without effect.
   open var isOpaque = true
-  /// Which of its edges and sides follow the superview's size.
+  /// The margins and sides that follow the superview's size.
   open var autoresizingMask: AutoresizingMask = []
-  /// Whether subviews follow this view's size as their masks say.
+  /// A Boolean value that resizes the subviews with this view, as their masks say.
   open var autoresizesSubviews = true
-  /// Whether the frame, with ``autoresizingMask``, says where the view is, and not constraints.
+  /// A Boolean value that lets the frame and ``autoresizingMask`` place the view, instead of constraints.
   open var translatesAutoresizingMaskIntoConstraints = true {
     didSet { constraintsHaveChanged() }
   }
-  /// The recognisers that see its touches; nil for none.
+  /// The gesture recognizers of the view, or nil.
   open var gestureRecognizers: [UIGestureRecognizer]? {
     get { recognizers }
     set {
@@ -53,35 +53,35 @@ open class UIView: UIResponder {
     }
   }
   private final var recognizers: [UIGestureRecognizer]?
-  /// The distance of content from the view's edges, in points; nothing here lays out by it but layout guides.
+  /// The margins for content, in points, which only layout guides follow.
   open var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
-  /// The controller whose view it is.
+  /// The view controller whose root view this is.
   var controller: UIViewController? { owner }
-  // A controller says goodbye to its view.
+  // A view controller clears this when it no longer owns the view.
   final nonisolated(unsafe) unowned(unsafe) var owner: UIViewController?
   final var ownTintColor: UIColor?
-  /// What it knows about constraints; nil for most.
+  /// The state of the view's constraints; nil for most views.
   final var constraintState: ConstraintState?
   private final var needsUpdateConstraints = true
-  /// Whether and how it turns round where the language reads from right to left.
+  /// The meaning of the content, which decides whether it flips in right-to-left layouts.
   open var semanticContentAttribute = UISemanticContentAttribute.unspecified
   private final var ownBounds = CGRect.zero
   private(set) final var needsLayout = true
-  /// Whether a view below needs layout, so that a pass finds its way without visiting all.
+  /// Whether a descendant needs layout, so that a pass need not visit all views.
   final var isAboveNeed = false
 
-  /// Creates a view at a place of its superview, in points.
+  /// Creates a view with a frame, in its superview's coordinates and in points.
   public init(frame: CGRect) {
     super.init()
     self.frame = frame
   }
 
-  /// Creates a view without extent.
+  /// Creates a view with an empty frame.
   public convenience override init() {
     self.init(frame: .zero)
   }
 
-  /// Creates a view without extent; nothing is decoded.
+  /// Creates a view with an empty frame; the coder is not read.
   public required init?(coder: NSCoder) {
     super.init()
   }
@@ -94,12 +94,12 @@ open class UIView: UIResponder {
 
   // MARK: Geometry
 
-  /// The middle of the view in its superview, in points.
+  /// The center of the view in its superview, in points: the location of the layer's anchor point.
   open var center = CGPoint.zero {
     didSet { noteAnimation() }
   }
 
-  /// The view's own coordinates: those of its content's visible part, in points.
+  /// The bounds of the view, in points and in its own coordinates.
   open var bounds: CGRect {
     get { ownBounds }
     set {
@@ -114,7 +114,7 @@ open class UIView: UIResponder {
     }
   }
 
-  /// Where the view is in its superview, in points: the rectangle around it where it is transformed.
+  /// The frame of the view in its superview, in points: the enclosing rectangle of a transformed view.
   open var frame: CGRect {
     get {
       let (size, anchor) = (bounds.size, layer.anchorPoint)
@@ -124,14 +124,14 @@ open class UIView: UIResponder {
     }
     set {
       let anchor = layer.anchorPoint
-      // A transformed view gets the size that looks as asked.
+      // A transformed view gets the size that makes its frame the new one.
       let size = transform.isIdentity ? newValue.size : newValue.applying(transform.inverted()).size
       bounds = CGRect(origin: bounds.origin, size: size)
       center = CGPoint(x: newValue.minX + newValue.width * anchor.x, y: newValue.minY + newValue.height * anchor.y)
     }
   }
 
-  /// How the view is moved, turned and scaled in the plane, about its anchor point.
+  /// The affine transform of the view about its anchor point.
   open var transform: CGAffineTransform {
     get { layer.affineTransform() }
     set {
@@ -140,7 +140,7 @@ open class UIView: UIResponder {
     }
   }
 
-  /// How the view is moved, turned and scaled in space, about its anchor point.
+  /// The three-dimensional transform of the view about its anchor point.
   open var transform3D: CATransform3D {
     get { layer.transform }
     set {
@@ -151,7 +151,7 @@ open class UIView: UIResponder {
 
   // MARK: Appearance
 
-  /// How opaque the view is, from 0 to 1.
+  /// The opacity of the view, from 0 to 1.
   open var alpha: CGFloat {
     get { CGFloat(layer.opacity) }
     set {
@@ -160,7 +160,7 @@ open class UIView: UIResponder {
     }
   }
 
-  /// Whether the view is hidden.
+  /// A Boolean value that hides the view.
   open var isHidden: Bool {
     get { layer.isHidden }
     set {
@@ -170,13 +170,13 @@ open class UIView: UIResponder {
     }
   }
 
-  /// Whether what lies outside the view is cut off.
+  /// A Boolean value that clips subviews to the view's bounds.
   open var clipsToBounds: Bool {
     get { layer.masksToBounds }
     set { layer.masksToBounds = newValue }
   }
 
-  /// The colour of what can be touched: its own, or that of the view it is in.
+  /// The tint color: the view's own, or that of its superview.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var tintColor: UIColor! {
     get { ownTintColor ?? superview?.tintColor ?? .systemBlue }
@@ -186,21 +186,21 @@ open class UIView: UIResponder {
     }
   }
 
-  /// Called when ``tintColor`` has been set here or in a view around.
+  /// Called when ``tintColor`` has changed here or in a superview.
   open func tintColorDidChange() {}
 
-  /// Asks to be drawn; nothing is.
+  /// Does nothing, because the facade draws nothing.
   open func setNeedsDisplay() {}
 
-  /// Never called: nothing is drawn.
+  /// Never called, because the facade draws nothing.
   open func draw(_ rect: CGRect) {}
 
   // MARK: Hierarchy
 
-  /// Puts a view in front of the others in this one, and takes it out of where it was.
+  /// Adds a view in front of the other subviews, and removes it from its old superview.
   open func addSubview(_ view: UIView) { insertSubview(view, at: subviews.count) }
 
-  /// Puts a view among the others in this one; an index beyond the last is the front.
+  /// Inserts a subview at an index; an index beyond the last puts it in front.
   open func insertSubview(_ view: UIView, at index: Int) {
     precondition(!isDescendant(of: view), "a view cannot be put into itself or into a view that is in it")
     let (oldWindow, newWindow) = (view.window, window)
@@ -221,7 +221,7 @@ open class UIView: UIResponder {
     didAddSubview(view)
   }
 
-  /// Takes the view out of its superview.
+  /// Removes the view from its superview.
   open func removeFromSuperview() {
     guard let parent = superview else { return }
     let oldWindow = window
@@ -235,33 +235,33 @@ open class UIView: UIResponder {
     didMoveToSuperview()
   }
 
-  /// Called when a view has been put into this one.
+  /// Called when a subview has been added.
   open func didAddSubview(_ subview: UIView) {}
 
-  /// Called before a view is taken out of this one.
+  /// Called before a subview is removed.
   open func willRemoveSubview(_ subview: UIView) {}
 
-  /// Called before the view gets another superview, or none.
+  /// Called before the superview changes.
   open func willMove(toSuperview newSuperview: UIView?) {}
 
-  /// Called when the view has got another superview, or none.
+  /// Called when the superview has changed.
   open func didMoveToSuperview() {}
 
-  /// Called before the view gets into another window, or out of its own.
+  /// Called before the window changes.
   open func willMove(toWindow newWindow: UIWindow?) {}
 
-  /// Called when the view has got into another window, or out of its own.
+  /// Called when the window has changed.
   open func didMoveToWindow() {}
 
-  /// The window it is in; nil for none.
+  /// The window of the view, or nil.
   open var window: UIWindow? { superview?.window }
 
-  /// The controller whose view it is, or the view it is in.
+  /// The next responder: the view's controller, or its superview.
   open override var next: UIResponder? { controller ?? superview }
 
   // MARK: Touches
 
-  /// The view in front at a place of this one: one in it, or itself; nil where it is hidden, takes no touches or ends.
+  /// Returns the frontmost view at a point: a descendant or this view; nil if it is hidden, disabled or elsewhere.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     if isHidden || alpha <= 0.01 || !isUserInteractionEnabled || !self.point(inside: point, with: event) { return nil }
     for view in subviews.reversed() {
@@ -270,88 +270,88 @@ open class UIView: UIResponder {
     return self
   }
 
-  /// Whether a place is in the view's bounds.
+  /// Returns whether a point is inside the view's bounds.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
 
-  /// Has a recogniser see the view's touches, and no other view's any more; no touches but a scroll view's are simulated.
+  /// Attaches a gesture recognizer, and detaches it from its old view; only a scroll view's own pan receives touches.
   open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
     gestureRecognizers = (recognizers ?? []) + [gestureRecognizer]
   }
 
-  /// Has a recogniser see the view's touches no more.
+  /// Detaches a gesture recognizer.
   open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     guard gestureRecognizer.view === self else { return }
     gestureRecognizer.owner = nil
     recognizers?.removeAll { $0 === gestureRecognizer }
   }
 
-  /// Whether a track in the view may become a gesture; nothing asks.
+  /// Returns whether a gesture recognizer may begin: `true`; the facade never calls it.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
   // MARK: Sizes
 
-  /// The size that suits the view best in a size, in points: the size it has, unless a subclass knows better.
+  /// Returns the size that fits best into a size, in points: the current size by default.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
-  /// Gives the view the size that suits it best, its top left corner staying where it is.
+  /// Resizes the view to the size that fits best, keeping its top left corner.
   open func sizeToFit() {
     let size = sizeThatFits(bounds.size)
     frame = CGRect(origin: frame.origin, size: size)
   }
 
-  /// The size that the view's content has by itself, in points; ``noIntrinsicMetric`` along an axis where it has none.
+  /// The natural size of the view's content, in points; ``noIntrinsicMetric`` along an axis where it has none.
   open var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
 
-  /// Says that ``intrinsicContentSize`` is another one.
+  /// Reports that ``intrinsicContentSize`` has changed.
   open func invalidateIntrinsicContentSize() {
     if !translatesAutoresizingMaskIntoConstraints { constraintsHaveChanged() }
   }
 
-  /// Called in a layout pass before constraints are looked at, the first time and after ``setNeedsUpdateConstraints()``.
+  /// Called in the first layout pass, and in the next one after ``setNeedsUpdateConstraints()``.
   open func updateConstraints() {}
 
-  /// Whether constraints are looked at even where there are none; they never need be.
+  /// A Boolean value that requires constraints: `false`; the facade does not read it.
   open class var requiresConstraintBasedLayout: Bool { false }
 
-  /// Asks for ``updateConstraints()`` in the next layout pass.
+  /// Requests a call of ``updateConstraints()`` in the next layout pass.
   open func setNeedsUpdateConstraints() {
     needsUpdateConstraints = true
     setNeedsLayout()
   }
 
-  /// What bars cover of the view, in points: nothing.
+  /// The insets of the safe area, in points: always zero.
   open var safeAreaInsets: UIEdgeInsets { .zero }
 
-  /// Never called: there are no bars.
+  /// Never called, because the facade has no bars.
   open func safeAreaInsetsDidChange() {}
   // MARK: Direction
 
-  /// The direction in which a view of some meaning reads, in an app whose language reads from left to right.
+  /// Returns the layout direction for a semantic attribute, in an app whose language reads from left to right.
   open class func userInterfaceLayoutDirection(
     for attribute: UISemanticContentAttribute
   ) -> UIUserInterfaceLayoutDirection { attribute == .forceRightToLeft ? .rightToLeft : .leftToRight }
 
-  /// The direction in which the view reads: that of its ``semanticContentAttribute``.
+  /// The layout direction of the view, which follows from its ``semanticContentAttribute``.
   open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     type(of: self).userInterfaceLayoutDirection(for: semanticContentAttribute)
   }
 
   // MARK: Layout
 
-  /// Places the subviews; called in a layout pass after the size or the subviews have changed.
+  /// Lays out the subviews, in a layout pass after the size or the subviews have changed.
   open func layoutSubviews() {}
 
-  /// Asks for a layout pass.
+  /// Requests a layout pass.
   open func setNeedsLayout() {
     if needsLayout { return }
     needsLayout = true
     tellThoseAbove()
   }
 
-  /// Lays out now what needs it, in this view and in those in it; and first the views around it that need it as well.
+  /// Lays out this view and its descendants now, and first the superviews that need it.
   open func layoutIfNeeded() {
     if let parent, parent.needsLayout { highestInNeed.layOut() } else { layOut() }
     if UIWindow.hasAppearances { completeAppearancesInWindow() }
@@ -385,6 +385,6 @@ open class UIView: UIResponder {
     controller?.viewDidLayoutSubviews()
   }
 
-  /// Whether this view or one in it needs a layout pass.
+  /// Whether this view or a descendant needs a layout pass.
   final var needsLayoutBelow: Bool { needsLayout || isAboveNeed }
 }
