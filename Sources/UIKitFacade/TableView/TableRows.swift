@@ -1,29 +1,31 @@
 import Foundation
 
-/// Where the rows, headers and footers of a table are: from top to bottom, without gaps.
+/// The vertical positions of a table's rows, headers and footers, from top to bottom without gaps.
 struct TableRows {
   /// The sections, from top to bottom.
   private(set) var sections: [Section] = []
-  /// Where the next section begins, in points: the end of the last.
+  /// The end of the last section, where the next one begins, in points.
   private(set) var end: CGFloat
 
   struct Section {
-    /// Where the header begins, in points.
+    /// The top of the header, in points.
     let start: CGFloat
-    /// Where each row begins, and the last one ends, in points.
+    /// The top of each row, and the bottom of the last one, in points.
     let rows: [CGFloat]
-    /// Where the footer ends, in points.
+    /// The bottom of the footer, in points.
     let end: CGFloat
 
     var rowCount: Int { rows.count - 1 }
   }
 
-  /// Begins with the first section below what is above all, in points.
+  /// Creates an empty table whose first section begins at `start`, in points.
   init(start: CGFloat) {
     end = start
   }
 
-  /// Adds a section; heights that are negative or not finite count as 0.
+  /// Adds a section.
+  ///
+  /// Heights that are negative, infinite or NaN count as 0.
   mutating func addSection(header: CGFloat, rowCount: Int, footer: CGFloat, rowHeight: (Int) -> CGFloat) {
     func height(_ value: CGFloat) -> CGFloat { value.isFinite ? min(max(0, value), 1e12) : 0 }
     var rows = [end + height(header)]
@@ -38,7 +40,7 @@ struct TableRows {
     end = section.end
   }
 
-  /// Where a row is from top to bottom; nil for one that is not there.
+  /// Returns the top and bottom of a row, or nil if there is no such row.
   func row(_ path: IndexPath) -> ClosedRange<CGFloat>? {
     guard path.count == 2, sections.indices.contains(path.section) else { return nil }
     let section = sections[path.section]
@@ -46,14 +48,14 @@ struct TableRows {
     return section.rows[path.row]...section.rows[path.row + 1]
   }
 
-  /// The sections that have something between two heights.
+  /// Returns the sections between two vertical positions.
   func sections(from top: CGFloat, to bottom: CGFloat) -> Range<Int> {
     let first = Self.first(sections.count) { sections[$0].end > top }
     let last = Self.first(sections.count) { sections[$0].start >= bottom }
     return first..<max(first, last)
   }
 
-  /// The rows that have something between two heights.
+  /// Returns the rows between two vertical positions.
   func rows(from top: CGFloat, to bottom: CGFloat) -> [IndexPath] {
     sections(from: top, to: bottom).flatMap { index in
       let section = sections[index]
@@ -63,7 +65,11 @@ struct TableRows {
     }
   }
 
-  /// The first number that a predicate holds for, and all after it; the count where there is none.
+  /// Returns the first index for which a predicate holds, or `count` if there is none.
+  ///
+  /// The predicate must hold for all later indices.
+  ///
+  /// - Complexity: O(log `count`).
   private static func first(_ count: Int, where predicate: (Int) -> Bool) -> Int {
     var (low, high) = (0, count)
     while low < high {

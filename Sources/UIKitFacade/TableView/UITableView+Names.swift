@@ -1,58 +1,62 @@
 import Foundation
 
 extension UITableView {
-  /// What a table looks like.
+  /// The styles of a table view.
   public enum Style: Int, Sendable {
-    /// One list, whose headers stay in view.
+    /// One list, whose headers stay visible.
     case plain
-    /// Groups.
+    /// Groups of rows.
     case grouped
-    /// Groups that are narrower than the table.
+    /// Groups of rows that are narrower than the table.
     case insetGrouped
   }
 
-  /// Where in the view a row is to be.
+  /// The position in the table view to which a row scrolls.
   public enum ScrollPosition: Int, Sendable {
-    /// As near as it takes to show it.
+    /// The row scrolls by the shortest distance that makes it visible.
     case none
-    /// At the top.
+    /// The row scrolls to the top.
     case top
-    /// In the middle.
+    /// The row scrolls to the middle.
     case middle
-    /// At the bottom.
+    /// The row scrolls to the bottom.
     case bottom
   }
 
-  /// How rows come and go; nothing is seen of it.
+  /// The animations of inserted and deleted rows.
+  ///
+  /// The facade does not show them.
   public enum RowAnimation: Int, Sendable {
-    /// They fade.
+    /// Rows fade in and out.
     case fade
-    /// From and to the right.
+    /// Rows slide in from the right, and out to the right.
     case right
-    /// From and to the left.
+    /// Rows slide in from the left, and out to the left.
     case left
-    /// From and to the top.
+    /// Rows slide in from the top, and out to the top.
     case top
-    /// From and to the bottom.
+    /// Rows slide in from the bottom, and out to the bottom.
     case bottom
-    /// At once.
+    /// Rows appear and disappear without animation.
     case none
-    /// From and to the middle.
+    /// Rows stay centered in the space they occupied or will occupy.
     case middle
-    /// As the table likes.
+    /// The table view chooses the animation.
     case automatic = 100
   }
 
-  /// A height that the table finds by itself: 44 points for rows, nothing for headers and footers without a title.
+  /// A height that the table chooses.
+  ///
+  /// Rows are 44 points high. Headers and footers are 28 points high with a title, and 0 without.
   public nonisolated static let automaticDimension: CGFloat = -1
 }
 
 extension UITableViewCell {
-  /// The line below a cell.
+  /// The styles of the separator line below a cell.
   public enum SeparatorStyle: Int, Sendable {
-    /// None.
+    /// No separator.
     case none
-    /// A line.
+    /// A single line.
     case singleLine
   }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The registered classes of a table, and the views that wait to be used again.
+/// The registered classes of a table view, and the views that wait for reuse.
 @MainActor
 struct TablePool {
   var cellClasses: [String: UITableViewCell.Type] = [:]
@@ -16,7 +16,7 @@ struct TablePool {
     if let identifier = bar.reuseIdentifier { bars[identifier, default: []].append(bar) }
   }
 
-  /// A cell that waits, or a new one; nil where no class is registered.
+  /// Returns a cell that waits for reuse, or a new one; nil if no class is registered.
   mutating func cell(_ identifier: String) -> UITableViewCell? {
     if let cell = cells[identifier]?.popLast() {
       cell.prepareForReuse()
@@ -27,7 +27,7 @@ struct TablePool {
     return cellClasses[identifier].map { $0.init() }
   }
 
-  /// A header or footer that waits, or a new one; nil where no class is registered.
+  /// Returns a header or footer that waits for reuse, or a new one; nil if no class is registered.
   mutating func bar(_ identifier: String) -> UITableViewHeaderFooterView? {
     if let bar = bars[identifier]?.popLast() {
       bar.prepareForReuse()
@@ -40,20 +40,22 @@ struct TablePool {
 }
 
 extension UITableView {
-  /// Makes a class the one of the cells with an identifier.
+  /// Registers a class for the cells with an identifier.
   public func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
     pool.cellClasses[identifier] = cellClass as? UITableViewCell.Type
   }
 
-  /// Makes a class the one of the headers and footers with an identifier.
+  /// Registers a class for the headers and footers with an identifier.
   public func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
     pool.barClasses[identifier] = aClass as? UITableViewHeaderFooterView.Type
   }
 
-  /// A cell that is no longer seen, or a new one of the registered class; nil where there is none.
+  /// Returns a reusable cell, or a new one of the registered class; nil if no class is registered.
   public func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? { pool.cell(identifier) }
 
-  /// A cell that is no longer seen, or a new one of the registered class.
+  /// Returns a reusable cell, or a new one of the registered class.
+  ///
+  /// - Precondition: A class is registered for the identifier, or a cell waits for reuse.
   public func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
     guard let cell = pool.cell(identifier) else {
       Misuse.stop(
@@ -63,7 +65,7 @@ extension UITableView {
     return cell
   }
 
-  /// A header or footer that is no longer seen, or a new one of the registered class; nil where there is none.
+  /// Returns a reusable header or footer, or a new one of the registered class; nil if no class is registered.
   public func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
     pool.bar(identifier)
   }

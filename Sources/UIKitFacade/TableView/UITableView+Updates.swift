@@ -1,53 +1,55 @@
 import Foundation
 
-/// Changes of rows: they are held to the numbers that the data source has before and after, as UIKit does, and everything is
-/// asked for anew; nothing is shown on its way.
+/// Insertions, deletions, moves and reloads of rows and sections.
+///
+/// As in UIKit, changes must fit the data source's counts before and after. Afterwards the table reloads everything; no
+/// animation is shown.
 extension UITableView {
-  /// Asks for rows anew.
+  /// Reloads rows.
   public func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     update(indexPaths.map { .reloadItem($0) })
   }
-  /// Asks for sections anew.
+  /// Reloads sections.
   public func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
     update(sections.map { .reloadSection($0) })
   }
-  /// Asks for rows that have come.
+  /// Inserts rows.
   public func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     update(indexPaths.map { .insertItem($0) })
   }
-  /// Forgets rows that have gone.
+  /// Deletes rows.
   public func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     update(indexPaths.map { .deleteItem($0) })
   }
-  /// Asks for sections that have come.
+  /// Inserts sections.
   public func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
     update(sections.map { .insertSection($0) })
   }
-  /// Forgets sections that have gone.
+  /// Deletes sections.
   public func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
     update(sections.map { .deleteSection($0) })
   }
-  /// Asks for a row that is elsewhere.
+  /// Moves a row.
   public func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     update([.moveItem(indexPath, newIndexPath)])
   }
-  /// Asks for a section that is elsewhere.
+  /// Moves a section.
   public func moveSection(_ section: Int, toSection newSection: Int) { update([.moveSection(section, newSection)]) }
 
-  /// Begins changes.
+  /// Begins a series of changes that are applied together.
   public func beginUpdates() {
     if batch == nil {
-      // What there was before is what has been laid out.
+      // The counts before the changes are those that were last laid out.
       if counts == nil { _ = loadedRows }
       batch = UpdateBatch()
     }
     batch?.depth += 1
   }
 
-  /// Ends changes: heights are asked for anew.
+  /// Ends a series of changes, applies them, and asks for all heights again.
   public func endUpdates() { endUpdates(nil) }
 
-  /// Makes changes, lays out, and tells 0.3 s of virtual time later that it is done.
+  /// Applies changes together and lays out; calls `completion` 0.3 s of virtual time later.
   public func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     beginUpdates()
     updates?()
@@ -68,7 +70,7 @@ extension UITableView {
     commit(finished.changes)
     let duration = UIView.areAnimationsEnabled ? 300.0 : 0
     for completion in finished.completions {
-      // Frames that have been prepared beyond that time are taken back.
+      // Scheduling discards frames that were computed beyond that time.
       engine.act { $0.schedule(after: duration) { completion(true) } }
     }
   }

@@ -1,68 +1,70 @@
 import Foundation
 
-/// A scroll view of rows, one below the other, in sections with headers and footers.
+/// A scroll view that shows rows in one column, in sections with headers and footers.
 ///
-/// Cells are there for the rows in the bounds, and for no others, after each layout pass: `layoutIfNeeded()`, or the one
-/// that comes with each frame and before each gesture. The delegate is the scroll view's; what a `UITableViewDelegate` adds
-/// is found in it. All heights are asked for when the rows are laid out, none is estimated.
+/// After each layout pass, there is a cell for each row in the bounds and for no other row. A pass happens in
+/// `layoutIfNeeded()`, with each frame, and before each gesture.
+///
+/// The delegate is the scroll view's. If it conforms to `UITableViewDelegate`, those methods are called too. The table
+/// asks for all heights when it lays out its rows; it estimates none.
 open class UITableView: UIScrollView {
-  /// What it looks like.
+  /// The style of the table view.
   public let style: Style
-  /// What is in the table.
+  /// The object that provides the table's rows and cells.
   open weak var dataSource: (any UITableViewDataSource)? {
     didSet { if dataSource !== oldValue { reloadData() } }
   }
-  /// The height of the rows, in points, unless the delegate gives it.
+  /// The height of the rows, in points; the delegate's height has priority.
   open var rowHeight = UITableView.automaticDimension {
     didSet { if rowHeight != oldValue { forgetRows() } }
   }
-  /// The height of the sections' headers, in points, unless the delegate gives it.
+  /// The height of section headers, in points; the delegate's height has priority.
   open var sectionHeaderHeight = UITableView.automaticDimension {
     didSet { if sectionHeaderHeight != oldValue { forgetRows() } }
   }
-  /// The height of the sections' footers, in points, unless the delegate gives it.
+  /// The height of section footers, in points; the delegate's height has priority.
   open var sectionFooterHeight = UITableView.automaticDimension {
     didSet { if sectionFooterHeight != oldValue { forgetRows() } }
   }
-  /// What rows would be taken to be high before they are asked; they are asked at once.
+  /// The estimated height of rows, stored without effect: the table asks for all heights at once.
   open var estimatedRowHeight = UITableView.automaticDimension
-  /// What headers would be taken to be high before they are asked; they are asked at once.
+  /// The estimated height of section headers, stored without effect.
   open var estimatedSectionHeaderHeight = UITableView.automaticDimension
-  /// What footers would be taken to be high before they are asked; they are asked at once.
+  /// The estimated height of section footers, stored without effect.
   open var estimatedSectionFooterHeight = UITableView.automaticDimension
-  /// What would be left free above headers; nothing is.
+  /// The padding above section headers, stored without effect.
   open var sectionHeaderTopPadding = UITableView.automaticDimension
-  /// The view above all rows, in its own height and the table's width.
+  /// The view above all rows; it keeps its height and takes the table's width.
   open var tableHeaderView: UIView? {
     didSet { replace(oldValue, by: tableHeaderView) }
   }
-  /// The view below all rows, in its own height and the table's width.
+  /// The view below all rows; it keeps its height and takes the table's width.
   open var tableFooterView: UIView? {
     didSet { replace(oldValue, by: tableFooterView) }
   }
-  /// A view behind all cells, as large as the table.
+  /// The view behind all cells; it has the table's size.
   open var backgroundView: UIView? {
     didSet {
       oldValue?.removeFromSuperview()
       if let backgroundView { insertSubview(backgroundView, at: 0) }
     }
   }
-  /// The line below the cells.
+  /// The style of the separators between cells.
   open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
-  /// The colour of that line.
+  /// The color of the separators.
   open var separatorColor: UIColor?
-  /// The distance of that line from the edges, in points.
+  /// The inset of the separators, in points.
   open var separatorInset = UIEdgeInsets(top: 0, left: 15, bottom: 0, right: 0)
-  /// Whether a tap selects a row.
+  /// A Boolean value that lets a tap select a row.
   open var allowsSelection = true
-  /// Whether a tap leaves other rows selected.
+  /// A Boolean value that lets several rows be selected at the same time.
   open var allowsMultipleSelection = false
-  /// Whether rows are edited; nothing edits them.
+  /// A Boolean value that turns on editing mode, stored without effect.
   open var isEditing = false
 
   var pool = TablePool()
   private var rows: TableRows?
-  /// The numbers of rows that were last laid out.
+  /// The row counts that were last laid out.
   private(set) final var counts: [Int]?
   final var batch: UpdateBatch?
   private var rowsWidth: CGFloat = 0
@@ -77,19 +79,19 @@ open class UITableView: UIScrollView {
     var isFooter: Bool
   }
 
-  /// Creates a table at a place of its superview, in points.
+  /// Creates a table view with a frame, in its superview's coordinates and in points.
   public init(frame: CGRect, style: Style) {
     self.style = style
     super.init(frame: frame)
     alwaysBounceVertical = true
   }
 
-  /// Creates a plain table at a place of its superview, in points.
+  /// Creates a plain table view with a frame, in its superview's coordinates and in points.
   public convenience override init(frame: CGRect) {
     self.init(frame: frame, style: .plain)
   }
 
-  /// Creates a plain table without extent; nothing is decoded.
+  /// Creates a plain table view with an empty frame; the coder is not read.
   public required init?(coder: NSCoder) {
     style = .plain
     super.init(coder: coder)
@@ -101,13 +103,13 @@ open class UITableView: UIScrollView {
   /// The number of sections.
   open var numberOfSections: Int { loadedRows.sections.count }
 
-  /// The number of rows in a section; 0 where there is no such section.
+  /// Returns the number of rows in a section, or 0 if there is no such section.
   open func numberOfRows(inSection section: Int) -> Int {
     let sections = loadedRows.sections
     return sections.indices.contains(section) ? sections[section].rowCount : 0
   }
 
-  /// Asks the data source and the delegate for everything anew, in the next layout pass; what is selected is not any more.
+  /// Reloads all rows in the next layout pass, and clears the selection.
   open func reloadData() {
     selected = []
     counts = nil
@@ -128,7 +130,7 @@ open class UITableView: UIScrollView {
     forgetRows()
   }
 
-  /// Where the rows are, asked for where that is not known.
+  /// The positions of the rows, loaded from the data source and the delegate if needed.
   final var loadedRows: TableRows {
     if let rows, rowsWidth == bounds.width, rowsDelegate === delegate { return rows }
     let delegate = self.delegate as? any UITableViewDelegate
@@ -156,20 +158,20 @@ open class UITableView: UIScrollView {
     return loaded
   }
 
-  // MARK: Where rows are
+  // MARK: Row positions
 
-  /// Where a row is, in points of the content; zero for one that is not there.
+  /// Returns the frame of a row, in points of the content, or zero if there is no such row.
   open func rectForRow(at indexPath: IndexPath) -> CGRect {
     loadedRows.row(indexPath).map { rect($0.lowerBound, $0.upperBound) } ?? .zero
   }
 
-  /// Where a section is with its header and its footer, in points of the content; zero for one that is not there.
+  /// Returns the frame of a section with its header and footer, in points of the content, or zero if there is none.
   open func rect(forSection section: Int) -> CGRect { rect(section) { ($0.start, $0.end) } }
 
-  /// Where a section's header is when nothing holds it in view, in points of the content.
+  /// Returns the frame of a section's header while it is not pinned, in points of the content.
   open func rectForHeader(inSection section: Int) -> CGRect { rect(section) { ($0.start, $0.rows[0]) } }
 
-  /// Where a section's footer is, in points of the content.
+  /// Returns the frame of a section's footer, in points of the content.
   open func rectForFooter(inSection section: Int) -> CGRect { rect(section) { ($0.rows[$0.rowCount], $0.end) } }
 
   private func rect(_ section: Int, _ ends: (TableRows.Section) -> (CGFloat, CGFloat)) -> CGRect {
@@ -183,42 +185,42 @@ open class UITableView: UIScrollView {
     CGRect(x: 0, y: top, width: bounds.width, height: bottom - top)
   }
 
-  /// The row at a place of the content; nil where there is none.
+  /// Returns the row at a point of the content, or nil if there is none.
   open func indexPathForRow(at point: CGPoint) -> IndexPath? {
     indexPathsForRows(in: CGRect(x: point.x, y: point.y, width: 0, height: 0))?.first
   }
 
-  /// The rows of which something is in a rectangle of the content, or nil for one outside the table.
+  /// Returns the rows that intersect a rectangle of the content, or nil if it lies beside the table.
   open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
     if rect.isNull || rect.maxX < 0 || rect.minX > bounds.width { return nil }
     return loadedRows.rows(from: rect.minY, to: max(rect.maxY, rect.minY.nextUp))
   }
 
-  // MARK: What is seen
+  // MARK: Visible views
 
-  /// The cells that are seen, from top to bottom.
+  /// The visible cells, from top to bottom.
   open var visibleCells: [UITableViewCell] { cells.keys.sorted().compactMap { cells[$0] } }
 
-  /// The rows that are seen, from top to bottom.
+  /// The visible rows, from top to bottom.
   open var indexPathsForVisibleRows: [IndexPath]? { cells.keys.sorted() }
 
-  /// A row's cell; nil where it is not seen.
+  /// Returns the cell of a row, or nil if the row is not visible.
   open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { cells[indexPath] }
 
-  /// The row of a cell; nil for one that is not seen.
+  /// Returns the row of a cell, or nil if the cell is not visible.
   open func indexPath(for cell: UITableViewCell) -> IndexPath? { cells.first { $0.value === cell }?.key }
 
-  /// A section's header; nil where it is not seen.
+  /// Returns the header of a section, or nil if it is not visible.
   open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
     bars[Bar(section: section, isFooter: false)] as? UITableViewHeaderFooterView
   }
 
-  /// A section's footer; nil where it is not seen.
+  /// Returns the footer of a section, or nil if it is not visible.
   open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
     bars[Bar(section: section, isFooter: true)] as? UITableViewHeaderFooterView
   }
 
-  /// Goes where a row is at a position in the view, but not beyond the edges.
+  /// Scrolls a row to a position in the view, but not beyond the edges.
   open func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
     guard let row = loadedRows.row(indexPath) else { return }
     let (inset, height) = (adjustedContentInset, bounds.height)
@@ -236,13 +238,13 @@ open class UITableView: UIScrollView {
 
   // MARK: Selection
 
-  /// The row selected last; nil for none.
+  /// The row that was selected last, or nil.
   open var indexPathForSelectedRow: IndexPath? { selected.last }
 
-  /// The selected rows, in the order in which they were selected; nil for none.
+  /// The selected rows in the order of their selection, or nil if there are none.
   open var indexPathsForSelectedRows: [IndexPath]? { selected.isEmpty ? nil : selected }
 
-  /// Selects a row and goes there; the delegate is not told.
+  /// Selects a row, and scrolls to it unless the position is `.none`; the delegate's methods are not called.
   open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
     if !allowsMultipleSelection || indexPath == nil {
       for path in selected where path != indexPath { deselectRow(at: path, animated: animated) }
@@ -253,7 +255,7 @@ open class UITableView: UIScrollView {
     if scrollPosition != .none { scrollToRow(at: indexPath, at: scrollPosition, animated: animated) }
   }
 
-  /// Deselects a row; the delegate is not told.
+  /// Deselects a row; the delegate's methods are not called.
   open func deselectRow(at indexPath: IndexPath, animated: Bool) {
     selected.removeAll { $0 == indexPath }
     cells[indexPath]?.setSelected(false, animated: animated)
@@ -261,7 +263,7 @@ open class UITableView: UIScrollView {
 
   // MARK: Layout
 
-  /// Gives the rows, headers and footers in the bounds their views.
+  /// Updates the views of the rows, headers and footers in the bounds.
   open override func layoutSubviews() {
     super.layoutSubviews()
     let rows = loadedRows
@@ -270,7 +272,7 @@ open class UITableView: UIScrollView {
     place(tableHeaderView, at: 0)
     place(tableFooterView, at: rows.end)
     let paths = visible.isEmpty ? [] : rows.rows(from: visible.minY, to: visible.maxY)
-    // Those that go first, so that those that come use their cells again.
+    // Old cells are removed first, so that new rows reuse them.
     for path in Set(cells.keys).subtracting(paths).sorted() { retire(path) }
     let delegate = delegate as? any UITableViewDelegate
     for path in paths {
@@ -303,7 +305,7 @@ open class UITableView: UIScrollView {
       let section = rows.sections[index]
       let (header, footer) = (section.rows[0] - section.start, section.end - section.rows[section.rowCount])
       if header > 0 {
-        // The headers of a plain table stay in view as long as something of their section is.
+        // Headers of a plain table stay visible as long as a part of their section is.
         let held = min(visible.minY + adjustedContentInset.top, section.rows[section.rowCount] - header)
         let y = style == .plain ? max(section.start, held) : section.start
         place(Bar(section: index, isFooter: false), y, header) {
@@ -336,7 +338,7 @@ open class UITableView: UIScrollView {
     if let view = view as? UITableViewHeaderFooterView { pool.keep(view) }
   }
 
-  /// Selects the row under a finger that has tapped, as the delegate lets it.
+  /// Selects or deselects the tapped row, if the delegate allows it.
   override func fingerTapped(at point: CGPoint) {
     super.fingerTapped(at: point)
     guard allowsSelection, let path = indexPathForRow(at: point) else { return }

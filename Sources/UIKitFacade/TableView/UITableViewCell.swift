@@ -2,101 +2,101 @@ import Foundation
 
 /// The view of a row.
 open class UITableViewCell: UIView {
-  /// What labels a cell has.
+  /// The styles of a cell, which differ in their labels.
   public enum CellStyle: Int, Sendable {
-    /// One.
+    /// One label.
     case `default`
-    /// One at the left, one at the right.
+    /// A label at the left and one at the right.
     case value1
-    /// One at the left, one beside it.
+    /// A label at the left and one beside it.
     case value2
-    /// One above another.
+    /// A label and one below it.
     case subtitle
   }
 
-  /// How a selected cell looks.
+  /// The styles of a selected cell.
   public enum SelectionStyle: Int, Sendable {
-    /// As others.
+    /// No change in appearance.
     case none
     /// Blue.
     case blue
-    /// Grey.
+    /// Gray.
     case gray
-    /// As the system's.
+    /// The system's style.
     case `default`
   }
 
-  /// What is at a cell's right edge.
+  /// The accessories at the right edge of a cell.
   public enum AccessoryType: Int, Sendable {
-    /// Nothing.
+    /// No accessory.
     case none
-    /// A sign that there is more.
+    /// A disclosure indicator.
     case disclosureIndicator
-    /// A button for details and a sign that there is more.
+    /// A details button and a disclosure indicator.
     case detailDisclosureButton
     /// A check mark.
     case checkmark
-    /// A button for details.
+    /// A details button.
     case detailButton
   }
 
-  /// What it was registered as; nil for a cell that is not used again.
+  /// The identifier for reuse; nil for a cell that is not reused.
   public let reuseIdentifier: String?
-  /// What the row's content is put into; as large as the cell.
+  /// The superview of the row's content; it has the cell's size.
   public let contentView = UIView()
-  /// The label of the text, which nothing places.
+  /// The label of the text; the cell does not place it.
   public private(set) lazy var textLabel: UILabel? = UILabel()
-  /// The label of the details, which nothing places; nil where the style has none.
+  /// The label of the details, or nil if the style has none; the cell does not place it.
   public private(set) lazy var detailTextLabel: UILabel? = style == .default ? nil : UILabel()
-  /// The view of the image, which nothing places.
+  /// The view of the image; the cell does not place it.
   public private(set) lazy var imageView: UIImageView? = UIImageView(frame: .zero)
-  /// How it looks when it is selected.
+  /// The appearance of the cell while it is selected.
   open var selectionStyle = SelectionStyle.default
-  /// What is at its right edge.
+  /// The accessory at the right edge.
   open var accessoryType = AccessoryType.none
-  /// A view at its right edge, which nothing places.
+  /// A custom accessory view; the cell does not place it.
   open var accessoryView: UIView?
-  /// A view behind the content, which nothing places.
+  /// The view behind the content; the cell does not place it.
   open var backgroundView: UIView?
-  /// A view behind the content of a selected cell, which nothing places.
+  /// The view behind the content of a selected cell; the cell does not place it.
   open var selectedBackgroundView: UIView?
-  /// The distance of the line below from the edges, in points.
+  /// The inset of the separator, in points.
   open var separatorInset = UIEdgeInsets(top: 0, left: 15, bottom: 0, right: 0)
   private let style: CellStyle
-  /// Whether the row is selected.
+  /// A Boolean value that indicates whether the row is selected.
   open var isSelected: Bool {
     get { selected }
     set { setSelected(newValue, animated: false) }
   }
-  /// Whether a finger is on the row.
+  /// A Boolean value that indicates whether the cell is highlighted.
   open var isHighlighted: Bool {
     get { highlighted }
     set { setHighlighted(newValue, animated: false) }
   }
   private var selected = false
   private var highlighted = false
-  /// The identifier of the cell that is being made of its class.
+  /// The identifier of the cell that is being created from a registered class.
   static var identifierToBe: String?
 
-  /// Creates a cell of a style, which is used again for rows that ask for the identifier.
+  /// Creates a cell with a style, and with an identifier for reuse.
   public init(style: CellStyle, reuseIdentifier: String?) {
     (self.style, self.reuseIdentifier) = (style, reuseIdentifier)
     super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
     addContentView()
   }
 
-  /// Creates a cell at a place of its superview, in points.
+  /// Creates a cell with a frame, in its superview's coordinates and in points.
   public convenience override init(frame: CGRect) {
     self.init(style: .default, reuseIdentifier: nil)
     self.frame = frame
   }
 
-  /// Creates a cell: how a registered class makes its cells.
+  /// Creates a cell, as the table view does for a registered class.
   public required convenience init() {
     self.init(style: .default, reuseIdentifier: Self.identifierToBe)
   }
 
-  /// Creates a cell; nothing is decoded.
+  /// Creates a cell; the coder is not read.
   public required init?(coder: NSCoder) {
     (style, reuseIdentifier) = (.default, Self.identifierToBe)
     super.init(coder: coder)
@@ -108,18 +108,18 @@ open class UITableViewCell: UIView {
     addSubview(contentView)
   }
 
-  /// Makes the content view as large as the cell.
+  /// Resizes the content view to the cell's size.
   open override func layoutSubviews() {
     super.layoutSubviews()
     contentView.frame = CGRect(origin: .zero, size: bounds.size)
   }
 
-  /// Called before the cell is used for another row.
+  /// Called before the cell is reused for another row.
   open func prepareForReuse() {}
 
-  /// Makes the row look selected, or not.
+  /// Sets whether the row is selected.
   open func setSelected(_ selected: Bool, animated: Bool) { self.selected = selected }
 
-  /// Makes the row look as if a finger is on it, or not.
+  /// Sets whether the cell is highlighted.
   open func setHighlighted(_ highlighted: Bool, animated: Bool) { self.highlighted = highlighted }
 }

@@ -2,48 +2,48 @@ import Foundation
 
 /// The view of a section's header or footer.
 open class UITableViewHeaderFooterView: UIView {
-  /// What it was registered as; nil for a view that is not used again.
+  /// The identifier for reuse; nil for a view that is not reused.
   public let reuseIdentifier: String?
-  /// What the content is put into; as large as the view.
+  /// The superview of the content; it has the view's size.
   public let contentView = UIView()
-  /// The label of the title, which nothing places.
+  /// The label of the title; the view does not place it.
   public private(set) lazy var textLabel: UILabel? = UILabel()
-  /// A view behind the content, which nothing places.
+  /// The view behind the content; the view does not place it.
   open var backgroundView: UIView?
-  /// The identifier of the view that is being made of its class.
+  /// The identifier of the view that is being created from a registered class.
   static var identifierToBe: String?
 
-  /// Creates a view that is used again for sections that ask for the identifier.
+  /// Creates a view with an identifier for reuse.
   public init(reuseIdentifier: String?) {
     self.reuseIdentifier = reuseIdentifier
     super.init(frame: .zero)
     addSubview(contentView)
   }
 
-  /// Creates a view at a place of its superview, in points.
+  /// Creates a view with a frame, in its superview's coordinates and in points.
   public convenience override init(frame: CGRect) {
     self.init(reuseIdentifier: nil)
     self.frame = frame
   }
 
-  /// Creates a view: how a registered class makes its views.
+  /// Creates a view, as the table view does for a registered class.
   public required convenience init() {
     self.init(reuseIdentifier: Self.identifierToBe)
   }
 
-  /// Creates a view; nothing is decoded.
+  /// Creates a view; the coder is not read.
   public required init?(coder: NSCoder) {
     reuseIdentifier = Self.identifierToBe
     super.init(coder: coder)
     addSubview(contentView)
   }
 
-  /// Makes the content view as large as the view.
+  /// Resizes the content view to the view's size.
   open override func layoutSubviews() {
     super.layoutSubviews()
     contentView.frame = CGRect(origin: .zero, size: bounds.size)
   }
 
-  /// Called before the view is used for another section.
+  /// Called before the view is reused for another section.
   open func prepareForReuse() {}
 }
