@@ -1,6 +1,8 @@
-/// The name of a method, as Objective-C finds it; there is no Objective-C, so that nothing is ever called by it.
+/// The name of an Objective-C method.
+///
+/// There is no Objective-C runtime, so a selector never leads to a call.
 public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
-  /// The name.
+  /// The name of the method.
   public let description: String
 
   /// Creates a selector from a name.

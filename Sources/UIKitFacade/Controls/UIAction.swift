@@ -1,41 +1,41 @@
 import Foundation
 
-/// What a `UIAction` does.
+/// The closure that runs when an action is sent.
 public typealias UIActionHandler = @MainActor (_ action: UIAction) -> Void
 
-/// An entry of a menu.
+/// An element of a menu.
 @preconcurrency @MainActor
 open class UIMenuElement: NSObject {
-  /// What kind of entry it is.
+  /// The attributes of a menu element.
   public struct Attributes: OptionSet, Sendable {
-    /// The kinds as bits.
+    /// The raw bits of the attributes.
     public let rawValue: UInt
-    /// Not to be used now.
+    /// The element is disabled.
     public static let disabled = Attributes(rawValue: 1)
-    /// One that destroys something.
+    /// The element performs a destructive action.
     public static let destructive = Attributes(rawValue: 2)
-    /// Not to be seen.
+    /// The element is hidden.
     public static let hidden = Attributes(rawValue: 4)
 
-    /// Creates kinds from bits.
+    /// Creates attributes from raw bits.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
   }
 
-  /// Whether an entry is switched on.
+  /// The states of a menu element.
   public enum State: Int, Sendable {
-    /// Off.
+    /// The element is off.
     case off
-    /// On.
+    /// The element is on.
     case on
-    /// Both.
+    /// The element stands for several values, some on and some off.
     case mixed
   }
 
-  /// What it says.
+  /// The title of the element.
   public let title: String
-  /// What it shows.
+  /// The image of the element.
   public let image: UIImage?
 
   init(title: String, image: UIImage?) {
@@ -44,35 +44,35 @@ open class UIMenuElement: NSObject {
   }
 }
 
-/// Something to do, with a title.
+/// A menu element that runs a closure.
 open class UIAction: UIMenuElement {
-  /// What an action is told from others by.
+  /// The identifier of an action.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The identifier's string.
     public let rawValue: String
 
-    /// Creates an identifier from a name.
+    /// Creates an identifier from a string.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
 
-    /// Creates an identifier from a name.
+    /// Creates an identifier from a string.
     public init(_ rawValue: String) {
       self.rawValue = rawValue
     }
   }
 
-  /// What it is told from others by.
+  /// The identifier of the action.
   public let identifier: Identifier
-  /// What kind of entry it is.
+  /// The attributes of the action.
   open var attributes: Attributes
-  /// Whether it is switched on.
+  /// The state of the action.
   open var state: State
-  /// The control that has sent it; nil before one has.
+  /// The control that last sent the action, or nil.
   open internal(set) var sender: Any?
   let handler: UIActionHandler
 
-  /// Creates an action.
+  /// Creates an action; without an identifier it gets a unique one.
   public init(
     title: String = "", image: UIImage? = nil, identifier: Identifier? = nil, discoverabilityTitle: String? = nil,
     attributes: Attributes = [], state: State = .off, handler: @escaping UIActionHandler

@@ -2,53 +2,55 @@ import Foundation
 
 /// A control with a title and an image for each of its states.
 open class UIButton: UIControl {
-  /// What a button looks like; nothing is drawn.
+  /// The styles of a button.
+  ///
+  /// The facade does not draw them.
   public enum ButtonType: Int, Sendable {
-    /// As its properties say.
+    /// No style.
     case custom
-    /// As the system's.
+    /// The system's style.
     case system
-    /// The sign for details.
+    /// A details button.
     case detailDisclosure
-    /// The sign for information.
+    /// An information button on a light background.
     case infoLight
-    /// The dark sign for information.
+    /// An information button on a dark background.
     case infoDark
-    /// The sign for adding.
+    /// A button that adds a contact.
     case contactAdd
-    /// The sign for closing.
+    /// A button that closes a view.
     case close = 7
   }
 
-  /// What it looks like.
+  /// The style of the button.
   open private(set) var buttonType = ButtonType.custom
   /// The label of the title.
   open private(set) lazy var titleLabel: UILabel? = UILabel()
   /// The view of the image.
   open private(set) lazy var imageView: UIImageView? = UIImageView(frame: .zero)
-  /// The distance of the content from the edges, in points.
+  /// The insets around the content, in points.
   open var contentEdgeInsets = UIEdgeInsets.zero
-  /// How far the title's edges are moved inward, in points.
+  /// The insets around the title, in points.
   open var titleEdgeInsets = UIEdgeInsets.zero
-  /// How far the image's edges are moved inward, in points.
+  /// The insets around the image, in points.
   open var imageEdgeInsets = UIEdgeInsets.zero
   private var titles: [State: String] = [:]
   private var titleColors: [State: UIColor] = [:]
   private var images: [State: UIImage] = [:]
   private var backgrounds: [State: UIImage] = [:]
 
-  /// Creates a button at a place of its superview, in points.
+  /// Creates a button with a frame, in its superview's coordinates and in points.
   public override init(frame: CGRect) {
     super.init(frame: frame)
   }
 
-  /// Creates a button that looks like a type.
+  /// Creates a button with a style.
   public convenience init(type buttonType: ButtonType) {
     self.init(frame: .zero)
     self.buttonType = buttonType
   }
 
-  /// Creates a button that looks like a type, with an action's title and image, that runs it.
+  /// Creates a button with a style, and with the title and image of an action that it sends.
   public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
     self.init(frame: .zero, primaryAction: primaryAction)
     self.buttonType = buttonType
@@ -58,48 +60,48 @@ open class UIButton: UIControl {
     }
   }
 
-  /// Creates a button without extent; nothing is decoded.
+  /// Creates a button with an empty frame; the coder is not read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
 
-  /// Sets the title of a state.
+  /// Sets the title for a state.
   open func setTitle(_ title: String?, for state: State) {
     titles[state] = title
     titleLabel?.text = currentTitle
     invalidateIntrinsicContentSize()
   }
 
-  /// Sets the title's colour in a state.
+  /// Sets the color of the title for a state.
   open func setTitleColor(_ color: UIColor?, for state: State) { titleColors[state] = color }
 
-  /// Sets the image of a state.
+  /// Sets the image for a state.
   open func setImage(_ image: UIImage?, for state: State) {
     images[state] = image
     imageView?.image = currentImage
     invalidateIntrinsicContentSize()
   }
 
-  /// Sets the image behind the content in a state.
+  /// Sets the background image for a state.
   open func setBackgroundImage(_ image: UIImage?, for state: State) { backgrounds[state] = image }
 
-  /// The title of a state; that of the normal one where it has none.
+  /// Returns the title for a state, or that of the normal state.
   open func title(for state: State) -> String? { titles[state] ?? titles[.normal] }
-  /// The title's colour in a state; that of the normal one where it has none.
+  /// Returns the color of the title for a state, or that of the normal state.
   open func titleColor(for state: State) -> UIColor? { titleColors[state] ?? titleColors[.normal] }
-  /// The image of a state; that of the normal one where it has none.
+  /// Returns the image for a state, or that of the normal state.
   open func image(for state: State) -> UIImage? { images[state] ?? images[.normal] }
-  /// The image behind the content in a state; that of the normal one where it has none.
+  /// Returns the background image for a state, or that of the normal state.
   open func backgroundImage(for state: State) -> UIImage? { backgrounds[state] ?? backgrounds[.normal] }
 
-  /// The title it has now.
+  /// The title for the current state.
   open var currentTitle: String? { title(for: state) }
-  /// The title's colour now.
+  /// The color of the title for the current state.
   open var currentTitleColor: UIColor { titleColor(for: state) ?? .white }
-  /// The image it has now.
+  /// The image for the current state.
   open var currentImage: UIImage? { image(for: state) }
 
-  /// The size of the image beside the title, in points, as ``UILabel`` estimates it.
+  /// The size of the image beside the title, in points; text is estimated as in ``UILabel``.
   open override var intrinsicContentSize: CGSize {
     let (title, image) = (titleLabel?.sizeThatFits(.zero) ?? .zero, currentImage?.size ?? .zero)
     let insets = contentEdgeInsets
@@ -108,6 +110,6 @@ open class UIButton: UIControl {
       height: max(title.height, image.height) + insets.top + insets.bottom)
   }
 
-  /// The size of the image beside the title, in points, as ``UILabel`` estimates it.
+  /// Returns the size of the image beside the title, in points; text is estimated as in ``UILabel``.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 }

@@ -1,99 +1,99 @@
 extension UIControl {
-  /// What a control is like.
+  /// The state of a control.
   public struct State: OptionSet, Hashable, Sendable {
-    /// The states as bits.
+    /// The raw bits of the state.
     public let rawValue: UInt
-    /// As it is.
+    /// The normal state.
     public static let normal: State = []
-    /// A finger is on it.
+    /// The control is highlighted.
     public static let highlighted = State(rawValue: 1)
-    /// It cannot be used.
+    /// The control is disabled.
     public static let disabled = State(rawValue: 2)
-    /// It is selected.
+    /// The control is selected.
     public static let selected = State(rawValue: 4)
-    /// It has the focus.
+    /// The control has the focus.
     public static let focused = State(rawValue: 8)
 
-    /// Creates states from bits.
+    /// Creates a state from raw bits.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
   }
 
-  /// What happens to a control.
+  /// The events of a control.
   public struct Event: OptionSet, Hashable, Sendable {
-    /// The events as bits.
+    /// The raw bits of the events.
     public let rawValue: UInt
-    /// A finger comes down.
+    /// A finger comes down on the control.
     public static let touchDown = Event(rawValue: 1)
     /// A finger comes down again.
     public static let touchDownRepeat = Event(rawValue: 1 << 1)
-    /// A finger moves inside.
+    /// A finger moves inside the control.
     public static let touchDragInside = Event(rawValue: 1 << 2)
-    /// A finger moves outside.
+    /// A finger moves outside the control.
     public static let touchDragOutside = Event(rawValue: 1 << 3)
-    /// A finger moves in.
+    /// A finger moves into the control.
     public static let touchDragEnter = Event(rawValue: 1 << 4)
-    /// A finger moves out.
+    /// A finger moves out of the control.
     public static let touchDragExit = Event(rawValue: 1 << 5)
-    /// A finger lifts inside.
+    /// A finger lifts inside the control.
     public static let touchUpInside = Event(rawValue: 1 << 6)
-    /// A finger lifts outside.
+    /// A finger lifts outside the control.
     public static let touchUpOutside = Event(rawValue: 1 << 7)
-    /// The touch is taken away.
+    /// The system cancels the touch.
     public static let touchCancel = Event(rawValue: 1 << 8)
-    /// The value is another one.
+    /// The value has changed.
     public static let valueChanged = Event(rawValue: 1 << 12)
-    /// What it is there for.
+    /// The control's main action is triggered.
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)
-    /// A menu is used.
+    /// A menu is triggered.
     public static let menuActionTriggered = Event(rawValue: 1 << 14)
-    /// Text begins to be edited.
+    /// Editing begins in a text field.
     public static let editingDidBegin = Event(rawValue: 1 << 16)
-    /// Text is edited.
+    /// The text of a text field changes.
     public static let editingChanged = Event(rawValue: 1 << 17)
-    /// Text has been edited.
+    /// Editing ends in a text field.
     public static let editingDidEnd = Event(rawValue: 1 << 18)
-    /// Text has been edited, with the return key.
+    /// Editing ends in a text field with the return key.
     public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
-    /// All events of touches.
+    /// All touch events.
     public static let allTouchEvents = Event(rawValue: 0xFFF)
-    /// All events of texts.
+    /// All editing events.
     public static let allEditingEvents = Event(rawValue: 0xF0000)
     /// All events.
     public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
 
-    /// Creates events from bits.
+    /// Creates events from raw bits.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
   }
 
-  /// Where a control's content is from left to right.
+  /// The horizontal alignment of a control's content.
   public enum ContentHorizontalAlignment: Int, Sendable {
-    /// In the middle.
+    /// Centered.
     case center
     /// At the left.
     case left
     /// At the right.
     case right
-    /// From edge to edge.
+    /// Stretched across the whole width.
     case fill
-    /// Where the language begins its lines.
+    /// At the leading edge.
     case leading
-    /// Where the language ends its lines.
+    /// At the trailing edge.
     case trailing
   }
 
-  /// Where a control's content is from top to bottom.
+  /// The vertical alignment of a control's content.
   public enum ContentVerticalAlignment: Int, Sendable {
-    /// In the middle.
+    /// Centered.
     case center
     /// At the top.
     case top
     /// At the bottom.
     case bottom
-    /// From edge to edge.
+    /// Stretched across the whole height.
     case fill
   }
 }

@@ -1,40 +1,40 @@
 import Foundation
 
-/// A view that says when it is used.
+/// A view that sends actions for events.
 ///
-/// ``sendActions(for:)`` runs the actions that ``addAction(_:for:)`` has added. Targets are kept and never called, because a
-/// ``Selector`` finds nothing where there is no Objective-C.
+/// ``sendActions(for:)`` runs the actions added by ``addAction(_:for:)``. Targets are stored but never called, because
+/// a ``Selector`` needs Objective-C.
 open class UIControl: UIView {
-  /// Whether it can be used.
+  /// A Boolean value that indicates whether the control is enabled.
   open var isEnabled = true
-  /// Whether it is selected.
+  /// A Boolean value that indicates whether the control is selected.
   open var isSelected = false
-  /// Whether a finger is on it.
+  /// A Boolean value that indicates whether the control is highlighted.
   open var isHighlighted = false
-  /// Where its content is from left to right.
+  /// The horizontal alignment of the content.
   open var contentHorizontalAlignment = ContentHorizontalAlignment.center
-  /// Where its content is from top to bottom.
+  /// The vertical alignment of the content.
   open var contentVerticalAlignment = ContentVerticalAlignment.center
   private var actions: [(events: Event, action: UIAction)] = []
   private var targets: [(events: Event, target: ObjectIdentifier?, action: Selector)] = []
 
-  /// Creates a control at a place of its superview, in points.
+  /// Creates a control with a frame, in its superview's coordinates and in points.
   public override init(frame: CGRect) {
     super.init(frame: frame)
   }
 
-  /// Creates a control with an action for what it is there for.
+  /// Creates a control with a frame and an action for the event `primaryActionTriggered`.
   public convenience init(frame: CGRect, primaryAction: UIAction?) {
     self.init(frame: frame)
     if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
   }
 
-  /// Creates a control without extent; nothing is decoded.
+  /// Creates a control with an empty frame; the coder is not read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
 
-  /// What it is like.
+  /// The state of the control, from its Boolean properties.
   open var state: State {
     var state: State = []
     if isHighlighted { state.insert(.highlighted) }
@@ -43,18 +43,18 @@ open class UIControl: UIView {
     return state
   }
 
-  /// Adds an action that events run, in place of one with the same identifier.
+  /// Adds an action for events, and replaces one with the same identifier.
   open func addAction(_ action: UIAction, for controlEvents: Event) {
     removeAction(action, for: controlEvents)
     actions.append((controlEvents, action))
   }
 
-  /// Takes an action away from events.
+  /// Removes an action from events.
   open func removeAction(_ action: UIAction, for controlEvents: Event) {
     removeAction(identifiedBy: action.identifier, for: controlEvents)
   }
 
-  /// Takes an action away from events.
+  /// Removes the action with an identifier from events.
   open func removeAction(identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: Event) {
     for index in actions.indices where actions[index].action.identifier == actionIdentifier {
       actions[index].events.subtract(controlEvents)
@@ -62,12 +62,12 @@ open class UIControl: UIView {
     actions.removeAll { $0.events.isEmpty }
   }
 
-  /// Keeps a target, which is never called.
+  /// Stores a target and a selector, which are never called.
   open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
     targets.append((controlEvents, target.map { ObjectIdentifier($0 as AnyObject) }, action))
   }
 
-  /// Forgets a target.
+  /// Removes a target; nil stands for any target, or for any selector.
   open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
     let id = target.map { ObjectIdentifier($0 as AnyObject) }
     for index in targets.indices
@@ -77,12 +77,12 @@ open class UIControl: UIView {
     targets.removeAll { $0.events.isEmpty }
   }
 
-  /// The events that something has been added for.
+  /// The events that have an action or a target.
   open var allControlEvents: Event {
     (actions.map(\.events) + targets.map(\.events)).reduce(into: []) { $0.formUnion($1) }
   }
 
-  /// Runs the actions of events, in the order in which they were added, whether or not the control is enabled.
+  /// Runs the actions for events, in the order in which they were added, even in a disabled control.
   open func sendActions(for controlEvents: Event) {
     for entry in actions where !entry.events.isDisjoint(with: controlEvents) { sendAction(entry.action) }
   }
@@ -93,6 +93,6 @@ open class UIControl: UIView {
     action.handler(action)
   }
 
-  /// Never called: there is no Objective-C to find methods.
+  /// Does nothing, because a selector needs Objective-C.
   open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {}
 }

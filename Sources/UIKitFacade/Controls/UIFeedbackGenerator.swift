@@ -1,31 +1,33 @@
 import Foundation
 
-/// Lets a finger feel something; there is nothing to feel.
+/// The base class of haptic feedback generators.
+///
+/// The facade has no haptics.
 @preconcurrency @MainActor
 open class UIFeedbackGenerator: NSObject {
-  /// Gets ready.
+  /// Does nothing.
   open func prepare() {}
 }
 
-/// Lets a finger feel that the selection changes; there is nothing to feel.
+/// A generator of feedback for a change of selection, without effect.
 open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
-  /// The selection has changed.
+  /// Does nothing.
   open func selectionChanged() {}
 }
 
-/// Lets a finger feel that something knocks against something; there is nothing to feel.
+/// A generator of feedback for an impact, without effect.
 open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
-  /// What knocks.
+  /// The styles of an impact, by the mass and hardness of the colliding objects.
   public enum FeedbackStyle: Int, Sendable {
-    /// Something small.
+    /// Small objects.
     case light
-    /// Something larger.
+    /// Medium-sized objects.
     case medium
-    /// Something large.
+    /// Large objects.
     case heavy
-    /// Something soft.
+    /// Soft objects.
     case soft
-    /// Something hard.
+    /// Hard objects.
     case rigid
   }
 
@@ -34,9 +36,9 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
     self.init()
   }
 
-  /// Something has knocked.
+  /// Does nothing.
   open func impactOccurred() {}
 
-  /// Something has knocked, so hard from 0 to 1.
+  /// Does nothing.
   open func impactOccurred(intensity: CGFloat) {}
 }

@@ -1,74 +1,74 @@
 import Foundation
 
-/// A font as its name and size; nothing is drawn with it.
+/// A font as a name and a size, with the metrics of San Francisco.
 ///
-/// Its measures are those of San Francisco, scaled.
+/// The facade does not draw text.
 open class UIFont: NSObject, @unchecked Sendable {
-  // Nothing stored changes.
-  /// The font's name.
+  // All stored properties are constants.
+  /// The name of the font.
   public let fontName: String
-  /// The size, in points.
+  /// The size of the font, in points.
   public let pointSize: CGFloat
 
-  /// How thick the strokes are, from -1 to 1.
+  /// The weight of a font, from -1 to 1.
   public struct Weight: RawRepresentable, Hashable, Sendable {
-    /// The thickness.
+    /// The value of the weight.
     public let rawValue: CGFloat
-    /// The thinnest.
+    /// The ultra-light weight.
     public static let ultraLight = Weight(rawValue: -0.8)
-    /// Very thin.
+    /// The thin weight.
     public static let thin = Weight(rawValue: -0.6)
-    /// Thin.
+    /// The light weight.
     public static let light = Weight(rawValue: -0.4)
-    /// As text is.
+    /// The regular weight.
     public static let regular = Weight(rawValue: 0)
-    /// A little thicker than text.
+    /// The medium weight.
     public static let medium = Weight(rawValue: 0.23)
-    /// Between text and bold.
+    /// The semibold weight.
     public static let semibold = Weight(rawValue: 0.3)
-    /// Bold.
+    /// The bold weight.
     public static let bold = Weight(rawValue: 0.4)
-    /// Very bold.
+    /// The heavy weight.
     public static let heavy = Weight(rawValue: 0.56)
-    /// The boldest.
+    /// The black weight.
     public static let black = Weight(rawValue: 0.62)
 
-    /// Creates a weight from a thickness.
+    /// Creates a weight from a value.
     public init(rawValue: CGFloat) {
       self.rawValue = rawValue
     }
 
-    /// Creates a weight from a thickness.
+    /// Creates a weight from a value.
     public init(_ rawValue: CGFloat) {
       self.rawValue = rawValue
     }
   }
 
-  /// What a text is for.
+  /// The styles of text, by purpose.
   public struct TextStyle: RawRepresentable, Hashable, Sendable {
-    /// The style's name.
+    /// The name of the style.
     public let rawValue: String
-    /// The largest titles.
+    /// Large titles.
     public static let largeTitle = TextStyle(rawValue: "UICTFontTextStyleTitle0")
-    /// Titles.
+    /// First-level titles.
     public static let title1 = TextStyle(rawValue: "UICTFontTextStyleTitle1")
-    /// Titles of second rank.
+    /// Second-level titles.
     public static let title2 = TextStyle(rawValue: "UICTFontTextStyleTitle2")
-    /// Titles of third rank.
+    /// Third-level titles.
     public static let title3 = TextStyle(rawValue: "UICTFontTextStyleTitle3")
     /// Headings.
     public static let headline = TextStyle(rawValue: "UICTFontTextStyleHeadline")
     /// Subheadings.
     public static let subheadline = TextStyle(rawValue: "UICTFontTextStyleSubhead")
-    /// Text.
+    /// Body text.
     public static let body = TextStyle(rawValue: "UICTFontTextStyleBody")
     /// Callouts.
     public static let callout = TextStyle(rawValue: "UICTFontTextStyleCallout")
     /// Footnotes.
     public static let footnote = TextStyle(rawValue: "UICTFontTextStyleFootnote")
-    /// Captions.
+    /// Standard captions.
     public static let caption1 = TextStyle(rawValue: "UICTFontTextStyleCaption1")
-    /// Smaller captions.
+    /// Alternate, smaller captions.
     public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
 
     /// Creates a style from a name.
@@ -77,16 +77,16 @@ open class UIFont: NSObject, @unchecked Sendable {
     }
   }
 
-  /// The size of labels, in points.
+  /// The standard size of labels, in points.
   public class var labelFontSize: CGFloat { 17 }
-  /// The size of buttons, in points.
+  /// The standard size of buttons, in points.
   public class var buttonFontSize: CGFloat { 18 }
-  /// The size of text, in points.
+  /// The standard size of the system font, in points.
   public class var systemFontSize: CGFloat { 14 }
-  /// The size of small text, in points.
+  /// The standard size of the small system font, in points.
   public class var smallSystemFontSize: CGFloat { 12 }
 
-  /// Creates a font from a name, which is not looked up, and a size in points.
+  /// Creates a font with a name and a size, in points; the name is not looked up.
   public init?(name fontName: String, size fontSize: CGFloat) {
     (self.fontName, pointSize) = (fontName, fontSize)
     super.init()
@@ -97,28 +97,28 @@ open class UIFont: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// The system's font in a size, in points.
+  /// Returns the system font in a size, in points.
   open class func systemFont(ofSize fontSize: CGFloat) -> UIFont { UIFont(named: ".SFUI-Regular", fontSize) }
 
-  /// The system's font in a size, in points, and a weight.
+  /// Returns the system font in a size, in points, and a weight.
   open class func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     UIFont(named: weight.rawValue > 0 ? ".SFUI-Bold" : ".SFUI-Regular", fontSize)
   }
 
-  /// The system's bold font in a size, in points.
+  /// Returns the bold system font in a size, in points.
   open class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont { UIFont(named: ".SFUI-Bold", fontSize) }
 
-  /// The system's slanted font in a size, in points.
+  /// Returns the italic system font in a size, in points.
   open class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
     UIFont(named: ".SFUI-RegularItalic", fontSize)
   }
 
-  /// The system's font whose digits are equally wide in a size, in points, and a weight.
+  /// Returns the system font with monospaced digits in a size, in points, and a weight.
   open class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     systemFont(ofSize: fontSize, weight: weight)
   }
 
-  /// The system's font for what a text is for, in the size of the default setting.
+  /// Returns the system font for a text style, in its size at the default setting.
   open class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
     let sizes: [TextStyle: CGFloat] = [
       .largeTitle: 34, .title1: 28, .title2: 22, .title3: 20, .callout: 16, .subheadline: 15, .footnote: 13,
@@ -127,17 +127,17 @@ open class UIFont: NSObject, @unchecked Sendable {
     return systemFont(ofSize: sizes[style] ?? 17, weight: style == .headline ? .semibold : .regular)
   }
 
-  /// The same font in another size, in points.
+  /// Returns the font in another size, in points.
   open func withSize(_ fontSize: CGFloat) -> UIFont { UIFont(named: fontName, fontSize) }
 
-  /// The distance from line to line, in points.
+  /// The height of a line, in points.
   open var lineHeight: CGFloat { ascender - descender }
-  /// How far letters rise above the line, in points.
+  /// The height of letters above the baseline, in points.
   open var ascender: CGFloat { pointSize * 0.952_148_437_5 }
-  /// How far letters fall below the line, in points: negative.
+  /// The depth of letters below the baseline, in points: negative.
   open var descender: CGFloat { pointSize * -0.241_210_937_5 }
 
-  /// Whether another object is the same font.
+  /// Returns whether another object is a font with the same name and size.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIFont else { return false }
     return fontName == other.fontName && pointSize == other.pointSize

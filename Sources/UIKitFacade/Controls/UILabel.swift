@@ -1,45 +1,45 @@
 import Foundation
 
-/// Where lines of text are put.
+/// The alignment of text.
 public enum NSTextAlignment: Int, Sendable {
-  /// At the left.
+  /// Left-aligned.
   case left
-  /// In the middle.
+  /// Centered.
   case center
-  /// At the right.
+  /// Right-aligned.
   case right
-  /// From edge to edge.
+  /// Justified.
   case justified
-  /// Where the language begins its lines.
+  /// Aligned as is natural for the language.
   case natural
 }
 
-/// What becomes of text that is too long.
+/// The ways of breaking lines that are too long.
 public enum NSLineBreakMode: Int, Sendable {
-  /// It goes on in the next line with a word.
+  /// Wraps at word boundaries.
   case byWordWrapping
-  /// It goes on in the next line with a letter.
+  /// Wraps at characters.
   case byCharWrapping
-  /// It is cut off.
+  /// Clips the text.
   case byClipping
-  /// Its beginning is left out.
+  /// Truncates at the beginning of the line.
   case byTruncatingHead
-  /// Its end is left out.
+  /// Truncates at the end of the line.
   case byTruncatingTail
-  /// Its middle is left out.
+  /// Truncates in the middle of the line.
   case byTruncatingMiddle
 }
 
-/// A text, as properties that are kept.
+/// A view of text, with its properties stored.
 ///
-/// Nothing is drawn, so that nothing measures text: a letter is taken to be half as wide as the font is high, and a line as
-/// high as San Francisco's.
+/// The facade does not draw or measure text. Sizes are estimates: a letter is half as wide as the font size, and a line
+/// is as high as in San Francisco.
 open class UILabel: UIView {
-  /// The text.
+  /// The text of the label.
   open var text: String? {
     didSet { if text != oldValue { invalidateIntrinsicContentSize() } }
   }
-  /// The font.
+  /// The font of the text.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var font: UIFont! = .systemFont(ofSize: 17) {
     didSet {
@@ -47,54 +47,54 @@ open class UILabel: UIView {
       invalidateIntrinsicContentSize()
     }
   }
-  /// The colour of the letters.
+  /// The color of the text.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var textColor: UIColor! = .label
-  /// Where the lines are put.
+  /// The alignment of the text.
   open var textAlignment = NSTextAlignment.natural
-  /// What becomes of text that is too long.
+  /// The way of breaking lines that are too long.
   open var lineBreakMode = NSLineBreakMode.byTruncatingTail
-  /// How many lines there are at most; 0 for as many as it takes.
+  /// The maximum number of lines; 0 for no maximum.
   open var numberOfLines = 1 {
     didSet { invalidateIntrinsicContentSize() }
   }
-  /// Whether the font gets smaller where the text is too long; it does not.
+  /// A Boolean value that lets the font shrink to fit the width, stored without effect.
   open var adjustsFontSizeToFitWidth = false
-  /// How much smaller the font may get.
+  /// The smallest scale to which the font may shrink, stored without effect.
   open var minimumScaleFactor: CGFloat = 0
-  /// Whether the font follows the user's setting; there is none.
+  /// A Boolean value that lets the font follow the user's text size, stored without effect.
   open var adjustsFontForContentSizeCategory = false
-  /// Whether it is drawn as something that can be used.
+  /// A Boolean value that indicates whether the label is drawn enabled.
   open var isEnabled = true
-  /// Whether it is drawn as something that is touched.
+  /// A Boolean value that indicates whether the label is drawn highlighted.
   open var isHighlighted = false
-  /// The colour of the letters of something that is touched.
+  /// The color of highlighted text.
   open var highlightedTextColor: UIColor?
-  /// The colour of the letters' shadow.
+  /// The color of the text's shadow.
   open var shadowColor: UIColor?
-  /// How far the letters' shadow is shifted, in points.
+  /// The offset of the text's shadow, in points.
   open var shadowOffset = CGSize(width: 0, height: -1)
-  /// The longest line of a text of several lines, in points; 0 for the label's width.
+  /// The preferred maximum width of text in several lines, in points; 0 for the label's width.
   open var preferredMaxLayoutWidth: CGFloat = 0
-  /// The text with attributes, of which only the letters are kept.
+  /// The attributed text, of which only the string is stored.
   open var attributedText: NSAttributedString? {
     get { text.map { NSAttributedString(string: $0) } }
     set { text = newValue?.string }
   }
 
-  /// Creates a label at a place of its superview, in points.
+  /// Creates a label with a frame, in its superview's coordinates and in points.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isUserInteractionEnabled = false
   }
 
-  /// Creates a label without extent; nothing is decoded.
+  /// Creates a label with an empty frame; the coder is not read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     isUserInteractionEnabled = false
   }
 
-  /// The size of the text, in lines no longer than a width, in points.
+  /// Returns the estimated size of the text in lines no longer than a width, in points.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     guard let text, !text.isEmpty, let font else { return .zero }
     let (letter, line) = (font.pointSize / 2, font.lineHeight)
@@ -107,7 +107,7 @@ open class UILabel: UIView {
     return CGSize(width: min(longest, room).rounded(.up), height: (lines * line * 2).rounded(.up) / 2)
   }
 
-  /// The size of the text, in points.
+  /// The estimated size of the text, in points.
   open override var intrinsicContentSize: CGSize {
     let width = preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : bounds.width
     return sizeThatFits(CGSize(width: width, height: 0))

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A row of dots, one of which stands for the page that is seen.
+/// A row of dots, one of which marks the current page.
 open class UIPageControl: UIControl {
-  /// The number of pages; at least 0.
+  /// The number of pages; a negative number becomes 0.
   open var numberOfPages = 0 {
     didSet {
       if numberOfPages < 0 { numberOfPages = 0 }
@@ -10,52 +10,55 @@ open class UIPageControl: UIControl {
       invalidateIntrinsicContentSize()
     }
   }
-  /// The page that is seen: not before the first, not after the last.
+  /// The current page, limited to the first and the last page.
   open var currentPage = 0 {
     didSet {
       let page = page(currentPage)
       if page != currentPage { currentPage = page }
     }
   }
-  /// Whether one page has no dot.
+  /// A Boolean value that hides the control if there is only one page.
   open var hidesForSinglePage = false
-  /// The colour of the dots.
+  /// The color of the dots.
   open var pageIndicatorTintColor: UIColor?
-  /// The colour of the dot of the page that is seen.
+  /// The color of the current page's dot.
   open var currentPageIndicatorTintColor: UIColor?
-  /// Whether the dot changes only when `updateCurrentPageDisplay` is called; nothing is drawn.
+  /// A Boolean value that delays the display until `updateCurrentPageDisplay()` is called.
+  ///
+  /// The facade draws no dots.
   open var defersCurrentPageDisplay = false
-  /// What is behind the dots.
+  /// The style of the background.
   open var backgroundStyle = BackgroundStyle.automatic
-  /// Whether a finger that moves along the dots turns pages; none does.
+  /// A Boolean value that lets a finger turn pages along the dots, stored without effect.
   open var allowsContinuousInteraction = true
-  /// The image of a dot.
+  /// The preferred image of the dots.
   open var preferredIndicatorImage: UIImage?
 
-  /// What is behind the dots.
+  /// The styles of the background.
   public enum BackgroundStyle: Int, Sendable {
-    /// Something while a finger is there.
+    /// A background only while the user interacts.
     case automatic
-    /// Always something.
+    /// A full background at all times.
     case prominent
-    /// Nothing.
+    /// A minimal background.
     case minimal
   }
 
-  /// Has the dots show the page.
+  /// Does nothing, because the facade draws no dots.
   open func updateCurrentPageDisplay() {}
 
-  /// The size of the dots of a number of pages, in points.
+  /// Returns the size of the dots of a number of pages, in points.
   ///
-  /// Dots are 7 pt wide and 9 pt apart, as before iOS 14, which draws larger ones that depend on its setting.
+  /// Dots are 7 pt wide and 9 pt apart, as before iOS 14. Later versions draw larger dots that depend on their
+  /// settings.
   open func size(forNumberOfPages pageCount: Int) -> CGSize {
     CGSize(width: pageCount > 0 ? CGFloat(pageCount) * 16 - 9 : 0, height: 37)
   }
 
-  /// The size of its own dots, in points.
+  /// The size of the control's dots, in points.
   open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }
 
-  /// The size of its own dots, in points.
+  /// Returns the size of the control's dots, in points.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
   private func page(_ page: Int) -> Int { min(max(page, 0), max(numberOfPages - 1, 0)) }

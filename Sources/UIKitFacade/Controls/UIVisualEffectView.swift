@@ -1,56 +1,64 @@
 import Foundation
 
-/// How what is behind a view is changed; nothing is drawn.
+/// The base class of visual effects.
+///
+/// The facade draws none.
 @preconcurrency @MainActor
 open class UIVisualEffect: NSObject {}
 
-/// A blur; nothing is drawn.
+/// A blur effect.
+///
+/// The facade does not draw it.
 open class UIBlurEffect: UIVisualEffect {
-  /// How strong and how light a blur is.
+  /// The styles of a blur.
   public enum Style: Int, Sendable {
-    /// Lighter than what is behind.
+    /// Lighter than the content behind it.
     case extraLight
     /// Light.
     case light
     /// Dark.
     case dark
-    /// As the appearance asks.
+    /// Adapts to the user interface style.
     case regular = 4
-    /// As the appearance asks, stronger.
+    /// Adapts to the user interface style, and makes the content more prominent.
     case prominent
-    /// Very thin.
+    /// An ultra-thin material.
     case systemUltraThinMaterial
-    /// Thin.
+    /// A thin material.
     case systemThinMaterial
-    /// In between.
+    /// A material of default thickness.
     case systemMaterial
-    /// Thick.
+    /// A thick material.
     case systemThickMaterial
-    /// As bars have it.
+    /// The material of system bars.
     case systemChromeMaterial
   }
 
-  /// Creates a blur.
+  /// Creates a blur effect; the style is not stored.
   public convenience init(style: Style) {
     self.init()
   }
 }
 
-/// A view that changes how what is behind it looks; nothing is drawn.
+/// A view that applies an effect to what is behind it.
+///
+/// The facade does not draw it.
 open class UIVisualEffectView: UIView {
-  /// How it changes what is behind it.
+  /// The effect of the view.
   open var effect: UIVisualEffect?
-  /// What its content is put into; as large as the view.
+  /// The superview of the content.
+  ///
+  /// It has the view's size.
   public let contentView = UIView()
 
-  /// Creates a view without extent.
+  /// Creates a view with an effect and an empty frame.
   public init(effect: UIVisualEffect?) {
     self.effect = effect
     super.init(frame: .zero)
     addContentView()
   }
 
-  /// Creates a view without extent; nothing is decoded.
+  /// Creates a view with an empty frame; the coder is not read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     addContentView()
