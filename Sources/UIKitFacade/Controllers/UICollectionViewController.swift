@@ -1,10 +1,10 @@
 import Foundation
 
-/// A controller that has a collection view, for which it is the data source and the delegate.
+/// A view controller with a collection view, whose data source and delegate it is.
 open class UICollectionViewController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate {
-  /// The layout that the collection view begins with.
+  /// The layout with which the collection view is created.
   public let collectionViewLayout: UICollectionViewLayout
-  /// Whether what is selected is deselected before the view appears.
+  /// A Boolean value that clears the selection before the view appears.
   open var clearsSelectionOnViewWillAppear = true
   private var ownCollectionView: UICollectionView?
 
@@ -14,13 +14,13 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Creates a controller whose collection view has a flow layout; no nib is read.
+  /// Creates a controller whose collection view has a flow layout; the nib is not read.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     collectionViewLayout = UICollectionViewFlowLayout()
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// Creates a controller whose collection view has a flow layout; nothing is decoded.
+  /// Creates a controller whose collection view has a flow layout; the coder is not read.
   public required init?(coder: NSCoder) {
     collectionViewLayout = UICollectionViewFlowLayout()
     super.init(coder: coder)
@@ -45,13 +45,13 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     }
   }
 
-  /// Makes a view with the collection view in it.
+  /// Creates the view and its collection view.
   open override func loadView() {
     super.loadView()
     collectionView = UICollectionView(frame: UIScreen.main.bounds, collectionViewLayout: collectionViewLayout)
   }
 
-  /// Deselects what is selected.
+  /// Clears the selection if ``clearsSelectionOnViewWillAppear`` is `true`.
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     if !clearsSelectionOnViewWillAppear { return }
@@ -65,72 +65,72 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     if view.delegate == nil { view.delegate = self }
   }
 
-  /// One.
+  /// Returns 1.
   open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
-  /// None.
+  /// Returns 0.
   open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 0 }
-  /// An empty cell.
+  /// Returns an empty cell.
   open func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell { UICollectionViewCell() }
-  /// An empty view.
+  /// Returns an empty view.
   open func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView { UICollectionReusableView() }
-  /// Nothing.
+  /// Does nothing.
   open func collectionView(
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath
   ) {}
-  /// Nothing.
+  /// Does nothing.
   open func collectionView(
     _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath
   ) {}
-  /// Nothing.
+  /// Does nothing.
   open func collectionView(
     _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
     forElementKind elementKind: String, at indexPath: IndexPath
   ) {}
-  /// Nothing.
+  /// Does nothing.
   open func collectionView(
     _ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView,
     forElementOfKind elementKind: String, at indexPath: IndexPath
   ) {}
-  /// Yes.
+  /// Returns `true`.
   open func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool {
     true
   }
-  /// Nothing.
+  /// Does nothing.
   open func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) {}
-  /// Nothing.
+  /// Does nothing.
   open func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath) {}
-  /// Yes.
+  /// Returns `true`.
   open func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool { true }
-  /// Yes.
+  /// Returns `true`.
   open func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool {
     true
   }
-  /// Nothing.
+  /// Does nothing.
   open func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {}
-  /// Nothing.
+  /// Does nothing.
   open func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {}
-  /// The proposed offset.
+  /// Returns `proposedContentOffset`.
   open func collectionView(
     _ collectionView: UICollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
   ) -> CGPoint { proposedContentOffset }
-  /// Nothing.
+  /// Does nothing.
   open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
-  /// Nothing.
+  /// Does nothing.
   open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
-  /// The target stays.
+  /// Keeps the proposed target.
   open func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
   ) {}
-  /// Nothing.
+  /// Does nothing.
   open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
-  /// Nothing.
+  /// Does nothing.
   open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
-  /// Nothing.
+  /// Does nothing.
   open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
-  /// Nothing.
+  /// Does nothing.
   open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
 }

@@ -1,19 +1,19 @@
 import Foundation
 
-/// What is told that its size or its traits are going to change.
+/// The methods that adapt a container to a change of its size or traits.
 @preconcurrency @MainActor
 public protocol UIContentContainer: NSObjectProtocol {
-  /// The size it would like to have, in points.
+  /// The preferred size of the container, in points.
   var preferredContentSize: CGSize { get }
-  /// A container in this one would like another size.
+  /// Called when the preferred size of a child container has changed.
   func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer)
-  /// The size that a container in this one has when this one has a size, in points.
+  /// Returns the size of a child container for a size of this one, in points.
   func size(
     forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
   ) -> CGSize
-  /// The view is going to have another size.
+  /// Called before the size of the container's view changes.
   func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator)
-  /// The traits are going to be others.
+  /// Called before the traits of the container change.
   func willTransition(
     to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator)
 }

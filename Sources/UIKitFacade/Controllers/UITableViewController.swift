@@ -1,37 +1,37 @@
 import Foundation
 
-/// A controller whose view is a table, for which it is the data source and the delegate.
+/// A view controller whose view is a table view, whose data source and delegate it is.
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
   private let style: UITableView.Style
-  /// Whether what is selected is deselected before the view appears.
+  /// A Boolean value that clears the selection before the view appears.
   open var clearsSelectionOnViewWillAppear = true
 
-  /// Creates a controller with a table of a style.
+  /// Creates a controller with a table view of a style.
   public init(style: UITableView.Style) {
     self.style = style
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Creates a controller with a plain table; no nib is read.
+  /// Creates a controller with a plain table view; the nib is not read.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     style = .plain
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// Creates a controller with a plain table; nothing is decoded.
+  /// Creates a controller with a plain table view; the coder is not read.
   public required init?(coder: NSCoder) {
     style = .plain
     super.init(coder: coder)
   }
 
-  /// The table: the controller's view.
+  /// The table view, which is the controller's view.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var tableView: UITableView! {
     get { view as? UITableView }
     set { view = newValue }
   }
 
-  /// Makes the table.
+  /// Creates the table view.
   open override func loadView() {
     let table = UITableView(frame: UIScreen.main.bounds, style: style)
     table.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -40,7 +40,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     view = table
   }
 
-  /// Deselects what is selected.
+  /// Clears the selection if ``clearsSelectionOnViewWillAppear`` is `true`.
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     if clearsSelectionOnViewWillAppear {
@@ -48,62 +48,62 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     }
   }
 
-  /// One.
+  /// Returns 1.
   open func numberOfSections(in tableView: UITableView) -> Int { 1 }
-  /// None.
+  /// Returns 0.
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
-  /// An empty cell.
+  /// Returns an empty cell.
   open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     UITableViewCell(style: .default, reuseIdentifier: nil)
   }
-  /// None.
+  /// Returns nil.
   open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
-  /// None.
+  /// Returns nil.
   open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
-  /// The table's `rowHeight`.
+  /// Returns the table's `rowHeight`.
   open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { tableView.rowHeight }
-  /// The table's `sectionHeaderHeight`.
+  /// Returns the table's `sectionHeaderHeight`.
   open func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
     tableView.sectionHeaderHeight
   }
-  /// The table's `sectionFooterHeight`.
+  /// Returns the table's `sectionFooterHeight`.
   open func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
     tableView.sectionFooterHeight
   }
-  /// None.
+  /// Returns nil.
   open func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { nil }
-  /// None.
+  /// Returns nil.
   open func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? { nil }
-  /// Nothing.
+  /// Does nothing.
   open func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {}
-  /// Nothing.
+  /// Does nothing.
   open func tableView(
     _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {}
-  /// Yes.
+  /// Returns `true`.
   open func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool { true }
-  /// The row.
+  /// Returns `indexPath`.
   open func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? { indexPath }
-  /// The row.
+  /// Returns `indexPath`.
   open func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? { indexPath }
-  /// Nothing.
+  /// Does nothing.
   open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
-  /// Nothing.
+  /// Does nothing.
   open func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
-  /// Nothing.
+  /// Does nothing.
   open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
-  /// Nothing.
+  /// Does nothing.
   open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
-  /// The target stays.
+  /// Keeps the proposed target.
   open func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
   ) {}
-  /// Nothing.
+  /// Does nothing.
   open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
-  /// Nothing.
+  /// Does nothing.
   open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
-  /// Nothing.
+  /// Does nothing.
   open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
-  /// Nothing.
+  /// Does nothing.
   open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
 }

@@ -1,32 +1,32 @@
 import Foundation
 
-/// How much room there is along an axis.
+/// The size classes of an axis.
 public enum UIUserInterfaceSizeClass: Int, Sendable {
-  /// Not known.
+  /// No size class.
   case unspecified
-  /// Little.
+  /// A compact axis.
   case compact
-  /// Much.
+  /// A regular axis.
   case regular
 }
 
-/// Whether things are light or dark.
+/// The styles of the user interface.
 public enum UIUserInterfaceStyle: Int, Sendable {
-  /// Not known.
+  /// No style.
   case unspecified
-  /// Light.
+  /// The light style.
   case light
-  /// Dark.
+  /// The dark style.
   case dark
 }
 
-/// What a view is shown in: a telephone's screen in light colours, upright where it is not wider than high.
+/// The traits of a view's environment: a phone with the light style.
 open class UITraitCollection: NSObject, @unchecked Sendable {
-  // Nothing stored changes.
-  /// How much room there is from top to bottom: little where the window is wider than high.
+  // All stored properties are constants.
+  /// The vertical size class: compact in a window that is wider than high.
   public let verticalSizeClass: UIUserInterfaceSizeClass
 
-  /// Creates the traits of a telephone held upright.
+  /// Creates the traits of a phone in portrait orientation.
   public override init() {
     verticalSizeClass = .regular
     super.init()
@@ -37,16 +37,16 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// How much room there is from left to right: little.
+  /// The horizontal size class: always compact.
   open var horizontalSizeClass: UIUserInterfaceSizeClass { .compact }
-  /// A telephone.
+  /// The interface idiom: always a phone.
   open var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }
-  /// Light.
+  /// The user interface style: always light.
   open var userInterfaceStyle: UIUserInterfaceStyle { .light }
-  /// Pixels per point: 2, as the screen's.
+  /// The number of pixels per point: always 2.
   open var displayScale: CGFloat { 2 }
 
-  /// Whether another object is a collection of the same traits.
+  /// Returns whether another object is a collection of the same traits.
   open override func isEqual(_ object: Any?) -> Bool {
     (object as? UITraitCollection)?.verticalSizeClass == verticalSizeClass
   }

@@ -1,92 +1,96 @@
 import Foundation
 
-/// How a controller is presented over another one.
+/// The styles of presenting a view controller.
 public enum UIModalPresentationStyle: Int, Sendable {
-  /// As the system likes.
+  /// The system's default style.
   case automatic = -2
-  /// Not at all.
+  /// No presentation.
   case none = -1
-  /// Over everything, what is below being gone.
+  /// Covers the screen and removes the views behind.
   case fullScreen = 0
-  /// On a page.
+  /// A page-sized sheet.
   case pageSheet
-  /// On a smaller page.
+  /// A form-sized sheet.
   case formSheet
-  /// In the place of the one that presents.
+  /// Covers the presenting controller's content.
   case currentContext
-  /// As the controller says.
+  /// A custom presentation.
   case custom
-  /// Over everything, what is below being still there.
+  /// Covers the screen and keeps the views behind.
   case overFullScreen
-  /// Over the one that presents.
+  /// Covers the presenting controller's content and keeps the views behind.
   case overCurrentContext
-  /// In a bubble.
+  /// A popover.
   case popover
 }
 
-/// How a presented controller comes in; nothing is seen of it.
+/// The styles of the transition of a presentation.
+///
+/// The facade does not show them.
 public enum UIModalTransitionStyle: Int, Sendable {
-  /// From below.
+  /// The view slides up from the bottom.
   case coverVertical
-  /// Turning over.
+  /// The view flips horizontally.
   case flipHorizontal
-  /// Fading in.
+  /// The views cross-fade.
   case crossDissolve
-  /// From below a page that curls.
+  /// A corner of the presenting view curls up.
   case partialCurl
 }
 
-/// The colours of a status bar; there is none.
+/// The styles of the status bar.
+///
+/// The facade has no status bar.
 public enum UIStatusBarStyle: Int, Sendable {
-  /// As the appearance asks.
+  /// A style that follows the user interface style.
   case `default`
-  /// White.
+  /// Light content.
   case lightContent
-  /// Black.
+  /// Dark content.
   case darkContent = 3
 }
 
-/// How a device may be held.
+/// The orientations of the user interface.
 public struct UIInterfaceOrientationMask: OptionSet, Sendable {
-  /// The orientations as bits.
+  /// The raw bits of the orientations.
   public let rawValue: UInt
-  /// Upright.
+  /// Portrait.
   public static let portrait = UIInterfaceOrientationMask(rawValue: 2)
-  /// Upside down.
+  /// Portrait upside down.
   public static let portraitUpsideDown = UIInterfaceOrientationMask(rawValue: 4)
-  /// The home button at the right.
+  /// Landscape with the home button at the right.
   public static let landscapeRight = UIInterfaceOrientationMask(rawValue: 8)
-  /// The home button at the left.
+  /// Landscape with the home button at the left.
   public static let landscapeLeft = UIInterfaceOrientationMask(rawValue: 16)
-  /// On either side.
+  /// Both landscape orientations.
   public static let landscape: UIInterfaceOrientationMask = [.landscapeLeft, .landscapeRight]
-  /// Any way.
+  /// All orientations.
   public static let all: UIInterfaceOrientationMask = [.portrait, .landscape, .portraitUpsideDown]
-  /// Any way but upside down.
+  /// All orientations but portrait upside down.
   public static let allButUpsideDown: UIInterfaceOrientationMask = [.portrait, .landscape]
 
-  /// Creates orientations from bits.
+  /// Creates orientations from raw bits.
   public init(rawValue: UInt) {
     self.rawValue = rawValue
   }
 }
 
-/// Edges of a rectangle.
+/// The edges of a rectangle.
 public struct UIRectEdge: OptionSet, Sendable {
-  /// The edges as bits.
+  /// The raw bits of the edges.
   public let rawValue: UInt
-  /// The top.
+  /// The top edge.
   public static let top = UIRectEdge(rawValue: 1)
-  /// The left.
+  /// The left edge.
   public static let left = UIRectEdge(rawValue: 2)
-  /// The bottom.
+  /// The bottom edge.
   public static let bottom = UIRectEdge(rawValue: 4)
-  /// The right.
+  /// The right edge.
   public static let right = UIRectEdge(rawValue: 8)
-  /// All four.
+  /// All four edges.
   public static let all: UIRectEdge = [.top, .left, .bottom, .right]
 
-  /// Creates edges from bits.
+  /// Creates edges from raw bits.
   public init(rawValue: UInt) {
     self.rawValue = rawValue
   }

@@ -1,9 +1,11 @@
 import Foundation
 
 extension UIViewController {
-  /// Shows a controller's view over everything in the window; a full screen has what is below disappear.
+  /// Shows a controller's view over the window's content.
+  ///
+  /// In the full-screen style, this controller disappears.
   func show(_ controller: UIViewController, animated: Bool) {
-    // UIKit refuses as well: one at a time.
+    // As in UIKit, a controller presents only one other at a time.
     if presentedViewController != nil || controller.presentingViewController != nil || controller === self { return }
     presentedViewController = controller
     controller.presentingViewController = self
@@ -18,13 +20,13 @@ extension UIViewController {
     if covers { endAppearanceTransition() }
   }
 
-  /// Takes away the presented controller's view.
+  /// Dismisses the presented controller, or this one if it presents none.
   func hidePresented(animated: Bool) {
     guard let controller = presentedViewController else {
       if let presenting = presentingViewController { presenting.dismiss(animated: animated) }
       return
     }
-    // What it presents goes with it.
+    // Controllers that it presents are dismissed with it.
     controller.presentedViewController.map { _ in controller.hidePresented(animated: animated) }
     let covers = controller.modalPresentationStyle == .fullScreen
     controller.beginAppearanceTransition(false, animated: animated)

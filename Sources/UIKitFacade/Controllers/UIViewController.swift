@@ -1,40 +1,46 @@
 import Foundation
 
-/// Who makes a view, and is told when it comes, goes, is laid out and turns.
+/// An object that manages a view, and receives its appearance, layout and size callbacks.
 ///
-/// The view is made when it is first asked for. A `UIWindow` shows it; a controller whose view gets into a visible window
-/// by `addSubview` appears as well, `viewDidAppear` coming after the window's next layout pass.
+/// The view is created when it is first read. A `UIWindow` shows it. If `addSubview` puts a controller's view into a
+/// visible window, the controller appears too: `viewDidAppear` follows the window's next layout pass.
 @preconcurrency @MainActor
 open class UIViewController: UIResponder, UIContentContainer {
-  /// What the controller is called.
+  /// The title of the controller.
   open var title: String?
-  /// The name of the nib, which nothing reads.
+  /// The name of the nib.
+  ///
+  /// The facade does not read it.
   public let nibName: String?
-  /// Where the nib is, which nothing reads.
+  /// The bundle of the nib.
+  ///
+  /// The facade does not read it.
   public let nibBundle: Bundle?
-  /// The controllers in this one.
+  /// The child view controllers.
   open private(set) var children: [UIViewController] = []
-  /// The controller it is in; nil for none.
+  /// The parent view controller, or nil.
   open private(set) weak var parent: UIViewController?
-  /// The controller that this one presents; nil for none.
+  /// The view controller that this one presents, or nil.
   open internal(set) var presentedViewController: UIViewController?
-  /// The controller that presents this one; nil for none.
+  /// The view controller that presents this one, or nil.
   open internal(set) weak var presentingViewController: UIViewController?
-  /// How it is presented.
+  /// The style of the presentation.
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
-  /// How it comes in when it is presented.
+  /// The style of the transition when the controller is presented.
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
-  /// The size it would like to have, in points.
+  /// The preferred size of the view, in points.
   open var preferredContentSize = CGSize.zero {
     didSet {
       if preferredContentSize != oldValue { parent?.preferredContentSizeDidChange(forChildContentContainer: self) }
     }
   }
-  /// The edges under bars where content goes on; there are no bars.
+  /// The edges where content extends under bars.
+  ///
+  /// The facade has no bars.
   open var edgesForExtendedLayout = UIRectEdge.all
-  /// Whether scroll views leave bars free; there are none.
+  /// A Boolean value that adjusts the insets of scroll views for bars, stored without effect.
   open var automaticallyAdjustsScrollViewInsets = true
-  /// What is added to what bars cover, in points; nothing asks.
+  /// Insets that are added to the safe area, in points, stored without effect.
   open var additionalSafeAreaInsets = UIEdgeInsets.zero
   private final var loadedView: UIView?
   private var appearance = Appearance.gone
@@ -45,7 +51,7 @@ open class UIViewController: UIResponder, UIContentContainer {
     case gone, coming, there, going
   }
 
-  /// Creates a controller; no nib is read.
+  /// Creates a controller; the nib is not read.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     (nibName, nibBundle) = (nibNameOrNil, nibBundleOrNil)
     super.init()
@@ -56,7 +62,7 @@ open class UIViewController: UIResponder, UIContentContainer {
     self.init(nibName: nil, bundle: nil)
   }
 
-  /// Creates a controller; nothing is decoded.
+  /// Creates a controller; the coder is not read.
   public required init?(coder: NSCoder) {
     (nibName, nibBundle) = (nil, nil)
     super.init()
@@ -64,9 +70,9 @@ open class UIViewController: UIResponder, UIContentContainer {
 
   deinit { loadedView?.owner = nil }
 
-  // MARK: The view
+  // MARK: View
 
-  /// The view, made when it is first asked for.
+  /// The view of the controller, created when it is first read.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var view: UIView! {
     get {
@@ -81,15 +87,15 @@ open class UIViewController: UIResponder, UIContentContainer {
     }
   }
 
-  /// The view, if it has been made.
+  /// The view if it has been created, or nil.
   open var viewIfLoaded: UIView? { loadedView }
-  /// Whether the view has been made.
+  /// A Boolean value that indicates whether the view has been created.
   open var isViewLoaded: Bool { loadedView != nil }
 
-  /// Makes the view if there is none.
+  /// Creates the view if needed.
   open func loadViewIfNeeded() {
     if loadedView != nil { return }
-    // A `loadView` that makes no view, or asks for it, gets an empty one.
+    // A `loadView` that sets no view, or reads it, gets an empty one.
     if isLoading { return makeView() }
     isLoading = true
     loadView()
@@ -98,7 +104,7 @@ open class UIViewController: UIResponder, UIContentContainer {
     viewDidLoad()
   }
 
-  /// Makes the view: an empty one as large as the screen.
+  /// Creates the view: an empty one with the screen's size.
   open func loadView() { makeView() }
 
   private func makeView() {
@@ -107,34 +113,36 @@ open class UIViewController: UIResponder, UIContentContainer {
     self.view = view
   }
 
-  /// Called when the view has been made.
+  /// Called when the view has been created.
   open func viewDidLoad() {}
 
-  // MARK: Life
+  // MARK: Appearance and layout
 
   /// Called before the view appears.
   open func viewWillAppear(_ animated: Bool) {}
-  /// Called when the view is in its window and is going to be laid out there.
+  /// Called when the view is in its window, before it is laid out there.
   open func viewIsAppearing(_ animated: Bool) {}
-  /// Called after the view has appeared.
+  /// Called when the view has appeared.
   open func viewDidAppear(_ animated: Bool) {}
   /// Called before the view disappears.
   open func viewWillDisappear(_ animated: Bool) {}
-  /// Called after the view has disappeared.
+  /// Called when the view has disappeared.
   open func viewDidDisappear(_ animated: Bool) {}
-  /// Called in a layout pass before the view lays out its subviews.
+  /// Called in a layout pass, before the view lays out its subviews.
   open func viewWillLayoutSubviews() {}
-  /// Called in a layout pass after the view has laid out its subviews.
+  /// Called in a layout pass, after the view has laid out its subviews.
   open func viewDidLayoutSubviews() {}
-  /// Called when what bars cover of the view changes: never.
+  /// Never called, because the safe area does not change.
   open func viewSafeAreaInsetsDidChange() {}
-  /// Called when memory is scarce: never.
+  /// Never called.
   open func didReceiveMemoryWarning() {}
 
-  /// Whether the children's views appear and disappear with this one's.
+  /// A Boolean value that forwards appearance callbacks to the children.
+  ///
+  /// It is `true` by default.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
-  /// Tells that the view is about to appear or to disappear.
+  /// Begins an appearance or a disappearance of the view.
   open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
     let isThereAlready = isAppearing ? [.coming, .there].contains(appearance) : [.going, .gone].contains(appearance)
     if isThereAlready { return }
@@ -149,7 +157,7 @@ open class UIViewController: UIResponder, UIContentContainer {
     for child in childrenInView { child.beginAppearanceTransition(isAppearing, animated: animated) }
   }
 
-  /// Tells that the view has appeared or disappeared, as was announced.
+  /// Ends the appearance or disappearance that was begun.
   open func endAppearanceTransition() {
     if appearance == .there || appearance == .gone { return }
     for child in childrenInView { child.endAppearanceTransition() }
@@ -167,7 +175,7 @@ open class UIViewController: UIResponder, UIContentContainer {
     return children.filter { $0.loadedView?.isDescendant(of: view) == true }
   }
 
-  /// Whether another controller presents this one, which is about to appear.
+  /// A Boolean value that indicates whether the controller is about to appear because another one presents it.
   open var isBeingPresented: Bool { presentingViewController != nil && appearance == .coming }
 
   func viewWillMove(to window: UIWindow?) {
@@ -180,13 +188,15 @@ open class UIViewController: UIResponder, UIContentContainer {
     guard let window else { return endAppearanceTransition() }
     if appearance != .coming { return }
     viewIsAppearing(isTransitionAnimated)
-    // A child that comes with its parent is told with it.
+    // The callback of a child that appears with its parent comes with the parent's.
     if parent?.appearance != .coming { window.complete(appearanceOf: self) }
   }
 
   // MARK: Children
 
-  /// Puts a controller into this one, after telling it; its view is put into this one's by `addSubview`.
+  /// Adds a child controller, and calls its `willMove(toParent:)` first.
+  ///
+  /// Add the child's view with `addSubview`.
   open func addChild(_ childController: UIViewController) {
     if childController.parent === self { return }
     childController.willMove(toParent: self)
@@ -195,7 +205,7 @@ open class UIViewController: UIResponder, UIContentContainer {
     childController.parent = self
   }
 
-  /// Takes the controller out of the one it is in, and tells it.
+  /// Removes the controller from its parent, and calls its `didMove(toParent:)`.
   open func removeFromParent() {
     guard let parent else { return }
     parent.children.removeAll { $0 === self }
@@ -203,12 +213,14 @@ open class UIViewController: UIResponder, UIContentContainer {
     didMove(toParent: nil)
   }
 
-  /// Called before the controller gets into another one, or out of one.
+  /// Called before the parent changes.
   open func willMove(toParent parent: UIViewController?) {}
-  /// Called by the one it has got into, or after it has got out of one.
+  /// Called when the controller has been removed from its parent.
+  ///
+  /// After an addition, call it yourself, as in UIKit.
   open func didMove(toParent parent: UIViewController?) {}
 
-  /// Shows a controller's view over this one's.
+  /// Presents a view controller over this one, and calls `completion` before it returns.
   open func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
   ) {
@@ -216,7 +228,9 @@ open class UIViewController: UIResponder, UIContentContainer {
     completion?()
   }
 
-  /// Takes away the controller that this one presents, or this one where it presents none.
+  /// Dismisses the presented controller, or this one if it presents none.
+  ///
+  /// Calls `completion` before it returns.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     hidePresented(animated: flag)
     completion?()
@@ -224,18 +238,18 @@ open class UIViewController: UIResponder, UIContentContainer {
 
   // MARK: Sizes
 
-  /// What the view is shown in.
+  /// The traits of the view's environment, which depend on the size of its window.
   open override var traitCollection: UITraitCollection {
     loadedView?.window.map { UITraitCollection(windowSize: $0.bounds.size) } ?? UITraitCollection()
   }
 
-  /// Never called: constraints are looked at view by view.
+  /// Never called, because constraints are updated view by view.
   open func updateViewConstraints() {}
 
-  /// A child would like another size; nothing is done.
+  /// Called when the preferred size of a child has changed; does nothing by default.
   open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
 
-  /// The whole size for a child whose view fills this one's, otherwise the size that the child's view has.
+  /// Returns `parentSize` for a child whose view fills this one's, otherwise the current size of the child's view.
   open func size(
     forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
   ) -> CGSize {
@@ -243,7 +257,9 @@ open class UIViewController: UIResponder, UIContentContainer {
     return child.bounds.size == view.bounds.size ? parentSize : child.bounds.size
   }
 
-  /// Called before the view gets another size; tells the children whose size changes with it.
+  /// Called before the size of the view changes.
+  ///
+  /// Forwards the call to the children whose size changes.
   open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
     for child in children {
       let own = self.size(forChildContentContainer: child, withParentContainerSize: size)
@@ -251,7 +267,9 @@ open class UIViewController: UIResponder, UIContentContainer {
     }
   }
 
-  /// Called before the traits are others; tells the children.
+  /// Called before the traits change.
+  ///
+  /// Forwards the call to the children.
   open func willTransition(
     to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
@@ -263,22 +281,22 @@ open class UIViewController: UIResponder, UIContentContainer {
     for child in children { child.tellTraits(old) }
   }
 
-  // MARK: Bars and orientations, which nothing asks for
+  // MARK: Bars and orientations, which the facade never reads
 
-  /// The colours of the status bar.
+  /// The preferred style of the status bar.
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
-  /// Whether there is to be no status bar.
+  /// A Boolean value that hides the status bar.
   open var prefersStatusBarHidden: Bool { false }
-  /// Whether the view turns with the device.
+  /// A Boolean value that lets the view rotate with the device.
   open var shouldAutorotate: Bool { true }
-  /// How the device may be held.
+  /// The orientations that the controller supports.
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
-  /// Whether the home indicator is to hide.
+  /// A Boolean value that hides the home indicator.
   open var prefersHomeIndicatorAutoHidden: Bool { false }
 
-  /// Says that the status bar is to be another one.
+  /// Does nothing, because the facade has no status bar.
   open func setNeedsStatusBarAppearanceUpdate() {}
 
-  /// The view is what is asked after the controller's, then the one around.
+  /// The next responder: the superview of the controller's view, or the parent controller.
   open override var next: UIResponder? { loadedView?.superview ?? parent }
 }

@@ -1,34 +1,36 @@
 import Foundation
 
-/// What a transition is like.
+/// The properties of a transition.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
-  /// Whether it is animated.
+  /// A Boolean value that indicates whether the transition is animated.
   var isAnimated: Bool { get }
-  /// How the controller is presented.
+  /// The style of the presentation.
   var presentationStyle: UIModalPresentationStyle { get }
-  /// Whether it began under a finger; never.
+  /// A Boolean value that indicates whether a finger began the transition: always `false`.
   var initiallyInteractive: Bool { get }
-  /// Whether a finger drives it; never.
+  /// A Boolean value that indicates whether a finger drives the transition: always `false`.
   var isInteractive: Bool { get }
-  /// Whether it was given up; never.
+  /// A Boolean value that indicates whether the transition was cancelled: always `false`.
   var isCancelled: Bool { get }
-  /// How long it would be seen to last, in seconds.
+  /// The duration that the transition would have on a device, in seconds.
   var transitionDuration: TimeInterval { get }
-  /// How far it is, from 0 to 1.
+  /// The completed share of the transition, from 0 to 1.
   var percentComplete: CGFloat { get }
-  /// How fast it ends, against its pace.
+  /// The speed of the completion, relative to that of the transition.
   var completionVelocity: CGFloat { get }
-  /// The view in which it happens.
+  /// The view in which the transition happens.
   var containerView: UIView { get }
-  /// How the view turns.
+  /// The rotation of the view.
   var targetTransform: CGAffineTransform { get }
 }
 
 /// A transition to which animations and completions can be added.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext {
-  /// Adds what is to be animated with the transition, and what is to be done at its end; whether there is still time.
+  /// Adds an animation that runs with the transition, and a completion.
+  ///
+  /// - Returns: Whether they were added: `false` if the transition is over.
   @discardableResult
   func animate(
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
@@ -37,13 +39,17 @@ public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitio
 }
 
 extension UIViewControllerTransitionCoordinator {
-  /// Adds what is to be animated with the transition; whether there is still time.
+  /// Adds an animation that runs with the transition.
+  ///
+  /// - Returns: Whether it was added: `false` if the transition is over.
   @discardableResult
   public func animate(
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool { animate(alongsideTransition: animation, completion: nil) }
 
-  /// Adds what is to be animated with the transition in a view, and what is to be done at its end.
+  /// Adds an animation in a view that runs with the transition, and a completion; `view` is not used.
+  ///
+  /// - Returns: Whether they were added: `false` if the transition is over.
   @discardableResult
   public func animateAlongsideTransition(
     in view: UIView?, animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,

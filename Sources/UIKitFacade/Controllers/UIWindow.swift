@@ -1,6 +1,6 @@
 import Foundation
 
-/// The view around all others; it shows a controller's view in its own size.
+/// The root of a view hierarchy, which shows a controller's view in its own size.
 ///
 /// ```swift
 /// let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
@@ -9,9 +9,11 @@ import Foundation
 /// window.frame.size = CGSize(width: 667, height: 375)  // A rotation.
 /// ```
 ///
-/// Another size of a visible window tells the controller, `viewWillTransition(to:with:)`, then gives its view the size and
-/// lays out, then runs what the controller wants to be animated alongside, and at last the completions: all at once,
-/// because nothing here is seen in between. Apps hold their windows; so should tests.
+/// A new size of a visible window is a rotation. The window calls the controller's `viewWillTransition(to:with:)`,
+/// resizes its view and lays it out. It then runs the animations alongside, and at last the completions. All of that
+/// happens before the assignment returns, because nothing is drawn in between.
+///
+/// As in an app, keep a reference to the window.
 open class UIWindow: UIView {
   /// The controller whose view fills the window.
   open var rootViewController: UIViewController? {
@@ -21,47 +23,51 @@ open class UIWindow: UIView {
       showRoot()
     }
   }
-  /// Whether the window is the one that keys go to.
+  /// A Boolean value that indicates whether the window is the key window.
   open private(set) var isKeyWindow = false
   private var isVisible = false
-  /// The controllers whose views have come and that are still to be told, after the layout pass.
+  /// The controllers whose `viewDidAppear` follows the next layout pass.
   private var appearing: [UIViewController] = [] {
     didSet { Self.appearances += appearing.count - oldValue.count }
   }
   private static var appearances = 0
-  /// Whether any window has controllers that wait for a layout pass, so that most passes need not look for one.
+  /// Whether any window has controllers that wait for a layout pass.
+  ///
+  /// If not, a pass need not look for one.
   static var hasAppearances: Bool { appearances > 0 }
 
-  /// Creates a window at a place of the screen, in points; it is hidden.
+  /// Creates a hidden window with a frame, in the screen's coordinates and in points.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isHidden = true
   }
 
-  /// Creates a window as large as the screen; it is hidden.
+  /// Creates a hidden window with the screen's size.
   public convenience init() {
     self.init(frame: UIScreen.main.bounds)
   }
 
-  /// Creates a hidden window without extent; nothing is decoded.
+  /// Creates a hidden window with an empty frame; the coder is not read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     isHidden = true
   }
 
-  /// Itself.
+  /// The window itself.
   open override var window: UIWindow? { self }
 
-  /// Makes the window the one that keys go to.
+  /// Makes the window the key window.
   open func makeKey() { isKeyWindow = true }
 
-  /// Shows the window: loads the root controller's view, gives it the window's size, lays it out and has it appear.
+  /// Shows the window, with the root controller's view laid out in its size.
   open func makeKeyAndVisible() {
     isKeyWindow = true
     isHidden = false
   }
 
-  /// Whether the window is hidden; showing it has the root controller's view appear, hiding it disappear.
+  /// A Boolean value that hides the window.
+  ///
+  /// The root controller's view appears and disappears with it.
   open override var isHidden: Bool {
     get { super.isHidden }
     set {
@@ -89,7 +95,9 @@ open class UIWindow: UIView {
     layoutIfNeeded()
   }
 
-  /// The window's own coordinates; another size is a rotation for the controller whose view fills it.
+  /// The bounds of the window.
+  ///
+  /// A new size is a rotation for the root controller.
   open override var bounds: CGRect {
     get { super.bounds }
     set {
@@ -114,16 +122,16 @@ open class UIWindow: UIView {
     }
   }
 
-  /// Has a controller's appearance end with the next layout pass.
+  /// Ends a controller's appearance transition with the next layout pass.
   func complete(appearanceOf controller: UIViewController) { appearing.append(controller) }
 
-  /// Lays out all of the window, and tells the controllers whose views have come.
+  /// Lays out the whole window, and ends the appearance transitions that wait for it.
   open override func layoutIfNeeded() {
     super.layoutIfNeeded()
     completeAppearances()
   }
 
-  /// Tells the controllers whose views have come and are laid out.
+  /// Ends the appearance transitions of the controllers whose views have been laid out.
   func completeAppearances() {
     if appearing.isEmpty { return }
     let controllers = appearing

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A window's change of size, to which controllers add what they want to be animated with it.
+/// A window's change of size, to which controllers add animations and completions.
 @MainActor
 final class WindowTransition: NSObject, UIViewControllerTransitionCoordinator {
   private typealias Block = (any UIViewControllerTransitionCoordinatorContext) -> Void
@@ -13,7 +13,7 @@ final class WindowTransition: NSObject, UIViewControllerTransitionCoordinator {
 
   init(container: UIView, from old: CGSize, to new: CGSize) {
     containerView = container
-    // Sizes that swap are a device that turns.
+    // If width and height swap, the device rotates.
     let turns = old.width == new.height && old.height == new.width && old != new
     targetTransform = turns ? CGAffineTransform(rotationAngle: .pi / 2) : .identity
   }
