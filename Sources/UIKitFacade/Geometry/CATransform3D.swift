@@ -1,48 +1,50 @@
 import Foundation
 
-/// A transformation of space in homogeneous coordinates: a point is a row, multiplied by the matrix from its right.
+/// A 4 × 4 transformation matrix in homogeneous coordinates.
+///
+/// A point is a row vector, and the matrix is multiplied from its right.
 public struct CATransform3D: Sendable {
-  /// The first row's first number.
+  /// Row 1, column 1.
   public var m11: CGFloat
-  /// The first row's second number.
+  /// Row 1, column 2.
   public var m12: CGFloat
-  /// The first row's third number.
+  /// Row 1, column 3.
   public var m13: CGFloat
-  /// The first row's fourth number.
+  /// Row 1, column 4.
   public var m14: CGFloat
-  /// The second row's first number.
+  /// Row 2, column 1.
   public var m21: CGFloat
-  /// The second row's second number.
+  /// Row 2, column 2.
   public var m22: CGFloat
-  /// The second row's third number.
+  /// Row 2, column 3.
   public var m23: CGFloat
-  /// The second row's fourth number.
+  /// Row 2, column 4.
   public var m24: CGFloat
-  /// The third row's first number.
+  /// Row 3, column 1.
   public var m31: CGFloat
-  /// The third row's second number.
+  /// Row 3, column 2.
   public var m32: CGFloat
-  /// The third row's third number.
+  /// Row 3, column 3.
   public var m33: CGFloat
-  /// The third row's fourth number: −1/d gives the perspective of an eye d points away.
+  /// Row 3, column 4: −1/d gives the perspective of a viewer d points away.
   public var m34: CGFloat
-  /// The fourth row's first number: the shift along `x`, in points.
+  /// Row 4, column 1: the translation along `x`, in points.
   public var m41: CGFloat
-  /// The fourth row's second number: the shift along `y`, in points.
+  /// Row 4, column 2: the translation along `y`, in points.
   public var m42: CGFloat
-  /// The fourth row's third number: the shift along `z`, in points.
+  /// Row 4, column 3: the translation along `z`, in points.
   public var m43: CGFloat
-  /// The fourth row's fourth number.
+  /// Row 4, column 4.
   public var m44: CGFloat
 
-  /// Creates a transformation whose numbers are all 0.
+  /// Creates a transform whose entries are all 0.
   public init() {
     self.init(
       m11: 0, m12: 0, m13: 0, m14: 0, m21: 0, m22: 0, m23: 0, m24: 0, m31: 0, m32: 0, m33: 0, m34: 0, m41: 0, m42: 0,
       m43: 0, m44: 0)
   }
 
-  /// Creates a transformation from its sixteen numbers.
+  /// Creates a transform from its sixteen entries.
   public init(
     m11: CGFloat, m12: CGFloat, m13: CGFloat, m14: CGFloat, m21: CGFloat, m22: CGFloat, m23: CGFloat, m24: CGFloat,
     m31: CGFloat, m32: CGFloat, m33: CGFloat, m34: CGFloat, m41: CGFloat, m42: CGFloat, m43: CGFloat, m44: CGFloat
@@ -53,7 +55,7 @@ public struct CATransform3D: Sendable {
     (self.m41, self.m42, self.m43, self.m44) = (m41, m42, m43, m44)
   }
 
-  /// The rows, from the first.
+  /// The rows of the matrix, from the first.
   var rows: [[CGFloat]] {
     [[m11, m12, m13, m14], [m21, m22, m23, m24], [m31, m32, m33, m34], [m41, m42, m43, m44]]
   }

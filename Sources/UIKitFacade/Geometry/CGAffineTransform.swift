@@ -1,33 +1,33 @@
 import Foundation
 import ScrollPhysics
 
-/// A transformation of the plane that keeps parallels.
+/// An affine transformation of the plane.
 ///
 ///     x′ = a·x + c·y + tx
 ///     y′ = b·x + d·y + ty
 public struct CGAffineTransform: Equatable, Sendable {
-  /// What `x` adds to `x′`.
+  /// The share of `x` in `x′`.
   public var a: CGFloat
-  /// What `x` adds to `y′`.
+  /// The share of `x` in `y′`.
   public var b: CGFloat
-  /// What `y` adds to `x′`.
+  /// The share of `y` in `x′`.
   public var c: CGFloat
-  /// What `y` adds to `y′`.
+  /// The share of `y` in `y′`.
   public var d: CGFloat
-  /// The shift along `x`, in points.
+  /// The translation along `x`, in points.
   public var tx: CGFloat
-  /// The shift along `y`, in points.
+  /// The translation along `y`, in points.
   public var ty: CGFloat
 
-  /// The transformation that leaves everything as it is.
+  /// The identity transform.
   public static let identity = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
-  /// Creates a transformation that takes everything to the origin: all six numbers are 0.
+  /// Creates a transform whose entries are all 0.
   public init() {
     self.init(a: 0, b: 0, c: 0, d: 0, tx: 0, ty: 0)
   }
 
-  /// Creates a transformation from its six numbers.
+  /// Creates a transform from its six entries.
   public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
     self.a = a
     self.b = b
@@ -37,12 +37,12 @@ public struct CGAffineTransform: Equatable, Sendable {
     self.ty = ty
   }
 
-  /// Creates a transformation from its six numbers, in order.
+  /// Creates a transform from its six entries, in order.
   public init(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat, _ tx: CGFloat, _ ty: CGFloat) {
     self.init(a: a, b: b, c: c, d: d, tx: tx, ty: ty)
   }
 
-  /// Creates a shift, in points.
+  /// Creates a translation, in points.
   public init(translationX tx: CGFloat, y ty: CGFloat) {
     self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty)
   }
@@ -52,31 +52,31 @@ public struct CGAffineTransform: Equatable, Sendable {
     self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0)
   }
 
-  /// Creates a rotation about the origin, in radians; positive is clockwise on a screen.
+  /// Creates a rotation about the origin, in radians; a positive angle is clockwise on the screen.
   public init(rotationAngle angle: CGFloat) {
     let (sine, cosine) = (CGFloat(Numerics.sin(Double(angle))), CGFloat(Numerics.cos(Double(angle))))
     self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
   }
 
-  /// Whether nothing is changed.
+  /// A Boolean value that indicates whether the transform is the identity transform.
   public var isIdentity: Bool { self == .identity }
 
-  /// This transformation after a shift, in points.
+  /// Returns this transform after a translation, in points.
   public func translatedBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
     CGAffineTransform(translationX: x, y: y).concatenating(self)
   }
 
-  /// This transformation after a scaling.
+  /// Returns this transform after a scaling.
   public func scaledBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
     CGAffineTransform(scaleX: x, y: y).concatenating(self)
   }
 
-  /// This transformation after a rotation, in radians.
+  /// Returns this transform after a rotation, in radians.
   public func rotated(by angle: CGFloat) -> CGAffineTransform {
     CGAffineTransform(rotationAngle: angle).concatenating(self)
   }
 
-  /// This transformation, then another.
+  /// Returns this transform, followed by another one.
   public func concatenating(_ other: CGAffineTransform) -> CGAffineTransform {
     CGAffineTransform(
       a: a * other.a + b * other.c, b: a * other.b + b * other.d, c: c * other.a + d * other.c,
@@ -84,7 +84,7 @@ public struct CGAffineTransform: Equatable, Sendable {
       ty: tx * other.b + ty * other.d + other.ty)
   }
 
-  /// The transformation back; itself where there is none.
+  /// Returns the inverse, or the transform itself if it has none.
   public func inverted() -> CGAffineTransform {
     let determinant = a * d - b * c
     if determinant == 0 || !determinant.isFinite { return self }
@@ -95,21 +95,21 @@ public struct CGAffineTransform: Equatable, Sendable {
 }
 
 extension CGPoint {
-  /// Where a transformation takes the point.
+  /// Returns the point transformed.
   public func applying(_ t: CGAffineTransform) -> CGPoint {
     CGPoint(x: t.a * x + t.c * y + t.tx, y: t.b * x + t.d * y + t.ty)
   }
 }
 
 extension CGSize {
-  /// What a transformation makes of the size taken as a vector, without the shift.
+  /// Returns the size transformed as a vector, without the translation.
   public func applying(_ t: CGAffineTransform) -> CGSize {
     CGSize(width: t.a * width + t.c * height, height: t.b * width + t.d * height)
   }
 }
 
 extension CGRect {
-  /// The smallest upright rectangle around what a transformation makes of this one.
+  /// Returns the smallest upright rectangle that encloses the transformed rectangle.
   public func applying(_ t: CGAffineTransform) -> CGRect {
     if t.isIdentity || isNull || isInfinite { return self }
     let corners = [

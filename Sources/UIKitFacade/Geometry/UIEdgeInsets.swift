@@ -1,21 +1,21 @@
 import Foundation
 import ScrollPhysics
 
-/// Distances inward from the edges of a rectangle, in points.
+/// The insets from the edges of a rectangle, in points.
 public struct UIEdgeInsets: Equatable, Sendable {
-  /// The distance from the top.
+  /// The inset from the top.
   public var top: CGFloat
-  /// The distance from the left.
+  /// The inset from the left.
   public var left: CGFloat
-  /// The distance from the bottom.
+  /// The inset from the bottom.
   public var bottom: CGFloat
-  /// The distance from the right.
+  /// The inset from the right.
   public var right: CGFloat
 
-  /// No distance from any edge.
+  /// Insets of 0 at all edges.
   public static let zero = UIEdgeInsets()
 
-  /// Creates insets of nothing.
+  /// Creates insets of 0 at all edges.
   public init() {
     self.init(top: 0, left: 0, bottom: 0, right: 0)
   }
@@ -30,7 +30,7 @@ public struct UIEdgeInsets: Equatable, Sendable {
 }
 
 extension ContentInset {
-  /// The insets in the core's terms; a side that is not finite counts as 0.
+  /// Converts insets to the physics model's type; infinite and NaN sides count as 0.
   init(_ insets: UIEdgeInsets) {
     func side(_ value: CGFloat) -> Double { value.isFinite ? Double(value) : 0 }
     self.init(
@@ -46,7 +46,7 @@ extension UIEdgeInsets {
 }
 
 extension CGRect {
-  /// The rectangle with its edges moved inward.
+  /// Returns the rectangle with its edges moved inward.
   public func inset(by insets: UIEdgeInsets) -> CGRect {
     CGRect(
       x: minX + insets.left, y: minY + insets.top, width: width - insets.left - insets.right,
