@@ -1,19 +1,19 @@
 import Foundation
 
-/// A colour as layers take it: four numbers from 0 to 1.
+/// The color of a layer, as red, green, blue and alpha components from 0 to 1.
 public final class CGColor: Hashable, Sendable {
-  /// Red, green, blue and alpha.
+  /// The red, green, blue and alpha components.
   public let components: [CGFloat]?
-  /// How opaque it is.
+  /// The opacity.
   public let alpha: CGFloat
 
-  /// Creates a colour from its components.
+  /// Creates a color from its components.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     components = [red, green, blue, alpha]
     self.alpha = alpha
   }
 
-  /// Whether two colours have the same components.
+  /// Returns whether two colors have the same components.
   public static func == (a: CGColor, b: CGColor) -> Bool { a.components == b.components }
 
   /// Hashes the components.

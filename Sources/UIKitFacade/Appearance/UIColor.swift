@@ -1,22 +1,22 @@
 import Foundation
 
-/// A colour as four numbers from 0 to 1; nothing is drawn with it.
+/// A color, as red, green, blue and alpha components from 0 to 1; the facade draws nothing.
 open class UIColor: NSObject, @unchecked Sendable {
-  // The stored properties are constants, and a subclass can add no state that is shared unseen.
+  // The stored properties are constants, and subclasses add no shared mutable state.
   private let red, green, blue, opacity: CGFloat
 
-  /// Creates a colour from its components.
+  /// Creates a color from its components.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     (self.red, self.green, self.blue, opacity) = (red, green, blue, alpha)
     super.init()
   }
 
-  /// Creates a shade of grey, from black at 0 to white at 1.
+  /// Creates a gray, from black at 0 to white at 1.
   public convenience init(white: CGFloat, alpha: CGFloat) {
     self.init(red: white, green: white, blue: white, alpha: alpha)
   }
 
-  /// Creates a colour from its hue, saturation and brightness.
+  /// Creates a color from its hue, saturation and brightness.
   public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
     let sector = (hue - hue.rounded(.down)) * 6
     func component(_ shift: CGFloat) -> CGFloat {
@@ -26,12 +26,12 @@ open class UIColor: NSObject, @unchecked Sendable {
     self.init(red: component(5), green: component(3), blue: component(1), alpha: alpha)
   }
 
-  /// The same colour, more or less opaque.
+  /// Returns the color with another opacity.
   open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     UIColor(red: red, green: green, blue: blue, alpha: alpha)
   }
 
-  /// Writes the components that are asked for; always true.
+  /// Writes the requested components, and returns `true`.
   @discardableResult
   open func getRed(
     _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
@@ -44,10 +44,10 @@ open class UIColor: NSObject, @unchecked Sendable {
     return true
   }
 
-  /// The colour as layers take it.
+  /// The color as a `CGColor`.
   open var cgColor: CGColor { CGColor(red: red, green: green, blue: blue, alpha: opacity) }
 
-  /// Whether another object is a colour of the same components.
+  /// Returns whether another object is a color with the same components.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIColor else { return false }
     return (red, green, blue, opacity) == (other.red, other.green, other.blue, other.opacity)

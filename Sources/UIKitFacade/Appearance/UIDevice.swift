@@ -1,66 +1,66 @@
 import Foundation
 
-/// How big a device is taken to be.
+/// The kinds of devices.
 public enum UIUserInterfaceIdiom: Int, Sendable {
-  /// Not known.
+  /// No kind.
   case unspecified = -1
-  /// A telephone.
+  /// A phone.
   case phone
   /// A tablet.
   case pad
   /// A television.
   case tv
-  /// A car.
+  /// A car's display.
   case carPlay
 }
 
-/// How a device is held.
+/// The orientations of a device.
 public enum UIDeviceOrientation: Int, Sendable {
-  /// Not known.
+  /// Unknown.
   case unknown
-  /// Upright.
+  /// Portrait.
   case portrait
-  /// Upside down.
+  /// Portrait upside down.
   case portraitUpsideDown
-  /// On its right side: the top is at the left.
+  /// Landscape, with the top of the device at the left.
   case landscapeLeft
-  /// On its left side: the top is at the right.
+  /// Landscape, with the top of the device at the right.
   case landscapeRight
-  /// On its back.
+  /// Face up.
   case faceUp
-  /// On its face.
+  /// Face down.
   case faceDown
 
-  /// Whether it is held upright, either way up.
+  /// A Boolean value that indicates whether the orientation is portrait, either way up.
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
-  /// Whether it is held on a side.
+  /// A Boolean value that indicates whether the orientation is landscape.
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 }
 
-/// The device that files ask about: a telephone held upright.
+/// The simulated device: a phone in portrait orientation.
 @preconcurrency @MainActor
 open class UIDevice: NSObject {
-  /// The only device.
+  /// The current device.
   public static let current = UIDevice()
 
-  /// A telephone.
+  /// The interface idiom: always a phone.
   open var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }
-  /// Upright.
+  /// The orientation: always portrait.
   open var orientation: UIDeviceOrientation { .portrait }
-  /// What the device calls itself.
+  /// The name of the device.
   open var name: String { model }
-  /// What the device is.
+  /// The model of the device.
   open var model: String { "iPhone" }
-  /// What runs on it.
+  /// The name of the operating system.
   open var systemName: String { "iOS" }
-  /// The version of iOS whose headers the names here follow.
+  /// The version of iOS whose headers the facade's names follow.
   open var systemVersion: String { "17.0" }
 
-  /// Told when the device is held another way; it never is.
+  /// The name of the notification of a new orientation, which is never posted.
   public nonisolated static let orientationDidChangeNotification = Notification.Name(
     "UIDeviceOrientationDidChangeNotification")
-  /// Asks to be told; nothing is.
+  /// Does nothing, because the orientation never changes.
   open func beginGeneratingDeviceOrientationNotifications() {}
-  /// Asks no more to be told.
+  /// Does nothing.
   open func endGeneratingDeviceOrientationNotifications() {}
 }

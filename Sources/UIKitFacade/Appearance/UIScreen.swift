@@ -1,15 +1,15 @@
 import Foundation
 
-/// The screen that files measure: one of 375 by 667 points, two pixels a point.
+/// The simulated screen: 375 by 667 points, with two pixels per point.
 @preconcurrency @MainActor
 open class UIScreen: NSObject {
-  /// The only screen.
+  /// The main screen.
   public static let main = UIScreen()
 
-  /// The screen's size, in points.
+  /// The bounds of the screen, in points.
   open var bounds: CGRect { CGRect(x: 0, y: 0, width: 375, height: 667) }
-  /// Pixels per point.
+  /// The scale of the screen, in pixels per point.
   open var scale: CGFloat { 2 }
-  /// Pixels per point.
+  /// The native scale of the screen, in pixels per point.
   open var nativeScale: CGFloat { scale }
 }
