@@ -1,65 +1,65 @@
 import Foundation
 
-/// What a finger's track is taken for, and how far it has come.
+/// The base class of gesture recognizers.
 @preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject {
-  /// How far a gesture has come.
+  /// The states of a gesture recognizer.
   public enum State: Int, Sendable {
-    /// No finger, or none whose track is a gesture yet.
+    /// No gesture has been recognized yet.
     case possible
-    /// The track has just become a gesture.
+    /// The gesture has begun.
     case began
-    /// The finger has moved on.
+    /// The gesture has changed.
     case changed
-    /// The finger lifts.
+    /// The gesture has ended.
     case ended
-    /// The system takes the touch away.
+    /// The system has cancelled the touch.
     case cancelled
-    /// The track has become something else.
+    /// The touch has turned out to be something else.
     case failed
-    /// The same as `ended`.
+    /// The gesture has been recognized: the same as `ended`.
     public static let recognized = State.ended
   }
 
-  /// How far the gesture has come.
+  /// The state of the gesture recognizer.
   open internal(set) var state = State.possible
-  /// The view whose touches it sees.
+  /// The view to which the gesture recognizer is attached.
   open var view: UIView? { owner }
-  // The view that has the recogniser takes itself out when it goes.
+  // The view clears this when it is deallocated.
   final nonisolated(unsafe) unowned(unsafe) var owner: UIView?
-  /// Whether it looks at touches; for a scroll view's, `isScrollEnabled`.
+  /// A Boolean value that enables the gesture recognizer; a scroll view's also follows `isScrollEnabled`.
   open var isEnabled = true
 
-  /// Who is asked about touches; nobody is.
+  /// The delegate, which the facade never calls.
   open weak var delegate: (any UIGestureRecognizerDelegate)?
-  /// Whether the view gets no touches that are a gesture.
+  /// A Boolean value that cancels the view's touches for a recognized gesture, stored without effect.
   open var cancelsTouchesInView = true
-  /// Whether the view gets touches only when they are no gesture.
+  /// A Boolean value that delays the view's touches until recognition fails, stored without effect.
   open var delaysTouchesBegan = false
-  /// Whether the view is told late that touches end.
+  /// A Boolean value that delays the end of the view's touches, stored without effect.
   open var delaysTouchesEnded = true
-  /// The number of fingers: none but a scroll view's are simulated.
+  /// The number of touches; only a scroll view's pan gesture recognizer receives any.
   open var numberOfTouches: Int { state == .possible ? 0 : 1 }
 
-  /// Creates a recogniser; its target is never called, because a ``Selector`` finds nothing.
+  /// Creates a gesture recognizer; its target is never called, because a ``Selector`` needs Objective-C.
   public init(target: Any?, action: Selector?) {
     super.init()
   }
 
-  /// Creates a recogniser.
+  /// Creates a gesture recognizer.
   public convenience override init() {
     self.init(target: nil, action: nil)
   }
 
-  /// Nothing: targets are never called.
+  /// Does nothing, because targets are never called.
   open func addTarget(_ target: Any, action: Selector) {}
 
-  /// Nothing: targets are never called.
+  /// Does nothing, because targets are never called.
   open func removeTarget(_ target: Any?, action: Selector?) {}
 
-  /// Nothing: recognisers do not wait for one another here.
+  /// Does nothing, because gesture recognizers do not wait for one another in the facade.
   open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {}
 
-  /// Where the finger is in a view's coordinates, in points; see ``UIPanGestureRecognizer``.
+  /// Returns the location of the touch in a view, in points: zero, except in ``UIPanGestureRecognizer``.
   open func location(in view: UIView?) -> CGPoint { .zero }
 }

@@ -1,43 +1,47 @@
 import Foundation
 
-/// Who is asked about touches; nothing asks, and every method is optional, because each has a default.
+/// The methods by which gesture recognizers ask about touches.
+///
+/// The facade never calls them.
+///
+/// Every method is optional, because each has a default implementation.
 @preconcurrency @MainActor
 public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
-  /// Whether a track may become a gesture.
+  /// Returns whether a gesture recognizer may begin.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
-  /// Whether two gestures may go on at once.
+  /// Returns whether two gesture recognizers may recognize gestures at the same time.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool
-  /// Whether a gesture waits for another one to fail.
+  /// Returns whether a gesture recognizer must wait for another one to fail.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool
-  /// Whether another gesture waits for this one to fail.
+  /// Returns whether another gesture recognizer must wait for this one to fail.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool
-  /// Whether a recogniser sees a touch.
+  /// Returns whether a gesture recognizer receives a touch.
   func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool
 }
 
 extension UIGestureRecognizerDelegate {
-  /// Yes.
+  /// Returns `true`.
   public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
-  /// No.
+  /// Returns `false`.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool { false }
-  /// No.
+  /// Returns `false`.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool { false }
-  /// No.
+  /// Returns `false`.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool { false }
-  /// Yes.
+  /// Returns `true`.
   public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool { true }
 }

@@ -1,10 +1,10 @@
 import Foundation
 import ScrollPhysics
 
-/// The finger that drags a scroll view: how far it has come and how fast it is.
+/// The recognizer of a scroll view's drag, with the finger's translation and velocity.
 ///
-/// The track is in points of the screen. Views are taken to be neither turned nor scaled, so that translations and
-/// velocities are the same in all of them.
+/// The track is in points of the screen. Translations and velocities are the same in all views: the facade assumes that
+/// no view is rotated or scaled.
 open class UIPanGestureRecognizer: UIGestureRecognizer {
   private var recognition = PanRecognition(start: .zero, catchesMotion: false)
   private var estimate = ReleaseVelocity()
@@ -12,15 +12,15 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   private var time = 0.0
   private var correction = CGPoint.zero
   private var isLifted = true
-  /// Whether it looks at the present finger.
+  /// Whether the recognizer follows the current touch.
   private var recognizes = true
-  /// What a finger without a track would have: its way and its velocity, in pt/ms.
+  /// The translation and velocity, in pt/ms, of a drag without a track.
   private var pretended: (way: Vector2D, velocity: Vector2D)?
 
-  /// How far the finger has dragged, in points, without the slop after which a track is a drag.
+  /// Returns the translation of the finger in points, without the slop before the drag was recognized.
   ///
-  /// Right and down are positive, the opposite of what the content offset does.
-  /// - Source: docs/Physics.md, "Pan slop"; that the slop does not count is not public.
+  /// Right and down are positive, the opposite of the content offset.
+  /// - Source: docs/Physics.md, "Pan slop"; no public source says that the slop does not count.
   open func translation(in view: UIView?) -> CGPoint {
     if let pretended { return CGPoint(pretended.way) }
     if !recognition.isRecognized { return .zero }
@@ -28,30 +28,34 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     return CGPoint(x: CGFloat(way.x) + correction.x, y: CGFloat(way.y) + correction.y)
   }
 
-  /// Makes the present translation another one, from which the next ones are counted.
+  /// Sets the current translation, from which later ones continue.
   open func setTranslation(_ translation: CGPoint, in view: UIView?) {
     let present = self.translation(in: view)
     correction.x += translation.x - present.x
     correction.y += translation.y - present.y
   }
 
-  /// The velocity of the finger, in points per second.
+  /// Returns the velocity of the finger, in points per second.
   ///
-  /// As the finger lifts it is what `scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)` is told, in another
-  /// unit and the opposite direction, as far as the view can follow.
+  /// When the finger lifts, `scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)` receives the same velocity
+  /// in points per millisecond, with the opposite sign, along the axes that scroll.
   open func velocity(in view: UIView?) -> CGPoint {
     if let pretended { return CGPoint(pretended.velocity * 1000) }
     let velocity = isLifted ? .zero : estimate.velocity(at: time) * 1000
     return CGPoint(velocity)
   }
 
-  /// Where the finger is, in points of the screen; in a view that is a scroll view in points of its content.
+  /// Returns the location of the finger, in points of the screen.
+  ///
+  /// In a scroll view, it is in points of the content.
   open override func location(in view: UIView?) -> CGPoint {
     let origin = view?.bounds.origin ?? .zero
     return CGPoint(x: CGFloat(place.x) + origin.x, y: CGFloat(place.y) + origin.y)
   }
 
-  /// Whether it looks at touches; turned off, it cancels a drag and the scroll view takes no finger.
+  /// A Boolean value that enables the gesture recognizer.
+  ///
+  /// Setting it to `false` cancels a drag, and the scroll view no longer scrolls under a finger.
   open override var isEnabled: Bool {
     didSet {
       if isEnabled == oldValue { return }
@@ -61,7 +65,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     }
   }
 
-  // MARK: What the scroll view tells
+  // MARK: Input from the scroll view
 
   func begin(at place: Vector2D, time: Double, catchesMotion: Bool, _ configuration: ScrollConfiguration) {
     let tuning = configuration.tuning
@@ -87,13 +91,13 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     if isDragging && recognizes { state = isCancelled ? .cancelled : .ended }
   }
 
-  /// A finger drags that has no track.
+  /// Takes the translation and velocity of a drag without a track.
   func pretend(way: Vector2D, velocity: Vector2D) {
     pretended = (way, velocity)
     state = .ended
   }
 
-  /// The calls of the drag's end are made; what the finger had is over.
+  /// Resets the recognizer after the delegate's calls at the drag's end.
   func reset() {
     pretended = nil
     state = .possible

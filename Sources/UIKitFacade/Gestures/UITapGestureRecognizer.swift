@@ -1,26 +1,26 @@
 import Foundation
 
-/// Taps; none are simulated.
+/// A tap gesture recognizer, which receives no touches in the facade.
 open class UITapGestureRecognizer: UIGestureRecognizer {
-  /// The number of taps that make the gesture.
+  /// The number of taps that the gesture needs.
   open var numberOfTapsRequired = 1
-  /// The number of fingers that make the gesture.
+  /// The number of fingers that the gesture needs.
   open var numberOfTouchesRequired = 1
 }
 
-/// A finger that stays; none is simulated.
+/// A long-press gesture recognizer, which receives no touches in the facade.
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
-  /// How long it stays, in seconds.
+  /// The minimum duration of the press, in seconds.
   open var minimumPressDuration: TimeInterval = 0.5
-  /// How far it may move, in points.
+  /// The maximum movement of the finger, in points.
   open var allowableMovement: CGFloat = 10
 }
 
-/// A quick move in a direction; none is simulated but what scrolls.
+/// A swipe gesture recognizer, which receives no touches in the facade.
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
-  /// Where fingers move.
+  /// The directions of a swipe.
   public struct Direction: OptionSet, Sendable {
-    /// The directions as bits.
+    /// The raw bits of the directions.
     public let rawValue: UInt
     /// To the right.
     public static let right = Direction(rawValue: 1)
@@ -31,14 +31,14 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     /// Down.
     public static let down = Direction(rawValue: 8)
 
-    /// Creates directions from bits.
+    /// Creates directions from raw bits.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
   }
 
-  /// Where the finger moves.
+  /// The direction of the swipe.
   open var direction = Direction.right
-  /// The number of fingers that make the gesture.
+  /// The number of fingers that the gesture needs.
   open var numberOfTouchesRequired = 1
 }
