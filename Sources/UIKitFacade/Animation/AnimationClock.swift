@@ -1,13 +1,13 @@
 import Foundation
 
-/// Finds the virtual time on which an animation ends.
+/// Finds the scroll view on whose virtual time an animation ends.
 ///
-/// Time belongs to scroll views. An animation ends on the time of the scroll view that is driven, else of the nearest one in
-/// the hierarchy of a view that the animation has changed. Where there is none, it waits until a scroll view of the same
-/// hierarchy is driven. An animation that has changed no view ends at once, as UIKit's do.
+/// An animation ends on the time of the scroll view that is being driven. If there is none, it takes the nearest scroll
+/// view in the hierarchy of a view that it changed. If that hierarchy has no scroll view, the animation waits until one
+/// of the same hierarchy is driven. An animation that changed no view ends at once, as in UIKit.
 @MainActor
 enum AnimationClock {
-  /// Holds animations that wait: they are forgotten with it.
+  /// Holds waiting animations, which are released with it.
   final class Scope: Sendable {
     fileprivate nonisolated(unsafe) var waiting: [Waiting] = []
   }
@@ -22,23 +22,23 @@ enum AnimationClock {
     let views: [Changed]
     let body: @MainActor () -> Void
 
-    /// Whether nothing can end it any more.
+    /// Whether all its views have been deallocated, so that it can never end.
     var isForgotten: Bool { views.allSatisfy { $0.view == nil } }
 
-    /// Whether a view that it has changed is in a hierarchy.
+    /// Returns whether one of its views is in a hierarchy.
     @MainActor
     func isIn(_ root: UIView) -> Bool { views.contains { $0.view?.root === root } }
   }
 
-  /// The views that the animation has changed whose block runs now; nil while none runs.
+  /// The views changed so far by the animation block that is running; nil if none is running.
   static var changed: [UIView]?
-  /// Holds the animations that wait; a simulated view has its own.
+  /// The scope of waiting animations; a simulated view has its own.
   private static var scope = Scope()
   private static var isEndingAtOnce = false
 
-  /// Runs an animation's block.
+  /// Runs the block of an animation.
   ///
-  /// - Returns: The views that it has changed.
+  /// - Returns: The views that the block changed.
   static func views(changedBy body: () -> Void) -> [UIView] {
     let outer = changed
     changed = []
@@ -48,7 +48,7 @@ enum AnimationClock {
     return views
   }
 
-  /// Has a scope hold the animations that begin in a closure.
+  /// Makes a scope hold the animations that begin in a closure.
   static func within<Value>(_ owner: Scope, _ body: () throws -> Value) rethrows -> Value {
     let outer = scope
     scope = owner
@@ -56,11 +56,11 @@ enum AnimationClock {
     return try body()
   }
 
-  /// Does something later, in seconds.
+  /// Schedules a closure after a delay, in seconds.
   static func schedule(after seconds: TimeInterval, _ views: [UIView] = [], _ body: @escaping @MainActor () -> Void) {
     let delay = seconds.isFinite ? max(0, seconds) * 1000 : 0
     if let engine = ScrollViewEngine.current ?? engine(near: views) {
-      // Frames that have been prepared beyond that time are taken back.
+      // Scheduling discards frames that were computed beyond that time.
       engine.act { $0.schedule(after: delay, body) }
     } else if views.isEmpty {
       endAtOnce(body)
@@ -70,7 +70,7 @@ enum AnimationClock {
     }
   }
 
-  /// Gives a scroll view that is about to be driven what waits in its hierarchy.
+  /// Schedules the waiting animations of its hierarchy on a scroll view that is about to be driven.
   static func giveWaiting(to engine: ScrollViewEngine, of view: UIScrollView) {
     if scope.waiting.isEmpty { return }
     let root = view.root
@@ -79,7 +79,9 @@ enum AnimationClock {
     for animation in taken { engine.schedule(after: animation.delay, animation.body) }
   }
 
-  /// An animation without changes that begins another one when it ends would go on for ever: the other one never ends.
+  /// Ends an animation without changes.
+  ///
+  /// Does nothing if another such animation is ending: two that begin each other would run forever.
   private static func endAtOnce(_ body: @MainActor () -> Void) {
     if isEndingAtOnce { return }
     isEndingAtOnce = true
@@ -112,14 +114,14 @@ enum AnimationClock {
 }
 
 extension UIView {
-  /// The view around all others in the hierarchy.
+  /// The topmost view of the hierarchy.
   final var root: UIView {
     var top = self
     while let above = top.superview { top = above }
     return top
   }
 
-  /// Tells the animation whose block runs, if one does, that the view has changed.
+  /// Records that the running animation block, if any, has changed the view.
   final func noteAnimation() {
     if AnimationClock.changed == nil { return }
     if AnimationClock.changed?.last !== self { AnimationClock.changed?.append(self) }

@@ -1,15 +1,15 @@
 import Foundation
 
-/// Changes of layers that belong together: they are made at once, and nothing is animated.
+/// A group of layer changes; in the facade, they take effect at once and are not animated.
 open class CATransaction: NSObject {
-  /// Begins changes.
+  /// Does nothing.
   public class func begin() {}
-  /// Ends changes.
+  /// Does nothing.
   public class func commit() {}
-  /// Ends changes at once.
+  /// Does nothing.
   public class func flush() {}
-  /// Has changes not be animated; none are.
+  /// Does nothing, because layer changes are not animated.
   public class func setDisableActions(_ flag: Bool) {}
-  /// Has changes be animated for a time, in seconds; none are.
+  /// Does nothing, because layer changes are not animated.
   public class func setAnimationDuration(_ dur: TimeInterval) {}
 }

@@ -1,56 +1,60 @@
 import Foundation
 
-/// Animations: what they change is changed at once, as UIKit's model values are, and nothing is seen in between.
+/// Animations, whose changes take effect at once; the facade draws nothing in between.
 ///
-/// The completion is called with `true` when delay and duration have passed on the virtual time of a scroll view: of the one
-/// that is driven, else of the nearest one in the hierarchy of a view that has been changed, as soon as there is one. Where
-/// no view has been changed it is called at once.
+/// The completion receives `true` when delay and duration have passed on the virtual time of a scroll view. That is the
+/// scroll view being driven, or else the nearest one in the hierarchy of a changed view, once there is one. If no view
+/// was changed, the completion is called at once.
 extension UIView {
   private static var isAnimating = true
 
-  /// Changes views, and tells after a delay and a duration, in seconds.
+  /// Applies changes at once, and calls `completion` after a delay and a duration, in seconds.
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
   ) { run(areAnimationsEnabled ? delay + duration : 0, animations, completion) }
 
-  /// Changes views, and tells after a duration, in seconds.
+  /// Applies changes at once, and calls `completion` after a duration, in seconds.
   public class func animate(
     withDuration duration: TimeInterval, animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
   ) { run(areAnimationsEnabled ? duration : 0, animations, completion) }
 
-  /// Changes views.
+  /// Applies changes at once.
   public class func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void) {
     run(0, animations, nil)
   }
 
-  /// Changes views as a spring would, and tells after a delay and a duration, in seconds.
+  /// Applies changes at once, and calls `completion` after a delay and a duration, in seconds.
+  ///
+  /// The parameters of the spring have no effect.
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat,
     initialSpringVelocity velocity: CGFloat, options: AnimationOptions = [], animations: @escaping () -> Void,
     completion: ((Bool) -> Void)? = nil
   ) { run(areAnimationsEnabled ? delay + duration : 0, animations, completion) }
 
-  /// Changes views as a spring would, and tells after a delay and a duration, in seconds.
+  /// Applies changes at once, and calls `completion` after a delay and a duration, in seconds.
+  ///
+  /// The parameters of the spring have no effect.
   public class func animate(
     springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0, initialSpringVelocity: CGFloat = 0,
     delay: TimeInterval = 0, options: AnimationOptions = [], animations: () -> Void,
     completion: ((Bool) -> Void)? = nil
   ) { run(areAnimationsEnabled ? delay + duration : 0, animations, completion) }
 
-  /// Changes views in steps, and tells after a delay and a duration, in seconds.
+  /// Applies the changes of all keyframes at once, and calls `completion` after a delay and a duration, in seconds.
   public class func animateKeyframes(
     withDuration duration: TimeInterval, delay: TimeInterval, options: KeyframeAnimationOptions = [],
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
   ) { run(areAnimationsEnabled ? delay + duration : 0, animations, completion) }
 
-  /// Changes views: a step of an animation.
+  /// Applies the changes of a keyframe at once.
   public class func addKeyframe(
     withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
     animations: @escaping () -> Void
   ) { animations() }
 
-  /// Changes what is in a view, and tells after a duration, in seconds.
+  /// Applies changes inside a view at once, and calls `completion` after a duration, in seconds.
   public class func transition(
     with view: UIView, duration: TimeInterval, options: AnimationOptions = [], animations: (() -> Void)?,
     completion: ((Bool) -> Void)? = nil
@@ -63,7 +67,9 @@ extension UIView {
       }, completion)
   }
 
-  /// Puts a view in another one's place, or hides one and shows the other, and tells after a duration, in seconds.
+  /// Replaces a view by another one at once, and calls `completion` after a duration, in seconds.
+  ///
+  /// With `showHideTransitionViews`, it hides the first view and shows the second instead.
   public class func transition(
     from fromView: UIView, to toView: UIView, duration: TimeInterval, options: AnimationOptions = [],
     completion: ((Bool) -> Void)? = nil
@@ -81,7 +87,7 @@ extension UIView {
       }, completion)
   }
 
-  /// Changes views while animations are disabled, and without an animation around being told.
+  /// Applies changes with animations disabled, which do not count for an enclosing animation.
   public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
     let (changed, wasAnimating) = (AnimationClock.changed, isAnimating)
     (AnimationClock.changed, isAnimating) = (nil, false)
@@ -89,10 +95,10 @@ extension UIView {
     (AnimationClock.changed, isAnimating) = (changed, wasAnimating)
   }
 
-  /// Makes animations last, or end at once.
+  /// Enables or disables animations; a disabled animation has no delay and no duration.
   public class func setAnimationsEnabled(_ enabled: Bool) { isAnimating = enabled }
 
-  /// Whether animations last.
+  /// A Boolean value that indicates whether animations are enabled.
   public class var areAnimationsEnabled: Bool { isAnimating }
 
   private class func run(_ seconds: TimeInterval, _ animations: () -> Void, _ completion: ((Bool) -> Void)?) {

@@ -1,89 +1,89 @@
 extension UIView {
-  /// How an animation goes; nothing is seen of it.
+  /// The options of an animation, which have no effect except `showHideTransitionViews`.
   public struct AnimationOptions: OptionSet, Sendable {
-    /// The options as bits.
+    /// The raw bits of the options.
     public let rawValue: UInt
-    /// Subviews are laid out with it.
+    /// Lays out subviews with the animation.
     public static let layoutSubviews = AnimationOptions(rawValue: 1)
-    /// Views take touches meanwhile.
+    /// Allows touches in the views during the animation.
     public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
-    /// From what is seen now.
+    /// Starts from the values currently displayed.
     public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
-    /// Again and again; here once.
+    /// Repeats the animation; in the facade, it runs once.
     public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
-    /// Back as well; here not.
+    /// Runs the animation forward and backward; in the facade, it runs forward only.
     public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
-    /// Not as long as the animation around.
+    /// Ignores the duration of the enclosing animation.
     public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
-    /// Not along the curve of the animation around.
+    /// Ignores the curve of the enclosing animation.
     public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
-    /// Drawn anew in each frame.
+    /// Redraws the views in each frame.
     public static let allowAnimatedContent = AnimationOptions(rawValue: 1 << 7)
-    /// Views are hidden and shown, not taken out and put in.
+    /// Hides and shows the views of a transition instead of removing and adding them.
     public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)
-    /// None of the options of the animation around.
+    /// Ignores the options of the enclosing animation.
     public static let overrideInheritedOptions = AnimationOptions(rawValue: 1 << 9)
-    /// Slow at both ends.
+    /// Slow at the beginning and the end.
     public static let curveEaseInOut: AnimationOptions = []
     /// Slow at the beginning.
     public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
     /// Slow at the end.
     public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
-    /// Evenly.
+    /// Linear.
     public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
-    /// Turning over from the left.
+    /// Flips from left to right.
     public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
-    /// Turning over from the right.
+    /// Flips from right to left.
     public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
-    /// Curling up.
+    /// Curls up.
     public static let transitionCurlUp = AnimationOptions(rawValue: 3 << 20)
-    /// Curling down.
+    /// Curls down.
     public static let transitionCurlDown = AnimationOptions(rawValue: 4 << 20)
-    /// One fades in while the other fades out.
+    /// Cross-fades.
     public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
-    /// Turning over from the top.
+    /// Flips from top to bottom.
     public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 << 20)
-    /// Turning over from the bottom.
+    /// Flips from bottom to top.
     public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
 
-    /// Creates options from bits.
+    /// Creates options from raw bits.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
   }
 
-  /// How an animation of key frames goes; nothing is seen of it.
+  /// The options of a keyframe animation, which have no effect.
   public struct KeyframeAnimationOptions: OptionSet, Sendable {
-    /// The options as bits.
+    /// The raw bits of the options.
     public let rawValue: UInt
-    /// From one to the next.
+    /// Linear interpolation between keyframes.
     public static let calculationModeLinear: KeyframeAnimationOptions = []
-    /// In jumps.
+    /// No interpolation between keyframes.
     public static let calculationModeDiscrete = KeyframeAnimationOptions(rawValue: 1 << 10)
-    /// Evenly.
+    /// Interpolation at an even pace.
     public static let calculationModePaced = KeyframeAnimationOptions(rawValue: 2 << 10)
-    /// Smoothly.
+    /// Cubic interpolation.
     public static let calculationModeCubic = KeyframeAnimationOptions(rawValue: 3 << 10)
-    /// Smoothly and evenly.
+    /// Cubic interpolation at an even pace.
     public static let calculationModeCubicPaced = KeyframeAnimationOptions(rawValue: 4 << 10)
-    /// Views take touches meanwhile.
+    /// Allows touches in the views during the animation.
     public static let allowUserInteraction = KeyframeAnimationOptions(rawValue: 1 << 1)
 
-    /// Creates options from bits.
+    /// Creates options from raw bits.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
   }
 
-  /// How fast an animation is where.
+  /// The curves of an animation's speed.
   public enum AnimationCurve: Int, Sendable {
-    /// Slow at both ends.
+    /// Slow at the beginning and the end.
     case easeInOut
     /// Slow at the beginning.
     case easeIn
     /// Slow at the end.
     case easeOut
-    /// Evenly.
+    /// Linear.
     case linear
   }
 }

@@ -1,56 +1,57 @@
 import Foundation
 
-/// Where an animation has stopped.
+/// The position of an animation.
 public enum UIViewAnimatingPosition: Int, Sendable {
-  /// At its end.
+  /// The end.
   case end
-  /// Where it began.
+  /// The start.
   case start
-  /// In between.
+  /// The current position.
   case current
 }
 
-/// How far an animation has come.
+/// The states of an animation.
 public enum UIViewAnimatingState: Int, Sendable {
-  /// It has not begun, or is over.
+  /// The animation has not started, or has finished.
   case inactive
-  /// It goes on.
+  /// The animation is running.
   case active
-  /// It has been stopped, and its completions are still to be called.
+  /// The animation has stopped, and its completions wait.
   case stopped
 }
 
-/// An animation as an object: started, it changes views at once, and tells when its time has passed.
+/// An animation that can be started, stopped and finished.
 ///
-/// See `UIView.animate(withDuration:delay:options:animations:completion:)` for whose time that is. Nothing is seen in
-/// between, so that an animation cannot be paused, reversed or scrubbed.
+/// Starting it applies its changes at once. Its completions follow when its delay and duration have passed; for the
+/// virtual time that counts, see `UIView.animate(withDuration:delay:options:animations:completion:)`. The facade draws
+/// nothing in between, so an animation cannot be paused, reversed or scrubbed.
 @preconcurrency @MainActor
 open class UIViewPropertyAnimator: NSObject {
-  /// How long it lasts, in seconds.
+  /// The duration, in seconds.
   public let duration: TimeInterval
-  /// How far it has come.
+  /// The state of the animation.
   open private(set) var state = UIViewAnimatingState.inactive
-  /// Whether it goes on.
+  /// A Boolean value that indicates whether the animation is running.
   open var isRunning: Bool { state == .active }
-  /// Whether views take touches meanwhile.
+  /// A Boolean value that lets views receive touches during the animation, stored without effect.
   open var isUserInteractionEnabled = true
   private var animations: [() -> Void] = []
   private var completions: [(UIViewAnimatingPosition) -> Void] = []
   private var starts = 0
 
-  /// Creates an animation that is not started.
+  /// Creates an animation that has not started; the curve has no effect.
   public init(duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil) {
     self.duration = duration
     super.init()
     if let animations { addAnimations(animations) }
   }
 
-  /// Creates an animation as a spring's that is not started.
+  /// Creates an animation that has not started; the damping ratio has no effect.
   public convenience init(duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil) {
     self.init(duration: duration, curve: .easeInOut, animations: animations)
   }
 
-  /// Creates an animation and starts it, after a delay in seconds.
+  /// Creates an animation and starts it after a delay, in seconds.
   @discardableResult
   open class func runningPropertyAnimator(
     withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
@@ -62,7 +63,7 @@ open class UIViewPropertyAnimator: NSObject {
     return animator
   }
 
-  /// Adds something to change; at once where the animation goes on.
+  /// Adds changes, and applies them at once if the animation is running.
   open func addAnimations(_ animation: @escaping () -> Void) {
     if isRunning {
       animation()
@@ -71,13 +72,13 @@ open class UIViewPropertyAnimator: NSObject {
     }
   }
 
-  /// Adds something to call at the end.
+  /// Adds a completion.
   open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) { completions.append(completion) }
 
   /// Starts the animation.
   open func startAnimation() { startAnimation(afterDelay: 0) }
 
-  /// Starts the animation, so that it ends later by a delay in seconds; views are changed at once.
+  /// Starts the animation: applies the changes at once, and ends after the delay and the duration, in seconds.
   open func startAnimation(afterDelay delay: TimeInterval) {
     if state != .inactive { return }
     state = .active
@@ -90,9 +91,9 @@ open class UIViewPropertyAnimator: NSObject {
     }
   }
 
-  /// Stops the animation; what it changed stays.
+  /// Stops the animation, and keeps its changes.
   ///
-  /// Without finishing, completions wait for `finishAnimation(at:)`.
+  /// - Parameter withoutFinishing: Whether to drop the completions. If `false`, they wait for `finishAnimation(at:)`.
   open func stopAnimation(_ withoutFinishing: Bool) {
     if state != .active { return }
     starts += 1
@@ -104,7 +105,7 @@ open class UIViewPropertyAnimator: NSObject {
     }
   }
 
-  /// Ends an animation that has been stopped.
+  /// Finishes a stopped animation, and calls its completions.
   open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
     if state == .stopped { finish(at: finalPosition) }
   }
