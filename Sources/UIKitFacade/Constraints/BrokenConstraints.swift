@@ -1,6 +1,6 @@
 import Foundation
 
-/// Says on standard error which constraints were broken, each once.
+/// Reports each broken constraint once on standard error.
 @MainActor
 enum BrokenConstraints {
   private static var reported: Set<String> = []

@@ -1,7 +1,7 @@
 import Foundation
 
 extension ConstraintSolver {
-  /// Where an item begins, in the host's content, and how long it is; nil for one outside.
+  /// Returns the start of an item in the host's content and its length, or nil if it is outside the host.
   mutating func span(
     _ item: AnyObject, _ axis: NSLayoutConstraint.Axis, seenFromInside isInside: Bool
   ) -> (start: Expression, length: Expression)? {
@@ -49,7 +49,7 @@ extension ConstraintSolver {
     return contentStart(above, axis) + own
   }
 
-  /// Where the zero of a view's own coordinates is, in the host's content.
+  /// Returns the origin of a view's own coordinates in the host's content.
   mutating func contentStart(_ view: UIView, _ axis: NSLayoutConstraint.Axis) -> Expression {
     if view === host { return Expression(0) }
     let origin = view.bounds.origin

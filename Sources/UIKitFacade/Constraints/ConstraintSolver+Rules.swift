@@ -29,12 +29,12 @@ extension ConstraintSolver {
     return Rule(sum: sum, relation: constraint.relation, priority: constraint.priority, constraint: constraint)
   }
 
-  /// What an attribute is, in the coordinates of the view that holds the constraint.
+  /// Returns the value of an attribute, in the coordinates of the view that holds the constraint.
   private mutating func expression(
     _ item: AnyObject, _ attribute: NSLayoutConstraint.Attribute, facing other: AnyObject?, _ holder: UIView
   ) -> Expression? {
     guard let (axis, place, isWithinMargins) = attribute.meaning else { return nil }
-    // From inside, a scroll view's edges are its content's.
+    // For a view inside a scroll view, the scroll view's edges are those of its content.
     let view = item as? UIScrollView
     let isInside = view.map { around in
       NSLayoutConstraint.view(of: other).map { $0 !== around && $0.isDescendant(of: around) } ?? false
@@ -51,7 +51,7 @@ extension ConstraintSolver {
 }
 
 extension NSLayoutConstraint.Attribute {
-  /// The axis, the place along a view's length from 0 to 1, nil for the length itself, and whether margins count.
+  /// The axis, the relative position along it from 0 to 1 or nil for the length, and whether margins count.
   var meaning: (axis: NSLayoutConstraint.Axis, place: Double?, isWithinMargins: Bool)? {
     switch self {
     case .notAnAttribute: nil

@@ -1,18 +1,18 @@
 import Foundation
 
-/// Places the views in a view as constraints say, with a ``CassowarySolver``.
+/// Lays out the views inside a host view by their constraints, with a ``CassowarySolver``.
 ///
-/// Cells are left to themselves. What constraints leave open stays as it is.
+/// The content of cells is laid out separately. What the constraints leave open stays as it is.
 @MainActor
 struct ConstraintSolver {
   typealias Expression = LinearExpression
 
-  /// A sum that is, or is not less or not more than, 0.
+  /// A linear expression that must be equal to 0, at most 0, or at least 0.
   struct Rule {
     var sum: Expression
     var relation = NSLayoutConstraint.Relation.equal
     var priority = UILayoutPriority.required
-    /// What says so; nil for what a view says about its content.
+    /// The constraint that states the rule; nil for a rule from a view's content.
     var constraint: NSLayoutConstraint?
   }
 
@@ -31,7 +31,7 @@ struct ConstraintSolver {
   private var broken: [NSLayoutConstraint] = []
   var members: Set<ObjectIdentifier> = []
   var variables: [Key: Int] = [:]
-  /// What each variable is now.
+  /// The current value of each variable, and whether it is a length.
   var present: [(value: Double, isLength: Bool)] = []
   var isHostFree = false
 
@@ -48,10 +48,10 @@ struct ConstraintSolver {
 
   // MARK: Results
 
-  /// Gives the views their places.
+  /// Solves the constraints, and moves and resizes the views.
   mutating func place() {
     var system = solve(rules())
-    // Labels of several lines are as high as their width makes them.
+    // The height of a label with several lines depends on its width, so a second pass may be needed.
     let sizes = views.map(\.intrinsicContentSize)
     for view in views { place(view, system) }
     if sizes != views.map(\.intrinsicContentSize) {
@@ -63,7 +63,7 @@ struct ConstraintSolver {
     for constraint in broken { BrokenConstraints.report(constraint) }
   }
 
-  /// The size of the view itself as near as constraints let it to a size.
+  /// Returns the size of the host that its constraints allow and that is nearest to a given size.
   mutating func size(nearest size: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority) -> CGSize {
     isHostFree = true
     let (width, height) = (length(host, .horizontal), length(host, .vertical))
@@ -115,7 +115,7 @@ struct ConstraintSolver {
       width: Self.onGrid(system.value(x.length)), height: Self.onGrid(system.value(y.length)))
   }
 
-  /// A place on the screen's pixels, where UIKit puts edges as well.
+  /// Rounds a coordinate to the screen's pixels, as UIKit does with edges.
   private static func onGrid(_ value: Double) -> CGFloat {
     let scale = UIScreen.main.scale
     return value.isFinite ? (CGFloat(value) * scale).rounded() / scale : 0
@@ -127,7 +127,7 @@ struct ConstraintSolver {
     var stated = rules.map {
       CassowarySolver.Rule(sum: $0.sum, relation: $0.relation, strength: .priority($0.priority))
     }
-    // What nothing says anything about stays as it is.
+    // Values that no rule determines stay as they are.
     for (variable, now) in present.enumerated() {
       let change = Expression(variable: variable) - Expression(now.value)
       stated.append(CassowarySolver.Rule(sum: change, strength: now.isLength ? .side : .place))

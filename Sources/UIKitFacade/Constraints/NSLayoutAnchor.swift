@@ -1,6 +1,6 @@
 import Foundation
 
-/// An edge, a middle or a side of a view or guide, from which constraints are made.
+/// A factory of constraints on an edge, a center or a dimension of a view or layout guide.
 @preconcurrency @MainActor
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   let item: AnyObject
@@ -20,79 +20,79 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
       attribute: other?.attribute ?? .notAnAttribute, multiplier: multiplier, constant: constant)
   }
 
-  /// Both are the same.
+  /// Returns a constraint that makes the attribute equal to another.
   public func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint { related(.equal, anchor) }
-  /// This one is not less than the other.
+  /// Returns a constraint that makes the attribute at least another.
   public func constraint(greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
     related(.greaterThanOrEqual, anchor)
   }
-  /// This one is not more than the other.
+  /// Returns a constraint that makes the attribute at most another.
   public func constraint(lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
     related(.lessThanOrEqual, anchor)
   }
-  /// This one is the other and a distance, in points.
+  /// Returns a constraint that makes the attribute equal to another plus a constant, in points.
   public func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat) -> NSLayoutConstraint {
     related(.equal, anchor, 1, c)
   }
-  /// This one is not less than the other and a distance, in points.
+  /// Returns a constraint that makes the attribute at least another plus a constant, in points.
   public func constraint(
     greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
   ) -> NSLayoutConstraint { related(.greaterThanOrEqual, anchor, 1, c) }
-  /// This one is not more than the other and a distance, in points.
+  /// Returns a constraint that makes the attribute at most another plus a constant, in points.
   public func constraint(
     lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
   ) -> NSLayoutConstraint { related(.lessThanOrEqual, anchor, 1, c) }
 }
 
-/// An edge or middle from left to right.
+/// A factory of constraints on horizontal positions.
 open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
-  /// This one is the other and a multiple of 8 pt.
+  /// Returns a constraint that makes the attribute equal to another plus a multiple of 8 pt.
   public func constraint(
     equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint { related(.equal, anchor, 1, 8 * multiplier) }
 }
 
-/// An edge or middle from top to bottom.
+/// A factory of constraints on vertical positions.
 open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
-  /// This one is the other and a multiple of 8 pt.
+  /// Returns a constraint that makes the attribute equal to another plus a multiple of 8 pt.
   public func constraint(
     equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint { related(.equal, anchor, 1, 8 * multiplier) }
 }
 
-/// A side.
+/// A factory of constraints on a width or a height.
 open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
-  /// The side has a length, in points.
+  /// Returns a constraint that makes the dimension equal to a constant, in points.
   public func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint { related(.equal, nil, 1, c) }
-  /// The side has at least a length, in points.
+  /// Returns a constraint that makes the dimension at least a constant, in points.
   public func constraint(greaterThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
     related(.greaterThanOrEqual, nil, 1, c)
   }
-  /// The side has at most a length, in points.
+  /// Returns a constraint that makes the dimension at most a constant, in points.
   public func constraint(lessThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
     related(.lessThanOrEqual, nil, 1, c)
   }
-  /// The side is a multiple of another.
+  /// Returns a constraint that makes the dimension equal to a multiple of another.
   public func constraint(equalTo anchor: NSLayoutDimension, multiplier m: CGFloat) -> NSLayoutConstraint {
     related(.equal, anchor, m)
   }
-  /// The side is at least a multiple of another.
+  /// Returns a constraint that makes the dimension at least a multiple of another.
   public func constraint(greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat) -> NSLayoutConstraint {
     related(.greaterThanOrEqual, anchor, m)
   }
-  /// The side is at most a multiple of another.
+  /// Returns a constraint that makes the dimension at most a multiple of another.
   public func constraint(lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat) -> NSLayoutConstraint {
     related(.lessThanOrEqual, anchor, m)
   }
-  /// The side is a multiple of another and a length, in points.
+  /// Returns a constraint that makes the dimension equal to a multiple of another plus a constant, in points.
   public func constraint(
     equalTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
   ) -> NSLayoutConstraint { related(.equal, anchor, m, c) }
-  /// The side is at least a multiple of another and a length, in points.
+  /// Returns a constraint that makes the dimension at least a multiple of another plus a constant, in points.
   public func constraint(
     greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
   ) -> NSLayoutConstraint { related(.greaterThanOrEqual, anchor, m, c) }
-  /// The side is at most a multiple of another and a length, in points.
+  /// Returns a constraint that makes the dimension at most a multiple of another plus a constant, in points.
   public func constraint(
     lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
   ) -> NSLayoutConstraint { related(.lessThanOrEqual, anchor, m, c) }

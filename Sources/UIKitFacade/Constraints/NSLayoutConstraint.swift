@@ -1,105 +1,106 @@
 import Foundation
 
-/// A relation between the edges, the middles or the sides of two views.
+/// A relation between attributes of two views or layout guides.
 ///
 ///     first = multiplier · second + constant
 ///
-/// Language goes from left to right, so that leading is left. Baselines are taken to be the top and the bottom.
+/// Leading is always left, whatever the language. The first baseline is the top of a view, the last baseline its
+/// bottom.
 @preconcurrency @MainActor
 open class NSLayoutConstraint: NSObject {
-  /// How the two sides compare.
+  /// The relations of a constraint.
   public enum Relation: Int, Sendable {
-    /// The first is not more.
+    /// The first attribute is at most the right-hand side.
     case lessThanOrEqual = -1
-    /// They are equal.
+    /// The first attribute equals the right-hand side.
     case equal
-    /// The first is not less.
+    /// The first attribute is at least the right-hand side.
     case greaterThanOrEqual
   }
 
-  /// An axis.
+  /// The axes of a layout.
   public enum Axis: Int, Sendable {
-    /// From left to right.
+    /// The horizontal axis.
     case horizontal
-    /// From top to bottom.
+    /// The vertical axis.
     case vertical
   }
 
-  /// What of a view is meant.
+  /// The attributes of a view that a constraint can relate.
   public enum Attribute: Int, Sendable {
-    /// Nothing: a constant.
+    /// No attribute: the second side is a constant.
     case notAnAttribute
     /// The left edge.
     case left
     /// The right edge.
     case right
-    /// The top.
+    /// The top edge.
     case top
-    /// The bottom.
+    /// The bottom edge.
     case bottom
-    /// The edge where the language begins its lines.
+    /// The leading edge.
     case leading
-    /// The edge where the language ends its lines.
+    /// The trailing edge.
     case trailing
     /// The width.
     case width
     /// The height.
     case height
-    /// The middle from left to right.
+    /// The center along the horizontal axis.
     case centerX
-    /// The middle from top to bottom.
+    /// The center along the vertical axis.
     case centerY
-    /// The line on which the last line of text stands.
+    /// The last baseline.
     case lastBaseline
-    /// The line on which the first line of text stands.
+    /// The first baseline.
     case firstBaseline
-    /// The left edge, moved in by the margin.
+    /// The left margin.
     case leftMargin
-    /// The right edge, moved in by the margin.
+    /// The right margin.
     case rightMargin
-    /// The top, moved in by the margin.
+    /// The top margin.
     case topMargin
-    /// The bottom, moved in by the margin.
+    /// The bottom margin.
     case bottomMargin
-    /// The edge where the language begins its lines, moved in by the margin.
+    /// The leading margin.
     case leadingMargin
-    /// The edge where the language ends its lines, moved in by the margin.
+    /// The trailing margin.
     case trailingMargin
-    /// The middle between the margins from left to right.
+    /// The center between the left and the right margin.
     case centerXWithinMargins
-    /// The middle between the margins from top to bottom.
+    /// The center between the top and the bottom margin.
     case centerYWithinMargins
   }
 
-  /// The first view or guide.
+  /// The first item: a view or a layout guide.
   open private(set) weak var firstItem: AnyObject?
-  /// The second view or guide; nil for a constant.
+  /// The second item: a view or a layout guide; nil if the constraint has only a constant.
   open private(set) weak var secondItem: AnyObject?
-  /// What of the first is meant.
+  /// The attribute of the first item.
   public let firstAttribute: Attribute
-  /// What of the second is meant.
+  /// The attribute of the second item.
   public let secondAttribute: Attribute
-  /// How they compare.
+  /// The relation between the two sides.
   public let relation: Relation
-  /// What the second is multiplied by.
+  /// The factor of the second attribute.
   public let multiplier: CGFloat
-  /// What is added to the second, in points.
+  /// The constant that is added to the second attribute, in points.
   open var constant: CGFloat {
     didSet { if constant != oldValue { holder?.constraintsHaveChanged() } }
   }
-  /// How much it counts against others.
+  /// The priority of the constraint.
   open var priority = UILayoutPriority.required {
     didSet { if priority != oldValue { holder?.constraintsHaveChanged() } }
   }
-  /// A name to find it by.
+  /// The name of the constraint.
   open var identifier: String?
-  /// The view that holds it: the nearest around both items; nil while it is not active.
+  /// The view that holds the constraint; nil while it is inactive.
   private weak var holder: UIView?
   let hadSecondItem: Bool
-  // A view's own guides are made when they are asked for.
+  // A view's own guides are created on each read, so the constraint retains the one it was given.
   private let guides: [UILayoutGuide]
 
-  /// Creates a constraint that is not active.
+  /// Creates an inactive constraint.
   public init(
     item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
     attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
@@ -114,7 +115,7 @@ open class NSLayoutConstraint: NSObject {
     secondItem = view2.map { $0 as AnyObject }
   }
 
-  /// Whether it counts.
+  /// A Boolean value that indicates whether the constraint is active.
   open var isActive: Bool {
     get { holder != nil }
     set {
@@ -151,10 +152,10 @@ open class NSLayoutConstraint: NSObject {
     view.constraintsHaveChanged()
   }
 
-  /// The view whose place an item has: itself, or a guide's.
+  /// Returns the view of an item: the view itself, or the owner of a layout guide.
   static func view(of item: AnyObject?) -> UIView? { item as? UIView ?? (item as? UILayoutGuide)?.owningView }
 
-  /// What the constraint says, such as `UILabel.width >= 40`, and its identifier.
+  /// A description of the constraint, such as `UILabel.width >= 40`, with its identifier.
   open override var description: String {
     MainActor.assumeIsolated {
       let signs = [Relation.lessThanOrEqual: "<=", .equal: "==", .greaterThanOrEqual: ">="]
@@ -172,12 +173,12 @@ open class NSLayoutConstraint: NSObject {
 
   private static func name(_ item: AnyObject?) -> String { item.map { "\(type(of: $0))" } ?? "nothing" }
 
-  /// Has constraints count.
+  /// Activates constraints.
   open class func activate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { constraint.isActive = true }
   }
 
-  /// Has constraints count no more.
+  /// Deactivates constraints.
   open class func deactivate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { constraint.isActive = false }
   }

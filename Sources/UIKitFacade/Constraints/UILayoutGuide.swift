@@ -1,28 +1,30 @@
 import Foundation
 
-/// A rectangle of a view that constraints know and nobody sees.
+/// A rectangle that takes part in constraints but is not a view.
 @preconcurrency @MainActor
 open class UILayoutGuide: NSObject {
-  /// What places the rectangle.
+  /// The sources of a guide's rectangle.
   enum Kind {
     /// Constraints.
     case free
-    /// The view's edges.
+    /// The view's bounds.
     case frame
-    /// The view's edges, moved in by its margins.
+    /// The view's bounds without its margins.
     case margins
     /// A scroll view's content.
     case content
   }
 
-  /// The view whose rectangle it is.
+  /// The view that owns the guide.
   open internal(set) weak var owningView: UIView?
-  /// A name to find it by.
+  /// The name of the guide.
   open var identifier = ""
   let kind: Kind
   var placed = CGRect.zero
 
-  /// Creates a rectangle for constraints to place, after `addLayoutGuide(_:)`.
+  /// Creates a guide.
+  ///
+  /// Add it to a view by `addLayoutGuide(_:)`, and constraints place it.
   public override init() {
     kind = .free
     super.init()
@@ -34,7 +36,7 @@ open class UILayoutGuide: NSObject {
     owningView = view
   }
 
-  /// Where the rectangle is in its view, in points.
+  /// The frame of the guide in its view, in points.
   open var layoutFrame: CGRect {
     guard let view = owningView else { return placed }
     switch kind {
@@ -45,24 +47,24 @@ open class UILayoutGuide: NSObject {
     }
   }
 
-  /// The edge where the language begins its lines.
+  /// The leading edge, for constraints.
   public var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .leading) }
-  /// The edge where the language ends its lines.
+  /// The trailing edge, for constraints.
   public var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .trailing) }
-  /// The left edge.
+  /// The left edge, for constraints.
   public var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .left) }
-  /// The right edge.
+  /// The right edge, for constraints.
   public var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .right) }
-  /// The top.
+  /// The top edge, for constraints.
   public var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .top) }
-  /// The bottom.
+  /// The bottom edge, for constraints.
   public var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .bottom) }
-  /// The width.
+  /// The width, for constraints.
   public var widthAnchor: NSLayoutDimension { NSLayoutDimension(self, .width) }
-  /// The height.
+  /// The height, for constraints.
   public var heightAnchor: NSLayoutDimension { NSLayoutDimension(self, .height) }
-  /// The middle from left to right.
+  /// The horizontal center, for constraints.
   public var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .centerX) }
-  /// The middle from top to bottom.
+  /// The vertical center, for constraints.
   public var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .centerY) }
 }

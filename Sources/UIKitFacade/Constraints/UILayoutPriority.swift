@@ -1,26 +1,28 @@
-/// How much a constraint counts against others, up to 1000, at which it has to hold.
+/// The priority of a constraint.
+///
+/// A constraint with the priority 1000 is required.
 public struct UILayoutPriority: RawRepresentable, Hashable, Comparable, Sendable {
-  /// The priority as a number.
+  /// The value of the priority.
   public let rawValue: Float
-  /// It has to hold.
+  /// The priority of a required constraint: 1000.
   public static let required = UILayoutPriority(rawValue: 1000)
-  /// How much a button counts that its content is not squeezed.
+  /// The default priority with which a view resists becoming smaller than its content: 750.
   public static let defaultHigh = UILayoutPriority(rawValue: 750)
-  /// How much a label counts that it is not stretched.
+  /// The default priority with which a view resists becoming larger than its content: 250.
   public static let defaultLow = UILayoutPriority(rawValue: 250)
-  /// How much the size counts that something is to fit in.
+  /// The priority of the target size in `systemLayoutSizeFitting(_:)`: 50.
   public static let fittingSizeLevel = UILayoutPriority(rawValue: 50)
 
-  /// Creates a priority from a number.
+  /// Creates a priority from a value.
   public init(rawValue: Float) {
     self.rawValue = rawValue
   }
 
-  /// Creates a priority from a number.
+  /// Creates a priority from a value.
   public init(_ rawValue: Float) {
     self.rawValue = rawValue
   }
 
-  /// Whether one counts less than another.
+  /// Returns whether one priority is lower than another.
   public static func < (a: UILayoutPriority, b: UILayoutPriority) -> Bool { a.rawValue < b.rawValue }
 }

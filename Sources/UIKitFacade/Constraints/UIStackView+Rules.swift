@@ -4,7 +4,7 @@ extension UIStackView {
   typealias Span = (start: LinearExpression, length: LinearExpression)
   private typealias Expression = LinearExpression
 
-  /// What the stack says about the views in it.
+  /// Returns the rules by which the stack view arranges its views.
   func rules(_ span: (AnyObject, NSLayoutConstraint.Axis) -> Span?) -> [ConstraintSolver.Rule] {
     let across: NSLayoutConstraint.Axis = axis == .horizontal ? .vertical : .horizontal
     guard let whole = span(self, axis), let side = span(self, across) else { return [] }
@@ -40,7 +40,7 @@ extension UIStackView {
   private func place(_ item: Span, in room: Span) -> [ConstraintSolver.Rule] {
     let before = item.start - room.start
     let after = room.start + room.length - item.start - item.length
-    // As narrow as what is in it, where nothing else says how wide it is.
+    // Makes the stack view as narrow as its views, if nothing else determines its size across the axis.
     let tight = ConstraintSolver.Rule(sum: room.length, priority: UILayoutPriority(49))
     switch alignment {
     case .fill: return [.init(sum: before), .init(sum: after)]
@@ -70,7 +70,7 @@ extension UIStackView {
       let steps = zip(items, items.dropFirst()).map { a, b in
         b.along.start - a.along.start - a.along.length * share + b.along.length * (1 - share)
       }
-      // Between middles where they count, between edges otherwise.
+      // Equal centering compares distances between centers, equal spacing those between edges.
       return zip(steps, steps.dropFirst()).map { .init(sum: $1 - $0) }
     }
   }

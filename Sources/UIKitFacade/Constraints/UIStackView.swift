@@ -1,87 +1,87 @@
 import Foundation
 
-/// A view that places views in a row or a column, as constraints of its own.
+/// A view that arranges views in a row or a column by its own constraints.
 open class UIStackView: UIView {
-  /// How the views share the length.
+  /// The distributions of views along the axis.
   public enum Distribution: Int, Sendable {
-    /// They fill it, those stretched that mind least.
+    /// Fills the axis; views with the lowest priorities are resized.
     case fill
-    /// They fill it, all equally long.
+    /// Fills the axis with views of the same length.
     case fillEqually
-    /// They fill it in proportion to their own lengths.
+    /// Fills the axis in proportion to the views' natural lengths.
     case fillProportionally
-    /// They have their own lengths, and equal gaps between them.
+    /// Keeps the views' natural lengths, with equal spacing between them.
     case equalSpacing
-    /// Their middles are equally far apart.
+    /// Places the views' centers at equal distances.
     case equalCentering
   }
 
-  /// How the views are placed across.
+  /// The alignments of views across the axis.
   public enum Alignment: Int, Sendable {
-    /// From edge to edge.
+    /// Stretches the views from edge to edge.
     case fill
-    /// At the left or at the top.
+    /// Aligns the views at the left or at the top.
     case leading
-    /// At the first line of text: taken to be the top.
+    /// Aligns the first baselines, which are the views' tops.
     case firstBaseline
-    /// In the middle.
+    /// Centers the views.
     case center
-    /// At the right or at the bottom.
+    /// Aligns the views at the right or at the bottom.
     case trailing
-    /// At the last line of text: taken to be the bottom.
+    /// Aligns the last baselines, which are the views' bottoms.
     case lastBaseline
-    /// At the top of a row.
+    /// Aligns the views of a row at the top.
     public static let top = Alignment.leading
-    /// At the bottom of a row.
+    /// Aligns the views of a row at the bottom.
     public static let bottom = Alignment.trailing
   }
 
-  /// The views that are placed, in order.
+  /// The arranged views, in order.
   open private(set) var arrangedSubviews: [UIView] = []
-  /// The axis along which they follow one another.
+  /// The axis along which the views are arranged.
   open var axis = NSLayoutConstraint.Axis.horizontal {
     didSet { constraintsHaveChanged() }
   }
-  /// How they share the length.
+  /// The distribution of the views along the axis.
   open var distribution = Distribution.fill {
     didSet { constraintsHaveChanged() }
   }
-  /// How they are placed across.
+  /// The alignment of the views across the axis.
   open var alignment = Alignment.fill {
     didSet { constraintsHaveChanged() }
   }
-  /// The distance between them, in points.
+  /// The spacing between the views, in points.
   open var spacing: CGFloat = 0 {
     didSet { constraintsHaveChanged() }
   }
-  /// Whether the layout margins stay free.
+  /// A Boolean value that lays out the views inside the layout margins.
   open var isLayoutMarginsRelativeArrangement = false {
     didSet { constraintsHaveChanged() }
   }
   private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
 
-  /// Creates an empty stack at a place of its superview, in points.
+  /// Creates an empty stack view with a frame, in its superview's coordinates and in points.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     _ = madeConstraintState
   }
 
-  /// Creates a row of views.
+  /// Creates a horizontal stack view with arranged views.
   public convenience init(arrangedSubviews views: [UIView]) {
     self.init(frame: .zero)
     for view in views { addArrangedSubview(view) }
   }
 
-  /// Creates an empty stack without extent; nothing is decoded.
+  /// Creates an empty stack view with an empty frame; the coder is not read.
   public required init(coder: NSCoder) {
     super.init(frame: .zero)
     _ = madeConstraintState
   }
 
-  /// Adds a view behind the last.
+  /// Adds a view at the end of the arranged views.
   open func addArrangedSubview(_ view: UIView) { insertArrangedSubview(view, at: arrangedSubviews.count) }
 
-  /// Adds a view among the others.
+  /// Inserts a view among the arranged views.
   open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
     arrangedSubviews.removeAll { $0 === view }
     arrangedSubviews.insert(view, at: min(max(stackIndex, 0), arrangedSubviews.count))
@@ -90,30 +90,30 @@ open class UIStackView: UIView {
     constraintsHaveChanged()
   }
 
-  /// Places a view no more; it stays a subview.
+  /// Removes a view from the arranged views; it stays a subview.
   open func removeArrangedSubview(_ view: UIView) {
     arrangedSubviews.removeAll { $0 === view }
     constraintsHaveChanged()
   }
 
-  /// Places a view no more that is taken out.
+  /// Removes a removed subview from the arranged views.
   open override func willRemoveSubview(_ subview: UIView) {
     super.willRemoveSubview(subview)
     removeArrangedSubview(subview)
   }
 
-  /// Sets the distance after a view, in points.
+  /// Sets the spacing after an arranged view, in points.
   open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
     customSpacings[ObjectIdentifier(arrangedSubview)] = spacing
     constraintsHaveChanged()
   }
 
-  /// The distance after a view, in points, where it has one of its own.
+  /// Returns the custom spacing after an arranged view, in points, or ``spacingUseDefault``.
   open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
     customSpacings[ObjectIdentifier(arrangedSubview)] ?? Self.spacingUseDefault
   }
 
-  /// The distance that says that there is none of its own.
+  /// The value that stands for the default spacing.
   public nonisolated static let spacingUseDefault = CGFloat(Float.greatestFiniteMagnitude)
 
   func gap(after view: UIView) -> Double {

@@ -1,57 +1,57 @@
 import Foundation
 
 extension UIView {
-  /// The edge where the language begins its lines.
+  /// The leading edge, for constraints.
   public var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .leading) }
-  /// The edge where the language ends its lines.
+  /// The trailing edge, for constraints.
   public var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .trailing) }
-  /// The left edge.
+  /// The left edge, for constraints.
   public var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .left) }
-  /// The right edge.
+  /// The right edge, for constraints.
   public var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .right) }
-  /// The top.
+  /// The top edge, for constraints.
   public var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .top) }
-  /// The bottom.
+  /// The bottom edge, for constraints.
   public var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .bottom) }
-  /// The width.
+  /// The width, for constraints.
   public var widthAnchor: NSLayoutDimension { NSLayoutDimension(self, .width) }
-  /// The height.
+  /// The height, for constraints.
   public var heightAnchor: NSLayoutDimension { NSLayoutDimension(self, .height) }
-  /// The middle from left to right.
+  /// The horizontal center, for constraints.
   public var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .centerX) }
-  /// The middle from top to bottom.
+  /// The vertical center, for constraints.
   public var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .centerY) }
-  /// The line on which the first line of text stands: taken to be the top.
+  /// The first baseline, for constraints: the top of the view.
   public var firstBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .firstBaseline) }
-  /// The line on which the last line of text stands: taken to be the bottom.
+  /// The last baseline, for constraints: the bottom of the view.
   public var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .lastBaseline) }
 
-  /// The view's rectangle without what bars cover: nothing.
+  /// The guide of the safe area, which is the whole view.
   public var safeAreaLayoutGuide: UILayoutGuide { UILayoutGuide(.frame, of: self) }
-  /// The view's rectangle without its layout margins.
+  /// The guide of the layout margins.
   public var layoutMarginsGuide: UILayoutGuide { UILayoutGuide(.margins, of: self) }
-  /// Where text is easy to read: the view's rectangle without its layout margins.
+  /// The guide of readable content, which equals the layout margins.
   public var readableContentGuide: UILayoutGuide { UILayoutGuide(.margins, of: self) }
 
-  /// Adds a rectangle that constraints place.
+  /// Adds a layout guide.
   public func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
     layoutGuide.owningView = self
     if !layoutGuides.contains(where: { $0 === layoutGuide }) { madeConstraintState.guides.append(layoutGuide) }
   }
 
-  /// Takes a rectangle away.
+  /// Removes a layout guide.
   public func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
     constraintState?.guides.removeAll { $0 === layoutGuide }
     constraintsHaveChanged()
   }
 
-  /// The rectangles that constraints place.
+  /// The layout guides that were added to the view.
   public var layoutGuides: [UILayoutGuide] { constraintState?.guides ?? [] }
 }
 
 extension UIScrollView {
-  /// The content's rectangle, whose size constraints give: the content size.
+  /// The guide of the content, whose size sets the content size.
   public var contentLayoutGuide: UILayoutGuide { UILayoutGuide(.content, of: self) }
-  /// The view's own rectangle.
+  /// The guide of the view's own frame.
   public var frameLayoutGuide: UILayoutGuide { UILayoutGuide(.frame, of: self) }
 }

@@ -1,12 +1,12 @@
 import Foundation
 
-/// What a view knows about constraints, where it knows anything.
+/// The constraints, guides and priorities of a view.
 final class ConstraintState {
   var constraints: [NSLayoutConstraint] = []
   var guides: [UILayoutGuide] = []
-  /// Whether something has changed since the views were placed.
+  /// Whether something has changed since the last layout.
   var isStale = true
-  /// The required constraints that contradicted others when the views were placed.
+  /// The required constraints that contradicted others in the last layout.
   var broken: [NSLayoutConstraint] = []
   var hugging = [UILayoutPriority.defaultLow, .defaultLow]
   var resistance = [UILayoutPriority.defaultHigh, .defaultHigh]
@@ -20,7 +20,7 @@ extension UIView {
     return state
   }
 
-  /// Has this view, and those around it that have constraints, place what is in them anew.
+  /// Requests a layout pass of this view and of its superviews that have constraints.
   func constraintsHaveChanged() {
     var view: UIView? = self
     while let next = view {
@@ -30,18 +30,18 @@ extension UIView {
       }
       if next.isLaidOutAlone { return }
       let above = next.superview
-      // Who has a view placed by constraints places it, even where only the view itself holds any.
+      // The superview lays out a view with constraints, even if only the view itself holds any.
       if let above, !next.translatesAutoresizingMaskIntoConstraints { _ = above.madeConstraintState }
       view = above
     }
   }
 
-  /// Whether what is in the view has nothing to do with what is around it: cells and the like.
+  /// Whether the view's content is independent of its superview: cells, headers and the like.
   var isLaidOutAlone: Bool {
     self is UICollectionReusableView || self is UITableViewCell || self is UITableViewHeaderFooterView
   }
 
-  /// Places what is in the view as constraints say, where they have changed.
+  /// Lays out the view's content by constraints, if they have changed.
   func placeByConstraints() {
     guard let state = constraintState, state.isStale else { return }
     state.isStale = false
@@ -49,34 +49,34 @@ extension UIView {
     solver.place()
   }
 
-  /// The required constraints that were left out when what is in the view was placed, because others contradict them.
+  /// The required constraints that were left out of the last layout, because others contradict them.
   package var brokenConstraints: [NSLayoutConstraint] { constraintState?.broken ?? [] }
 
   /// The constraints that this view holds.
   public var constraints: [NSLayoutConstraint] { constraintState?.constraints ?? [] }
-  /// Adds a constraint to those that this view holds.
+  /// Adds a constraint to the view.
   public func addConstraint(_ constraint: NSLayoutConstraint) { constraint.put(in: self) }
-  /// Adds constraints to those that this view holds.
+  /// Adds constraints to the view.
   public func addConstraints(_ constraints: [NSLayoutConstraint]) { constraints.forEach(addConstraint) }
-  /// Takes a constraint away.
+  /// Removes a constraint from the view.
   public func removeConstraint(_ constraint: NSLayoutConstraint) { constraint.isActive = false }
-  /// Takes constraints away.
+  /// Removes constraints from the view.
   public func removeConstraints(_ constraints: [NSLayoutConstraint]) { NSLayoutConstraint.deactivate(constraints) }
 
-  /// How much the view counts that it is not stretched along an axis.
+  /// Returns the priority with which the view resists becoming larger than its content along an axis.
   public func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     constraintState?.hugging[axis.rawValue] ?? .defaultLow
   }
-  /// Sets how much the view counts that it is not stretched along an axis.
+  /// Sets the priority with which the view resists becoming larger than its content along an axis.
   public func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
     madeConstraintState.hugging[axis.rawValue] = priority
     constraintsHaveChanged()
   }
-  /// How much the view counts that it is not squeezed along an axis.
+  /// Returns the priority with which the view resists becoming smaller than its content along an axis.
   public func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     constraintState?.resistance[axis.rawValue] ?? .defaultHigh
   }
-  /// Sets how much the view counts that it is not squeezed along an axis.
+  /// Sets the priority with which the view resists becoming smaller than its content along an axis.
   public func setContentCompressionResistancePriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {
@@ -84,13 +84,13 @@ extension UIView {
     constraintsHaveChanged()
   }
 
-  /// The size that the constraints in the view give it, as near as they let it to a size, in points.
+  /// Returns the size that the view's constraints allow and that is nearest to a target size, in points.
   public func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
     systemLayoutSizeFitting(
       targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
   }
 
-  /// The size that the constraints in the view give it, as near as they let it to a size, in points.
+  /// Returns the size that the view's constraints allow and that is nearest to a target size, in points.
   public func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority

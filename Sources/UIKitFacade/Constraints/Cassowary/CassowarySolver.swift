@@ -1,14 +1,14 @@
-/// Solves linear equations and inequalities of different strengths.
+/// A solver of linear equations and inequalities of different strengths.
 ///
-/// Required rules are rows of a simplex tableau; one that contradicts those before it is left out. Each other rule has errors
-/// that are never negative, by which it may be broken. From the greatest strength down, the errors of one strength are made
-/// as small as can be in sum, and stay so from then on.
+/// Required rules are rows of a simplex tableau. A required rule that contradicts earlier ones is left out. Every other
+/// rule has errors, never negative, by which it may be broken. The solver minimizes the sum of the errors of each
+/// strength, from the greatest strength down, and keeps each minimum from then on.
 ///
-/// - Source: G. J. Badros, A. Borning, P. J. Stuckey, "The Cassowary linear arithmetic constraint solving algorithm", ACM
-///   Transactions on Computer-Human Interaction 8(4), 2001: augmented simplex form, errors, weights that are compared in
-///   order. Its editing of a solved system is not here: a layout is solved anew.
+/// - Source: G. J. Badros, A. Borning, P. J. Stuckey, "The Cassowary linear arithmetic constraint solving algorithm",
+///   ACM Transactions on Computer-Human Interaction 8(4), 2001: augmented simplex form, errors, and weights that are
+///   compared in order. The paper's editing of a solved system is left out: each layout is solved again from the start.
 struct CassowarySolver: Sendable {
-  /// A sum that is, or is not less or not more than, 0.
+  /// A linear expression that must be equal to 0, at most 0, or at least 0.
   struct Rule: Sendable {
     var sum: LinearExpression
     var relation = NSLayoutConstraint.Relation.equal
@@ -16,13 +16,13 @@ struct CassowarySolver: Sendable {
   }
 
   private var tableau: Tableau
-  /// The numbers of the required rules that contradict those before them.
+  /// The indices of the required rules that contradict earlier ones.
   private(set) var broken: [Int] = []
 
   /// Solves rules in their order.
   ///
   /// - Parameters:
-  ///   - rules: The rules, as sums of variables from 0.
+  ///   - rules: The rules, as expressions of variables from 0.
   ///   - count: The number of variables.
   init(_ rules: [Rule], variables count: Int) {
     tableau = Tableau(external: count)
@@ -44,12 +44,12 @@ struct CassowarySolver: Sendable {
     }
   }
 
-  /// The value of a sum.
+  /// Returns the value of an expression in the solution.
   func value(_ expression: LinearExpression) -> Double { tableau.reduced(expression).constant }
 
-  /// Adds a rule that has to hold.
+  /// Adds a required rule.
   ///
-  /// - Returns: Whether it can.
+  /// - Returns: Whether the rule can hold together with the earlier ones.
   private mutating func require(_ rule: Rule) -> Bool {
     let before = tableau
     var (row, own) = (tableau.reduced(rule.sum), [Int]())
@@ -65,13 +65,13 @@ struct CassowarySolver: Sendable {
 
   /// Adds a rule that may be broken.
   ///
-  /// - Returns: By how much it is broken.
+  /// - Returns: The amount by which the rule is broken.
   private mutating func prefer(_ rule: Rule) -> LinearExpression {
     var row = tableau.reduced(rule.sum)
     let (above, below) = (tableau.addSymbol(), tableau.addSymbol())
     row.add(LinearExpression(variable: above), times: -1)
     row.add(LinearExpression(variable: below), times: 1)
-    // One of the two has the sign that lets it take up the rest.
+    // One of the two variables has the sign that lets it take up the remainder.
     _ = tableau.insert(row, own: [above, below])
     let (more, less) = (LinearExpression(variable: above), LinearExpression(variable: below))
     switch rule.relation {
@@ -81,7 +81,7 @@ struct CassowarySolver: Sendable {
     }
   }
 
-  /// Makes a weighted sum of errors as small as can be, and keeps it so.
+  /// Minimizes a weighted sum of errors, and keeps the minimum from then on.
   private mutating func minimize(_ errors: [(error: LinearExpression, weight: Double)]) {
     var sum = LinearExpression(0)
     for (error, weight) in errors { sum.add(error, times: weight) }

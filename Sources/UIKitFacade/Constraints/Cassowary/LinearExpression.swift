@@ -1,4 +1,4 @@
-/// A sum of variables, each times a factor, and a constant.
+/// A sum of variables with factors, and a constant.
 struct LinearExpression: Sendable {
   private(set) var terms: [(variable: Int, factor: Double)] = []
   var constant = 0.0
@@ -11,10 +11,10 @@ struct LinearExpression: Sendable {
     terms = [(variable, 1)]
   }
 
-  /// Factors that are smaller than this count as 0.
+  /// The threshold below which the magnitude of a factor counts as 0.
   static let tolerance = 1e-9
 
-  /// The factor of a variable; 0 for one that is not in the sum.
+  /// Returns the factor of a variable, or 0 if the variable is not in the sum.
   func factor(of variable: Int) -> Double {
     var (low, high) = (0, terms.count)
     while low < high {
@@ -24,12 +24,12 @@ struct LinearExpression: Sendable {
     return low < terms.count && terms[low].variable == variable ? terms[low].factor : 0
   }
 
-  /// Takes variables that are 0 out of the sum.
+  /// Removes variables whose value is 0.
   mutating func removeTerms(where isZero: (Int) -> Bool) { terms.removeAll { isZero($0.variable) } }
 
-  /// Adds another sum times a factor.
+  /// Adds another expression, multiplied by a factor.
   ///
-  /// Terms stay in the variables' order, so that sums have the same bytes always.
+  /// Terms stay in the order of their variables, so equal inputs give the same bytes.
   mutating func add(_ other: LinearExpression, times factor: Double = 1) {
     constant += other.constant * factor
     if other.terms.isEmpty || factor == 0 { return }

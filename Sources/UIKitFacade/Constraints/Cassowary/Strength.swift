@@ -1,13 +1,15 @@
-/// How much a rule counts: any number of rules of less strength do not make up for one of more.
+/// The strength of a rule.
 ///
-/// Rules of one strength count alike: the sum of their errors is made as small as can be. Where several solutions are left when
-/// all strengths have been heard, the earlier rules of a strength hold rather than the later ones.
+/// No number of weaker rules outweighs a stronger one.
+///
+/// Rules of one strength count alike: the solver minimizes the sum of their errors. If several solutions remain after
+/// all strengths, earlier rules of a strength have priority over later ones.
 enum Strength: Hashable, Comparable, Sendable {
-  /// A side that nothing says anything about stays as it is; then a place does.
+  /// The strengths that keep an undetermined length, and then an undetermined position, as it is.
   case place, side
-  /// The priority of a constraint.
+  /// The strength of a constraint with this priority.
   case priority(UILayoutPriority)
 
-  /// Whether a rule holds or is broken, and has no errors.
+  /// Whether the rule is required: it holds exactly, or is broken and reported.
   var isRequired: Bool { self >= .priority(.required) }
 }

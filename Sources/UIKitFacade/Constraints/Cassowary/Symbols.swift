@@ -1,21 +1,21 @@
-/// The variables of a system, by number: those that are asked for come first, those that the solver adds follow.
+/// The numbers of a system's variables: first the external ones, then those that the solver adds.
 struct Symbols: Sendable {
-  /// The number of variables that are asked for, which may be negative.
+  /// The number of external variables, which may be negative.
   let external: Int
   /// The number of all variables.
   private(set) var count: Int
 
-  /// Creates the variables that are asked for.
+  /// Creates the external variables.
   init(external: Int) {
     (self.external, count) = (external, external)
   }
 
-  /// Adds a slack or an error, which is never negative.
+  /// Adds a slack or error variable, which is never negative.
   mutating func add() -> Int {
     count += 1
     return count - 1
   }
 
-  /// Whether a variable is never negative.
+  /// Returns whether a variable is never negative.
   func isRestricted(_ symbol: Int) -> Bool { symbol >= external }
 }

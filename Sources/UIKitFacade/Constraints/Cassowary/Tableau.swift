@@ -1,15 +1,15 @@
-/// A system in augmented simplex form: basic variables as sums of parameters, which are 0 in the present solution.
+/// A system in augmented simplex form: basic variables as sums of parameters, which are 0 in the current solution.
 ///
-/// Rows of variables that may be negative are not restricted. The constants of the others are never negative, and they hold
-/// only variables that are never negative either.
+/// Rows of external variables are not restricted. Every other row has a constant that is never negative, and contains
+/// only variables that are never negative.
 struct Tableau: Sendable {
   private(set) var symbols: Symbols
   /// The sums of the basic variables, by number; nil for parameters.
   private var rows: [LinearExpression?]
-  /// The parameters that have to stay 0.
+  /// Whether each parameter must stay 0.
   private var isLocked: [Bool]
 
-  /// Below this a constant counts as 0, in points.
+  /// The threshold below which a constant counts as 0, in points.
   private static let zero = 1e-7
 
   init(external: Int) {
@@ -25,7 +25,7 @@ struct Tableau: Sendable {
     return symbols.add()
   }
 
-  /// A sum in terms of parameters.
+  /// Returns an expression in terms of parameters.
   func reduced(_ expression: LinearExpression) -> LinearExpression {
     var result = LinearExpression(expression.constant)
     for (symbol, factor) in expression.terms where !isLocked[symbol] {
@@ -34,12 +34,14 @@ struct Tableau: Sendable {
     return result
   }
 
-  // MARK: Adding
+  // MARK: Insertion
 
-  /// Has a sum of parameters be 0.
+  /// Adds the equation that a sum of parameters is 0.
   ///
-  /// - Parameter own: The variables that only this sum has.
-  /// - Returns: Whether that is possible; where it is not, the system is left in no particular state.
+  /// - Parameters:
+  ///   - sum: The sum.
+  ///   - own: The variables that occur only in this sum.
+  /// - Returns: Whether the equation can hold. If not, the tableau is left in an undefined state.
   mutating func insert(_ sum: LinearExpression, own: [Int]) -> Bool {
     let row = sum.constant < 0 ? sum * -1 : sum
     if row.terms.isEmpty { return row.constant <= Self.zero }
@@ -51,7 +53,9 @@ struct Tableau: Sendable {
     return insertWithArtificial(row)
   }
 
-  /// The first phase of the simplex method: an artificial variable takes up what is missing, and is made as small as can be.
+  /// Adds an equation by the first phase of the simplex method.
+  ///
+  /// An artificial variable takes up the violation, which is then minimized.
   private mutating func insertWithArtificial(_ row: LinearExpression) -> Bool {
     let artificial = addSymbol()
     rows[artificial] = row
@@ -59,7 +63,7 @@ struct Tableau: Sendable {
     minimize(&missing)
     if missing.constant > Self.zero { return false }
     if let rest = rows[artificial] {
-      // It is basic and 0: any other variable of its row can take its place.
+      // The artificial variable is basic and 0, so any other variable of its row can replace it.
       rows[artificial] = nil
       if let other = rest.terms.max(by: { abs($0.factor) < abs($1.factor) }) {
         var sum = rest
@@ -71,7 +75,7 @@ struct Tableau: Sendable {
     return true
   }
 
-  /// Solves a sum that is 0 for a variable.
+  /// Solves the equation that a sum is 0 for a variable.
   private mutating func makeBasic(_ symbol: Int, in sum: LinearExpression) {
     let factor = sum.factor(of: symbol)
     var value = sum
@@ -81,13 +85,13 @@ struct Tableau: Sendable {
     rows[symbol] = value
   }
 
-  // MARK: Minimizing
+  // MARK: Minimization
 
-  /// Makes a sum of parameters as small as can be: the second phase of the simplex method.
+  /// Minimizes a sum of parameters, by the second phase of the simplex method.
   ///
-  /// Bland's rule, the first variable of those that can be exchanged, excludes cycles.
+  /// Bland's rule excludes cycles: of the variables that can be exchanged, it takes the first.
   mutating func minimize(_ objective: inout LinearExpression) {
-    // Rounding could still make one: the solution is a possible one after each exchange.
+    // Rounding could still cause a cycle, hence the limit. After each exchange, the solution is a feasible one.
     for _ in 0..<(100 * rows.count + 1000) {
       guard let entering = objective.terms.first(where: { $0.factor < -LinearExpression.tolerance })?.variable,
         let leaving = leaving(for: entering), var row = rows[leaving]
@@ -99,7 +103,7 @@ struct Tableau: Sendable {
     }
   }
 
-  /// The basic variable that is 0 first when a parameter grows.
+  /// Returns the basic variable that is the first to become 0 when a parameter grows, or nil.
   private func leaving(for entering: Int) -> Int? {
     var best: (symbol: Int, ratio: Double)?
     for symbol in symbols.external..<symbols.count {
@@ -112,7 +116,7 @@ struct Tableau: Sendable {
     return best?.symbol
   }
 
-  /// Keeps parameters at 0, so that what has been minimized stays as small.
+  /// Keeps parameters at 0, so that minimized sums keep their minimum.
   mutating func lock(where isZero: (Int) -> Bool) {
     for symbol in symbols.external..<symbols.count where rows[symbol] == nil && isZero(symbol) {
       isLocked[symbol] = true
@@ -122,7 +126,7 @@ struct Tableau: Sendable {
 }
 
 extension LinearExpression {
-  /// Puts a sum in a variable's place.
+  /// Replaces a variable by a sum.
   fileprivate mutating func substitute(_ value: LinearExpression, for symbol: Int) {
     let factor = factor(of: symbol)
     if factor == 0 { return }
