@@ -1,14 +1,14 @@
 import Foundation
 
-/// What a view of a collection view is of.
+/// The identity of an element in a collection view: its kind and its index path.
 struct CollectionElement: Hashable, Comparable {
-  /// What an element is, with the kind of those that have one.
+  /// The category of an element, with the kind of a supplementary or decoration view.
   enum Kind: Hashable {
     case cell
     case supplementary(String)
     case decoration(String)
 
-    /// Cells come first, then the others by their kind.
+    /// The sort key: cells come first, then the other elements by their kind.
     var order: (Int, String) {
       switch self {
       case .cell: (0, "")
@@ -27,15 +27,15 @@ struct CollectionElement: Hashable, Comparable {
 }
 
 extension CollectionElement {
-  /// An item's cell.
+  /// Returns the element of an item's cell.
   static func cell(_ indexPath: IndexPath) -> CollectionElement { CollectionElement(kind: .cell, indexPath: indexPath) }
 
-  /// A header, a footer, or another view that belongs to items.
+  /// Returns the element of a supplementary view, such as a header or a footer.
   static func supplementary(_ kind: String, _ indexPath: IndexPath) -> CollectionElement {
     CollectionElement(kind: .supplementary(kind), indexPath: indexPath)
   }
 
-  /// The element that attributes describe.
+  /// Creates the element that layout attributes describe.
   @MainActor
   init(_ attributes: UICollectionViewLayoutAttributes) {
     switch attributes.representedElementCategory {
@@ -46,9 +46,10 @@ extension CollectionElement {
     indexPath = attributes.indexPath
   }
 
-  /// Where the element is after a batch; nil for one that goes.
+  /// Returns the element after a batch of updates, or nil if it is removed.
   ///
-  /// A header or footer belongs to its section, a decoration to its place, everything else to its item.
+  /// A header or footer follows its section. A decoration view keeps its index path. All other elements follow their
+  /// item.
   func after(_ updates: ItemUpdates) -> CollectionElement? {
     var result = self
     switch kind {

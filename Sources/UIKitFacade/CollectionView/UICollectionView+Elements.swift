@@ -1,7 +1,7 @@
 import Foundation
 
 extension UICollectionView {
-  // MARK: What is seen
+  // MARK: Visible elements
 
   func visiblePaths(_ kind: CollectionElement.Kind) -> [IndexPath] {
     views.keys.filter { $0.kind == kind }.map(\.indexPath).sorted()
@@ -12,14 +12,14 @@ extension UICollectionView {
     let place = CGRect(x: point.x - 0.5, y: point.y - 0.5, width: 1, height: 1)
     let attributes = (layout.layoutAttributesForElements(in: place) ?? [])
       .filter { $0.representedElementCategory == .cell && $0.frame.contains(point) }
-    // The one in front; the later of two as far in front.
+    // The one in front; of two at the same z-index, the later one.
     return attributes.enumerated().max { ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset) }?
       .element.indexPath
   }
 
-  // MARK: The pass
+  // MARK: Layout pass
 
-  /// Gives the elements in the bounds their views, as often as new cells prefer other sizes.
+  /// Updates the views of the elements in the bounds, and repeats this while new cells prefer other sizes.
   func showElements() {
     var rounds = 0
     repeat {
@@ -28,10 +28,10 @@ extension UICollectionView {
     } while showWhatIsInBounds() && rounds < Self.mostRounds
   }
 
-  // Each round shows new cells, and sizes that change back and forth must end as well.
+  // A limit, in case preferred sizes change back and forth.
   private static let mostRounds = 64
 
-  /// - Returns: Whether a new view prefers other attributes, so that there is another layout.
+  /// - Returns: Whether a new view prefers other attributes, so that the layout has changed.
   private func showWhatIsInBounds() -> Bool {
     let visible = bounds
     pass &+= 1
@@ -53,7 +53,7 @@ extension UICollectionView {
     }
     if kept == views.count && appearing.isEmpty { return false }
     let delegate = delegate as? any UICollectionViewDelegate
-    // Those that go first, so that those that come use their views again.
+    // Old views are removed first, so that new elements reuse them.
     if kept < views.count {
       for element in views.filter({ $0.value.pass != pass }).keys.sorted() { remove(element, delegate) }
     }
@@ -76,9 +76,9 @@ extension UICollectionView {
     }
   }
 
-  /// Shows an element that was not seen.
+  /// Adds the view of an element that was not visible.
   ///
-  /// - Returns: Whether its view prefers other attributes.
+  /// - Returns: Whether the view prefers other attributes.
   private func appear(
     _ attributes: UICollectionViewLayoutAttributes, _ delegate: (any UICollectionViewDelegate)?
   ) -> Bool {
@@ -106,11 +106,11 @@ extension UICollectionView {
     return layout.asksForPreferences && prefersOtherAttributes(view, attributes)
   }
 
-  /// Asks a view which attributes it prefers, and the layout whether that matters.
+  /// Asks a view for its preferred attributes, and invalidates the layout if it depends on them.
   private func prefersOtherAttributes(
     _ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes
   ) -> Bool {
-    // Cells change what they are given and return it.
+    // Cells change the attributes they receive and return them, so they get a copy.
     guard let copy = attributes.copy() as? UICollectionViewLayoutAttributes else { return false }
     let preferred = view.preferredLayoutAttributesFitting(copy)
     guard

@@ -2,10 +2,10 @@ import Foundation
 import ScrollPhysics
 
 extension UICollectionView {
-  /// The items' numbers through all sections.
+  /// The indices of the items, counted through all sections.
   var itemIndices: Range<Int> { 0..<(0..<numberOfSections).reduce(0) { $0 + numberOfItems(inSection: $1) } }
 
-  /// The number of the item nearest to the middle of the visible part at a content offset; nil where none is seen.
+  /// Returns the index of the item nearest to the middle of the view at a content offset, or nil if none is visible.
   func itemIndex(inTheMiddleAt contentOffset: Vector2D) -> Int? {
     let geometry = engine.configuration.geometry
     let axis = geometry.mainAxis
@@ -22,7 +22,7 @@ extension UICollectionView {
     }
   }
 
-  /// The content offset with an item in the middle, not beyond the edges; nil where there is no such item.
+  /// Returns the content offset that centers an item, within the edges, or nil if there is no such item.
   func contentOffset(centeringItem index: Int) -> Vector2D? {
     var (item, section) = (index, 0)
     while section < numberOfSections && item >= numberOfItems(inSection: section) {

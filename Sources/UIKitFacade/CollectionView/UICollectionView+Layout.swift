@@ -24,7 +24,7 @@ extension UICollectionView {
     layout.invalidateLayout(with: context)
   }
 
-  // MARK: The layout
+  // MARK: Layout
 
   func adoptLayout() {
     layout.owner = self
@@ -34,7 +34,7 @@ extension UICollectionView {
   func replaceLayout(by new: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)?) {
     let old = layout
     if new === old { return }
-    // Both know the view while one takes over from the other.
+    // Both layouts refer to the view while one replaces the other.
     new.owner = self
     old.prepareForTransition(to: new)
     new.prepareForTransition(from: old)
@@ -55,16 +55,16 @@ extension UICollectionView {
     if animated { afterAnimation { completion(true) } } else { completion(true) }
   }
 
-  /// What the layout says is not valid in other bounds; nil for nothing.
+  /// Returns what the layout invalidates for new bounds, or nil for nothing.
   func layoutInvalidation(forBounds newBounds: CGRect) -> UICollectionViewLayoutInvalidationContext? {
-    // The layout does not know the view yet, or has just said where to be.
+    // The layout does not belong to the view yet, or has just adjusted the content offset itself.
     if layout.owner !== self || isAdjusting { return nil }
     if !layout.shouldInvalidateLayout(forBoundsChange: newBounds) { return nil }
     return layout.invalidationContext(forBoundsChange: newBounds)
   }
 
   func layoutIsInvalid(_ context: UICollectionViewLayoutInvalidationContext) {
-    // What a layout changes while it prepares is not news.
+    // Invalidations during `prepare()` are ignored.
     if isPreparing { return }
     isPrepared = false
     setNeedsLayout()
@@ -94,7 +94,7 @@ extension UICollectionView {
     if !hasStarted { startWhereReadingStarts() }
   }
 
-  /// Goes to the right end where a flow layout mirrors a row, as soon as there is something to scroll.
+  /// Scrolls a mirrored row to its right end, as soon as it can scroll.
   private func startWhereReadingStarts() {
     guard let flow = layout as? UICollectionViewFlowLayout, flow.scrollDirection == .horizontal, flow.isMirrored else {
       return
@@ -105,11 +105,11 @@ extension UICollectionView {
     if contentOffset.x <= 0 { contentOffset.x = CGFloat(geometry.maximumOffset(.horizontal)) }
   }
 
-  // MARK: Where to be
+  // MARK: Content offset
 
-  /// Asks the layout, then the delegate, where to be after everything has changed.
+  /// Asks the layout, and then the delegate, for the content offset after a change.
   ///
-  /// - Parameter wasInRange: Whether the view has to stay inside the edges, as it was.
+  /// - Parameter wasInRange: Whether the view was within its edges before, and so must stay there.
   func targetContentOffset(wasInRange: Bool) -> CGPoint {
     var target = layout.targetContentOffset(forProposedContentOffset: contentOffset)
     if let delegate = delegate as? any UICollectionViewDelegate {

@@ -1,40 +1,40 @@
 extension UICollectionView {
-  /// The axis along which a flow layout scrolls.
+  /// The scroll directions of a flow layout.
   public enum ScrollDirection: Int, Sendable {
-    /// Lines follow one another from top to bottom.
+    /// The layout scrolls vertically: lines are rows.
     case vertical
-    /// Lines follow one another from left to right.
+    /// The layout scrolls horizontally: lines are columns.
     case horizontal
   }
 
-  /// What an element is.
+  /// The categories of elements.
   public enum ElementCategory: UInt, Sendable {
-    /// An item's cell.
+    /// The cell of an item.
     case cell
-    /// A header, a footer, or another view that belongs to items.
+    /// A supplementary view, such as a header or a footer.
     case supplementaryView
-    /// A view that belongs to the layout and to no item.
+    /// A decoration view, which belongs to the layout and not to the data.
     case decorationView
   }
 
-  /// Where in the view an item is to be.
+  /// The position in the view to which an item scrolls.
   public struct ScrollPosition: OptionSet, Sendable {
-    /// The positions as bits.
+    /// The raw bits of the positions.
     public let rawValue: UInt
-    /// At the top.
+    /// The item scrolls to the top.
     public static let top = ScrollPosition(rawValue: 1)
-    /// In the middle from top to bottom.
+    /// The item scrolls to the vertical center.
     public static let centeredVertically = ScrollPosition(rawValue: 2)
-    /// At the bottom.
+    /// The item scrolls to the bottom.
     public static let bottom = ScrollPosition(rawValue: 4)
-    /// At the left.
+    /// The item scrolls to the left.
     public static let left = ScrollPosition(rawValue: 8)
-    /// In the middle from left to right.
+    /// The item scrolls to the horizontal center.
     public static let centeredHorizontally = ScrollPosition(rawValue: 16)
-    /// At the right.
+    /// The item scrolls to the right.
     public static let right = ScrollPosition(rawValue: 32)
 
-    /// Creates positions from bits.
+    /// Creates positions from raw bits.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
@@ -44,6 +44,6 @@ extension UICollectionView {
   public nonisolated static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
   /// The kind of a section's footer.
   public nonisolated static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
-  /// What UIKit calls the kind of cells where it complains.
+  /// UIKit's name for the kind of cells, as in its error messages.
   nonisolated static let cellKind = "UICollectionElementKindCell"
 }

@@ -1,36 +1,38 @@
 import Foundation
 
-/// A scroll view of items that a layout places and a data source fills with cells.
+/// A scroll view of items, with frames from a layout and cells from a data source.
 ///
-/// Cells are there for the items in the bounds, and for no others, after each layout pass: ``UIView/layoutIfNeeded()``,
-/// or the one that comes with each frame and before each gesture. The delegate is the scroll view's; what a
-/// `UICollectionViewDelegate` or `UICollectionViewDelegateFlowLayout` adds is found in it.
+/// After each layout pass, there is a cell for each item in the bounds and for no other item. A pass happens in
+/// ``UIView/layoutIfNeeded()``, with each frame, and before each gesture.
+///
+/// The delegate is the scroll view's. If it conforms to `UICollectionViewDelegate` or
+/// `UICollectionViewDelegateFlowLayout`, those methods are called too.
 open class UICollectionView: UIScrollView {
-  /// What is in the view.
+  /// The object that provides the collection view's items and cells.
   open weak var dataSource: (any UICollectionViewDataSource)? {
     didSet { if dataSource !== oldValue { reloadData() } }
   }
-  /// Who would be told what comes into view next; nothing is prefetched.
+  /// The object for prefetching, which is never called.
   open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
-  /// Whether cells are asked for before they are seen; they never are.
+  /// A Boolean value that enables prefetching, stored without effect.
   open var isPrefetchingEnabled = true
-  /// Where the elements are.
+  /// The layout of the collection view.
   open var collectionViewLayout: UICollectionViewLayout {
     get { layout }
     set { replaceLayout(by: newValue, animated: false, completion: nil) }
   }
-  /// A view behind all cells, as large as the view.
+  /// The view behind all cells; it has the collection view's size.
   open var backgroundView: UIView? {
     didSet {
       oldValue?.removeFromSuperview()
       if let backgroundView { insertSubview(backgroundView, at: 0) }
     }
   }
-  /// Whether a tap selects an item.
+  /// A Boolean value that lets taps and code select items.
   open var allowsSelection = true {
     didSet { if !allowsSelection { deselectAll() } }
   }
-  /// Whether several items can be selected.
+  /// A Boolean value that lets several items be selected at the same time.
   open var allowsMultipleSelection = false {
     didSet { if !allowsMultipleSelection { deselectAll(butLast: 1) } }
   }
@@ -39,29 +41,31 @@ open class UICollectionView: UIScrollView {
   final var counts: [Int]?
   final var isPrepared = false
   final var isPreparing = false
-  /// Whether the content offset is changed as the layout's invalidation says.
+  /// Whether the content offset is being adjusted by an invalidation context of the layout.
   final var isAdjusting = false
-  /// Whether the layout has been asked before, so that a change of size has something to lay out anew.
+  /// Whether the layout has been prepared before.
+  ///
+  /// If not, a change of size needs no new layout.
   final var hasLaidOut = false
-  /// Whether the view is where reading starts, or has been.
+  /// Whether a mirrored row has been scrolled to its right end, where reading starts.
   final var hasStarted = false
   final var pool = ReusePool()
   final var views: [CollectionElement: UICollectionReusableView] = [:]
-  /// The number of layout passes.
+  /// The number of layout passes so far.
   final var pass = 0
   final var selection = ItemSelection()
   final var batch: UpdateBatch?
-  /// The cell that its data source is asked for again.
+  /// The cell that the data source is configuring again.
   final var reconfigured: UICollectionViewCell?
 
-  /// Creates a collection view at a place of its superview, in points.
+  /// Creates a collection view with a layout and a frame, in its superview's coordinates and in points.
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     self.layout = layout
     super.init(frame: frame)
     adoptLayout()
   }
 
-  /// Creates a collection view without extent and with a flow layout; nothing is decoded.
+  /// Creates a collection view with a flow layout and an empty frame; the coder is not read.
   public required init?(coder: NSCoder) {
     layout = UICollectionViewFlowLayout()
     super.init(coder: coder)
@@ -77,73 +81,74 @@ open class UICollectionView: UIScrollView {
   /// The number of sections.
   open var numberOfSections: Int { loadedCounts.count }
 
-  /// The number of items in a section; 0 where there is no such section.
+  /// Returns the number of items in a section, or 0 if there is no such section.
   open func numberOfItems(inSection section: Int) -> Int {
     loadedCounts.indices.contains(section) ? loadedCounts[section] : 0
   }
 
-  /// Asks the data source for everything anew, in the next layout pass; nothing is selected any more.
+  /// Reloads all data in the next layout pass, and clears the selection.
   open func reloadData() { forgetEverything() }
 
   // MARK: Updates
 
-  /// Whether a batch of changes is under way.
+  /// A Boolean value that indicates whether a batch of changes is in progress.
   open var hasUncommittedUpdates: Bool { batch != nil }
 
-  /// Makes changes that count as one, and then asks the data source how many items there are.
+  /// Applies several changes as one, and then asks the data source for its item counts.
   ///
-  /// Deletes, reloads and the sources of moves are counted before the batch, inserts and the targets of moves after it.
-  /// Cells are where they belong when the call returns; the completion comes 0.3 s of virtual time later.
+  /// Index paths of deletions and reloads, and the sources of moves, count before the batch. Insertions and the targets
+  /// of moves count after it. The cells are in their final places when the call returns. `completion` is called 0.3 s
+  /// of virtual time later.
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     beginUpdates()
     updates?()
     endUpdates(completion)
   }
 
-  /// Says that items have come.
+  /// Inserts items.
   open func insertItems(at indexPaths: [IndexPath]) { update(indexPaths.map { .insertItem($0) }) }
 
-  /// Says that items have gone.
+  /// Deletes items.
   open func deleteItems(at indexPaths: [IndexPath]) { update(indexPaths.map { .deleteItem($0) }) }
 
-  /// Gives items other cells.
+  /// Reloads items: replaces their cells.
   open func reloadItems(at indexPaths: [IndexPath]) { update(indexPaths.map { .reloadItem($0) }) }
 
-  /// Says that an item has got another place.
+  /// Moves an item.
   open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     update([.moveItem(indexPath, newIndexPath)])
   }
 
-  /// Says that sections have come.
+  /// Inserts sections.
   open func insertSections(_ sections: IndexSet) { update(sections.map { .insertSection($0) }) }
 
-  /// Says that sections have gone.
+  /// Deletes sections.
   open func deleteSections(_ sections: IndexSet) { update(sections.map { .deleteSection($0) }) }
 
-  /// Says that everything in sections is another, their number of items as well.
+  /// Reloads sections, with their item counts.
   open func reloadSections(_ sections: IndexSet) { update(sections.map { .reloadSection($0) }) }
 
-  /// Says that a section has got another place.
+  /// Moves a section.
   open func moveSection(_ section: Int, toSection newSection: Int) { update([.moveSection(section, newSection)]) }
 
-  /// Asks the data source for the cells of items that are seen again; it dequeues the same ones.
+  /// Asks the data source to configure the visible cells of items again; it must dequeue the existing cells.
   open func reconfigureItems(at indexPaths: [IndexPath]) { askAgain(for: indexPaths) }
 
   // MARK: Reuse
 
-  /// Makes a class the one of the cells with an identifier.
+  /// Registers a class for the cells with an identifier.
   open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
     pool.register(cellClass, ReusePool.Key(kind: Self.cellKind, identifier: identifier))
   }
 
-  /// Makes a class the one of the supplementary views of a kind with an identifier.
+  /// Registers a class for the supplementary views of a kind with an identifier.
   open func register(
     _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String
   ) {
     pool.register(viewClass, ReusePool.Key(kind: elementKind, identifier: identifier))
   }
 
-  /// A cell that is no longer seen, or a new one of the registered class.
+  /// Returns a reusable cell, or a new one of the registered class.
   open func dequeueReusableCell(
     withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionViewCell {
@@ -151,58 +156,58 @@ open class UICollectionView: UIScrollView {
     return pool.dequeueCell(identifier)
   }
 
-  /// A supplementary view that is no longer seen, or a new one of the registered class.
+  /// Returns a reusable supplementary view, or a new one of the registered class.
   open func dequeueReusableSupplementaryView(
     ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionReusableView {
     pool.dequeue(ReusePool.Key(kind: elementKind, identifier: identifier))
   }
 
-  // MARK: What is seen
+  // MARK: Visible views
 
-  /// The cells that are seen, in the items' order.
+  /// The visible cells, in the order of their items.
   open var visibleCells: [UICollectionViewCell] { indexPathsForVisibleItems.compactMap(cellForItem) }
 
-  /// The items that are seen, in order.
+  /// The visible items, in order.
   open var indexPathsForVisibleItems: [IndexPath] { visiblePaths(.cell) }
 
-  /// An item's cell; nil where it is not seen.
+  /// Returns the cell of an item, or nil if the item is not visible.
   open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
     views[.cell(indexPath)] as? UICollectionViewCell
   }
 
-  /// The item of a cell; nil for one that is not seen.
+  /// Returns the item of a cell, or nil if the cell is not visible.
   open func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
     views.first { $0.value === cell }?.key.indexPath
   }
 
-  /// A header or footer; nil where it is not seen.
+  /// Returns a supplementary view, or nil if it is not visible.
   open func supplementaryView(
     forElementKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView? { views[.supplementary(elementKind, indexPath)] }
 
-  /// The supplementary views of a kind that are seen, in order.
+  /// Returns the visible supplementary views of a kind, in order.
   open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
     indexPathsForVisibleSupplementaryElements(ofKind: elementKind).compactMap {
       supplementaryView(forElementKind: elementKind, at: $0)
     }
   }
 
-  /// Where the supplementary views of a kind are that are seen, in order.
+  /// Returns the index paths of the visible supplementary views of a kind, in order.
   open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
     visiblePaths(.supplementary(elementKind))
   }
 
-  /// The item at a place of the content; nil where there is none.
+  /// Returns the item at a point of the content, or nil if there is none.
   open func indexPathForItem(at point: CGPoint) -> IndexPath? { item(at: point) }
 
-  /// An item's attributes, as its layout gives them.
+  /// Returns the layout's attributes of an item.
   open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     prepareIfNeeded()
     return layout.layoutAttributesForItem(at: indexPath)
   }
 
-  /// A supplementary view's attributes, as its layout gives them.
+  /// Returns the layout's attributes of a supplementary view.
   open func layoutAttributesForSupplementaryElement(
     ofKind kind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
@@ -212,33 +217,36 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Selection
 
-  /// The selected items, in the order in which they were selected.
+  /// The selected items, in the order of their selection.
   open var indexPathsForSelectedItems: [IndexPath]? { selection.paths }
 
-  /// Selects an item, in the place of others where several cannot be selected, and goes to it; nil deselects all.
+  /// Selects an item, and scrolls to it unless the position is empty.
   ///
-  /// The delegate is not told.
+  /// Nil clears the selection.
+  ///
+  /// Without multiple selection, it replaces the selected item. The delegate's methods are not called.
   open func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
     guard let indexPath else { return deselectAll() }
     select(indexPath, animated: animated, scrollPosition)
   }
 
-  /// Deselects an item; the delegate is not told.
+  /// Deselects an item; the delegate's methods are not called.
   open func deselectItem(at indexPath: IndexPath, animated: Bool) { deselect(indexPath) }
 
   override func fingerTapped(at point: CGPoint) { tap(at: point) }
 
   // MARK: Scrolling
 
-  /// Goes where an item is at a position in the view, but not beyond the edges; without a position as far as it takes to
-  /// show the item.
+  /// Scrolls an item to a position in the view, but not beyond the edges.
+  ///
+  /// Without a position, it scrolls by the shortest distance that makes the item visible.
   open func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
     guard let frame = layoutAttributesForItem(at: indexPath)?.frame else { return }
     if scrollPosition.isEmpty { return scrollRectToVisible(frame, animated: animated) }
     setContentOffset(contentOffset(showing: frame, at: scrollPosition), animated: animated)
   }
 
-  /// The layout decides first, then the delegate sees what it decided.
+  /// Chooses the target of a release: asks the layout first, then the delegate with the layout's answer.
   override func decide(_ target: inout CGPoint, velocity: CGPoint) {
     target = layout.targetContentOffset(forProposedContentOffset: target, withScrollingVelocity: velocity)
     super.decide(&target, velocity: velocity)
@@ -246,17 +254,19 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Layout
 
-  /// Replaces the layout by another one; cells are where it says when the call returns.
+  /// Replaces the layout; the cells are in their new places when the call returns.
   open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
     replaceLayout(by: layout, animated: animated, completion: nil)
   }
 
-  /// Replaces the layout by another one; the completion comes 0.3 s of virtual time later where that is animated.
+  /// Replaces the layout, and calls `completion`: 0.3 s of virtual time later if animated, otherwise at once.
   open func setCollectionViewLayout(
     _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
   ) { replaceLayout(by: layout, animated: animated, completion: completion) }
 
-  /// The visible part of the content; another size lays the content out anew where the layout says so.
+  /// The visible part of the content.
+  ///
+  /// For a new size, the layout may change its attributes and the content offset.
   open override var bounds: CGRect {
     get { super.bounds }
     set {
@@ -266,12 +276,12 @@ open class UICollectionView: UIScrollView {
     }
   }
 
-  /// Whether and how the view turns round where the language reads from right to left.
+  /// The meaning of the content, which decides whether the layout flips in right-to-left languages.
   open override var semanticContentAttribute: UISemanticContentAttribute {
     didSet { if semanticContentAttribute != oldValue { layout.invalidateLayout() } }
   }
 
-  /// The distance of the content from the view's edges, in points; the lines of a flow layout are shorter by it.
+  /// The distance between the content and the edges, in points; it shortens the lines of a flow layout.
   open override var contentInset: UIEdgeInsets {
     didSet { if hasLaidOut && contentInset != oldValue { layout.insetHasChanged() } }
   }
@@ -290,7 +300,7 @@ open class UICollectionView: UIScrollView {
 
   override func contentSizeAfterResize() -> CGSize? { hasLaidOut ? preparedContentSize() : nil }
 
-  /// Prepares the layout where that is due, and gives the elements in the bounds their views.
+  /// Prepares the layout if needed, and updates the views of the elements in the bounds.
   open override func layoutSubviews() {
     super.layoutSubviews()
     showElements()

@@ -1,53 +1,55 @@
 import Foundation
 
-/// What is in a collection view.
+/// The methods by which a collection view asks for its items.
 @preconcurrency @MainActor
 public protocol UICollectionViewDataSource: NSObjectProtocol {
-  /// The number of items in a section.
+  /// Returns the number of items in a section.
   func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int
-  /// The cell of an item, from `dequeueReusableCell(withReuseIdentifier:for:)`.
+  /// Returns the cell of an item, from `dequeueReusableCell(withReuseIdentifier:for:)`.
   func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell
-  /// The number of sections; 1 by default.
+  /// Returns the number of sections, 1 by default.
   func numberOfSections(in collectionView: UICollectionView) -> Int
-  /// A header or footer, from `dequeueReusableSupplementaryView(ofKind:withReuseIdentifier:for:)`.
+  /// Returns a supplementary view, from `dequeueReusableSupplementaryView(ofKind:withReuseIdentifier:for:)`.
   func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView
-  /// Never called: no item is dragged to another place.
+  /// Never called, because the facade does not drag items.
   func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool
-  /// Never called: no item is dragged to another place.
+  /// Never called, because the facade does not drag items.
   func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
-  /// Never called: there is no index.
+  /// Never called, because the facade shows no index.
   func indexTitles(for collectionView: UICollectionView) -> [String]?
-  /// Never called: there is no index.
+  /// Never called, because the facade shows no index.
   func collectionView(
     _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
   ) -> IndexPath
 }
 
 extension UICollectionViewDataSource {
-  /// One.
+  /// Returns 1.
   public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
-  /// An empty view.
+  /// Returns an empty view.
   public func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView { UICollectionReusableView() }
-  /// No.
+  /// Returns `false`.
   public func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { false }
-  /// Nothing.
+  /// Does nothing.
   public func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
   ) {}
-  /// None.
+  /// Returns nil.
   public func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
-  /// The first item.
+  /// Returns the index path of the first item.
   public func collectionView(
     _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
   ) -> IndexPath { IndexPath(item: 0, section: 0) }
 }
 
-/// Who would be told what comes into view next; never called, as nothing is prefetched.
+/// The methods by which a collection view announces items.
+///
+/// The facade never calls them.
 @preconcurrency @MainActor
 public protocol UICollectionViewDataSourcePrefetching: NSObjectProtocol {
   /// Never called.
@@ -57,6 +59,6 @@ public protocol UICollectionViewDataSourcePrefetching: NSObjectProtocol {
 }
 
 extension UICollectionViewDataSourcePrefetching {
-  /// Nothing.
+  /// Does nothing.
   public func collectionView(_ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath]) {}
 }

@@ -1,84 +1,88 @@
 import Foundation
 
-/// What a collection view tells beyond what a scroll view does; every method is optional, because each has a default.
+/// The methods by which a collection view reports display and selection of items.
+///
+/// Every method is optional, because each has a default implementation.
 @preconcurrency @MainActor
 public protocol UICollectionViewDelegate: UIScrollViewDelegate {
-  /// A cell is about to be seen.
+  /// Called when a cell is about to become visible.
   func collectionView(
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath)
-  /// A cell is no longer seen.
+  /// Called when a cell is no longer visible.
   func collectionView(
     _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath)
-  /// A header, a footer or another supplementary view is about to be seen.
+  /// Called when a supplementary view is about to become visible.
   func collectionView(
     _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
     forElementKind elementKind: String, at indexPath: IndexPath)
-  /// A header, a footer or another supplementary view is no longer seen.
+  /// Called when a supplementary view is no longer visible.
   func collectionView(
     _ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView,
     forElementOfKind elementKind: String, at indexPath: IndexPath)
 
-  /// Whether a finger on an item highlights it, without which it is not selected either.
+  /// Returns whether a tap may highlight an item; otherwise it is not selected either.
   func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool
-  /// A finger is on an item.
+  /// Called when an item has been highlighted by a tap.
   func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath)
-  /// The finger is no longer on the item.
+  /// Called when an item is no longer highlighted.
   func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath)
-  /// Whether a tap selects an item.
+  /// Returns whether a tap may select an item.
   func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool
-  /// Whether a tap on a selected item deselects it, where several can be selected.
+  /// Returns whether a tap may deselect a selected item; called only with multiple selection.
   func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool
-  /// A tap has selected an item.
+  /// Called when a tap has selected an item.
   func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
-  /// A tap has deselected an item: a tap on it, or one on another where only one can be selected.
+  /// Called when a tap has deselected an item: a tap on it, or, without multiple selection, on another one.
   func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath)
 
-  /// Where the view is to be after its size, its layout or its items have changed; asked after the layout.
+  /// Returns the content offset after a change of the view's size, layout or items.
+  ///
+  /// Called after the layout's method of the same purpose, with its result.
   func collectionView(
     _ collectionView: UICollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
   ) -> CGPoint
 }
 
 extension UICollectionViewDelegate {
-  /// Nothing.
+  /// Does nothing.
   public func collectionView(
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath
   ) {}
-  /// Nothing.
+  /// Does nothing.
   public func collectionView(
     _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath
   ) {}
-  /// Nothing.
+  /// Does nothing.
   public func collectionView(
     _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
     forElementKind elementKind: String, at indexPath: IndexPath
   ) {}
-  /// Nothing.
+  /// Does nothing.
   public func collectionView(
     _ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView,
     forElementOfKind elementKind: String, at indexPath: IndexPath
   ) {}
-  /// Yes.
+  /// Returns `true`.
   public func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool {
     true
   }
-  /// Nothing.
+  /// Does nothing.
   public func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) {}
-  /// Nothing.
+  /// Does nothing.
   public func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath) {}
-  /// Yes.
+  /// Returns `true`.
   public func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool {
     true
   }
-  /// Yes.
+  /// Returns `true`.
   public func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool {
     true
   }
-  /// Nothing.
+  /// Does nothing.
   public func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {}
-  /// Nothing.
+  /// Does nothing.
   public func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {}
-  /// The proposed one.
+  /// Returns `proposedContentOffset`.
   public func collectionView(
     _ collectionView: UICollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
   ) -> CGPoint { proposedContentOffset }

@@ -1,54 +1,54 @@
-/// What a collection view is to show: sections with items, each known by an identifier of its own.
+/// The content of a collection view at one moment: sections with items, each with a unique identifier.
 public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable> {
   var sections: [SectionIdentifierType] = []
   var items: [SectionIdentifierType: [ItemIdentifierType]] = [:]
   var sectionOfItem: [ItemIdentifierType: SectionIdentifierType] = [:]
   /// The items whose cells are to be replaced.
   public private(set) var reloadedItemIdentifiers: [ItemIdentifierType] = []
-  /// The items whose cells are to be asked for again.
+  /// The items whose cells are to be configured again.
   public private(set) var reconfiguredItemIdentifiers: [ItemIdentifierType] = []
   /// The sections whose cells are to be replaced.
   public private(set) var reloadedSectionIdentifiers: [SectionIdentifierType] = []
 
-  /// Creates a snapshot of nothing.
+  /// Creates an empty snapshot.
   public init() {}
 
-  // MARK: What there is
+  // MARK: Content
 
-  /// The number of items of all sections.
+  /// The number of items in all sections.
   public var numberOfItems: Int { sectionOfItem.count }
   /// The number of sections.
   public var numberOfSections: Int { sections.count }
-  /// The sections, in order.
+  /// The identifiers of the sections, in order.
   public var sectionIdentifiers: [SectionIdentifierType] { sections }
-  /// The items of all sections, in order.
+  /// The identifiers of the items in all sections, in order.
   public var itemIdentifiers: [ItemIdentifierType] { sections.flatMap { items[$0] ?? [] } }
 
-  /// The number of a section's items.
+  /// Returns the number of items in a section.
   public func numberOfItems(inSection identifier: SectionIdentifierType) -> Int {
     itemIdentifiers(inSection: identifier).count
   }
 
-  /// A section's items, in order.
+  /// Returns the identifiers of the items in a section, in order.
   public func itemIdentifiers(inSection identifier: SectionIdentifierType) -> [ItemIdentifierType] {
     guard let found = items[identifier] else { missing("section", identifier) }
     return found
   }
 
-  /// The section of an item; nil where there is no such item.
+  /// Returns the section of an item, or nil if the snapshot does not contain it.
   public func sectionIdentifier(containingItem identifier: ItemIdentifierType) -> SectionIdentifierType? {
     sectionOfItem[identifier]
   }
 
-  /// The place of an item among those of all sections; nil where there is no such item.
+  /// Returns the index of an item among those of all sections, or nil if the snapshot does not contain it.
   public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? { itemIdentifiers.firstIndex(of: identifier) }
 
-  /// The place of a section; nil where there is no such section.
+  /// Returns the index of a section, or nil if the snapshot does not contain it.
   public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? { sections.firstIndex(of: identifier) }
 
   // MARK: Items
 
-  /// Adds items at the end of a section, by default of the last one.
+  /// Appends items to a section, by default to the last one.
   public mutating func appendItems(
     _ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil
   ) {
@@ -58,50 +58,50 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     insert(identifiers, in: section, at: itemIdentifiers(inSection: section).count)
   }
 
-  /// Adds items before another one.
+  /// Inserts items before another one.
   public mutating func insertItems(_ identifiers: [ItemIdentifierType], beforeItem beforeIdentifier: ItemIdentifierType)
   {
     let (section, index) = place(of: beforeIdentifier)
     insert(identifiers, in: section, at: index)
   }
 
-  /// Adds items after another one.
+  /// Inserts items after another one.
   public mutating func insertItems(_ identifiers: [ItemIdentifierType], afterItem afterIdentifier: ItemIdentifierType) {
     let (section, index) = place(of: afterIdentifier)
     insert(identifiers, in: section, at: index + 1)
   }
 
-  /// Takes items out; those that there are not are no matter.
+  /// Deletes items; identifiers that the snapshot does not contain are ignored.
   public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
     let leaving = Set(identifiers)
     for section in Set(leaving.compactMap { sectionOfItem[$0] }) { items[section]?.removeAll(where: leaving.contains) }
     for item in leaving { sectionOfItem[item] = nil }
   }
 
-  /// Takes everything out.
+  /// Deletes all sections and items.
   public mutating func deleteAllItems() { self = NSDiffableDataSourceSnapshot() }
 
-  /// Puts an item before another one.
+  /// Moves an item before another one.
   public mutating func moveItem(_ identifier: ItemIdentifierType, beforeItem toIdentifier: ItemIdentifierType) {
     _ = place(of: identifier)
     deleteItems([identifier])
     insertItems([identifier], beforeItem: toIdentifier)
   }
 
-  /// Puts an item after another one.
+  /// Moves an item after another one.
   public mutating func moveItem(_ identifier: ItemIdentifierType, afterItem toIdentifier: ItemIdentifierType) {
     _ = place(of: identifier)
     deleteItems([identifier])
     insertItems([identifier], afterItem: toIdentifier)
   }
 
-  /// Has the cells of items replaced.
+  /// Marks items for a reload: their cells are replaced.
   public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
     for item in identifiers { _ = place(of: item) }
     reloadedItemIdentifiers += identifiers
   }
 
-  /// Has the cells of items asked for again.
+  /// Marks items for reconfiguration: their cells are kept and configured again.
   public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
     for item in identifiers { _ = place(of: item) }
     reconfiguredItemIdentifiers += identifiers
@@ -109,22 +109,22 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
 
   // MARK: Sections
 
-  /// Adds sections at the end.
+  /// Appends sections.
   public mutating func appendSections(_ identifiers: [SectionIdentifierType]) {
     insert(identifiers, at: sections.count)
   }
 
-  /// Adds sections before another one.
+  /// Inserts sections before another one.
   public mutating func insertSections(
     _ identifiers: [SectionIdentifierType], beforeSection toIdentifier: SectionIdentifierType
   ) { insert(identifiers, at: place(ofSection: toIdentifier)) }
 
-  /// Adds sections after another one.
+  /// Inserts sections after another one.
   public mutating func insertSections(
     _ identifiers: [SectionIdentifierType], afterSection toIdentifier: SectionIdentifierType
   ) { insert(identifiers, at: place(ofSection: toIdentifier) + 1) }
 
-  /// Takes sections out with their items; those that there are not are no matter.
+  /// Deletes sections with their items; identifiers that the snapshot does not contain are ignored.
   public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
     for section in identifiers {
       deleteItems(items[section] ?? [])
@@ -134,7 +134,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     sections.removeAll(where: leaving.contains)
   }
 
-  /// Puts a section before another one.
+  /// Moves a section before another one.
   public mutating func moveSection(
     _ identifier: SectionIdentifierType, beforeSection toIdentifier: SectionIdentifierType
   ) {
@@ -142,7 +142,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     sections.insert(identifier, at: place(ofSection: toIdentifier))
   }
 
-  /// Puts a section after another one.
+  /// Moves a section after another one.
   public mutating func moveSection(
     _ identifier: SectionIdentifierType, afterSection toIdentifier: SectionIdentifierType
   ) {
@@ -150,13 +150,13 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     sections.insert(identifier, at: place(ofSection: toIdentifier) + 1)
   }
 
-  /// Has the cells of sections replaced.
+  /// Marks sections for a reload: their cells are replaced.
   public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
     for section in identifiers { _ = place(ofSection: section) }
     reloadedSectionIdentifiers += identifiers
   }
 
-  // MARK: Parts
+  // MARK: Checked changes
 
   private mutating func insert(_ identifiers: [ItemIdentifierType], in section: SectionIdentifierType, at index: Int) {
     for item in identifiers {

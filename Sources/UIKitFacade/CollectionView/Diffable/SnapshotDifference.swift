@@ -1,6 +1,6 @@
 import Foundation
 
-/// The changes that lead from one snapshot to another: as few moves as there can be.
+/// The changes that lead from one snapshot to another, with as few moves as possible.
 struct SnapshotDifference<Section: Hashable, Item: Hashable> {
   private(set) var changes: [ItemChange] = []
 
@@ -56,11 +56,11 @@ struct SnapshotDifference<Section: Hashable, Item: Hashable> {
     Dictionary(sections.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// The longest part of different numbers that grows.
+  /// Returns a longest increasing subsequence of distinct numbers.
   ///
   /// - Complexity: O(n log n).
   private static func longestIncrease(_ numbers: [Int]) -> [Int] {
-    // For each length, where the growth of that length that ends lowest ends.
+    // For each length, the index at which the increasing subsequence of that length with the lowest end ends.
     var ends: [Int] = []
     var before = [Int](repeating: -1, count: numbers.count)
     for (index, number) in numbers.enumerated() {

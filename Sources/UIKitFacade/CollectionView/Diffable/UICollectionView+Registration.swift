@@ -1,10 +1,10 @@
 import Foundation
 
 extension UICollectionView {
-  /// A class of cells and what makes one show an item.
+  /// A registration of a cell class, with the closure that configures a cell for an item.
   @preconcurrency @MainActor
   public struct CellRegistration<Cell: UICollectionViewCell, Item> {
-    /// Makes a cell show an item.
+    /// Configures a cell for an item.
     public typealias Handler = (_ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item) -> Void
 
     let handler: Handler
@@ -16,10 +16,10 @@ extension UICollectionView {
     }
   }
 
-  /// A class of supplementary views of a kind and what makes one show what it is of.
+  /// A registration of a supplementary view class for a kind, with the closure that configures a view.
   @preconcurrency @MainActor
   public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
-    /// Makes a view show what it is of.
+    /// Configures a supplementary view.
     public typealias Handler = (
       _ supplementaryView: Supplementary, _ elementKind: String, _ indexPath: IndexPath
     ) -> Void
@@ -34,12 +34,12 @@ extension UICollectionView {
     }
   }
 
-  /// Lives as long as a registration and its copies, so that its address names them.
+  /// An object that lives as long as a registration and its copies, so its address identifies them.
   final class RegistrationIdentifier {
     var name: String { "\(ObjectIdentifier(self))" }
   }
 
-  /// A cell of a registration that shows an item.
+  /// Returns a reusable cell of a registration, configured for an item.
   public func dequeueConfiguredReusableCell<Cell, Item>(
     using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
   ) -> Cell {
@@ -52,7 +52,7 @@ extension UICollectionView {
     return cell
   }
 
-  /// A supplementary view of a registration that shows what it is of.
+  /// Returns a reusable supplementary view of a registration, configured.
   public func dequeueConfiguredReusableSupplementary<Supplementary>(
     using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
   ) -> Supplementary {

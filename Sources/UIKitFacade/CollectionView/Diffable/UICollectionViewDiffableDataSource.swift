@@ -1,29 +1,29 @@
 import Foundation
 
-/// A data source that is given what is to be shown, and finds out what has changed.
+/// A data source that receives snapshots and finds the changes between them.
 @preconcurrency @MainActor
 open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable>: NSObject,
   UICollectionViewDataSource
 {
-  /// Makes an item's cell.
+  /// Returns the cell of an item.
   public typealias CellProvider = (
     _ collectionView: UICollectionView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType
   ) -> UICollectionViewCell?
-  /// Makes a header, a footer or another supplementary view.
+  /// Returns a supplementary view, such as a header or a footer.
   public typealias SupplementaryViewProvider = (
     _ collectionView: UICollectionView, _ elementKind: String, _ indexPath: IndexPath
   ) -> UICollectionReusableView?
-  /// What is to be shown.
+  /// The content of the collection view at one moment.
   public typealias Snapshot = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
 
-  /// Makes headers, footers and other supplementary views.
+  /// The closure that returns headers, footers and other supplementary views.
   public var supplementaryViewProvider: SupplementaryViewProvider?
 
   private weak var collectionView: UICollectionView?
   private let cellProvider: CellProvider
   private var current = Snapshot()
 
-  /// Creates the data source of a collection view and makes it that.
+  /// Creates a data source, and makes it the collection view's.
   public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
     self.collectionView = collectionView
     self.cellProvider = cellProvider
@@ -31,9 +31,11 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     collectionView.dataSource = self
   }
 
-  // MARK: Changing
+  // MARK: Changes
 
-  /// Shows another snapshot; the completion comes 0.3 s of virtual time later where that is animated.
+  /// Updates the collection view to a snapshot.
+  ///
+  /// If the change is animated, `completion` is called 0.3 s of virtual time later, otherwise at once.
   open func apply(_ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil) {
     guard let view = collectionView, view.dataSource === self else {
       current = snapshot
@@ -49,23 +51,23 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     if !animatingDifferences { completion?() }
   }
 
-  /// Shows another snapshot with all cells anew.
+  /// Updates the collection view to a snapshot, and reloads all data.
   open func applySnapshotUsingReloadData(_ snapshot: Snapshot, completion: (() -> Void)? = nil) {
     current = snapshot
     collectionView?.reloadData()
     completion?()
   }
 
-  /// What is shown; without what was to be reloaded.
+  /// Returns the current content, without the items and sections marked for a reload.
   open func snapshot() -> Snapshot {
     var copy = Snapshot()
     (copy.sections, copy.items, copy.sectionOfItem) = (current.sections, current.items, current.sectionOfItem)
     return copy
   }
 
-  // MARK: Asking
+  // MARK: Identifiers and index paths
 
-  /// An item; nil where there is none.
+  /// Returns the item at an index path, or nil if there is none.
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
     guard indexPath.count == 2, let section = sectionIdentifier(for: indexPath.section),
       let items = current.items[section], items.indices.contains(indexPath.item)
@@ -73,7 +75,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     return items[indexPath.item]
   }
 
-  /// Where an item is; nil where there is no such item.
+  /// Returns the index path of an item, or nil if there is none.
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
     guard let section = current.sectionOfItem[itemIdentifier], let number = index(for: section),
       let item = current.items[section]?.firstIndex(of: itemIdentifier)
@@ -81,27 +83,27 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     return IndexPath(item: item, section: number)
   }
 
-  /// A section; nil where there is none.
+  /// Returns the section at an index, or nil if there is none.
   open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
     current.sections.indices.contains(index) ? current.sections[index] : nil
   }
 
-  /// Where a section is; nil where there is no such section.
+  /// Returns the index of a section, or nil if there is none.
   open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
     current.sections.firstIndex(of: sectionIdentifier)
   }
 
-  // MARK: The collection view's questions
+  // MARK: Data source
 
-  /// The number of sections.
+  /// Returns the number of sections.
   open func numberOfSections(in collectionView: UICollectionView) -> Int { current.sections.count }
 
-  /// The number of a section's items.
+  /// Returns the number of items in a section.
   open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
     sectionIdentifier(for: section).flatMap { current.items[$0]?.count } ?? 0
   }
 
-  /// The cell that the provider makes.
+  /// Returns the cell from the cell provider.
   open func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
@@ -113,17 +115,17 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     return cell
   }
 
-  /// The view that the provider makes.
+  /// Returns the view from the supplementary view provider, or an empty view.
   open func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView {
     supplementaryViewProvider?(collectionView, kind, indexPath) ?? UICollectionReusableView()
   }
 
-  /// No.
+  /// Returns `false`.
   open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { false }
 
-  /// Nothing.
+  /// Does nothing.
   open func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
   ) {}

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What attributes say of an element.
+/// The stored values of layout attributes.
 struct AttributeState: Equatable, Sendable {
   var indexPath = IndexPath(item: 0, section: 0)
   var category = UICollectionView.ElementCategory.cell

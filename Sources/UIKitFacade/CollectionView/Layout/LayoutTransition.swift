@@ -1,13 +1,15 @@
 import Foundation
 
-/// A batch of updates on its way through a layout: what was seen before it, and what becomes of it.
+/// A batch of updates while a layout processes it.
 @MainActor
 struct LayoutTransition {
   let updates: ItemUpdates
-  /// The attributes of what was seen before.
+  /// The attributes of the elements that were visible before the updates.
   let old: [CollectionElement: UICollectionViewLayoutAttributes]
 
-  /// How an element that is seen after begins.
+  /// Returns the attributes from which an element begins that is visible after the updates.
+  ///
+  /// These are the attributes it had before. A new element begins in its final position, transparent.
   func initial(_ element: CollectionElement, _ layout: UICollectionViewLayout) -> UICollectionViewLayoutAttributes? {
     guard let origin = before(element) else { return faded(attributes(element, layout)) }
     guard let copy = old[origin]?.copy() as? UICollectionViewLayoutAttributes else { return nil }
@@ -15,7 +17,9 @@ struct LayoutTransition {
     return copy
   }
 
-  /// How an element that was seen before ends.
+  /// Returns the attributes with which an element ends that was visible before the updates.
+  ///
+  /// These are the attributes it has afterwards. A removed element ends in its old position, transparent.
   func final(_ element: CollectionElement, _ layout: UICollectionViewLayout) -> UICollectionViewLayoutAttributes? {
     guard let target = element.after(updates) else { return faded(old[element]) }
     guard let copy = attributes(target, layout)?.copy() as? UICollectionViewLayoutAttributes else { return nil }

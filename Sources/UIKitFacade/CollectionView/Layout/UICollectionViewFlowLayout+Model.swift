@@ -2,7 +2,7 @@ import FlowLayoutModel
 import Foundation
 
 extension UICollectionViewFlowLayout {
-  /// The layout in the model's terms, its delegate asked for what it gives.
+  /// The layout as a value of the layout model, with the delegate's sizes and spacings.
   var flowLayout: FlowLayout {
     guard let view = collectionView else { return FlowLayout(containerSize: containerSize, sections: []) }
     return FlowLayout(
@@ -10,7 +10,7 @@ extension UICollectionViewFlowLayout {
       sections: (0..<view.numberOfSections).map { section($0, view) }, isRightToLeft: isMirrored)
   }
 
-  /// The view's size; lines are as long as the content inset leaves them.
+  /// The size of the view without the content inset across the scroll direction, which shortens the lines.
   var containerSize: LayoutSize {
     guard let view = collectionView else { return LayoutSize(width: 0, height: 0) }
     var size = view.bounds.size
@@ -23,7 +23,9 @@ extension UICollectionViewFlowLayout {
     return LayoutSize(atLeastZero: size)
   }
 
-  /// Whether items are mirrored: where the view reads the other way and its coordinates are not turned round instead.
+  /// Whether items are mirrored.
+  ///
+  /// That is the case if the view reads the other way and its coordinates are not flipped instead.
   var isMirrored: Bool {
     guard let view = collectionView, !flipsHorizontallyInOppositeLayoutDirection else { return false }
     return view.effectiveUserInterfaceLayoutDirection != developmentLayoutDirection
@@ -69,7 +71,7 @@ extension UICollectionViewFlowLayout {
         let path = IndexPath(item: item, section: section)
         if let size = preferred[path] { return LayoutSize(atLeastZero: size) }
         let given = delegate?.collectionView(view, layout: self, sizeForItemAt: path) ?? itemSize
-        // A delegate that gives no sizes of its own gives the layout's.
+        // A size equal to `itemSize` is the layout's own, so the estimate replaces it.
         return LayoutSize(atLeastZero: given == itemSize ? estimate : given)
       })
   }
@@ -78,7 +80,7 @@ extension UICollectionViewFlowLayout {
 }
 
 extension LayoutSize {
-  /// A size whose negative, infinite and undefined sides are 0.
+  /// Creates a size whose negative, infinite and NaN sides are 0.
   init(atLeastZero size: CGSize) {
     func side(_ value: CGFloat) -> Double { value.isFinite ? min(max(0, Double(value)), 1e15) : 0 }
     self.init(width: side(size.width), height: side(size.height))
@@ -86,7 +88,7 @@ extension LayoutSize {
 }
 
 extension LayoutInset {
-  /// The insets in the model's terms; a side that is not finite counts as 0.
+  /// Converts insets to the layout model's type; infinite and NaN sides count as 0.
   init(_ insets: UIEdgeInsets) {
     func side(_ value: CGFloat) -> Double { value.isFinite ? Double(value) : 0 }
     self.init(

@@ -1,17 +1,17 @@
 import Foundation
 
 extension UICollectionViewFlowLayout {
-  /// From what a section's inset is counted.
+  /// The references of a section's inset.
   public enum SectionInsetReference: Int, Sendable {
-    /// From the content inset.
+    /// The inset begins at the content inset.
     case fromContentInset
-    /// From the safe area.
+    /// The inset begins at the safe area.
     case fromSafeArea
-    /// From the layout margins.
+    /// The inset begins at the layout margins.
     case fromLayoutMargins
   }
 
-  /// As an estimate: cells say their size, and until then items have the layout's.
+  /// The estimate for cells that determine their size; until then, items have the layout's `itemSize`.
   public nonisolated static let automaticSize = CGSize(
     width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
 }

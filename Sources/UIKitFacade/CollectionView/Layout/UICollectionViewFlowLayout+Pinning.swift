@@ -2,7 +2,7 @@ import FlowLayoutModel
 import Foundation
 
 extension UICollectionViewFlowLayout {
-  /// How far in front of the cells pinned headers and footers are.
+  /// The z-index of pinned headers and footers, which places them in front of the cells.
   static var pinnedIndex: Int { 10 }
 
   func isPinned(_ category: ItemCategory) -> Bool {
@@ -13,7 +13,7 @@ extension UICollectionViewFlowLayout {
     }
   }
 
-  /// Where a header or footer is, pinned or not; nil where the section has none.
+  /// Returns the frame of a header or footer, pinned if the layout pins it, or nil if the section has none.
   func bar(_ category: ItemCategory, _ path: ItemPath) -> LayoutRect? {
     let frame =
       category == .header ? frames.headerFrame(ofSection: path.section) : frames.footerFrame(ofSection: path.section)
@@ -21,7 +21,7 @@ extension UICollectionViewFlowLayout {
     return pinned(frame, category, path.section, in: view.bounds.inset(by: view.adjustedContentInset))
   }
 
-  /// Puts pinned headers and footers where they are pinned, in the order of the layout.
+  /// Replaces headers and footers by pinned ones, in the layout's order.
   func pinBars(in rect: LayoutRect, _ elements: inout [LayoutElement]) {
     elements.removeAll { isPinned($0.category) }
     for section in 0..<frames.sectionCount {
@@ -37,7 +37,7 @@ extension UICollectionViewFlowLayout {
     }
   }
 
-  /// A bar as far from its place as it takes to be in sight, but not outside its section.
+  /// Returns a frame moved by the shortest distance into the visible rectangle, but not out of its section.
   private func pinned(_ frame: LayoutRect, _ category: ItemCategory, _ section: Int, in sight: CGRect) -> LayoutRect {
     let span = frames.span(ofSection: section)
     let isHorizontal = scrollDirection == .horizontal
@@ -45,7 +45,7 @@ extension UICollectionViewFlowLayout {
     let (low, length) = isHorizontal ? (frame.minX, frame.size.width) : (frame.minY, frame.size.height)
     let header = frames.headerFrame(ofSection: section).map { isHorizontal ? $0.size.width : $0.size.height } ?? 0
     let footer = frames.footerFrame(ofSection: section).map { isHorizontal ? $0.size.width : $0.size.height } ?? 0
-    // A header stops at the footer, a footer at the header.
+    // A header stops at the footer, and a footer at the header.
     let isHeader = category == .header
     var first = isHeader ? span.start : span.start + header
     var last = isHeader ? span.end - footer : span.end

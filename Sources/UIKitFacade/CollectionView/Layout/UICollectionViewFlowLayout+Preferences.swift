@@ -1,8 +1,8 @@
 import Foundation
 
-/// Sizes that cells prefer: known for what has been seen, estimated for the rest.
+/// The preferred sizes of cells, known for items that have been visible and estimated for the rest.
 extension UICollectionViewFlowLayout {
-  /// The size of an item whose cell has not been asked, in points; nil where cells are not asked.
+  /// The size of an item whose cell has not been asked, in points; nil if cells are not asked for sizes.
   var estimate: CGSize? {
     if estimatedItemSize == .zero { return nil }
     return estimatedItemSize == Self.automaticSize ? itemSize : estimatedItemSize

@@ -1,73 +1,80 @@
 import FlowLayoutModel
 import Foundation
 
-/// Items in lines, lines along the scroll direction, in sections with headers and footers.
+/// A layout of items in lines, in sections with headers and footers.
 ///
-/// Negative spacings let items overlap; sizes that are negative count as 0, as does what is not finite. Every question
-/// is answered with attributes of its own, so that those that are changed without being copied do no harm.
+/// Negative spacings let items overlap. Sizes that are negative, infinite or NaN count as 0. Each call returns new
+/// attributes objects, so changing them without copying does no harm.
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
-  /// The axis along which lines follow one another.
+  /// The direction in which the layout scrolls.
   open var scrollDirection = UICollectionView.ScrollDirection.vertical {
     didSet { if scrollDirection != oldValue { changed() } }
   }
-  /// The size of the items, in points, unless the delegate gives it.
+  /// The size of the items, in points; the delegate's size has priority.
   open var itemSize = CGSize(width: 50, height: 50) {
     didSet { if itemSize != oldValue { changed() } }
   }
-  /// The size that items are taken to have until their cells have said which they prefer, in points; zero, as by
-  /// default, to ask no cells, ``automaticSize`` to take ``itemSize``.
+  /// The estimated size of items whose cells have not stated their preferred size, in points.
+  ///
+  /// With `zero`, the default, cells are not asked. With ``automaticSize``, the estimate is ``itemSize``.
   open var estimatedItemSize = CGSize.zero {
     didSet { if estimatedItemSize != oldValue { forgetPreferences() } }
   }
-  /// The least distance between lines, in points, unless the delegate gives it.
+  /// The minimum spacing between lines, in points; the delegate's spacing has priority.
   open var minimumLineSpacing: CGFloat = 10 {
     didSet { if minimumLineSpacing != oldValue { changed() } }
   }
-  /// The least distance between the items of a line, in points, unless the delegate gives it.
+  /// The minimum spacing between the items of a line, in points; the delegate's spacing has priority.
   open var minimumInteritemSpacing: CGFloat = 10 {
     didSet { if minimumInteritemSpacing != oldValue { changed() } }
   }
-  /// The distance of a section's items from its edges, in points, unless the delegate gives it.
+  /// The inset of a section's items, in points; the delegate's inset has priority.
   open var sectionInset = UIEdgeInsets.zero {
     didSet { if sectionInset != oldValue { changed() } }
   }
-  /// From what the section's inset is counted; without a safe area all are the same.
+  /// The reference of the section inset.
+  ///
+  /// Without a safe area, all references are the same.
   open var sectionInsetReference = SectionInsetReference.fromContentInset
-  /// The size of the headers, of which the extent along the scroll direction counts, unless the delegate gives it.
+  /// The size of headers; only the extent along the scroll direction counts.
+  ///
+  /// The delegate's size has priority.
   open var headerReferenceSize = CGSize.zero {
     didSet { if headerReferenceSize != oldValue { changed() } }
   }
-  /// The size of the footers, of which the extent along the scroll direction counts, unless the delegate gives it.
+  /// The size of footers; only the extent along the scroll direction counts.
+  ///
+  /// The delegate's size has priority.
   open var footerReferenceSize = CGSize.zero {
     didSet { if footerReferenceSize != oldValue { changed() } }
   }
-  /// Whether a section's header stays in sight while the section is.
+  /// A Boolean value that keeps a section's header visible while the section is.
   open var sectionHeadersPinToVisibleBounds = false {
     didSet { if sectionHeadersPinToVisibleBounds != oldValue { changed() } }
   }
-  /// Whether a section's footer stays in sight while the section is.
+  /// A Boolean value that keeps a section's footer visible while the section is.
   open var sectionFootersPinToVisibleBounds = false {
     didSet { if sectionFootersPinToVisibleBounds != oldValue { changed() } }
   }
 
-  /// The sizes that cells prefer, of the items that have been seen.
+  /// The preferred sizes of the items that have been visible.
   final var preferredSizes: [IndexPath: CGSize] = [:]
   private final var computed: ItemFrames?
   private final var elements: [LayoutElement] = []
   private final var cursor = ItemFrames.Cursor()
 
-  /// The class of the contexts that the layout makes.
+  /// The class of the layout's invalidation contexts.
   open override class var invalidationContextClass: AnyClass { UICollectionViewFlowLayoutInvalidationContext.self }
 
-  /// Forgets where the items were where lines have got another length.
+  /// Discards the frames of the items if the length of the lines has changed.
   open override func prepare() {
     super.prepare()
     if let computed, computed.layout.containerSize != containerSize { self.computed = nil }
   }
 
-  /// Says what of the layout is not valid any more.
+  /// Invalidates the parts of the layout that a context names.
   ///
-  /// The items are placed when they are asked for, in the sizes of then.
+  /// The frames of the items are computed again when they are next needed, with the sizes at that time.
   open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     let flow = context as? UICollectionViewFlowLayoutInvalidationContext
     if flow.map({ $0.invalidateFlowLayoutDelegateMetrics || $0.invalidateFlowLayoutAttributes }) ?? true {
@@ -90,7 +97,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     return frames
   }
 
-  /// The size of all content, in points.
+  /// The size of the content, in points.
   open override var collectionViewContentSize: CGSize {
     let size = frames.contentSize
     return CGSize(width: size.width, height: size.height)
@@ -98,7 +105,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   // MARK: Elements
 
-  /// The elements whose frames share more than an edge with a rectangle of the content.
+  /// Returns the attributes of the elements whose frames overlap a rectangle by more than an edge.
   open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
     if rect.isNull || !(rect.minX + rect.minY + rect.width + rect.height).isFinite { return [] }
     elements.removeAll(keepingCapacity: true)
@@ -109,7 +116,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     return elements.map { attributes($0.category, $0.path, $0.frame) }
   }
 
-  /// An item's attributes; nil where there is no such item.
+  /// Returns the attributes of an item, or nil if there is no such item.
   open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     guard let path = path(indexPath), path.item >= 0, path.item < frames.itemCount(inSection: path.section) else {
       return nil
@@ -117,7 +124,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     return attributes(.cell, path, frames.frame(of: path))
   }
 
-  /// A header's or footer's attributes; nil where there is none.
+  /// Returns the attributes of a header or footer, or nil if there is none.
   open override func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
@@ -131,12 +138,15 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   // MARK: Invalidation
 
-  /// Whether the extent across the scroll direction is another one, on which the lines depend, or something is pinned.
+  /// Returns whether the layout depends on a change of the bounds.
+  ///
+  /// It does if the extent across the scroll direction changes, because the lines have that length. It also does if
+  /// headers or footers are pinned.
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     sectionHeadersPinToVisibleBounds || sectionFootersPinToVisibleBounds || isAnotherLine(newBounds)
   }
 
-  /// What is not valid any more after the bounds have changed: only what is pinned where the lines are as long.
+  /// Returns the context for a change of the bounds: if the lines keep their length, only pinned views are invalid.
   open override func invalidationContext(
     forBoundsChange newBounds: CGRect
   ) -> UICollectionViewLayoutInvalidationContext {
@@ -156,13 +166,15 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     return scrollDirection == .vertical ? newBounds.width != size.width : newBounds.height != size.height
   }
 
-  /// Whether a cell prefers another size than it has been given, which counts where sizes are estimated.
+  /// Returns whether a cell prefers another size than it was given.
+  ///
+  /// Always `false` without estimated sizes.
   open override func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
   ) -> Bool { isBetter(preferredAttributes, than: originalAttributes) }
 
-  /// Takes the size that a cell prefers.
+  /// Stores the size that a cell prefers, and returns the context for it.
   open override func invalidationContext(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
@@ -181,9 +193,9 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   override func willUpdate(_ updates: ItemUpdates) { carryPreferences(over: updates) }
 
-  // MARK: In the model's terms
+  // MARK: Conversion to the layout model
 
-  /// The path in the model's terms, of a section that there is.
+  /// Returns an index path as a path of the layout model, or nil if there is no such section.
   private func path(_ indexPath: IndexPath) -> ItemPath? {
     if indexPath.count != 2 || !(0..<frames.sectionCount).contains(indexPath.section) { return nil }
     return ItemPath(section: indexPath.section, item: indexPath.item)

@@ -1,9 +1,9 @@
-/// What of a flow layout is no longer valid.
+/// The parts of a flow layout that are no longer valid.
 ///
-/// Where both are false, the items stay where they are and the delegate is not asked again.
+/// If both properties are `false`, the items keep their frames and the delegate is not asked again.
 open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext {
-  /// Whether the delegate is asked for its sizes and spacings anew.
+  /// A Boolean value that asks the delegate for sizes and spacings again.
   open var invalidateFlowLayoutDelegateMetrics = true
-  /// Whether the items are placed anew.
+  /// A Boolean value that computes the frames of the items again.
   open var invalidateFlowLayoutAttributes = true
 }

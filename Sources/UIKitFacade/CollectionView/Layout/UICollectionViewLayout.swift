@@ -1,15 +1,15 @@
 import Foundation
 
-/// Where the elements of a collection view are: what a layout of one's own overrides.
+/// The base class of layouts, which compute the frames of a collection view's elements.
 @preconcurrency @MainActor
 open class UICollectionViewLayout: NSObject {
-  /// The collection view that uses the layout; nil for none.
+  /// The collection view that uses the layout, or nil.
   open var collectionView: UICollectionView? { owner }
-  // The view that has the layout takes itself out when it goes.
+  // The collection view clears this when it is deallocated.
   final nonisolated(unsafe) unowned(unsafe) var owner: UICollectionView?
-  /// The classes of the decorations, by their kind.
+  /// The registered classes of decoration views, by kind.
   private(set) final var decorationClasses: [String: UICollectionReusableView.Type] = [:]
-  /// The batch of updates that is under way.
+  /// The batch of updates that is being processed.
   final var transition: LayoutTransition?
 
   /// Creates a layout.
@@ -17,100 +17,102 @@ open class UICollectionViewLayout: NSObject {
     super.init()
   }
 
-  /// Creates a layout; nothing is decoded.
+  /// Creates a layout; the coder is not read.
   public required init?(coder: NSCoder) {
     super.init()
   }
 
-  /// Called for objects that come from a nib; there are none here, so that nothing calls it.
+  /// Never called, because the facade has no nibs.
   open func awakeFromNib() {}
 
-  /// The class of the attributes that the layout makes.
+  /// The class of the layout's attributes.
   open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
 
-  /// The class of the contexts that the layout makes.
+  /// The class of the layout's invalidation contexts.
   open class var invalidationContextClass: AnyClass { UICollectionViewLayoutInvalidationContext.self }
 
   // MARK: Elements
 
-  /// Called before the layout is asked anything, at first and after each invalidation.
+  /// Called before the layout is queried, at first and after each invalidation.
   open func prepare() {}
 
-  /// The size of all content, in points.
+  /// The size of the content, in points.
   open var collectionViewContentSize: CGSize { .zero }
 
-  /// The elements in a rectangle of the content.
+  /// Returns the attributes of the elements in a rectangle of the content.
   open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? { nil }
 
-  /// An item's attributes; nil where there is no such item.
+  /// Returns the attributes of an item, or nil if there is no such item.
   open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
 
-  /// A supplementary view's attributes; nil where there is none.
+  /// Returns the attributes of a supplementary view, or nil if there is none.
   open func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
 
-  /// A decoration's attributes; nil where there is none.
+  /// Returns the attributes of a decoration view, or nil if there is none.
   open func layoutAttributesForDecorationView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
 
-  /// Makes a class the one of the decorations of a kind.
+  /// Registers a class for the decoration views of a kind.
   open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
     decorationClasses[elementKind] = viewClass as? UICollectionReusableView.Type
   }
 
   // MARK: Direction
 
-  /// The direction in which the layout thinks.
+  /// The direction for which the layout was written.
   open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
 
-  /// Whether the view's coordinates, the content offset among them, are turned round where the view reads the other
-  /// way: the layout and the app then see one and the same in both directions.
+  /// A Boolean value that flips the view's coordinates, with the content offset, in the opposite layout direction.
   ///
-  /// See `docs/decisions/uikit-assumptions.md`.
+  /// Layout and app then see the same coordinates in both directions. See `docs/decisions/uikit-assumptions.md`.
   open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
 
-  // MARK: Where to land
+  // MARK: Target content offset
 
-  /// Where a drag that ends lands: the place to which the view would go by itself, and the velocity in points per
-  /// millisecond.
+  /// Returns the target content offset of a release; by default the proposed one.
   ///
-  /// Asked before the delegate's `scrollViewWillEndDragging`; see `docs/decisions/uikit-assumptions.md`.
+  /// Called before the delegate's `scrollViewWillEndDragging`; see `docs/decisions/uikit-assumptions.md`.
+  ///
+  /// - Parameters:
+  ///   - proposedContentOffset: The target that the view proposes, in points.
+  ///   - velocity: The release velocity, in points per millisecond.
   open func targetContentOffset(
     forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
   ) -> CGPoint { proposedContentOffset }
 
-  /// Where the view is to be after its size, its layout or its items have changed.
+  /// Returns the content offset after a change of the view's size, layout or items; by default the proposed one.
   open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint {
     proposedContentOffset
   }
 
   // MARK: Invalidation
 
-  /// Says that nothing of the layout is valid any more.
+  /// Invalidates the whole layout.
   open func invalidateLayout() { invalidateLayout(with: makeContext()) }
 
-  /// Says what of the layout is not valid any more; it is prepared anew in the next layout pass.
+  /// Invalidates the parts that a context names; the next layout pass prepares the layout again.
   open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     collectionView?.layoutIsInvalid(context)
   }
 
-  /// Whether the layout is another one after the bounds have changed, by scrolling or in size.
+  /// Returns whether the layout depends on a change of the bounds, by scrolling or by resizing.
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
 
-  /// What is not valid any more after the bounds have changed.
+  /// Returns the context for a change of the bounds.
   open func invalidationContext(forBoundsChange newBounds: CGRect) -> UICollectionViewLayoutInvalidationContext {
     makeContext()
   }
 
-  /// Whether the layout is another one where an element's view prefers other attributes.
+  /// Returns whether the layout depends on the preferred attributes of a view.
   open func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
   ) -> Bool { false }
 
-  /// What is not valid any more where an element's view prefers other attributes.
+  /// Returns the context for the preferred attributes of a view.
   open func invalidationContext(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
@@ -121,83 +123,91 @@ open class UICollectionViewLayout: NSObject {
     return (type ?? UICollectionViewLayoutInvalidationContext.self).init()
   }
 
-  /// Whether views are asked which attributes they prefer.
+  /// Whether views are asked for their preferred attributes.
   var asksForPreferences: Bool { true }
 
-  /// Called after the content inset of the view has become another one.
+  /// Called after the content inset of the view has changed.
   func insetHasChanged() {}
 
-  /// Called before a batch's items are laid out.
+  /// Called before the items of a batch are laid out.
   func willUpdate(_ updates: ItemUpdates) {}
 
   // MARK: Updates
 
-  /// Called after the items have changed and the layout has been prepared, before anything is asked about the change.
+  /// Called after the items have changed and the layout is prepared, before it is queried about the change.
   open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
 
-  /// Called when everything about a change of the items has been asked.
+  /// Called after all queries about a change of the items.
   open func finalizeCollectionViewUpdates() {}
 
-  /// How a cell that is seen after a change begins: where it was, and transparent for an item that is inserted.
+  /// Returns the attributes from which a cell begins that is visible after a change.
+  ///
+  /// By default these are its attributes before the change. An inserted item begins transparent.
   open func initialLayoutAttributesForAppearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { transition?.initial(.cell(itemIndexPath), self) }
 
-  /// How a cell that was seen before a change ends: where it will be, and transparent for an item that is deleted.
+  /// Returns the attributes with which a cell ends that was visible before a change.
+  ///
+  /// By default these are its attributes after the change. A deleted item ends transparent.
   open func finalLayoutAttributesForDisappearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { transition?.final(.cell(itemIndexPath), self) }
 
-  /// How a supplementary view that is seen after a change begins.
+  /// Returns the attributes from which a supplementary view begins that is visible after a change.
   open func initialLayoutAttributesForAppearingSupplementaryElement(
     ofKind elementKind: String, at elementIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { transition?.initial(.supplementary(elementKind, elementIndexPath), self) }
 
-  /// How a supplementary view that was seen before a change ends.
+  /// Returns the attributes with which a supplementary view ends that was visible before a change.
   open func finalLayoutAttributesForDisappearingSupplementaryElement(
     ofKind elementKind: String, at elementIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { transition?.final(.supplementary(elementKind, elementIndexPath), self) }
 
-  /// How a decoration that is seen after a change begins.
+  /// Returns the attributes from which a decoration view begins that is visible after a change.
   open func initialLayoutAttributesForAppearingDecorationElement(
     ofKind elementKind: String, at decorationIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     transition?.initial(CollectionElement(kind: .decoration(elementKind), indexPath: decorationIndexPath), self)
   }
 
-  /// How a decoration that was seen before a change ends.
+  /// Returns the attributes with which a decoration view ends that was visible before a change.
   open func finalLayoutAttributesForDisappearingDecorationElement(
     ofKind elementKind: String, at decorationIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     transition?.final(CollectionElement(kind: .decoration(elementKind), indexPath: decorationIndexPath), self)
   }
 
-  /// The supplementary views that go with a change; none by default.
+  /// Returns the supplementary views that a change removes; none by default.
   open func indexPathsToDeleteForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
 
-  /// The supplementary views that come with a change; none by default, and those that are seen come anyway.
+  /// Returns the supplementary views that a change adds; none by default.
+  ///
+  /// Visible views are added in any case.
   open func indexPathsToInsertForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
 
-  /// The decorations that go with a change; none by default.
+  /// Returns the decoration views that a change removes; none by default.
   open func indexPathsToDeleteForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
 
-  /// The decorations that come with a change; none by default, and those that are seen come anyway.
+  /// Returns the decoration views that a change adds; none by default.
+  ///
+  /// Visible views are added in any case.
   open func indexPathsToInsertForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
 
   // MARK: Transitions
 
-  /// Called when the view has got another size, with the bounds before.
+  /// Called when the size of the view has changed, with the old bounds.
   open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
 
-  /// Called when the place in the view's new size has been decided.
+  /// Called when the content offset in the new size has been decided.
   open func finalizeAnimatedBoundsChange() {}
 
-  /// Called before another layout takes over.
+  /// Called before another layout replaces this one.
   open func prepareForTransition(to newLayout: UICollectionViewLayout) {}
 
-  /// Called before the layout takes over from another one.
+  /// Called before this layout replaces another one.
   open func prepareForTransition(from oldLayout: UICollectionViewLayout) {}
 
-  /// Called in both layouts when one has taken over from the other.
+  /// Called in both layouts when one has replaced the other.
   open func finalizeLayoutTransition() {}
 }

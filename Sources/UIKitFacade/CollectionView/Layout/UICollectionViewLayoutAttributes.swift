@@ -1,66 +1,66 @@
 import Foundation
 
-/// Where an element of a collection view is and how it looks.
+/// The frame and the appearance of an element in a collection view.
 ///
-/// A subclass with properties of its own overrides `copy(with:)` and `isEqual(_:)`, and is named by its layout's
+/// A subclass with further properties overrides `copy(with:)` and `isEqual(_:)`. Its layout names it in
 /// `layoutAttributesClass`.
 @preconcurrency @MainActor
 open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
-  // Beside each other, as they are copied and compared together in each frame.
+  // Stored together, because they are copied and compared together in each frame.
   final nonisolated(unsafe) var values = AttributeState()
 
-  /// Which item; for a header or footer its section's first.
+  /// The index path of the element; for a header or footer, that of its section's first item.
   open var indexPath: IndexPath {
     get { values.indexPath }
     set { values.indexPath = newValue }
   }
-  /// What the element is.
+  /// The category of the element.
   open internal(set) var representedElementCategory: UICollectionView.ElementCategory {
     get { values.category }
     set { values.category = newValue }
   }
-  /// The kind of a supplementary view or a decoration; nil for a cell.
+  /// The kind of a supplementary or decoration view; nil for a cell.
   open internal(set) var representedElementKind: String? {
     get { values.kind }
     set { values.kind = newValue }
   }
-  /// The middle of the element in the content, in points.
+  /// The center of the element in the content, in points.
   open var center: CGPoint {
     get { values.center }
     set { values.center = newValue }
   }
-  /// The size of the element before it is transformed, in points.
+  /// The size of the element before its transform, in points.
   open var size: CGSize {
     get { values.size }
     set { values.size = newValue }
   }
-  /// How the element is moved, turned and scaled in space, about its middle.
+  /// The three-dimensional transform of the element about its center.
   open var transform3D: CATransform3D {
     get { values.transform3D }
     set { values.transform3D = newValue }
   }
-  /// How opaque the element is, from 0 to 1.
+  /// The opacity of the element, from 0 to 1.
   open var alpha: CGFloat {
     get { values.alpha }
     set { values.alpha = newValue }
   }
-  /// How far in front of others the element is.
+  /// The position of the element on the z axis.
   open var zIndex: Int {
     get { values.zIndex }
     set { values.zIndex = newValue }
   }
-  /// Whether the element is not shown.
+  /// A Boolean value that hides the element.
   open var isHidden: Bool {
     get { values.isHidden }
     set { values.isHidden = newValue }
   }
 
-  /// Creates attributes of nothing.
+  /// Creates attributes with default values.
   public override init() {
     super.init()
   }
 
-  /// Creates the attributes of an item.
+  /// Creates the attributes of a cell.
   public required convenience init(forCellWith indexPath: IndexPath) {
     self.init()
     self.indexPath = indexPath
@@ -73,20 +73,20 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     representedElementKind = kind
   }
 
-  /// Creates the attributes of a decoration.
+  /// Creates the attributes of a decoration view.
   public convenience init(forDecorationViewOfKind decorationViewKind: String, with indexPath: IndexPath) {
     self.init(forCellWith: indexPath)
     representedElementCategory = .decorationView
     representedElementKind = decorationViewKind
   }
 
-  /// How the element is moved, turned and scaled in the plane, about its middle.
+  /// The affine transform of the element about its center.
   open var transform: CGAffineTransform {
     get { CATransform3DGetAffineTransform(transform3D) }
     set { transform3D = CATransform3DMakeAffineTransform(newValue) }
   }
 
-  /// Where the element is in the content, in points: the rectangle around it where it is transformed.
+  /// The frame of the element in the content, in points: the enclosing rectangle of a transformed element.
   open var frame: CGRect {
     get {
       CGRect(x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height)
@@ -98,15 +98,15 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     }
   }
 
-  /// The element's own coordinates, in points: its size at the origin.
+  /// The bounds of the element, in points: its size at the origin.
   open var bounds: CGRect {
     get { CGRect(origin: .zero, size: size) }
     set { size = newValue.size }
   }
 
-  /// A copy of the same class.
+  /// Returns a copy of the same class.
   ///
-  /// `nonisolated`, as `NSCopying` has it; called on the main actor, as everything about a layout is.
+  /// It is `nonisolated` to match `NSCopying`. Call it on the main actor, like all of a layout.
   open nonisolated func copy(with zone: NSZone? = nil) -> Any {
     MainActor.assumeIsolated { () -> UICollectionViewLayoutAttributes in
       let copy = type(of: self).init(forCellWith: values.indexPath)
@@ -115,13 +115,13 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     }
   }
 
-  /// Whether another object describes the same element in the same way.
+  /// Returns whether another object has the same values.
   open nonisolated override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UICollectionViewLayoutAttributes else { return false }
     return values == other.values
   }
 
-  /// Whether others are equal, found out without a call where there is no subclass that knows more.
+  /// Returns whether two attributes are equal, without a dynamic call if neither is of a subclass.
   final func isSame(as other: UICollectionViewLayoutAttributes) -> Bool {
     if type(of: self) == UICollectionViewLayoutAttributes.self && type(of: other) == type(of: self) {
       return values == other.values
@@ -129,6 +129,6 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     return isEqual(other)
   }
 
-  /// A hash of what the element is.
+  /// A hash of the index path.
   open nonisolated override var hash: Int { values.indexPath.hashValue }
 }

@@ -1,21 +1,25 @@
 import Foundation
 
-/// What of a layout is no longer valid; everything is computed anew.
+/// The parts of a layout that are no longer valid.
+///
+/// The facade computes the whole layout again.
 @preconcurrency @MainActor
 open class UICollectionViewLayoutInvalidationContext: NSObject {
-  /// By how much the content offset is to change, in points.
+  /// The change of the content offset, in points.
   open var contentOffsetAdjustment = CGPoint.zero
-  /// By how much the content size is to change, in points; the layout is asked for its size anyway.
+  /// The change of the content size, in points.
+  ///
+  /// The layout is asked for its size in any case.
   open var contentSizeAdjustment = CGSize.zero
-  /// Whether all data has changed; true in the context of a reload.
+  /// A Boolean value that indicates whether all data has changed, as in a reload.
   open internal(set) var invalidateEverything = false
-  /// Whether the number of items has changed; true in the contexts of a reload and of a batch of updates.
+  /// A Boolean value that indicates whether item counts have changed, as in a reload or a batch of updates.
   open internal(set) var invalidateDataSourceCounts = false
-  /// The items that were named as not valid any more; nil for none.
+  /// The index paths of invalid items, or nil.
   open private(set) var invalidatedItemIndexPaths: [IndexPath]?
-  /// The supplementary views that were named as not valid any more, by their kind; nil for none.
+  /// The index paths of invalid supplementary views by kind, or nil.
   open private(set) var invalidatedSupplementaryIndexPaths: [String: [IndexPath]]?
-  /// The decorations that were named as not valid any more, by their kind; nil for none.
+  /// The index paths of invalid decoration views by kind, or nil.
   open private(set) var invalidatedDecorationIndexPaths: [String: [IndexPath]]?
 
   /// Creates a context.
@@ -23,18 +27,18 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
     super.init()
   }
 
-  /// Names items that are not valid any more.
+  /// Adds invalid items to the context.
   open func invalidateItems(at indexPaths: [IndexPath]) {
     invalidatedItemIndexPaths = (invalidatedItemIndexPaths ?? []) + indexPaths
   }
 
-  /// Names supplementary views that are not valid any more.
+  /// Adds invalid supplementary views to the context.
   open func invalidateSupplementaryElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {
     invalidatedSupplementaryIndexPaths = (invalidatedSupplementaryIndexPaths ?? [:])
       .merging([elementKind: indexPaths], uniquingKeysWith: +)
   }
 
-  /// Names decorations that are not valid any more.
+  /// Adds invalid decoration views to the context.
   open func invalidateDecorationElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {
     invalidatedDecorationIndexPaths = (invalidatedDecorationIndexPaths ?? [:])
       .merging([elementKind: indexPaths], uniquingKeysWith: +)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Which items are selected, in the order in which they were.
+/// The selected items, in the order of their selection.
 struct ItemSelection {
   private(set) var paths: [IndexPath] = []
 
@@ -12,6 +12,6 @@ struct ItemSelection {
 
   mutating func remove(_ path: IndexPath) { paths.removeAll { $0 == path } }
 
-  /// Items keep their selection where they go; what is deleted or reloaded has none.
+  /// Updates the index paths after a batch; deleted and reloaded items lose their selection.
   mutating func carry(over updates: ItemUpdates) { paths = paths.compactMap(updates.item(after:)) }
 }

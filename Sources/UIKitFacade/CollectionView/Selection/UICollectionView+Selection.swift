@@ -1,7 +1,7 @@
 import Foundation
 
 extension UICollectionView {
-  // MARK: By the program
+  // MARK: Selection by code
 
   func select(_ path: IndexPath, animated: Bool, _ position: ScrollPosition) {
     if !allowsSelection || !isThere(.cell(path)) { return }
@@ -22,9 +22,9 @@ extension UICollectionView {
     for path in selection.paths.dropLast(count) { deselect(path) }
   }
 
-  // MARK: By a finger
+  // MARK: Selection by tap
 
-  /// A finger touches and lifts: the item is highlighted, no longer highlighted, then selected or deselected.
+  /// Handles a tap: the item is highlighted, then no longer, and then selected or deselected.
   func tap(at point: CGPoint) {
     guard allowsSelection, let path = item(at: point) else { return }
     let delegate = delegate as? any UICollectionViewDelegate

@@ -1,6 +1,8 @@
 import Foundation
 
-/// One change of a batch: deletes, reloads and the sources of moves count before it, all else after it.
+/// One change of a batch.
+///
+/// Index paths of deletions and reloads, and the sources of moves, count before the batch; all others count after it.
 package enum ItemChange: Hashable {
   case insertItem(IndexPath)
   case deleteItem(IndexPath)

@@ -1,12 +1,14 @@
 import Foundation
 
-/// Whether a batch fits the numbers of items before and after it; UIKit ends a program for what does not.
+/// A check that a batch fits the item counts before and after it.
+///
+/// UIKit stops the program if it does not.
 struct ItemUpdateCheck {
   let changes: ItemUpdates.Sorted
   let before: [Int]
   let after: [Int]
 
-  // MARK: Places
+  // MARK: Index paths
 
   func checkPaths() throws(ItemUpdates.Invalid) {
     for section in changes.deletedSections.sorted() { try check(section, "delete") }
@@ -72,11 +74,11 @@ struct ItemUpdateCheck {
         + " \(after[path.section]) items in section \(path.section) after the update")
   }
 
-  // A path that is none has neither.
+  // A malformed index path has no section or item, so the message shows 0.
   private func section(_ path: IndexPath) -> Int { path.isEmpty ? 0 : path[0] }
   private func item(_ path: IndexPath) -> Int { path.count < 2 ? 0 : path[1] }
 
-  // MARK: Numbers
+  // MARK: Counts
 
   func checkCounts(_ target: (Int) -> Int?) throws(ItemUpdates.Invalid) {
     let (inserted, deleted) = (changes.insertedSections.count, changes.deletedSections.count)

@@ -1,13 +1,13 @@
 import Foundation
 
-/// How a batch of changes takes sections and items from before it to after it.
+/// The mapping of sections and items from before a batch of changes to after it.
 package struct ItemUpdates {
-  /// A batch that cannot be, in UIKit's words.
+  /// The error of an invalid batch, in UIKit's words.
   package struct Invalid: Error, Hashable {
     package var sentence: String
   }
 
-  /// The changes by what they do.
+  /// The changes, sorted by kind.
   struct Sorted {
     var insertedItems: Set<IndexPath> = []
     var deletedItems: Set<IndexPath> = []
@@ -38,10 +38,16 @@ package struct ItemUpdates {
   private let sectionShift: SlotShift
   private let sectionSources: [Int: Int]
   private let itemSources: [IndexPath: IndexPath]
-  /// The shifts of the sections in which items come or go, by their number before.
+  /// The shifts of sections in which items are inserted, deleted or moved, by their index before the batch.
   private var itemShifts: [Int: SlotShift] = [:]
 
-  /// Sorts a batch and checks it against the numbers of items of each section.
+  /// Sorts a batch of changes, and checks it against the item counts of all sections.
+  ///
+  /// - Parameters:
+  ///   - changes: The changes of the batch.
+  ///   - before: The item count of each section before the batch.
+  ///   - after: The item count of each section after the batch.
+  /// - Throws: `Invalid` if the changes do not fit the counts.
   package init(_ changes: [ItemChange], before: [Int], after: [Int]) throws(Invalid) {
     let sorted = Sorted(changes)
     try ItemUpdateCheck(changes: sorted, before: before, after: after).checkPaths()
@@ -62,19 +68,19 @@ package struct ItemUpdates {
     try ItemUpdateCheck(changes: sorted, before: before, after: after).checkCounts { self.section(after: $0) }
   }
 
-  // MARK: From before to after and back
+  // MARK: Mapping
 
-  /// Where a section is after; nil where it is deleted.
+  /// Returns the index of a section after the batch, or nil if it is deleted.
   package func section(after section: Int) -> Int? {
     changes.movedSections[section] ?? sectionShift.after(section)
   }
 
-  /// Where a section was before; nil where it is inserted.
+  /// Returns the index of a section before the batch, or nil if it is inserted.
   package func section(before section: Int) -> Int? {
     sectionSources[section] ?? sectionShift.before(section)
   }
 
-  /// Where an item is after, reloaded or not; nil where it is deleted.
+  /// Returns the index path of an item after the batch, reloaded or not, or nil if it is deleted.
   package func place(after path: IndexPath) -> IndexPath? {
     if let target = changes.movedItems[path] { return target }
     guard let section = section(after: path.section) else { return nil }
@@ -82,13 +88,13 @@ package struct ItemUpdates {
     return shift.after(path.item).map { IndexPath(item: $0, section: section) }
   }
 
-  /// Where an item is after; nil where it is deleted or reloaded.
+  /// Returns the index path of an item after the batch, or nil if it is deleted or reloaded.
   package func item(after path: IndexPath) -> IndexPath? {
     if changes.reloadedItems.contains(path) || changes.reloadedSections.contains(path.section) { return nil }
     return place(after: path)
   }
 
-  /// Where an item was before; nil where it is inserted or reloaded.
+  /// Returns the index path of an item before the batch, or nil if it is inserted or reloaded.
   package func item(before path: IndexPath) -> IndexPath? {
     let source: IndexPath
     if let moved = itemSources[path] {

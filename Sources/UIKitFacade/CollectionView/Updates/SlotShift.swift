@@ -1,20 +1,20 @@
-/// Where the places of a row go when some are taken out and others put in.
+/// The mapping of indices in a list before and after removals and insertions.
 struct SlotShift {
   private let removed: [Int]
   private let added: [Int]
 
   /// - Parameters:
-  ///   - removed: The places that go, counted before.
-  ///   - added: The places that come, counted after.
+  ///   - removed: The removed indices, counted before.
+  ///   - added: The inserted indices, counted after.
   init(removed: some Sequence<Int> = [], added: some Sequence<Int> = []) {
     self.removed = Set(removed).sorted()
     self.added = Set(added).sorted()
   }
 
-  /// Where a place is after; nil where it goes.
+  /// Returns an index after the changes, or nil if it is removed.
   func after(_ place: Int) -> Int? { Self.shifted(place, removed, added) }
 
-  /// Where a place was before; nil where it comes.
+  /// Returns an index before the changes, or nil if it is inserted.
   func before(_ place: Int) -> Int? { Self.shifted(place, added, removed) }
 
   private static func shifted(_ place: Int, _ leaving: [Int], _ coming: [Int]) -> Int? {

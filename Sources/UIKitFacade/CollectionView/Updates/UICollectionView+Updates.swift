@@ -1,6 +1,6 @@
 import Foundation
 
-/// Changes that are collected until the outermost batch ends.
+/// The changes that are collected until the outermost batch ends.
 struct UpdateBatch {
   var depth = 0
   var changes: [ItemChange] = []
@@ -8,16 +8,16 @@ struct UpdateBatch {
 }
 
 extension UICollectionView {
-  /// Does something when a change would have been animated: after the 0.3 s that UIKit is taken to need.
+  /// Schedules a closure for the end of an animation of 0.3 s, the assumed duration in UIKit.
   func afterAnimation(_ body: @escaping @MainActor () -> Void) {
     let duration = UIView.areAnimationsEnabled ? 300.0 : 0
-    // Frames that have been prepared beyond that time are taken back.
+    // Scheduling discards frames that were computed beyond that time.
     engine.act { $0.schedule(after: duration, body) }
   }
 
   func beginUpdates() {
     if batch == nil {
-      // What there was before is what has been laid out.
+      // The counts before the batch are those that were last laid out.
       _ = loadedCounts
       layoutIfNeeded()
       batch = UpdateBatch()
@@ -67,7 +67,7 @@ extension UICollectionView {
     layout.transition = nil
   }
 
-  /// Lets views go with their elements, and those of what is deleted or reloaded go away.
+  /// Moves views with their elements, and removes the views of deleted and reloaded elements.
   private func carryViews(over updates: ItemUpdates) {
     let delegate = delegate as? any UICollectionViewDelegate
     var carried: [CollectionElement: UICollectionReusableView] = [:]
@@ -88,7 +88,7 @@ extension UICollectionView {
     setNeedsLayout()
   }
 
-  /// Whether the layout takes a supplementary view away with a change.
+  /// Returns whether the layout removes a supplementary view with a change.
   private func isDeletedByLayout(_ element: CollectionElement, _ deleted: inout [String: [IndexPath]]) -> Bool {
     guard case .supplementary(let kind) = element.kind else { return false }
     let paths = deleted[kind] ?? layout.indexPathsToDeleteForSupplementaryView(ofKind: kind)

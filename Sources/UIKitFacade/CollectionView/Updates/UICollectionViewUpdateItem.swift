@@ -1,27 +1,31 @@
 import Foundation
 
-/// One change of a batch, as a layout is told of it.
+/// One change of a batch, as a layout receives it.
 @preconcurrency @MainActor
 open class UICollectionViewUpdateItem: NSObject {
-  /// What happens to an item or a section.
+  /// The actions of a change.
   public enum Action: Int, Sendable {
-    /// It comes.
+    /// An insertion.
     case insert
-    /// It goes.
+    /// A deletion.
     case delete
-    /// It is asked for anew.
+    /// A reload.
     case reload
-    /// It goes to another place.
+    /// A move.
     case move
-    /// Nothing.
+    /// No action.
     case none
   }
 
-  /// Where it was before, in a section's change with the item `NSNotFound`; nil for what is inserted.
+  /// The index path before the batch; nil for an insertion.
+  ///
+  /// For a section, the item is `NSNotFound`.
   public let indexPathBeforeUpdate: IndexPath?
-  /// Where it is after, in a section's change with the item `NSNotFound`; nil for what is deleted.
+  /// The index path after the batch; nil for a deletion.
+  ///
+  /// For a section, the item is `NSNotFound`.
   public let indexPathAfterUpdate: IndexPath?
-  /// What happens.
+  /// The action of the change.
   public let updateAction: Action
 
   init(_ action: Action, before: IndexPath?, after: IndexPath?) {
@@ -31,7 +35,7 @@ open class UICollectionViewUpdateItem: NSObject {
 }
 
 extension ItemUpdates {
-  /// The changes as a layout is told of them: what goes, what is reloaded, what comes, what moves; sections first.
+  /// The changes as a layout receives them: deletions, reloads, insertions and moves, each with sections first.
   @MainActor
   var items: [UICollectionViewUpdateItem] {
     func whole(_ section: Int) -> IndexPath { IndexPath(item: NSNotFound, section: section) }

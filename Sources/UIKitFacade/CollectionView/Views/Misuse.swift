@@ -1,8 +1,8 @@
 import Foundation
 
-/// What UIKit ends a program for.
+/// Errors for which UIKit stops the program.
 enum Misuse {
-  /// Ends the program with a sentence, which optimized builds print as well.
+  /// Writes a message to standard error, also in optimized builds, and stops the program.
   static func stop(_ sentence: String) -> Never {
     FileHandle.standardError.write(Data("\(sentence)\n".utf8))
     preconditionFailure("see the sentence on standard error")

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The registered classes of a collection view, and the views that wait to be used again.
+/// The registered classes of a collection view, and the views that wait for reuse.
 @MainActor
 struct ReusePool {
   struct Key: Hashable {
@@ -17,7 +17,7 @@ struct ReusePool {
     waiting[key] = nil
   }
 
-  /// Makes a class the one of a registration, which lives on here so that no other gets its name.
+  /// Registers a class for a registration, and retains the registration's identifier so that its name stays unique.
   mutating func registerOnce(
     _ viewClass: UICollectionReusableView.Type, _ key: Key, _ owner: UICollectionView.RegistrationIdentifier
   ) {
@@ -26,7 +26,7 @@ struct ReusePool {
     owners.append(owner)
   }
 
-  /// A view that waits, or a new one.
+  /// Returns a view that waits for reuse, or a new one.
   mutating func dequeue(_ key: Key) -> UICollectionReusableView {
     if let view = waitingView(key) { return view }
     guard let viewClass = classes[key] else {
@@ -37,14 +37,14 @@ struct ReusePool {
     return newView(viewClass, key)
   }
 
-  /// A cell that waits, or a new one.
+  /// Returns a cell that waits for reuse, or a new one.
   mutating func dequeueCell(_ identifier: String) -> UICollectionViewCell {
     guard let cell = dequeue(Key(kind: UICollectionView.cellKind, identifier: identifier)) as? UICollectionViewCell
     else { Misuse.stop("the class registered for the identifier \(identifier) is not a UICollectionViewCell") }
     return cell
   }
 
-  /// A decoration that waits, or a new one of its layout's class.
+  /// Returns a decoration view that waits for reuse, or a new one of the class registered with the layout.
   mutating func decoration(_ kind: String, of layout: UICollectionViewLayout) -> UICollectionReusableView {
     guard let viewClass = layout.decorationClasses[kind] else {
       Misuse.stop(
@@ -69,7 +69,7 @@ struct ReusePool {
     return view
   }
 
-  /// Keeps a view that is no longer seen for the next element of its kind.
+  /// Keeps a view that is no longer visible for reuse.
   mutating func keep(_ view: UICollectionReusableView) {
     view.taken = nil
     guard let identifier = view.reuseIdentifier else { return }

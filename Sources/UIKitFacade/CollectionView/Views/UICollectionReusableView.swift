@@ -1,39 +1,40 @@
 import Foundation
 
-/// A view that a collection view uses again for another element.
+/// A view that a collection view reuses for other elements.
 open class UICollectionReusableView: UIView {
-  /// What it was registered as; nil for a view that was not dequeued.
+  /// The identifier for reuse; nil for a view that was not dequeued.
   open internal(set) var reuseIdentifier: String?
-  /// The kind it was dequeued as, with the identifier under which it is kept for the next.
+  /// The kind under which the view was dequeued; with the identifier, the key for its reuse.
   final var elementKind = UICollectionView.cellKind
-  /// The attributes it was given last; nil before the first and for one that waits to be used again.
+  /// The attributes it received last; nil before the first and while it waits for reuse.
   final var taken: UICollectionViewLayoutAttributes?
-  /// The layout pass that found it in sight.
+  /// The last layout pass in which the view was visible.
   final var pass = 0
 
-  /// Creates a view at a place of its superview, in points.
+  /// Creates a view with a frame, in its superview's coordinates and in points.
   public override init(frame: CGRect) {
     super.init(frame: frame)
   }
 
-  /// Creates a view without extent: how a registered class makes its views.
+  /// Creates a view with an empty frame, as the collection view does for a registered class.
   public required convenience init() {
     self.init(frame: .zero)
   }
 
-  /// Creates a view without extent; nothing is decoded.
+  /// Creates a view with an empty frame; the coder is not read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
 
-  /// Called before the view is used for another element.
+  /// Called before the view is reused for another element.
   open func prepareForReuse() {}
 
-  /// Called with the attributes that the view has just been given, where they are not equal to those it had.
+  /// Called with the attributes that the view has just received, unless they equal its old ones.
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
-  /// The attributes that the view would rather have: by default in the size that its constraints give it, and without any
-  /// in that of ``UIView/sizeThatFits(_:)``.
+  /// Returns the attributes that the view prefers: by default the given ones in its own size.
+  ///
+  /// With constraints, its size follows from them. Otherwise it is that of ``UIView/sizeThatFits(_:)``.
   open func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
@@ -46,14 +47,14 @@ open class UICollectionReusableView: UIView {
     return preferred
   }
 
-  /// Called before the layout of the collection view is replaced by another one.
+  /// Called before the layout of the collection view is replaced.
   open func willTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
 
-  /// Called after the layout of the collection view has been replaced by another one.
+  /// Called after the layout of the collection view has been replaced.
   open func didTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
 
   final func take(_ attributes: UICollectionViewLayoutAttributes) {
-    // The same ones may have been changed without being copied.
+    // The same object may have been changed without being copied.
     if let taken, taken !== attributes, taken.isSame(as: attributes) { return }
     taken = attributes
     if bounds.size != attributes.size { bounds.size = attributes.size }

@@ -2,32 +2,32 @@ import Foundation
 
 /// The view of an item.
 open class UICollectionViewCell: UICollectionReusableView {
-  /// What the item's content is put into; as large as the cell.
+  /// The superview of the item's content; it has the cell's size.
   public let contentView = UIView()
-  /// Whether the item is selected.
+  /// A Boolean value that indicates whether the item is selected.
   open var isSelected = false {
     didSet { if isSelected != oldValue { showBackgrounds() } }
   }
-  /// Whether a finger is on the item.
+  /// A Boolean value that indicates whether the item is highlighted.
   open var isHighlighted = false {
     didSet { if isHighlighted != oldValue { showBackgrounds() } }
   }
-  /// A view behind the content, as large as the cell.
+  /// The view behind the content; it has the cell's size.
   open var backgroundView: UIView? {
     didSet { replace(oldValue, by: backgroundView) }
   }
-  /// A view behind the content and before the background, shown while the item is selected or highlighted.
+  /// The view in front of the background, shown while the item is selected or highlighted.
   open var selectedBackgroundView: UIView? {
     didSet { replace(oldValue, by: selectedBackgroundView) }
   }
 
-  /// Creates a cell at a place of its superview, in points.
+  /// Creates a cell with a frame, in its superview's coordinates and in points.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     addContentView()
   }
 
-  /// Creates a cell without extent; nothing is decoded.
+  /// Creates a cell with an empty frame; the coder is not read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     addContentView()
@@ -57,7 +57,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     }
   }
 
-  /// Makes the content view and the backgrounds as large as the cell.
+  /// Resizes the content view and the backgrounds to the cell's size.
   open override func layoutSubviews() {
     super.layoutSubviews()
     let place = CGRect(origin: .zero, size: bounds.size)
