@@ -8,7 +8,7 @@ open class UIImage: NSObject, @unchecked Sendable {
   /// The scale of the image, in pixels per point.
   public let scale: CGFloat
 
-  /// The ways of using an image's colors.
+  /// The uses of an image's colors.
   public enum RenderingMode: Int, Sendable {
     /// The view chooses.
     case automatic

@@ -14,7 +14,7 @@ public enum NSTextAlignment: Int, Sendable {
   case natural
 }
 
-/// The ways of breaking lines that are too long.
+/// The line break modes of lines that are too long.
 public enum NSLineBreakMode: Int, Sendable {
   /// Wraps at word boundaries.
   case byWordWrapping
@@ -52,7 +52,7 @@ open class UILabel: UIView {
   open var textColor: UIColor! = .label
   /// The alignment of the text.
   open var textAlignment = NSTextAlignment.natural
-  /// The way of breaking lines that are too long.
+  /// The line break mode of lines that are too long.
   open var lineBreakMode = NSLineBreakMode.byTruncatingTail
   /// The maximum number of lines; 0 for no maximum.
   open var numberOfLines = 1 {

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIScrollView {
-  /// The ways in which a scroll view adjusts its content inset for bars.
+  /// The adjustments of the content inset for bars.
   ///
   /// The facade has no bars, so every value has the same effect: none.
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
@@ -25,7 +25,7 @@ extension UIScrollView {
     case white
   }
 
-  /// The ways in which dragging dismisses the keyboard; the facade has no keyboard.
+  /// The keyboard's reactions to a drag; the facade has no keyboard.
   public enum KeyboardDismissMode: Int, Sendable {
     /// Dragging does not dismiss the keyboard.
     case none

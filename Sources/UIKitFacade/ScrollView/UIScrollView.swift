@@ -26,7 +26,7 @@ open class UIScrollView: UIView {
   open var showsVerticalScrollIndicator = true
   /// A Boolean value that controls whether a tap on the status bar scrolls to the top; the facade has no status bar.
   open var scrollsToTop = true
-  /// The way the content inset is adjusted for bars; without effect, as the facade has no bars.
+  /// The adjustment of the content inset for bars; without effect, as the facade has no bars.
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
   /// The style of the scroll indicators; the facade does not draw them.
   open var indicatorStyle = IndicatorStyle.default
@@ -34,7 +34,7 @@ open class UIScrollView: UIView {
   open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
   /// The distance of the horizontal scroll indicator from the edges, in points; the facade does not draw it.
   open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
-  /// The way in which dragging dismisses the keyboard; the facade has no keyboard.
+  /// The keyboard's reaction to a drag; the facade has no keyboard.
   open var keyboardDismissMode = KeyboardDismissMode.none
   /// A Boolean value that delays touches for the content; without effect, as subviews receive no touches.
   open var delaysContentTouches = true

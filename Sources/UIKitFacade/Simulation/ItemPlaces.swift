@@ -12,7 +12,7 @@ extension SimulatedUIScrollView {
     ///
     /// The item with the nearest rest offset is the one shown.
     case at([CGPoint])
-    /// A number of items that are shown again and again, in more cells than items.
+    /// An endless row, whose cells show a number of items again and again.
     ///
     /// `firstCell` is the first cell that shows item 0; the cells before it are copies. The distance between two items
     /// is the shorter way round. `cells` are the rest offsets of all cells, in points; nil finds them in a collection

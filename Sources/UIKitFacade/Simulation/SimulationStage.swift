@@ -2,9 +2,8 @@ import Foundation
 
 /// A simulated view and everything that lives with it, shared by copies with the same history.
 ///
-/// The stage owns the objects that the view was given to keep, such as its window and controller, its agenda, and its
-/// waiting animations. Any of these may hold the view, so they would never be freed if the view held them. The last
-/// copy frees them all.
+/// The stage owns the view's agenda, its waiting animations, and the objects passed to `keep(_:)`, such as its window.
+/// Any of these may hold the view, so they would never be freed if the view held them. The last copy frees them all.
 final class SimulationStage {
   private let view: UIScrollView
   private var kept: [AnyObject]

@@ -41,9 +41,9 @@ extension UIScrollView {
   /// scrollView.schedule(after: 2, repeats: true) { carousel.showNextPage() }
   /// ```
   ///
-  /// The closure waits while a finger is down, like a timer in the run loop's default mode. A repeating closure keeps
-  /// its schedule and skips the times it missed. ``advance(until:)`` with ``ScrollMoment/settled`` does not wait for
-  /// it.
+  /// The closure waits while a finger is down, like a timer in the run loop's default mode, and runs when it lifts. A
+  /// repeating closure then keeps its schedule, and does not make up for missed times. ``advance(until:)`` with
+  /// ``ScrollMoment/settled`` does not wait for it.
   ///
   /// - Parameters:
   ///   - seconds: The delay, and the interval if the closure repeats; positive and finite.

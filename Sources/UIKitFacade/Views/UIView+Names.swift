@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIView {
-  /// The ways of placing a view's content in its bounds.
+  /// The placements of a view's content in its bounds.
   ///
   /// The facade draws no content.
   public enum ContentMode: Int, Sendable {

@@ -31,7 +31,7 @@ open class UIView: UIResponder {
   }
   /// A Boolean value that lets the view receive touches, read by ``hitTest(_:with:)`` and by scroll views inside it.
   open var isUserInteractionEnabled = true
-  /// The way of placing the view's content in its bounds.
+  /// The placement of the view's content in its bounds.
   open var contentMode = ContentMode.scaleToFill
   /// A Boolean value that declares the view opaque, stored without effect.
   open var isOpaque = true
@@ -261,7 +261,9 @@ open class UIView: UIResponder {
 
   // MARK: Touches
 
-  /// Returns the frontmost view at a point: a descendant or this view; nil if it is hidden, disabled or elsewhere.
+  /// Returns the frontmost view at a point: a descendant or this view.
+  ///
+  /// Returns nil if this view is hidden, takes no touches, or does not contain the point.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     if isHidden || alpha <= 0.01 || !isUserInteractionEnabled || !self.point(inside: point, with: event) { return nil }
     for view in subviews.reversed() {
