@@ -1,17 +1,17 @@
 import ScrollPhysics
 
-/// Calls of the delegate by one name in a row.
+/// Consecutive calls of one delegate method.
 package struct CallGroup: Hashable, Sendable {
-  /// The delegate's method.
+  /// The delegate method.
   package let name: ScrollEvent.Name
   /// The number of calls.
   package let count: Int
-  /// When the first was, in ms.
+  /// The time of the first call, in ms.
   package let time: Double
-  /// When the last was, in ms.
+  /// The time of the last call, in ms.
   package let lastTime: Double
 
-  /// The calls of a trace; `didScroll` in a row is one group.
+  /// Returns the calls of a trace; consecutive `didScroll` calls form one group.
   package static func groups(of trace: ScrollTrace) -> [CallGroup] {
     joined(trace.events.map { CallGroup(name: $0.name, count: 1, time: $0.time, lastTime: $0.time) })
   }

@@ -1,11 +1,11 @@
 import GestureReplay
 
-/// What differs between two files of one kind: golden traces, runs as JSON or decision maps.
+/// The differences between two files of one kind: golden traces, runs as JSON or decision maps.
 public enum Comparison {
   /// Compares two files.
   ///
-  /// - Returns: The lines of a report, which calls the two by their files' names; empty where there is no difference.
-  /// - Throws: `DocumentError` naming the file where one cannot be read, is of no known kind or not of the other's.
+  /// - Returns: The lines of a report that names the two files; empty if there is no difference.
+  /// - Throws: `DocumentError` naming the file if one cannot be read, is of no known kind, or if the kinds differ.
   public static func lines(between first: String, and second: String) throws(DocumentError) -> [String] {
     switch (try FeelDocument(contentsOfFile: first), try FeelDocument(contentsOfFile: second)) {
     case (.trace(let a), .trace(let b)), (.run(let a), .run(let b)):
@@ -22,7 +22,7 @@ public enum Comparison {
     lines.map { ["\(PrintableText.line(names.0)) → \(PrintableText.line(names.1))"] + $0 } ?? []
   }
 
-  /// The last parts of the paths, as many as it takes to tell them apart.
+  /// Returns the shortest ends of the two paths that tell them apart.
   private static func names(_ first: String, _ second: String) -> (String, String) {
     let (a, b) = (first.split(separator: "/"), second.split(separator: "/"))
     for count in 1..<max(a.count, b.count, 1) {

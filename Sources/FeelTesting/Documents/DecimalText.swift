@@ -1,17 +1,18 @@
 import GestureReplay
 
-/// Numbers as text, the same on every platform.
+/// Numbers as text, identical on every platform.
 package enum DecimalText {
-  /// The shortest form of a number of which only six decimals were asked for, as sums of steps such as 0.1 are not.
+  /// Returns the shortest form of a number rounded to six decimals, which removes the rounding error of sums such as
+  /// 0.1 + 0.2.
   package static func short(_ value: Double) -> String { JSONText.number(millionth(value)) }
 
-  /// A number to six decimals.
+  /// Returns a number rounded to six decimals.
   package static func millionth(_ value: Double) -> Double { (value * 1e6).rounded() / 1e6 }
 
-  /// A number with three decimals, ties to even, and no sign on zero.
+  /// Returns a number with three decimals, rounding ties to even, and without a sign on zero.
   package static func threePlaces(_ value: Double) -> String {
     let scaled = (value * 1000).rounded(.toNearestOrEven)
-    // Beyond 2⁵³ thousandths a double has no third decimal to show.
+    // From 2⁵³ thousandths on, a double has no third decimal.
     if !(abs(scaled) < 9_007_199_254_740_992) { return value == 0 ? "0.000" : "\(value)" }
     let thousandths = Int64(scaled)
     let (whole, fraction) = thousandths.magnitude.quotientAndRemainder(dividingBy: 1000)
@@ -20,7 +21,7 @@ package enum DecimalText {
     return sign + String(whole) + "." + String(repeating: "0", count: 3 - digits.count) + digits
   }
 
-  /// A number to three decimals, without zeros at the end.
+  /// Returns a number with at most three decimals, without trailing zeros.
   package static func upToThreePlaces(_ value: Double) -> String {
     var text = Substring(threePlaces(value))
     if !text.contains(".") || text.contains("e") { return String(text) }

@@ -1,16 +1,16 @@
 import Foundation
 import GestureReplay
 
-/// A file that tells how something felt: a golden trace, a run as JSON or a decision map.
+/// A file with a golden trace, a run as JSON or a decision map.
 package enum FeelDocument {
   /// A golden trace.
   case trace(GoldenTrace)
-  /// A run, in the parts of a golden trace.
+  /// A run as JSON, in the parts of a golden trace.
   case run(GoldenTrace)
   /// A decision map.
   case map(DecisionMap)
 
-  /// What such a file is called.
+  /// The name of the file's kind, for error messages.
   package var name: String {
     switch self {
     case .trace: "a golden trace"
@@ -19,7 +19,7 @@ package enum FeelDocument {
     }
   }
 
-  /// The trace or run; nil for a map.
+  /// The trace or run, or nil for a map.
   package var trace: GoldenTrace? {
     switch self {
     case .trace(let trace), .run(let trace): trace
@@ -27,7 +27,7 @@ package enum FeelDocument {
     }
   }
 
-  /// The map; nil for a trace or run.
+  /// The map, or nil for a trace or run.
   package var map: DecisionMap? {
     if case .map(let map) = self { return map }
     return nil
@@ -35,7 +35,7 @@ package enum FeelDocument {
 
   /// Reads a file.
   ///
-  /// - Throws: `DocumentError` naming the file where it cannot be read or is of no known kind.
+  /// - Throws: `DocumentError` naming the file if it cannot be read or is of no known kind.
   package init(contentsOfFile path: String) throws(DocumentError) {
     let data = try DocumentFile.read(path)
     let text = String(decoding: data, as: UTF8.self)

@@ -1,12 +1,12 @@
 import GestureReplay
 import ScrollPhysics
 
-/// The frames of a run as CSV, for a spreadsheet or a plot.
+/// The frames of a run as CSV, for spreadsheets and plotting tools.
 public enum FrameCSV {
-  /// The first line of the form.
+  /// The header line.
   public static let header = "t_ms,x_pt,y_pt,vx_pt_ms,vy_pt_ms,phase"
 
-  /// Encodes the frames of a run, offsets as clients see them.
+  /// Encodes the frames of a run, with the content offsets that clients see.
   public static func encode(_ run: ScrollRun) -> String {
     var text = header + "\n"
     for frame in run.trace.frames {

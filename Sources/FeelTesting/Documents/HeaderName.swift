@@ -1,10 +1,10 @@
 import GestureReplay
 
-/// A name in the header of a text form, where a line ends it: control characters and backslashes are escaped.
+/// A name in a line of a text form's header, with control characters and backslashes escaped.
 ///
-/// Reading gives the same name back, whatever it holds.
+/// Decoding returns the same name for any input.
 enum HeaderName {
-  /// The name as its line holds it: `\\` for a backslash, `\u{A}` for a line feed.
+  /// Encodes a name: `\\` for a backslash, `\u{A}` for a line feed.
   static func encode(_ name: String) -> String {
     var text = ""
     for scalar in name.unicodeScalars {
@@ -19,7 +19,7 @@ enum HeaderName {
     return text
   }
 
-  /// The name that a line holds; what is no escape stands for itself.
+  /// Decodes a name; text that is not an escape stands for itself.
   static func decode(_ text: String) -> String {
     if !text.utf8.contains(UInt8(ascii: "\\")) { return text }
     var name = ""

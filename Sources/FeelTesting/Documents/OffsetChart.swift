@@ -5,7 +5,7 @@ enum OffsetChart {
   private static let columns = 60
   private static let rows = 9
 
-  /// Draws the axis that moves more; nil where nothing moves.
+  /// Draws the content offset along the axis that moves more; nil if nothing moves.
   static func draw(_ trace: ScrollTrace) -> [String]? {
     guard let first = trace.frames.first, let last = trace.frames.last, last.time > first.time else { return nil }
     let spanX = span(trace, \.x)

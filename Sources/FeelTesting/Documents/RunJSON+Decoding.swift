@@ -3,7 +3,7 @@ import GestureReplay
 import ScrollPhysics
 
 extension RunJSON {
-  /// Reads a run that was printed as JSON, in the parts of a golden trace, so that two can be compared.
+  /// Decodes a run printed as JSON into the parts of a golden trace, so that two runs can be compared.
   ///
   /// - Throws: `DocumentError` naming the JSON path.
   public static func decode(_ data: Data) throws(DocumentError) -> GoldenTrace {
@@ -29,7 +29,7 @@ extension RunJSON {
         frames: frames.map(\.line), metrics: metrics, frameInterval: 0)
     }
 
-    /// The calls, with what a drag's end was told and decided.
+    /// Returns the lines of the delegate calls, with each drag's velocity and targets added to its end.
     private static func lines(_ events: [Event], _ releases: [Release]) -> [String] {
       var rest = releases[...]
       return events.map { event in
@@ -80,7 +80,7 @@ extension RunJSON {
     var line: String { "rest \(DecimalText.threePlaces(t)) \(offset.text)" }
   }
 
-  /// Measures in the order of their names' text form, whichever there are.
+  /// The metrics that the document contains, sorted by name.
   private struct Metrics: Decodable {
     let lines: [String]
 

@@ -3,7 +3,7 @@ import ScrollPhysics
 
 /// The JSON form of a run, `"format": "scroll-run"`; docs/Formats.md describes it.
 ///
-/// Numbers are written in the shortest form that reads back the same; offsets are those that clients see.
+/// Numbers are written in the shortest form that reads back as the same value. Offsets are those that clients see.
 public enum RunJSON {
   /// Encodes a run.
   ///

@@ -2,7 +2,7 @@ import Foundation
 import GestureReplay
 import ScrollPhysics
 
-/// A run in words and a small chart, for a person at a terminal; at most 80 columns.
+/// A text description of a run with a small chart, for a terminal of at least 80 columns.
 public enum RunSummary {
   /// Describes a run.
   public static func describe(_ run: ScrollRun) -> String {
@@ -25,7 +25,7 @@ public enum RunSummary {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// The frames as a table, for those who ask.
+  /// Returns the frames as a table.
   public static func frames(_ run: ScrollRun) -> String {
     "\nframes: t x y vx vy phase\n" + TraceText.frames(run.trace)
   }
@@ -40,7 +40,7 @@ public enum RunSummary {
     return lines
   }
 
-  /// The release's figures stand above; here only the call and its flags.
+  /// Shortens an event line to the call and its flags; the figures of the release are printed above.
   private static func short(_ line: Substring) -> String {
     line.range(of: "] offset").map { String(line[..<$0.lowerBound]) + "]" } ?? String(line)
   }

@@ -1,19 +1,19 @@
 import ScrollPhysics
 
-/// A trace with the names of what was run and what it was measured at: what is printed, kept and compared.
+/// A trace together with the names of its scene and gesture, its configuration and its metrics.
 public struct ScrollRun: Sendable {
   /// The scene's name.
   public var scene: String
   /// The gesture's name.
   public var gesture: String
-  /// Sizes, switches and constants of the view.
+  /// The view's geometry, switches and constants.
   public var configuration: ScrollConfiguration
-  /// What happened.
+  /// The record of the run.
   public var trace: ScrollTrace
-  /// How it felt.
+  /// The metrics of the run.
   public var report: FeelReport
 
-  /// Creates a run from its trace, which it measures.
+  /// Creates a run and computes the metrics of its trace.
   public init(scene: String, gesture: String, configuration: ScrollConfiguration, trace: ScrollTrace) {
     self.scene = scene
     self.gesture = gesture

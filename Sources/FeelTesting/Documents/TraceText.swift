@@ -14,9 +14,9 @@ import ScrollPhysics
 ///     metrics
 ///     settleDuration 568.800
 ///
-/// Offsets are those that clients see, rounded to the pixel; docs/Formats.md describes every line.
+/// Offsets are those that clients see, rounded to the pixel. docs/Formats.md describes every line.
 public enum TraceText {
-  /// The first line of the form.
+  /// The first line of the text.
   public static let signature = "scroll-trace 1"
 
   /// Encodes a run.
@@ -34,7 +34,7 @@ public enum TraceText {
     return text
   }
 
-  /// The lines before the events.
+  /// Returns the lines before the events.
   static func header(_ run: ScrollRun) -> String {
     let configuration = run.configuration
     var text = "scene \(HeaderName.encode(run.scene))\ngesture \(HeaderName.encode(run.gesture))\n"
@@ -45,7 +45,7 @@ public enum TraceText {
     return text
   }
 
-  /// One line per call of the delegate; a run of `didScroll` is one line.
+  /// Returns one line per delegate call; consecutive `didScroll` calls with the same flags share a line.
   static func events(_ trace: ScrollTrace) -> String {
     var text = ""
     var index = 0
@@ -74,7 +74,7 @@ public enum TraceText {
     return text
   }
 
-  /// One line per frame: `t x y vx vy phase`.
+  /// Returns one line per frame: `t x y vx vy phase`.
   static func frames(_ trace: ScrollTrace) -> String {
     var text = ""
     for frame in trace.frames {
@@ -85,7 +85,7 @@ public enum TraceText {
     return text
   }
 
-  /// The rest and the measures.
+  /// Returns the rest, if there is one, and the metrics.
   static func metrics(_ run: ScrollRun) -> String {
     var text = ""
     if let rest = run.trace.rest { text += "rest \(decimal(rest.time)) \(pair(rest.contentOffset))\n" }

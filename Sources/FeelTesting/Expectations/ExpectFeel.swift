@@ -1,7 +1,7 @@
 import GestureReplay
 import ScrollPhysics
 
-/// Expects a run to be its golden: the same frames, calls and measures.
+/// Expects a run to match its golden: the same frames, delegate calls and metrics.
 ///
 /// ```swift
 /// @Test func aFlickLandsOnATile() throws {
@@ -10,20 +10,21 @@ import ScrollPhysics
 /// }
 /// ```
 ///
-/// The golden is `Tests/Goldens/FILE/NAME.trace`, where `FILE` is the test file's name without its ending; `Goldens`
-/// is beside the file where no folder above it is called `Tests`. The first run records it and fails, so that it cannot
-/// pass for a success; `SCROLLSIM_RECORD=failed swift test` records anew what differs. See docs/Feel.md.
+/// The golden is `Tests/Goldens/FILE/NAME.trace`, where `FILE` is the test file's name without its extension. If no
+/// folder above the test file is called `Tests`, `Goldens` is beside the file. The first run records the golden and
+/// fails, so that recording cannot be mistaken for success. `SCROLLSIM_RECORD=failed swift test` records goldens that
+/// differ again. See docs/Feel.md.
 ///
 /// - Parameters:
-///   - trace: What happened, recorded in full.
-///   - name: The golden's name, with `/` for folders.
-///   - tolerance: How much may differ; nothing by default.
-///   - record: When the golden is written; by default as `SCROLLSIM_RECORD` says, else never where `CI` is set, else
-///     where there is none.
-///   - file: The test's file.
-///   - line: The test's line.
-///   - function: The test's function, which the failure names in the command that records.
-/// - Throws: ``FeelFailure`` where the run differs, where there is no golden or it is damaged, and where one was written.
+///   - trace: The trace of the run, recorded in full.
+///   - name: The golden's name; `/` separates folders.
+///   - tolerance: The differences to allow; none by default.
+///   - record: When to write the golden. By default `SCROLLSIM_RECORD` decides; if it is not set, nothing is written
+///     where `CI` is set, and elsewhere only missing goldens are.
+///   - file: The path of the test file.
+///   - line: The line of the expectation.
+///   - function: The test function, which the failure names in the command that records the golden.
+/// - Throws: ``FeelFailure`` if the run differs, if the golden is missing or damaged, or if it was written.
 public func expectFeel(
   _ trace: ScrollTrace, matches name: String, tolerance: GoldenTolerance = .exact, record: RecordMode? = nil,
   file: String = #filePath, line: Int = #line, function: String = #function

@@ -1,15 +1,15 @@
 import ScrollPhysics
 
-/// Expects a run to come to rest at a place.
+/// Expects a run to come to rest at a content offset.
 ///
 /// - Parameters:
-///   - trace: What happened.
-///   - offset: Where to rest, in points.
-///   - axis: Along which axis.
-///   - tolerance: How far from there is still there, in points; with 0 it must be the same pixel.
-///   - file: The test's file.
-///   - line: The test's line.
-/// - Throws: ``FeelFailure`` where the view rests elsewhere, or not at all.
+///   - trace: The trace of the run.
+///   - offset: The expected rest offset, in points.
+///   - axis: The axis to compare.
+///   - tolerance: The distance from the expected offset to allow, in points; with 0 it must be the same pixel.
+///   - file: The path of the test file.
+///   - line: The line of the expectation.
+/// - Throws: ``FeelFailure`` if the view rests elsewhere, or is not at rest.
 public func expectLanding(
   _ trace: ScrollTrace, at offset: Double, axis: Axis = .horizontal, tolerance: Double = 0,
   file: String = #filePath, line: Int = #line
@@ -29,11 +29,11 @@ public func expectLanding(
 /// Expects a run to come to rest at an item.
 ///
 /// - Parameters:
-///   - trace: What happened to a view whose behavior names items.
-///   - item: The item's index, through all sections.
-///   - file: The test's file.
-///   - line: The test's line.
-/// - Throws: ``FeelFailure`` where the view rests at another item, at none, or not at all.
+///   - trace: The trace of a view whose behavior reports items.
+///   - item: The item's index, counted through all sections.
+///   - file: The path of the test file.
+///   - line: The line of the expectation.
+/// - Throws: ``FeelFailure`` if the view rests at another item, at none, or is not at rest.
 public func expectLanding(
   _ trace: ScrollTrace, onItem item: Int, file: String = #filePath, line: Int = #line
 ) throws(FeelFailure) {
@@ -48,23 +48,23 @@ public func expectLanding(
     ] + LandingStory.story(trace, axis), file: file, line: line)
 }
 
-/// Expects a finger that lifts in a given state to send the view to a place; the view itself stays as it is.
+/// Expects a release to send the view to a content offset; the view itself does not change.
 ///
 /// ```swift
 /// try expectLanding(of: row, releasedAt: 180, velocity: 0.8, dragStart: 0, at: 336)
 /// ```
 ///
 /// - Parameters:
-///   - view: The view, of which a copy is released.
-///   - start: The content offset at which the finger lifts, in points.
+///   - view: The view; a copy of it is released.
+///   - start: The content offset at the release, in points.
 ///   - velocity: The release velocity, in pt/ms.
-///   - dragStart: The content offset at which the drag began, in points; by default the view's.
-///   - offset: Where to rest, in points.
-///   - axis: Along which axis.
-///   - tolerance: How far from there is still there, in points; with 0 it must be the same pixel.
-///   - file: The test's file.
-///   - line: The test's line.
-/// - Throws: ``FeelFailure`` where the view rests elsewhere, or not at all.
+///   - dragStart: The content offset at which the drag began, in points; by default the view's current offset.
+///   - offset: The expected rest offset, in points.
+///   - axis: The axis of the drag.
+///   - tolerance: The distance from the expected offset to allow, in points; with 0 it must be the same pixel.
+///   - file: The path of the test file.
+///   - line: The line of the expectation.
+/// - Throws: ``FeelFailure`` if the view rests elsewhere, or is not at rest.
 public func expectLanding(
   of view: some SimulatedScrollView, releasedAt start: Double, velocity: Double, dragStart: Double? = nil,
   at offset: Double, axis: Axis = .horizontal, tolerance: Double = 0, file: String = #filePath, line: Int = #line
@@ -73,18 +73,18 @@ public func expectLanding(
   try expectLanding(trace, at: offset, axis: axis, tolerance: tolerance, file: file, line: line)
 }
 
-/// Expects a finger that lifts in a given state to send the view to an item; the view itself stays as it is.
+/// Expects a release to send the view to an item; the view itself does not change.
 ///
 /// - Parameters:
-///   - view: The view, of which a copy is released.
-///   - start: The content offset at which the finger lifts, in points.
+///   - view: The view; a copy of it is released.
+///   - start: The content offset at the release, in points.
 ///   - velocity: The release velocity, in pt/ms.
-///   - dragStart: The content offset at which the drag began, in points; by default the view's.
-///   - item: The item's index, through all sections.
-///   - axis: Along which axis.
-///   - file: The test's file.
-///   - line: The test's line.
-/// - Throws: ``FeelFailure`` where the view rests at another item, at none, or not at all.
+///   - dragStart: The content offset at which the drag began, in points; by default the view's current offset.
+///   - item: The item's index, counted through all sections.
+///   - axis: The axis of the drag.
+///   - file: The path of the test file.
+///   - line: The line of the expectation.
+/// - Throws: ``FeelFailure`` if the view rests at another item, at none, or is not at rest.
 public func expectLanding(
   of view: some SimulatedScrollView, releasedAt start: Double, velocity: Double, dragStart: Double? = nil,
   onItem item: Int, axis: Axis = .horizontal, file: String = #filePath, line: Int = #line

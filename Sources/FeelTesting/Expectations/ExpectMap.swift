@@ -1,6 +1,6 @@
 import GestureReplay
 
-/// Expects a view's decision map to be its golden: every release of the grid lands where it did.
+/// Expects a view's decision map to match its golden: every release of the grid has the same result as before.
 ///
 /// ```swift
 /// @Test func tilesLandWhereTheyDid() throws {
@@ -8,18 +8,18 @@ import GestureReplay
 /// }
 /// ```
 ///
-/// The golden is `Tests/Goldens/FILE/NAME.map`, as ``expectFeel(_:matches:tolerance:record:file:line:function:)`` has it;
-/// it says itself what is swept. A failure names the cells that changed.
+/// The golden is `Tests/Goldens/FILE/NAME.map`, as with ``expectFeel(_:matches:tolerance:record:file:line:function:)``.
+/// The drags and velocities to sweep are read from the golden. A failure names the cells that changed.
 ///
 /// - Parameters:
-///   - subject: What is mapped.
-///   - name: The golden's name, with `/` for folders.
-///   - record: When the golden is written; by default as `SCROLLSIM_RECORD` says, else never where `CI` is set, else
-///     where there is none.
-///   - file: The test's file.
-///   - line: The test's line.
-///   - function: The test's function, which the failure names in the command that records.
-/// - Throws: ``FeelFailure`` where a cell changed, where there is no golden or it is damaged, and where one was written.
+///   - subject: The view under test.
+///   - name: The golden's name; `/` separates folders.
+///   - record: When to write the golden. By default `SCROLLSIM_RECORD` decides; if it is not set, nothing is written
+///     where `CI` is set, and elsewhere only missing goldens are.
+///   - file: The path of the test file.
+///   - line: The line of the expectation.
+///   - function: The test function, which the failure names in the command that records the golden.
+/// - Throws: ``FeelFailure`` if a cell changed, if the golden is missing or damaged, or if it was written.
 public func expectMap(
   of subject: some FeelSubject, matches name: String, record: RecordMode? = nil,
   file: String = #filePath, line: Int = #line, function: String = #function

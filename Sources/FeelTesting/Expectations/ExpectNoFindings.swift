@@ -1,4 +1,4 @@
-/// Expects audits to find nothing wrong with a scroll view.
+/// Expects audits to find no fault in a scroll view.
 ///
 /// ```swift
 /// @Test func tilesAreSound() throws {
@@ -7,15 +7,16 @@
 /// }
 /// ```
 ///
-/// A failure tells each finding with the simplest gestures that show it. docs/Audits.md has the audits.
+/// A failure lists each finding with the simplest gestures that show it. docs/Audits.md describes the audits.
 ///
 /// - Parameters:
-///   - subject: The scroll view.
+///   - subject: The view under test.
 ///   - only: The ids of the audits to run; nil for all.
-///   - parameters: What is allowed, and how closely to look.
-///   - file: The test's file.
-///   - line: The test's line.
-/// - Throws: ``FeelFailure`` where there are findings, and for an id that is none.
+///   - parameters: The limits to apply, and which gestures to try.
+///   - file: The path of the test file.
+///   - line: The line of the expectation.
+/// - Throws: ``FeelFailure`` if there are findings, for an unknown id, and for a view that takes too long to come to
+///   rest.
 public func expectNoFindings(
   of subject: some AuditSubject, only: [String]? = nil, parameters: AuditParameters = AuditParameters(),
   file: String = #filePath, line: Int = #line

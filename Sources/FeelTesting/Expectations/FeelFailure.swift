@@ -1,8 +1,8 @@
 import Foundation
 
-/// A test's expectation of how a view feels or lands that was not met: thrown, so that any test framework reports it.
+/// An expectation of a test that was not met; it is thrown, so that any test framework reports it.
 public struct FeelFailure: Error, Hashable, Sendable, CustomStringConvertible, LocalizedError {
-  /// What was expected and what happened, line by line.
+  /// The expected and the actual outcome, line by line.
   public var lines: [String]
   /// The path of the test's file.
   public var file: String
@@ -12,18 +12,18 @@ public struct FeelFailure: Error, Hashable, Sendable, CustomStringConvertible, L
   /// Creates a failure.
   ///
   /// - Parameters:
-  ///   - lines: What was expected and what happened.
+  ///   - lines: The expected and the actual outcome.
   ///   - file: The path of the test's file.
   ///   - line: The line of the test's file.
   public init(_ lines: [String], file: String, line: Int) {
     (self.lines, self.file, self.line) = (lines, file, line)
   }
 
-  /// The whole story, from the file's name and line on.
+  /// The file's name, the line and the lines of the failure.
   public var description: String {
     "\(URL(fileURLWithPath: file).lastPathComponent):\(line): " + lines.joined(separator: "\n  ")
   }
 
-  /// The whole story, for what asks a `LocalizedError`.
+  /// The same text as the description, for code that expects a `LocalizedError`.
   public var errorDescription: String? { description }
 }

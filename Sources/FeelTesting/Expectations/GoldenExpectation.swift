@@ -1,6 +1,6 @@
 import GestureReplay
 
-/// A test's expectation of what its golden holds.
+/// A test's expectation that something matches a golden.
 struct GoldenExpectation {
   let name: String
   let file: String
@@ -11,12 +11,12 @@ struct GoldenExpectation {
 
   func failure(_ lines: [String]) -> FeelFailure { FeelFailure(lines, file: file, line: line) }
 
-  /// Compares with the golden and tells what came of it.
+  /// Compares with the golden, and throws a failure unless they match.
   ///
   /// - Parameters:
-  ///   - record: The mode that the test gives.
-  ///   - ending: The ending of the golden's file.
-  ///   - compare: Compares with a golden in a mode.
+  ///   - record: The mode that the test passes, or nil.
+  ///   - ending: The extension of the golden's file.
+  ///   - compare: Compares with, or records, a golden in a mode.
   func check(
     _ record: RecordMode?, ending: String,
     _ compare: (GoldenFile, RecordMode) throws(DocumentError) -> GoldenFile.Outcome

@@ -1,8 +1,8 @@
 import ScrollPhysics
 
-/// Where a run landed, and how it came about.
+/// The rest of a run, and the release that led to it, for failures.
 enum LandingStory {
-  /// The rest of a run that has one.
+  /// Returns the rest of a run, or throws a failure if it has none.
   static func rest(of trace: ScrollTrace, _ file: String, _ line: Int) throws(FeelFailure) -> ScrollTrace.Rest {
     guard let rest = trace.rest else {
       throw FeelFailure(
@@ -12,7 +12,7 @@ enum LandingStory {
     return rest
   }
 
-  /// What the last release was about.
+  /// Describes the last release of a run along an axis.
   static func story(_ trace: ScrollTrace, _ axis: Axis) -> [String] {
     guard let release = trace.releases.last else { return [] }
     func number(_ vector: Vector2D) -> String { DecimalText.threePlaces(vector[axis]) }
@@ -25,7 +25,7 @@ enum LandingStory {
     ]
   }
 
-  /// Releases a copy of a view and waits until it is at rest.
+  /// Releases a copy of a view and advances it until it is at rest.
   static func release(
     _ view: some SimulatedScrollView, _ start: Double, _ velocity: Double, _ dragStart: Double?, _ axis: Axis,
     _ file: String, _ line: Int

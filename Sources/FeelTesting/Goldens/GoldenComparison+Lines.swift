@@ -1,5 +1,5 @@
 extension GoldenComparison {
-  /// The first lines of the header that differ; constants may, where a band asks whether it still moves as it did.
+  /// The first header lines that differ; with a tolerance, the constants may differ.
   var firstHeader: (old: Int, new: Int)? {
     func judged(_ lines: [String]) -> [String] {
       tolerance.isExact ? lines : lines.filter { !$0.hasPrefix("tuning ") }
@@ -10,7 +10,7 @@ extension GoldenComparison {
     return (index, index)
   }
 
-  /// A measure that is another than it was, and how far it might have moved.
+  /// A metric that changed, and whether its tolerance allows the change.
   struct Move {
     let name: String
     let old: String
@@ -18,7 +18,7 @@ extension GoldenComparison {
     let isAllowed: Bool
   }
 
-  /// The rest and the measures that are others than they were.
+  /// The rest and the metrics that changed.
   var moves: [Move] {
     let (old, new) = (values(golden), values(actual))
     return (["rest"] + FeelMetric.allCases.map(\.rawValue)).compactMap { name in

@@ -1,12 +1,12 @@
 import ScrollPhysics
 
-/// A golden and a run side by side, judged by bands.
+/// A golden and a run side by side, compared with tolerances.
 struct GoldenComparison {
   let golden: GoldenTrace
   let actual: GoldenTrace
   let tolerance: GoldenTolerance
 
-  /// A frame of either at about the same time; the index of the next one where there is none.
+  /// Two frames at about the same time; where one of them is missing, its index is that of the next frame.
   struct Pair {
     var old: Int
     var new: Int
@@ -14,14 +14,14 @@ struct GoldenComparison {
     var isNew = true
   }
 
-  /// What comes with a frame may come one later.
+  /// The tolerance for the times of what is recorded on a frame, which may be one frame later.
   private var slack: Double {
     tolerance.time > 0 ? tolerance.time + max(golden.frameInterval, actual.frameInterval) : 0
   }
 
   // MARK: Frames
 
-  /// The frames in order of time, each beside the other's nearest.
+  /// The frames of both in order of time, each paired with the nearest frame of the other.
   var pairs: [Pair] {
     let (old, new) = (golden.motion, actual.motion)
     var pairs: [Pair] = []
@@ -48,7 +48,7 @@ struct GoldenComparison {
     return pairs
   }
 
-  /// The first pair of frames that is further apart than allowed; by text where nothing may differ.
+  /// Returns the first pair of frames that differ by more than allowed; compares text if nothing may differ.
   func firstFrame(_ pairs: [Pair]) -> Pair? {
     if tolerance.isExact {
       let (old, new) = (golden.frames, actual.frames)
@@ -65,10 +65,10 @@ struct GoldenComparison {
       let (one, other) = (old[pair.old], new[pair.new])
       if !GoldenNumber.isWithin(tolerance.offset, one.offset, other.offset) { return false }
       if one.phase == other.phase { return GoldenNumber.isWithin(tolerance.velocity, one.velocity, other.velocity) }
-      // Where one has stopped or been stopped already the other has not, the velocity jumps.
+      // The velocity jumps where only one of the two has already stopped or been stopped.
       return isNear(one, new, around: pair.new) && isNear(other, old, around: pair.old)
     }
-    // One shows a frame more: the other has come to its end, and stays there.
+    // One has a further frame: the other has ended, and stays where it is.
     let frame = pair.isOld ? old[pair.old] : new[pair.new]
     let others = pair.isOld ? new[..<pair.new] : old[..<pair.old]
     guard let stayed = others.last else { return false }
@@ -76,7 +76,7 @@ struct GoldenComparison {
       && GoldenNumber.isWithin(tolerance.offset, frame.offset, stayed.offset)
   }
 
-  /// Whether the others show a frame's phase at about its time.
+  /// Returns whether the other frames show the same phase at about the same time.
   private func isNear(_ frame: GoldenFrame, _ others: [GoldenFrame], around index: Int) -> Bool {
     func matches(_ other: GoldenFrame) -> Bool { other.phase == frame.phase }
     func isClose(_ other: GoldenFrame) -> Bool { abs(other.time - frame.time) <= slack + 1e-6 }
@@ -86,7 +86,7 @@ struct GoldenComparison {
 
   // MARK: Events
 
-  /// The lines of the first events that are further apart than allowed.
+  /// The first event lines that differ by more than allowed.
   var firstEvent: (old: Int, new: Int)? {
     let old = judged(golden)
     let new = judged(actual)
@@ -98,7 +98,9 @@ struct GoldenComparison {
     )
   }
 
-  /// Where offsets may differ, so may the calls that tell of them.
+  /// Returns the calls to compare.
+  ///
+  /// Where offsets may differ, `didScroll` is left out, because its calls follow the offsets.
   private func judged(_ trace: GoldenTrace) -> [Int] {
     trace.calls.indices.filter { tolerance.offset == 0 || trace.calls[$0].name != .didScroll }
   }

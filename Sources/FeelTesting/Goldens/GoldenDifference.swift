@@ -1,6 +1,6 @@
 import ScrollPhysics
 
-/// Where a run first differs from its golden, told so that a person can judge it.
+/// A report of where a run first differs from its golden.
 public struct GoldenDifference: Hashable, Sendable, CustomStringConvertible {
   /// The lines of the report.
   public var lines: [String]
@@ -8,13 +8,13 @@ public struct GoldenDifference: Hashable, Sendable, CustomStringConvertible {
   /// The report as text.
   public var description: String { lines.joined(separator: "\n") }
 
-  /// Compares a golden with a run's text form; nil where they are the same, or no further apart than allowed.
+  /// Compares a golden with a run; nil if they are equal or within the tolerance.
   ///
   /// - Parameters:
-  ///   - golden: What was recorded.
-  ///   - actual: What happened now.
-  ///   - tolerance: How much may differ; nothing by default.
-  ///   - names: What the two are called.
+  ///   - golden: The recorded trace.
+  ///   - actual: The trace of the current run.
+  ///   - tolerance: The differences to allow; none by default.
+  ///   - names: The names of the two in the report.
   /// - Complexity: O(frames + events).
   public static func between(
     _ golden: GoldenTrace, and actual: GoldenTrace, tolerance: GoldenTolerance = .exact,
@@ -42,7 +42,7 @@ public struct GoldenDifference: Hashable, Sendable, CustomStringConvertible {
     return GoldenDifference(lines: lines)
   }
 
-  /// A line that differs, with its neighbours.
+  /// Returns a line that differs, with its neighbors.
   private static func neighbours(
     _ place: (old: Int, new: Int), _ old: [String], _ new: [String], context: Int
   ) -> [String] {
@@ -50,7 +50,7 @@ public struct GoldenDifference: Hashable, Sendable, CustomStringConvertible {
     for row in -context...context {
       let before = old.indices.contains(place.old + row) ? old[place.old + row] : nil
       let after = new.indices.contains(place.new + row) ? new[place.new + row] : nil
-      // What comes before is the same, or within its bands.
+      // Earlier lines are equal or within the tolerance.
       if before == after || (row < 0 && before != nil) {
         if let before { lines.append("    \(before)") }
         continue
@@ -61,7 +61,7 @@ public struct GoldenDifference: Hashable, Sendable, CustomStringConvertible {
     return lines
   }
 
-  /// The frames whose offsets and velocities are furthest apart.
+  /// Returns the largest deviations of the offset and the velocity, and the frames where they occur.
   private static func deviations(
     _ golden: GoldenTrace, _ actual: GoldenTrace, _ pairs: [GoldenComparison.Pair]
   ) -> [String] {

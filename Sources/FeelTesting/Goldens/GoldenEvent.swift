@@ -1,6 +1,6 @@
 import ScrollPhysics
 
-/// An event's line of a golden: `t name [flags]`, with `xN until t` for several, and what a release was about.
+/// An event line of a golden: `t name [flags]`, with `xN until t` for several calls, and the figures of a release.
 struct GoldenEvent: Hashable, Sendable {
   struct Release: Hashable, Sendable {
     let offset: Vector2D
@@ -16,7 +16,7 @@ struct GoldenEvent: Hashable, Sendable {
   let flags: String
   let release: Release?
 
-  /// Reads a line; nil where it is none.
+  /// Parses a line; nil if it is not an event line.
   init?(_ line: some StringProtocol) {
     guard let open = line.firstIndex(of: "["), let close = line.firstIndex(of: "]"), open < close else { return nil }
     let call = line[..<open].split(separator: " ")

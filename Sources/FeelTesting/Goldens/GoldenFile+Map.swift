@@ -2,17 +2,17 @@ import Foundation
 import GestureReplay
 
 extension GoldenFile {
-  /// Sweeps a subject and compares the map with the golden, or records it, as the mode says.
+  /// Sweeps a view and compares the map with the golden, or records it, depending on the mode.
   ///
-  /// The golden says what is swept; where there is none the view does. An empty file counts as missing. A damaged
-  /// golden is written anew by the modes `failed` and `all` alone.
+  /// The golden states what to sweep; without a golden, the plan is derived from the view. An empty file counts as
+  /// missing. Only the modes `failed` and `all` overwrite a damaged golden.
   ///
   /// - Parameters:
-  ///   - subject: What is mapped.
+  ///   - subject: The view under test.
   ///   - mode: When to write.
-  ///   - jobs: How many threads sweep.
-  /// - Throws: `DocumentError` where the golden is damaged, does not fit the view, or cannot be read or written; it is
-  ///   left as it was then.
+  ///   - jobs: The number of threads.
+  /// - Throws: `DocumentError` if the golden is damaged, does not fit the view, or cannot be read or written; it is
+  ///   then left unchanged.
   public func check(
     mapOf subject: some FeelSubject, mode: RecordMode, jobs: Int = ProcessInfo.processInfo.activeProcessorCount
   ) throws(DocumentError) -> Outcome {

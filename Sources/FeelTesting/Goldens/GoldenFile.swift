@@ -1,38 +1,38 @@
 import Foundation
 import GestureReplay
 
-/// A golden trace on disk: compared with a run, or recorded from it.
+/// A golden file, which is compared with a run or a map, or recorded from it.
 public struct GoldenFile: Hashable, Sendable {
-  /// What came of a comparison.
+  /// The result of a comparison.
   public enum Outcome: Hashable, Sendable {
-    /// The run is the golden.
+    /// The run matches the golden.
     case matches
-    /// The run differs.
+    /// The run differs from the golden.
     case differs(GoldenDifference)
     /// There is no golden.
     case missing
-    /// The golden was written from the run; the difference from the one before, if there was one.
+    /// The golden was written; the value is the difference from the previous golden, if there was one.
     case recorded(GoldenDifference?)
   }
 
-  /// Where the golden is.
+  /// The path of the golden.
   public let path: String
 
-  /// A golden at a path.
+  /// Creates a golden file at a path; nothing is read yet.
   public init(path: String) {
     self.path = path
   }
 
-  /// Compares a run with the golden, or records it, as the mode says.
+  /// Compares a run with the golden, or records it, depending on the mode.
   ///
-  /// An empty file counts as missing. A damaged golden is written anew by the modes `failed` and `all` alone, and then
-  /// what was wrong with it is the difference.
+  /// An empty file counts as missing. Only the modes `failed` and `all` overwrite a damaged golden; the difference then
+  /// states the damage.
   ///
   /// - Parameters:
-  ///   - run: What happened.
+  ///   - run: The run to compare.
   ///   - mode: When to write.
-  ///   - tolerance: How much may differ; nothing by default.
-  /// - Throws: `DocumentError` where the golden is damaged or cannot be read or written; it is left as it was then.
+  ///   - tolerance: The differences to allow; none by default.
+  /// - Throws: `DocumentError` if the golden is damaged or cannot be read or written; it is then left unchanged.
   public func check(
     _ run: ScrollRun, mode: RecordMode, tolerance: GoldenTolerance = .exact
   ) throws(DocumentError) -> Outcome {

@@ -1,34 +1,35 @@
 import Foundation
 import GestureReplay
 
-/// A folder of goldens, each with a name that is its path in the folder.
+/// A folder of goldens, in which a golden's name is its path within the folder.
 ///
 /// ```swift
 /// let golden = try GoldenFolder(path: "Tests/Goldens/CardRowTests").file(named: "flick-left")
 /// print(golden.path)  // Tests/Goldens/CardRowTests/flick-left.trace
 /// ```
 ///
-/// No name leads out of the folder, whatever it holds and wherever links in the folder go.
+/// No name can lead out of the folder, not even through symbolic links inside it.
 public struct GoldenFolder: Hashable, Sendable {
-  /// Where the folder is; it need not be there yet.
+  /// The path of the folder, which need not exist yet.
   public let path: String
 
-  /// A folder at a path.
+  /// Creates a folder at a path.
   public init(path: String) {
     self.path = path
   }
 
-  /// The folder of a test file's goldens.
+  /// Creates the folder for the goldens of a test file.
   ///
-  /// That is `Goldens/STEM` in the nearest folder called `Tests` the file is in, so that no target of a package finds
-  /// files there it does not know; beside the file where there is none. `STEM` is the file's name without its ending.
+  /// The folder is `Goldens/STEM` in the nearest enclosing folder called `Tests`, or beside the file if there is none.
+  /// `STEM` is the file's name without its extension. Outside the folders of the package's targets, goldens are not
+  /// unknown files of a target.
   ///
-  /// - Parameter file: The path of a test file, as `#filePath` tells it.
+  /// - Parameter file: The path of a test file, as `#filePath` returns it.
   public init(ofTestFile file: String) {
     let url = URL(fileURLWithPath: file)
     var folder = url.deletingLastPathComponent()
     while folder.lastPathComponent != "Tests" {
-      // At the root, whatever it is called, the folder above is no shorter.
+      // Above the root, the path does not become shorter.
       let above = folder.deletingLastPathComponent()
       if above.pathComponents.count >= folder.pathComponents.count { break }
       folder = above
@@ -37,15 +38,15 @@ public struct GoldenFolder: Hashable, Sendable {
     path = folder.appendingPathComponent("Goldens/\(url.deletingPathExtension().lastPathComponent)").path
   }
 
-  /// The folder's own name.
+  /// The last component of the folder's path.
   var name: String { URL(fileURLWithPath: path).lastPathComponent }
 
-  /// The golden of a name.
+  /// Returns the golden with a name.
   ///
   /// - Parameters:
-  ///   - name: One or more names of files, joined by `/`.
-  ///   - ending: What is added to the name: `trace`, or `map` for a decision map.
-  /// - Throws: ``GoldenNameError`` for a name that is none, or leads out of the folder.
+  ///   - name: One or more file names, joined by `/`.
+  ///   - ending: The file's extension: `trace`, or `map` for a decision map.
+  /// - Throws: ``GoldenNameError`` if the name is not valid or leads out of the folder.
   public func file(named name: String, ending: String = "trace") throws(GoldenNameError) -> GoldenFile {
     func refuse(_ reason: String) -> GoldenNameError { GoldenNameError(name: name, reason: reason) }
     if name.isEmpty { throw refuse("is empty") }
@@ -66,7 +67,7 @@ public struct GoldenFolder: Hashable, Sendable {
     return inside
   }
 
-  /// The parts of a path without symbolic links, of which the last may lead to what is not there.
+  /// Returns the components of a path with its symbolic links resolved; the last of them need not exist.
   private static func resolved(_ path: String) -> [String] {
     var pending = Array(URL(fileURLWithPath: path).pathComponents.reversed())
     var parts: [String] = []
@@ -79,7 +80,7 @@ public struct GoldenFolder: Hashable, Sendable {
       } else if part != "." {
         parts.append(part)
         let place = "/" + parts.joined(separator: "/")
-        // A chain of so many links is a circle: what reads it or writes to it fails.
+        // A longer chain of links must be a cycle, so reading or writing the path fails anyway.
         if links < 64, let target = try? FileManager.default.destinationOfSymbolicLink(atPath: place) {
           links += 1
           parts.removeLast()
@@ -91,11 +92,11 @@ public struct GoldenFolder: Hashable, Sendable {
   }
 }
 
-/// A name that no golden can have.
+/// An error for a name that no golden can have.
 public struct GoldenNameError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The name.
   public var name: String
-  /// What is wrong with it, as a sentence without its subject.
+  /// The reason, as a sentence without its subject.
   public var reason: String
 
   /// The error as a sentence.

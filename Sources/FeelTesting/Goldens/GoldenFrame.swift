@@ -1,13 +1,13 @@
 import ScrollPhysics
 
-/// A frame's line of a golden: `t x y vx vy phase`.
+/// A frame line of a golden: `t x y vx vy phase`.
 struct GoldenFrame: Hashable, Sendable {
   let time: Double
   let offset: Vector2D
   let velocity: Vector2D
   let phase: ScrollPhase
 
-  /// Reads a line; nil where it is none.
+  /// Parses a line; nil if it is not a frame line.
   init?(_ line: some StringProtocol) {
     let fields = line.split(separator: " ", omittingEmptySubsequences: false)
     let numbers = fields.dropLast().compactMap { GoldenNumber.read($0) }

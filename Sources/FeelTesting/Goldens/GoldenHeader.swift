@@ -1,8 +1,8 @@
 import GestureReplay
 
-/// The header's lines of a golden.
+/// The header lines of a golden.
 enum GoldenHeader {
-  /// Checks the header; returns the time from frame to frame, in ms.
+  /// Checks the header and returns the time between frames, in ms.
   static func frameInterval(_ parts: GoldenSections) throws(DocumentError) -> Double {
     var interval = 0.0
     for (index, name) in ["scene", "gesture", "frame-rate", "scale"].enumerated() {

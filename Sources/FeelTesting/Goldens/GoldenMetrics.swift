@@ -1,9 +1,9 @@
 import GestureReplay
 import ScrollPhysics
 
-/// The metrics' lines of a golden.
+/// The metric lines of a golden.
 enum GoldenMetrics {
-  /// Checks that the rest, where there is one, and all measures are there, in their order, with values of their kind.
+  /// Checks that all metrics are present, in order and with valid values, after the rest if there is one.
   static func check(_ parts: GoldenSections) throws(DocumentError) {
     var lines = parts.metrics[...]
     if let line = lines.first, line.text.hasPrefix("rest ") {
@@ -22,7 +22,7 @@ enum GoldenMetrics {
     if let line = lines.first { throw line.error("comes after the last measure") }
   }
 
-  /// The numbers of a rest's line; nil where it is none.
+  /// Parses a rest line; nil if it is not one.
   static func rest(_ line: String) -> (time: Double, offset: Vector2D)? {
     let words = line.split(separator: " ", omittingEmptySubsequences: false)
     let numbers = words.dropFirst().compactMap { GoldenNumber.read($0) }

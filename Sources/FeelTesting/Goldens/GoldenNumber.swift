@@ -1,13 +1,13 @@
 import ScrollPhysics
 
-/// Numbers as goldens hold them.
+/// The numbers in goldens.
 enum GoldenNumber {
-  /// Reads a finite number; nil where the text is none.
+  /// Parses a finite number; nil if the text is not one.
   static func read(_ text: some StringProtocol) -> Double? {
     Double(text).flatMap { $0.isFinite ? $0 : nil }
   }
 
-  /// Whether two numbers of three decimals are no further apart than a band, what a double cannot hold aside.
+  /// Returns whether two numbers of three decimals differ by at most a tolerance, ignoring floating-point error.
   static func isWithin(_ band: Double, _ one: Double, _ other: Double) -> Bool { abs(one - other) <= band + 1e-6 }
 
   /// The same for both axes.

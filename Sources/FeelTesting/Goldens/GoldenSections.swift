@@ -1,12 +1,12 @@
 import GestureReplay
 
-/// The lines of a golden, by section.
+/// The lines of a golden, divided into its sections.
 struct GoldenSections {
   struct Line {
     let number: Int
     let text: String
 
-    /// What is wrong with the line, and what to do about it.
+    /// Returns an error that names the line, the fault and the remedy.
     func error(_ fault: String) -> DocumentError { GoldenSections.error(number, fault) }
   }
 
@@ -26,7 +26,7 @@ struct GoldenSections {
     try Self.checkVersion(String(lines.next() ?? ""))
     var parts: [[Line]] = [[]]
     let titles = ["events", "frames", "metrics"]
-    // A line is kept when the next is there: the last is what follows the last line feed.
+    // A line is stored once the next has been read: the last is the empty text after the final line feed.
     var last = lines.next()
     while let line = last, let next = lines.next() {
       last = next
@@ -58,7 +58,7 @@ struct GoldenSections {
     throw error(1, "must be \"\(TraceText.signature)\"; this is no golden trace")
   }
 
-  /// Refuses what no golden has a thousand of, before memory is taken for millions.
+  /// Rejects input that cannot be a golden before much memory is allocated for it.
   private static func checkSize(_ line: Substring, _ number: Int, _ parts: [[Line]]) throws(DocumentError) {
     if line.utf8.count > 10_000 { throw error(number, "is \(line.utf8.count) bytes long; this is no golden trace") }
     if (parts.last?.count ?? 0) < 1000 { return }
@@ -66,7 +66,7 @@ struct GoldenSections {
     if isHeader {
       throw error(number, "is one of more than 1000 lines in the \(parts.count == 1 ? "header" : "metrics")")
     }
-    // The shortest are "0 didZoom []" and "0 0 0 0 0 idle".
+    // The shortest event and frame are "0 didZoom []" and "0 0 0 0 0 idle".
     if !isHeader && line.utf8.count < 12 {
       throw error(
         number, parts.count == 2 ? "is not an event \"t name [flags]\"" : "is not a frame \"t x y vx vy phase\"")

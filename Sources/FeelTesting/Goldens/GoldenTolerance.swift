@@ -1,32 +1,36 @@
-/// How much a run may differ from its golden and still count as the same: nothing at all, or bands.
+/// The differences that are allowed between a run and its golden.
 ///
-/// With a band, a run is judged as a motion and no longer as text: frames are compared at their times, the constants in
-/// the header may differ, and, where offsets may, so may the number and the times of `didScroll`. What comes with a
-/// frame may come one frame more apart than the band of times says, because the frame after an instant does; so may a
-/// change of phase, and in between velocities are not compared.
+/// Without a tolerance, the texts must be equal. With one, the motion is compared instead:
+///
+/// - Each frame is compared with the other trace's frame at the nearest time.
+/// - The constants in the header may differ.
+/// - If offsets may differ, so may the number and the times of `didScroll` calls.
+/// - Events and changes of phase may be one frame further apart than `time` allows, because an event is recorded on the
+///   frame after it happens.
+/// - While the phases differ, velocities are not compared.
 public struct GoldenTolerance: Hashable, Sendable {
-  /// How far the offsets of a frame, a release and the rest may be apart on each axis, in points.
+  /// The tolerance for the offsets of frames, releases and the rest on each axis, in points.
   public var offset: Double
-  /// How far velocities may be apart on each axis, in pt/ms.
+  /// The tolerance for velocities on each axis, in pt/ms.
   public var velocity: Double
-  /// How far the times of frames, events and the rest may be apart, in ms.
+  /// The tolerance for the times of frames, events and the rest, in ms.
   public var time: Double
-  /// How far measures may be apart, each in its unit.
+  /// The tolerances for metrics, each in the metric's unit.
   ///
-  /// Without a band of its own a measure in points, milliseconds or points per millisecond has that of its unit,
-  /// another none. One that is true or false has none.
+  /// A metric in points, milliseconds or points per millisecond that has no tolerance of its own takes the one of its
+  /// unit. Other metrics then have none. A metric that is true or false never has one.
   public var metrics: [FeelMetric: Double]
 
-  /// No band: the same bytes.
+  /// No tolerance: the texts must be equal.
   public static let exact = GoldenTolerance()
 
-  /// Creates bands, all finite and not negative.
+  /// Creates tolerances, which must be finite and not negative.
   ///
   /// - Parameters:
-  ///   - offset: For offsets, in points.
-  ///   - velocity: For velocities, in pt/ms.
-  ///   - time: For times, in ms.
-  ///   - metrics: For measures, each in its unit.
+  ///   - offset: The tolerance for offsets, in points.
+  ///   - velocity: The tolerance for velocities, in pt/ms.
+  ///   - time: The tolerance for times, in ms.
+  ///   - metrics: The tolerances for metrics, each in its unit.
   public init(offset: Double = 0, velocity: Double = 0, time: Double = 0, metrics: [FeelMetric: Double] = [:]) {
     precondition(
       ([offset, velocity, time] + metrics.values).allSatisfy { $0 >= 0 && $0.isFinite },
@@ -34,10 +38,10 @@ public struct GoldenTolerance: Hashable, Sendable {
     (self.offset, self.velocity, self.time, self.metrics) = (offset, velocity, time, metrics)
   }
 
-  /// Whether nothing may differ.
+  /// Whether the texts must be equal.
   public var isExact: Bool { offset == 0 && velocity == 0 && time == 0 && metrics.values.allSatisfy { $0 == 0 } }
 
-  /// How far a measure may be apart, in its unit.
+  /// Returns the tolerance for a metric, in its unit.
   public func band(of metric: FeelMetric) -> Double {
     if metric.unit == .flag { return 0 }
     if let band = metrics[metric] { return band }
@@ -49,12 +53,12 @@ public struct GoldenTolerance: Hashable, Sendable {
     }
   }
 
-  /// What a band can be set for by name.
+  /// The names for which a tolerance can be set.
   package static var names: [String] {
     ["offset", "velocity", "time"] + FeelMetric.allCases.filter { $0.unit != .flag }.map(\.rawValue)
   }
 
-  /// Sets a band by name; returns whether there is one of that name.
+  /// Sets a tolerance by name, and returns whether the name is known.
   package mutating func set(_ name: String, to band: Double) -> Bool {
     switch name {
     case "offset": offset = band

@@ -1,13 +1,13 @@
 import ScrollPhysics
 
 extension GoldenTrace {
-  /// The scene's name.
+  /// The name of the scene.
   package var scene: String { HeaderName.decode(field("scene")) }
 
-  /// The gesture's name.
+  /// The name of the gesture.
   package var gesture: String { HeaderName.decode(field("gesture")) }
 
-  /// The measures as they were kept, without the rest.
+  /// The recorded metrics, without the rest.
   package var values: [FeelReport.Value] {
     let texts = Dictionary(metrics.map(Self.pair)) { first, _ in first }
     return FeelMetric.allCases.compactMap { metric in
@@ -15,9 +15,9 @@ extension GoldenTrace {
     }
   }
 
-  /// What a golden keeps of a trace: frames on the pixel, releases and rest.
+  /// The trace that the golden preserves: frames on the pixel, releases and the rest.
   ///
-  /// Calls are ``callGroups``, as those of one name in a row have no times of their own.
+  /// The delegate calls are in ``callGroups``, because calls in a group have no times of their own.
   package var content: ScrollTrace {
     let releases = calls.compactMap { call in
       call.release.map {
@@ -30,13 +30,13 @@ extension GoldenTrace {
       ScrollTrace.Rest(time: $0.time, contentOffset: $0.offset)
     }
     return ScrollTrace(
-      // A scale so fine that what is on the pixel already stays what it is.
+      // A scale so fine that offsets already on a pixel stay unchanged.
       displayScale: 1000,
       frames: motion.map { TraceFrame(time: $0.time, position: $0.offset, velocity: $0.velocity, phase: $0.phase) },
       releases: releases, rest: rest)
   }
 
-  /// The delegate's calls; `didScroll` in a row is one group.
+  /// The delegate calls; consecutive `didScroll` calls form one group.
   package var callGroups: [CallGroup] {
     CallGroup.joined(
       calls.map { CallGroup(name: $0.name, count: $0.count, time: $0.time, lastTime: $0.lastTime) })

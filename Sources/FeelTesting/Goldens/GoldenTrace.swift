@@ -1,23 +1,23 @@
 import GestureReplay
 import ScrollPhysics
 
-/// A golden trace in its parts, as text that has been understood.
+/// A parsed golden trace, with its lines by section.
 public struct GoldenTrace: Hashable, Sendable {
   /// The lines before the events.
   public let header: [String]
-  /// The lines of the delegate's calls.
+  /// The lines of the delegate calls.
   public let events: [String]
   /// The lines of the frames.
   public let frames: [String]
-  /// The lines of the rest and the measures.
+  /// The lines of the rest and the metrics.
   public let metrics: [String]
 
   let calls: [GoldenEvent]
   let motion: [GoldenFrame]
-  /// The time from frame to frame, in ms.
+  /// The time between frames, in ms.
   let frameInterval: Double
 
-  /// Puts a trace together from its lines, as another form than a golden's text has them.
+  /// Creates a trace from lines that were read from another form than a golden's text.
   init(header: [String], events: [String], frames: [String], metrics: [String], frameInterval: Double) {
     (self.header, self.events, self.frames, self.metrics) = (header, events, frames, metrics)
     self.frameInterval = frameInterval
@@ -25,9 +25,9 @@ public struct GoldenTrace: Hashable, Sendable {
     motion = frames.compactMap { GoldenFrame($0) }
   }
 
-  /// Takes a golden apart.
+  /// Parses the text of a golden.
   ///
-  /// - Throws: `DocumentError` naming the line where the text stops being a golden trace, and what to do.
+  /// - Throws: `DocumentError` naming the first line that is not valid, and what to do.
   public init(_ text: String) throws(DocumentError) {
     let parts = try GoldenSections(text)
     header = parts.header.map(\.text)

@@ -1,25 +1,29 @@
 import Foundation
 
-/// When a golden is written instead of compared.
+/// The conditions under which a golden is written instead of compared.
 public enum RecordMode: String, Hashable, Sendable, CaseIterable {
-  /// Goldens that are not there yet are written. The default outside CI.
+  /// Writes goldens that are missing.
+  ///
+  /// The default outside CI.
   case missing
-  /// Goldens that differ are written anew.
+  /// Writes goldens that are missing or differ.
   case failed
-  /// All goldens are written anew.
+  /// Writes all goldens, even those that differ within their tolerance.
   case all
-  /// Nothing is written. The default where `CI` is set.
+  /// Writes nothing.
+  ///
+  /// The default where `CI` is set.
   case never
 
-  /// The variable that sets the mode where no option does.
+  /// The environment variable that sets the mode if no option does.
   public static let environmentVariable = "SCROLLSIM_RECORD"
 
-  /// The mode of a run: an explicit one, else the environment's, else `never` in CI, else `missing`.
+  /// Returns the explicit mode, else the environment's, else `never` in CI, else `missing`.
   ///
   /// - Parameters:
-  ///   - explicit: The mode that an option or an argument gave.
-  ///   - environment: The environment's variables.
-  /// - Returns: The mode, or nil where the environment's variable is not the name of one.
+  ///   - explicit: The mode that an option or argument gives, or nil.
+  ///   - environment: The environment variables.
+  /// - Returns: The mode, or nil if the value of the environment variable is not a mode.
   public static func resolve(
     explicit: RecordMode?, environment: [String: String] = ProcessInfo.processInfo.environment
   ) -> RecordMode? {

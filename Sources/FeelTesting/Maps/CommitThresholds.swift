@@ -1,19 +1,22 @@
 import ScrollPhysics
 
-/// How far, or how fast, a release must go to leave the item it began at, in each direction.
+/// The shortest drag and the slowest flick that leave the start item, in each direction.
 public struct CommitThresholds: Hashable, Sendable {
-  /// The least drag forward, released without velocity, that lands elsewhere than at the start, in points, on the pixel;
-  /// nil where none up to two pages does.
+  /// The shortest drag forward, released without velocity, after which the view rests elsewhere; in points, on the
+  /// pixel.
+  ///
+  /// Nil if no drag of up to two pages does.
   public var dragForward: Double?
-  /// The least drag backward, as a positive distance.
+  /// The shortest drag backward, as a positive distance.
   public var dragBackward: Double?
-  /// The least velocity forward, without a drag, that lands elsewhere, in pt/ms, to a thousandth; nil where none up to
-  /// 10 pt/ms does.
+  /// The lowest velocity forward, without a drag, after which the view rests elsewhere; in pt/ms, to a thousandth.
+  ///
+  /// Nil if no velocity of up to 10 pt/ms does.
   public var velocityForward: Double?
-  /// The least velocity backward, as a positive speed.
+  /// The lowest velocity backward, as a positive speed.
   public var velocityBackward: Double?
 
-  /// Creates thresholds; nil where there is none.
+  /// Creates thresholds; nil stands for a missing one.
   public init(dragForward: Double?, dragBackward: Double?, velocityForward: Double?, velocityBackward: Double?) {
     self.dragForward = dragForward
     self.dragBackward = dragBackward
@@ -21,7 +24,7 @@ public struct CommitThresholds: Hashable, Sendable {
     self.velocityBackward = velocityBackward
   }
 
-  /// Finds the thresholds of a view by halving, from a content offset along an axis.
+  /// Finds a view's thresholds by bisection, from a content offset along an axis.
   public init(of view: inout any SimulatedScrollView & Sendable, from start: Vector2D, _ axis: Axis) {
     let configuration = view.configuration
     let scale = configuration.displayScale
@@ -38,7 +41,7 @@ public struct CommitThresholds: Hashable, Sendable {
     velocityBackward = Self.least(10_000) { leaves(0, -$0 / 1000) }.map { $0 / 1000 }
   }
 
-  /// The least whole number above 0 that satisfies what all from some number on satisfy, found by doubling and halving.
+  /// Returns the smallest positive whole number that satisfies a condition all larger numbers satisfy, or nil.
   private static func least(_ limit: Double, _ holds: (Double) -> Bool) -> Double? {
     var (low, high) = (0.0, 1.0)
     while !holds(high) {

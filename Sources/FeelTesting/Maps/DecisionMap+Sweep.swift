@@ -3,21 +3,21 @@ import GestureReplay
 import ScrollPhysics
 
 extension DecisionMap {
-  /// Sweeps a subject.
+  /// Creates the map of a view by sweeping releases.
   ///
   /// - Parameters:
-  ///   - subject: What is mapped.
-  ///   - plan: What is swept; what it leaves open is found out from the view.
-  ///   - jobs: How many threads sweep; the cells are the same for any number.
-  ///   - progress: Told the share of rows that are done, 0…1, from any thread, one call at a time.
-  /// - Throws: `DocumentError` where the plan does not fit the view, and for a view that moves by itself and takes too
+  ///   - subject: The view under test.
+  ///   - plan: What to sweep; what the plan leaves open is derived from the view.
+  ///   - jobs: The number of threads; the cells are the same for any number.
+  ///   - progress: Receives the share of rows that are done, 0…1, on any thread, one call at a time.
+  /// - Throws: `DocumentError` if the plan does not fit the view, and for a view that scrolls by itself and takes too
   ///   long to come to rest.
-  /// - Complexity: O(cells): closed form where `LandingLaw` is, otherwise a solved motion each.
+  /// - Complexity: O(cells): in closed form where `LandingLaw` has one, otherwise one solved motion per cell.
   public init(
     of subject: some FeelSubject, _ plan: MapPlan = MapPlan(),
     jobs: Int = ProcessInfo.processInfo.activeProcessorCount, progress: (@Sendable (Double) -> Void)? = nil
   ) throws(DocumentError) {
-    // The landings of a view that does not move by itself are solved, however far away they are.
+    // The rest offsets of a view that does not scroll by itself are solved, however far away they are.
     if let audited = subject as? any AuditSubject, audited.declared.autoScrollInterval != nil {
       try SettlingTrial.check(audited)
     }
@@ -53,7 +53,7 @@ struct MapSweep<Subject: FeelSubject> {
     let (rows, columns) = (plan.velocities.count, plan.drags.count)
     return [MapCell](unsafeUninitializedCapacity: rows * columns) { buffer, count in
       buffer.initialize(repeating: MapCell(delta: 0))
-      // Every row is written by one thread only.
+      // Each row is written by only one thread.
       nonisolated(unsafe) let cells = buffer
       let queue = WorkQueue(count: rows, progress: progress)
       onThreads(min(max(1, jobs), rows)) { _ in
@@ -68,7 +68,7 @@ struct MapSweep<Subject: FeelSubject> {
   }
 }
 
-/// One thread's view, asked about row after row.
+/// One thread's instance of the view, which sweeps row after row.
 private struct MapRow {
   private var view: any SimulatedScrollView & Sendable
   private let plan: MapPlan.Resolved

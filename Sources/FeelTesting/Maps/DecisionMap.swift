@@ -1,47 +1,47 @@
 import GestureReplay
 import ScrollPhysics
 
-/// Where releases land, for every drag distance and release velocity of a grid: the whole feel of a row at a glance.
+/// The result of every release of a grid of drag distances and release velocities.
 ///
 /// ```swift
 /// let map = try DecisionMap(of: scene)
 /// print(DecisionMapText.encode(map))
 /// ```
 ///
-/// A drag begins with the start item at its place. Its distance is the finger's, so that beyond an edge the content
-/// follows less far. Every release is that of a view fresh from its factory.
+/// Each drag begins with the start item at rest. The drag distance is the finger's; beyond an edge the content moves by
+/// less. Each release is that of a freshly created view.
 public struct DecisionMap: Hashable, Sendable {
-  /// What a cell counts.
+  /// The quantity that a cell counts.
   public enum Unit: String, Hashable, Sendable {
-    /// Items from the start item.
+    /// Items from the start item to the item at rest.
     case items
-    /// Points from where the drag began, from views that know no items.
+    /// Points from the start offset to the rest offset, for views that know no items.
     case points
   }
 
-  /// The most cells of a map.
+  /// The maximum number of cells in a map.
   public static let maximumCells = 100_000_000
 
-  /// What was mapped.
+  /// The name of the view under test.
   public var name: String
-  /// The item at which every drag begins; nil where the view knows no items.
+  /// The item at which every drag begins, or nil if the view knows no items.
   public var startItem: Int?
-  /// The content offset at which every drag begins, along the axis, in points, to a millionth.
+  /// The content offset along the axis at which every drag begins, in points, rounded to a millionth.
   public var startOffset: Double
   /// The axis of the drags.
   public var axis: Axis
-  /// What a cell counts.
+  /// The quantity that a cell counts.
   public var unit: Unit
-  /// The columns: the content's way under the finger, in points.
+  /// The columns: the drag distances, in points.
   public var drags: MapRange
-  /// The rows: the release velocity, in pt/ms.
+  /// The rows: the release velocities, in pt/ms.
   public var velocities: MapRange
-  /// How far a release must go to leave the start item.
+  /// The thresholds above which a release leaves the start item.
   public var commits: CommitThresholds?
-  /// Row after row.
+  /// The cells, row by row.
   public var cells: [MapCell]
 
-  /// Creates a map from its parts; as many cells as columns times rows.
+  /// Creates a map from its parts; the number of cells must be columns times rows.
   public init(
     name: String, startItem: Int?, startOffset: Double, axis: Axis, unit: Unit, drags: MapRange, velocities: MapRange,
     commits: CommitThresholds? = nil, cells: [MapCell]
@@ -58,6 +58,6 @@ public struct DecisionMap: Hashable, Sendable {
     self.cells = cells
   }
 
-  /// The cell of a row and a column.
+  /// Returns the cell at a row and a column.
   public subscript(row: Int, column: Int) -> MapCell { cells[row * drags.count + column] }
 }

@@ -3,7 +3,7 @@ import ScrollPhysics
 
 /// The JSON and CSV forms of a decision map; docs/Formats.md describes them.
 public enum DecisionMapJSON {
-  /// Encodes a map as JSON, `"format": "decision-map"`: a list of cells for each velocity, null off a snap point.
+  /// Encodes a map as JSON, `"format": "decision-map"`, with a list of cells per velocity and null off the snap points.
   ///
   /// - Complexity: O(cells).
   public static func encode(_ map: DecisionMap) -> String {
@@ -27,7 +27,7 @@ public enum DecisionMapJSON {
     return text + rows.joined(separator: ",\n") + " ] }\n"
   }
 
-  /// Encodes a map as CSV, `velocity_pt_ms,drag_pt,items,at_snap_point`: a line a cell.
+  /// Encodes a map as CSV, `velocity_pt_ms,drag_pt,items,at_snap_point`, with one cell per line.
   ///
   /// - Complexity: O(cells).
   public static func csv(_ map: DecisionMap) -> String {

@@ -4,7 +4,7 @@ import ScrollPhysics
 extension DecisionMapText {
   /// Decodes a map.
   ///
-  /// - Throws: `DocumentError` naming the line where the text stops being a map.
+  /// - Throws: `DocumentError` naming the first line that is not valid.
   public static func decode(_ text: String) throws(DocumentError) -> DecisionMap {
     var lines = TextLines(text)
     let first = lines.next()
@@ -28,7 +28,7 @@ extension DecisionMapText {
     let drags = try range(try lines.value(after: "drag pt"), lines)
     let velocities = try range(try lines.value(after: "velocity pt/ms"), lines)
     let unit: DecisionMap.Unit = try lines.value(after: "cell").hasPrefix("items") ? .items : .points
-    // An empty line and the columns' labels, which the range has said already.
+    // Skips the empty line; the column labels repeat the range of drags.
     _ = lines.next()
     let labels = lines.next()?.split(separator: " ", maxSplits: drags.count).map(String.init) ?? []
     if labels != (0..<drags.count).map({ DecimalText.short(drags[$0]) }) {
@@ -41,7 +41,7 @@ extension DecisionMapText {
           + " record the map anew")
     }
     var cells: [MapCell] = []
-    // A cell takes two bytes of the text at least: a text that says there are more is cut short.
+    // Each cell takes at least two bytes of the text, which bounds the memory that a damaged header can request.
     cells.reserveCapacity(min(count, text.utf8.count / 2))
     for row in 0..<velocities.count {
       guard let line = lines.next() else {

@@ -2,7 +2,7 @@ import Foundation
 import GestureReplay
 import ScrollPhysics
 
-/// The text form of a decision map: what is printed, and what a golden `decision.map` holds.
+/// The text form of a decision map, for terminals and golden `.map` files.
 ///
 ///     decision-map 1
 ///     scene minne
@@ -17,7 +17,7 @@ import ScrollPhysics
 ///
 /// docs/Formats.md describes every line.
 public enum DecisionMapText {
-  /// The first line of the form.
+  /// The first line of the text.
   public static let signature = "decision-map 1"
 
   /// Encodes a map.
@@ -51,7 +51,7 @@ public enum DecisionMapText {
     return text
   }
 
-  /// `drag +168.5 -168.5 pt, velocity +0.201 -0.201 pt/ms`, `none` where there is no such threshold.
+  /// Describes thresholds as `drag +168.5 -168.5 pt, velocity +0.201 -0.201 pt/ms`, with `none` for missing ones.
   static func describe(_ commits: CommitThresholds) -> String {
     func number(_ value: Double?, _ sign: String) -> String { value.map { sign + JSONText.number($0) } ?? "none" }
     return "drag \(number(commits.dragForward, "+")) \(number(commits.dragBackward, "-")) pt,"

@@ -1,6 +1,6 @@
-/// Where one release of a map lands.
+/// The result of one release of a map.
 public struct MapCell: Hashable, Sendable {
-  /// The number of items from the start item, or without items the distance in whole points; 0 off a point.
+  /// The number of items from the start item, or the distance in whole points without items; 0 off the snap points.
   public var delta: Int32
   /// Whether the view rests at a snap point.
   public var isAtSnapPoint: Bool
@@ -11,13 +11,13 @@ public struct MapCell: Hashable, Sendable {
     self.isAtSnapPoint = isAtSnapPoint
   }
 
-  /// `·` for 0, `+1`, `-1` and so on, `!` off a snap point.
+  /// `·` for 0, a signed number such as `+1` or `-1`, or `!` off the snap points.
   public var text: String {
     if !isAtSnapPoint { return "!" }
     return delta == 0 ? "·" : delta > 0 ? "+\(delta)" : "\(delta)"
   }
 
-  /// Reads what ``text`` writes; nil for anything else.
+  /// Parses the form that ``text`` has; nil for anything else.
   init?(_ text: Substring) {
     switch text {
     case "!": self.init(delta: 0, isAtSnapPoint: false)

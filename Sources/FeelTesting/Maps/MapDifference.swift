@@ -1,6 +1,6 @@
 import GestureReplay
 
-/// What differs between two decision maps, told so that a person can judge it.
+/// The differences between two decision maps.
 public struct MapDifference: Hashable, Sendable, CustomStringConvertible {
   /// A cell that changed.
   public struct Change: Hashable, Sendable {
@@ -14,14 +14,14 @@ public struct MapDifference: Hashable, Sendable, CustomStringConvertible {
     public var after: MapCell
   }
 
-  /// What the headers say differently, a line each.
+  /// The differences of the headers, one per line.
   public var header: [String]
-  /// The cells that changed; empty where the maps have different columns or rows.
+  /// The cells that changed; empty if the maps have different columns or rows.
   public var changes: [Change]
   /// The number of cells of each map.
   public var cellCount: Int
 
-  /// Compares two maps; nil where they are the same.
+  /// Compares two maps; nil if they are equal.
   public static func between(_ before: DecisionMap, and after: DecisionMap) -> MapDifference? {
     if before == after { return nil }
     var header: [String] = []
@@ -49,7 +49,8 @@ public struct MapDifference: Hashable, Sendable, CustomStringConvertible {
     return MapDifference(header: header, changes: changes, cellCount: before.cells.count)
   }
 
-  /// The report: the header's differences, then the cells that changed, the first twenty of them by name.
+  /// The lines of the report: the differences of the headers, the number of changed cells, and the first twenty of
+  /// them.
   public var lines: [String] {
     var lines = header
     if changes.isEmpty { return lines }

@@ -1,18 +1,18 @@
 import GestureReplay
 import ScrollPhysics
 
-/// What a map is to sweep: where drags begin, how far they go and how fast they end.
+/// The sweep of a map: the start item, the drag distances and the release velocities.
 public struct MapPlan: Hashable, Sendable {
-  /// The item at which every drag begins; nil for the one in the middle of the row.
+  /// The item at which every drag begins; nil for the view's preferred item, or the one in the middle.
   public var startItem: Int?
-  /// The columns, in points; nil for a page and a half either way.
+  /// The columns, in points; nil for a page and a half in both directions.
   public var drags: MapRange?
-  /// The rows, in pt/ms; nil for 3 pt/ms either way.
+  /// The rows, in pt/ms; nil for -3 to 3 pt/ms.
   public var velocities: MapRange?
-  /// The axis; nil for the one that scrolls farther.
+  /// The axis of the drags; nil for the one with the longer scroll range.
   public var axis: Axis?
 
-  /// Creates a plan; what is nil is found out from the view.
+  /// Creates a plan; nil values are derived from the view.
   public init(
     startItem: Int? = nil, drags: MapRange? = nil, velocities: MapRange? = nil, axis: Axis? = nil
   ) {
@@ -22,7 +22,7 @@ public struct MapPlan: Hashable, Sendable {
     self.axis = axis
   }
 
-  /// A plan with all parts decided.
+  /// A plan without open values.
   struct Resolved {
     var item: Int?
     var start: Vector2D
@@ -52,20 +52,20 @@ public struct MapPlan: Hashable, Sendable {
       item: item, start: start, axis: axis, drags: drags ?? defaultDrags, velocities: velocities ?? defaultVelocities)
   }
 
-  /// How many columns a map has on either side, so that its lines fit into 80 columns of text.
+  /// Returns the number of columns on either side of zero with which a row fits into 80 columns of text.
   private static func steps(for reach: Double, countsItems: Bool) -> Double {
-    // A sign and digits; rests in points take four.
+    // A cell has a sign and digits; cells in points take one character more.
     var width = countsItems ? 4 : 5
     var limit = countsItems ? 999.5 : 9999.5
     while reach >= limit && width < 12 {
       width += 1
       limit *= 10
     }
-    // Seven characters are the row's own.
+    // Seven characters are for the row's label.
     return Double((73 / (width + 1) - 1) / 2)
   }
 
-  /// How far it is to the next item, or the view's own length where there are none.
+  /// Returns the distance to the next item, or the length of the view if there is none.
   private static func pageLength(
     at item: Int?, _ start: Vector2D, _ axis: Axis, _ view: inout any SimulatedScrollView & Sendable
   ) -> Double {

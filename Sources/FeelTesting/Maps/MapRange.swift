@@ -2,27 +2,27 @@ import GestureReplay
 
 /// Evenly spaced values, `A...B/STEP`: the columns or rows of a map.
 public struct MapRange: Hashable, Sendable, CustomStringConvertible {
-  /// The most values of a range.
+  /// The maximum number of values in a range.
   public static let maximumCount = 100_000
 
   /// The first value.
   public let lowerBound: Double
-  /// The last value is not beyond it.
+  /// The upper bound, which the last value does not exceed.
   public let upperBound: Double
-  /// The distance between two values.
+  /// The distance between adjacent values.
   public let step: Double
   /// The number of values.
   public let count: Int
 
   /// Creates a range.
   ///
-  /// - Throws: `DocumentError` where the bounds are in the wrong order or the step is not a positive number, or for more
-  ///   than a hundred thousand values.
+  /// - Throws: `DocumentError` if a bound is not finite, if the step is not a positive number, or for more than a
+  ///   hundred thousand values.
   public init(_ bounds: ClosedRange<Double>, step: Double) throws(DocumentError) {
     guard bounds.lowerBound.isFinite, bounds.upperBound.isFinite, step > 0, step.isFinite else {
       throw DocumentError("a range needs finite bounds and a step above 0, as in -300...300/25")
     }
-    // The last value may be short of the bound by rounding.
+    // Rounding may leave the last value short of the upper bound.
     let steps = ((bounds.upperBound - bounds.lowerBound) / step + 1e-9).rounded(.down)
     guard steps < Double(Self.maximumCount) else {
       throw DocumentError("has more than \(Self.maximumCount) values; take a longer step")
@@ -35,7 +35,7 @@ public struct MapRange: Hashable, Sendable, CustomStringConvertible {
 
   /// Reads `A...B/STEP`.
   ///
-  /// - Throws: `DocumentError` where the text is none.
+  /// - Throws: `DocumentError` if the text is not a range.
   public init(_ text: String) throws(DocumentError) {
     let parts = text.split(separator: "/", maxSplits: 2, omittingEmptySubsequences: false)
     let bounds = (parts.first ?? "").prefix(100).replacing("...", with: " ").split(separator: " ")
@@ -51,7 +51,7 @@ public struct MapRange: Hashable, Sendable, CustomStringConvertible {
     try self.init(lower...upper, step: step)
   }
 
-  /// The value at a place; counted from the nearest of 0 and the beginning, so that 0 is 0.
+  /// The value at an index; a value that differs from 0 only by rounding is exactly 0.
   public subscript(index: Int) -> Double {
     let value = lowerBound + Double(index) * step
     return abs(value) < step * 1e-9 ? 0 : value

@@ -1,9 +1,9 @@
 import ScrollPhysics
 
 extension ScrollConfiguration {
-  /// Where a view is that reports a content offset at rest: at the end of its range, where that is on no pixel.
+  /// Returns the position of a view that reports a content offset at rest, at an end that may lie between pixels.
   ///
-  /// The pixel that is reported may lie up to half a pixel beyond the end. A drag does not begin out there.
+  /// The reported pixel may lie up to half a pixel beyond the end of the range. Drags must not begin beyond it.
   func settled(_ contentOffset: Vector2D) -> Vector2D {
     let inside = geometry.clamped(contentOffset)
     func settled(_ axis: Axis) -> Double {

@@ -1,4 +1,4 @@
-/// The measures of a ``FeelReport`` by name, in the order of the documents.
+/// The metrics of a ``FeelReport`` by name, in the order in which documents list them.
 public enum FeelMetric: String, Hashable, Sendable, CaseIterable {
   /// ``FeelReport/settleDuration``.
   case settleDuration
@@ -25,23 +25,23 @@ public enum FeelMetric: String, Hashable, Sendable, CaseIterable {
   /// ``FeelReport/itemDelta``.
   case itemDelta
 
-  /// What a measure is counted in.
+  /// The unit of a metric.
   public enum Unit: String, Hashable, Sendable {
-    /// ms.
+    /// Milliseconds.
     case milliseconds = "ms"
-    /// pt.
+    /// Points.
     case points = "pt"
-    /// pt/ms.
+    /// Points per millisecond.
     case pointsPerMillisecond = "pt/ms"
     /// A share from 0 to 1.
     case share
-    /// A number of turns, frames or items.
+    /// A number of reversals, frames or items.
     case count
     /// True or false.
     case flag
   }
 
-  /// What the measure is counted in.
+  /// The unit of the metric.
   public var unit: Unit {
     switch self {
     case .settleDuration: .milliseconds

@@ -1,7 +1,7 @@
 import ScrollPhysics
 
 extension FeelReport {
-  /// The frames from one on as clients see them, without what only changed the coordinates.
+  /// Returns the frames from an index on, with the offsets that clients see and without coordinate shifts.
   static func way(_ trace: ScrollTrace, from first: Int) -> [TraceFrame] {
     var shifts = trace.shifts.drop { $0.frame <= first }
     var shifted = Vector2D.zero
@@ -55,12 +55,12 @@ extension FeelReport {
     let after = frames[last + 1]
     let far = (rest - before.position).length
     let near = (rest - after.position).length
-    // Between the two frames the way is taken as even.
+    // Interpolates linearly between the two frames.
     let entered = before.time + (after.time - before.time) * (far - tenth) / (far - near)
     return min(1, max(0, 1 - (entered - startTime) / duration))
   }
 
-  /// An edge counts as its pixel, so that a view that is inside the range, or at its edge, is never beyond it.
+  /// Edges are rounded to the pixel, so that a view at an edge is never beyond it.
   static func edgeOvershoot(_ trace: ScrollTrace, from first: Int) -> Double {
     let grid = PixelGrid(scale: trace.displayScale)
     var changes = trace.geometryChanges[...]
@@ -81,7 +81,9 @@ extension FeelReport {
     return furthest
   }
 
-  /// The last frame is the one that shows the rest; the frames at its pixel before it are still, but for the first.
+  /// The last frame shows the rest.
+  ///
+  /// Earlier frames at the same pixel are still, except the first of them.
   static func stillFrames(_ frames: [TraceFrame], before restTime: Double?) -> Int {
     guard let restTime, let last = frames.last else { return 0 }
     var count = 0

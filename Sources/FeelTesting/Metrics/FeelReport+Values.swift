@@ -1,18 +1,18 @@
 import GestureReplay
 
 extension FeelReport {
-  /// One measure by name, as the documents write it.
+  /// A metric and its value, as documents write it.
   public struct Value: Hashable, Sendable {
-    /// The measure.
+    /// The metric.
     public let metric: FeelMetric
-    /// Its value with three decimals, a whole number, `true` or `false`, or `-` where it does not apply.
+    /// The value: a number with three decimals, a whole number, `true` or `false`, or `-` if it is not applicable.
     public let text: String
 
-    /// The measure's name.
+    /// The name of the metric.
     public var name: String { metric.rawValue }
   }
 
-  /// All measures in the order of the documents.
+  /// All metrics, in the order in which documents list them.
   public var values: [Value] {
     FeelMetric.allCases.map { metric in
       let text =

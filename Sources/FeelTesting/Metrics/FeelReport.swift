@@ -1,47 +1,48 @@
 import ScrollPhysics
 
-/// How a run felt, in numbers: from the last release to the rest.
+/// The metrics of a run, measured from the last release to the rest.
 ///
-/// Without a release the numbers count from the first call of the delegate. Distances are between content offsets as
-/// clients see them, on the pixel; velocities are the motion's own. docs/Feel.md says which values are good.
+/// Without a release, they are measured from the first delegate call. Distances are between the content offsets that
+/// clients see, on the pixel; velocities are the motion's own. docs/Feel.md explains which values are good.
 public struct FeelReport: Hashable, Sendable {
-  /// The time from the last release to the rest, in ms; 0 without a rest.
+  /// The time from the last release to the rest, in ms; 0 if the view is not at rest.
   public var settleDuration: Double
-  /// The length of the way from the last release to the rest, in points, there and back counted twice.
+  /// The distance travelled from the last release to the rest, in points; movements in opposite directions add up.
   public var travel: Double
-  /// How far the view went beyond where it came to rest, seen from the release, in points; the larger of both axes.
+  /// The largest distance by which the view passed its rest offset, in points; the larger of both axes.
   public var overshoot: Double
-  /// How far the view was beyond the edges of its range from the last release on, in points; the larger of both axes.
+  /// The largest distance beyond the edges of the scroll range after the last release, in points; the larger of both
+  /// axes.
   public var edgeOvershoot: Double
-  /// How often an axis turned between the last release and the rest, a number.
+  /// The number of direction changes between the last release and the rest, on both axes.
   public var directionReversals: Int
-  /// The largest speed of any frame, in pt/ms, the finger's included.
+  /// The highest speed of any frame, in pt/ms, including frames of the drag.
   public var peakSpeed: Double
-  /// The length of the difference between the release velocity and the velocity the view goes on with, in pt/ms.
+  /// The magnitude of the difference between the release velocity and the initial velocity of the motion, in pt/ms.
   public var velocityDiscontinuity: Double
-  /// The share of the settle duration that the last tenth of the distance to the rest takes, 0…1.
+  /// The share of the settle duration that the last tenth of the distance takes, 0…1.
   public var tailShare: Double
-  /// The number of frames just before the rest in which the view moves but the visible pixel no longer changes.
+  /// The number of frames just before the rest in which the view moves but the visible pixel does not change.
   public var stillFrames: Int
   /// The distance by which the target content offset was rewritten at the last release, in points.
   public var retargetedBy: Double
-  /// Whether the target was rewritten to a place against the release velocity on some axis.
+  /// Whether the rewritten target lies against the release velocity on either axis.
   public var opposesVelocity: Bool
-  /// The number of items from the one at the last drag's begin to the one at rest; nil without items or a drag.
+  /// The number of items from the item at the start of the last drag to the item at rest; nil without items or a drag.
   public var itemDelta: Int?
 
-  /// Measures a trace that was recorded in full.
+  /// Computes the metrics of a trace recorded in full.
   ///
-  /// The least velocity that counts as a direction is the stopping speed of the trace's configuration; the edges are
-  /// those of its sizes. A trace without them is measured with the default constants and has no edges.
+  /// A velocity counts as a direction above the stopping speed of the trace's configuration; the edges are those of its
+  /// geometry. A trace without a configuration uses the default constants and has no edges.
   ///
-  /// - Parameter trace: What happened.
+  /// - Parameter trace: The trace of the run.
   /// - Complexity: O(frames).
   public init(_ trace: ScrollTrace) {
     let tuning = trace.configuration?.tuning ?? .default
     let release = trace.releases.last
     let startTime = release?.time ?? trace.events.first?.time ?? .infinity
-    // The frame of the release itself is the last one at its time that still drags.
+    // The frame of the release is the last one at or before its time that is still dragging.
     let first = min(
       trace.frames.lastIndex { $0.time <= startTime && ($0.phase == .dragging || release == nil) } ?? 0,
       trace.frames.count)

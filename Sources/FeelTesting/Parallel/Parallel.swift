@@ -1,28 +1,28 @@
 import Foundation
 
-/// Work on several threads whose results come in the order of what was worked on.
+/// Runs work on several threads and returns the results in the order of the input.
 package struct Parallel: Sendable {
   private let jobs: Int
 
-  /// Work on a number of threads; one where fewer are asked for.
+  /// Creates a runner with a number of threads, at least one.
   package init(jobs: Int) {
     self.jobs = max(1, jobs)
   }
 
-  /// Works on each of some things.
+  /// Performs the work for each item.
   ///
   /// - Parameters:
-  ///   - items: The things.
-  ///   - progress: Told the share that is done, 0…1, from any thread, one call at a time.
-  ///   - work: What is done with each, on any thread.
-  /// - Returns: What came of each, or the error it ended with.
+  ///   - items: The items.
+  ///   - progress: Receives the share of the work that is done, 0…1, on any thread, one call at a time.
+  ///   - work: The work for an item, performed on any thread.
+  /// - Returns: The result for each item, or the error it threw.
   package func map<Item: Sendable, Value: Sendable>(
     _ items: [Item], progress: (@Sendable (Double) -> Void)? = nil, _ work: @Sendable (Item) throws -> Value
   ) -> [Result<Value, any Error>] {
     let queue = WorkQueue(count: items.count, progress: progress)
     var results = [Result<Value, any Error>?](repeating: nil, count: items.count)
     results.withUnsafeMutableBufferPointer { buffer in
-      // Every place is written by one thread only.
+      // Each element is written by only one thread.
       nonisolated(unsafe) let places = buffer
       withoutActuallyEscaping(work) { work in
         onThreads(min(jobs, items.count)) { _ in
@@ -35,13 +35,13 @@ package struct Parallel: Sendable {
   }
 }
 
-/// Does something once on each of several threads, the only one of which is the caller's.
+/// Runs a closure once on each of several threads; a single one runs on the caller's thread.
 func onThreads(_ count: Int, _ body: @Sendable (Int) -> Void) {
   if count == 1 { return body(0) }
   DispatchQueue.concurrentPerform(iterations: count, execute: body)
 }
 
-/// Hands out numbers to threads, and tells how many are done.
+/// Hands out indices to threads and reports the share that is done.
 final class WorkQueue: Sendable {
   private let lock = NSLock()
   nonisolated(unsafe) private var taken = 0
@@ -53,7 +53,7 @@ final class WorkQueue: Sendable {
     self.progress = progress
   }
 
-  /// The next number; nil when all are taken.
+  /// Returns the next index, or nil when all are taken.
   func next() -> Int? {
     lock.withLock {
       if taken == count { return nil }

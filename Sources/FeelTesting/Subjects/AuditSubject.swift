@@ -1,40 +1,41 @@
 import ScrollPhysics
 
-/// A scroll view that audits can examine: it says what it promises, and can be varied.
+/// A view under test that audits can examine: it declares what it promises, and may be varied.
 ///
-/// All but ``FeelSubject``'s questions have answers by default: nothing is promised but that releases land on items, and
-/// nothing can be varied. Audits that need more say so and do not apply.
+/// Every requirement beyond ``FeelSubject`` has a default: the view declares only that releases rest on items, and it
+/// cannot be varied. Audits that need more report that they are not applicable.
 public protocol AuditSubject: FeelSubject {
-  /// What the design promises.
+  /// The declared properties of the design, which audits check.
   var declared: DeclaredFeel { get }
-  /// The axis along which the view scrolls; nil for the one along which it scrolls farther.
+  /// The axis along which the view scrolls; nil for the one with the longer scroll range.
   var scrollAxis: Axis? { get }
   /// The items at which gestures may begin; nil for any.
   ///
-  /// A design that tracks its page by itself knows only the item its view begins with.
+  /// A design that keeps track of its page itself knows only the item at which its view starts.
   var startItems: [Int]? { get }
-  /// Where an item begins and ends along the scroll axis, in points of the content; nil where that is not known.
+  /// Returns the interval that an item covers along the scroll axis, in points of the content, or nil if it is not
+  /// known.
   func extent(ofItem item: Int) -> ClosedRange<Double>?
-  /// The view varied in some way.
+  /// Returns a variant of the view.
   ///
-  /// - Throws: `VariantError`, a sentence, where it cannot be.
+  /// - Throws: `VariantError` with the reason if the view cannot be varied like that.
   func variant(_ variant: SubjectVariant) throws(VariantError) -> Self
 }
 
 extension AuditSubject {
-  /// Nothing but that releases land on items.
+  /// The default: releases rest on items, and nothing else is declared.
   public var declared: DeclaredFeel { DeclaredFeel() }
 
-  /// The one along which the view scrolls farther.
+  /// The default: the axis with the longer scroll range.
   public var scrollAxis: Axis? { nil }
 
-  /// Any item.
+  /// The default: any item.
   public var startItems: [Int]? { nil }
 
-  /// It is not known.
+  /// Returns nil, the default.
   public func extent(ofItem item: Int) -> ClosedRange<Double>? { nil }
 
-  /// Nothing can be varied.
+  /// Throws an error, the default.
   public func variant(_ variant: SubjectVariant) throws(VariantError) -> Self {
     throw VariantError("the view cannot be varied")
   }

@@ -1,21 +1,21 @@
-/// What a design promises: what audits hold it to.
+/// The declared properties of a design, which audits check.
 public struct DeclaredFeel: Hashable, Sendable {
-  /// The most items that a flick goes from where its drag began; nil for any number.
+  /// The most items that a flick moves from where its drag began; nil for any number.
   public var maximumItemsPerFlick: Int?
-  /// Whether the limit also brings a finger back that has dragged beyond it; otherwise a flick may go on from there.
+  /// Whether the limit also applies to a finger that has dragged beyond it; otherwise a flick may continue from there.
   public var limitsDrags: Bool
-  /// The speed above which a release is a flick, in pt/ms; nil where the design does not say.
+  /// The speed above which a release is a flick, in pt/ms; nil if the design does not declare one.
   public var minimumFlickVelocity: Double?
-  /// Whether releases land on items at all.
+  /// Whether releases rest on items.
   public var snaps: Bool
   /// Whether some items stop every scroll that would pass them.
   public var hasStops: Bool
-  /// The distance after which an endless row repeats, in points; nil for a row with ends.
+  /// The distance after which a looping row repeats, in points; nil for a row with ends.
   public var lapLength: Double?
-  /// The time between two advances that the view makes by itself, in ms; nil for none.
+  /// The time between two automatic advances of the view, in ms; nil for none.
   public var autoScrollInterval: Double?
 
-  /// Creates promises; by default only that releases land on items.
+  /// Creates the declaration; by default it states only that releases rest on items.
   public init(
     maximumItemsPerFlick: Int? = nil, limitsDrags: Bool = false, minimumFlickVelocity: Double? = nil,
     snaps: Bool = true, hasStops: Bool = false, lapLength: Double? = nil, autoScrollInterval: Double? = nil
@@ -29,6 +29,6 @@ public struct DeclaredFeel: Hashable, Sendable {
     self.autoScrollInterval = autoScrollInterval
   }
 
-  /// Whether the row is endless.
+  /// Whether the row loops.
   public var loops: Bool { lapLength != nil }
 }

@@ -1,18 +1,18 @@
 import ScrollPhysics
 
-/// A scroll view under test: a name, and as many fresh views as a map or an audit asks for.
+/// A view under test: a name, and a factory of fresh views for maps and audits.
 public protocol FeelSubject: Sendable {
-  /// What reports call it.
+  /// The name of the view in reports.
   var name: String { get }
-  /// The view at rest, as a user finds it.
+  /// Returns a new view at rest, in its initial state.
   ///
-  /// Called from several threads.
+  /// May be called from several threads.
   func makeView() -> any SimulatedScrollView & Sendable
-  /// The item from which a map is most telling; nil, the default, for the one in the middle.
+  /// The item at which maps start by default; nil, the default, for the one in the middle.
   var preferredStartItem: Int? { get }
 }
 
 extension FeelSubject {
-  /// The item in the middle.
+  /// The default: the item in the middle.
   public var preferredStartItem: Int? { nil }
 }

@@ -1,16 +1,16 @@
 import GestureReplay
 import ScrollPhysics
 
-/// A look at whether a view comes to rest soon enough to be released thousands of times.
+/// A check that a view comes to rest soon enough to be released thousands of times.
 ///
-/// Maps and audits have no budget for each of their releases: the slowest stand for all.
+/// Maps and audits have no frame budget per release, so the fastest releases are tried first with one.
 enum SettlingTrial {
-  /// The most frames of one release: half an hour at 60 a second.
+  /// The maximum number of frames of one release: about half an hour at 60 frames a second.
   static let maximumFrames = 100_000
 
-  /// Lets go of a fresh view at a finger's fastest, either way.
+  /// Releases a fresh view at a finger's highest speed, in both directions.
   ///
-  /// - Throws: `DocumentError` where a release takes longer.
+  /// - Throws: `DocumentError` if a release takes longer.
   static func check(_ subject: any AuditSubject) throws(DocumentError) {
     var view = subject.makeView()
     try check(&view, subject.scrollAxis ?? view.configuration.geometry.mainAxis)

@@ -1,22 +1,24 @@
 import GestureReplay
 
-/// A change of a scroll view under test by which a good design's landings change in a known way, or not at all.
+/// A change of a view under test that changes a correct design's rest offsets in a known way, or not at all.
 public enum SubjectVariant: Hashable, Sendable {
-  /// The content inset grows by a distance before the content along the scroll axis, and shrinks by it after: the range
-  /// moves, its length stays.
+  /// Adds a distance to the content inset before the content along the scroll axis and removes it from the one after
+  /// it.
+  ///
+  /// The scroll range moves; its length stays the same.
   case contentInset(Double)
-  /// So many device pixels per point.
+  /// Sets the number of device pixels per point.
   case displayScale(Double)
-  /// The content reads in the other direction.
+  /// Reverses the reading direction of the content.
   case mirrored
-  /// Rows are columns and columns rows.
+  /// Turns rows into columns, and columns into rows.
   case transposed
-  /// The first items only, or more of them, their sizes repeated.
+  /// Keeps only the first items, or adds more by repeating their sizes.
   case itemCount(Int)
-  /// The bounds have this length along the scroll axis, in points.
+  /// Sets the length of the bounds along the scroll axis, in points.
   case boundsLength(Double)
 
-  /// The options by which `scrollsim release` varies a scene so.
+  /// The options of `scrollsim release` that apply the variant to a scene.
   public var options: String {
     switch self {
     case .contentInset(let shift): "--inset \(JSONText.number(shift))"
@@ -29,9 +31,9 @@ public enum SubjectVariant: Hashable, Sendable {
   }
 }
 
-/// Why a scroll view cannot be varied in some way: a sentence.
+/// The reason why a view cannot be varied.
 public struct VariantError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The sentence, such as `the published design knows rows only`.
+  /// The reason as a sentence, such as `the published design knows rows only`.
   public let description: String
 
   /// Creates an error from a sentence.

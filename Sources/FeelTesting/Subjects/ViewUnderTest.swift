@@ -1,26 +1,26 @@
 import ScrollPhysics
 
-/// A scroll view of one's own under test.
+/// A view under test that is created by a closure.
 ///
 /// ```swift
 /// let cards = ViewUnderTest("cards") { Scroller(configuration, behavior: CardSnapping()) }
 /// let map = try DecisionMap(of: cards)
 /// ```
 ///
-/// With a configuration to make the view of, audits vary it too:
+/// If the view is created from a configuration, audits can also vary it:
 ///
 /// ```swift
 /// let cards = ViewUnderTest("cards", configuration) { Scroller($0, behavior: CardSnapping()) }
 /// ```
 public struct ViewUnderTest: AuditSubject {
-  /// What reports call it.
+  /// The name of the view in reports.
   public let name: String
-  /// What the design promises.
+  /// The declared properties of the design.
   public var declared: DeclaredFeel
   private var configuration: ScrollConfiguration?
   private let make: @Sendable (ScrollConfiguration?) -> any SimulatedScrollView & Sendable
 
-  /// Names what makes a view at rest; it is called from several threads.
+  /// Creates a view under test from a closure that returns a new view at rest; it is called from several threads.
   public init(
     _ name: String, declared: DeclaredFeel = DeclaredFeel(),
     makeView: @escaping @Sendable () -> any SimulatedScrollView & Sendable
@@ -30,13 +30,15 @@ public struct ViewUnderTest: AuditSubject {
     make = { _ in makeView() }
   }
 
-  /// Names what makes a view of a configuration, at rest; it is called from several threads.
+  /// Creates a view under test from a closure that returns a view at rest for a configuration.
+  ///
+  /// The closure is called from several threads.
   ///
   /// - Parameters:
-  ///   - name: What reports call it.
-  ///   - configuration: The view's own; variants change its content inset, display scale or bounds.
-  ///   - declared: What the design promises.
-  ///   - makeView: Makes the view.
+  ///   - name: The name of the view in reports.
+  ///   - configuration: The configuration of the view; variants change its content inset, display scale or bounds.
+  ///   - declared: The declared properties of the design.
+  ///   - makeView: Creates a view at rest.
   public init(
     _ name: String, _ configuration: ScrollConfiguration, declared: DeclaredFeel = DeclaredFeel(),
     makeView: @escaping @Sendable (ScrollConfiguration) -> any SimulatedScrollView & Sendable
@@ -47,10 +49,10 @@ public struct ViewUnderTest: AuditSubject {
     make = { makeView($0 ?? configuration) }
   }
 
-  /// The view at rest, as a user finds it.
+  /// Returns a new view at rest.
   public func makeView() -> any SimulatedScrollView & Sendable { make(configuration) }
 
-  /// The view of a varied configuration.
+  /// Returns the view with a varied configuration.
   public func variant(_ variant: SubjectVariant) throws(VariantError) -> ViewUnderTest {
     guard var varied = configuration else {
       throw VariantError("the view is not made of a configuration that could be varied")

@@ -1,10 +1,10 @@
-/// One check of what a scroll view does with fingers: an id, a sentence, and what it tries.
+/// A check of how a scroll view responds to gestures: an id, the claim it checks, and the gestures it tries.
 public struct Audit: Sendable {
-  /// The id, as command lines write it.
+  /// The id, as the command line writes it.
   public let id: String
-  /// What holds where the audit passes, as a sentence.
+  /// The claim, a sentence that holds where the audit passes.
   public let sentence: String
-  /// What the audit tries on a subject.
+  /// Returns the gestures that the audit tries on a view under test.
   let plan: @Sendable (AuditStage) -> AuditPlan
 
   init(_ id: String, _ sentence: String, plan: @escaping @Sendable (AuditStage) -> AuditPlan) {
@@ -14,34 +14,34 @@ public struct Audit: Sendable {
   }
 }
 
-/// What an audit tries, or why it does not apply.
+/// The gestures that an audit tries, or the reason why it is not applicable.
 enum AuditPlan {
   case notApplicable(String)
   case probes([AuditProbe])
 }
 
-/// Gestures, and what is checked of each.
+/// Gestures and the check that is applied to each of them.
 struct AuditProbe: Sendable {
-  /// What is tried.
+  /// The gestures to try.
   let gestures: [AuditGesture]
-  /// Whether gestures may be left out where a sweep is thinned.
+  /// Whether a thinned sweep may skip some of the gestures.
   var mayThin = true
-  /// Decides about a gesture.
+  /// Checks one gesture.
   let check: @Sendable (AuditGesture, AuditStage, inout AuditFigures) -> AuditVerdict
 }
 
-/// What a check says of a gesture.
+/// The result of checking one gesture.
 enum AuditVerdict {
   case passes
-  /// The gesture has nothing to do with the check.
+  /// The check is not applicable to the gesture.
   case doesNotApply
-  /// What happened, as a sentence, and the gesture that shows it where that is another.
+  /// The gesture shows a fault: what happened, as a sentence, and the gesture to report if it is a different one.
   case fails(String, showing: AuditGesture? = nil)
 }
 
-/// Numbers an audit reports: the largest of each name, in the order of their names.
+/// Figures that an audit reports: the largest value of each, sorted by name where they are printed.
 public struct AuditFigures: Hashable, Sendable {
-  /// The numbers by what they are.
+  /// The figures by name.
   public private(set) var values: [String: Double] = [:]
 
   mutating func note(_ name: String, _ value: Double) { values[name] = max(value, values[name] ?? -.infinity) }

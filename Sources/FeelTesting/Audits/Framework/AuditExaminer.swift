@@ -1,11 +1,11 @@
 import Foundation
 
-/// Runs audits on a subject, on several threads.
+/// Runs audits on a view under test, on several threads.
 struct AuditExaminer {
   private let subject: any AuditSubject
   private let parameters: AuditParameters
   private let jobs: Int
-  /// A stage for each thread.
+  /// One stage per thread.
   private let stages: [AuditStage]
 
   init(_ subject: any AuditSubject, _ parameters: AuditParameters, jobs: Int) {
@@ -61,7 +61,7 @@ struct AuditExaminer {
     let threads = min(jobs, gestures.count)
     let block = max(1, min(64, gestures.count / (4 * threads)))
     let queue = WorkQueue(count: (gestures.count + block - 1) / block, progress: progress)
-    // Each stage and each slot is one thread's.
+    // Each thread uses only its own stage and its own slot.
     nonisolated(unsafe) let stages = stages
     var noted = [AuditFigures](repeating: AuditFigures(), count: threads)
     let marks = [Mark](unsafeUninitializedCapacity: gestures.count) { buffer, count in
@@ -93,7 +93,7 @@ struct AuditExaminer {
 
   // MARK: Counter-examples
 
-  /// The most gestures that are shrunk, and the most counter-examples that are kept.
+  /// The most failing gestures that are shrunk, and the most counter-examples that are kept.
   private static let seeds = 8
   private static let kept = 3
 
@@ -120,7 +120,7 @@ struct AuditExaminer {
     return sorted.prefix(Self.kept).map(\.1)
   }
 
-  /// The first failing gesture of each kind: of a probe, a direction and a drag with or against it.
+  /// Returns the first failing gesture of each kind: a probe, a direction, with or against the drag, still or moving.
   private static func spread(
     _ failing: [(probe: Int, gesture: AuditGesture)]
   ) -> [(probe: Int, gesture: AuditGesture)] {
@@ -146,7 +146,7 @@ struct AuditExaminer {
 }
 
 extension AuditGesture {
-  /// How much there is to a gesture: the less, the sooner it is told.
+  /// Sort key of counter-examples: simpler gestures come first.
   fileprivate var complexity: Double {
     var sum = Double(variants.count) * 10 + (velocity == 0 ? 0 : 1) + (drag == 0 ? 0 : 1)
     sum += lastMovement == nil ? 0 : 2

@@ -1,20 +1,20 @@
 extension AuditParameters {
-  /// A number that may be changed by its name.
+  /// A numeric parameter that can be changed by name.
   public struct Field: Sendable {
-    /// The name, as command lines write it.
+    /// The name, as the command line writes it.
     public let name: String
-    /// The unit; empty for a bare number.
+    /// The unit; empty for a number without one.
     public let unit: String
-    /// The ids of the audits that heed it.
+    /// The ids of the audits that use the parameter.
     public let audits: [String]
-    /// What it is, as a sentence without its end.
+    /// A description of the parameter, as a sentence without its full stop.
     public let summary: String
-    /// The values it may have.
+    /// The valid values.
     public let range: ClosedRange<Double>
     let path: WritableKeyPath<AuditParameters, Double> & Sendable
   }
 
-  /// All numbers that may be changed by name.
+  /// All parameters that can be changed by name.
   public static let fields: [Field] = [
     Field(
       name: "flickVelocity", unit: "pt/ms", audits: ["against-the-finger"],

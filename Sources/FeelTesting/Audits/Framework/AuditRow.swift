@@ -1,19 +1,19 @@
 import ScrollPhysics
 
-/// One thread's view of a subject, asked about gesture after gesture.
+/// One thread's instance of the view under test, on which gesture after gesture is tried.
 final class AuditRow {
   var view: any SimulatedScrollView & Sendable
   let declared: DeclaredFeel
   let configuration: ScrollConfiguration
   let axis: Axis
-  /// The number of items; 0 where none are known.
+  /// The number of items; 0 if the view knows none.
   let count: Int
-  /// The least and the largest offset of the range, in points.
+  /// The smallest and the largest content offset of the scroll range, in points.
   let minimum: Double
   let maximum: Double
   /// The length of a device pixel, in points.
   let pixel: Double
-  /// Where the view begins.
+  /// The initial content offset.
   let beginning: Vector2D
   private var places: [Int: Double] = [:]
 
@@ -30,7 +30,7 @@ final class AuditRow {
     beginning = view.contentOffset
   }
 
-  /// How long the view's own deceleration takes over a page, the length of its bounds, or over the free fling of a
+  /// The duration of the view's own deceleration over a page (the length of its bounds) or over the free fling of a
   /// release, whichever is longer, in ms.
   func ownSettleDuration(velocity: Double) -> Double {
     let (rate, stoppingSpeed) = (configuration.decelerationRate, configuration.tuning.stoppingSpeed)
@@ -40,9 +40,9 @@ final class AuditRow {
     return max(page.duration, fling.duration)
   }
 
-  // MARK: Places
+  // MARK: Rest offsets of items
 
-  /// Where the view is with an item at its place; nil where that is not known.
+  /// Returns the content offset at which an item rests, or nil if it is not known.
   func place(_ item: Int) -> Double? {
     if let known = places[item] { return known }
     guard item >= 0, item < count, let shown = view.contentOffset(ofItem: item) else { return nil }
@@ -51,12 +51,12 @@ final class AuditRow {
     return place
   }
 
-  /// The nearest item on one side of an item that has another place; nil at the ends.
+  /// Returns the nearest item in a direction with a different rest offset, or nil at the ends.
   ///
-  /// Items that share the end of the range are one place.
+  /// Items that share the end of the scroll range have the same rest offset.
   func neighbour(of item: Int, _ direction: Double) -> Int? {
     guard let here = place(item) else { return nil }
-    // In a row that reads from right to left offsets grow toward the first item.
+    // In a right-to-left row, offsets grow toward the first item.
     let next = [item - 1, item + 1].first { other in place(other).map { ($0 - here) * direction > pixel } ?? false }
     if let next { return next }
     for step in [-1, 1] {
@@ -67,14 +67,17 @@ final class AuditRow {
     return nil
   }
 
-  /// The distance from an item to the next place in a direction, positive; the other direction's at the ends.
+  /// Returns the distance from an item to the next rest offset in a direction, positive.
+  ///
+  /// At an end, uses the other direction.
   func page(at item: Int, _ direction: Double) -> Double? {
     guard let here = place(item) else { return nil }
     let other = neighbour(of: item, direction) ?? neighbour(of: item, -direction)
     return other.flatMap(place).map { abs($0 - here) }
   }
 
-  /// The nearest place ahead of an offset, more than a pixel away, seen from an item; nil where there is none.
+  /// Returns the first rest offset ahead of a content offset and more than a pixel away, searching from an item, or
+  /// nil.
   func placeAhead(of offset: Double, from item: Int, _ direction: Double) -> Double? {
     var item = item
     guard var place = place(item) else { return nil }
@@ -85,7 +88,7 @@ final class AuditRow {
     }
     while (place - offset) * direction <= pixel {
       guard let ahead = neighbour(of: item, direction), let other = self.place(ahead) else {
-        // An endless row has its first item after its last.
+        // In a looping row, the first item follows the last.
         guard let lap = declared.lapLength, lap > 0 else { return nil }
         return abs(offset - place) < lap ? endless(offset, item, direction) : nil
       }
@@ -100,7 +103,7 @@ final class AuditRow {
     return twins.filter { ($0 - offset) * direction > pixel }.min { abs($0 - offset) < abs($1 - offset) }
   }
 
-  /// The number of places from an item to a rest, negative backward.
+  /// Returns the number of different rest offsets between an item and a landing, negative backward.
   func steps(from item: Int, to landing: Landing) -> Int {
     let delta = landing.itemDelta ?? 0
     if declared.loops || abs(delta) <= 1 && place(item).map({ abs($0 - landing.rest[axis]) > pixel }) ?? true {
@@ -116,7 +119,7 @@ final class AuditRow {
     return delta < 0 ? -steps : steps
   }
 
-  /// Where a landing rests as if an endless row had never shifted its content: the way goes on.
+  /// Returns the rest offset of a landing as if a looping row had never shifted its content, so that distances add up.
   func continuousRest(_ landing: Landing, from item: Int?) -> Double {
     let rest = landing.rest[axis]
     guard let lap = declared.lapLength, lap > 0, count > 0, let item, let delta = landing.itemDelta else { return rest }
@@ -128,7 +131,7 @@ final class AuditRow {
     return rest + ((expected - rest) / lap).rounded() * lap
   }
 
-  /// Whether the view may rest anywhere inside an item, as in one longer than the viewport.
+  /// Returns whether the view may rest anywhere inside an item, as it may in one longer than the viewport.
   func restsInside(_ item: Int) -> Bool {
     guard let place = place(item) else { return false }
     return [-2.0, 2].contains { view.isSnapPoint(offset(place + $0 * max(1, pixel))) ?? false }
@@ -136,7 +139,7 @@ final class AuditRow {
 
   // MARK: Gestures
 
-  /// The offset at which a gesture's drag begins, to a thousandth.
+  /// Returns the content offset at which the gesture's drag begins, rounded to a thousandth.
   func start(_ gesture: AuditGesture) -> Double {
     AuditNumber.thousandth(gesture.startItem.flatMap(place) ?? beginning[axis])
   }
@@ -153,7 +156,7 @@ final class AuditRow {
     return vector
   }
 
-  /// The release a gesture ends with.
+  /// Returns the release at which the gesture's drag ends.
   func release(_ gesture: AuditGesture) -> ReleaseState {
     let start = start(gesture)
     var release = ReleaseState(contentOffset: offset(start))
@@ -167,25 +170,25 @@ final class AuditRow {
 
   func landing(_ gesture: AuditGesture) -> Landing { view.landing(of: release(gesture)) }
 
-  /// What happens from a gesture's release to the rest after what follows it, and the view then.
+  /// Runs a gesture from its release until the view is at rest after the sequel, and returns the view and its trace.
   func run(_ gesture: AuditGesture, detail: ScrollTrace.Detail = .full) -> AuditRun {
     var run = AuditRun(view: view, trace: ScrollTrace(displayScale: configuration.displayScale, detail: detail))
     run.view.perform(release(gesture), then: gesture.sequel, axis, recording: &run.trace)
     return run
   }
 
-  /// How long to wait after a flick until it is at rest for sure, in ms: a whole number of tenths of seconds.
+  /// Returns an interval after which a flick has certainly settled, in ms, as a whole number of tenths of a second.
   func settleInterval(_ gesture: AuditGesture) -> Double {
     let trace = run(gesture.then(.rest), detail: .outcome).trace
     let duration = (trace.rest?.time ?? 0) - (trace.releases.last?.time ?? 0)
     return (duration / 100).rounded(.up) * 100 + 100
   }
 
-  /// Whether an offset is one where the view is meant to rest; true where it cannot say.
+  /// Returns whether a content offset is a snap point; true if the view cannot tell.
   func isSnapPoint(_ offset: Vector2D) -> Bool { view.isSnapPoint(offset) ?? true }
 }
 
-/// A view after a gesture, and the way there.
+/// A view after a gesture, and the trace of the run.
 struct AuditRun {
   var view: any SimulatedScrollView & Sendable
   var trace: ScrollTrace

@@ -1,10 +1,10 @@
 import ScrollPhysics
 
-/// What one thread of an audit works with: the subject's view, and those of its variants as they are asked for.
+/// What one thread of an audit works with: the view under test, and its variants, created as they are needed.
 final class AuditStage {
   let subject: any AuditSubject
   let parameters: AuditParameters
-  /// The view as it is.
+  /// The view without variants.
   let row: AuditRow
   private var varied: [[SubjectVariant]: Result<AuditVariant, VariantError>] = [:]
 
@@ -14,22 +14,22 @@ final class AuditStage {
     row = AuditRow(subject)
   }
 
-  /// The limit that audits hold flicks to.
+  /// The most items that audits allow a flick to move.
   var limit: Int? { parameters.limit ?? row.declared.maximumItemsPerFlick }
 
-  /// Whether the limit brings a finger back that has dragged beyond it.
+  /// Whether the limit also applies to a finger that has dragged beyond it.
   var limitsDrags: Bool { parameters.limit != nil || row.declared.limitsDrags }
 
-  /// The speed above which audits take a release for a flick, in pt/ms.
+  /// The speed above which audits treat a release as a flick, in pt/ms.
   var flickVelocity: Double { row.declared.minimumFlickVelocity ?? parameters.flickVelocity }
 
-  /// The view of some variants.
+  /// Returns the view with some variants applied.
   func row(_ variants: [SubjectVariant]) throws(VariantError) -> AuditRow {
     if variants.isEmpty { return row }
     return try variant(variants).row
   }
 
-  /// The subject with some variants, and its view.
+  /// Returns the view under test with some variants applied, together with its row.
   func variant(_ variants: [SubjectVariant]) throws(VariantError) -> AuditVariant {
     if let known = varied[variants] { return try known.get() }
     let made: Result<AuditVariant, VariantError>
@@ -49,7 +49,7 @@ final class AuditStage {
   ) throws(VariantError) -> any AuditSubject { try subject.variant(variant) }
 }
 
-/// A varied subject and its view.
+/// A variant of the view under test, and its row.
 struct AuditVariant {
   let subject: any AuditSubject
   let row: AuditRow

@@ -1,9 +1,9 @@
 import ScrollPhysics
 
-/// The gestures that audits sweep: items to begin at, drags and velocities.
+/// The gestures that audits sweep: start items, drags and velocities.
 struct AuditSweep {
   private let row: AuditRow
-  /// The items at which drags begin: all of a short row; of a longer one the ends and the middle.
+  /// The items at which drags begin: all of a short row, or the ends and the middle of a longer one.
   let startItems: [Int]
 
   init(_ stage: AuditStage, _ row: AuditRow? = nil) {
@@ -18,7 +18,7 @@ struct AuditSweep {
     let all = count <= 7 ? Array(0..<count) : [0, 1, middle, middle + 1, count - 2, count - 1]
     var items: [Int] = []
     for item in all {
-      // Of items that share the end of the range, the first.
+      // Of items that share the end of the scroll range, takes the first.
       if item > 0, let place = row.place(item), let before = row.place(item - 1), abs(place - before) <= row.pixel {
         continue
       }
@@ -27,17 +27,17 @@ struct AuditSweep {
     return items
   }
 
-  /// Speeds from a touch to the fastest finger, in pt/ms: just below and above where designs have their thresholds.
+  /// Speeds from a touch to the fastest finger, in pt/ms, just below and above the thresholds of common designs.
   static let speeds = [0.05, 0.15, 0.21, 0.31, 0.5, 0.8, 1.2, 1.9, 2.1, 3, 5, 8]
 
-  /// Velocities either way, and none.
+  /// Velocities in both directions, and zero.
   static let velocities = [0] + speeds + speeds.map { -$0 }
 
-  /// Parts of the way to the next place, and whole points.
+  /// Drags as fractions of the distance to the next rest offset, and short drags in points.
   private static let parts = [0.1, 0.25, 0.4, 0.48, 0.52, 0.6, 0.75, 0.9, 1.1, 1.2, 1.35, 1.45]
   private static let touches = [1.0, 3, 8]
 
-  /// Drags either way from an item, and none, in points.
+  /// Returns drags from an item in both directions, and zero, in points.
   func drags(_ item: Int?, upTo pages: Double = 1.5) -> [Double] {
     var drags = [0.0]
     for direction in [1.0, -1] {
@@ -49,12 +49,12 @@ struct AuditSweep {
     return drags
   }
 
-  /// Drags and velocities from every item.
+  /// Returns every drag from every start item with every nonzero velocity.
   func flicks(speeds: [Double] = speeds, upTo pages: Double = 1.5) -> [AuditGesture] {
     gestures(speeds + speeds.map { -$0 }, upTo: pages)
   }
 
-  /// Drags that end in stillness, their last movement either way.
+  /// Returns drags that end still, each with its last movement in either direction.
   func stills(upTo pages: Double = 1.5, turning: Bool = true) -> [AuditGesture] {
     let still = gestures([0], upTo: pages)
     if !turning { return still }
@@ -66,7 +66,7 @@ struct AuditSweep {
       }
   }
 
-  /// Every drag with every velocity.
+  /// Returns every drag with every velocity.
   func all(upTo pages: Double = 1.5) -> [AuditGesture] { stills(upTo: pages) + flicks(upTo: pages) }
 
   private func gestures(_ velocities: [Double], upTo pages: Double) -> [AuditGesture] {

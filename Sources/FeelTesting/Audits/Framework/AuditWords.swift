@@ -1,18 +1,18 @@
 import ScrollPhysics
 
-/// How counter-examples tell where something landed.
+/// The phrases with which counter-examples describe where a view came to rest.
 enum AuditWords {
   /// `lands on item 5 at 1450`.
   static func lands(_ landing: Landing, _ row: AuditRow) -> String { "lands \(place(landing, row))" }
 
-  /// `on item 5 at 1450`; `at 1450` off every item's place.
+  /// `on item 5 at 1450`, or `beside item 5, at 1440` off the snap points; `at 1440` if the item is not known.
   static func place(_ landing: Landing, _ row: AuditRow) -> String {
     let offset = AuditNumber.text(landing.rest[row.axis])
     guard let item = landing.item else { return "at \(offset)" }
     return row.isSnapPoint(landing.rest) ? "on item \(item) at \(offset)" : "beside item \(item), at \(offset)"
   }
 
-  /// A rest of a view.
+  /// The same for the content offset of a view at rest.
   static func place(_ offset: Vector2D, _ row: AuditRow) -> String {
     var view = row.view
     return place(

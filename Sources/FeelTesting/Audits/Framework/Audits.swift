@@ -1,25 +1,25 @@
 import Foundation
 import GestureReplay
 
-/// The audits, and how they are run.
+/// The list of audits, and the function that runs them.
 ///
 /// ```swift
 /// let report = try Audits.run(on: scene)
 /// print(AuditReportText.encode(report))
 /// ```
 public enum Audits {
-  /// All audits, in the order of reports.
+  /// All audits, in the order of the report.
   public static let all: [Audit] = LandingAudits.all + RunAudits.all
 
-  /// Examines a subject.
+  /// Runs audits on a view under test.
   ///
   /// - Parameters:
-  ///   - subject: The scroll view.
+  ///   - subject: The view under test.
   ///   - only: The ids of the audits to run; nil for all.
-  ///   - parameters: What is allowed, and how closely to look.
-  ///   - jobs: How many threads work; the report is the same for any number.
-  ///   - progress: Told the share of the work that is done, 0…1, from any thread, one call at a time.
-  /// - Throws: `DocumentError` for an id that is none, and for a view that takes too long to come to rest.
+  ///   - parameters: The limits to apply, and which gestures to try.
+  ///   - jobs: The number of threads; the report is the same for any number.
+  ///   - progress: Receives the share of the work that is done, 0…1, on any thread, one call at a time.
+  /// - Throws: `DocumentError` for an unknown id, and for a view that takes too long to come to rest.
   public static func run(
     on subject: any AuditSubject, only: [String]? = nil, parameters: AuditParameters = AuditParameters(),
     jobs: Int = ProcessInfo.processInfo.activeProcessorCount, progress: (@Sendable (Double) -> Void)? = nil

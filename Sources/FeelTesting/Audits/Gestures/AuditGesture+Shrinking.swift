@@ -1,11 +1,13 @@
 import ScrollPhysics
 
 extension AuditGesture {
-  /// The simplest gesture that still shows a fault: greedily and in a fixed order, with no variant, no sequel, the
-  /// plainest velocity, the shortest drag and the first item.
+  /// Returns the simplest gesture that still shows the fault.
+  ///
+  /// The search is greedy and in a fixed order: it tries no variant, no sequel, a round velocity, a short drag and an
+  /// early start item.
   func shrunk(_ startItems: [Int], _ shows: (AuditGesture) -> Bool) -> AuditGesture {
     var gesture = self
-    // Every round makes the gesture simpler; what is left after a few is simple enough.
+    // Each round makes the gesture simpler; a few rounds are enough.
     for _ in 0..<4 {
       let before = gesture
       gesture.shrinkWay(shows)
@@ -75,7 +77,7 @@ extension AuditGesture {
     other.drag = 0
     if take(other, shows) { return }
     let sign = drag < 0 ? -1.0 : 1.0
-    // From the shortest drag that is known to show nothing to the shortest that shows the fault.
+    // Searches between the longest drag known to show nothing and the shortest known to show the fault.
     var low = 0.0
     var step = 1.0
     while low + step < abs(drag) {

@@ -1,18 +1,22 @@
 import ScrollPhysics
 
-/// A gesture that an audit tries: where a drag begins, how far it goes, how it ends and what follows.
+/// A gesture that an audit tries: where its drag begins, its length, its release and what follows.
 public struct AuditGesture: Hashable, Sendable {
-  /// How the view is varied before.
+  /// The variants applied to the view before the gesture.
   public var variants: [SubjectVariant]
-  /// The item at its place where the drag begins; nil for where the view begins.
+  /// The item at rest where the drag begins.
+  ///
+  /// If nil, the drag begins at the view's initial content offset.
   public var startItem: Int?
-  /// How far the finger takes the content, in points; beyond an edge the content follows less far.
+  /// The distance the drag asks the content offset to move, in points; beyond an edge the offset moves by less.
   public var drag: Double
   /// The release velocity, in pt/ms.
   public var velocity: Double
-  /// The sign of the finger's last movement; nil for that of the velocity, and without one that of the drag.
+  /// The sign of the finger's last movement.
+  ///
+  /// If nil, the sign of the velocity, or of the drag if the velocity is zero.
   public var lastMovement: Double?
-  /// What follows.
+  /// What happens after the release.
   public var sequel: ReleaseSequel
 
   /// Creates a gesture.

@@ -1,6 +1,6 @@
 import GestureReplay
 
-/// Numbers as counter-examples write them: to a thousandth, so that what is printed is what was tried.
+/// The numbers of counter-examples, rounded to a thousandth, so that the printed gesture is exactly the one tried.
 enum AuditNumber {
   static func thousandth(_ number: Double) -> Double {
     let rounded = (number * 1000).rounded() / 1000

@@ -1,24 +1,26 @@
-/// Which gestures an audit tries; by default all of its own.
+/// A filter for the gestures that audits try.
+///
+/// By default, every gesture passes.
 public struct GestureFilter: Hashable, Sendable {
   /// The item at which the drag begins.
   public var startItem: Int?
-  /// Whether the gesture ends forward: its velocity, and without one its drag.
+  /// Whether the velocity points forward; without a velocity, whether the drag does.
   public var isForward: Bool?
-  /// Whether it ends without velocity.
+  /// Whether the gesture ends without velocity.
   public var isStill: Bool?
-  /// Whether the finger last moved against the drag.
+  /// Whether the finger's last movement was against the drag.
   public var isTurning: Bool?
-  /// Whether the view is varied.
+  /// Whether the gesture has variants.
   public var isVaried: Bool?
-  /// The shortest and longest drag, in points.
+  /// The lengths of the shortest and the longest drag, in points.
   public var drags: ClosedRange<Double>?
-  /// The slowest and fastest release, in pt/ms.
+  /// The slowest and the fastest release velocity, in pt/ms.
   public var speeds: ClosedRange<Double>?
 
-  /// Creates a filter that lets every gesture pass.
+  /// Creates a filter that every gesture passes.
   public init() {}
 
-  /// Whether a gesture passes.
+  /// Returns whether a gesture passes the filter.
   public func matches(_ gesture: AuditGesture) -> Bool {
     let direction = gesture.velocity != 0 ? gesture.velocity : gesture.drag
     let isTurned = gesture.drag * (gesture.lastMovement ?? direction) < 0

@@ -1,26 +1,26 @@
 import GestureReplay
 import ScrollPhysics
 
-/// What happens after a release: what makes a counter-example of more than one finger.
+/// What happens after a release, for counter-examples that take more than one touch.
 public enum ReleaseSequel: Hashable, Sendable {
   /// The view comes to rest.
   case rest
-  /// A finger comes down some ms after the release and lifts still, 16 ms later.
+  /// A finger touches the view some ms after the release and lifts without moving, 16 ms later.
   case caught(after: Double)
-  /// At rest the view takes another size.
+  /// The view comes to rest, and its bounds change to another size.
   case resized(Size2D)
-  /// The same flick so many times more, each so many ms after the last release, from where the view then is.
+  /// Repeats the same flick a number of times from where the view then is, each some ms after the previous release.
   case again(Int, every: Double)
-  /// At rest some ms pass.
+  /// The view comes to rest, and some ms pass.
   case wait(Double)
 
-  /// Instead of a release a finger comes down and stays still so many ms.
+  /// There is no release: a finger touches the view and stays still for some ms.
   case held(Double)
 
-  /// How long a finger that catches the view stays, in ms.
+  /// The time for which a finger that catches the view stays down, in ms.
   public static let catchDuration = 16.0
 
-  /// The options by which `scrollsim release` goes on so.
+  /// The options of `scrollsim release` that produce the sequel.
   public var options: String {
     switch self {
     case .rest, .held: ""
@@ -33,13 +33,13 @@ public enum ReleaseSequel: Hashable, Sendable {
 }
 
 extension SimulatedScrollView {
-  /// Releases the view, and lets happen what follows, until it is at rest.
+  /// Releases the view, performs the sequel, and advances until the view is at rest.
   ///
   /// - Parameters:
-  ///   - release: The finger about to lift.
-  ///   - sequel: What happens after it.
+  ///   - release: The state of the drag at the release.
+  ///   - sequel: What happens after the release.
   ///   - axis: The axis of the drag.
-  ///   - trace: Where it is recorded.
+  ///   - trace: The trace in which the run is recorded.
   public mutating func perform(
     _ release: ReleaseState, then sequel: ReleaseSequel = .rest, _ axis: Axis, recording trace: inout ScrollTrace
   ) {
@@ -47,7 +47,7 @@ extension SimulatedScrollView {
     _ = perform(release, then: sequel, axis, within: &budget, recording: &trace)
   }
 
-  /// The same with a budget; returns whether the view is at rest at the end.
+  /// Performs the release and its sequel within a budget, and returns whether the view is at rest at the end.
   package mutating func perform(
     _ release: ReleaseState, then sequel: ReleaseSequel = .rest, _ axis: Axis, within budget: inout RunBudget,
     recording trace: inout ScrollTrace
@@ -84,7 +84,7 @@ extension SimulatedScrollView {
     return rest(&budget, &trace)
   }
 
-  /// Waits for the rest, a day at most.
+  /// Advances until the view is at rest, for a day at most.
   private mutating func rest(_ budget: inout RunBudget, _ trace: inout ScrollTrace) -> Bool {
     budget.advanceToRest(&self, limit: time + Gesture.maximumDuration, recording: &trace)
   }
@@ -95,7 +95,7 @@ extension SimulatedScrollView {
       lastMovement: state.lastMovement, proposing: state.proposedTarget, recording: &trace)
   }
 
-  /// A finger comes down in the middle, stays still and lifts.
+  /// Touches the view in the middle, stays still and lifts.
   private mutating func hold(_ duration: Double, _ budget: inout RunBudget, _ trace: inout ScrollTrace) -> Bool {
     let bounds = configuration.geometry.boundsSize
     let middle = Vector2D(x: bounds.width / 2, y: bounds.height / 2)

@@ -19,7 +19,7 @@ extension LandingAudits {
           return .doesNotApply
         }
         let row = stage.row
-        // A page no longer than some touches is turned by one.
+        // Where a page is hardly longer than a touch, a touch may turn it.
         guard row.page(at: item, gesture.drag) ?? 0 > 4 * touch else { return .doesNotApply }
         let landing = row.landing(gesture)
         let steps = row.steps(from: item, to: landing)
@@ -29,7 +29,7 @@ extension LandingAudits {
     ])
   }
 
-  /// Compares the thresholds of an item forward and backward.
+  /// Compares an item's commit thresholds forward and backward.
   @Sendable private static func commits(
     _ gesture: AuditGesture, _ stage: AuditStage, _ figures: inout AuditFigures
   ) -> AuditVerdict {
@@ -37,12 +37,12 @@ extension LandingAudits {
     guard let item = gesture.startItem, gesture == AuditGesture(startItem: item), let here = row.place(item),
       let ahead = row.placeAhead(of: here, from: item, 1), let behind = row.placeAhead(of: here, from: item, -1)
     else { return .doesNotApply }
-    // Inside an item longer than the viewport the view rests anywhere: there is nothing to commit to.
+    // Inside an item longer than the viewport the view may rest anywhere, so there is no commit threshold.
     let around = [item, row.neighbour(of: item, 1), row.neighbour(of: item, -1)]
     if around.contains(where: { $0.map(row.restsInside) ?? false }) { return .doesNotApply }
     let commits = CommitThresholds(of: &row.view, from: row.offset(here), row.axis)
     let starts = AuditSweep(stage).startItems
-    // The first from where it can be left either way speaks for all.
+    // The first item that can be left in both directions represents all items.
     if item == starts.first(where: { $0 > 0 }) ?? starts.first { note(commits, "item \(item)", &figures) }
     if let forward = commits.dragForward, let backward = commits.dragBackward {
       let parts = (forward / (ahead - here), backward / (here - behind))
@@ -62,7 +62,7 @@ extension LandingAudits {
         "no flick leaves item \(item) \(missing > 0 ? "forward" : "backward"), though one does the other way",
         showing: AuditGesture(startItem: item, velocity: missing))
     }
-    // A fling too slow for a flick reaches the nearer of two neighbours by itself.
+    // A fling too slow to count as a flick may reach the nearer of two neighbours on its own.
     if abs(forward - backward) <= 0.0021 || abs((ahead - here) - (here - behind)) > row.pixel { return .passes }
     return .fails(
       "a flick leaves item \(item) at \(AuditNumber.text(forward)) pt/ms forward, \(AuditNumber.text(backward)) pt/ms"

@@ -1,7 +1,7 @@
 import ScrollPhysics
 
 extension LandingAudits {
-  /// Content much shorter or longer than the viewport.
+  /// Audits of content that is much shorter or much longer than the viewport.
   static let contents = [smallContent, trappedInLongItem]
 
   static let smallContent = Audit(
@@ -28,7 +28,7 @@ extension LandingAudits {
     return .probes([probe])
   }
 
-  /// What makes the content small: nothing, or fewer items; nil where nothing does.
+  /// Returns the variants that make the content fit into the viewport: none, or fewer items; nil if no count fits.
   private static func small(_ stage: AuditStage) -> [SubjectVariant]? {
     if stage.row.maximum <= stage.row.minimum { return [] }
     for count in [2, 1] where stage.row.count > count {
@@ -70,7 +70,7 @@ extension LandingAudits {
     let viewport = row.configuration.geometry.boundsSize[row.axis] - leading - inset.trailing(row.axis)
     let length = extent.upperBound - extent.lowerBound
     if length <= viewport + 1 || viewport <= 0 { return .doesNotApply }
-    // Slow drags from the item's place, forward and backward over all of it: what is shown where they rest.
+    // Tries slow drags from the item's rest offset over its whole length, both ways, and notes what is visible at rest.
     let step = viewport / 8
     let way = (length / step).rounded(.up) + 1
     let drags = gesture.drag == 0 ? stride(from: -way, through: way, by: 1).map { $0 * step } : [gesture.drag]

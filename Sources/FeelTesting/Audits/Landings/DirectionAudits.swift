@@ -1,7 +1,7 @@
 import ScrollPhysics
 
 extension LandingAudits {
-  /// Whether the view goes where the finger went.
+  /// Audits of whether the view moves in the direction of the finger.
   static let directions = [againstTheFinger]
 
   static let againstTheFinger = Audit(
@@ -30,8 +30,8 @@ extension LandingAudits {
     let offset = row.release(gesture).contentOffset[row.axis]
     guard row.placeAhead(of: offset, from: item, direction) != nil else { return .doesNotApply }
     let landing = row.landing(gesture)
-    // A limit that holds for fingers too brings one back that has gone beyond it; an item longer than the viewport
-    // counts twice.
+    // A limit that also applies to drags brings the view back from beyond it. An item longer than the viewport counts
+    // twice.
     if let limit = stage.limit, stage.limitsDrags {
       let other = item + (landing.itemDelta ?? 0)
       let long = (min(item, other)...max(item, other)).prefix(limit + 1).count { row.restsInside($0) }
@@ -42,9 +42,10 @@ extension LandingAudits {
       return .fails(
         "a flick \(direction > 0 ? "forward" : "backward") \(AuditWords.lands(landing, row)), behind the finger")
     }
-    // Inside an item longer than the viewport a flick reads on; an item that stops every scroll stops this one.
+    // Inside an item longer than the viewport, a flick scrolls on within it; where items stop every scroll, one may
+    // stop this.
     if row.restsInside(item) || row.declared.hasStops { return .passes }
-    // A finger that has gone back more than halfway to another item is at that one.
+    // A drag of more than half a page against the flick has already moved to another item.
     guard row.view.item(at: row.offset(offset)) == row.view.item(at: row.offset(start)),
       let page = row.page(at: item, gesture.drag < 0 ? -1 : 1), abs(gesture.drag) < page / 2 - 1,
       row.placeAhead(of: start, from: item, direction) != nil

@@ -1,7 +1,7 @@
 import ScrollPhysics
 
 extension LandingAudits {
-  /// How far flicks go.
+  /// Audits of how far flicks go.
   static let flickLengths = [skippedItems, cappedFlicks, doubleStep]
 
   static let skippedItems = Audit(
@@ -22,7 +22,7 @@ extension LandingAudits {
     return .probes([probe])
   }
 
-  /// Whether a rest is no farther than the place next ahead of where the finger itself has gone.
+  /// Returns whether the rest offset is no further than the first one ahead of where the finger dragged the content.
   private static func isWithinReach(
     _ landing: Landing, _ gesture: AuditGesture, _ item: Int, _ row: AuditRow
   ) -> Bool {
@@ -61,7 +61,8 @@ extension LandingAudits {
     return .probes([probe])
   }
 
-  /// How many places a landing is from the one nearest to the proposed target; nil for fewer than two.
+  /// Returns how many rest offsets a landing is away from the one nearest to the proposed target; nil for fewer than
+  /// two.
   private static func shortfall(_ landing: Landing, _ row: AuditRow) -> Int? {
     guard let shown = landing.item, let own = row.view.item(at: landing.proposedTarget), abs(own - shown) > 1 else {
       return nil
@@ -85,7 +86,7 @@ extension LandingAudits {
       let landing = row.landing(gesture)
       let steps = row.steps(from: item, to: landing)
       if abs(steps) < 2 { return .passes }
-      // An item longer than the viewport has a second place, at its end.
+      // An item longer than the viewport has a second rest offset, at its end.
       if row.restsInside(item) || landing.item.map(row.restsInside) ?? false { return .doesNotApply }
       let start = row.start(gesture)
       let direction = row.continuousRest(landing, from: item) < start ? -1.0 : 1

@@ -1,5 +1,5 @@
-/// Audits that ask where releases land.
+/// Audits that check the rest offset of single releases.
 enum LandingAudits {
-  /// All of them.
+  /// All audits of single releases.
   static let all = flickLengths + directions + ranges + variants + [rounding, unevenCommit] + contents
 }

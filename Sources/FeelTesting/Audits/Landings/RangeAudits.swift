@@ -1,10 +1,10 @@
 import ScrollPhysics
 
 extension LandingAudits {
-  /// Where views may rest and be sent to.
+  /// Audits of where views may rest, and which targets they may be given.
   static let ranges = [unreachableItems, blankEnds, wildTargets]
 
-  /// All items of a row that is not long, otherwise the ends and the middle.
+  /// Returns all items of a row of 40 at most, otherwise the start items of the sweep.
   private static func items(_ stage: AuditStage) -> [Int] {
     let row = stage.row
     return stage.subject.startItems == nil && row.count <= 40 ? Array(0..<row.count) : AuditSweep(stage).startItems
@@ -94,7 +94,7 @@ extension LandingAudits {
     ])
   }
 
-  /// Flicks in a row, and long waits where the view moves by itself: what brings a design with a memory to its ends.
+  /// Repeated flicks, and long waits if the view scrolls by itself, to bring a design that keeps state to its ends.
   private static func series(_ stage: AuditStage) -> [AuditGesture] {
     let declared = stage.row.declared
     return AuditSweep(stage).startItems.flatMap { item in
@@ -108,7 +108,7 @@ extension LandingAudits {
     }
   }
 
-  /// How far an offset is beyond the range, as words; nil inside it.
+  /// Describes how far a content offset is outside the scroll range; nil inside it.
   private static func beyond(_ offset: Double, _ row: AuditRow) -> String? {
     if !offset.isFinite { return "which is no number" }
     let short = row.minimum - offset

@@ -27,13 +27,13 @@ extension LandingAudits {
     ])
   }
 
-  /// Where the view begins is a rest.
+  /// Checks that the initial content offset is a rest offset.
   @Sendable private static func beginning(
     _ gesture: AuditGesture, _ stage: AuditStage, _ figures: inout AuditFigures
   ) -> AuditVerdict {
     let row = stage.row
     guard gesture == AuditGesture() else { return .doesNotApply }
-    // A view that begins in between was put there.
+    // An initial offset between the ends was set by the app, so it need not be a rest offset.
     let begin = row.beginning[row.axis]
     let isAtEnd = begin <= row.minimum + row.pixel || begin >= row.maximum - row.pixel
     if !isAtEnd && !row.declared.loops { return .doesNotApply }
@@ -44,7 +44,7 @@ extension LandingAudits {
         + " \(AuditWords.lands(landing, row))")
   }
 
-  /// A rest is a place, and a still release there stays.
+  /// Checks that the view rests at the item's rest offset, and that a still release there does not move it.
   @Sendable private static func restsOnPixel(
     _ gesture: AuditGesture, _ stage: AuditStage, _ figures: inout AuditFigures
   ) -> AuditVerdict {
@@ -52,7 +52,7 @@ extension LandingAudits {
     let landing = row.landing(gesture)
     if !row.isSnapPoint(landing.rest), let place = landing.item.flatMap(row.place) {
       let distance = abs(landing.rest[row.axis] - place)
-      // Farther off it is no matter of rounding.
+      // A larger distance is not a rounding error.
       if distance <= 1 {
         return .fails(
           "\(AuditWords.lands(landing, row)), \(AuditNumber.text(distance)) pt from its place"
@@ -64,7 +64,7 @@ extension LandingAudits {
     return .fails("\(AuditWords.lands(landing, row)); let go there it \(AuditWords.lands(again, row))")
   }
 
-  /// An item's place is the same from either side.
+  /// Checks that an item's rest offset is the same when it is approached from either side.
   @Sendable private static func bothSides(
     _ gesture: AuditGesture, _ stage: AuditStage, _ figures: inout AuditFigures
   ) -> AuditVerdict {
@@ -84,13 +84,13 @@ extension LandingAudits {
     let lap = row.declared.lapLength ?? .infinity
     let distance = abs(landing.rest[row.axis] - there.rest[row.axis])
     let off = lap.isFinite ? abs(distance - (distance / lap).rounded() * lap) : distance
-    // Farther apart the two are different rests, not one rounded in two ways.
+    // Further apart, these are different rest offsets, not one offset rounded in two ways.
     if off <= row.pixel / 2 || off > 1 { return .passes }
     return .fails(
       "\(AuditWords.lands(there, row)), from the other side at \(AuditNumber.text(landing.rest[row.axis]))")
   }
 
-  /// As many flicks as there are items come back to where they began.
+  /// Checks that as many flicks as there are items lead back to the first of them.
   @Sendable private static func lap(
     _ gesture: AuditGesture, _ stage: AuditStage, _ figures: inout AuditFigures
   ) -> AuditVerdict {
@@ -118,7 +118,7 @@ extension LandingAudits {
 }
 
 extension AuditGesture {
-  /// The gesture with a velocity.
+  /// Returns a copy of the gesture with a release velocity.
   func flicked(_ velocity: Double) -> AuditGesture {
     var result = self
     result.velocity = velocity

@@ -1,7 +1,7 @@
 import ScrollPhysics
 
 extension LandingAudits {
-  /// How landings change where the view is varied.
+  /// Audits of how rest offsets change when the view is varied.
   static let variants = [ignoredInsets, rightToLeft, wrongAxis]
 
   static let ignoredInsets = Audit(
@@ -43,7 +43,7 @@ extension LandingAudits {
     }
   }
 
-  /// Gestures of the varied view against those of the view as it is.
+  /// Compares the gestures of a variant with those of the original view.
   private static func compared(
     to variant: SubjectVariant, _ stage: AuditStage, mapping: @escaping @Sendable (AuditGesture) -> AuditGesture,
     expecting: @escaping @Sendable (Double, AuditRow, AuditRow) -> Double
@@ -63,7 +63,7 @@ extension LandingAudits {
       let expected = expecting(here.rest[row.axis], row, varied)
       let difference = there.rest[varied.axis] - expected
       let isShifted = isWholeLaps(difference, row)
-      // A mirrored place may be rounded to the other of two pixels.
+      // A mirrored offset may be rounded to the other of two adjacent pixels.
       if isShifted && there.item == here.item { return .passes }
       return .fails(
         "\(AuditWords.lands(there, varied)), not at \(AuditNumber.text(expected)): without \(variant.options) it"
@@ -72,7 +72,7 @@ extension LandingAudits {
     return .probes([probe])
   }
 
-  /// Whether two places of an endless row show the same; in a row with ends, whether they are one.
+  /// Returns whether a distance is zero or, in a looping row, a whole number of laps.
   private static func isWholeLaps(_ distance: Double, _ row: AuditRow) -> Bool {
     if abs(distance) <= row.pixel * 1.001 { return true }
     guard let lap = row.declared.lapLength, lap > 0 else { return false }
@@ -81,7 +81,7 @@ extension LandingAudits {
 }
 
 extension AuditGesture {
-  /// The gesture in a mirror.
+  /// Returns the mirror image of the gesture.
   fileprivate var mirrored: AuditGesture {
     var result = self
     result.drag = 0 - drag

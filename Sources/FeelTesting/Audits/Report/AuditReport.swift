@@ -1,20 +1,20 @@
-/// What audits have to say of a subject.
+/// The results of running audits on a view under test.
 public struct AuditReport: Sendable {
-  /// What came of one audit.
+  /// The outcome of an audit.
   public enum Outcome: Sendable {
-    /// No gesture of so many shows a fault.
+    /// None of the gestures that were tried shows a fault.
     case passed(tried: Int, figures: AuditFigures)
-    /// Some do.
+    /// Some of the gestures show a fault.
     case found(AuditFinding)
-    /// The audit has nothing to say of the subject, and why, as a sentence without its end.
+    /// The audit is not applicable to the view; the reason is a sentence without its full stop.
     case notApplicable(String)
   }
 
-  /// An audit and what came of it.
+  /// An audit and its outcome.
   public struct Result: Sendable {
     /// The audit.
     public let audit: Audit
-    /// What came of it.
+    /// The outcome of the audit.
     public let outcome: Outcome
 
     init(_ audit: Audit, _ outcome: Outcome) {
@@ -22,19 +22,19 @@ public struct AuditReport: Sendable {
       self.outcome = outcome
     }
 
-    /// What was found; nil where nothing was.
+    /// The finding, or nil if the audit found no fault.
     public var finding: AuditFinding? {
       if case .found(let finding) = outcome { return finding }
       return nil
     }
   }
 
-  /// What was examined.
+  /// The name of the view under test.
   public let subject: String
-  /// The audits in their order.
+  /// The results, in the order of the audits.
   public let results: [Result]
 
-  /// The audits that found something.
+  /// The results of the audits that found a fault.
   public var findings: [Result] { results.filter { $0.finding != nil } }
 }
 
@@ -44,8 +44,8 @@ public struct AuditFinding: Sendable {
   public let failing: Int
   /// The number of gestures that were tried.
   public let tried: Int
-  /// What the audit reports besides.
+  /// Further figures that the audit reports.
   public let figures: AuditFigures
-  /// The simplest gestures that show the fault, three at most.
+  /// The simplest gestures that show the fault, at most three.
   public let counterExamples: [CounterExample]
 }

@@ -1,12 +1,12 @@
 import GestureReplay
 
-/// The JSON form of a report, `"format": "scroll-audit"`; docs/Formats.md describes it.
+/// The JSON form of an audit report, `"format": "scroll-audit"`; docs/Formats.md describes it.
 public enum AuditReportJSON {
   /// Encodes a report.
   ///
   /// - Parameters:
   ///   - report: The report.
-  ///   - scene: The path of the scene's file, for the commands.
+  ///   - scene: The path of the scene file, for the commands in the report.
   public static func encode(_ report: AuditReport, scene: String = "SCENE") -> String {
     let rows = report.results.map { "    " + encode($0, scene) }
     return """

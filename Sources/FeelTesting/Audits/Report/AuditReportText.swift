@@ -1,13 +1,15 @@
 import Foundation
 import GestureReplay
 
-/// A report as text of 80 columns; commands go on in the next line after a backslash, as a shell reads them.
+/// The text form of an audit report, 80 columns wide.
+///
+/// Long commands continue after a backslash, as a shell reads them.
 public enum AuditReportText {
-  /// The whole report: findings, then what passed, then what does not apply.
+  /// Encodes the whole report: findings, then audits that passed, then audits that are not applicable.
   ///
   /// - Parameters:
   ///   - report: The report.
-  ///   - scene: The path of the scene's file, for the commands.
+  ///   - scene: The path of the scene file, for the commands in the report.
   public static func encode(_ report: AuditReport, scene: String = "SCENE") -> String {
     let passed = report.results.filter { if case .passed = $0.outcome { true } else { false } }
     let aside = report.results.filter { if case .notApplicable = $0.outcome { true } else { false } }
@@ -26,7 +28,7 @@ public enum AuditReportText {
     return text
   }
 
-  /// The findings alone.
+  /// Encodes only the findings.
   public static func findings(_ report: AuditReport, scene: String = "SCENE") -> String {
     var text = ""
     for result in report.findings {
@@ -53,12 +55,12 @@ public enum AuditReportText {
     return left + lines.dropFirst(24)
   }
 
-  /// A command, broken before options.
+  /// Breaks a command into lines before its options.
   private static func wrapped(command: String) -> String {
     var lines: [String] = []
     for (index, part) in command.split(separator: " --").enumerated() {
       let word = index == 0 ? String(part) : "--\(part)"
-      // Two columns are for the backslash.
+      // Two columns are left for the space and the backslash.
       if let last = lines.last, last.count + 1 + word.count <= 78 {
         lines[lines.count - 1] = "\(last) \(word)"
       } else {
@@ -87,7 +89,7 @@ public enum AuditReportText {
 }
 
 extension AuditFigures {
-  /// The numbers in a line.
+  /// The figures on one line.
   package var text: String {
     values.sorted { $0.key < $1.key }.map { "\($0.key) \(AuditNumber.text($0.value))" }.joined(separator: ", ")
   }

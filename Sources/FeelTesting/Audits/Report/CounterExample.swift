@@ -1,12 +1,12 @@
 import ScrollPhysics
 
-/// A gesture that shows a fault, and what happens.
+/// A gesture that shows a fault, and a sentence that describes what happens.
 public struct CounterExample: Hashable, Sendable {
   /// The gesture, as simple as the fault allows.
   public let gesture: AuditGesture
   /// What happens, as a sentence.
   public let sentence: String
-  /// The finger about to lift.
+  /// The state of the drag at the release.
   public let release: ReleaseState
   /// The axis of the drag.
   public let axis: Axis
@@ -18,7 +18,7 @@ public struct CounterExample: Hashable, Sendable {
     axis = row.axis
   }
 
-  /// The options of `scrollsim release` that show it, without the scene.
+  /// The options of `scrollsim release` that reproduce the gesture, without the scene.
   public var options: String {
     var parts = gesture.variants.map(\.options)
     if axis == .vertical { parts.append("--vertical") }
@@ -34,9 +34,9 @@ public struct CounterExample: Hashable, Sendable {
     return parts.joined(separator: " ")
   }
 
-  /// The command that shows it.
+  /// Returns the command that reproduces the gesture.
   ///
-  /// - Parameter scene: The path of the scene's file.
+  /// - Parameter scene: The path of the scene file.
   public func command(scene: String = "SCENE") -> String {
     if case .held(let duration) = gesture.sequel {
       return "scrollsim simulate --scene \(scene) --drag 0 --over 16 --hold \(AuditNumber.text(duration))"
@@ -44,9 +44,10 @@ public struct CounterExample: Hashable, Sendable {
     return "scrollsim release --scene \(scene) \(options)"
   }
 
-  /// What the same gesture does on another subject: where it is sent, if that is not where it rests, and where it rests.
+  /// Describes what the same gesture does on another view: its target, if the view does not rest there, and its rest
+  /// offset.
   ///
-  /// - Throws: `VariantError` where the subject cannot be varied as the gesture asks.
+  /// - Throws: `VariantError` if the view cannot be varied as the gesture requires.
   public func outcome(on subject: any AuditSubject) throws(VariantError) -> String {
     let row = try AuditStage(subject, AuditParameters()).row(gesture.variants)
     if gesture.sequel == .rest {

@@ -1,7 +1,7 @@
 import ScrollPhysics
 
 extension RunAudits {
-  /// Rows without an end, and rows that move by themselves.
+  /// Audits of looping rows, and of rows that scroll by themselves.
   static let endless = [brokenLoop, autoplayFights]
 
   static let brokenLoop = Audit(
@@ -34,7 +34,7 @@ extension RunAudits {
     ])
   }
 
-  /// The way from frame to frame is what the velocity says.
+  /// Checks that the content moves between frames no further than its velocity allows.
   @Sendable private static func continuity(
     _ gesture: AuditGesture, _ stage: AuditStage, _ figures: inout AuditFigures
   ) -> AuditVerdict {
@@ -48,7 +48,7 @@ extension RunAudits {
     var releases = trace.releases[...]
     for index in trace.frames.indices.dropFirst() {
       let (before, after) = (trace.frames[index - 1], trace.frames[index])
-      // A finger puts the content where it is released; from there on it goes by itself.
+      // A release may move the content to the finger's offset; motion is judged from there on.
       while let release = releases.first, release.time <= before.time { releases.removeFirst() }
       if after.phase == .dragging || before.phase == .tracking { continue }
       if let release = releases.first, release.time <= after.time { continue }
@@ -67,7 +67,7 @@ extension RunAudits {
     return nil
   }
 
-  /// Every flick of a short row goes one item on.
+  /// Checks that every flick of a short looping row advances by one item.
   @Sendable private static func fewItems(
     _ gesture: AuditGesture, _ stage: AuditStage, _ figures: inout AuditFigures
   ) -> AuditVerdict {
@@ -112,7 +112,7 @@ extension RunAudits {
     ])
   }
 
-  /// Nothing moves before an interval after the rest.
+  /// Checks that the view rests for a whole interval before it scrolls by itself.
   @Sendable private static func waits(
     _ gesture: AuditGesture, _ stage: AuditStage, _ figures: inout AuditFigures
   ) -> AuditVerdict {
@@ -128,7 +128,7 @@ extension RunAudits {
     return .fails("\(AuditNumber.text(delay.rounded())) ms after it has come to rest the view moves by itself")
   }
 
-  /// A flick ends where its target was.
+  /// Checks that a flick ends at its target.
   @Sendable private static func goesOn(
     _ gesture: AuditGesture, _ stage: AuditStage, _ figures: inout AuditFigures
   ) -> AuditVerdict {
@@ -144,7 +144,7 @@ extension RunAudits {
       "the last flick goes to item \(target), but the view moves by itself on the way and shows item \(shown)")
   }
 
-  /// Nothing moves under a finger that is down.
+  /// Checks that nothing moves while a finger is down.
   private static func held(_ stage: AuditStage, _ interval: Double) -> AuditVerdict {
     let row = stage.row
     var view = row.view

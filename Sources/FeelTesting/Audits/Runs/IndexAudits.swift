@@ -1,7 +1,7 @@
 import ScrollPhysics
 
 extension RunAudits {
-  /// What a view says of the item it shows.
+  /// Audits of the item that a view reports as current.
   static let indices = [wrongIndex]
 
   static let wrongIndex = Audit(
@@ -25,7 +25,7 @@ extension RunAudits {
     return .probes([probe])
   }
 
-  /// Where items do not follow each other, as words.
+  /// Describes where the items shown are out of order; nil if they are in order.
   private static func disorder(_ run: AuditRun, _ row: AuditRow, _ velocity: Double) -> String? {
     let trace = run.trace
     var before: (offset: Double, item: Int)?
@@ -37,7 +37,7 @@ extension RunAudits {
       let offset = trace.continuousOffset(ofFrame: index)[row.axis]
       guard let item = row.view.item(at: shown) else { return nil }
       if let before {
-        // Turned back by an edge, or a jump that another audit is about.
+        // The view was turned back by an edge, or jumped, which another audit checks.
         let way = offset - before.offset
         if way * velocity < 0 || abs(way) > (row.declared.lapLength ?? .infinity) / 2 { return nil }
         var steps = (item - before.item) * direction

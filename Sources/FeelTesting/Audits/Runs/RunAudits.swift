@@ -1,5 +1,5 @@
-/// Audits that follow a view on its way.
+/// Audits that examine whole runs.
 enum RunAudits {
-  /// All of them.
+  /// All audits of whole runs.
   static let all = settling + indices + [lostOnResize, compoundingFlicks] + endless
 }

@@ -25,9 +25,9 @@ extension RunAudits {
     let row = stage.row
     guard gesture.startItem != nil, case .resized(let size) = gesture.sequel else { return .doesNotApply }
     var run = row.run(gesture.then(.rest))
-    // Only what was at its place can be kept there.
+    // A resize can keep an item in position only if the item was in position before.
     guard abs(run.view.contentOffset[row.axis] - row.start(gesture)) <= row.pixel else { return .doesNotApply }
-    // Of items that share the end of the range one is taken for shown.
+    // Of several items that share the end of the scroll range, the view reports one.
     guard let item = run.view.item(at: run.view.contentOffset) else { return .doesNotApply }
     run.view.resize(to: size, recording: &run.trace)
     let calls = run.trace.events.count

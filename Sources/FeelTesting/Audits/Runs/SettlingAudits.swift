@@ -1,7 +1,7 @@
 import ScrollPhysics
 
 extension RunAudits {
-  /// How views come to rest.
+  /// Audits of how views come to rest.
   static let settling = [slowSettling, caughtBetween]
 
   static let slowSettling = Audit(
