@@ -2,26 +2,26 @@ import Foundation
 
 /// The lines of a document in bytes, each as text without its line feed or carriage return.
 struct DataLines {
-  /// The longest line, in bytes; those of touches are a hundredth of it.
+  /// The maximum length of a line, in bytes; lines of touches are about a hundredth of it.
   static let maximumLength = 10_000
 
   private let data: Data
   private var place = 0
   private var isAtEnd = false
-  /// The number of the line that was given last; 0 before the first.
+  /// The number of the line returned last; 0 before the first.
   private(set) var number = 0
 
   init(_ data: Data) {
-    // Counted from 0, also where it is a part of other data.
+    // The indices must start at 0, which those of a slice need not do.
     self.data = data.startIndex == 0 ? data : Data(data)
   }
 
-  /// Whether the line that was given last has no line feed.
+  /// Whether the line returned last has no line feed.
   var isLast: Bool { isAtEnd }
 
-  /// The next line; nil after the last.
+  /// Returns the next line, or nil after the last.
   ///
-  /// - Throws: ``DocumentError`` for a line that is longer than any of the format.
+  /// - Throws: ``DocumentError`` for a line that is longer than any line of the format.
   mutating func next() throws(DocumentError) -> String? {
     if isAtEnd { return nil }
     number += 1

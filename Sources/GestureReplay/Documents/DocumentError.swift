@@ -1,20 +1,21 @@
-/// A fault in a document, with the place it was found and what to do about it.
+/// A fault in a document: its location and what to do about it.
 public struct DocumentError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The file, if the document was read from one.
   public var file: String?
   /// The JSON path, such as `samples[3].t`, or the line, such as `line 12`; empty for the whole document.
   public var location: String
-  /// What is wrong there, as a sentence without its subject.
+  /// The fault, as a sentence without its subject.
   public var message: String
 
-  /// Creates an error about a place in a document.
+  /// Creates an error about a location in a document.
   public init(file: String? = nil, at location: String = "", _ message: String) {
     self.file = file
     self.location = location
     self.message = message
   }
 
-  /// `file: place: sentence`, on one line and without control characters, whatever the file and its keys are called.
+  /// `file: location: sentence`, on one line and without control characters, whatever the names of the file and its
+  /// keys.
   public var description: String {
     let parts = [
       PrintableText.line(file ?? "", limit: 4096), PrintableText.line(location, limit: 200),
@@ -23,7 +24,7 @@ public struct DocumentError: Error, Hashable, Sendable, CustomStringConvertible 
     return parts.filter { !$0.isEmpty }.joined(separator: ": ")
   }
 
-  /// The same error, found in a file.
+  /// Returns the same error with a file, unless it names one already.
   public func inFile(_ path: String) -> DocumentError {
     var error = self
     error.file = file ?? path

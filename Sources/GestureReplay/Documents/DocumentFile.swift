@@ -2,14 +2,14 @@ import Foundation
 
 /// Reads and writes the files of this package.
 package enum DocumentFile {
-  /// The largest file that is read, in bytes: 64 MiB.
+  /// The maximum size of a file to read, in bytes: 64 MiB.
   package static let maximumSize = 64 * 1024 * 1024
 
-  /// The contents of a regular file.
+  /// Reads a regular file.
   ///
-  /// - Throws: ``DocumentError`` where the path is missing, a folder, no regular file, unreadable or too large.
+  /// - Throws: ``DocumentError`` if the path is missing, a folder, not a regular file, unreadable, too large or empty.
   package static func read(_ path: String) throws(DocumentError) -> Data {
-    // Looked at before it is opened: opening a device or a pipe may do something, or never end.
+    // Checked before opening: opening a device or a pipe may have effects or block forever.
     let status: FileStatus
     do {
       status = try FileStatus(of: path)
@@ -25,7 +25,7 @@ package enum DocumentFile {
         file: path, "cannot be read (\(FileStatus.words(errno))); check its permissions")
     }
     defer { close(descriptor) }
-    // What was opened may be another file by now.
+    // By now the path may lead to another file than the one that was checked.
     if let opened = try? FileStatus(ofDescriptor: descriptor) { try check(opened, path) }
     var data = Data()
     data.reserveCapacity(status.size)
@@ -36,7 +36,7 @@ package enum DocumentFile {
       if count < 0 { throw DocumentError(file: path, "cannot be read: \(FileStatus.words(errno))") }
       if count == 0 { break }
       data.append(contentsOf: chunk[..<count])
-      // A file may say it is shorter than it is.
+      // The size that the system reports may be too small.
       if data.count > maximumSize { throw tooLong(data.count, path) }
     }
     if data.isEmpty { throw DocumentError(file: path, "is empty") }
@@ -56,13 +56,13 @@ package enum DocumentFile {
       file: path, "is \(size) bytes long; the limit is \(maximumSize), 64 MiB: split the document")
   }
 
-  /// Whether something has the name of a path, be it a symbolic link that leads nowhere or what may not be read.
+  /// Returns whether a path exists, including symbolic links that lead nowhere and files that may not be read.
   package static func isThere(_ path: String) -> Bool {
     var info = stat()
     return lstat(path, &info) == 0 || (errno != ENOENT && errno != ENOTDIR)
   }
 
-  /// The path that a misspelt one was meant to be; nil where it exists or nothing there is like it.
+  /// Returns the existing path most similar to a misspelled one; nil if the path exists or nothing is similar.
   package static func nearest(to path: String) -> String? {
     var folder = path.hasPrefix("/") ? "/" : ""
     var isOther = false
@@ -71,7 +71,7 @@ package enum DocumentFile {
       if !FileManager.default.fileExists(atPath: folder + part) {
         let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder.isEmpty ? "." : folder)) ?? [])
           .sorted()
-        // An ending that is left out is no slip of a letter.
+        // Leaving out the file extension does not count as a misspelling.
         let whole = names.first { ($0 as NSString).deletingPathExtension == part }
         guard let near = whole ?? Suggestion.nearest(to: part, among: names) else { return nil }
         (name, isOther) = (near, true)
@@ -81,18 +81,18 @@ package enum DocumentFile {
     return isOther ? String(folder.dropLast()) : nil
   }
 
-  /// Writes a file beside its place and renames it, so that it is never half written.
+  /// Writes a file beside its destination and then renames it, so that the destination is never half written.
   ///
-  /// A symbolic link stays one: the file it leads to is written. A file that is there keeps its permissions.
+  /// A symbolic link is kept, and its target is written. An existing file keeps its permissions.
   ///
-  /// - Throws: ``DocumentError`` where that fails; what was there before is intact then, and nothing is left beside it.
+  /// - Throws: ``DocumentError`` if writing fails; an existing file is then unchanged, and no partial file is left.
   package static func write(_ text: String, to path: String) throws(DocumentError) {
     let place = try destination(of: path)
     let status = try? FileStatus(of: place)
     if status?.kind == .folder || path.hasSuffix("/") {
       throw DocumentError(file: path, "is a folder; name a file in it")
     }
-    // Renaming would put a file in the place of a device or a pipe.
+    // Renaming would replace a device or a pipe with a file.
     if let status, status.kind != .file {
       throw DocumentError(file: path, "is not a regular file, and only such are written; name another")
     }
@@ -119,15 +119,15 @@ package enum DocumentFile {
     }
   }
 
-  /// Removes what writers that were killed have left in a folder.
+  /// Removes the partial files in a folder that were left by writers that were killed.
   package static func sweep(folder: String) { PartialFile.sweep(folder.hasSuffix("/") ? folder : folder + "/") }
 
-  /// Waits until the files that are being written are whole; from then on none is begun.
+  /// Waits until the files being written are complete, and blocks all further writes.
   ///
-  /// For a program that is about to end. It does not wait long: a disk that hangs must not keep it.
+  /// Call this just before the program exits. The wait is short, so that a disk that hangs cannot prevent the exit.
   package static func finishWriting() { WritingGate.close(waiting: 2) }
 
-  /// Where a path leads whose last part may be a symbolic link, also one to what is not there yet.
+  /// Resolves the symbolic links at the end of a path; the last target need not exist.
   private static func destination(of path: String) throws(DocumentError) -> String {
     var place = path
     for _ in 0..<40 {

@@ -1,13 +1,13 @@
 import Foundation
 
-/// Decodes JSON documents strictly, with errors that say where and what to do.
+/// Decodes JSON documents strictly, with errors that state the location and the remedy.
 package enum DocumentJSON {
-  /// The deepest nesting of a document.
+  /// The maximum nesting depth of a document.
   package static let maximumDepth = 32
 
-  /// Decodes a document whose keys are each given once.
+  /// Decodes a document in which no key is repeated.
   ///
-  /// - Throws: ``DocumentError`` with the JSON path, or the line of a syntax error.
+  /// - Throws: ``DocumentError`` with the JSON path, or with the line of a syntax error.
   package static func decode<T: Decodable>(_ type: T.Type, from data: Data) throws(DocumentError) -> T {
     try JSONStructure.check(data)
     do {
@@ -30,14 +30,14 @@ package enum DocumentJSON {
     case .keyNotFound(let key, let context):
       return DocumentError(at: path(context.codingPath + [key]), "is missing")
     case .dataCorrupted(let context):
-      // The text itself has been checked: without a path it is Foundation that has a limit of its own.
+      // The text has already been checked, so an error without a path is a limit of Foundation.
       return DocumentError(at: path(context.codingPath), context.debugDescription)
     @unknown default:
       return DocumentError("is not a readable document: \(error)")
     }
   }
 
-  /// `a.b[2].c`.
+  /// Returns a path such as `a.b[2].c`.
   private static func path(_ keys: [any CodingKey]) -> String {
     var text = ""
     for key in keys {

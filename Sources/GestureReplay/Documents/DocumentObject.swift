@@ -1,4 +1,4 @@
-/// A key of a JSON object, whatever it is called.
+/// A key of a JSON object, with any name.
 package struct DocumentKey: CodingKey {
   package var stringValue: String
   package var intValue: Int? { nil }
@@ -14,19 +14,19 @@ package struct DocumentKey: CodingKey {
   package init?(intValue: Int) { nil }
 }
 
-/// A JSON object whose keys are all known.
+/// A JSON object whose keys must all be known.
 package struct DocumentObject {
   private let container: KeyedDecodingContainer<DocumentKey>
 
-  /// Opens the object and refuses keys it does not know.
+  /// Opens the object and rejects unknown keys.
   package init(_ decoder: any Decoder, keys: [String]) throws {
     container = try decoder.container(keyedBy: DocumentKey.self)
-    // Foundation gives the keys in no order: of several unknown ones always name the same.
+    // Foundation returns the keys in no fixed order; sorting makes the error name the same key every time.
     let unknown = container.allKeys.map(\.stringValue).filter { !keys.contains($0) }.min()
     if let unknown { throw Self.unknown(DocumentKey(unknown), container.codingPath, keys) }
   }
 
-  /// Opens the object of a whole document, and refuses one of another format before its keys.
+  /// Opens the object of a whole document, and rejects another format before it checks the keys.
   package init(_ decoder: any Decoder, format: String, keys: [String]) throws {
     let object = try DocumentObject(anyKeysOf: decoder)
     if let found = try? object.optional("format", as: String.self), found != format {
@@ -36,34 +36,34 @@ package struct DocumentObject {
     try expect(format: format)
   }
 
-  /// What documents are, by their formats.
+  /// The kinds of documents, by format.
   private static let kinds = [
     "scroll-scene": "a scene", "scroll-gesture": "a gesture", "scroll-run": "a run", "decision-map": "a decision map",
     "scroll-audit": "the report of an audit", "scroll-defects": "a list of defects",
   ]
 
-  /// Opens the object, whatever its keys.
+  /// Opens the object and accepts any keys.
   package init(anyKeysOf decoder: any Decoder) throws {
     container = try decoder.container(keyedBy: DocumentKey.self)
   }
 
-  /// The names of the keys that are there.
+  /// The names of the keys that are present.
   package var keys: [String] { container.allKeys.map(\.stringValue) }
 
-  /// Whether the key is there.
+  /// Returns whether a key is present.
   package func contains(_ name: String) -> Bool { container.contains(DocumentKey(name)) }
 
-  /// The value of a key that must be there.
+  /// Returns the value of a required key.
   package func value<T: Decodable>(_ name: String, as type: T.Type = T.self) throws -> T {
     try container.decode(type, forKey: DocumentKey(name))
   }
 
-  /// The value of a key that may be missing, but not null.
+  /// Returns the value of a key that may be missing, but not null.
   package func optional<T: Decodable>(_ name: String, as type: T.Type = T.self) throws -> T? {
     contains(name) ? try value(name, as: type) : nil
   }
 
-  /// A number that must lie in a range.
+  /// Returns a number that must lie in a range.
   package func number(_ name: String, default fallback: Double? = nil, _ range: NumberRange = .any) throws -> Double {
     if let fallback, !contains(name) { return fallback }
     let number: Double = try value(name)
@@ -71,7 +71,7 @@ package struct DocumentObject {
     return number
   }
 
-  /// One of the cases of an enumeration, by its name.
+  /// Returns a case of an enumeration by its name.
   package func oneOf<T: RawRepresentable & CaseIterable>(
     _ name: String, default fallback: T? = nil
   ) throws -> T where T.RawValue == String {
@@ -87,7 +87,7 @@ package struct DocumentObject {
       name, "must be one of \(list), not \(PrintableText.quoted(text))\(Suggestion.text(for: text, among: known))")
   }
 
-  /// Checks `format` and `version`.
+  /// Checks the values of `format` and `version`.
   package func expect(format: String) throws {
     let found: String = try value("format")
     if found != format {
@@ -98,7 +98,7 @@ package struct DocumentObject {
     if version != 1 { throw error("version", "must be 1, not \(Self.text(version)); this program reads version 1") }
   }
 
-  /// An error about a key.
+  /// Returns an error about a key.
   package func error(_ name: String, _ message: String) -> DecodingError {
     DecodingError.dataCorrupted(
       .init(codingPath: container.codingPath + [DocumentKey(name)], debugDescription: message))
@@ -119,10 +119,10 @@ package struct DocumentObject {
   }
 }
 
-/// What a number in a document may be.
+/// The valid range of a number in a document.
 package enum NumberRange {
   case any
-  /// A coordinate or inset in points, of a size that leaves room for arithmetic.
+  /// A coordinate or inset in points, small enough to leave room for arithmetic.
   case length
   /// A width or height in points.
   case extent

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the system says of a path, every part of which it follows itself: `link/../file` is the file it would open.
+/// The system's information about a path; the system resolves the path, so `link/../file` is the file it would open.
 struct FileStatus {
   enum Kind {
     case file, folder, other
@@ -11,24 +11,24 @@ struct FileStatus {
   let size: Int
   let permissions: mode_t
 
-  /// Why a path cannot be looked at, as an error number.
+  /// An error number of the system that explains why the path cannot be examined.
   struct Failure: Error {
     let number: Int32
 
-    /// Whether there is nothing at the path.
+    /// Whether nothing exists at the path.
     var isMissing: Bool { number == ENOENT || number == ENOTDIR }
   }
 
-  /// Looks at what a path leads to, through symbolic links.
+  /// Examines the file that a path leads to, following symbolic links.
   init(of path: String) throws(Failure) {
-    // The system would stop reading the path there.
+    // The system would ignore the path from the null character on.
     if path.utf8.contains(0) { throw Failure(number: ENOENT) }
     var info = stat()
     if stat(path, &info) != 0 { throw Failure(number: errno) }
     self.init(info)
   }
 
-  /// Looks at an open file.
+  /// Examines an open file.
   init(ofDescriptor descriptor: Int32) throws(Failure) {
     var info = stat()
     if fstat(descriptor, &info) != 0 { throw Failure(number: errno) }
@@ -45,12 +45,12 @@ struct FileStatus {
     permissions = info.st_mode & 0o7777
   }
 
-  /// An error number in the system's words.
+  /// Returns the system's description of an error number.
   static func words(_ number: Int32) -> String { String(cString: strerror(number)) }
 
-  /// A path up to its last part, with the slash; empty where it has one part.
+  /// Returns a path without its last component, with the slash; empty for a path of one component.
   ///
-  /// What the parts lead to is not looked at.
+  /// Does not access the file system.
   static func folder(of path: String) -> String {
     path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
   }

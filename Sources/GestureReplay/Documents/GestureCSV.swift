@@ -1,16 +1,16 @@
 import Foundation
 import ScrollPhysics
 
-/// The CSV twin of a gesture: `t_ms,x_pt,y_pt,phase`, one sample a line.
+/// The CSV form of a gesture: `t_ms,x_pt,y_pt,phase`, one sample per line.
 public enum GestureCSV {
-  /// The first line of the form.
+  /// The header line.
   public static let header = "t_ms,x_pt,y_pt,phase"
 
   /// Decodes a gesture from CSV.
   ///
   /// - Parameters:
   ///   - data: The document, in UTF-8.
-  ///   - name: What the gesture is called.
+  ///   - name: The gesture's name.
   /// - Throws: ``DocumentError`` naming the line.
   /// - Complexity: O(bytes).
   public static func decode(_ data: Data, name: String) throws(DocumentError) -> Gesture {
@@ -34,7 +34,7 @@ public enum GestureCSV {
     return gesture
   }
 
-  /// Encodes a gesture's samples as CSV; its name, actions and reports are not part of the form.
+  /// Encodes a gesture's samples as CSV; its name, actions and reported figures are not part of the form.
   public static func encode(_ gesture: Gesture) -> String {
     var text = header + "\n"
     for sample in gesture.samples {
@@ -44,7 +44,7 @@ public enum GestureCSV {
     return text
   }
 
-  /// Visits the samples with their lines, each by itself: whether they make a gesture is not checked.
+  /// Visits the samples with their line numbers; does not check whether they form a valid gesture.
   static func forEachSample(
     _ data: Data, _ visit: (TouchSample, Int) throws(DocumentError) -> Void
   ) throws(DocumentError) {
@@ -84,7 +84,7 @@ public enum GestureCSV {
     return TouchSample(time: numbers[0], place: Vector2D(x: numbers[1], y: numbers[2]), phase: phase)
   }
 
-  /// Turns `samples[3].t` into the line the sample is on.
+  /// Converts a location such as `samples[3].t` to the line of the sample.
   private static func place(_ location: String, _ lines: [Int]) -> String {
     guard let open = location.firstIndex(of: "["), let close = location.firstIndex(of: "]"),
       let index = Int(location[location.index(after: open)..<close]), lines.indices.contains(index)

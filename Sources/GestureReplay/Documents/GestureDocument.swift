@@ -3,7 +3,7 @@ import ScrollPhysics
 
 /// The JSON form of a gesture, `"format": "scroll-gesture"`; docs/Formats.md describes it.
 public enum GestureDocument {
-  /// Reads a gesture from a JSON or CSV file; the ending decides which.
+  /// Reads a gesture from a JSON or CSV file; the file extension decides which.
   ///
   /// - Throws: ``DocumentError`` naming the file and the JSON path or line.
   public static func read(contentsOfFile path: String) throws(DocumentError) -> Gesture {
@@ -21,7 +21,7 @@ public enum GestureDocument {
   ///
   /// - Parameters:
   ///   - data: The document.
-  ///   - name: What the gesture is called if the document does not say.
+  ///   - name: The gesture's name if the document has none.
   /// - Throws: ``DocumentError`` naming the JSON path.
   public static func decode(_ data: Data, name: String = "gesture") throws(DocumentError) -> Gesture {
     var gesture = try DocumentJSON.decode(Body.self, from: data).gesture
@@ -30,7 +30,7 @@ public enum GestureDocument {
     return gesture
   }
 
-  /// Encodes a gesture as JSON, one sample a line; decoding it gives the same gesture.
+  /// Encodes a gesture as JSON, one sample per line; decoding it returns the same gesture.
   public static func encode(_ gesture: Gesture) -> String {
     var lines: [String] = []
     var head = ["\"format\": \"scroll-gesture\"", "\"version\": 1", "\"name\": \(JSONText.string(gesture.name))"]
@@ -107,7 +107,7 @@ public enum GestureDocument {
       static let phase = DocumentKey("phase")
     }
 
-    // Read without DocumentObject: there may be a million of them.
+    // Decoded without DocumentObject for speed: there may be a million samples.
     init(from decoder: any Decoder) throws {
       let container = try decoder.container(keyedBy: DocumentKey.self)
       let time = try container.decode(Double.self, forKey: Key.time)
@@ -149,7 +149,7 @@ public enum GestureDocument {
     }
   }
 
-  /// One release as an object, or one per stroke as a list.
+  /// The reported releases: one as an object, or one per stroke as a list.
   private struct Releases: Decodable {
     let releases: [Gesture.ReportedRelease]
 

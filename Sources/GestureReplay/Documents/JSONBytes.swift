@@ -1,9 +1,9 @@
 import Foundation
 
-/// The bytes of a JSON text, and a place among them.
+/// The bytes of a JSON text, with a position.
 struct JSONBytes {
   private let bytes: UnsafeRawBufferPointer
-  /// The byte that is looked at.
+  /// The index of the current byte.
   var place = 0
 
   init(_ bytes: UnsafeRawBufferPointer) {
@@ -12,14 +12,14 @@ struct JSONBytes {
 
   var count: Int { bytes.count }
 
-  /// The byte at the place; nil at the end.
+  /// The byte at the position, or nil at the end.
   var next: UInt8? { place < bytes.count ? bytes[place] : nil }
 
   mutating func skipSpace() {
     while let byte = next, byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 { place += 1 }
   }
 
-  /// Skips the mark that some editors begin a text with, and refuses what is UTF-16 or UTF-32.
+  /// Skips the byte order mark that some editors write, and rejects UTF-16 and UTF-32.
   mutating func skipByteOrderMark() throws(DocumentError) {
     let start = bytes.prefix(4)
     if start.starts(with: [0xEF, 0xBB, 0xBF]) { return place = 3 }
@@ -30,7 +30,7 @@ struct JSONBytes {
 
   // MARK: Errors
 
-  /// What is wrong at the place.
+  /// Returns an error about the line of the current position.
   func error(_ message: String) -> DocumentError {
     DocumentError(at: "line \(1 + bytes[..<min(place, bytes.count)].count { $0 == 0x0A })", message)
   }
@@ -44,7 +44,7 @@ struct JSONBytes {
 
   // MARK: Numbers and words
 
-  /// Takes a number, `true`, `false` or `null`.
+  /// Consumes a number, `true`, `false` or `null`.
   mutating func takeLiteral() throws(DocumentError) {
     guard let byte = next else { return }
     if byte == UInt8(ascii: "-") || Self.isDigit(byte) { return try takeNumber() }
@@ -87,7 +87,7 @@ struct JSONBytes {
     if place == start { throw syntaxError }
   }
 
-  /// Refuses numbers that a double does not hold.
+  /// Rejects numbers that a double cannot represent.
   private func check(_ range: Range<Int>, _ isZero: Bool) throws(DocumentError) {
     var here = self
     here.place = range.lowerBound
@@ -105,9 +105,9 @@ struct JSONBytes {
 
   // MARK: Strings
 
-  /// Takes a string with its quotes.
+  /// Consumes a string with its quotes.
   ///
-  /// - Returns: Where it is, without its quotes, and whether it is ASCII without escapes.
+  /// - Returns: The range without the quotes, and whether the string is ASCII without escapes.
   mutating func takeString() throws(DocumentError) -> (place: Range<Int>, isPlain: Bool) {
     place += 1
     let start = place
@@ -147,10 +147,10 @@ struct JSONBytes {
     guard next == UInt8(ascii: "u"), try takeHexadecimal() & 0xFC00 == 0xDC00 else { throw error(lone) }
   }
 
-  /// Takes `u` and four digits.
+  /// Consumes `u` and four hexadecimal digits.
   private mutating func takeHexadecimal() throws(DocumentError) -> UInt16 {
     let digits = bytes[min(place + 1, count)..<min(place + 5, count)]
-    // A sign is no digit, but would be taken for part of a number.
+    // The initializer below would accept a sign.
     guard digits.count == 4, digits.first != UInt8(ascii: "+"), digits.first != UInt8(ascii: "-"),
       let value = UInt16(String(decoding: digits, as: UTF8.self), radix: 16)
     else { throw error("has \\u without four hexadecimal digits in a string") }
@@ -158,7 +158,7 @@ struct JSONBytes {
     return value
   }
 
-  /// Takes a character of more than one byte.
+  /// Consumes a character of more than one byte.
   private mutating func takeScalar() throws(DocumentError) {
     var decoder = UTF8()
     var iterator = bytes[place..<min(place + 4, count)].makeIterator()

@@ -1,20 +1,20 @@
 import Foundation
 
-/// The keys of the objects that are open at a place of a JSON text.
+/// The keys of the objects that are open at the current position in a JSON text.
 struct JSONKeys {
   private struct Level {
     let isObject: Bool
-    /// Where the level's keys begin in `keys`.
+    /// The index in `keys` of the level's first key.
     let firstKey: Int
     /// The number of commas so far.
     var index = 0
-    /// Whether all keys are ASCII without escapes, so that their bytes tell them apart.
+    /// Whether all keys are ASCII without escapes, so that comparing their bytes suffices.
     var isPlain = true
   }
 
   private let bytes: UnsafeRawBufferPointer
   private var levels: [Level] = []
-  /// Where the keys of all open objects are, without their quotes.
+  /// The ranges of the keys of all open objects, without their quotes.
   private var keys: [Range<Int>] = []
 
   init(_ bytes: UnsafeRawBufferPointer) {
@@ -42,14 +42,14 @@ struct JSONKeys {
     keys.append(key)
   }
 
-  /// Closes the innermost object or list; returns what to say of a key that is given twice in it.
+  /// Closes the innermost object or list; returns an error if one of its keys is repeated.
   mutating func close() -> DocumentError? {
     if let repeated = repeatedKey { return error(repeated) }
     if let level = levels.popLast() { keys.removeSubrange(level.firstKey...) }
     return nil
   }
 
-  /// The first key of the innermost object that was there before.
+  /// The first key of the innermost object that repeats an earlier one.
   private var repeatedKey: Range<Int>? {
     guard let level = levels.last, keys.count - level.firstKey > 1 else { return nil }
     let own = keys[level.firstKey...]
@@ -70,7 +70,7 @@ struct JSONKeys {
     return zip(sorted, sorted.dropFirst()).filter { order($0, $1) == 0 }.map(\.1).min { $0.lowerBound < $1.lowerBound }
   }
 
-  /// Less than 0, 0 or greater than 0, as the bytes of one come before, are or come after the other's.
+  /// Compares two keys by length and then by bytes; returns a value below 0, 0, or above 0.
   private func order(_ one: Range<Int>, _ other: Range<Int>) -> Int {
     if one.count != other.count { return one.count - other.count }
     var (a, b) = (one.lowerBound, other.lowerBound)

@@ -1,18 +1,18 @@
 import Foundation
 
-/// A pass over JSON that finds the first thing wrong with it, and where, before anything is decoded.
+/// A check of a whole JSON text that finds the first fault and its location before anything is decoded.
 ///
-/// It checks the whole of RFC 8259 and the limits of documents: UTF-8, nesting, keys given twice, the number of keys
-/// and values. What it lets through Foundation's decoder can read, in memory that the document's size bounds.
+/// It checks all of RFC 8259 and the limits of documents: UTF-8, nesting depth, repeated keys, the number of keys and
+/// of values. Foundation can decode any text that passes, in memory bounded by the document's size.
 struct JSONStructure {
-  /// The most keys of an object.
+  /// The maximum number of keys in an object.
   ///
-  /// No document has a tenth of them; a decoder keeps each as a string of its own.
+  /// No document needs a tenth of them, and a decoder stores each as a separate string.
   static let maximumKeys = 1000
-  /// The most values of a document.
+  /// The maximum number of values in a document.
   static let maximumValues = 10_000_000
 
-  /// What may come next.
+  /// The tokens that may come next.
   private enum Expected {
     case value
     case valueOrEnd
@@ -35,8 +35,8 @@ struct JSONStructure {
 
   /// Checks a document.
   ///
-  /// - Throws: ``DocumentError`` with the line, or the path of the first key that is given twice.
-  /// - Complexity: O(bytes), and n log n for an object of n keys.
+  /// - Throws: ``DocumentError`` with the line, or with the path of the first repeated key.
+  /// - Complexity: O(bytes), plus O(n log n) for an object of n keys.
   static func check(_ data: Data) throws(DocumentError) {
     let error: DocumentError? = data.withUnsafeBytes { bytes in
       var structure = JSONStructure(bytes)

@@ -1,22 +1,22 @@
 import Foundation
 import ScrollPhysics
 
-/// The pieces of JSON that documents are written with.
+/// The parts from which JSON documents are written.
 package enum JSONText {
-  /// A number as the shortest text that reads back the same; 0 for −0.
+  /// Returns the shortest text that reads back as the same number; 0 for −0.
   package static func number(_ value: Double) -> String {
     if value == 0 { return "0" }
     if value == value.rounded() && abs(value) < 1e15 { return "\(Int64(value))" }
     return "\(value)"
   }
 
-  /// A string with its quotes.
+  /// Returns a JSON string with its quotes.
   package static func string(_ text: String) -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = .withoutEscapingSlashes
     let data = (try? encoder.encode(text)) ?? Data()
     let json = String(decoding: data, as: UTF8.self)
-    // JSON asks for no more, but what it lets stand would act on a terminal.
+    // Also escapes characters that JSON permits but that would act on a terminal.
     if !json.unicodeScalars.contains(where: PrintableText.isControl) { return json }
     return json.unicodeScalars.map {
       let digits = String($0.value, radix: 16)

@@ -1,9 +1,9 @@
 import Foundation
 
-/// A file that is written beside its place, and takes that place when it is whole.
+/// A file that is written beside its destination and replaces it when it is complete.
 ///
-/// The writer holds a lock on it. One that is not locked was left by a writer that was killed, and is removed by the
-/// next that writes into the folder.
+/// The writer holds a lock on the file. A partial file without a lock was left by a writer that was killed; the next
+/// writer into the folder removes it.
 enum PartialFile {
   struct Failure: Error {
     let number: Int32
@@ -12,18 +12,18 @@ enum PartialFile {
   private static let prefix = ".scrollsim-"
   private static let suffix = ".partial"
 
-  /// Writes bytes and renames the file to its place.
+  /// Writes a file and renames it to its destination.
   ///
   /// - Parameters:
-  ///   - path: The place; no symbolic link.
-  ///   - bytes: What the file is to hold.
-  ///   - permissions: Those of the file that is replaced; nil for a new one.
+  ///   - path: The destination; not a symbolic link.
+  ///   - bytes: The contents of the file.
+  ///   - permissions: The permissions of the file that is replaced; nil for a new file.
   static func replace(_ path: String, with bytes: String, permissions: mode_t?) throws(Failure) {
     let folder = FileStatus.folder(of: path)
     sweep(folder)
     let (partial, descriptor) = try create(in: folder)
     var fault = writeAll(bytes, to: descriptor)
-    // Where they cannot be set the contents are right all the same.
+    // Setting the permissions may fail, because the contents are still correct.
     if let permissions { _ = fchmod(descriptor, permissions) }
     if fault == 0, rename(partial, path) != 0 { fault = errno }
     if fault != 0 { unlink(partial) }
@@ -31,7 +31,7 @@ enum PartialFile {
     if fault != 0 { throw Failure(number: fault) }
   }
 
-  /// Removes what writers that were killed have left in a folder.
+  /// Removes the partial files in a folder that were left by writers that were killed.
   static func sweep(_ folder: String) {
     guard let stream = opendir(folder.isEmpty ? "." : folder) else { return }
     defer { closedir(stream) }
@@ -55,16 +55,16 @@ enum PartialFile {
         if errno == EEXIST || errno == EINTR { continue }
         throw Failure(number: errno)
       }
-      // Where a file system knows no locks, nobody sweeps there either.
+      // On a file system without locks, `sweep` cannot lock either, so it removes nothing.
       while flock(descriptor, LOCK_EX) != 0 && errno == EINTR {}
       var info = stat()
       if fstat(descriptor, &info) == 0 && info.st_nlink > 0 { return (name, descriptor) }
-      // Another writer swept it away before it was locked.
+      // Another writer removed the file before it was locked.
       close(descriptor)
     }
   }
 
-  /// The error number of the first write that fails; 0 where all is written.
+  /// Writes the text; returns the error number of the first failure, or 0.
   private static func writeAll(_ text: String, to descriptor: Int32) -> Int32 {
     var text = text
     return text.withUTF8 { bytes in
@@ -74,7 +74,7 @@ enum PartialFile {
         if count < 0 && errno != EINTR { return errno }
         rest = rest.dropFirst(max(0, count))
       }
-      // Some file systems tell only now that there is no room.
+      // Some file systems report a full disk only here.
       return fsync(descriptor) == 0 || errno == EINVAL ? 0 : errno
     }
   }

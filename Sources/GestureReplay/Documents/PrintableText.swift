@@ -1,9 +1,9 @@
-/// Text of unknown origin as messages show it: without control characters, and not too long.
+/// Text of unknown origin in the form that messages use: without control characters and of limited length.
 ///
-/// A name, a key, a field or a path comes from a file that somebody else may have written. Printed as it is, an escape
-/// sequence in it would act on the reader's terminal, and a line feed would forge a line of the report.
+/// A name, key, field or path comes from a file that somebody else may have written. Printed unchanged, an escape
+/// sequence in it would act on the reader's terminal, and a line feed would add a false line to the report.
 package enum PrintableText {
-  /// One line of at most `limit` characters; `…` stands for what was cut off.
+  /// Returns one line of at most `limit` characters, with `…` in place of the rest.
   package static func line(_ text: some StringProtocol, limit: Int = 80) -> String {
     let scalars = text.unicodeScalars
     guard let end = scalars.index(scalars.startIndex, offsetBy: limit, limitedBy: scalars.endIndex),
@@ -12,15 +12,15 @@ package enum PrintableText {
     return escaped(text[..<end], keepingLineFeeds: false) + "…"
   }
 
-  /// The same in quotes, as messages quote what they found.
+  /// Returns the same line in quotes.
   package static func quoted(_ text: some StringProtocol, limit: Int = 80) -> String {
     "\"\(line(text, limit: limit))\""
   }
 
-  /// Lines of any number and length, without other control characters.
+  /// Returns lines of any number and length, without other control characters.
   package static func lines(_ text: String) -> String { escaped(text, keepingLineFeeds: true) }
 
-  /// Whether a character acts on a terminal instead of being shown: controls, line separators, changes of direction.
+  /// Returns whether a terminal would act on a character: controls, line separators and changes of text direction.
   package static func isControl(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0..<0x20, 0x7F..<0xA0, 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x2069: true
@@ -29,7 +29,7 @@ package enum PrintableText {
   }
 
   private static func escaped(_ text: some StringProtocol, keepingLineFeeds: Bool) -> String {
-    // Controls begin with these bytes in UTF-8; most texts have none of them.
+    // In UTF-8 control characters begin with these bytes, which most texts do not contain.
     let isPlain = !text.utf8.contains {
       $0 < 0x20 && !(keepingLineFeeds && $0 == 0x0A) || $0 == 0x7F || $0 == 0xC2 || $0 == 0xE2
     }

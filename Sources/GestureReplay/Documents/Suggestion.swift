@@ -1,23 +1,24 @@
-/// Finds what a misspelt name was meant to be.
+/// Finds the known name that a misspelled one most likely stands for.
 package enum Suggestion {
-  /// ` (did you mean "name"?)` for the nearest of the known names, or nothing if none is near.
+  /// Returns ` (did you mean "name"?)` with the nearest known name, or an empty text if none is near.
   package static func text(for name: String, among known: [String]) -> String {
     nearest(to: name, among: known).map { " (did you mean \"\($0)\"?)" } ?? ""
   }
 
-  /// The known name that takes the fewest slips, at most one for every three letters; else the only one that goes on
-  /// where the name ends.
+  /// Returns the known name with the fewest spelling mistakes, at most one per three letters.
   ///
-  /// A slip is a letter too many, too few or wrong, or two that changed places.
+  /// If there is none, returns the only known name that starts with the given one.
+  ///
+  /// A mistake is a letter too many, too few or wrong, or two letters swapped.
   package static func nearest(to name: String, among known: [String]) -> String? {
-    // A name far longer than any known one is not a slip of the finger.
+    // A name far longer than any known one is not a misspelling.
     let letters = Array(name.lowercased().prefix(64))
     if letters.count < 3 { return nil }
     var best: (name: String, rank: (Int, Int))?
     for candidate in known {
       let other = Array(candidate.lowercased())
       let distance = distance(letters, other)
-      // Slips are rare at the first letter.
+      // The first letter is seldom wrong.
       let rank = (distance, letters.first == other.first ? 0 : 1)
       if distance <= letters.count / 3 && rank < best?.rank ?? (.max, 0) { best = (candidate, rank) }
     }

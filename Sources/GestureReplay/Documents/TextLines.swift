@@ -1,14 +1,14 @@
-/// The lines of a text, one after the other, with their numbers; the text is not taken apart at once.
+/// The lines of a text with their numbers, split one at a time.
 package struct TextLines {
   private var rest: Substring.UTF8View
   private var isAtEnd = false
-  /// The number of the line that was given last; 0 before the first.
+  /// The number of the line returned last; 0 before the first.
   package private(set) var number = 0
 
-  /// The lines of a text; after a line feed at its end there is an empty one.
+  /// Creates the lines of a text; a text that ends in a line feed has an empty last line.
   package init(_ text: String) { rest = text[...].utf8 }
 
-  /// The next line without its line feed; nil after the last.
+  /// Returns the next line without its line feed, or nil after the last.
   package mutating func next() -> Substring? {
     number += 1
     if isAtEnd { return nil }
@@ -20,7 +20,7 @@ package struct TextLines {
     return Substring(rest[..<end])
   }
 
-  /// The next line, which stays the next.
+  /// The next line, without advancing to it.
   package var peek: Substring? {
     var copy = self
     return copy.next()

@@ -1,12 +1,14 @@
 import Foundation
 
-/// Lets a program that is about to end wait for the files that are being written.
+/// Lets a program wait for files that are being written before it exits.
 enum WritingGate {
   private static let condition = NSCondition()
   nonisolated(unsafe) private static var writers = 0
   nonisolated(unsafe) private static var isClosed = false
 
-  /// Writes a file, unless the program is about to end: then it waits for that.
+  /// Writes a file.
+  ///
+  /// Once the gate is closed, blocks until the program exits.
   static func pass<E: Error>(_ write: () throws(E) -> Void) throws(E) {
     condition.lock()
     while isClosed { condition.wait() }
@@ -21,7 +23,7 @@ enum WritingGate {
     try write()
   }
 
-  /// Waits for files that are being written, at most so many seconds, and lets no other be begun.
+  /// Closes the gate and waits for files that are being written, at most for a number of seconds.
   static func close(waiting seconds: Double) {
     condition.lock()
     isClosed = true

@@ -1,19 +1,20 @@
-/// A gesture written in another program's format, with what is lost on the way.
+/// A gesture written in another program's format, with remarks about what the format cannot hold.
 public struct GestureExport: Hashable, Sendable {
   /// The document.
   public var text: String
-  /// What the format has no place for, a sentence each.
+  /// Sentences about what the format cannot hold.
   public var remarks: [String]
 
-  /// Writes a gesture.
+  /// Encodes a gesture.
   ///
-  /// `csv` and `webkit` keep times and places; `w3c` rounds times to whole milliseconds, each from the start, so that
-  /// the faults do not add up. ``GestureImport`` reads them back.
+  /// `csv` and `webkit` preserve times and locations. `w3c` rounds each time, counted from the start, to whole
+  /// milliseconds, so that rounding errors do not add up. ``GestureImport`` reads all three.
   ///
   /// - Parameters:
-  ///   - gesture: The gesture; it needs a sample at least.
+  ///   - gesture: The gesture, which needs at least one sample.
   ///   - format: One of ``GestureFormat/written``.
-  /// - Throws: ``DocumentError`` for a gesture that is not valid or without a finger, and a format that is read only.
+  /// - Throws: ``DocumentError`` for a gesture that is not valid or has no samples, and for a format that can only be
+  ///   read.
   public init(_ gesture: Gesture, format: GestureFormat) throws(DocumentError) {
     try gesture.validate()
     if gesture.samples.isEmpty {

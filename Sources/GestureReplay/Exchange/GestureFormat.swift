@@ -1,14 +1,14 @@
-/// A form of gestures that other programs write or read; docs/Recording.md says how to come by each.
+/// A gesture format of other programs; docs/Recording.md explains how to record each.
 public enum GestureFormat: String, Hashable, Sendable, CaseIterable {
-  /// `t_ms,x_pt,y_pt,phase`, which a logger of a few lines prints.
+  /// Lines of `t_ms,x_pt,y_pt,phase`, which a logger of a few lines of code prints.
   case csv
-  /// The HID event streams of WebKit's layout tests, JSON.
+  /// The HID event streams of WebKit's layout tests, in JSON.
   case webkit
-  /// The actions of W3C WebDriver, JSON: what Appium and browsers' drivers perform.
+  /// The actions of W3C WebDriver, in JSON, which Appium and browser drivers perform.
   case w3c
-  /// What Android's `getevent` prints, text; it is read only.
+  /// The text output of Android's `getevent`; it can only be read.
   case getevent
 
-  /// The formats that gestures are also written in.
+  /// The formats in which gestures can also be written.
   public static let written: [GestureFormat] = [.csv, .webkit, .w3c]
 }

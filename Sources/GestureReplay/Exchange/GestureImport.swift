@@ -1,7 +1,7 @@
 import Foundation
 import ScrollPhysics
 
-/// A gesture read from another program's format, with what was lost on the way.
+/// A gesture read from another program's format, with remarks about what was left out.
 ///
 /// ```swift
 /// let phone = Size2D(width: 411, height: 731)
@@ -9,17 +9,17 @@ import ScrollPhysics
 /// let trace = try view.perform(read.gesture)
 /// ```
 ///
-/// A gesture is one finger's track: of several fingers the first of each stroke is taken, and those that come down
-/// before it lifts are left out. A stroke without an end, where a recording was cut off, is completed as cancelled.
-/// Keys that a format has and a gesture has not are ignored.
+/// A gesture contains one finger. If several fingers touch the screen, the first of each stroke is used, and those that
+/// touch down before it lifts are left out. If a recording ends during a stroke, the stroke is completed as cancelled.
+/// Keys of the format that a gesture does not have are ignored.
 public struct GestureImport: Hashable, Sendable {
-  /// What a format leaves open.
+  /// Parameters that a format does not contain.
   public struct Options: Hashable, Sendable {
-    /// How often a movement that is given by its duration is sampled, per second; `w3c` has such.
+    /// The sampling rate, per second, for movements given by their duration; `w3c` contains such movements.
     public var samplingRate: Double
-    /// The size of the screen in points, in the device's natural orientation; `getevent` needs it.
+    /// The size of the screen in points, in the device's natural orientation; required for `getevent`.
     public var screenSize: Size2D?
-    /// How the device was held; `getevent` alone does not know.
+    /// The orientation of the device; needed only for `getevent`.
     public var rotation: ScreenRotation
 
     /// Creates options.
@@ -30,18 +30,18 @@ public struct GestureImport: Hashable, Sendable {
     }
   }
 
-  /// The gesture; it is valid.
+  /// The gesture, which is valid.
   public var gesture: Gesture
-  /// What was left out or completed, a sentence each.
+  /// Sentences about what was left out or completed.
   public var remarks: [String]
 
-  /// Reads a gesture.
+  /// Decodes a gesture.
   ///
   /// - Parameters:
   ///   - data: The document.
-  ///   - format: What it is.
-  ///   - name: What the gesture is called.
-  ///   - options: What the format leaves open.
+  ///   - format: The format of the document.
+  ///   - name: The gesture's name.
+  ///   - options: The parameters that the format does not contain.
   /// - Throws: ``DocumentError`` naming the line or the event, such as `events[3].touches[0].x`.
   /// - Complexity: O(bytes + samples).
   public init(
@@ -54,7 +54,7 @@ public struct GestureImport: Hashable, Sendable {
     var gesture = Gesture(name: name, samples: [])
     switch format {
     case .csv:
-      // Samples alone do not say where they come from.
+      // The samples do not state their provenance.
       gesture.provenance = .derived
       try GestureCSV.forEachSample(data) { sample, line throws(DocumentError) in
         try collector.add(0, sample, at: "line \(line)")

@@ -1,21 +1,21 @@
 import ScrollPhysics
 
-/// How far a device is turned from its natural orientation, counterclockwise, as Android counts it.
+/// The rotation of a device from its natural orientation, counterclockwise, as Android defines it.
 public enum ScreenRotation: Int, Hashable, Sendable, CaseIterable {
   /// Upright.
   case none = 0
-  /// Turned to the left: the top of the device is at the left.
+  /// Rotated to the left: the top of the device is at the left.
   case left = 90
   /// Upside down.
   case upsideDown = 180
-  /// Turned to the right: the top of the device is at the right.
+  /// Rotated to the right: the top of the device is at the right.
   case right = 270
 
-  /// Where a place of the upright screen is on the turned one.
+  /// Converts a location on the upright screen to the rotated screen.
   ///
   /// - Parameters:
-  ///   - place: A place, in points of the upright screen.
-  ///   - size: The upright screen's size, in points.
+  ///   - place: A location, in points of the upright screen.
+  ///   - size: The size of the upright screen, in points.
   public func turned(_ place: Vector2D, in size: Size2D) -> Vector2D {
     switch self {
     case .none: place

@@ -1,30 +1,30 @@
 import ScrollPhysics
 
-/// Makes one finger's track of what several fingers did.
+/// Extracts the track of one finger from the touches of several.
 struct TouchCollector {
   private var samples: [TouchSample] = []
-  /// What was left out or completed, a sentence each.
+  /// Sentences about what was left out or completed.
   private(set) var remarks: [String] = []
-  /// The finger whose stroke is taken; nil while none is.
+  /// The finger whose stroke is being collected; nil between strokes.
   private var finger: Int?
-  /// Where each finger that is down was last seen, taken or left out.
+  /// The last location of each finger that is down, including those left out.
   private var places: [Int: Vector2D] = [:]
   private var leftOut = 0
   private var count = 0
   private var lastTime = 0.0
 
-  /// Takes in what a finger did.
+  /// Adds a touch.
   ///
   /// - Parameters:
-  ///   - id: Which finger.
-  ///   - sample: What it did, when and where.
-  ///   - location: Where the document says so, for errors.
+  ///   - id: The finger's id.
+  ///   - sample: The sample.
+  ///   - location: The location in the document, for errors.
   mutating func add(
     _ id: Int, _ sample: TouchSample, at location: @autoclosure () -> String
   ) throws(DocumentError) {
     try check(sample, location)
     count += 1
-    // Those of fingers left out take time as well.
+    // Touches of fingers that are left out also count, because they take time.
     if count > 10 * Gesture.maximumSampleCount {
       throw DocumentError(
         at: location(), "is one more than \(10 * Gesture.maximumSampleCount) touches of all fingers, the limit")
@@ -54,13 +54,13 @@ struct TouchCollector {
     samples.append(sample)
   }
 
-  /// Where a finger that is down was last seen; nil for one that is not down.
+  /// Returns the last location of a finger that is down, or nil if it is not down.
   func place(of id: Int) -> Vector2D? { places[id] }
 
-  /// Says what was left out or completed.
+  /// Adds a remark about what was left out or completed.
   mutating func remark(_ sentence: String) { remarks.append(sentence) }
 
-  /// The track, its last stroke completed.
+  /// Completes the last stroke and returns the samples.
   mutating func finish() throws(DocumentError) -> [TouchSample] {
     guard let last = samples.last else {
       throw DocumentError("has no touch of a finger; a gesture needs one stroke at least")

@@ -1,9 +1,9 @@
 import ScrollPhysics
 
 extension Gesture {
-  /// Checks that the samples and actions make a gesture.
+  /// Checks that the samples and actions form a valid gesture.
   ///
-  /// - Throws: ``DocumentError`` with the place of the first fault, such as `samples[3].t`.
+  /// - Throws: ``DocumentError`` with the location of the first fault, such as `samples[3].t`.
   /// - Complexity: O(samples + actions).
   public func validate() throws(DocumentError) {
     if samples.isEmpty && actions.isEmpty {

@@ -1,18 +1,18 @@
 import ScrollPhysics
 
-/// Something that happens to the scroll view during a gesture, other than by the finger.
+/// A change of the scroll view during a gesture that the finger does not cause.
 public struct GestureAction: Hashable, Sendable {
-  /// What happens.
+  /// The change.
   public enum Kind: Hashable, Sendable {
     /// `setContentOffset(_:animated:)`, in points.
     case setContentOffset(Vector2D, animated: Bool)
-    /// The scroll view gets another size, in points.
+    /// The bounds change to another size, in points.
     case resize(Size2D)
   }
 
-  /// When, in ms.
+  /// The time of the action, in ms.
   public var time: Double
-  /// What happens.
+  /// The change.
   public var kind: Kind
 
   /// Creates an action.

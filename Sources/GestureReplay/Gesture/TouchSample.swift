@@ -1,24 +1,24 @@
 import ScrollPhysics
 
-/// Where a finger was at one instant.
+/// The location and phase of a finger at one instant.
 public struct TouchSample: Hashable, Sendable {
-  /// What the finger did, as `UITouch.Phase` names it.
+  /// The phase of a touch, with the names of `UITouch.Phase`.
   public enum Phase: String, Hashable, Sendable, CaseIterable {
-    /// The finger came down.
+    /// The finger touched down.
     case began
     /// The finger moved.
     case moved
     /// The finger lifted.
     case ended
-    /// The system took the touch away.
+    /// The system cancelled the touch.
     case cancelled
   }
 
-  /// When, in ms.
+  /// The time of the sample, in ms.
   public var time: Double
-  /// Where, in points of the screen, `y` downward.
+  /// The finger location in points of the screen, with `y` growing downward.
   public var place: Vector2D
-  /// What the finger did.
+  /// The phase of the touch.
   public var phase: Phase
 
   /// Creates a sample.

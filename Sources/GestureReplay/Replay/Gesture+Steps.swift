@@ -1,13 +1,13 @@
-/// One thing that happens in a gesture.
+/// A sample or an action of a gesture.
 package enum GestureStep {
-  /// What the finger does.
+  /// A sample of the finger.
   case touch(TouchSample)
-  /// What else happens.
+  /// An action.
   case action(GestureAction)
 }
 
 extension Gesture {
-  /// Visits samples and actions in the order in which they happen: by time, at equal times the samples first.
+  /// Visits samples and actions in order of time; at equal times, the samples first.
   package func forEachStep<Fault: Error>(_ body: (GestureStep) throws(Fault) -> Void) throws(Fault) {
     var nextAction = 0
     for sample in samples {

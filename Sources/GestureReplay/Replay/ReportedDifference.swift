@@ -1,14 +1,14 @@
 import ScrollPhysics
 
-/// A figure a device reported that the simulation does not give.
+/// A difference between a figure that a device reported and the simulation.
 public struct ReportedDifference: Hashable, Sendable, CustomStringConvertible {
   /// A sentence with both figures.
   public var description: String
 
-  /// Compares a run with what the gesture's device reported.
+  /// Compares a run with the figures that a device reported for the gesture.
   ///
-  /// Velocities agree within 0.001 pt/ms and 0.5 %, targets and rests within one pixel.
-  /// - Returns: What differs; empty where the gesture carries no report.
+  /// Velocities agree within 0.001 pt/ms plus 0.5 %, targets and rest offsets within one pixel.
+  /// - Returns: The differences; empty if the gesture has no reported figures.
   public static func find(in trace: ScrollTrace, of gesture: Gesture) -> [ReportedDifference] {
     var found: [ReportedDifference] = []
     let pixel = 1 / trace.displayScale + 1e-9

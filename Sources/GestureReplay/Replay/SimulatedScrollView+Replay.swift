@@ -1,16 +1,17 @@
 import ScrollPhysics
 
 extension SimulatedScrollView {
-  /// Performs a gesture on the view, and waits until it is at rest.
+  /// Performs a gesture on the view and advances until it is at rest.
   ///
-  /// Times of the gesture count from the view's present time.
+  /// The gesture's times count from the view's current time.
   ///
   /// - Parameters:
-  ///   - gesture: The finger's track and the actions on the way.
-  ///   - detail: How much to record.
-  ///   - limit: The longest to wait after the gesture's end, in ms.
-  /// - Returns: What happened.
-  /// - Throws: ``DocumentError`` for a gesture that is none, ``ReplayError`` for a view that does not come to rest.
+  ///   - gesture: The finger's track and the actions.
+  ///   - detail: The detail to record.
+  ///   - limit: The longest time to wait after the gesture's end, in ms.
+  /// - Returns: The trace of the run.
+  /// - Throws: ``DocumentError`` for a gesture that is not valid, ``ReplayError`` for a view that does not come to
+  ///   rest.
   public mutating func perform(
     _ gesture: Gesture, detail: ScrollTrace.Detail = .full, limit: Double = Gesture.maximumDuration
   ) throws -> ScrollTrace {
@@ -19,14 +20,14 @@ extension SimulatedScrollView {
     return trace
   }
 
-  /// Performs a gesture on the view, and waits until it is at rest, writing into a trace that may be used again.
+  /// Performs a gesture on the view and advances until it is at rest, recording into a trace that can be reused.
   ///
   /// - Parameters:
-  ///   - gesture: The finger's track and the actions on the way.
-  ///   - limit: The longest to wait after the gesture's end, in ms.
-  ///   - trace: Takes what happens.
-  /// - Throws: ``DocumentError`` for a gesture that is none, ``ReplayError`` for a view that does not come to rest, or
-  ///   takes more than a million frames.
+  ///   - gesture: The finger's track and the actions.
+  ///   - limit: The longest time to wait after the gesture's end, in ms.
+  ///   - trace: The trace in which the run is recorded.
+  /// - Throws: ``DocumentError`` for a gesture that is not valid, ``ReplayError`` for a view that does not come to rest
+  ///   or takes more than a million frames.
   public mutating func perform(
     _ gesture: Gesture, limit: Double = Gesture.maximumDuration, recording trace: inout ScrollTrace
   ) throws {
@@ -36,7 +37,8 @@ extension SimulatedScrollView {
     try gesture.forEachStep { step throws(ReplayError) in
       switch step {
       case .touch(let sample):
-        // While a finger is down its samples are the frames; before it comes down the view may go on for long.
+        // While a finger is down, its samples are the frames. Before it touches down, the view may move for a long
+        // time.
         if sample.phase == .began { try wait(until: start + sample.time, &budget, recording: &trace) }
         perform(sample, from: start, recording: &trace)
       case .action(let action):

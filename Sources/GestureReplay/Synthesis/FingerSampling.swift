@@ -1,8 +1,8 @@
-/// How often a synthetic finger is sampled.
+/// The rate at which a synthetic finger is sampled.
 public enum FingerSampling: Hashable, Sendable {
-  /// At a constant rate in samples per second: 60 and 120 are those of devices.
+  /// A constant rate in samples per second; devices sample at 60 and 120.
   case hertz(Double)
-  /// At a mean rate in samples per second, each interval longer or shorter by up to a share of it (0…0.9).
+  /// A mean rate in samples per second; each interval varies randomly by up to a share of it (0…0.9).
   case irregular(hertz: Double, jitter: Double, seed: UInt64)
 
   var interval: Double {

@@ -1,5 +1,5 @@
-/// A flick whose distance, duration and velocity cannot agree.
+/// An error for a flick whose distance, duration and velocity are incompatible.
 public struct FlickError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// What cannot agree, and what would.
+  /// The values that are incompatible, and values that would not be.
   public var description: String
 }

@@ -1,11 +1,11 @@
-/// How a synthetic finger distributes its way over its time.
+/// The distribution of a synthetic finger's distance over time.
 public enum MovementProfile: Hashable, Sendable {
-  /// At constant speed: the finger is lifted at that speed.
+  /// Constant speed, which is also the speed of the release.
   case linear
-  /// As human hands reach: 10s³ − 15s⁴ + 6s⁵, at rest at both ends.
+  /// Minimum jerk, as human hands reach: 10s³ − 15s⁴ + 6s⁵, at rest at both ends.
   case minimumJerk
 
-  /// The share of the way at a share of the time, both 0…1.
+  /// Returns the fraction of the distance at a fraction of the time, both 0…1.
   func progress(_ s: Double) -> Double {
     switch self {
     case .linear: s

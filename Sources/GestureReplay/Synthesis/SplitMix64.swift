@@ -1,4 +1,4 @@
-/// A repeatable source of random numbers: the same seed gives the same gesture everywhere.
+/// A reproducible random number generator: the same seed gives the same gesture on every platform.
 ///
 /// - Source: Steele, Lea, Flood, "Fast splittable pseudorandom number generators", OOPSLA 2014.
 struct SplitMix64: Hashable, Sendable {
@@ -8,7 +8,7 @@ struct SplitMix64: Hashable, Sendable {
     state = seed
   }
 
-  /// The next number, evenly spread over −1…1.
+  /// Returns the next number, uniformly distributed over −1…1.
   mutating func nextSigned() -> Double {
     state &+= 0x9E37_79B9_7F4A_7C15
     var z = state

@@ -1,16 +1,17 @@
 import ScrollPhysics
 
 extension SyntheticFinger {
-  /// Comes down, moves by a way, and lifts at a velocity that is then exactly the release velocity.
+  /// Touches down, moves by a translation, and lifts at a velocity that is exactly the release velocity.
   ///
-  /// The finger starts from rest, gathers speed along a cubic, and keeps its final velocity for the last three
-  /// sampling intervals, which are what a release velocity is made of.
+  /// The finger starts from rest, accelerates along a cubic, and keeps its final velocity for the last three sampling
+  /// intervals, from which a release velocity is computed.
   ///
   /// - Parameters:
-  ///   - way: How far, in points; the velocity points the same way.
-  ///   - releaseVelocity: The speed at which the finger lifts, in pt/ms.
-  ///   - duration: How long it takes, in ms; by default what a steady acceleration takes, 400 ms at most.
-  /// - Throws: ``FlickError`` with a suggestion, where distance, duration and velocity cannot agree.
+  ///   - way: The translation, in points; the release velocity has the same direction.
+  ///   - releaseVelocity: The speed at the release, in pt/ms.
+  ///   - duration: The duration, in ms; by default that of a steady acceleration, but at most 400 ms plus three
+  ///     sampling intervals.
+  /// - Throws: ``FlickError`` with a suggestion if distance, duration and velocity are incompatible.
   public mutating func flick(by way: Vector2D, releaseVelocity: Double, over duration: Double? = nil) throws(FlickError)
   {
     let distance = way.length
@@ -26,7 +27,7 @@ extension SyntheticFinger {
           + " \(short(steady)) ms; make it longer than \(short(releaseVelocity * steady)) pt, slower than"
           + " \(short(distance / steady)) pt/ms, or sample it more often")
     }
-    // From rest to v over T the cubic never turns back as long as v·T ≤ 3·distance.
+    // From rest to speed v in time T, the cubic never reverses as long as v·T ≤ 3·distance.
     let longest = 3 * gathering / releaseVelocity
     let gatheringTime = duration.map { $0 - steady } ?? min(2 * gathering / releaseVelocity, 400)
     if !(gatheringTime > 0 && gatheringTime <= longest) {
@@ -52,14 +53,14 @@ extension SyntheticFinger {
 }
 
 extension Gesture {
-  /// A drag from rest to rest.
+  /// Returns a drag that starts and ends at rest.
   ///
   /// - Parameters:
-  ///   - start: Where the finger comes down, in points of the screen.
-  ///   - way: How far it moves, in points; the content offset grows where the finger moves left or up.
-  ///   - duration: How long it takes, in ms.
-  ///   - hold: How long the finger is still before it lifts, in ms.
-  ///   - sampling: How often the finger is sampled.
+  ///   - start: The location where the finger touches down, in points of the screen.
+  ///   - way: The translation, in points; the content offset grows when the finger moves left or up.
+  ///   - duration: The duration of the movement, in ms.
+  ///   - hold: The time for which the finger stays still before it lifts, in ms.
+  ///   - sampling: The sampling rate.
   /// - Returns: The gesture.
   public static func drag(
     from start: Vector2D, by way: Vector2D, over duration: Double, hold: Double = 0,
@@ -70,16 +71,17 @@ extension Gesture {
     return finger.gesture(named: "drag")
   }
 
-  /// A flick that is released at exactly a velocity.
+  /// Returns a flick with an exact release velocity.
   ///
   /// - Parameters:
-  ///   - start: Where the finger comes down, in points of the screen.
-  ///   - way: How far it moves, in points; the content offset grows where the finger moves left or up.
-  ///   - releaseVelocity: The speed at which the finger lifts, in pt/ms.
-  ///   - duration: How long it takes, in ms; by default what a steady acceleration takes, 400 ms at most.
-  ///   - sampling: How often the finger is sampled.
+  ///   - start: The location where the finger touches down, in points of the screen.
+  ///   - way: The translation, in points; the content offset grows when the finger moves left or up.
+  ///   - releaseVelocity: The speed at the release, in pt/ms.
+  ///   - duration: The duration, in ms; by default that of a steady acceleration, but at most 400 ms plus three
+  ///     sampling intervals.
+  ///   - sampling: The sampling rate.
   /// - Returns: The gesture.
-  /// - Throws: ``FlickError`` with a suggestion, where distance, duration and velocity cannot agree.
+  /// - Throws: ``FlickError`` with a suggestion if distance, duration and velocity are incompatible.
   public static func flick(
     from start: Vector2D, by way: Vector2D, releaseVelocity: Double, over duration: Double? = nil,
     sampling: FingerSampling = .hertz(60)

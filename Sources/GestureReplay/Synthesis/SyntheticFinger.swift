@@ -1,6 +1,6 @@
 import ScrollPhysics
 
-/// A finger that does what code tells it, and is sampled as a device would sample it.
+/// A finger that is moved by code and sampled as a device would sample it.
 ///
 /// ```swift
 /// var finger = SyntheticFinger(at: Vector2D(x: 300, y: 120), sampling: .hertz(120))
@@ -11,14 +11,14 @@ import ScrollPhysics
 /// let gesture = finger.gesture(named: "drag and hold")
 /// ```
 ///
-/// Places are points of the screen, `y` downward; times milliseconds. A finger that is held sends no samples, as on a
-/// device. Repeatable: sampling and tremor are seeded.
+/// Locations are points of the screen, with `y` growing downward; times are milliseconds. A finger that is held still
+/// sends no samples, as on a device. The samples are reproducible, because sampling and tremor are seeded.
 public struct SyntheticFinger: Sendable {
-  /// Where the finger is, in points.
+  /// The current finger location, in points.
   public private(set) var place: Vector2D
-  /// What time it is, in ms.
+  /// The current time, in ms.
   public private(set) var time = 0.0
-  /// How far each sample may be off the finger's way on each axis, in points; 0 for a steady hand.
+  /// The largest deviation of a sample from the finger's path on each axis, in points; 0 for a steady hand.
   public var tremor: Double
   /// The samples so far.
   public private(set) var samples: [TouchSample] = []
@@ -30,10 +30,10 @@ public struct SyntheticFinger: Sendable {
   /// Creates a finger that is not down yet.
   ///
   /// - Parameters:
-  ///   - place: Where it will come down, in points.
-  ///   - sampling: How often it is sampled.
-  ///   - tremor: How far each sample may be off, in points.
-  ///   - seed: Decides the tremor.
+  ///   - place: The location where the finger will touch down, in points.
+  ///   - sampling: The sampling rate.
+  ///   - tremor: The largest deviation of a sample on each axis, in points.
+  ///   - seed: The seed of the tremor.
   public init(
     at place: Vector2D, sampling: FingerSampling = .hertz(60), tremor: Double = 0, seed: UInt64 = 1
   ) {
@@ -50,25 +50,25 @@ public struct SyntheticFinger: Sendable {
     }
   }
 
-  /// Brings the finger down where it is.
+  /// Touches down at the current location.
   public mutating func down() {
     precondition(!isDown, "the finger is down already: lift it first")
     isDown = true
     samples.append(TouchSample(time: time, place: place, phase: .began))
   }
 
-  /// Moves the lifted finger to where it will come down next.
+  /// Moves the lifted finger to another location.
   public mutating func hover(to other: Vector2D) {
     precondition(!isDown, "the finger is down: move it, or lift it first")
     place = other
   }
 
-  /// Moves the finger to a place in a time.
+  /// Moves the finger to a location.
   ///
   /// - Parameters:
-  ///   - target: Where to, in points.
-  ///   - duration: How long it takes, in ms.
-  ///   - profile: How the way is distributed over the time.
+  ///   - target: The new location, in points.
+  ///   - duration: The duration of the movement, in ms.
+  ///   - profile: The distribution of the distance over time.
   public mutating func move(to target: Vector2D, after duration: Double, profile: MovementProfile = .linear) {
     let start = place
     let way = target - start
@@ -76,28 +76,28 @@ public struct SyntheticFinger: Sendable {
     place = target
   }
 
-  /// Holds the finger still, in ms; it sends nothing while it is still.
+  /// Holds the finger still for a time in ms; it sends no samples while it is still.
   public mutating func hold(_ duration: Double) { wait(duration) }
 
-  /// Lets time pass with the finger up or down, in ms.
+  /// Advances the time by a number of ms, with the finger up or down.
   public mutating func wait(_ duration: Double) {
     precondition(duration >= 0 && duration.isFinite, "a time to wait must not be negative")
     time += duration
   }
 
-  /// Lifts the finger where it is.
+  /// Lifts the finger at its current location.
   public mutating func up() { lift(.ended) }
 
-  /// Takes the touch away, as the system does for an alert.
+  /// Cancels the touch, as the system does for an alert.
   public mutating func cancel() { lift(.cancelled) }
 
-  /// Comes down, moves by a way in a time, and lifts.
+  /// Touches down, moves by a translation, and lifts.
   ///
   /// - Parameters:
-  ///   - way: How far, in points.
-  ///   - duration: How long it takes, in ms.
-  ///   - hold: How long the finger is still before it lifts, in ms.
-  ///   - profile: How the way is distributed over the time; by default the finger ends at rest.
+  ///   - way: The translation, in points.
+  ///   - duration: The duration of the movement, in ms.
+  ///   - hold: The time for which the finger stays still before it lifts, in ms.
+  ///   - profile: The distribution of the distance over time; by default the finger ends at rest.
   public mutating func drag(
     by way: Vector2D, over duration: Double, hold: Double = 0, profile: MovementProfile = .minimumJerk
   ) {
@@ -107,21 +107,21 @@ public struct SyntheticFinger: Sendable {
     up()
   }
 
-  /// What the finger did, as a gesture.
+  /// Returns the samples so far as a gesture.
   public func gesture(named name: String, actions: [GestureAction] = []) -> Gesture {
     Gesture(name: name, provenance: .synthetic, source: "SyntheticFinger", samples: samples, actions: actions)
   }
 
   // MARK: Sampling
 
-  /// Samples a way given by its share of the duration.
+  /// Samples a path that is given as a function of the fraction of the duration.
   mutating func move(for duration: Double, _ way: (Double) -> Vector2D) {
     precondition(isDown, "bring the finger down before it moves")
     precondition(duration >= 0 && duration.isFinite, "a movement's duration must not be negative")
     let start = time
     var next = nextInterval()
     var count = 1
-    // A last sample much closer than an interval would be none on a device.
+    // A device would not take a sample just before the last one.
     while next < duration - 1e-6 * max(1, duration) {
       sample(at: start + next, way(next / duration))
       count += 1
@@ -154,7 +154,7 @@ public struct SyntheticFinger: Sendable {
     samples.append(TouchSample(time: time, place: samples.last?.place ?? place, phase: phase))
   }
 
-  /// The longest time between two samples, in ms.
+  /// The longest interval between two samples, in ms.
   var longestInterval: Double {
     switch sampling {
     case .hertz: sampling.interval
@@ -162,6 +162,6 @@ public struct SyntheticFinger: Sendable {
     }
   }
 
-  /// Says where a sampled movement ended.
+  /// Sets the location where a sampled movement ended.
   mutating func land(at place: Vector2D) { self.place = place }
 }

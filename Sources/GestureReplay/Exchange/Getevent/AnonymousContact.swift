@@ -1,13 +1,15 @@
-/// A contact of a report that lists all there are.
+/// A contact in a report that lists all contacts.
 struct AnonymousContact {
   var x: Int?
   var y: Int?
-  /// The tracking id, where the device has one.
+  /// The tracking id, if the device reports one.
   var id: Int?
-  /// Which finger it is, counted from the first.
+  /// The number of the finger, counted from the first.
   var finger = 0
 
-  /// The contacts with their fingers: those of the same id, else the nearest of the report before; others are new.
+  /// Assigns fingers to contacts: each old contact keeps its finger in the nearest new one with the same id.
+  ///
+  /// The remaining contacts are new fingers.
   static func matched(
     _ contacts: [AnonymousContact], to before: [AnonymousContact], fingers: inout Int
   ) -> [AnonymousContact] {
@@ -28,7 +30,7 @@ struct AnonymousContact {
     return contacts
   }
 
-  /// The square of the distance in the screen's units.
+  /// Returns the square of the distance, in units of the touch screen.
   private func distance(to other: AnonymousContact) -> Double {
     let dx = Double((x ?? 0) - (other.x ?? 0))
     let dy = Double((y ?? 0) - (other.y ?? 0))

@@ -1,16 +1,16 @@
 import Foundation
 
-/// The lines of a recording, read but not yet understood.
+/// The parsed lines of a recording, before they are interpreted as touches.
 struct GeteventLog {
   struct Device {
     var name: String?
     var axes: [Int: GeteventAxis] = [:]
   }
 
-  /// By path, such as `/dev/input/event2`; the empty path is that of lines without one.
+  /// The devices by path, such as `/dev/input/event2`; lines without a path belong to the empty path.
   private(set) var devices: [String: Device] = [:]
   private(set) var events: [GeteventEvent] = []
-  /// Whether the last line is not whole, as where a recording was stopped.
+  /// Whether the last line is incomplete, as when a recording was stopped.
   private(set) var breaksOff = false
   private var path = ""
 
@@ -25,26 +25,26 @@ struct GeteventLog {
           describe(line)
         }
       } catch {
-        // The last line has a line feed unless it breaks off.
+        // Only an incomplete last line has no line feed.
         if !lines.isLast || events.isEmpty { throw error }
         breaksOff = true
       }
     }
   }
 
-  /// The first device that tells places of fingers.
+  /// The first device that reports locations of fingers.
   var touchDevice: String? { events.first(where: Self.isTouch)?.device }
 
-  /// How many devices tell places of fingers.
+  /// The number of devices that report locations of fingers.
   var touchDeviceCount: Int { Set(events.lazy.filter(Self.isTouch).map(\.device)).count }
 
   private static func isTouch(_ event: GeteventEvent) -> Bool {
     event.type == GeteventCode.absolute && (event.code == GeteventCode.x || event.code == GeteventCode.y)
   }
 
-  /// What is known of a device whose lines are these: its name and the ranges of its places.
+  /// Returns the name of a device and the ranges of its coordinates.
   func screen(_ device: String) throws(DocumentError) -> (name: String?, x: GeteventAxis, y: GeteventAxis) {
-    // Where one device is recorded its lines do not name it: it is the one touch screen that is described.
+    // Without a device path in the events, the only touch screen in the descriptions is taken.
     let screens = devices.filter { $0.value.axes[GeteventCode.x] != nil && $0.value.axes[GeteventCode.y] != nil }
     let found = screens[device] ?? (device.isEmpty && screens.count == 1 ? screens.first?.value : nil)
     guard let x = found?.axes[GeteventCode.x], let y = found?.axes[GeteventCode.y] else {
@@ -59,7 +59,7 @@ struct GeteventLog {
 
   // MARK: Descriptions
 
-  /// `add device 1: /dev/input/event2`, `name: "touch"`, or `0035 : value 0, min 0, max 1079, …`.
+  /// Parses `add device 1: /dev/input/event2`, `name: "touch"` or `0035 : value 0, min 0, max 1079, …`.
   private mutating func describe(_ line: String) {
     let words = Self.words(line[...])
     if line.hasPrefix("add device "), let last = words.last {
@@ -88,7 +88,8 @@ struct GeteventLog {
 
   // MARK: Events
 
-  /// `[ 12345.678901] /dev/input/event2: EV_ABS ABS_MT_POSITION_X 000001f4`; nil for a line that is no event.
+  /// Parses `[ 12345.678901] /dev/input/event2: EV_ABS ABS_MT_POSITION_X 000001f4`; nil for a line that is not an
+  /// event.
   private static func event(_ line: String, _ number: Int) throws(DocumentError) -> GeteventEvent? {
     guard line.hasPrefix("["), let close = line.utf8.firstIndex(of: UInt8(ascii: "]")) else {
       if line.hasPrefix("[") { throw fault(number) }
@@ -110,12 +111,12 @@ struct GeteventLog {
     let code = code(words[1])
     let value = GeteventCode.keys[String(words[2])] ?? UInt32(words[2], radix: 16).map { Int(Int32(bitPattern: $0)) }
     guard let value else { throw fault(number) }
-    // A name that is not known here is one that does not matter.
+    // Names that are not listed here are not needed.
     return GeteventEvent(
       device: device, time: time, type: type, code: code ?? -1, value: value, line: number)
   }
 
-  /// The parts between spaces and tabs.
+  /// Splits a line at spaces and tabs.
   private static func words(_ line: Substring) -> [Substring] {
     line.utf8.split { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }.map { Substring($0) }
   }
@@ -129,7 +130,7 @@ struct GeteventLog {
       at: "line \(line)", "must be \"[SECONDS] TYPE CODE VALUE\", as getevent -lt prints it, after the device if named")
   }
 
-  /// Whether a line is an event as `getevent` prints it without `-t`.
+  /// Returns whether a line is an event as `getevent` prints it without `-t`.
   private static func isUntimed(_ line: String) -> Bool {
     var words = words(line[...])
     if words.first?.hasSuffix(":") == true { words.removeFirst() }
@@ -139,7 +140,7 @@ struct GeteventLog {
 
   private static func isHex(_ word: Substring) -> Bool { UInt32(word, radix: 16) != nil }
 
-  /// Seconds with six decimals, as a whole number of microseconds; nil where that is no time.
+  /// Parses seconds with six decimals as a whole number of microseconds; nil if the text is not a time.
   private static func microseconds(_ text: Substring) -> Int? {
     let parts = text.drop { $0 == " " }.split(separator: ".", omittingEmptySubsequences: false)
     guard parts.count == 2, parts[1].count == 6, let seconds = UInt32(parts[0]), let rest = UInt32(parts[1]) else {

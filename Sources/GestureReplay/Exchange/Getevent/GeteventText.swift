@@ -1,16 +1,17 @@
 import Foundation
 import ScrollPhysics
 
-/// What Android's `getevent -lt` or `getevent -t` prints, after what `getevent -il` or `-p` says of the devices.
+/// The output of Android's `getevent -lt` or `getevent -t`, after the device list of `getevent -il` or `-p`.
 ///
-/// Both protocols of the kernel: A, where every report lists all contacts, and B, where slots keep what they had.
+/// Supports both protocols of the kernel: A, where each report lists all contacts, and B, where slots keep their
+/// values.
 ///
 /// - Source: Linux kernel, Documentation/input/multi-touch-protocol.rst; units to points as Android's input reader
 ///   scales them, by the screen's size over max − min + 1.
 enum GeteventText {
   /// Reads all touches of the first touch screen that reports any.
   ///
-  /// - Returns: What the device is called, if the text says so.
+  /// - Returns: The name of the device, if the text contains it.
   static func read(
     _ data: Data, _ options: GestureImport.Options, into collector: inout TouchCollector
   ) throws(DocumentError) -> String? {
@@ -28,7 +29,7 @@ enum GeteventText {
     let screen = try log.screen(device)
     var contacts = TouchContacts { x, y in
       let place = Vector2D(x: screen.x.share(x) * size.width, y: screen.y.share(y) * size.height)
-      // To the millionth: far below a screen's unit, and short in a document.
+      // Rounded to a millionth, far below the resolution of a screen, for short numbers in documents.
       let turned = options.rotation.turned(place, in: size) * 1e6
       return Vector2D(x: turned.x.rounded() / 1e6, y: turned.y.rounded() / 1e6)
     }
@@ -47,7 +48,7 @@ enum GeteventText {
   }
 }
 
-/// One line of a recording.
+/// An event line of a recording.
 struct GeteventEvent {
   let device: String
   /// In microseconds.
@@ -58,16 +59,16 @@ struct GeteventEvent {
   let line: Int
 }
 
-/// What a touch screen says of an axis.
+/// The range of a touch screen's axis.
 struct GeteventAxis {
   let minimum: Int
   let maximum: Int
 
-  /// How far along the axis a unit is, 0 to 1.
+  /// Returns the position of a unit along the axis, 0 to 1.
   func share(_ unit: Int) -> Double { Double(unit - minimum) / Double(maximum - minimum + 1) }
 }
 
-/// The numbers of events that matter here.
+/// The event codes that are used here.
 enum GeteventCode {
   static let synchronize = 0
   static let key = 1
@@ -82,7 +83,7 @@ enum GeteventCode {
   static let y = 0x36
   static let trackingID = 0x39
 
-  /// Those that `-l` prints as names.
+  /// The names that `-l` prints in place of the numbers.
   static let types = ["EV_SYN": synchronize, "EV_KEY": key, "EV_ABS": absolute]
   static let names = [
     "SYN_REPORT": report, "SYN_MT_REPORT": contact, "SYN_DROPPED": dropped, "BTN_TOUCH": touch,

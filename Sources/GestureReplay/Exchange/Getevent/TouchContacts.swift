@@ -1,25 +1,25 @@
 import ScrollPhysics
 
-/// The contacts of a touch screen, as its reports go by.
+/// The contacts of a touch screen, updated report by report.
 struct TouchContacts {
   private struct Contact {
-    /// Which finger it is, counted from the first; nil for none.
+    /// The number of the finger, counted from the first; nil for none.
     var finger: Int?
     var x: Int?
     var y: Int?
-    /// Whether it has begun for others to know.
+    /// Whether the contact's beginning has been passed on.
     var isShown = false
   }
 
-  /// How many touches told no place, or were down before the recording.
+  /// The number of touches that reported no location, or were down before the recording began.
   private(set) var unknown = 0
-  /// How often the device lost events.
+  /// The number of times that the device dropped events.
   private(set) var dropped = 0
   private let place: (Int, Int) -> Vector2D
   private var fingers = 0
   private var start: Int?
 
-  // Protocol B: what each slot has, and which of them a report is about.
+  // Protocol B: the contact in each slot, and the slots that the current report changes.
   private var slots: [Int: Contact] = [:]
   private var slot = 0
   private var changed: [Int] = []
@@ -27,14 +27,14 @@ struct TouchContacts {
   private var strays: Set<Int> = []
   private var silent = 0
 
-  // Protocol A: the contacts of the report before and of this one.
+  // Protocol A: the contacts of the previous and of the current report.
   private var before: [AnonymousContact] = []
   private var contacts: [AnonymousContact] = []
   private var next = AnonymousContact()
   private var listsContacts = false
   private var isLifted = false
 
-  /// - Parameter place: Turns the screen's units into points.
+  /// - Parameter place: Converts units of the touch screen to points.
   init(place: @escaping (Int, Int) -> Vector2D) {
     self.place = place
   }
@@ -58,7 +58,7 @@ struct TouchContacts {
     case (GeteventCode.key, GeteventCode.touch): if event.value == 0 { isLifted = true }
     case (GeteventCode.synchronize, GeteventCode.contact):
       listsContacts = true
-      // More fingers than any hand has are noise.
+      // More contacts than fingers on a hand are noise.
       if next.x != nil && next.y != nil && contacts.count < 32 { contacts.append(next) }
       next = AnonymousContact()
     case (GeteventCode.synchronize, GeteventCode.dropped): dropped += 1
@@ -72,7 +72,7 @@ struct TouchContacts {
   private mutating func identify(_ id: Int) {
     next.id = id
     if let finger = slots[slot]?.finger {
-      // A touch that never told a place was none for others.
+      // A touch that reported no location was not passed on.
       if slots[slot]?.isShown == true { lifted.append(finger) } else { silent += 1 }
     }
     slots[slot, default: Contact()].finger = nil
@@ -115,7 +115,7 @@ struct TouchContacts {
     for index in changed where isDone.insert(index).inserted {
       guard let contact = slots[index] else { continue }
       guard let finger = contact.finger else {
-        // Places without a tracking id are those of a finger that came down before.
+        // A location without a tracking id belongs to a finger that was down before the recording.
         if strays.insert(index).inserted { unknown += 1 }
         continue
       }
@@ -125,7 +125,7 @@ struct TouchContacts {
     }
   }
 
-  /// Protocol A: all contacts there are; the kernel does not say which is which, unless by a tracking id.
+  /// Protocol A: matches all contacts to fingers, because the kernel identifies them only by an optional tracking id.
   private mutating func reportContacts(
     _ event: GeteventEvent, into collector: inout TouchCollector
   ) throws(DocumentError) {
@@ -141,7 +141,7 @@ struct TouchContacts {
     before = known
   }
 
-  /// Times count from the first touch.
+  /// Adds a sample to the collector; times count from the first touch.
   private mutating func add(
     _ finger: Int, _ place: Vector2D, _ phase: TouchSample.Phase, _ event: GeteventEvent,
     to collector: inout TouchCollector

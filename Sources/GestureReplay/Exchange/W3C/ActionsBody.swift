@@ -1,6 +1,8 @@
 import ScrollPhysics
 
-/// The JSON of WebDriver actions, the body of a request or its list of sources; keys it does not need are ignored.
+/// The JSON of WebDriver actions: the body of a request, or its list of sources.
+///
+/// Unknown keys are ignored.
 struct ActionsBody: Decodable {
   struct Source {
     var isPointer = false
@@ -14,19 +16,19 @@ struct ActionsBody: Decodable {
     }
 
     enum Kind: Equatable {
-      /// A pause, or what a source does that is no pointer.
+      /// A pause, or any action of a source that is not a pointer.
       case pause
       case move(Origin, Vector2D)
       case down, up, cancel
     }
 
     let kind: Kind
-    /// In ms; nil where the action does not say.
+    /// In ms; nil if the action has none.
     let duration: Double?
   }
 
   let sources: [Source]
-  /// Where the sources are: `actions`, or nothing for a list of them.
+  /// The path of the sources: `actions`, or empty for a bare list.
   let path: String
 
   init(from decoder: any Decoder) throws {
@@ -61,7 +63,7 @@ struct ActionsBody: Decodable {
   }
 
   private struct Parameters: Decodable {
-    /// A mouse where nothing is said.
+    /// The default is a mouse.
     let pointerType: String
 
     init(from decoder: any Decoder) throws {
@@ -69,7 +71,7 @@ struct ActionsBody: Decodable {
     }
   }
 
-  /// What another source does: only how long it takes counts.
+  /// An action of another source; only its duration matters.
   private struct OtherAction: Decodable {
     let action: Action
 

@@ -1,15 +1,15 @@
 import ScrollPhysics
 
-/// A pointer source as its ticks go by.
+/// The state of a pointer source from tick to tick.
 struct TouchPointer {
   struct Touch {
     let id: Int
     let sample: TouchSample
   }
 
-  /// Which source it is.
+  /// The index of the source.
   let id: Int
-  /// Where its actions are in the document.
+  /// The path of its actions in the document.
   let path: String
   private var place = Vector2D.zero
   private var isDown = false
@@ -19,14 +19,14 @@ struct TouchPointer {
     self.path = path
   }
 
-  /// What an action does to the finger.
+  /// Returns the touches that an action produces.
   ///
   /// - Parameters:
   ///   - action: The action.
-  ///   - tick: Its index.
-  ///   - start: When the tick begins, in ms.
-  ///   - tickDuration: How long it is, in ms: a move without a duration takes as long.
-  ///   - samplingRate: How often a move is sampled, per second.
+  ///   - tick: The index of the action.
+  ///   - start: The start of the tick, in ms.
+  ///   - tickDuration: The duration of the tick, in ms; also that of a move without a duration.
+  ///   - samplingRate: The sampling rate of a move, per second.
   mutating func touches(
     of action: ActionsBody.Action, _ tick: Int, from start: Double, tickDuration: Double, samplingRate: Double
   ) throws(DocumentError) -> [Touch] {
@@ -54,7 +54,7 @@ struct TouchPointer {
       }
       var touches: [Touch] = []
       var step = 1
-      // A last sample much closer than an interval would be none on a device.
+      // A device would not take a sample just before the last one.
       while Double(step) * interval < duration - 1e-6 * max(1, duration) {
         let elapsed = Double(step) * interval
         place = from + (target - from) * (elapsed / duration)

@@ -1,12 +1,12 @@
 import Foundation
 import ScrollPhysics
 
-/// The actions of W3C WebDriver: sources that act in ticks, each as long as the longest action in it.
+/// The actions of W3C WebDriver: sources that act in ticks, each as long as its longest action.
 ///
 /// - Source: W3C, "WebDriver", sections "Actions" and "Processing actions"; fractional places since
 ///   w3c/webdriver pull request 1881.
 enum WebDriverActions {
-  /// Reads what the touch pointers do.
+  /// Reads the actions of the touch pointers.
   static func read(
     _ data: Data, samplingRate: Double, into collector: inout TouchCollector
   ) throws(DocumentError) {
@@ -42,7 +42,7 @@ enum WebDriverActions {
             "makes more than \(Gesture.maximumSampleCount) samples together with other fingers, the limit")
         }
       }
-      // Fingers move at once: by time, and at one time in the order of their sources.
+      // Fingers move at the same time: sorts by time, and at equal times by source.
       if pointers.count > 1 {
         touches = touches.enumerated().sorted {
           ($0.element.sample.time, $0.offset) < ($1.element.sample.time, $1.offset)
@@ -55,7 +55,7 @@ enum WebDriverActions {
     }
   }
 
-  /// Writes a gesture's samples: a move a sample, with pauses between them.
+  /// Encodes a gesture's samples as pointer actions, with pauses between them.
   static func encode(_ gesture: Gesture) -> String {
     var actions: [String] = []
     var time = 0.0
@@ -71,7 +71,7 @@ enum WebDriverActions {
     var last: Vector2D?
     for sample in gesture.samples {
       wait(until: sample.time)
-      // A lift is where the pointer is.
+      // A pointer is lifted at its current location.
       if sample.phase == .began || sample.phase == .moved || sample.place != last { move(sample) }
       switch sample.phase {
       case .began: actions.append("{\"type\": \"pointerDown\", \"button\": 0}")

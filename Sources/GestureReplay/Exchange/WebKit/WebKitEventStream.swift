@@ -3,7 +3,7 @@ import ScrollPhysics
 
 /// The event streams of WebKit's layout tests: `events` of hands with fingers, some of them interpolated.
 ///
-/// Times are seconds from the start, places points; `coordinateSpace` only shifts them all alike.
+/// Times are seconds from the start, and locations are points. `coordinateSpace` only shifts all locations alike.
 ///
 /// - Source: WebKit, Tools/TestRunnerShared/spi and Tools/WebKitTestRunner/ios/HIDEventGenerator.mm.
 enum WebKitEventStream {
@@ -28,14 +28,14 @@ enum WebKitEventStream {
   ) throws(DocumentError) {
     for (index, touch) in hand.touches.enumerated() where touch.isFinger {
       guard let phase = touch.phase.sample else { continue }
-      // A lift need not say where; the collector refuses one of a finger that is not down.
+      // A lift need not have a location; the collector rejects the lift of a finger that is not down.
       let at = touch.place ?? collector.place(of: touch.id) ?? .zero
       try collector.add(
         touch.id, TouchSample(time: hand.time, place: at, phase: phase), at: "\(place).touches[\(index)]")
     }
   }
 
-  /// The start, then every step before the end at which the fingers of both are on their way, then the end.
+  /// Adds the start, the steps in between for fingers that are in both events and down, and the end.
   private static func add(
     _ interpolation: WebKitInterpolation, _ place: String, to collector: inout TouchCollector
   ) throws(DocumentError) {
@@ -69,12 +69,12 @@ enum WebKitEventStream {
     try add(end, "\(place).endEvent", to: &collector)
   }
 
-  /// Milliseconds to the nanosecond: seconds in decimals come out as they were meant.
+  /// Rounds milliseconds to the nanosecond, so that decimal seconds convert exactly.
   static func rounded(_ milliseconds: Double) -> Double {
     abs(milliseconds) < 1e9 ? (milliseconds * 1e6).rounded() / 1e6 : milliseconds
   }
 
-  /// Writes a gesture's samples, an event each.
+  /// Encodes a gesture's samples, one event per sample.
   static func encode(_ gesture: Gesture) -> String {
     var lines = ["{ \"events\": ["]
     for (index, sample) in gesture.samples.enumerated() {

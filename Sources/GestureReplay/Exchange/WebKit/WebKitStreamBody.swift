@@ -1,11 +1,13 @@
 import ScrollPhysics
 
-/// The JSON of an event stream; keys it does not need are ignored.
+/// The JSON of an event stream.
+///
+/// Unknown keys are ignored.
 struct WebKitStreamBody: Decodable {
   enum Event {
     case hand(WebKitHand)
     case interpolation(WebKitInterpolation)
-    /// A key, a wheel or what else there may be.
+    /// A key, wheel or other event.
     case other
 
     var isOther: Bool { if case .other = self { true } else { false } }
@@ -17,7 +19,7 @@ struct WebKitStreamBody: Decodable {
     events = try DocumentObject(anyKeysOf: decoder).value("events", as: [Element].self).map(\.event)
   }
 
-  /// The number of touches that are no finger's.
+  /// The number of touches that are not those of fingers.
   var styluses: Int {
     events.reduce(0) { sum, event in
       if case .hand(let hand) = event { sum + hand.touches.count { !$0.isFinger } } else { sum }
@@ -39,7 +41,7 @@ struct WebKitStreamBody: Decodable {
   }
 }
 
-/// The touches of one instant.
+/// The touches at one instant.
 struct WebKitHand: Decodable {
   /// In ms.
   let time: Double
@@ -53,12 +55,12 @@ struct WebKitHand: Decodable {
   }
 }
 
-/// One finger at one instant.
+/// A finger at one instant.
 struct WebKitTouch: Decodable {
   enum Phase: String, CaseIterable {
     case began, moved, stationary, ended, canceled
 
-    /// What that is in a gesture; nil for a finger that is still, which sends nothing.
+    /// The phase in a gesture; nil for a finger that is still, which sends no sample.
     var sample: TouchSample.Phase? {
       switch self {
       case .began: .began
@@ -72,9 +74,9 @@ struct WebKitTouch: Decodable {
 
   let id: Int
   let phase: Phase
-  /// In points; nil where the touch does not say.
+  /// In points; nil if the touch has no location.
   let place: Vector2D?
-  /// Whether it is a finger's, and no stylus's.
+  /// Whether the touch is a finger's, rather than a stylus's.
   let isFinger: Bool
 
   init(from decoder: any Decoder) throws {
@@ -92,12 +94,12 @@ struct WebKitTouch: Decodable {
   }
 }
 
-/// Fingers on their way from one instant to another.
+/// Fingers that move from one instant to another.
 struct WebKitInterpolation: Decodable {
   enum Curve: String, CaseIterable {
     case linear, simpleCurve
 
-    /// The share of the way at a share of the time.
+    /// Returns the fraction of the distance at a fraction of the time.
     func share(_ time: Double) -> Double {
       switch self {
       case .linear: time
@@ -127,7 +129,7 @@ struct WebKitInterpolation: Decodable {
 
 /// The sine of x·π/2, for x from 0 to 1.
 enum HalfSine {
-  /// By its series, which IEEE arithmetic gives the same everywhere.
+  /// Computes the series, whose result is the same on every platform in IEEE arithmetic.
   static func value(_ x: Double) -> Double {
     let angle = x * (Double.pi / 2)
     var (sum, term) = (angle, angle)
