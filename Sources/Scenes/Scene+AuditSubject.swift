@@ -4,7 +4,7 @@ import ScrollPhysics
 import Snapping
 
 extension Scene: AuditSubject {
-  /// What the scene's snapping promises; a published design promises what its corrected edition does.
+  /// The declared properties of the scene's snapping; a published design declares those of its corrected design.
   public var declared: DeclaredFeel {
     switch snapping.kind {
     case .none: return DeclaredFeel(snaps: configuration.isPagingEnabled)
@@ -54,13 +54,15 @@ extension Scene: AuditSubject {
   /// The axis of the layout.
   public var scrollAxis: Axis? { layout.map { $0.scrollDirection == .horizontal ? .horizontal : .vertical } }
 
-  /// The published carousel counts from the page it tracks: only its first item is where it takes itself to be.
+  /// The items at which gestures may begin.
+  ///
+  /// The published carousel tracks its page itself, so only its first item is where it assumes it is.
   public var startItems: [Int]? {
     if case .carousel = snapping.kind, snapping.edition == .published { return [0] }
     return nil
   }
 
-  /// Where an item begins and ends along the layout; a carousel's where it is no duplicate.
+  /// Returns the interval that an item covers along the layout; in a carousel, that of the original item.
   public func extent(ofItem item: Int) -> ClosedRange<Double>? {
     guard let layout else { return nil }
     let frames = Self.content(layout, snapping, configuration.geometry.boundsSize)
@@ -80,6 +82,6 @@ extension Scene: AuditSubject {
 }
 
 extension FlowLayout {
-  /// The number of items of all sections.
+  /// The number of items in all sections.
   var itemCount: Int { sections.reduce(0) { $0 + $1.itemSizes.count } }
 }

@@ -1,7 +1,7 @@
 import FeelTesting
 
 extension Scene: FeelSubject {
-  /// A carousel is mapped from where it begins, as its published edition counts from there.
+  /// The first item of a carousel, because the published carousel counts from there; nil for other scenes.
   public var preferredStartItem: Int? {
     if case .carousel = snapping.kind { return 0 }
     return nil

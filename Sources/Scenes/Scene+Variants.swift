@@ -5,10 +5,10 @@ import ScrollPhysics
 import Snapping
 
 extension Scene {
-  /// The scene varied in some way; where it begins is varied with it.
+  /// Returns a variant of the scene; its initial content offset is varied accordingly.
   ///
-  /// - Throws: `VariantError` where a scene cannot be varied so: one without a layout has no items and no direction of
-  ///   reading, a column is its own mirror image, and most published designs know rows only.
+  /// - Throws: `VariantError` if the scene cannot be varied like that: one without a layout has no items and no reading
+  ///   direction, a column is its own mirror image, and most published designs support only rows.
   public func variant(_ variant: SubjectVariant) throws(VariantError) -> Scene {
     switch variant {
     case .contentInset(let shift):
@@ -34,7 +34,9 @@ extension Scene {
     }
   }
 
-  /// The scene with another configuration and layout, beginning where it began unless that is where any scene begins.
+  /// Returns the scene with another configuration and layout.
+  ///
+  /// A given initial offset is kept, a default one is recomputed.
   private func rebuilt(
     _ configuration: ScrollConfiguration, _ layout: FlowLayout?, snapping: SceneSnapping? = nil,
     moving: (inout Vector2D) -> Void = { _ in }
@@ -113,7 +115,7 @@ extension FlowLayout {
 }
 
 extension FlowSection {
-  /// Takes the first items, or repeats them; the distances between lines with them.
+  /// Keeps the first items, or repeats them, together with the spacings between lines.
   fileprivate mutating func setItemCount(_ count: Int) {
     let old = itemSizes.count
     if let spacings = lineSpacings, !spacings.isEmpty {

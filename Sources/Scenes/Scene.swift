@@ -5,27 +5,27 @@ import Snapping
 
 /// A scroll view described by a document, ready to run.
 public struct Scene: Hashable, Sendable {
-  /// What the scene is called.
+  /// The name of the scene.
   public var name: String
-  /// Sizes, switches and constants.
+  /// The view's geometry, switches and constants.
   public var configuration: ScrollConfiguration
-  /// Where the content is at the start, in points.
+  /// The initial content offset, in points.
   public var contentOffset: Vector2D
-  /// The items; nil where the content is only a size.
+  /// The items, or nil if the content has only a size.
   public let layout: FlowLayout?
-  /// Where releases land.
+  /// The snapping, which chooses the targets of releases.
   public let snapping: SceneSnapping
-  /// What decides where releases land, its points found: worth keeping for many runs.
+  /// The behavior with its snap points computed, so that many runs can reuse it.
   private let behavior: SceneBehavior
-  /// Where a carousel begins; nil for its first item.
+  /// The initial content offset that was given; nil for the default one.
   private(set) var carouselOffset: Vector2D?
 
   /// Creates a scene without items.
   ///
   /// - Parameters:
-  ///   - name: What it is called.
-  ///   - configuration: Sizes, switches and constants.
-  ///   - contentOffset: Where the content is at the start; by default at its beginning.
+  ///   - name: The name of the scene.
+  ///   - configuration: The view's geometry, switches and constants.
+  ///   - contentOffset: The initial content offset; by default the smallest one.
   public init(name: String, configuration: ScrollConfiguration, contentOffset: Vector2D? = nil) {
     self.name = name
     self.configuration = configuration
@@ -38,11 +38,12 @@ public struct Scene: Hashable, Sendable {
   /// Creates a scene of items.
   ///
   /// - Parameters:
-  ///   - name: What it is called.
-  ///   - configuration: Sizes, switches and constants; the content size is replaced by the layout's.
-  ///   - layout: The items; its container's size and reading direction are the scroll view's.
-  ///   - snapping: Where releases land.
-  ///   - contentOffset: Where the content is at the start; by default where reading begins, a carousel at its first item.
+  ///   - name: The name of the scene.
+  ///   - configuration: The view's geometry, switches and constants; the content size is replaced by that of the
+  ///     layout.
+  ///   - layout: The items; the container size and the reading direction are replaced by those of the scroll view.
+  ///   - snapping: The snapping, which chooses the targets of releases.
+  ///   - contentOffset: The initial content offset; by default where reading begins, or a carousel's first item.
   public init(
     name: String, configuration: ScrollConfiguration, layout: FlowLayout, snapping: SceneSnapping = .none,
     contentOffset: Vector2D? = nil
@@ -73,13 +74,13 @@ public struct Scene: Hashable, Sendable {
 }
 
 extension Scene {
-  /// Whether two scenes are the same; what they have prepared follows from what they are.
+  /// Returns whether two scenes are equal; the prepared behavior is not compared, because it follows from the rest.
   public static func == (a: Scene, b: Scene) -> Bool {
     a.name == b.name && a.configuration == b.configuration && a.contentOffset == b.contentOffset
       && a.layout == b.layout && a.snapping == b.snapping && a.carouselOffset == b.carouselOffset
   }
 
-  /// Hashes what ``==(_:_:)`` compares.
+  /// Hashes the properties that ``==(_:_:)`` compares.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(name)
     hasher.combine(configuration)
@@ -91,7 +92,7 @@ extension Scene {
 }
 
 extension Scene {
-  /// The scene's scroll view, at rest at time 0: a `Scroller`, or a carousel that drives one.
+  /// Returns the scene's scroll view, at rest at time 0: a `Scroller`, or a carousel that drives one.
   public func makeView() -> any SimulatedScrollView & Sendable {
     guard let layout, case .carousel(let copies, let interval, let loops) = snapping.kind else {
       return Scroller(configuration, contentOffset: contentOffset, behavior: behavior)
@@ -113,7 +114,7 @@ extension Scene {
       itemWidth: section.itemSizes.count > 0 ? section.itemSizes[0].width : 0, itemSpacing: section.minimumLineSpacing)
   }
 
-  /// The items that the content is made of: those of the layout, with the duplicates of a carousel.
+  /// Returns the frames of the layout's items, with the duplicates of a carousel.
   static func content(_ layout: FlowLayout, _ snapping: SceneSnapping, _ bounds: Size2D) -> ItemFrames {
     guard case .carousel(let copies, _, let loops) = snapping.kind else { return layout.frames }
     if snapping.edition == .corrected {
@@ -126,13 +127,13 @@ extension Scene {
     return content.frames
   }
 
-  /// Performs a gesture on the scene's scroll view and waits until it is at rest.
+  /// Performs a gesture on the scene's scroll view and advances until the view is at rest.
   ///
   /// - Parameters:
-  ///   - gesture: The finger's track and the actions on the way.
-  ///   - detail: How much to record.
-  /// - Returns: What happened.
-  /// - Throws: `DocumentError` for a gesture that is none, `ReplayError` for a view that does not come to rest.
+  ///   - gesture: The finger's track and the actions.
+  ///   - detail: The detail to record.
+  /// - Returns: The trace of the run.
+  /// - Throws: `DocumentError` for a gesture that is not valid, `ReplayError` for a view that does not come to rest.
   public func perform(_ gesture: Gesture, detail: ScrollTrace.Detail = .full) throws -> ScrollTrace {
     var view = makeView()
     return try view.perform(gesture, detail: detail)

@@ -2,7 +2,7 @@ import FlowLayoutModel
 import ScrollPhysics
 import Snapping
 
-/// A scene's snapping as the behavior of a scroll view.
+/// The target behavior that implements a scene's snapping.
 public struct SceneBehavior: ScrollTargetBehavior, Sendable {
   private enum Policy: Sendable {
     case free
@@ -15,9 +15,10 @@ public struct SceneBehavior: ScrollTargetBehavior, Sendable {
   }
 
   private var policy: Policy
-  /// The corrected points and rule: the policy itself, or what names the items of another; nil without a layout.
+  /// The corrected snap points and rule; nil without a layout.
   ///
-  /// Beside the policy, as a payload would be copied at every question.
+  /// For policies other than `points`, it only maps items to offsets. It is stored beside the policy, because an
+  /// enumeration's payload would be copied on each call.
   private var items: SnapBehavior?
 
   init(_ snapping: SceneSnapping, _ frames: ItemFrames?, _ bounds: Size2D) {
@@ -45,7 +46,7 @@ public struct SceneBehavior: ScrollTargetBehavior, Sendable {
     items = corrected
   }
 
-  /// Finds the points of a scroll view before it is asked for them, so that copies of the behavior need not.
+  /// Computes the snap points of a scroll view in advance, so that copies of the behavior need not.
   mutating func prepare(for configuration: ScrollConfiguration) {
     _ = item(at: configuration.geometry.minimumContentOffset, in: configuration)
     if case .cards(var behavior) = policy {
@@ -82,13 +83,15 @@ public struct SceneBehavior: ScrollTargetBehavior, Sendable {
     }
   }
 
-  /// The gap between two pairs, where there are not two whose gap could be read: half of it stands before the first.
+  /// Returns the gap between groups if the section has no two groups whose gap could be measured.
+  ///
+  /// Half of the gap is before the first group.
   private static func groupSpacing(_ section: FlowSection?) -> Double? {
     guard let section, let spacings = section.lineSpacings, spacings.count < 2 else { return nil }
     return 2 * section.sectionInset.left
   }
 
-  /// Asks the snapping.
+  /// Applies the snapping to the target.
   public mutating func updateTarget(_ target: inout Vector2D, context: ScrollTargetContext) {
     switch policy {
     case .free: break
@@ -106,7 +109,7 @@ public struct SceneBehavior: ScrollTargetBehavior, Sendable {
     }
   }
 
-  /// The corrected designs decide every target of their axis; the published ones leave some alone.
+  /// Whether the behavior sets every target on an axis; corrected designs do on theirs, published ones do not.
   public func decides(_ axis: Axis) -> Bool {
     switch policy {
     case .points: items?.decides(axis) ?? false
@@ -115,7 +118,7 @@ public struct SceneBehavior: ScrollTargetBehavior, Sendable {
     }
   }
 
-  /// Lays the items out for a view of another size.
+  /// Lays out the items for another bounds size and returns the content size.
   public mutating func layOut(in boundsSize: Size2D) -> Size2D? {
     switch policy {
     case .points: return items?.layOut(in: boundsSize)
@@ -125,7 +128,7 @@ public struct SceneBehavior: ScrollTargetBehavior, Sendable {
       policy = .cards(behavior)
       return size
     default:
-      // The published designs read their items from the collection view, which lays them out anew.
+      // The published designs read their items from the collection view, which lays them out again.
       guard let size = items?.layOut(in: boundsSize), let frames = items?.frames else { return nil }
       if case .publishedCards(var behavior) = policy {
         behavior.frames = frames
@@ -138,12 +141,12 @@ public struct SceneBehavior: ScrollTargetBehavior, Sendable {
     }
   }
 
-  /// The item whose place, in the corrected edition, a content offset is nearest to.
+  /// Returns the item whose rest offset in the corrected design is nearest to a content offset.
   public mutating func item(at contentOffset: Vector2D, in configuration: ScrollConfiguration) -> Int? {
     items?.item(at: contentOffset, in: configuration)
   }
 
-  /// Only the designs with a state of their own remember.
+  /// Whether the behavior keeps state between releases; only the card designs do.
   public var remembersReleases: Bool {
     switch policy {
     case .cards, .publishedCards: true
@@ -151,15 +154,15 @@ public struct SceneBehavior: ScrollTargetBehavior, Sendable {
     }
   }
 
-  /// The number of items; nil without a layout.
+  /// The number of items, or nil without a layout.
   public var numberOfItems: Int? { items?.numberOfItems }
 
-  /// Where the view is with an item at its place, in the corrected edition.
+  /// Returns the rest offset of an item in the corrected design.
   public mutating func contentOffset(ofItem item: Int, in configuration: ScrollConfiguration) -> Vector2D? {
     items?.contentOffset(ofItem: item, in: configuration)
   }
 
-  /// Whether a content offset has an item at its place, in the corrected edition; nil without snapping.
+  /// Returns whether a content offset is a snap point of the corrected design, or nil without snapping.
   public mutating func isSnapPoint(_ contentOffset: Vector2D, in configuration: ScrollConfiguration) -> Bool? {
     if case .free = policy { return nil }
     return items?.isSnapPoint(contentOffset, in: configuration)

@@ -1,22 +1,22 @@
 import FlowLayoutModel
 import ScrollPhysics
 
-/// The items that a scene's content is made of, laid out for a view of some size.
+/// The items of a scene's content, laid out for a bounds size.
 public struct SceneContent: Sendable {
-  /// An item with its place.
+  /// An item and its frame.
   public struct Item: Hashable, Sendable {
-    /// The item's index through all sections; a carousel's duplicates have that of what they show.
+    /// The item's index through all sections; a carousel's duplicate has the index of its original.
     public let index: Int
-    /// Its upper left corner in the content, in points.
+    /// The upper left corner in the content, in points.
     public let origin: Vector2D
-    /// Its size, in points.
+    /// The size, in points.
     public let size: Size2D
   }
 
   private let frames: ItemFrames
-  /// The first index of each section.
+  /// The index of the first item of each section.
   private let firsts: [Int]
-  /// The number of a carousel's duplicates before its first item.
+  /// The number of duplicates before a carousel's first item.
   private let leading: Int
   private let itemCount: Int
 
@@ -25,11 +25,11 @@ public struct SceneContent: Sendable {
     firsts = (0..<frames.sectionCount).reduce(into: [0]) { $0.append($0[$1] + frames.itemCount(inSection: $1)) }
   }
 
-  /// The items in a part of the content, in the order of the layout.
+  /// Returns the items in a rectangle of the content, in layout order.
   ///
   /// - Parameters:
-  ///   - corner: The upper left corner of the part, in points.
-  ///   - opposite: The lower right corner.
+  ///   - corner: The upper left corner of the rectangle, in points.
+  ///   - opposite: The lower right corner of the rectangle, in points.
   /// - Complexity: O(log lines + found).
   public func items(from corner: Vector2D, to opposite: Vector2D) -> [Item] {
     var elements: [LayoutElement] = []
@@ -49,9 +49,9 @@ public struct SceneContent: Sendable {
 }
 
 extension Scene {
-  /// The items laid out for a view of some size; nil without a layout.
+  /// Returns the items laid out for a bounds size, or nil without a layout.
   ///
-  /// - Parameter boundsSize: The size of the view; nil for the scene's own.
+  /// - Parameter boundsSize: The bounds size; nil for that of the scene.
   /// - Complexity: O(lines), O(1) for uniform items.
   public func content(for boundsSize: Size2D? = nil) -> SceneContent? {
     guard var layout else { return nil }

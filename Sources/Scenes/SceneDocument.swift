@@ -21,7 +21,7 @@ public enum SceneDocument {
   ///
   /// - Parameters:
   ///   - data: The document.
-  ///   - name: What the scene is called if the document does not say.
+  ///   - name: The scene's name if the document has none.
   /// - Throws: `DocumentError` naming the JSON path.
   public static func decode(_ data: Data, name: String = "scene") throws(DocumentError) -> Scene {
     var scene = try DocumentJSON.decode(Body.self, from: data).scene

@@ -5,7 +5,7 @@ import ScrollPhysics
 struct ScrollViewDocument: Decodable {
   let configuration: ScrollConfiguration
   let contentOffset: Vector2D?
-  /// The size of the content, if the document gives it.
+  /// The content size, if the document contains it.
   let contentSize: Size2D?
 
   private static let keys = [
@@ -36,7 +36,7 @@ struct ScrollViewDocument: Decodable {
   }
 }
 
-/// `{"top": …, "left": …, "bottom": …, "right": …}`; a missing side is 0.
+/// `{"top": …, "left": …, "bottom": …, "right": …}`; missing sides are 0.
 struct InsetDocument: Decodable {
   let inset: ContentInset
 

@@ -1,7 +1,9 @@
 import GestureReplay
 import ScrollPhysics
 
-/// The `tuning` part of a scene: presets and fields of `ScrollTuning` by name; a field given beside a preset wins.
+/// The `tuning` part of a scene: presets and fields of `ScrollTuning` by name.
+///
+/// Fields take precedence over presets.
 struct TuningDocument: Decodable {
   let tuning: ScrollTuning
 

@@ -3,7 +3,7 @@ import GestureReplay
 import ScrollPhysics
 import Snapping
 
-/// What must hold between the parts of a scene with a layout.
+/// The conditions between the parts of a scene with a layout.
 enum LaidOutScene {
   static func check(
     _ document: LayoutDocument, _ snapping: SceneSnapping, _ object: DocumentObject,
@@ -35,7 +35,7 @@ enum LaidOutScene {
     }
   }
 
-  /// Stops are items of the layout.
+  /// Checks that stops are items of the layout.
   static func check(stopsIn layout: FlowLayout, _ snapping: SceneSnapping) throws(DocumentError) {
     guard case .custom(_, _, let rule) = snapping.kind, case .items(let items) = rule.stops else { return }
     let count = layout.sections.reduce(0) { $0 + $1.itemSizes.count }
@@ -47,7 +47,7 @@ enum LaidOutScene {
         : "names item \(stray), but the layout's items are 0 to \(count - 1)")
   }
 
-  /// A carousel is a row of single items.
+  /// Checks that a carousel has one item per line.
   static func check(row layout: FlowLayout, _ snapping: SceneSnapping) throws(DocumentError) {
     guard case .carousel = snapping.kind else { return }
     let frames = layout.frames
@@ -58,7 +58,7 @@ enum LaidOutScene {
         + " give a larger itemSize or minimumInteritemSpacing")
   }
 
-  /// A content size beside a layout must be the layout's.
+  /// Checks that a given content size equals that of the layout.
   static func check(contentSize given: Size2D?, of scene: Scene) throws(DocumentError) {
     let actual = scene.configuration.geometry.contentSize
     guard let given, given != actual else { return }

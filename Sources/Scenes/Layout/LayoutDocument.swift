@@ -4,9 +4,9 @@ import ScrollPhysics
 
 /// The `layout` part of a scene.
 struct LayoutDocument: Decodable {
-  /// The layout, before it is given its container.
+  /// The layout without its container size.
   let layout: FlowLayout
-  /// Whether the sections are told one by one.
+  /// Whether the document lists its sections.
   private let listsSections: Bool
 
   private enum Kind: String, CaseIterable {
@@ -40,9 +40,9 @@ struct LayoutDocument: Decodable {
 
   static let maximumItemCount = 1e7
 
-  /// The layout in a container.
+  /// Returns the layout in a container.
   ///
-  /// - Throws: `DocumentError` where the line spacings do not fit the lines it makes.
+  /// - Throws: `DocumentError` if the number of line spacings does not match the number of lines.
   func layout(in bounds: Size2D, _ direction: LayoutDirection) throws(DocumentError) -> FlowLayout {
     var result = layout
     result.containerSize = LayoutSize(width: bounds.width, height: bounds.height)

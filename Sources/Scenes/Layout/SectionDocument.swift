@@ -2,7 +2,7 @@ import FlowLayoutModel
 import GestureReplay
 import ScrollPhysics
 
-/// One section of a layout, or the whole of a layout that has one.
+/// A section of a layout, or a whole layout of one section.
 struct SectionDocument: Decodable {
   let section: FlowSection
 
@@ -13,7 +13,7 @@ struct SectionDocument: Decodable {
 
   init(from decoder: any Decoder) throws {
     let object = try DocumentObject(decoder, keys: Self.keys + ["type", "scrollDirection"])
-    // The whole layout's keys may stand beside those of its only section, not inside one of several.
+    // The keys of the layout may stand beside those of its only section, but not inside one of several sections.
     if !decoder.codingPath.isEmpty, decoder.codingPath.last?.intValue != nil {
       for stray in ["type", "scrollDirection"] where object.contains(stray) {
         throw object.error(stray, "belongs to the whole layout, not to one of its sections")

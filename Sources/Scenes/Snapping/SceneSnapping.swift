@@ -1,19 +1,19 @@
 import FlowLayoutModel
 import Snapping
 
-/// Which snapping a scene has: a type with its parameters, in one of two editions.
+/// The snapping of a scene: its kind with parameters, and the published or the corrected design.
 public struct SceneSnapping: Hashable, Sendable {
-  /// Whether a seed's design is as it was published or corrected.
+  /// Whether a design is used as it was published, or corrected.
   public enum Edition: String, Hashable, Sendable, CaseIterable {
-    /// Without the design's defects.
+    /// The corrected design, without the defects of the published one.
     case corrected
-    /// Exactly the published arithmetic, defects included.
+    /// The published design: exactly its arithmetic, including its defects.
     case published
   }
 
-  /// The types, named as in the documents.
+  /// The kinds of snapping, named as in the documents.
   public enum Kind: Hashable, Sendable {
-    /// The view lands where it would by itself.
+    /// No snapping: releases keep their proposed target.
     case none
     /// Twitter's cards.
     case cardPaging
@@ -23,15 +23,15 @@ public struct SceneSnapping: Hashable, Sendable {
     case unevenPages(maximumPagesPerFlick: Int?)
     /// PluginableFlowLayout.
     case alignment(LineAlignment, flickVelocity: Double)
-    /// The endless row that advances by itself; an interval of nil for one that does not.
+    /// A looping row, which advances automatically if it has an interval.
     case carousel(copies: Int, autoScrollInterval: Double?, loops: Bool)
-    /// Snap points and a rule, composed from parts.
+    /// Snap points and a snapping rule, composed from parts.
     case custom(SnapAlignment, alignsEnds: Bool, rule: SnapRule)
   }
 
-  /// The type and its parameters.
+  /// The kind and its parameters.
   public var kind: Kind
-  /// The edition.
+  /// Whether the design is published or corrected.
   public var edition: Edition
 
   /// Creates a snapping.

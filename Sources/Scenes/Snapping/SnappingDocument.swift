@@ -69,7 +69,7 @@ struct SnappingDocument: Decodable {
 }
 
 extension DocumentObject {
-  /// A whole number that may be missing.
+  /// Returns an optional whole number.
   func count(_ name: String, from least: Int = 1) throws -> Int? {
     if !contains(name) { return nil }
     let number = try number(name, .between(Double(least), 1e7))
@@ -78,7 +78,7 @@ extension DocumentObject {
   }
 }
 
-/// The parameters of flicks of two speeds.
+/// The parameters of snapping with two flick speeds.
 enum ThresholdsDocument {
   static let keys = ["minimumFlickVelocity", "largeFlickVelocity", "pagesPerFlick", "pagesPerLargeFlick"]
 
