@@ -5,12 +5,12 @@ struct LabelBox: Equatable {
   var width: Double
   var height: Double
 
-  /// Whether two boxes share a place.
+  /// Returns whether two boxes overlap.
   func intersects(_ other: LabelBox) -> Bool {
     x < other.x + other.width && other.x < x + width && y < other.y + other.height && other.y < y + height
   }
 
-  /// Whether a box lies inside.
+  /// Returns whether another box lies inside this one.
   func contains(_ other: LabelBox) -> Bool {
     other.x >= x && other.y >= y && other.x + other.width <= x + width && other.y + other.height <= y + height
   }

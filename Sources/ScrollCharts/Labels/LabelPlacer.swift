@@ -1,9 +1,11 @@
-/// Finds places for words beside marks, so that none lies on another.
+/// Places labels beside marks so that they do not overlap.
 ///
-/// The places tried are fixed: right and left of the mark, above and below it, nearest first. The first that is free of
-/// words and curves is taken, else the first that is free of words; a label without either is left out.
+/// The candidate positions are fixed: right and left of the mark, above and below it, nearest first. The first position
+/// free of labels and curves is used, else the first one free of labels. A label without either is omitted.
 struct LabelPlacer {
-  /// A label's line of text: the height it takes, and how far its baseline is above the lower end.
+  /// The height of a line of text.
+  ///
+  /// The constants below are the distance from its baseline to its lower edge, and the number of distances to try.
   static let lineHeight = 14.0
   private static let descent = 3.5
   private static let steps = 4
@@ -13,19 +15,19 @@ struct LabelPlacer {
   private(set) var placed: [LabelBox] = []
 
   /// - Parameters:
-  ///   - bounds: Where labels may be.
-  ///   - curves: What they had better not lie on.
+  ///   - bounds: The rectangle that labels must stay in.
+  ///   - curves: The boxes that labels should avoid.
   init(in bounds: LabelBox, avoiding curves: [LabelBox] = []) {
     self.bounds = bounds
     self.curves = curves
   }
 
-  /// Keeps a place free of labels.
+  /// Reserves a box, so that no label is placed on it.
   mutating func reserve(_ box: LabelBox) { placed.append(box) }
 
-  /// Finds the place of a text beside a point: where it starts, and its baseline; nil where there is none.
+  /// Places a text beside a point; returns its start and its baseline, or nil if there is no room.
   ///
-  /// - Parameter leftFirst: Whether the left side is the better one.
+  /// - Parameter leftFirst: Whether to try the left side before the right.
   mutating func place(
     _ text: String, besideX x: Double, y: Double, gap: Double = 5, leftFirst: Bool = false
   ) -> (x: Double, y: Double)? {

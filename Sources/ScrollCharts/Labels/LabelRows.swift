@@ -1,12 +1,13 @@
-/// Rows of words below a line of marks, each joined to its mark by a leader; no word lies on another, nor on a leader.
+/// Rows of labels below a line of marks, joined to their marks by leaders; no label overlaps another or its leader.
 ///
-/// Marks are taken from right to left, those of one place in their order, and each goes to the first row that is free.
+/// Marks are processed from right to left, and marks at the same position in their order. Each label goes to the first
+/// free row.
 struct LabelRows {
-  /// A word at a mark.
+  /// A label and its mark.
   struct Label: Equatable {
-    /// Where the mark is.
+    /// The position of the mark.
     let mark: Double
-    /// Where the word starts.
+    /// The position at which the text starts.
     let start: Double
     let width: Double
     let row: Int
@@ -15,18 +16,18 @@ struct LabelRows {
     var end: Double { start + width }
   }
 
-  /// The words that have found a row, in the order in which they did.
+  /// The labels that fit, in the order of placement.
   private(set) var labels: [Label] = []
-  /// The number of words without a place.
+  /// The number of labels that did not fit.
   private(set) var omitted = 0
 
-  /// The number of rows that are used.
+  /// The number of rows in use.
   var count: Int { (labels.map(\.row).max() ?? -1) + 1 }
 
   /// - Parameters:
-  ///   - marks: Places and words, from left to right.
-  ///   - limit: The most rows.
-  ///   - right: Where words must end.
+  ///   - marks: The positions and texts, from left to right.
+  ///   - limit: The maximum number of rows.
+  ///   - right: The position at which texts must end.
   init(_ marks: [(place: Double, text: String)], limit: Int, right: Double) {
     var end = marks.count
     while end > 0 {
@@ -50,7 +51,7 @@ struct LabelRows {
     omitted += 1
   }
 
-  /// Whether neither word lies on the other, nor on the other's leader, which goes from the marks down to its row.
+  /// Returns whether neither text overlaps the other, or the other's leader, which goes from the mark down to its row.
   static func fit(_ a: Label, _ b: Label) -> Bool {
     if a.row == b.row { return a.start >= b.end + 6 || b.start >= a.end + 6 }
     let (upper, lower) = a.row < b.row ? (a, b) : (b, a)

@@ -1,11 +1,11 @@
-/// How wide words come out, roughly and rather too wide than too narrow, the same on every machine.
+/// An estimate of the width of text, rather too wide than too narrow, identical on every machine.
 package enum TextWidth {
-  /// The width of a text in a system font of a size, in pixels.
+  /// Returns the estimated width of a text in a system font of a size, in pixels.
   package static func of(_ text: some StringProtocol, size: Double = 11) -> Double {
     text.unicodeScalars.reduce(0) { $0 + share(of: $1) } * size
   }
 
-  /// The text, cut where it would be wider than a width.
+  /// Returns the text, truncated to a width.
   package static func fitted(_ text: String, to width: Double, size: Double) -> String {
     if of(text, size: size) <= width { return text }
     var short = text

@@ -1,16 +1,16 @@
 import FeelTesting
 import ScrollPhysics
 
-/// A decision map as an SVG: a coloured cell for each release, with the commit thresholds as lines.
+/// A decision map as an SVG: a colored cell for each release, and lines for the commit thresholds.
 ///
-/// Over another map of the same drags and velocities, cells that differ are outlined. Readable at 800 px, light and
-/// dark, without scripts; the same bytes on every machine.
+/// Drawn over another map of the same drags and velocities, it outlines the cells that differ. The chart is readable at
+/// a width of 800 px, in light and dark appearance, and without scripts. Its bytes are the same on every machine.
 public enum MapChart {
   /// Draws a map.
   ///
   /// - Parameters:
   ///   - map: The map.
-  ///   - before: Another to compare it with.
+  ///   - before: Another map to compare with.
   public static func svg(_ map: DecisionMap, over before: DecisionMap? = nil) -> String {
     document(map, over: before).standalone
   }
@@ -31,7 +31,7 @@ public enum MapChart {
       title: title, description: description(map, before, changed.count), height: end + 14, drawing: drawing)
   }
 
-  /// The cells that another map of the same drags and velocities has differently, and what they were.
+  /// Returns the cells that differ from another map of the same drags and velocities, with their previous values.
   private static func changedCells(_ map: DecisionMap, _ before: DecisionMap) -> [Int: MapCell] {
     if map.drags != before.drags || map.velocities != before.velocities || map.unit != before.unit { return [:] }
     var changed: [Int: MapCell] = [:]
@@ -93,7 +93,7 @@ public enum MapChart {
 
   private static func numbers(_ frame: MapFrame, _ drawing: inout Drawing) {
     let map = frame.map
-    // Too small a cell for its number is only coloured.
+    // A cell that is too small for its number is only colored.
     let widest = map.cells.reduce(0) { max($0, TextWidth.of($1.text)) }
     if frame.width < widest + 4 || frame.height < 13 { return }
     for row in 0..<map.velocities.count {
@@ -105,7 +105,7 @@ public enum MapChart {
     }
   }
 
-  /// Lines where a release begins to leave the start, named at the edge.
+  /// Draws lines at the commit thresholds, with labels at the edge.
   private static func commits(_ frame: MapFrame, _ drawing: inout Drawing) {
     guard let commits = frame.map.commits else { return }
     let drags = [commits.dragBackward.map { -$0 }, commits.dragForward]

@@ -1,6 +1,6 @@
 import FeelTesting
 
-/// Where everything of a map's chart is.
+/// The positions and sizes of a map's chart.
 struct MapFrame {
   static let left = 64.0
   static let right = 706.0
@@ -23,13 +23,13 @@ struct MapFrame {
       x: Self.left + Double(column) * width, y: Self.top + Double(row) * height, width: width, height: height)
   }
 
-  /// Where a drag is; nil where it is not on the map.
+  /// Returns the position of a drag distance, or nil if it is not on the map.
   func place(drag: Double) -> Double? { Self.place(drag, map.drags).map { Self.left + $0 * width } }
 
-  /// Where a velocity is; nil where it is not on the map.
+  /// Returns the position of a velocity, or nil if it is not on the map.
   func place(velocity: Double) -> Double? { Self.place(velocity, map.velocities).map { Self.top + $0 * height } }
 
-  /// A value's place in cells: that of a column or row is in its middle.
+  /// Returns a value's position in units of cells; the value of a row or column is at its middle.
   private static func place(_ value: Double, _ range: MapRange) -> Double? {
     let place = (value - range.lowerBound) / range.step + 0.5
     return place >= 0 && place <= Double(range.count) ? place : nil

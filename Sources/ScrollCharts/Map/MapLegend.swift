@@ -1,13 +1,13 @@
 import FeelTesting
 
-/// What the colours of a map mean.
+/// The legend of a map's colors.
 enum MapLegend {
-  /// The longest way of any cell; 1 at least.
+  /// Returns the largest distance of any cell, at least 1.
   static func largest(_ map: DecisionMap) -> Int {
     map.cells.reduce(1) { max($0, abs(Int($1.delta))) }
   }
 
-  /// Forward and backward in two colours, deeper with the distance; a place off a snap point in a third.
+  /// Returns a cell's color: one for each direction, deeper with the distance, and a third off the snap points.
   static func paint(_ cell: MapCell, _ largest: Int) -> ChartPaint {
     if !cell.isAtSnapPoint { return .off }
     if cell.delta == 0 { return .stay }
@@ -18,7 +18,7 @@ enum MapLegend {
 
   private static func level(_ distance: Int, _ largest: Int) -> Int { min(4, 1 + (distance - 1) * 4 / largest) }
 
-  /// Draws the legend; returns where it ends.
+  /// Draws the legend and returns its lower end.
   static func draw(_ map: DecisionMap, top: Double, _ drawing: inout Drawing) -> Double {
     var (x, y) = (MapFrame.left, top)
     let largest = largest(map)
@@ -48,9 +48,9 @@ enum MapLegend {
     return y + 36
   }
 
-  /// The distances that have a depth of colour; nil for none.
+  /// Returns the distances that share a depth of color, or nil if there are none.
   private static func span(_ level: Int, _ largest: Int) -> ClosedRange<Int>? {
-    // Distances of one depth are neighbours: the first that is deep enough to the last that is not too deep.
+    // The distances of a depth are consecutive.
     let low = 1 + ((level - 1) * largest + 3) / 4
     let high = level == 4 ? largest : (level * largest + 3) / 4
     return low <= high ? low...high : nil

@@ -1,15 +1,15 @@
 import FeelTesting
 import ScrollPhysics
 
-/// A run with what was on the screen, so that a player can show it.
+/// A run together with the items that were on the screen, for a player.
 public struct PlayedRun: Sendable {
   /// An item of the content.
   public struct Item: Hashable, Sendable {
-    /// Its upper left corner in the content, in points.
+    /// The upper left corner in the content, in points.
     public var origin: Vector2D
-    /// Its size, in points.
+    /// The size, in points.
     public var size: Size2D
-    /// What stands on it.
+    /// The text shown on the item.
     public var name: String
 
     /// Creates an item.
@@ -20,13 +20,13 @@ public struct PlayedRun: Sendable {
     }
   }
 
-  /// What the screen shows from a frame on: a view of some size, and items.
+  /// The content of the screen from a frame on: the bounds size and the items.
   public struct Stage: Hashable, Sendable {
-    /// The first frame that shows it.
+    /// The first frame of the stage.
     public var frame: Int
-    /// The size of the view, in points.
+    /// The bounds size of the view, in points.
     public var boundsSize: Size2D
-    /// The items that come into sight.
+    /// The items that become visible.
     public var items: [Item]
 
     /// Creates a stage.
@@ -39,10 +39,10 @@ public struct PlayedRun: Sendable {
 
   /// The run.
   public var run: ChartedRun
-  /// What is on the screen, in order of the frames; empty for a run that is not played.
+  /// The contents of the screen, in order of frames; empty for a run without a player.
   public var stages: [Stage]
 
-  /// Creates a run to play.
+  /// Creates a run for a player.
   public init(_ run: ChartedRun, stages: [Stage] = []) {
     self.run = run
     self.stages = stages

@@ -1,12 +1,12 @@
 import FeelTesting
 import ScrollPhysics
 
-/// What a player's script reads: JSON that is safe inside a page's script element.
+/// The data of a player's script, as JSON that is safe inside a page's script element.
 enum PlayerData {
-  /// More frames than any display shows in minutes: of more, only some are played.
+  /// The maximum number of frames in the data, more than a display shows in minutes; longer runs are thinned.
   private static let mostFrames = 20_000
 
-  /// The runs as one object with a list of tracks.
+  /// Encodes the runs as an object with a list of tracks.
   static func encode(_ runs: [PlayedRun]) -> String {
     "{\"tracks\":[" + runs.map(track).joined(separator: ",") + "]}"
   }
@@ -17,7 +17,7 @@ enum PlayerData {
     let kept = trace.frames.indices.filter { $0 % step == 0 || $0 == trace.frames.count - 1 }
     let frames = kept.map { trace.frames[$0] }
     let offsets = frames.map { trace.contentOffset($0) }
-    // A stage begins with the first frame that is kept from it on.
+    // A stage begins at its first frame that is kept.
     let stages = played.stages.map { stage in
       let first = kept.firstIndex { $0 >= stage.frame } ?? 0
       let items = stage.items.map { item in
@@ -40,7 +40,7 @@ enum PlayerData {
 
   private static func number(_ value: Double) -> String { DecimalText.upToThreePlaces(value) }
 
-  /// A string of JSON that no parser of HTML takes for markup.
+  /// Returns a JSON string that an HTML parser cannot mistake for markup.
   static func string(_ text: String) -> String {
     var result = "\""
     for scalar in text.unicodeScalars {

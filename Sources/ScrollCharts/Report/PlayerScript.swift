@@ -1,6 +1,6 @@
 /// The script of a report's players.
 ///
-/// It never plays by itself.
+/// It does not start to play automatically.
 enum PlayerScript {
   static let text = #"""
     (() => {

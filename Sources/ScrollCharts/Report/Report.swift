@@ -1,28 +1,28 @@
 import FeelTesting
 
-/// A page about runs, a scene or a whole replay: one HTML file that needs nothing else.
+/// A page about runs, a scene or a replay: a single HTML file without external resources.
 ///
 /// ```swift
 /// let page = Report(title: "minne", sections: [.run(Report.Run(PlayedRun(ChartedRun(run))))]).html
 /// ```
 ///
-/// Charts and tables are there without scripts; with them, runs are played. Nothing is loaded from anywhere.
+/// Charts and tables need no scripts; the player does. The page loads nothing.
 public struct Report: Sendable {
-  /// A run, alone or beside what it was before.
+  /// A section about a run, alone or compared with another.
   public struct Run: Sendable {
-    /// What the section is called; the run's scene and gesture by default.
+    /// The title of the section; by default the run's scene and gesture.
     public var title: String
-    /// What happened, in half a sentence under the title; empty for nothing to say.
+    /// A phrase below the title that describes what happened; may be empty.
     public var subtitle = ""
-    /// What is wrong or worth knowing, a line each.
+    /// Notes about faults and other remarks, one per line.
     public var notes: [String]
-    /// A command that belongs to it, with a few words about it.
+    /// A command that belongs to the run, with a phrase that introduces it.
     public var command: (words: String, command: String)?
-    /// Whether it is a failure.
+    /// Whether the section reports a failure.
     public var isFailure = false
     /// The run.
     public var shown: PlayedRun
-    /// What it is compared with.
+    /// The run to compare with.
     public var before: PlayedRun?
 
     /// Creates a section about a run.
@@ -38,25 +38,25 @@ public struct Report: Sendable {
     }
   }
 
-  /// A part of the page.
+  /// A section of the page.
   public enum Section: Sendable {
-    /// A run with player, chart and measures.
+    /// A run with its player, chart and metrics.
     case run(Run)
     /// A decision map, alone or over another, with lines of text.
     case map(DecisionMap, before: DecisionMap?, notes: [String])
-    /// What audits found, and the scene's file for their commands.
+    /// An audit report, and the path of the scene file for its commands.
     case audits(AuditReport, scene: String)
-    /// What went wrong without a run to show, a title and lines of text.
+    /// A message about a failure without a run: a title and lines of text.
     case message(String, lines: [String])
-    /// What passed, in a compact list of names and a few words each.
+    /// Checks that passed, as a compact list of names with a phrase each.
     case passes([(name: String, words: String)])
   }
 
-  /// What the page is about.
+  /// The title of the page.
   public var title: String
-  /// A line under it.
+  /// The line below the title.
   public var summary: String
-  /// The parts in order.
+  /// The sections of the page, in order.
   public var sections: [Section]
 
   /// Creates a page.
@@ -66,7 +66,7 @@ public struct Report: Sendable {
     self.sections = sections
   }
 
-  /// The page.
+  /// The HTML text of the page.
   public var html: String {
     let content = sections.enumerated().map { ReportSection.html($1, number: $0 + 1) }.joined()
     let headings = sections.enumerated().compactMap { index, section in
@@ -107,7 +107,7 @@ public struct Report: Sendable {
     if headings.count < 3 { return "" }
     let links = headings.map { "<li><a href=\"#\($0.id)\">\(Markup.escaped($0.title))</a></li>" }
     let list = "<ul>\(links.joined())</ul>"
-    // What comes first should not have to be scrolled to.
+    // A long list is collapsed, so that readers need not scroll past it to the first section.
     let contents =
       headings.count > 12 ? "<details><summary>\(headings.count) parts</summary>\(list)</details>" : list
     return "<nav aria-label=\"Parts\">\(contents)</nav>\n"

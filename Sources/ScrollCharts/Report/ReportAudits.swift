@@ -1,6 +1,6 @@
 import FeelTesting
 
-/// What audits found, passed and left aside, as HTML.
+/// The findings, passed audits and audits that are not applicable, as HTML.
 enum ReportAudits {
   static func html(_ report: AuditReport, scene: String) -> String {
     var (passed, aside): ([String], [String]) = ([], [])

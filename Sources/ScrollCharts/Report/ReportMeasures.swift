@@ -1,6 +1,6 @@
 import FeelTesting
 
-/// The measures of a run as a table, before and after where there are two.
+/// The metrics of a run as a table, beside those of the run it is compared with.
 enum ReportMeasures {
   static func html(_ run: ChartedRun, before: ChartedRun?) -> String {
     let old = Dictionary((before?.values ?? []).map { ($0.metric, text($0)) }) { first, _ in first }
@@ -36,7 +36,7 @@ enum ReportMeasures {
       """
   }
 
-  /// A count as a whole number, however the document has it.
+  /// Returns the text of a value; a count is a whole number in every document.
   private static func text(_ value: FeelReport.Value) -> String {
     value.metric.unit == .count ? Double(value.text).map(DecimalText.upToThreePlaces) ?? value.text : value.text
   }

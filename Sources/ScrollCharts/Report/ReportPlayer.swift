@@ -1,8 +1,8 @@
 import FeelTesting
 
-/// A player's frame and controls; its script brings it to life, and without scripts it stays hidden.
+/// A player's screens and controls, which stay hidden until the script has set them up.
 enum ReportPlayer {
-  /// The player of runs that have something on their screens; nothing where none has.
+  /// Returns the player's HTML; empty unless every run has stages and frames.
   static func html(_ runs: [PlayedRun], id: String) -> String {
     guard runs.allSatisfy({ !$0.stages.isEmpty && !$0.run.trace.frames.isEmpty }) else { return "" }
     let screens = runs.enumerated().map { index, played in

@@ -1,8 +1,8 @@
 import FeelTesting
 
-/// The parts of a report as HTML.
+/// The sections of a report as HTML.
 enum ReportSection {
-  /// What a part is called in the page's contents.
+  /// Returns the title of a section.
   static func title(_ section: Report.Section) -> String? {
     switch section {
     case .run(let run): run.title
@@ -55,7 +55,7 @@ enum ReportSection {
     return text + ReportMeasures.html(run.shown.run, before: run.before?.run)
   }
 
-  /// A chart that scrolls sideways on a screen that is too narrow for its words.
+  /// Returns a chart that can be scrolled sideways on a narrow screen.
   private static func figure(_ chart: ChartDocument, id: String, label: String) -> String {
     "<div class=\"figure\" tabindex=\"0\" role=\"group\" aria-label=\"\(label), scrolls sideways\">\n"
       + chart.inline(id: id) + "</div>\n"

@@ -1,11 +1,11 @@
 import FeelTesting
 import ScrollPhysics
 
-/// The delegate's calls below a chart: a lane for each run, its calls marked and named.
+/// The delegate calls below a chart: a lane for each run, with marks and labels.
 enum CallLanes {
   private static let row = 14.0
 
-  /// Draws the lanes; returns where they end.
+  /// Draws the lanes and returns their lower end.
   static func draw(_ runs: [ChartedRun], _ frame: RunFrame, top: Double, _ drawing: inout Drawing) -> Double {
     var y = top
     drawing.text("delegate’s calls", RunFrame.left, y - 6, .note)

@@ -2,7 +2,7 @@ import FeelTesting
 import ScrollPhysics
 
 extension ChartedRun {
-  /// The axis along which the frames are further apart.
+  /// The axis along which the offsets cover the larger range.
   var mainAxis: Axis {
     func extent(_ axis: Axis) -> Double {
       let offsets = offsets(axis)
@@ -11,13 +11,13 @@ extension ChartedRun {
     return extent(.vertical) > extent(.horizontal) ? .vertical : .horizontal
   }
 
-  /// The offset of every frame as clients see it, going on where an endless row's coordinates begin anew.
+  /// Returns the offset of every frame as clients see it, continuous across the coordinate shifts of a looping row.
   func offsets(_ axis: Axis) -> [Double] {
     if trace.shifts.isEmpty { return trace.frames.map { trace.contentOffset($0)[axis] } }
     return trace.frames.indices.map { trace.continuousOffset(ofFrame: $0)[axis] }
   }
 
-  /// An offset of some time in the coordinates of the curve.
+  /// Converts an offset at a time to the coordinates of the curve.
   func continuous(_ offset: Vector2D, at time: Double, _ axis: Axis) -> Double {
     if trace.shifts.isEmpty { return offset[axis] }
     return trace.continuous(offset, frames: (trace.frames.firstIndex { $0.time > time } ?? trace.frames.count) - 1)[
@@ -27,7 +27,7 @@ extension ChartedRun {
   /// A release on an axis, in the coordinates of the curve.
   struct Release {
     let time: Double
-    /// When it no longer matters: at the next one, else at the end.
+    /// The time of the next release, or of the last frame.
     let end: Double
     let offset: Double
     let velocity: Double
@@ -37,7 +37,7 @@ extension ChartedRun {
     var isRewritten: Bool { target != proposed }
   }
 
-  /// The releases in order.
+  /// Returns the releases in order.
   func releases(_ axis: Axis) -> [Release] {
     trace.releases.enumerated().map { index, release in
       func place(_ offset: Vector2D) -> Double { continuous(offset, at: release.time, axis) }
@@ -49,12 +49,12 @@ extension ChartedRun {
     }
   }
 
-  /// When and where it came to rest.
+  /// Returns the time and the offset of the rest.
   func rest(_ axis: Axis) -> (time: Double, offset: Double)? {
     trace.rest.map { ($0.time, continuous($0.contentOffset, at: .infinity, axis)) }
   }
 
-  /// The range in which the view can rest, and from when to when it has it.
+  /// A scroll range, with the times between which it applies.
   struct Range {
     let start: Double
     let end: Double
@@ -62,7 +62,7 @@ extension ChartedRun {
     let high: Double
   }
 
-  /// The ranges in order; none where sizes are not known, or where coordinates begin anew.
+  /// Returns the scroll ranges in order; empty if the geometry is not known, or if coordinates were shifted.
   func ranges(_ axis: Axis) -> [Range] {
     guard trace.shifts.isEmpty, let end = trace.frames.last?.time else { return [] }
     return geometries.enumerated().map { index, change in
@@ -77,14 +77,14 @@ extension ChartedRun {
     trace.frames.isEmpty ? 0 : trace.frames[min(max(0, index), trace.frames.count - 1)].time
   }
 
-  /// A stretch of frames in which the view did one thing.
+  /// A span of frames with the same phase.
   struct PhaseSpan {
     let phase: ScrollPhase
     let start: Double
     let end: Double
   }
 
-  /// What the view did, in order, without rest.
+  /// The phases in order, without idle spans.
   var phases: [PhaseSpan] {
     var spans: [PhaseSpan] = []
     var start = 0

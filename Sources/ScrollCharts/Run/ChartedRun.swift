@@ -1,45 +1,46 @@
 import FeelTesting
 import ScrollPhysics
 
-/// A run as charts and players show it, be it fresh or read from a golden trace.
+/// A run as charts and players show it, from a simulation or from a golden trace.
 ///
 /// ```swift
 /// let svg = RunChart.svg(ChartedRun(run))
 /// ```
 public struct ChartedRun: Sendable {
-  /// A place where the view may rest.
+  /// A snap point on a chart.
   public struct Place: Hashable, Sendable {
     /// The content offset, in points.
     public var offset: Vector2D
-    /// What is there, in a word or two; empty for nothing to tell.
+    /// A label of a word or two; may be empty.
     public var name: String
 
-    /// Creates a place.
+    /// Creates a snap point.
     public init(offset: Vector2D, name: String = "") {
       self.offset = offset
       self.name = name
     }
   }
 
-  /// The scene's name.
+  /// The name of the scene.
   public var scene: String
-  /// The gesture's name.
+  /// The name of the gesture.
   public var gesture: String
-  /// What the run is called beside another, such as `before`; empty for its scene and gesture.
+  /// The run's name beside another run, such as `before`; if empty, its scene and gesture.
   public var label = ""
-  /// Where the view may rest, in the coordinates of the chart: those of the first frame, going on where an endless row's
-  /// begin anew.
+  /// The snap points, in the coordinates of the chart.
+  ///
+  /// These are the coordinates of the first frame, continued across the coordinate shifts of a looping row.
   public var places: [Place]
-  /// Frames, releases and rest; a golden's have no more than it keeps.
+  /// The frames, releases and rest; the trace of a golden contains only what the golden keeps.
   package let trace: ScrollTrace
-  /// The measures, as the documents write them.
+  /// The metrics, as documents write them.
   package let values: [FeelReport.Value]
-  /// The delegate's calls.
+  /// The delegate calls.
   package let calls: [CallGroup]
-  /// The sizes of the view and from which frame on they hold; empty where they are not known.
+  /// The geometry of the view, with the frames from which it applies; empty if it is not known.
   package let geometries: [ScrollTrace.GeometryChange]
 
-  /// A run that was performed.
+  /// Creates a chart's run from a simulated run.
   public init(_ run: ScrollRun, places: [Place] = []) {
     (scene, gesture, trace, self.places) = (run.scene, run.gesture, run.trace, places)
     values = run.report.values
@@ -49,12 +50,12 @@ public struct ChartedRun: Sendable {
       ? [ScrollTrace.GeometryChange(frame: 0, geometry: run.configuration.geometry)] : run.trace.geometryChanges
   }
 
-  /// A run that was kept as a golden trace or as JSON.
+  /// Creates a chart's run from a golden trace, or from a run that was read from JSON.
   ///
   /// - Parameters:
-  ///   - golden: What was kept.
-  ///   - geometry: The sizes of the view; nil where they are not known, and then the chart has no edges.
-  ///   - places: Where the view may rest.
+  ///   - golden: The trace.
+  ///   - geometry: The geometry of the view; if it is nil, the chart has no edges.
+  ///   - places: The snap points.
   public init(_ golden: GoldenTrace, geometry: ScrollGeometry? = nil, places: [Place] = []) {
     (scene, gesture, self.places) = (golden.scene, golden.gesture, places)
     trace = golden.content
@@ -63,12 +64,12 @@ public struct ChartedRun: Sendable {
     geometries = geometry.map { [ScrollTrace.GeometryChange(frame: 0, geometry: $0)] } ?? []
   }
 
-  /// Whether anything happens in it.
+  /// Whether the run has a duration.
   var hasDuration: Bool {
     guard let first = trace.frames.first, let last = trace.frames.last else { return false }
     return last.time > first.time
   }
 
-  /// What a legend and a title call it.
+  /// The name in titles and legends.
   var name: String { label.isEmpty ? "\(scene) · \(gesture)" : label }
 }

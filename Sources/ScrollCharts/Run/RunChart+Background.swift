@@ -2,7 +2,7 @@ import FeelTesting
 import ScrollPhysics
 
 extension RunChart {
-  /// What stands behind the curves: phases, edges, places to rest, ticks.
+  /// Draws what is behind the curves: phases, edges, snap points and ticks.
   static func background(_ runs: [ChartedRun], _ frame: RunFrame, _ drawing: inout Drawing) {
     if let run = runs.first { edges(run, frame, &drawing) }
     for (row, run) in runs.reversed().enumerated() { strip(run, row: row, frame, &drawing) }
@@ -10,7 +10,7 @@ extension RunChart {
     if let run = runs.first { places(run, frame, &drawing) }
   }
 
-  /// A strip that tells what the view did when.
+  /// Draws a strip of the phases over time.
   private static func strip(_ run: ChartedRun, row: Int, _ frame: RunFrame, _ drawing: inout Drawing) {
     let y = frame.stripTop + Double(row) * (RunFrame.strip + 2)
     for span in run.phases {
@@ -24,7 +24,7 @@ extension RunChart {
     }
   }
 
-  /// Shades what lies beyond the ends the content has from time to time.
+  /// Shades the regions beyond the edges of the scroll range.
   private static func edges(_ run: ChartedRun, _ frame: RunFrame, _ drawing: inout Drawing) {
     for range in run.ranges(frame.axis) {
       let x = frame.times.place(range.start)
@@ -61,11 +61,11 @@ extension RunChart {
     drawing.text("ms", ChartDocument.width - 8, frame.velocityBottom + 17, .note, anchor: .end)
   }
 
-  /// A line for each place where the view may rest, named at the right where there is room.
+  /// Draws a line for each snap point, with a label at the right where there is room.
   private static func places(_ run: ChartedRun, _ frame: RunFrame, _ drawing: inout Drawing) {
     let lines = run.places.map { (y: frame.offsets.place($0.offset[frame.axis]), name: $0.name) }
       .filter { frame.isInside($0.y) }.sorted { $0.y < $1.y }
-    // So many that they would be a pattern and no lines.
+    // So many lines would look like a pattern.
     if lines.count > 90 { return }
     var last = -Double.infinity
     for line in lines {

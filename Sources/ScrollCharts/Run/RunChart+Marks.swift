@@ -2,7 +2,7 @@ import FeelTesting
 import ScrollPhysics
 
 extension RunChart {
-  /// The curves, the releases with their targets, and the rests; the first run in front.
+  /// Draws the curves, the releases with their targets, and the rests; the first run is in front.
   static func marks(_ runs: [ChartedRun], _ frame: RunFrame, _ drawing: inout Drawing) {
     let curves = runs.map { RunCurve($0, frame) }
     let isPair = runs.count > 1
@@ -48,7 +48,7 @@ extension RunChart {
     }
   }
 
-  /// Tells of the releases, the last first; of the last alone where there are many.
+  /// Labels the releases, the last first; if there are many, only the last.
   private static func words(
     _ run: ChartedRun, _ frame: RunFrame, _ paint: RunPaint, _ prefix: String, _ placer: inout LabelPlacer,
     _ drawing: inout Drawing
@@ -61,7 +61,7 @@ extension RunChart {
         let words = prefix + words
         let isOutside = !frame.isInside(y)
         let (place, arrow) = isOutside ? y < top ? (top, " ↑") : (frame.offsetBottom, " ↓") : (y, "")
-        // At the end of its line, which is where nothing else begins; else where it starts.
+        // Tries the end of the line, where nothing else begins, and then its start.
         let found =
           (isOutside ? nil : placer.place(words + arrow, besideX: end, y: place, gap: 2, leftFirst: true))
           ?? placer.place(words + arrow, besideX: x, y: place)
@@ -79,7 +79,7 @@ extension RunChart {
   }
 }
 
-/// How one of two runs is drawn.
+/// The paints of one of two runs.
 enum RunPaint {
   case shown, before
 

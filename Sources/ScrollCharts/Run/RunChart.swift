@@ -1,18 +1,19 @@
 import FeelTesting
 import ScrollPhysics
 
-/// A run as an SVG: the content offset over time, its velocity below, what the view did above and its delegate's calls
-/// at the bottom; or two runs over each other.
+/// A run as an SVG, with the content offset over time, the velocity below it, the phases above and the delegate calls
+/// at the bottom.
 ///
-/// The axis that moves more is drawn. Places where the view may rest are lines, what lies beyond its ends is shaded,
-/// releases, their targets and the rest are marked. Readable at 800 px, light and dark, without scripts, and where
-/// style sheets are ignored; the same bytes on every machine.
+/// Two runs can be drawn over each other. The chart shows the axis that moves more. Snap points are lines, and the
+/// regions beyond the edges are shaded. Releases, their targets and the rest are marked. The chart is readable at a
+/// width of 800 px, in light and dark appearance, without scripts and without style sheets. Its bytes are the same on
+/// every machine.
 public enum RunChart {
-  /// Draws a run; a view that never moves gives a chart that says so.
+  /// Draws a run; if the view never moves, the chart states that.
   ///
   /// - Parameters:
   ///   - run: The run.
-  ///   - before: Another to compare it with, drawn behind it.
+  ///   - before: Another run to compare with, drawn behind it.
   public static func svg(_ run: ChartedRun, over before: ChartedRun? = nil) -> String {
     document(run, over: before).standalone
   }
@@ -65,7 +66,7 @@ public enum RunChart {
     return text
   }
 
-  /// What the axis above the offsets is called, and which curve is which.
+  /// Draws the title of the offset axis, and the names of the curves.
   private static func legend(_ runs: [ChartedRun], _ frame: RunFrame, _ drawing: inout Drawing) {
     let name = frame.axis == .horizontal ? "x" : "y"
     let y = frame.stripTop - 9
@@ -81,6 +82,6 @@ public enum RunChart {
     }
   }
 
-  /// A number in words, to three decimals.
+  /// Returns a number with at most three decimals.
   static func number(_ value: Double) -> String { DecimalText.upToThreePlaces(value) }
 }

@@ -1,7 +1,7 @@
 import FeelTesting
 import ScrollPhysics
 
-/// A run's curves as points of a chart.
+/// The curves of a run as points of a chart.
 struct RunCurve {
   let offsets: [(x: Double, y: Double)]
   let velocities: [(x: Double, y: Double)]
@@ -13,7 +13,7 @@ struct RunCurve {
     velocities = Self.points(frames, frame) { frame.velocities.place(frames[$0].velocity[frame.axis]) }
   }
 
-  /// A point for each frame; a view at rest stays where it is until the next.
+  /// Returns a point for each frame; after an idle frame the curve is level until the next.
   private static func points(
     _ frames: [TraceFrame], _ frame: RunFrame, _ height: (Int) -> Double
   ) -> [(x: Double, y: Double)] {
@@ -26,7 +26,7 @@ struct RunCurve {
     return thinned(points)
   }
 
-  /// What the offsets' curve covers, piece by piece.
+  /// The boxes that the curve of the offsets covers, one per segment.
   var boxes: [LabelBox] {
     zip(offsets, offsets.dropFirst()).map { from, to in
       LabelBox(
@@ -35,7 +35,7 @@ struct RunCurve {
     }
   }
 
-  /// Of many points those that can be told apart: of each third of a pixel the first, the lowest, the highest, the last.
+  /// Thins many points to the first, lowest, highest and last of each third of a pixel.
   static func thinned(_ points: [(x: Double, y: Double)]) -> [(x: Double, y: Double)] {
     if points.count <= 4000 { return points }
     var kept: [(x: Double, y: Double)] = []

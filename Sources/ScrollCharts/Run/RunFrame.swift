@@ -1,16 +1,16 @@
 import ScrollPhysics
 
-/// Where everything of a chart of runs is: one time axis, offsets above, velocities below.
+/// The positions and scales of a chart of runs, with one time axis, offsets above and velocities below.
 struct RunFrame {
   static let left = 72.0
   static let right = 730.0
-  /// The height of the strip that tells a run's phases.
+  /// The height of the strip of a run's phases.
   static let strip = 15.0
 
   let axis: Axis
   let start: Double
   let end: Double
-  /// Where the strips of phases begin.
+  /// The top of the strips of phases.
   let stripTop: Double
   let offsetTop: Double
   let offsetBottom: Double
@@ -20,7 +20,7 @@ struct RunFrame {
   let offsets: PlotScale
   let velocities: PlotScale
 
-  /// The frame of runs that are drawn over each other, the axis that of the first.
+  /// Creates the frame of runs drawn over each other; the first run determines the axis.
   init(_ runs: [ChartedRun]) {
     let axis = runs.first?.mainAxis ?? .horizontal
     let frames = runs.flatMap(\.trace.frames)
@@ -42,10 +42,10 @@ struct RunFrame {
     LabelBox(x: Self.left, y: offsetTop, width: Self.right - Self.left, height: offsetBottom - offsetTop)
   }
 
-  /// Whether a place on the offsets' scale is on the chart.
+  /// Returns whether a vertical position is within the plot of the offsets.
   func isInside(_ place: Double) -> Bool { place >= offsetTop - 0.5 && place <= offsetBottom + 0.5 }
 
-  /// All offsets and targets; a proposed target far away takes no more than a third of the height.
+  /// Returns the range of all offsets and targets; a distant proposed target takes at most a third of the height.
   private static func domain(_ runs: [ChartedRun], _ axis: Axis) -> ClosedRange<Double> {
     let releases = runs.flatMap { $0.releases(axis) }
     let near = PlotScale.span(runs.flatMap { $0.offsets(axis) } + releases.map(\.target))

@@ -1,4 +1,4 @@
-/// A chart with its size and its words, to stand alone or in a page.
+/// A chart with its size, title and description, to be used alone or in a page.
 struct ChartDocument {
   /// The width of all charts.
   static let width = 800.0
@@ -7,10 +7,10 @@ struct ChartDocument {
   let description: String
   let height: Double
   let drawing: Drawing
-  /// Attributes for what moves with the chart, with a space before each.
+  /// Attributes for scripts that annotate the chart, each preceded by a space.
   var attributes = ""
 
-  /// The chart as an SVG document, light or dark as its reader likes.
+  /// The chart as an SVG document, with light and dark appearance.
   var standalone: String {
     let style = """
       <style>
@@ -23,7 +23,7 @@ struct ChartDocument {
     return element(id: "chart", style: style, top: 0)
   }
 
-  /// The chart as an element of a page that has the style sheet and says above it what its title is.
+  /// Returns the chart as an element of a page that contains the style sheet and shows the title above.
   func inline(id: String) -> String { element(id: id, style: "", top: 34) }
 
   private func element(id: String, style: String, top: Double) -> String {

@@ -1,5 +1,6 @@
-/// How a kind of mark is drawn: with attributes that hold where style sheets are ignored, and a class for those that
-/// know about dark pages.
+/// The style of a kind of mark.
+///
+/// Its attributes apply where style sheets are ignored; its class adds the dark appearance.
 enum ChartPaint: String, CaseIterable {
   case page, title, text, note, label, labelBefore
   case grid, axis, place, beyond
@@ -30,7 +31,7 @@ enum ChartPaint: String, CaseIterable {
     case .curveBefore, .targetBefore, .releaseBefore, .proposedBefore, .callBefore: .before
     case .release, .proposed: .muted
     case .commit, .changed: .ink
-    // A seam of the page's colour keeps words apart from what they lie on.
+    // An outline in the background color separates marks and labels from what is behind them.
     case .label, .labelBefore, .stay, .off, .forward1, .forward2, .forward3, .forward4, .backward1, .backward2,
       .backward3, .backward4:
       .page
@@ -57,7 +58,7 @@ enum ChartPaint: String, CaseIterable {
     }
   }
 
-  /// The attributes of an element so drawn.
+  /// The attributes of an element with this paint.
   var attributes: String {
     var text = " class=\"\(rawValue)\""
     text += " fill=\"\(fill?.light ?? "none")\""
@@ -65,7 +66,7 @@ enum ChartPaint: String, CaseIterable {
     return text + others
   }
 
-  /// The style sheet of charts inside an element of the class `chart`.
+  /// The style sheet for charts, which are elements of the class `chart`.
   static var styleSheet: String {
     allCases.map { paint in
       let fill = paint.fill.map { "fill:var(\($0.variable))" }

@@ -1,34 +1,34 @@
-/// A colour by what it means, in light and in dark.
+/// A color by its purpose, with a light and a dark variant.
 package enum ChartTone: String, CaseIterable, Sendable {
-  /// Behind everything.
+  /// The background.
   case page
-  /// Around pages: what a report's sections lie on.
+  /// The background of a report, behind its sections.
   case ground
-  /// A card on a player's screen.
+  /// An item on a player's screen.
   case card
-  /// What is read first.
+  /// The primary text.
   case ink
-  /// What explains.
+  /// The secondary text.
   case muted
-  /// Lines that only guide the eye.
+  /// Grid lines.
   case grid
-  /// The one colour that stands out: the run that is shown.
+  /// The accent color, for the run that is shown.
   case accent
-  /// The run it is compared with.
+  /// The run that it is compared with.
   case before
-  /// Places where a view may rest.
+  /// Snap points.
   case place
-  /// What lies beyond the ends of the content.
+  /// The regions beyond the edges of the content.
   case beyond
-  /// Phases of a run.
+  /// The phases of a run.
   case tracking, dragging, decelerating, bouncing, animating
-  /// Cells of a map that stay, go on and go back, deeper with the distance, and those off a snap point.
+  /// The cells of a map: unchanged, forward and backward by distance, and off the snap points.
   case stay, forward1, forward2, forward3, forward4, backward1, backward2, backward3, backward4, off
 
-  /// The colour on a light page.
+  /// The color in light appearance.
   package var light: String { colors.light }
 
-  /// The colour on a dark page.
+  /// The color in dark appearance.
   package var dark: String { colors.dark }
 
   private var colors: (light: String, dark: String) {
@@ -61,10 +61,10 @@ package enum ChartTone: String, CaseIterable, Sendable {
     }
   }
 
-  /// The name of the tone's variable in a style sheet.
+  /// The name of the style sheet's variable for the tone.
   var variable: String { "--\(rawValue)" }
 
-  /// The tones as variables of a style sheet.
+  /// The declarations of all tones as style sheet variables.
   static func variables(dark: Bool) -> String {
     allCases.map { "\($0.variable):\(dark ? $0.dark : $0.light)" }.joined(separator: ";")
   }

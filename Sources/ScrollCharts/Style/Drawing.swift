@@ -1,15 +1,15 @@
 import FeelTesting
 
-/// An SVG in the making.
+/// The elements of an SVG, added one by one.
 struct Drawing {
-  /// Where a text is held.
+  /// The alignment of a text at its position.
   enum Anchor: String {
     case start, middle, end
   }
 
   private(set) var body = ""
 
-  /// A place with at most two decimals.
+  /// Formats a coordinate with at most two decimals.
   static func place(_ value: Double) -> String {
     DecimalText.upToThreePlaces((value * 100).rounded(.toNearestOrEven) / 100)
   }
@@ -19,7 +19,7 @@ struct Drawing {
     body += "\(paint.attributes)/>\n"
   }
 
-  /// A rectangle; a title is shown where a pointer rests on it.
+  /// Adds a rectangle; its title appears when the pointer rests on it.
   mutating func rectangle(_ box: LabelBox, _ paint: ChartPaint, radius: Double = 0, title: String? = nil) {
     body += "<rect x=\"\(Self.place(box.x))\" y=\"\(Self.place(box.y))\" width=\"\(Self.place(box.width))\""
     body += " height=\"\(Self.place(box.height))\""

@@ -1,6 +1,6 @@
-/// Text inside XML and HTML.
+/// Escapes text for XML and HTML.
 package enum Markup {
-  /// A text as it stands between tags and in quoted attributes; control characters become spaces.
+  /// Escapes a text for use between tags and in quoted attributes; control characters become spaces.
   package static func escaped(_ text: some StringProtocol) -> String {
     var result = ""
     for scalar in text.unicodeScalars {

@@ -1,33 +1,33 @@
-/// Turns values into places on a chart.
+/// A linear map from values to positions on a chart.
 struct PlotScale {
   private let domain: ClosedRange<Double>
   private let start: Double
   private let end: Double
 
-  /// A scale onto places that may run downward.
+  /// Creates a scale onto positions that may decrease.
   init(_ domain: ClosedRange<Double>, onto places: (Double, Double)) {
     self.domain = domain
     (start, end) = places
   }
 
-  /// A scale onto places from left to right.
+  /// Creates a scale onto positions that increase.
   init(_ domain: ClosedRange<Double>, onto places: ClosedRange<Double>) {
     self.init(domain, onto: (places.lowerBound, places.upperBound))
   }
 
-  /// The range of values, widened where it is a point.
+  /// Returns the range of the values, widened if it is a single point.
   static func span(_ values: [Double]) -> ClosedRange<Double> {
     let low = values.min() ?? 0
     let high = values.max() ?? 0
     return low < high ? low...high : (low - 1)...(high + 1)
   }
 
-  /// Where a value is.
+  /// Returns the position of a value.
   func place(_ value: Double) -> Double {
     start + (value - domain.lowerBound) / (domain.upperBound - domain.lowerBound) * (end - start)
   }
 
-  /// About `count` round values inside the domain.
+  /// Returns about `count` round values inside the domain.
   func ticks(_ count: Int) -> [Double] {
     let rough = (domain.upperBound - domain.lowerBound) / Double(count)
     var unit = 1.0
