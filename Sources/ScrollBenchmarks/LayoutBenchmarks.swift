@@ -1,10 +1,10 @@
 import FlowLayoutModel
 
-/// Measures questions to a flow layout against a filter over cached frames.
+/// Measures queries of a flow layout against a filter over cached frames.
 enum LayoutBenchmarks {
   static let itemCount = 1_000_000
 
-  /// A million items of widths that vary, 240 high, in a single row.
+  /// The sizes of a million items of different widths and a height of 240 pt, in a single row.
   static let sizes: [LayoutSize] = {
     var state: UInt64 = 42
     return (0..<itemCount).map { _ in
@@ -23,7 +23,7 @@ enum LayoutBenchmarks {
   static let variable = layout(.each(sizes)).frames
   static let cached: [LayoutRect] = (0..<itemCount).map { variable.frame(of: ItemPath(item: $0)) }
 
-  /// The question: what is visible in 1000 pt, about ten items.
+  /// Queries the items visible in 1000 pt, about ten.
   @inline(__always)
   private static func visible(
     _ frames: ItemFrames, _ count: Int, _ place: (Int) -> Double, reusing cursor: inout ItemFrames.Cursor

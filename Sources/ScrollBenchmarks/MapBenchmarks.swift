@@ -6,7 +6,7 @@ import Scenes
 import ScrollPhysics
 import Snapping
 
-/// Measures landings in closed form, and whole decision maps against stepping them.
+/// Measures rest offsets in closed form, and whole decision maps against stepping them.
 enum MapBenchmarks {
   // MARK: Landing-only cells
 
@@ -22,7 +22,7 @@ enum MapBenchmarks {
   @inline(__always)
   private static func cells(_ law: LandingLaw, _ land: (Double) -> Double) -> Int {
     var sum = 0.0
-    // Goes on where it stopped, so that no cache holds all the places.
+    // Continues where the last run stopped, so that no cache holds all the offsets.
     var place = next
     for _ in 0..<1000 {
       place = (place &+ 777_767) & 0xF_FFFF
@@ -72,7 +72,7 @@ enum MapBenchmarks {
   static func oneJob() -> Int { map(1000, jobs: 1) }
   static func twoJobs() -> Int { map(1000, jobs: 2) }
 
-  /// The same map, every cell run frame by frame.
+  /// Computes a smaller map of the same ranges, with every cell run frame by frame.
   static func stepped() -> Int {
     guard let scene, let drags = plan(50).drags, let velocities = plan(50).velocities else { return 1 }
     let prototype = scene.makeView()

@@ -11,7 +11,7 @@ enum ScrollBenchmarks {
   static let stoppingSpeed = 0.01
   nonisolated(unsafe) static var sink = 0.0
 
-  /// Prints the measurements; with `--quick` it only shows that they run.
+  /// Prints the measurements; `--quick` only checks that they run.
   static func main() {
     let times = Stopwatch(isQuick: CommandLine.arguments.contains("--quick")).measure([
       loopSteps, loopFlings, freeSteps, bounceLoopSteps, bounceSteps, gestures, gestureOutcomes, frames,
@@ -144,7 +144,7 @@ enum ScrollBenchmarks {
     return steps
   }
 
-  /// The bounce as the per-millisecond sum it is usually written as.
+  /// The bounce as a sum per millisecond, as it is usually written.
   @inline(never)
   static func bounceLoop(_ velocity: Double) -> Double {
     var v = velocity
@@ -175,7 +175,7 @@ enum ScrollBenchmarks {
   nonisolated(unsafe) static var trace = ScrollTrace(displayScale: 2)
   nonisolated(unsafe) static var outcome = ScrollTrace(displayScale: 2, detail: .outcome)
 
-  /// Twelve samples of a finger, a release, a fling to rest.
+  /// Performs twelve samples of a finger, a release, and a fling to rest.
   @inline(__always)
   static func flick<Behavior>(_ velocity: Double, _ view: consuming Scroller<Behavior>, _ trace: inout ScrollTrace) {
     trace.removeAll()
@@ -208,7 +208,7 @@ enum ScrollBenchmarks {
     return frameStepped
   }()
 
-  /// A fling whose step is the frame: what is left when nobody wants more than frames.
+  /// Flings with a step as long as a frame, the cost if nothing but frames is needed.
   static func frames() -> Int {
     var count = 0
     for velocity in velocities {

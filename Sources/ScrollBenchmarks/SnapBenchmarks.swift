@@ -2,8 +2,8 @@ import FlowLayoutModel
 import ScrollPhysics
 import Snapping
 
-/// Measures snap points and rules against a filter over cached offsets, and a gesture that snaps against one that does
-/// not.
+/// Measures snap points and rules against a filter over cached offsets, and gestures with snapping against gestures
+/// without.
 enum SnapBenchmarks {
   static let geometry = ScrollGeometry(
     contentSize: Size2D(width: LayoutBenchmarks.variable.contentSize.width, height: 240),
@@ -16,7 +16,7 @@ enum SnapBenchmarks {
   static let uniform = SnapPoints(LayoutBenchmarks.uniform, alignment: .lineCenter, geometry: uniformGeometry)
   static let cached = variable.offsets
 
-  /// A decision of a directional rule for a drag of 100 pt, at places all over the row.
+  /// Chooses targets by a directional rule for drags of 100 pt all over the row.
   @inline(__always)
   private static func decide(_ points: SnapPoints, _ place: (Int) -> Double) -> Int {
     let rule = SnapRule.directional(minimumVelocity: 0.25)
@@ -43,7 +43,7 @@ enum SnapBenchmarks {
     return LayoutBenchmarks.itemCount
   }
 
-  /// The nearest of a million cached offsets, as it is usually found.
+  /// Finds the nearest of a million cached offsets as it is usually done.
   static func filter() -> Int {
     let place = 4.1e7
     var (best, distance) = (0.0, Double.infinity)
@@ -57,7 +57,7 @@ enum SnapBenchmarks {
 
   // MARK: Gestures
 
-  /// Cards, a behavior that has been asked for its points before, as in a view that was touched before.
+  /// A behavior that snaps cards, with its snap points already computed, as in a view that was touched before.
   static let behavior: SnapBehavior = {
     var behavior = SnapBehavior(
       LayoutBenchmarks.uniform, alignment: .lineCenter, rule: .directional(minimumVelocity: 0.25))
@@ -74,7 +74,7 @@ enum SnapBenchmarks {
   nonisolated(unsafe) static var trace = ScrollTrace(displayScale: 2)
   nonisolated(unsafe) static var outcome = ScrollTrace(displayScale: 2, detail: .outcome)
 
-  /// The gesture of ``ScrollBenchmarks/flick(_:_:_:)`` from the middle of the row, with or without snapping.
+  /// Performs the gesture of ``ScrollBenchmarks/flick(_:_:_:)`` from the middle of the row, with a behavior.
   @inline(__always)
   private static func flicks<Behavior: ScrollTargetBehavior>(_ behavior: Behavior, _ trace: inout ScrollTrace) -> Int {
     for velocity in ScrollBenchmarks.velocities {

@@ -2,13 +2,14 @@
 struct Stopwatch {
   static let repetitions = 15
 
-  /// Whether each work is done once only, to see that it runs.
+  /// Whether each repetition performs the work only once, to check that it works.
   let isQuick: Bool
 
-  /// Nanoseconds per operation of each of several works, their repetitions interleaved so that a drifting clock
-  /// touches all of them alike.
+  /// Returns the nanoseconds per operation of several pieces of work.
   ///
-  /// - Parameter works: Each does its work once and returns how many operations that was.
+  /// Their repetitions are interleaved, so that a drifting clock affects all of them alike.
+  ///
+  /// - Parameter works: Closures that do their work once and return the number of operations.
   func measure(_ works: [() -> Int]) -> [Double] {
     let clock = ContinuousClock()
     var samples = [[Double]](repeating: [], count: works.count)
@@ -21,7 +22,7 @@ struct Stopwatch {
           operations += work()
           elapsed = clock.now - start
         } while elapsed < (isQuick ? .zero : .milliseconds(20))
-        // The first round warms up.
+        // The first round is a warm-up.
         if round > 0 { samples[index].append(nanoseconds(elapsed) / Double(operations)) }
       }
     }

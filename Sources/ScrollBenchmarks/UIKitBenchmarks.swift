@@ -4,10 +4,10 @@
   import ScrollPhysics
   import UIKitFacade
 
-  /// Measures a gesture on a `UIScrollView` whose delegate snaps against the same gesture on the core.
+  /// Measures a gesture on a `UIScrollView` whose delegate snaps, against the same gesture on the core.
   @MainActor
   enum UIKitBenchmarks {
-    /// Twelve samples of a finger at 120 Hz, a release, a fling to rest: as in ``ScrollBenchmarks/flick(_:_:_:)``.
+    /// Twelve samples of a finger at 120 Hz, a release, and a fling to rest, as in ``ScrollBenchmarks/flick(_:_:_:)``.
     nonisolated static let gestures = ScrollBenchmarks.velocities.map { velocity in
       let interval = 1000.0 / 120
       return Gesture(
@@ -21,7 +21,7 @@
         ])
     }
 
-    /// Rests at multiples of 336 points.
+    /// Snaps to multiples of 336 points.
     final class Snapping: NSObject, UIScrollViewDelegate {
       func scrollViewWillEndDragging(
         _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
@@ -39,7 +39,7 @@
       return view
     }()
 
-    /// Items of two sizes, which the delegate gives.
+    /// A collection view's data source and delegate with items of two sizes.
     final class Gallery: NSObject, UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {
       func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 100_000 }
 
@@ -65,7 +65,7 @@
       return view
     }()
 
-    /// A flick that lays out all of a collection view before, as after its data have changed.
+    /// Flicks a collection view after laying it out completely, as after its data have changed.
     static func collection() -> Int {
       for gesture in gestures.suffix(4) {
         collectionView.reloadData()

@@ -2,7 +2,7 @@ import FeelTesting
 import GestureReplay
 import ScrollPhysics
 
-/// What `release` does after the finger has lifted, for faults that show only then.
+/// The options of `release` for what happens after the release, for faults that show only then.
 enum Afterwards {
   static let options: [Usage.Option] = [
     .init(name: "again", value: "N", help: "flick the same way N more times, each from where the view then is"),
@@ -12,7 +12,7 @@ enum Afterwards {
     .init(name: "wait", value: "MS", help: "at rest, let so much time pass, for what moves by itself"),
   ]
 
-  /// What the command line asks for, of which there may be one.
+  /// Returns the sequel that the options request, of which there may be only one.
   static func sequel(_ arguments: ParsedArguments) throws -> ReleaseSequel {
     let asked = ["again", "catch", "resize", "wait"].filter(arguments.has)
     if asked.count > 1 { throw UsageError("--\(asked[0]) and --\(asked[1]) exclude each other") }

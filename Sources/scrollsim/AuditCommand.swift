@@ -3,7 +3,7 @@ import Foundation
 import GestureReplay
 import Scenes
 
-/// `scrollsim audit`: what is wrong with a scroll view, and the simplest gestures that show it.
+/// `scrollsim audit`: finds faults of a scroll view, with the simplest gestures that show them.
 enum AuditCommand: Command {
   enum Format: String, CaseIterable {
     case text, json, markdown
@@ -48,7 +48,7 @@ enum AuditCommand: Command {
     }.joined()
   }
 
-  /// Applies `NAME=VALUE` changes of what audits allow.
+  /// Applies `NAME=VALUE` changes to the parameters.
   private static func apply(_ changes: [String], to parameters: inout AuditParameters) throws {
     for change in changes {
       let parts = change.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)

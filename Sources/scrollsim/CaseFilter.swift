@@ -1,4 +1,4 @@
-/// Which cases are wanted.
+/// A filter for the names of cases.
 struct CaseFilter {
   let text: String
 
@@ -6,7 +6,7 @@ struct CaseFilter {
     self.text = text
   }
 
-  /// Whether a case's name contains the text; whether it is the text, where that has a `/` or a `*` for anything.
+  /// Returns whether a name contains the text; a text with a `/` or the wildcard `*` must match the whole name.
   func matches(_ name: String) -> Bool {
     text.contains("*") || text.contains("/") ? Self.matches(Substring(name), Substring(text)) : name.contains(text)
   }

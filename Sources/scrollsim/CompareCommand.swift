@@ -1,7 +1,7 @@
 import FeelTesting
 import GestureReplay
 
-/// `scrollsim compare`: what differs between two traces, runs or maps.
+/// `scrollsim compare`: prints the differences between two traces, runs or maps.
 enum CompareCommand: Command {
   static let usage = Usage(
     name: "compare", summary: "say what differs between two traces, runs or maps",

@@ -4,7 +4,7 @@ import GestureReplay
 import Scenes
 import ScrollPhysics
 
-/// What `simulate` shows to those who have no scene yet.
+/// The built-in run that `simulate` shows without options.
 enum Demonstration {
   private static let scene = """
     { "format": "scroll-scene", "version": 1, "name": "ten cards",
@@ -24,7 +24,7 @@ enum Demonstration {
 
     """
 
-  /// Flicks a row of cards, prints the run and what to try next.
+  /// Flicks a row of cards, and prints the run and suggestions for further commands.
   static func run() throws -> ExitStatus {
     let scene = try SceneDocument.decode(Data(scene.utf8))
     let gesture = try Gesture.flick(

@@ -4,7 +4,7 @@ import GestureReplay
 import Scenes
 import ScrollPhysics
 
-/// The options that say what a finger does.
+/// The options that describe the finger's gesture.
 enum FingerOptions {
   static let options: [Usage.Option] = [
     .init(name: "gesture", value: "FILE", help: "a scroll-gesture document, JSON or CSV"),
@@ -24,10 +24,10 @@ enum FingerOptions {
       --flick V --distance D [--over MS]
     """
 
-  /// The ways in which the command line says it; there must be one.
+  /// Returns the options given that select the kind of gesture; there must be exactly one.
   static func ways(_ arguments: ParsedArguments) -> [String] { ["gesture", "drag", "flick"].filter(arguments.has) }
 
-  /// What the finger does, as the command line says.
+  /// Returns the gesture that the options describe.
   static func gesture(_ arguments: ParsedArguments, _ scene: Scene) throws -> Gesture {
     let ways = ways(arguments)
     if ways.count != 1 {
@@ -43,7 +43,7 @@ enum FingerOptions {
     }
     let rate = try arguments.number("sampling", 1...10_000) ?? 60
     let bounds = scene.configuration.geometry.boundsSize
-    // Where the finger comes down does not matter: only its way does.
+    // The start location does not matter; only the translation does.
     let start = Vector2D(x: bounds.width / 2, y: bounds.height / 2)
     var finger = SyntheticFinger(at: start, sampling: .hertz(rate))
     if let way = try arguments.number("drag", -1e6...1e6) {
@@ -74,7 +74,7 @@ enum FingerOptions {
     }
   }
 
-  /// The finger moves against the content offset.
+  /// Converts a change of the content offset to the opposite translation of the finger.
   private static func fingerWay(_ offset: Double, _ arguments: ParsedArguments) -> Vector2D {
     arguments.has("vertical") ? Vector2D(x: 0, y: -offset) : Vector2D(x: -offset, y: 0)
   }

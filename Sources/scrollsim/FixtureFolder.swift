@@ -2,25 +2,27 @@ import FeelTesting
 import Foundation
 import GestureReplay
 
-/// A folder of fixtures: `scenes`, `gestures` and `goldens`, where a golden's path is a case.
+/// A folder of fixtures: `scenes`, `gestures` and `goldens`.
+///
+/// The path of each golden names a case.
 struct FixtureFolder {
   struct Case: Hashable, Sendable {
     let scene: String
-    /// The gesture; nil for the scene's decision map.
+    /// The gesture, or nil for the scene's decision map.
     let gesture: String?
 
-    /// What the case is called, and how its golden's path ends.
+    /// The name of the case, with which the path of its golden ends.
     var name: String { "\(scene)/\(gesture ?? "decision.map")" }
   }
 
   let path: String
 
-  /// The cases to run, in order of their names.
+  /// Returns the cases to run, sorted by name.
   ///
   /// - Parameters:
-  ///   - pairs: Whether every pair of a scene and a gesture is a case, golden or not.
-  ///   - filter: Which cases are wanted.
-  ///   - never: Whether a case named in full must have a golden already.
+  ///   - pairs: Whether every pair of a scene and a gesture is a case, even without a golden.
+  ///   - filter: The filter for the names of cases; nil for all.
+  ///   - never: Whether nothing is recorded; a case named in full is then included even without a golden.
   func cases(includingPairs pairs: Bool, matching filter: CaseFilter?, expecting never: Bool) throws -> [Case] {
     if !isFolder(path) {
       let hint = DocumentFile.nearest(to: path).map { "; did you mean \($0)?" }
@@ -58,7 +60,7 @@ struct FixtureFolder {
     return wanted
   }
 
-  /// What a filter may have meant: cases, scenes and gestures.
+  /// Returns the names to suggest for a filter: cases, scenes and gestures.
   private func names(of cases: Set<Case>) -> [String] {
     cases.map(\.name).sorted() + Set(cases.map(\.scene)).sorted() + Set(cases.compactMap(\.gesture)).sorted()
   }
@@ -71,16 +73,17 @@ struct FixtureFolder {
     return !FileManager.default.fileExists(atPath: json) && FileManager.default.fileExists(atPath: csv) ? csv : json
   }
 
-  /// A case's golden, which is never outside the folder, wherever links in it lead.
+  /// Returns the golden of a case, which is never outside the folder, wherever symbolic links lead.
   func golden(_ item: Case) throws -> GoldenFile {
     let folder = GoldenFolder(path: "\(path)/goldens")
     return item.gesture == nil
       ? try folder.file(named: "\(item.scene)/decision", ending: "map") : try folder.file(named: item.name)
   }
 
-  /// What is in a folder; nothing where it is not there.
+  /// Returns the entries of a folder; empty if the folder does not exist.
   ///
-  /// - Throws: `DocumentError` for a folder that cannot be listed: cases left out without a word would look like passed.
+  /// - Throws: `DocumentError` for a folder that cannot be listed, because cases left out silently would look like
+  ///   passed ones.
   private func entries(of folder: String) throws(DocumentError) -> [String] {
     let place = "\(path)/\(folder)"
     if !DocumentFile.isThere(place) { return [] }
@@ -94,7 +97,7 @@ struct FixtureFolder {
     }
   }
 
-  /// Whether an entry of the goldens holds those of a scene; other files may stand beside them.
+  /// Returns whether an entry of the goldens is a scene's folder; other files may be beside the folders.
   private func isFolder(inGoldens entry: String) throws(DocumentError) -> Bool {
     let place = "\(path)/goldens/\(entry)"
     if isFolder(place) { return true }
@@ -102,7 +105,7 @@ struct FixtureFolder {
     throw DocumentError(file: place, "cannot be looked at, so its cases cannot be run; check permissions and links")
   }
 
-  /// Names with an ending, without it.
+  /// Returns the names with an extension, without the extension.
   private static func names(_ entries: [String], ending: String) -> [String] {
     entries.filter { $0.hasSuffix(".\(ending)") && !$0.hasPrefix(".") }.map { String($0.dropLast(ending.count + 1)) }
   }

@@ -1,11 +1,11 @@
 import Foundation
 import GestureReplay
 
-/// What a bare name was meant to be, where there are fixtures.
+/// Suggests a fixture for a bare name that is not a file.
 enum FixtureHint {
-  /// Refuses a bare name that is no file, if a fixture has it or one like it.
+  /// Checks that a bare name is a file, or that no fixture has a similar name.
   ///
-  /// - Throws: `DocumentError` that names the fixture; nothing where there is a file, or no such fixture.
+  /// - Throws: `DocumentError` that suggests the fixture.
   static func check(_ name: String, in folder: String) throws(DocumentError) {
     if name.contains("/") || FileManager.default.fileExists(atPath: name) { return }
     let files = ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()

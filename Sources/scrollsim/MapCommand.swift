@@ -5,7 +5,7 @@ import Scenes
 import ScrollCharts
 import ScrollPhysics
 
-/// `scrollsim map`: where every release of a grid lands.
+/// `scrollsim map`: prints the decision map of a scene.
 enum MapCommand: Command {
   enum Format: String, CaseIterable {
     case text, json, csv, svg

@@ -1,7 +1,7 @@
 import GestureReplay
 import ScrollPhysics
 
-/// A subcommand's options and arguments, checked against its usage.
+/// The options and arguments of a subcommand, checked against its usage.
 struct ParsedArguments {
   private var values: [String: [String]] = [:]
   private(set) var positional: String?
@@ -50,7 +50,7 @@ struct ParsedArguments {
     return next + 1
   }
 
-  /// Whether nothing at all is said.
+  /// Whether there are no options and no arguments.
   var isEmpty: Bool { values.isEmpty && positional == nil }
 
   func has(_ name: String) -> Bool { values[name] != nil }
@@ -85,7 +85,7 @@ struct ParsedArguments {
     return number
   }
 
-  /// A width and a height in points, `WxH`.
+  /// Returns a width and a height in points, written as `WxH`.
   func size(_ name: String) throws -> Size2D? {
     guard let text = text(name) else { return nil }
     let sides = text.split(separator: "x", omittingEmptySubsequences: false).map { Double($0) }

@@ -1,7 +1,7 @@
 import FeelTesting
 import ScrollCharts
 
-/// `scrollsim plot`: a run, a golden trace or a decision map as SVG, alone or over another.
+/// `scrollsim plot`: draws a run, a golden trace or a decision map as SVG, alone or over another.
 enum PlotCommand: Command {
   static let usage = Usage(
     name: "plot", summary: "draw a run, a trace or a map as SVG, or two to compare",

@@ -3,7 +3,7 @@ import GestureReplay
 import Scenes
 import ScrollPhysics
 
-/// `scrollsim release`: one run from the instant the finger lifts.
+/// `scrollsim release`: runs a scene from the moment of the release.
 enum ReleaseCommand: Command {
   enum Direction: String, CaseIterable {
     case forward, backward

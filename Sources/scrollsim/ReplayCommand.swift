@@ -4,7 +4,7 @@ import GestureReplay
 import Scenes
 import ScrollPhysics
 
-/// `scrollsim replay`: every golden of a folder of fixtures against a run.
+/// `scrollsim replay`: compares every golden of a folder of fixtures with a run.
 enum ReplayCommand: Command {
   static let usage = Usage(
     name: "replay", summary: "compare every golden with a run, or record it",
@@ -110,7 +110,7 @@ enum ReplayCommand: Command {
       run: performed, outcome: try run(golden, performed), reported: ReportedDifference.find(in: trace, of: gesture))
   }
 
-  /// The scene of a case, with the constants that the command line asks for.
+  /// Returns the scene of a case, with the constants that the command line sets.
   static func scene(_ item: FixtureFolder.Case, _ folder: FixtureFolder, _ tuning: [String]) throws -> Scene {
     var scene = try SceneDocument.read(contentsOfFile: folder.scenePath(item))
     try RunOptions.apply(tuning: tuning, to: &scene)

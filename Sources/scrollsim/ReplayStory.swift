@@ -2,16 +2,16 @@ import FeelTesting
 import Foundation
 import GestureReplay
 
-/// What became of a case that did not simply pass.
+/// The report of a case that differs, lacks a golden, or was recorded again.
 struct ReplayStory {
   let name: String
-  /// What happened, after the name.
+  /// A description of what happened, which follows the name.
   let what: String
   let lines: [String]
-  /// When to use the command, and the command; nil where there is none.
+  /// A command, and the words that state when to use it; nil if there is none.
   let advice: (words: String, command: String)?
 
-  /// The story of a case; nil where it passed or was recorded for the first time.
+  /// Creates the report of a case; nil if the case passed or was recorded for the first time.
   init?(_ item: FixtureFolder.Case, _ result: ReplayTable.Result, fixtures: String?) {
     let reported = result.reported.map(\.description)
     name = item.name
@@ -34,16 +34,16 @@ struct ReplayStory {
     }
   }
 
-  /// What happened, as a heading without its end.
+  /// The description without its punctuation, as a heading.
   var title: String { String(what.dropLast()) }
 
-  /// The story as lines for a terminal.
+  /// The report as lines for a terminal.
   var text: String {
     (["\(name) \(what)"] + (lines + (advice.map { ["\($0.words) \($0.command)"] } ?? [])).map { "  " + $0 })
       .joined(separator: "\n")
   }
 
-  /// A word that a shell reads as it is.
+  /// Quotes a word, so that a shell takes it literally.
   private static func quoted(_ word: String) -> String {
     "'" + word.replacingOccurrences(of: "'", with: "'\\''") + "'"
   }

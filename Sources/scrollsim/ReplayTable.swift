@@ -2,10 +2,10 @@ import FeelTesting
 import Foundation
 import GestureReplay
 
-/// What `replay` prints: a line per case, the story of each failure, and the count.
+/// The output of `replay`: a line per case, the reports of failures, and the counts.
 struct ReplayTable {
   struct Result: Sendable {
-    /// What happened; nil for a decision map.
+    /// The run, or nil for a decision map.
     let run: ScrollRun?
     let outcome: GoldenFile.Outcome
     let reported: [ReportedDifference]
@@ -16,7 +16,7 @@ struct ReplayTable {
   private var recorded = 0
   private var stories: [String] = []
 
-  /// The folder of fixtures that the command line names; nil where it names none.
+  /// The folder of fixtures that the command line names, or nil.
   private let fixtures: String?
 
   init(fixtures: String?) {
@@ -26,7 +26,7 @@ struct ReplayTable {
 
   var isClean: Bool { failed == 0 && recorded == 0 }
 
-  /// Prints the case's line, and keeps its story for the end.
+  /// Prints the line of a case and keeps its report for the end.
   mutating func add(_ item: FixtureFolder.Case, _ result: Result) {
     var (word, color) = ("passed  ", Terminal.Color.green)
     switch result.outcome {
@@ -60,13 +60,13 @@ struct ReplayTable {
     (stories.isEmpty ? "" : "\n" + stories.joined(separator: "\n\n") + "\n") + "\n\(count)\n"
   }
 
-  /// How many passed, failed and were recorded.
+  /// The numbers of cases that passed, failed and were recorded.
   var count: String {
     "\(passed) passed, \(failed) failed"
       + (recorded > 0 ? "\n\(recorded) recorded: look at them before you keep them" : "")
   }
 
-  /// What follows the nine columns of the result.
+  /// Returns the columns after the nine characters of the result.
   private static func cells(_ scene: String, _ gesture: String, _ rest: String, _ settled: String) -> String {
     func cell(_ text: String, _ width: Int) -> String {
       text + String(repeating: " ", count: max(1, width - text.count))
@@ -75,7 +75,7 @@ struct ReplayTable {
       String(repeating: " ", count: max(1, width - text.count)) + text
     }
     let name = cell(PrintableText.line(scene), 17) + cell(PrintableText.line(gesture), 22)
-    // Long names take the room of the numbers, which stay at the right.
+    // Long names take space from the numbers, which stay aligned at the right.
     return name + right(rest, max(1, 59 - name.count)) + right(settled, 12) + "\n"
   }
 }

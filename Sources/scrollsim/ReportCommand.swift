@@ -2,7 +2,7 @@ import FeelTesting
 import Scenes
 import ScrollCharts
 
-/// `scrollsim report`: a page about a run or a scene.
+/// `scrollsim report`: writes a page about a run or a scene.
 enum ReportCommand: Command {
   static let usage = Usage(
     name: "report", summary: "write a page with player, charts, measures and audits",

@@ -5,7 +5,7 @@ import Scenes
 import ScrollCharts
 import ScrollPhysics
 
-/// The options that `simulate` and `release` share.
+/// The options that several commands share.
 enum RunOptions {
   enum Format: String, CaseIterable {
     case text, json, csv
@@ -32,18 +32,18 @@ enum RunOptions {
   static let jobs = Usage.Option(
     name: "jobs", value: "N", help: "how many threads work; by default as many as there are cores")
 
-  /// The number of threads.
+  /// Returns the number of threads.
   static func jobs(_ arguments: ParsedArguments) throws -> Int {
     try arguments.wholeNumber("jobs", 1...1024) ?? ProcessInfo.processInfo.activeProcessorCount
   }
 
-  /// The scene, with the constants and the clockwork that the command line asks for.
+  /// Returns the scene that `--scene` names, with the changes of the command line.
   static func scene(_ arguments: ParsedArguments) throws -> Scene {
     let path = try arguments.required("scene", "name a scene document, such as --scene Fixtures/scenes/card-row.json")
     return try scene(path, arguments)
   }
 
-  /// The scene of a file, changed as the command line asks.
+  /// Returns the scene of a file, with the constants, frame rate and step that the command line sets.
   static func scene(_ path: String, _ arguments: ParsedArguments) throws -> Scene {
     try FixtureHint.check(path, in: "Fixtures/scenes")
     var scene = try SceneDocument.read(contentsOfFile: path)
@@ -53,7 +53,7 @@ enum RunOptions {
     return scene
   }
 
-  /// Applies `NAME=VALUE` changes of the constants.
+  /// Applies `NAME=VALUE` changes to the constants.
   static func apply(tuning changes: [String], to scene: inout Scene) throws {
     for change in changes {
       let parts = change.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
@@ -74,7 +74,7 @@ enum RunOptions {
     }
   }
 
-  /// The bands that `NAME=VALUE` words ask for.
+  /// Returns the tolerance that `NAME=VALUE` words describe.
   static func tolerance(_ words: [String]) throws -> GoldenTolerance {
     var tolerance = GoldenTolerance.exact
     for word in words {
@@ -94,7 +94,7 @@ enum RunOptions {
     return tolerance
   }
 
-  /// Prints a run in the format asked for, and draws it if asked to.
+  /// Prints a run in the requested format, and writes a chart of it if requested.
   static func show(_ run: ScrollRun, of scene: Scene, _ arguments: ParsedArguments) throws {
     if let path = arguments.text("svg") {
       try DocumentFile.write(RunChart.svg(ScenePicture(scene).charted(run)), to: path)

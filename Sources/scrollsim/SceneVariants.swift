@@ -13,7 +13,7 @@ enum SceneVariants {
     .init(name: "length", value: "L", help: "bounds of L points along the scroll axis"),
   ]
 
-  /// The scene, varied as the command line asks.
+  /// Returns the scene with the variants that the command line requests.
   static func apply(_ arguments: ParsedArguments, to scene: Scene) throws -> Scene {
     var variants: [(String, SubjectVariant)] = []
     if let count = try arguments.wholeNumber("items", 0...10_000_000) { variants.append(("items", .itemCount(count))) }

@@ -4,7 +4,7 @@ import GestureReplay
 /// The command `scrollsim`.
 @main
 enum Scrollsim {
-  /// The version of the package: that of CHANGELOG.md's newest heading.
+  /// The version of the package, which is the newest heading of CHANGELOG.md.
   static let version = "0.1.0"
 
   static let commands: [any Command.Type] = [
@@ -20,7 +20,7 @@ enum Scrollsim {
     exit(Terminal.status(after: status).rawValue)
   }
 
-  /// Runs a command line; everything that can go wrong ends as a sentence and an exit status.
+  /// Runs a command line; every error ends as a sentence and an exit status.
   static func run(_ arguments: [String]) -> ExitStatus {
     guard let name = arguments.first else {
       Terminal.print(help)
@@ -89,14 +89,14 @@ enum Scrollsim {
   }
 }
 
-/// How the program ends.
+/// The exit status of the program.
 enum ExitStatus: Int32 {
   case fine = 0
   case differences = 1
   case misuse = 2
 }
 
-/// One subcommand.
+/// A subcommand.
 protocol Command: Sendable {
   static var usage: Usage { get }
   static func run(_ arguments: ParsedArguments) throws -> ExitStatus

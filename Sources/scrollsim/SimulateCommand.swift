@@ -4,7 +4,7 @@ import GestureReplay
 import Scenes
 import ScrollPhysics
 
-/// `scrollsim simulate`: one run of a gesture on a scene.
+/// `scrollsim simulate`: performs a gesture on a scene.
 enum SimulateCommand: Command {
   static let usage = Usage(
     name: "simulate", summary: "run a gesture on a scene",

@@ -1,15 +1,15 @@
-/// What a subcommand takes, and its help.
+/// The options and arguments of a subcommand, and its help.
 struct Usage {
   struct Option {
     let name: String
-    /// What the value is called in the help; nil for a switch.
+    /// The placeholder of the value in the help; nil for a switch.
     let value: String?
     let help: String
     var mayRepeat = false
-    /// What the value is; by default what its name says.
+    /// The kind of the value; by default the one that the placeholder stands for.
     var kind: ValueKind?
 
-    /// What the value is; nil for a switch.
+    /// The kind of the value; nil for a switch.
     var valueKind: ValueKind? { value.map { kind ?? ValueKind(named: $0) } }
   }
 
@@ -17,19 +17,19 @@ struct Usage {
   let summary: String
   let synopsis: String
   let options: [Option]
-  /// What the one argument without a name is called; nil where there is none.
+  /// The placeholder of the positional argument; nil if there is none.
   var positional: String?
-  /// What a second such argument is called.
+  /// The placeholder of the second positional argument; nil if there is none.
   var secondPositional: String?
-  /// What those arguments are.
+  /// The kind of the positional arguments.
   var positionalKind = ValueKind.file
   let examples: [String]
   var notes = ""
 
-  /// What every command takes.
+  /// The option that every command has.
   static let helpOption = Option(name: "help", value: nil, help: "show this")
 
-  /// The command's own options, and what every command takes.
+  /// The command's own options, and the one that every command has.
   var allOptions: [Option] { options + [Self.helpOption] }
 
   var help: String {
@@ -47,7 +47,7 @@ struct Usage {
     return text
   }
 
-  /// Words in lines, all but the first indented.
+  /// Wraps words into lines, all but the first indented.
   static func wrapped(_ words: String, indent: Int, columns: Int) -> String {
     var lines = [""]
     for word in words.split(separator: " ") {
@@ -64,7 +64,7 @@ struct Usage {
   }
 }
 
-/// A command line that cannot be followed.
+/// An error in the command line.
 struct UsageError: Error, CustomStringConvertible {
   let description: String
 

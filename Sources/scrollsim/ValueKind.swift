@@ -1,18 +1,18 @@
-/// What the value of an option is: what completions offer, and what the help's placeholder stands for.
+/// The kind of an option's value, which determines what completions offer.
 enum ValueKind {
   case file
   case folder
   case number
-  /// One of some words.
+  /// One of a list of words.
   case oneOf([String])
-  /// Words with commas between them.
+  /// Words separated by commas.
   case list([String])
   /// A name, `=` and a value.
   case assignment([String])
   /// Anything else.
   case text
 
-  /// What a placeholder of the help stands for.
+  /// Creates the kind that a placeholder of the help stands for.
   init(named placeholder: String) {
     switch placeholder {
     case "FILE": self = .file
@@ -22,12 +22,12 @@ enum ValueKind {
     }
   }
 
-  /// The cases of an enumeration, by their names.
+  /// Returns the kind for the case names of an enumeration.
   static func oneOf<T: RawRepresentable & CaseIterable>(_ type: T.Type) -> ValueKind where T.RawValue == String {
     .oneOf(T.allCases.map(\.rawValue))
   }
 
-  /// The words that a completion offers; names end with the `=` of their value.
+  /// The words that a completion offers; names end with `=`.
   var words: [String] {
     switch self {
     case .oneOf(let words), .list(let words): words

@@ -1,12 +1,12 @@
 import Foundation
 import GestureReplay
 
-/// A word about velocities that are in another unit than they were meant to be.
+/// A warning about velocities that may be in the wrong unit.
 enum VelocityHint {
-  /// The fastest that is let pass without a word, in pt/ms: more than twice what fingers reach.
+  /// The highest speed without a warning, in pt/ms: more than twice the speed of fingers.
   private static let fastest = 20.0
 
-  /// Warns of a velocity that no finger has, and shows it converted from points per second.
+  /// Warns of a velocity beyond any finger's, and shows it converted from points per second.
   static func warn(_ velocity: Double, option: String) {
     if abs(velocity) <= fastest { return }
     Terminal.complain(

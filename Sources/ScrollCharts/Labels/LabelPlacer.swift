@@ -3,9 +3,7 @@
 /// The candidate positions are fixed: right and left of the mark, above and below it, nearest first. The first position
 /// free of labels and curves is used, else the first one free of labels. A label without either is omitted.
 struct LabelPlacer {
-  /// The height of a line of text.
-  ///
-  /// The constants below are the distance from its baseline to its lower edge, and the number of distances to try.
+  /// The height of a line of text; its baseline is `descent` above the lower edge.
   static let lineHeight = 14.0
   private static let descent = 3.5
   private static let steps = 4

@@ -3,13 +3,13 @@ import Foundation
 import GestureReplay
 import Scenes
 
-/// The page of the audits: what each holds, and which defect of the published designs each finds.
+/// The page about the audits: what each checks, and which defects of the published designs each finds.
 struct AuditPage {
   private let folder: String
   private let defects: [DefectDocument.Defect]
   private let jobs: Int
 
-  /// Reads the list of defects; scenes are in the folder `scenes` beside it.
+  /// Reads the list of defects; the scenes are in the folder `scenes` beside it.
   init(contentsOfFile path: String, jobs: Int) throws {
     do throws(DocumentError) {
       defects = try DocumentJSON.decode(DefectDocument.self, from: try DocumentFile.read(path)).defects
@@ -20,9 +20,9 @@ struct AuditPage {
     self.jobs = jobs
   }
 
-  /// The page.
+  /// Returns the page.
   ///
-  /// - Throws: `DocumentError` where an audit does not find its defect in the published scene, or finds something in the
+  /// - Throws: `DocumentError` if an audit does not find its defect in the published scene, or finds a fault in the
   ///   corrected one.
   func markdown(progress: @Sendable (Double) -> Void) throws -> String {
     var text = Self.introduction + "| audit | what holds where it passes |\n|---|---|\n"

@@ -1,9 +1,9 @@
 import FeelTesting
 import GestureReplay
 
-/// The list of what is known to be wrong with the published designs, `"format": "scroll-defects"`.
+/// A list of the known defects of the published designs, `"format": "scroll-defects"`.
 ///
-/// It names scenes, audits and what a defect is called; what happens is found out by running the audits.
+/// It names designs, scenes and audits; the gestures and outcomes come from running the audits.
 struct DefectDocument: Decodable {
   let defects: [Defect]
 
@@ -12,17 +12,17 @@ struct DefectDocument: Decodable {
     defects = try object.value("defects")
   }
 
-  /// One defect.
+  /// A defect.
   struct Defect: Decodable {
-    /// The design it is one of.
+    /// The design that has the defect.
     let design: String
-    /// A name that stays.
+    /// A permanent name.
     let reference: String
-    /// What is wrong, in a few words.
+    /// A short description.
     let text: String
-    /// How it is shown; nil where no gesture does.
+    /// The audit that shows the defect; nil if no gesture shows it.
     let showing: Showing?
-    /// Why no gesture shows it.
+    /// The reason why no gesture shows the defect.
     let why: String
 
     init(from decoder: any Decoder) throws {
@@ -46,17 +46,17 @@ struct DefectDocument: Decodable {
     }
   }
 
-  /// The audit that finds a defect.
+  /// An audit that finds a defect.
   struct Showing {
-    /// The scene of the published design, by its name.
+    /// The name of the published design's scene.
     let scene: String
-    /// The scene of the corrected one.
+    /// The name of the corrected design's scene.
     let corrected: String
     let audit: String
     let parameters: AuditParameters
   }
 
-  /// The gestures among which the case nearest to a defect is looked for.
+  /// The filter for the gestures that show a defect most clearly.
   private struct FilterDocument: Decodable {
     var filter = GestureFilter()
 

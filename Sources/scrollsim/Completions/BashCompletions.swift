@@ -1,4 +1,4 @@
-/// The completions of bash, from 3.2 on.
+/// The completions of bash, from version 3.2 on.
 enum BashCompletions {
   static func script(_ commands: [Usage]) -> String {
     let names = commands.map(\.name).joined(separator: " ")
@@ -54,6 +54,6 @@ enum BashCompletions {
 }
 
 extension ValueKind {
-  /// The words that an argument without a name may be; none where the command takes no such argument.
+  /// Returns the words that a positional argument may be; empty if the command takes none.
   func words(of command: Usage) -> [String] { command.positional == nil ? [] : words }
 }

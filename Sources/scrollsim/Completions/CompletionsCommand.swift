@@ -1,6 +1,6 @@
 import GestureReplay
 
-/// `scrollsim completions`: what a shell needs to complete the command line.
+/// `scrollsim completions`: prints a script with which a shell completes the command line.
 enum CompletionsCommand: Command {
   enum Shell: String, CaseIterable {
     case bash, zsh, fish

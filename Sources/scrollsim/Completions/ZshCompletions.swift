@@ -36,7 +36,7 @@ enum ZshCompletions {
       """
   }
 
-  /// `'*--tuning=[help]:NAME=VALUE:(words)'`.
+  /// Returns a specification such as `'*--tuning=[help]:NAME=VALUE:(words)'`.
   private static func spec(_ option: Usage.Option) -> String {
     let help = option.help.replacing("[", with: "\\[").replacing("]", with: "\\]").replacing(":", with: "\\:")
     let star = option.mayRepeat ? "*" : ""

@@ -1,7 +1,7 @@
 import FeelTesting
 import GestureReplay
 
-/// `scrollsim export`: a gesture for another program to perform.
+/// `scrollsim export`: writes a gesture in another program's format.
 enum ExportCommand: Command {
   static let usage = Usage(
     name: "export", summary: "write a gesture for another program to perform",

@@ -3,7 +3,7 @@ import Foundation
 import GestureReplay
 import ScrollPhysics
 
-/// `scrollsim import`: a gesture out of what another program recorded.
+/// `scrollsim import`: reads a gesture from another program's recording.
 enum ImportCommand: Command {
   static let usage = Usage(
     name: "import", summary: "make a gesture of what another program recorded",
@@ -56,7 +56,7 @@ enum ImportCommand: Command {
     }
     try refuse(arguments, format)
     let stem = ((path as NSString).lastPathComponent as NSString).deletingPathExtension
-    // `flick-left.webkit.json` is a flick-left.
+    // The file `flick-left.webkit.json` gives the name `flick-left`.
     let name = stem.hasSuffix(".\(format.rawValue)") ? (stem as NSString).deletingPathExtension : stem
     let options = GestureImport.Options(
       samplingRate: try arguments.number("sampling", 1...10_000) ?? 60, screenSize: try arguments.size("screen"),
@@ -73,7 +73,7 @@ enum ImportCommand: Command {
     }
     if let device = arguments.text("device") {
       read.gesture.device = device
-      // Whoever names the device says that it was recorded.
+      // Naming the device implies that the gesture was recorded.
       if format == .csv && !arguments.has("provenance") { read.gesture.provenance = .recorded }
     }
     try ExchangeOptions.put(GestureDocument.encode(read.gesture), arguments)
@@ -89,7 +89,7 @@ enum ImportCommand: Command {
     return rotation
   }
 
-  /// Options that the format has no use for.
+  /// Rejects options that do not apply to the format, and a missing screen size.
   private static func refuse(_ arguments: ParsedArguments, _ format: GestureFormat) throws {
     let owners: [(String, GestureFormat)] = [("sampling", .w3c), ("screen", .getevent), ("rotation", .getevent)]
     for (name, owner) in owners where owner != format && arguments.has(name) {

@@ -4,17 +4,17 @@ import GestureReplay
 import Scenes
 import ScrollCharts
 
-/// What is to be drawn: one or two runs, or one or two decision maps.
+/// The content of a picture: one or two runs, or one or two decision maps.
 enum Picture {
   case runs(PlayedRun, before: PlayedRun?)
   case maps(DecisionMap, before: DecisionMap?)
 
-  /// The picture of a file, or of what became of another.
+  /// Reads the picture's content from one file or two.
   ///
   /// - Parameters:
-  ///   - path: A golden trace, a run as JSON or a decision map.
-  ///   - before: Another of the same kind to compare it with.
-  ///   - scene: The scene they are runs of, for edges and places to rest.
+  ///   - path: The path of a golden trace, a run as JSON or a decision map.
+  ///   - before: The path of another file of the same kind to compare with, or nil.
+  ///   - scene: The scene of the runs, for edges and snap points; nil if it is not known.
   init(of path: String, over before: String?, scene: Scene?) throws {
     let shown = try FeelDocument(contentsOfFile: path)
     let old = try before.map { try FeelDocument(contentsOfFile: $0) }
@@ -28,7 +28,7 @@ enum Picture {
     }
   }
 
-  /// A run beside another, named so that they can be told apart.
+  /// Returns the picture of a run, with labels if there is another beside it.
   static func of(_ run: PlayedRun, over before: PlayedRun?) -> Picture {
     guard var before else { return .runs(run, before: nil) }
     var run = run

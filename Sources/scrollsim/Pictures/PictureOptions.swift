@@ -3,7 +3,7 @@ import GestureReplay
 import Scenes
 import ScrollCharts
 
-/// The options of commands that draw, be it files or fresh runs.
+/// The options of commands that draw files or new runs.
 enum PictureOptions {
   static let options: [Usage.Option] =
     [
@@ -18,7 +18,7 @@ enum PictureOptions {
   static let output = Usage.Option(
     name: "output", value: "FILE", help: "where to write it; standard output by default")
 
-  /// What the command line wants drawn.
+  /// Returns the picture that the command line requests.
   static func picture(_ arguments: ParsedArguments) throws -> Picture {
     if FingerOptions.ways(arguments).isEmpty {
       if arguments.has("against") { throw UsageError("--against needs a gesture, such as --gesture FILE") }
@@ -56,7 +56,7 @@ enum PictureOptions {
     )
   }
 
-  /// Writes a document where the command line says.
+  /// Writes a document to the file that `--output` names, or to standard output.
   static func write(_ text: String, _ arguments: ParsedArguments) throws {
     guard let path = arguments.text("output") else { return Terminal.put(document: text) }
     try DocumentFile.write(text, to: path)

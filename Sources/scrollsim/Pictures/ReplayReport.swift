@@ -3,9 +3,9 @@ import GestureReplay
 import Scenes
 import ScrollCharts
 
-/// The page of a replay: what failed first, with charts before and after, then what passed.
+/// The page of a replay: failures first, with charts of the golden and the run, then what passed.
 struct ReplayReport {
-  /// The most cases that are drawn; of more, what differs is told in words.
+  /// The maximum number of cases that are drawn; further ones are described as text.
   private static let mostDrawn = 60
 
   private let folder: FixtureFolder
@@ -19,7 +19,7 @@ struct ReplayReport {
     (self.folder, self.fixtures, self.tuning) = (folder, fixtures, tuning)
   }
 
-  /// The page.
+  /// Returns the page.
   func report(summary: String) -> Report {
     Report(
       title: "Replay of \(folder.path)", summary: summary.split(separator: "\n").joined(separator: "; "),
@@ -53,7 +53,7 @@ struct ReplayReport {
   ) throws -> Report.Section {
     let scene = try ReplayCommand.scene(item, folder, tuning)
     var golden: FeelDocument?
-    // What was recorded has taken the place of what was before.
+    // A golden that was recorded has replaced the previous one, so there is nothing to compare with.
     if case .differs = result.outcome { golden = try FeelDocument(contentsOfFile: folder.golden(item).path) }
     guard let run = result.run else {
       let plan = golden?.map.map {

@@ -2,7 +2,7 @@ import FeelTesting
 import Scenes
 import ScrollCharts
 
-/// The page of a run, or of two, or of maps.
+/// The page of a run or a map, alone or beside another.
 enum RunReport {
   static func of(_ arguments: ParsedArguments) throws -> Report {
     var report: Report

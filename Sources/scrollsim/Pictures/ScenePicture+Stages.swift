@@ -4,18 +4,18 @@ import ScrollCharts
 import ScrollPhysics
 
 extension ScenePicture {
-  /// So many items at most are on a player's screen in the course of a run.
+  /// The maximum number of items in a stage.
   private static let mostItems = 800
 
-  /// A run of the scene, ready to be played.
+  /// Returns a run of the scene for a player.
   func played(_ run: ScrollRun) -> PlayedRun { PlayedRun(charted(run), stages: stages(of: run.trace)) }
 
-  /// A run of the scene that was kept, ready to be played.
+  /// Returns a recorded run of the scene for a player.
   func played(_ golden: GoldenTrace) -> PlayedRun {
     PlayedRun(charted(golden), stages: stages(of: golden.content))
   }
 
-  /// What is on the screen in the course of a trace: one stage for each size of the view.
+  /// Returns the stages of a trace: one for each geometry of the view.
   private func stages(of trace: ScrollTrace) -> [PlayedRun.Stage] {
     var changes = trace.geometryChanges
     if changes.isEmpty { changes = [.init(frame: 0, geometry: scene.configuration.geometry)] }
@@ -27,7 +27,7 @@ extension ScenePicture {
     }
   }
 
-  /// The items that come into sight at some offsets.
+  /// Returns the items that become visible at some content offsets.
   private func items(in geometry: ScrollGeometry, at offsets: [Vector2D]) -> [PlayedRun.Item] {
     var items: [PlayedRun.Item] = []
     var known: Set<PlayedRun.Item> = []
@@ -35,7 +35,7 @@ extension ScenePicture {
     let bounds = geometry.boundsSize
     let content = scene.content(for: bounds)
     for offset in offsets {
-      // Half a screen further than can be seen, so that not every frame has to be looked at.
+      // Covers half a screen more on each side, so that most frames can be skipped.
       if let last, abs(offset.x - last.x) < bounds.width / 2, abs(offset.y - last.y) < bounds.height / 2 { continue }
       last = offset
       let corner = Vector2D(x: offset.x - bounds.width / 2, y: offset.y - bounds.height / 2)
@@ -49,7 +49,7 @@ extension ScenePicture {
     return items
   }
 
-  /// Without a layout there is a size only: tiles that say where they begin.
+  /// Returns tiles labeled with their origins, for a scene without a layout.
   private static func tiles(
     _ geometry: ScrollGeometry, _ corner: Vector2D, _ opposite: Vector2D
   ) -> [PlayedRun.Item] {
@@ -66,7 +66,7 @@ extension ScenePicture {
     }
   }
 
-  /// Where tiles begin along an axis, and how long they are: about a third of the screen.
+  /// Returns the origins of tiles along an axis and their length, about a third of the screen.
   private static func tiles(
     _ geometry: ScrollGeometry, _ axis: Axis, _ low: Double, _ high: Double
   ) -> (places: [Double], length: Double) {

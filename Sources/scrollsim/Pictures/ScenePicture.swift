@@ -5,9 +5,9 @@ import Scenes
 import ScrollCharts
 import ScrollPhysics
 
-/// A scene's part in pictures: where it may rest, and how large it is.
+/// A scene's contribution to pictures: its snap points and its geometry.
 struct ScenePicture {
-  /// So many places at most; more would be a pattern.
+  /// The maximum number of snap points; more would look like a pattern.
   private static let mostPlaces = 200
 
   let scene: Scene
@@ -16,15 +16,15 @@ struct ScenePicture {
     self.scene = scene
   }
 
-  /// A run of the scene, with the places it passes.
+  /// Returns a run of the scene with the snap points along its way.
   func charted(_ run: ScrollRun) -> ChartedRun { ChartedRun(run, places: places(along: run.trace)) }
 
-  /// A run of the scene that was kept.
+  /// Returns a recorded run of the scene with its snap points.
   func charted(_ golden: GoldenTrace) -> ChartedRun {
     ChartedRun(golden, geometry: scene.configuration.geometry, places: places(along: golden.content))
   }
 
-  /// The places where the view may rest, as far as a trace or its targets go; none where it may rest anywhere.
+  /// Returns the snap points within reach of a trace and its targets; empty if the view may rest anywhere.
   func places(along trace: ScrollTrace) -> [ChartedRun.Place] {
     var view = scene.makeView()
     let axis = scene.scrollAxis ?? scene.configuration.geometry.mainAxis
@@ -45,7 +45,7 @@ struct ScenePicture {
     return places
   }
 
-  /// The items whose places may be in a range; all of an endless row.
+  /// Returns the items whose snap points may lie in a range; in a looping row, all items.
   private func items(
     from low: Double, to high: Double, _ axis: Axis, _ view: inout any SimulatedScrollView & Sendable
   ) -> ClosedRange<Int> {
@@ -61,7 +61,7 @@ struct ScenePicture {
     return first...max(first, min(last, max(ends[0], ends[1]) + 1, first + Self.mostPlaces))
   }
 
-  /// A place, once in each lap of an endless row that a range covers.
+  /// Returns an offset once for each lap of a looping row within a range.
   private func turns(of offset: Vector2D, from low: Double, to high: Double, _ axis: Axis) -> [Vector2D] {
     guard let lap = scene.declared.lapLength, lap > 0 else { return [offset] }
     let first = ((low - offset[axis]) / lap).rounded(.up)
@@ -73,13 +73,13 @@ struct ScenePicture {
     }
   }
 
-  /// Without items the pages of a paging view.
+  /// Returns the pages of a paging view without items.
   private func pages(_ low: Double, _ high: Double, _ axis: Axis) -> [ChartedRun.Place] {
     let geometry = scene.configuration.geometry
     let page = geometry.boundsSize[axis]
     guard scene.configuration.isPagingEnabled, page > 0 else { return [] }
     let start = geometry.minimumOffset(axis)
-    // Pages are counted, not added up: a content may have more of them than can be gone through.
+    // Pages are computed from their number: there may be too many of them to iterate over.
     let first = max(0, ((low - start) / page).rounded(.up))
     let last = ((min(high, geometry.maximumOffset(axis)) - start) / page).rounded(.down)
     if !(first <= last) { return [] }

@@ -4,9 +4,9 @@ import Scenes
 import ScrollCharts
 import ScrollPhysics
 
-/// The page of a scene: where releases land, what audits find, and the gestures that show it.
+/// The page of a scene: its decision map, its audits, and the gestures of the findings.
 enum SceneReport {
-  /// The most findings whose gestures are played.
+  /// The maximum number of findings with a player.
   private static let mostRuns = 12
 
   static func of(_ arguments: ParsedArguments) throws -> Report {
@@ -25,7 +25,7 @@ enum SceneReport {
       sections: sections)
   }
 
-  /// What the audits say of a scene.
+  /// Returns the audits of a scene as a section.
   static func audits(_ scene: Scene, _ arguments: ParsedArguments) throws -> Report.Section {
     let progress = ProgressBar("audit of \(scene.name)")
     let report = try Audits.run(on: scene, jobs: try RunOptions.jobs(arguments), progress: progress.show)
@@ -33,7 +33,7 @@ enum SceneReport {
     return .audits(report, scene: try arguments.required("scene", "name the scene that is to be examined"))
   }
 
-  /// The simplest gesture that shows a finding.
+  /// Returns the run of the simplest gesture that shows a finding.
   private static func run(
     _ result: AuditReport.Result, _ scene: Scene, _ path: String
   ) throws -> Report.Section? {

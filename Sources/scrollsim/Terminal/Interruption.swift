@@ -1,12 +1,12 @@
 import Foundation
 import GestureReplay
 
-/// What happens when somebody presses control-C: the terminal is left clean, and no file half written.
+/// Handles interrupts such as control-C: clears temporary output and leaves no file half written.
 enum Interruption {
   private static let lock = NSLock()
   nonisolated(unsafe) private static var farewell = ""
 
-  /// Writes to standard error what stands on the terminal for a while, and keeps what takes it away again.
+  /// Writes temporary text to standard error, and stores the text that will clear it.
   static func show(_ text: String, clearedBy clearing: String) {
     lock.withLock {
       StandardStream.error.put(text)
@@ -16,7 +16,7 @@ enum Interruption {
 
   /// Watches for the signals that ask a program to end, except those that its caller ignores.
   ///
-  /// To be called before there is a second thread: all block the signals, and one waits for them.
+  /// Call this before the program starts a second thread: all threads block the signals, and one waits for them.
   static func watch() {
     var signals = sigset_t()
     sigemptyset(&signals)
@@ -38,10 +38,10 @@ enum Interruption {
     }
   }
 
-  /// Ends the program as the signal would have, so that a shell sees 128 + its number and stops its loop too.
+  /// Ends the program by the signal, so that a shell sees 128 plus its number and also ends a loop.
   private static func end(by number: Int32, _ signals: inout sigset_t) {
     DocumentFile.finishWriting()
-    // Never unlocked: nothing is shown any more.
+    // The lock is never released, so that nothing more is shown.
     lock.lock()
     if !farewell.isEmpty { StandardStream.error.put(farewell) }
     pthread_sigmask(SIG_UNBLOCK, &signals, nil)

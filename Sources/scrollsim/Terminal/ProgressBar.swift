@@ -1,9 +1,9 @@
 import Foundation
 import GestureReplay
 
-/// A bar on standard error for work over a second, where that is a terminal.
+/// A progress bar on standard error, if it is a terminal, for work that takes more than a second.
 final class ProgressBar: Sendable {
-  /// Goes to the beginning of the line and empties it.
+  /// The control sequence that returns to the start of the line and clears it.
   private static let clearing = "\r\u{1B}[K"
 
   private let what: String
@@ -16,7 +16,7 @@ final class ProgressBar: Sendable {
     self.what = PrintableText.line(what)
   }
 
-  /// Shows a share of the work, 0…1, with an estimate of what is left; at most ten times a second.
+  /// Shows a share of the work, 0…1, and an estimate of the remaining time, at most ten times a second.
   func show(_ share: Double) {
     if !isVisible { return }
     lock.withLock {
@@ -29,14 +29,14 @@ final class ProgressBar: Sendable {
     }
   }
 
-  /// Takes the bar away.
+  /// Removes the bar.
   func clear() {
     lock.withLock {
       if lastShown != nil { Interruption.show(Self.clearing, clearedBy: "") }
     }
   }
 
-  /// `map of minne [#########·····················]  30 %, 7 s left`.
+  /// Returns a line such as `map of minne [#########·····················]  30 %, 7 s left`.
   static func line(_ what: String, _ share: Double, seconds: Double) -> String {
     let share = min(1, max(0, share))
     let filled = Int(share * 30)

@@ -1,15 +1,15 @@
 import Foundation
 
-/// Standard output or standard error, which remembers that something could not be written.
+/// Standard output or standard error, with a record of write errors.
 final class StandardStream: Sendable {
   static let output = StandardStream(descriptor: 1)
   static let error = StandardStream(descriptor: 2)
 
   private enum State {
     case open
-    /// The reader has gone away, as `head` does: there is nobody left to tell.
+    /// The reader has closed the stream, as `head` does; further text is discarded.
     case abandoned
-    /// A write failed with an error number; what comes after it would have a hole before it.
+    /// A write failed with an error number; further text is discarded, because it would follow a gap.
     case failed(Int32)
   }
 
@@ -21,14 +21,14 @@ final class StandardStream: Sendable {
     self.descriptor = descriptor
   }
 
-  /// Why something could not be written, in the system's words; nil where all was written, or the reader went away.
+  /// The system's description of a write error; nil if all was written, or if the reader closed the stream.
   var failure: String? {
     lock.withLock {
       if case .failed(let number) = state { String(cString: strerror(number)) } else { nil }
     }
   }
 
-  /// Writes text; nothing after a write that failed.
+  /// Writes text; does nothing after a failed write.
   func put(_ text: String) {
     var text = text
     lock.withLock {
@@ -48,7 +48,7 @@ final class StandardStream: Sendable {
       switch errno {
       case EINTR: continue
       case EAGAIN:
-        // A descriptor that another program made non-blocking: wait until it takes more.
+        // Another program made the descriptor non-blocking, so waits until it accepts more.
         var ready = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
         poll(&ready, 1, -1)
       case EPIPE: return .abandoned
@@ -58,12 +58,14 @@ final class StandardStream: Sendable {
     return .open
   }
 
-  /// Prepares the process: a reader that goes away is an error of the write, not a signal, and a stream that the caller
-  /// closed does not become the number of a file that is opened later.
+  /// Prepares the process for write errors.
+  ///
+  /// A reader that closes its stream causes an error of the write, not a signal. The descriptor of a stream that the
+  /// caller closed is not reused for a file that is opened later.
   static func prepare() {
     signal(SIGPIPE, SIG_IGN)
     for descriptor: Int32 in 0...2 where fcntl(descriptor, F_GETFD) == -1 {
-      // Opened the wrong way round, so that using it fails as it would have.
+      // Opened in the wrong direction, so that using the stream fails as it would if it were closed.
       _ = open("/dev/null", descriptor == 0 ? O_WRONLY : O_RDONLY)
     }
   }
