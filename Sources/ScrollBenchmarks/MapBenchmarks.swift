@@ -8,7 +8,7 @@ import Snapping
 
 /// Measures rest offsets in closed form, and whole decision maps against stepping them.
 enum MapBenchmarks {
-  // MARK: Landing-only cells
+  // MARK: Cells with rest offsets only
 
   private static let law = LandingLaw(SnapBenchmarks.configuration, .horizontal, velocity: 0.5)
   private static let variableLaw: LandingLaw = {

@@ -1,6 +1,6 @@
 import ScrollPhysics
 
-/// The exact text form of a run: what a golden trace holds.
+/// The exact text form of a run, which golden traces contain.
 ///
 ///     scroll-trace 1
 ///     scene card-row

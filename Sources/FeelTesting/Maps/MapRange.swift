@@ -33,7 +33,7 @@ public struct MapRange: Hashable, Sendable, CustomStringConvertible {
     count = Int(steps) + 1
   }
 
-  /// Reads `A...B/STEP`.
+  /// Parses `A...B/STEP`.
   ///
   /// - Throws: `DocumentError` if the text is not a range.
   public init(_ text: String) throws(DocumentError) {

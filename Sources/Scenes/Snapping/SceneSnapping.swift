@@ -15,13 +15,13 @@ public struct SceneSnapping: Hashable, Sendable {
   public enum Kind: Hashable, Sendable {
     /// No snapping: releases keep their proposed target.
     case none
-    /// Twitter's cards.
+    /// Card paging, as in Twitter's cards.
     case cardPaging
-    /// minne's rows.
+    /// Paging with two flick thresholds, as in minne's rows.
     case flickThresholds(FlickThresholds)
-    /// Uneven pagination.
+    /// Paging over pages of different lengths.
     case unevenPages(maximumPagesPerFlick: Int?)
-    /// PluginableFlowLayout.
+    /// Alignment of lines, as in PluginableFlowLayout.
     case alignment(LineAlignment, flickVelocity: Double)
     /// A looping row, which advances automatically if it has an interval.
     case carousel(copies: Int, autoScrollInterval: Double?, loops: Bool)
@@ -34,7 +34,7 @@ public struct SceneSnapping: Hashable, Sendable {
   /// Whether the design is published or corrected.
   public var edition: Edition
 
-  /// Creates a snapping.
+  /// Creates a snapping from its kind and the choice of design.
   public init(_ kind: Kind, edition: Edition = .corrected) {
     self.kind = kind
     self.edition = edition

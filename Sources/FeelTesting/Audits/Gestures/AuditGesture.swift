@@ -8,7 +8,7 @@ public struct AuditGesture: Hashable, Sendable {
   ///
   /// If nil, the drag begins at the view's initial content offset.
   public var startItem: Int?
-  /// The distance the drag asks the content offset to move, in points; beyond an edge the offset moves by less.
+  /// The distance by which the drag moves the content offset, in points; beyond an edge the offset moves by less.
   public var drag: Double
   /// The release velocity, in pt/ms.
   public var velocity: Double

@@ -62,7 +62,7 @@ extension LandingAudits {
         "no flick leaves item \(item) \(missing > 0 ? "forward" : "backward"), though one does the other way",
         showing: AuditGesture(startItem: item, velocity: missing))
     }
-    // A fling too slow to count as a flick may reach the nearer of two neighbours on its own.
+    // A fling too slow to count as a flick may reach the nearer of two neighbors on its own.
     if abs(forward - backward) <= 0.0021 || abs((ahead - here) - (here - behind)) > row.pixel { return .passes }
     return .fails(
       "a flick leaves item \(item) at \(AuditNumber.text(forward)) pt/ms forward, \(AuditNumber.text(backward)) pt/ms"

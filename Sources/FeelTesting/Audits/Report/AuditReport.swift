@@ -38,7 +38,7 @@ public struct AuditReport: Sendable {
   public var findings: [Result] { results.filter { $0.finding != nil } }
 }
 
-/// What an audit found.
+/// A fault that an audit found.
 public struct AuditFinding: Sendable {
   /// The number of gestures that show the fault.
   public let failing: Int
