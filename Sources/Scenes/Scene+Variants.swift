@@ -7,8 +7,10 @@ import Snapping
 extension Scene {
   /// Returns a variant of the scene; its initial content offset is varied accordingly.
   ///
-  /// - Throws: `VariantError` if the scene cannot be varied like that: one without a layout has no items and no reading
-  ///   direction, a column is its own mirror image, and most published designs support only rows.
+  /// A scene without a layout has no items and no reading direction. A column is its own mirror image. Most published
+  /// designs support only rows.
+  ///
+  /// - Throws: `VariantError` if the scene cannot be varied like that.
   public func variant(_ variant: SubjectVariant) throws(VariantError) -> Scene {
     switch variant {
     case .contentInset(let shift):

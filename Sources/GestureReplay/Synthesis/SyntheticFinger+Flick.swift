@@ -4,7 +4,7 @@ extension SyntheticFinger {
   /// Touches down, moves by a translation, and lifts at a velocity that is exactly the release velocity.
   ///
   /// The finger starts from rest, accelerates along a cubic, and keeps its final velocity for the last three sampling
-  /// intervals, from which a release velocity is computed.
+  /// intervals. A release velocity is computed from these.
   ///
   /// - Parameters:
   ///   - way: The translation, in points; the release velocity has the same direction.

@@ -10,10 +10,9 @@ public struct AuditParameters: Hashable, Sendable {
   public var flickVelocity = 0.3
   /// How much longer than the view's own settle duration a release may take to settle, in ms.
   ///
-  /// The view's own settle duration is the time its deceleration takes over one page, the length of its bounds, or over
-  /// the free fling of the release, whichever is longer. A page of 375 pt takes 0.78 s at `.fast` and 2.2 s at
-  /// `.normal`. The default allows for a target further than a page, for a bounce, and for the return from beyond an
-  /// edge.
+  /// The view's own settle duration is that of its deceleration over one page (the length of its bounds) or over the
+  /// free fling of the release, if that is longer. A page of 375 pt takes 0.78 s at `.fast` and 2.2 s at `.normal`. The
+  /// default allows for a target further than a page, for a bounce, and for the return from beyond an edge.
   public var extraSettleDuration = 350.0
   /// The longest drag that counts as a touch, in points.
   ///

@@ -30,8 +30,9 @@ final class AuditRow {
     beginning = view.contentOffset
   }
 
-  /// The duration of the view's own deceleration over a page (the length of its bounds) or over the free fling of a
-  /// release, whichever is longer, in ms.
+  /// Returns the duration of the view's own deceleration, in ms.
+  ///
+  /// It is that over a page, the length of its bounds, or over the free fling of a release, whichever is longer.
   func ownSettleDuration(velocity: Double) -> Double {
     let (rate, stoppingSpeed) = (configuration.decelerationRate, configuration.tuning.stoppingSpeed)
     let page = Deceleration(

@@ -19,7 +19,7 @@ extension LandingAudits {
           return .doesNotApply
         }
         let row = stage.row
-        // Where a page is hardly longer than a touch, a touch may turn it.
+        // A touch may turn a page that is no longer than four touches.
         guard row.page(at: item, gesture.drag) ?? 0 > 4 * touch else { return .doesNotApply }
         let landing = row.landing(gesture)
         let steps = row.steps(from: item, to: landing)

@@ -42,8 +42,8 @@ extension LandingAudits {
       return .fails(
         "a flick \(direction > 0 ? "forward" : "backward") \(AuditWords.lands(landing, row)), behind the finger")
     }
-    // Inside an item longer than the viewport, a flick scrolls on within it; where items stop every scroll, one may
-    // stop this.
+    // A flick inside an item longer than the viewport may stay inside it, and an item that stops every scroll may stop
+    // the flick.
     if row.restsInside(item) || row.declared.hasStops { return .passes }
     // A drag of more than half a page against the flick has already moved to another item.
     guard row.view.item(at: row.offset(offset)) == row.view.item(at: row.offset(start)),

@@ -90,7 +90,7 @@ extension LandingAudits {
       "\(AuditWords.lands(there, row)), from the other side at \(AuditNumber.text(landing.rest[row.axis]))")
   }
 
-  /// Checks that as many flicks as there are items lead back to the first of them.
+  /// Checks that as many flicks as there are items lead back to the start item.
   @Sendable private static func lap(
     _ gesture: AuditGesture, _ stage: AuditStage, _ figures: inout AuditFigures
   ) -> AuditVerdict {
