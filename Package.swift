@@ -6,9 +6,11 @@ let package = Package(
   name: "ScrollPhysics",
   platforms: [.macOS(.v13), .iOS(.v16)],
   products: [
+    .library(name: "Documents", targets: ["Documents"]),
     .library(name: "ScrollPhysics", targets: ["ScrollPhysics"]),
     .library(name: "FlowLayoutModel", targets: ["FlowLayoutModel"]),
     .library(name: "Snapping", targets: ["Snapping"]),
+    .library(name: "PublishedDesigns", targets: ["PublishedDesigns"]),
     .library(name: "GestureReplay", targets: ["GestureReplay"]),
     .library(name: "FeelTesting", targets: ["FeelTesting"]),
     .library(name: "Scenes", targets: ["Scenes"]),
@@ -17,46 +19,62 @@ let package = Package(
   ],
   targets: [
     // MARK: - Libraries
+    .target(name: "Documents"),
     .target(name: "ScrollPhysics"),
     .target(name: "FlowLayoutModel"),
     .target(name: "Snapping", dependencies: ["ScrollPhysics", "FlowLayoutModel"]),
-    .target(name: "GestureReplay", dependencies: ["ScrollPhysics"]),
-    .target(name: "FeelTesting", dependencies: ["ScrollPhysics", "GestureReplay"]),
+    .target(name: "PublishedDesigns", dependencies: ["ScrollPhysics", "FlowLayoutModel", "Snapping"]),
+    .target(name: "GestureReplay", dependencies: ["Documents", "ScrollPhysics"]),
+    .target(name: "FeelTesting", dependencies: ["Documents", "ScrollPhysics", "GestureReplay"]),
     .target(
-      name: "Scenes", dependencies: ["ScrollPhysics", "FlowLayoutModel", "Snapping", "GestureReplay", "FeelTesting"]),
-    .target(name: "ScrollCharts", dependencies: ["ScrollPhysics", "FeelTesting"]),
+      name: "Scenes",
+      dependencies: [
+        "Documents", "ScrollPhysics", "FlowLayoutModel", "Snapping", "PublishedDesigns", "GestureReplay", "FeelTesting",
+      ]),
+    .target(name: "ScrollCharts", dependencies: ["Documents", "ScrollPhysics", "FeelTesting"]),
 
     // MARK: - Commands
     .executableTarget(
       name: "scrollsim",
-      dependencies: ["ScrollPhysics", "GestureReplay", "FeelTesting", "Scenes", "ScrollCharts"]),
+      dependencies: ["Documents", "ScrollPhysics", "GestureReplay", "FeelTesting", "Scenes", "ScrollCharts"]),
     .executableTarget(
       name: "ScrollBenchmarks",
       dependencies: ["ScrollPhysics", "FlowLayoutModel", "Snapping", "GestureReplay", "FeelTesting", "Scenes"]),
 
     // MARK: - Tests
-    .target(name: "TestSupport", dependencies: ["ScrollPhysics"], path: "Tests/TestSupport"),
+    .target(name: "TestSupport", dependencies: ["ScrollPhysics", "FlowLayoutModel"], path: "Tests/TestSupport"),
     .testTarget(name: "ScrollPhysicsTests", dependencies: ["ScrollPhysics", "TestSupport"]),
     .testTarget(name: "FlowLayoutModelTests", dependencies: ["FlowLayoutModel", "TestSupport"]),
     .testTarget(
       name: "SnappingTests",
-      dependencies: ["ScrollPhysics", "FlowLayoutModel", "Snapping", "GestureReplay", "TestSupport"]),
+      dependencies: [
+        "ScrollPhysics", "FlowLayoutModel", "Snapping", "PublishedDesigns", "GestureReplay", "TestSupport",
+      ]),
+    .testTarget(
+      name: "PublishedDesignsTests",
+      dependencies: [
+        "ScrollPhysics", "FlowLayoutModel", "Snapping", "PublishedDesigns", "GestureReplay", "TestSupport",
+      ]),
     .testTarget(
       name: "GestureReplayTests",
-      dependencies: ["ScrollPhysics", "GestureReplay", "FeelTesting", "TestSupport"]),
+      dependencies: ["Documents", "ScrollPhysics", "GestureReplay", "FeelTesting", "TestSupport"]),
     .testTarget(
-      name: "FeelTestingTests", dependencies: ["ScrollPhysics", "GestureReplay", "FeelTesting", "TestSupport"]),
+      name: "FeelTestingTests",
+      dependencies: ["Documents", "ScrollPhysics", "GestureReplay", "FeelTesting", "TestSupport"]),
     .testTarget(
       name: "ScenesTests",
       dependencies: [
-        "ScrollPhysics", "FlowLayoutModel", "Snapping", "GestureReplay", "FeelTesting", "Scenes", "TestSupport",
+        "Documents", "ScrollPhysics", "FlowLayoutModel", "Snapping", "GestureReplay", "FeelTesting", "Scenes",
+        "TestSupport",
       ]),
     .testTarget(
       name: "ScrollChartsTests",
       dependencies: ["ScrollPhysics", "GestureReplay", "FeelTesting", "ScrollCharts", "TestSupport"]),
     .testTarget(
       name: "scrollsimTests",
-      dependencies: ["scrollsim", "ScrollPhysics", "GestureReplay", "FeelTesting", "Scenes", "TestSupport"]),
+      dependencies: [
+        "scrollsim", "Documents", "ScrollPhysics", "GestureReplay", "FeelTesting", "Scenes", "TestSupport",
+      ]),
   ],
   swiftLanguageModes: [.v6]
 )
@@ -82,8 +100,8 @@ let package = Package(
     .testTarget(
       name: "UIKitFacadeTests",
       dependencies: [
-        "ScrollPhysics", "FlowLayoutModel", "GestureReplay", "FeelTesting", "Scenes", "Snapping", "UIKitFacade",
-        "UIKitExamples", "UIKitExamplesInSwift5", "TestSupport",
+        "Documents", "ScrollPhysics", "FlowLayoutModel", "GestureReplay", "FeelTesting", "Scenes", "Snapping",
+        "PublishedDesigns", "UIKitFacade", "UIKitExamples", "UIKitExamplesInSwift5", "TestSupport",
       ]),
   ]
 #endif

@@ -7,5 +7,5 @@ private let row = FlowLayout(
       sectionInset: LayoutInset(top: 0, left: 16, bottom: 0, right: 16))
   ])
 private let cards = row
-private let geometry = ScrollGeometry(
+private let geometry = ScrollViewGeometry(
   contentSize: Size2D(width: 3376, height: 240), boundsSize: Size2D(width: 375, height: 240))

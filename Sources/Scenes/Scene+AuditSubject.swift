@@ -52,7 +52,7 @@ extension Scene: AuditSubject {
   }
 
   /// The axis of the layout.
-  public var scrollAxis: Axis? { layout.map { $0.scrollDirection == .horizontal ? .horizontal : .vertical } }
+  public var scrollAxis: ScrollAxis? { layout.map { $0.scrollDirection == .horizontal ? .horizontal : .vertical } }
 
   /// The items at which gestures may begin.
   ///

@@ -1,5 +1,6 @@
 import FlowLayoutModel
 import GestureReplay
+import PublishedDesigns
 import ScrollPhysics
 import Snapping
 
@@ -134,7 +135,7 @@ extension Scene {
   ///   - detail: The detail to record.
   /// - Returns: The trace of the run.
   /// - Throws: `DocumentError` for a gesture that is not valid, `ReplayError` for a view that does not come to rest.
-  public func perform(_ gesture: Gesture, detail: ScrollTrace.Detail = .full) throws -> ScrollTrace {
+  public func perform(_ gesture: TouchGesture, detail: ScrollTrace.Detail = .full) throws -> ScrollTrace {
     var view = makeView()
     return try view.perform(gesture, detail: detail)
   }

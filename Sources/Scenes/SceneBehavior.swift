@@ -1,9 +1,10 @@
 import FlowLayoutModel
+import PublishedDesigns
 import ScrollPhysics
 import Snapping
 
 /// The target behavior that implements a scene's snapping.
-public struct SceneBehavior: ScrollTargetBehavior, Sendable {
+public struct SceneBehavior: TargetBehavior, Sendable {
   private enum Policy: Sendable {
     case free
     case points
@@ -92,7 +93,7 @@ public struct SceneBehavior: ScrollTargetBehavior, Sendable {
   }
 
   /// Applies the snapping to the target.
-  public mutating func updateTarget(_ target: inout Vector2D, context: ScrollTargetContext) {
+  public mutating func updateTarget(_ target: inout Vector2D, context: TargetContext) {
     switch policy {
     case .free: break
     case .points: items?.updateTarget(&target, context: context)
@@ -110,7 +111,7 @@ public struct SceneBehavior: ScrollTargetBehavior, Sendable {
   }
 
   /// Whether the behavior sets every target on an axis; corrected designs do on theirs, published ones do not.
-  public func decides(_ axis: Axis) -> Bool {
+  public func decides(_ axis: ScrollAxis) -> Bool {
     switch policy {
     case .points: items?.decides(axis) ?? false
     case .cards(let behavior): behavior.decides(axis)

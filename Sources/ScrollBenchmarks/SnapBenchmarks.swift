@@ -5,10 +5,10 @@ import Snapping
 /// Measures snap points and rules against a filter over cached offsets, and gestures with snapping against gestures
 /// without.
 enum SnapBenchmarks {
-  static let geometry = ScrollGeometry(
+  static let geometry = ScrollViewGeometry(
     contentSize: Size2D(width: LayoutBenchmarks.variable.contentSize.width, height: 240),
     boundsSize: Size2D(width: 1000, height: 240))
-  static let uniformGeometry = ScrollGeometry(
+  static let uniformGeometry = ScrollViewGeometry(
     contentSize: Size2D(width: LayoutBenchmarks.uniform.contentSize.width, height: 240),
     boundsSize: Size2D(width: 1000, height: 240))
 
@@ -76,7 +76,7 @@ enum SnapBenchmarks {
 
   /// Performs the gesture of ``ScrollBenchmarks/flick(_:_:_:)`` from the middle of the row, with a behavior.
   @inline(__always)
-  private static func flicks<Behavior: ScrollTargetBehavior>(_ behavior: Behavior, _ trace: inout ScrollTrace) -> Int {
+  private static func flicks<Behavior: TargetBehavior>(_ behavior: Behavior, _ trace: inout ScrollTrace) -> Int {
     for velocity in ScrollBenchmarks.velocities {
       ScrollBenchmarks.flick(
         velocity, Scroller(configuration, contentOffset: Vector2D(x: 4e7, y: 0), behavior: behavior), &trace)

@@ -10,7 +10,7 @@
     /// Twelve samples of a finger at 120 Hz, a release, and a fling to rest, as in ``ScrollBenchmarks/flick(_:_:_:)``.
     nonisolated static let gestures = ScrollBenchmarks.velocities.map { velocity in
       let interval = 1000.0 / 120
-      return Gesture(
+      return TouchGesture(
         name: "flick",
         samples: (0...11).map { sample in
           let time = Double(sample) * interval

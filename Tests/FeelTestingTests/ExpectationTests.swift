@@ -7,8 +7,8 @@ import Testing
 @Suite("Expectations of a test")
 struct ExpectationTests {
   /// Rests on cards 336 pt apart and knows them.
-  private struct Cards: ScrollTargetBehavior {
-    mutating func updateTarget(_ target: inout Vector2D, context: ScrollTargetContext) {
+  private struct Cards: TargetBehavior {
+    mutating func updateTarget(_ target: inout Vector2D, context: TargetContext) {
       target.x = (target.x / 336).rounded() * 336
     }
 
@@ -25,7 +25,7 @@ struct ExpectationTests {
   private func flick(_ velocity: Double = 1.2, detail: ScrollTrace.Detail = .full) throws -> ScrollTrace {
     var view = view
     return try view.perform(
-      Gesture.flick(from: Vector2D(x: 300, y: 120), by: Vector2D(x: -150, y: 0), releaseVelocity: velocity),
+      TouchGesture.flick(from: Vector2D(x: 300, y: 120), by: Vector2D(x: -150, y: 0), releaseVelocity: velocity),
       detail: detail)
   }
 

@@ -9,7 +9,7 @@ import Testing
 struct FeelMetricTests {
   /// A frame on the horizontal axis.
   private func frame(
-    _ time: Double, _ x: Double, _ velocity: Double = 0, _ phase: ScrollPhase = .decelerating
+    _ time: Double, _ x: Double, _ velocity: Double = 0, _ phase: ScrollViewPhase = .decelerating
   ) -> TraceFrame {
     TraceFrame(time: time, position: Vector2D(x: x, y: 0), velocity: Vector2D(x: velocity, y: 0), phase: phase)
   }
@@ -85,7 +85,7 @@ struct FeelMetricTests {
   func edgeDetails() {
     var report = FeelReport(trace(thereAndBack, restTime: 380) { $0.geometry.contentSize.width = 429.8 })
     #expect(report.edgeOvershoot == 0)
-    let narrow = ScrollGeometry(
+    let narrow = ScrollViewGeometry(
       contentSize: Size2D(width: 405, height: 240), boundsSize: configuration.geometry.boundsSize)
     for (first, expected) in [(0, 25.0), (3, 25), (4, 5.5), (8, 0)] {
       report = FeelReport(

@@ -8,8 +8,8 @@ struct FeelReportShiftTests {
   private func x(_ offset: Double) -> Vector2D { Vector2D(x: offset, y: 0) }
 
   /// Lands 150 pt apart and knows the items there.
-  private struct Row: ScrollTargetBehavior {
-    mutating func updateTarget(_ target: inout Vector2D, context: ScrollTargetContext) {
+  private struct Row: TargetBehavior {
+    mutating func updateTarget(_ target: inout Vector2D, context: TargetContext) {
       target.x = (target.x / 150).rounded() * 150
     }
     mutating func item(at contentOffset: Vector2D, in configuration: ScrollConfiguration) -> Int? {

@@ -10,7 +10,7 @@ struct FeelReportTests {
       contentSize: Size2D(width: width, height: 240), boundsSize: Size2D(width: 375, height: 240))
   }
 
-  private func report<Behavior: ScrollTargetBehavior>(
+  private func report<Behavior: TargetBehavior>(
     at offset: Double, velocity: Double, width: Double = 3000, behavior: Behavior
   ) -> FeelReport {
     var view = Scroller(configuration(width), behavior: behavior)
@@ -63,7 +63,7 @@ struct FeelReportTests {
   @Test("Every turn counts: a flick, an animation back and one forward are two")
   func turns() throws {
     var view = Scroller(configuration())
-    var gesture = try Gesture.flick(
+    var gesture = try TouchGesture.flick(
       from: Vector2D(x: 300, y: 120), by: Vector2D(x: -150, y: 0), releaseVelocity: 1.2)
     gesture.actions = [
       GestureAction(time: 500, kind: .setContentOffset(Vector2D(x: 50, y: 0), animated: true)),
@@ -84,13 +84,13 @@ struct FeelReportTests {
   @Test("Without a release an animation counts from its first call, and a tap counts nothing")
   func withoutRelease() throws {
     var view = Scroller(configuration())
-    let animation = Gesture(
+    let animation = TouchGesture(
       name: "go", samples: [],
       actions: [GestureAction(time: 50, kind: .setContentOffset(Vector2D(x: 400, y: 0), animated: true))])
     let moved = FeelReport(try view.perform(animation))
     #expect(abs(moved.settleDuration - (300 - 1000.0 / 60)) < 1e-9)
     var second = Scroller(configuration())
-    let tap = Gesture(
+    let tap = TouchGesture(
       name: "tap",
       samples: [
         TouchSample(time: 0, place: .zero, phase: .began), TouchSample(time: 60, place: .zero, phase: .ended),

@@ -13,7 +13,7 @@ enum GoldenRun {
       contentSize: Size2D(width: width, height: 240), boundsSize: Size2D(width: 375, height: 240))
     change(&configuration.tuning)
     var view = Scroller(configuration)
-    let flick = try Gesture.flick(
+    let flick = try TouchGesture.flick(
       from: Vector2D(x: 300, y: 120), by: Vector2D(x: -150, y: 0), releaseVelocity: velocity)
     return ScrollRun(scene: "row", gesture: "flick", configuration: configuration, trace: try view.perform(flick))
   }

@@ -5,8 +5,8 @@ import XCTest
 
 /// The same expectations in XCTest, on a column.
 final class TileXCTests: XCTestCase {
-  private struct Rows: ScrollTargetBehavior {
-    mutating func updateTarget(_ target: inout Vector2D, context: ScrollTargetContext) {
+  private struct Rows: TargetBehavior {
+    mutating func updateTarget(_ target: inout Vector2D, context: TargetContext) {
       target.y = (target.y / 200).rounded() * 200
     }
 
@@ -28,14 +28,14 @@ final class TileXCTests: XCTestCase {
 
   func testFlickFeelsAsItDid() throws {
     var view = view
-    let flick = try Gesture.flick(
+    let flick = try TouchGesture.flick(
       from: Vector2D(x: 180, y: 500), by: Vector2D(x: 0, y: -200), releaseVelocity: 1.5)
     try expectFeel(try view.perform(flick), matches: "flick/up")
   }
 
   func testAnotherFeelIsAnError() throws {
     var view = view
-    let flick = try Gesture.flick(
+    let flick = try TouchGesture.flick(
       from: Vector2D(x: 180, y: 500), by: Vector2D(x: 0, y: -200), releaseVelocity: 1.6)
     let trace = try view.perform(flick)
     XCTAssertThrowsError(try expectFeel(trace, matches: "flick/up", record: .never)) { error in

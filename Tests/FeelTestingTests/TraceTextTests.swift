@@ -11,7 +11,7 @@ struct TraceTextTests {
       contentSize: Size2D(width: 3000, height: 240), boundsSize: Size2D(width: 375, height: 240))
     change(&configuration)
     var view = Scroller(configuration)
-    let flick = try Gesture.flick(
+    let flick = try TouchGesture.flick(
       from: Vector2D(x: 300, y: 120), by: Vector2D(x: -150, y: 0), releaseVelocity: 1.2)
     return ScrollRun(
       scene: "row", gesture: "flick", configuration: configuration, trace: try view.perform(flick))
@@ -105,7 +105,7 @@ struct TraceTextTests {
   func still() throws {
     let configuration = ScrollConfiguration(contentSize: .zero, boundsSize: .zero)
     var view = Scroller(configuration)
-    let tap = Gesture(
+    let tap = TouchGesture(
       name: "tap",
       samples: [
         TouchSample(time: 0, place: .zero, phase: .began), TouchSample(time: 0, place: .zero, phase: .ended),

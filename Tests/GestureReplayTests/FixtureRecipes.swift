@@ -5,7 +5,7 @@ import ScrollPhysics
 enum FixtureRecipes {
   struct Recipe: Sendable {
     let name: String
-    let make: @Sendable () throws -> Gesture
+    let make: @Sendable () throws -> TouchGesture
     var ending = "json"
   }
 
@@ -195,9 +195,9 @@ enum FixtureRecipes {
   ]
 }
 
-extension Gesture {
+extension TouchGesture {
   /// The gesture with times and places of three decimals, as they stand in files.
-  fileprivate func roundedToThousandths() -> Gesture {
+  fileprivate func roundedToThousandths() -> TouchGesture {
     func rounded(_ number: Double) -> Double { (number * 1000).rounded() / 1000 }
     var copy = self
     copy.samples = samples.map {

@@ -1,3 +1,4 @@
+import Documents
 import Foundation
 import GestureReplay
 import ScrollPhysics
@@ -199,8 +200,8 @@ struct GestureDocumentTests {
     }
     #if DEBUG
       let samples = [TouchSample](
-        repeating: TouchSample(time: 0, place: .zero, phase: .moved), count: Gesture.maximumSampleCount + 1)
-      #expect(throws: DocumentError.self) { try Gesture(name: "long", samples: samples).validate() }
+        repeating: TouchSample(time: 0, place: .zero, phase: .moved), count: TouchGesture.maximumSampleCount + 1)
+      #expect(throws: DocumentError.self) { try TouchGesture(name: "long", samples: samples).validate() }
     #else
       #expect(try GestureCSV.decode(csv(1_000_000), name: "long").samples.count == 1_000_000)
       do throws(DocumentError) {

@@ -18,7 +18,7 @@ struct ReadmeExampleTests {
     configuration.decelerationRate = .fast
 
     var view = Scroller(configuration, behavior: cards)
-    let flick = try Gesture.flick(
+    let flick = try TouchGesture.flick(
       from: Vector2D(x: 300, y: 120), by: Vector2D(x: -150, y: 0), releaseVelocity: 1.2)
     let trace = try view.perform(flick)
 

@@ -9,7 +9,7 @@ import Testing
 struct RecordingsTests {
   struct Recording {
     let name: String
-    let gesture: Gesture
+    let gesture: TouchGesture
     /// Velocities other estimators give, in pt/ms, by their names.
     let estimates: [String: Vector2D]
   }
@@ -44,7 +44,7 @@ struct RecordingsTests {
         found.append(
           Recording(
             name: strokes.count > 1 ? "\(file)#\(index)" : file,
-            gesture: Gesture(name: file, provenance: .recorded, samples: samples), estimates: estimates))
+            gesture: TouchGesture(name: file, provenance: .recorded, samples: samples), estimates: estimates))
       }
     }
     return found

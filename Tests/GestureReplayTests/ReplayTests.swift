@@ -1,3 +1,4 @@
+import Documents
 import GestureReplay
 import ScrollPhysics
 import Testing
@@ -11,7 +12,7 @@ struct ReplayTests {
   @Test("A flick lands where its release velocity says")
   func flick() throws {
     var view = Scroller(row)
-    let gesture = try Gesture.flick(
+    let gesture = try TouchGesture.flick(
       from: Vector2D(x: 300, y: 120), by: Vector2D(x: -150, y: 0), releaseVelocity: 1.2)
     let trace = try view.perform(gesture)
     let release = try #require(trace.releases.first)
@@ -24,7 +25,7 @@ struct ReplayTests {
   @Test("Actions happen at their times, after samples of the same time")
   func actions() throws {
     var view = Scroller(row)
-    let gesture = Gesture(
+    let gesture = TouchGesture(
       name: "both",
       samples: [
         TouchSample(time: 0, place: Vector2D(x: 300, y: 0), phase: .began),
@@ -44,7 +45,7 @@ struct ReplayTests {
 
   @Test("A gesture counts its time from the view's present")
   func later() throws {
-    let gesture = Gesture.drag(from: Vector2D(x: 300, y: 120), by: Vector2D(x: -100, y: 0), over: 300, hold: 60)
+    let gesture = TouchGesture.drag(from: Vector2D(x: 300, y: 120), by: Vector2D(x: -100, y: 0), over: 300, hold: 60)
     var view = Scroller(row, time: 1000)
     let trace = try view.perform(gesture)
     #expect(trace.rest?.time == 1360)
@@ -56,21 +57,21 @@ struct ReplayTests {
   @Test("An invalid gesture is refused before anything moves, and an endless motion ends in an error")
   func errors() throws {
     var view = Scroller(row)
-    let bad = Gesture(name: "bad", samples: [TouchSample(time: 0, place: .zero, phase: .moved)])
+    let bad = TouchGesture(name: "bad", samples: [TouchSample(time: 0, place: .zero, phase: .moved)])
     #expect(throws: DocumentError.self) { try view.perform(bad) }
     #expect(view.isAtRest && view.time == 0)
     var endless = ScrollConfiguration(
       contentSize: Size2D(width: 1e12, height: 240), boundsSize: Size2D(width: 375, height: 240))
     endless.decelerationRate = DecelerationRate(rawValue: 1 - 1e-12)
     var slow = Scroller(endless)
-    let flick = try Gesture.flick(
+    let flick = try TouchGesture.flick(
       from: Vector2D(x: 300, y: 120), by: Vector2D(x: -150, y: 0), releaseVelocity: 1.2)
     #expect(throws: ReplayError.self) { try slow.perform(flick, detail: .outcome) }
   }
 
   @Test("What a device reported is checked: nothing where it agrees, a sentence where it does not")
   func reports() throws {
-    var gesture = try Gesture.flick(
+    var gesture = try TouchGesture.flick(
       from: Vector2D(x: 300, y: 120), by: Vector2D(x: -150, y: 0), releaseVelocity: 1.2)
     gesture.releases = [.init(velocity: Vector2D(x: 1.2, y: 0), target: Vector2D(x: 734.5, y: 0))]
     gesture.rest = Vector2D(x: 734.5, y: 0)

@@ -1,3 +1,4 @@
+import Documents
 import GestureReplay
 import ScrollPhysics
 import TestSupport
@@ -7,7 +8,7 @@ import Testing
 struct SyntheticFingerTests {
   private let start = Vector2D(x: 300, y: 120)
 
-  private func releaseVelocity(_ gesture: Gesture) -> Vector2D {
+  private func releaseVelocity(_ gesture: TouchGesture) -> Vector2D {
     var estimate = ReleaseVelocity()
     for sample in gesture.samples where sample.phase != .ended { estimate.add(sample.place, at: sample.time) }
     return estimate.velocity(at: gesture.samples.last?.time ?? 0)
@@ -17,7 +18,7 @@ struct SyntheticFingerTests {
     "A flick is released at exactly the velocity asked for, over exactly the distance", arguments: [60.0, 120, 240])
   func flick(rate: Double) throws {
     for (distance, velocity) in [(150, 1.2), (260, 2), (400, 0.3), (90, 0.25), (600, 5)] as [(Double, Double)] {
-      let gesture = try Gesture.flick(
+      let gesture = try TouchGesture.flick(
         from: start, by: Vector2D(x: -distance * 0.6, y: -distance * 0.8), releaseVelocity: velocity,
         sampling: .hertz(rate))
       try gesture.validate()
@@ -36,7 +37,7 @@ struct SyntheticFingerTests {
       let distance = velocity * 50 + Double.random(in: 1...300, using: &generator)
       let longest = 3 * (distance - velocity * 50) / velocity
       let duration = 50 + Double.random(in: 0.01...1, using: &generator) * longest
-      let gesture = try Gesture.flick(
+      let gesture = try TouchGesture.flick(
         from: .zero, by: Vector2D(x: distance, y: 0), releaseVelocity: velocity, over: duration)
       for (before, after) in zip(gesture.samples, gesture.samples.dropFirst())
       where after.place.x < before.place.x - 1e-9 {
@@ -50,7 +51,8 @@ struct SyntheticFingerTests {
   func infeasible() {
     func message(_ distance: Double, _ velocity: Double, _ duration: Double?) -> String {
       do throws(FlickError) {
-        _ = try Gesture.flick(from: start, by: Vector2D(x: distance, y: 0), releaseVelocity: velocity, over: duration)
+        _ = try TouchGesture.flick(
+          from: start, by: Vector2D(x: distance, y: 0), releaseVelocity: velocity, over: duration)
         return "no error"
       } catch {
         return error.description
@@ -67,9 +69,9 @@ struct SyntheticFingerTests {
 
   @Test("A drag ends at rest: its release velocity is none after a hold, and small without")
   func drag() {
-    let held = Gesture.drag(from: start, by: Vector2D(x: -200, y: 0), over: 400, hold: 50)
+    let held = TouchGesture.drag(from: start, by: Vector2D(x: -200, y: 0), over: 400, hold: 50)
     #expect(releaseVelocity(held) == .zero)
-    let quick = Gesture.drag(from: start, by: Vector2D(x: -200, y: 0), over: 400)
+    let quick = TouchGesture.drag(from: start, by: Vector2D(x: -200, y: 0), over: 400)
     #expect(releaseVelocity(quick).length < 0.25)
     #expect(held.duration == 450)
   }
@@ -98,20 +100,20 @@ struct SyntheticFingerTests {
 
   @Test("A gesture may last 24 hours to the millisecond")
   func longest() throws {
-    func gesture(_ end: Double) -> Gesture {
-      Gesture(
+    func gesture(_ end: Double) -> TouchGesture {
+      TouchGesture(
         name: "long",
         samples: [
           TouchSample(time: 0, place: start, phase: .began), TouchSample(time: end, place: start, phase: .ended),
         ])
     }
-    try gesture(Gesture.maximumDuration).validate()
-    #expect(throws: DocumentError.self) { try gesture(Gesture.maximumDuration.nextUp).validate() }
+    try gesture(TouchGesture.maximumDuration).validate()
+    #expect(throws: DocumentError.self) { try gesture(TouchGesture.maximumDuration.nextUp).validate() }
   }
 
   @Test("Tremor and irregular sampling repeat with their seed, and change with it")
   func seeds() throws {
-    func gesture(_ seed: UInt64) throws -> Gesture {
+    func gesture(_ seed: UInt64) throws -> TouchGesture {
       var finger = SyntheticFinger(
         at: start, sampling: .irregular(hertz: 90, jitter: 0.5, seed: seed), tremor: 0.5, seed: seed)
       try finger.flick(by: Vector2D(x: -200, y: 0), releaseVelocity: 1)

@@ -1,3 +1,4 @@
+import Documents
 import GestureReplay
 import Scenes
 import ScrollPhysics
@@ -143,7 +144,7 @@ struct CarouselDocumentTests {
 
   @Test("A trace of outcomes ends where a full one does", arguments: ["corrected", "published"])
   func outcome(edition: String) throws {
-    let gesture = try Gesture.flick(
+    let gesture = try TouchGesture.flick(
       from: Vector2D(x: 300, y: 120), by: Vector2D(x: -120, y: 0), releaseVelocity: 1)
     let scene = try scene(", 'edition': '\(edition)', 'autoScrollInterval': 700")
     var rests: [Vector2D] = []

@@ -1,3 +1,4 @@
+import Documents
 import Foundation
 import GestureReplay
 import Scenes
@@ -66,7 +67,7 @@ struct LaidOutText {
 extension Scene {
   /// Where and on which item the scene's view lands, let go along an axis.
   func landing(
-    at offset: Double, _ velocity: Double, from start: Double, _ axis: Axis = .horizontal
+    at offset: Double, _ velocity: Double, from start: Double, _ axis: ScrollAxis = .horizontal
   ) -> ScrollTrace.Rest? {
     var view = makeView()
     var trace = ScrollTrace(detail: .outcome)

@@ -1,3 +1,4 @@
+import Documents
 import Foundation
 import GestureReplay
 import Scenes
@@ -134,7 +135,7 @@ struct SceneDocumentTests {
       "\"bounds\": {\"width\": 300, \"height\": 0}, \"contentSize\": {\"width\": 0, \"height\": 0}, \"alwaysBounceVertical\": true, \"alwaysBounceHorizontal\": true",
       "\"bounds\": {\"width\": 0, \"height\": 0}, \"contentSize\": {\"width\": 900, \"height\": 900}, \"isPagingEnabled\": true",
     ] {
-      let flick = try Gesture.flick(
+      let flick = try TouchGesture.flick(
         from: .zero, by: Vector2D(x: -200, y: -200), releaseVelocity: 2, sampling: .hertz(120))
       let trace = try decode(sizes).perform(flick)
       let rest = try #require(trace.rest)

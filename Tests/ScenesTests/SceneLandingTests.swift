@@ -18,7 +18,7 @@ struct SceneLandingTests {
   func landing(file: String) throws {
     let scene = try SceneDocument.read(contentsOfFile: FixturePath.fixture("scenes/\(file)"))
     let geometry = scene.configuration.geometry
-    let axis: Axis = geometry.canScroll(.horizontal) ? .horizontal : .vertical
+    let axis: ScrollAxis = geometry.canScroll(.horizontal) ? .horizontal : .vertical
     let (low, high) = (geometry.minimumOffset(axis), geometry.maximumOffset(axis))
     var generator = SeededGenerator(seed: 17)
     var view = scene.makeView()

@@ -21,7 +21,7 @@ struct SceneSettlingTests {
   func settles(file: String) throws {
     let scene = try SceneDocument.read(contentsOfFile: FixturePath.fixture("scenes/\(file)"))
     let geometry = scene.configuration.geometry
-    let axis: Axis = geometry.canScroll(.horizontal) ? .horizontal : .vertical
+    let axis: ScrollAxis = geometry.canScroll(.horizontal) ? .horizontal : .vertical
     let low = geometry.minimumOffset(axis)
     let high = min(geometry.maximumOffset(axis), low + 4000)
     var slowest = (duration: 0.0, release: "")

@@ -17,7 +17,7 @@ struct SceneVariantTests {
   func inset(name: String) throws {
     let scene = try scene(name)
     let varied = try scene.variant(.contentInset(20))
-    let axis: Axis = ["chapters", "feed-end"].contains(name) ? .vertical : .horizontal
+    let axis: ScrollAxis = ["chapters", "feed-end"].contains(name) ? .vertical : .horizontal
     let (before, after) = (scene.configuration.geometry, varied.configuration.geometry)
     #expect(after.minimumOffset(axis) == before.minimumOffset(axis) - 20)
     #expect(after.maximumOffset(axis) == before.maximumOffset(axis) - 20)

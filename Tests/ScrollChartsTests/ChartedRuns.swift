@@ -9,8 +9,8 @@ import TestSupport
 enum ChartedRuns {
   /// A release of a long page, horizontal or vertical.
   static func release(
-    scene: String = "row", gesture: String = "flick", axis: Axis = .horizontal, velocity: Double = 1,
-    from offset: Double = 100, behavior: some ScrollTargetBehavior = FreeScrolling()
+    scene: String = "row", gesture: String = "flick", axis: ScrollAxis = .horizontal, velocity: Double = 1,
+    from offset: Double = 100, behavior: some TargetBehavior = FreeScrolling()
   ) -> ScrollRun {
     let configuration = ScrollConfiguration(
       contentSize: Size2D(width: 3000, height: 3000), boundsSize: Size2D(width: 375, height: 240))

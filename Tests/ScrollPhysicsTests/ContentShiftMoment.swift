@@ -13,7 +13,7 @@ enum ContentShiftMoment: String, CaseIterable, Sendable, CustomTestStringConvert
   var isTouched: Bool { self == .tracking || self == .dragging }
 
   /// The phase the view is in.
-  var phase: ScrollPhase {
+  var phase: ScrollViewPhase {
     switch self {
     case .resting: .idle
     case .tracking: .tracking

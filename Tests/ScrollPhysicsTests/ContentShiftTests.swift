@@ -130,7 +130,7 @@ struct ContentShiftTests {
     let (told, expected) = (
       try #require(stage.view.behavior.contexts.last), try #require(plain.view.behavior.contexts.last)
     )
-    for path in [\ScrollTargetContext.dragStartOffset, \.contentOffset, \.proposedTarget, \.previousTarget] {
+    for path in [\TargetContext.dragStartOffset, \.contentOffset, \.proposedTarget, \.previousTarget] {
       #expect((told[keyPath: path] - expected[keyPath: path] - amount).length <= 1e-9)
     }
     #expect(told.velocity == expected.velocity && told.lastMovement == expected.lastMovement)

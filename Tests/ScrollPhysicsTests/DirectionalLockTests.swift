@@ -7,8 +7,9 @@ import TestSupport
 struct DirectionalLockTests {
   /// A finger that moves a way in one go, at a given time.
   private func axis(
-    after way: Vector2D, at time: Double = 100, inherited: Axis? = nil, horizontal: Bool = true, vertical: Bool = true
-  ) -> Axis? {
+    after way: Vector2D, at time: Double = 100, inherited: ScrollAxis? = nil, horizontal: Bool = true,
+    vertical: Bool = true
+  ) -> ScrollAxis? {
     var lock = DirectionalLock(start: .zero, time: 0, inherited: inherited)
     lock.move(to: way, at: time, from: .zero, horizontal: horizontal, vertical: vertical)
     return lock.axis
@@ -25,8 +26,8 @@ struct DirectionalLockTests {
       (0, .horizontal), (19.9, .horizontal), (20.1, nil), (45, nil), (69.9, nil), (70.1, .vertical), (90, .vertical),
       (109.9, .vertical), (110.1, nil), (160.1, .horizontal), (180, .horizontal), (-19.9, .horizontal), (-45, nil),
       (-90, .vertical), (-160, nil), (200.1, nil),
-    ] as [(Double, Axis?)])
-  func angles(degrees: Double, expected: Axis?) {
+    ] as [(Double, ScrollAxis?)])
+  func angles(degrees: Double, expected: ScrollAxis?) {
     #expect(axis(after: way(degrees)) == expected)
   }
 
@@ -55,8 +56,8 @@ struct DirectionalLockTests {
       (600, Vector2D(x: 0, y: 40), .vertical), (599.9, Vector2D(x: 0, y: 40), .horizontal),
       (600, Vector2D(x: 30, y: 30), .horizontal), (600, Vector2D(x: 40, y: 0), .horizontal),
       (700, Vector2D(x: 0, y: 9), .horizontal),
-    ] as [(Double, Vector2D, Axis)])
-  func pause(pause: Double, way: Vector2D, expected: Axis) {
+    ] as [(Double, Vector2D, ScrollAxis)])
+  func pause(pause: Double, way: Vector2D, expected: ScrollAxis) {
     var lock = DirectionalLock(start: .zero, time: 0)
     let first = Vector2D(x: 30, y: 0)
     lock.move(to: first, at: 10, from: .zero, horizontal: true, vertical: true)

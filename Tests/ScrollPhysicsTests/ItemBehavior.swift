@@ -1,7 +1,7 @@
 import ScrollPhysics
 
 /// Items of one length one below another, each at its place where it begins; sizes follow the width where asked to.
-struct ItemBehavior: ScrollTargetBehavior, Sendable {
+struct ItemBehavior: TargetBehavior, Sendable {
   /// The items' length, in points.
   var length = 100.0
   /// Whether targets are rounded to items.
@@ -18,23 +18,23 @@ struct ItemBehavior: ScrollTargetBehavior, Sendable {
   /// A call of the behavior.
   enum Question: Equatable, Sendable {
     case layOut(Size2D)
-    case target(ScrollTargetContext)
+    case target(TargetContext)
   }
 
   /// What a resize told.
-  var resizes: [ScrollTargetContext] {
+  var resizes: [TargetContext] {
     questions.compactMap { question in
       if case .target(let context) = question, context.reason == .resize { context } else { nil }
     }
   }
 
-  mutating func updateTarget(_ target: inout Vector2D, context: ScrollTargetContext) {
+  mutating func updateTarget(_ target: inout Vector2D, context: TargetContext) {
     questions.append(.target(context))
     if !snaps { return }
     target.y = (target.y / length).rounded() * length
   }
 
-  func decides(_ axis: Axis) -> Bool { decidesAll && axis == .vertical }
+  func decides(_ axis: ScrollAxis) -> Bool { decidesAll && axis == .vertical }
 
   mutating func item(at contentOffset: Vector2D, in configuration: ScrollConfiguration) -> Int? {
     let place = ordinal(contentOffset)

@@ -203,7 +203,7 @@ struct ScrollEventTests {
     var stage = list(at: 200)
     stage.flick(Vector2D(x: 0, y: -1.5))
     stage.settle()
-    var phases: [ScrollPhase] = []
+    var phases: [ScrollViewPhase] = []
     for frame in stage.trace.frames where frame.phase != phases.last { phases.append(frame.phase) }
     #expect(phases == [.tracking, .dragging, .decelerating, .bouncing, .idle])
   }

@@ -112,7 +112,7 @@ struct ScrollerInvarianceTests {
       let inset = geometry.contentInset
       // Content that fills its bounds keeps its size; shorter content rests at its beginning, which mirrors to its end.
       var mirrored = ContentInset(top: inset.bottom, left: inset.right, bottom: inset.top, right: inset.left)
-      for axis in Axis.allCases where !geometry.canScroll(axis) {
+      for axis in ScrollAxis.allCases where !geometry.canScroll(axis) {
         if axis == .horizontal {
           (mirrored.left, mirrored.right) = (inset.left, inset.right)
         } else {

@@ -112,8 +112,8 @@ struct ScrollerItemsTests {
 
   @Test("The default distance is that of the indices, and none where one of them is missing")
   func defaultDelta() {
-    struct Half: ScrollTargetBehavior {
-      mutating func updateTarget(_ target: inout Vector2D, context: ScrollTargetContext) {}
+    struct Half: TargetBehavior {
+      mutating func updateTarget(_ target: inout Vector2D, context: TargetContext) {}
       mutating func item(at contentOffset: Vector2D, in configuration: ScrollConfiguration) -> Int? {
         contentOffset.y < 1000 ? Int(contentOffset.y / 10) : nil
       }

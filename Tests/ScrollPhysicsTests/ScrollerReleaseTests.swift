@@ -119,7 +119,7 @@ struct ScrollerReleaseTests {
     var both = Stage(.map, at: start)
     both.view.release(at: start, velocity: velocity, recording: &both.trace)
     both.wait(240)
-    for axis in Axis.allCases {
+    for axis in ScrollAxis.allCases {
       var alone = Vector2D.zero
       alone[axis] = velocity[axis]
       var single = Stage(.map, at: start)

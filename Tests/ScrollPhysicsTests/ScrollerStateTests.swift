@@ -134,8 +134,8 @@ struct ScrollerStateTests {
   }
 
   /// Items of 100 pt, without snapping.
-  private struct Hundreds: ScrollTargetBehavior {
-    mutating func updateTarget(_ target: inout Vector2D, context: ScrollTargetContext) {}
+  private struct Hundreds: TargetBehavior {
+    mutating func updateTarget(_ target: inout Vector2D, context: TargetContext) {}
     mutating func item(at contentOffset: Vector2D, in configuration: ScrollConfiguration) -> Int? {
       Int((contentOffset.y / 100).rounded())
     }

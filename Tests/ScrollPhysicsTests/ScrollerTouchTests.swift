@@ -78,8 +78,8 @@ struct ScrollerTouchTests {
     #expect(stage.trace.events.isEmpty && stage.view.position == .zero && stage.view.isAtRest)
   }
 
-  @Test("Small content that always bounces stretches and comes back", arguments: [Axis.horizontal, .vertical])
-  func alwaysBounce(axis: Axis) {
+  @Test("Small content that always bounces stretches and comes back", arguments: [ScrollAxis.horizontal, .vertical])
+  func alwaysBounce(axis: ScrollAxis) {
     var configuration = ScrollConfiguration(
       contentSize: Size2D(width: 300, height: 300), boundsSize: Size2D(width: 600, height: 600))
     if axis == .horizontal {

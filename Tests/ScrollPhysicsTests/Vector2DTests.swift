@@ -14,7 +14,7 @@ struct Vector2DTests {
     size[.horizontal] = 6
     #expect(vector == Vector2D(x: 1, y: 5))
     #expect(size == Size2D(width: 6, height: 4))
-    #expect(Axis.horizontal.other == .vertical && Axis.vertical.other == .horizontal)
+    #expect(ScrollAxis.horizontal.other == .vertical && ScrollAxis.vertical.other == .horizontal)
   }
 
   @Test("Vectors add, subtract, scale and turn about componentwise")

@@ -38,7 +38,7 @@ struct WillEndDraggingBehaviorTests {
     var target = Vector2D(x: 1.23, y: 4.56)
     behavior.updateTarget(
       &target,
-      context: ScrollTargetContext(
+      context: TargetContext(
         velocity: .zero, proposedTarget: target, contentOffset: .zero, dragStartOffset: .zero,
         geometry: ScrollConfiguration.list.geometry))
     #expect(target == Vector2D(x: 1.23, y: 4.56))

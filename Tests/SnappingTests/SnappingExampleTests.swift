@@ -23,7 +23,7 @@ struct SnappingExampleTests {
     configuration.decelerationRate = .fast
 
     var view = Scroller(configuration, behavior: SnapBehavior.flickPaging(row))
-    let flick = try Gesture.flick(
+    let flick = try TouchGesture.flick(
       from: Vector2D(x: 300, y: 120), by: Vector2D(x: -150, y: 0), releaseVelocity: 2.4)
     let trace = try view.perform(flick)
 

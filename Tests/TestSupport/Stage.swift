@@ -3,7 +3,7 @@ import ScrollPhysics
 /// A scroll view with its trace and a finger, for tests that describe a gesture in a few words.
 ///
 /// Movements are given as changes of the content offset; the finger moves the other way.
-public struct Stage<Behavior: ScrollTargetBehavior> {
+public struct Stage<Behavior: TargetBehavior> {
   /// The scroll view.
   public var view: Scroller<Behavior>
   /// The trace of the view.

@@ -96,7 +96,7 @@ public enum ViewAction: Sendable, CustomStringConvertible {
 
   /// Performs the action; skips an action that is impossible in the present state, such as a second finger or a lift
   /// without one.
-  public func perform<Behavior: ScrollTargetBehavior>(
+  public func perform<Behavior: TargetBehavior>(
     on view: inout Scroller<Behavior>, _ finger: inout Bool, _ trace: inout ScrollTrace
   ) {
     func change(_ change: (inout ScrollConfiguration) -> Void) { view.update(recording: &trace, change) }
@@ -136,5 +136,36 @@ public enum ViewAction: Sendable, CustomStringConvertible {
     case .pageOvershoot(let choice): change { $0.tuning.pageOvershoot = choice }
     case .spring(let spring): change { $0.tuning.setPageSpring(spring) }
     }
+  }
+
+  /// Performs the action on any view, where every view can do it; returns whether it was performed.
+  public func perform(
+    onAny view: inout some SimulatedScrollView, _ finger: inout Bool, _ trace: inout ScrollTrace
+  ) -> Bool {
+    let time = view.time
+    switch self {
+    case .wait(let interval): view.advance(to: time + interval, recording: &trace)
+    case .waitForRest: view.advanceToRest(limit: time + 20_000, recording: &trace)
+    case .down(let location):
+      if finger { return false }
+      finger = true
+      view.touchDown(at: location, time: time, recording: &trace)
+    case .move(let location):
+      if !finger { return false }
+      view.touchMove(to: location, time: time + 8, recording: &trace)
+    case .up, .cancel:
+      if !finger { return false }
+      finger = false
+      if case .up = self {
+        view.touchUp(at: nil, time: time, recording: &trace)
+      } else {
+        view.touchCancel(time: time, recording: &trace)
+      }
+    case .boundsSize(let size): view.resize(to: size, recording: &trace)
+    case .scroll(let offset, let animated): view.setContentOffset(offset, animated: animated, recording: &trace)
+    case .assign(let offset): view.setContentOffset(offset, animated: false, recording: &trace)
+    default: return false
+    }
+    return true
   }
 }

@@ -38,9 +38,9 @@ public struct ViewSequence: CustomStringConvertible {
   }
 
   /// A behavior that sends every release to one target.
-  private struct Decided: ScrollTargetBehavior {
+  private struct Decided: TargetBehavior {
     let place: Vector2D?
-    mutating func updateTarget(_ target: inout Vector2D, context: ScrollTargetContext) { target = place ?? target }
+    mutating func updateTarget(_ target: inout Vector2D, context: TargetContext) { target = place ?? target }
   }
 
   private struct Run {
@@ -99,7 +99,7 @@ public struct ViewSequence: CustomStringConvertible {
     if !mayBeOutside && geometry.clamped(full.view.position) != full.view.position {
       return "rests outside its range, at \(full.view.position)"
     }
-    return Self.record(full.trace)
+    return full.trace.brokenLaw
   }
 
   private static func finish(_ run: inout Run) {
@@ -121,33 +121,6 @@ public struct ViewSequence: CustomStringConvertible {
     let view = run.view
     if !view.position.isFinite || !view.velocity.isFinite { return "an offset or velocity is not finite" }
     if view.isAtRest && view.velocity != .zero { return "has a velocity at rest" }
-    return nil
-  }
-
-  /// Checks that a trace is in order of time and finite, and that everything that begins also ends.
-  private static func record(_ trace: ScrollTrace) -> String? {
-    for (a, b) in zip(trace.frames, trace.frames.dropFirst()) where b.time < a.time { return "frames out of order" }
-    for (a, b) in zip(trace.events, trace.events.dropFirst()) where b.time < a.time { return "calls out of order" }
-    for frame in trace.frames where !frame.position.isFinite || !frame.velocity.isFinite {
-      return "a frame is not finite"
-    }
-    var (isDragging, isDecelerating) = (false, false)
-    for event in trace.events {
-      switch event.name {
-      case .willBeginDragging:
-        if isDragging { return "two drags begin" }
-        isDragging = true
-      case .didEndDragging:
-        isDragging = false
-      case .willBeginDecelerating:
-        isDecelerating = true
-      case .didEndDecelerating:
-        if !isDecelerating { return "a deceleration ends that has not begun, at \(event.time) ms" }
-        isDecelerating = false
-      default: break
-      }
-    }
-    if isDragging || isDecelerating { return "a drag or deceleration does not end" }
     return nil
   }
 

@@ -37,7 +37,7 @@ struct SensitivityTests {
     #expect(Set(properties) == Set(ScrollTuning.fields.map(\.name)))
   }
 
-  private func trace(of gesture: Gesture, on scene: Scene) throws -> GoldenTrace {
+  private func trace(of gesture: TouchGesture, on scene: Scene) throws -> GoldenTrace {
     let run = ScrollRun(
       scene: scene.name, gesture: gesture.name, configuration: scene.configuration, trace: try scene.perform(gesture))
     return try GoldenTrace(TraceText.encode(run))

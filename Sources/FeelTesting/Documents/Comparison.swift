@@ -1,3 +1,4 @@
+import Documents
 import GestureReplay
 
 /// The differences between two files of one kind: golden traces, runs as JSON or decision maps.

@@ -1,3 +1,4 @@
+import Documents
 import GestureReplay
 
 /// Numbers as text, identical on every platform.

@@ -55,7 +55,7 @@ enum OffsetChart {
     return low...max(low, high)
   }
 
-  private static func mark(_ phase: ScrollPhase) -> Character {
+  private static func mark(_ phase: ScrollViewPhase) -> Character {
     switch phase {
     case .tracking, .dragging: "o"
     case .bouncing: "~"

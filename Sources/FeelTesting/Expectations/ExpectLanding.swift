@@ -11,7 +11,7 @@ import ScrollPhysics
 ///   - line: The line of the expectation.
 /// - Throws: ``FeelFailure`` if the view rests elsewhere, or is not at rest.
 public func expectLanding(
-  _ trace: ScrollTrace, at offset: Double, axis: Axis = .horizontal, tolerance: Double = 0,
+  _ trace: ScrollTrace, at offset: Double, axis: ScrollAxis = .horizontal, tolerance: Double = 0,
   file: String = #filePath, line: Int = #line
 ) throws(FeelFailure) {
   let rest = try LandingStory.rest(of: trace, file, line)
@@ -39,7 +39,7 @@ public func expectLanding(
 ) throws(FeelFailure) {
   let rest = try LandingStory.rest(of: trace, file, line)
   if rest.item == item { return }
-  let axis: Axis = rest.contentOffset.x == 0 && rest.contentOffset.y != 0 ? .vertical : .horizontal
+  let axis: ScrollAxis = rest.contentOffset.x == 0 && rest.contentOffset.y != 0 ? .vertical : .horizontal
   let place = DecimalText.threePlaces(rest.contentOffset[axis])
   throw FeelFailure(
     [
@@ -67,7 +67,7 @@ public func expectLanding(
 /// - Throws: ``FeelFailure`` if the view rests elsewhere, or is not at rest.
 public func expectLanding(
   of view: some SimulatedScrollView, releasedAt start: Double, velocity: Double, dragStart: Double? = nil,
-  at offset: Double, axis: Axis = .horizontal, tolerance: Double = 0, file: String = #filePath, line: Int = #line
+  at offset: Double, axis: ScrollAxis = .horizontal, tolerance: Double = 0, file: String = #filePath, line: Int = #line
 ) throws(FeelFailure) {
   let trace = try LandingStory.release(view, start, velocity, dragStart, axis, file, line)
   try expectLanding(trace, at: offset, axis: axis, tolerance: tolerance, file: file, line: line)
@@ -87,7 +87,7 @@ public func expectLanding(
 /// - Throws: ``FeelFailure`` if the view rests at another item, at none, or is not at rest.
 public func expectLanding(
   of view: some SimulatedScrollView, releasedAt start: Double, velocity: Double, dragStart: Double? = nil,
-  onItem item: Int, axis: Axis = .horizontal, file: String = #filePath, line: Int = #line
+  onItem item: Int, axis: ScrollAxis = .horizontal, file: String = #filePath, line: Int = #line
 ) throws(FeelFailure) {
   let trace = try LandingStory.release(view, start, velocity, dragStart, axis, file, line)
   try expectLanding(trace, onItem: item, file: file, line: line)

@@ -1,3 +1,4 @@
+import Documents
 import GestureReplay
 
 /// A test's expectation that something matches a golden.

@@ -13,7 +13,7 @@ enum LandingStory {
   }
 
   /// Describes the last release of a run along an axis.
-  static func story(_ trace: ScrollTrace, _ axis: Axis) -> [String] {
+  static func story(_ trace: ScrollTrace, _ axis: ScrollAxis) -> [String] {
     guard let release = trace.releases.last else { return [] }
     func number(_ vector: Vector2D) -> String { DecimalText.threePlaces(vector[axis]) }
     let isRewritten = release.target[axis] != release.proposedTarget[axis]
@@ -27,7 +27,7 @@ enum LandingStory {
 
   /// Releases a copy of a view and advances it until it is at rest.
   static func release(
-    _ view: some SimulatedScrollView, _ start: Double, _ velocity: Double, _ dragStart: Double?, _ axis: Axis,
+    _ view: some SimulatedScrollView, _ start: Double, _ velocity: Double, _ dragStart: Double?, _ axis: ScrollAxis,
     _ file: String, _ line: Int
   ) throws(FeelFailure) -> ScrollTrace {
     if !start.isFinite || !velocity.isFinite || !(dragStart ?? 0).isFinite {

@@ -70,7 +70,7 @@ public struct GoldenDifference: Hashable, Sendable, CustomStringConvertible {
       var place = ""
 
       mutating func note(_ one: Vector2D, _ other: Vector2D, _ time: Double) {
-        for axis in Axis.allCases where abs(one[axis] - other[axis]) > deviation {
+        for axis in ScrollAxis.allCases where abs(one[axis] - other[axis]) > deviation {
           deviation = abs(one[axis] - other[axis])
           place = "in \(axis == .horizontal ? "x" : "y") at \(DecimalText.threePlaces(time)) ms"
         }

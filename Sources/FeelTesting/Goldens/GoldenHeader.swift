@@ -1,3 +1,4 @@
+import Documents
 import GestureReplay
 
 /// The header lines of a golden.

@@ -1,3 +1,4 @@
+import Documents
 import GestureReplay
 
 /// The lines of a golden, divided into its sections.

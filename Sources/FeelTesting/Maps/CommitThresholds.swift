@@ -25,7 +25,7 @@ public struct CommitThresholds: Hashable, Sendable {
   }
 
   /// Finds a view's thresholds by bisection, from a content offset along an axis.
-  public init(of view: inout any SimulatedScrollView & Sendable, from start: Vector2D, _ axis: Axis) {
+  public init(of view: inout any SimulatedScrollView & Sendable, from start: Vector2D, _ axis: ScrollAxis) {
     let configuration = view.configuration
     let scale = configuration.displayScale
     let furthest = (2 * configuration.geometry.boundsSize[axis] * scale).rounded()

@@ -29,7 +29,7 @@ public struct DecisionMap: Hashable, Sendable {
   /// The content offset along the axis at which every drag begins, in points, rounded to a millionth.
   public var startOffset: Double
   /// The axis of the drags.
-  public var axis: Axis
+  public var axis: ScrollAxis
   /// The quantity that a cell counts.
   public var unit: Unit
   /// The columns: the drag distances, in points.
@@ -43,7 +43,8 @@ public struct DecisionMap: Hashable, Sendable {
 
   /// Creates a map from its parts; the number of cells must be columns times rows.
   public init(
-    name: String, startItem: Int?, startOffset: Double, axis: Axis, unit: Unit, drags: MapRange, velocities: MapRange,
+    name: String, startItem: Int?, startOffset: Double, axis: ScrollAxis, unit: Unit, drags: MapRange,
+    velocities: MapRange,
     commits: CommitThresholds? = nil, cells: [MapCell]
   ) {
     precondition(cells.count == drags.count * velocities.count, "a map needs a cell for each drag of each velocity")

@@ -1,3 +1,4 @@
+import Documents
 import GestureReplay
 
 /// The differences between two decision maps.

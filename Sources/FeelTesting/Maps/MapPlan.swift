@@ -1,3 +1,4 @@
+import Documents
 import GestureReplay
 import ScrollPhysics
 
@@ -10,11 +11,11 @@ public struct MapPlan: Hashable, Sendable {
   /// The rows, in pt/ms; nil for -3 to 3 pt/ms.
   public var velocities: MapRange?
   /// The axis of the drags; nil for the one with the longer scroll range.
-  public var axis: Axis?
+  public var axis: ScrollAxis?
 
   /// Creates a plan; nil values are derived from the view.
   public init(
-    startItem: Int? = nil, drags: MapRange? = nil, velocities: MapRange? = nil, axis: Axis? = nil
+    startItem: Int? = nil, drags: MapRange? = nil, velocities: MapRange? = nil, axis: ScrollAxis? = nil
   ) {
     self.startItem = startItem
     self.drags = drags
@@ -26,7 +27,7 @@ public struct MapPlan: Hashable, Sendable {
   struct Resolved {
     var item: Int?
     var start: Vector2D
-    var axis: Axis
+    var axis: ScrollAxis
     var drags: MapRange
     var velocities: MapRange
   }
@@ -67,7 +68,7 @@ public struct MapPlan: Hashable, Sendable {
 
   /// Returns the distance to the next item, or the length of the view if there is none.
   private static func pageLength(
-    at item: Int?, _ start: Vector2D, _ axis: Axis, _ view: inout any SimulatedScrollView & Sendable
+    at item: Int?, _ start: Vector2D, _ axis: ScrollAxis, _ view: inout any SimulatedScrollView & Sendable
   ) -> Double {
     let bounds = view.configuration.geometry.boundsSize[axis]
     guard let item else { return bounds }

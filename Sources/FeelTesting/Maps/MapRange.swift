@@ -1,3 +1,4 @@
+import Documents
 import GestureReplay
 
 /// Evenly spaced values, `A...B/STEP`: the columns or rows of a map.

@@ -61,7 +61,7 @@ public struct FeelReport: Hashable, Sendable {
     if let release {
       velocityDiscontinuity = (release.departureVelocity - release.velocity).length
       retargetedBy = (release.target - release.proposedTarget).length
-      opposesVelocity = Axis.allCases.contains { axis in
+      opposesVelocity = ScrollAxis.allCases.contains { axis in
         let way = release.target[axis] - release.contentOffset[axis]
         return release.target[axis] != release.proposedTarget[axis]
           && abs(release.velocity[axis]) > tuning.stoppingSpeed && way * release.velocity[axis] < 0

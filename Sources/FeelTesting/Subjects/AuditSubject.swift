@@ -8,7 +8,7 @@ public protocol AuditSubject: FeelSubject {
   /// The declared properties of the design, which audits check.
   var declared: DeclaredFeel { get }
   /// The axis along which the view scrolls; nil for the one with the longer scroll range.
-  var scrollAxis: Axis? { get }
+  var scrollAxis: ScrollAxis? { get }
   /// The items at which gestures may begin; nil for any.
   ///
   /// A design that keeps track of its page itself knows only the item at which its view starts.
@@ -27,7 +27,7 @@ extension AuditSubject {
   public var declared: DeclaredFeel { DeclaredFeel() }
 
   /// The default: the axis with the longer scroll range.
-  public var scrollAxis: Axis? { nil }
+  public var scrollAxis: ScrollAxis? { nil }
 
   /// The default: any item.
   public var startItems: [Int]? { nil }

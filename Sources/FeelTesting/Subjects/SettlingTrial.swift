@@ -1,3 +1,4 @@
+import Documents
 import GestureReplay
 import ScrollPhysics
 
@@ -17,7 +18,7 @@ enum SettlingTrial {
   }
 
   private static func check(
-    _ view: inout any SimulatedScrollView & Sendable, _ axis: Axis
+    _ view: inout any SimulatedScrollView & Sendable, _ axis: ScrollAxis
   ) throws(DocumentError) {
     for speed in [8.0, -8] where !settles(view, axis, speed) {
       throw DocumentError(
@@ -26,7 +27,7 @@ enum SettlingTrial {
     }
   }
 
-  private static func settles(_ view: some SimulatedScrollView, _ axis: Axis, _ speed: Double) -> Bool {
+  private static func settles(_ view: some SimulatedScrollView, _ axis: ScrollAxis, _ speed: Double) -> Bool {
     var (view, budget) = (view, RunBudget(frames: maximumFrames))
     var trace = ScrollTrace(displayScale: view.configuration.displayScale)
     var release = ReleaseState(contentOffset: view.contentOffset)

@@ -1,3 +1,4 @@
+import Documents
 import GestureReplay
 
 /// A change of a view under test that changes a correct design's rest offsets in a known way, or not at all.

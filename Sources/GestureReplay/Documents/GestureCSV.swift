@@ -1,3 +1,4 @@
+import Documents
 import Foundation
 import ScrollPhysics
 
@@ -11,21 +12,21 @@ public enum GestureCSV {
   /// - Parameters:
   ///   - data: The document, in UTF-8.
   ///   - name: The gesture's name.
-  /// - Throws: ``DocumentError`` naming the line.
+  /// - Throws: `DocumentError` naming the line.
   /// - Complexity: O(bytes).
-  public static func decode(_ data: Data, name: String) throws(DocumentError) -> Gesture {
+  public static func decode(_ data: Data, name: String) throws(DocumentError) -> TouchGesture {
     var samples: [TouchSample] = []
     var lines: [Int] = []
     try forEachSample(data) { sample, line throws(DocumentError) in
-      if samples.count == Gesture.maximumSampleCount {
+      if samples.count == TouchGesture.maximumSampleCount {
         throw DocumentError(
           at: "line \(line)",
-          "is one sample more than the limit of \(Gesture.maximumSampleCount): split the recording")
+          "is one sample more than the limit of \(TouchGesture.maximumSampleCount): split the recording")
       }
       samples.append(sample)
       lines.append(line)
     }
-    let gesture = Gesture(name: name, provenance: .recorded, samples: samples)
+    let gesture = TouchGesture(name: name, provenance: .recorded, samples: samples)
     do {
       try gesture.validate()
     } catch {
@@ -35,7 +36,7 @@ public enum GestureCSV {
   }
 
   /// Encodes a gesture's samples as CSV; its name, actions and reported figures are not part of the form.
-  public static func encode(_ gesture: Gesture) -> String {
+  public static func encode(_ gesture: TouchGesture) -> String {
     var text = header + "\n"
     for sample in gesture.samples {
       let numbers = [sample.time, sample.place.x, sample.place.y].map(JSONText.number).joined(separator: ",")

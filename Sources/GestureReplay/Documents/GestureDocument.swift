@@ -1,3 +1,4 @@
+import Documents
 import Foundation
 import ScrollPhysics
 
@@ -5,8 +6,8 @@ import ScrollPhysics
 public enum GestureDocument {
   /// Reads a gesture from a JSON or CSV file; the file extension decides which.
   ///
-  /// - Throws: ``DocumentError`` naming the file and the JSON path or line.
-  public static func read(contentsOfFile path: String) throws(DocumentError) -> Gesture {
+  /// - Throws: `DocumentError` naming the file and the JSON path or line.
+  public static func read(contentsOfFile path: String) throws(DocumentError) -> TouchGesture {
     let stem = ((path as NSString).lastPathComponent as NSString).deletingPathExtension
     do {
       let data = try DocumentFile.read(path)
@@ -22,8 +23,8 @@ public enum GestureDocument {
   /// - Parameters:
   ///   - data: The document.
   ///   - name: The gesture's name if the document has none.
-  /// - Throws: ``DocumentError`` naming the JSON path.
-  public static func decode(_ data: Data, name: String = "gesture") throws(DocumentError) -> Gesture {
+  /// - Throws: `DocumentError` naming the JSON path.
+  public static func decode(_ data: Data, name: String = "gesture") throws(DocumentError) -> TouchGesture {
     var gesture = try DocumentJSON.decode(Body.self, from: data).gesture
     if gesture.name.isEmpty { gesture.name = name }
     try gesture.validate()
@@ -31,7 +32,7 @@ public enum GestureDocument {
   }
 
   /// Encodes a gesture as JSON, one sample per line; decoding it returns the same gesture.
-  public static func encode(_ gesture: Gesture) -> String {
+  public static func encode(_ gesture: TouchGesture) -> String {
     var lines: [String] = []
     var head = ["\"format\": \"scroll-gesture\"", "\"version\": 1", "\"name\": \(JSONText.string(gesture.name))"]
     head.append("\"provenance\": \"\(gesture.provenance.rawValue)\"")
@@ -80,7 +81,7 @@ public enum GestureDocument {
   // MARK: Decoding
 
   private struct Body: Decodable {
-    let gesture: Gesture
+    let gesture: TouchGesture
 
     init(from decoder: any Decoder) throws {
       let object = try DocumentObject(
@@ -89,7 +90,7 @@ public enum GestureDocument {
         keys: ["format", "version", "name", "provenance", "source", "device", "samples", "actions", "release", "rest"])
       let samples: [Sample] = try object.optional("samples") ?? []
       let actions: [Action] = try object.optional("actions") ?? []
-      gesture = Gesture(
+      gesture = TouchGesture(
         name: try object.optional("name") ?? "", provenance: try object.oneOf("provenance", default: .recorded),
         source: try object.optional("source"), device: try object.optional("device"), samples: samples.map(\.sample),
         actions: actions.map(\.action), releases: try object.optional("release", as: Releases.self)?.releases ?? [],
@@ -151,7 +152,7 @@ public enum GestureDocument {
 
   /// The reported releases: one as an object, or one per stroke as a list.
   private struct Releases: Decodable {
-    let releases: [Gesture.ReportedRelease]
+    let releases: [TouchGesture.ReportedRelease]
 
     init(from decoder: any Decoder) throws {
       if (try? decoder.unkeyedContainer()) != nil {
@@ -163,11 +164,11 @@ public enum GestureDocument {
   }
 
   private struct Release: Decodable {
-    let release: Gesture.ReportedRelease
+    let release: TouchGesture.ReportedRelease
 
     init(from decoder: any Decoder) throws {
       let object = try DocumentObject(decoder, keys: ["velocity", "target"])
-      release = Gesture.ReportedRelease(
+      release = TouchGesture.ReportedRelease(
         velocity: try object.value("velocity", as: PointDocument.self).vector,
         target: try object.value("target", as: PointDocument.self).vector)
     }

@@ -1,3 +1,4 @@
+import Documents
 import ScrollPhysics
 
 /// `{"x": …, "y": …}`.
@@ -18,4 +19,12 @@ package struct SizeDocument: Decodable {
     let object = try DocumentObject(decoder, keys: ["width", "height"])
     size = Size2D(width: try object.number("width", .extent), height: try object.number("height", .extent))
   }
+}
+
+extension JSONText {
+  /// `"x": …, "y": …`.
+  package static func fields(_ vector: Vector2D) -> String { "\"x\": \(number(vector.x)), \"y\": \(number(vector.y))" }
+
+  /// `{"x": …, "y": …}`.
+  package static func object(_ vector: Vector2D) -> String { "{\(fields(vector))}" }
 }

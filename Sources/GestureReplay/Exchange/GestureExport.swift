@@ -1,3 +1,5 @@
+import Documents
+
 /// A gesture written in another program's format, with remarks about what the format cannot hold.
 public struct GestureExport: Hashable, Sendable {
   /// The document.
@@ -13,9 +15,9 @@ public struct GestureExport: Hashable, Sendable {
   /// - Parameters:
   ///   - gesture: The gesture, which needs at least one sample.
   ///   - format: One of ``GestureFormat/written``.
-  /// - Throws: ``DocumentError`` for a gesture that is not valid or has no samples, and for a format that can only be
+  /// - Throws: `DocumentError` for a gesture that is not valid or has no samples, and for a format that can only be
   ///   read.
-  public init(_ gesture: Gesture, format: GestureFormat) throws(DocumentError) {
+  public init(_ gesture: TouchGesture, format: GestureFormat) throws(DocumentError) {
     try gesture.validate()
     if gesture.samples.isEmpty {
       throw DocumentError(at: "samples", "is empty; only what a finger does can be exported")

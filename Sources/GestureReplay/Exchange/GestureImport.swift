@@ -1,3 +1,4 @@
+import Documents
 import Foundation
 import ScrollPhysics
 
@@ -31,7 +32,7 @@ public struct GestureImport: Hashable, Sendable {
   }
 
   /// The gesture, which is valid.
-  public var gesture: Gesture
+  public var gesture: TouchGesture
   /// Sentences about what was left out or completed.
   public var remarks: [String]
 
@@ -42,7 +43,7 @@ public struct GestureImport: Hashable, Sendable {
   ///   - format: The format of the document.
   ///   - name: The gesture's name.
   ///   - options: The parameters that the format does not contain.
-  /// - Throws: ``DocumentError`` naming the line or the event, such as `events[3].touches[0].x`.
+  /// - Throws: `DocumentError` naming the line or the event, such as `events[3].touches[0].x`.
   /// - Complexity: O(bytes + samples).
   public init(
     _ data: Data, format: GestureFormat, name: String, options: Options = Options()
@@ -51,7 +52,7 @@ public struct GestureImport: Hashable, Sendable {
       throw DocumentError("cannot be sampled at \(options.samplingRate) Hz; give a rate from 1 to 10000")
     }
     var collector = TouchCollector()
-    var gesture = Gesture(name: name, samples: [])
+    var gesture = TouchGesture(name: name, samples: [])
     switch format {
     case .csv:
       // The samples do not state their provenance.

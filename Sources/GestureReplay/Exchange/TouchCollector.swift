@@ -1,3 +1,4 @@
+import Documents
 import ScrollPhysics
 
 /// Extracts the track of one finger from the touches of several.
@@ -25,9 +26,9 @@ struct TouchCollector {
     try check(sample, location)
     count += 1
     // Touches of fingers that are left out also count, because they take time.
-    if count > 10 * Gesture.maximumSampleCount {
+    if count > 10 * TouchGesture.maximumSampleCount {
       throw DocumentError(
-        at: location(), "is one more than \(10 * Gesture.maximumSampleCount) touches of all fingers, the limit")
+        at: location(), "is one more than \(10 * TouchGesture.maximumSampleCount) touches of all fingers, the limit")
     }
     lastTime = sample.time
     switch sample.phase {
@@ -47,9 +48,9 @@ struct TouchCollector {
     }
     if finger != id { return }
     if sample.phase == .ended || sample.phase == .cancelled { finger = nil }
-    if samples.count >= Gesture.maximumSampleCount {
+    if samples.count >= TouchGesture.maximumSampleCount {
       throw DocumentError(
-        at: location(), "is one sample more than the limit of \(Gesture.maximumSampleCount): split the recording")
+        at: location(), "is one sample more than the limit of \(TouchGesture.maximumSampleCount): split the recording")
     }
     samples.append(sample)
   }
@@ -66,7 +67,7 @@ struct TouchCollector {
       throw DocumentError("has no touch of a finger; a gesture needs one stroke at least")
     }
     if finger != nil {
-      if samples.count >= Gesture.maximumSampleCount {
+      if samples.count >= TouchGesture.maximumSampleCount {
         throw DocumentError(
           "ends with the finger down, and has \(samples.count) samples, the limit: split the recording")
       }
@@ -90,10 +91,10 @@ struct TouchCollector {
       throw DocumentError(
         at: location(), "goes back from \(lastTime) to \(sample.time) ms; times must not decrease")
     }
-    if sample.time > Gesture.maximumDuration {
+    if sample.time > TouchGesture.maximumDuration {
       throw DocumentError(at: location(), "is beyond 24 hours, the limit of a gesture")
     }
-    let limit = Gesture.maximumCoordinate
+    let limit = TouchGesture.maximumCoordinate
     if !(abs(sample.place.x) <= limit && abs(sample.place.y) <= limit) {
       throw DocumentError(at: location(), "must have x and y between −1e9 and 1e9 points")
     }

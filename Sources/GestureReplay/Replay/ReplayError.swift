@@ -1,3 +1,5 @@
+import Documents
+
 /// The reason why a gesture could not be replayed to its end.
 public struct ReplayError: Error, Hashable, Sendable, CustomStringConvertible {
   /// A sentence that states what happened and what to do.

@@ -1,3 +1,4 @@
+import Documents
 import ScrollPhysics
 
 /// A difference between a figure that a device reported and the simulation.
@@ -9,7 +10,7 @@ public struct ReportedDifference: Hashable, Sendable, CustomStringConvertible {
   ///
   /// Velocities agree within 0.001 pt/ms plus 0.5 %, targets and rest offsets within one pixel.
   /// - Returns: The differences; empty if the gesture has no reported figures.
-  public static func find(in trace: ScrollTrace, of gesture: Gesture) -> [ReportedDifference] {
+  public static func find(in trace: ScrollTrace, of gesture: TouchGesture) -> [ReportedDifference] {
     var found: [ReportedDifference] = []
     let pixel = 1 / trace.displayScale + 1e-9
     for (index, reported) in gesture.releases.enumerated() {
@@ -18,7 +19,7 @@ public struct ReportedDifference: Hashable, Sendable, CustomStringConvertible {
         continue
       }
       let release = trace.releases[index]
-      for axis in Axis.allCases {
+      for axis in ScrollAxis.allCases {
         let name = axis == .horizontal ? "x" : "y"
         let tolerance = 0.001 + 0.005 * abs(reported.velocity[axis])
         if abs(release.velocity[axis] - reported.velocity[axis]) > tolerance {
@@ -37,7 +38,7 @@ public struct ReportedDifference: Hashable, Sendable, CustomStringConvertible {
       }
     }
     if let reported = gesture.rest, let rest = trace.rest?.contentOffset {
-      for axis in Axis.allCases where abs(rest[axis] - reported[axis]) > pixel {
+      for axis in ScrollAxis.allCases where abs(rest[axis] - reported[axis]) > pixel {
         found.append(
           .init(
             description: "rest.\(axis == .horizontal ? "x" : "y") is \(JSONText.number(rest[axis])) pt,"

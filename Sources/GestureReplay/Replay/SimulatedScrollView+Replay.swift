@@ -10,10 +10,10 @@ extension SimulatedScrollView {
   ///   - detail: The detail to record.
   ///   - limit: The longest time to wait after the gesture's end, in ms.
   /// - Returns: The trace of the run.
-  /// - Throws: ``DocumentError`` for a gesture that is not valid, ``ReplayError`` for a view that does not come to
+  /// - Throws: `DocumentError` for a gesture that is not valid, ``ReplayError`` for a view that does not come to
   ///   rest.
   public mutating func perform(
-    _ gesture: Gesture, detail: ScrollTrace.Detail = .full, limit: Double = Gesture.maximumDuration
+    _ gesture: TouchGesture, detail: ScrollTrace.Detail = .full, limit: Double = TouchGesture.maximumDuration
   ) throws -> ScrollTrace {
     var trace = ScrollTrace(displayScale: configuration.displayScale, detail: detail)
     try perform(gesture, limit: limit, recording: &trace)
@@ -26,10 +26,10 @@ extension SimulatedScrollView {
   ///   - gesture: The finger's track and the actions.
   ///   - limit: The longest time to wait after the gesture's end, in ms.
   ///   - trace: The trace in which the run is recorded.
-  /// - Throws: ``DocumentError`` for a gesture that is not valid, ``ReplayError`` for a view that does not come to rest
+  /// - Throws: `DocumentError` for a gesture that is not valid, ``ReplayError`` for a view that does not come to rest
   ///   or takes more than a million frames.
   public mutating func perform(
-    _ gesture: Gesture, limit: Double = Gesture.maximumDuration, recording trace: inout ScrollTrace
+    _ gesture: TouchGesture, limit: Double = TouchGesture.maximumDuration, recording trace: inout ScrollTrace
   ) throws {
     try gesture.validate()
     let start = time

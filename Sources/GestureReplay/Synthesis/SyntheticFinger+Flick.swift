@@ -1,3 +1,4 @@
+import Documents
 import ScrollPhysics
 
 extension SyntheticFinger {
@@ -52,7 +53,7 @@ extension SyntheticFinger {
   private func short(_ number: Double) -> String { JSONText.number((number * 1000).rounded() / 1000) }
 }
 
-extension Gesture {
+extension TouchGesture {
   /// Returns a drag that starts and ends at rest.
   ///
   /// - Parameters:
@@ -65,7 +66,7 @@ extension Gesture {
   public static func drag(
     from start: Vector2D, by way: Vector2D, over duration: Double, hold: Double = 0,
     sampling: FingerSampling = .hertz(60)
-  ) -> Gesture {
+  ) -> TouchGesture {
     var finger = SyntheticFinger(at: start, sampling: sampling)
     finger.drag(by: way, over: duration, hold: hold)
     return finger.gesture(named: "drag")
@@ -85,7 +86,7 @@ extension Gesture {
   public static func flick(
     from start: Vector2D, by way: Vector2D, releaseVelocity: Double, over duration: Double? = nil,
     sampling: FingerSampling = .hertz(60)
-  ) throws(FlickError) -> Gesture {
+  ) throws(FlickError) -> TouchGesture {
     var finger = SyntheticFinger(at: start, sampling: sampling)
     try finger.flick(by: way, releaseVelocity: releaseVelocity, over: duration)
     return finger.gesture(named: "flick")

@@ -108,8 +108,8 @@ public struct SyntheticFinger: Sendable {
   }
 
   /// Returns the samples so far as a gesture.
-  public func gesture(named name: String, actions: [GestureAction] = []) -> Gesture {
-    Gesture(name: name, provenance: .synthetic, source: "SyntheticFinger", samples: samples, actions: actions)
+  public func gesture(named name: String, actions: [GestureAction] = []) -> TouchGesture {
+    TouchGesture(name: name, provenance: .synthetic, source: "SyntheticFinger", samples: samples, actions: actions)
   }
 
   // MARK: Sampling

@@ -1,3 +1,4 @@
+import Documents
 import FlowLayoutModel
 import GestureReplay
 import ScrollPhysics

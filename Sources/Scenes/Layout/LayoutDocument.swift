@@ -1,3 +1,4 @@
+import Documents
 import FlowLayoutModel
 import GestureReplay
 import ScrollPhysics
@@ -43,7 +44,7 @@ struct LayoutDocument: Decodable {
   /// Returns the layout in a container.
   ///
   /// - Throws: `DocumentError` if the number of line spacings does not match the number of lines.
-  func layout(in bounds: Size2D, _ direction: LayoutDirection) throws(DocumentError) -> FlowLayout {
+  func layout(in bounds: Size2D, _ direction: UserInterfaceLayoutDirection) throws(DocumentError) -> FlowLayout {
     var result = layout
     result.containerSize = LayoutSize(width: bounds.width, height: bounds.height)
     result.isRightToLeft = direction == .rightToLeft

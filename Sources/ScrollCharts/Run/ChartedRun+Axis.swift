@@ -3,8 +3,8 @@ import ScrollPhysics
 
 extension ChartedRun {
   /// The axis along which the offsets cover the larger range.
-  var mainAxis: Axis {
-    func extent(_ axis: Axis) -> Double {
+  var mainAxis: ScrollAxis {
+    func extent(_ axis: ScrollAxis) -> Double {
       let offsets = offsets(axis)
       return (offsets.max() ?? 0) - (offsets.min() ?? 0)
     }
@@ -12,13 +12,13 @@ extension ChartedRun {
   }
 
   /// Returns the offset of every frame as clients see it, continuous across the coordinate shifts of a looping row.
-  func offsets(_ axis: Axis) -> [Double] {
+  func offsets(_ axis: ScrollAxis) -> [Double] {
     if trace.shifts.isEmpty { return trace.frames.map { trace.contentOffset($0)[axis] } }
     return trace.frames.indices.map { trace.continuousOffset(ofFrame: $0)[axis] }
   }
 
   /// Converts an offset at a time to the coordinates of the curve.
-  func continuous(_ offset: Vector2D, at time: Double, _ axis: Axis) -> Double {
+  func continuous(_ offset: Vector2D, at time: Double, _ axis: ScrollAxis) -> Double {
     if trace.shifts.isEmpty { return offset[axis] }
     return trace.continuous(offset, frames: (trace.frames.firstIndex { $0.time > time } ?? trace.frames.count) - 1)[
       axis]
@@ -38,7 +38,7 @@ extension ChartedRun {
   }
 
   /// Returns the releases in order.
-  func releases(_ axis: Axis) -> [Release] {
+  func releases(_ axis: ScrollAxis) -> [Release] {
     trace.releases.enumerated().map { index, release in
       func place(_ offset: Vector2D) -> Double { continuous(offset, at: release.time, axis) }
       return Release(
@@ -50,7 +50,7 @@ extension ChartedRun {
   }
 
   /// Returns the time and the offset of the rest.
-  func rest(_ axis: Axis) -> (time: Double, offset: Double)? {
+  func rest(_ axis: ScrollAxis) -> (time: Double, offset: Double)? {
     trace.rest.map { ($0.time, continuous($0.contentOffset, at: .infinity, axis)) }
   }
 
@@ -63,7 +63,7 @@ extension ChartedRun {
   }
 
   /// Returns the scroll ranges in order; empty if the geometry is not known, or if coordinates were shifted.
-  func ranges(_ axis: Axis) -> [Range] {
+  func ranges(_ axis: ScrollAxis) -> [Range] {
     guard trace.shifts.isEmpty, let end = trace.frames.last?.time else { return [] }
     return geometries.enumerated().map { index, change in
       let next = index + 1 < geometries.count ? geometries[index + 1].frame : trace.frames.count
@@ -79,7 +79,7 @@ extension ChartedRun {
 
   /// A span of frames with the same phase.
   struct PhaseSpan {
-    let phase: ScrollPhase
+    let phase: ScrollViewPhase
     let start: Double
     let end: Double
   }

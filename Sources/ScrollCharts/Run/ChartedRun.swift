@@ -56,7 +56,7 @@ public struct ChartedRun: Sendable {
   ///   - golden: The trace.
   ///   - geometry: The geometry of the view; if it is nil, the chart has no edges.
   ///   - places: The snap points.
-  public init(_ golden: GoldenTrace, geometry: ScrollGeometry? = nil, places: [Place] = []) {
+  public init(_ golden: GoldenTrace, geometry: ScrollViewGeometry? = nil, places: [Place] = []) {
     (scene, gesture, self.places) = (golden.scene, golden.gesture, places)
     trace = golden.content
     values = golden.values

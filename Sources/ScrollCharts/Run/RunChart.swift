@@ -52,7 +52,7 @@ public enum RunChart {
     return "\(run.scene) · \(run.gesture), two runs"
   }
 
-  private static func description(_ run: ChartedRun, _ axis: Axis) -> String {
+  private static func description(_ run: ChartedRun, _ axis: ScrollAxis) -> String {
     let name = axis == .horizontal ? "x" : "y"
     var text = run.label.isEmpty ? "" : "\(run.label): "
     text += "The content offset \(name) over time."

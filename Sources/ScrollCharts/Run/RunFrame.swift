@@ -7,7 +7,7 @@ struct RunFrame {
   /// The height of the strip of a run's phases.
   static let strip = 15.0
 
-  let axis: Axis
+  let axis: ScrollAxis
   let start: Double
   let end: Double
   /// The top of the strips of phases.
@@ -46,7 +46,7 @@ struct RunFrame {
   func isInside(_ place: Double) -> Bool { place >= offsetTop - 0.5 && place <= offsetBottom + 0.5 }
 
   /// Returns the range of all offsets and targets; a distant proposed target takes at most a third of the height.
-  private static func domain(_ runs: [ChartedRun], _ axis: Axis) -> ClosedRange<Double> {
+  private static func domain(_ runs: [ChartedRun], _ axis: ScrollAxis) -> ClosedRange<Double> {
     let releases = runs.flatMap { $0.releases(axis) }
     let near = PlotScale.span(runs.flatMap { $0.offsets(axis) } + releases.map(\.target))
     let reach = (near.upperBound - near.lowerBound) / 2

@@ -7,7 +7,7 @@
 /// - Source: docs/Physics.md, "Directional lock" (grade A for AppKit).
 public struct DirectionalLock: Hashable, Sendable {
   /// The axis to which the drag is locked; nil while it is free.
-  public private(set) var axis: Axis?
+  public private(set) var axis: ScrollAxis?
   private let slope: Double
   private let distance: Double
   private let pause: Double
@@ -23,7 +23,7 @@ public struct DirectionalLock: Hashable, Sendable {
   ///   - time: The time, in ms.
   ///   - inherited: The axis of the motion the finger caught, if that motion was locked.
   ///   - tuning: The slope, the distance and the pause of the lock.
-  public init(start: Vector2D, time: Double, inherited: Axis? = nil, tuning: ScrollTuning = .default) {
+  public init(start: Vector2D, time: Double, inherited: ScrollAxis? = nil, tuning: ScrollTuning = .default) {
     axis = inherited
     slope = tuning.directionalLockSlope
     distance = tuning.directionalLockDistance
@@ -56,7 +56,7 @@ public struct DirectionalLock: Hashable, Sendable {
     isOpen = false
     let x = abs(way.x)
     let y = abs(way.y)
-    let definite: Axis? =
+    let definite: ScrollAxis? =
       y <= slope * x && horizontal ? .horizontal : x <= slope * y && vertical ? .vertical : nil
     if definite != nil || !wasDecided { axis = definite }
     wasDecided = true
@@ -66,7 +66,7 @@ public struct DirectionalLock: Hashable, Sendable {
   public func filtered(_ vector: Vector2D) -> Vector2D { Self.filtered(vector, along: axis) }
 
   /// Returns the component of a velocity or movement along one axis, or the whole vector for nil.
-  static func filtered(_ vector: Vector2D, along axis: Axis?) -> Vector2D {
+  static func filtered(_ vector: Vector2D, along axis: ScrollAxis?) -> Vector2D {
     switch axis {
     case .horizontal: return Vector2D(x: vector.x, y: 0)
     case .vertical: return Vector2D(x: 0, y: vector.y)

@@ -15,7 +15,7 @@ public struct Size2D: Hashable, Sendable {
   }
 
   /// The extent along an axis.
-  public subscript(axis: Axis) -> Double {
+  public subscript(axis: ScrollAxis) -> Double {
     get { axis == .horizontal ? width : height }
     set { if axis == .horizontal { width = newValue } else { height = newValue } }
   }

@@ -16,7 +16,7 @@ public struct Vector2D: Hashable, Sendable {
   }
 
   /// The component along an axis.
-  public subscript(axis: Axis) -> Double {
+  public subscript(axis: ScrollAxis) -> Double {
     get { axis == .horizontal ? x : y }
     set { if axis == .horizontal { x = newValue } else { y = newValue } }
   }

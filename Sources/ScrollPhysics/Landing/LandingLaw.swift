@@ -43,7 +43,7 @@ public struct LandingLaw: Hashable, Sendable {
   ///   - configuration: Sizes, switches and constants.
   ///   - axis: The axis.
   ///   - velocity: The release velocity along the axis, in pt/ms.
-  public init(_ configuration: ScrollConfiguration, _ axis: Axis, velocity: Double) {
+  public init(_ configuration: ScrollConfiguration, _ axis: ScrollAxis, velocity: Double) {
     self.init(
       configuration, axis, AxisLimits(configuration, axis), velocity: velocity,
       isFling: abs(velocity) >= configuration.tuning.minimumFlingSpeed,
@@ -51,7 +51,7 @@ public struct LandingLaw: Hashable, Sendable {
   }
 
   init(
-    _ configuration: ScrollConfiguration, _ axis: Axis, _ limits: AxisLimits, velocity: Double, isFling: Bool,
+    _ configuration: ScrollConfiguration, _ axis: ScrollAxis, _ limits: AxisLimits, velocity: Double, isFling: Bool,
     logarithmicRate: Double
   ) {
     let tuning = configuration.tuning

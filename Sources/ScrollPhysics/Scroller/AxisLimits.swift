@@ -10,7 +10,7 @@ struct AxisLimits {
   let canMove: Bool
   private let rubberBand: RubberBand
 
-  init(_ configuration: ScrollConfiguration, _ axis: Axis) {
+  init(_ configuration: ScrollConfiguration, _ axis: ScrollAxis) {
     minimum = configuration.geometry.minimumOffset(axis)
     maximum = configuration.geometry.maximumOffset(axis)
     bounces = configuration.canBounce(axis)

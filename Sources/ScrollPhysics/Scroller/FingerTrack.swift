@@ -25,7 +25,7 @@ struct FingerTrack {
 
   init(
     at place: Vector2D, time: Double, offset: Vector2D, unresistedOffset: Vector2D, caughtMotion: Bool,
-    inheritedLock: Axis?, tuning: ScrollTuning
+    inheritedLock: ScrollAxis?, tuning: ScrollTuning
   ) {
     recognition = PanRecognition(start: place, catchesMotion: caughtMotion, tuning: tuning)
     velocity = ReleaseVelocity(tuning: tuning)

@@ -3,7 +3,7 @@
 /// The defaults are UIKit's.
 public struct ScrollConfiguration: Hashable, Sendable {
   /// The sizes that decide how far the view can scroll.
-  public var geometry: ScrollGeometry
+  public var geometry: ScrollViewGeometry
   /// The rate at which a released view slows down.
   public var decelerationRate = DecelerationRate.normal
   /// Whether the content can go beyond the edges.
@@ -21,7 +21,7 @@ public struct ScrollConfiguration: Hashable, Sendable {
   /// Device pixels per point.
   public var displayScale = 2.0
   /// The reading direction of the content.
-  public var layoutDirection = LayoutDirection.leftToRight
+  public var layoutDirection = UserInterfaceLayoutDirection.leftToRight
   /// The number of display frames per second.
   public var frameRate = 60.0
   /// The integrator's step, in ms.
@@ -30,25 +30,25 @@ public struct ScrollConfiguration: Hashable, Sendable {
   public var tuning = ScrollTuning.default
 
   /// Creates the configuration of a scroll view with UIKit's defaults.
-  public init(geometry: ScrollGeometry) {
+  public init(geometry: ScrollViewGeometry) {
     self.geometry = geometry
   }
 
   /// Creates the configuration of a scroll view from its sizes in points, with UIKit's defaults.
   public init(contentSize: Size2D, boundsSize: Size2D, contentInset: ContentInset = .zero) {
-    geometry = ScrollGeometry(contentSize: contentSize, boundsSize: boundsSize, contentInset: contentInset)
+    geometry = ScrollViewGeometry(contentSize: contentSize, boundsSize: boundsSize, contentInset: contentInset)
   }
 
   /// Returns whether an axis can go beyond its edges.
   ///
   /// True if `bounces` is set and the content is longer than the bounds or the axis always bounces.
-  public func canBounce(_ axis: Axis) -> Bool {
+  public func canBounce(_ axis: ScrollAxis) -> Bool {
     let always = axis == .horizontal ? alwaysBounceHorizontal : alwaysBounceVertical
     return bounces && (always || geometry.canScroll(axis))
   }
 
   /// Returns whether a finger can move an axis at all.
-  public func canMove(_ axis: Axis) -> Bool { geometry.canScroll(axis) || canBounce(axis) }
+  public func canMove(_ axis: ScrollAxis) -> Bool { geometry.canScroll(axis) || canBounce(axis) }
 
   /// Returns the content offset for the offset that a dragging finger asks for; beyond an edge, the content follows
   /// less.
@@ -56,7 +56,7 @@ public struct ScrollConfiguration: Hashable, Sendable {
   /// - Parameters:
   ///   - asked: The offset the finger asks for, in points.
   ///   - axis: The axis.
-  public func offset(draggedTo asked: Double, _ axis: Axis) -> Double {
+  public func offset(draggedTo asked: Double, _ axis: ScrollAxis) -> Double {
     canMove(axis) ? AxisLimits(self, axis).resisted(asked) : geometry.clamped(asked, axis)
   }
 

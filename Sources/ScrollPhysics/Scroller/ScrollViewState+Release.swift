@@ -18,8 +18,8 @@ extension ScrollViewState {
   }
 
   /// Returns the context passed to the behavior at the end of a drag.
-  func context(_ release: PendingRelease, at contentOffset: Vector2D, proposed: Vector2D) -> ScrollTargetContext {
-    ScrollTargetContext(
+  func context(_ release: PendingRelease, at contentOffset: Vector2D, proposed: Vector2D) -> TargetContext {
+    TargetContext(
       reason: .dragEnd, velocity: release.velocity, proposedTarget: proposed, contentOffset: contentOffset,
       dragStartOffset: grid.rounded(release.dragStartOffset), lastMovement: release.lastMovement,
       geometry: configuration.geometry, displayScale: configuration.displayScale,
@@ -105,13 +105,13 @@ extension ScrollViewState {
   ///
   /// It is rounded to the pixel, but not out of the range it lies in. The proposed target stays if the chosen one is
   /// not finite, or if paging overrules the behavior.
-  func target(_ decided: Double, _ natural: Double, _ axis: Axis) -> Double {
+  func target(_ decided: Double, _ natural: Double, _ axis: ScrollAxis) -> Double {
     if configuration.isPagingEnabled || !decided.isFinite || decided == natural { return natural }
     return onPixel(decided, axis)
   }
 
   /// Returns the nearest pixel, or the edge if the pixel lies beyond it and the offset does not.
-  func onPixel(_ offset: Double, _ axis: Axis) -> Double {
+  func onPixel(_ offset: Double, _ axis: ScrollAxis) -> Double {
     let rounded = grid.rounded(offset)
     let geometry = configuration.geometry
     return geometry.clamped(offset, axis) == offset ? geometry.clamped(rounded, axis) : rounded

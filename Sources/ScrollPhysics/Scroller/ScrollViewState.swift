@@ -41,7 +41,7 @@ struct ScrollViewState {
 
   var boost = FastScrollBoost()
   /// The axis to which a directional lock held the last drag.
-  var lockedAxis: Axis?
+  var lockedAxis: ScrollAxis?
   /// ln of the deceleration rate, in 1/ms.
   var logarithmicRate: Double
   /// The pixel at which the content offset was last reported.
@@ -68,7 +68,7 @@ struct ScrollViewState {
 
   var contentOffset: Vector2D { grid.rounded(offset) }
 
-  var phase: ScrollPhase {
+  var phase: ScrollViewPhase {
     if isFingerDown && isTracking { return isDragging ? .dragging : .tracking }
     if !isMoving { return .idle }
     if isAnimating { return .animating }
@@ -117,7 +117,7 @@ struct ScrollViewState {
 
   // MARK: Axes
 
-  func environment(_ axis: Axis) -> AxisEnvironment {
+  func environment(_ axis: ScrollAxis) -> AxisEnvironment {
     AxisEnvironment(configuration, axis == .horizontal ? horizontal : vertical, logarithmicRate: logarithmicRate)
   }
 

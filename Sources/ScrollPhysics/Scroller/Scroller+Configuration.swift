@@ -3,7 +3,7 @@ extension Scroller {
   ///
   /// A view at rest outside its new range goes to the nearest edge at once. A moving view keeps its velocity and meets
   /// its new edges. If the bounds size changes, the view asks its behavior for a target with the reason
-  /// ``ScrollTargetContext/Reason`` `resize`. Disabling scrolling under a finger cancels the drag.
+  /// ``TargetContext/Reason`` `resize`. Disabling scrolling under a finger cancels the drag.
   ///
   /// - Parameters:
   ///   - trace: The trace that records the run.
@@ -56,11 +56,11 @@ extension Scroller {
   }
 
   private mutating func askAfterResize(
-    _ previous: ScrollGeometry, _ previousTarget: Vector2D, _ trace: inout ScrollTrace
+    _ previous: ScrollViewGeometry, _ previousTarget: Vector2D, _ trace: inout ScrollTrace
   ) {
     let proposed = state.landing
     var target = proposed
-    let context = ScrollTargetContext(
+    let context = TargetContext(
       reason: .resize, velocity: state.isMoving ? state.velocity : .zero, proposedTarget: proposed,
       contentOffset: state.contentOffset, dragStartOffset: state.contentOffset,
       geometry: state.configuration.geometry, previousGeometry: previous, previousTarget: previousTarget,

@@ -19,7 +19,7 @@
 ///
 /// The phases follow UIKit: the calls of ``ScrollEvent`` come in UIKit's order and with UIKit's flags.
 /// - Source: docs/Physics.md, "Callbacks and flags".
-public struct Scroller<Behavior: ScrollTargetBehavior> {
+public struct Scroller<Behavior: TargetBehavior> {
   // This property comes first so that its position in memory does not depend on the behavior's size.
   var state: ScrollViewState
   /// The behavior that chooses target content offsets.
@@ -52,7 +52,7 @@ public struct Scroller<Behavior: ScrollTargetBehavior> {
   /// The velocity of the content offset, in pt/ms.
   public var velocity: Vector2D { state.velocity }
   /// The phase of the view.
-  public var phase: ScrollPhase { state.phase }
+  public var phase: ScrollViewPhase { state.phase }
   /// Whether a finger is down on the view.
   public var isTracking: Bool { state.isTracking }
   /// Whether a finger drags the content, or the view decelerates after a drag.

@@ -10,7 +10,7 @@ public protocol SimulatedScrollView {
   /// The velocity of the content offset, in pt/ms.
   var velocity: Vector2D { get }
   /// The phase of the view.
-  var phase: ScrollPhase { get }
+  var phase: ScrollViewPhase { get }
   /// Whether the view does not move and no finger is down.
   var isAtRest: Bool { get }
   /// The view's sizes, switches and constants.

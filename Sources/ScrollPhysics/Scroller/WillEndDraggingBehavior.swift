@@ -8,7 +8,7 @@
 ///
 /// Velocities are in points per millisecond, as in `scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)`.
 /// The closure is called only for releases, not when the view is resized.
-public struct WillEndDraggingBehavior: ScrollTargetBehavior {
+public struct WillEndDraggingBehavior: TargetBehavior {
   private let body: (_ velocity: Vector2D, _ targetContentOffset: inout Vector2D) -> Void
 
   /// Creates the behavior from a closure.
@@ -17,7 +17,7 @@ public struct WillEndDraggingBehavior: ScrollTargetBehavior {
   }
 
   /// Calls the closure when a drag ends.
-  public func updateTarget(_ target: inout Vector2D, context: ScrollTargetContext) {
+  public func updateTarget(_ target: inout Vector2D, context: TargetContext) {
     if context.reason == .dragEnd { body(context.velocity, &target) }
   }
 }

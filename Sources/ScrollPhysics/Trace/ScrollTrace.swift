@@ -70,10 +70,10 @@ public struct ScrollTrace: Hashable, Sendable {
     /// The number of frames recorded before the change.
     public var frame: Int
     /// The sizes after the change.
-    public var geometry: ScrollGeometry
+    public var geometry: ScrollViewGeometry
 
     /// Creates a geometry change.
-    public init(frame: Int, geometry: ScrollGeometry) {
+    public init(frame: Int, geometry: ScrollViewGeometry) {
       self.frame = frame
       self.geometry = geometry
     }

@@ -8,10 +8,10 @@ public struct TraceFrame: Hashable, Sendable {
   /// now.
   public var velocity: Vector2D
   /// The phase of the view.
-  public var phase: ScrollPhase
+  public var phase: ScrollViewPhase
 
   /// Creates a frame.
-  public init(time: Double, position: Vector2D, velocity: Vector2D, phase: ScrollPhase) {
+  public init(time: Double, position: Vector2D, velocity: Vector2D, phase: ScrollViewPhase) {
     self.time = time
     self.position = position
     self.velocity = velocity

@@ -16,7 +16,7 @@ import ScrollPhysics
 ///
 /// On a resize, the item at which the view was, or to which it was moving, keeps its position. The target across the
 /// scroll direction stays unchanged, and so does every target if there are no items.
-public struct SnapBehavior: ScrollTargetBehavior, Hashable, Sendable {
+public struct SnapBehavior: TargetBehavior, Hashable, Sendable {
   /// The frames of the items.
   ///
   /// A resize lays the items out in the new bounds. If it changes the items' own sizes, assign their frames before it.
@@ -42,7 +42,7 @@ public struct SnapBehavior: ScrollTargetBehavior, Hashable, Sendable {
   /// The points of the last query and its parameters; the cache plays no part in equality.
   struct Cache: Hashable, Sendable {
     var points = SnapPoints()
-    var geometry = ScrollGeometry(contentSize: .zero, boundsSize: .zero)
+    var geometry = ScrollViewGeometry(contentSize: .zero, boundsSize: .zero)
     var displayScale = 0.0
     var isCurrent = false
     /// The earlier items of the points, while a resize is under way.
@@ -87,22 +87,22 @@ public struct SnapBehavior: ScrollTargetBehavior, Hashable, Sendable {
   }
 
   /// The axis the layout scrolls along.
-  public var axis: Axis { frames.layout.scrollDirection == .horizontal ? .horizontal : .vertical }
+  public var axis: ScrollAxis { frames.layout.scrollDirection == .horizontal ? .horizontal : .vertical }
 
   /// Returns the snap points in a scroll view's geometry, stored for the next query about it.
-  public mutating func points(in geometry: ScrollGeometry, displayScale: Double) -> SnapPoints {
+  public mutating func points(in geometry: ScrollViewGeometry, displayScale: Double) -> SnapPoints {
     findPoints(in: geometry, displayScale: displayScale)
     return cache.points
   }
 
   /// Ensures that the cache holds the points of a geometry.
   @inline(__always)
-  mutating func findPoints(in geometry: ScrollGeometry, displayScale: Double) {
+  mutating func findPoints(in geometry: ScrollViewGeometry, displayScale: Double) {
     if cache.isCurrent && displayScale == cache.displayScale && geometry == cache.geometry { return }
     findPointsAnew(in: geometry, displayScale: displayScale)
   }
 
-  private mutating func findPointsAnew(in geometry: ScrollGeometry, displayScale: Double) {
+  private mutating func findPointsAnew(in geometry: ScrollViewGeometry, displayScale: Double) {
     cache.points = SnapPoints(
       frames, alignment: alignment, alignsEnds: alignsEnds, geometry: geometry, displayScale: displayScale)
     cache.geometry = geometry
@@ -114,7 +114,7 @@ public struct SnapBehavior: ScrollTargetBehavior, Hashable, Sendable {
   }
 
   /// Chooses a snap point when a drag ends; keeps the item in position on a resize.
-  public mutating func updateTarget(_ target: inout Vector2D, context: ScrollTargetContext) {
+  public mutating func updateTarget(_ target: inout Vector2D, context: TargetContext) {
     let axis = axis
     switch context.reason {
     case .dragEnd:
@@ -135,7 +135,7 @@ public struct SnapBehavior: ScrollTargetBehavior, Hashable, Sendable {
   }
 
   /// Returns the offset of the item at which the view was before a resize.
-  private mutating func keptTarget(_ context: ScrollTargetContext) -> Double? {
+  private mutating func keptTarget(_ context: TargetContext) -> Double? {
     // The points of the old geometry were cached before the resize and are still there, current or not.
     let before =
       cache.displayScale > 0 && cache.geometry == context.previousGeometry
@@ -166,7 +166,7 @@ public struct SnapBehavior: ScrollTargetBehavior, Hashable, Sendable {
   }
 
   /// Returns true for the layout's axis, on which the behavior decides every target.
-  public func decides(_ axis: Axis) -> Bool { axis == self.axis && frames.itemCount > 0 }
+  public func decides(_ axis: ScrollAxis) -> Bool { axis == self.axis && frames.itemCount > 0 }
 
   /// Returns the item whose snap point is nearest to a content offset, by its index through all sections.
   public mutating func item(at contentOffset: Vector2D, in configuration: ScrollConfiguration) -> Int? {

@@ -88,7 +88,7 @@ public struct Carousel: SimulatedScrollView, Sendable {
   /// The velocity of the content offset, in pt/ms.
   public var velocity: Vector2D { view.velocity }
   /// The phase of the view.
-  public var phase: ScrollPhase { view.phase }
+  public var phase: ScrollViewPhase { view.phase }
   /// Whether the view does not move and no finger is down.
   public var isAtRest: Bool { view.isAtRest }
   /// The view's sizes, switches and constants.

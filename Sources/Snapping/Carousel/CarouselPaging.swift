@@ -5,7 +5,7 @@ import ScrollPhysics
 /// finger.
 ///
 /// Items have indices among the different items, 0..<n. A count of items continues where the indices start again.
-public struct CarouselPaging: ScrollTargetBehavior, Hashable, Sendable {
+public struct CarouselPaging: TargetBehavior, Hashable, Sendable {
   /// The items and their duplicates.
   public private(set) var row: CarouselRow
   private var snapping: SnapBehavior
@@ -21,7 +21,7 @@ public struct CarouselPaging: ScrollTargetBehavior, Hashable, Sendable {
     /// The start as a key, before rounding and clamping: halfway from the last duplicate before the first item to that
     /// item.
     var start = 0.0
-    var geometry: ScrollGeometry?
+    var geometry: ScrollViewGeometry?
 
     static func == (a: Band, b: Band) -> Bool { true }
 
@@ -52,7 +52,7 @@ public struct CarouselPaging: ScrollTargetBehavior, Hashable, Sendable {
   }
 
   /// The axis the row scrolls along.
-  public var axis: Axis { snapping.axis }
+  public var axis: ScrollAxis { snapping.axis }
 
   /// Returns the snap points of the view.
   mutating func points(in configuration: ScrollConfiguration) -> SnapPoints {
@@ -104,10 +104,10 @@ public struct CarouselPaging: ScrollTargetBehavior, Hashable, Sendable {
   }
 
   /// Returns true for the row's axis, on which the behavior decides every target.
-  public func decides(_ axis: Axis) -> Bool { snapping.decides(axis) }
+  public func decides(_ axis: ScrollAxis) -> Bool { snapping.decides(axis) }
 
   /// Chooses an item when a drag ends; keeps the item in position on a resize.
-  public mutating func updateTarget(_ target: inout Vector2D, context: ScrollTargetContext) {
+  public mutating func updateTarget(_ target: inout Vector2D, context: TargetContext) {
     // A resize under a finger did not call the behavior, so the end of the drag replaces the row.
     if context.reason == .dragEnd { adoptRow() }
     guard context.reason == .resize, let next = nextRow else {

@@ -15,7 +15,7 @@ import ScrollPhysics
 /// - Complexity: O(1) to create from uniform items, without memory for each; otherwise O(items) and 17 bytes a point.
 public struct SnapPoints: Hashable, Sendable {
   /// The axis along which the points lie.
-  public let axis: Axis
+  public let axis: ScrollAxis
   /// The number of items.
   public let itemCount: Int
   /// The number of points; 0 without items.
@@ -39,7 +39,7 @@ public struct SnapPoints: Hashable, Sendable {
   ///   - displayScale: Device pixels per point.
   public init(
     _ frames: ItemFrames, alignment: SnapAlignment, alignsEnds: Bool = false, staysInRange: Bool = true,
-    geometry: ScrollGeometry, displayScale: Double = 2
+    geometry: ScrollViewGeometry, displayScale: Double = 2
   ) {
     precondition(
       staysInRange || !alignsEnds, "points that do not stay in the range cannot be aligned with its ends")

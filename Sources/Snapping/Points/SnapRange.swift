@@ -24,8 +24,8 @@ struct SnapRange: Hashable, Sendable {
     grid = PixelGrid(scale: 1)
   }
 
-  init(_ geometry: ScrollGeometry, _ frames: ItemFrames, displayScale: Double, isClamping: Bool) {
-    let axis: Axis = frames.layout.scrollDirection == .horizontal ? .horizontal : .vertical
+  init(_ geometry: ScrollViewGeometry, _ frames: ItemFrames, displayScale: Double, isClamping: Bool) {
+    let axis: ScrollAxis = frames.layout.scrollDirection == .horizontal ? .horizontal : .vertical
     let (lowest, highest) = (geometry.minimumOffset(axis), geometry.maximumOffset(axis))
     let inset = geometry.contentInset
     let bounds = geometry.boundsSize[axis]

@@ -7,7 +7,7 @@ import ScrollPhysics
 /// slower than a fling goes to the nearest card. Halfway between two cards, it goes in the direction of the finger's
 /// last movement. The behavior keeps the state for this: the last snapped card and the direction of the last movement.
 /// - Source: jaredsinclair's gist "unusual horizontal paging"; docs/Snapping.md.
-public struct CardPaging: ScrollTargetBehavior, Hashable, Sendable {
+public struct CardPaging: TargetBehavior, Hashable, Sendable {
   private var snapping: SnapBehavior
   /// The target card of the last release or resize; nil before the first one, and after ``frames`` changes.
   public private(set) var centeredCard: Int?
@@ -30,10 +30,10 @@ public struct CardPaging: ScrollTargetBehavior, Hashable, Sendable {
   }
 
   /// Returns true for the row's axis, on which the behavior decides every target.
-  public func decides(_ axis: Axis) -> Bool { snapping.decides(axis) }
+  public func decides(_ axis: ScrollAxis) -> Bool { snapping.decides(axis) }
 
   /// Chooses a card.
-  public mutating func updateTarget(_ target: inout Vector2D, context: ScrollTargetContext) {
+  public mutating func updateTarget(_ target: inout Vector2D, context: TargetContext) {
     let axis = snapping.axis
     if context.lastMovement[axis] != 0 { lastDirection = context.lastMovement[axis] }
     let proposed = target

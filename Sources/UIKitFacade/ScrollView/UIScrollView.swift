@@ -102,7 +102,7 @@ open class UIScrollView: UIView {
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
     let geometry = engine.configuration.geometry
     var offset = engine.shown.contentOffset
-    func scroll(_ axis: Axis, _ low: CGFloat, _ high: CGFloat) {
+    func scroll(_ axis: ScrollAxis, _ low: CGFloat, _ high: CGFloat) {
       let first = offset[axis] + geometry.contentInset.leading(axis)
       let last = offset[axis] + geometry.boundsSize[axis] - geometry.contentInset.trailing(axis)
       let (low, high) = (Double(low), Double(high))

@@ -2,11 +2,11 @@ import Foundation
 import ScrollPhysics
 
 /// A target behavior that asks the scroll view, which asks its delegate.
-struct DelegateTarget: ScrollTargetBehavior, Sendable {
+struct DelegateTarget: TargetBehavior, Sendable {
   // The view owns the scroller, which owns this value.
   unowned(unsafe) let view: UIScrollView
 
-  func updateTarget(_ target: inout Vector2D, context: ScrollTargetContext) {
+  func updateTarget(_ target: inout Vector2D, context: TargetContext) {
     guard context.reason == .dragEnd else { return }
     let proposed = target
     // Views are driven only on the main actor, and this is called while a view is being driven.

@@ -60,7 +60,7 @@ extension ScrollViewEngine {
     shown.flags = [.tracking, .dragging]
     view.delegate?.scrollViewWillBeginDragging(view)
     let direction = release.direction
-    for axis in Axis.allCases where direction[axis] * (place[axis] - start[axis]) <= 0 && direction[axis] != 0 {
+    for axis in ScrollAxis.allCases where direction[axis] * (place[axis] - start[axis]) <= 0 && direction[axis] != 0 {
       // Some delegates infer the direction from the offset, so they need one more `didScroll`.
       var behind = place
       behind[axis] -= direction[axis]

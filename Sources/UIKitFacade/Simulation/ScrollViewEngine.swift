@@ -21,7 +21,7 @@ final class ScrollViewEngine {
   /// The velocity of the content offset, in pt/ms.
   var velocity: Vector2D { scroller.velocity }
   /// The phase of the view's motion.
-  var phase: ScrollPhase { scroller.phase }
+  var phase: ScrollViewPhase { scroller.phase }
   /// Whether nothing moves and no finger is down.
   var isAtRest: Bool { scroller.isAtRest }
   private(set) var configuration = ScrollConfiguration(contentSize: .zero, boundsSize: .zero)

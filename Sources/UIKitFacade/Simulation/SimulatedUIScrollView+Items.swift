@@ -5,7 +5,7 @@ extension SimulatedUIScrollView {
   /// The rest offsets and snap points that were found by lifting fingers.
   struct Places {
     /// The sizes for which they were found.
-    var geometry: ScrollGeometry?
+    var geometry: ScrollViewGeometry?
     var restOffsets: [Int: Vector2D?] = [:]
     var snapPoints: [Vector2D: Bool] = [:]
   }

@@ -101,7 +101,7 @@ public struct SimulatedUIScrollView: SimulatedScrollView, @unchecked Sendable {
   /// The velocity of the content offset, in pt/ms.
   public var velocity: Vector2D { read { $0.engine.velocity } }
   /// The phase of the view's motion.
-  public var phase: ScrollPhase { read { $0.engine.phase } }
+  public var phase: ScrollViewPhase { read { $0.engine.phase } }
   /// A Boolean value that indicates whether nothing moves and no finger is down.
   public var isAtRest: Bool { read { $0.engine.isAtRest } }
   /// The sizes, switches and constants of the view, with the content size that its layout returns.

@@ -78,7 +78,7 @@ extension UIScrollView {
   /// - Returns: The trace since the gesture's begin.
   /// - Throws: `DocumentError` if the gesture is invalid; `ReplayError` if the view does not come to rest.
   @discardableResult
-  public func perform(_ gesture: Gesture, limit: TimeInterval = 86_400) throws -> ScrollTrace {
+  public func perform(_ gesture: TouchGesture, limit: TimeInterval = 86_400) throws -> ScrollTrace {
     try gesture.validate()
     return try engine.drive { engine in
       // Lays out before the first touch, as on a device.
@@ -110,7 +110,7 @@ extension UIScrollView {
     try engine.drive { engine in
       layOutAll()
       switch moment {
-      case .settled: try engine.settle(within: Gesture.maximumDuration)
+      case .settled: try engine.settle(within: TouchGesture.maximumDuration)
       case .after(let seconds):
         precondition(seconds >= 0 && seconds.isFinite, "time only goes forward, by a finite number of seconds")
         engine.advance(to: engine.time + seconds * 1000)

@@ -28,7 +28,7 @@ extension ScenePicture {
   }
 
   /// Returns the items that become visible at some content offsets.
-  private func items(in geometry: ScrollGeometry, at offsets: [Vector2D]) -> [PlayedRun.Item] {
+  private func items(in geometry: ScrollViewGeometry, at offsets: [Vector2D]) -> [PlayedRun.Item] {
     var items: [PlayedRun.Item] = []
     var known: Set<PlayedRun.Item> = []
     var last: Vector2D?
@@ -51,11 +51,11 @@ extension ScenePicture {
 
   /// Returns tiles labeled with their origins, for a scene without a layout.
   private static func tiles(
-    _ geometry: ScrollGeometry, _ corner: Vector2D, _ opposite: Vector2D
+    _ geometry: ScrollViewGeometry, _ corner: Vector2D, _ opposite: Vector2D
   ) -> [PlayedRun.Item] {
     let (columns, width) = tiles(geometry, .horizontal, corner.x, opposite.x)
     let (rows, height) = tiles(geometry, .vertical, corner.y, opposite.y)
-    let scrolls = Axis.allCases.filter { geometry.canScroll($0) }
+    let scrolls = ScrollAxis.allCases.filter { geometry.canScroll($0) }
     return rows.flatMap { y in
       columns.map { x in
         let place = scrolls.map { DecimalText.upToThreePlaces($0 == .horizontal ? x : y) }
@@ -68,7 +68,7 @@ extension ScenePicture {
 
   /// Returns the origins of tiles along an axis and their length, about a third of the screen.
   private static func tiles(
-    _ geometry: ScrollGeometry, _ axis: Axis, _ low: Double, _ high: Double
+    _ geometry: ScrollViewGeometry, _ axis: ScrollAxis, _ low: Double, _ high: Double
   ) -> (places: [Double], length: Double) {
     let content = geometry.contentSize[axis]
     guard geometry.canScroll(axis), content > 0 else { return ([0], max(content, geometry.boundsSize[axis])) }

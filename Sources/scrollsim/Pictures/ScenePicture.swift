@@ -1,3 +1,4 @@
+import Documents
 import FeelTesting
 import GestureReplay
 import GestureReplay
@@ -47,7 +48,7 @@ struct ScenePicture {
 
   /// Returns the items whose snap points may lie in a range; in a looping row, all items.
   private func items(
-    from low: Double, to high: Double, _ axis: Axis, _ view: inout any SimulatedScrollView & Sendable
+    from low: Double, to high: Double, _ axis: ScrollAxis, _ view: inout any SimulatedScrollView & Sendable
   ) -> ClosedRange<Int> {
     let last = (view.numberOfItems ?? 0) - 1
     if scene.declared.loops { return 0...max(0, min(last, Self.mostPlaces)) }
@@ -62,7 +63,7 @@ struct ScenePicture {
   }
 
   /// Returns an offset once for each lap of a looping row within a range.
-  private func turns(of offset: Vector2D, from low: Double, to high: Double, _ axis: Axis) -> [Vector2D] {
+  private func turns(of offset: Vector2D, from low: Double, to high: Double, _ axis: ScrollAxis) -> [Vector2D] {
     guard let lap = scene.declared.lapLength, lap > 0 else { return [offset] }
     let first = ((low - offset[axis]) / lap).rounded(.up)
     let last = ((high - offset[axis]) / lap).rounded(.down)
@@ -74,7 +75,7 @@ struct ScenePicture {
   }
 
   /// Returns the pages of a paging view without items.
-  private func pages(_ low: Double, _ high: Double, _ axis: Axis) -> [ChartedRun.Place] {
+  private func pages(_ low: Double, _ high: Double, _ axis: ScrollAxis) -> [ChartedRun.Place] {
     let geometry = scene.configuration.geometry
     let page = geometry.boundsSize[axis]
     guard scene.configuration.isPagingEnabled, page > 0 else { return [] }

@@ -17,7 +17,7 @@ struct PlantedRow: AuditSubject {
   var configuration: ScrollConfiguration
   /// What moves the view besides fingers; nil for nothing.
   var unrest: RestlessView.Unrest?
-  private(set) var axis = Axis.horizontal
+  private(set) var axis = ScrollAxis.horizontal
 
   init(_ fault: Fault = .none, count: Int = 8, page: Double = 200, declared: DeclaredFeel? = nil) {
     self.fault = fault
@@ -35,7 +35,7 @@ struct PlantedRow: AuditSubject {
     configuration.geometry.contentSize[axis] = Double(count) * page
   }
 
-  var scrollAxis: Axis? { axis }
+  var scrollAxis: ScrollAxis? { axis }
 
   func extent(ofItem item: Int) -> ClosedRange<Double>? { Double(item) * page...Double(item + 1) * page }
 
@@ -70,17 +70,17 @@ struct PlantedRow: AuditSubject {
 }
 
 /// Lands on the item nearest to where a release would end that is ahead of a flick, and not beyond the limit.
-struct PlantedBehavior: ScrollTargetBehavior {
+struct PlantedBehavior: TargetBehavior {
   let row: PlantedRow
 
   var remembersReleases: Bool { false }
   var numberOfItems: Int? { row.count }
 
-  private func page(_ geometry: ScrollGeometry) -> Double {
+  private func page(_ geometry: ScrollViewGeometry) -> Double {
     row.fault == .followsBounds ? geometry.boundsSize[row.axis] : row.page
   }
 
-  private func place(_ item: Int, _ geometry: ScrollGeometry, isMirrored: Bool) -> Double {
+  private func place(_ item: Int, _ geometry: ScrollViewGeometry, isMirrored: Bool) -> Double {
     let (low, high) = (geometry.minimumOffset(row.axis), geometry.maximumOffset(row.axis))
     let place = min(low + Double(item) * page(geometry), high)
     return isMirrored ? low + high - place : place
@@ -107,15 +107,15 @@ struct PlantedBehavior: ScrollTargetBehavior {
     return place.map { abs($0[row.axis] - contentOffset[row.axis]) * configuration.displayScale <= 0.5 }
   }
 
-  private func nearest(to offset: Double, _ geometry: ScrollGeometry, isMirrored: Bool) -> Int? {
+  private func nearest(to offset: Double, _ geometry: ScrollViewGeometry, isMirrored: Bool) -> Int? {
     (0..<row.count).min {
       abs(place($0, geometry, isMirrored: isMirrored) - offset)
         < abs(place($1, geometry, isMirrored: isMirrored) - offset)
     }
   }
 
-  mutating func updateTarget(_ target: inout Vector2D, context: ScrollTargetContext) {
-    let axis = row.fault == .onlyHorizontal ? Axis.horizontal : row.axis
+  mutating func updateTarget(_ target: inout Vector2D, context: TargetContext) {
+    let axis = row.fault == .onlyHorizontal ? ScrollAxis.horizontal : row.axis
     if row.count == 0 { return }
     let isMirrored = context.layoutDirection == .rightToLeft && row.fault != .ignoresMirror
     if context.reason == .resize {

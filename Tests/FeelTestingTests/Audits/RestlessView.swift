@@ -22,7 +22,7 @@ struct RestlessView: SimulatedScrollView, Sendable {
   var time: Double { view.time }
   var contentOffset: Vector2D { view.contentOffset }
   var velocity: Vector2D { view.velocity }
-  var phase: ScrollPhase { view.phase }
+  var phase: ScrollViewPhase { view.phase }
   var isAtRest: Bool { view.isAtRest }
   var configuration: ScrollConfiguration { view.configuration }
   var numberOfItems: Int? { view.numberOfItems }

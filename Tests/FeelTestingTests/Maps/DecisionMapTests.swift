@@ -1,3 +1,4 @@
+import Documents
 import FeelTesting
 import Foundation
 import GestureReplay
@@ -8,11 +9,11 @@ import Testing
 @Suite("Decision map")
 struct DecisionMapTests {
   /// Lands on multiples of 100 pt, one ahead for a flick; ten items.
-  struct Hundreds: ScrollTargetBehavior {
+  struct Hundreds: TargetBehavior {
     var numberOfItems: Int? { 10 }
     var remembersReleases: Bool { false }
 
-    func updateTarget(_ target: inout Vector2D, context: ScrollTargetContext) {
+    func updateTarget(_ target: inout Vector2D, context: TargetContext) {
       let flick = context.velocity.x > 0.3 ? 1.0 : context.velocity.x < -0.3 ? -1 : 0
       target.x = ((context.dragStartOffset.x / 100).rounded() + flick) * 100
       if flick == 0 { target.x = (context.contentOffset.x / 100).rounded() * 100 }
@@ -83,9 +84,9 @@ struct DecisionMapTests {
 
   @Test("Each release is that of a fresh view, also where the behavior remembers")
   func remembering() throws {
-    struct Counting: ScrollTargetBehavior {
+    struct Counting: TargetBehavior {
       var count = 0.0
-      mutating func updateTarget(_ target: inout Vector2D, context: ScrollTargetContext) {
+      mutating func updateTarget(_ target: inout Vector2D, context: TargetContext) {
         count += 1
         target.x = 100 * count
       }

@@ -6,10 +6,10 @@ import Testing
 @Suite("Expectation of a map")
 struct ExpectMapTests {
   /// Rests where a tile begins.
-  private struct Tiles: ScrollTargetBehavior {
+  private struct Tiles: TargetBehavior {
     let width: Double
 
-    func updateTarget(_ target: inout Vector2D, context: ScrollTargetContext) {
+    func updateTarget(_ target: inout Vector2D, context: TargetContext) {
       target.x = (target.x / width).rounded() * width
     }
   }

@@ -1,3 +1,4 @@
+import Documents
 import FeelTesting
 import Foundation
 import GestureReplay
@@ -21,12 +22,12 @@ struct GoldenMapTests {
     }
   }
 
-  private struct Slower: ScrollTargetBehavior {
+  private struct Slower: TargetBehavior {
     var hundreds = DecisionMapTests.Hundreds()
     let threshold: Double
     var numberOfItems: Int? { 10 }
 
-    mutating func updateTarget(_ target: inout Vector2D, context: ScrollTargetContext) {
+    mutating func updateTarget(_ target: inout Vector2D, context: TargetContext) {
       var context = context
       if abs(context.velocity.x) <= threshold { context.velocity.x = 0 }
       hundreds.updateTarget(&target, context: context)

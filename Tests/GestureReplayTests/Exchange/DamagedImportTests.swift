@@ -1,3 +1,4 @@
+import Documents
 import Foundation
 import GestureReplay
 import ScrollPhysics
@@ -14,7 +15,7 @@ struct DamagedImportTests {
     let options = GestureImport.Options(screenSize: Size2D(width: 411, height: 731))
     var (read, refused) = (0, 0)
     for round in 0..<sweepCount(4000) {
-      let gesture = Gesture.random(&generator)
+      let gesture = TouchGesture.random(&generator)
       let text: String
       if format == .getevent {
         text = GeteventWriter(contacts: round % 2 == 0 ? .slots : .listed, hasLabels: round % 3 > 0).text(gesture)

@@ -1,3 +1,4 @@
+import Documents
 import Foundation
 import GestureReplay
 import ScrollPhysics
@@ -7,7 +8,7 @@ import Testing
 @Suite("Gestures of other programs, there and back")
 struct GestureExchangeTests {
   /// Every fixture with a finger, and random gestures.
-  static let gestures: [Gesture] = {
+  static let gestures: [TouchGesture] = {
     let folder = FixturePath.fixture("gestures")
     let files = ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
     var gestures = files.compactMap { try? GestureDocument.read(contentsOfFile: folder + "/" + $0) }
@@ -44,7 +45,7 @@ struct GestureExchangeTests {
   @Test("A lift at another place than the last is a movement first, in actions")
   func lift() throws {
     let (a, b) = (Vector2D(x: 1, y: 2), Vector2D(x: 3, y: 4))
-    let gesture = Gesture(
+    let gesture = TouchGesture(
       name: "lift",
       samples: [.init(time: 0, place: a, phase: .began), .init(time: 8, place: b, phase: .ended)])
     let text = try GestureExport(gesture, format: .w3c).text
@@ -84,7 +85,7 @@ struct GestureExchangeTests {
     #expect(remarks.count == 2 && remarks[0].contains("actions were left out") && remarks[1].contains("reported"))
     gesture.samples = []
     #expect(throws: DocumentError.self) { try GestureExport(gesture, format: .csv) }
-    let drag = Gesture.drag(from: .zero, by: Vector2D(x: 1, y: 1), over: 100)
+    let drag = TouchGesture.drag(from: .zero, by: Vector2D(x: 1, y: 1), over: 100)
     #expect(throws: DocumentError.self) { try GestureExport(drag, format: .getevent) }
   }
 

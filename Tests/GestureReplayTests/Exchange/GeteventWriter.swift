@@ -20,7 +20,7 @@ struct GeteventWriter {
   var y = 0...29239
 
   /// The gesture as the device's units have it: what reading must give back.
-  func seen(_ gesture: Gesture) -> [TouchSample] {
+  func seen(_ gesture: TouchGesture) -> [TouchSample] {
     var last = Vector2D.zero
     let start = gesture.samples.first?.time ?? 0
     return gesture.samples.map { sample in
@@ -46,7 +46,7 @@ struct GeteventWriter {
   }
 
   /// The recording: the description, then a report for each sample.
-  func text(_ gesture: Gesture) -> String {
+  func text(_ gesture: TouchGesture) -> String {
     var text = description
     var (id, previous) = (0x20, (column: -1, row: -1))
     for sample in gesture.samples {

@@ -1,3 +1,4 @@
+import Documents
 import FeelTesting
 import Foundation
 import GestureReplay

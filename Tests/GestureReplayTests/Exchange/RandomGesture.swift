@@ -2,9 +2,9 @@ import GestureReplay
 import ScrollPhysics
 import TestSupport
 
-extension Gesture {
+extension TouchGesture {
   /// Some strokes of a finger, in thousandths of points and milliseconds; lifts are where the finger was last seen.
-  static func random(_ generator: inout SeededGenerator) -> Gesture {
+  static func random(_ generator: inout SeededGenerator) -> TouchGesture {
     func number(_ range: ClosedRange<Double>) -> Double {
       (Double.random(in: range, using: &generator) * 1000).rounded() / 1000
     }
@@ -26,6 +26,6 @@ extension Gesture {
       add(place, Int.random(in: 0..<4, using: &generator) == 0 ? .cancelled : .ended)
       time += number(0...600)
     }
-    return Gesture(name: "random", samples: samples)
+    return TouchGesture(name: "random", samples: samples)
   }
 }

@@ -5,10 +5,10 @@ import Testing
 @Suite("Landing law")
 struct LandingLawTests {
   /// Rewrites the target to a multiple of 110 pt.
-  private struct Stops: ScrollTargetBehavior {
+  private struct Stops: TargetBehavior {
     var isOn: Bool
 
-    func updateTarget(_ target: inout Vector2D, context: ScrollTargetContext) {
+    func updateTarget(_ target: inout Vector2D, context: TargetContext) {
       if isOn { target = Vector2D(x: (target.x / 110).rounded() * 110, y: (target.y / 110).rounded() * 110) }
     }
   }
@@ -21,7 +21,7 @@ struct LandingLawTests {
     for _ in 0..<sweepCount(20_000) {
       var configuration = ScrollConfiguration.random(using: &generator)
       configuration.isPagingEnabled = Int.random(in: 0...5, using: &generator) == 0
-      let axis: Axis = Bool.random(using: &generator) ? .horizontal : .vertical
+      let axis: ScrollAxis = Bool.random(using: &generator) ? .horizontal : .vertical
       let geometry = configuration.geometry
       var offset = geometry.minimumContentOffset
       offset[axis] += Double.random(in: -50...geometry.maximumOffset(axis) - offset[axis] + 50, using: &generator)

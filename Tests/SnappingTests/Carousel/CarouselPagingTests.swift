@@ -51,7 +51,7 @@ struct CarouselPagingTests {
     var (paging, configuration, start) = paging(scene)
     func target(_ way: Double, _ velocity: Double, _ proposed: Double) -> Vector2D {
       var target = start + scene.forward(proposed)
-      let context = ScrollTargetContext(
+      let context = TargetContext(
         velocity: scene.forward(velocity), proposedTarget: target, contentOffset: start + scene.forward(way),
         dragStartOffset: start, geometry: configuration.geometry, displayScale: configuration.displayScale)
       paging.updateTarget(&target, context: context)
@@ -73,9 +73,9 @@ struct CarouselPagingTests {
       var (paging, configuration, start) = paging(CarouselScene.uniform(0).with(\.loops, loops))
       #expect(!paging.decides(.horizontal) && paging.item(at: start, in: configuration) == nil)
       #expect(paging.itemDelta(from: start, to: start, in: configuration) == nil)
-      for reason in [ScrollTargetContext.Reason.dragEnd, .resize] {
+      for reason in [TargetContext.Reason.dragEnd, .resize] {
         var target = Vector2D(x: 5, y: 6)
-        let context = ScrollTargetContext(
+        let context = TargetContext(
           reason: reason, velocity: start, proposedTarget: target, contentOffset: start, dragStartOffset: start,
           geometry: configuration.geometry)
         paging.updateTarget(&target, context: context)

@@ -60,7 +60,7 @@ struct CarouselScene: CustomTestStringConvertible, CustomStringConvertible, Send
   }
 
   var count: Int { lengths.count }
-  var axis: Axis { way == .vertical ? .vertical : .horizontal }
+  var axis: ScrollAxis { way == .vertical ? .vertical : .horizontal }
   /// The sign of the content offset's change when the row goes on.
   var sign: Double { way == .rightToLeft ? -1 : 1 }
   /// Once around, in points.

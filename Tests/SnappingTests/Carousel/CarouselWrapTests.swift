@@ -6,7 +6,7 @@ import Testing
 @Suite("Carousel: wraps nobody sees")
 struct CarouselWrapTests {
   /// What is done to a carousel and to the row without wraps.
-  enum Gesture: CaseIterable, Sendable {
+  enum TouchGesture: CaseIterable, Sendable {
     case flicksOn, flicksBack, fastFlicks, caught, caughtBack, drags, dragsBack, heldOnTheWay, advances, advanceCaught
     case advanceTapped, cancelled, animated, released
 
@@ -75,15 +75,16 @@ struct CarouselWrapTests {
     }
   }
 
-  private func play(_ gesture: Gesture, _ scene: CarouselScene, on view: Carousel) -> CarouselStage<Carousel> {
+  private func play(_ gesture: TouchGesture, _ scene: CarouselScene, on view: Carousel) -> CarouselStage<Carousel> {
     var stage = CarouselStage(view, scene)
     gesture.play(on: &stage)
     return stage
   }
 
   @Test(
-    "Every frame is that of a row so long that it never wraps, a lap is all that differs", arguments: Gesture.allCases)
-  func unrolled(gesture: Gesture) throws {
+    "Every frame is that of a row so long that it never wraps, a lap is all that differs",
+    arguments: TouchGesture.allCases)
+  func unrolled(gesture: TouchGesture) throws {
     for scene in CarouselScene.some.map({ $0.with(\.interval, 20_000) }) {
       let stage = play(gesture, scene, on: scene.carousel)
       let long = play(gesture, scene, on: scene.unrolled(laps: 2 * (32 / scene.count + 8)))
@@ -123,8 +124,8 @@ struct CarouselWrapTests {
 
   @Test(
     "A wrap comes on the way, under a finger and in an advance, and keeps the phase and every bit of the velocity",
-    arguments: [ScrollPhase.decelerating, .dragging, .animating], CarouselScene.Way.allCases)
-  func phases(phase: ScrollPhase, way: CarouselScene.Way) throws {
+    arguments: [ScrollViewPhase.decelerating, .dragging, .animating], CarouselScene.Way.allCases)
+  func phases(phase: ScrollViewPhase, way: CarouselScene.Way) throws {
     let scene = CarouselScene.uniform(3, way: way).with(\.interval, 1000)
     func play(_ view: Carousel, isForward: Bool) -> CarouselStage<Carousel> {
       var stage = CarouselStage(view, scene)
@@ -183,7 +184,7 @@ struct CarouselWrapTests {
 
   @Test("Each frame shows an item, and what is shown is inside the content", arguments: CarouselScene.some)
   func shown(scene: CarouselScene) {
-    for gesture in Gesture.allCases where gesture != .released && gesture != .animated {
+    for gesture in TouchGesture.allCases where gesture != .released && gesture != .animated {
       let stage = play(gesture, scene.with(\.interval, 20_000), on: scene.with(\.interval, 20_000).carousel)
       #expect(stage.items.allSatisfy { $0.map { $0 >= 0 && $0 < scene.count } ?? false })
       let geometry = stage.view.configuration.geometry
@@ -191,8 +192,8 @@ struct CarouselWrapTests {
     }
   }
 
-  @Test("Only the outcome recorded, every gesture ends in the same rest", arguments: Gesture.allCases)
-  func outcome(gesture: Gesture) {
+  @Test("Only the outcome recorded, every gesture ends in the same rest", arguments: TouchGesture.allCases)
+  func outcome(gesture: TouchGesture) {
     let fractional = CarouselScene.uniform(3, of: 100 + 1.0 / 7, apart: 8.3)
     for scene in (CarouselScene.some + [fractional]).map({ $0.with(\.interval, 20_000) }) {
       let full = play(gesture, scene, on: scene.carousel)

@@ -1,3 +1,4 @@
+import PublishedDesigns
 import ScrollPhysics
 import Snapping
 import TestSupport

@@ -3,9 +3,9 @@ import ScrollPhysics
 import TestSupport
 
 /// A row of items 200 high in a view, and what becomes of a release in it.
-struct SnappedRow<Behavior: ScrollTargetBehavior> {
+struct SnappedRow<Behavior: TargetBehavior> {
   var layout: FlowLayout
-  var geometry: ScrollGeometry
+  var geometry: ScrollViewGeometry
   var behavior: Behavior
   var displayScale = 2.0
   var rate = DecelerationRate.fast
@@ -13,14 +13,14 @@ struct SnappedRow<Behavior: ScrollTargetBehavior> {
   init(_ layout: FlowLayout, contentInset: ContentInset = .zero, _ behavior: (FlowLayout) -> Behavior) {
     self.layout = layout
     let content = layout.frames.contentSize
-    geometry = ScrollGeometry(
+    geometry = ScrollViewGeometry(
       contentSize: Size2D(width: content.width, height: content.height),
       boundsSize: Size2D(width: layout.containerSize.width, height: layout.containerSize.height),
       contentInset: contentInset)
     self.behavior = behavior(layout)
   }
 
-  var axis: Axis { layout.scrollDirection == .horizontal ? .horizontal : .vertical }
+  var axis: ScrollAxis { layout.scrollDirection == .horizontal ? .horizontal : .vertical }
   var minimum: Double { geometry.minimumOffset(axis) }
   var maximum: Double { geometry.maximumOffset(axis) }
 
@@ -42,7 +42,7 @@ struct SnappedRow<Behavior: ScrollTargetBehavior> {
     let landing = Deceleration.target(from: offset, velocity: velocity, rate: rate, displayScale: displayScale)
     var target = vector(proposal ?? landing, across)
     let sign = velocity == 0 ? 0.0 : velocity < 0 ? -1 : 1
-    let context = ScrollTargetContext(
+    let context = TargetContext(
       velocity: vector(velocity), proposedTarget: target, contentOffset: vector(offset, across),
       dragStartOffset: vector(start ?? offset, across), lastMovement: vector(movement ?? sign), geometry: geometry,
       displayScale: displayScale, decelerationRate: rate)

@@ -39,7 +39,7 @@ struct PeerAreas: Sendable {
   ///
   /// Items never overlap: an area ends where the next one begins. Where it rests by its start that makes no difference;
   /// where a view is to move freely over a long area no other one may lie over it.
-  func layout(_ axis: Axis) -> FlowLayout {
+  func layout(_ axis: ScrollAxis) -> FlowLayout {
     var lengths = lengths
     var spacings: [Double] = []
     for (index, next) in starts.enumerated().dropFirst() {
@@ -62,10 +62,10 @@ struct PeerAreas: Sendable {
   }
 
   /// The scroller of a layout of the areas.
-  func geometry(_ layout: FlowLayout) -> ScrollGeometry {
+  func geometry(_ layout: FlowLayout) -> ScrollViewGeometry {
     let content = layout.frames.contentSize
     let isRow = layout.scrollDirection == .horizontal
-    return ScrollGeometry(
+    return ScrollViewGeometry(
       contentSize: Size2D(width: content.width, height: content.height),
       boundsSize: Size2D(width: layout.containerSize.width, height: layout.containerSize.height),
       contentInset: ContentInset(
@@ -73,7 +73,7 @@ struct PeerAreas: Sendable {
   }
 
   /// Where a row or a column of the areas may rest.
-  func points(_ axis: Axis = .horizontal) -> SnapPoints {
+  func points(_ axis: ScrollAxis = .horizontal) -> SnapPoints {
     let layout = layout(axis)
     return SnapPoints(layout.frames, alignment: alignment, geometry: geometry(layout))
   }

@@ -22,7 +22,7 @@ struct PeerCSSTests {
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
     for (axis, delta, target) in [
-      (Axis.horizontal, scroll.delta.x, scroll.target.x), (.vertical, scroll.delta.y, scroll.target.y),
+      (ScrollAxis.horizontal, scroll.delta.x, scroll.target.x), (.vertical, scroll.delta.y, scroll.target.y),
     ] {
       guard let target else { continue }
       let end = areas.maximum
@@ -104,7 +104,7 @@ struct PeerCSSTests {
       as [(number: Int, velocity: Double, target: Double)])
   func touch(number: Int, velocity: Double, target: Double) throws {
     let targets = PeerAreas(at: [0, 80, 200], length: 200, viewport: 500, maximum: 1500)
-    let axis = number.isMultiple(of: 2) ? Axis.horizontal : .vertical
+    let axis = number.isMultiple(of: 2) ? ScrollAxis.horizontal : .vertical
     let query = SnapQuery(dragStart: 0, contentOffset: 100, velocity: velocity)
     let along = try #require(PeerScroll.directional.decision(among: targets.points(axis), for: query))
     #expect(abs(along.target - target) <= 1)
@@ -136,7 +136,7 @@ struct PeerCSSTests {
   func keyboardProximity(rule: SnapRule) throws {
     let scroll = PeerScroll(
       "", Self.steps, SnapRule(rule.choice, proximity: .viewport(1.0 / 3)), from: 400, by: 40, to: .nan)
-    for axis in [Axis.horizontal, .vertical] {
+    for axis in [ScrollAxis.horizontal, .vertical] {
       #expect(try #require(scroll.decision(axis)).target > 400)
     }
   }
@@ -159,7 +159,7 @@ struct PeerCSSTests {
     let items = PeerAreas(
       at: (0..<20).map { 110 * Double($0) }, length: 100, viewport: 400, maximum: 1790)
     let scroll = PeerScroll("(29)", items, by: 56, to: 110)
-    for axis in [Axis.horizontal, .vertical] {
+    for axis in [ScrollAxis.horizontal, .vertical] {
       #expect(abs(try #require(scroll.decision(axis)).target - 110) <= 0.5)
     }
   }
@@ -171,12 +171,12 @@ struct PeerCSSTests {
     func targets(_ starts: Double...) -> PeerAreas {
       PeerAreas(at: starts, length: 200, viewport: 400, maximum: 1600)
     }
-    for axis in [Axis.horizontal, .vertical] {
+    for axis in [ScrollAxis.horizontal, .vertical] {
       var areas = targets(200, 400)
       var behavior = SnapBehavior(areas.layout(axis), alignment: areas.alignment, rule: .nearest)
       var place = Vector2D.zero
-      func context(_ reason: ScrollTargetContext.Reason) -> ScrollTargetContext {
-        ScrollTargetContext(
+      func context(_ reason: TargetContext.Reason) -> TargetContext {
+        TargetContext(
           reason: reason, velocity: .zero, proposedTarget: place, contentOffset: place, dragStartOffset: place,
           geometry: areas.geometry(areas.layout(axis)))
       }

@@ -68,7 +68,7 @@ struct PeerChromiumTests {
     var target = place
     behavior.updateTarget(
       &target,
-      context: ScrollTargetContext(
+      context: TargetContext(
         velocity: .zero, proposedTarget: place, contentOffset: place, dragStartOffset: place,
         geometry: areas.geometry(layout)))
     #expect(target == Vector2D(x: 80, y: 100))
@@ -121,7 +121,7 @@ struct PeerChromiumTests {
       }
     })
   func proximity(_ scroll: PeerScroll) {
-    for axis in [Axis.horizontal, .vertical] {
+    for axis in [ScrollAxis.horizontal, .vertical] {
       #expect(scroll.decision(axis) == SnapDecision(target: scroll.target, point: nil))
     }
   }

@@ -43,7 +43,7 @@ struct PeerCarousel: CustomTestStringConvertible, Sendable {
       // A carousel whose scroll is contained rests at its ends, margins included.
       return SnapPoints(
         frames, alignment: alignment, alignsEnds: staysInRange, staysInRange: staysInRange,
-        geometry: ScrollGeometry(
+        geometry: ScrollViewGeometry(
           contentSize: Size2D(width: frames.contentSize.width, height: frames.contentSize.height),
           boundsSize: Size2D(width: bounds.width, height: bounds.height)))
     }

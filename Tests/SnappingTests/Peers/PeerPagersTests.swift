@@ -21,7 +21,7 @@ struct PeerRelease: CustomTestStringConvertible, Sendable {
 
   /// Where the release lands, in a row and in a column of pages.
   func targets(_ rule: SnapRule, _ pages: PeerAreas) -> [Double?] {
-    [Axis.horizontal, .vertical].map { axis in
+    [ScrollAxis.horizontal, .vertical].map { axis in
       let points = pages.points(axis)
       let nearest = points.nearest(to: offset).map { points[$0] }
       let query = SnapQuery(

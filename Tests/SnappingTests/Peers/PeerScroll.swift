@@ -34,9 +34,9 @@ struct PeerScroll: CustomTestStringConvertible, Sendable {
   static func stopping(at items: Int...) -> SnapRule { SnapRule(directional.choice, stops: .items(items)) }
 
   /// Where the scroll lands, in a row and in a column of the areas.
-  var targets: [Double?] { [Axis.horizontal, .vertical].map { decision($0)?.target } }
+  var targets: [Double?] { [ScrollAxis.horizontal, .vertical].map { decision($0)?.target } }
 
-  func decision(_ axis: Axis) -> SnapDecision? {
+  func decision(_ axis: ScrollAxis) -> SnapDecision? {
     let query = SnapQuery(
       contentOffset: start, proposedTarget: start + delta, velocity: delta == 0 ? 0 : delta > 0 ? 1 : -1)
     return rule.decision(among: areas.points(axis), for: query)

@@ -13,7 +13,7 @@ struct SnapScene {
   var alignsEnds = false
   var displayScale = 2.0
 
-  var axis: Axis { layout.scrollDirection == .horizontal ? .horizontal : .vertical }
+  var axis: ScrollAxis { layout.scrollDirection == .horizontal ? .horizontal : .vertical }
 
   /// Whether content offsets grow against the order of reading.
   var isReversed: Bool { layout.isRightToLeft && axis == .horizontal }
@@ -22,10 +22,10 @@ struct SnapScene {
     max(0, boundsLength - contentInset.leading(axis) - contentInset.trailing(axis))
   }
 
-  func geometry(of frames: ItemFrames) -> ScrollGeometry {
+  func geometry(of frames: ItemFrames) -> ScrollViewGeometry {
     let across = frames.layout.containerSize
     let content = frames.contentSize
-    return ScrollGeometry(
+    return ScrollViewGeometry(
       contentSize: Size2D(width: content.width, height: content.height),
       boundsSize: axis == .horizontal
         ? Size2D(width: boundsLength, height: across.height) : Size2D(width: across.width, height: boundsLength),
@@ -247,7 +247,7 @@ extension SnapScene: CustomStringConvertible {
 }
 
 extension LayoutSize {
-  func along(_ axis: Axis) -> Double { axis == .horizontal ? width : height }
+  func along(_ axis: ScrollAxis) -> Double { axis == .horizontal ? width : height }
 
-  func across(_ axis: Axis) -> Double { axis == .horizontal ? height : width }
+  func across(_ axis: ScrollAxis) -> Double { axis == .horizontal ? height : width }
 }

@@ -220,7 +220,7 @@ struct SnapBehaviorTests {
       var target = Vector2D(x: proposed, y: 7)
       behavior.updateTarget(
         &target,
-        context: ScrollTargetContext(
+        context: TargetContext(
           velocity: x(1), proposedTarget: target, contentOffset: x(offset), dragStartOffset: x(336),
           geometry: scene.geometry(of: scene.layout.frames)))
       return target

@@ -21,7 +21,7 @@ private struct GestureCase: CustomStringConvertible {
     var pause: Double
   }
 
-  var axis: Axis { scene.axis }
+  var axis: ScrollAxis { scene.axis }
 
   var description: String { "\(rule), \(start) at \(rate.rawValue): \(strokes); \(scene)" }
 

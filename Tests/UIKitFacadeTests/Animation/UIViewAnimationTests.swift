@@ -140,7 +140,7 @@ struct UIViewAnimationTests {
     }
     let plain = UIScrollView(frame: view.frame)
     plain.contentSize = view.contentSize
-    let flick = try Gesture.flick(from: Vector2D(x: 300, y: 120), by: Vector2D(x: -150, y: 0), releaseVelocity: 1)
+    let flick = try TouchGesture.flick(from: Vector2D(x: 300, y: 120), by: Vector2D(x: -150, y: 0), releaseVelocity: 1)
     let trace = try view.perform(flick)
     #expect(log.lines == ["begun", "ended 100.0"])
     #expect(try trace.frames == plain.perform(flick).frames)

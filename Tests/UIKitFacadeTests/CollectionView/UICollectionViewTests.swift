@@ -66,7 +66,8 @@ struct UICollectionViewTests {
   @Test("The layout decides where a drag lands, and the delegate sees that and may decide otherwise")
   func order() throws {
     layout.target = { _ in CGPoint(x: 0, y: 330) }
-    let flick = try Gesture.flick(from: Vector2D(x: 100, y: 300), by: Vector2D(x: 0, y: -150), releaseVelocity: 0.5)
+    let flick = try TouchGesture.flick(
+      from: Vector2D(x: 100, y: 300), by: Vector2D(x: 0, y: -150), releaseVelocity: 0.5)
     try view.perform(flick)
     #expect(gallery.calls.contains("delegate 330.0") && view.contentOffset.y == 330)
     gallery.retarget = { $0.y = 500 }

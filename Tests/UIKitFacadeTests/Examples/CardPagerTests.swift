@@ -13,8 +13,8 @@ struct CardPagerTests {
 
   init() { pager = CardPager(cardCount: 10, in: view) }
 
-  private func flick(_ way: Double, _ velocity: Double) throws -> Gesture {
-    try Gesture.flick(from: Vector2D(x: 200, y: 120), by: Vector2D(x: way, y: 0), releaseVelocity: velocity)
+  private func flick(_ way: Double, _ velocity: Double) throws -> TouchGesture {
+    try TouchGesture.flick(from: Vector2D(x: 200, y: 120), by: Vector2D(x: way, y: 0), releaseVelocity: velocity)
   }
 
   @Test(

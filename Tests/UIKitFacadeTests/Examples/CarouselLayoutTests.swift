@@ -23,8 +23,8 @@ struct CarouselLayoutTests {
   func rests(velocity: Double) throws {
     let gesture =
       velocity == 0
-      ? Gesture.drag(from: Vector2D(x: 300, y: 120), by: Vector2D(x: -140, y: 0), over: 300, hold: 100)
-      : try Gesture.flick(from: Vector2D(x: 300, y: 120), by: Vector2D(x: -140, y: 0), releaseVelocity: velocity)
+      ? TouchGesture.drag(from: Vector2D(x: 300, y: 120), by: Vector2D(x: -140, y: 0), over: 300, hold: 100)
+      : try TouchGesture.flick(from: Vector2D(x: 300, y: 120), by: Vector2D(x: -140, y: 0), releaseVelocity: velocity)
     try view.perform(gesture)
     let item = Int((view.contentOffset.x / 220).rounded())
     #expect(view.contentOffset.x == CGFloat(item) * 220 && item > 0)

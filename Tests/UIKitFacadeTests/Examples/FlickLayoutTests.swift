@@ -1,5 +1,6 @@
 import Foundation
 import GestureReplay
+import PublishedDesigns
 import Scenes
 import ScrollPhysics
 import Snapping
@@ -24,7 +25,7 @@ struct FlickLayoutTests {
     for speed in stride(from: -2.95, through: 3, by: 0.1) {
       // None is at a threshold, where the last bit of a later clock would tell.
       let way = Vector2D(x: speed > 0 ? -200 : 200, y: 0)
-      let flick = try Gesture.flick(
+      let flick = try TouchGesture.flick(
         from: Vector2D(x: 180, y: 120), by: way, releaseVelocity: abs(speed))
       var preset = Scroller(
         configuration, contentOffset: Vector2D(x: start, y: 0),

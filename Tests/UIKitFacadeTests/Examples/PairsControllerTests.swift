@@ -20,7 +20,7 @@ struct PairsControllerTests {
     arguments: [(0.0, -100.0, 0.3, CGFloat(300)), (0, -150, 1, 640), (640, 100, 0.3, 300), (300, -100, 0.3, 640)])
   func flicks(start: Double, way: Double, velocity: Double, rest: CGFloat) throws {
     view.contentOffset.x = start
-    let flick = try Gesture.flick(
+    let flick = try TouchGesture.flick(
       from: Vector2D(x: 150, y: 200), by: Vector2D(x: way, y: 0), releaseVelocity: velocity)
     let trace = try view.perform(flick)
     #expect(view.contentOffset.x == rest)

@@ -2,6 +2,7 @@ import FeelTesting
 import FlowLayoutModel
 import Foundation
 import GestureReplay
+import PublishedDesigns
 import Scenes
 import ScrollPhysics
 import Snapping
@@ -53,7 +54,7 @@ struct PlugInLayoutTests {
       // None is at the threshold, where the last bit of a later clock would tell.
       for speed in stride(from: -2.95, through: 3, by: 0.1) {
         let way = Vector2D(x: speed > 0 ? -200 : 200, y: 0)
-        let flick = try Gesture.flick(from: Vector2D(x: 180, y: 120), by: way, releaseVelocity: abs(speed))
+        let flick = try TouchGesture.flick(from: Vector2D(x: 180, y: 120), by: way, releaseVelocity: abs(speed))
         var preset = Scroller(
           configuration, contentOffset: Vector2D(x: start, y: 0),
           behavior: PublishedAlignment(frames: frames, alignment: alignment))

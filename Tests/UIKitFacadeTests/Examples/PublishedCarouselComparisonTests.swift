@@ -1,4 +1,5 @@
 import Foundation
+import PublishedDesigns
 import ScrollPhysics
 import Snapping
 import TestSupport

@@ -25,8 +25,8 @@ struct VerticalSnapLayoutTests {
     let from = Vector2D(x: 160, y: way < 0 ? 450 : 100)
     let gesture =
       velocity == 0
-      ? Gesture.drag(from: from, by: Vector2D(x: 0, y: way), over: 400, hold: 150)
-      : try Gesture.flick(from: from, by: Vector2D(x: 0, y: way), releaseVelocity: velocity)
+      ? TouchGesture.drag(from: from, by: Vector2D(x: 0, y: way), over: 400, hold: 150)
+      : try TouchGesture.flick(from: from, by: Vector2D(x: 0, y: way), releaseVelocity: velocity)
     try view.perform(gesture)
   }
 

@@ -41,7 +41,7 @@ struct FacadeTraceTests {
     }
   }
 
-  private func text(_ trace: ScrollTrace, _ scene: Scene, _ gesture: Gesture) -> String {
+  private func text(_ trace: ScrollTrace, _ scene: Scene, _ gesture: TouchGesture) -> String {
     TraceText.encode(
       ScrollRun(scene: scene.name, gesture: gesture.name, configuration: scene.configuration, trace: trace))
   }

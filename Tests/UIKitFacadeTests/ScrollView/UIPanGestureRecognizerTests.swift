@@ -8,7 +8,7 @@ import UIKitFacade
 struct UIPanGestureRecognizerTests {
   private let log = CallLog()
 
-  private func perform(_ gesture: Gesture) throws -> UIScrollView {
+  private func perform(_ gesture: TouchGesture) throws -> UIScrollView {
     let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 375, height: 240))
     view.contentSize = CGSize(width: 3000, height: 240)
     view.delegate = log
@@ -16,8 +16,8 @@ struct UIPanGestureRecognizerTests {
     return view
   }
 
-  private func flick() throws -> Gesture {
-    try Gesture.flick(from: Vector2D(x: 300, y: 120), by: Vector2D(x: -150, y: 0), releaseVelocity: 1.2)
+  private func flick() throws -> TouchGesture {
+    try TouchGesture.flick(from: Vector2D(x: 300, y: 120), by: Vector2D(x: -150, y: 0), releaseVelocity: 1.2)
   }
 
   @Test("As the finger lifts its velocity is the delegate's, per second and the other way")
@@ -70,7 +70,7 @@ struct UIPanGestureRecognizerTests {
   func cancelled() throws {
     var state = UIGestureRecognizer.State.possible
     log.actions["willEndDragging"] = { state = $0.panGestureRecognizer.state }
-    var gesture = Gesture.drag(from: Vector2D(x: 300, y: 120), by: Vector2D(x: -100, y: 0), over: 300)
+    var gesture = TouchGesture.drag(from: Vector2D(x: 300, y: 120), by: Vector2D(x: -100, y: 0), over: 300)
     gesture.samples[gesture.samples.count - 1].phase = .cancelled
     _ = try perform(gesture)
     #expect(state == .cancelled)

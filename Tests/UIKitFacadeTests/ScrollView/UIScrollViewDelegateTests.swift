@@ -15,11 +15,11 @@ struct UIScrollViewDelegateTests {
     return view
   }
 
-  private func flick(_ velocity: Double = 1.2) throws -> Gesture {
-    try Gesture.flick(from: Vector2D(x: 300, y: 120), by: Vector2D(x: -150, y: 0), releaseVelocity: velocity)
+  private func flick(_ velocity: Double = 1.2) throws -> TouchGesture {
+    try TouchGesture.flick(from: Vector2D(x: 300, y: 120), by: Vector2D(x: -150, y: 0), releaseVelocity: velocity)
   }
 
-  private let slowDrag = Gesture.drag(
+  private let slowDrag = TouchGesture.drag(
     from: Vector2D(x: 300, y: 120), by: Vector2D(x: -100, y: 0), over: 300, hold: 100)
 
   @Test("Calls come in UIKit's order with its flags, and read the offset of their moment")

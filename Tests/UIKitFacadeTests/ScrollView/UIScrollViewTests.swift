@@ -1,3 +1,4 @@
+import Documents
 import Foundation
 import GestureReplay
 import ScrollPhysics
@@ -115,11 +116,11 @@ struct UIScrollViewTests {
   @Test("A gesture that is none is refused before anything moves, and an endless motion ends in an error")
   func errors() throws {
     let view = row()
-    let bad = Gesture(name: "bad", samples: [TouchSample(time: 0, place: .zero, phase: .moved)])
+    let bad = TouchGesture(name: "bad", samples: [TouchSample(time: 0, place: .zero, phase: .moved)])
     #expect(throws: DocumentError.self) { try view.perform(bad) }
     view.contentSize.width = 1e12
     view.decelerationRate = .init(rawValue: 1)
-    let flick = try Gesture.flick(from: Vector2D(x: 300, y: 120), by: Vector2D(x: -150, y: 0), releaseVelocity: 1)
+    let flick = try TouchGesture.flick(from: Vector2D(x: 300, y: 120), by: Vector2D(x: -150, y: 0), releaseVelocity: 1)
     #expect(throws: ReplayError.self) { try view.perform(flick, limit: 5) }
     #expect(view.isDecelerating)
   }
@@ -130,7 +131,7 @@ struct UIScrollViewTests {
     view.contentSize = CGSize(width: 3000, height: 240)
     view.layoutIfNeeded()
     let before = view.passes
-    let flick = try Gesture.flick(from: Vector2D(x: 300, y: 120), by: Vector2D(x: -150, y: 0), releaseVelocity: 1)
+    let flick = try TouchGesture.flick(from: Vector2D(x: 300, y: 120), by: Vector2D(x: -150, y: 0), releaseVelocity: 1)
     let trace = try view.perform(flick)
     #expect(view.passes - before == trace.events.count { $0.name == .didScroll })
     try view.advance(until: .after(1))

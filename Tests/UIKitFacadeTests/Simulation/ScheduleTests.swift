@@ -49,7 +49,7 @@ struct ScheduleTests {
 
   @Test("In a gesture's deceleration it comes when it is due, and the frames stay where they were")
   func deceleration() throws {
-    let flick = try Gesture.flick(from: Vector2D(x: 300, y: 120), by: Vector2D(x: -150, y: 0), releaseVelocity: 1)
+    let flick = try TouchGesture.flick(from: Vector2D(x: 300, y: 120), by: Vector2D(x: -150, y: 0), releaseVelocity: 1)
     let plain = try view.perform(flick)
     view.contentOffset = .zero
     let other = UIScrollView(frame: view.frame)

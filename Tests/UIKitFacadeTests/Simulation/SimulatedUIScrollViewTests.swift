@@ -32,7 +32,8 @@ struct SimulatedUIScrollViewTests {
   @Test("A copy is a snapshot: what is done to it is not done to the first")
   func copies() throws {
     var first = shelf
-    let flick = try Gesture.flick(from: Vector2D(x: 300, y: 120), by: Vector2D(x: -100, y: 0), releaseVelocity: 0.5)
+    let flick = try TouchGesture.flick(
+      from: Vector2D(x: 300, y: 120), by: Vector2D(x: -100, y: 0), releaseVelocity: 0.5)
     let trace = try first.perform(flick)
     var second = first
     #expect(try second.perform(flick).rest?.contentOffset.x == 672)

@@ -2,7 +2,7 @@
 // files: 24
 import UIKit
 
-private final class Axis {
+private final class ScrollAxis {
   let direction: UICollectionView.ScrollDirection
 
   init(direction: UICollectionView.ScrollDirection = .horizontal) { self.direction = direction }

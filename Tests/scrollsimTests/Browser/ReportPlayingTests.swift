@@ -77,10 +77,10 @@ extension BrowserTests {
 
     /// Without items, tiles say where in the content they begin.
     private func expectTiles(
-      _ shown: [[String: Any]], _ offset: Vector2D, _ scale: Double, _ geometry: ScrollGeometry
+      _ shown: [[String: Any]], _ offset: Vector2D, _ scale: Double, _ geometry: ScrollViewGeometry
     ) throws {
       #expect(!shown.isEmpty)
-      let axes = Axis.allCases.filter { geometry.canScroll($0) }
+      let axes = ScrollAxis.allCases.filter { geometry.canScroll($0) }
       for element in shown {
         let name = try #require(element["name"] as? String)
         let numbers = name.components(separatedBy: ", ").compactMap { Double($0) }

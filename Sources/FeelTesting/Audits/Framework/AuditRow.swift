@@ -5,7 +5,7 @@ final class AuditRow {
   var view: any SimulatedScrollView & Sendable
   let declared: DeclaredFeel
   let configuration: ScrollConfiguration
-  let axis: Axis
+  let axis: ScrollAxis
   /// The number of items; 0 if the view knows none.
   let count: Int
   /// The smallest and the largest content offset of the scroll range, in points.

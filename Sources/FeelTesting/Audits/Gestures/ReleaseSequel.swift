@@ -41,7 +41,7 @@ extension SimulatedScrollView {
   ///   - axis: The axis of the drag.
   ///   - trace: The trace in which the run is recorded.
   public mutating func perform(
-    _ release: ReleaseState, then sequel: ReleaseSequel = .rest, _ axis: Axis, recording trace: inout ScrollTrace
+    _ release: ReleaseState, then sequel: ReleaseSequel = .rest, _ axis: ScrollAxis, recording trace: inout ScrollTrace
   ) {
     var budget = RunBudget.unlimited
     _ = perform(release, then: sequel, axis, within: &budget, recording: &trace)
@@ -49,7 +49,7 @@ extension SimulatedScrollView {
 
   /// Performs the release and its sequel within a budget, and returns whether the view is at rest at the end.
   package mutating func perform(
-    _ release: ReleaseState, then sequel: ReleaseSequel = .rest, _ axis: Axis, within budget: inout RunBudget,
+    _ release: ReleaseState, then sequel: ReleaseSequel = .rest, _ axis: ScrollAxis, within budget: inout RunBudget,
     recording trace: inout ScrollTrace
   ) -> Bool {
     if case .held(let duration) = sequel { return hold(duration, &budget, &trace) }
@@ -86,7 +86,7 @@ extension SimulatedScrollView {
 
   /// Advances until the view is at rest, for a day at most.
   private mutating func rest(_ budget: inout RunBudget, _ trace: inout ScrollTrace) -> Bool {
-    budget.advanceToRest(&self, limit: time + Gesture.maximumDuration, recording: &trace)
+    budget.advanceToRest(&self, limit: time + TouchGesture.maximumDuration, recording: &trace)
   }
 
   private mutating func lift(_ state: ReleaseState, _ trace: inout ScrollTrace) {

@@ -9,7 +9,7 @@ public struct CounterExample: Hashable, Sendable {
   /// The state of the drag at the release.
   public let release: ReleaseState
   /// The axis of the drag.
-  public let axis: Axis
+  public let axis: ScrollAxis
 
   init(_ gesture: AuditGesture, _ sentence: String, _ row: AuditRow) {
     self.gesture = gesture

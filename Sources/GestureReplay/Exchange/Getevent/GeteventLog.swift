@@ -1,3 +1,4 @@
+import Documents
 import Foundation
 
 /// The parsed lines of a recording, before they are interpreted as touches.

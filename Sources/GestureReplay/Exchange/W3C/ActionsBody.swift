@@ -1,3 +1,4 @@
+import Documents
 import ScrollPhysics
 
 /// The JSON of WebDriver actions: the body of a request, or its list of sources.
@@ -97,7 +98,7 @@ struct ActionsBody: Decodable {
       case .pointerUp: kind = .up
       case .pointerCancel: kind = .cancel
       case .pointerMove:
-        let limit = NumberRange.between(-Gesture.maximumCoordinate, Gesture.maximumCoordinate)
+        let limit = NumberRange.between(-TouchGesture.maximumCoordinate, TouchGesture.maximumCoordinate)
         kind = .move(
           try Self.origin(object), Vector2D(x: try object.number("x", limit), y: try object.number("y", limit)))
       }
@@ -116,6 +117,6 @@ struct ActionsBody: Decodable {
 
   private static func duration(_ object: DocumentObject) throws -> Double? {
     guard object.contains("duration") else { return nil }
-    return try object.number("duration", .between(0, Gesture.maximumDuration))
+    return try object.number("duration", .between(0, TouchGesture.maximumDuration))
   }
 }

@@ -1,3 +1,4 @@
+import Documents
 import ScrollPhysics
 
 /// The state of a pointer source from tick to tick.
@@ -47,10 +48,10 @@ struct TouchPointer {
       if !isDown { return [] }
       let duration = action.duration ?? tickDuration
       let interval = 1000 / samplingRate
-      if duration / interval > Double(Gesture.maximumSampleCount) {
+      if duration / interval > Double(TouchGesture.maximumSampleCount) {
         throw DocumentError(
           at: "\(path)[\(tick)]",
-          "makes more than \(Gesture.maximumSampleCount) samples, the limit; make it shorter or sample less often")
+          "makes more than \(TouchGesture.maximumSampleCount) samples, the limit; make it shorter or sample less often")
       }
       var touches: [Touch] = []
       var step = 1

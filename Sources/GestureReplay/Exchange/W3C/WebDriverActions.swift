@@ -1,3 +1,4 @@
+import Documents
 import Foundation
 import ScrollPhysics
 
@@ -26,7 +27,7 @@ enum WebDriverActions {
       let duration = body.sources.reduce(0.0) { longest, source in
         source.actions.indices.contains(tick) ? max(longest, source.actions[tick].duration ?? 0) : longest
       }
-      if time + duration > Gesture.maximumDuration {
+      if time + duration > TouchGesture.maximumDuration {
         throw DocumentError(
           at: "\(pointers[0].path)[\(tick)]", "goes on beyond 24 hours, the limit of a gesture")
       }
@@ -36,10 +37,10 @@ enum WebDriverActions {
         if !actions.indices.contains(tick) { continue }
         touches += try pointers[index].touches(
           of: actions[tick], tick, from: time, tickDuration: duration, samplingRate: samplingRate)
-        if touches.count > Gesture.maximumSampleCount {
+        if touches.count > TouchGesture.maximumSampleCount {
           throw DocumentError(
             at: "\(pointers[index].path)[\(tick)]",
-            "makes more than \(Gesture.maximumSampleCount) samples together with other fingers, the limit")
+            "makes more than \(TouchGesture.maximumSampleCount) samples together with other fingers, the limit")
         }
       }
       // Fingers move at the same time: sorts by time, and at equal times by source.
@@ -56,7 +57,7 @@ enum WebDriverActions {
   }
 
   /// Encodes a gesture's samples as pointer actions, with pauses between them.
-  static func encode(_ gesture: Gesture) -> String {
+  static func encode(_ gesture: TouchGesture) -> String {
     var actions: [String] = []
     var time = 0.0
     func wait(until instant: Double) {

@@ -1,3 +1,4 @@
+import Documents
 import Foundation
 import ScrollPhysics
 
@@ -44,9 +45,10 @@ enum WebKitEventStream {
       throw DocumentError(at: "\(place).endEvent.timeOffset", "is before that of startEvent")
     }
     let duration = end.time - start.time
-    if duration / interpolation.timestep > Double(Gesture.maximumSampleCount) {
+    if duration / interpolation.timestep > Double(TouchGesture.maximumSampleCount) {
       throw DocumentError(
-        at: "\(place).timestep", "makes more than \(Gesture.maximumSampleCount) samples, the limit; make it longer")
+        at: "\(place).timestep", "makes more than \(TouchGesture.maximumSampleCount) samples, the limit; make it longer"
+      )
     }
     try add(start, "\(place).startEvent", to: &collector)
     let ways = start.touches.enumerated().compactMap { index, from in
@@ -75,7 +77,7 @@ enum WebKitEventStream {
   }
 
   /// Encodes a gesture's samples, one event per sample.
-  static func encode(_ gesture: Gesture) -> String {
+  static func encode(_ gesture: TouchGesture) -> String {
     var lines = ["{ \"events\": ["]
     for (index, sample) in gesture.samples.enumerated() {
       let phase = sample.phase == .cancelled ? "canceled" : sample.phase.rawValue

@@ -1,3 +1,4 @@
+import Documents
 import ScrollPhysics
 
 /// The JSON of an event stream.
@@ -49,7 +50,7 @@ struct WebKitHand: Decodable {
 
   init(from decoder: any Decoder) throws {
     let object = try DocumentObject(anyKeysOf: decoder)
-    let range = NumberRange.between(0, Gesture.maximumDuration / 1000)
+    let range = NumberRange.between(0, TouchGesture.maximumDuration / 1000)
     time = WebKitEventStream.rounded(try object.number("timeOffset", range) * 1000)
     touches = try object.value("touches")
   }
@@ -88,7 +89,7 @@ struct WebKitTouch: Decodable {
     if mayBeSilent && !(object.contains("x") && object.contains("y")) {
       place = nil
     } else {
-      let limit = NumberRange.between(-Gesture.maximumCoordinate, Gesture.maximumCoordinate)
+      let limit = NumberRange.between(-TouchGesture.maximumCoordinate, TouchGesture.maximumCoordinate)
       place = Vector2D(x: try object.number("x", limit), y: try object.number("y", limit))
     }
   }
@@ -118,7 +119,7 @@ struct WebKitInterpolation: Decodable {
     let object = try DocumentObject(anyKeysOf: decoder)
     curve = try object.oneOf("interpolate", default: .linear)
     let seconds: Double = try object.value("timestep")
-    if !(seconds > 0 && seconds <= Gesture.maximumDuration / 1000) {
+    if !(seconds > 0 && seconds <= TouchGesture.maximumDuration / 1000) {
       throw object.error("timestep", "must be a number of seconds greater than 0")
     }
     timestep = seconds * 1000

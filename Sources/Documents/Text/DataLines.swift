@@ -1,0 +1,40 @@
+import Foundation
+
+/// The lines of a document in bytes, each as text without its line feed or carriage return.
+package struct DataLines {
+  /// The maximum length of a line, in bytes; lines of touches are about a hundredth of it.
+  package static let maximumLength = 10_000
+
+  private let data: Data
+  private var place = 0
+  private var isAtEnd = false
+  /// The number of the line returned last; 0 before the first.
+  package private(set) var number = 0
+
+  package init(_ data: Data) {
+    // The indices must start at 0, which those of a slice need not do.
+    self.data = data.startIndex == 0 ? data : Data(data)
+  }
+
+  /// Whether the line returned last has no line feed.
+  package var isLast: Bool { isAtEnd }
+
+  /// Returns the next line, or nil after the last.
+  ///
+  /// - Throws: ``DocumentError`` for a line that is longer than any line of the format.
+  package mutating func next() throws(DocumentError) -> String? {
+    if isAtEnd { return nil }
+    number += 1
+    let (line, length): (String?, Int) = data.withUnsafeBytes { bytes in
+      let rest = bytes[place...]
+      let end = rest.firstIndex(of: 0x0A) ?? rest.endIndex
+      var line = rest[..<end]
+      isAtEnd = end == rest.endIndex
+      place = end + 1
+      if line.last == 0x0D { line = line.dropLast() }
+      return (line.count > Self.maximumLength ? nil : String(decoding: line, as: UTF8.self), line.count)
+    }
+    if let line { return line }
+    throw DocumentError(at: "line \(number)", "is \(length) bytes long; this is no recording of touches")
+  }
+}

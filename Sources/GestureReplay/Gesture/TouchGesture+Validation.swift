@@ -1,0 +1,87 @@
+import Documents
+import ScrollPhysics
+
+extension TouchGesture {
+  /// Checks that the samples and actions form a valid gesture.
+  ///
+  /// - Throws: `DocumentError` with the location of the first fault, such as `samples[3].t`.
+  /// - Complexity: O(samples + actions).
+  public func validate() throws(DocumentError) {
+    if samples.isEmpty && actions.isEmpty {
+      throw DocumentError(at: "samples", "is empty; a gesture needs at least a sample or an action")
+    }
+    if samples.count > Self.maximumSampleCount {
+      throw DocumentError(
+        at: "samples", "has \(samples.count) samples; the limit is \(Self.maximumSampleCount): split the recording")
+    }
+    try validateSamples()
+    try validateActions()
+    if releases.count > strokeCount {
+      throw DocumentError(
+        at: "release", "has \(releases.count) entries for \(strokeCount) strokes; give one per stroke at most")
+    }
+    for (index, release) in releases.enumerated() where !(release.velocity.isFinite && release.target.isFinite) {
+      throw DocumentError(at: "release[\(index)]", "must have finite numbers")
+    }
+    if let rest, !rest.isFinite { throw DocumentError(at: "rest", "must have finite numbers") }
+  }
+
+  private func validateSamples() throws(DocumentError) {
+    var time = 0.0
+    var isDown = false
+    for (index, sample) in samples.enumerated() {
+      try Self.validate(time: sample.time, after: time, at: "samples[\(index)].t")
+      time = sample.time
+      if !(abs(sample.place.x) <= Self.maximumCoordinate && abs(sample.place.y) <= Self.maximumCoordinate) {
+        throw DocumentError(at: "samples[\(index)]", "must have x and y between −1e9 and 1e9 points")
+      }
+      switch sample.phase {
+      case .began:
+        if isDown {
+          throw DocumentError(
+            at: "samples[\(index)].phase",
+            "is \"began\" while the finger is down; end the stroke before with \"ended\" or \"cancelled\"")
+        }
+        isDown = true
+      case .moved, .ended, .cancelled:
+        if !isDown {
+          throw DocumentError(
+            at: "samples[\(index)].phase",
+            "is \"\(sample.phase.rawValue)\" before the finger came down; a stroke starts with \"began\"")
+        }
+        isDown = sample.phase == .moved
+      }
+    }
+    if isDown {
+      throw DocumentError(
+        at: "samples", "ends with the finger down; close the last stroke with \"ended\" or \"cancelled\"")
+    }
+  }
+
+  private func validateActions() throws(DocumentError) {
+    var time = 0.0
+    for (index, action) in actions.enumerated() {
+      try Self.validate(time: action.time, after: time, at: "actions[\(index)].t")
+      time = action.time
+      switch action.kind {
+      case .setContentOffset(let offset, _):
+        if !(abs(offset.x) <= Self.maximumCoordinate && abs(offset.y) <= Self.maximumCoordinate) {
+          throw DocumentError(at: "actions[\(index)]", "must have x and y between −1e9 and 1e9 points")
+        }
+      case .resize(let size):
+        let range = 0...Self.maximumCoordinate
+        if !(range.contains(size.width) && range.contains(size.height)) {
+          throw DocumentError(at: "actions[\(index)]", "must have a width and height from 0 to 1e9 points")
+        }
+      }
+    }
+  }
+
+  private static func validate(time: Double, after last: Double, at path: String) throws(DocumentError) {
+    if !time.isFinite || time < 0 {
+      throw DocumentError(at: path, "must be a time of 0 ms or later, not \(time)")
+    }
+    if time < last { throw DocumentError(at: path, "goes back from \(last) to \(time) ms; times must not decrease") }
+    if time > maximumDuration { throw DocumentError(at: path, "is beyond 24 hours, the limit of a gesture") }
+  }
+}

@@ -1,0 +1,113 @@
+import FlowLayoutModel
+import ScrollPhysics
+import Snapping
+
+/// A published design, unchanged, that aligns the previous or next element with a line of the viewport.
+///
+///     alignment     line          anchor of an element      target
+///     lineStart     off + l       its start                 anchor − l
+///     lineCenter    off + V/2     its centre                anchor − V/2
+///     lineEnd       off + V + r   its end                   anchor − V + r
+///
+///     previous = the element in the viewport with the largest anchor − line ≤ 0
+///     next     = the element in the viewport with the smallest anchor − line > 0
+///
+/// A flick of |v| > flickVelocity goes to the next element forward or to the previous one backward. Any other release
+/// goes to the nearer one, the previous one of two equally near. If one of them is missing, the other is taken. off is
+/// the content offset and V the viewport's length along the scroll direction; l and r are the first section's insets
+/// along it, in points; v is the release velocity in pt/ms. Headers and footers are elements too. The proposed target
+/// plays no part, and only the component along the scroll direction is rewritten.
+///
+/// Source: the library github.com/alexfilimon/PluginableFlowLayout. Its defects are listed in docs/Snapping.md.
+public struct PublishedAlignment: TargetBehavior, Hashable, Sendable {
+  /// The frames of the elements.
+  public var frames: ItemFrames
+  /// The line with which elements are aligned; nil to leave every target unchanged.
+  public var alignment: LineAlignment?
+  /// The speed above which a release is a flick, in pt/ms.
+  public var flickVelocity: Double
+
+  /// Creates the design, with the published threshold by default.
+  ///
+  /// - Parameters:
+  ///   - frames: The frames of the elements.
+  ///   - alignment: The line with which elements are aligned; nil to leave every target unchanged.
+  ///   - flickVelocity: The speed above which a release is a flick, in pt/ms.
+  public init(frames: ItemFrames, alignment: LineAlignment?, flickVelocity: Double = 0.3) {
+    self.frames = frames
+    self.alignment = alignment
+    self.flickVelocity = flickVelocity
+  }
+
+  /// Rewrites the target when a drag ends.
+  public func updateTarget(_ target: inout Vector2D, context: TargetContext) {
+    guard let alignment, let section = frames.layout.sections.first, context.asksPublishedDesign(about: target) else {
+      return
+    }
+    let isHorizontal = frames.layout.scrollDirection == .horizontal
+    let axis: ScrollAxis = isHorizontal ? .horizontal : .vertical
+    let leading = isHorizontal ? section.sectionInset.left : section.sectionInset.top
+    let trailing = isHorizontal ? section.sectionInset.right : section.sectionInset.bottom
+    let offset = context.contentOffset[axis]
+    let length = context.geometry.boundsSize[axis]
+
+    let line: Double
+    switch alignment {
+    case .lineStart: line = offset + leading
+    case .lineCenter: line = offset + length / 2
+    // The sign as published; the target below puts an anchor 2r before this line.
+    case .lineEnd: line = offset + length + trailing
+    }
+    let neighbours = neighbours(of: line, alignment, in: context)
+
+    guard let anchor = choice(neighbours.previous, neighbours.next, line, velocity: context.velocity[axis]) else {
+      return
+    }
+    let rest: Double
+    switch alignment {
+    case .lineStart: rest = anchor - leading
+    case .lineCenter: rest = anchor - length / 2
+    case .lineEnd: rest = anchor - length + trailing
+    }
+    if rest.isFinite { target[axis] = rest }
+  }
+
+  /// Returns the anchors next to a line, of the elements in the viewport.
+  private func neighbours(
+    of line: Double, _ alignment: LineAlignment, in context: TargetContext
+  ) -> (previous: Double?, next: Double?) {
+    let offset = context.contentOffset
+    let bounds = context.geometry.boundsSize
+    let rect = LayoutRect(x: offset.x, y: offset.y, width: bounds.width, height: bounds.height)
+    var elements: [LayoutElement] = []
+    var cursor = ItemFrames.Cursor()
+    frames.appendElements(in: rect, to: &elements, &cursor)
+    var previous: Double?
+    var next: Double?
+    for element in elements {
+      let anchor = anchor(of: element.frame, alignment)
+      let difference = anchor - line
+      if difference > 0 {
+        if next.map({ difference < $0 - line }) ?? true { next = anchor }
+      } else if previous.map({ difference > $0 - line }) ?? true {
+        previous = anchor
+      }
+    }
+    return (previous, next)
+  }
+
+  private func anchor(of frame: LayoutRect, _ alignment: LineAlignment) -> Double {
+    let isHorizontal = frames.layout.scrollDirection == .horizontal
+    switch alignment {
+    case .lineStart: return isHorizontal ? frame.minX : frame.minY
+    case .lineCenter: return isHorizontal ? frame.midX : frame.midY
+    case .lineEnd: return isHorizontal ? frame.maxX : frame.maxY
+    }
+  }
+
+  private func choice(_ previous: Double?, _ next: Double?, _ line: Double, velocity: Double) -> Double? {
+    guard let previous, let next else { return previous ?? next }
+    if abs(velocity) > flickVelocity { return velocity > 0 ? next : previous }
+    return abs(next - line) < abs(previous - line) ? next : previous
+  }
+}

@@ -1,0 +1,231 @@
+import FlowLayoutModel
+import ScrollPhysics
+import Snapping
+
+/// A scroll view with the published carousel's delegate and timer.
+///
+/// The delegate receives the calls that the trace records, one by one: `scrollViewDidScroll` for each content offset,
+/// on the pixel, and `scrollViewDidEndDecelerating`. It jumps when the design requires it. A jump or the timer may end
+/// a deceleration. That end is reported like any other, so the page that the timer has counted may be lost again.
+///
+/// The timer fires every interval of virtual time. A finger delays it until it lifts; it then fires at once, even if
+/// the view still moves. This is an assumption: docs/decisions/uikit-assumptions.md, "A timer".
+/// - Source: ``PublishedCarousel``. Its defects are listed in docs/Snapping.md.
+public struct PublishedCarouselView: SimulatedScrollView, Sendable {
+  private var view: Scroller<PublishedCarousel>
+  /// The time between two firings of the timer, in ms; nil for a view without the timer.
+  public let autoScrollInterval: Double?
+  /// The time at which the timer fires next, in ms; nil without the timer.
+  public private(set) var nextFire: Double?
+  /// The content offset that the delegate reads.
+  private var shown: Vector2D
+  /// The number of the trace's events that the delegate has received.
+  private var heard = 0
+  private var finger = Vector2D.zero
+
+  /// Creates the view at rest on the first item.
+  ///
+  /// - Parameters:
+  ///   - design: The design.
+  ///   - configuration: The scroll view; its content is that of the items and the two duplicates at each end.
+  ///   - contentOffset: The content offset, in points; by default at the first item.
+  ///   - autoScrollInterval: The time between two firings of the timer, in ms; nil for a view without the timer.
+  public init(
+    _ design: PublishedCarousel, _ configuration: ScrollConfiguration, contentOffset: Vector2D? = nil,
+    autoScrollInterval: Double? = 2000
+  ) {
+    precondition(
+      autoScrollInterval.map { $0 > 0 && $0.isFinite } ?? true,
+      "a timer's interval must be a positive number of milliseconds, or nil for no timer")
+    self.autoScrollInterval = autoScrollInterval
+    nextFire = autoScrollInterval
+    let width = configuration.geometry.boundsSize.width
+    let first = 2 * (design.itemWidth + design.itemSpacing) - (width - design.itemWidth) / 2
+    let start = contentOffset ?? Vector2D(x: first, y: configuration.geometry.minimumContentOffset.y)
+    view = Scroller(configuration, contentOffset: start, behavior: design)
+    shown = view.contentOffset
+  }
+
+  /// The design with its state.
+  public var design: PublishedCarousel { view.behavior }
+  /// The present time, in ms.
+  public var time: Double { view.time }
+  /// The content offset as clients read it, in points.
+  public var contentOffset: Vector2D { view.contentOffset }
+  /// The velocity of the content offset, in pt/ms.
+  public var velocity: Vector2D { view.velocity }
+  /// The phase of the view.
+  public var phase: ScrollViewPhase { view.phase }
+  /// Whether the view does not move and no finger is down.
+  public var isAtRest: Bool { view.isAtRest }
+  /// The view's sizes, switches and constants.
+  public var configuration: ScrollConfiguration { view.configuration }
+
+  // MARK: Time
+
+  /// Advances the simulation to a time; the timer fires on the way.
+  public mutating func advance(to time: Double, recording trace: inout ScrollTrace) {
+    record(into: &trace) { $0.run(to: time, &$1) }
+  }
+
+  /// Advances the simulation until the view is at rest, as it is between two firings.
+  @discardableResult
+  public mutating func advanceToRest(limit: Double? = nil, recording trace: inout ScrollTrace) -> Bool {
+    let limit = limit ?? view.time + 86_400_000
+    record(into: &trace) { $0.runToRest(limit, &$1) }
+    return view.isAtRest
+  }
+
+  /// The time at which the timer fires next; infinite while a finger is down or without a timer.
+  private var dueFire: Double { view.isTracking ? .infinity : nextFire ?? .infinity }
+
+  private mutating func run(to time: Double, _ trace: inout ScrollTrace) {
+    while dueFire <= time {
+      // A frame at the same time comes before the timer.
+      pass(to: dueFire, &trace)
+      fire(&trace)
+    }
+    pass(to: time, &trace)
+  }
+
+  private mutating func runToRest(_ limit: Double, _ trace: inout ScrollTrace) {
+    while !view.isAtRest {
+      let (frame, fire) = (view.nextFrameTime ?? .infinity, dueFire)
+      if min(frame, fire) > limit { break }
+      if frame <= fire { pass(to: frame, &trace) } else { run(to: fire, &trace) }
+    }
+    if view.isAtRest { return }
+    // The motion may end between the last frame and the limit.
+    view.advanceToRest(limit: limit, recording: &trace)
+    tell(&trace)
+  }
+
+  /// Simulates the frames up to a time.
+  private mutating func pass(to time: Double, _ trace: inout ScrollTrace) {
+    while let frame = view.nextFrameTime, frame <= time {
+      view.advance(to: frame, recording: &trace)
+      tell(&trace)
+    }
+    if time <= view.time { return }
+    view.advance(to: time, recording: &trace)
+    tell(&trace)
+  }
+
+  private mutating func fire(_ trace: inout ScrollTrace) {
+    guard let interval = autoScrollInterval, let due = nextFire else { return }
+    // A repeating timer keeps its schedule and does not make up for missed firings.
+    nextFire = due + (max(0, ((view.time - due) / interval).rounded(.down)) + 1) * interval
+    let x = view.behavior.autoAdvance(viewportWidth: view.configuration.geometry.boundsSize.width)
+    view.setContentOffset(Vector2D(x: x, y: 0), animated: true, recording: &trace)
+    tell(&trace)
+  }
+
+  // MARK: The delegate
+
+  /// Performs an action and passes every recorded call to the delegate, one by one.
+  private mutating func record(
+    into trace: inout ScrollTrace, _ body: (inout PublishedCarouselView, inout ScrollTrace) -> Void
+  ) {
+    if trace.detail == .full {
+      heard = trace.events.count
+      body(&self, &trace)
+    } else {
+      var full = ScrollTrace(displayScale: view.configuration.displayScale, frames: [], rest: trace.rest)
+      heard = 0
+      body(&self, &full)
+      trace.recordOutcome(of: full)
+    }
+  }
+
+  /// Calls the delegate for the events recorded since its last call.
+  private mutating func tell(_ trace: inout ScrollTrace) {
+    while heard < trace.events.count {
+      let event = trace.events[heard].name
+      heard += 1
+      if event == .didScroll {
+        shown = view.contentOffset
+        let width = view.configuration.geometry.boundsSize.width
+        guard let swap = view.behavior.didScroll(to: shown.x, viewportWidth: width) else { continue }
+        view.setContentOffset(Vector2D(x: swap.contentOffset, y: 0), animated: false, recording: &trace)
+        tell(&trace)
+        view.behavior.finish(swap)
+      } else if event == .didEndDecelerating {
+        view.behavior.didEndDecelerating(at: shown.x)
+      }
+    }
+    shown = view.contentOffset
+  }
+
+  // MARK: Touch
+
+  /// Puts a finger down on the view.
+  public mutating func touchDown(at place: Vector2D, time: Double, recording trace: inout ScrollTrace) {
+    record(into: &trace) { view, trace in
+      view.run(to: time, &trace)
+      view.view.touchDown(at: place, time: time, recording: &trace)
+      view.finger = place
+      view.tell(&trace)
+    }
+  }
+
+  /// Moves the finger.
+  public mutating func touchMove(to place: Vector2D, time: Double, recording trace: inout ScrollTrace) {
+    record(into: &trace) { $0.move(to: place, time, &$1) }
+  }
+
+  /// Lifts the finger.
+  public mutating func touchUp(at place: Vector2D? = nil, time: Double, recording trace: inout ScrollTrace) {
+    record(into: &trace) { view, trace in
+      if let place, place != view.finger { view.move(to: place, time, &trace) } else { view.run(to: time, &trace) }
+      view.view.touchUp(time: time, recording: &trace)
+      view.tell(&trace)
+    }
+  }
+
+  /// Cancels the touch, as the system does.
+  public mutating func touchCancel(time: Double, recording trace: inout ScrollTrace) {
+    record(into: &trace) { view, trace in
+      view.run(to: time, &trace)
+      view.view.touchCancel(time: time, recording: &trace)
+      view.tell(&trace)
+    }
+  }
+
+  private mutating func move(to place: Vector2D, _ time: Double, _ trace: inout ScrollTrace) {
+    run(to: time, &trace)
+    view.touchMove(to: place, time: time, recording: &trace)
+    finger = place
+    tell(&trace)
+  }
+
+  /// Ends a drag in a given state, without a finger's track.
+  public mutating func release(
+    at offset: Vector2D, velocity: Vector2D, dragStart: Vector2D? = nil, lastMovement: Vector2D? = nil,
+    proposing proposed: Vector2D? = nil, recording trace: inout ScrollTrace
+  ) {
+    record(into: &trace) { view, trace in
+      view.view.release(
+        at: offset, velocity: velocity, dragStart: dragStart, lastMovement: lastMovement, proposing: proposed,
+        recording: &trace)
+      view.tell(&trace)
+    }
+  }
+
+  // MARK: Programmatic changes
+
+  /// Sets the content offset, like UIKit's `setContentOffset(_:animated:)`.
+  public mutating func setContentOffset(_ offset: Vector2D, animated: Bool, recording trace: inout ScrollTrace) {
+    record(into: &trace) { view, trace in
+      view.view.setContentOffset(offset, animated: animated, recording: &trace)
+      view.tell(&trace)
+    }
+  }
+
+  /// Changes the size of the view; the design does not react to it.
+  public mutating func resize(to boundsSize: Size2D, recording trace: inout ScrollTrace) {
+    record(into: &trace) { view, trace in
+      view.view.resize(to: boundsSize, recording: &trace)
+      view.tell(&trace)
+    }
+  }
+}

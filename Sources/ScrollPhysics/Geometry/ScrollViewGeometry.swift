@@ -1,0 +1,61 @@
+/// The sizes that decide how far a scroll view can scroll.
+///
+///     minimum = −inset.leading
+///     maximum = max(minimum, content − bounds + inset.trailing)        per axis
+///
+/// - Source: docs/Physics.md, "Range" (grade A: UIKit's documentation).
+public struct ScrollViewGeometry: Hashable, Sendable {
+  /// The size of the content, in points.
+  public var contentSize: Size2D
+  /// The size of the scroll view's bounds, in points.
+  public var boundsSize: Size2D
+  /// The distances by which the content is inset from the bounds, in points.
+  public var contentInset: ContentInset
+
+  /// Creates a geometry from sizes and insets in points, all finite; the sizes must not be negative.
+  public init(contentSize: Size2D, boundsSize: Size2D, contentInset: ContentInset = .zero) {
+    self.contentSize = contentSize
+    self.boundsSize = boundsSize
+    self.contentInset = contentInset
+  }
+
+  /// Returns the smallest offset inside the range of an axis, in points.
+  public func minimumOffset(_ axis: ScrollAxis) -> Double { 0 - contentInset.leading(axis) }
+
+  /// Returns the largest offset inside the range of an axis, in points; the minimum if the content does not fill the
+  /// bounds.
+  public func maximumOffset(_ axis: ScrollAxis) -> Double {
+    max(minimumOffset(axis), contentSize[axis] - boundsSize[axis] + contentInset.trailing(axis))
+  }
+
+  /// The smallest content offset inside the range.
+  public var minimumContentOffset: Vector2D { Vector2D(x: minimumOffset(.horizontal), y: minimumOffset(.vertical)) }
+
+  /// The largest content offset inside the range.
+  public var maximumContentOffset: Vector2D { Vector2D(x: maximumOffset(.horizontal), y: maximumOffset(.vertical)) }
+
+  /// Returns whether the content with its insets is longer than the bounds along an axis.
+  public func canScroll(_ axis: ScrollAxis) -> Bool { maximumOffset(axis) > minimumOffset(axis) }
+
+  /// The axis with the longer scroll range; horizontal if both ranges have the same length.
+  public var mainAxis: ScrollAxis {
+    let x = maximumOffset(.horizontal) - minimumOffset(.horizontal)
+    return maximumOffset(.vertical) - minimumOffset(.vertical) > x ? .vertical : .horizontal
+  }
+
+  /// Returns the nearest offset inside the range of an axis.
+  public func clamped(_ offset: Double, _ axis: ScrollAxis) -> Double {
+    min(max(offset, minimumOffset(axis)), maximumOffset(axis))
+  }
+
+  /// Returns the nearest content offset inside the range.
+  public func clamped(_ offset: Vector2D) -> Vector2D {
+    Vector2D(x: clamped(offset.x, .horizontal), y: clamped(offset.y, .vertical))
+  }
+
+  /// The geometry with its axes swapped.
+  public var transposed: ScrollViewGeometry {
+    ScrollViewGeometry(
+      contentSize: contentSize.transposed, boundsSize: boundsSize.transposed, contentInset: contentInset.transposed)
+  }
+}

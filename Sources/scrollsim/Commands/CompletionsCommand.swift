@@ -1,0 +1,43 @@
+import Documents
+import GestureReplay
+
+/// `scrollsim completions`: prints a script with which a shell completes the command line.
+enum CompletionsCommand: Command {
+  enum Shell: String, CaseIterable {
+    case bash, zsh, fish
+  }
+
+  static let usage = Usage(
+    name: "completions", summary: "print what a shell needs to complete commands",
+    synopsis: "bash|zsh|fish",
+    options: [], positional: "SHELL", positionalKind: .oneOf(Shell.self),
+    examples: [
+      "eval \"$(scrollsim completions bash)\"",
+      "scrollsim completions zsh > _scrollsim",
+      "scrollsim completions fish > scrollsim.fish",
+    ],
+    notes: """
+      For bash put the first example into ~/.bashrc. For zsh put _scrollsim into a
+      folder of $fpath, or have eval "$(scrollsim completions zsh)" after compinit.
+      For fish put scrollsim.fish into ~/.config/fish/completions.
+      """)
+
+  static func run(_ arguments: ParsedArguments) throws -> ExitStatus {
+    let known = Shell.allCases.map(\.rawValue)
+    guard let name = arguments.positional else {
+      throw UsageError("name the shell, one of \(known.joined(separator: ", "))")
+    }
+    guard let shell = Shell(rawValue: name) else {
+      throw UsageError(
+        "the shell must be \(known.joined(separator: ", ")), not \"\(name)\"\(Suggestion.text(for: name, among: known))"
+      )
+    }
+    let usages = Scrollsim.commands.map { $0.usage }
+    switch shell {
+    case .bash: Terminal.print(BashCompletions.script(usages))
+    case .zsh: Terminal.print(ZshCompletions.script(usages))
+    case .fish: Terminal.print(FishCompletions.script(usages))
+    }
+    return .fine
+  }
+}

@@ -1,0 +1,50 @@
+import Documents
+import FeelTesting
+import GestureReplay
+
+/// `scrollsim export`: writes a gesture in another program's format.
+enum ExportCommand: Command {
+  static let usage = Usage(
+    name: "export", summary: "write a gesture for another program to perform",
+    synopsis: "--to FORMAT FILE [OPTIONS]",
+    options: [
+      .init(
+        name: "to", value: "FORMAT", help: "csv, webkit or w3c",
+        kind: .oneOf(GestureFormat.written.map(\.rawValue))),
+      ExchangeOptions.output,
+    ],
+    positional: "FILE",
+    examples: [
+      "scrollsim export --to w3c Fixtures/gestures/flick-left.json",
+      "scrollsim export --to webkit Fixtures/gestures/flick-left.json \\",
+      "    --output flick.json",
+      "scrollsim export --to csv Fixtures/gestures/flick-left.json",
+    ],
+    notes: """
+      FILE is a gesture, JSON or CSV. The result goes to standard output unless
+      --output names a file. w3c rounds times to whole milliseconds. What the format
+      has no place for is told on standard error.
+      """)
+
+  static func run(_ arguments: ParsedArguments) throws -> ExitStatus {
+    let known = GestureFormat.written.map(\.rawValue).joined(separator: ", ")
+    guard let format = try arguments.oneOf("to", GestureFormat.self) else {
+      throw UsageError("--to is missing: name the format, one of \(known)")
+    }
+    if !GestureFormat.written.contains(format) {
+      throw UsageError("--to must be \(known), not \"\(format.rawValue)\", which is only read")
+    }
+    guard let path = arguments.positional else {
+      throw UsageError("name the gesture to export: scrollsim export --to \(format.rawValue) FILE")
+    }
+    let export: GestureExport
+    do throws(DocumentError) {
+      export = try GestureExport(try GestureDocument.read(contentsOfFile: path), format: format)
+    } catch {
+      throw error.inFile(path)
+    }
+    try ExchangeOptions.put(export.text, arguments)
+    for remark in export.remarks { Terminal.complain("\(path): \(remark)") }
+    return .fine
+  }
+}

@@ -1,0 +1,103 @@
+import Documents
+import FeelTesting
+import Foundation
+import GestureReplay
+import ScrollPhysics
+
+/// `scrollsim import`: reads a gesture from another program's recording.
+enum ImportCommand: Command {
+  static let usage = Usage(
+    name: "import", summary: "make a gesture of what another program recorded",
+    synopsis: "--from FORMAT FILE [OPTIONS]",
+    options: [
+      .init(
+        name: "from", value: "FORMAT", help: "csv, webkit, w3c or getevent", kind: .oneOf(GestureFormat.self)),
+      ExchangeOptions.output,
+      .init(name: "name", value: "NAME", help: "what the gesture is called; by default as its file"),
+      .init(name: "device", value: "TEXT", help: "what it was recorded on"),
+      .init(
+        name: "provenance", value: "WORD",
+        help:
+          "recorded, derived or synthetic; by default recorded for getevent, and for csv with --device; derived for csv without; synthetic for the others",
+        kind: .oneOf(TouchGesture.Provenance.self)),
+      .init(
+        name: "sampling", value: "HZ",
+        help: "w3c: samples per second of a move that takes time (default 60)"),
+      .init(name: "screen", value: "WxH", help: "getevent: the size of the upright screen in points"),
+      .init(
+        name: "rotation", value: "DEGREES",
+        help: "getevent: how far the device was turned counterclockwise: 0 (default), 90, 180 or 270",
+        kind: .oneOf(ScreenRotation.allCases.map { "\($0.rawValue)" })),
+    ],
+    positional: "FILE",
+    examples: [
+      "scrollsim import --from webkit Fixtures/imports/flick-left.webkit.json",
+      "scrollsim import --from w3c Fixtures/imports/flick-left.w3c.json \\",
+      "    --sampling 120",
+      "scrollsim import --from getevent Fixtures/imports/flick-left.getevent.txt \\",
+      "    --screen 411x731 --output flick-left.json",
+      "scrollsim simulate --scene Fixtures/scenes/minne.json \\",
+      "    --gesture flick-left.json",
+    ],
+    notes: """
+      The gesture goes to standard output, as a scroll-gesture document, unless
+      --output names a file. It is one finger's track: of several fingers the first
+      of each stroke is taken. A stroke without an end is completed as cancelled.
+      What was left out or completed is told on standard error. docs/Recording.md
+      says how to record each format.
+      """)
+
+  static func run(_ arguments: ParsedArguments) throws -> ExitStatus {
+    guard let format = try arguments.oneOf("from", GestureFormat.self) else {
+      let known = GestureFormat.allCases.map(\.rawValue).joined(separator: ", ")
+      throw UsageError("--from is missing: name the format, one of \(known)")
+    }
+    guard let path = arguments.positional else {
+      throw UsageError("name the file to import: scrollsim import --from \(format.rawValue) FILE")
+    }
+    try refuse(arguments, format)
+    let stem = ((path as NSString).lastPathComponent as NSString).deletingPathExtension
+    // The file `flick-left.webkit.json` gives the name `flick-left`.
+    let name = stem.hasSuffix(".\(format.rawValue)") ? (stem as NSString).deletingPathExtension : stem
+    let options = GestureImport.Options(
+      samplingRate: try arguments.number("sampling", 1...10_000) ?? 60, screenSize: try arguments.size("screen"),
+      rotation: try rotation(arguments))
+    var read: GestureImport
+    do throws(DocumentError) {
+      read = try GestureImport(
+        try DocumentFile.read(path), format: format, name: arguments.text("name") ?? name, options: options)
+    } catch {
+      throw error.inFile(path)
+    }
+    if let provenance = try arguments.oneOf("provenance", TouchGesture.Provenance.self) {
+      read.gesture.provenance = provenance
+    }
+    if let device = arguments.text("device") {
+      read.gesture.device = device
+      // Naming the device implies that the gesture was recorded.
+      if format == .csv && !arguments.has("provenance") { read.gesture.provenance = .recorded }
+    }
+    try ExchangeOptions.put(GestureDocument.encode(read.gesture), arguments)
+    for remark in read.remarks { Terminal.complain("\(path): \(remark)") }
+    return .fine
+  }
+
+  private static func rotation(_ arguments: ParsedArguments) throws -> ScreenRotation {
+    guard let text = arguments.text("rotation") else { return .none }
+    guard let rotation = Int(text).flatMap(ScreenRotation.init(rawValue:)) else {
+      throw UsageError("--rotation must be 0, 90, 180 or 270, not \(PrintableText.quoted(text))")
+    }
+    return rotation
+  }
+
+  /// Rejects options that do not apply to the format, and a missing screen size.
+  private static func refuse(_ arguments: ParsedArguments, _ format: GestureFormat) throws {
+    let owners: [(String, GestureFormat)] = [("sampling", .w3c), ("screen", .getevent), ("rotation", .getevent)]
+    for (name, owner) in owners where owner != format && arguments.has(name) {
+      throw UsageError("--\(name) goes with --from \(owner.rawValue)")
+    }
+    if format == .getevent && !arguments.has("screen") {
+      throw UsageError("--screen is missing: give the upright screen's size in points, such as --screen 411x731")
+    }
+  }
+}

@@ -1,0 +1,115 @@
+import Documents
+import GestureReplay
+import ScrollPhysics
+
+/// The options and arguments of a subcommand, checked against its usage.
+struct ParsedArguments {
+  private var values: [String: [String]] = [:]
+  private(set) var positional: String?
+  private(set) var secondPositional: String?
+
+  init(_ arguments: [String], _ usage: Usage) throws {
+    var index = 0
+    var onlyPositional = false
+    while index < arguments.count {
+      let argument = arguments[index]
+      index += 1
+      if argument == "--" && !onlyPositional {
+        onlyPositional = true
+      } else if argument.hasPrefix("--") && !onlyPositional {
+        index = try take(argument, arguments, index, usage)
+      } else if usage.positional != nil && positional == nil {
+        positional = argument
+      } else if usage.secondPositional != nil && secondPositional == nil {
+        secondPositional = argument
+      } else {
+        throw UsageError("\(PrintableText.quoted(argument)) is not expected here")
+      }
+    }
+  }
+
+  private mutating func take(_ argument: String, _ all: [String], _ next: Int, _ usage: Usage) throws -> Int {
+    let parts = argument.dropFirst(2).split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    let name = String(parts.first ?? "")
+    guard let option = usage.options.first(where: { $0.name == name }) else {
+      let known = usage.options.map(\.name)
+      let hint = Suggestion.nearest(to: name, among: known).map { " (did you mean --\($0)?)" } ?? ""
+      throw UsageError("there is no option --\(name)\(hint)")
+    }
+    if values[name] != nil && !option.mayRepeat { throw UsageError("--\(name) is given twice") }
+    guard let placeholder = option.value else {
+      if parts.count > 1 { throw UsageError("--\(name) takes no value") }
+      values[name] = [""]
+      return next
+    }
+    if parts.count > 1 {
+      values[name, default: []].append(String(parts[1]))
+      return next
+    }
+    if next >= all.count { throw UsageError("--\(name) needs a value: --\(name) \(placeholder)") }
+    values[name, default: []].append(all[next])
+    return next + 1
+  }
+
+  /// Whether there are no options and no arguments.
+  var isEmpty: Bool { values.isEmpty && positional == nil }
+
+  func has(_ name: String) -> Bool { values[name] != nil }
+
+  func text(_ name: String) -> String? { values[name]?.first }
+
+  func texts(_ name: String) -> [String] { values[name] ?? [] }
+
+  func required(_ name: String, _ why: String) throws -> String {
+    guard let text = text(name) else { throw UsageError("--\(name) is missing: \(why)") }
+    return text
+  }
+
+  func number(_ name: String, _ range: ClosedRange<Double> = -1e12...1e12) throws -> Double? {
+    guard let text = text(name) else { return nil }
+    guard let number = Double(text), number.isFinite else {
+      throw UsageError("--\(name) must be a number, not \(PrintableText.quoted(text))")
+    }
+    if !range.contains(number) {
+      throw UsageError("--\(name) must be from \(range.lowerBound) to \(range.upperBound), not \(text)")
+    }
+    return number
+  }
+
+  func wholeNumber(_ name: String, _ range: ClosedRange<Int>) throws -> Int? {
+    guard let text = text(name) else { return nil }
+    guard let number = Int(text), range.contains(number) else {
+      throw UsageError(
+        "--\(name) must be a whole number from \(range.lowerBound) to \(range.upperBound), not \(PrintableText.quoted(text))"
+      )
+    }
+    return number
+  }
+
+  /// Returns a width and a height in points, written as `WxH`.
+  func size(_ name: String) throws -> Size2D? {
+    guard let text = text(name) else { return nil }
+    let sides = text.split(separator: "x", omittingEmptySubsequences: false).map { Double($0) }
+    guard sides.count == 2, let width = sides[0], let height = sides[1], width >= 0, height >= 0,
+      width <= 1e6, height <= 1e6
+    else {
+      throw UsageError("--\(name) must be WIDTHxHEIGHT in points, such as 667x375, not \(PrintableText.quoted(text))")
+    }
+    return Size2D(width: width, height: height)
+  }
+
+  func requiredNumber(_ name: String, _ why: String) throws -> Double {
+    guard let number = try number(name) else { throw UsageError("--\(name) is missing: \(why)") }
+    return number
+  }
+
+  func oneOf<T: RawRepresentable & CaseIterable>(_ name: String, _ type: T.Type) throws -> T?
+  where T.RawValue == String {
+    guard let text = text(name) else { return nil }
+    if let value = T(rawValue: text) { return value }
+    let known = T.allCases.map(\.rawValue)
+    throw UsageError(
+      "--\(name) must be \(known.joined(separator: ", ")), not \(PrintableText.quoted(text))\(Suggestion.text(for: text, among: known))"
+    )
+  }
+}
