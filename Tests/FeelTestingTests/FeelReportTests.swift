@@ -98,4 +98,45 @@ struct FeelReportTests {
     let still = FeelReport(try second.perform(tap))
     #expect(still.settleDuration == 0 && still.travel == 0 && still.peakSpeed == 0)
   }
+
+  /// A trace of a release at 0 ms; its frames are 10 ms apart, at offsets and velocities along x.
+  private func trace(_ frames: [(Double, Double)], restAt rest: Double) -> ScrollTrace {
+    let frames = frames.enumerated().map { index, frame in
+      let phase: ScrollPhase = index == 0 ? .dragging : index == frames.count - 1 ? .idle : .decelerating
+      return TraceFrame(
+        time: Double(index) * 10, position: Vector2D(x: frame.0, y: 0), velocity: Vector2D(x: frame.1, y: 0),
+        phase: phase)
+    }
+    let end = frames.last?.position ?? .zero
+    return ScrollTrace(
+      frames: frames,
+      releases: [
+        ScrollRelease(
+          time: 0, contentOffset: .zero, dragStartOffset: .zero, velocity: .zero, proposedTarget: end, target: end,
+          willDecelerate: true, departureVelocity: .zero)
+      ], rest: .init(time: rest, contentOffset: end), configuration: configuration())
+  }
+
+  @Test("A frame at the stopping speed has no direction")
+  func stoppingSpeed() {
+    let speed = configuration().tuning.stoppingSpeed
+    func reversals(_ back: Double) -> Int {
+      FeelReport(trace([(0, 1), (10, 1), (19, -back), (20, 0)], restAt: 30)).directionReversals
+    }
+    #expect(reversals(speed) == 0 && reversals(speed.nextUp) == 1)
+  }
+
+  @Test("A frame at a tenth of the way to the rest is in the tail")
+  func tenth() {
+    let report = FeelReport(trace([(0, 1), (50, 1), (90, 1), (90, 0.1), (95, 0.1), (100, 0)], restAt: 50))
+    #expect(abs(report.tailShare - 0.6) < 1e-12)
+  }
+
+  @Test("A rest that falls on a frame has the still frames before that frame")
+  func restOnFrame() {
+    let frames: [(Double, Double)] = [(0, 1), (50, 1), (100, 0.1), (100, 0.1), (100, 0.1), (100, 0)]
+    #expect(FeelReport(trace(frames, restAt: 50)).stillFrames == 2)
+    #expect(FeelReport(trace(frames, restAt: 49)).stillFrames == 2)
+    #expect(FeelReport(trace(frames, restAt: 40)).stillFrames == 1)
+  }
 }

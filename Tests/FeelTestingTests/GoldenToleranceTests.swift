@@ -70,6 +70,28 @@ struct GoldenToleranceTests {
     #expect(try edited([("proposed 734.500", "proposed 743.500")], GoldenTolerance(offset: 9)) == nil)
   }
 
+  @Test("Between 60 and 120 frames a second an event may come a frame of the slower run later, whichever is the golden")
+  func frameRates() throws {
+    let slow = TraceText.encode(try GoldenRun.flick())
+    let fast = slow.replacingOccurrences(of: "2666.667 didEnd", with: "2683.333 didEnd")
+      .replacingOccurrences(of: "frame-rate 60", with: "frame-rate 120")
+    let later = slow.replacingOccurrences(of: "frame-rate 60", with: "frame-rate 120")
+      .replacingOccurrences(of: "2666.667 didEnd", with: "2684.667 didEnd")
+    func story(_ one: String, _ other: String) throws -> String? {
+      let tolerance = GoldenTolerance(time: 0.001)
+      return GoldenDifference.between(try GoldenTrace(one), and: try GoldenTrace(other), tolerance: tolerance)?
+        .description
+    }
+    for (one, other) in [(slow, fast), (fast, slow)] {
+      // The header's rate differs, and nothing else.
+      let text = try #require(try story(one, other))
+      #expect(text.contains("first differing header") && !text.contains("first differing event"), "\(text)")
+    }
+    for (one, other) in [(slow, later), (later, slow)] {
+      #expect(try story(one, other)?.contains("first differing event") == true)
+    }
+  }
+
   @Test("Where offsets may differ, so may the count of didScroll; else it may not")
   func didScroll() throws {
     let fewer = [("didScroll x132 until 2650.000", "didScroll x130 until 2616.667")]

@@ -42,6 +42,16 @@ struct PagingTests {
     #expect(stage.view.position == Vector2D(x: page, y: 0))
   }
 
+  @Test(
+    "A slow drag turns the page from the commit fraction on",
+    arguments: [(0.2, 0.15, 0), (0.2, 0.25, 375), (0.8, 0.75, 0), (0.8, 0.85, 375)] as [(Double, Double, Double)])
+  func commitFraction(fraction: Double, place: Double, page: Double) {
+    var stage = released(at: place * 375, 0) { $0.tuning.pageCommitFraction = fraction }
+    #expect(stage.trace.releases.last?.target.x == page)
+    stage.settle()
+    #expect(stage.view.contentOffset.x == page)
+  }
+
   @Test("A last page shorter than the bounds is reached at the end of the range")
   func shortLastPage() {
     var stage = released(at: 2700, 1) { $0.geometry.contentSize.width = 3300 }

@@ -166,6 +166,35 @@ struct ScrollerContentOffsetTests {
     #expect(stage.view.contentOffset == y(0))
   }
 
+  @Test(
+    "Assignment while it recoils to a target moves the rest along, as far as the range goes", arguments: [700, 2980])
+  func assignmentWhileRecoiling(target: Double) {
+    var configuration = ScrollConfiguration.list
+    configuration.tuning.stillRetarget = .recoil
+    let start = target - 200
+    var stage = Stage(configuration, at: y(start), behavior: RecordingBehavior { _, _ in Vector2D(x: 0, y: target) })
+    stage.view.release(at: y(start), velocity: .zero, recording: &stage.trace)
+    stage.wait(60)
+    let here = stage.view.position.y
+    #expect(here > start && here < target - 1)
+    stage.view.assignContentOffset(y(here + 40), recording: &stage.trace)
+    stage.settle()
+    #expect(stage.view.contentOffset.y == min(target + 40, 3000))
+  }
+
+  @Test("Assignment beyond an edge that does not bounce ends a deceleration at once")
+  func assignmentBeyondHardEdge() {
+    var configuration = ScrollConfiguration.list
+    configuration.bounces = false
+    var stage = Stage(configuration, at: y(500))
+    stage.flick(y(1))
+    stage.wait(200)
+    stage.view.assignContentOffset(y(3040), recording: &stage.trace)
+    #expect(!stage.view.isDecelerating && stage.view.isAtRest)
+    #expect(stage.trace.events.last?.name == .didEndDecelerating)
+    #expect(stage.trace.events.last?.time == stage.view.time)
+  }
+
   // MARK: While animating
 
   @Test("Animated again, it goes to the new target from where it is and says so once")

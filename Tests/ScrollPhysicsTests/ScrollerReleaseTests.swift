@@ -216,4 +216,18 @@ struct ScrollerReleaseTests {
     #expect(abs((stage.trace.frames.last?.velocity.y ?? 0) - 2) <= 1e-12)
     #expect(stage.view.velocity == stage.trace.frames.last?.velocity)
   }
+
+  @Test("A target half a pixel away is reached with the next frame, and one farther away by a motion")
+  func halfPixel() {
+    func restTime(_ offset: Double) -> Double? {
+      var stage = Stage(
+        .list, at: Vector2D(x: 0, y: offset), behavior: RecordingBehavior { _, _ in Vector2D(x: 0, y: 500.5) })
+      stage.view.release(at: Vector2D(x: 0, y: offset), velocity: .zero, recording: &stage.trace)
+      stage.settle()
+      #expect(stage.view.position.y == 500.5)
+      return stage.trace.rest?.time
+    }
+    #expect(restTime(500.25) == 0)
+    #expect(restTime(500.2) ?? 0 > 0)
+  }
 }

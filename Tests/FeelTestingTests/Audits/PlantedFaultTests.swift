@@ -81,4 +81,82 @@ struct PlantedFaultTests {
     #expect(missing == ["broken-loop"])
     #expect(Audits.all.count == 21 && Set(Audits.all.map(\.id)).count == 21)
   }
+
+  private func finds(_ audit: String, _ subject: some AuditSubject) throws -> Bool {
+    let result = try #require(try Audits.run(on: subject, only: [audit]).results.first)
+    switch result.outcome {
+    case .passed: return false
+    case .found: return true
+    case .notApplicable(let why): throw Inapplicable(why: why)
+    }
+  }
+
+  private struct Inapplicable: Error {
+    let why: String
+  }
+
+  @Test("A device pixel beyond the content is a blank end, and less than a half is none")
+  func pixelBeyond() throws {
+    var row = PlantedRow()
+    row.unrest = .jumps(beyondEnd: 0.5)
+    #expect(try finds("blank-ends", row))
+    row.unrest = .jumps(beyondEnd: 0.2)
+    #expect(try !finds("blank-ends", row))
+  }
+
+  @Test("Flings need not reach the end of a row whose items stop them")
+  func stops() throws {
+    let free = DeclaredFeel(minimumFlickVelocity: 0.3)
+    let stopped = DeclaredFeel(minimumFlickVelocity: 0.3, hasStops: true)
+    #expect(try finds("unreachable-items", PlantedRow(.alwaysOne, declared: free)))
+    #expect(try !finds("unreachable-items", PlantedRow(.alwaysOne, declared: stopped)))
+  }
+
+  /// Lands on items 200 pt apart, and cannot say whether an offset is a place to rest.
+  private struct Speechless: ScrollTargetBehavior {
+    var numberOfItems: Int? { 10 }
+    mutating func updateTarget(_ target: inout Vector2D, context: ScrollTargetContext) {
+      target.x = (target.x / 200).rounded() * 200
+    }
+    mutating func contentOffset(ofItem item: Int, in configuration: ScrollConfiguration) -> Vector2D? {
+      Vector2D(x: Double(item) * 200, y: 0)
+    }
+  }
+
+  @Test("A view that cannot name its snap points is not caught between them")
+  func speechless() throws {
+    let configuration = ScrollConfiguration(
+      contentSize: Size2D(width: 2000, height: 100), boundsSize: Size2D(width: 200, height: 100))
+    let view = ViewUnderTest("speechless") { Scroller(configuration, behavior: Speechless()) }
+    #expect(try !finds("caught-between", view))
+  }
+
+  @Test("A release may take exactly as long as the limit, and no longer")
+  func settlesAtTheLimit() throws {
+    var configuration = ScrollConfiguration(
+      contentSize: Size2D(width: 20_000, height: 100), boundsSize: Size2D(width: 200, height: 100))
+    configuration.decelerationRate = .fast
+    let view = ViewUnderTest("late", configuration, declared: DeclaredFeel(snaps: false)) {
+      Scroller($0, behavior: RecordingBehavior { _, _ in Vector2D(x: 700, y: 0) })
+    }
+    var scroller = Scroller(configuration, behavior: RecordingBehavior { _, _ in Vector2D(x: 700, y: 0) })
+    var trace = ScrollTrace()
+    scroller.release(at: .zero, velocity: Vector2D(x: 0.8, y: 0), recording: &trace)
+    scroller.advanceToRest(recording: &trace)
+    let page = Deceleration(
+      from: 0, velocity: 0, to: 200, rate: .fast, stoppingSpeed: ScrollTuning.default.stoppingSpeed)
+    let fling = Deceleration(
+      from: 0, velocity: 0.8, rate: .fast, stoppingSpeed: ScrollTuning.default.stoppingSpeed)
+    let (settles, own) = (FeelReport(trace).settleDuration, max(page.duration, fling.duration))
+    var parameters = AuditParameters()
+    (parameters.gestures.drags, parameters.gestures.speeds, parameters.gestures.isForward) = (0...0, 0.8...0.8, true)
+    func passes(_ extra: Double) throws -> Bool {
+      parameters.extraSettleDuration = extra
+      return try Audits.run(on: view, only: ["slow-settling"], parameters: parameters).findings.isEmpty
+    }
+    let extra = settles - own
+    try #require(extra > 1 && own + extra == settles)
+    #expect(try passes(extra))
+    #expect(try !passes(extra - 0.001))
+  }
 }

@@ -102,6 +102,26 @@ struct GeteventTextTests {
     }
   }
 
+  @Test("A recording of one broken line is refused with that line, and a range of one place is none")
+  func brokenDescriptions() throws {
+    func message(_ data: String) -> String {
+      do throws(DocumentError) {
+        _ = try GestureImport(
+          Data(data.utf8), format: .getevent, name: "x", options: .init(screenSize: writer.screen))
+        return "no error"
+      } catch {
+        return error.description
+      }
+    }
+    #expect(message("[ 1.000000] garbage").hasPrefix("line 1: must be \"[SECONDS] TYPE"))
+    var flat = writer
+    flat.x = 0...0
+    let touch = report(0, (3, id, 7), (3, x, 0), (3, y, 1)) + report(8, (3, id, -1))
+    #expect(message(flat.description + touch).contains("does not say the range"))
+    flat.x = 0...1
+    #expect(message(flat.description + touch) == "no error")
+  }
+
   @Test("Of several devices the first that tells places is read, with its own range")
   func devices() throws {
     let other = GeteventWriter(path: "/dev/input/event9")

@@ -37,6 +37,17 @@ struct WebDriverActionsTests {
     #expect(gesture.samples.allSatisfy { $0.place.x == 300 } && gesture.provenance == .synthetic)
   }
 
+  @Test("No sample comes just before a move's end, where the rate divides the duration but for rounding")
+  func lastSample() throws {
+    // 19 / 76 Hz is 250 ms, and a little less in binary numbers.
+    let swipe = [Self.down, Self.move(300, 0, 250), Self.up]
+    let moved = try read(Self.touch(swipe.joined(separator: ",")), rate: 76).gesture.samples.filter {
+      $0.phase == .moved
+    }
+    #expect(moved.count == 19 && moved.last?.time == 250)
+    #expect(zip(moved, moved.dropFirst()).allSatisfy { $1.time - $0.time > 13 })
+  }
+
   @Test("A place may be told from where the pointer is")
   func origin() throws {
     let swipe = [Self.move(10, 20), Self.down, Self.move(-5, 7, origin: "\"pointer\""), Self.up]

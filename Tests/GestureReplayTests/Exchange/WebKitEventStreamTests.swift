@@ -86,6 +86,14 @@ struct WebKitEventStreamTests {
     #expect(read.remarks == ["1 touch of another finger was left out: a gesture is one finger's track"])
   }
 
+  @Test("A touch without an id is finger 0")
+  func withoutId() throws {
+    let read = try read(
+      [Self.hand(0, Self.finger("began", 1, 1, id: 0)), Self.hand(0.01, "{\"phase\": \"ended\", \"x\": 2, \"y\": 1}")]
+        .joined(separator: ","))
+    #expect(read.gesture.samples.map(\.phase) == [.began, .ended] && read.gesture.samples[1].place.x == 2)
+  }
+
   @Test("A stroke without an end is completed as cancelled, and that is said; so is what is no finger")
   func remarks() throws {
     let stylus = "{\"inputType\": \"stylus\", \"phase\": \"began\", \"id\": 9, \"x\": 1, \"y\": 1}"
