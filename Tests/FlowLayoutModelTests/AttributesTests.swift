@@ -151,4 +151,14 @@ struct AttributesTests {
     #expect(abs(faded.alpha - 0.5 * 0.75) < 1e-12)
     #expect(shown(150).zIndex > shown(225).zIndex && shown(225).zIndex == shown(75).zIndex)
   }
+
+  @Test("A concatenation applies one transform after the other, turned and sheared ones too")
+  func concatenation() {
+    let turned = LayoutTransform(a: 0, b: 2, c: -3, d: 0, tx: 5, ty: 7)
+    let sheared = LayoutTransform(a: 1, b: 4, c: 0.5, d: 2, tx: 11, ty: -13)
+    for point in [LayoutPoint(x: 0, y: 0), LayoutPoint(x: 1, y: 0), LayoutPoint(x: 0, y: 1), LayoutPoint(x: -3, y: 8)] {
+      let both = turned.concatenating(sheared).applied(to: point)
+      #expect(both == sheared.applied(to: turned.applied(to: point)))
+    }
+  }
 }

@@ -212,4 +212,17 @@ struct GestureDocumentTests {
       }
     #endif
   }
+
+  @Test("An offset that is set is not animated unless the document says so")
+  func notAnimated() throws {
+    let gesture = try GestureDocument.decode(
+      document("\(Self.tap), \"actions\": [ {\"t\": 900, \"action\": \"setContentOffset\", \"x\": 3, \"y\": 4} ]"))
+    #expect(gesture.actions.map(\.kind) == [.setContentOffset(Vector2D(x: 3, y: 4), animated: false)])
+  }
+
+  @Test("Text for a terminal keeps its lines and shows controls as escapes; a line is one line")
+  func printable() {
+    #expect(PrintableText.lines("one\ntwo\u{1B}[2J\r\n") == "one\ntwo\\u{1B}[2J\\r\n")
+    #expect(PrintableText.line("one\ntwo\u{1B}") == "one\\ntwo\\u{1B}")
+  }
 }

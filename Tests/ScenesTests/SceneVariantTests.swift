@@ -2,6 +2,7 @@ import FeelTesting
 import FlowLayoutModel
 import Scenes
 import ScrollPhysics
+import Snapping
 import TestSupport
 import Testing
 
@@ -126,5 +127,26 @@ struct SceneVariantTests {
     let place = try #require(carousel.contentOffset(ofItem: 3)?.x)
     let extent = try #require(try scene("carousel").extent(ofItem: 3))
     #expect(extent.upperBound - extent.lowerBound == 300 && abs(extent.lowerBound - place - 37.5) < 0.5)
+  }
+
+  @Test("A limit of points and one of a flick's pages: the smaller holds")
+  func smallerLimit() throws {
+    let scene = try scene("stops")
+    let layout = try #require(scene.layout)
+    for (maximum, pages, expected) in [(3, 1, 1), (1, 3, 1), (2, 2, 2)] {
+      let rule = SnapRule(.flick(FlickThresholds(pagesPerFlick: pages)), maximumPoints: maximum)
+      let custom = Scene(
+        name: "custom", configuration: scene.configuration, layout: layout,
+        snapping: SceneSnapping(.custom(.lineStart, alignsEnds: false, rule: rule)))
+      #expect(custom.declared.maximumItemsPerFlick == expected && custom.declared.limitsDrags)
+    }
+  }
+
+  @Test("A carousel's content shows its items around and around, duplicates before the first included")
+  func carouselContent() throws {
+    let scene = try scene("carousel")
+    let content = try #require(scene.content())
+    let items = content.items(from: Vector2D(x: -100, y: 0), to: Vector2D(x: 1e6, y: 180)).map(\.index)
+    #expect(items.count == 9 && items == (0..<9).map { ($0 + 3) % 5 })
   }
 }

@@ -73,4 +73,16 @@ struct MapChartTests {
     #expect(svg.elements("forward1").count + svg.elements("backward1").count == 40_002)
     #expect(svg.words.count < 80 && svg.collisions.isEmpty)
   }
+
+  @Test("A text that is too wide is cut short so that it fits, and another is left as it is")
+  func fitted() {
+    let text = "Where releases of a scene with a long name land"
+    let width = TextWidth.of(text, size: 16)
+    #expect(TextWidth.fitted(text, to: width, size: 16) == text)
+    for share in [0.3, 0.6, 0.9, 0.999] {
+      let short = TextWidth.fitted(text, to: width * share, size: 16)
+      #expect(short.hasSuffix("…") && TextWidth.of(short, size: 16) <= width * share)
+      #expect(text.hasPrefix(short.dropLast()) && TextWidth.of(short, size: 16) > width * share - 40)
+    }
+  }
 }

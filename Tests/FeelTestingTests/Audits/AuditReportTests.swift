@@ -134,4 +134,15 @@ struct AuditReportTests {
       .map(\.options)
     #expect(options == ["", "--catch 20", "--resize 3x4", "--again 2 --every 80"])
   }
+
+  @Test("Gestures of a view that is varied, or of one that is not, may be left out")
+  func varied() {
+    let (plain, varied) = (AuditGesture(velocity: 1), AuditGesture(velocity: 1, variants: [.mirrored]))
+    var filter = GestureFilter()
+    #expect(filter.matches(plain) && filter.matches(varied))
+    filter.isVaried = true
+    #expect(!filter.matches(plain) && filter.matches(varied))
+    filter.isVaried = false
+    #expect(filter.matches(plain) && !filter.matches(varied))
+  }
 }

@@ -29,7 +29,8 @@ struct PlantedFaultTests {
   static let plants = [
     plant("skipped-items", .noLimit, limit: 1), plant("capped-flicks", .alwaysOne),
     plant("double-step", .countsFromShown), plant("against-the-finger", .ignoresVelocity),
-    plant("against-the-finger", .goesBackward), plant("slow-settling", .farTarget, count: 100),
+    plant("against-the-finger", .goesBackward), plant("against-the-finger", .recoilsStill),
+    plant("slow-settling", .farTarget, count: 100),
     plant("unreachable-items", .avoidsLast), plant("blank-ends", .none, unrest: .jumps(beyondEnd: 40)),
     plant("wild-targets", .unclamped), plant("wild-targets", .notANumber), plant("ignored-insets", .ignoresInset),
     plant("right-to-left", .ignoresMirror), plant("rounding", .wholePoints, page: 200.5),
@@ -110,6 +111,7 @@ struct PlantedFaultTests {
     let stopped = DeclaredFeel(minimumFlickVelocity: 0.3, hasStops: true)
     #expect(try finds("unreachable-items", PlantedRow(.alwaysOne, declared: free)))
     #expect(try !finds("unreachable-items", PlantedRow(.alwaysOne, declared: stopped)))
+    #expect(try !finds("capped-flicks", PlantedRow(.alwaysOne, declared: stopped)))
   }
 
   /// Lands on items 200 pt apart, and cannot say whether an offset is a place to rest.
@@ -158,5 +160,22 @@ struct PlantedFaultTests {
     try #require(extra > 1 && own + extra == settles)
     #expect(try passes(extra))
     #expect(try !passes(extra - 0.001))
+  }
+
+  @Test("A commit is uneven from two hundredths of the way on")
+  func commits() throws {
+    var row = PlantedRow(.unevenCommit)
+    for (shift, isFound) in [(5.0, true), (1, false)] {
+      row.commitShift = shift
+      #expect(try finds("uneven-commit", row) == isFound, "\(shift)")
+    }
+  }
+
+  @Test("What a content inset covers is not read", arguments: [0, 100.0])
+  func covered(leading: Double) throws {
+    var row = PlantedRow(.onlyNearest)
+    row.configuration.geometry.contentInset.left = leading
+    row.configuration.geometry.contentInset.right = 100 - leading
+    #expect(try finds("trapped-in-long-item", row))
   }
 }

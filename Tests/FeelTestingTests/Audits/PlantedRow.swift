@@ -6,7 +6,7 @@ struct PlantedRow: AuditSubject {
   enum Fault: String, Sendable, CaseIterable {
     case none, noLimit, alwaysOne, countsFromShown, ignoresVelocity, farTarget, avoidsLast, unclamped, notANumber
     case ignoresInset, ignoresMirror, wholePoints, leavesStill, unevenCommit, flickeringItem, compounds, onlyNearest
-    case onlyHorizontal, goesBackward, followsBounds
+    case onlyHorizontal, goesBackward, followsBounds, recoilsStill
   }
 
   var name: String { fault.rawValue }
@@ -15,6 +15,8 @@ struct PlantedRow: AuditSubject {
   var count = 8
   var page = 200.0
   var configuration: ScrollConfiguration
+  /// How far the fault of an uneven commit shifts it, in points.
+  var commitShift = 50.0
   /// What moves the view besides fingers; nil for nothing.
   var unrest: RestlessView.Unrest?
   private(set) var axis = ScrollAxis.horizontal
@@ -135,7 +137,10 @@ struct PlantedBehavior: TargetBehavior {
     let start = nearestItem(row.fault == .countsFromShown ? offset : context.dragStartOffset[axis])
     var item = nearestItem(context.proposedTarget[axis])
     if row.fault == .unevenCommit && !isFlick {
-      item = nearestItem(context.proposedTarget[axis] + (isMirrored ? -50 : 50))
+      item = nearestItem(context.proposedTarget[axis] + (isMirrored ? -row.commitShift : row.commitShift))
+    }
+    if row.fault == .recoilsStill && !isFlick && offset != context.dragStartOffset[axis] {
+      item = start + ((offset > context.dragStartOffset[axis]) == isMirrored ? 1 : -1)
     }
     if isFlick {
       let next = direction > 0 ? max(item, start + 1) : min(item, start - 1)

@@ -140,4 +140,24 @@ struct DecisionMapTests {
     #expect(try MapRange("0...1/0.3").count == 4)
     #expect(try MapRange("5...5/1").count == 1)
   }
+
+  @Test("A commit threshold is found up to two lengths of the bounds away")
+  func farCommit() {
+    let configuration = ScrollConfiguration(
+      contentSize: Size2D(width: 6000, height: 100), boundsSize: Size2D(width: 200, height: 100))
+    /// Lands on multiples of a page.
+    struct Pages: ScrollTargetBehavior {
+      let page: Double
+      func updateTarget(_ target: inout Vector2D, context: ScrollTargetContext) {
+        target.x = (context.contentOffset.x / page).rounded() * page
+      }
+    }
+    func commits(_ page: Double) -> CommitThresholds {
+      var view: any SimulatedScrollView & Sendable = Scroller(
+        configuration, contentOffset: Vector2D(x: 2 * page, y: 0), behavior: Pages(page: page))
+      return CommitThresholds(of: &view, from: view.contentOffset, .horizontal)
+    }
+    #expect(commits(600).dragForward == 300 && commits(600).dragBackward == 300.5)
+    #expect(commits(1000).dragForward == nil && commits(1000).dragBackward == nil)
+  }
 }

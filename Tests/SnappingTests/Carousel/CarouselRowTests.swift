@@ -123,4 +123,25 @@ struct CarouselRowTests {
       return nil
     }
   }
+
+  @Test("Items longer than the view have duplicates for more than an item's length on either side")
+  func longItems() {
+    // A page of 500 and a point beside it take two; the view alone would take one.
+    #expect(row(CarouselScene.uniform(3, of: 500, apart: 0).with(\.viewport, 100).with(\.copies, 0)).copies == 2)
+  }
+
+  @Test("The offset of an item shows it in the row's own lap, where the view begins with item 0")
+  func offsets() {
+    for way in CarouselScene.Way.allCases {
+      let scene = CarouselScene.various(5, way: way)
+      var carousel = scene.carousel
+      #expect(carousel.contentOffset(ofItem: 0) == carousel.contentOffset)
+      for item in 0..<5 {
+        let offset = carousel.contentOffset(ofItem: item)
+        #expect(offset.flatMap { carousel.item(at: $0) } == item)
+        #expect(offset.map { carousel.isSnapPoint($0) } == true)
+      }
+      #expect(carousel.contentOffset(ofItem: 5) == nil && carousel.contentOffset(ofItem: -1) == nil)
+    }
+  }
 }

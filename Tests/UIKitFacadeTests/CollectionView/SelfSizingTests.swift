@@ -138,6 +138,19 @@ struct SelfSizingTests {
     #expect(view.contentSize.height.isFinite)
   }
 
+  /// A delegate that gives no sizes.
+  private final class Silent: NSObject, UICollectionViewDelegateFlowLayout {}
+
+  @Test("A delegate that gives no sizes of its own leaves the estimate to items that have not been seen")
+  func silentDelegate() {
+    let (view, delegate) = (view(Tall.self), Silent())
+    layout.estimatedItemSize = CGSize(width: 200, height: 70)
+    view.delegate = delegate
+    view.reloadData()
+    view.layoutIfNeeded()
+    #expect(view.layoutAttributesForItem(at: IndexPath(item: 39, section: 0))?.size.height == 70)
+  }
+
   @Test("A layout of one's own is asked for every new view")
   func ownLayout() {
     let own = OwnLayout()

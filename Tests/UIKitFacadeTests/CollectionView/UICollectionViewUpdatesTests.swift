@@ -109,6 +109,11 @@ struct UICollectionViewUpdatesTests {
     deck.place = { CGPoint(x: 0, y: $0.y - 7) }
     view.performBatchUpdates(nil)
     #expect(view.contentOffset.y == 143)
+    // A view in its range does not leave it.
+    layout.place = { _ in CGPoint(x: 0, y: -50) }
+    deck.place = nil
+    view.performBatchUpdates(nil)
+    #expect(view.contentOffset.y == 0)
   }
 
   @Test("The completion comes 0.3 s later, and nested ones with it")

@@ -98,4 +98,14 @@ struct UIControlTests {
     #expect(UIFont.systemFont(ofSize: 12) != UIFont.boldSystemFont(ofSize: 12))
     #expect(UIFont.preferredFont(forTextStyle: .largeTitle).pointSize == 34)
   }
+
+  @Test("A control's state has everything that holds")
+  func states() {
+    let control = UIControl()
+    #expect(control.state == .normal)
+    control.isEnabled = false
+    #expect(control.state == .disabled)
+    (control.isSelected, control.isHighlighted) = (true, true)
+    #expect(control.state == [.disabled, .selected, .highlighted])
+  }
 }

@@ -115,4 +115,14 @@ struct UIPanGestureRecognizerTests {
     try view.perform(flick())
     #expect(view.contentOffset.x > 30 && view.contentOffset.x < 100)
   }
+
+  @Test("Where a touch is taken away does not matter: the content stays where the finger last moved it")
+  func cancelledElsewhere() throws {
+    var gesture = Gesture.drag(from: Vector2D(x: 300, y: 120), by: Vector2D(x: -100, y: 0), over: 300)
+    let last = gesture.samples.count - 1
+    gesture.samples[last].phase = .cancelled
+    let offset = try perform(gesture).contentOffset
+    gesture.samples[last].place.x -= 80
+    #expect(try perform(gesture).contentOffset == offset)
+  }
 }

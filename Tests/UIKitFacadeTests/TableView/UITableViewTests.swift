@@ -139,7 +139,10 @@ struct UITableViewTests {
     table.contentOffset.y = table.rectForHeader(inSection: 1).minY - 10
     table.layoutIfNeeded()
     #expect(header.frame.maxY == table.rectForHeader(inSection: 1).minY)
-    #expect(table.headerView(forSection: 1) != nil)
+    #expect(table.headerView(forSection: 1)?.frame.minY == table.rectForHeader(inSection: 1).minY)
+    table.contentOffset.y = table.rect(forSection: 0).maxY
+    table.layoutIfNeeded()
+    #expect(table.headerView(forSection: 0) == nil)
     table.contentOffset.y = table.contentSize.height - 100
     table.layoutIfNeeded()
     #expect(table.headerView(forSection: 0) == nil)
@@ -167,6 +170,8 @@ struct UITableViewTests {
     #expect(source.log.suffix(1) == ["selects 1"] && table.cellForRow(at: path(1))?.isSelected == true)
     try tap(200)
     #expect(source.log == ["deselects 1", "selects 3"] && table.indexPathsForSelectedRows == [path(3)])
+    try tap(200)
+    #expect(source.log == ["selects 3"])
     try tap(10)
     #expect(source.log.isEmpty && table.indexPathForSelectedRow == path(3))
     table.deselectRow(at: path(3), animated: true)
@@ -230,5 +235,31 @@ struct UITableViewTests {
       table.scrollToRow(at: path, at: position, animated: false)
       #expect(Double(table.contentOffset.y) == y, "\(position)")
     }
+  }
+
+  /// Its first section has titles.
+  private final class Titled: NSObject, UITableViewDataSource {
+    func numberOfSections(in tableView: UITableView) -> Int { 2 }
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+      tableView.dequeueReusableCell(withIdentifier: "Cell", for: indexPath)
+    }
+    func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+      section == 0 ? "Header" : nil
+    }
+    func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
+      section == 0 ? "Footer" : nil
+    }
+  }
+
+  @Test("A section with titles has a header and a footer of 28 pt, and one without has none")
+  func titles() {
+    let titled = Titled()
+    table.delegate = nil
+    table.dataSource = titled
+    table.layoutIfNeeded()
+    #expect(table.rectForHeader(inSection: 0).height == 28 && table.rectForFooter(inSection: 0).height == 28)
+    #expect(table.rectForHeader(inSection: 1).height == 0 && table.rectForFooter(inSection: 1).height == 0)
+    #expect(table.contentSize.height == 4 * 44 + 2 * 28)
   }
 }

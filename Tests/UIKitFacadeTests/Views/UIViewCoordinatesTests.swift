@@ -179,4 +179,32 @@ struct UIViewCoordinatesTests {
     view.layoutIfNeeded()
     #expect(around.passes == 1 && view.passes == 2)
   }
+
+  @Test("Places are converted by the anchor point of each axis")
+  func anchor() {
+    inner.layer.anchorPoint = CGPoint(x: 0.25, y: 0.75)
+    inner.center = CGPoint(x: 100, y: 100)
+    #expect(inner.convert(CGPoint(x: 25, y: 30), to: outer) == CGPoint(x: 100, y: 100))
+    #expect(inner.convert(inner.bounds, to: outer) == CGRect(x: 75, y: 70, width: 100, height: 40))
+  }
+
+  @Test("A view that grows shares the growth among its flexible parts, and none becomes shorter than nothing")
+  func shares() {
+    inner.autoresizingMask = [.flexibleLeftMargin, .flexibleWidth]
+    // 50 before it and 100 of its own grow by 60 in proportion; 50 after it stay.
+    outer.bounds.size.width = 260
+    #expect(inner.frame == CGRect(x: 70, y: 10, width: 140, height: 40))
+    let other = UIView(frame: CGRect(x: 10, y: 0, width: 30, height: 10))
+    other.autoresizingMask = .flexibleWidth
+    outer.addSubview(other)
+    outer.bounds.size.width = 200
+    #expect(other.bounds.width == 0)
+  }
+
+  @Test("A rectangle is inset on all four sides")
+  func insets() {
+    let insets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+    #expect(
+      CGRect(x: 10, y: 20, width: 100, height: 50).inset(by: insets) == CGRect(x: 12, y: 21, width: 94, height: 46))
+  }
 }
