@@ -83,8 +83,10 @@ struct PlantedFaultTests {
     #expect(Audits.all.count == 21 && Set(Audits.all.map(\.id)).count == 21)
   }
 
-  private func finds(_ audit: String, _ subject: some AuditSubject) throws -> Bool {
-    let result = try #require(try Audits.run(on: subject, only: [audit]).results.first)
+  private func finds(
+    _ audit: String, _ subject: some AuditSubject, _ parameters: AuditParameters = AuditParameters()
+  ) throws -> Bool {
+    let result = try #require(try Audits.run(on: subject, only: [audit], parameters: parameters).results.first)
     switch result.outcome {
     case .passed: return false
     case .found: return true
@@ -177,5 +179,44 @@ struct PlantedFaultTests {
     row.configuration.geometry.contentInset.left = leading
     row.configuration.geometry.contentInset.right = 100 - leading
     #expect(try finds("trapped-in-long-item", row))
+  }
+
+  @Test("A jump of an endless row's content is a broken loop, and a bounce is none")
+  func jump() throws {
+    var row = PlantedRow(declared: DeclaredFeel(minimumFlickVelocity: 0.3, lapLength: 1600))
+    var parameters = AuditParameters()
+    // The row ends, so that fewer items would show another fault.
+    parameters.gestures.isVaried = false
+    #expect(try !finds("broken-loop", row, parameters))
+    row.unrest = .ticks(every: 1500)
+    #expect(try finds("broken-loop", row, parameters))
+  }
+
+  /// Five items, 200 pt apart, again and again; for a fifth of the way it may show the item before.
+  private struct Round: ScrollTargetBehavior {
+    let flickers: Bool
+    var numberOfItems: Int? { 5 }
+    mutating func updateTarget(_ target: inout Vector2D, context: ScrollTargetContext) {
+      target.x = (target.x / 200).rounded() * 200
+    }
+    mutating func contentOffset(ofItem item: Int, in configuration: ScrollConfiguration) -> Vector2D? {
+      Vector2D(x: Double(item) * 200 + 2000, y: 0)
+    }
+    mutating func item(at contentOffset: Vector2D, in configuration: ScrollConfiguration) -> Int? {
+      let place = contentOffset.x / 200
+      let item = Int(place.rounded(.down))
+      let isBehind = flickers && place - Double(item) > 0.6 && place - Double(item) < 0.8
+      return ((isBehind ? item - 1 : item) % 5 + 5) % 5
+    }
+  }
+
+  @Test("An endless row shows its first item after its last, and none twice", arguments: [false, true])
+  func round(flickers: Bool) throws {
+    let configuration = ScrollConfiguration(
+      contentSize: Size2D(width: 20_000, height: 100), boundsSize: Size2D(width: 200, height: 100))
+    let view = ViewUnderTest("round", declared: DeclaredFeel(lapLength: 1000)) {
+      Scroller(configuration, contentOffset: Vector2D(x: 2000, y: 0), behavior: Round(flickers: flickers))
+    }
+    #expect(try finds("wrong-index", view) == flickers)
   }
 }

@@ -80,6 +80,43 @@ struct FlowLayoutTests {
     #expect(footer(0) == 500 && footer(1) == 530)
   }
 
+  /// Earlier items lie in front of later ones.
+  private final class Stacked: UICollectionViewFlowLayout {
+    override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+      super.layoutAttributesForElements(in: rect)?.map { attributes in
+        attributes.zIndex = -attributes.indexPath.item
+        return attributes
+      }
+    }
+  }
+
+  @Test("Of the items at a place the one with the highest index of depth is found")
+  func front() {
+    let stacked = Stacked()
+    stacked.scrollDirection = .horizontal
+    stacked.minimumLineSpacing = -80
+    let view = Deck.view(Deck([["a", "b", "c"]]), stacked)
+    stacked.itemSize = CGSize(width: 100, height: 350)
+    view.layoutIfNeeded()
+    #expect(view.indexPathForItem(at: CGPoint(x: 90, y: 100)) == path(0))
+    #expect(view.indexPathForItem(at: CGPoint(x: 110, y: 100)) == path(1))
+  }
+
+  @Test("Content insets on both sides narrow the lines of a column")
+  func narrowed() {
+    let view = Deck.view(Deck([["a", "b", "c"]]), layout)
+    layout.itemSize = CGSize(width: 30, height: 30)
+    view.layoutIfNeeded()
+    #expect(frame(1)?.minY == 0)
+    // 65 are left, and two items with the space of 10 between them take 70.
+    view.contentInset = UIEdgeInsets(top: 0, left: 10, bottom: 0, right: 25)
+    view.layoutIfNeeded()
+    #expect(frame(1)?.minY == 30)
+    view.contentInset = UIEdgeInsets(top: 0, left: 25, bottom: 0, right: 10)
+    view.layoutIfNeeded()
+    #expect(frame(1)?.minY == 30)
+  }
+
   // MARK: Contexts
 
   @Test("A context without metrics and attributes leaves the items where they are and asks nobody")
@@ -159,42 +196,5 @@ private final class CountedSizes: NSObject, UICollectionViewDelegateFlowLayout {
   ) -> CGSize {
     asked += 1
     return CGSize(width: 100, height: 200)
-  }
-
-  /// Earlier items lie in front of later ones.
-  private final class Stacked: UICollectionViewFlowLayout {
-    override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
-      super.layoutAttributesForElements(in: rect)?.map { attributes in
-        attributes.zIndex = -attributes.indexPath.item
-        return attributes
-      }
-    }
-  }
-
-  @Test("Of the items at a place the one with the highest index of depth is found")
-  func front() {
-    let stacked = Stacked()
-    stacked.scrollDirection = .horizontal
-    stacked.minimumLineSpacing = -80
-    let view = Deck.view(Deck([["a", "b", "c"]]), stacked)
-    stacked.itemSize = CGSize(width: 100, height: 350)
-    view.layoutIfNeeded()
-    #expect(view.indexPathForItem(at: CGPoint(x: 90, y: 100)) == path(0))
-    #expect(view.indexPathForItem(at: CGPoint(x: 110, y: 100)) == path(1))
-  }
-
-  @Test("Content insets on both sides narrow the lines of a column")
-  func narrowed() {
-    let view = Deck.view(Deck([["a", "b", "c"]]), layout)
-    layout.itemSize = CGSize(width: 30, height: 30)
-    view.layoutIfNeeded()
-    #expect(frame(1)?.minY == 0)
-    // 65 are left, and two items with the space of 10 between them take 70.
-    view.contentInset = UIEdgeInsets(top: 0, left: 10, bottom: 0, right: 25)
-    view.layoutIfNeeded()
-    #expect(frame(1)?.minY == 40)
-    view.contentInset = UIEdgeInsets(top: 0, left: 25, bottom: 0, right: 10)
-    view.layoutIfNeeded()
-    #expect(frame(1)?.minY == 40)
   }
 }

@@ -260,6 +260,6 @@ struct UITableViewTests {
     table.layoutIfNeeded()
     #expect(table.rectForHeader(inSection: 0).height == 28 && table.rectForFooter(inSection: 0).height == 28)
     #expect(table.rectForHeader(inSection: 1).height == 0 && table.rectForFooter(inSection: 1).height == 0)
-    #expect(table.contentSize.height == 4 * 44 + 2 * 28)
+    #expect(table.contentSize.height == 232)
   }
 }
