@@ -179,4 +179,10 @@ struct DecelerationTests {
     #expect(back.time(toReach: 100.001) == nil)
     #expect(back.time(toReach: back.restOffset - 0.001) == nil)
   }
+
+  @Test("A motion away from its rest is over at once", arguments: [1.0, -1])
+  func away(direction: Double) {
+    let motion = Deceleration(from: 100, velocity: direction, restingAt: 100 - 50 * direction)
+    #expect(motion.duration == 0 && motion.offset(at: 0) == 100 - 50 * direction && motion.velocity(at: 0) == 0)
+  }
 }
