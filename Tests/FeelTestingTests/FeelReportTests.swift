@@ -102,7 +102,7 @@ struct FeelReportTests {
   /// A trace of a release at 0 ms; its frames are 10 ms apart, at offsets and velocities along x.
   private func trace(_ frames: [(Double, Double)], restAt rest: Double) -> ScrollTrace {
     let frames = frames.enumerated().map { index, frame in
-      let phase: ScrollPhase = index == 0 ? .dragging : index == frames.count - 1 ? .idle : .decelerating
+      let phase: ScrollViewPhase = index == 0 ? .dragging : index == frames.count - 1 ? .idle : .decelerating
       return TraceFrame(
         time: Double(index) * 10, position: Vector2D(x: frame.0, y: 0), velocity: Vector2D(x: frame.1, y: 0),
         phase: phase)

@@ -117,9 +117,9 @@ struct PlantedFaultTests {
   }
 
   /// Lands on items 200 pt apart, and cannot say whether an offset is a place to rest.
-  private struct Speechless: ScrollTargetBehavior {
+  private struct Speechless: TargetBehavior {
     var numberOfItems: Int? { 10 }
-    mutating func updateTarget(_ target: inout Vector2D, context: ScrollTargetContext) {
+    mutating func updateTarget(_ target: inout Vector2D, context: TargetContext) {
       target.x = (target.x / 200).rounded() * 200
     }
     mutating func contentOffset(ofItem item: Int, in configuration: ScrollConfiguration) -> Vector2D? {
@@ -193,10 +193,10 @@ struct PlantedFaultTests {
   }
 
   /// Five items, 200 pt apart, again and again; for a fifth of the way it may show the item before.
-  private struct Round: ScrollTargetBehavior {
+  private struct Round: TargetBehavior {
     let flickers: Bool
     var numberOfItems: Int? { 5 }
-    mutating func updateTarget(_ target: inout Vector2D, context: ScrollTargetContext) {
+    mutating func updateTarget(_ target: inout Vector2D, context: TargetContext) {
       target.x = (target.x / 200).rounded() * 200
     }
     mutating func contentOffset(ofItem item: Int, in configuration: ScrollConfiguration) -> Vector2D? {

@@ -146,9 +146,9 @@ struct DecisionMapTests {
     let configuration = ScrollConfiguration(
       contentSize: Size2D(width: 6000, height: 100), boundsSize: Size2D(width: 200, height: 100))
     /// Lands on multiples of a page.
-    struct Pages: ScrollTargetBehavior {
+    struct Pages: TargetBehavior {
       let page: Double
-      func updateTarget(_ target: inout Vector2D, context: ScrollTargetContext) {
+      func updateTarget(_ target: inout Vector2D, context: TargetContext) {
         target.x = (context.contentOffset.x / page).rounded() * page
       }
     }

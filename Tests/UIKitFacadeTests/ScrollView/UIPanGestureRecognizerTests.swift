@@ -118,7 +118,7 @@ struct UIPanGestureRecognizerTests {
 
   @Test("Where a touch is taken away does not matter: the content stays where the finger last moved it")
   func cancelledElsewhere() throws {
-    var gesture = Gesture.drag(from: Vector2D(x: 300, y: 120), by: Vector2D(x: -100, y: 0), over: 300)
+    var gesture = TouchGesture.drag(from: Vector2D(x: 300, y: 120), by: Vector2D(x: -100, y: 0), over: 300)
     let last = gesture.samples.count - 1
     gesture.samples[last].phase = .cancelled
     let offset = try perform(gesture).contentOffset
