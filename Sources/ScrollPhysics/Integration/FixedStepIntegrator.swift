@@ -130,7 +130,7 @@ public struct FixedStepIntegrator: Sendable {
 
   @inline(__always)
   private static func block(_ time: Double, _ blocksPerMillisecond: Double) -> Int {
-    // A day at the smallest step is far below 2⁵³ blocks. Beyond that number, steps can no longer be told apart.
+    // A day at the smallest step is far below 2⁵³ blocks. Beyond that number, steps are no longer distinct.
     Int(min(time * blocksPerMillisecond, 9e15))
   }
 }

@@ -14,7 +14,7 @@ extension Deceleration {
   ///   - target: The target content offset, in points.
   ///   - rate: The view's deceleration rate.
   ///   - stoppingSpeed: The speed at which the decay ends, in pt/ms; positive.
-  /// - Source: docs/Physics.md, "Rewritten targets" (grade B: 48 segments of screen recordings).
+  /// - Source: docs/Physics.md, "Rewritten targets" (grade B: 46 segments of screen recordings).
   public init(
     from offset: Double, velocity: Double, to target: Double, rate: DecelerationRate = .normal,
     stoppingSpeed: Double = ScrollTuning.default.stoppingSpeed
