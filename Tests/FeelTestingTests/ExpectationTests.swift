@@ -163,7 +163,7 @@ struct ExpectationTests {
       #expect(try String(contentsOfFile: golden, encoding: .utf8) == text)
 
       let anew = try failure { try expectFeel(other, matches: "flick", record: .failed, file: file) }
-      #expect(anew.contains("\"flick\" was recorded anew: \(golden)\n  first differing frame: "))
+      #expect(anew.contains("\"flick\" was recorded again: \(golden)\n  first differing frame: "))
       try expectFeel(other, matches: "flick", record: .never, file: file)
     }
   }

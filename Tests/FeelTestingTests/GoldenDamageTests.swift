@@ -75,7 +75,7 @@ struct GoldenDamageTests {
         } catch let error as DocumentError {
           #expect(error.description.contains(damage.testDescription), "\(error)")
           #expect(error.description.hasPrefix(golden.path + ": "))
-          #expect(error.message.contains("record it anew") || error.message.contains(".gitattributes"))
+          #expect(error.message.contains("record it again") || error.message.contains(".gitattributes"))
         }
         #expect(try String(contentsOfFile: golden.path, encoding: .utf8) == text)
       }

@@ -14,13 +14,13 @@ struct PreconditionTests {
       switch self {
       case .itemSizeIsNaN, .itemSizeIsNegative, .oneSizeIsNegative, .oneSizeIsInfinite:
         "an item's width and height must be finite and not negative"
-      case .countIsNegative: "a section cannot have fewer than no items"
+      case .countIsNegative: "the number of items must not be negative"
       case .spacingIsNaN: "spacings must be finite"
       case .lineSpacingIsNaN: "line spacings must be finite"
       case .insetIsInfinite: "a section's inset must be finite"
       case .headerIsNegative: "the sizes of headers and footers must be finite and not negative"
       case .containerIsNaN: "the container's size must be finite and not negative"
-      case .sectionIsMissing: "there is no section of that index"
+      case .sectionIsMissing: "the section index is out of range"
       case .itemIsMissing: "there is no item of that index"
       }
     }

@@ -171,7 +171,7 @@ struct GestureDocumentTests {
       }
     }
     let missing = folder.appendingPathComponent("none.json").path
-    #expect(message(missing) == "\(missing): does not exist or cannot be looked at; check the path")
+    #expect(message(missing) == "\(missing): does not exist or cannot be accessed; check the path")
     #expect(message(folder.path).hasSuffix("is a folder; name a file in it"))
     let empty = folder.appendingPathComponent("empty.json")
     try Data().write(to: empty)

@@ -16,13 +16,13 @@ struct PreconditionTests {
       switch self {
       case .anchorIsTooLarge, .anchorIsNaN: "an anchor is a part of an item"
       case .marginIsInfinite: "margin"
-      case .limitIsZero: "a limit must let a flick go at least one point"
+      case .limitIsZero: "maximumPoints must be at least 1"
       case .thresholdIsNegative: "velocit"
-      case .pagesAreZero: "a flick must go at least one page"
+      case .pagesAreZero: "pagesPerFlick and pagesPerLargeFlick must be at least 1"
       case .pointIsMissing, .pointIsNegative, .itemOfMissingPoint: "there is no snap point of that index"
       case .endsWithoutRange: "points that do not stay in the range cannot be aligned with its ends"
       case .carouselOfTwoSections: "a carousel is a row of one section"
-      case .copiesAreNegative: "a carousel cannot have fewer than no duplicates"
+      case .copiesAreNegative: "the number of duplicates must not be negative"
       case .carouselIsTooLong: "give fewer copies, or longer items"
       case .intervalIsZero: "the interval of an automatic advance must be a positive number of milliseconds"
       }

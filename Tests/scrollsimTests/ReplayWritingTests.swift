@@ -50,7 +50,7 @@ struct ReplayWritingTests {
     // A link to itself cannot be followed by anybody, root included.
     try FileManager.default.createSymbolicLink(atPath: other, withDestinationPath: "other")
     let run = try CommandLineRun(["replay", fixtures.folder.path])
-    #expect(run.status == 2 && run.errors.contains("goldens/other: cannot be looked at"), "\(run.errors)")
+    #expect(run.status == 2 && run.errors.contains("goldens/other: cannot be accessed"), "\(run.errors)")
     try FileManager.default.removeItem(atPath: other)
     // A file beside the folders is none of them.
     try fixtures.write("notes", to: "goldens/README.md")

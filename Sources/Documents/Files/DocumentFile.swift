@@ -14,9 +14,9 @@ package enum DocumentFile {
     do {
       status = try FileStatus(of: path)
     } catch {
-      if error.number == EACCES { throw DocumentError(file: path, "cannot be looked at; check its permissions") }
+      if error.number == EACCES { throw DocumentError(file: path, "cannot be accessed; check its permissions") }
       if let other = nearest(to: path) { throw DocumentError(file: path, "does not exist; did you mean \(other)?") }
-      throw DocumentError(file: path, "does not exist or cannot be looked at; check the path")
+      throw DocumentError(file: path, "does not exist or cannot be accessed; check the path")
     }
     try check(status, path)
     let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC)

@@ -44,7 +44,7 @@ struct GoldenExpectation {
       throw failure(["\"\(name)\" has no golden \(golden.path)", "to record it: \(command(.missing))"])
     case .recorded(let difference):
       throw failure(
-        ["\"\(name)\" was recorded\(difference == nil ? "" : " anew"): \(golden.path)"] + (difference?.lines ?? [])
+        ["\"\(name)\" was recorded\(difference == nil ? "" : " again"): \(golden.path)"] + (difference?.lines ?? [])
           + ["look at it, keep it, and run the test again: only then does it pass"])
     }
   }

@@ -105,7 +105,7 @@ package struct FixtureFolder {
     let place = "\(path)/goldens/\(entry)"
     if isFolder(place) { return true }
     if FileManager.default.fileExists(atPath: place) { return false }
-    throw DocumentError(file: place, "cannot be looked at, so its cases cannot be run; check permissions and links")
+    throw DocumentError(file: place, "cannot be accessed, so its cases cannot be run; check permissions and links")
   }
 
   /// Returns the names with an extension, without the extension.

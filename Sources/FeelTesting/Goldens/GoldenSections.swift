@@ -78,5 +78,5 @@ struct GoldenSections {
     DocumentError(at: "line \(line)", "\(fault): get it back from version control, or \(remedy)")
   }
 
-  private static let remedy = "record it anew with the record mode \"failed\""
+  private static let remedy = "record it again with the record mode \"failed\""
 }

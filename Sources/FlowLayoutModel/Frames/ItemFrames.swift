@@ -47,7 +47,7 @@ public struct ItemFrames: Hashable, Sendable {
 
   /// Returns the number of items in a section.
   public func itemCount(inSection section: Int) -> Int {
-    precondition(sections.indices.contains(section), "there is no section of that index")
+    precondition(sections.indices.contains(section), "the section index is out of range")
     return sections[section].section.itemSizes.count
   }
 
@@ -63,28 +63,28 @@ public struct ItemFrames: Hashable, Sendable {
 
   /// Returns the frame of a section's header; nil if it has none.
   public func headerFrame(ofSection section: Int) -> LayoutRect? {
-    precondition(sections.indices.contains(section), "there is no section of that index")
+    precondition(sections.indices.contains(section), "the section index is out of range")
     let frames = sections[section]
     return frames.headerLength > 0 ? bar(at: frames.start, frames.headerLength) : nil
   }
 
   /// Returns the frame of a section's footer; nil if it has none.
   public func footerFrame(ofSection section: Int) -> LayoutRect? {
-    precondition(sections.indices.contains(section), "there is no section of that index")
+    precondition(sections.indices.contains(section), "the section index is out of range")
     let frames = sections[section]
     return frames.footerLength > 0 ? bar(at: frames.end - frames.footerLength, frames.footerLength) : nil
   }
 
   /// Returns the start and end of a section along the scroll direction in reading order, with its header and footer.
   package func span(ofSection section: Int) -> (start: Double, end: Double) {
-    precondition(sections.indices.contains(section), "there is no section of that index")
+    precondition(sections.indices.contains(section), "the section index is out of range")
     return (sections[section].start, sections[section].end)
   }
 
   // MARK: Frames
 
   func section(_ path: ItemPath) -> SectionFrames {
-    precondition(sections.indices.contains(path.section), "there is no section of that index")
+    precondition(sections.indices.contains(path.section), "the section index is out of range")
     let section = sections[path.section]
     precondition(
       path.item >= 0 && path.item < section.section.itemSizes.count, "there is no item of that index in the section")

@@ -42,7 +42,7 @@ public struct FlowSection: Hashable, Sendable {
   func validate() {
     // Individual sizes are checked while they are laid out.
     if case .uniform(let count, let size) = itemSizes {
-      precondition(count >= 0, "a section cannot have fewer than no items")
+      precondition(count >= 0, "the number of items must not be negative")
       precondition(size.isValid, "an item's width and height must be finite and not negative")
     }
     precondition(minimumLineSpacing.isFinite && minimumInteritemSpacing.isFinite, "spacings must be finite")

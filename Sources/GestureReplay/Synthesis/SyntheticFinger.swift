@@ -37,7 +37,7 @@ public struct SyntheticFinger: Sendable {
   public init(
     at place: Vector2D, sampling: FingerSampling = .hertz(60), tremor: Double = 0, seed: UInt64 = 1
   ) {
-    precondition(place.isFinite, "a finger's place must be finite")
+    precondition(place.isFinite, "a finger's location must be finite")
     precondition(sampling.interval > 0 && sampling.interval.isFinite, "the sampling rate must be positive")
     self.place = place
     self.sampling = sampling

@@ -70,7 +70,7 @@ public struct EdgeBounce: Motion, Hashable {
     tuning: ScrollTuning
   ) {
     precondition(
-      tuning.edgePull > 0 && tuning.edgePull < 1, "what is left after the edge's pull must lie between 0 and 1")
+      tuning.edgePull > 0 && tuning.edgePull < 1, "edgePull must lie between 0 and 1")
     initialOffset = offset
     initialMomentum = momentum
     logarithmicPull = Numerics.log(tuning.edgePull)

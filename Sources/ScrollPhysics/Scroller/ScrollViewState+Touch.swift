@@ -1,7 +1,7 @@
 extension ScrollViewState {
   mutating func touchDown(at place: Vector2D, time: Double, _ trace: inout ScrollTrace) {
     precondition(!isFingerDown, "a finger is already down: lift it before the next one comes down")
-    precondition(place.isFinite, "a finger's place must be finite")
+    precondition(place.isFinite, "a finger's location must be finite")
     advance(to: time, &trace)
     isFingerDown = true
     restTime = nil
@@ -38,7 +38,7 @@ extension ScrollViewState {
   /// Interprets a finger's movement.
   mutating func recognizeMove(to place: Vector2D, time: Double, _ trace: inout ScrollTrace) {
     precondition(isFingerDown, "a finger must be down before it can move")
-    precondition(place.isFinite, "a finger's place must be finite")
+    precondition(place.isFinite, "a finger's location must be finite")
     advance(to: time, &trace)
     if !isFollowingFinger { return }
     let previous = finger.place

@@ -115,7 +115,7 @@ extension ScrollViewState {
   /// Puts the view in the state in which a finger is about to lift.
   mutating func prepareRelease(at place: Vector2D, velocity: Vector2D, _ trace: inout ScrollTrace) {
     precondition(place.isFinite && velocity.isFinite, "a release needs a finite offset and velocity")
-    precondition(!isFingerDown, "a finger is down: lift it instead")
+    precondition(!isFingerDown, "release(at:) needs a view without a finger on it; call touchUp first")
     let wasAnimating = isMoving && isAnimating
     stopMoving()
     if wasAnimating { emit(.didEndScrollingAnimation, &trace) }

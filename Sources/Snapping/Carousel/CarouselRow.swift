@@ -32,7 +32,7 @@ public struct CarouselRow: Hashable, Sendable {
   /// - Complexity: O(items) for items of different sizes, O(duplicates) otherwise.
   public init(_ layout: FlowLayout, copies: Int = 2, loops: Bool = true, boundsSize: Size2D) {
     precondition(layout.sections.count == 1, "a carousel is a row of one section")
-    precondition(copies >= 0, "a carousel cannot have fewer than no duplicates")
+    precondition(copies >= 0, "the number of duplicates must not be negative")
     var layout = layout
     layout.containerSize = LayoutSize(width: boundsSize.width, height: boundsSize.height)
     // A view that is high or wide enough for two items still shows one row.

@@ -23,7 +23,8 @@ public struct FlickThresholds: Hashable, Sendable {
     precondition(
       minimumFlickVelocity >= 0 && largeFlickVelocity >= 0,
       "flick velocities are speeds in points per millisecond: they must not be negative")
-    precondition(pagesPerFlick >= 1 && pagesPerLargeFlick >= 1, "a flick must go at least one page")
+    precondition(
+      pagesPerFlick >= 1 && pagesPerLargeFlick >= 1, "pagesPerFlick and pagesPerLargeFlick must be at least 1")
     self.minimumFlickVelocity = minimumFlickVelocity
     self.largeFlickVelocity = largeFlickVelocity
     self.pagesPerFlick = pagesPerFlick

@@ -59,7 +59,7 @@ public struct SnapRule: Hashable, Sendable {
     _ choice: Choice, flicksAreFlings: Bool = false, maximumPoints: Int? = nil, stops: SnapStops = .none,
     proximity: SnapProximity? = nil, restsInsideOversizedItems: Bool = true
   ) {
-    precondition(maximumPoints ?? 1 >= 1, "a limit must let a flick go at least one point")
+    precondition(maximumPoints ?? 1 >= 1, "maximumPoints must be at least 1")
     self.choice = choice
     self.flicksAreFlings = flicksAreFlings
     self.maximumPoints = maximumPoints

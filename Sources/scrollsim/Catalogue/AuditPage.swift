@@ -85,7 +85,7 @@ struct AuditPage {
     swift run -c release scrollsim audit --scene Fixtures/scenes/minne-published.json
     ```
 
-    tries every drag, flick and catch of a grid, and prints findings, what passed and what does not apply, and why.
+    tries every drag, flick and catch of a grid, and prints findings, what passed, and what was not applicable and why.
     `--only` names audits, `--limit` is the most items a flick may go, `--format json` is for programs. The exit status is
     1 where there are findings.
 

@@ -22,7 +22,7 @@ struct ReplayStory {
     switch result.outcome {
     case .recorded(let difference):
       guard let difference else { return nil }
-      (what, lines, advice) = ("was recorded anew:", difference.lines, nil)
+      (what, lines, advice) = ("was recorded again:", difference.lines, nil)
     case .matches:
       if reported.isEmpty { return nil }
       (what, lines, advice) = ("differs from what its device reported:", reported, nil)

@@ -92,7 +92,7 @@ struct DecisionMapTextTests {
     #expect {
       try DecisionMapText.decode(text("0...999/1"))
     } throws: {
-      "\($0)".contains("line 9: must be 0 and 100000 cells; record the map anew")
+      "\($0)".contains("line 9: must be 0 and 100000 cells; record the map again")
     }
   }
 

@@ -3,7 +3,7 @@ import ScrollPhysics
 extension LandingAudits {
   static let unevenCommit = Audit(
     "uneven-commit",
-    "A still release leaves its item at the same part of the way forward and backward, a flick at the same speed, a touch never."
+    "A still release leaves its item at the same fraction of the distance in both directions, a flick at the same speed, a touch never."
   ) { stage in
     guard stage.row.count > 1 else { return .notApplicable("there are no two items") }
     guard stage.row.declared.snaps else { return .notApplicable("the design lets the view rest anywhere") }

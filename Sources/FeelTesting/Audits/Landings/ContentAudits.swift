@@ -5,7 +5,7 @@ extension LandingAudits {
   static let contents = [smallContent, trappedInLongItem]
 
   static let smallContent = Audit(
-    "small-content", "Content that fits into the viewport has one rest, the beginning of the range."
+    "small-content", "Content that fits into the viewport has one rest offset, the beginning of the range."
   ) { stage in
     if stage.row.declared.loops { return .notApplicable("an endless row is never shorter than the viewport") }
     let variants = small(stage)

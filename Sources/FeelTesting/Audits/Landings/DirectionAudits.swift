@@ -6,7 +6,7 @@ extension LandingAudits {
 
   static let againstTheFinger = Audit(
     "against-the-finger",
-    "A flick lands ahead of the finger and not where its drag began, a still release not on the other side of it."
+    "A flick rests ahead of the finger, not where its drag began; a still release does not rest behind that point."
   ) { stage in
     guard stage.row.count > 1 else { return .notApplicable("there are no two items") }
     let sweep = AuditSweep(stage)

@@ -34,7 +34,7 @@ extension LandingAudits {
 
   static let cappedFlicks = Audit(
     "capped-flicks",
-    "The faster a flick, the farther it lands: without a limit or a stop as far as it would go by itself."
+    "The faster a flick, the farther the view goes: without a limit or a stop, as far as it would by itself."
   ) { stage in
     guard stage.row.count > 0 else { return .notApplicable("the view knows no items") }
     let probe = AuditProbe(gestures: AuditSweep(stage).flicks(upTo: 0.6)) { gesture, stage, figures in
@@ -75,7 +75,7 @@ extension LandingAudits {
   }
 
   static let doubleStep = Audit(
-    "double-step", "A drag of less than a page that would end before a page and a half goes no two items."
+    "double-step", "A drag of less than a page that would end before a page and a half does not advance two items."
   ) { stage in
     guard stage.row.count > 2 else { return .notApplicable("there are no three items") }
     if let limit = stage.limit, limit > 1 { return .notApplicable("the design lets a flick go \(limit) items") }

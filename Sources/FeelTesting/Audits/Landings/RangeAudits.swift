@@ -12,7 +12,7 @@ extension LandingAudits {
 
   static let unreachableItems = Audit(
     "unreachable-items",
-    "Every item rests at its place, and its neighbours' flicks or drags reach it; the ends also by a fling."
+    "Every item rests at its snap point, and flicks or drags from its neighbours reach it; a fling reaches the ends."
   ) { stage in
     guard stage.row.count > 0 else { return .notApplicable("the view knows no items") }
     guard stage.row.declared.snaps else { return .notApplicable("the design lets the view rest anywhere") }
@@ -110,7 +110,7 @@ extension LandingAudits {
 
   /// Describes how far a content offset is outside the scroll range; nil inside it.
   private static func beyond(_ offset: Double, _ row: AuditRow) -> String? {
-    if !offset.isFinite { return "which is no number" }
+    if !offset.isFinite { return "which is not a number" }
     let short = row.minimum - offset
     let far = offset - row.maximum
     if max(short, far) <= row.pixel / 2 { return nil }
@@ -119,7 +119,7 @@ extension LandingAudits {
   }
 
   static let wildTargets = Audit(
-    "wild-targets", "The target that the hook decides on is a number inside the range, whatever it is told."
+    "wild-targets", "The final target is a finite number inside the scroll range."
   ) { stage in
     let sweep = AuditSweep(stage)
     let few: [AuditGesture] = [0, 1].flatMap { count in

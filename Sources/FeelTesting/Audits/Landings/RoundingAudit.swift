@@ -3,7 +3,7 @@ import ScrollPhysics
 extension LandingAudits {
   static let rounding = Audit(
     "rounding",
-    "Rests are items' places to the pixel at scales 1, 2 and 3, from either side, and let go at one the view stays."
+    "Rest offsets are snap points to the pixel at scales 1, 2 and 3, from either side; a release there stays."
   ) { stage in
     guard stage.row.declared.snaps else { return .notApplicable("the design lets the view rest anywhere") }
     let sweep = AuditSweep(stage)

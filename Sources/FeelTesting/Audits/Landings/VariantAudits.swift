@@ -5,7 +5,7 @@ extension LandingAudits {
   static let variants = [ignoredInsets, rightToLeft, wrongAxis]
 
   static let ignoredInsets = Audit(
-    "ignored-insets", "A content inset before the content, taken from the one after it, shifts every rest by as much."
+    "ignored-insets", "An inset added before the content and removed after it shifts every rest offset by that amount."
   ) { stage in
     let shift = stage.parameters.insetShift
     return compared(to: .contentInset(shift), stage) {
@@ -16,7 +16,7 @@ extension LandingAudits {
   }
 
   static let rightToLeft = Audit(
-    "right-to-left", "Read from right to left, the mirrored gesture lands at the mirror image."
+    "right-to-left", "In a right-to-left row, the mirrored gesture rests at the mirror image."
   ) { stage in
     compared(to: .mirrored, stage) {
       $0.mirrored
@@ -26,7 +26,7 @@ extension LandingAudits {
   }
 
   static let wrongAxis = Audit(
-    "wrong-axis", "A column lands where the row it is made of does, and thresholds are points per millisecond."
+    "wrong-axis", "A column rests where the same row does, and thresholds are in points per millisecond."
   ) { stage in
     let threshold = stage.row.declared.minimumFlickVelocity ?? 0
     let units = AuditProbe(gestures: [AuditGesture(startItem: stage.row.count > 0 ? 0 : nil)], mayThin: false) {

@@ -6,7 +6,7 @@ extension RunAudits {
 
   static let brokenLoop = Audit(
     "broken-loop",
-    "Where an endless row begins anew its content goes on without a jump or a stop, with 1, 2 and 3 items too."
+    "Where a looping row repeats, its content neither jumps nor stops, even with 1, 2 or 3 items."
   ) { stage in
     guard stage.row.declared.loops else { return .notApplicable("the row has ends") }
     let items = AuditSweep(stage).startItems
@@ -94,7 +94,7 @@ extension RunAudits {
 
   static let autoplayFights = Audit(
     "autoplay-fights",
-    "A view that moves by itself waits for the finger, and a whole interval after it has come to rest."
+    "A view that scrolls by itself waits while a finger is down, and for a whole interval after it rests."
   ) { stage in
     guard let interval = stage.row.declared.autoScrollInterval else {
       return .notApplicable("the view does not move by itself")

@@ -6,7 +6,7 @@ extension RunAudits {
 
   static let wrongIndex = Audit(
     "wrong-index",
-    "In a gesture one way items follow each other in order, and the item a design reports is the one shown."
+    "In a gesture in one direction, items follow in order, and the reported item is the one shown."
   ) { stage in
     guard stage.row.count > 0 else { return .notApplicable("the view knows no items") }
     let gestures = AuditSweep(stage).flicks(speeds: [0.31, 0.8, 3], upTo: 0.6).filter { $0.drag * $0.velocity >= 0 }

@@ -2,7 +2,7 @@ import ScrollPhysics
 
 extension RunAudits {
   static let lostOnResize = Audit(
-    "lost-on-resize", "A resize keeps the item that was at its place at its place, in one step."
+    "lost-on-resize", "A resize keeps the current item in position, in one step."
   ) { stage in
     guard stage.row.count > 0 else { return .notApplicable("the view knows no items") }
     guard stage.row.declared.snaps else { return .notApplicable("the design lets the view rest anywhere") }
@@ -49,7 +49,7 @@ extension RunAudits {
   }
 
   static let compoundingFlicks = Audit(
-    "compounding-flicks", "Of flicks in a row, each catching the last, each goes no farther than the limit."
+    "compounding-flicks", "In a row of flicks, each catching the motion before it, none goes farther than the limit."
   ) { stage in
     guard stage.row.count > 0 else { return .notApplicable("the view knows no items") }
     guard stage.limit != nil else { return .notApplicable("the design declares no limit of items") }

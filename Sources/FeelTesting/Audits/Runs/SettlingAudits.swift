@@ -37,7 +37,7 @@ extension RunAudits {
   }
 
   static let caughtBetween = Audit(
-    "caught-between", "Caught at any instant of a fling and let go still, the view settles on an item's place."
+    "caught-between", "Caught at any instant of a fling and released still, the view settles on a snap point."
   ) { stage in
     guard stage.row.declared.snaps else { return .notApplicable("the design lets the view rest anywhere") }
     guard stage.row.count > 0 else { return .notApplicable("the view knows no items") }

@@ -18,7 +18,8 @@ enum WebDriverActions {
     }
     if pointers.isEmpty {
       throw DocumentError(
-        at: body.path, "has no source of type \"pointer\" with parameters.pointerType \"touch\"; only such are fingers")
+        at: body.path,
+        "has no source of type \"pointer\" with parameters.pointerType \"touch\"; only these are imported")
     }
     let mice = body.sources.count { $0.isPointer && !$0.isTouch }
     if mice > 0 { collector.remark("pointers that are no touch were left out: \(mice)") }
