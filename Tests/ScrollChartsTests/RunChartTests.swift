@@ -121,4 +121,13 @@ struct RunChartTests {
     // The one frame that is elsewhere is still there.
     #expect(heights.filter { $0 < 200 }.count == 1)
   }
+
+  @Test("Of places close to one another some are named, so that no name lies on another")
+  func closePlaces() {
+    var run = ChartedRun(ChartedRuns.release())
+    run.places = (0..<60).map { ChartedRun.Place(offset: Vector2D(x: 100 + Double($0) * 8, y: 0), name: "item \($0)") }
+    let svg = SVGText(RunChart.svg(run))
+    let count = svg.words.filter { $0.text.hasPrefix("item ") }.count
+    #expect(svg.elements("place").count == 60 && count > 3 && count < 40 && svg.collisions.isEmpty)
+  }
 }

@@ -119,6 +119,7 @@ struct ExchangeCommandTests {
       (["import", "--from", "w3c", "Fixtures/imports/flick-left.webkit.json"], "actions: is missing"),
       (["import", "--from", "getevent", "x"], "--screen is missing: give the upright screen's size"),
       (["import", "--from", "getevent", "x", "--screen", "411"], "--screen must be WIDTHxHEIGHT"),
+      (["import", "--from", "getevent", "x", "--screen", "411x-731"], "--screen must be WIDTHxHEIGHT"),
       (["import", "--from", "getevent", "x", "--screen", "411x731", "--rotation", "45"], "must be 0, 90, 180 or 270"),
       (["import", "--from", "csv", "x", "--screen", "1x1"], "--screen goes with --from getevent"),
       (["import", "--from", "csv", "x", "--sampling", "60"], "--sampling goes with --from w3c"),

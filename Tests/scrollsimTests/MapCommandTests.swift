@@ -128,4 +128,12 @@ struct MapCommandTests {
     let damaged = try CommandLineRun(["compare", maps[1], maps[1]])
     #expect(damaged.status == 2 && damaged.errors.contains("b.map: frames: is missing"), "\(damaged.errors)")
   }
+
+  @Test("A map may be one of the other axis")
+  func vertical() throws {
+    let arguments = ["map", "--scene", Self.scene, "--drags", "0...10/10", "--velocities", "0...0/1"]
+    #expect(try CommandLineRun(arguments).output.contains(" x\n"))
+    let run = try CommandLineRun(arguments + ["--vertical"])
+    #expect(run.status == 0 && run.output.contains(" at 0 y\n"), "\(run.output) \(run.errors)")
+  }
 }

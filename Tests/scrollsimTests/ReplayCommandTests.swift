@@ -143,4 +143,13 @@ struct ReplayCommandTests {
     let run = try CommandLineRun(["replay", "--filter", "card-row/tap"])
     #expect(!run.output.contains("\u{1B}"))
   }
+
+  @Test("Of a gesture as JSON and as CSV the JSON is replayed")
+  func bothForms() throws {
+    let fixtures = try ScratchFixtures()
+    defer { fixtures.remove() }
+    try fixtures.write("t_ms,x_pt,y_pt,phase\n0,0,0,began\n10,0,0,ended\n", to: "gestures/flick-left.csv")
+    let run = try CommandLineRun(["replay", fixtures.folder.path, "--filter", "card-row/flick-left"])
+    #expect(run.status == 0 && run.output.hasSuffix("\n1 passed, 0 failed\n"), "\(run.output)")
+  }
 }

@@ -160,4 +160,22 @@ struct DecisionMapTests {
     #expect(commits(600).dragForward == 300 && commits(600).dragBackward == 300.5)
     #expect(commits(1000).dragForward == nil && commits(1000).dragBackward == nil)
   }
+
+  @Test("An item at an end between two pixels is at the end")
+  func endBetweenPixels() throws {
+    /// The second item is at the end of the range, rounded to the pixel.
+    struct Pair: ScrollTargetBehavior {
+      var numberOfItems: Int? { 2 }
+      mutating func updateTarget(_ target: inout Vector2D, context: ScrollTargetContext) {}
+      mutating func contentOffset(ofItem item: Int, in configuration: ScrollConfiguration) -> Vector2D? {
+        Vector2D(x: item == 0 ? 0 : 100.5, y: 0)
+      }
+    }
+    let configuration = ScrollConfiguration(
+      contentSize: Size2D(width: 300.3, height: 100), boundsSize: Size2D(width: 200, height: 100))
+    let view = ViewUnderTest("pair") { Scroller(configuration, behavior: Pair()) }
+    let drags = try MapRange("0...0/1")
+    let map = try DecisionMap(of: view, MapPlan(startItem: 1, drags: drags, velocities: drags))
+    #expect(abs(map.startOffset - 100.3) < 1e-6)
+  }
 }

@@ -94,9 +94,9 @@ struct FlowLayoutTests {
   func front() {
     let stacked = Stacked()
     stacked.scrollDirection = .horizontal
-    stacked.minimumLineSpacing = -80
     let view = Deck.view(Deck([["a", "b", "c"]]), stacked)
     stacked.itemSize = CGSize(width: 100, height: 350)
+    stacked.minimumLineSpacing = -80
     view.layoutIfNeeded()
     #expect(view.indexPathForItem(at: CGPoint(x: 90, y: 100)) == path(0))
     #expect(view.indexPathForItem(at: CGPoint(x: 110, y: 100)) == path(1))

@@ -170,4 +170,20 @@ struct SimulatedUIScrollViewTests {
   private func options(_ report: AuditReport) -> [String] {
     report.findings.first?.finding?.counterExamples.map(\.options) ?? []
   }
+
+  @Test("From one item of an endless row to another it is the shorter way round")
+  func shorterWay() {
+    let cells = (0..<7).map { CGPoint(x: 100 * $0, y: 0) }
+    var row = SimulatedUIScrollView(items: .endless(count: 5, firstCell: 1, cells: cells)) {
+      let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+      view.contentSize = CGSize(width: 700, height: 100)
+      return view
+    }
+    func delta(from start: Double, to end: Double) -> Int? {
+      let (start, end) = (Vector2D(x: start, y: 0), Vector2D(x: end, y: 0))
+      return row.landing(of: ReleaseState(contentOffset: end, dragStartOffset: start)).itemDelta
+    }
+    #expect(delta(from: 200, to: 100) == -1 && delta(from: 100, to: 200) == 1)
+    #expect(delta(from: 500, to: 600) == 1 && delta(from: 100, to: 0) == -1 && delta(from: 300, to: 300) == 0)
+  }
 }
