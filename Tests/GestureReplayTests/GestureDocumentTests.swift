@@ -225,4 +225,11 @@ struct GestureDocumentTests {
     #expect(PrintableText.lines("one\ntwo\u{1B}[2J\r\n") == "one\ntwo\\u{1B}[2J\\r\n")
     #expect(PrintableText.line("one\ntwo\u{1B}") == "one\\ntwo\\u{1B}")
   }
+
+  @Test("A name is suggested for another with a slip in every third letter at most")
+  func suggestions() {
+    #expect(Suggestion.nearest(to: "pvoyenamce", among: ["provenance"]) == "provenance")
+    #expect(Suggestion.nearest(to: "abcdef", among: ["abcdxy"]) == "abcdxy")
+    #expect(Suggestion.nearest(to: "abcdef", among: ["abcxyz"]) == nil)
+  }
 }

@@ -164,9 +164,9 @@ struct DecisionMapTests {
   @Test("An item at an end between two pixels is at the end")
   func endBetweenPixels() throws {
     /// The second item is at the end of the range, rounded to the pixel.
-    struct Pair: ScrollTargetBehavior {
+    struct Pair: TargetBehavior {
       var numberOfItems: Int? { 2 }
-      mutating func updateTarget(_ target: inout Vector2D, context: ScrollTargetContext) {}
+      mutating func updateTarget(_ target: inout Vector2D, context: TargetContext) {}
       mutating func contentOffset(ofItem item: Int, in configuration: ScrollConfiguration) -> Vector2D? {
         Vector2D(x: item == 0 ? 0 : 100.5, y: 0)
       }
