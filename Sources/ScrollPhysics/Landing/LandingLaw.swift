@@ -90,8 +90,8 @@ public struct LandingLaw: Hashable, Sendable {
   ///   - offset: The content offset at which the finger lifts.
   ///   - target: The target content offset, on the pixel.
   ///   - isRewritten: Whether the behavior rewrote the target.
-  ///   - Returns: The rest offset; nil where the motion must be simulated: beyond or across an edge, with paging, and
-  ///     for a rewritten target of a view that does not bounce.
+  /// - Returns: The rest offset; nil where the motion must be simulated: beyond or across an edge, with paging, and
+  ///   for a rewritten target of a view that does not bounce.
   public func rest(from offset: Double, target: Double, isRewritten: Bool) -> Double? {
     if paging != nil || !isInside(offset) { return nil }
     if isRewritten { return bounces && isInside(target) ? grid.rounded(target) : nil }
