@@ -20,6 +20,10 @@ struct AppPieceLawTests {
     }
   }
 
+  /// Examples whose own code assigns offsets that may be outside the range, where a view then stays: the carousel swaps
+  /// its cells as if they were one row, which they are not in a view as tall as this one.
+  private static let assignsOutside: Set = ["EndlessCarouselController"]
+
   private struct Run {
     var view: SimulatedUIScrollView
     var trace: ScrollTrace
@@ -35,13 +39,14 @@ struct AppPieceLawTests {
   }
 
   /// The first law that is broken, or nil.
-  private func violation(_ make: @escaping AppPiece.Factory, _ count: Int, _ actions: [ViewAction]) -> String? {
+  private func violation(_ name: String, _ count: Int, _ actions: [ViewAction]) -> String? {
+    guard let make = AppPiece.all[name] else { return "there is no such example" }
     let view = Self.view(make, count)
     let scale = view.configuration.displayScale
     var full = Run(view: view, trace: ScrollTrace(displayScale: scale))
     var outcome = Run(view: view, trace: ScrollTrace(displayScale: scale, detail: .outcome))
     var copy: Run?
-    var mayBeOutside = false
+    var mayBeOutside = Self.assignsOutside.contains(name)
     for (index, action) in actions.enumerated() {
       if index == actions.count / 2 { copy = full }
       let before = full.view.time
@@ -75,21 +80,20 @@ struct AppPieceLawTests {
   @Test(
     "Whatever is done to it, its run is finite, ordered and nested, a copy does the same, and it rests inside its range",
     arguments: AppPiece.all.keys.sorted())
-  func laws(name: String) throws {
-    let make = try #require(AppPiece.all[name])
+  func laws(name: String) {
     var generator = SeededGenerator(seed: 13)
     for index in 0..<sweepCount(200) {
       let count = [0, 1, 2, 10][index % 4]
       var actions = (0..<Int.random(in: 4...24, using: &generator)).map { _ in ViewAction.random(using: &generator) }
-      guard let found = violation(make, count, actions) else { continue }
+      guard let found = violation(name, count, actions) else { continue }
       // The shortest sequence that breaks a law says most.
       var start = 0
       while start < actions.count {
         var shorter = actions
         shorter.remove(at: start)
-        if violation(make, count, shorter) != nil { actions = shorter } else { start += 1 }
+        if violation(name, count, shorter) != nil { actions = shorter } else { start += 1 }
       }
-      Issue.record("\(count) items: \(violation(make, count, actions) ?? found)\n\(actions.map(\.description))")
+      Issue.record("\(count) items: \(violation(name, count, actions) ?? found)\n\(actions.map(\.description))")
       return
     }
   }
