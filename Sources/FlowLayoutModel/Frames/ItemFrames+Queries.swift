@@ -87,7 +87,7 @@ extension ItemFrames {
         body(.header, ItemPath(section: section, item: 0), header)
       }
       let hint = section == cursor.section ? cursor.line : 0
-      let line = forEachItem(of: sections[section], isRightToLeft, from, to, hint) { item, frame in
+      let line = forEachItem(of: sections[section], isRightToLeft, from: from, to: to, hint: hint) { item, frame in
         if frame.intersects(rect) { body(.cell, ItemPath(section: section, item: item), frame) }
       }
       if let line, section == cursor.section { cursor.line = line }
@@ -101,7 +101,7 @@ extension ItemFrames {
   /// Calls a closure with a section's items between two positions, and returns the line of the first one.
   @inline(__always)
   private func forEachItem(
-    of frames: SectionFrames, _ isRightToLeft: Bool, _ from: Double, _ to: Double, _ hint: Int,
+    of frames: SectionFrames, _ isRightToLeft: Bool, from: Double, to: Double, hint: Int,
     _ body: (_ item: Int, _ frame: LayoutRect) -> Void
   ) -> Int? {
     guard let line = frames.line(at: from - frames.reach, hint: hint) else { return nil }

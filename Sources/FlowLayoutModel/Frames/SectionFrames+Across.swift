@@ -13,7 +13,7 @@ extension SectionFrames {
     }
     if areAlike {
       let extent = section.itemSizes[items.lowerBound].across(direction)
-      let fitting = Self.fitting(extent, room, section.minimumInteritemSpacing)
+      let fitting = Self.fitting(extent: extent, room: room, spacing: section.minimumInteritemSpacing)
       if fitting > 1 && fitting < 1_000_000_000 { return (room - Double(fitting) * extent) / Double(fitting - 1) }
     }
     return section.minimumInteritemSpacing
@@ -44,7 +44,7 @@ extension SectionFrames {
     if line < lineCount - 1 { return middle }
     // The line before has several items, so this item begins where they begin.
     if line > 0 && items(ofLine: line - 1).count > 1 { return acrossStart }
-    let isShort = Self.fitting(extent, room, section.minimumInteritemSpacing) > 1
+    let isShort = Self.fitting(extent: extent, room: room, spacing: section.minimumInteritemSpacing) > 1
     return isShort && section.shortLines.loneItem == .lineStart ? acrossStart : middle
   }
 }

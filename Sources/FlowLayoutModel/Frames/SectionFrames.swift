@@ -46,7 +46,7 @@ final class SectionFrames: Sendable {
     let count = section.itemSizes.count
     var linesEnd = linesStart
     if case .uniform(_, let size) = section.itemSizes, section.lineSpacings == nil {
-      let fitting = Self.fitting(size.across(direction), room, section.minimumInteritemSpacing)
+      let fitting = Self.fitting(extent: size.across(direction), room: room, spacing: section.minimumInteritemSpacing)
       perLine = min(fitting, max(count, 1))
       lineCount = count == 0 ? 0 : (count - 1) / perLine + 1
       let length = size.along(direction)
@@ -67,7 +67,7 @@ final class SectionFrames: Sendable {
   }
 
   /// Returns the number of items of one extent that fit into a line; at least one.
-  static func fitting(_ extent: Double, _ room: Double, _ spacing: Double) -> Int {
+  static func fitting(extent: Double, room: Double, spacing: Double) -> Int {
     let pitch = extent + spacing
     if !(pitch > 0) { return Int.max }
     return max(1, Int(min((room + spacing) / pitch + 1e-9, 1e9)))

@@ -5,9 +5,9 @@
 /// earlier decision. A drag that catches a moving view inherits its axis. The lock never holds a drag on an axis that
 /// cannot move.
 /// - Source: docs/Physics.md, "Directional lock" (grade A for AppKit).
-public struct DirectionalLock: Hashable, Sendable {
+package struct DirectionalLock: Hashable, Sendable {
   /// The axis to which the drag is locked; nil while it is free.
-  public private(set) var axis: ScrollAxis?
+  package private(set) var axis: ScrollAxis?
   private let slope: Double
   private let distance: Double
   private let pause: Double
@@ -23,7 +23,7 @@ public struct DirectionalLock: Hashable, Sendable {
   ///   - time: The time, in ms.
   ///   - inherited: The axis of the motion the finger caught, if that motion was locked.
   ///   - tuning: The slope, the distance and the pause of the lock.
-  public init(start: Vector2D, time: Double, inherited: ScrollAxis? = nil, tuning: ScrollTuning = .default) {
+  package init(start: Vector2D, time: Double, inherited: ScrollAxis? = nil, tuning: ScrollTuning = .default) {
     axis = inherited
     slope = tuning.directionalLockSlope
     distance = tuning.directionalLockDistance
@@ -42,7 +42,7 @@ public struct DirectionalLock: Hashable, Sendable {
   ///   - previous: The finger's previous location, in points.
   ///   - horizontal: Whether the view can move horizontally.
   ///   - vertical: Whether the view can move vertically.
-  public mutating func move(
+  package mutating func move(
     to place: Vector2D, at time: Double, from previous: Vector2D, horizontal: Bool, vertical: Bool
   ) {
     if time - lastTime >= pause {
@@ -63,7 +63,7 @@ public struct DirectionalLock: Hashable, Sendable {
   }
 
   /// Returns a velocity or movement without the component that the lock removes.
-  public func filtered(_ vector: Vector2D) -> Vector2D { Self.filtered(vector, along: axis) }
+  package func filtered(_ vector: Vector2D) -> Vector2D { Self.filtered(vector, along: axis) }
 
   /// Returns the component of a velocity or movement along one axis, or the whole vector for nil.
   static func filtered(_ vector: Vector2D, along axis: ScrollAxis?) -> Vector2D {

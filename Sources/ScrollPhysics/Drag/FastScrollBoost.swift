@@ -9,14 +9,14 @@
 /// where n is the number of earlier flicks in the series. Drags of 216 pt and more give the multipliers 1, 1, 1, 1.9,
 /// 3.25, 5.05, 7.3, 10.
 /// - Source: docs/Physics.md, "Repeated flicks" (grade A for AppKit; UIKit has variables of the same names).
-public struct FastScrollBoost: Hashable, Sendable {
+package struct FastScrollBoost: Hashable, Sendable {
   private var multiplier = 1.0
   private var count = 0
   private var endTime = -Double.infinity
   private var direction = Vector2D.zero
 
   /// Creates a boost that has seen no flick.
-  public init() {}
+  package init() {}
 
   /// Records the end of a flick and returns the multiplier of its velocity.
   ///
@@ -27,14 +27,13 @@ public struct FastScrollBoost: Hashable, Sendable {
   ///   - time: The time at which the finger lifted, in ms.
   ///   - tuning: The constants of a series.
   /// - Returns: The multiplier, 1 or more.
-  public mutating func multiplier(
+  package mutating func multiplier(
     velocity: Vector2D, dragDistance: Double, caughtMotion: Bool, time: Double, tuning: ScrollTuning = .default
   ) -> Double {
     let speed = velocity.length
     if !caughtMotion || time - endTime > tuning.fastScrollInterval { reset() }
-    if turned(velocity.x, direction.x) || turned(velocity.y, direction.y) || speed < tuning.fastScrollMinimumSpeed {
-      reset()
-    }
+    let turned = direction.x * velocity.x < 0 || direction.y * velocity.y < 0
+    if turned || speed < tuning.fastScrollMinimumSpeed { reset() }
     let beyond = Double(count) - tuning.fastScrollFreeFlicks
     if beyond >= 0 {
       let boost =
@@ -55,6 +54,4 @@ public struct FastScrollBoost: Hashable, Sendable {
     multiplier = 1
     count = 0
   }
-
-  private func turned(_ now: Double, _ before: Double) -> Bool { now * before < 0 }
 }

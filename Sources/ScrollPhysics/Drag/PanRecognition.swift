@@ -1,17 +1,17 @@
 /// Recognises a drag once the finger has moved 10 points along axes that can move.
 ///
 /// - Source: docs/Physics.md, "Pan slop" (distance grade B; whether the slop is swallowed is not public).
-public struct PanRecognition: Hashable, Sendable {
+package struct PanRecognition: Hashable, Sendable {
   /// The location of the touch, in points.
-  public let start: Vector2D
+  package let start: Vector2D
   /// The distance to move before recognition, in points; 0 for a finger that catches a moving view.
-  public let slop: Double
+  package let slop: Double
   /// The treatment of the movement before recognition.
-  public let handling: PanSlopHandling
+  package let handling: PanSlopHandling
   /// Whether the pan has been recognised.
-  public private(set) var isRecognized: Bool
+  package private(set) var isRecognized: Bool
   /// The part of the finger's movement that the content does not follow, in points.
-  public private(set) var swallowed = Vector2D.zero
+  package private(set) var swallowed = Vector2D.zero
 
   /// Creates the recogniser of a finger that touches the screen at a location.
   ///
@@ -19,7 +19,7 @@ public struct PanRecognition: Hashable, Sendable {
   ///   - start: The location of the touch, in points.
   ///   - catchesMotion: Whether the finger caught a moving view, which it drags without any slop.
   ///   - tuning: The slop and its treatment.
-  public init(start: Vector2D, catchesMotion: Bool, tuning: ScrollTuning = .default) {
+  package init(start: Vector2D, catchesMotion: Bool, tuning: ScrollTuning = .default) {
     self.start = start
     slop = catchesMotion ? 0 : tuning.panSlop
     handling = tuning.panSlopHandling
@@ -33,7 +33,7 @@ public struct PanRecognition: Hashable, Sendable {
   ///   - horizontal: Whether the view can move horizontally.
   ///   - vertical: Whether the view can move vertically.
   /// - Returns: Whether the pan was recognised by this movement.
-  public mutating func move(to place: Vector2D, horizontal: Bool, vertical: Bool) -> Bool {
+  package mutating func move(to place: Vector2D, horizontal: Bool, vertical: Bool) -> Bool {
     if isRecognized { return false }
     let way = Vector2D(x: horizontal ? place.x - start.x : 0, y: vertical ? place.y - start.y : 0)
     let length = way.length
@@ -44,5 +44,5 @@ public struct PanRecognition: Hashable, Sendable {
   }
 
   /// Returns the translation that the content follows when the finger is at a location, in points.
-  public func translation(at place: Vector2D) -> Vector2D { place - start - swallowed }
+  package func translation(at place: Vector2D) -> Vector2D { place - start - swallowed }
 }

@@ -9,7 +9,7 @@
 /// Samples at the same instant count once, with the last location. The estimate is made per axis and is exact for a
 /// finger of constant velocity.
 /// - Source: docs/Physics.md, "Release velocity" (grade B: fitted to UIKit's `willEndDragging`).
-public struct ReleaseVelocity: Hashable, Sendable {
+package struct ReleaseVelocity: Hashable, Sendable {
   private let newestWeight: Double
   private let middleWeight: Double
   private let oldestWeight: Double
@@ -30,7 +30,7 @@ public struct ReleaseVelocity: Hashable, Sendable {
   private static let instant = 0.001
 
   /// Creates an estimator with the weights and the stillness interval of a tuning.
-  public init(tuning: ScrollTuning = .default) {
+  package init(tuning: ScrollTuning = .default) {
     newestWeight = tuning.newestVelocityWeight
     middleWeight = tuning.middleVelocityWeight
     oldestWeight = tuning.oldestVelocityWeight
@@ -38,13 +38,13 @@ public struct ReleaseVelocity: Hashable, Sendable {
   }
 
   /// Removes all samples.
-  public mutating func reset() {
+  package mutating func reset() {
     differences = 0
     hasSample = false
   }
 
   /// Adds a sample of the finger's location, in points, at a time, in ms; times must not decrease.
-  public mutating func add(_ place: Vector2D, at time: Double) {
+  package mutating func add(_ place: Vector2D, at time: Double) {
     if !hasSample {
       hasSample = true
       lastPlace = place
@@ -68,12 +68,12 @@ public struct ReleaseVelocity: Hashable, Sendable {
   }
 
   /// Returns the velocity of a finger lifted at a time, in pt/ms; zero if it was still for longer than the interval.
-  public func velocity(at time: Double) -> Vector2D {
+  package func velocity(at time: Double) -> Vector2D {
     time - lastTime > stillnessInterval ? .zero : blended
   }
 
   /// The velocity of the finger at its last sample, in pt/ms.
-  public var blended: Vector2D {
+  package var blended: Vector2D {
     switch differences {
     case 0: return .zero
     case 1: return s0

@@ -6,14 +6,14 @@
 /// The function is odd, has slope c at the edge and never reaches d. It depends on the whole distance and not on its
 /// increments, so the sampling rate of the finger does not matter.
 /// - Source: docs/Physics.md, "Rubber band" (grade A: every recorded point).
-public struct RubberBand: Hashable, Sendable {
+package struct RubberBand: Hashable, Sendable {
   /// d, the length of the bounds on the axis, in points.
-  public let dimension: Double
+  package let dimension: Double
   /// c, the share of the finger's movement that the content follows at the edge.
-  public let coefficient: Double
+  package let coefficient: Double
 
   /// Creates the rubber band of an axis whose bounds have a length in points.
-  public init(dimension: Double, coefficient: Double = ScrollTuning.default.rubberBandCoefficient) {
+  package init(dimension: Double, coefficient: Double = ScrollTuning.default.rubberBandCoefficient) {
     self.dimension = dimension
     self.coefficient = coefficient
   }
@@ -21,7 +21,7 @@ public struct RubberBand: Hashable, Sendable {
   /// Returns the distance of the content beyond the edge when the finger is `distance` past it, in points.
   ///
   /// Returns 0 if the bounds have no length.
-  public func offset(forDistance distance: Double) -> Double {
+  package func offset(forDistance distance: Double) -> Double {
     let reach = dimension + coefficient * abs(distance)
     return reach > 0 ? distance * (coefficient * dimension / reach) : 0
   }
@@ -30,7 +30,7 @@ public struct RubberBand: Hashable, Sendable {
   ///
   /// No drag can hold the content farther beyond the edge than the bounds are long. Such an offset is treated as the
   /// larger of 1/1024 pt less than that length and 99.9 % of it.
-  public func distance(forOffset offset: Double) -> Double {
+  package func distance(forOffset offset: Double) -> Double {
     if !(dimension > 0) || !(coefficient > 0) { return 0 }
     let size = min(abs(offset), max(dimension - 1.0 / 1024, dimension * 0.999))
     let distance = size * dimension / (coefficient * (dimension - size))

@@ -22,17 +22,17 @@ public struct ContentInset: Hashable, Sendable {
   }
 
   /// Returns the inset before the content along an axis: left or top.
-  public func leading(_ axis: ScrollAxis) -> Double { axis == .horizontal ? left : top }
+  package func leading(_ axis: ScrollAxis) -> Double { axis == .horizontal ? left : top }
 
   /// Returns the inset after the content along an axis: right or bottom.
-  public func trailing(_ axis: ScrollAxis) -> Double { axis == .horizontal ? right : bottom }
+  package func trailing(_ axis: ScrollAxis) -> Double { axis == .horizontal ? right : bottom }
 
   /// The inset with its axes swapped.
-  public var transposed: ContentInset { ContentInset(top: left, left: top, bottom: right, right: bottom) }
+  package var transposed: ContentInset { ContentInset(top: left, left: top, bottom: right, right: bottom) }
 
   /// Returns the inset with an amount added before the content and taken away after it; the range moves and keeps its
   /// length.
-  public func shifted(by amount: Double, _ axis: ScrollAxis) -> ContentInset {
+  package func shifted(by amount: Double, _ axis: ScrollAxis) -> ContentInset {
     var result = self
     switch axis {
     case .horizontal:

@@ -4,12 +4,12 @@
 /// both directions alike. It also agrees with the one public reading of a tie: at 3x, −187.5 pt (−562.5 px) reads back
 /// as −562 px.
 /// - Source: docs/Physics.md, "Pixel rounding" (grade A: every recorded offset is a pixel multiple; one recorded tie).
-public struct PixelGrid: Hashable, Sendable {
+package struct PixelGrid: Hashable, Sendable {
   /// Pixels per point; 1, 2 or 3 on devices, any positive number here.
-  public let scale: Double
+  package let scale: Double
 
   /// Creates a grid with a number of pixels per point, which must be positive and finite.
-  public init(scale: Double) {
+  package init(scale: Double) {
     precondition(scale > 0 && scale.isFinite, "a display scale must be a positive number of pixels per point")
     self.scale = scale
   }
@@ -17,10 +17,10 @@ public struct PixelGrid: Hashable, Sendable {
   /// Returns the number of the pixel nearest to a coordinate, ties to even, as a whole number in a double.
   ///
   /// Pixel numbers of 2⁵¹ and more have no fraction worth rounding and are returned unchanged.
-  public func pixel(_ points: Double) -> Double { Self.pixel(points, scale) }
+  package func pixel(_ points: Double) -> Double { Self.pixel(points, scale: scale) }
 
   @inline(__always)
-  static func pixel(_ points: Double, _ scale: Double) -> Double {
+  static func pixel(_ points: Double, scale: Double) -> Double {
     let scaled = points * scale
     // Adding 1.5·2⁵² leaves no bits for a fraction, so the addition itself rounds to the nearest even number.
     let magic = 6_755_399_441_055_744.0
@@ -33,10 +33,10 @@ public struct PixelGrid: Hashable, Sendable {
   /// Returns the coordinate of the nearest pixel, in points.
   ///
   /// Idempotent.
-  public func rounded(_ points: Double) -> Double {
+  package func rounded(_ points: Double) -> Double {
     abs(points * scale) < Self.wholePixels ? pixel(points) / scale : points
   }
 
   /// Returns a point with both coordinates rounded to the nearest pixel.
-  public func rounded(_ point: Vector2D) -> Vector2D { Vector2D(x: rounded(point.x), y: rounded(point.y)) }
+  package func rounded(_ point: Vector2D) -> Vector2D { Vector2D(x: rounded(point.x), y: rounded(point.y)) }
 }

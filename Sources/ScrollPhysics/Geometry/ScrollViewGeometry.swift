@@ -28,6 +28,11 @@ public struct ScrollViewGeometry: Hashable, Sendable {
     max(minimumOffset(axis), contentSize[axis] - boundsSize[axis] + contentInset.trailing(axis))
   }
 
+  /// Returns the range of an axis.
+  package func range(_ axis: ScrollAxis) -> ScrollRange {
+    ScrollRange(minimum: minimumOffset(axis), maximum: maximumOffset(axis))
+  }
+
   /// The smallest content offset inside the range.
   public var minimumContentOffset: Vector2D { Vector2D(x: minimumOffset(.horizontal), y: minimumOffset(.vertical)) }
 
@@ -35,17 +40,17 @@ public struct ScrollViewGeometry: Hashable, Sendable {
   public var maximumContentOffset: Vector2D { Vector2D(x: maximumOffset(.horizontal), y: maximumOffset(.vertical)) }
 
   /// Returns whether the content with its insets is longer than the bounds along an axis.
-  public func canScroll(_ axis: ScrollAxis) -> Bool { maximumOffset(axis) > minimumOffset(axis) }
+  package func canScroll(_ axis: ScrollAxis) -> Bool { maximumOffset(axis) > minimumOffset(axis) }
 
   /// The axis with the longer scroll range; horizontal if both ranges have the same length.
-  public var mainAxis: ScrollAxis {
+  package var mainAxis: ScrollAxis {
     let x = maximumOffset(.horizontal) - minimumOffset(.horizontal)
     return maximumOffset(.vertical) - minimumOffset(.vertical) > x ? .vertical : .horizontal
   }
 
   /// Returns the nearest offset inside the range of an axis.
   public func clamped(_ offset: Double, _ axis: ScrollAxis) -> Double {
-    min(max(offset, minimumOffset(axis)), maximumOffset(axis))
+    range(axis).clamped(offset)
   }
 
   /// Returns the nearest content offset inside the range.
@@ -54,7 +59,7 @@ public struct ScrollViewGeometry: Hashable, Sendable {
   }
 
   /// The geometry with its axes swapped.
-  public var transposed: ScrollViewGeometry {
+  package var transposed: ScrollViewGeometry {
     ScrollViewGeometry(
       contentSize: contentSize.transposed, boundsSize: boundsSize.transposed, contentInset: contentInset.transposed)
   }

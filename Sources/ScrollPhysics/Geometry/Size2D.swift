@@ -15,11 +15,11 @@ public struct Size2D: Hashable, Sendable {
   }
 
   /// The extent along an axis.
-  public subscript(axis: ScrollAxis) -> Double {
+  package subscript(axis: ScrollAxis) -> Double {
     get { axis == .horizontal ? width : height }
     set { if axis == .horizontal { width = newValue } else { height = newValue } }
   }
 
   /// The size with width and height swapped.
-  public var transposed: Size2D { Size2D(width: height, height: width) }
+  package var transposed: Size2D { Size2D(width: height, height: width) }
 }

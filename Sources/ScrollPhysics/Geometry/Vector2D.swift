@@ -28,7 +28,7 @@ public struct Vector2D: Hashable, Sendable {
   public var isFinite: Bool { x.isFinite && y.isFinite }
 
   /// The vector with its components swapped.
-  public var transposed: Vector2D { Vector2D(x: y, y: x) }
+  package var transposed: Vector2D { Vector2D(x: y, y: x) }
 
   /// Returns the componentwise sum.
   public static func + (a: Vector2D, b: Vector2D) -> Vector2D { Vector2D(x: a.x + b.x, y: a.y + b.y) }

@@ -38,15 +38,18 @@ extension FixedStepIntegrator {
       if law.pull == 0 && law.frequency == 0 {
         // Most frames belong to decelerations. This branch evaluates only the terms that are not zero, which gives the
         // same bits.
-        end = walk(from: first, start..<count, cadence, places) { distance, momentum, blocks in
-          stepFreely(&distance, &momentum, blocks)
+        let (carry, decay) = (transition.carry, transition.decay)
+        end = walk(from: first, start..<count, cadence, places) { distance, momentum in
+          (distance, momentum) = (distance + carry * momentum, decay * momentum)
         } visit: { index, remainder, distance, momentum in
           visit(index, distance + remainder.carry * momentum, remainder.decay * momentum)
         }
       } else {
-        let pull = law.pull
-        end = walk(from: first, start..<count, cadence, places) { distance, momentum, blocks in
-          step(&distance, &momentum, blocks)
+        let (pull, block) = (law.pull, transition)
+        end = walk(from: first, start..<count, cadence, places) { distance, momentum in
+          (distance, momentum) = (
+            block.keep * distance + block.carry * momentum, block.turn * distance + block.decay * momentum
+          )
         } visit: { index, remainder, distance, momentum in
           let shown = remainder.keep * distance + remainder.carry * momentum
           visit(index, shown, pull * shown + (remainder.turn * distance + remainder.decay * momentum))
@@ -61,7 +64,7 @@ extension FixedStepIntegrator {
   private func walk(
     from first: Int, _ indices: Range<Int>, _ cadence: FrameCadence,
     _ places: UnsafeMutableBufferPointer<FrameCadence.Place>,
-    step: (inout Double, inout Double, Int) -> Void, visit: (Int, LinearLaw.Transition, Double, Double) -> Void
+    step: (inout Double, inout Double) -> Void, visit: (Int, LinearLaw.Transition, Double, Double) -> Void
   ) -> (state: LinearLaw.State, block: Int) {
     let frame = first + indices.lowerBound
     var phase = frame % cadence.frames
@@ -69,7 +72,7 @@ extension FixedStepIntegrator {
     var reached = block
     var (distance, momentum) = (state.distance, state.momentum)
     for index in indices {
-      step(&distance, &momentum, blocks)
+      for _ in 0..<blocks { step(&distance, &momentum) }
       reached &+= blocks
       visit(index, places[phase].remainder, distance, momentum)
       blocks = places[phase].blocksToNext

@@ -79,7 +79,7 @@ extension LinearLaw {
         stride *= 2
         high += stride
       }
-      return closeIn(low, high) { time in
+      return closeIn(from: low, to: high) { time in
         let state = state(start, after: time)
         let value = reading.value(state)
         return (Numerics.log(abs(value) / limit), slope.value(state) / value)
@@ -97,7 +97,7 @@ extension LinearLaw {
   func fall(_ reading: Reading, _ start: State, from low: Double, to high: Double, below limit: Double) -> Double {
     let slope = reading.derivative(self)
     let sign: Double = reading.value(state(start, after: low)) < 0 ? -1 : 1
-    return closeIn(low, high) { time in
+    return closeIn(from: low, to: high) { time in
       let state = state(start, after: time)
       return (sign * reading.value(state) - limit, sign * slope.value(state))
     }
@@ -111,7 +111,7 @@ extension LinearLaw {
     if last == 0 { return high }
     if !(high > low) || (first < 0) == (last < 0) { return nil }
     let sign: Double = first < 0 ? -1 : 1
-    return closeIn(low, high) { time in
+    return closeIn(from: low, to: high) { time in
       let state = state(start, after: time)
       return (sign * (state.distance - distance), sign * velocity(state))
     }
@@ -119,8 +119,9 @@ extension LinearLaw {
 
   /// Returns the root of a function that is positive at `low` and not at `high`, by Newton's method kept inside the
   /// bracket.
-  private func closeIn(_ low: Double, _ high: Double, _ function: (Double) -> (value: Double, slope: Double)) -> Double
-  {
+  private func closeIn(
+    from low: Double, to high: Double, on function: (Double) -> (value: Double, slope: Double)
+  ) -> Double {
     var low = low
     var high = high
     var time = high

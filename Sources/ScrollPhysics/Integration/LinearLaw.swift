@@ -19,16 +19,16 @@
 /// | scroll animation | 0 | 0 | π / duration |
 ///
 /// The law is an exact semigroup: any number of steps gives the same state as one step over the same time.
-public struct LinearLaw: Hashable, Sendable {
+package struct LinearLaw: Hashable, Sendable {
   /// κ, the pull toward the centre, in 1/ms; 0 or negative.
-  public let pull: Double
+  package let pull: Double
   /// λ, the decay of the free velocity, in 1/ms; 0 or negative.
-  public let decay: Double
+  package let decay: Double
   /// ω, the frequency of the swing around the centre, in radians per ms; 0 or positive.
-  public let frequency: Double
+  package let frequency: Double
 
   /// Creates a law that decays without a swing, from its two constants in 1/ms.
-  public init(pull: Double, decay: Double) {
+  package init(pull: Double, decay: Double) {
     self.pull = pull
     self.decay = decay
     frequency = 0
@@ -36,31 +36,31 @@ public struct LinearLaw: Hashable, Sendable {
 
   /// Creates a law that swings around its centre, from its two constants: the pull in 1/ms and the frequency in radians
   /// per ms.
-  public init(pull: Double, frequency: Double) {
+  package init(pull: Double, frequency: Double) {
     self.pull = pull
     self.frequency = frequency
     decay = 0
   }
 
   /// The state of a law: the distance from its centre and the free part of the velocity.
-  public struct State: Hashable, Sendable {
+  package struct State: Hashable, Sendable {
     /// e, the distance from the centre, in points.
-    public var distance: Double
+    package var distance: Double
     /// m, the velocity less the centre's pull, in pt/ms.
-    public var momentum: Double
+    package var momentum: Double
 
     /// Creates a state.
-    public init(distance: Double, momentum: Double) {
+    package init(distance: Double, momentum: Double) {
       self.distance = distance
       self.momentum = momentum
     }
   }
 
   /// Returns the velocity of a state, κ·e + m, in pt/ms.
-  public func velocity(_ state: State) -> Double { pull * state.distance + state.momentum }
+  package func velocity(_ state: State) -> Double { pull * state.distance + state.momentum }
 
   /// Returns the state with a distance, in points, and a velocity, in pt/ms.
-  public func state(distance: Double, velocity: Double) -> State {
+  package func state(distance: Double, velocity: Double) -> State {
     State(distance: distance, momentum: velocity - pull * distance)
   }
 
@@ -84,7 +84,7 @@ public struct LinearLaw: Hashable, Sendable {
   }
 
   /// Returns the state a time after another state, in ms.
-  public func state(_ state: State, after time: Double) -> State { transition(across: time).applied(to: state) }
+  package func state(_ state: State, after time: Double) -> State { transition(across: time).applied(to: state) }
 
   /// The coefficients of e′ = keep·e + carry·m and m′ = turn·e + decay·m.
   struct Transition: Sendable {

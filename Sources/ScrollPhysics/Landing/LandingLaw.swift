@@ -11,11 +11,8 @@
 /// Where it gives a result, the result has the same bits as that of
 /// ``Scroller/release(at:velocity:dragStart:lastMovement:proposing:recording:)``.
 /// - Source: docs/Physics.md, "Deceleration" and "Rewritten targets".
-public struct LandingLaw: Hashable, Sendable {
-  private let minimum: Double
-  private let maximum: Double
-  private let bounces: Bool
-  private let canMove: Bool
+package struct LandingLaw: Hashable, Sendable {
+  private let limits: AxisLimits
   private let isFling: Bool
   private let stays: Bool
   /// The distance of a free fling, in points.
@@ -43,7 +40,7 @@ public struct LandingLaw: Hashable, Sendable {
   ///   - configuration: Sizes, switches and constants.
   ///   - axis: The axis.
   ///   - velocity: The release velocity along the axis, in pt/ms.
-  public init(_ configuration: ScrollConfiguration, _ axis: ScrollAxis, velocity: Double) {
+  package init(_ configuration: ScrollConfiguration, _ axis: ScrollAxis, velocity: Double) {
     self.init(
       configuration, axis, AxisLimits(configuration, axis), velocity: velocity,
       isFling: abs(velocity) >= configuration.tuning.minimumFlingSpeed,
@@ -55,10 +52,7 @@ public struct LandingLaw: Hashable, Sendable {
     logarithmicRate: Double
   ) {
     let tuning = configuration.tuning
-    minimum = limits.minimum
-    maximum = limits.maximum
-    bounces = limits.bounces
-    canMove = limits.canMove
+    self.limits = limits
     self.isFling = isFling
     stays = !isFling || !limits.canMove || abs(velocity) <= tuning.stoppingSpeed
     way =
@@ -74,13 +68,14 @@ public struct LandingLaw: Hashable, Sendable {
   }
 
   /// Returns the target content offset that UIKit would propose for a release at an offset, in points.
-  public func proposedTarget(from offset: Double) -> Double {
-    if !canMove { return grid.rounded(offset) }
+  package func proposedTarget(from offset: Double) -> Double {
+    if !limits.canMove { return grid.rounded(offset) }
     if let paging {
-      return paging.length > 0 ? clamped(grid.rounded(paging.page(at: offset) * paging.length)) : grid.rounded(offset)
+      if !(paging.length > 0) { return grid.rounded(offset) }
+      return range.clamped(grid.rounded(paging.page(at: offset) * paging.length))
     }
     // A release beyond an edge is projected as if free, but the target never lies beyond an edge (openradar 46437787).
-    if isFling || !isInside(offset) { return clamped(grid.rounded(offset + way)) }
+    if isFling || !range.contains(offset) { return range.clamped(grid.rounded(offset + way)) }
     return grid.rounded(offset)
   }
 
@@ -92,14 +87,12 @@ public struct LandingLaw: Hashable, Sendable {
   ///   - isRewritten: Whether the behavior rewrote the target.
   /// - Returns: The rest offset; nil where the motion must be simulated: beyond or across an edge, with paging, and
   ///   for a rewritten target of a view that does not bounce.
-  public func rest(from offset: Double, target: Double, isRewritten: Bool) -> Double? {
-    if paging != nil || !isInside(offset) { return nil }
-    if isRewritten { return bounces && isInside(target) ? grid.rounded(target) : nil }
+  package func rest(from offset: Double, target: Double, isRewritten: Bool) -> Double? {
+    if paging != nil || !range.contains(offset) { return nil }
+    if isRewritten { return limits.bounces && range.contains(target) ? grid.rounded(target) : nil }
     if stays { return grid.rounded(offset) }
-    return isInside(offset + way) ? grid.rounded(target) : nil
+    return range.contains(offset + way) ? grid.rounded(target) : nil
   }
 
-  private func isInside(_ offset: Double) -> Bool { offset >= minimum && offset <= maximum }
-
-  private func clamped(_ offset: Double) -> Double { min(max(offset, minimum), maximum) }
+  private var range: ScrollRange { limits.range }
 }

@@ -15,7 +15,7 @@ extension Deceleration {
   ///   - rate: The view's deceleration rate.
   ///   - stoppingSpeed: The speed at which the decay ends, in pt/ms; positive.
   /// - Source: docs/Physics.md, "Rewritten targets" (grade B: 46 segments of screen recordings).
-  public init(
+  package init(
     from offset: Double, velocity: Double, to target: Double, rate: DecelerationRate = .normal,
     stoppingSpeed: Double = ScrollTuning.default.stoppingSpeed
   ) {
@@ -46,7 +46,7 @@ extension Deceleration {
   ///
   /// Odd in velocity and zero below the stopping speed. Equals `restOffset − initialOffset` of a free deceleration.
   /// - Source: docs/Physics.md, "Deceleration" (grade A: every recorded target).
-  public static func distance(
+  package static func distance(
     velocity: Double, rate: DecelerationRate = .normal, stoppingSpeed: Double = ScrollTuning.default.stoppingSpeed
   ) -> Double {
     distance(velocity: velocity, logarithmicRate: Numerics.log(rate.rawValue), stoppingSpeed: stoppingSpeed)
@@ -62,7 +62,7 @@ extension Deceleration {
   /// pixel.
   ///
   /// - Source: docs/Physics.md, "Deceleration" (grade A: every recorded target).
-  public static func target(
+  package static func target(
     from offset: Double, velocity: Double, rate: DecelerationRate = .normal, displayScale: Double,
     stoppingSpeed: Double = ScrollTuning.default.stoppingSpeed
   ) -> Double {

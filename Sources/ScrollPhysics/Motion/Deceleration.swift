@@ -14,25 +14,25 @@
 /// the derivative of the offset, which is k / (eᵏ − 1) times V·cᵗ: 0.1 % less at the normal rate, 0.5 % less at the
 /// fast one.
 /// - Source: docs/Physics.md, "Deceleration" (grade A: every recorded target, and a recorded fling to the pixel).
-public struct Deceleration: Motion, Hashable {
+package struct Deceleration: Motion, Hashable {
   /// The offset at the start, in points.
-  public let initialOffset: Double
+  package private(set) var initialOffset: Double
   /// V, the velocity the sum begins with, in pt/ms: the release velocity, or the velocity that a far target needs.
-  public let launchVelocity: Double
+  package let launchVelocity: Double
   /// The derivative of the offset at the start, in pt/ms.
-  public let initialVelocity: Double
+  package let initialVelocity: Double
   /// −k, in 1/ms; negative.
-  public let logarithmicRate: Double
+  package let logarithmicRate: Double
   /// The speed at which the decay ends, which is also the speed of the slide, in pt/ms.
-  public let stoppingSpeed: Double
+  package let stoppingSpeed: Double
   /// The offset at which the motion ends, in points: the end of the law, or the pixel or target given instead.
-  public let restOffset: Double
-  /// The duration of the motion including the slide, in ms.
-  public let duration: Double
+  package private(set) var restOffset: Double
+  /// The duration of the slide, in ms.
+  private let slideDuration: Double
   /// The time at which the decay ends and the slide begins, in ms.
-  public let slideStart: Double
+  package let slideStart: Double
   /// The offset at which the slide begins, in points.
-  public let slideOffset: Double
+  package private(set) var slideOffset: Double
 
   /// Creates a free deceleration.
   ///
@@ -43,7 +43,7 @@ public struct Deceleration: Motion, Hashable {
   ///   - stoppingSpeed: The speed at which the decay ends, in pt/ms; positive.
   ///   - rest: The offset at which the motion ends, in points. A scroll view passes the end of the law, rounded to a
   ///     pixel. By default the unrounded end.
-  public init(
+  package init(
     from offset: Double, velocity: Double, rate: DecelerationRate = .normal,
     stoppingSpeed: Double = ScrollTuning.default.stoppingSpeed, restingAt rest: Double? = nil
   ) {
@@ -90,32 +90,35 @@ public struct Deceleration: Motion, Hashable {
     let way = rest - offset
     let excess = abs(launchVelocity) - stoppingSpeed
     if way == 0 || way * launchVelocity < 0 {
-      (slideStart, slideOffset, duration) = (0, rest, 0)
+      (slideStart, slideOffset, slideDuration) = (0, rest, 0)
     } else if !(excess > 0) {
-      (slideStart, slideOffset, duration) = (0, offset, abs(way) / stoppingSpeed)
+      (slideStart, slideOffset, slideDuration) = (0, offset, abs(way) / stoppingSpeed)
     } else {
       // The distance the sum covers until it slows to the stopping speed: (|V| − s) · c / (1 − c).
       let decayed = excess / (Numerics.exponentialRatio(-logarithmicRate) * -logarithmicRate)
       if decayed < abs(way) {
         slideStart = Numerics.log(stoppingSpeed / abs(launchVelocity)) / logarithmicRate
         slideOffset = offset + (way < 0 ? -decayed : decayed)
-        duration = slideStart + abs(rest - slideOffset) / stoppingSpeed
+        slideDuration = abs(rest - slideOffset) / stoppingSpeed
       } else {
         slideStart = Numerics.log(1 + way * logarithmicRate / initialVelocity) / logarithmicRate
-        (slideOffset, duration) = (rest, slideStart)
+        (slideOffset, slideDuration) = (rest, 0)
       }
     }
   }
 
+  /// The duration of the motion including the slide, in ms.
+  package var duration: Double { slideStart + slideDuration }
+
   /// Returns the offset at a time, in points.
-  public func offset(at time: Double) -> Double {
+  package func offset(at time: Double) -> Double {
     if time >= duration { return restOffset }
     if time >= slideStart { return slideOffset + slideVelocity * (time - slideStart) }
     return initialOffset + initialVelocity * time * Numerics.exponentialRatio(logarithmicRate * time)
   }
 
   /// Returns the velocity at a time, in pt/ms.
-  public func velocity(at time: Double) -> Double {
+  package func velocity(at time: Double) -> Double {
     if time >= duration { return 0 }
     return time >= slideStart ? slideVelocity : initialVelocity * Numerics.exp(logarithmicRate * time)
   }
@@ -124,7 +127,7 @@ public struct Deceleration: Motion, Hashable {
   private var slideVelocity: Double { restOffset < initialOffset ? -stoppingSpeed : stoppingSpeed }
 
   /// Returns the first time at which the motion is at an offset, in ms; nil if it never is.
-  public func time(toReach offset: Double) -> Double? {
+  package func time(toReach offset: Double) -> Double? {
     if duration == 0 { return offset == restOffset ? 0 : nil }
     let way = offset - initialOffset
     let whole = restOffset - initialOffset
@@ -137,9 +140,23 @@ public struct Deceleration: Motion, Hashable {
 
   /// The slide to the target; nil if the motion ends without one.
   var slide: LinearSlide? {
-    slideStart < duration ? LinearSlide(from: slideOffset, to: restOffset, speed: stoppingSpeed) : nil
+    if !(slideDuration > 0) { return nil }
+    return LinearSlide(from: slideOffset, to: restOffset, speed: stoppingSpeed, lasting: slideDuration)
   }
 
-  /// The law of the decay, for the integrator; distances are measured from the initial offset.
+}
+
+extension Deceleration: SteppedMotion {
+  /// The law of the decay; the slide is a motion of its own.
   var law: LinearLaw { LinearLaw(pull: 0, decay: logarithmicRate) }
+  var centre: Double { initialOffset }
+  var initialState: LinearLaw.State { LinearLaw.State(distance: 0, momentum: initialVelocity) }
+
+  func shifted(by amount: Double) -> Deceleration {
+    var motion = self
+    motion.initialOffset += amount
+    motion.slideOffset += amount
+    motion.restOffset += amount
+    return motion
+  }
 }

@@ -7,22 +7,22 @@
 /// the momentum left of the fling. For a view that hits the edge at speed, e₀ = 0 and m₀ is that speed. The peak of
 /// 33.33 ms · m₀ then follows 90.7 ms later (b = 0.99, d = 0.998), and the view never swings back past the edge.
 /// - Source: docs/Physics.md, "Edge bounce" (grade B, verified on recorded bounces).
-public struct EdgeBounce: Motion, Hashable {
+package struct EdgeBounce: Motion, Hashable {
   /// The offset at the start, in points.
-  public let initialOffset: Double
+  package private(set) var initialOffset: Double
   /// m₀, in pt/ms.
-  public let initialMomentum: Double
+  package let initialMomentum: Double
   /// ln b, in 1/ms; negative.
-  public let logarithmicPull: Double
+  package let logarithmicPull: Double
   /// ln d, in 1/ms; negative.
-  public let logarithmicRate: Double
+  package let logarithmicRate: Double
   /// The offset of the edge, in points.
-  public let restOffset: Double
+  package private(set) var restOffset: Double
   /// The duration of the motion, in ms: until it stays within half a pixel of the edge and below the stopping speed, or
   /// until it crosses the edge inward.
-  public let duration: Double
+  package let duration: Double
   /// Whether the motion ends by crossing the edge inward with momentum left, so that another motion follows.
-  public let crossesEdge: Bool
+  package let crossesEdge: Bool
 
   /// Creates the bounce of a view that hits an edge at speed.
   ///
@@ -32,7 +32,7 @@ public struct EdgeBounce: Motion, Hashable {
   ///   - logarithmicRate: ln d of the deceleration that ends at the edge, in 1/ms.
   ///   - displayScale: Pixels per point.
   ///   - tuning: The pull, the rest distance and the stopping speed.
-  public init(
+  package init(
     hitting edge: Double, velocity: Double, logarithmicRate: Double, displayScale: Double,
     tuning: ScrollTuning = .default
   ) {
@@ -55,7 +55,7 @@ public struct EdgeBounce: Motion, Hashable {
   ///   - logarithmicRate: ln d, in 1/ms.
   ///   - displayScale: Pixels per point.
   ///   - tuning: The lag, the pull, the rest distance and the stopping speed.
-  public init(
+  package init(
     recoilingTo edge: Double, from offset: Double, velocity: Double, logarithmicRate: Double, displayScale: Double,
     tuning: ScrollTuning = .default
   ) {
@@ -89,14 +89,14 @@ public struct EdgeBounce: Motion, Hashable {
   }
 
   /// Returns the offset at a time, in points.
-  public func offset(at time: Double) -> Double {
+  package func offset(at time: Double) -> Double {
     if time >= duration { return restOffset }
     let travel = initialMomentum * time * Numerics.exponentialRatio(logarithmicRate * time)
     return restOffset + Numerics.exp(logarithmicPull * time) * (initialOffset - restOffset + travel)
   }
 
   /// Returns the velocity at a time, in pt/ms; 0 from `duration` on unless the motion crosses the edge.
-  public func velocity(at time: Double) -> Double {
+  package func velocity(at time: Double) -> Double {
     if time >= duration && !crossesEdge { return 0 }
     let time = min(time, duration)
     let distance = time == duration ? 0 : offset(at: time) - restOffset
@@ -104,21 +104,29 @@ public struct EdgeBounce: Motion, Hashable {
   }
 
   /// Returns the first time at which the motion is at an offset, in ms; nil if it never is.
-  public func time(toReach offset: Double) -> Double? {
+  package func time(toReach offset: Double) -> Double? {
     law.firstTime(initialState, reaching: offset - restOffset, within: duration)
       ?? (offset == restOffset ? duration : nil)
   }
 
   /// The largest distance from the edge, in points, and its time, in ms; the start if the motion only returns.
-  public var peak: (distance: Double, time: Double) {
+  package var peak: (distance: Double, time: Double) {
     let time = min(max(law.turningTime(initialState) ?? 0, 0), duration)
     return (abs(offset(at: time) - restOffset), time)
   }
+}
 
-  /// The law of the motion, for the integrator; distances are measured from the edge.
+extension EdgeBounce: SteppedMotion {
   var law: LinearLaw { LinearLaw(pull: logarithmicPull, decay: logarithmicRate) }
-
+  var centre: Double { restOffset }
   var initialState: LinearLaw.State {
     LinearLaw.State(distance: initialOffset - restOffset, momentum: initialMomentum)
+  }
+
+  func shifted(by amount: Double) -> EdgeBounce {
+    var motion = self
+    motion.initialOffset += amount
+    motion.restOffset += amount
+    return motion
   }
 }

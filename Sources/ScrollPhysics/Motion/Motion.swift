@@ -1,15 +1,15 @@
 /// The movement of one axis, as an immutable function of the time since its start.
 ///
 /// Offsets are in points, times in milliseconds, velocities in points per millisecond. Queries never change a motion. A
-/// motion is therefore the exact answer against which the ``FixedStepIntegrator`` is tested.
+/// motion is therefore the exact answer against which the `FixedStepIntegrator` is tested.
 ///
 /// Every motion obeys these laws: `velocity(at:)` is the derivative of `offset(at:)`; from `duration` on, the offset is
-/// `restOffset` and the velocity is 0. The one exception is an ``EdgeBounce`` that crosses its edge, which keeps its
+/// `restOffset` and the velocity is 0. The one exception is an `EdgeBounce` that crosses its edge, which keeps its
 /// last velocity.
-public protocol Motion: Sendable {
+package protocol Motion: Sendable {
   /// Returns the offset at a time, in points; `restOffset` from `duration` on.
   func offset(at time: Double) -> Double
-  /// Returns the velocity at a time, in pt/ms; 0 from `duration` on, except for an ``EdgeBounce`` that crosses its
+  /// Returns the velocity at a time, in pt/ms; 0 from `duration` on, except for an `EdgeBounce` that crosses its
   /// edge.
   func velocity(at time: Double) -> Double
   /// The offset at which the motion ends, in points.

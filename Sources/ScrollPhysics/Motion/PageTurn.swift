@@ -6,20 +6,20 @@
 /// with the release velocity; the deceleration rate plays no part. In mid-content the view stops abruptly when it
 /// reaches the page. At an edge of the content it swings past the page, and the same spring brings it back.
 /// - Source: docs/Physics.md, "Paging" (grade B: 14 segments of screen recordings).
-public struct PageTurn: Motion, Hashable {
+package struct PageTurn: Motion, Hashable {
   /// The offset at the start, in points.
-  public let initialOffset: Double
+  package private(set) var initialOffset: Double
   /// The velocity at the start, in pt/ms.
-  public let initialVelocity: Double
+  package let initialVelocity: Double
   /// σ, in 1/ms.
-  public let springDecay: Double
+  package let springDecay: Double
   /// ω, in radians per ms.
-  public let springFrequency: Double
+  package let springFrequency: Double
   /// The offset of the page, in points.
-  public let restOffset: Double
+  package private(set) var restOffset: Double
   /// The duration of the motion, in ms: until it reaches the page if it does not swing past, or until it stays within
   /// the rest distance and below the stopping speed.
-  public let duration: Double
+  package let duration: Double
 
   /// Creates the turn to a page.
   ///
@@ -30,7 +30,7 @@ public struct PageTurn: Motion, Hashable {
   ///   - displayScale: Pixels per point; the motion ends within the tuning's rest distance in pixels.
   ///   - swingsPast: Whether the view swings past the page and comes back, as at an edge of the content.
   ///   - tuning: The spring, the rest distance and the stopping speed.
-  public init(
+  package init(
     to page: Double, from offset: Double, velocity: Double, displayScale: Double, swingsPast: Bool = false,
     tuning: ScrollTuning = .default
   ) {
@@ -55,25 +55,33 @@ public struct PageTurn: Motion, Hashable {
   }
 
   /// Returns the offset at a time, in points.
-  public func offset(at time: Double) -> Double {
+  package func offset(at time: Double) -> Double {
     time >= duration ? restOffset : restOffset + law.state(initialState, after: time).distance
   }
 
   /// Returns the velocity at a time, in pt/ms.
-  public func velocity(at time: Double) -> Double {
+  package func velocity(at time: Double) -> Double {
     time >= duration ? 0 : law.velocity(law.state(initialState, after: time))
   }
 
   /// Returns the first time at which the motion is at an offset, in ms; nil if it never is.
-  public func time(toReach offset: Double) -> Double? {
+  package func time(toReach offset: Double) -> Double? {
     law.firstTime(initialState, reaching: offset - restOffset, within: duration)
       ?? (offset == restOffset ? duration : nil)
   }
+}
 
-  /// The law of the motion, for the integrator; distances are measured from the page.
+extension PageTurn: SteppedMotion {
   var law: LinearLaw { LinearLaw(pull: -springDecay, frequency: springFrequency) }
-
+  var centre: Double { restOffset }
   var initialState: LinearLaw.State {
     law.state(distance: initialOffset - restOffset, velocity: initialVelocity)
+  }
+
+  func shifted(by amount: Double) -> PageTurn {
+    var motion = self
+    motion.initialOffset += amount
+    motion.restOffset += amount
+    return motion
   }
 }

@@ -4,16 +4,16 @@
 ///
 /// This is half a cosine, which starts and ends at rest. The duration T does not depend on the distance.
 /// - Source: docs/Physics.md, "Animated scrolling" (grade A/B: five recorded animations within 0.2 pt).
-public struct ScrollAnimation: Motion, Hashable {
+package struct ScrollAnimation: Motion, Hashable {
   /// The offset at the start, in points.
-  public let initialOffset: Double
+  package private(set) var initialOffset: Double
   /// The offset at which the animation ends, in points.
-  public let restOffset: Double
+  package private(set) var restOffset: Double
   /// The duration of the animation, in ms.
-  public let duration: Double
+  package let duration: Double
 
   /// Creates an animation between two offsets in points, with the duration given by a tuning.
-  public init(from offset: Double, to target: Double, tuning: ScrollTuning = .default) {
+  package init(from offset: Double, to target: Double, tuning: ScrollTuning = .default) {
     precondition(tuning.animationDuration > 0, "an animation needs a positive duration")
     initialOffset = offset
     restOffset = target
@@ -21,19 +21,19 @@ public struct ScrollAnimation: Motion, Hashable {
   }
 
   /// Returns the offset at a time, in points.
-  public func offset(at time: Double) -> Double {
+  package func offset(at time: Double) -> Double {
     if time >= duration { return restOffset }
     return centre + 0.5 * (initialOffset - restOffset) * Numerics.cos(Numerics.pi * time / duration)
   }
 
   /// Returns the velocity at a time, in pt/ms.
-  public func velocity(at time: Double) -> Double {
+  package func velocity(at time: Double) -> Double {
     if time >= duration || time <= 0 { return 0 }
     return 0.5 * (restOffset - initialOffset) * Numerics.pi / duration * Numerics.sin(Numerics.pi * time / duration)
   }
 
   /// Returns the first time at which the animation is at an offset, in ms; nil if it never is.
-  public func time(toReach offset: Double) -> Double? {
+  package func time(toReach offset: Double) -> Double? {
     let way = restOffset - initialOffset
     if way == 0 { return offset == initialOffset ? 0 : nil }
     let progress = (offset - initialOffset) / way
@@ -41,12 +41,20 @@ public struct ScrollAnimation: Motion, Hashable {
     let angle = Numerics.angle(cosine: 1 - 2 * progress, sine: 2 * (progress * (1 - progress)).squareRoot())
     return duration * angle / Numerics.pi
   }
+}
 
-  /// The law of the motion, for the integrator: half a swing around ``centre``, from rest to rest.
+extension ScrollAnimation: SteppedMotion {
+  /// Half a swing around the centre, from rest to rest.
   var law: LinearLaw { LinearLaw(pull: 0, frequency: Numerics.pi / duration) }
 
   /// The middle between start and end, in points.
   var centre: Double { initialOffset + 0.5 * (restOffset - initialOffset) }
-
   var initialState: LinearLaw.State { LinearLaw.State(distance: initialOffset - centre, momentum: 0) }
+
+  func shifted(by amount: Double) -> ScrollAnimation {
+    var motion = self
+    motion.initialOffset += amount
+    motion.restOffset += amount
+    return motion
+  }
 }

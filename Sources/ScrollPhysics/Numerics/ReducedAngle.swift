@@ -24,8 +24,8 @@ struct ReducedAngle {
     let scaled = x * 0.636_619_772_367_581_4
     quarterTurns = Int(scaled + (scaled < 0 ? -0.5 : 0.5))
     let n = Double(quarterTurns)
-    let (second, secondError) = Self.difference(x - n * Self.first, n * Self.second)
-    let (third, thirdError) = Self.difference(second, n * Self.third)
+    let (second, secondError) = Self.difference(of: x - n * Self.first, and: n * Self.second)
+    let (third, thirdError) = Self.difference(of: second, and: n * Self.third)
     let rest = (secondError + thirdError) - n * Self.rest
     high = third + rest
     low = (third - high) + rest
@@ -38,7 +38,7 @@ struct ReducedAngle {
   private static let rest = Double(bitPattern: 0x397B_839A_2520_49C1)
 
   /// Returns the difference of two numbers and its rounding error.
-  private static func difference(_ a: Double, _ b: Double) -> (value: Double, error: Double) {
+  private static func difference(of a: Double, and b: Double) -> (value: Double, error: Double) {
     let value = a - b
     let part = a - value
     return (value, (a - (value + part)) + (part - b))

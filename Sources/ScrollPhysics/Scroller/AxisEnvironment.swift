@@ -3,12 +3,7 @@
 /// It holds all the constants, so it is created when a motion begins or is handed over, and passed along rather than
 /// stored.
 struct AxisEnvironment {
-  var minimum: Double
-  var maximum: Double
-  /// Whether the axis can go beyond its edges.
-  var bounces: Bool
-  /// Whether the axis can move at all.
-  var canMove: Bool
+  var limits: AxisLimits
   var isPagingEnabled: Bool
   /// ln of the view's deceleration rate, in 1/ms.
   var logarithmicRate: Double
@@ -17,10 +12,7 @@ struct AxisEnvironment {
   var tuning: ScrollTuning
 
   init(_ configuration: ScrollConfiguration, _ limits: AxisLimits, logarithmicRate: Double) {
-    minimum = limits.minimum
-    maximum = limits.maximum
-    bounces = limits.bounces
-    canMove = limits.canMove
+    self.limits = limits
     isPagingEnabled = configuration.isPagingEnabled
     self.logarithmicRate = logarithmicRate
     displayScale = configuration.displayScale
@@ -28,9 +20,8 @@ struct AxisEnvironment {
     tuning = configuration.tuning
   }
 
-  func isInside(_ offset: Double) -> Bool { offset >= minimum && offset <= maximum }
-
-  func clamped(_ offset: Double) -> Double { min(max(offset, minimum), maximum) }
+  var range: ScrollRange { limits.range }
+  var bounces: Bool { limits.bounces }
 
   func rounded(_ offset: Double) -> Double { PixelGrid(scale: displayScale).rounded(offset) }
 
@@ -102,7 +93,7 @@ struct AxisEnvironment {
     }
     if !bounces { return turn(swingsPast: false) }
     switch tuning.pageOvershoot {
-    case .atEdges: return turn(swingsPast: page == minimum || page == maximum)
+    case .atEdges: return turn(swingsPast: page == range.minimum || page == range.maximum)
     case .aboveSpeed: return turn(swingsPast: turn(swingsPast: true).arrivalSpeed >= tuning.pageOvershootSpeed)
     }
   }

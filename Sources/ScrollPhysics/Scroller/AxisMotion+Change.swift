@@ -11,29 +11,29 @@ extension AxisMotion {
     from offset: Double, velocity: Double, at time: Double, shiftedBy shift: Double, _ environment: AxisEnvironment
   ) {
     let rest = restOffset + shift
-    switch kind {
-    case .resting:
+    let range = environment.range
+    switch law {
+    case .rest:
       // An axis that is about to jump to its rest offset still does.
       let isThere = abs(rest - offset) * environment.displayScale < 1e-3
       self.rest(at: isThere ? offset : rest, time: end)
-    case .animating:
+    case .animation:
       break
-    case .decelerating, .bouncing, .sliding:
-      if environment.isInside(offset) {
-        resumeInside(from: offset, velocity: velocity, at: time, rest: rest, shiftedBy: shift, environment)
+    case .pull:
+      begin(pull: environment.pull(to: range.clamped(rest), from: offset, velocity: velocity), at: time, environment)
+    case .pageTurn:
+      begin(environment.turn(to: range.clamped(rest), from: offset, velocity: velocity), at: time, environment)
+    case .deceleration, .slide, .bounce:
+      if range.contains(offset) {
+        resumeInside(from: offset, velocity: velocity, at: time, rest: rest, environment)
       } else if environment.bounces {
-        let bounce = environment.pull(to: environment.clamped(offset), from: offset, velocity: velocity)
-        begin(bounce: bounce, at: time, then: inward, environment)
+        var destination = Destination.free
+        if case .bounce(_, let next) = law { destination = next }
+        let bounce = environment.pull(to: range.clamped(offset), from: offset, velocity: velocity)
+        begin(bounce: bounce, at: time, then: destination, environment)
       } else {
-        self.rest(at: environment.clamped(offset), time: time)
+        self.rest(at: range.clamped(offset), time: time)
       }
-    case .recoiling:
-      begin(
-        recoil: environment.pull(to: environment.clamped(rest), from: offset, velocity: velocity), at: time, environment
-      )
-    case .turning:
-      begin(
-        environment.turn(to: environment.clamped(rest), from: offset, velocity: velocity), at: time, environment)
     }
   }
 
@@ -45,39 +45,34 @@ extension AxisMotion {
     by amount: Double, from offset: Double, velocity: Double, at time: Double, _ environment: AxisEnvironment
   ) {
     if amount == 0 { return }
-    switch (kind, ending) {
-    case (.resting, _):
-      rest(at: restOffset + amount, time: end)
-    case (.animating, _), (.decelerating, .settles), (.sliding, .settles), (.decelerating, .slides),
-      (.recoiling, .settles), (.turning, .settles):
-      if kind == .animating || environment.isInside(restOffset + amount) { translate(by: amount) } else { fallthrough }
-    default:
+    switch law {
+    case .rest, .animation:
+      translate(by: amount)
+    case .bounce:
       resume(from: offset, velocity: velocity, at: time, shiftedBy: amount, environment)
+    case .deceleration, .slide, .pull, .pageTurn:
+      if edge == nil && environment.range.contains(restOffset + amount) {
+        translate(by: amount)
+      } else {
+        resume(from: offset, velocity: velocity, at: time, shiftedBy: amount, environment)
+      }
     }
   }
 
   private mutating func resumeInside(
-    from offset: Double, velocity: Double, at time: Double, rest: Double, shiftedBy shift: Double,
-    _ environment: AxisEnvironment
+    from offset: Double, velocity: Double, at time: Double, rest: Double, _ environment: AxisEnvironment
   ) {
-    switch kind {
-    case .sliding:
-      begin(LinearSlide(from: offset, to: rest, speed: environment.tuning.stoppingSpeed), at: time, environment)
-    case .decelerating:
+    let stoppingSpeed = environment.tuning.stoppingSpeed
+    switch law {
+    case .slide:
+      begin(LinearSlide(from: offset, to: rest, speed: stoppingSpeed), at: time, environment)
+    case .bounce(_, let destination):
+      comeIn(from: offset, momentum: velocity, at: time, to: destination, environment)
+    default:
       begin(
         Deceleration(
-          resumingAt: offset, velocity: velocity, logarithmicRate: integrator.law.decay,
-          stoppingSpeed: environment.tuning.stoppingSpeed, restingAt: rest), at: time, environment)
-    default:
-      // After a bounce, the axis continues to its page, or freely.
-      if case .page(let page) = inward {
-        begin(
-          environment.turn(to: environment.clamped(page), from: offset, velocity: velocity), at: time, environment)
-        return
-      }
-      let launch = environment.sumVelocity(velocity)
-      let target = environment.naturalTarget(from: offset, velocity: launch)
-      begin(environment.deceleration(from: offset, velocity: launch, restingAt: target), at: time, environment)
+          resumingAt: offset, velocity: velocity, logarithmicRate: integrator.law.decay, stoppingSpeed: stoppingSpeed,
+          restingAt: rest), at: time, environment)
     }
   }
 
@@ -85,7 +80,7 @@ extension AxisMotion {
   mutating func redirect(
     to target: Double, from offset: Double, velocity: Double, at time: Double, _ environment: AxisEnvironment
   ) {
-    if kind == .animating {
+    if isAnimating {
       begin(ScrollAnimation(from: offset, to: target, tuning: environment.tuning), at: time, environment)
     } else {
       begin(environment.deceleration(to: target, from: offset, velocity: velocity), at: time, environment)

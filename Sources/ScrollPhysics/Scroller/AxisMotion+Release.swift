@@ -16,14 +16,14 @@ extension AxisMotion {
   /// Starts the motion of the axis after a release.
   mutating func depart(_ departure: Departure, _ environment: AxisEnvironment) {
     rest(at: departure.offset, time: 0, afterBounce: false)
-    if !environment.isInside(departure.offset) {
+    if !environment.range.contains(departure.offset) {
       departBeyondEdge(departure, environment)
     } else if environment.isPagingEnabled {
       departToPage(departure, environment)
     } else if departure.isRewritten {
       departToTarget(
         departure.offset, departure.velocity, departure.target, flings: departure.flings, environment)
-    } else if departure.flings && environment.canMove {
+    } else if departure.flings && environment.limits.canMove {
       departFreely(departure, environment)
     }
   }
@@ -32,7 +32,7 @@ extension AxisMotion {
     let (here, velocity) = (departure.offset, departure.velocity)
     if abs(velocity) <= environment.tuning.stoppingSpeed { return }
     // An edge that does not bounce holds the view.
-    if !environment.bounces && here == (velocity > 0 ? environment.maximum : environment.minimum) { return }
+    if !environment.bounces && here == (velocity > 0 ? environment.range.maximum : environment.range.minimum) { return }
     // An edge on the way ends the motion. The law itself is that of a view without edges.
     let target = environment.naturalTarget(from: here, velocity: velocity)
     begin(environment.deceleration(from: here, velocity: velocity, restingAt: target), at: 0, environment)
@@ -40,20 +40,20 @@ extension AxisMotion {
 
   private mutating func departToPage(_ departure: Departure, _ environment: AxisEnvironment) {
     let moves = abs(departure.velocity) >= environment.tuning.pageFlickSpeed
-    if !environment.canMove || (departure.target == departure.offset && !moves) { return }
+    if !environment.limits.canMove || (departure.target == departure.offset && !moves) { return }
     begin(
       environment.turn(to: departure.target, from: departure.offset, velocity: departure.velocity), at: 0, environment)
   }
 
   private mutating func departBeyondEdge(_ departure: Departure, _ environment: AxisEnvironment) {
     let (here, velocity, target) = (departure.offset, departure.velocity, departure.target)
-    let edge = environment.clamped(here)
+    let edge = environment.range.clamped(here)
     if !environment.bounces {
       rest(at: edge, time: 0)
       return
     }
     let bounce = environment.recoil(to: edge, from: here, velocity: velocity)
-    let aim = environment.clamped(target)
+    let aim = environment.range.clamped(target)
     if environment.isPagingEnabled {
       begin(bounce: bounce, at: 0, then: .page(target), environment)
     } else if !departure.isRewritten || (aim == edge && !bounce.crossesEdge) {
@@ -73,11 +73,11 @@ extension AxisMotion {
       rest(at: target, time: 0)
       return
     }
-    let isInside = environment.isInside(here)
+    let isInside = environment.range.contains(here)
     if abs(velocity) > tuning.stoppingSpeed {
       let isOpposed = (target - here) * velocity < 0
       if isOpposed && tuning.opposedRetarget == .snap && flings && abs(velocity) >= tuning.minimumFlingSpeed {
-        rest(at: environment.clamped(target), time: 0)
+        rest(at: environment.range.clamped(target), time: 0)
       } else {
         begin(
           environment.deceleration(to: target, from: here, velocity: velocity, atLeastStill: !isInside), at: 0,
@@ -86,14 +86,14 @@ extension AxisMotion {
       return
     }
     // A deceleration goes through an edge and bounces. An animation or a pull stops at the edge.
-    let aim = environment.clamped(target)
+    let aim = environment.range.clamped(target)
     switch tuning.stillRetarget {
     case .deceleration, .viewRate:
       let isStill = tuning.stillRetarget == .deceleration || !isInside
       begin(
         environment.deceleration(to: target, from: here, velocity: 0, atLeastStill: isStill), at: 0, environment)
     case .recoil:
-      begin(recoil: environment.recoil(to: aim, from: here, velocity: 0), at: 0, environment)
+      begin(pull: environment.recoil(to: aim, from: here, velocity: 0), at: 0, environment)
     case .scrollAnimation:
       begin(ScrollAnimation(from: here, to: aim, tuning: tuning), at: 0, environment)
     }

@@ -1,67 +1,78 @@
 extension AxisMotion {
-  /// Returns whether the present law has ended by a time, so that the next one must take over.
+  /// Returns whether the law in effect has ended by a time, so that the next one must take over.
   @inline(__always)
-  func isOver(at time: Double) -> Bool { kind != .resting && time >= end }
+  func isOver(at time: Double) -> Bool { !isResting && time >= end }
 
-  /// A frame of a repeating cadence.
-  struct Place {
-    let frame: Int
-    let cadence: FrameCadence
-  }
-
-  /// Returns the offset and the velocity at a time before the end of the present law.
+  /// Returns the offset and the velocity at a time before the end of the law in effect.
   ///
   /// A frame is sampled by its position in the cadence, any other time directly.
-  mutating func sample(at time: Double, _ place: Place?) -> (offset: Double, velocity: Double) {
-    switch kind {
-    case .resting:
-      return (restOffset, 0)
-    default:
-      let state = place.map { integrator.state(atFrame: $0.frame, $0.cadence) } ?? integrator.advance(to: time)
-      return (centre + state.distance, integrator.law.velocity(state))
-    }
+  mutating func sample(at time: Double, frame: Int?, _ cadence: FrameCadence?) -> (offset: Double, velocity: Double) {
+    if case .rest(let offset, _) = law { return (offset, 0) }
+    let state =
+      if let frame, let cadence { integrator.state(atFrame: frame, cadence) } else { integrator.advance(to: time) }
+    return (centre + state.distance, integrator.law.velocity(state))
   }
 
   /// Hands over from law to law until the one in effect at a time; for an infinite time, until the axis is at rest.
   mutating func handOver(until time: Double, _ environment: AxisEnvironment) {
     while isOver(at: time) {
-      let law = integrator.law
-      let state = law.state(initialState, after: end - start)
-      switch ending {
-      case .settles:
-        rest(at: restOffset, time: end)
-      case .slides(let slide):
+      if let edge {
+        hit(edge, environment)
+      } else if case .deceleration(let motion) = law, let slide = motion.slide {
         begin(slide, at: end, environment)
-      case .hitsEdge(let edge):
-        hit(edge, velocity: law.velocity(state), environment)
-      case .crossesInward(let edge):
-        comeIn(from: edge, velocity: state.momentum, environment)
+      } else if case .bounce(let motion, let destination) = law, motion.crossesEdge {
+        comeIn(from: motion.restOffset, momentum: finalState(motion).momentum, at: end, to: destination, environment)
+      } else {
+        rest(at: restOffset, time: end)
       }
     }
   }
 
-  private mutating func hit(_ edge: Double, velocity: Double, _ environment: AxisEnvironment) {
-    if environment.bounces {
-      begin(bounce: environment.bounce(from: edge, velocity: velocity), at: end, environment)
-    } else if restOffset == edge || kind == .decelerating || kind == .sliding {
-      rest(at: edge, time: end)
-    } else if kind == .turning {
-      // The edge stops the axis, but the target stays.
-      begin(environment.turn(to: restOffset, from: edge, velocity: 0), at: end, environment)
-    } else {
-      begin(recoil: environment.pull(to: restOffset, from: edge, velocity: 0), at: end, environment)
+  /// Continues inside the range after the axis has crossed an edge inward.
+  mutating func comeIn(
+    from offset: Double, momentum: Double, at time: Double, to destination: Destination, _ environment: AxisEnvironment
+  ) {
+    switch destination {
+    case .free:
+      let launch = environment.sumVelocity(momentum)
+      let target = environment.naturalTarget(from: offset, velocity: launch)
+      begin(environment.deceleration(from: offset, velocity: launch, restingAt: target), at: time, environment)
+    case .page(let page):
+      // The range may have changed since the page was chosen.
+      begin(
+        environment.turn(to: environment.range.clamped(page), from: offset, velocity: momentum), at: time, environment)
     }
   }
 
-  private mutating func comeIn(from edge: Double, velocity: Double, _ environment: AxisEnvironment) {
-    switch inward {
-    case .free:
-      let launch = environment.sumVelocity(velocity)
-      let target = environment.naturalTarget(from: edge, velocity: launch)
-      begin(environment.deceleration(from: edge, velocity: launch, restingAt: target), at: end, environment)
-    case .page(let page):
-      // The range may have changed since the page was chosen.
-      begin(environment.turn(to: environment.clamped(page), from: edge, velocity: velocity), at: end, environment)
+  private mutating func hit(_ edge: Double, _ environment: AxisEnvironment) {
+    if environment.bounces {
+      begin(bounce: environment.bounce(from: edge, velocity: finalVelocity), at: end, environment)
+      return
     }
+    // The edge stops a page turn or a pull, but its target stays.
+    switch law {
+    case .pageTurn(let motion) where motion.restOffset != edge:
+      begin(environment.turn(to: motion.restOffset, from: edge, velocity: 0), at: end, environment)
+    case .pull(let motion) where motion.restOffset != edge:
+      begin(pull: environment.pull(to: motion.restOffset, from: edge, velocity: 0), at: end, environment)
+    default:
+      rest(at: edge, time: end)
+    }
+  }
+
+  /// The velocity at the end of the law in effect, in pt/ms.
+  private var finalVelocity: Double {
+    switch law {
+    case .rest: 0
+    case .deceleration(let motion): motion.law.velocity(finalState(motion))
+    case .slide(let motion): motion.law.velocity(finalState(motion))
+    case .bounce(let motion, _), .pull(let motion): motion.law.velocity(finalState(motion))
+    case .pageTurn(let motion): motion.law.velocity(finalState(motion))
+    case .animation(let motion): motion.law.velocity(finalState(motion))
+    }
+  }
+
+  private func finalState(_ motion: some SteppedMotion) -> LinearLaw.State {
+    motion.law.state(motion.initialState, after: end - start)
   }
 }

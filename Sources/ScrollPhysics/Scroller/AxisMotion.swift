@@ -2,162 +2,169 @@
 ///
 /// Times are in ms since the motion of the whole view began.
 struct AxisMotion {
-  enum Kind {
-    case resting, decelerating, sliding, bouncing, recoiling, turning, animating
+  /// The law in effect, with its data.
+  enum Law {
+    case rest(at: Double, afterBounce: Bool)
+    case deceleration(Deceleration)
+    case slide(LinearSlide)
+    /// Beyond an edge, and where the axis goes if it comes back inside with momentum left.
+    case bounce(EdgeBounce, then: Destination)
+    /// Pulled to a target as an edge would pull it.
+    case pull(EdgeBounce)
+    case pageTurn(PageTurn)
+    case animation(ScrollAnimation)
   }
 
-  /// What happens when the present law ends.
-  enum Ending {
-    case settles
-    /// The axis hits an edge from inside.
-    case hitsEdge(Double)
-    /// The axis crosses the edge inward, with momentum left.
-    case crossesInward(edge: Double)
-    /// The speed of a deceleration has fallen to that of its slide.
-    case slides(LinearSlide)
-  }
-
-  /// The motion of a view after it crosses an edge inward.
-  enum Inward {
+  /// Where an axis goes after it crosses an edge inward.
+  enum Destination {
     case free
     case page(Double)
   }
 
-  private(set) var kind = Kind.resting
-  /// The end of the present law; the time of the rest if the law is the last one.
-  private(set) var end = 0.0
-  /// The offset at which the axis rests or would come to rest if there were no edges.
-  private(set) var restOffset: Double
-  /// Whether the last law was a bounce.
-  private(set) var hasBounced = false
+  private(set) var law: Law
   private(set) var start = 0.0
-  private(set) var ending = Ending.settles
-  private(set) var inward = Inward.free
-  private(set) var centre = 0.0
-  private(set) var initialState = LinearLaw.State(distance: 0, momentum: 0)
-  /// The velocity at the beginning of the present law, in pt/ms; for a deceleration, the velocity of its sum.
-  private(set) var departureVelocity = 0.0
-  var integrator: FixedStepIntegrator
+  /// The end of the law in effect; the time of the rest if the axis rests.
+  private(set) var end = 0.0
+  /// The edge that the axis hits at the end of the law; nil if the law ends by itself.
+  private(set) var edge: Double?
+  var integrator = FixedStepIntegrator.still
 
   /// Creates an axis at rest.
   init(restingAt offset: Double) {
-    restOffset = offset
-    integrator = .still
+    law = .rest(at: offset, afterBounce: false)
   }
 
-  /// The derivative of the offset at the beginning of the present law, in pt/ms.
-  var initialVelocity: Double { kind == .resting ? 0 : integrator.law.velocity(initialState) }
+  // MARK: The law in effect
+
+  var isResting: Bool { if case .rest = law { true } else { false } }
+  var isBouncing: Bool { if case .bounce = law { true } else { false } }
+  var isAnimating: Bool { if case .animation = law { true } else { false } }
+
+  /// Whether the axis bounces, or rests after a bounce.
+  var hasBounced: Bool { if case .rest(_, let afterBounce) = law { afterBounce } else { isBouncing } }
+
+  /// The offset at which the axis rests, or would come to rest if there were no edges.
+  var restOffset: Double {
+    switch law {
+    case .rest(let offset, _): offset
+    case .deceleration(let motion): motion.restOffset
+    case .slide(let motion): motion.restOffset
+    case .bounce(let motion, _), .pull(let motion): motion.restOffset
+    case .pageTurn(let motion): motion.restOffset
+    case .animation(let motion): motion.restOffset
+    }
+  }
+
+  /// The offset from which the integrator's distances are measured.
+  var centre: Double {
+    switch law {
+    case .rest(let offset, _): offset
+    case .deceleration(let motion): motion.centre
+    case .slide(let motion): motion.centre
+    case .bounce(let motion, _), .pull(let motion): motion.centre
+    case .pageTurn(let motion): motion.centre
+    case .animation(let motion): motion.centre
+    }
+  }
+
+  /// The derivative of the offset before the first step of the law, in pt/ms.
+  var initialVelocity: Double { isResting ? 0 : integrator.velocity }
+
+  /// The velocity with which the axis leaves the finger, in pt/ms; for a deceleration, the velocity of its sum.
+  var departureVelocity: Double {
+    switch law {
+    case .deceleration(let motion): motion.duration > 0 ? motion.launchVelocity : 0
+    case .animation: 0
+    default: initialVelocity
+    }
+  }
+
+  // MARK: Beginning a law
 
   /// Stops the axis at an offset at a time.
   ///
   /// - Parameter afterBounce: Whether a bounce brought the axis there; by default whether its last law was one.
   mutating func rest(at offset: Double, time: Double, afterBounce: Bool? = nil) {
-    kind = .resting
-    departureVelocity = 0
-    hasBounced = afterBounce ?? hasBounced
-    restOffset = offset
+    law = .rest(at: offset, afterBounce: afterBounce ?? hasBounced)
     end = time
   }
 
-  // MARK: Beginning a law
-
   mutating func begin(_ motion: Deceleration, at time: Double, _ environment: AxisEnvironment) {
-    let state = LinearLaw.State(distance: 0, momentum: motion.initialVelocity)
-    begin(.decelerating, motion.law, state, around: motion.initialOffset, at: time, environment)
-    departureVelocity = motion.duration > 0 ? motion.launchVelocity : 0
-    restOffset = motion.restOffset
+    begin(.deceleration(motion), motion, at: time, environment)
     end = time + motion.slideStart
-    if let slide = motion.slide { ending = .slides(slide) }
     meetEdge(motion, environment)
   }
 
   mutating func begin(_ motion: LinearSlide, at time: Double, _ environment: AxisEnvironment) {
-    let state = LinearLaw.State(distance: 0, momentum: motion.slideVelocity)
-    begin(.sliding, motion.law, state, around: motion.initialOffset, at: time, environment)
-    restOffset = motion.restOffset
-    end = time + motion.duration
+    begin(.slide(motion), motion, at: time, environment)
     meetEdge(motion, environment)
   }
 
-  /// Begins the motion of a view beyond an edge.
   mutating func begin(
-    bounce motion: EdgeBounce, at time: Double, then inward: Inward = .free, _ environment: AxisEnvironment
+    bounce motion: EdgeBounce, at time: Double, then destination: Destination = .free, _ environment: AxisEnvironment
   ) {
-    begin(.bouncing, motion.law, motion.initialState, around: motion.restOffset, at: time, environment)
-    restOffset = motion.restOffset
-    end = time + motion.duration
-    if motion.crossesEdge { ending = .crossesInward(edge: motion.restOffset) }
-    self.inward = inward
-    hasBounced = true
+    begin(.bounce(motion, then: destination), motion, at: time, environment)
   }
 
-  /// Begins the motion of a view pulled to a target as an edge would pull it.
-  mutating func begin(recoil motion: EdgeBounce, at time: Double, _ environment: AxisEnvironment) {
-    begin(.recoiling, motion.law, motion.initialState, around: motion.restOffset, at: time, environment)
-    restOffset = motion.restOffset
-    end = time + motion.duration
+  mutating func begin(pull motion: EdgeBounce, at time: Double, _ environment: AxisEnvironment) {
+    begin(.pull(motion), motion, at: time, environment)
     stopAtEitherEdge(motion, environment)
   }
 
   mutating func begin(_ motion: PageTurn, at time: Double, _ environment: AxisEnvironment) {
-    begin(.turning, motion.law, motion.initialState, around: motion.restOffset, at: time, environment)
-    restOffset = motion.restOffset
-    end = time + motion.duration
+    begin(.pageTurn(motion), motion, at: time, environment)
     stopAtEitherEdge(motion, environment)
   }
 
   mutating func begin(_ motion: ScrollAnimation, at time: Double, _ environment: AxisEnvironment) {
     if motion.duration == 0 {
       rest(at: motion.restOffset, time: time, afterBounce: false)
-      return
+    } else {
+      begin(.animation(motion), motion, at: time, environment)
     }
-    begin(.animating, motion.law, motion.initialState, around: motion.centre, at: time, environment)
-    departureVelocity = 0
-    restOffset = motion.restOffset
-    end = time + motion.duration
   }
 
   private mutating func begin(
-    _ kind: Kind, _ law: LinearLaw, _ state: LinearLaw.State, around centre: Double, at time: Double,
-    _ environment: AxisEnvironment
+    _ law: Law, _ motion: some SteppedMotion, at time: Double, _ environment: AxisEnvironment
   ) {
-    self.kind = kind
-    self.centre = centre
+    self.law = law
     start = time
-    initialState = state
-    departureVelocity = law.velocity(state)
-    integrator = FixedStepIntegrator(law, from: state, at: time, step: environment.step)
-    ending = .settles
-    inward = .free
-    hasBounced = false
+    end = time + motion.duration
+    edge = nil
+    integrator = FixedStepIntegrator(motion.law, from: motion.initialState, at: time, step: environment.step)
   }
 
-  // MARK: Other coordinates
-
-  /// Moves the laws without changing them.
+  /// Moves the law to other coordinates without changing it.
   mutating func translate(by amount: Double) {
-    centre += amount
-    restOffset += amount
-    if case .slides(let slide) = ending { ending = .slides(slide.shifted(by: amount)) }
+    switch law {
+    case .rest(let offset, let afterBounce): law = .rest(at: offset + amount, afterBounce: afterBounce)
+    case .deceleration(let motion): law = .deceleration(motion.shifted(by: amount))
+    case .slide(let motion): law = .slide(motion.shifted(by: amount))
+    case .bounce(let motion, let destination): law = .bounce(motion.shifted(by: amount), then: destination)
+    case .pull(let motion): law = .pull(motion.shifted(by: amount))
+    case .pageTurn(let motion): law = .pageTurn(motion.shifted(by: amount))
+    case .animation(let motion): law = .animation(motion.shifted(by: amount))
+    }
   }
 
   // MARK: Edges
 
   /// Ends a law that moves in one direction at the edge ahead, if it would go beyond that edge.
   private mutating func meetEdge(_ motion: some Motion, _ environment: AxisEnvironment) {
-    let edge = environment.clamped(motion.restOffset)
+    let edge = environment.range.clamped(motion.restOffset)
     guard edge != motion.restOffset, let time = motion.time(toReach: edge), start + time < end else { return }
     end = start + time
-    ending = .hitsEdge(edge)
+    self.edge = edge
   }
 
   /// Ends a pull at the first edge it would cross, if the view does not bounce.
   ///
   /// In a view that bounces, the pull swings back to its target by itself.
   private mutating func stopAtEitherEdge(_ motion: some Motion, _ environment: AxisEnvironment) {
-    if environment.bounces || !environment.isInside(motion.offset(at: 0)) { return }
-    meet(environment.minimum, outward: -1, motion)
-    meet(environment.maximum, outward: 1, motion)
+    let range = environment.range
+    if environment.bounces || !range.contains(motion.offset(at: 0)) { return }
+    meet(range.minimum, outward: -1, motion)
+    meet(range.maximum, outward: 1, motion)
   }
 
   private mutating func meet(_ edge: Double, outward: Double, _ motion: some Motion) {
@@ -165,6 +172,6 @@ struct AxisMotion {
     // A motion that starts on an edge and moves inward does not hit the edge.
     if time == 0 && !(motion.velocity(at: 0) * outward > 0) { return }
     end = start + time
-    ending = .hitsEdge(edge)
+    self.edge = edge
   }
 }

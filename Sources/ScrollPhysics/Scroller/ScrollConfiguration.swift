@@ -42,13 +42,13 @@ public struct ScrollConfiguration: Hashable, Sendable {
   /// Returns whether an axis can go beyond its edges.
   ///
   /// True if `bounces` is set and the content is longer than the bounds or the axis always bounces.
-  public func canBounce(_ axis: ScrollAxis) -> Bool {
+  package func canBounce(_ axis: ScrollAxis) -> Bool {
     let always = axis == .horizontal ? alwaysBounceHorizontal : alwaysBounceVertical
     return bounces && (always || geometry.canScroll(axis))
   }
 
   /// Returns whether a finger can move an axis at all.
-  public func canMove(_ axis: ScrollAxis) -> Bool { geometry.canScroll(axis) || canBounce(axis) }
+  package func canMove(_ axis: ScrollAxis) -> Bool { AxisLimits(self, axis).canMove }
 
   /// Returns the content offset for the offset that a dragging finger asks for; beyond an edge, the content follows
   /// less.
@@ -56,12 +56,12 @@ public struct ScrollConfiguration: Hashable, Sendable {
   /// - Parameters:
   ///   - asked: The offset the finger asks for, in points.
   ///   - axis: The axis.
-  public func offset(draggedTo asked: Double, _ axis: ScrollAxis) -> Double {
-    canMove(axis) ? AxisLimits(self, axis).resisted(asked) : geometry.clamped(asked, axis)
+  package func offset(draggedTo asked: Double, _ axis: ScrollAxis) -> Double {
+    AxisLimits(self, axis).resisted(asked)
   }
 
   /// The configuration with its axes swapped.
-  public var transposed: ScrollConfiguration {
+  package var transposed: ScrollConfiguration {
     var result = self
     result.geometry = geometry.transposed
     result.alwaysBounceHorizontal = alwaysBounceVertical

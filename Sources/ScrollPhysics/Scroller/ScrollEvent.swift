@@ -44,7 +44,7 @@ public struct ScrollEvent: Hashable, Sendable {
   public var flags: Flags
 
   /// Creates an event.
-  public init(time: Double, name: Name, flags: Flags) {
+  package init(time: Double, name: Name, flags: Flags) {
     self.time = time
     self.name = name
     self.flags = flags

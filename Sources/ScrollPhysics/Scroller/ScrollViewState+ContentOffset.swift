@@ -2,17 +2,15 @@ extension ScrollViewState {
   /// Sets the content offset: see ``Scroller/setContentOffset(_:animated:recording:)``.
   mutating func setContentOffset(_ target: Vector2D, animated: Bool, _ trace: inout ScrollTrace) {
     precondition(target.isFinite, "a content offset must be finite")
-    if isDragging && isFingerDown {
+    if activity.isDragging {
       dragOn(from: target, &trace)
       return
     }
     if !animated {
-      let wasAnimating = isAnimating
-      let wasMoving = isMoving
       offset = target
-      stopMoving()
+      stopAxes()
       reportOffset(&trace)
-      endPrevious(wasMoving: wasMoving, wasAnimating: wasAnimating, &trace)
+      if isMoving { endMotion(&trace) }
       recordFrame(&trace)
       if !isFingerDown { recordRest(time, &trace) }
       return
@@ -22,22 +20,21 @@ extension ScrollViewState {
       offset = target
       return
     }
-    let wasDecelerating = isMoving && !isAnimating
-    if isMoving { stopMoving() }
-    if wasDecelerating { endPrevious(wasMoving: true, wasAnimating: false, &trace) }
+    if isMoving { stopAxes() }
+    if activity.isDecelerating { endMotion(&trace) }
     let tuning = configuration.tuning
     x.begin(ScrollAnimation(from: offset.x, to: target.x, tuning: tuning), at: 0, environment(.horizontal))
     y.begin(ScrollAnimation(from: offset.y, to: target.y, tuning: tuning), at: 0, environment(.vertical))
-    isAnimating = true
+    activity = .animating
     startMoving(&trace)
   }
 
   /// Assigns the content offset; a deceleration continues from there.
   mutating func assignContentOffset(_ target: Vector2D, _ trace: inout ScrollTrace) {
     precondition(target.isFinite, "a content offset must be finite")
-    if isDragging && isFingerDown {
+    if activity.isDragging {
       dragOn(from: target, &trace)
-    } else if isMoving && !isAnimating {
+    } else if activity.isDecelerating {
       let shift = target - offset
       offset = target
       resume(shiftedBy: shift)
@@ -56,7 +53,7 @@ extension ScrollViewState {
     offset = offset + amount
     finger.anchorOffset = finger.anchorOffset + amount
     let isInside = wasInside && configuration.geometry.clamped(offset) == offset
-    if isDragging && isFingerDown && !finger.isAhead && !isInside {
+    if activity.isDragging && !finger.isAhead && !isInside {
       // The rubber band pulls differently at the new offset; the finger holds the content where it is.
       finger.anchorPlace = finger.place
       finger.anchorOffset = unresistedOffset
@@ -79,8 +76,8 @@ extension ScrollViewState {
     x.resume(
       from: offset.x, velocity: velocity.x, at: motionTime, shiftedBy: shift.x, environment(.horizontal))
     y.resume(from: offset.y, velocity: velocity.y, at: motionTime, shiftedBy: shift.y, environment(.vertical))
-    if x.kind == .resting { offset.x = x.restOffset }
-    if y.kind == .resting { offset.y = y.restOffset }
+    if x.isResting { offset.x = x.restOffset }
+    if y.isResting { offset.y = y.restOffset }
   }
 
   /// The velocity of the motion.
@@ -88,13 +85,6 @@ extension ScrollViewState {
   /// At its start, a motion may have another velocity than the finger's, which the first frame shows.
   var motionVelocity: Vector2D {
     time > motionStart ? velocity : Vector2D(x: x.initialVelocity, y: y.initialVelocity)
-  }
-
-  private mutating func endPrevious(wasMoving: Bool, wasAnimating: Bool, _ trace: inout ScrollTrace) {
-    if !wasMoving { return }
-    isDragging = false
-    isDecelerating = false
-    emit(wasAnimating ? .didEndScrollingAnimation : .didEndDecelerating, &trace)
   }
 
   /// Moves the content to an offset under a finger, which continues to drag it from there.

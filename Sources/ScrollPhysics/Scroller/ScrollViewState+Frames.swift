@@ -6,7 +6,7 @@ extension ScrollViewState {
   /// one another.
   mutating func streamFrames(until limit: Double, _ trace: inout ScrollTrace) {
     if isAtEnd { return }
-    let end = min(x.kind == .resting ? .infinity : x.end, y.kind == .resting ? .infinity : y.end)
+    let end = min(x.isResting ? .infinity : x.end, y.isResting ? .infinity : y.end)
     let last = lastFrame(before: end, notAfter: limit)
     if last < nextFrame { return }
     guard let cadence else { return }
@@ -14,7 +14,7 @@ extension ScrollViewState {
     withUnsafeTemporaryAllocation(of: TraceFrame.self, capacity: Self.blockSize) { frames in
       withUnsafeTemporaryAllocation(of: ScrollEvent.self, capacity: Self.blockSize) { events in
         guard let frame = frames.baseAddress, let event = events.baseAddress else { return }
-        if y.kind == .resting {
+        if y.isResting {
           streamHorizontally(count, cadence, frame, event, &trace)
         } else {
           streamBoth(count, cadence, frame, event, &trace)
@@ -37,7 +37,7 @@ extension ScrollViewState {
     let (phase, flags, scale) = (phase, flags, configuration.displayScale)
     let (start, rate, first) = (motionStart, configuration.frameRate, nextFrame)
     let (rest, centre) = (y.restOffset, x.centre)
-    let restPixel = PixelGrid.pixel(rest, scale)
+    let restPixel = PixelGrid.pixel(rest, scale: scale)
     // An axis at rest can only have changed before this motion; the first frame then reports the change.
     var shown = restPixel == reportedPixel.y ? reportedPixel.x : .nan
     // Values that are the same in all frames and calls are written once.
@@ -57,7 +57,7 @@ extension ScrollViewState {
       frame[filled].time = time
       frame[filled].position.x = position
       frame[filled].velocity.x = velocity
-      let pixel = PixelGrid.pixel(position, scale)
+      let pixel = PixelGrid.pixel(position, scale: scale)
       event[changes].time = time
       changes &+= pixel != shown ? 1 : 0
       shown = pixel
@@ -81,7 +81,7 @@ extension ScrollViewState {
       var changes = 0
       for index in 0..<filled {
         let position = frame[index].position
-        let pixel = Vector2D(x: PixelGrid.pixel(position.x, scale), y: PixelGrid.pixel(position.y, scale))
+        let pixel = Vector2D(x: PixelGrid.pixel(position.x, scale: scale), y: PixelGrid.pixel(position.y, scale: scale))
         (event + changes).initialize(to: ScrollEvent(time: frame[index].time, name: .didScroll, flags: flags))
         changes += pixel != reportedPixel ? 1 : 0
         reportedPixel = pixel
@@ -101,7 +101,7 @@ extension ScrollViewState {
       (frame + index).initialize(to: blank)
       frame[index].time = motionStart + timeOfFrame(first + index)
     }
-    if x.kind != .resting {
+    if !x.isResting {
       let centre = x.centre
       x.integrator.visit(count, framesFrom: first, cadence) { index, distance, velocity in
         frame[index].position.x = centre + distance

@@ -25,7 +25,7 @@ extension ScrollViewState {
       if new.geometry != old.geometry { bringIn() }
       if new.geometry != old.geometry { bringAnimationIn() }
       if isAtEnd { finishMotion(&trace) } else { reportOffset(&trace) }
-    } else if isFollowingFinger && isDragging {
+    } else if activity.isDragging {
       // The finger still asks for the same offset, but the edges are new.
       finger.anchorOffset = finger.anchorOffset - finger.lock.filtered(finger.place - finger.anchorPlace)
       finger.anchorPlace = finger.place
@@ -40,11 +40,11 @@ extension ScrollViewState {
   /// Moves an axis at rest, in a view that moves, into the new range.
   private mutating func bringIn() {
     let inside = configuration.geometry.clamped(offset)
-    if x.kind == .resting && inside.x != offset.x {
+    if x.isResting && inside.x != offset.x {
       offset.x = inside.x
       x.rest(at: inside.x, time: x.end)
     }
-    if y.kind == .resting && inside.y != offset.y {
+    if y.isResting && inside.y != offset.y {
       offset.y = inside.y
       y.rest(at: inside.y, time: y.end)
     }
@@ -55,10 +55,10 @@ extension ScrollViewState {
     let end = Vector2D(x: x.restOffset, y: y.restOffset)
     let inside = configuration.geometry.clamped(end)
     let motionTime = time - motionStart
-    if x.kind == .animating && inside.x != end.x {
+    if x.isAnimating && inside.x != end.x {
       x.redirect(to: inside.x, from: offset.x, velocity: velocity.x, at: motionTime, environment(.horizontal))
     }
-    if y.kind == .animating && inside.y != end.y {
+    if y.isAnimating && inside.y != end.y {
       y.redirect(to: inside.y, from: offset.y, velocity: velocity.y, at: motionTime, environment(.vertical))
     }
   }

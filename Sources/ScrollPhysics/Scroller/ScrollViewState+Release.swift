@@ -50,30 +50,27 @@ extension ScrollViewState {
         isRewritten: target.y != natural.y || (always.y && isBeyond.y), flings: flings), environment(.vertical))
     lastDragStart = grid.rounded(release.dragStartOffset)
     let willDecelerate =
-      x.kind != .resting || y.kind != .resting || x.restOffset != offset.x || y.restOffset != offset.y
+      !isAtEnd || x.restOffset != offset.x || y.restOffset != offset.y
     // The frame of the release shows the finger's velocity.
     velocity = release.velocity
-    isTracking = true
-    recordReleaseFrame(&trace)
+    recordFrame(&trace)
     emit(.willEndDragging, &trace)
     trace.record(
       ScrollRelease(
         time: time, contentOffset: contentOffset, dragStartOffset: grid.rounded(release.dragStartOffset),
         velocity: release.velocity, proposedTarget: proposed, target: target, willDecelerate: willDecelerate,
         departureVelocity: Vector2D(x: x.departureVelocity, y: y.departureVelocity)))
-    isDragging = willDecelerate
+    let caught = activity == .dragging(caught: true)
+    if !willDecelerate { activity = caught ? .decelerating(afterDrag: false) : .idle }
     emit(.didEndDragging, &trace)
-    isTracking = false
+    contact = .none
     if willDecelerate {
-      isDecelerating = true
+      activity = .decelerating(afterDrag: true)
       emit(.willBeginDecelerating, &trace)
       startMoving(&trace)
     } else {
       velocity = .zero
-      if isDecelerating {
-        isDecelerating = false
-        emit(.didEndDecelerating, &trace)
-      }
+      if caught { endMotion(&trace) }
       recordRest(time, &trace)
     }
   }
@@ -96,7 +93,7 @@ extension ScrollViewState {
       recordFrame(&trace)
       return recordRest(time, &trace)
     }
-    isDecelerating = true
+    activity = .decelerating(afterDrag: false)
     emit(.willBeginDecelerating, &trace)
     startMoving(&trace)
   }
@@ -115,11 +112,5 @@ extension ScrollViewState {
     let rounded = grid.rounded(offset)
     let geometry = configuration.geometry
     return geometry.clamped(offset, axis) == offset ? geometry.clamped(rounded, axis) : rounded
-  }
-
-  private func recordReleaseFrame(_ trace: inout ScrollTrace) {
-    if trace.detail == .full {
-      trace.record(TraceFrame(time: time, position: offset, velocity: velocity, phase: .dragging))
-    }
   }
 }

@@ -50,12 +50,12 @@ extension ScrollViewState {
   }
 
   /// Whether both axes have come to rest.
-  var isAtEnd: Bool { x.kind == .resting && y.kind == .resting }
+  var isAtEnd: Bool { x.isResting && y.isResting }
 
   private mutating func solveToRest(limit: Double, _ trace: inout ScrollTrace) -> Bool {
     var (endOfX, endOfY) = (x, y)
-    if endOfX.kind != .resting { endOfX.handOver(until: .infinity, environment(.horizontal)) }
-    if endOfY.kind != .resting { endOfY.handOver(until: .infinity, environment(.vertical)) }
+    if !endOfX.isResting { endOfX.handOver(until: .infinity, environment(.horizontal)) }
+    if !endOfY.isResting { endOfY.handOver(until: .infinity, environment(.vertical)) }
     if motionStart + max(endOfX.end, endOfY.end) > limit {
       advance(to: limit, &trace)
       return !isMoving
@@ -90,12 +90,11 @@ extension ScrollViewState {
   func timeOfFrame(_ frame: Int) -> Double { Double(frame) * 1000 / configuration.frameRate }
 
   private mutating func sample(at motionTime: Double, frame: Int? = nil) {
-    let jumps = (x: x.kind == .resting, y: y.kind == .resting)
+    let jumps = (x: x.isResting, y: y.isResting)
     if x.isOver(at: motionTime) { x.handOver(until: motionTime, environment(.horizontal)) }
     if y.isOver(at: motionTime) { y.handOver(until: motionTime, environment(.vertical)) }
     // A frame is sampled by its position in the cadence, so its bits do not depend on how time is advanced.
-    let place = cadence.flatMap { cadence in frame.map { AxisMotion.Place(frame: $0, cadence: cadence) } }
-    let shown = (x.sample(at: motionTime, place), y.sample(at: motionTime, place))
+    let shown = (x.sample(at: motionTime, frame: frame, cadence), y.sample(at: motionTime, frame: frame, cadence))
     velocity = Vector2D(x: shown.0.velocity, y: shown.1.velocity)
     // An axis that jumps does so in the first frame of the motion.
     if frame != nil || !jumps.x { offset.x = shown.0.offset }
@@ -105,16 +104,18 @@ extension ScrollViewState {
   /// Ends a motion whose axes have both come to rest, and makes its last delegate calls.
   mutating func finishMotion(_ trace: inout ScrollTrace) {
     let restTime = motionStart + max(x.end, y.end)
-    let wasAnimating = isAnimating
-    isMoving = false
-    isAnimating = false
     velocity = .zero
     // Observed: isDragging is already false in the last didScroll of a bounce, but not of a plain deceleration.
-    if x.hasBounced || y.hasBounced { isDragging = false }
+    if activity.isDecelerating && (x.hasBounced || y.hasBounced) { activity = .decelerating(afterDrag: false) }
     reportOffset(&trace)
-    isDragging = false
-    isDecelerating = false
-    emit(wasAnimating ? .didEndScrollingAnimation : .didEndDecelerating, &trace)
+    endMotion(&trace)
     if !isFingerDown { recordRest(restTime, &trace) }
+  }
+
+  /// Ends the present motion for the delegate.
+  mutating func endMotion(_ trace: inout ScrollTrace) {
+    let wasAnimating = activity == .animating
+    activity = .idle
+    emit(wasAnimating ? .didEndScrollingAnimation : .didEndDecelerating, &trace)
   }
 }

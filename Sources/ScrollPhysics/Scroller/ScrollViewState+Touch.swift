@@ -3,7 +3,7 @@ extension ScrollViewState {
     precondition(!isFingerDown, "a finger is already down: lift it before the next one comes down")
     precondition(place.isFinite, "a finger's location must be finite")
     advance(to: time, &trace)
-    isFingerDown = true
+    contact = .ignored
     restTime = nil
     trace.record(configuration)
     trace.record(rest: nil, displayScale: configuration.displayScale)
@@ -11,20 +11,16 @@ extension ScrollViewState {
     // A motion whose law has ended is over even if its last frame has not come yet, whatever the frame rate.
     if isMoving && isAtEnd { finishMotion(&trace) }
     trace.record(rest: nil, displayScale: configuration.displayScale)
-    let caughtMotion = isMoving && !isAnimating
+    let caughtMotion = activity.isDecelerating
     reportOffset(&trace)
-    if isMoving && isAnimating {
-      stopMoving()
-      emit(.didEndScrollingAnimation, &trace)
-    }
-    if caughtMotion { stopMoving() }
-    isTracking = true
-    isFollowingFinger = true
+    if isMoving { stopAxes() }
+    if activity == .animating { endMotion(&trace) }
+    contact = .tracked
     finger = FingerTrack(
       at: place, time: time, offset: offset, unresistedOffset: unresistedOffset, caughtMotion: caughtMotion,
       inheritedLock: caughtMotion ? lockedAxis : nil, tuning: configuration.tuning)
     if caughtMotion {
-      isDragging = true
+      activity = .dragging(caught: true)
       emit(.willBeginDragging, &trace)
     }
     recordFrame(&trace)
@@ -32,7 +28,7 @@ extension ScrollViewState {
 
   mutating func touchMove(to place: Vector2D, time: Double, _ trace: inout ScrollTrace) {
     recognizeMove(to: place, time: time, &trace)
-    if isFollowingFinger { follow(&trace) }
+    if contact == .tracked { follow(&trace) }
   }
 
   /// Interprets a finger's movement.
@@ -40,7 +36,7 @@ extension ScrollViewState {
     precondition(isFingerDown, "a finger must be down before it can move")
     precondition(place.isFinite, "a finger's location must be finite")
     advance(to: time, &trace)
-    if !isFollowingFinger { return }
+    if contact != .tracked { return }
     let previous = finger.place
     finger.place = place
     finger.isAhead = true
@@ -56,7 +52,7 @@ extension ScrollViewState {
   /// Moves the content with a finger that drags.
   mutating func follow(_ trace: inout ScrollTrace) {
     finger.isAhead = false
-    if isDragging {
+    if activity.isDragging {
       followFinger()
       velocity = dragVelocity(-finger.velocity.blended)
       reportOffset(&trace)
@@ -68,7 +64,7 @@ extension ScrollViewState {
     let lockedBefore = finger.lock.axis
     finger.lock.move(
       to: place, at: time, from: previous, horizontal: horizontal.canMove, vertical: vertical.canMove)
-    if isDragging && finger.lock.axis != lockedBefore {
+    if activity.isDragging && finger.lock.axis != lockedBefore {
       // The content continues from where it is. The finger's earlier movement on the other axis is not applied later.
       let way = DirectionalLock.filtered(previous - finger.anchorPlace, along: lockedBefore)
       finger.anchorOffset = finger.anchorOffset - way
@@ -78,13 +74,13 @@ extension ScrollViewState {
 
   private mutating func beginDragging(_ trace: inout ScrollTrace) {
     if isMoving {
-      stopMoving()
-      emit(.didEndScrollingAnimation, &trace)
+      stopAxes()
+      endMotion(&trace)
     }
     finger.anchorPlace = finger.recognition.start + finger.recognition.swallowed
     finger.anchorOffset = unresistedOffset
     finger.dragStartOffset = offset
-    isDragging = true
+    activity = .dragging(caught: false)
     emit(.willBeginDragging, &trace)
   }
 
@@ -125,17 +121,16 @@ extension ScrollViewState {
   ) -> PendingRelease? {
     precondition(isFingerDown, "a finger must be down before it can be lifted")
     // A finger usually lifts at its last location; only a new location is a movement.
-    if let place, isFollowingFinger, place != finger.place, !cancelled { touchMove(to: place, time: time, &trace) }
+    if let place, contact == .tracked, place != finger.place, !cancelled { touchMove(to: place, time: time, &trace) }
     advance(to: time, &trace)
-    isFingerDown = false
-    if !isFollowingFinger {
+    if contact == .ignored {
+      contact = .none
       if !isMoving { recordRest(time, &trace) }
       return nil
     }
-    isFollowingFinger = false
     lockedAxis = configuration.isDirectionalLockEnabled ? finger.lock.axis : nil
-    if !isDragging {
-      isTracking = false
+    if !activity.isDragging {
+      contact = .none
       recordFrame(&trace)
       if !isMoving { comeBack(&trace) }
       return nil

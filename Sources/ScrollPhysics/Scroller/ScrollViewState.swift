@@ -12,15 +12,10 @@ struct ScrollViewState {
   /// The velocity of the content offset, in pt/ms.
   var velocity = Vector2D.zero
 
-  var isFingerDown = false
-  /// Whether the view follows the finger that is down; a view that cannot scroll does not.
-  var isFollowingFinger = false
-  /// The finger that is followed, or the last one.
+  var activity = Activity.idle
+  var contact = FingerContact.none
+  /// The finger that is tracked, or the last one.
   var finger = FingerTrack()
-  var isTracking = false
-  var isDragging = false
-  var isDecelerating = false
-  var isAnimating = false
 
   var x: AxisMotion
   var y: AxisMotion
@@ -28,7 +23,6 @@ struct ScrollViewState {
   var motionStart = 0.0
   /// The number of the motion's next frame.
   var nextFrame = 1
-  var isMoving = false
   /// The time at which the view came to rest, in ms; nil while it moves or a finger is down.
   var restTime: Double?
 
@@ -68,18 +62,25 @@ struct ScrollViewState {
 
   var contentOffset: Vector2D { grid.rounded(offset) }
 
+  var isMoving: Bool { activity.isMotion }
+  var isFingerDown: Bool { contact != .none }
+
   var phase: ScrollViewPhase {
-    if isFingerDown && isTracking { return isDragging ? .dragging : .tracking }
-    if !isMoving { return .idle }
-    if isAnimating { return .animating }
-    return x.kind == .bouncing || y.kind == .bouncing ? .bouncing : .decelerating
+    if contact == .tracked { return activity.isDragging ? .dragging : .tracking }
+    switch activity {
+    case .idle, .dragging: return .idle
+    case .decelerating: return x.isBouncing || y.isBouncing ? .bouncing : .decelerating
+    case .animating: return .animating
+    }
   }
 
   var flags: ScrollEvent.Flags {
-    var flags: ScrollEvent.Flags = []
-    if isTracking { flags.insert(.tracking) }
-    if isDragging { flags.insert(.dragging) }
-    if isDecelerating { flags.insert(.decelerating) }
+    var flags: ScrollEvent.Flags = contact == .tracked ? .tracking : []
+    switch activity {
+    case .idle, .animating: break
+    case .dragging(let caught): flags.formUnion(caught ? [.dragging, .decelerating] : .dragging)
+    case .decelerating(let afterDrag): flags.formUnion(afterDrag ? [.dragging, .decelerating] : .decelerating)
+    }
     return flags
   }
 
@@ -121,9 +122,8 @@ struct ScrollViewState {
     AxisEnvironment(configuration, axis == .horizontal ? horizontal : vertical, logarithmicRate: logarithmicRate)
   }
 
-  /// Begins a motion whose axes have just been set.
+  /// Begins a motion whose axes and activity have just been set.
   mutating func startMoving(_ trace: inout ScrollTrace) {
-    isMoving = true
     motionStart = time
     nextFrame = 1
     restTime = nil
@@ -137,10 +137,8 @@ struct ScrollViewState {
     }
   }
 
-  /// Stops both axes at the present offset.
-  mutating func stopMoving() {
-    isMoving = false
-    isAnimating = false
+  /// Stops both axes at the present offset; the activity is left to the caller.
+  mutating func stopAxes() {
     x.rest(at: offset.x, time: 0, afterBounce: false)
     y.rest(at: offset.y, time: 0, afterBounce: false)
     velocity = .zero

@@ -14,9 +14,9 @@ extension Scroller {
     if new.geometry != state.configuration.geometry { keepDragStartItem() }
     let previous = state.configuration.geometry
     let previousTarget = state.landing
-    if state.isFollowingFinger && !new.isScrollEnabled { letGo(&trace) }
+    if state.contact == .tracked && !new.isScrollEnabled { letGo(&trace) }
     state.apply(new, &trace)
-    if new.geometry.boundsSize != previous.boundsSize && !(state.isDragging && state.isFingerDown) {
+    if new.geometry.boundsSize != previous.boundsSize && !state.activity.isDragging {
       askAfterResize(previous, previousTarget, &trace)
     }
     // The offset at which the drag began has no meaning in the new sizes.
@@ -44,7 +44,7 @@ extension Scroller {
   /// Records the item at which a drag began: in another geometry the offset loses its meaning, but the item stays the
   /// same.
   private mutating func keepDragStartItem() {
-    if state.dragStartItem != nil || !(state.isDragging && state.isFingerDown) { return }
+    if state.dragStartItem != nil || !state.activity.isDragging { return }
     let start = state.grid.rounded(state.finger.dragStartOffset)
     state.dragStartItem = behavior.item(at: start, in: state.configuration)
   }
@@ -75,7 +75,7 @@ extension Scroller {
 extension ScrollViewState {
   /// Keeps the view from resting, because the finger that is no longer followed is still down.
   mutating func keepIgnoredFinger(_ trace: inout ScrollTrace) {
-    isFingerDown = true
+    contact = .ignored
     restTime = nil
     trace.record(rest: nil, displayScale: configuration.displayScale)
   }

@@ -11,7 +11,7 @@ extension Scroller {
   ///
   /// - Parameter release: The state of the drag when the finger lifts.
   /// - Returns: The same rest offset and items as the simulated run.
-  /// - Complexity: O(1) plus the cost of the behavior where ``LandingLaw`` has a closed form; otherwise the motion is
+  /// - Complexity: O(1) plus the cost of the behavior where `LandingLaw` has a closed form; otherwise the motion is
   ///   solved.
   public mutating func landing(of release: ReleaseState) -> Landing {
     precondition(
@@ -72,7 +72,7 @@ extension ScrollViewState {
   ) -> Vector2D {
     var copy = self
     var trace = ScrollTrace(displayScale: configuration.displayScale, detail: .outcome)
-    copy.isFingerDown = false
+    copy.contact = .none
     copy.prepareRelease(at: offset, velocity: release.velocity, &trace)
     copy.endDrag(release, natural: natural, proposed: proposed, decided: decided, always: always, &trace)
     _ = copy.advanceToRest(limit: copy.time + 86_400_000, &trace)

@@ -28,12 +28,12 @@ extension Scroller {
     to place: Vector2D, time: Double, recording trace: inout ScrollTrace
   ) -> Vector2D? {
     state.recognizeMove(to: place, time: time, &trace)
-    return state.isDragging && state.isFollowingFinger ? state.askedOffset : nil
+    return state.activity.isDragging ? state.askedOffset : nil
   }
 
   /// Moves the content with the finger: the second half of ``touchMove(to:time:recording:)``.
   package mutating func followFinger(recording trace: inout ScrollTrace) {
-    if state.isFollowingFinger { state.follow(&trace) }
+    if state.contact == .tracked { state.follow(&trace) }
   }
 
   /// Lifts the finger; if it was dragging, the behavior chooses the target content offset.
@@ -116,12 +116,12 @@ extension ScrollViewState {
   mutating func prepareRelease(at place: Vector2D, velocity: Vector2D, _ trace: inout ScrollTrace) {
     precondition(place.isFinite && velocity.isFinite, "a release needs a finite offset and velocity")
     precondition(!isFingerDown, "release(at:) needs a view without a finger on it; call touchUp first")
-    let wasAnimating = isMoving && isAnimating
-    stopMoving()
-    if wasAnimating { emit(.didEndScrollingAnimation, &trace) }
+    stopAxes()
+    let caught = activity.isDecelerating
+    if activity == .animating { endMotion(&trace) }
     offset = place
     reportedPixel = Vector2D(x: grid.pixel(place.x), y: grid.pixel(place.y))
-    isTracking = true
-    isDragging = true
+    contact = .tracked
+    activity = .dragging(caught: caught)
   }
 }

@@ -54,11 +54,11 @@ public struct Scroller<Behavior: TargetBehavior> {
   /// The phase of the view.
   public var phase: ScrollViewPhase { state.phase }
   /// Whether a finger is down on the view.
-  public var isTracking: Bool { state.isTracking }
+  public var isTracking: Bool { state.contact == .tracked }
   /// Whether a finger drags the content, or the view decelerates after a drag.
-  public var isDragging: Bool { state.isDragging }
+  public var isDragging: Bool { state.flags.contains(.dragging) }
   /// Whether the view moves by itself after a drag.
-  public var isDecelerating: Bool { state.isDecelerating }
+  public var isDecelerating: Bool { state.flags.contains(.decelerating) }
   /// Whether the view does not move and no finger is down.
   public var isAtRest: Bool { !state.isMoving && !state.isFingerDown }
   /// The view's sizes, switches and constants.

@@ -11,7 +11,7 @@ public struct TraceFrame: Hashable, Sendable {
   public var phase: ScrollViewPhase
 
   /// Creates a frame.
-  public init(time: Double, position: Vector2D, velocity: Vector2D, phase: ScrollViewPhase) {
+  package init(time: Double, position: Vector2D, velocity: Vector2D, phase: ScrollViewPhase) {
     self.time = time
     self.position = position
     self.velocity = velocity

@@ -5,6 +5,6 @@
 public enum PageOvershoot: String, Hashable, Sendable, CaseIterable {
   /// At an edge of the content, if the view bounces. The default.
   case atEdges
-  /// Wherever the view reaches the page at ``ScrollTuning/pageOvershootSpeed`` or faster.
+  /// Wherever the view reaches the page at `pageOvershootSpeed` or faster.
   case aboveSpeed
 }

@@ -5,9 +5,9 @@
       /// The field's name.
       public let name: String
       /// The unit of its number; empty for a choice.
-      public let unit: String
+      package let unit: String
       /// The numbers or choices that the field accepts, in words.
-      public let domain: String
+      package let domain: String
       fileprivate let access: Access
     }
 
@@ -60,13 +60,13 @@
     ]
 
     /// Names that set several fields at once: `pageSpring` sets the spring of a ``PageSpring``.
-    public static let presets: [Field] = [choice("pageSpring", .pageSpring, PageSpring.self)]
+    package static let presets: [Field] = [choice("pageSpring", .pageSpring, PageSpring.self)]
 
     /// Returns the field or preset with a name; nil if there is none.
-    public static func field(named name: String) -> Field? { (presets + fields).first { $0.name == name } }
+    package static func field(named name: String) -> Field? { (presets + fields).first { $0.name == name } }
 
     /// Returns a field as text: a number in its shortest form, the name of a choice, or `custom` if no preset matches.
-    public func text(of field: Field) -> String {
+    package func text(of field: Field) -> String {
       switch field.access {
       case .number(let path, _, _): "\(self[keyPath: path])"
       case .panSlopHandling: panSlopHandling.rawValue
@@ -78,7 +78,7 @@
     }
 
     /// Returns the number of a field; nil for a choice.
-    public func number(of field: Field) -> Double? {
+    package func number(of field: Field) -> Double? {
       if case .number(let path, _, _) = field.access { self[keyPath: path] } else { nil }
     }
 
@@ -120,7 +120,7 @@
     }
 
     /// Returns the fields whose values differ from those of another tuning.
-    public func fields(differingFrom other: ScrollTuning) -> [Field] {
+    package func fields(differingFrom other: ScrollTuning) -> [Field] {
       Self.fields.filter { text(of: $0) != other.text(of: $0) }
     }
 

@@ -11,139 +11,139 @@ public struct ScrollTuning: Hashable, Sendable {
   /// The speed at which a deceleration ends, in pt/ms.
   ///
   /// Grade A: every recorded target.
-  public var stoppingSpeed = 0.01
+  package var stoppingSpeed = 0.01
   /// The lowest release speed, of both axes together, at which a scroll view decelerates, in pt/ms.
   ///
   /// Grade B: XNAnimation's 250 pt/s. It lies between a speed at which one recorded view stayed and one at which it
   /// moved on.
-  public var minimumFlingSpeed = 0.25
+  package var minimumFlingSpeed = 0.25
   /// The decay of a release at rest with a rewritten target, in 1/ms, for views that decelerate more slowly than
   /// `.fast`.
   ///
   /// Grade B for SwiftUI, where five recorded segments show it at both rates; D for UIKit.
-  public var stillRetargetDecay = 0.0140
+  package var stillRetargetDecay = 0.0140
 
   // MARK: Beyond the edges
 
   /// The share of the finger's movement that the content follows at the edge, a factor.
   ///
   /// Grade A: every recorded point.
-  public var rubberBandCoefficient = 0.55
+  package var rubberBandCoefficient = 0.55
   /// The share of the distance beyond an edge that is left after 1 ms of the edge's pull, a factor.
   ///
   /// Grade B, verified on A data.
-  public var edgePull = 0.99
+  package var edgePull = 0.99
   /// The outward velocity with which a recoil starts, per point beyond the edge, in 1/ms.
   ///
   /// Grade D: one recording.
-  public var recoilLagFactor = 0.00268
+  package var recoilLagFactor = 0.00268
   /// The distance from an edge, in device pixels, below which a bounce is over.
   ///
   /// Grade B: the last changes of two recordings, at 1x and 3x.
-  public var bounceRestDistance = 0.5
+  package var bounceRestDistance = 0.5
 
   // MARK: Programmatic scrolling
 
   /// The duration of an animated change of the content offset, in ms.
   ///
   /// Grade A/B: 300.1 ± 0.6 ms over five recorded animations; also UIKit's own value, as several apps read it.
-  public var animationDuration = 300.0
+  package var animationDuration = 300.0
 
   // MARK: Paging
 
   /// The decay σ of the spring toward a page, in 1/ms; see ``PageSpring``.
   ///
   /// Grade B: 0.01440 ± 0.00007, seven recorded segments of iOS 15.
-  public var pageSpringDecay = 0.0144
+  package var pageSpringDecay = 0.0144
   /// The frequency ω of the spring toward a page, in radians per ms; see ``PageSpring``.
   ///
   /// Grade B: 0.00757 ± 0.00003, seven recorded segments of iOS 15.
-  public var pageSpringFrequency = 0.007_57
+  package var pageSpringFrequency = 0.007_57
   /// The lowest speed at which a page turn swings past its page, in pt/ms, if ``pageOvershoot`` is `aboveSpeed`.
   ///
   /// Grade D: between 0.10, at which a recorded turn stopped on its page, and 0.44, at which one swung past.
-  public var pageOvershootSpeed = 0.2
+  package var pageOvershootSpeed = 0.2
   /// The lowest release speed at which a flick turns the page, in pt/ms.
   ///
   /// Grade D: the threshold of a free fling.
-  public var pageFlickSpeed = 0.25
+  package var pageFlickSpeed = 0.25
   /// The fraction of a page that a slow release must have passed to go to the next page.
   ///
   /// Grade C: half a page, as in every re-implementation.
-  public var pageCommitFraction = 0.5
+  package var pageCommitFraction = 0.5
 
   // MARK: The finger
 
   /// The distance a finger moves before it scrolls, in points.
   ///
   /// Grade B: compose-multiplatform pull request 700, and two UI test tools.
-  public var panSlop = 10.0
+  package var panSlop = 10.0
   /// The weight of the newest velocity sample in the release velocity.
   ///
   /// Grade B: fitted to `willEndDragging`, flutter pull request 60501.
-  public var newestVelocityWeight = 0.05
+  package var newestVelocityWeight = 0.05
   /// The weight of the velocity sample before the newest in the release velocity.
   ///
   /// Grade B: fitted to `willEndDragging`, flutter pull request 60501.
-  public var middleVelocityWeight = 0.35
+  package var middleVelocityWeight = 0.35
   /// The weight of the oldest of the last three velocity samples in the release velocity.
   ///
   /// Grade B: fitted to `willEndDragging`, flutter pull request 60501.
-  public var oldestVelocityWeight = 0.60
+  package var oldestVelocityWeight = 0.60
   /// The time a finger must have been still for the release velocity to be zero, in ms.
   ///
   /// Grade C: flutter pull request 132291.
-  public var stillnessInterval = 40.0
+  package var stillnessInterval = 40.0
 
   // MARK: Directional lock
 
   /// The largest slope of a drag that counts as along an axis: the tangent of 20°.
   ///
   /// Grade A for AppKit: WebKit's WKDirectionalScrollLockTracker.
-  public var directionalLockSlope = 0.363_970_234_266_202_34
+  package var directionalLockSlope = 0.363_970_234_266_202_34
   /// The distance a finger moves before the lock is decided, in points.
   ///
   /// Grade A for AppKit: WebKit's WKDirectionalScrollLockTracker.
-  public var directionalLockDistance = 10.0
+  package var directionalLockDistance = 10.0
   /// The pause of a finger after which the lock is decided again, in ms.
   ///
   /// Grade A for AppKit: WebKit's WKDirectionalScrollLockTracker.
-  public var directionalLockPause = 600.0
+  package var directionalLockPause = 600.0
 
   // MARK: Repeated flicks
 
   /// The longest time between the ends of two flicks in a series, in ms.
   ///
   /// Grade A for AppKit: WebKit's WKFastScrollTracker.
-  public var fastScrollInterval = 1000.0
+  package var fastScrollInterval = 1000.0
   /// The release speed below which a flick ends the series and is not boosted itself, in pt/ms.
   ///
   /// Grade A for AppKit: WebKit's WKFastScrollTracker.
-  public var fastScrollMinimumSpeed = 0.13
+  package var fastScrollMinimumSpeed = 0.13
   /// The lowest release speed at which a flick counts for the next one, in pt/ms; a slower flick ends the series.
   ///
   /// Grade A for AppKit: WebKit's WKFastScrollTracker.
-  public var fastScrollCountingSpeed = 0.6
+  package var fastScrollCountingSpeed = 0.6
   /// The number of flicks of a series that are not boosted.
   ///
   /// Grade A for AppKit: WebKit's WKFastScrollTracker.
-  public var fastScrollFreeFlicks = 3.0
+  package var fastScrollFreeFlicks = 3.0
   /// The drag distance of a full boost, in points.
   ///
   /// Grade A for AppKit: WebKit's WKFastScrollTracker.
-  public var fastScrollDragDistance = 240.0
+  package var fastScrollDragDistance = 240.0
   /// The largest boost of the first boosted flick, added to the multiplier.
   ///
   /// Grade A for AppKit: WebKit's WKFastScrollTracker.
-  public var fastScrollMaximumBoost = 0.9
+  package var fastScrollMaximumBoost = 0.9
   /// The growth of the boost with each further flick, a fraction.
   ///
   /// Grade A for AppKit: WebKit's WKFastScrollTracker.
-  public var fastScrollGrowth = 0.5
+  package var fastScrollGrowth = 0.5
   /// The largest multiplier of a flick's velocity, a factor.
   ///
   /// Grade A for AppKit: WebKit's WKFastScrollTracker.
-  public var fastScrollMaximumMultiplier = 16.0
+  package var fastScrollMaximumMultiplier = 16.0
 
   // MARK: Choices where the public record is silent or divided
 

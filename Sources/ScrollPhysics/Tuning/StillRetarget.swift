@@ -2,7 +2,7 @@
 ///
 /// See docs/Physics.md, "Rewritten targets".
 public enum StillRetarget: String, Hashable, Sendable, CaseIterable {
-  /// The same deceleration as for any rewritten target, with at least the decay ``ScrollTuning/stillRetargetDecay`` if
+  /// The same deceleration as for any rewritten target, with at least the decay `stillRetargetDecay` if
   /// the view's rate is slower than `.fast`. The default.
   case deceleration
   /// The same deceleration as for any rewritten target, at the view's own rate; beyond an edge it is as for

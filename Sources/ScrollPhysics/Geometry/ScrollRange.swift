@@ -1,0 +1,15 @@
+/// The range of content offsets between the two edges of an axis, in points.
+package struct ScrollRange: Hashable, Sendable {
+  /// The smallest offset inside the range.
+  package let minimum: Double
+  /// The largest offset inside the range; not below the minimum.
+  package let maximum: Double
+
+  /// Returns whether an offset lies inside the range or on an edge.
+  @inline(__always)
+  package func contains(_ offset: Double) -> Bool { offset >= minimum && offset <= maximum }
+
+  /// Returns the nearest offset inside the range.
+  @inline(__always)
+  package func clamped(_ offset: Double) -> Double { min(max(offset, minimum), maximum) }
+}
