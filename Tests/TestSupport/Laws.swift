@@ -3,7 +3,7 @@ import ScrollPhysics
 /// The laws of every motion; each check returns a sentence for each violation.
 public enum Laws {
   /// Checks the initial condition, the velocity as the derivative of the offset, and the rest.
-  public static func violations(
+  package static func violations(
     of motion: some Motion, startingAt offset: Double, endsAtRest: Bool = true, scale: Double = 1
   ) -> [String] {
     var found: [String] = []
@@ -28,7 +28,7 @@ public enum Laws {
   }
 
   /// Checks that the time given for an offset does reach that offset.
-  public static func reachViolations(of motion: some Motion, scale: Double = 1) -> [String] {
+  package static func reachViolations(of motion: some Motion, scale: Double = 1) -> [String] {
     var found: [String] = []
     for part in 0...20 {
       let time = motion.duration * Double(part) / 20

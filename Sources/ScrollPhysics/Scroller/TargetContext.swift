@@ -43,7 +43,7 @@ public struct TargetContext: Hashable, Sendable {
     dragStartOffset: Vector2D, lastMovement: Vector2D = .zero, geometry: ScrollViewGeometry,
     previousGeometry: ScrollViewGeometry? = nil, previousTarget: Vector2D? = nil, displayScale: Double = 2,
     layoutDirection: UserInterfaceLayoutDirection = .leftToRight, decelerationRate: DecelerationRate = .normal,
-    minimumFlingSpeed: Double? = nil
+    minimumFlingSpeed: Double = ScrollTuning.default.minimumFlingSpeed
   ) {
     self.reason = reason
     self.velocity = velocity
@@ -57,7 +57,7 @@ public struct TargetContext: Hashable, Sendable {
     self.displayScale = displayScale
     self.layoutDirection = layoutDirection
     self.decelerationRate = decelerationRate
-    self.minimumFlingSpeed = minimumFlingSpeed ?? ScrollTuning.default.minimumFlingSpeed
+    self.minimumFlingSpeed = minimumFlingSpeed
   }
 
   /// Returns whether an axis is beyond an edge.

@@ -16,7 +16,7 @@ public struct ScrollTuning: Hashable, Sendable {
   ///
   /// Grade B: XNAnimation's 250 pt/s. It lies between a speed at which one recorded view stayed and one at which it
   /// moved on.
-  package var minimumFlingSpeed = 0.25
+  public var minimumFlingSpeed = 0.25
   /// The decay of a release at rest with a rewritten target, in 1/ms, for views that decelerate more slowly than
   /// `.fast`.
   ///
