@@ -7,7 +7,7 @@ extension ItemFrames {
     public var next: ItemPath?
 
     /// Creates neighbours.
-    public init(previous: ItemPath?, next: ItemPath?) {
+    package init(previous: ItemPath?, next: ItemPath?) {
       self.previous = previous
       self.next = next
     }
@@ -19,7 +19,7 @@ extension ItemFrames {
   /// - Parameters:
   ///   - along: A coordinate of the content along the scroll direction, in points.
   ///   - cursor: The position of the last query.
-  public func item(at along: Double, _ cursor: inout Cursor) -> ItemPath? {
+  package func item(at along: Double, _ cursor: inout Cursor) -> ItemPath? {
     let place = reading(along)
     guard let (section, line) = line(at: place, &cursor) else { return nil }
     let frames = sections[section]
@@ -61,7 +61,7 @@ extension ItemFrames {
   /// The order is that of the layout: a section's header, its items, its footer. The caller can reuse the array from
   /// call to call, so scrolling allocates nothing.
   /// - Complexity: O(log lines + found), O(found) for uniform items or near the cursor.
-  public func appendElements(in rect: LayoutRect, to elements: inout [LayoutElement], _ cursor: inout Cursor) {
+  package func appendElements(in rect: LayoutRect, to elements: inout [LayoutElement], _ cursor: inout Cursor) {
     forEach(in: rect, &cursor) { category, path, frame in
       elements.append(LayoutElement(path: path, category: category, frame: frame))
     }

@@ -10,12 +10,12 @@ public struct ItemFrames: Hashable, Sendable {
   let sections: [SectionFrames]
 
   /// A record of the last query, which makes a query nearby cheap.
-  public struct Cursor: Hashable, Sendable {
+  package struct Cursor: Hashable, Sendable {
     var section = 0
     var line = 0
 
     /// Creates a cursor at the beginning.
-    public init() {}
+    package init() {}
   }
 
   /// Lays out the items of a layout.

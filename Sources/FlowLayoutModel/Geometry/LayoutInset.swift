@@ -21,7 +21,7 @@ public struct LayoutInset: Hashable, Sendable {
   }
 
   /// The inset with its axes swapped.
-  public var transposed: LayoutInset { LayoutInset(top: left, left: top, bottom: right, right: bottom) }
+  package var transposed: LayoutInset { LayoutInset(top: left, left: top, bottom: right, right: bottom) }
 
   func leading(_ direction: ScrollDirection) -> Double { direction == .horizontal ? left : top }
 

@@ -36,7 +36,7 @@ public struct LayoutRect: Hashable, Sendable {
   }
 
   /// The rectangle with its axes swapped.
-  public var transposed: LayoutRect {
+  package var transposed: LayoutRect {
     LayoutRect(x: origin.y, y: origin.x, width: size.height, height: size.width)
   }
 }

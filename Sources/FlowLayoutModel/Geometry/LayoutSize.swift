@@ -15,7 +15,7 @@ public struct LayoutSize: Hashable, Sendable {
   }
 
   /// The size with width and height swapped.
-  public var transposed: LayoutSize { LayoutSize(width: height, height: width) }
+  package var transposed: LayoutSize { LayoutSize(width: height, height: width) }
 
   @inline(__always)
   func along(_ direction: ScrollDirection) -> Double { direction == .horizontal ? width : height }

@@ -6,5 +6,5 @@ public enum ScrollDirection: String, Hashable, Sendable, CaseIterable {
   case vertical
 
   /// The other direction.
-  public var other: ScrollDirection { self == .horizontal ? .vertical : .horizontal }
+  package var other: ScrollDirection { self == .horizontal ? .vertical : .horizontal }
 }

@@ -11,7 +11,7 @@ public struct VisibilityPercentage: Hashable, Sendable {
   public var idealFrameAndCollection: Double
 
   /// Creates a percentage from its three numbers.
-  public init(collection: Double, idealFrame: Double, idealFrameAndCollection: Double) {
+  package init(collection: Double, idealFrame: Double, idealFrameAndCollection: Double) {
     self.collection = collection
     self.idealFrame = idealFrame
     self.idealFrameAndCollection = idealFrameAndCollection
@@ -28,7 +28,7 @@ public struct VisibilityPercentage: Hashable, Sendable {
   ///   - viewport: The visible part of the content.
   ///   - leading: The distance of the ideal frame from the viewport's start.
   ///   - trailing: The distance of the ideal frame from the viewport's end.
-  public init(
+  package init(
     ofItemAt start: Double, length: Double, alignment: LineAlignment?, in viewport: LayoutViewport,
     leading: Double = 0, trailing: Double = 0
   ) {
