@@ -20,7 +20,7 @@ enum ReportSection {
       case .run(let run): self.run(run, id)
       case .map(let map, let before, let notes):
         lines(notes) + figure(MapChart.document(map, over: before), id: "\(id)-map", label: "Decision map")
-      case .audits(let report, let scene): ReportAudits.html(report, scene: scene)
+      case .audits(let report, let command): ReportAudits.html(report, command ?? \.description)
       case .message(_, let lines): self.lines(lines)
       case .passes(let passes): self.passes(passes)
       }

@@ -1,6 +1,6 @@
 import Documents
 import FeelTesting
-import GestureReplay
+import SceneReports
 
 /// `scrollsim compare`: prints the differences between two traces, runs or maps.
 enum CompareCommand: Command {

@@ -2,6 +2,7 @@ import Documents
 import FeelTesting
 import Foundation
 import GestureReplay
+import SceneReports
 import Scenes
 import ScrollPhysics
 
@@ -63,19 +64,17 @@ enum ReplayCommand: Command {
     if mode != .never {
       for scene in Set(cases.map(\.scene)) { DocumentFile.sweep(folder: "\(folder.path)/goldens/\(scene)") }
     }
-    let tolerance = try RunOptions.tolerance(arguments.texts("tolerance"))
-    let tuning = arguments.texts("tuning")
-    let progress = ProgressBar("replay")
-    let results = Parallel(jobs: try RunOptions.jobs(arguments)).map(cases, progress: progress.show) { item in
-      try check(item, folder, tuning) { golden, run in
-        try golden.check(run, mode: mode, tolerance: tolerance)
-      } map: {
-        try $0.check(mapOf: $1, mode: mode, jobs: 1)
-      }
+    let tuning = try arguments.assignments("tuning")
+    let replay = FixtureReplay(of: folder, mode: mode, tolerance: try tolerance(arguments)) {
+      try RunOptions.apply(tuning: tuning, to: &$0)
     }
-    progress.clear()
-    var table = ReplayTable(fixtures: arguments.positional)
-    var report = ReplayReport(folder, fixtures: arguments.positional, tuning: tuning)
+    let jobs = try RunOptions.jobs(arguments)
+    let results = ProgressBar.during("replay") {
+      Parallel(jobs: jobs).map(cases, progress: $0) { try replay.result(of: $0) }
+    }
+    let command: CaseReport.Command = { Self.command(for: $0, mode: $1, fixtures: arguments.positional) }
+    var table = ReplayTable(command: command)
+    var report = ReplayReport(of: replay, command: command)
     var errors: [any Error] = []
     for (item, result) in zip(cases, results) {
       switch result {
@@ -94,28 +93,25 @@ enum ReplayCommand: Command {
     return errors.isEmpty ? table.isClean ? .fine : .differences : .misuse
   }
 
-  private static func check(
-    _ item: FixtureFolder.Case, _ folder: FixtureFolder, _ tuning: [String],
-    run: (GoldenFile, ScrollRun) throws -> GoldenFile.Outcome, map: (GoldenFile, Scene) throws -> GoldenFile.Outcome
-  ) throws -> ReplayTable.Result {
-    let scene = try scene(item, folder, tuning)
-    let golden = try folder.golden(item)
-    guard let name = item.gesture else {
-      return ReplayTable.Result(run: nil, outcome: try map(golden, scene), reported: [])
+  private static func tolerance(_ arguments: ParsedArguments) throws -> GoldenTolerance {
+    var tolerance = GoldenTolerance.exact
+    for change in try arguments.assignments("tolerance") {
+      guard let band = Double(change.value), band >= 0, band.isFinite else {
+        throw UsageError(
+          "--tolerance \(change.name) must be a number that is not negative, not \(PrintableText.quoted(change.value))")
+      }
+      if !tolerance.set(change.name, to: band) { throw change.unknown("tolerance", among: GoldenTolerance.names) }
     }
-    let gesture = try GestureDocument.read(contentsOfFile: folder.gesturePath(name))
-    let trace = try scene.perform(gesture)
-    let performed = ScrollRun(
-      scene: item.scene, gesture: name, configuration: scene.configuration, trace: trace)
-    return ReplayTable.Result(
-      run: performed, outcome: try run(golden, performed), reported: ReportedDifference.find(in: trace, of: gesture))
+    return tolerance
   }
 
-  /// Returns the scene of a case, with the constants that the command line sets.
-  static func scene(_ item: FixtureFolder.Case, _ folder: FixtureFolder, _ tuning: [String]) throws -> Scene {
-    var scene = try SceneDocument.read(contentsOfFile: folder.scenePath(item))
-    try RunOptions.apply(tuning: tuning, to: &scene)
-    scene.name = item.scene
-    return scene
+  /// Returns the command that replays a case in a record mode.
+  private static func command(for item: FixtureFolder.Case, mode: RecordMode, fixtures: String?) -> String {
+    "scrollsim replay \(fixtures.map { quoted($0) + " " } ?? "")--record \(mode.rawValue) --filter \(quoted(item.name))"
+  }
+
+  /// Quotes a word, so that a shell takes it literally.
+  private static func quoted(_ word: String) -> String {
+    "'" + word.replacingOccurrences(of: "'", with: "'\\''") + "'"
   }
 }

@@ -114,7 +114,7 @@ struct AuditExaminer {
       let simple = gesture.shrunk(items) { sentence($0) != nil }
       guard let (words, shown) = sentence(simple), let row = try? stage.row(shown.variants) else { continue }
       let example = CounterExample(shown, words, row)
-      if !found.contains(where: { $0.options == example.options }) { found.append(example) }
+      if !found.contains(where: { $0.description == example.description }) { found.append(example) }
     }
     let sorted = found.enumerated().sorted { ($0.1.gesture.complexity, $0.0) < ($1.1.gesture.complexity, $1.0) }
     return sorted.prefix(Self.kept).map(\.1)

@@ -66,8 +66,8 @@ extension LandingAudits {
       // A mirrored offset may be rounded to the other of two adjacent pixels.
       if isShifted && there.item == here.item { return .passes }
       return .fails(
-        "\(AuditWords.lands(there, varied)), not at \(AuditNumber.text(expected)): without \(variant.options) it"
-          + " \(AuditWords.lands(here, row))")
+        "\(AuditWords.lands(there, varied)), not at \(AuditNumber.text(expected)): the unchanged"
+          + " view \(AuditWords.lands(here, row))")
     }
     return .probes([probe])
   }

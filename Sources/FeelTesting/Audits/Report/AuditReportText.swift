@@ -10,12 +10,12 @@ public enum AuditReportText {
   ///
   /// - Parameters:
   ///   - report: The report.
-  ///   - scene: The path of the scene file, for the commands in the report.
-  public static func encode(_ report: AuditReport, scene: String = "SCENE") -> String {
+  ///   - command: Returns the command that reproduces a counter-example; if nil, the report describes its release.
+  public static func encode(_ report: AuditReport, command: ((CounterExample) -> String)? = nil) -> String {
     let passed = report.results.filter { if case .passed = $0.outcome { true } else { false } }
     let aside = report.results.filter { if case .notApplicable = $0.outcome { true } else { false } }
     var text = "\(PrintableText.line(report.subject)) · \(summary(report.findings.count, passed.count, aside.count))\n"
-    if !report.findings.isEmpty { text += "\n" + findings(report, scene: scene) }
+    if !report.findings.isEmpty { text += "\n" + findings(report, command: command) }
     if !passed.isEmpty { text += "\npassed\n" }
     for result in passed {
       guard case .passed(let tried, let figures) = result.outcome else { continue }
@@ -30,7 +30,7 @@ public enum AuditReportText {
   }
 
   /// Encodes only the findings.
-  public static func findings(_ report: AuditReport, scene: String = "SCENE") -> String {
+  public static func findings(_ report: AuditReport, command: ((CounterExample) -> String)? = nil) -> String {
     var text = ""
     for result in report.findings {
       guard let finding = result.finding else { continue }
@@ -40,7 +40,7 @@ public enum AuditReportText {
       if !finding.figures.text.isEmpty { text += wrapped(finding.figures.text, indent: 2) }
       for example in finding.counterExamples {
         text += wrapped("- \(example.sentence)", indent: 2, hanging: 4)
-        text += wrapped(command: example.command(scene: scene))
+        text += command.map { wrapped(command: $0(example)) } ?? wrapped("\(example)", indent: 4)
       }
     }
     return text

@@ -1,21 +1,19 @@
 import FeelTesting
-import GestureReplay
 import ScrollPhysics
 
 /// The options of `release` for what happens after the release, for faults that show only then.
-enum Afterwards {
+package enum SequelOptions {
   static let options: [Usage.Option] = [
-    .init(name: "again", value: "N", help: "flick the same way N more times, each from where the view then is"),
-    .init(name: "every", value: "MS", help: "how long after each release the next of --again comes"),
-    .init(name: "catch", value: "MS", help: "catch the view MS after the release, and let it go still"),
+    .init(name: "again", value: "N", help: "repeat the release N times, each from where the view then is"),
+    .init(name: "every", value: "MS", help: "the time between two releases of --again"),
+    .init(name: "catch", value: "MS", help: "touch the view MS after the release, and lift without moving"),
     .init(name: "resize", value: "WxH", help: "at rest, give the view another size, as a rotation does"),
-    .init(name: "wait", value: "MS", help: "at rest, let so much time pass, for what moves by itself"),
+    .init(name: "wait", value: "MS", help: "at rest, let this time pass, for views that move by themselves"),
   ]
 
   /// Returns the sequel that the options request, of which there may be only one.
   static func sequel(_ arguments: ParsedArguments) throws -> ReleaseSequel {
-    let asked = ["again", "catch", "resize", "wait"].filter(arguments.has)
-    if asked.count > 1 { throw UsageError("--\(asked[0]) and --\(asked[1]) exclude each other") }
+    try arguments.exclude("again", "catch", "resize", "wait")
     let every = try arguments.number("every", 0...1e6)
     if let count = try arguments.wholeNumber("again", 1...1000) {
       guard let every else { throw UsageError("--again needs the time between releases: --every MS") }
@@ -25,5 +23,16 @@ enum Afterwards {
     if let delay = try arguments.number("catch", 0...1e6) { return .caught(after: delay) }
     if let duration = try arguments.number("wait", 0...1e7) { return .wait(duration) }
     return try arguments.size("resize").map { .resized($0) } ?? .rest
+  }
+
+  /// Returns the options of a sequel; nil if it needs none.
+  package static func text(_ sequel: ReleaseSequel) -> String? {
+    switch sequel {
+    case .rest, .held: nil
+    case .caught(let delay): "--catch \(AuditNumber.text(delay))"
+    case .resized(let size): "--resize \(AuditNumber.text(size.width))x\(AuditNumber.text(size.height))"
+    case .again(let count, let interval): "--again \(count) --every \(AuditNumber.text(interval))"
+    case .wait(let duration): "--wait \(AuditNumber.text(duration))"
+    }
   }
 }

@@ -8,10 +8,10 @@ extension ScenePicture {
   private static let mostItems = 800
 
   /// Returns a run of the scene for a player.
-  func played(_ run: ScrollRun) -> PlayedRun { PlayedRun(charted(run), stages: stages(of: run.trace)) }
+  package func played(_ run: ScrollRun) -> PlayedRun { PlayedRun(charted(run), stages: stages(of: run.trace)) }
 
   /// Returns a recorded run of the scene for a player.
-  func played(_ golden: GoldenTrace) -> PlayedRun {
+  package func played(_ golden: GoldenTrace) -> PlayedRun {
     PlayedRun(charted(golden), stages: stages(of: golden.content))
   }
 
@@ -58,10 +58,10 @@ extension ScenePicture {
     let scrolls = ScrollAxis.allCases.filter { geometry.canScroll($0) }
     return rows.flatMap { y in
       columns.map { x in
-        let place = scrolls.map { DecimalText.upToThreePlaces($0 == .horizontal ? x : y) }
+        let origin = scrolls.map { DecimalText.upToThreePlaces($0 == .horizontal ? x : y) }
         return PlayedRun.Item(
           origin: Vector2D(x: x, y: y), size: Size2D(width: width - 6, height: height - 6),
-          name: place.joined(separator: ", "))
+          name: origin.joined(separator: ", "))
       }
     }
   }
@@ -69,7 +69,7 @@ extension ScenePicture {
   /// Returns the origins of tiles along an axis and their length, about a third of the screen.
   private static func tiles(
     _ geometry: ScrollViewGeometry, _ axis: ScrollAxis, _ low: Double, _ high: Double
-  ) -> (places: [Double], length: Double) {
+  ) -> (origins: [Double], length: Double) {
     let content = geometry.contentSize[axis]
     guard geometry.canScroll(axis), content > 0 else { return ([0], max(content, geometry.boundsSize[axis])) }
     let length = max(20, (geometry.boundsSize[axis] / 30).rounded() * 10)

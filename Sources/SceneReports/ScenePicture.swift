@@ -1,32 +1,31 @@
 import Documents
 import FeelTesting
 import GestureReplay
-import GestureReplay
 import Scenes
 import ScrollCharts
 import ScrollPhysics
 
 /// A scene's contribution to pictures: its snap points and its geometry.
-struct ScenePicture {
+package struct ScenePicture {
   /// The maximum number of snap points; more would look like a pattern.
-  private static let mostPlaces = 200
+  private static let mostSnapPoints = 200
 
   let scene: Scene
 
-  init(_ scene: Scene) {
+  package init(_ scene: Scene) {
     self.scene = scene
   }
 
-  /// Returns a run of the scene with the snap points along its way.
-  func charted(_ run: ScrollRun) -> ChartedRun { ChartedRun(run, places: places(along: run.trace)) }
+  /// Returns a run of the scene with its snap points.
+  package func charted(_ run: ScrollRun) -> ChartedRun { ChartedRun(run, places: places(along: run.trace)) }
 
   /// Returns a recorded run of the scene with its snap points.
-  func charted(_ golden: GoldenTrace) -> ChartedRun {
+  package func charted(_ golden: GoldenTrace) -> ChartedRun {
     ChartedRun(golden, geometry: scene.configuration.geometry, places: places(along: golden.content))
   }
 
   /// Returns the snap points within reach of a trace and its targets; empty if the view may rest anywhere.
-  func places(along trace: ScrollTrace) -> [ChartedRun.Place] {
+  private func places(along trace: ScrollTrace) -> [ChartedRun.Place] {
     var view = scene.makeView()
     let axis = scene.scrollAxis ?? scene.configuration.geometry.mainAxis
     let offsets =
@@ -39,7 +38,7 @@ struct ScenePicture {
     var places: [ChartedRun.Place] = []
     for item in items(from: low, to: high, axis, &view) {
       guard let offset = view.contentOffset(ofItem: item) else { continue }
-      for turned in turns(of: offset, from: low, to: high, axis) where places.count < Self.mostPlaces {
+      for turned in turns(of: offset, from: low, to: high, axis) where places.count < Self.mostSnapPoints {
         places.append(ChartedRun.Place(offset: turned, name: "item \(item)"))
       }
     }
@@ -51,15 +50,15 @@ struct ScenePicture {
     from low: Double, to high: Double, _ axis: ScrollAxis, _ view: inout any SimulatedScrollView & Sendable
   ) -> ClosedRange<Int> {
     let last = (view.numberOfItems ?? 0) - 1
-    if scene.declared.loops { return 0...max(0, min(last, Self.mostPlaces)) }
+    if scene.declared.loops { return 0...max(0, min(last, Self.mostSnapPoints)) }
     var ends: [Int] = []
-    for place in [low, high] {
+    for end in [low, high] {
       var offset = scene.contentOffset
-      offset[axis] = place
+      offset[axis] = end
       ends.append(view.item(at: offset) ?? 0)
     }
     let first = max(0, min(ends[0], ends[1]) - 1)
-    return first...max(first, min(last, max(ends[0], ends[1]) + 1, first + Self.mostPlaces))
+    return first...max(first, min(last, max(ends[0], ends[1]) + 1, first + Self.mostSnapPoints))
   }
 
   /// Returns an offset once for each lap of a looping row within a range.
@@ -67,7 +66,7 @@ struct ScenePicture {
     guard let lap = scene.declared.lapLength, lap > 0 else { return [offset] }
     let first = ((low - offset[axis]) / lap).rounded(.up)
     let last = ((high - offset[axis]) / lap).rounded(.down)
-    return stride(from: first, through: min(last, first + Double(Self.mostPlaces)), by: 1).map { turn in
+    return stride(from: first, through: min(last, first + Double(Self.mostSnapPoints)), by: 1).map { turn in
       var turned = offset
       turned[axis] += turn * lap
       return turned
@@ -84,11 +83,11 @@ struct ScenePicture {
     let first = max(0, ((low - start) / page).rounded(.up))
     let last = ((min(high, geometry.maximumOffset(axis)) - start) / page).rounded(.down)
     if !(first <= last) { return [] }
-    return (0..<min(Self.mostPlaces, Int(min(last - first, 1e6)) + 1)).map { number in
-      let page = (number: first + Double(number), length: page)
-      var place = geometry.minimumContentOffset
-      place[axis] = start + page.number * page.length
-      return ChartedRun.Place(offset: place, name: "page \(JSONText.number(page.number))")
+    return (0..<min(Self.mostSnapPoints, Int(min(last - first, 1e6)) + 1)).map { number in
+      let number = first + Double(number)
+      var offset = geometry.minimumContentOffset
+      offset[axis] = start + number * page
+      return ChartedRun.Place(offset: offset, name: "page \(JSONText.number(number))")
     }
   }
 }
