@@ -23,7 +23,7 @@ package enum Picture {
       self = .of(Self.played(run, scene), over: old?.trace.map { Self.played($0, scene) })
     } else {
       throw DocumentError(
-        file: path, "is \(shown.name), but \(before ?? "") is \(old?.name ?? ""); name two runs or two maps")
+        file: path, "is \(shown.name), but \(before ?? "") is \(old?.name ?? ""); name two files of the same kind")
     }
   }
 

@@ -1,5 +1,4 @@
 import FeelTesting
-import GestureReplay
 import Scenes
 import ScrollCharts
 

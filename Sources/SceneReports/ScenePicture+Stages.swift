@@ -15,7 +15,6 @@ extension ScenePicture {
     PlayedRun(charted(golden), stages: stages(of: golden.content))
   }
 
-  /// Returns the stages of a trace: one for each geometry of the view.
   private func stages(of trace: ScrollTrace) -> [PlayedRun.Stage] {
     var changes = trace.geometryChanges
     if changes.isEmpty { changes = [.init(frame: 0, geometry: scene.configuration.geometry)] }
@@ -43,7 +42,7 @@ extension ScenePicture {
       let found =
         content?.items(from: corner, to: opposite).map {
           PlayedRun.Item(origin: $0.origin, size: $0.size, name: "\($0.index)")
-        } ?? Self.tiles(geometry, corner, opposite)
+        } ?? Self.tiles(geometry, from: corner, to: opposite)
       for item in found where items.count < Self.mostItems && known.insert(item).inserted { items.append(item) }
     }
     return items
@@ -51,10 +50,10 @@ extension ScenePicture {
 
   /// Returns tiles labeled with their origins, for a scene without a layout.
   private static func tiles(
-    _ geometry: ScrollViewGeometry, _ corner: Vector2D, _ opposite: Vector2D
+    _ geometry: ScrollViewGeometry, from corner: Vector2D, to opposite: Vector2D
   ) -> [PlayedRun.Item] {
-    let (columns, width) = tiles(geometry, .horizontal, corner.x, opposite.x)
-    let (rows, height) = tiles(geometry, .vertical, corner.y, opposite.y)
+    let (columns, width) = tiles(geometry, .horizontal, from: corner.x, to: opposite.x)
+    let (rows, height) = tiles(geometry, .vertical, from: corner.y, to: opposite.y)
     let scrolls = ScrollAxis.allCases.filter { geometry.canScroll($0) }
     return rows.flatMap { y in
       columns.map { x in
@@ -68,7 +67,7 @@ extension ScenePicture {
 
   /// Returns the origins of tiles along an axis and their length, about a third of the screen.
   private static func tiles(
-    _ geometry: ScrollViewGeometry, _ axis: ScrollAxis, _ low: Double, _ high: Double
+    _ geometry: ScrollViewGeometry, _ axis: ScrollAxis, from low: Double, to high: Double
   ) -> (origins: [Double], length: Double) {
     let content = geometry.contentSize[axis]
     guard geometry.canScroll(axis), content > 0 else { return ([0], max(content, geometry.boundsSize[axis])) }

@@ -1,6 +1,5 @@
 import Documents
 import FeelTesting
-import GestureReplay
 import Scenes
 import ScrollCharts
 import ScrollPhysics
@@ -17,15 +16,15 @@ package struct ScenePicture {
   }
 
   /// Returns a run of the scene with its snap points.
-  package func charted(_ run: ScrollRun) -> ChartedRun { ChartedRun(run, places: places(along: run.trace)) }
+  package func charted(_ run: ScrollRun) -> ChartedRun { ChartedRun(run, snapPoints: snapPoints(along: run.trace)) }
 
   /// Returns a recorded run of the scene with its snap points.
   package func charted(_ golden: GoldenTrace) -> ChartedRun {
-    ChartedRun(golden, geometry: scene.configuration.geometry, places: places(along: golden.content))
+    ChartedRun(golden, geometry: scene.configuration.geometry, snapPoints: snapPoints(along: golden.content))
   }
 
   /// Returns the snap points within reach of a trace and its targets; empty if the view may rest anywhere.
-  private func places(along trace: ScrollTrace) -> [ChartedRun.Place] {
+  private func snapPoints(along trace: ScrollTrace) -> [ChartedRun.SnapPoint] {
     var view = scene.makeView()
     let axis = scene.scrollAxis ?? scene.configuration.geometry.mainAxis
     let offsets =
@@ -33,16 +32,16 @@ package struct ScenePicture {
     guard var low = offsets.min(), var high = offsets.max() else { return [] }
     low -= scene.configuration.geometry.boundsSize[axis] / 2
     high += scene.configuration.geometry.boundsSize[axis] / 2
-    if scene.layout == nil { return pages(low, high, axis) }
+    if scene.layout == nil { return pages(from: low, to: high, axis) }
     guard scene.declared.snaps, view.isSnapPoint(scene.contentOffset) != nil || scene.declared.loops else { return [] }
-    var places: [ChartedRun.Place] = []
+    var snapPoints: [ChartedRun.SnapPoint] = []
     for item in items(from: low, to: high, axis, &view) {
       guard let offset = view.contentOffset(ofItem: item) else { continue }
-      for turned in turns(of: offset, from: low, to: high, axis) where places.count < Self.mostSnapPoints {
-        places.append(ChartedRun.Place(offset: turned, name: "item \(item)"))
+      for turned in turns(of: offset, from: low, to: high, axis) where snapPoints.count < Self.mostSnapPoints {
+        snapPoints.append(ChartedRun.SnapPoint(offset: turned, name: "item \(item)"))
       }
     }
-    return places
+    return snapPoints
   }
 
   /// Returns the items whose snap points may lie in a range; in a looping row, all items.
@@ -74,7 +73,7 @@ package struct ScenePicture {
   }
 
   /// Returns the pages of a paging view without items.
-  private func pages(_ low: Double, _ high: Double, _ axis: ScrollAxis) -> [ChartedRun.Place] {
+  private func pages(from low: Double, to high: Double, _ axis: ScrollAxis) -> [ChartedRun.SnapPoint] {
     let geometry = scene.configuration.geometry
     let page = geometry.boundsSize[axis]
     guard scene.configuration.isPagingEnabled, page > 0 else { return [] }
@@ -87,7 +86,7 @@ package struct ScenePicture {
       let number = first + Double(number)
       var offset = geometry.minimumContentOffset
       offset[axis] = start + number * page
-      return ChartedRun.Place(offset: offset, name: "page \(JSONText.number(number))")
+      return ChartedRun.SnapPoint(offset: offset, name: "page \(JSONText.number(number))")
     }
   }
 }

@@ -24,7 +24,8 @@ package enum SceneReport {
       sections += try audits.findings.prefix(mostRuns).compactMap { try run($0, scene, command) }
     }
     return Report(
-      title: scene.name, summary: "A scene: where its releases land, and what users would complain about",
+      title: scene.name,
+      summary: "A scene: the rest offsets of its releases, and faults that users would complain about",
       sections: sections)
   }
 
@@ -43,6 +44,6 @@ package enum SceneReport {
     return .run(
       Report.Run(
         ScenePicture(varied).played(run), title: result.audit.id, notes: [example.sentence],
-        command: ("The same at a terminal:", command(example))))
+        command: ("Run this in a terminal:", command(example))))
   }
 }

@@ -1,6 +1,5 @@
 import Foundation
 
-/// The bytes of a JSON text, with a position.
 struct JSONBytes {
   private let bytes: UnsafeRawBufferPointer
   /// The index of the current byte.

@@ -9,7 +9,6 @@ struct JSONStructure {
   ///
   /// No document needs a tenth of them, and a decoder stores each as a separate string.
   static let maximumKeys = 1000
-  /// The maximum number of values in a document.
   static let maximumValues = 10_000_000
 
   /// The tokens that may come next.

@@ -1,6 +1,5 @@
 import Documents
 import Foundation
-import GestureReplay
 
 /// A file with a golden trace, a run as JSON or a decision map.
 package enum FeelDocument {
@@ -56,7 +55,6 @@ package enum FeelDocument {
     } catch {
       throw error.inFile(path)
     }
-    throw DocumentError(
-      file: path, "is no golden trace, no run as JSON and no decision map; these are what can be compared")
+    throw DocumentError(file: path, "is not a golden trace, a run as JSON or a decision map")
   }
 }

@@ -31,7 +31,7 @@ package struct FixtureFolder {
       let hint = DocumentFile.nearest(to: path).map { "; did you mean \($0)?" }
       throw DocumentError(
         file: path,
-        "is not a folder of fixtures" + (hint ?? "; run this where it is, or name it: scrollsim replay FOLDER"))
+        "is not a folder of fixtures" + (hint ?? "; name the folder, or change to the one that contains it"))
     }
     var found: Set<Case> = []
     for scene in try entries(of: "goldens") where try isFolder(inGoldens: scene) {
@@ -55,7 +55,7 @@ package struct FixtureFolder {
       throw DocumentError(
         file: path,
         filter == nil
-          ? "has no goldens (goldens/SCENE/GESTURE.trace); record some with --record missing --filter SCENE/GESTURE"
+          ? "has no goldens (goldens/SCENE/GESTURE.trace); record some in the mode \"missing\", with the filter SCENE/GESTURE"
           : "has no case that matches \(PrintableText.quoted(filter?.text ?? ""))"
             + (Suggestion.nearest(to: filter?.text ?? "", among: names(of: found)).map { "; did you mean \"\($0)\"?" }
               ?? "; a case is called SCENE/GESTURE or SCENE/decision.map"))
@@ -91,7 +91,7 @@ package struct FixtureFolder {
     let place = "\(path)/\(folder)"
     if !DocumentFile.isThere(place) { return [] }
     if !isFolder(place) {
-      throw DocumentError(file: place, "is no folder; replay needs scenes, gestures and goldens in it")
+      throw DocumentError(file: place, "is not a folder; a replay needs scenes, gestures and goldens in it")
     }
     do {
       return try FileManager.default.contentsOfDirectory(atPath: place).sorted()

@@ -1,6 +1,5 @@
 import Documents
 import Foundation
-import GestureReplay
 
 /// A folder of goldens, in which a golden's name is its path within the folder.
 ///
@@ -39,7 +38,6 @@ public struct GoldenFolder: Hashable, Sendable {
     path = folder.appendingPathComponent("Goldens/\(url.deletingPathExtension().lastPathComponent)").path
   }
 
-  /// The last component of the folder's path.
   var name: String { URL(fileURLWithPath: path).lastPathComponent }
 
   /// Returns the golden with a name.

@@ -1,8 +1,6 @@
 import FeelTesting
 
-/// The sections of a report as HTML.
 enum ReportSection {
-  /// Returns the title of a section.
   static func title(_ section: Report.Section) -> String? {
     switch section {
     case .run(let run): run.title
@@ -52,7 +50,7 @@ enum ReportSection {
     text += ReportPlayer.html([run.before, run.shown].compactMap(\.self), id: id)
     text += figure(
       RunChart.document(run.shown.run, over: run.before?.run), id: "\(id)-chart", label: "Chart of the run")
-    return text + ReportMeasures.html(run.shown.run, before: run.before?.run)
+    return text + ReportMetrics.html(run.shown.run, before: run.before?.run)
   }
 
   /// Returns a chart that can be scrolled sideways on a narrow screen.

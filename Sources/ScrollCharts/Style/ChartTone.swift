@@ -17,7 +17,7 @@ package enum ChartTone: String, CaseIterable, Sendable {
   /// The run that it is compared with.
   case before
   /// Snap points.
-  case place
+  case snapPoint = "place"
   /// The regions beyond the edges of the content.
   case beyond
   /// The phases of a run.
@@ -41,7 +41,7 @@ package enum ChartTone: String, CaseIterable, Sendable {
     case .grid: ("#e4e5ea", "#303238")
     case .accent: ("#0b5fd0", "#74adff")
     case .before: ("#75614f", "#c2ab93")
-    case .place: ("#b9c6b4", "#4b5c48")
+    case .snapPoint: ("#b9c6b4", "#4b5c48")
     case .beyond: ("#f1ecec", "#2a2122")
     case .tracking: ("#e6e7ec", "#3a3c44")
     case .dragging: ("#fbe3bb", "#5c4517")

@@ -1,7 +1,6 @@
 import Documents
 import FeelTesting
 import Foundation
-import GestureReplay
 import Scenes
 
 /// `scrollsim audit`: finds faults of a scroll view, with the simplest gestures that show them.
@@ -11,7 +10,7 @@ enum AuditCommand: Command {
   }
 
   static let usage = Usage(
-    name: "audit", summary: "examine a scene for what users complain about",
+    name: "audit", summary: "check a scene for faults that users complain about",
     synopsis: "--scene FILE [OPTIONS]",
     options: [
       RunOptions.scene,
@@ -19,7 +18,8 @@ enum AuditCommand: Command {
         name: "only", value: "ID[,ID]", help: "run only these audits", kind: .list(Audits.all.map(\.id))),
       .init(name: "limit", value: "N", help: "the most items a flick may move; by default the limit of the design"),
       .init(
-        name: "parameter", value: "NAME=VALUE", help: "change what an audit allows; may be repeated", mayRepeat: true,
+        name: "parameter", value: "NAME=VALUE", help: "change a parameter of the audits; may be repeated",
+        mayRepeat: true,
         kind: .assignment(AuditParameters.fields.map(\.name))),
       .init(
         name: "format", value: "FORMAT", help: "text (default) or json", kind: .oneOf(Format.self)),
@@ -41,7 +41,7 @@ enum AuditCommand: Command {
   private static var parameterHelp: String {
     AuditParameters.fields.map { field in
       let unit = field.unit.isEmpty ? "" : " \(field.unit)"
-      let text = "\(field.summary), \(JSONText.number(AuditParameters()[field]))\(unit) by default"
+      let text = "\(field.summary); \(JSONText.number(AuditParameters()[field]))\(unit) by default"
       return "  \(field.name)\n    \(Usage.wrapped(text, indent: 4, columns: 80))\n"
     }.joined()
   }
@@ -73,7 +73,7 @@ enum AuditCommand: Command {
       throw UsageError(
         "--only: there is no audit \(PrintableText.quoted(id))\(Suggestion.text(for: id, among: Audits.all.map(\.id)))")
     }
-    let path = try arguments.required("scene", "name a scene document")
+    let path = try arguments.required("scene", hint: "name a scene document")
     let report: AuditReport
     do throws(DocumentError) {
       report = try ProgressBar.during("audit of \(scene.name)") { progress throws(DocumentError) in

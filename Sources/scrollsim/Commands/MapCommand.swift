@@ -1,7 +1,6 @@
 import Documents
 import FeelTesting
 import Foundation
-import GestureReplay
 import Scenes
 import ScrollCharts
 import ScrollPhysics
@@ -18,7 +17,8 @@ enum MapCommand: Command {
     options: [
       RunOptions.scene,
       .init(
-        name: "drags", value: "A...B/STEP", help: "the drags of the columns, in points; by default up to a page and a half in both directions"),
+        name: "drags", value: "A...B/STEP",
+        help: "the drags of the columns, in points; by default up to a page and a half in both directions"),
       .init(
         name: "velocities", value: "A...B/STEP", help: "the velocities of the rows, in pt/ms; by default -3...3/0.25"),
       .init(name: "from", value: "ITEM", help: "the item at which every drag begins; by default the middle item"),

@@ -9,23 +9,27 @@ import ScrollPhysics
 /// `scrollsim replay`: compares every golden of a folder of fixtures with a run.
 enum ReplayCommand: Command {
   static let usage = Usage(
-    name: "replay", summary: "compare every golden with a run, or record it",
+    name: "replay", summary: "compare every golden with a new run, or record it",
     synopsis: "[FIXTURES] [OPTIONS]",
     options: [
       .init(
         name: "record", value: "MODE",
         help:
-          "missing, failed, all or never: which goldens are written; by default SCROLLSIM_RECORD, else never where CI is set, else missing",
+          "which goldens are written: missing, failed, all or never; the default is the value of SCROLLSIM_RECORD, else never if CI is set, else missing",
         kind: .oneOf(RecordMode.self)),
       .init(
         name: "filter", value: "TEXT",
-        help: "only cases whose SCENE/GESTURE contains TEXT, or is TEXT where it has a slash or a * for anything"),
+        help:
+          "only cases whose name SCENE/GESTURE contains TEXT; if TEXT contains a slash or *, the whole name must match, and * stands for any text"
+      ),
       .init(
         name: "tolerance", value: "NAME=VALUE",
         help:
-          "how much may differ: NAME is offset (pt), velocity (pt/ms), time (ms) or a metric; nothing by default; may be repeated",
+          "the largest difference to allow, 0 by default; NAME is offset (pt), velocity (pt/ms), time (ms) or a metric; may be repeated",
         mayRepeat: true, kind: .assignment(GoldenTolerance.names)),
-      .init(name: "report", value: "FILE", help: "also write a page: failures with charts, then what passed"),
+      .init(
+        name: "report", value: "FILE", help: "also write an HTML page: failures with charts, then the cases that passed"
+      ),
       RunOptions.jobs,
       RunOptions.tuning,
     ],
@@ -39,13 +43,14 @@ enum ReplayCommand: Command {
       "scrollsim replay --report replay.html",
     ],
     notes: """
-      A golden Fixtures/goldens/SCENE/GESTURE.trace is a case; it belongs to
-      Fixtures/scenes/SCENE.json and Fixtures/gestures/GESTURE.json (or .csv). So is
-      a map Fixtures/goldens/SCENE/decision.map; it says itself what is swept.
-      An empty golden counts as missing. With --record missing and --filter, every
-      matching pair of a scene and a gesture gets a golden. Recording exits with 1.
-      With a --tolerance, constants may differ from the golden's, and a metric in pt,
-      pt/ms or ms has the band of offset, velocity or time unless it has its own.
+      Each golden Fixtures/goldens/SCENE/GESTURE.trace is a case: the run of
+      Fixtures/gestures/GESTURE.json (or .csv) on Fixtures/scenes/SCENE.json. Each
+      Fixtures/goldens/SCENE/decision.map is a case too; the map contains the drags
+      and velocities to sweep. An empty golden counts as missing. With --record
+      missing and --filter, every matching pair of a scene and a gesture gets a
+      golden. Recording exits with 1. With --tolerance, the constants of the model
+      may differ from those of the golden, and a metric in pt, pt/ms or ms has the
+      tolerance of offset, velocity or time unless it has its own.
       """)
 
   static func run(_ arguments: ParsedArguments) throws -> ExitStatus {
@@ -105,7 +110,6 @@ enum ReplayCommand: Command {
     return tolerance
   }
 
-  /// Returns the command that replays a case in a record mode.
   private static func command(for item: FixtureFolder.Case, mode: RecordMode, fixtures: String?) -> String {
     "scrollsim replay \(fixtures.map { quoted($0) + " " } ?? "")--record \(mode.rawValue) --filter \(quoted(item.name))"
   }

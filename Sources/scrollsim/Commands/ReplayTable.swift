@@ -14,7 +14,7 @@ struct ReplayTable {
 
   init(command: @escaping CaseReport.Command) {
     self.command = command
-    Terminal.print("result   " + Self.cells("scene", "gesture", "rest pt", "settled"))
+    Terminal.print("result   " + Self.cells("scene", gesture: "gesture", rest: "rest pt", settled: "settled"))
   }
 
   var isClean: Bool { failed == 0 && recorded == 0 }
@@ -40,13 +40,13 @@ struct ReplayTable {
     }
     let settled = result.run.map { DecimalText.threePlaces($0.report.settleDuration) + " ms" }
     Terminal.print(
-      word, in: color, " " + Self.cells(item.scene, item.gesture ?? "decision.map", rest ?? "-", settled ?? "-"))
+      word, in: color, " " + Self.cells(item, rest: rest ?? "-", settled: settled ?? "-"))
   }
 
   /// Prints the line of a case that could not be run or compared.
   mutating func addError(_ item: FixtureFolder.Case) {
     failed += 1
-    Terminal.print("ERROR   ", in: .red, " " + Self.cells(item.scene, item.gesture ?? "decision.map", "-", "-"))
+    Terminal.print("ERROR   ", in: .red, " " + Self.cells(item, rest: "-", settled: "-"))
   }
 
   var summary: String {
@@ -59,8 +59,12 @@ struct ReplayTable {
       + (recorded > 0 ? "\n\(recorded) recorded: look at them before you keep them" : "")
   }
 
+  private static func cells(_ item: FixtureFolder.Case, rest: String, settled: String) -> String {
+    cells(item.scene, gesture: item.gesture ?? "decision.map", rest: rest, settled: settled)
+  }
+
   /// Returns the columns after the nine characters of the result.
-  private static func cells(_ scene: String, _ gesture: String, _ rest: String, _ settled: String) -> String {
+  private static func cells(_ scene: String, gesture: String, rest: String, settled: String) -> String {
     func cell(_ text: String, _ width: Int) -> String {
       text + String(repeating: " ", count: max(1, width - text.count))
     }

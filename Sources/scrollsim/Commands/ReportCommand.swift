@@ -8,7 +8,7 @@ enum ReportCommand: Command {
   static let usage = Usage(
     name: "report", summary: "write a page with player, charts, metrics and audits",
     synopsis: "[RUN-OR-TRACE-OR-MAP [OTHER]] [OPTIONS]",
-    options: [PictureOptions.output] + PictureOptions.options + [
+    options: [OutputOptions.output] + PictureOptions.options + [
       .init(name: "no-audits", value: nil, help: "leave out the audits, which take a while for long rows"),
       RunOptions.jobs,
     ],
@@ -35,7 +35,7 @@ enum ReportCommand: Command {
       arguments.positional == nil && FingerOptions.kinds(arguments).isEmpty && arguments.has("scene")
       && !arguments.has("against")
     let report = isOfScene ? try sceneReport(arguments) : try runReport(arguments)
-    try PictureOptions.write(report.html, arguments)
+    try OutputOptions.write(report.html, arguments)
     return .fine
   }
 
@@ -62,7 +62,7 @@ enum ReportCommand: Command {
   }
 
   private static func command(_ arguments: ParsedArguments) throws -> @Sendable (CounterExample) -> String {
-    let path = try arguments.required("scene", "name a scene document")
+    let path = try arguments.required("scene", hint: "name a scene document")
     return { ReleaseOptions.command($0, scene: path) }
   }
 }

@@ -9,7 +9,7 @@ import ScrollPhysics
 enum FingerOptions {
   static let options: [Usage.Option] = [
     .init(name: "gesture", value: "FILE", help: "a scroll-gesture document, JSON or CSV"),
-    .init(name: "drag", value: "DX", help: "drag the content by DX points, from rest to rest"),
+    .init(name: "drag", value: "DX", help: "drag the content by DX points; the finger starts and ends at rest"),
     .init(name: "over", value: "MS", help: "the duration of the drag or flick"),
     .init(name: "hold", value: "MS", help: "with --drag: hold the finger still for MS before it lifts"),
     .init(name: "flick", value: "V", help: "flick the content; the release velocity is exactly V pt/ms"),
@@ -25,10 +25,8 @@ enum FingerOptions {
       --flick V --distance D [--over MS]
     """
 
-  /// Returns the options given that select the kind of gesture.
   static func kinds(_ arguments: ParsedArguments) -> [String] { ["gesture", "drag", "flick"].filter(arguments.has) }
 
-  /// Returns the gesture that the options describe.
   static func gesture(_ arguments: ParsedArguments, _ scene: Scene) throws -> TouchGesture {
     try arguments.exclude("gesture", "drag", "flick")
     guard let kind = kinds(arguments).first else {
@@ -48,10 +46,11 @@ enum FingerOptions {
       guard let duration = try arguments.number("over", 0...1e6) else {
         throw UsageError("--drag needs a time: --over MS")
       }
-      finger.drag(by: fingerTranslation(translation, arguments), over: duration, hold: try arguments.number("hold", 0...1e6) ?? 0)
+      finger.drag(
+        by: fingerTranslation(translation, arguments), over: duration, hold: try arguments.number("hold", 0...1e6) ?? 0)
       return finger.gesture(named: "drag \(JSONText.number(translation)) over \(JSONText.number(duration))")
     }
-    let velocity = try arguments.requiredNumber("flick", "its velocity in pt/ms")
+    let velocity = try arguments.requiredNumber("flick", hint: "its velocity in pt/ms")
     VelocityHint.warn(velocity, option: "flick")
     guard let distance = try arguments.number("distance", -1e6...1e6) else {
       throw UsageError("--flick needs a distance: --distance D")
@@ -59,7 +58,8 @@ enum FingerOptions {
     if distance * velocity < 0 { throw UsageError("--distance and --flick must have the same sign") }
     let translation = velocity < 0 ? -abs(distance) : abs(distance)
     try finger.flick(
-      by: fingerTranslation(translation, arguments), releaseVelocity: abs(velocity), over: try arguments.number("over", 0...1e6))
+      by: fingerTranslation(translation, arguments), releaseVelocity: abs(velocity),
+      over: try arguments.number("over", 0...1e6))
     return finger.gesture(named: "flick \(JSONText.number(velocity)) over \(JSONText.number(abs(distance))) pt")
   }
 

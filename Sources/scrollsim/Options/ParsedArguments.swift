@@ -1,5 +1,4 @@
 import Documents
-import GestureReplay
 import ScrollPhysics
 
 /// A value that an option gives to a name.
@@ -7,7 +6,6 @@ struct Assignment: Sendable {
   let name: String
   let value: String
 
-  /// Returns the error for a name that is not known.
   func unknown(_ kind: String, among known: [String]) -> UsageError {
     let hint = Suggestion.text(for: name, among: known)
     return UsageError(
@@ -65,7 +63,6 @@ struct ParsedArguments {
     return next + 1
   }
 
-  /// Whether there are no options and no arguments.
   var isEmpty: Bool { values.isEmpty && positional == nil }
 
   func has(_ name: String) -> Bool { values[name] != nil }
@@ -89,8 +86,8 @@ struct ParsedArguments {
     }
   }
 
-  func required(_ name: String, _ why: String) throws -> String {
-    guard let text = text(name) else { throw UsageError("--\(name) is missing: \(why)") }
+  func required(_ name: String, hint: String) throws -> String {
+    guard let text = text(name) else { throw UsageError("--\(name) is missing: \(hint)") }
     return text
   }
 
@@ -101,7 +98,8 @@ struct ParsedArguments {
     }
     if !range.contains(number) {
       throw UsageError(
-        "--\(name) must be from \(JSONText.number(range.lowerBound)) to \(JSONText.number(range.upperBound)), not \(text)")
+        "--\(name) must be from \(JSONText.number(range.lowerBound)) to \(JSONText.number(range.upperBound)), not \(text)"
+      )
     }
     return number
   }
@@ -128,8 +126,8 @@ struct ParsedArguments {
     return Size2D(width: width, height: height)
   }
 
-  func requiredNumber(_ name: String, _ why: String) throws -> Double {
-    guard let number = try number(name) else { throw UsageError("--\(name) is missing: \(why)") }
+  func requiredNumber(_ name: String, hint: String) throws -> Double {
+    guard let number = try number(name) else { throw UsageError("--\(name) is missing: \(hint)") }
     return number
   }
 

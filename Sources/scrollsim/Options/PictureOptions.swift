@@ -1,6 +1,5 @@
 import Documents
 import FeelTesting
-import GestureReplay
 import SceneReports
 import Scenes
 import ScrollCharts
@@ -16,9 +15,6 @@ enum PictureOptions {
       Usage.Option(
         name: "against", value: "FILE", help: "compare with a run of the same gesture on another scene")
     ] + RunOptions.clockwork
-
-  static let output = Usage.Option(
-    name: "output", value: "FILE", help: "write to this file instead of standard output")
 
   /// Returns the picture that the command line requests.
   static func picture(_ arguments: ParsedArguments) throws -> Picture {
@@ -56,11 +52,5 @@ enum PictureOptions {
       ScrollRun(
         scene: scene.name, gesture: gesture.name, configuration: scene.configuration, trace: try scene.perform(gesture))
     )
-  }
-
-  /// Writes a document to the file that `--output` names, or to standard output.
-  static func write(_ text: String, _ arguments: ParsedArguments) throws {
-    guard let path = arguments.text("output") else { return Terminal.put(document: text) }
-    try DocumentFile.write(text, to: path)
   }
 }

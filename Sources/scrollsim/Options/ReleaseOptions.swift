@@ -24,7 +24,6 @@ package enum ReleaseOptions {
       RunOptions.vertical,
     ] + SequelOptions.options + SceneVariants.options
 
-  /// Returns the axis of the drag and the state of the view at the release.
   static func release(_ arguments: ParsedArguments, on scene: Scene) throws -> (axis: ScrollAxis, state: ReleaseState) {
     let axis: ScrollAxis = arguments.has("vertical") ? .vertical : scene.scrollAxis ?? .horizontal
     func along(_ number: Double, _ other: Vector2D = .zero) -> Vector2D {
@@ -32,8 +31,8 @@ package enum ReleaseOptions {
       vector[axis] = number
       return vector
     }
-    let offset = try arguments.requiredNumber("offset", "the content offset at which the finger lifts")
-    let velocity = try arguments.requiredNumber("velocity", "the release velocity, in pt/ms")
+    let offset = try arguments.requiredNumber("offset", hint: "the content offset at which the finger lifts")
+    let velocity = try arguments.requiredNumber("velocity", hint: "the release velocity, in pt/ms")
     VelocityHint.warn(velocity, option: "velocity")
     let state = ReleaseState(
       contentOffset: along(offset, scene.contentOffset), velocity: along(velocity),
@@ -60,7 +59,6 @@ package enum ReleaseOptions {
     return parts.joined(separator: " ")
   }
 
-  /// Returns the command that reproduces a counter-example on the scene of a file.
   static func command(_ example: CounterExample, scene: String) -> String {
     if case .held(let duration) = example.gesture.sequel {
       return "scrollsim simulate --scene \(scene) \(FingerOptions.text(holding: duration))"

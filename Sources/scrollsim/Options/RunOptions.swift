@@ -1,7 +1,6 @@
 import Documents
 import FeelTesting
 import Foundation
-import GestureReplay
 import SceneReports
 import Scenes
 import ScrollCharts
@@ -15,7 +14,8 @@ enum RunOptions {
 
   static let scene = Usage.Option(name: "scene", value: "FILE", help: "the scene, a scroll-scene document")
   static let vertical = Usage.Option(
-    name: "vertical", value: nil, help: "use the vertical axis; by default the axis of the layout, else the horizontal one")
+    name: "vertical", value: nil,
+    help: "use the vertical axis; by default the axis of the layout, else the horizontal one")
   static let shared: [Usage.Option] =
     [
       Usage.Option(
@@ -34,14 +34,14 @@ enum RunOptions {
   static let jobs = Usage.Option(
     name: "jobs", value: "N", help: "the number of threads; by default the number of cores")
 
-  /// Returns the number of threads.
   static func jobs(_ arguments: ParsedArguments) throws -> Int {
     try arguments.wholeNumber("jobs", 1...1024) ?? ProcessInfo.processInfo.activeProcessorCount
   }
 
   /// Returns the scene that `--scene` names, with the changes of the command line.
   static func scene(_ arguments: ParsedArguments) throws -> Scene {
-    let path = try arguments.required("scene", "name a scene document, such as --scene Fixtures/scenes/card-row.json")
+    let path = try arguments.required(
+      "scene", hint: "name a scene document, such as --scene Fixtures/scenes/card-row.json")
     return try scene(path, arguments)
   }
 
@@ -64,7 +64,7 @@ enum RunOptions {
       do {
         try scene.configuration.tuning.set(field, to: change.value)
       } catch {
-        throw UsageError("--tuning \(change.name) \(error.description)")
+        throw UsageError("--tuning: \(error.description)")
       }
     }
   }

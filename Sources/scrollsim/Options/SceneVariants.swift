@@ -1,6 +1,5 @@
 import Documents
 import FeelTesting
-import GestureReplay
 import Scenes
 
 /// The options that vary a scene before it runs, as audits do.
@@ -9,7 +8,9 @@ package enum SceneVariants {
     .init(name: "mirrored", value: nil, help: "reverse the reading direction of the scene"),
     .init(name: "transposed", value: nil, help: "turn rows into columns, and columns into rows"),
     .init(name: "scale", value: "N", help: "use N pixels per point"),
-    .init(name: "inset", value: "D", help: "add D points to the content inset before the content, and take them from the one after it"),
+    .init(
+      name: "inset", value: "D",
+      help: "add D points to the content inset before the content, and take them from the one after it"),
     .init(name: "items", value: "N", help: "use N items: the first ones, or more with the same sizes"),
     .init(name: "length", value: "L", help: "make the bounds L points long along the scroll axis"),
   ]

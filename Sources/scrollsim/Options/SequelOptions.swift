@@ -11,7 +11,6 @@ package enum SequelOptions {
     .init(name: "wait", value: "MS", help: "at rest, let this time pass, for views that move by themselves"),
   ]
 
-  /// Returns the sequel that the options request, of which there may be only one.
   static func sequel(_ arguments: ParsedArguments) throws -> ReleaseSequel {
     try arguments.exclude("again", "catch", "resize", "wait")
     let every = try arguments.number("every", 0...1e6)

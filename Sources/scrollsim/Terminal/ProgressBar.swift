@@ -1,6 +1,5 @@
 import Documents
 import Foundation
-import GestureReplay
 
 /// A progress bar on standard error, if it is a terminal, for work that takes more than a second.
 final class ProgressBar: Sendable {

@@ -15,7 +15,8 @@ struct AuditReportTests {
   func simplest() throws {
     // Half a page dragged makes the next item the one that is counted from.
     let double = try #require(try report(.countsFromShown, "double-step").findings.first?.finding)
-    #expect(double.counterExamples.map(\.description).contains("released at 101 pt, velocity 0.5 pt/ms, drag start 0 pt"))
+    #expect(
+      double.counterExamples.map(\.description).contains("released at 101 pt, velocity 0.5 pt/ms, drag start 0 pt"))
     let still = try #require(try report(.leavesStill, "rounding").findings.first?.finding)
     #expect(still.counterExamples.first?.description == "released at 1 pt, velocity 0 pt/ms, drag start 0 pt")
     let inset = try #require(try report(.ignoresInset, "ignored-insets").findings.first?.finding)

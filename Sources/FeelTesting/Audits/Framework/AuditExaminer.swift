@@ -35,7 +35,9 @@ struct AuditExaminer {
         if verdict == .failed { failing.append((index, gesture)) }
       }
     }
-    if tried == 0 { return AuditReport.Result(audit, .notApplicable("no gesture of the sweep comes to it")) }
+    if tried == 0 {
+      return AuditReport.Result(audit, .notApplicable("no gesture of the sweep leads to what it checks"))
+    }
     if failing.isEmpty { return AuditReport.Result(audit, .passed(tried: tried, figures: figures)) }
     let finding = AuditFinding(
       failing: failing.count, tried: tried, figures: figures, counterExamples: counterExamples(failing, probes))
@@ -86,7 +88,7 @@ struct AuditExaminer {
   private static func mark(_ verdict: AuditVerdict) -> Mark {
     switch verdict {
     case .passes: .passed
-    case .doesNotApply: .aside
+    case .notApplicable: .aside
     case .fails: .failed
     }
   }

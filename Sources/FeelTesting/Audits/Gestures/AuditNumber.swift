@@ -1,5 +1,4 @@
 import Documents
-import GestureReplay
 
 /// The numbers of counter-examples, rounded to a thousandth, so that the printed gesture is exactly the one tried.
 package enum AuditNumber {

@@ -42,7 +42,7 @@ extension SimulatedScrollView {
     recording trace: inout ScrollTrace
   ) -> Bool {
     if case .held(let duration) = sequel { return hold(duration, &budget, &trace) }
-    let way = release.contentOffset[axis] - release.dragStartOffset[axis]
+    let translation = release.contentOffset[axis] - release.dragStartOffset[axis]
     lift(release, &trace)
     switch sequel {
     case .rest, .held: break
@@ -62,7 +62,7 @@ extension SimulatedScrollView {
         var next = release
         next.dragStartOffset = contentOffset
         next.contentOffset = contentOffset
-        next.contentOffset[axis] = configuration.offset(draggedTo: contentOffset[axis] + way, axis)
+        next.contentOffset[axis] = configuration.offset(draggedTo: contentOffset[axis] + translation, axis)
         lift(next, &trace)
       }
     case .wait(let duration):

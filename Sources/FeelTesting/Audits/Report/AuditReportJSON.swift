@@ -1,5 +1,4 @@
 import Documents
-import GestureReplay
 
 /// The JSON form of an audit report, `"format": "scroll-audit"`; docs/Formats.md describes it.
 public enum AuditReportJSON {

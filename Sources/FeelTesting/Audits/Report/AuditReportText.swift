@@ -1,6 +1,5 @@
 import Documents
 import Foundation
-import GestureReplay
 
 /// The text form of an audit report, 80 columns wide.
 ///
@@ -14,17 +13,18 @@ public enum AuditReportText {
   public static func encode(_ report: AuditReport, command: ((CounterExample) -> String)? = nil) -> String {
     let passed = report.results.filter { if case .passed = $0.outcome { true } else { false } }
     let aside = report.results.filter { if case .notApplicable = $0.outcome { true } else { false } }
-    var text = "\(PrintableText.line(report.subject)) · \(summary(report.findings.count, passed.count, aside.count))\n"
+    var text =
+      "\(PrintableText.line(report.subject)) · \(summary(report.findings.count, passed: passed.count, aside: aside.count))\n"
     if !report.findings.isEmpty { text += "\n" + findings(report, command: command) }
     if !passed.isEmpty { text += "\npassed\n" }
     for result in passed {
       guard case .passed(let tried, let figures) = result.outcome else { continue }
       let numbers = figures.text
-      text += entry(result.audit.id, "\(tried) gestures" + (numbers.isEmpty ? "" : "; \(numbers)"))
+      text += entry(result.audit.id, words: "\(tried) gestures" + (numbers.isEmpty ? "" : "; \(numbers)"))
     }
     if !aside.isEmpty { text += "\nnot applicable\n" }
     for result in aside {
-      if case .notApplicable(let why) = result.outcome { text += entry(result.audit.id, why) }
+      if case .notApplicable(let why) = result.outcome { text += entry(result.audit.id, words: why) }
     }
     return text
   }
@@ -46,11 +46,11 @@ public enum AuditReportText {
     return text
   }
 
-  private static func summary(_ found: Int, _ passed: Int, _ aside: Int) -> String {
+  private static func summary(_ found: Int, passed: Int, aside: Int) -> String {
     "\(found) finding\(found == 1 ? "" : "s"), \(passed) passed, \(aside) not applicable"
   }
 
-  private static func entry(_ id: String, _ words: String) -> String {
+  private static func entry(_ id: String, words: String) -> String {
     let left = "  " + id.padding(toLength: 22, withPad: " ", startingAt: 0)
     let lines = wrapped(words, indent: 24)
     return left + lines.dropFirst(24)

@@ -1,5 +1,4 @@
 import Documents
-import GestureReplay
 import ScrollPhysics
 
 /// A gesture that shows a fault, and a sentence that describes what happens.
@@ -13,7 +12,7 @@ public struct CounterExample: Hashable, Sendable, CustomStringConvertible {
   /// The axis of the drag.
   public let axis: ScrollAxis
 
-  init(_ gesture: AuditGesture, _ sentence: String, _ row: AuditRow) {
+  init(_ gesture: AuditGesture, _ sentence: String, _ row: AuditedView) {
     self.gesture = gesture
     self.sentence = sentence
     release = row.release(gesture)
@@ -23,7 +22,7 @@ public struct CounterExample: Hashable, Sendable, CustomStringConvertible {
   /// The gesture in words and numbers: its release, what follows, and the variants of the view.
   public var description: String {
     var parts: [String] = []
-    if case .held = gesture.sequel {} else {
+    if !gesture.sequel.isHold {
       parts = [
         "released at \(AuditNumber.text(release.contentOffset[axis])) pt",
         "velocity \(AuditNumber.text(release.velocity[axis])) pt/ms",
@@ -61,6 +60,8 @@ public struct CounterExample: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension ReleaseSequel {
+  fileprivate var isHold: Bool { if case .held = self { true } else { false } }
+
   fileprivate var words: String? {
     switch self {
     case .rest: nil
