@@ -3,7 +3,6 @@ import GestureReplay
 
 /// The report of a case that differs, lacks a golden, or was recorded again.
 package struct CaseReport {
-  /// Returns the command that replays one case in a record mode.
   package typealias Command = (FixtureFolder.Case, RecordMode) -> String
 
   let name: String
@@ -38,6 +37,5 @@ package struct CaseReport {
   /// The differences and the advice, line by line.
   var details: [String] { lines + (advice.map { ["\($0.words) \($0.command)"] } ?? []) }
 
-  /// The report as lines for a terminal.
   package var text: String { (["\(name) \(event)"] + details.map { "  " + $0 }).joined(separator: "\n") }
 }

@@ -4,7 +4,6 @@ import Scenes
 
 /// Compares the cases of a folder of fixtures with new runs, or records them.
 package struct FixtureReplay: Sendable {
-  /// What a case showed.
   package struct Result: Sendable {
     /// The run, or nil for a decision map.
     package let run: ScrollRun?

@@ -42,7 +42,6 @@ package enum Picture {
     scene.map { ScenePicture($0).played(golden) } ?? PlayedRun(ChartedRun(golden))
   }
 
-  /// The picture as an SVG document.
   package var svg: String {
     switch self {
     case .runs(let run, let before): RunChart.svg(run.run, over: before?.run)
@@ -50,7 +49,6 @@ package enum Picture {
     }
   }
 
-  /// The picture as a page.
   package var report: Report {
     switch self {
     case .maps(let map, let before):

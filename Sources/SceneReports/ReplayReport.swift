@@ -17,14 +17,12 @@ package struct ReplayReport {
     (self.replay, self.command) = (replay, command)
   }
 
-  /// Returns the page.
   package func report(summary: String) -> Report {
     Report(
       title: "Replay of \(replay.folder.path)", summary: summary.split(separator: "\n").joined(separator: "; "),
       sections: errors + failures + (passes.isEmpty ? [] : [.passes(passes)]))
   }
 
-  /// Adds a case.
   package mutating func add(_ item: FixtureFolder.Case, _ result: Result<FixtureReplay.Result, any Error>) {
     switch result {
     case .failure(let error): errors.append(.message("\(item.name) could not be run", lines: ["\(error)"]))

@@ -7,10 +7,8 @@ extension ScenePicture {
   /// The maximum number of items in a stage.
   private static let mostItems = 800
 
-  /// Returns a run of the scene for a player.
   package func played(_ run: ScrollRun) -> PlayedRun { PlayedRun(charted(run), stages: stages(of: run.trace)) }
 
-  /// Returns a recorded run of the scene for a player.
   package func played(_ golden: GoldenTrace) -> PlayedRun {
     PlayedRun(charted(golden), stages: stages(of: golden.content))
   }

@@ -15,7 +15,6 @@ package struct ScenePicture {
     self.scene = scene
   }
 
-  /// Returns a run of the scene with its snap points.
   package func charted(_ run: ScrollRun) -> ChartedRun { ChartedRun(run, snapPoints: snapPoints(along: run.trace)) }
 
   /// Returns a recorded run of the scene with its snap points.

@@ -1,4 +1,3 @@
-/// A key of a JSON object, with any name.
 package struct DocumentKey: CodingKey {
   package var stringValue: String
   package var intValue: Int? { nil }
@@ -46,10 +45,8 @@ package struct DocumentObject {
     container = try decoder.container(keyedBy: DocumentKey.self)
   }
 
-  /// The names of the keys that are present.
   package var keys: [String] { container.allKeys.map(\.stringValue) }
 
-  /// Returns whether a key is present.
   package func contains(_ name: String) -> Bool { container.contains(DocumentKey(name)) }
 
   /// Returns the value of a required key.
@@ -70,7 +67,6 @@ package struct DocumentObject {
     return number
   }
 
-  /// Returns a case of an enumeration by its name.
   package func oneOf<T: RawRepresentable & CaseIterable>(
     _ name: String, default fallback: T? = nil
   ) throws -> T where T.RawValue == String {
@@ -97,7 +93,6 @@ package struct DocumentObject {
     if version != 1 { throw error(at: "version", "must be 1, not \(Self.text(version)); this program reads version 1") }
   }
 
-  /// Returns an error about a key.
   package func error(at name: String, _ message: String) -> DecodingError {
     DecodingError.dataCorrupted(
       .init(codingPath: container.codingPath + [DocumentKey(name)], debugDescription: message))
@@ -118,7 +113,6 @@ package struct DocumentObject {
   }
 }
 
-/// The valid range of a number in a document.
 package enum NumberRange {
   case any
   /// A coordinate or inset in points, small enough to leave room for arithmetic.

@@ -3,11 +3,9 @@ import Foundation
 
 /// A file with a golden trace, a run as JSON or a decision map.
 package enum FeelDocument {
-  /// A golden trace.
   case trace(GoldenTrace)
   /// A run as JSON, in the parts of a golden trace.
   case run(GoldenTrace)
-  /// A decision map.
   case map(DecisionMap)
 
   /// The name of the file's kind, for error messages.

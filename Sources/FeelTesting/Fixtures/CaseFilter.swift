@@ -1,4 +1,3 @@
-/// A filter for the names of cases.
 package struct CaseFilter: Sendable {
   package let text: String
 

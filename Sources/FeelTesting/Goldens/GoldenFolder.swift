@@ -78,9 +78,9 @@ public struct GoldenFolder: Hashable, Sendable {
         _ = parts.popLast()
       } else if part != "." {
         parts.append(part)
-        let place = "/" + parts.joined(separator: "/")
+        let location = "/" + parts.joined(separator: "/")
         // A longer chain of links must be a cycle, so reading or writing the path fails anyway.
-        if links < 64, let target = try? FileManager.default.destinationOfSymbolicLink(atPath: place) {
+        if links < 64, let target = try? FileManager.default.destinationOfSymbolicLink(atPath: location) {
           links += 1
           parts.removeLast()
           pending += (target as NSString).pathComponents.reversed()

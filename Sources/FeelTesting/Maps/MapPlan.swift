@@ -72,8 +72,8 @@ public struct MapPlan: Hashable, Sendable {
     let bounds = view.configuration.geometry.boundsSize[axis]
     guard let item else { return bounds }
     for neighbour in [item + 1, item - 1] {
-      if let place = view.contentOffset(ofItem: neighbour) {
-        let page = abs(place[axis] - start[axis])
+      if let offset = view.contentOffset(ofItem: neighbour) {
+        let page = abs(offset[axis] - start[axis])
         if page > 0 { return page }
       }
     }

@@ -55,9 +55,9 @@ struct LayoutDocument: Decodable {
         containerSize: result.containerSize, scrollDirection: result.scrollDirection, sections: [plain]
       ).frames.lineCount
       if spacings.count != max(0, lines - 1) {
-        let place = listsSections ? "layout.sections[\(index)].lineSpacings" : "layout.lineSpacings"
+        let path = listsSections ? "layout.sections[\(index)].lineSpacings" : "layout.lineSpacings"
         throw DocumentError(
-          at: place,
+          at: path,
           "must have one number fewer than there are lines: \(max(0, lines - 1)) for \(lines) lines,"
             + " not \(spacings.count)")
       }

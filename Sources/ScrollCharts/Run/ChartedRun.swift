@@ -35,7 +35,6 @@ public struct ChartedRun: Sendable {
   package let trace: ScrollTrace
   /// The metrics, as documents write them.
   package let values: [FeelReport.Value]
-  /// The delegate calls.
   package let calls: [CallGroup]
   /// The geometry of the view, with the frames from which it applies; empty if it is not known.
   package let geometries: [ScrollTrace.GeometryChange]

@@ -10,25 +10,20 @@ package enum ChartTone: String, CaseIterable, Sendable {
   case ink
   /// The secondary text.
   case muted
-  /// Grid lines.
   case grid
   /// The accent color, for the run that is shown.
   case accent
   /// The run that it is compared with.
   case before
-  /// Snap points.
   case snapPoint = "place"
   /// The regions beyond the edges of the content.
   case beyond
-  /// The phases of a run.
   case tracking, dragging, decelerating, bouncing, animating
   /// The cells of a map: unchanged, forward and backward by distance, and off the snap points.
   case stay, forward1, forward2, forward3, forward4, backward1, backward2, backward3, backward4, off
 
-  /// The color in light appearance.
   package var light: String { colors.light }
 
-  /// The color in dark appearance.
   package var dark: String { colors.dark }
 
   private var colors: (light: String, dark: String) {

@@ -42,7 +42,6 @@ package enum ReleaseOptions {
     return (axis, state)
   }
 
-  /// Returns the options that reproduce a counter-example, without the scene.
   package static func text(_ example: CounterExample) -> String {
     let (release, axis) = (example.release, example.axis)
     var parts = example.gesture.variants.map(SceneVariants.text)

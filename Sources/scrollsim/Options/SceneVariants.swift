@@ -35,7 +35,6 @@ package enum SceneVariants {
     return varied
   }
 
-  /// Returns the option of a variant.
   package static func text(_ variant: SubjectVariant) -> String {
     switch variant {
     case .contentInset(let shift): "--inset \(JSONText.number(shift))"

@@ -13,7 +13,6 @@ final class AuditStage {
     row = AuditedView(subject)
   }
 
-  /// The most items that audits allow a flick to move.
   var limit: Int? { parameters.limit ?? row.declared.maximumItemsPerFlick }
 
   /// Whether the limit also applies to a finger that has dragged beyond it.

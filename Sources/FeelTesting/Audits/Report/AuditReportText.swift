@@ -90,7 +90,6 @@ public enum AuditReportText {
 }
 
 extension AuditFigures {
-  /// The figures on one line.
   package var text: String {
     values.sorted { $0.key < $1.key }.map { "\($0.key) \(AuditNumber.text($0.value))" }.joined(separator: ", ")
   }
