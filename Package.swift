@@ -32,11 +32,16 @@ let package = Package(
         "Documents", "ScrollPhysics", "FlowLayoutModel", "Snapping", "PublishedDesigns", "GestureReplay", "FeelTesting",
       ]),
     .target(name: "ScrollCharts", dependencies: ["Documents", "ScrollPhysics", "FeelTesting"]),
+    .target(
+      name: "SceneReports",
+      dependencies: ["Documents", "ScrollPhysics", "GestureReplay", "FeelTesting", "Scenes", "ScrollCharts"]),
 
     // MARK: - Commands
     .executableTarget(
       name: "scrollsim",
-      dependencies: ["Documents", "ScrollPhysics", "GestureReplay", "FeelTesting", "Scenes", "ScrollCharts"]),
+      dependencies: [
+        "Documents", "ScrollPhysics", "GestureReplay", "FeelTesting", "Scenes", "ScrollCharts", "SceneReports",
+      ]),
     .executableTarget(
       name: "ScrollBenchmarks",
       dependencies: ["ScrollPhysics", "FlowLayoutModel", "Snapping", "GestureReplay", "FeelTesting", "Scenes"]),

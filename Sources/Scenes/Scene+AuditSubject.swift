@@ -82,6 +82,5 @@ extension Scene: AuditSubject {
 }
 
 extension FlowLayout {
-  /// The number of items in all sections.
   var itemCount: Int { sections.reduce(0) { $0 + $1.itemSizes.count } }
 }

@@ -1,6 +1,5 @@
 import FeelTesting
 import FlowLayoutModel
-import GestureReplay
 import ScrollPhysics
 import Snapping
 
@@ -96,7 +95,6 @@ extension Scene {
 }
 
 extension FlowLayout {
-  /// The layout with its axes exchanged.
   fileprivate var transposed: FlowLayout {
     var result = self
     result.containerSize = containerSize.transposed

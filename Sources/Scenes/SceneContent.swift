@@ -38,10 +38,10 @@ public struct SceneContent: Sendable {
       in: LayoutRect(x: corner.x, y: corner.y, width: opposite.x - corner.x, height: opposite.y - corner.y),
       to: &elements, &cursor)
     return elements.filter { $0.category == .cell }.map { element in
-      let place = firsts[element.path.section] + element.path.item - leading
+      let index = firsts[element.path.section] + element.path.item - leading
       let lap = max(1, itemCount)
       return Item(
-        index: leading > 0 ? (place % lap + lap) % lap : place,
+        index: leading > 0 ? (index % lap + lap) % lap : index,
         origin: Vector2D(x: element.frame.minX, y: element.frame.minY),
         size: Size2D(width: element.frame.size.width, height: element.frame.size.height))
     }

@@ -6,7 +6,6 @@ import ScrollPhysics
 struct ScrollViewDocument: Decodable {
   let configuration: ScrollConfiguration
   let contentOffset: Vector2D?
-  /// The content size, if the document contains it.
   let contentSize: Size2D?
 
   private static let keys = [

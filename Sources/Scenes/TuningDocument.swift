@@ -1,5 +1,4 @@
 import Documents
-import GestureReplay
 import ScrollPhysics
 
 /// The `tuning` part of a scene: presets and fields of `ScrollTuning` by name.
@@ -20,7 +19,7 @@ struct TuningDocument: Decodable {
           try tuning.set(field, to: try object.value(field.name, as: String.self))
         }
       } catch let error as ScrollTuning.FieldError {
-        throw object.error(field.name, error.description)
+        throw object.error(at: field.name, error.message)
       }
     }
     self.tuning = tuning

@@ -15,9 +15,9 @@
         samples: (0...11).map { sample in
           let time = Double(sample) * interval
           return TouchSample(
-            time: time, place: Vector2D(x: 300 - velocity * time, y: 120), phase: sample == 0 ? .began : .moved)
+            time: time, location: Vector2D(x: 300 - velocity * time, y: 120), phase: sample == 0 ? .began : .moved)
         } + [
-          TouchSample(time: 11 * interval, place: Vector2D(x: 300 - velocity * 11 * interval, y: 120), phase: .ended)
+          TouchSample(time: 11 * interval, location: Vector2D(x: 300 - velocity * 11 * interval, y: 120), phase: .ended)
         ])
     }
 

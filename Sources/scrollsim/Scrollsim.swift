@@ -1,6 +1,5 @@
 import Documents
 import Foundation
-import GestureReplay
 
 /// The command `scrollsim`.
 @main
@@ -76,28 +75,26 @@ enum Scrollsim {
     text += """
 
       scrollsim COMMAND --help shows a command's options and examples,
-      scrollsim --version the version. scrollsim simulate, without options, shows what
-      a run looks like.
+      scrollsim --version the version. scrollsim simulate without options shows an
+      example run.
 
       Lengths are points, times milliseconds, velocities points per millisecond,
       positive where the content offset grows: for a finger that moves left or up.
 
-      exit status: 0 fine, 1 differences found, 2 a wrong command line or document, or
-      a result that could not be written
+      exit status: 0 success, 1 differences or findings, 2 an error in the command
+      line, in a document, or while writing a result
 
       """
     return text
   }
 }
 
-/// The exit status of the program.
 enum ExitStatus: Int32 {
   case fine = 0
   case differences = 1
   case misuse = 2
 }
 
-/// A subcommand.
 protocol Command: Sendable {
   static var usage: Usage { get }
   static func run(_ arguments: ParsedArguments) throws -> ExitStatus

@@ -90,22 +90,23 @@ struct ExpectationTests {
     let trace = try flick()
     #expect(
       try failure { try expectLanding(trace, at: 336, file: "/p/Tests/RowTests.swift", line: 12) } == """
-        RowTests.swift:12: came to rest at 672.000 pt, 336.000 pt beyond the 336.000 pt expected (horizontal)
-          released at 140.000 pt with 1.200 pt/ms, the drag having begun at 0.000 pt
-          proposed target 734.500 pt, rewritten to 672.000 pt
+        RowTests.swift:12: rests at 672.000 pt, expected 336.000 pt: 336.000 pt beyond it (horizontal)
+          released at 140.000 pt, velocity 1.200 pt/ms, drag start 0.000 pt
+          proposed target 734.500 pt, final target 672.000 pt
         """)
-    #expect(try failure { try expectLanding(trace, at: 672.3) }.contains("0.300 pt before the 672.300 pt expected"))
+    #expect(try failure { try expectLanding(trace, at: 672.3) }.contains("expected 672.300 pt: 0.300 pt before it"))
     #expect(try failure { try expectLanding(trace, at: 675, tolerance: 2.9) }.contains("3.000 pt before"))
-    #expect(try failure { try expectLanding(trace, at: .nan) }.contains("came to rest at 672.000 pt"))
+    #expect(try failure { try expectLanding(trace, at: .nan) }.contains("rests at 672.000 pt"))
     #expect(
       try failure { try expectLanding(trace, onItem: 1) }
-        .contains("came to rest at item 2, at 672.000 pt, not at item 1\n  released at 140.000 pt"))
+        .contains("rests on item 2, expected item 1 (672.000 pt)\n  released at 140.000 pt"))
     #expect(
       try failure { try expectLanding(of: view, releasedAt: 100, velocity: 0, dragStart: 50, at: 336) }
-        .contains("336.000 pt before the 336.000 pt expected (horizontal)\n  released at 100.000 pt with 0.000 pt/ms"))
+        .contains(
+          "expected 336.000 pt: 336.000 pt before it (horizontal)\n  released at 100.000 pt, velocity 0.000 pt/ms"))
     #expect(
       try failure { try expectLanding(of: Scroller(configuration), releasedAt: 100, velocity: 0, onItem: 0) }
-        .contains("where the behavior names no item, not at item 0"))
+        .contains("where the behavior reports no item, expected item 0"))
   }
 
   @Test("What has not landed, or cannot be released, says so")
@@ -204,7 +205,7 @@ struct ExpectationTests {
       _ = try failure { try expectFeel(try flick(), matches: "flick", record: .missing, file: file) }
       try Data("scroll-trace 2\n".utf8).write(to: URL(fileURLWithPath: golden))
       let damaged = try failure { try expectFeel(try flick(), matches: "flick", record: .missing, file: file) }
-      #expect(damaged.contains("\(golden): line 1: is version 2 of the form"))
+      #expect(damaged.contains("\(golden): line 1: has version 2"))
       let outcome = try failure { try expectFeel(try flick(detail: .outcome), matches: "flick", file: file) }
       #expect(outcome.contains("the trace has outcomes only"))
       let empty = try failure { try expectFeel(ScrollTrace(), matches: "flick", file: file) }

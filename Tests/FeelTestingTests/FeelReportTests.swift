@@ -93,7 +93,7 @@ struct FeelReportTests {
     let tap = TouchGesture(
       name: "tap",
       samples: [
-        TouchSample(time: 0, place: .zero, phase: .began), TouchSample(time: 60, place: .zero, phase: .ended),
+        TouchSample(time: 0, location: .zero, phase: .began), TouchSample(time: 60, location: .zero, phase: .ended),
       ])
     let still = FeelReport(try second.perform(tap))
     #expect(still.settleDuration == 0 && still.travel == 0 && still.peakSpeed == 0)

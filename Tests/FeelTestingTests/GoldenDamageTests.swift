@@ -22,8 +22,8 @@ struct GoldenDamageTests {
   }
 
   static let damages: [Damage] = [
-    replace("scroll-trace", "scroll-trace 2", "line 1: is version 2 of the form, and this reads version 1"),
-    replace("scroll-trace", "a shopping list", "line 1: must be \"scroll-trace 1\"; this is no golden trace"),
+    replace("scroll-trace", "scroll-trace 2", "line 1: has version 2, and this version of the package reads version 1"),
+    replace("scroll-trace", "a shopping list", "line 1: must be \"scroll-trace 1\"; this is not a golden trace"),
     replace("scene", "scenes row", "line 2: must be \"scene …\""),
     replace("frame-rate", "frame-rate none", "line 4: must be \"frame-rate\" with a positive number"),
     replace("frame-rate", "frame-rate 0", "line 4: must be \"frame-rate\" with a positive number"),
@@ -45,18 +45,18 @@ struct GoldenDamageTests {
     replace("opposesVelocity", "opposesVelocity 0", "has no value that opposesVelocity can have"),
     replace("itemDelta", "itemDelta 0.5", "has no value that itemDelta can have"),
     replace("travel", "journey 12.000", "must be \"travel VALUE\""),
-    replace("itemDelta", "itemDelta -\ntravel 1.000", "comes after the last measure"),
-    Damage(testDescription: "must be itemDelta; the golden is cut short, or older than that measure") {
+    replace("itemDelta", "itemDelta -\ntravel 1.000", "comes after the last metric"),
+    Damage(testDescription: "must be itemDelta; the golden is cut short, or older than that metric") {
       $0.remove(at: line($0, "itemDelta"))
     },
-    Damage(testDescription: "breaks off; the golden is cut short") { $0.removeLast() },
+    Damage(testDescription: "ends in the middle of a line; the golden is cut short") { $0.removeLast() },
     Damage(testDescription: "line 20: is the last, before the metrics; the golden is cut short") {
       $0 = Array($0[..<20]) + [""]
     },
     Damage(testDescription: "line 3: is the last, before the events; the golden is cut short") {
       $0 = Array($0[..<3]) + [""]
     },
-    Damage(testDescription: "has carriage returns, which goldens have not") { $0 = $0.map { $0 + "\r" } },
+    Damage(testDescription: "has carriage returns, which are not allowed in goldens") { $0 = $0.map { $0 + "\r" } },
   ]
 
   @Test("A damaged golden is named with its line and what to do, and left alone", arguments: damages)
@@ -92,7 +92,7 @@ struct GoldenDamageTests {
           Issue.record("the golden was not recorded")
           return
         }
-        #expect(damage.description.hasPrefix("the golden before was damaged: line 2: breaks off"))
+        #expect(damage.description.hasPrefix("the previous golden was damaged: line 2: ends in the middle of a line"))
         #expect(try golden.check(GoldenRun.flick(), mode: .never) == .matches)
       }
     }

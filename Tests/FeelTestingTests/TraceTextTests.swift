@@ -108,7 +108,7 @@ struct TraceTextTests {
     let tap = TouchGesture(
       name: "tap",
       samples: [
-        TouchSample(time: 0, place: .zero, phase: .began), TouchSample(time: 0, place: .zero, phase: .ended),
+        TouchSample(time: 0, location: .zero, phase: .began), TouchSample(time: 0, location: .zero, phase: .ended),
       ])
     let run = ScrollRun(
       scene: "nothing", gesture: "tap", configuration: configuration, trace: try view.perform(tap))

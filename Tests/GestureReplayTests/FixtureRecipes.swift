@@ -23,7 +23,7 @@ enum FixtureRecipes {
   }
 
   static func move(_ finger: inout SyntheticFinger, x: Double = 0, y: Double = 0, _ duration: Double) {
-    finger.move(to: finger.place + Vector2D(x: x, y: y), after: duration)
+    finger.move(to: finger.location + Vector2D(x: x, y: y), after: duration)
   }
 
   /// A flick whose device reports each instant twice, kept in the CSV form.
@@ -202,7 +202,8 @@ extension TouchGesture {
     var copy = self
     copy.samples = samples.map {
       TouchSample(
-        time: rounded($0.time), place: Vector2D(x: rounded($0.place.x), y: rounded($0.place.y)), phase: $0.phase)
+        time: rounded($0.time), location: Vector2D(x: rounded($0.location.x), y: rounded($0.location.y)),
+        phase: $0.phase)
     }
     return copy
   }

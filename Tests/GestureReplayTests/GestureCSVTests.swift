@@ -21,9 +21,9 @@ struct GestureCSVTests {
     let gesture = try GestureCSV.decode(Data(text.utf8), name: "csv")
     #expect(
       gesture.samples == [
-        TouchSample(time: 0, place: Vector2D(x: 1.5, y: 2), phase: .began),
-        TouchSample(time: 8.333, place: Vector2D(x: -3, y: 20), phase: .moved),
-        TouchSample(time: 8.333, place: Vector2D(x: -3, y: 20), phase: .ended),
+        TouchSample(time: 0, location: Vector2D(x: 1.5, y: 2), phase: .began),
+        TouchSample(time: 8.333, location: Vector2D(x: -3, y: 20), phase: .moved),
+        TouchSample(time: 8.333, location: Vector2D(x: -3, y: 20), phase: .ended),
       ])
     #expect(gesture.name == "csv")
   }

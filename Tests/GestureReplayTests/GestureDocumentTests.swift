@@ -102,7 +102,7 @@ struct GestureDocumentTests {
         "\"samples\": [ {\"t\": -1, \"x\": 1, \"y\": 1, \"phase\": \"began\"} ]",
         "samples[0].t: must be a time of 0 ms or later"
       ),
-      ("\"samples\": [ {\"t\": 1e9, \"x\": 1, \"y\": 1, \"phase\": \"began\"} ]", "samples[0].t: is beyond 24 hours"),
+      ("\"samples\": [ {\"t\": 1e9, \"x\": 1, \"y\": 1, \"phase\": \"began\"} ]", "samples[0].t: exceeds 24 hours"),
       (
         "\"samples\": [ {\"t\": 0, \"x\": 1e10, \"y\": 1, \"phase\": \"began\"} ]",
         "samples[0]: must have x and y between"
@@ -200,7 +200,7 @@ struct GestureDocumentTests {
     }
     #if DEBUG
       let samples = [TouchSample](
-        repeating: TouchSample(time: 0, place: .zero, phase: .moved), count: TouchGesture.maximumSampleCount + 1)
+        repeating: TouchSample(time: 0, location: .zero, phase: .moved), count: TouchGesture.maximumSampleCount + 1)
       #expect(throws: DocumentError.self) { try TouchGesture(name: "long", samples: samples).validate() }
     #else
       #expect(try GestureCSV.decode(csv(1_000_000), name: "long").samples.count == 1_000_000)
@@ -208,7 +208,7 @@ struct GestureDocumentTests {
         _ = try GestureCSV.decode(csv(1_000_001), name: "long")
         Issue.record("a million and one samples were read")
       } catch {
-        #expect(error.description.hasPrefix("line 1000002: is one sample more than the limit"))
+        #expect(error.description.hasPrefix("line 1000002: exceeds the limit"))
       }
     #endif
   }

@@ -29,10 +29,10 @@ struct RecordingsTests {
           guard let time = row["t_ms"] as? Double, let x = row["x"] as? Double, let y = row["y"] as? Double,
             let phase = (row["phase"] as? String).flatMap(TouchSample.Phase.init(rawValue:))
           else { return nil }
-          return TouchSample(time: time, place: Vector2D(x: x / density, y: y / density), phase: phase)
+          return TouchSample(time: time, location: Vector2D(x: x / density, y: y / density), phase: phase)
         }
         if samples.last?.phase == .moved, let last = samples.last {
-          samples.append(TouchSample(time: last.time, place: last.place, phase: .ended))
+          samples.append(TouchSample(time: last.time, location: last.location, phase: .ended))
         }
         var estimates: [String: Vector2D] = [:]
         let velocities = (object["expected"] as? [String: Any])?["velocity"] as? [String: [String: Any]] ?? [:]
@@ -76,7 +76,7 @@ struct RecordingsTests {
     for recording in try Self.load() where !recording.estimates.isEmpty {
       var estimate = ReleaseVelocity()
       for sample in recording.gesture.samples where sample.phase != .ended {
-        estimate.add(sample.place, at: sample.time)
+        estimate.add(sample.location, at: sample.time)
       }
       let velocity = estimate.velocity(at: recording.gesture.samples.last?.time ?? 0)
       let others = recording.estimates.sorted { $0.key < $1.key }

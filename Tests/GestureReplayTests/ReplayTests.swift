@@ -28,9 +28,9 @@ struct ReplayTests {
     let gesture = TouchGesture(
       name: "both",
       samples: [
-        TouchSample(time: 0, place: Vector2D(x: 300, y: 0), phase: .began),
-        TouchSample(time: 20, place: Vector2D(x: 200, y: 0), phase: .moved),
-        TouchSample(time: 200, place: Vector2D(x: 200, y: 0), phase: .ended),
+        TouchSample(time: 0, location: Vector2D(x: 300, y: 0), phase: .began),
+        TouchSample(time: 20, location: Vector2D(x: 200, y: 0), phase: .moved),
+        TouchSample(time: 200, location: Vector2D(x: 200, y: 0), phase: .ended),
       ],
       actions: [
         GestureAction(time: 200, kind: .setContentOffset(Vector2D(x: 500, y: 0), animated: false)),
@@ -57,7 +57,7 @@ struct ReplayTests {
   @Test("An invalid gesture is refused before anything moves, and an endless motion ends in an error")
   func errors() throws {
     var view = Scroller(row)
-    let bad = TouchGesture(name: "bad", samples: [TouchSample(time: 0, place: .zero, phase: .moved)])
+    let bad = TouchGesture(name: "bad", samples: [TouchSample(time: 0, location: .zero, phase: .moved)])
     #expect(throws: DocumentError.self) { try view.perform(bad) }
     #expect(view.isAtRest && view.time == 0)
     var endless = ScrollConfiguration(

@@ -10,7 +10,7 @@ struct SyntheticFingerTests {
 
   private func releaseVelocity(_ gesture: TouchGesture) -> Vector2D {
     var estimate = ReleaseVelocity()
-    for sample in gesture.samples where sample.phase != .ended { estimate.add(sample.place, at: sample.time) }
+    for sample in gesture.samples where sample.phase != .ended { estimate.add(sample.location, at: sample.time) }
     return estimate.velocity(at: gesture.samples.last?.time ?? 0)
   }
 
@@ -24,7 +24,7 @@ struct SyntheticFingerTests {
       try gesture.validate()
       let measured = releaseVelocity(gesture)
       #expect(abs(measured.x + velocity * 0.6) < 1e-9 && abs(measured.y + velocity * 0.8) < 1e-9)
-      let end = gesture.samples.last?.place ?? .zero
+      let end = gesture.samples.last?.location ?? .zero
       #expect(abs(end.x - (300 - distance * 0.6)) < 1e-9 && abs(end.y - (120 - distance * 0.8)) < 1e-9)
     }
   }
@@ -40,7 +40,7 @@ struct SyntheticFingerTests {
       let gesture = try TouchGesture.flick(
         from: .zero, by: Vector2D(x: distance, y: 0), releaseVelocity: velocity, over: duration)
       for (before, after) in zip(gesture.samples, gesture.samples.dropFirst())
-      where after.place.x < before.place.x - 1e-9 {
+      where after.location.x < before.location.x - 1e-9 {
         Issue.record("turns back: \(distance) pt at \(velocity) pt/ms over \(duration) ms")
       }
       #expect(abs((gesture.samples.last?.time ?? 0) - duration) < 1e-6)
@@ -85,7 +85,7 @@ struct SyntheticFingerTests {
     let times = finger.samples.map(\.time)
     let interval = 1000.0 / 120
     #expect(times == [0, interval, 2 * interval, 3 * interval, 4 * interval, 40, 40])
-    #expect(finger.samples.last?.place == Vector2D(x: 200, y: 120))
+    #expect(finger.samples.last?.location == Vector2D(x: 200, y: 120))
   }
 
   @Test("No sample comes just before the last one, where the rate divides the duration but for rounding")
@@ -104,7 +104,7 @@ struct SyntheticFingerTests {
       TouchGesture(
         name: "long",
         samples: [
-          TouchSample(time: 0, place: start, phase: .began), TouchSample(time: end, place: start, phase: .ended),
+          TouchSample(time: 0, location: start, phase: .began), TouchSample(time: end, location: start, phase: .ended),
         ])
     }
     try gesture(TouchGesture.maximumDuration).validate()
@@ -124,7 +124,7 @@ struct SyntheticFingerTests {
     let intervals = zip(try gesture(1).samples, try gesture(1).samples.dropFirst()).map { $1.time - $0.time }
     #expect(intervals.allSatisfy { $0 >= 0 && $0 <= 1.5 * 1000 / 90 + 1e-9 })
     #expect(Set(intervals).count > 3)
-    let rows = try gesture(1).samples.map { abs($0.place.y - 120) }
+    let rows = try gesture(1).samples.map { abs($0.location.y - 120) }
     #expect(rows.max() ?? 0 > 0.01 && rows.max() ?? 1 <= 0.5)
   }
 
@@ -133,7 +133,7 @@ struct SyntheticFingerTests {
     var finger = SyntheticFinger(at: .zero, sampling: .hertz(1000))
     finger.down()
     finger.move(to: Vector2D(x: 100, y: 0), after: 100, profile: .minimumJerk)
-    let places = finger.samples.map(\.place.x)
+    let places = finger.samples.map(\.location.x)
     #expect(places.first == 0 && places.last == 100)
     #expect(places[1] < 0.01 && 100 - places[places.count - 2] < 0.01)
     #expect(abs(places[50] - 50) < 1e-9)

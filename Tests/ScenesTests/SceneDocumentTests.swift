@@ -87,12 +87,12 @@ struct SceneDocumentTests {
         "scrollView.decelerationRate: must be \"normal\", \"fast\" or a number between 0 and 1, not \"slow\""
       ),
       ("\(sizes), \"decelerationRate\": 1", "", "scrollView.decelerationRate: must be \"normal\""),
-      ("\(sizes), \"displayScale\": 0", "", "scrollView.displayScale: must be a number from 0.01 to 1000.0, not 0"),
+      ("\(sizes), \"displayScale\": 0", "", "scrollView.displayScale: must be a number from 0.01 to 1000, not 0"),
       (
         "\(sizes), \"layoutDirection\": \"up\"", "",
         "scrollView.layoutDirection: must be one of \"leftToRight\", \"rightToLeft\", not \"up\""
       ),
-      (sizes, ", \"frameRate\": 0", "frameRate: must be a number from 1.0 to 1000.0, not 0"),
+      (sizes, ", \"frameRate\": 0", "frameRate: must be a number from 1 to 1000, not 0"),
       (sizes, ", \"step\": -1", "step: must be a number from 0.01"),
       (
         sizes, ", \"tuning\": {\"elasticity\": 1}",

@@ -91,17 +91,6 @@ struct SceneVariantTests {
     #expect(error?.description.contains(words) == true)
   }
 
-  @Test("Variants are spelled as the options of the command line")
-  func options() {
-    let variants: [SubjectVariant] = [
-      .contentInset(20), .displayScale(3), .mirrored, .transposed, .itemCount(3), .boundsLength(187.5),
-    ]
-    #expect(
-      variants.map(\.options) == [
-        "--inset 20", "--scale 3", "--mirrored", "--transposed", "--items 3", "--length 187.5",
-      ])
-  }
-
   @Test(
     "A scene promises what its snapping says, a published one what its corrected edition does",
     arguments: [

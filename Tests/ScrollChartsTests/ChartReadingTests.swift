@@ -14,7 +14,9 @@ struct ChartReadingTests {
     for (path, golden) in goldens {
       var run = ChartedRun(golden)
       // A place every card, as dense as rows have them.
-      run.places = (-4..<40).map { ChartedRun.Place(offset: Vector2D(x: 336 * Double($0), y: 0), name: "item \($0)") }
+      run.snapPoints = (-4..<40).map {
+        ChartedRun.SnapPoint(offset: Vector2D(x: 336 * Double($0), y: 0), name: "item \($0)")
+      }
       check(RunChart.svg(run), path)
       if var before = previous, before.scene == run.scene {
         (before.label, run.label) = (before.gesture, run.gesture)

@@ -53,12 +53,14 @@ struct RunChartTests {
   @Test("Places to rest are lines with names, as long as they can be told apart")
   func places() {
     var run = ChartedRun(ChartedRuns.release())
-    run.places = (0..<7).map { ChartedRun.Place(offset: Vector2D(x: Double($0) * 120, y: 0), name: "item \($0)") }
+    run.snapPoints = (0..<7).map {
+      ChartedRun.SnapPoint(offset: Vector2D(x: Double($0) * 120, y: 0), name: "item \($0)")
+    }
     let svg = SVGText(RunChart.svg(run))
     #expect(svg.elements("place").count == 5)
     #expect(
       svg.words.filter { $0.text.hasPrefix("item ") }.map(\.text) == ["item 5", "item 4", "item 3", "item 2", "item 1"])
-    run.places = (0..<500).map { ChartedRun.Place(offset: Vector2D(x: Double($0), y: 0), name: "item \($0)") }
+    run.snapPoints = (0..<500).map { ChartedRun.SnapPoint(offset: Vector2D(x: Double($0), y: 0), name: "item \($0)") }
     #expect(SVGText(RunChart.svg(run)).elements("place").isEmpty)
   }
 
@@ -125,7 +127,9 @@ struct RunChartTests {
   @Test("Of places close to one another some are named, so that no name lies on another")
   func closePlaces() {
     var run = ChartedRun(ChartedRuns.release())
-    run.places = (0..<60).map { ChartedRun.Place(offset: Vector2D(x: 100 + Double($0) * 8, y: 0), name: "item \($0)") }
+    run.snapPoints = (0..<60).map {
+      ChartedRun.SnapPoint(offset: Vector2D(x: 100 + Double($0) * 8, y: 0), name: "item \($0)")
+    }
     let svg = SVGText(RunChart.svg(run))
     let count = svg.words.filter { $0.text.hasPrefix("item ") }.count
     #expect(svg.elements("place").count == 60 && count > 3 && count < 40 && svg.collisions.isEmpty)

@@ -39,35 +39,6 @@ struct AuditCommandTests {
     #expect(help.split(separator: "\n").allSatisfy { $0.count <= 80 })
   }
 
-  @Test("Every gesture of docs/Audits.md does what its row says, in both editions")
-  func rows() throws {
-    let page = try String(contentsOf: FixturePath.package.appendingPathComponent("docs/Audits.md"), encoding: .utf8)
-    var checked = 0
-    for line in page.split(separator: "\n") {
-      let cells = line.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
-      guard cells.count == 5, cells[2].hasPrefix("`"), cells[2].contains("--offset") else { continue }
-      let words = cells[2].dropFirst().dropLast().split(separator: " ").map(String.init)
-      // The corrected column names the scene's twin only where that is its name without the ending.
-      let pairs = [(words[0], cells[3]), (String(words[0].dropLast("-published".count)), cells[4])]
-      for (scene, told) in pairs where words[0] != "pairs-published" || told == cells[3] || !line.contains("limit 1") {
-        // A row may also say where another gesture lands.
-        let numbers = told.matches(
-          of: /(?:lands|rests|is sent to)(?: (?:on|beside) item \d+,?)?(?: at)? (-?[\d.]*\d)/
-        ).compactMap { Double($0.1) }
-        if numbers.isEmpty { continue }
-        let run = try CommandLineRun(
-          ["release", "--scene", "Fixtures/scenes/\(scene).json"] + words.dropFirst())
-        let places = run.output.matches(of: /(?:at rest +[\d.]+ ms at|target +) \((-?[\d.]+), (-?[\d.]+)\)/)
-          .flatMap { [Double($0.1), Double($0.2)] }
-        #expect(
-          places.contains { place in numbers.contains { abs((place ?? .nan) - $0) < 0.001 } },
-          "\(scene) \(cells[2]): \(told), not \(places)")
-        checked += 1
-      }
-    }
-    #expect(checked > 75)
-  }
-
   @Test("With --format json it prints a document")
   func json() throws {
     let run = try CommandLineRun(
@@ -80,9 +51,6 @@ struct AuditCommandTests {
     "What cannot be followed exits with 2 and a sentence",
     arguments: [
       (["--scene", "Fixtures/scenes/cards.json", "--only", "wild-target"], "did you mean \"wild-targets\""),
-      (["--scene", "Fixtures/scenes/cards.json", "--format", "markdown"], "goes with --catalogue"),
-      (["--catalogue", "Fixtures/defects.json"], "--format markdown"),
-      (["--catalogue", "Fixtures/scenes/cards.json", "--format", "markdown"], "a list of defects is expected here"),
       (["--scene", "Fixtures/scenes/cards.json", "--limit", "0"], "--limit must be a whole number"),
       ([], "--scene is missing"),
       (["--scene", "Fixtures/scenes/cards.json", "--parameter", "insetShift"], "must be NAME=VALUE"),
@@ -95,18 +63,5 @@ struct AuditCommandTests {
   func misuse(arguments: [String], words: String) throws {
     let run = try CommandLineRun(["audit"] + arguments)
     #expect(run.status == 2 && run.output.isEmpty && run.errors.contains(words), "\(run.errors)")
-  }
-
-  @Test("docs/Audits.md is what the command prints of the known defects")
-  func page() throws {
-    let run = try CommandLineRun(["audit", "--catalogue", "Fixtures/defects.json", "--format", "markdown"])
-    #expect(run.status == 0, "\(run.errors)")
-    let page = try String(contentsOf: FixturePath.package.appendingPathComponent("docs/Audits.md"), encoding: .utf8)
-    #expect(
-      run.output == page, "write the page anew: scrollsim audit --catalogue Fixtures/defects.json --format markdown")
-    // Every design has its rows.
-    for scene in ["cards", "minne", "pairs", "shelf", "carousel"] {
-      #expect(page.components(separatedBy: "| `\(scene)").count > 4)
-    }
   }
 }

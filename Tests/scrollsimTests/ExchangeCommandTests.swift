@@ -121,15 +121,17 @@ struct ExchangeCommandTests {
       (["import", "--from", "getevent", "x", "--screen", "411"], "--screen must be WIDTHxHEIGHT"),
       (["import", "--from", "getevent", "x", "--screen", "411x-731"], "--screen must be WIDTHxHEIGHT"),
       (["import", "--from", "getevent", "x", "--screen", "411x731", "--rotation", "45"], "must be 0, 90, 180 or 270"),
-      (["import", "--from", "csv", "x", "--screen", "1x1"], "--screen goes with --from getevent"),
-      (["import", "--from", "csv", "x", "--sampling", "60"], "--sampling goes with --from w3c"),
+      (["import", "--from", "csv", "x", "--screen", "1x1"], "--screen can only be used with --from getevent"),
+      (["import", "--from", "csv", "x", "--sampling", "60"], "--sampling can only be used with --from w3c"),
       (["import", "--from", "csv", flick, "--provenance", "real"], "must be the header"),
       (
         ["import", "--from", "csv", "Fixtures/imports/flick-left.csv", "--provenance", "record"],
         "--provenance must be recorded, derived, synthetic, not \"record\" (did you mean \"recorded\"?)"
       ),
       (["export", flick], "--to is missing: name the format, one of csv, webkit, w3c"),
-      (["export", "--to", "getevent", flick], "--to must be csv, webkit, w3c, not \"getevent\", which is only read"),
+      (
+        ["export", "--to", "getevent", flick], "--to must be csv, webkit, w3c, not \"getevent\", which can only be read"
+      ),
       (["export", "--to", "csv"], "name the gesture to export"),
       (["export", "--to", "csv", "Fixtures/gestures/animated-scroll.json"], "samples: is empty"),
       (["export", "--to", "csv", flick, "--output", "Fixtures"], "Fixtures: is a folder"),

@@ -69,7 +69,7 @@ struct MapCommandTests {
     "What cannot be mapped is a sentence and an exit status of 2",
     arguments: [
       (["--drags", "5"], "--drags \"5\" is not a range; write it as A...B/STEP"),
-      (["--velocities", "1...0/1"], "--velocities \"1...0/1\" begins after its end"),
+      (["--velocities", "1...0/1"], "--velocities \"1...0/1\" has its bounds in the wrong order"),
       (["--from", "10"], "there is no item 10: the items are 0 to 9"),
       (["--from", "1.5"], "--from must be a whole number"),
       (["--jobs", "0"], "--jobs must be a whole number from 1 to 1024"),
@@ -122,7 +122,7 @@ struct MapCommandTests {
     let kinds = try CommandLineRun(["compare", maps[0], runs[0]])
     #expect(kinds.status == 2 && kinds.errors.contains("is a run, but"))
     let nothing = try CommandLineRun(["compare", "README.md", maps[0]])
-    #expect(nothing.status == 2 && nothing.errors.contains("README.md: is no golden trace, no run"))
+    #expect(nothing.status == 2 && nothing.errors.contains("README.md: is not a golden trace, a run"))
     #expect(try CommandLineRun(["compare", maps[0]]).errors.contains("name the two files"))
     try "{\"format\": \"scroll-run\", \"version\": 1}".write(toFile: maps[1], atomically: true, encoding: .utf8)
     let damaged = try CommandLineRun(["compare", maps[1], maps[1]])

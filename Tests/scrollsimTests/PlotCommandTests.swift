@@ -87,17 +87,19 @@ struct PlotCommandTests {
   @Test(
     "What cannot be drawn is a sentence and an exit status of 2",
     arguments: [
-      ([], "name a run, a trace or a map, or say what to run"),
-      (["README.md"], "README.md: is no golden trace, no run as JSON and no decision map"),
+      ([], "name a run, a trace or a map, or what to run"),
+      (["README.md"], "README.md: is not a golden trace, a run as JSON or a decision map"),
       (
-        ["Fixtures/goldens/minne/flick-left.trace", "Fixtures/goldens/minne/decision.map"], "name two runs or two maps"
+        ["Fixtures/goldens/minne/flick-left.trace", "Fixtures/goldens/minne/decision.map"],
+        "name two files of the same kind"
       ),
       (
-        ["Fixtures/goldens/minne/decision.map", "Fixtures/goldens/minne/flick-left.trace"], "name two runs or two maps"
+        ["Fixtures/goldens/minne/decision.map", "Fixtures/goldens/minne/flick-left.trace"],
+        "name two files of the same kind"
       ),
       (["Fixtures/goldens/minne/decision.map"] + flick, "name a trace or a run to compare the run with"),
       (["--scene", scene, "--against", scene], "--against needs a gesture"),
-      (["a", "b"] + flick, "name one file at most"),
+      (["a", "b"] + flick, "name at most one file"),
       (["a", "--against", scene] + flick, "--against and a file exclude each other"),
       (flick + ["--output", "Fixtures"], "Fixtures: is a folder; name a file in it"),
     ])

@@ -62,9 +62,9 @@ struct ReleaseCommandTests {
       (["--catch", "20", "--wait", "5"], "--catch and --wait exclude each other"),
       (["--resize", "667"], "--resize must be WIDTHxHEIGHT in points, such as 667x375, not \"667\""),
       (["--resize", "nanx3"], "--resize must be WIDTHxHEIGHT"),
-      (["--catch", "-1"], "--catch must be from 0.0"),
+      (["--catch", "-1"], "--catch must be from 0 to"),
       (["--wait", "x"], "--wait must be a number"),
-      (["--mirrored"], "--mirrored does not go with this scene: without a layout"),
+      (["--mirrored"], "--mirrored cannot be used with this scene: without a layout"),
     ])
   func misuse(options: [String], expected: String) throws {
     let run = try CommandLineRun(

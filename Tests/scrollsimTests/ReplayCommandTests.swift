@@ -80,13 +80,13 @@ struct ReplayCommandTests {
     try fixtures.write("scroll-trace 7\n", to: golden)
     for mode in ["missing", "never"] {
       let version = try CommandLineRun(["replay", fixtures.folder.path, "--record", mode])
-      #expect(version.status == 2 && version.errors.contains("flick-left.trace: line 1: is version 7 of the form"))
+      #expect(version.status == 2 && version.errors.contains("flick-left.trace: line 1: has version 7"))
       #expect(try fixtures.text(golden) == "scroll-trace 7\n")
     }
     for mode in ["failed", "all"] {
       try fixtures.write("scroll-trace 7\n", to: golden)
       let anew = try CommandLineRun(["replay", fixtures.folder.path, "--record", mode])
-      #expect(anew.status == 1 && anew.output.contains("the golden before was damaged: line 1: is version 7"))
+      #expect(anew.status == 1 && anew.output.contains("the previous golden was damaged: line 1: has version 7"))
       #expect(try fixtures.text(golden) == original)
     }
     try fixtures.write("{}", to: "scenes/card-row.json")

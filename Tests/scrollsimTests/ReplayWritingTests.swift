@@ -38,7 +38,7 @@ struct ReplayWritingTests {
     let run = try CommandLineRun([
       "replay", fixtures.folder.path, "--record", "missing", "--filter", "card-row/flick-left",
     ])
-    #expect(run.status == 2 && run.errors.contains("goldens: is no folder"), "\(run.errors)")
+    #expect(run.status == 2 && run.errors.contains("goldens: is not a folder"), "\(run.errors)")
     #expect(try fixtures.text("goldens") == "a file")
   }
 

@@ -106,17 +106,17 @@ struct SimulateCommandTests {
     arguments: [
       (["simulate", "--trace"], "--scene is missing"),
       (["simulate", "--scene"], "--scene needs a value"),
-      (["simulate", "--scene", scene], "say what the finger does"),
+      (["simulate", "--scene", scene], "the gesture is missing"),
       (["simulate", "--scene", scene, "--drag", "10"], "--drag needs a time: --over MS"),
       (["simulate", "--scene", scene, "--flick", "1"], "--flick needs a distance"),
-      (["simulate", "--scene", scene, "--flick", "1", "--distance", "-40"], "must point the same way"),
+      (["simulate", "--scene", scene, "--flick", "1", "--distance", "-40"], "must have the same sign"),
       (["simulate", "--scene", scene, "--flick", "3", "--distance", "50"], "make it longer than 150 pt"),
       (
         ["simulate", "--scene", scene, "--flick", "fast", "--distance", "50"], "--flick must be a number, not \"fast\""
       ),
       (["simulate", "--scene", scene, "--flick", "nan", "--distance", "50"], "--flick must be a number"),
       (["simulate", "--scene", scene, "--drag", "1", "--flick", "1"], "--drag and --flick exclude each other"),
-      (["simulate", "--scene", scene, "--gesture", "x", "--over", "1"], "--over does not go with --gesture"),
+      (["simulate", "--scene", scene, "--gesture", "x", "--over", "1"], "--over cannot be used with --gesture"),
       (["simulate", "--scen", scene], "there is no option --scen (did you mean --scene?)"),
       (["simulate", "--scene", scene, "--scene", scene], "--scene is given twice"),
       (
@@ -125,7 +125,7 @@ struct SimulateCommandTests {
       ),
       (
         ["simulate", "--scene", scene, "--drag", "1", "--over", "1", "--step", "0"],
-        "--step must be from 0.01 to 1000.0, not 0"
+        "--step must be from 0.01 to 1000, not 0"
       ),
       (
         ["simulate", "--scene", scene, "--drag", "1", "--over", "1", "--tuning", "panSlop"],
@@ -141,7 +141,7 @@ struct SimulateCommandTests {
       ),
       (
         ["simulate", "--scene", scene, "--drag", "1", "--over", "1", "--tuning", "edgePull=2"],
-        "--tuning edgePull must be a number from"
+        "--tuning: edgePull must be a number from 0.000001 to 0.999999"
       ),
       (["simulate", "--scene", scene, "extra"], "\"extra\" is not expected here"),
       (["simulate", "--scene", "none.json", "--drag", "1", "--over", "1"], "none.json: does not exist"),

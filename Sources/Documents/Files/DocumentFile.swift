@@ -87,8 +87,8 @@ package enum DocumentFile {
   ///
   /// - Throws: ``DocumentError`` if writing fails; an existing file is then unchanged, and no partial file is left.
   package static func write(_ text: String, to path: String) throws(DocumentError) {
-    let place = try destination(of: path)
-    let status = try? FileStatus(of: place)
+    let location = try destination(of: path)
+    let status = try? FileStatus(of: location)
     if status?.kind == .folder || path.hasSuffix("/") {
       throw DocumentError(file: path, "is a folder; name a file in it")
     }
@@ -102,7 +102,7 @@ package enum DocumentFile {
         "cannot be written, and is as it was (\(words)); check that its folder is one, may be written to, and has free"
           + " space")
     }
-    let folder = FileStatus.folder(of: place)
+    let folder = FileStatus.folder(of: location)
     if !folder.isEmpty, (try? FileStatus(of: folder)) == nil {
       do {
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
@@ -112,7 +112,7 @@ package enum DocumentFile {
     }
     try WritingGate.pass { () throws(DocumentError) in
       do throws(PartialFile.Failure) {
-        try PartialFile.replace(place, with: text, permissions: status?.permissions)
+        try PartialFile.replace(location, with: text, permissions: status?.permissions)
       } catch {
         throw fault(FileStatus.words(error.number))
       }
@@ -129,10 +129,10 @@ package enum DocumentFile {
 
   /// Resolves the symbolic links at the end of a path; the last target need not exist.
   private static func destination(of path: String) throws(DocumentError) -> String {
-    var place = path
+    var location = path
     for _ in 0..<40 {
-      guard let target = try? FileManager.default.destinationOfSymbolicLink(atPath: place) else { return place }
-      place = target.hasPrefix("/") ? target : FileStatus.folder(of: place) + target
+      guard let target = try? FileManager.default.destinationOfSymbolicLink(atPath: location) else { return location }
+      location = target.hasPrefix("/") ? target : FileStatus.folder(of: location) + target
     }
     throw DocumentError(file: path, "is a symbolic link that leads in a circle; name a file")
   }

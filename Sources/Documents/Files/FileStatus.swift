@@ -28,7 +28,6 @@ struct FileStatus {
     self.init(info)
   }
 
-  /// Examines an open file.
   init(ofDescriptor descriptor: Int32) throws(Failure) {
     var info = stat()
     if fstat(descriptor, &info) != 0 { throw Failure(number: errno) }

@@ -2,7 +2,6 @@ import Foundation
 
 /// Decodes JSON documents strictly, with errors that state the location and the remedy.
 package enum DocumentJSON {
-  /// The maximum nesting depth of a document.
   package static let maximumDepth = 32
 
   /// Decodes a document in which no key is repeated.

@@ -1,4 +1,3 @@
-/// A key of a JSON object, with any name.
 package struct DocumentKey: CodingKey {
   package var stringValue: String
   package var intValue: Int? { nil }
@@ -36,7 +35,6 @@ package struct DocumentObject {
     try expect(format: format)
   }
 
-  /// The kinds of documents, by format.
   private static let kinds = [
     "scroll-scene": "a scene", "scroll-gesture": "a gesture", "scroll-run": "a run", "decision-map": "a decision map",
     "scroll-audit": "the report of an audit", "scroll-defects": "a list of defects",
@@ -47,10 +45,8 @@ package struct DocumentObject {
     container = try decoder.container(keyedBy: DocumentKey.self)
   }
 
-  /// The names of the keys that are present.
   package var keys: [String] { container.allKeys.map(\.stringValue) }
 
-  /// Returns whether a key is present.
   package func contains(_ name: String) -> Bool { container.contains(DocumentKey(name)) }
 
   /// Returns the value of a required key.
@@ -67,24 +63,23 @@ package struct DocumentObject {
   package func number(_ name: String, default fallback: Double? = nil, _ range: NumberRange = .any) throws -> Double {
     if let fallback, !contains(name) { return fallback }
     let number: Double = try value(name)
-    if !range.contains(number) { throw error(name, "must be \(range.words), not \(Self.text(number))") }
+    if !range.contains(number) { throw error(at: name, "must be \(range.words), not \(Self.text(number))") }
     return number
   }
 
-  /// Returns a case of an enumeration by its name.
   package func oneOf<T: RawRepresentable & CaseIterable>(
     _ name: String, default fallback: T? = nil
   ) throws -> T where T.RawValue == String {
     let known = T.allCases.map(\.rawValue)
     let list = known.map { "\"\($0)\"" }.joined(separator: ", ")
     if !contains(name) {
-      guard let fallback else { throw error(name, "is missing; give one of \(list)") }
+      guard let fallback else { throw error(at: name, "is missing; give one of \(list)") }
       return fallback
     }
     let text: String = try value(name)
     if let value = T(rawValue: text) { return value }
     throw error(
-      name, "must be one of \(list), not \(PrintableText.quoted(text))\(Suggestion.text(for: text, among: known))")
+      at: name, "must be one of \(list), not \(PrintableText.quoted(text))\(Suggestion.text(for: text, among: known))")
   }
 
   /// Checks the values of `format` and `version`.
@@ -92,14 +87,13 @@ package struct DocumentObject {
     let found: String = try value("format")
     if found != format {
       let kind = Self.kinds[found].map { "; this is \($0), and \(Self.kinds[format] ?? format) is expected here" } ?? ""
-      throw error("format", "must be \"\(format)\", not \(PrintableText.quoted(found))\(kind)")
+      throw error(at: "format", "must be \"\(format)\", not \(PrintableText.quoted(found))\(kind)")
     }
     let version: Double = try value("version")
-    if version != 1 { throw error("version", "must be 1, not \(Self.text(version)); this program reads version 1") }
+    if version != 1 { throw error(at: "version", "must be 1, not \(Self.text(version)); this program reads version 1") }
   }
 
-  /// Returns an error about a key.
-  package func error(_ name: String, _ message: String) -> DecodingError {
+  package func error(at name: String, _ message: String) -> DecodingError {
     DecodingError.dataCorrupted(
       .init(codingPath: container.codingPath + [DocumentKey(name)], debugDescription: message))
   }
@@ -119,7 +113,6 @@ package struct DocumentObject {
   }
 }
 
-/// The valid range of a number in a document.
 package enum NumberRange {
   case any
   /// A coordinate or inset in points, small enough to leave room for arithmetic.
@@ -145,7 +138,7 @@ package enum NumberRange {
     case .length: "a number from -1e12 to 1e12"
     case .extent: "a number from 0 to 1e12"
     case .notNegative: "a number that is not negative"
-    case .between(let low, let high): "a number from \(low) to \(high)"
+    case .between(let low, let high): "a number from \(JSONText.number(low)) to \(JSONText.number(high))"
     }
   }
 }

@@ -25,14 +25,12 @@ struct JSONKeys {
   /// The number of open objects and lists.
   var depth: Int { levels.count }
 
-  /// Whether the innermost of them is an object.
   var isInObject: Bool { levels.last?.isObject ?? false }
 
   mutating func open(isObject: Bool) { levels.append(Level(isObject: isObject, firstKey: keys.count)) }
 
   mutating func nextMember() { levels[levels.count - 1].index += 1 }
 
-  /// Adds a key to the innermost object.
   mutating func add(_ key: Range<Int>, isPlain: Bool, _ text: JSONBytes) throws(DocumentError) {
     let last = levels.count - 1
     if keys.count - levels[last].firstKey == JSONStructure.maximumKeys {
@@ -58,20 +56,22 @@ struct JSONKeys {
       return own.first { !seen.insert(text($0)).inserted }
     }
     if own.count <= 16 {
-      for (offset, key) in own.enumerated() where own.prefix(offset).contains(where: { order($0, key) == 0 }) {
+      for (offset, key) in own.enumerated() where own.prefix(offset).contains(where: { order($0, to: key) == 0 }) {
         return key
       }
       return nil
     }
     let sorted = own.sorted { one, other in
-      let order = order(one, other)
+      let order = order(one, to: other)
       return order == 0 ? one.lowerBound < other.lowerBound : order < 0
     }
-    return zip(sorted, sorted.dropFirst()).filter { order($0, $1) == 0 }.map(\.1).min { $0.lowerBound < $1.lowerBound }
+    return zip(sorted, sorted.dropFirst()).filter { order($0, to: $1) == 0 }.map(\.1).min {
+      $0.lowerBound < $1.lowerBound
+    }
   }
 
   /// Compares two keys by length and then by bytes; returns a value below 0, 0, or above 0.
-  private func order(_ one: Range<Int>, _ other: Range<Int>) -> Int {
+  private func order(_ one: Range<Int>, to other: Range<Int>) -> Int {
     if one.count != other.count { return one.count - other.count }
     var (a, b) = (one.lowerBound, other.lowerBound)
     while a < one.upperBound {

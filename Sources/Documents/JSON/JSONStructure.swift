@@ -9,7 +9,6 @@ struct JSONStructure {
   ///
   /// No document needs a tenth of them, and a decoder stores each as a separate string.
   static let maximumKeys = 1000
-  /// The maximum number of values in a document.
   static let maximumValues = 10_000_000
 
   /// The tokens that may come next.
@@ -62,12 +61,12 @@ struct JSONStructure {
       case UInt8(ascii: "}"), UInt8(ascii: "]"): try close(isObject: byte == UInt8(ascii: "}"))
       case UInt8(ascii: ","):
         guard case .commaOrEnd = expected else { throw text.syntaxError }
-        text.place += 1
+        text.position += 1
         keys.nextMember()
         expected = keys.isInObject ? .key : .value
       case UInt8(ascii: ":"):
         guard case .colon = expected else { throw text.syntaxError }
-        text.place += 1
+        text.position += 1
         expected = .value
       case UInt8(ascii: "\""): try takeString()
       default:
@@ -77,7 +76,7 @@ struct JSONStructure {
       }
     }
     guard case .nothing = expected else {
-      text.place = text.count
+      text.position = text.count
       throw text.error("ends before the document is complete")
     }
   }
@@ -99,7 +98,7 @@ struct JSONStructure {
     switch expected {
     case .key, .keyOrEnd:
       let key = try text.takeString()
-      try keys.add(key.place, isPlain: key.isPlain, text)
+      try keys.add(key.range, isPlain: key.isPlain, text)
       expected = .colon
     default:
       try beginValue()
@@ -112,7 +111,7 @@ struct JSONStructure {
     if keys.depth == DocumentJSON.maximumDepth {
       throw text.error("nests deeper than \(DocumentJSON.maximumDepth) levels, the limit of a document")
     }
-    text.place += 1
+    text.position += 1
     keys.open(isObject: isObject)
     expected = isObject ? .keyOrEnd : .valueOrEnd
   }
@@ -124,7 +123,7 @@ struct JSONStructure {
     case .valueOrEnd where !isObject: break
     default: throw text.syntaxError
     }
-    text.place += 1
+    text.position += 1
     if let error = keys.close() { throw error }
     endValue()
   }

@@ -6,7 +6,7 @@ package struct DataLines {
   package static let maximumLength = 10_000
 
   private let data: Data
-  private var place = 0
+  private var position = 0
   private var isAtEnd = false
   /// The number of the line returned last; 0 before the first.
   package private(set) var number = 0
@@ -26,11 +26,11 @@ package struct DataLines {
     if isAtEnd { return nil }
     number += 1
     let (line, length): (String?, Int) = data.withUnsafeBytes { bytes in
-      let rest = bytes[place...]
+      let rest = bytes[position...]
       let end = rest.firstIndex(of: 0x0A) ?? rest.endIndex
       var line = rest[..<end]
       isAtEnd = end == rest.endIndex
-      place = end + 1
+      position = end + 1
       if line.last == 0x0D { line = line.dropLast() }
       return (line.count > Self.maximumLength ? nil : String(decoding: line, as: UTF8.self), line.count)
     }

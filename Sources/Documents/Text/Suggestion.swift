@@ -17,7 +17,7 @@ package enum Suggestion {
     var best: (name: String, rank: (Int, Int))?
     for candidate in known {
       let other = Array(candidate.lowercased())
-      let distance = distance(letters, other)
+      let distance = distance(from: letters, to: other)
       // The first letter is seldom wrong.
       let rank = (distance, letters.first == other.first ? 0 : 1)
       if distance <= letters.count / 3 && rank < best?.rank ?? (.max, 0) { best = (candidate, rank) }
@@ -27,7 +27,7 @@ package enum Suggestion {
     return longer.count == 1 ? longer[0] : nil
   }
 
-  private static func distance(_ a: [Character], _ b: [Character]) -> Int {
+  private static func distance(from a: [Character], to b: [Character]) -> Int {
     var (before, row) = ([Int](), Array(0...b.count))
     for (i, left) in a.enumerated() {
       var next = [i + 1]

@@ -2,7 +2,6 @@ import ScrollPhysics
 
 /// Consecutive calls of one delegate method.
 package struct CallGroup: Hashable, Sendable {
-  /// The delegate method.
   package let name: ScrollEvent.Name
   /// The number of calls.
   package let count: Int

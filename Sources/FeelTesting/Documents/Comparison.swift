@@ -1,5 +1,4 @@
 import Documents
-import GestureReplay
 
 /// The differences between two files of one kind: golden traces, runs as JSON or decision maps.
 public enum Comparison {
@@ -10,12 +9,12 @@ public enum Comparison {
   public static func lines(between first: String, and second: String) throws(DocumentError) -> [String] {
     switch (try FeelDocument(contentsOfFile: first), try FeelDocument(contentsOfFile: second)) {
     case (.trace(let a), .trace(let b)), (.run(let a), .run(let b)):
-      let names = names(first, second)
+      let names = names(of: first, and: second)
       return titled(names, GoldenDifference.between(a, and: b, names: names)?.lines)
     case (.map(let a), .map(let b)):
-      return titled(names(first, second), MapDifference.between(a, and: b)?.lines)
+      return titled(names(of: first, and: second), MapDifference.between(a, and: b)?.lines)
     case (let a, let b):
-      throw DocumentError(file: second, "is \(b.name), but \(first) is \(a.name); name two of one kind")
+      throw DocumentError(file: second, "is \(b.name), but \(first) is \(a.name); name two files of the same kind")
     }
   }
 
@@ -24,7 +23,7 @@ public enum Comparison {
   }
 
   /// Returns the shortest ends of the two paths that tell them apart.
-  private static func names(_ first: String, _ second: String) -> (String, String) {
+  private static func names(of first: String, and second: String) -> (String, String) {
     let (a, b) = (first.split(separator: "/"), second.split(separator: "/"))
     for count in 1..<max(a.count, b.count, 1) {
       let (one, other) = (a.suffix(count).joined(separator: "/"), b.suffix(count).joined(separator: "/"))

@@ -1,5 +1,4 @@
 import Documents
-import GestureReplay
 
 /// Numbers as text, identical on every platform.
 package enum DecimalText {

@@ -1,14 +1,11 @@
 import Documents
 import Foundation
-import GestureReplay
 
 /// A file with a golden trace, a run as JSON or a decision map.
 package enum FeelDocument {
-  /// A golden trace.
   case trace(GoldenTrace)
   /// A run as JSON, in the parts of a golden trace.
   case run(GoldenTrace)
-  /// A decision map.
   case map(DecisionMap)
 
   /// The name of the file's kind, for error messages.
@@ -56,7 +53,6 @@ package enum FeelDocument {
     } catch {
       throw error.inFile(path)
     }
-    throw DocumentError(
-      file: path, "is no golden trace, no run as JSON and no decision map; these are what can be compared")
+    throw DocumentError(file: path, "is not a golden trace, a run as JSON or a decision map")
   }
 }

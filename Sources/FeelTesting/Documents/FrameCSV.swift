@@ -1,5 +1,4 @@
 import Documents
-import GestureReplay
 import ScrollPhysics
 
 /// The frames of a run as CSV, for spreadsheets and plotting tools.

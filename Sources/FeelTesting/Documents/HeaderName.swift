@@ -1,5 +1,4 @@
 import Documents
-import GestureReplay
 
 /// A name in a line of a text form's header, with control characters and backslashes escaped.
 ///

@@ -1,6 +1,5 @@
 import Documents
 import Foundation
-import GestureReplay
 import ScrollPhysics
 
 extension RunJSON {

@@ -1,6 +1,5 @@
 import Documents
 import Foundation
-import GestureReplay
 import ScrollPhysics
 
 /// A text description of a run with a small chart, for a terminal of at least 80 columns.
@@ -21,7 +20,8 @@ public enum RunSummary {
     lines += TraceText.events(trace).split(separator: "\n").map { "  " + short($0) }
     lines += ["", "metrics"]
     for value in run.report.values {
-      lines.append("  " + padded(value.name, 22) + padLeft(value.text, 12) + unit(value.metric))
+      let unit = value.metric.unit.symbol
+      lines.append("  " + padded(value.name, 22) + padLeft(value.text, 12) + (unit.isEmpty ? "" : " \(unit)"))
     }
     return lines.joined(separator: "\n") + "\n"
   }
@@ -44,13 +44,6 @@ public enum RunSummary {
   /// Shortens an event line to the call and its flags; the figures of the release are printed above.
   private static func short(_ line: Substring) -> String {
     line.range(of: "] offset").map { String(line[..<$0.lowerBound]) + "]" } ?? String(line)
-  }
-
-  private static func unit(_ metric: FeelMetric) -> String {
-    switch metric.unit {
-    case .milliseconds, .points, .pointsPerMillisecond: " " + metric.unit.rawValue
-    case .share, .count, .flag: ""
-    }
   }
 
   private static func decimal(_ value: Double) -> String { DecimalText.threePlaces(value) }

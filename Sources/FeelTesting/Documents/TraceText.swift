@@ -1,3 +1,4 @@
+import Documents
 import ScrollPhysics
 
 /// The exact text form of a run, which golden traces contain.
@@ -23,22 +24,14 @@ public enum TraceText {
   ///
   /// - Complexity: O(frames + events).
   public static func encode(_ run: ScrollRun) -> String {
-    var text = signature + "\n"
-    text += header(run)
-    text += "events\n"
-    text += events(run.trace)
-    text += "frames\n"
-    text += frames(run.trace)
-    text += "metrics\n"
-    text += metrics(run)
-    return text
+    "\(signature)\n\(header(run))events\n\(events(run.trace))frames\n\(frames(run.trace))metrics\n\(metrics(run))"
   }
 
-  /// Returns the lines before the events.
   static func header(_ run: ScrollRun) -> String {
     let configuration = run.configuration
     var text = "scene \(HeaderName.encode(run.scene))\ngesture \(HeaderName.encode(run.gesture))\n"
-    text += "frame-rate \(plain(configuration.frameRate))\nscale \(plain(configuration.displayScale))\n"
+    text +=
+      "frame-rate \(JSONText.number(configuration.frameRate))\nscale \(JSONText.number(configuration.displayScale))\n"
     for field in configuration.tuning.fields(differingFrom: .default) {
       text += "tuning \(field.name) \(configuration.tuning.text(of: field))\n"
     }
@@ -79,13 +72,11 @@ public enum TraceText {
     var text = ""
     for frame in trace.frames {
       text += "\(decimal(frame.time)) \(pair(trace.contentOffset(frame))) \(pair(frame.velocity)) "
-      text += frame.phase.rawValue
-      text += "\n"
+      text += "\(frame.phase.rawValue)\n"
     }
     return text
   }
 
-  /// Returns the rest, if there is one, and the metrics.
   static func metrics(_ run: ScrollRun) -> String {
     var text = ""
     if let rest = run.trace.rest { text += "rest \(decimal(rest.time)) \(pair(rest.contentOffset))\n" }
@@ -104,8 +95,4 @@ public enum TraceText {
   private static func decimal(_ value: Double) -> String { DecimalText.threePlaces(value) }
 
   private static func pair(_ vector: Vector2D) -> String { "\(decimal(vector.x)) \(decimal(vector.y))" }
-
-  private static func plain(_ value: Double) -> String {
-    value == value.rounded() && abs(value) < 1e15 ? "\(Int64(value))" : "\(value)"
-  }
 }

@@ -15,14 +15,14 @@ public func expectLanding(
   file: String = #filePath, line: Int = #line
 ) throws(FeelFailure) {
   let rest = try LandingStory.rest(of: trace, file, line)
-  let way = rest.contentOffset[axis] - offset
-  if rest.contentOffset[axis] == PixelGrid(scale: trace.displayScale).rounded(offset) || abs(way) <= tolerance {
+  let distance = rest.contentOffset[axis] - offset
+  if rest.contentOffset[axis] == PixelGrid(scale: trace.displayScale).rounded(offset) || abs(distance) <= tolerance {
     return
   }
-  let place = DecimalText.threePlaces(rest.contentOffset[axis])
-  let missed = DecimalText.threePlaces(abs(way)) + " pt " + (way > 0 ? "beyond" : "before")
+  let actual = DecimalText.threePlaces(rest.contentOffset[axis])
+  let missed = DecimalText.threePlaces(abs(distance)) + " pt " + (distance > 0 ? "beyond" : "before") + " it"
   throw FeelFailure(
-    ["came to rest at \(place) pt, \(missed) the \(DecimalText.threePlaces(offset)) pt expected (\(axis))"]
+    ["rests at \(actual) pt, expected \(DecimalText.threePlaces(offset)) pt: \(missed) (\(axis))"]
       + LandingStory.story(trace, axis), file: file, line: line)
 }
 
@@ -40,11 +40,11 @@ public func expectLanding(
   let rest = try LandingStory.rest(of: trace, file, line)
   if rest.item == item { return }
   let axis: ScrollAxis = rest.contentOffset.x == 0 && rest.contentOffset.y != 0 ? .vertical : .horizontal
-  let place = DecimalText.threePlaces(rest.contentOffset[axis])
+  let actual = DecimalText.threePlaces(rest.contentOffset[axis])
   throw FeelFailure(
     [
-      rest.item.map { "came to rest at item \($0), at \(place) pt, not at item \(item)" }
-        ?? "came to rest at \(place) pt, where the behavior names no item, not at item \(item)"
+      rest.item.map { "rests on item \($0), expected item \(item) (\(actual) pt)" }
+        ?? "rests at \(actual) pt, where the behavior reports no item, expected item \(item)"
     ] + LandingStory.story(trace, axis), file: file, line: line)
 }
 
@@ -69,7 +69,8 @@ public func expectLanding(
   of view: some SimulatedScrollView, releasedAt start: Double, velocity: Double, dragStart: Double? = nil,
   at offset: Double, axis: ScrollAxis = .horizontal, tolerance: Double = 0, file: String = #filePath, line: Int = #line
 ) throws(FeelFailure) {
-  let trace = try LandingStory.release(view, start, velocity, dragStart, axis, file, line)
+  let trace = try LandingStory.release(
+    view, at: start, velocity: velocity, dragStart: dragStart, axis, file, line)
   try expectLanding(trace, at: offset, axis: axis, tolerance: tolerance, file: file, line: line)
 }
 
@@ -89,6 +90,7 @@ public func expectLanding(
   of view: some SimulatedScrollView, releasedAt start: Double, velocity: Double, dragStart: Double? = nil,
   onItem item: Int, axis: ScrollAxis = .horizontal, file: String = #filePath, line: Int = #line
 ) throws(FeelFailure) {
-  let trace = try LandingStory.release(view, start, velocity, dragStart, axis, file, line)
+  let trace = try LandingStory.release(
+    view, at: start, velocity: velocity, dragStart: dragStart, axis, file, line)
   try expectLanding(trace, onItem: item, file: file, line: line)
 }

@@ -1,5 +1,4 @@
 import Documents
-import GestureReplay
 
 /// Expects a view's decision map to match its golden: every release of the grid has the same result as before.
 ///

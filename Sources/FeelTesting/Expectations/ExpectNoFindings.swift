@@ -28,6 +28,6 @@ public func expectNoFindings(
     throw FeelFailure([error.description], file: file, line: line)
   }
   if report.findings.isEmpty { return }
-  let story = AuditReportText.findings(report).split(separator: "\n", omittingEmptySubsequences: false)
-  throw FeelFailure(story.map(String.init), file: file, line: line)
+  let lines = AuditReportText.findings(report).split(separator: "\n", omittingEmptySubsequences: false)
+  throw FeelFailure(lines.map(String.init), file: file, line: line)
 }

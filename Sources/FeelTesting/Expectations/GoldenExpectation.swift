@@ -1,5 +1,4 @@
 import Documents
-import GestureReplay
 
 /// A test's expectation that something matches a golden.
 struct GoldenExpectation {

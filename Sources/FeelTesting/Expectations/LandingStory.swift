@@ -6,7 +6,7 @@ enum LandingStory {
   static func rest(of trace: ScrollTrace, _ file: String, _ line: Int) throws(FeelFailure) -> ScrollTrace.Rest {
     guard let rest = trace.rest else {
       throw FeelFailure(
-        ["has not come to rest; lift the finger and let time pass: view.advanceToRest(recording: &trace)"],
+        ["the view has not come to rest; lift the finger and call view.advanceToRest(recording: &trace)"],
         file: file, line: line)
     }
     return rest
@@ -16,18 +16,16 @@ enum LandingStory {
   static func story(_ trace: ScrollTrace, _ axis: ScrollAxis) -> [String] {
     guard let release = trace.releases.last else { return [] }
     func number(_ vector: Vector2D) -> String { DecimalText.threePlaces(vector[axis]) }
-    let isRewritten = release.target[axis] != release.proposedTarget[axis]
     return [
-      "released at \(number(release.contentOffset)) pt with \(number(release.velocity)) pt/ms, "
-        + "the drag having begun at \(number(release.dragStartOffset)) pt",
-      "proposed target \(number(release.proposedTarget)) pt, "
-        + (isRewritten ? "rewritten to \(number(release.target)) pt" : "left as it was"),
+      "released at \(number(release.contentOffset)) pt, velocity \(number(release.velocity)) pt/ms,"
+        + " drag start \(number(release.dragStartOffset)) pt",
+      "proposed target \(number(release.proposedTarget)) pt, final target \(number(release.target)) pt",
     ]
   }
 
   /// Releases a copy of a view and advances it until it is at rest.
   static func release(
-    _ view: some SimulatedScrollView, _ start: Double, _ velocity: Double, _ dragStart: Double?, _ axis: ScrollAxis,
+    _ view: some SimulatedScrollView, at start: Double, velocity: Double, dragStart: Double?, _ axis: ScrollAxis,
     _ file: String, _ line: Int
   ) throws(FeelFailure) -> ScrollTrace {
     if !start.isFinite || !velocity.isFinite || !(dragStart ?? 0).isFinite {
@@ -35,7 +33,8 @@ enum LandingStory {
     }
     let isTouched = view.phase == .tracking || view.phase == .dragging || (view.phase == .idle && !view.isAtRest)
     if isTouched {
-      throw FeelFailure(["a finger is down on the view; release one that nobody touches"], file: file, line: line)
+      throw FeelFailure(
+        ["a finger is down on the view; lift it before this expectation releases the view"], file: file, line: line)
     }
     func along(_ number: Double, _ other: Vector2D) -> Vector2D {
       var vector = other

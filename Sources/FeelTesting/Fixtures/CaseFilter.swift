@@ -1,4 +1,3 @@
-/// A filter for the names of cases.
 package struct CaseFilter: Sendable {
   package let text: String
 
@@ -8,10 +7,11 @@ package struct CaseFilter: Sendable {
 
   /// Returns whether a name contains the text; a text with a `/` or the wildcard `*` must match the whole name.
   package func matches(_ name: String) -> Bool {
-    text.contains("*") || text.contains("/") ? Self.matches(Substring(name), Substring(text)) : name.contains(text)
+    text.contains("*") || text.contains("/")
+      ? Self.matches(Substring(name), pattern: Substring(text)) : name.contains(text)
   }
 
-  private static func matches(_ name: Substring, _ pattern: Substring) -> Bool {
+  private static func matches(_ name: Substring, pattern: Substring) -> Bool {
     let parts = pattern.split(separator: "*", omittingEmptySubsequences: false)
     guard let first = parts.first, let last = parts.last, name.hasPrefix(first) else { return false }
     if parts.count == 1 { return name == pattern }

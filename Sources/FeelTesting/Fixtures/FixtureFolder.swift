@@ -31,7 +31,7 @@ package struct FixtureFolder {
       let hint = DocumentFile.nearest(to: path).map { "; did you mean \($0)?" }
       throw DocumentError(
         file: path,
-        "is not a folder of fixtures" + (hint ?? "; run this where it is, or name it: scrollsim replay FOLDER"))
+        "is not a folder of fixtures" + (hint ?? "; name the folder, or change to the one that contains it"))
     }
     var found: Set<Case> = []
     for scene in try entries(of: "goldens") where try isFolder(inGoldens: scene) {
@@ -55,7 +55,7 @@ package struct FixtureFolder {
       throw DocumentError(
         file: path,
         filter == nil
-          ? "has no goldens (goldens/SCENE/GESTURE.trace); record some with --record missing --filter SCENE/GESTURE"
+          ? "has no goldens (goldens/SCENE/GESTURE.trace); record some in the mode \"missing\", with the filter SCENE/GESTURE"
           : "has no case that matches \(PrintableText.quoted(filter?.text ?? ""))"
             + (Suggestion.nearest(to: filter?.text ?? "", among: names(of: found)).map { "; did you mean \"\($0)\"?" }
               ?? "; a case is called SCENE/GESTURE or SCENE/decision.map"))
@@ -88,24 +88,24 @@ package struct FixtureFolder {
   /// - Throws: `DocumentError` for a folder that cannot be listed, because cases left out silently would look like
   ///   passed ones.
   private func entries(of folder: String) throws(DocumentError) -> [String] {
-    let place = "\(path)/\(folder)"
-    if !DocumentFile.isThere(place) { return [] }
-    if !isFolder(place) {
-      throw DocumentError(file: place, "is no folder; replay needs scenes, gestures and goldens in it")
+    let location = "\(path)/\(folder)"
+    if !DocumentFile.isThere(location) { return [] }
+    if !isFolder(location) {
+      throw DocumentError(file: location, "is not a folder; a replay needs scenes, gestures and goldens in it")
     }
     do {
-      return try FileManager.default.contentsOfDirectory(atPath: place).sorted()
+      return try FileManager.default.contentsOfDirectory(atPath: location).sorted()
     } catch {
-      throw DocumentError(file: place, "cannot be listed, so its cases cannot be run; check its permissions")
+      throw DocumentError(file: location, "cannot be listed, so its cases cannot be run; check its permissions")
     }
   }
 
   /// Returns whether an entry of the goldens is a scene's folder; other files may be beside the folders.
   private func isFolder(inGoldens entry: String) throws(DocumentError) -> Bool {
-    let place = "\(path)/goldens/\(entry)"
-    if isFolder(place) { return true }
-    if FileManager.default.fileExists(atPath: place) { return false }
-    throw DocumentError(file: place, "cannot be accessed, so its cases cannot be run; check permissions and links")
+    let location = "\(path)/goldens/\(entry)"
+    if isFolder(location) { return true }
+    if FileManager.default.fileExists(atPath: location) { return false }
+    throw DocumentError(file: location, "cannot be accessed, so its cases cannot be run; check permissions and links")
   }
 
   /// Returns the names with an extension, without the extension.

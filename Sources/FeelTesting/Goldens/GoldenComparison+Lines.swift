@@ -24,21 +24,22 @@ extension GoldenComparison {
     return (["rest"] + FeelMetric.allCases.map(\.rawValue)).compactMap { name in
       let (one, other) = (old[name], new[name])
       if one == other { return nil }
-      return Move(name: name, old: one ?? "none", new: other ?? "none", isAllowed: isAllowed(name, one, other))
+      return Move(
+        name: name, old: one ?? "none", new: other ?? "none", isAllowed: isAllowed(name, from: one, to: other))
     }
   }
 
-  private func isAllowed(_ name: String, _ old: String?, _ new: String?) -> Bool {
+  private func isAllowed(_ name: String, from old: String?, to new: String?) -> Bool {
     guard !tolerance.isExact, let old, let new else { return false }
     if let metric = FeelMetric(rawValue: name) {
       guard let one = GoldenNumber.read(old), let other = GoldenNumber.read(new) else { return false }
-      return GoldenNumber.isWithin(tolerance.band(of: metric), one, other)
+      return GoldenNumber.areEqual(one, other, within: tolerance.band(of: metric))
     }
     guard let one = GoldenMetrics.rest("rest " + old), let other = GoldenMetrics.rest("rest " + new) else {
       return false
     }
-    return GoldenNumber.isWithin(tolerance.time, one.time, other.time)
-      && GoldenNumber.isWithin(tolerance.offset, one.offset, other.offset)
+    return GoldenNumber.areEqual(one.time, other.time, within: tolerance.time)
+      && GoldenNumber.areEqual(one.offset, other.offset, within: tolerance.offset)
   }
 
   private func values(_ trace: GoldenTrace) -> [String: String] {

@@ -63,8 +63,10 @@ struct GoldenComparison {
     let (old, new) = (golden.motion, actual.motion)
     if pair.isOld && pair.isNew {
       let (one, other) = (old[pair.old], new[pair.new])
-      if !GoldenNumber.isWithin(tolerance.offset, one.offset, other.offset) { return false }
-      if one.phase == other.phase { return GoldenNumber.isWithin(tolerance.velocity, one.velocity, other.velocity) }
+      if !GoldenNumber.areEqual(one.offset, other.offset, within: tolerance.offset) { return false }
+      if one.phase == other.phase {
+        return GoldenNumber.areEqual(one.velocity, other.velocity, within: tolerance.velocity)
+      }
       // The velocity jumps where only one of the two has already stopped or been stopped.
       return isNear(one, new, around: pair.new) && isNear(other, old, around: pair.old)
     }
@@ -72,8 +74,8 @@ struct GoldenComparison {
     let frame = pair.isOld ? old[pair.old] : new[pair.new]
     let others = pair.isOld ? new[..<pair.new] : old[..<pair.old]
     guard let stayed = others.last else { return false }
-    return GoldenNumber.isWithin(slack, frame.time, stayed.time) && slack > 0
-      && GoldenNumber.isWithin(tolerance.offset, frame.offset, stayed.offset)
+    return GoldenNumber.areEqual(frame.time, stayed.time, within: slack) && slack > 0
+      && GoldenNumber.areEqual(frame.offset, stayed.offset, within: tolerance.offset)
   }
 
   /// Returns whether the other frames show the same phase at about the same time.
@@ -90,7 +92,7 @@ struct GoldenComparison {
   var firstEvent: (old: Int, new: Int)? {
     let old = judged(golden)
     let new = judged(actual)
-    for (one, other) in zip(old, new) where !isWithin(golden, one, actual, other) { return (one, other) }
+    for (one, other) in zip(old, new) where !areEqual(one, of: golden, other, of: actual) { return (one, other) }
     if old.count == new.count { return nil }
     let common = min(old.count, new.count)
     return (
@@ -105,16 +107,16 @@ struct GoldenComparison {
     trace.calls.indices.filter { tolerance.offset == 0 || trace.calls[$0].name != .didScroll }
   }
 
-  private func isWithin(_ golden: GoldenTrace, _ old: Int, _ actual: GoldenTrace, _ new: Int) -> Bool {
+  private func areEqual(_ old: Int, of golden: GoldenTrace, _ new: Int, of actual: GoldenTrace) -> Bool {
     if tolerance.isExact { return golden.events[old] == actual.events[new] }
     let (one, other) = (golden.calls[old], actual.calls[new])
     if one.name != other.name || one.flags != other.flags || one.count != other.count { return false }
-    if !GoldenNumber.isWithin(slack, one.time, other.time) { return false }
-    if !GoldenNumber.isWithin(slack, one.lastTime, other.lastTime) { return false }
+    if !GoldenNumber.areEqual(one.time, other.time, within: slack) { return false }
+    if !GoldenNumber.areEqual(one.lastTime, other.lastTime, within: slack) { return false }
     guard let end = one.release, let otherEnd = other.release else { return one.release == other.release }
-    return GoldenNumber.isWithin(tolerance.offset, end.offset, otherEnd.offset)
-      && GoldenNumber.isWithin(tolerance.velocity, end.velocity, otherEnd.velocity)
-      && GoldenNumber.isWithin(tolerance.offset, end.proposed, otherEnd.proposed)
-      && GoldenNumber.isWithin(tolerance.offset, end.target, otherEnd.target)
+    return GoldenNumber.areEqual(end.offset, otherEnd.offset, within: tolerance.offset)
+      && GoldenNumber.areEqual(end.velocity, otherEnd.velocity, within: tolerance.velocity)
+      && GoldenNumber.areEqual(end.proposed, otherEnd.proposed, within: tolerance.offset)
+      && GoldenNumber.areEqual(end.target, otherEnd.target, within: tolerance.offset)
   }
 }

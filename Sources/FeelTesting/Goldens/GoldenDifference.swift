@@ -27,65 +27,61 @@ public struct GoldenDifference: Hashable, Sendable, CustomStringConvertible {
     let moves = comparison.moves
     if header == nil && frame == nil && event == nil && moves.allSatisfy(\.isAllowed) { return nil }
     func around(
-      _ place: (old: Int, new: Int), _ old: [String], _ new: [String], _ what: String, context: Int
+      _ indices: (old: Int, new: Int), in part: KeyPath<GoldenTrace, [String]>, _ what: String, context: Int
     ) -> [String] {
+      let (old, new) = (golden[keyPath: part], actual[keyPath: part])
       let counts = "(\(names.golden) has \(old.count), \(names.actual) has \(new.count))"
-      return ["first differing \(what): \(place.old + 1) \(counts)"] + neighbours(place, old, new, context: context)
+      return ["first differing \(what): \(indices.old + 1) \(counts)"]
+        + (-context...context).flatMap { row in
+          neighbours(old: old[at: indices.old + row], new: new[at: indices.new + row], isBefore: row < 0)
+        }
     }
     var lines: [String] = []
-    if let header { lines += around(header, golden.header, actual.header, "header", context: 0) }
-    if let frame { lines += around((frame.old, frame.new), golden.frames, actual.frames, "frame", context: 3) }
-    lines += deviations(golden, actual, pairs)
-    if let event { lines += around(event, golden.events, actual.events, "event", context: 1) }
+    if let header { lines += around(header, in: \.header, "header", context: 0) }
+    if let frame { lines += around((frame.old, frame.new), in: \.frames, "frame", context: 3) }
+    lines += deviations(of: actual, from: golden, pairs)
+    if let event { lines += around(event, in: \.events, "event", context: 1) }
     if !moves.isEmpty { lines.append("metrics that moved:") }
     lines += moves.map { "  \($0.name): \($0.old) → \($0.new)" + ($0.isAllowed ? " (within its band)" : "") }
     return GoldenDifference(lines: lines)
   }
 
-  /// Returns a line that differs, with its neighbors.
-  private static func neighbours(
-    _ place: (old: Int, new: Int), _ old: [String], _ new: [String], context: Int
-  ) -> [String] {
-    var lines: [String] = []
-    for row in -context...context {
-      let before = old.indices.contains(place.old + row) ? old[place.old + row] : nil
-      let after = new.indices.contains(place.new + row) ? new[place.new + row] : nil
-      // Earlier lines are equal or within the tolerance.
-      if before == after || (row < 0 && before != nil) {
-        if let before { lines.append("    \(before)") }
-        continue
-      }
-      if let before { lines.append("  - \(before)") }
-      if let after { lines.append("  + \(after)") }
-    }
-    return lines
+  /// Returns the lines beside each other; those before the difference are equal or within the tolerance.
+  private static func neighbours(old: String?, new: String?, isBefore: Bool) -> [String] {
+    if let old, old == new || isBefore { return ["    \(old)"] }
+    return [old.map { "  - \($0)" }, new.map { "  + \($0)" }].compactMap(\.self)
   }
 
   /// Returns the largest deviations of the offset and the velocity, and the frames where they occur.
   private static func deviations(
-    _ golden: GoldenTrace, _ actual: GoldenTrace, _ pairs: [GoldenComparison.Pair]
+    of actual: GoldenTrace, from golden: GoldenTrace, _ pairs: [GoldenComparison.Pair]
   ) -> [String] {
     struct Largest {
       var deviation = 0.0
-      var place = ""
+      var location = ""
 
-      mutating func note(_ one: Vector2D, _ other: Vector2D, _ time: Double) {
+      mutating func note(_ one: Vector2D, _ other: Vector2D, at time: Double) {
         for axis in ScrollAxis.allCases where abs(one[axis] - other[axis]) > deviation {
           deviation = abs(one[axis] - other[axis])
-          place = "in \(axis == .horizontal ? "x" : "y") at \(DecimalText.threePlaces(time)) ms"
+          location = "in \(axis == .horizontal ? "x" : "y") at \(DecimalText.threePlaces(time)) ms"
         }
       }
 
-      func told(_ name: String, _ unit: String) -> [String] {
-        deviation < 0.0005 ? [] : ["\(name): \(DecimalText.threePlaces(deviation)) \(unit) \(place)"]
+      func text(_ name: String, unit: String) -> [String] {
+        deviation < 0.0005 ? [] : ["\(name): \(DecimalText.threePlaces(deviation)) \(unit) \(location)"]
       }
     }
     var (offset, velocity) = (Largest(), Largest())
     for pair in pairs where pair.isOld && pair.isNew {
       let (one, other) = (golden.motion[pair.old], actual.motion[pair.new])
-      offset.note(one.offset, other.offset, one.time)
-      velocity.note(one.velocity, other.velocity, one.time)
+      offset.note(one.offset, other.offset, at: one.time)
+      velocity.note(one.velocity, other.velocity, at: one.time)
     }
-    return offset.told("largest deviation", "pt") + velocity.told("largest deviation of the velocity", "pt/ms")
+    return offset.text("largest deviation", unit: "pt")
+      + velocity.text("largest deviation of the velocity", unit: "pt/ms")
   }
+}
+
+extension [String] {
+  fileprivate subscript(at index: Int) -> String? { indices.contains(index) ? self[index] : nil }
 }

@@ -1,6 +1,5 @@
 import Documents
 import Foundation
-import GestureReplay
 
 extension GoldenFile {
   /// Sweeps a view and compares the map with the golden, or records it, depending on the mode.
@@ -33,7 +32,7 @@ extension GoldenFile {
     } catch {
       if mode == .never || mode == .missing { throw error.inFile(path) }
       try DocumentFile.write(DecisionMapText.encode(try DecisionMap(of: subject, jobs: jobs)), to: path)
-      return .recorded(GoldenDifference(lines: ["the map before was of no use: \(error.description)"]))
+      return .recorded(GoldenDifference(lines: ["the previous map could not be used: \(error.description)"]))
     }
     guard let difference else { return .matches }
     if mode == .never || mode == .missing { return .differs(difference) }

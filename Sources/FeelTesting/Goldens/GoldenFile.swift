@@ -1,6 +1,5 @@
 import Documents
 import Foundation
-import GestureReplay
 
 /// A golden file, which is compared with a run or a map, or recorded from it.
 public struct GoldenFile: Hashable, Sendable {
@@ -49,7 +48,7 @@ public struct GoldenFile: Hashable, Sendable {
       difference = GoldenDifference.between(try GoldenTrace(old), and: try GoldenTrace(text), tolerance: tolerance)
     } catch {
       if mode == .never || mode == .missing { throw error.inFile(path) }
-      difference = GoldenDifference(lines: ["the golden before was damaged: \(error.description)"])
+      difference = GoldenDifference(lines: ["the previous golden was damaged: \(error.description)"])
     }
     switch mode {
     case .never, .missing: return difference.map { .differs($0) } ?? .matches

@@ -1,6 +1,5 @@
 import Documents
 import Foundation
-import GestureReplay
 
 /// A folder of goldens, in which a golden's name is its path within the folder.
 ///
@@ -39,7 +38,6 @@ public struct GoldenFolder: Hashable, Sendable {
     path = folder.appendingPathComponent("Goldens/\(url.deletingPathExtension().lastPathComponent)").path
   }
 
-  /// The last component of the folder's path.
   var name: String { URL(fileURLWithPath: path).lastPathComponent }
 
   /// Returns the golden with a name.
@@ -80,9 +78,9 @@ public struct GoldenFolder: Hashable, Sendable {
         _ = parts.popLast()
       } else if part != "." {
         parts.append(part)
-        let place = "/" + parts.joined(separator: "/")
+        let location = "/" + parts.joined(separator: "/")
         // A longer chain of links must be a cycle, so reading or writing the path fails anyway.
-        if links < 64, let target = try? FileManager.default.destinationOfSymbolicLink(atPath: place) {
+        if links < 64, let target = try? FileManager.default.destinationOfSymbolicLink(atPath: location) {
           links += 1
           parts.removeLast()
           pending += (target as NSString).pathComponents.reversed()

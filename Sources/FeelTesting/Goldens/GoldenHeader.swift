@@ -1,7 +1,5 @@
 import Documents
-import GestureReplay
 
-/// The header lines of a golden.
 enum GoldenHeader {
   /// Checks the header and returns the time between frames, in ms.
   static func frameInterval(_ parts: GoldenSections) throws(DocumentError) -> Double {

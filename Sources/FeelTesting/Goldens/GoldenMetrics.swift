@@ -1,8 +1,6 @@
 import Documents
-import GestureReplay
 import ScrollPhysics
 
-/// The metric lines of a golden.
 enum GoldenMetrics {
   /// Checks that all metrics are present, in order and with valid values, after the rest if there is one.
   static func check(_ parts: GoldenSections) throws(DocumentError) {
@@ -14,13 +12,13 @@ enum GoldenMetrics {
     for metric in FeelMetric.allCases {
       guard let line = lines.popFirst() else {
         throw GoldenSections.error(
-          parts.end, "must be \(metric.rawValue); the golden is cut short, or older than that measure")
+          parts.end, "must be \(metric.rawValue); the golden is cut short, or older than that metric")
       }
       let words = line.text.split(separator: " ", omittingEmptySubsequences: false)
       if words[0] != metric.rawValue || words.count != 2 { throw line.error("must be \"\(metric.rawValue) VALUE\"") }
       if !isValue(String(words[1]), of: metric) { throw line.error("has no value that \(metric.rawValue) can have") }
     }
-    if let line = lines.first { throw line.error("comes after the last measure") }
+    if let line = lines.first { throw line.error("comes after the last metric") }
   }
 
   /// Parses a rest line; nil if it is not one.

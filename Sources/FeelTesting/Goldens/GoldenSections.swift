@@ -1,7 +1,5 @@
 import Documents
-import GestureReplay
 
-/// The lines of a golden, divided into its sections.
 struct GoldenSections {
   struct Line {
     let number: Int
@@ -21,7 +19,8 @@ struct GoldenSections {
   init(_ text: String) throws(DocumentError) {
     if text.utf8.contains(13) {
       throw DocumentError(
-        "has carriage returns, which goldens have not; check it out with \"*.trace text eol=lf\" in .gitattributes")
+        "has carriage returns, which are not allowed in goldens; check it out with \"*.trace text eol=lf\" in .gitattributes"
+      )
     }
     var lines = TextLines(text)
     try Self.checkVersion(String(lines.next() ?? ""))
@@ -40,7 +39,7 @@ struct GoldenSections {
       parts[parts.count - 1].append(Line(number: number, text: String(line)))
     }
     end = lines.number - 1
-    if last != "" { throw Self.error(end, "breaks off; the golden is cut short") }
+    if last != "" { throw Self.error(end, "ends in the middle of a line; the golden is cut short") }
     if parts.count <= titles.count {
       throw Self.error(end - 1, "is the last, before the \(titles[parts.count - 1]); the golden is cut short")
     }
@@ -53,15 +52,15 @@ struct GoldenSections {
     if words.count == 2 && words[0] == "scroll-trace" && Int(words[1]) != nil {
       throw DocumentError(
         at: "line 1",
-        "is version \(words[1]) of the form, and this reads version 1: compare it with the version of the package "
-          + "that wrote it, or \(remedy)")
+        "has version \(words[1]), and this version of the package reads version 1: use the version of the package"
+          + " that wrote it, or \(remedy)")
     }
-    throw error(1, "must be \"\(TraceText.signature)\"; this is no golden trace")
+    throw error(1, "must be \"\(TraceText.signature)\"; this is not a golden trace")
   }
 
   /// Rejects input that cannot be a golden before much memory is allocated for it.
   private static func checkSize(_ line: Substring, _ number: Int, _ parts: [[Line]]) throws(DocumentError) {
-    if line.utf8.count > 10_000 { throw error(number, "is \(line.utf8.count) bytes long; this is no golden trace") }
+    if line.utf8.count > 10_000 { throw error(number, "is \(line.utf8.count) bytes long; this is not a golden trace") }
     if (parts.last?.count ?? 0) < 1000 { return }
     let isHeader = parts.count == 1 || parts.count == 4
     if isHeader {

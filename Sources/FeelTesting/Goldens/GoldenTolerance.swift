@@ -53,7 +53,6 @@ public struct GoldenTolerance: Hashable, Sendable {
     }
   }
 
-  /// The names for which a tolerance can be set.
   package static var names: [String] {
     ["offset", "velocity", "time"] + FeelMetric.allCases.filter { $0.unit != .flag }.map(\.rawValue)
   }

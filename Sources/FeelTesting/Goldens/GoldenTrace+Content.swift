@@ -1,10 +1,8 @@
 import ScrollPhysics
 
 extension GoldenTrace {
-  /// The name of the scene.
   package var scene: String { HeaderName.decode(field("scene")) }
 
-  /// The name of the gesture.
   package var gesture: String { HeaderName.decode(field("gesture")) }
 
   /// The recorded metrics, without the rest.

@@ -1,5 +1,4 @@
 import Documents
-import GestureReplay
 import ScrollPhysics
 
 /// A parsed golden trace, with its lines by section.

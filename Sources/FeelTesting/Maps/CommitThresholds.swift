@@ -29,16 +29,16 @@ public struct CommitThresholds: Hashable, Sendable {
     let configuration = view.configuration
     let scale = configuration.displayScale
     let furthest = (2 * configuration.geometry.boundsSize[axis] * scale).rounded()
-    func leaves(_ drag: Double, _ velocity: Double) -> Bool {
+    func leaves(drag: Double = 0, velocity: Double = 0) -> Bool {
       var release = ReleaseState(contentOffset: start)
       release.contentOffset[axis] = configuration.offset(draggedTo: start[axis] + drag, axis)
       release.velocity[axis] = velocity
       return abs(view.landing(of: release).rest[axis] - start[axis]) * scale > 1
     }
-    dragForward = Self.least(furthest) { leaves($0 / scale, 0) }.map { DecimalText.millionth($0 / scale) }
-    dragBackward = Self.least(furthest) { leaves(-$0 / scale, 0) }.map { DecimalText.millionth($0 / scale) }
-    velocityForward = Self.least(10_000) { leaves(0, $0 / 1000) }.map { $0 / 1000 }
-    velocityBackward = Self.least(10_000) { leaves(0, -$0 / 1000) }.map { $0 / 1000 }
+    dragForward = Self.least(furthest) { leaves(drag: $0 / scale) }.map { DecimalText.millionth($0 / scale) }
+    dragBackward = Self.least(furthest) { leaves(drag: -$0 / scale) }.map { DecimalText.millionth($0 / scale) }
+    velocityForward = Self.least(10_000) { leaves(velocity: $0 / 1000) }.map { $0 / 1000 }
+    velocityBackward = Self.least(10_000) { leaves(velocity: -$0 / 1000) }.map { $0 / 1000 }
   }
 
   /// Returns the smallest positive whole number that satisfies a condition all larger numbers satisfy, or nil.

@@ -1,4 +1,3 @@
-import GestureReplay
 import ScrollPhysics
 
 /// The result of every release of a grid of drag distances and release velocities.

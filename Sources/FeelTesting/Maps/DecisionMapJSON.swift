@@ -1,5 +1,4 @@
 import Documents
-import GestureReplay
 import ScrollPhysics
 
 /// The JSON and CSV forms of a decision map; docs/Formats.md describes them.

@@ -1,5 +1,4 @@
 import Documents
-import GestureReplay
 import ScrollPhysics
 
 extension DecisionMapText {

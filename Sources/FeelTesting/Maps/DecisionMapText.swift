@@ -1,6 +1,5 @@
 import Documents
 import Foundation
-import GestureReplay
 import ScrollPhysics
 
 /// The text form of a decision map, for terminals and golden `.map` files.

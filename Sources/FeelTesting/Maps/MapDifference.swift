@@ -1,5 +1,4 @@
 import Documents
-import GestureReplay
 
 /// The differences between two decision maps.
 public struct MapDifference: Hashable, Sendable, CustomStringConvertible {
@@ -25,20 +24,15 @@ public struct MapDifference: Hashable, Sendable, CustomStringConvertible {
   /// Compares two maps; nil if they are equal.
   public static func between(_ before: DecisionMap, and after: DecisionMap) -> MapDifference? {
     if before == after { return nil }
-    var header: [String] = []
-    func say(_ what: String, _ old: String, _ new: String) {
-      if old != new { header.append("\(what): \(old) → \(new)") }
+    let parts: [(name: String, text: (DecisionMap) -> String)] = [
+      ("scene", { PrintableText.line($0.name) }), ("start item", { $0.startItem.map { "\($0)" } ?? "none" }),
+      ("start offset", { JSONText.number($0.startOffset) }), ("axis", { $0.axis == .horizontal ? "x" : "y" }),
+      ("cell", { $0.unit.rawValue }), ("drag", { "\($0.drags)" }), ("velocity", { "\($0.velocities)" }),
+      ("commit", { $0.commits.map(DecisionMapText.describe) ?? "unknown" }),
+    ]
+    let header = parts.compactMap { name, text in
+      text(before) == text(after) ? nil : "\(name): \(text(before)) → \(text(after))"
     }
-    say("scene", PrintableText.line(before.name), PrintableText.line(after.name))
-    say("start item", before.startItem.map { "\($0)" } ?? "none", after.startItem.map { "\($0)" } ?? "none")
-    say("start offset", JSONText.number(before.startOffset), JSONText.number(after.startOffset))
-    say("axis", before.axis == .horizontal ? "x" : "y", after.axis == .horizontal ? "x" : "y")
-    say("cell", before.unit.rawValue, after.unit.rawValue)
-    say("drag", "\(before.drags)", "\(after.drags)")
-    say("velocity", "\(before.velocities)", "\(after.velocities)")
-    say(
-      "commit", before.commits.map(DecisionMapText.describe) ?? "unknown",
-      after.commits.map(DecisionMapText.describe) ?? "unknown")
     var changes: [Change] = []
     if before.drags == after.drags && before.velocities == after.velocities {
       for (index, (old, new)) in zip(before.cells, after.cells).enumerated() where old != new {

@@ -1,5 +1,4 @@
 import Documents
-import GestureReplay
 import ScrollPhysics
 
 /// The sweep of a map: the start item, the drag distances and the release velocities.
@@ -41,7 +40,7 @@ public struct MapPlan: Hashable, Sendable {
     if let startItem, count > 0, startItem < 0 || startItem >= count {
       throw DocumentError("there is no item \(startItem): the items are 0 to \(count - 1)")
     }
-    if startItem != nil && count == 0 { throw DocumentError("the view knows no items to start from") }
+    if startItem != nil && count == 0 { throw DocumentError("the view reports no items to start from") }
     let item: Int? = count > 0 ? startItem ?? preferred ?? (count - 1) / 2 : nil
     let start = view.configuration.settled(item.flatMap { view.contentOffset(ofItem: $0) } ?? view.contentOffset)
     let page = Self.pageLength(at: item, start, axis, &view)
@@ -73,8 +72,8 @@ public struct MapPlan: Hashable, Sendable {
     let bounds = view.configuration.geometry.boundsSize[axis]
     guard let item else { return bounds }
     for neighbour in [item + 1, item - 1] {
-      if let place = view.contentOffset(ofItem: neighbour) {
-        let page = abs(place[axis] - start[axis])
+      if let offset = view.contentOffset(ofItem: neighbour) {
+        let page = abs(offset[axis] - start[axis])
         if page > 0 { return page }
       }
     }

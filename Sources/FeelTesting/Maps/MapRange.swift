@@ -1,5 +1,4 @@
 import Documents
-import GestureReplay
 
 /// Evenly spaced values, `A...B/STEP`: the columns or rows of a map.
 public struct MapRange: Hashable, Sendable, CustomStringConvertible {
@@ -21,12 +20,12 @@ public struct MapRange: Hashable, Sendable, CustomStringConvertible {
   ///   hundred thousand values.
   public init(_ bounds: ClosedRange<Double>, step: Double) throws(DocumentError) {
     guard bounds.lowerBound.isFinite, bounds.upperBound.isFinite, step > 0, step.isFinite else {
-      throw DocumentError("a range needs finite bounds and a step above 0, as in -300...300/25")
+      throw DocumentError("needs finite bounds and a step greater than 0, as in -300...300/25")
     }
     // Rounding may leave the last value short of the upper bound.
     let steps = ((bounds.upperBound - bounds.lowerBound) / step + 1e-9).rounded(.down)
     guard steps < Double(Self.maximumCount) else {
-      throw DocumentError("has more than \(Self.maximumCount) values; take a longer step")
+      throw DocumentError("has more than \(Self.maximumCount) values; use a longer step")
     }
     lowerBound = bounds.lowerBound
     upperBound = bounds.upperBound
@@ -47,7 +46,8 @@ public struct MapRange: Hashable, Sendable, CustomStringConvertible {
         "\(PrintableText.quoted(text)) is not a range; write it as A...B/STEP, for example -300...300/25")
     }
     if !(lower <= upper) {
-      throw DocumentError("\(PrintableText.quoted(text)) begins after its end; write the lower bound first")
+      throw DocumentError(
+        "\(PrintableText.quoted(text)) has its bounds in the wrong order; write the lower bound first")
     }
     try self.init(lower...upper, step: step)
   }

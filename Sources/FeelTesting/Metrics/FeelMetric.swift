@@ -39,6 +39,14 @@ public enum FeelMetric: String, Hashable, Sendable, CaseIterable {
     case count
     /// True or false.
     case flag
+
+    /// The unit beside a number; empty if the number has none.
+    package var symbol: String {
+      switch self {
+      case .milliseconds, .points, .pointsPerMillisecond: rawValue
+      case .share, .count, .flag: ""
+      }
+    }
   }
 
   /// The unit of the metric.

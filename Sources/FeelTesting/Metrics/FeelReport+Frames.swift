@@ -2,7 +2,7 @@ import ScrollPhysics
 
 extension FeelReport {
   /// Returns the frames from an index on, with the offsets that clients see and without coordinate shifts.
-  static func way(_ trace: ScrollTrace, from first: Int) -> [TraceFrame] {
+  static func motion(_ trace: ScrollTrace, from first: Int) -> [TraceFrame] {
     var shifts = trace.shifts.drop { $0.frame <= first }
     var shifted = Vector2D.zero
     var frames: [TraceFrame] = []
@@ -20,12 +20,12 @@ extension FeelReport {
   }
 
   static func overshoot(
-    _ frames: [TraceFrame], _ start: Double, _ rest: Double, _ axis: KeyPath<Vector2D, Double>
+    _ frames: [TraceFrame], from start: Double, to rest: Double, _ axis: KeyPath<Vector2D, Double>
   ) -> Double {
-    let way = rest - start
+    let distance = rest - start
     return frames.reduce(0) { furthest, frame in
       let beyond = frame.position[keyPath: axis] - rest
-      return max(furthest, way > 0 ? beyond : way < 0 ? -beyond : abs(beyond))
+      return max(furthest, distance > 0 ? beyond : distance < 0 ? -beyond : abs(beyond))
     }
   }
 

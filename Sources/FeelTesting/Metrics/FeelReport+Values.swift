@@ -1,5 +1,3 @@
-import GestureReplay
-
 extension FeelReport {
   /// A metric and its value, as documents write it.
   public struct Value: Hashable, Sendable {

@@ -46,13 +46,15 @@ public struct FeelReport: Hashable, Sendable {
     let first = min(
       trace.frames.lastIndex { $0.time <= startTime && ($0.phase == .dragging || release == nil) } ?? 0,
       trace.frames.count)
-    let frames = Self.way(trace, from: first)
+    let frames = Self.motion(trace, from: first)
     let start = frames.first?.position ?? .zero
     let rest = frames.last?.position ?? start
     settleDuration = trace.rest.map { max(0, $0.time - startTime) } ?? 0
     peakSpeed = trace.frames.reduce(0) { max($0, $1.velocity.length) }
     travel = zip(frames, frames.dropFirst()).reduce(0) { $0 + ($1.1.position - $1.0.position).length }
-    overshoot = max(Self.overshoot(frames, start.x, rest.x, \.x), Self.overshoot(frames, start.y, rest.y, \.y))
+    overshoot = max(
+      Self.overshoot(frames, from: start.x, to: rest.x, \.x),
+      Self.overshoot(frames, from: start.y, to: rest.y, \.y))
     edgeOvershoot = Self.edgeOvershoot(trace, from: first)
     directionReversals =
       Self.reversals(frames, \.x, tuning.stoppingSpeed) + Self.reversals(frames, \.y, tuning.stoppingSpeed)
@@ -62,9 +64,9 @@ public struct FeelReport: Hashable, Sendable {
       velocityDiscontinuity = (release.departureVelocity - release.velocity).length
       retargetedBy = (release.target - release.proposedTarget).length
       opposesVelocity = ScrollAxis.allCases.contains { axis in
-        let way = release.target[axis] - release.contentOffset[axis]
+        let distance = release.target[axis] - release.contentOffset[axis]
         return release.target[axis] != release.proposedTarget[axis]
-          && abs(release.velocity[axis]) > tuning.stoppingSpeed && way * release.velocity[axis] < 0
+          && abs(release.velocity[axis]) > tuning.stoppingSpeed && distance * release.velocity[axis] < 0
       }
     } else {
       velocityDiscontinuity = 0

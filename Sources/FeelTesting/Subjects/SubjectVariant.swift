@@ -1,6 +1,3 @@
-import Documents
-import GestureReplay
-
 /// A change of a view under test that changes a correct design's rest offsets in a known way, or not at all.
 public enum SubjectVariant: Hashable, Sendable {
   /// Adds a distance to the content inset before the content along the scroll axis and removes it from the one after
@@ -18,18 +15,6 @@ public enum SubjectVariant: Hashable, Sendable {
   case itemCount(Int)
   /// Sets the length of the bounds along the scroll axis, in points.
   case boundsLength(Double)
-
-  /// The options of `scrollsim release` that apply the variant to a scene.
-  public var options: String {
-    switch self {
-    case .contentInset(let shift): "--inset \(JSONText.number(shift))"
-    case .displayScale(let scale): "--scale \(JSONText.number(scale))"
-    case .mirrored: "--mirrored"
-    case .transposed: "--transposed"
-    case .itemCount(let count): "--items \(count)"
-    case .boundsLength(let length): "--length \(JSONText.number(length))"
-    }
-  }
 }
 
 /// The reason why a view cannot be varied.

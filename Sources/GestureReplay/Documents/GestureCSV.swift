@@ -21,7 +21,7 @@ public enum GestureCSV {
       if samples.count == TouchGesture.maximumSampleCount {
         throw DocumentError(
           at: "line \(line)",
-          "is one sample more than the limit of \(TouchGesture.maximumSampleCount): split the recording")
+          "exceeds the limit of \(TouchGesture.maximumSampleCount) samples: split the recording")
       }
       samples.append(sample)
       lines.append(line)
@@ -30,7 +30,7 @@ public enum GestureCSV {
     do {
       try gesture.validate()
     } catch {
-      throw DocumentError(at: place(error.location, lines), error.message)
+      throw DocumentError(at: location(error.location, lines), error.message)
     }
     return gesture
   }
@@ -39,7 +39,7 @@ public enum GestureCSV {
   public static func encode(_ gesture: TouchGesture) -> String {
     var text = header + "\n"
     for sample in gesture.samples {
-      let numbers = [sample.time, sample.place.x, sample.place.y].map(JSONText.number).joined(separator: ",")
+      let numbers = [sample.time, sample.location.x, sample.location.y].map(JSONText.number).joined(separator: ",")
       text += "\(numbers),\(sample.phase.rawValue)\n"
     }
     return text
@@ -82,11 +82,11 @@ public enum GestureCSV {
         "phase must be one of \(known.joined(separator: ", ")), not \(PrintableText.quoted(fields[3]))"
           + Suggestion.text(for: String(fields[3]), among: known))
     }
-    return TouchSample(time: numbers[0], place: Vector2D(x: numbers[1], y: numbers[2]), phase: phase)
+    return TouchSample(time: numbers[0], location: Vector2D(x: numbers[1], y: numbers[2]), phase: phase)
   }
 
   /// Converts a location such as `samples[3].t` to the line of the sample.
-  private static func place(_ location: String, _ lines: [Int]) -> String {
+  private static func location(_ location: String, _ lines: [Int]) -> String {
     guard let open = location.firstIndex(of: "["), let close = location.firstIndex(of: "]"),
       let index = Int(location[location.index(after: open)..<close]), lines.indices.contains(index)
     else { return "line \(lines.last ?? 1)" }

@@ -42,7 +42,7 @@ public enum GestureDocument {
     lines.append("  \"samples\": [")
     lines += joined(
       gesture.samples.map {
-        "    {\"t\": \(JSONText.number($0.time)), \(JSONText.fields($0.place)), \"phase\": \"\($0.phase.rawValue)\"}"
+        "    {\"t\": \(JSONText.number($0.time)), \(JSONText.fields($0.location)), \"phase\": \"\($0.phase.rawValue)\"}"
       })
     var tail = "  ]"
     if !gesture.actions.isEmpty {
@@ -118,9 +118,9 @@ public enum GestureDocument {
       guard let phase = TouchSample.Phase(rawValue: name), container.allKeys.count == 4 else {
         let object = try DocumentObject(decoder, keys: ["t", "x", "y", "phase"])
         let _: TouchSample.Phase = try object.oneOf("phase")
-        throw object.error("phase", "cannot be read")
+        throw object.error(at: "phase", "cannot be read")
       }
-      sample = TouchSample(time: time, place: Vector2D(x: x, y: y), phase: phase)
+      sample = TouchSample(time: time, location: Vector2D(x: x, y: y), phase: phase)
     }
   }
 

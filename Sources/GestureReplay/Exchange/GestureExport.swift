@@ -20,7 +20,7 @@ public struct GestureExport: Hashable, Sendable {
   public init(_ gesture: TouchGesture, format: GestureFormat) throws(DocumentError) {
     try gesture.validate()
     if gesture.samples.isEmpty {
-      throw DocumentError(at: "samples", "is empty; only what a finger does can be exported")
+      throw DocumentError(at: "samples", "is empty; only touches can be exported")
     }
     switch format {
     case .csv: text = GestureCSV.encode(gesture)
@@ -28,7 +28,7 @@ public struct GestureExport: Hashable, Sendable {
     case .w3c: text = WebDriverActions.encode(gesture)
     case .getevent:
       let known = GestureFormat.written.map(\.rawValue).joined(separator: ", ")
-      throw DocumentError("cannot be written as getevent, which is only read; name one of \(known)")
+      throw DocumentError("cannot be written as getevent, which can only be read; name one of \(known)")
     }
     remarks = []
     if !gesture.actions.isEmpty {

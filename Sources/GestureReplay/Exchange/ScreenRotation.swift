@@ -14,14 +14,14 @@ public enum ScreenRotation: Int, Hashable, Sendable, CaseIterable {
   /// Converts a location on the upright screen to the rotated screen.
   ///
   /// - Parameters:
-  ///   - place: A location, in points of the upright screen.
+  ///   - location: A location, in points of the upright screen.
   ///   - size: The size of the upright screen, in points.
-  public func turned(_ place: Vector2D, in size: Size2D) -> Vector2D {
+  public func turned(_ location: Vector2D, in size: Size2D) -> Vector2D {
     switch self {
-    case .none: place
-    case .left: Vector2D(x: place.y, y: size.width - place.x)
-    case .upsideDown: Vector2D(x: size.width - place.x, y: size.height - place.y)
-    case .right: Vector2D(x: size.height - place.y, y: place.x)
+    case .none: location
+    case .left: Vector2D(x: location.y, y: size.width - location.x)
+    case .upsideDown: Vector2D(x: size.width - location.x, y: size.height - location.y)
+    case .right: Vector2D(x: size.height - location.y, y: location.x)
     }
   }
 }

@@ -9,7 +9,7 @@ struct TouchCollector {
   /// The finger whose stroke is being collected; nil between strokes.
   private var finger: Int?
   /// The last location of each finger that is down, including those left out.
-  private var places: [Int: Vector2D] = [:]
+  private var locations: [Int: Vector2D] = [:]
   private var leftOut = 0
   private var count = 0
   private var lastTime = 0.0
@@ -28,35 +28,35 @@ struct TouchCollector {
     // Touches of fingers that are left out also count, because they take time.
     if count > 10 * TouchGesture.maximumSampleCount {
       throw DocumentError(
-        at: location(), "is one more than \(10 * TouchGesture.maximumSampleCount) touches of all fingers, the limit")
+        at: location(), "exceeds the limit of \(10 * TouchGesture.maximumSampleCount) touches of all fingers")
     }
     lastTime = sample.time
     switch sample.phase {
     case .began:
-      if places[id] != nil {
-        throw DocumentError(at: location(), "comes down although that finger is down; lift it first")
+      if locations[id] != nil {
+        throw DocumentError(at: location(), "touches down while that finger is down; lift it first")
       }
-      places[id] = sample.place
+      locations[id] = sample.location
       if finger == nil { finger = id } else { leftOut += 1 }
     case .moved, .ended, .cancelled:
-      if places[id] == nil {
+      if locations[id] == nil {
         throw DocumentError(
           at: location(),
           "is \"\(sample.phase.rawValue)\" before that finger came down; a stroke starts with \"began\"")
       }
-      places[id] = sample.phase == .moved ? sample.place : nil
+      locations[id] = sample.phase == .moved ? sample.location : nil
     }
     if finger != id { return }
     if sample.phase == .ended || sample.phase == .cancelled { finger = nil }
     if samples.count >= TouchGesture.maximumSampleCount {
       throw DocumentError(
-        at: location(), "is one sample more than the limit of \(TouchGesture.maximumSampleCount): split the recording")
+        at: location(), "exceeds the limit of \(TouchGesture.maximumSampleCount) samples: split the recording")
     }
     samples.append(sample)
   }
 
   /// Returns the last location of a finger that is down, or nil if it is not down.
-  func place(of id: Int) -> Vector2D? { places[id] }
+  func location(of id: Int) -> Vector2D? { locations[id] }
 
   /// Adds a remark about what was left out or completed.
   mutating func remark(_ sentence: String) { remarks.append(sentence) }
@@ -64,14 +64,14 @@ struct TouchCollector {
   /// Completes the last stroke and returns the samples.
   mutating func finish() throws(DocumentError) -> [TouchSample] {
     guard let last = samples.last else {
-      throw DocumentError("has no touch of a finger; a gesture needs one stroke at least")
+      throw DocumentError("has no touch of a finger; a gesture needs at least one stroke")
     }
     if finger != nil {
       if samples.count >= TouchGesture.maximumSampleCount {
         throw DocumentError(
           "ends with the finger down, and has \(samples.count) samples, the limit: split the recording")
       }
-      samples.append(TouchSample(time: last.time, place: last.place, phase: .cancelled))
+      samples.append(TouchSample(time: last.time, location: last.location, phase: .cancelled))
       remarks.append("ends with the finger down: the last stroke was completed as cancelled")
     }
     if leftOut > 0 {
@@ -92,10 +92,10 @@ struct TouchCollector {
         at: location(), "goes back from \(lastTime) to \(sample.time) ms; times must not decrease")
     }
     if sample.time > TouchGesture.maximumDuration {
-      throw DocumentError(at: location(), "is beyond 24 hours, the limit of a gesture")
+      throw DocumentError(at: location(), "exceeds 24 hours, the limit of a gesture")
     }
     let limit = TouchGesture.maximumCoordinate
-    if !(abs(sample.place.x) <= limit && abs(sample.place.y) <= limit) {
+    if !(abs(sample.location.x) <= limit && abs(sample.location.y) <= limit) {
       throw DocumentError(at: location(), "must have x and y between −1e9 and 1e9 points")
     }
   }

@@ -8,7 +8,7 @@ extension TouchGesture {
   /// - Complexity: O(samples + actions).
   public func validate() throws(DocumentError) {
     if samples.isEmpty && actions.isEmpty {
-      throw DocumentError(at: "samples", "is empty; a gesture needs at least a sample or an action")
+      throw DocumentError(at: "samples", "is empty; a gesture needs at least one sample or action")
     }
     if samples.count > Self.maximumSampleCount {
       throw DocumentError(
@@ -18,7 +18,7 @@ extension TouchGesture {
     try validateActions()
     if releases.count > strokeCount {
       throw DocumentError(
-        at: "release", "has \(releases.count) entries for \(strokeCount) strokes; give one per stroke at most")
+        at: "release", "has \(releases.count) entries for \(strokeCount) strokes; give at most one per stroke")
     }
     for (index, release) in releases.enumerated() where !(release.velocity.isFinite && release.target.isFinite) {
       throw DocumentError(at: "release[\(index)]", "must have finite numbers")
@@ -32,7 +32,7 @@ extension TouchGesture {
     for (index, sample) in samples.enumerated() {
       try Self.validate(time: sample.time, after: time, at: "samples[\(index)].t")
       time = sample.time
-      if !(abs(sample.place.x) <= Self.maximumCoordinate && abs(sample.place.y) <= Self.maximumCoordinate) {
+      if !(abs(sample.location.x) <= Self.maximumCoordinate && abs(sample.location.y) <= Self.maximumCoordinate) {
         throw DocumentError(at: "samples[\(index)]", "must have x and y between −1e9 and 1e9 points")
       }
       switch sample.phase {
@@ -82,6 +82,6 @@ extension TouchGesture {
       throw DocumentError(at: path, "must be a time of 0 ms or later, not \(time)")
     }
     if time < last { throw DocumentError(at: path, "goes back from \(last) to \(time) ms; times must not decrease") }
-    if time > maximumDuration { throw DocumentError(at: path, "is beyond 24 hours, the limit of a gesture") }
+    if time > maximumDuration { throw DocumentError(at: path, "exceeds 24 hours, the limit of a gesture") }
   }
 }

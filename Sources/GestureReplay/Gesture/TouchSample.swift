@@ -17,14 +17,14 @@ public struct TouchSample: Hashable, Sendable {
   /// The time of the sample, in ms.
   public var time: Double
   /// The finger location in points of the screen, with `y` growing downward.
-  public var place: Vector2D
+  public var location: Vector2D
   /// The phase of the touch.
   public var phase: Phase
 
   /// Creates a sample.
-  public init(time: Double, place: Vector2D, phase: Phase) {
+  public init(time: Double, location: Vector2D, phase: Phase) {
     self.time = time
-    self.place = place
+    self.location = location
     self.phase = phase
   }
 }

@@ -24,7 +24,6 @@ package struct RunBudget {
     return budget
   }
 
-  /// Whether the budget is spent.
   package var isSpent: Bool { left < 0 }
 
   /// The error to throw when the budget is spent.

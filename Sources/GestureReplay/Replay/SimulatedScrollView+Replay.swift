@@ -59,9 +59,9 @@ extension SimulatedScrollView {
   private mutating func perform(_ sample: TouchSample, from start: Double, recording trace: inout ScrollTrace) {
     let time = start + sample.time
     switch sample.phase {
-    case .began: touchDown(at: sample.place, time: time, recording: &trace)
-    case .moved: touchMove(to: sample.place, time: time, recording: &trace)
-    case .ended: touchUp(at: sample.place, time: time, recording: &trace)
+    case .began: touchDown(at: sample.location, time: time, recording: &trace)
+    case .moved: touchMove(to: sample.location, time: time, recording: &trace)
+    case .ended: touchUp(at: sample.location, time: time, recording: &trace)
     case .cancelled: touchCancel(time: time, recording: &trace)
     }
   }

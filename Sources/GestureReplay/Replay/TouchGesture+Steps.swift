@@ -1,8 +1,5 @@
-/// A sample or an action of a gesture.
 package enum GestureStep {
-  /// A sample of the finger.
   case touch(TouchSample)
-  /// An action.
   case action(GestureAction)
 }
 

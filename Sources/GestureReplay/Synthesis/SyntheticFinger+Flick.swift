@@ -8,14 +8,15 @@ extension SyntheticFinger {
   /// intervals. A release velocity is computed from these.
   ///
   /// - Parameters:
-  ///   - way: The translation, in points; the release velocity has the same direction.
+  ///   - translation: The translation, in points; the release velocity has the same direction.
   ///   - releaseVelocity: The speed at the release, in pt/ms.
   ///   - duration: The duration, in ms; by default that of a steady acceleration, but at most 400 ms plus three
   ///     sampling intervals.
   /// - Throws: ``FlickError`` with a suggestion if distance, duration and velocity are incompatible.
-  public mutating func flick(by way: Vector2D, releaseVelocity: Double, over duration: Double? = nil) throws(FlickError)
+  public mutating func flick(by translation: Vector2D, releaseVelocity: Double, over duration: Double? = nil)
+    throws(FlickError)
   {
-    let distance = way.length
+    let distance = translation.length
     let steady = longestInterval * 3
     let gathering = distance - releaseVelocity * steady
     if !(releaseVelocity > 0 && releaseVelocity.isFinite) || !(distance > 0 && distance.isFinite) {
@@ -38,15 +39,15 @@ extension SyntheticFinger {
           + " and at most \(short(longest + steady)) ms, not \(short(duration ?? 0)); change the duration, the distance"
           + " or the velocity")
     }
-    let direction = way * (1 / distance)
-    let start = place
+    let direction = translation * (1 / distance)
+    let start = location
     let slope = releaseVelocity * gatheringTime
     down()
     move(for: gatheringTime) { s in
       start + direction * (s * s * (3 * gathering - slope + s * (slope - 2 * gathering)))
     }
     move(for: steady) { s in start + direction * (gathering + releaseVelocity * steady * s) }
-    land(at: start + way)
+    land(at: start + translation)
     up()
   }
 
@@ -58,17 +59,17 @@ extension TouchGesture {
   ///
   /// - Parameters:
   ///   - start: The location where the finger touches down, in points of the screen.
-  ///   - way: The translation, in points; the content offset grows when the finger moves left or up.
+  ///   - translation: The translation, in points; the content offset grows when the finger moves left or up.
   ///   - duration: The duration of the movement, in ms.
   ///   - hold: The time for which the finger stays still before it lifts, in ms.
   ///   - sampling: The sampling rate.
   /// - Returns: The gesture.
   public static func drag(
-    from start: Vector2D, by way: Vector2D, over duration: Double, hold: Double = 0,
+    from start: Vector2D, by translation: Vector2D, over duration: Double, hold: Double = 0,
     sampling: FingerSampling = .hertz(60)
   ) -> TouchGesture {
     var finger = SyntheticFinger(at: start, sampling: sampling)
-    finger.drag(by: way, over: duration, hold: hold)
+    finger.drag(by: translation, over: duration, hold: hold)
     return finger.gesture(named: "drag")
   }
 
@@ -76,7 +77,7 @@ extension TouchGesture {
   ///
   /// - Parameters:
   ///   - start: The location where the finger touches down, in points of the screen.
-  ///   - way: The translation, in points; the content offset grows when the finger moves left or up.
+  ///   - translation: The translation, in points; the content offset grows when the finger moves left or up.
   ///   - releaseVelocity: The speed at the release, in pt/ms.
   ///   - duration: The duration, in ms; by default that of a steady acceleration, but at most 400 ms plus three
   ///     sampling intervals.
@@ -84,11 +85,11 @@ extension TouchGesture {
   /// - Returns: The gesture.
   /// - Throws: ``FlickError`` with a suggestion if distance, duration and velocity are incompatible.
   public static func flick(
-    from start: Vector2D, by way: Vector2D, releaseVelocity: Double, over duration: Double? = nil,
+    from start: Vector2D, by translation: Vector2D, releaseVelocity: Double, over duration: Double? = nil,
     sampling: FingerSampling = .hertz(60)
   ) throws(FlickError) -> TouchGesture {
     var finger = SyntheticFinger(at: start, sampling: sampling)
-    try finger.flick(by: way, releaseVelocity: releaseVelocity, over: duration)
+    try finger.flick(by: translation, releaseVelocity: releaseVelocity, over: duration)
     return finger.gesture(named: "flick")
   }
 }

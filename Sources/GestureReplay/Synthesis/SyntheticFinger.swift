@@ -15,7 +15,7 @@ import ScrollPhysics
 /// sends no samples, as on a device. The samples are reproducible, because sampling and tremor are seeded.
 public struct SyntheticFinger: Sendable {
   /// The current finger location, in points.
-  public private(set) var place: Vector2D
+  public private(set) var location: Vector2D
   /// The current time, in ms.
   public private(set) var time = 0.0
   /// The largest deviation of a sample from the finger's path on each axis, in points; 0 for a steady hand.
@@ -30,16 +30,16 @@ public struct SyntheticFinger: Sendable {
   /// Creates a finger that is not down yet.
   ///
   /// - Parameters:
-  ///   - place: The location where the finger will touch down, in points.
+  ///   - location: The location where the finger will touch down, in points.
   ///   - sampling: The sampling rate.
   ///   - tremor: The largest deviation of a sample on each axis, in points.
   ///   - seed: The seed of the tremor.
   public init(
-    at place: Vector2D, sampling: FingerSampling = .hertz(60), tremor: Double = 0, seed: UInt64 = 1
+    at location: Vector2D, sampling: FingerSampling = .hertz(60), tremor: Double = 0, seed: UInt64 = 1
   ) {
-    precondition(place.isFinite, "a finger's location must be finite")
+    precondition(location.isFinite, "a finger's location must be finite")
     precondition(sampling.interval > 0 && sampling.interval.isFinite, "the sampling rate must be positive")
-    self.place = place
+    self.location = location
     self.sampling = sampling
     self.tremor = tremor
     tremorNoise = SplitMix64(seed: seed)
@@ -54,13 +54,13 @@ public struct SyntheticFinger: Sendable {
   public mutating func down() {
     precondition(!isDown, "the finger is down already: lift it first")
     isDown = true
-    samples.append(TouchSample(time: time, place: place, phase: .began))
+    samples.append(TouchSample(time: time, location: location, phase: .began))
   }
 
   /// Moves the lifted finger to another location.
   public mutating func hover(to other: Vector2D) {
     precondition(!isDown, "the finger is down: move it, or lift it first")
-    place = other
+    location = other
   }
 
   /// Moves the finger to a location.
@@ -70,10 +70,10 @@ public struct SyntheticFinger: Sendable {
   ///   - duration: The duration of the movement, in ms.
   ///   - profile: The distribution of the distance over time.
   public mutating func move(to target: Vector2D, after duration: Double, profile: MovementProfile = .linear) {
-    let start = place
-    let way = target - start
-    move(for: duration) { s in start + way * profile.progress(s) }
-    place = target
+    let start = location
+    let translation = target - start
+    move(for: duration) { s in start + translation * profile.progress(s) }
+    location = target
   }
 
   /// Holds the finger still for a time in ms; it sends no samples while it is still.
@@ -94,15 +94,15 @@ public struct SyntheticFinger: Sendable {
   /// Touches down, moves by a translation, and lifts.
   ///
   /// - Parameters:
-  ///   - way: The translation, in points.
+  ///   - translation: The translation, in points.
   ///   - duration: The duration of the movement, in ms.
   ///   - hold: The time for which the finger stays still before it lifts, in ms.
   ///   - profile: The distribution of the distance over time; by default the finger ends at rest.
   public mutating func drag(
-    by way: Vector2D, over duration: Double, hold: Double = 0, profile: MovementProfile = .minimumJerk
+    by translation: Vector2D, over duration: Double, hold: Double = 0, profile: MovementProfile = .minimumJerk
   ) {
     down()
-    move(to: place + way, after: duration, profile: profile)
+    move(to: location + translation, after: duration, profile: profile)
     if hold > 0 { self.hold(hold) }
     up()
   }
@@ -115,7 +115,7 @@ public struct SyntheticFinger: Sendable {
   // MARK: Sampling
 
   /// Samples a path that is given as a function of the fraction of the duration.
-  mutating func move(for duration: Double, _ way: (Double) -> Vector2D) {
+  mutating func move(for duration: Double, _ location: (Double) -> Vector2D) {
     precondition(isDown, "bring the finger down before it moves")
     precondition(duration >= 0 && duration.isFinite, "a movement's duration must not be negative")
     let start = time
@@ -123,21 +123,21 @@ public struct SyntheticFinger: Sendable {
     var count = 1
     // A device would not take a sample just before the last one.
     while next < duration - 1e-6 * max(1, duration) {
-      sample(at: start + next, way(next / duration))
+      sample(at: start + next, location(next / duration))
       count += 1
       if case .hertz = sampling { next = Double(count) * sampling.interval } else { next += nextInterval() }
     }
-    sample(at: start + duration, way(1))
+    sample(at: start + duration, location(1))
     time = start + duration
   }
 
-  private mutating func sample(at time: Double, _ place: Vector2D) {
-    var place = place
+  private mutating func sample(at time: Double, _ location: Vector2D) {
+    var location = location
     if tremor > 0 {
-      place.x += tremor * tremorNoise.nextSigned()
-      place.y += tremor * tremorNoise.nextSigned()
+      location.x += tremor * tremorNoise.nextSigned()
+      location.y += tremor * tremorNoise.nextSigned()
     }
-    samples.append(TouchSample(time: time, place: place, phase: .moved))
+    samples.append(TouchSample(time: time, location: location, phase: .moved))
   }
 
   private mutating func nextInterval() -> Double {
@@ -151,7 +151,7 @@ public struct SyntheticFinger: Sendable {
   private mutating func lift(_ phase: TouchSample.Phase) {
     precondition(isDown, "the finger is not down: it cannot be lifted")
     isDown = false
-    samples.append(TouchSample(time: time, place: samples.last?.place ?? place, phase: phase))
+    samples.append(TouchSample(time: time, location: samples.last?.location ?? location, phase: phase))
   }
 
   /// The longest interval between two samples, in ms.
@@ -163,5 +163,5 @@ public struct SyntheticFinger: Sendable {
   }
 
   /// Sets the location where a sampled movement ended.
-  mutating func land(at place: Vector2D) { self.place = place }
+  mutating func land(at location: Vector2D) { self.location = location }
 }

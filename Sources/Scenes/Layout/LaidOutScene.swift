@@ -1,6 +1,5 @@
 import Documents
 import FlowLayoutModel
-import GestureReplay
 import ScrollPhysics
 import Snapping
 
@@ -14,29 +13,29 @@ enum LaidOutScene {
     let isPublished = snapping.edition == .published
     if case .carousel(let copies, _, let loops) = snapping.kind {
       if layout.sections.count != 1 {
-        throw object.error("layout", "has \(layout.sections.count) sections; a carousel is a row of one")
+        throw object.error(at: "layout", "has \(layout.sections.count) sections; a carousel is a row of one")
       }
       if case .each = layout.sections[0].itemSizes, isPublished {
-        throw object.error("layout", "gives each item's size; the published carousel has items of one size")
+        throw object.error(at: "layout", "gives each item's size; the published carousel has items of one size")
       }
       if layout.sections[0].lineSpacings != nil, isPublished {
         throw object.error(
-          "layout", "gives each line spacing; the published carousel has one, give \"minimumLineSpacing\"")
+          at: "layout", "gives each line spacing; the published carousel has one, give \"minimumLineSpacing\"")
       }
       let bounds = configuration.geometry.boundsSize
       if !isPublished, loops, CarouselRow.isTooLong(layout, copies: copies, boundsSize: bounds) {
         throw object.error(
-          "snapping", "takes more than 10000000 items with its duplicates; give fewer copies, or longer items")
+          at: "snapping", "takes more than 10000000 items with its duplicates; give fewer copies, or longer items")
       }
     }
     if isPublished && layout.scrollDirection == .vertical {
       if case .alignment = snapping.kind { return }
       throw object.error(
-        "layout", "scrolls vertically; of the published designs only \"alignment\" does, or take the corrected edition")
+        at: "layout",
+        "scrolls vertically; of the published designs only \"alignment\" does, or take the corrected edition")
     }
   }
 
-  /// Checks that stops are items of the layout.
   static func check(stopsIn layout: FlowLayout, _ snapping: SceneSnapping) throws(DocumentError) {
     guard case .custom(_, _, let rule) = snapping.kind, case .items(let items) = rule.stops else { return }
     let count = layout.sections.reduce(0) { $0 + $1.itemSizes.count }
@@ -59,7 +58,6 @@ enum LaidOutScene {
         + " give a larger itemSize or minimumInteritemSpacing")
   }
 
-  /// Checks that a given content size equals that of the layout.
   static func check(contentSize given: Size2D?, of scene: Scene) throws(DocumentError) {
     let actual = scene.configuration.geometry.contentSize
     guard let given, given != actual else { return }

@@ -7,7 +7,6 @@ import ScrollPhysics
 struct LayoutDocument: Decodable {
   /// The layout without its container size.
   let layout: FlowLayout
-  /// Whether the document lists its sections.
   private let listsSections: Bool
 
   private enum Kind: String, CaseIterable {
@@ -23,7 +22,7 @@ struct LayoutDocument: Decodable {
     listsSections = object.contains("sections")
     if object.contains("sections") {
       if let stray = SectionDocument.keys.first(where: object.contains) {
-        throw object.error(stray, "does not go with \"sections\"; put it into each section")
+        throw object.error(at: stray, "does not go with \"sections\"; put it into each section")
       }
       sections = try object.value("sections")
     } else {
@@ -32,7 +31,7 @@ struct LayoutDocument: Decodable {
     let count = sections.reduce(0.0) { $0 + Double($1.section.itemSizes.count) }
     if count > Self.maximumItemCount {
       throw object.error(
-        object.contains("sections") ? "sections" : "itemCount",
+        at: object.contains("sections") ? "sections" : "itemCount",
         "has \(Int(count)) items; a layout may have 10000000 at most")
     }
     layout = FlowLayout(
@@ -56,9 +55,9 @@ struct LayoutDocument: Decodable {
         containerSize: result.containerSize, scrollDirection: result.scrollDirection, sections: [plain]
       ).frames.lineCount
       if spacings.count != max(0, lines - 1) {
-        let place = listsSections ? "layout.sections[\(index)].lineSpacings" : "layout.lineSpacings"
+        let path = listsSections ? "layout.sections[\(index)].lineSpacings" : "layout.lineSpacings"
         throw DocumentError(
-          at: place,
+          at: path,
           "must have one number fewer than there are lines: \(max(0, lines - 1)) for \(lines) lines,"
             + " not \(spacings.count)")
       }

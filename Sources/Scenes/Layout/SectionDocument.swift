@@ -17,7 +17,7 @@ struct SectionDocument: Decodable {
     // The keys of the layout may stand beside those of its only section, but not inside one of several sections.
     if !decoder.codingPath.isEmpty, decoder.codingPath.last?.intValue != nil {
       for stray in ["type", "scrollDirection"] where object.contains(stray) {
-        throw object.error(stray, "belongs to the whole layout, not to one of its sections")
+        throw object.error(at: stray, "belongs to the whole layout, not to one of its sections")
       }
     }
     let spacing = NumberRange.between(0, 1e12)
@@ -26,11 +26,11 @@ struct SectionDocument: Decodable {
     section.minimumInteritemSpacing = try object.number("minimumInteritemSpacing", default: 10, spacing)
     if object.contains("lineSpacings") {
       if object.contains("minimumLineSpacing") {
-        throw object.error("lineSpacings", "and \"minimumLineSpacing\" exclude each other; give one of them")
+        throw object.error(at: "lineSpacings", "and \"minimumLineSpacing\" exclude each other; give one of them")
       }
       let spacings: [Double] = try object.value("lineSpacings")
       if let index = spacings.firstIndex(where: { !($0 >= 0 && $0 <= 1e12) }) {
-        throw object.error("lineSpacings", "must be numbers from 0 to 1e12; the one at index \(index) is not")
+        throw object.error(at: "lineSpacings", "must be numbers from 0 to 1e12; the one at index \(index) is not")
       }
       section.lineSpacings = spacings
     }
@@ -50,27 +50,29 @@ struct SectionDocument: Decodable {
   private static func sizes(_ object: DocumentObject) throws -> ItemSizes {
     let count = object.contains("itemCount") ? Int(try object.number("itemCount", .between(0, 1e7)).rounded()) : nil
     if let count, Double(count) != (try object.value("itemCount", as: Double.self)) {
-      throw object.error("itemCount", "must be a whole number")
+      throw object.error(at: "itemCount", "must be a whole number")
     }
     guard object.contains("itemSizes") else {
-      if object.contains("repeatCount") { throw object.error("repeatCount", "goes with \"itemSizes\" only") }
-      guard let count else { throw object.error("itemCount", "is missing; give itemCount and itemSize, or itemSizes") }
+      if object.contains("repeatCount") { throw object.error(at: "repeatCount", "goes with \"itemSizes\" only") }
+      guard let count else {
+        throw object.error(at: "itemCount", "is missing; give itemCount and itemSize, or itemSizes")
+      }
       let size: SizeDocument = try object.value("itemSize")
       return .uniform(count: count, size: size.layoutSize)
     }
     if object.contains("itemSize") {
-      throw object.error("itemSize", "and \"itemSizes\" exclude each other; give one of them")
+      throw object.error(at: "itemSize", "and \"itemSizes\" exclude each other; give one of them")
     }
     let given = try object.value("itemSizes", as: [SizeDocument].self).map(\.layoutSize)
     let turns = try object.number("repeatCount", default: 1, .between(1, 1e7))
-    if turns != turns.rounded() { throw object.error("repeatCount", "must be a whole number") }
+    if turns != turns.rounded() { throw object.error(at: "repeatCount", "must be a whole number") }
     let total = Double(given.count) * turns
     if total > LayoutDocument.maximumItemCount {
-      throw object.error("repeatCount", "makes \(Int(total)) items; a layout may have 10000000 at most")
+      throw object.error(at: "repeatCount", "makes \(Int(total)) items; a layout may have 10000000 at most")
     }
     if let count, Double(count) != total {
       throw object.error(
-        "itemSizes", "must have as many sizes as itemCount says: \(count), not \(Int(total))")
+        at: "itemSizes", "must have as many sizes as itemCount says: \(count), not \(Int(total))")
     }
     if turns == 1 { return .each(given) }
     var sizes: [LayoutSize] = []
@@ -81,6 +83,5 @@ struct SectionDocument: Decodable {
 }
 
 extension SizeDocument {
-  /// The size, for a layout.
   var layoutSize: LayoutSize { LayoutSize(width: size.width, height: size.height) }
 }

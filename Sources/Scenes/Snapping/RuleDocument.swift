@@ -1,5 +1,4 @@
 import Documents
-import GestureReplay
 import Snapping
 
 /// The `rule` part of a custom snapping.

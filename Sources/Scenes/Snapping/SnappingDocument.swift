@@ -36,7 +36,7 @@ struct SnappingDocument: Decodable {
   ) throws -> SceneSnapping.Kind {
     func corrected(_ names: String...) throws {
       for name in names where edition == .published && object.contains(name) {
-        throw object.error(name, "is for the corrected edition only; the published design has no such parameter")
+        throw object.error(at: name, "is for the corrected edition only; the published design has no such parameter")
       }
     }
     switch name {
@@ -55,7 +55,7 @@ struct SnappingDocument: Decodable {
       try corrected("copies", "loops")
       let interval = try object.number("autoScrollInterval", default: 2000, .between(0, 86_400_000))
       if interval > 0 && interval < 1 {
-        throw object.error("autoScrollInterval", "must be 0 for a row that does not advance, or at least 1 ms")
+        throw object.error(at: "autoScrollInterval", "must be 0 for a row that does not advance, or at least 1 ms")
       }
       return .carousel(
         copies: try object.count("copies", from: 0) ?? 2, autoScrollInterval: interval == 0 ? nil : interval,
@@ -74,7 +74,7 @@ extension DocumentObject {
   func count(_ name: String, from least: Int = 1) throws -> Int? {
     if !contains(name) { return nil }
     let number = try number(name, .between(Double(least), 1e7))
-    if number != number.rounded() { throw error(name, "must be a whole number") }
+    if number != number.rounded() { throw error(at: name, "must be a whole number") }
     return Int(number)
   }
 }
@@ -107,16 +107,16 @@ private struct PointsDocument: Decodable {
       decoder, keys: ["alignment", "endAlignment", "leadingMargin", "trailingMargin"])
     let words = "must be \"lineStart\", \"lineCenter\", \"lineEnd\" or a number from 0 to 1"
     if let number = try? object.value("alignment", as: Double.self) {
-      if !(number >= 0 && number <= 1) { throw object.error("alignment", "\(words), not \(number)") }
+      if !(number >= 0 && number <= 1) { throw object.error(at: "alignment", "\(words), not \(number)") }
       alignment = SnapAlignment(anchor: number)
     } else if let name = try? object.value("alignment", as: String.self) {
       guard let line = LineAlignment(rawValue: name) else {
         let hint = Suggestion.text(for: name, among: LineAlignment.allCases.map(\.rawValue))
-        throw object.error("alignment", "\(words), not \(PrintableText.quoted(name))\(hint)")
+        throw object.error(at: "alignment", "\(words), not \(PrintableText.quoted(name))\(hint)")
       }
       alignment = SnapAlignment(line)
     } else if object.contains("alignment") {
-      throw object.error("alignment", words)
+      throw object.error(at: "alignment", words)
     }
     if object.contains("leadingMargin") { alignment.leadingMargin = try object.number("leadingMargin", .length) }
     if object.contains("trailingMargin") { alignment.trailingMargin = try object.number("trailingMargin", .length) }

@@ -1,11 +1,9 @@
-/// A rectangle on a chart.
 struct LabelBox: Equatable {
   var x: Double
   var y: Double
   var width: Double
   var height: Double
 
-  /// Returns whether two boxes overlap.
   func intersects(_ other: LabelBox) -> Bool {
     x < other.x + other.width && other.x < x + width && y < other.y + other.height && other.y < y + height
   }

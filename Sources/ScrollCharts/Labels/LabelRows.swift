@@ -3,11 +3,8 @@
 /// Marks are processed from right to left, and marks at the same position in their order. Each label goes to the first
 /// free row.
 struct LabelRows {
-  /// A label and its mark.
   struct Label: Equatable {
-    /// The position of the mark.
     let mark: Double
-    /// The position at which the text starts.
     let start: Double
     let width: Double
     let row: Int
@@ -21,19 +18,18 @@ struct LabelRows {
   /// The number of labels that did not fit.
   private(set) var omitted = 0
 
-  /// The number of rows in use.
   var count: Int { (labels.map(\.row).max() ?? -1) + 1 }
 
   /// - Parameters:
   ///   - marks: The positions and texts, from left to right.
   ///   - limit: The maximum number of rows.
   ///   - right: The position at which texts must end.
-  init(_ marks: [(place: Double, text: String)], limit: Int, right: Double) {
+  init(_ marks: [(position: Double, text: String)], limit: Int, right: Double) {
     var end = marks.count
     while end > 0 {
       var start = end - 1
-      while start > 0, marks[end - 1].place - marks[start - 1].place < 0.5 { start -= 1 }
-      for mark in marks[start..<end] { add(mark.text, at: mark.place, limit, right) }
+      while start > 0, marks[end - 1].position - marks[start - 1].position < 0.5 { start -= 1 }
+      for mark in marks[start..<end] { add(mark.text, at: mark.position, limit, right) }
       end = start
     }
   }
@@ -43,7 +39,7 @@ struct LabelRows {
     let start = mark + 3 + width <= right ? mark + 3 : mark - 3 - width
     for row in 0..<limit {
       let label = Label(mark: mark, start: start, width: width, row: row, text: text)
-      if labels.allSatisfy({ Self.fit(label, $0) }) {
+      if labels.allSatisfy({ Self.fit(label, beside: $0) }) {
         labels.append(label)
         return
       }
@@ -52,7 +48,7 @@ struct LabelRows {
   }
 
   /// Returns whether neither text overlaps the other, or the other's leader, which goes from the mark down to its row.
-  static func fit(_ a: Label, _ b: Label) -> Bool {
+  static func fit(_ a: Label, beside b: Label) -> Bool {
     if a.row == b.row { return a.start >= b.end + 6 || b.start >= a.end + 6 }
     let (upper, lower) = a.row < b.row ? (a, b) : (b, a)
     return lower.mark <= upper.start - 1 || lower.mark >= upper.end + 1

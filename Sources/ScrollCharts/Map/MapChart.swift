@@ -17,22 +17,23 @@ public enum MapChart {
 
   static func document(_ map: DecisionMap, over before: DecisionMap?) -> ChartDocument {
     let frame = MapFrame(map)
-    let changed = before.map { changedCells(map, $0) } ?? [:]
+    let changed = before.map { changedCells(of: map, since: $0) } ?? [:]
     var drawing = Drawing()
     let title = "Where releases of \(map.name) land"
     drawing.text(TextWidth.fitted(title, to: 720, size: 16), MapFrame.left, 28, .title)
-    drawing.text(TextWidth.fitted(subtitle(map, before, changed.count), to: 720, size: 11), MapFrame.left, 47, .note)
+    drawing.text(
+      TextWidth.fitted(subtitle(map, over: before, changed.count), to: 720, size: 11), MapFrame.left, 47, .note)
     cells(frame, changed, &drawing)
     commits(frame, &drawing)
     numbers(frame, &drawing)
     axes(frame, &drawing)
     let end = MapLegend.draw(map, top: frame.bottom + 46, &drawing)
     return ChartDocument(
-      title: title, description: description(map, before, changed.count), height: end + 14, drawing: drawing)
+      title: title, description: description(map, over: before, changed.count), height: end + 14, drawing: drawing)
   }
 
   /// Returns the cells that differ from another map of the same drags and velocities, with their previous values.
-  private static func changedCells(_ map: DecisionMap, _ before: DecisionMap) -> [Int: MapCell] {
+  private static func changedCells(of map: DecisionMap, since before: DecisionMap) -> [Int: MapCell] {
     if map.drags != before.drags || map.velocities != before.velocities || map.unit != before.unit { return [:] }
     var changed: [Int: MapCell] = [:]
     for index in map.cells.indices where map.cells[index] != before.cells[index] {
@@ -43,7 +44,7 @@ public enum MapChart {
 
   // MARK: Words
 
-  private static func subtitle(_ map: DecisionMap, _ before: DecisionMap?, _ changed: Int) -> String {
+  private static func subtitle(_ map: DecisionMap, over before: DecisionMap?, _ changed: Int) -> String {
     let start = DecimalText.upToThreePlaces(map.startOffset)
     let text = map.startItem.map { "from item \($0) at \(start) pt" } ?? "from \(start) pt"
     guard let before else { return text }
@@ -54,7 +55,7 @@ public enum MapChart {
     return text + "; " + difference
   }
 
-  private static func description(_ map: DecisionMap, _ before: DecisionMap?, _ changed: Int) -> String {
+  private static func description(_ map: DecisionMap, over before: DecisionMap?, _ changed: Int) -> String {
     let unit = map.unit == .items ? "items" : "points"
     var text = "Columns are drag distances in points from \(map.drags.description), rows release velocities in points"
     text +=
@@ -68,7 +69,7 @@ public enum MapChart {
       text += " \(number(commits.velocityForward, "points per millisecond")) forward or"
       text += " \(number(commits.velocityBackward, "points per millisecond")) backward."
     }
-    return text + " The map starts " + subtitle(map, before, changed) + "."
+    return text + " The map starts " + subtitle(map, over: before, changed) + "."
   }
 
   // MARK: Layers
@@ -78,12 +79,12 @@ public enum MapChart {
     let largest = MapLegend.largest(map)
     for row in 0..<map.velocities.count {
       for column in 0..<map.drags.count {
-        drawing.rectangle(frame.box(row, column), MapLegend.paint(map[row, column], largest))
+        drawing.rectangle(frame.box(row: row, column: column), MapLegend.paint(map[row, column], largest))
       }
     }
     for (index, old) in changed.sorted(by: { $0.key < $1.key }) {
       let (row, column) = index.quotientAndRemainder(dividingBy: map.drags.count)
-      var box = frame.box(row, column)
+      var box = frame.box(row: row, column: column)
       let inset = min(1.5, box.width / 4, box.height / 4)
       box = LabelBox(
         x: box.x + inset, y: box.y + inset, width: box.width - 2 * inset, height: box.height - 2 * inset)
@@ -98,7 +99,7 @@ public enum MapChart {
     if frame.width < widest + 4 || frame.height < 13 { return }
     for row in 0..<map.velocities.count {
       for column in 0..<map.drags.count {
-        let box = frame.box(row, column)
+        let box = frame.box(row: row, column: column)
         drawing.text(
           map[row, column].text, box.x + box.width / 2, box.y + box.height / 2 + 4, .cell, anchor: .middle)
       }
@@ -112,13 +113,13 @@ public enum MapChart {
     let velocities = [commits.velocityBackward.map { -$0 }, commits.velocityForward]
     func name(_ value: Double) -> String { (value > 0 ? "+" : "") + DecimalText.upToThreePlaces(value) }
     for drag in drags.compactMap(\.self) {
-      guard let x = frame.place(drag: drag) else { continue }
+      guard let x = frame.position(ofDrag: drag) else { continue }
       drawing.line(x, MapFrame.top - 6, x, frame.bottom, .commit)
       drawing.text(
         name(drag) + " pt", x + (drag < 0 ? -4 : 4), MapFrame.top - 10, .text, anchor: drag < 0 ? .end : .start)
     }
     for velocity in velocities.compactMap(\.self) {
-      guard let y = frame.place(velocity: velocity) else { continue }
+      guard let y = frame.position(ofVelocity: velocity) else { continue }
       drawing.line(MapFrame.left, y, MapFrame.right + 6, y, .commit)
       drawing.text(name(velocity) + " pt/ms", MapFrame.right + 8, y + (velocity < 0 ? -2 : 11), .text)
     }

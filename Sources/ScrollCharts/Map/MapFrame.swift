@@ -18,20 +18,24 @@ struct MapFrame {
 
   var bottom: Double { Self.top + height * Double(map.velocities.count) }
 
-  func box(_ row: Int, _ column: Int) -> LabelBox {
+  func box(row: Int, column: Int) -> LabelBox {
     LabelBox(
       x: Self.left + Double(column) * width, y: Self.top + Double(row) * height, width: width, height: height)
   }
 
   /// Returns the position of a drag distance, or nil if it is not on the map.
-  func place(drag: Double) -> Double? { Self.place(drag, map.drags).map { Self.left + $0 * width } }
+  func position(ofDrag drag: Double) -> Double? {
+    Self.position(of: drag, in: map.drags).map { Self.left + $0 * width }
+  }
 
   /// Returns the position of a velocity, or nil if it is not on the map.
-  func place(velocity: Double) -> Double? { Self.place(velocity, map.velocities).map { Self.top + $0 * height } }
+  func position(ofVelocity velocity: Double) -> Double? {
+    Self.position(of: velocity, in: map.velocities).map { Self.top + $0 * height }
+  }
 
   /// Returns a value's position in units of cells; the value of a row or column is at its middle.
-  private static func place(_ value: Double, _ range: MapRange) -> Double? {
-    let place = (value - range.lowerBound) / range.step + 0.5
-    return place >= 0 && place <= Double(range.count) ? place : nil
+  private static func position(of value: Double, in range: MapRange) -> Double? {
+    let position = (value - range.lowerBound) / range.step + 0.5
+    return position >= 0 && position <= Double(range.count) ? position : nil
   }
 }

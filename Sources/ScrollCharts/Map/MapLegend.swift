@@ -1,6 +1,5 @@
 import FeelTesting
 
-/// The legend of a map's colors.
 enum MapLegend {
   /// Returns the largest distance of any cell, at least 1.
   static func largest(_ map: DecisionMap) -> Int {
@@ -11,14 +10,13 @@ enum MapLegend {
   static func paint(_ cell: MapCell, _ largest: Int) -> ChartPaint {
     if !cell.isAtSnapPoint { return .off }
     if cell.delta == 0 { return .stay }
-    let level = level(abs(Int(cell.delta)), largest) - 1
+    let level = level(of: abs(Int(cell.delta)), largest: largest) - 1
     return cell.delta > 0
       ? [.forward1, .forward2, .forward3, .forward4][level] : [.backward1, .backward2, .backward3, .backward4][level]
   }
 
-  private static func level(_ distance: Int, _ largest: Int) -> Int { min(4, 1 + (distance - 1) * 4 / largest) }
+  private static func level(of distance: Int, largest: Int) -> Int { min(4, 1 + (distance - 1) * 4 / largest) }
 
-  /// Draws the legend and returns its lower end.
   static func draw(_ map: DecisionMap, top: Double, _ drawing: inout Drawing) -> Double {
     var (x, y) = (MapFrame.left, top)
     let largest = largest(map)
@@ -31,7 +29,7 @@ enum MapLegend {
     }
     let unit = map.unit == .items ? "" : " pt"
     for (sign, way) in [("-", "back"), ("+", "on")] {
-      let levels = (1...4).compactMap { level in span(level, largest).map { (level, $0) } }
+      let levels = (1...4).compactMap { level in span(of: level, largest: largest).map { (level, $0) } }
       for (level, span) in levels {
         let delta = sign == "-" ? -span.lowerBound : span.lowerBound
         let words = "\(sign)\(span.lowerBound)" + (span.count > 1 ? "…\(span.upperBound)" : "") + unit
@@ -49,7 +47,7 @@ enum MapLegend {
   }
 
   /// Returns the distances that share a depth of color, or nil if there are none.
-  private static func span(_ level: Int, _ largest: Int) -> ClosedRange<Int>? {
+  private static func span(of level: Int, largest: Int) -> ClosedRange<Int>? {
     // The distances of a depth are consecutive.
     let low = 1 + ((level - 1) * largest + 3) / 4
     let high = level == 4 ? largest : (level * largest + 3) / 4

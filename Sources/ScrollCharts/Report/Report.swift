@@ -44,8 +44,8 @@ public struct Report: Sendable {
     case run(Run)
     /// A decision map, alone or over another, with lines of text.
     case map(DecisionMap, before: DecisionMap?, notes: [String])
-    /// An audit report, and the path of the scene file for its commands.
-    case audits(AuditReport, scene: String)
+    /// An audit report; `command` returns the command that reproduces a counter-example.
+    case audits(AuditReport, command: (@Sendable (CounterExample) -> String)? = nil)
     /// A message about a failure without a run: a title and lines of text.
     case message(String, lines: [String])
     /// Checks that passed, as a compact list of names with a phrase each.

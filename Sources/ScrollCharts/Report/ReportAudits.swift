@@ -2,13 +2,13 @@ import FeelTesting
 
 /// The findings, passed audits and audits that are not applicable, as HTML.
 enum ReportAudits {
-  static func html(_ report: AuditReport, scene: String) -> String {
+  static func html(_ report: AuditReport, _ command: (CounterExample) -> String) -> String {
     var (passed, aside): ([String], [String]) = ([], [])
     var findings = ""
     for result in report.results {
       let id = "<code>\(Markup.escaped(result.audit.id))</code>"
       switch result.outcome {
-      case .found(let finding): findings += html(result.audit, finding, scene)
+      case .found(let finding): findings += html(result.audit, finding, command)
       case .passed(let tried, let figures):
         let numbers = figures.text.isEmpty ? "" : "; \(figures.text)"
         passed.append("<li>\(id) <small>\(tried) gestures\(Markup.escaped(numbers))</small></li>")
@@ -16,12 +16,12 @@ enum ReportAudits {
       }
     }
     if findings.isEmpty { findings = "<p>No audit found anything.</p>\n" }
-    return findings + list("\(passed.count) passed", passed) + list("\(aside.count) do not apply", aside)
+    return findings + list("\(passed.count) passed", passed) + list("\(aside.count) not applicable", aside)
   }
 
-  private static func html(_ audit: Audit, _ finding: AuditFinding, _ scene: String) -> String {
+  private static func html(_ audit: Audit, _ finding: AuditFinding, _ command: (CounterExample) -> String) -> String {
     let examples = finding.counterExamples.map {
-      "<li>\(Markup.escaped($0.sentence))<br><code>\(Markup.escaped($0.command(scene: scene)))</code></li>"
+      "<li>\(Markup.escaped($0.sentence))<br><code>\(Markup.escaped(command($0)))</code></li>"
     }
     let figures = finding.figures.text
     return """

@@ -1,8 +1,6 @@
 import FeelTesting
 
-/// The sections of a report as HTML.
 enum ReportSection {
-  /// Returns the title of a section.
   static func title(_ section: Report.Section) -> String? {
     switch section {
     case .run(let run): run.title
@@ -20,7 +18,7 @@ enum ReportSection {
       case .run(let run): self.run(run, id)
       case .map(let map, let before, let notes):
         lines(notes) + figure(MapChart.document(map, over: before), id: "\(id)-map", label: "Decision map")
-      case .audits(let report, let scene): ReportAudits.html(report, scene: scene)
+      case .audits(let report, let command): ReportAudits.html(report, command ?? \.description)
       case .message(_, let lines): self.lines(lines)
       case .passes(let passes): self.passes(passes)
       }
@@ -52,7 +50,7 @@ enum ReportSection {
     text += ReportPlayer.html([run.before, run.shown].compactMap(\.self), id: id)
     text += figure(
       RunChart.document(run.shown.run, over: run.before?.run), id: "\(id)-chart", label: "Chart of the run")
-    return text + ReportMeasures.html(run.shown.run, before: run.before?.run)
+    return text + ReportMetrics.html(run.shown.run, before: run.before?.run)
   }
 
   /// Returns a chart that can be scrolled sideways on a narrow screen.

@@ -1,4 +1,3 @@
-/// The style sheet of reports.
 enum ReportStyle {
   static var sheet: String {
     """

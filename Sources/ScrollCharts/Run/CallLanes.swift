@@ -20,12 +20,12 @@ enum CallLanes {
   ) -> Double {
     let y = top + 6
     drawing.line(RunFrame.left, y, RunFrame.right, y, .grid)
-    var marks: [(place: Double, text: String)] = []
+    var marks: [(position: Double, text: String)] = []
     for call in run.calls {
-      let x = frame.times.place(call.time)
+      let x = frame.times.position(of: call.time)
       guard x.isFinite else { continue }
       if call.name == .didScroll {
-        let width = max(1.5, frame.times.place(call.lastTime) - x)
+        let width = max(1.5, frame.times.position(of: call.lastTime) - x)
         drawing.rectangle(
           LabelBox(x: x, y: y - 1.5, width: width, height: 3), paint.span,
           title: "didScroll, \(call.count) times from \(number(call.time)) to \(number(call.lastTime)) ms")
@@ -37,7 +37,7 @@ enum CallLanes {
     for label in rows.labels where label.row > 0 {
       drawing.line(label.mark, y + 6, label.mark, y + 6 + row * Double(label.row + 1) - 2, .leader)
     }
-    for mark in marks { drawing.line(mark.place, y - 5, mark.place, y + 5, paint.call) }
+    for mark in marks { drawing.line(mark.position, y - 5, mark.position, y + 5, paint.call) }
     for label in rows.labels {
       drawing.text(label.text, label.start, y + 3 + row * Double(label.row + 1), .note)
     }

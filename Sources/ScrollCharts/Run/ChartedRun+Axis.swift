@@ -24,7 +24,6 @@ extension ChartedRun {
       axis]
   }
 
-  /// A release on an axis, in the coordinates of the curve.
   struct Release {
     let time: Double
     /// The time of the next release, or of the last frame.
@@ -37,19 +36,17 @@ extension ChartedRun {
     var isRewritten: Bool { target != proposed }
   }
 
-  /// Returns the releases in order.
   func releases(_ axis: ScrollAxis) -> [Release] {
     trace.releases.enumerated().map { index, release in
-      func place(_ offset: Vector2D) -> Double { continuous(offset, at: release.time, axis) }
+      func along(_ offset: Vector2D) -> Double { continuous(offset, at: release.time, axis) }
       return Release(
         time: release.time,
         end: index + 1 < trace.releases.count ? trace.releases[index + 1].time : trace.frames.last?.time ?? 0,
-        offset: place(release.contentOffset), velocity: release.velocity[axis],
-        proposed: place(release.proposedTarget), target: place(release.target))
+        offset: along(release.contentOffset), velocity: release.velocity[axis],
+        proposed: along(release.proposedTarget), target: along(release.target))
     }
   }
 
-  /// Returns the time and the offset of the rest.
   func rest(_ axis: ScrollAxis) -> (time: Double, offset: Double)? {
     trace.rest.map { ($0.time, continuous($0.contentOffset, at: .infinity, axis)) }
   }
@@ -77,7 +74,6 @@ extension ChartedRun {
     trace.frames.isEmpty ? 0 : trace.frames[min(max(0, index), trace.frames.count - 1)].time
   }
 
-  /// A span of frames with the same phase.
   struct PhaseSpan {
     let phase: ScrollViewPhase
     let start: Double

@@ -8,7 +8,7 @@ import ScrollPhysics
 /// ```
 public struct ChartedRun: Sendable {
   /// A snap point on a chart.
-  public struct Place: Hashable, Sendable {
+  public struct SnapPoint: Hashable, Sendable {
     /// The content offset, in points.
     public var offset: Vector2D
     /// A label of a word or two; may be empty.
@@ -30,19 +30,18 @@ public struct ChartedRun: Sendable {
   /// The snap points, in the coordinates of the chart.
   ///
   /// These are the coordinates of the first frame, continued across the coordinate shifts of a looping row.
-  public var places: [Place]
+  public var snapPoints: [SnapPoint]
   /// The frames, releases and rest; the trace of a golden contains only what the golden keeps.
   package let trace: ScrollTrace
   /// The metrics, as documents write them.
   package let values: [FeelReport.Value]
-  /// The delegate calls.
   package let calls: [CallGroup]
   /// The geometry of the view, with the frames from which it applies; empty if it is not known.
   package let geometries: [ScrollTrace.GeometryChange]
 
   /// Creates a chart's run from a simulated run.
-  public init(_ run: ScrollRun, places: [Place] = []) {
-    (scene, gesture, trace, self.places) = (run.scene, run.gesture, run.trace, places)
+  public init(_ run: ScrollRun, snapPoints: [SnapPoint] = []) {
+    (scene, gesture, trace, self.snapPoints) = (run.scene, run.gesture, run.trace, snapPoints)
     values = run.report.values
     calls = CallGroup.groups(of: run.trace)
     geometries =
@@ -55,21 +54,19 @@ public struct ChartedRun: Sendable {
   /// - Parameters:
   ///   - golden: The trace.
   ///   - geometry: The geometry of the view; if it is nil, the chart has no edges.
-  ///   - places: The snap points.
-  public init(_ golden: GoldenTrace, geometry: ScrollViewGeometry? = nil, places: [Place] = []) {
-    (scene, gesture, self.places) = (golden.scene, golden.gesture, places)
+  ///   - snapPoints: The snap points.
+  public init(_ golden: GoldenTrace, geometry: ScrollViewGeometry? = nil, snapPoints: [SnapPoint] = []) {
+    (scene, gesture, self.snapPoints) = (golden.scene, golden.gesture, snapPoints)
     trace = golden.content
     values = golden.values
     calls = golden.callGroups
     geometries = geometry.map { [ScrollTrace.GeometryChange(frame: 0, geometry: $0)] } ?? []
   }
 
-  /// Whether the run has a duration.
   var hasDuration: Bool {
     guard let first = trace.frames.first, let last = trace.frames.last else { return false }
     return last.time > first.time
   }
 
-  /// The name in titles and legends.
   var name: String { label.isEmpty ? "\(scene) · \(gesture)" : label }
 }

@@ -23,11 +23,11 @@ extension RunChart {
 
   private static func lines(_ run: ChartedRun, _ frame: RunFrame, _ paint: RunPaint, _ drawing: inout Drawing) {
     for release in run.releases(frame.axis) {
-      let (x, end) = (frame.times.place(release.time), frame.times.place(release.end))
+      let (x, end) = (frame.times.position(of: release.time), frame.times.position(of: release.end))
       drawing.line(x, frame.offsetTop, x, frame.offsetBottom, paint.release)
       drawing.line(x, frame.velocityTop, x, frame.velocityBottom, paint.release)
       for (offset, line) in [(release.proposed, paint.proposed), (release.target, paint.target)] {
-        let y = frame.offsets.place(offset)
+        let y = frame.offsets.position(of: offset)
         if line == paint.proposed && !release.isRewritten { continue }
         if frame.isInside(y) { drawing.line(x, y, end, y, line) }
       }
@@ -39,12 +39,12 @@ extension RunChart {
     _ drawing: inout Drawing
   ) {
     guard let rest = run.rest(frame.axis) else { return }
-    let (x, y) = (frame.times.place(min(rest.time, frame.end)), frame.offsets.place(rest.offset))
+    let (x, y) = (frame.times.position(of: min(rest.time, frame.end)), frame.offsets.position(of: rest.offset))
     drawing.circle(x, y, radius: 4, paint.rest)
     placer.reserve(LabelBox(x: x - 4, y: y - 4, width: 8, height: 8))
     let words = "\(prefix)at rest at \(number(rest.offset)) after \(number(rest.time)) ms"
-    if let place = placer.place(words, besideX: x, y: y, leftFirst: true) {
-      drawing.text(words, place.x, place.y, paint.label)
+    if let found = placer.place(words, besideX: x, y: y, leftFirst: true) {
+      drawing.text(words, found.x, found.y, paint.label)
     }
   }
 
@@ -55,31 +55,32 @@ extension RunChart {
   ) {
     let releases = run.releases(frame.axis)
     for release in releases.suffix(releases.count > 3 ? 1 : 3).reversed() {
-      let (x, end) = (frame.times.place(release.time), frame.times.place(release.end))
+      let (x, end) = (frame.times.position(of: release.time), frame.times.position(of: release.end))
       let top = frame.offsetTop
       func tell(_ words: String, _ y: Double) {
         let words = prefix + words
         let isOutside = !frame.isInside(y)
-        let (place, arrow) = isOutside ? y < top ? (top, " ↑") : (frame.offsetBottom, " ↓") : (y, "")
+        let (edge, arrow) = isOutside ? y < top ? (top, " ↑") : (frame.offsetBottom, " ↓") : (y, "")
         // Tries the end of the line, where nothing else begins, and then its start.
         let found =
-          (isOutside ? nil : placer.place(words + arrow, besideX: end, y: place, gap: 2, leftFirst: true))
-          ?? placer.place(words + arrow, besideX: x, y: place)
+          (isOutside ? nil : placer.place(words + arrow, besideX: end, y: edge, gap: 2, leftFirst: true))
+          ?? placer.place(words + arrow, besideX: x, y: edge)
         if let found { drawing.text(words + arrow, found.x, found.y, paint.label) }
       }
       tell(
         "target \(number(release.target))" + (release.isRewritten ? "" : ", as proposed"),
-        frame.offsets.place(release.target))
-      if release.isRewritten { tell("proposed \(number(release.proposed))", frame.offsets.place(release.proposed)) }
+        frame.offsets.position(of: release.target))
+      if release.isRewritten {
+        tell("proposed \(number(release.proposed))", frame.offsets.position(of: release.proposed))
+      }
       let words = "\(prefix)released at \(number(release.velocity)) pt/ms"
-      if let place = placer.place(words, besideX: x, y: frame.offsets.place(release.offset)) {
-        drawing.text(words, place.x, place.y, paint.label)
+      if let found = placer.place(words, besideX: x, y: frame.offsets.position(of: release.offset)) {
+        drawing.text(words, found.x, found.y, paint.label)
       }
     }
   }
 }
 
-/// The paints of one of two runs.
 enum RunPaint {
   case shown, before
 

@@ -20,7 +20,7 @@ public enum RunChart {
 
   static func document(_ run: ChartedRun, over before: ChartedRun?) -> ChartDocument {
     let runs = [run] + (before.map { [$0] } ?? [])
-    let title = title(run, before)
+    let title = title(run, over: before)
     guard runs.contains(where: \.hasDuration) else {
       var drawing = Drawing()
       drawing.text(TextWidth.fitted(title, to: 720, size: 16), RunFrame.left, 28, .title)
@@ -39,12 +39,12 @@ public enum RunChart {
       drawing: drawing)
     document.attributes =
       " data-start=\"\(DecimalText.threePlaces(frame.start))\" data-end=\"\(DecimalText.threePlaces(frame.end))\""
-      + " data-left=\"\(Drawing.place(RunFrame.left))\" data-right=\"\(Drawing.place(RunFrame.right))\""
-      + " data-top=\"\(Drawing.place(frame.stripTop))\" data-bottom=\"\(Drawing.place(frame.velocityBottom))\""
+      + " data-left=\"\(Drawing.coordinate(RunFrame.left))\" data-right=\"\(Drawing.coordinate(RunFrame.right))\""
+      + " data-top=\"\(Drawing.coordinate(frame.stripTop))\" data-bottom=\"\(Drawing.coordinate(frame.velocityBottom))\""
     return document
   }
 
-  private static func title(_ run: ChartedRun, _ before: ChartedRun?) -> String {
+  private static func title(_ run: ChartedRun, over before: ChartedRun?) -> String {
     guard let before else { return "\(run.scene) · \(run.gesture)" }
     if run.scene != before.scene && run.gesture == before.gesture {
       return "\(before.scene) and \(run.scene) · \(run.gesture)"
@@ -82,6 +82,5 @@ public enum RunChart {
     }
   }
 
-  /// Returns a number with at most three decimals.
   static func number(_ value: Double) -> String { DecimalText.upToThreePlaces(value) }
 }

@@ -9,8 +9,8 @@ struct RunCurve {
   init(_ run: ChartedRun, _ frame: RunFrame) {
     let frames = run.trace.frames
     let values = run.offsets(frame.axis)
-    offsets = Self.points(frames, frame) { frame.offsets.place(values[$0]) }
-    velocities = Self.points(frames, frame) { frame.velocities.place(frames[$0].velocity[frame.axis]) }
+    offsets = Self.points(frames, frame) { frame.offsets.position(of: values[$0]) }
+    velocities = Self.points(frames, frame) { frame.velocities.position(of: frames[$0].velocity[frame.axis]) }
   }
 
   /// Returns a point for each frame; after an idle frame the curve is level until the next.
@@ -19,7 +19,7 @@ struct RunCurve {
   ) -> [(x: Double, y: Double)] {
     var points: [(x: Double, y: Double)] = []
     for index in frames.indices {
-      let x = frame.times.place(frames[index].time)
+      let x = frame.times.position(of: frames[index].time)
       if index > 0, frames[index - 1].phase == .idle { points.append((x, height(index - 1))) }
       points.append((x, height(index)))
     }
@@ -42,11 +42,11 @@ struct RunCurve {
     var start = 0
     for index in 1...points.count
     where index == points.count || (points[index].x * 3).rounded(.down) != (points[start].x * 3).rounded(.down) {
-      var places = [start, index - 1]
+      var indices = [start, index - 1]
       let column = start..<index
-      if let low = column.min(by: { points[$0].y < points[$1].y }) { places.append(low) }
-      if let high = column.max(by: { points[$0].y < points[$1].y }) { places.append(high) }
-      for place in Set(places).sorted() { kept.append(points[place]) }
+      if let low = column.min(by: { points[$0].y < points[$1].y }) { indices.append(low) }
+      if let high = column.max(by: { points[$0].y < points[$1].y }) { indices.append(high) }
+      for index in Set(indices).sorted() { kept.append(points[index]) }
       start = index
     }
     return kept

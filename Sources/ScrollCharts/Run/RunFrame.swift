@@ -10,7 +10,6 @@ struct RunFrame {
   let axis: ScrollAxis
   let start: Double
   let end: Double
-  /// The top of the strips of phases.
   let stripTop: Double
   let offsetTop: Double
   let offsetBottom: Double
@@ -43,7 +42,7 @@ struct RunFrame {
   }
 
   /// Returns whether a vertical position is within the plot of the offsets.
-  func isInside(_ place: Double) -> Bool { place >= offsetTop - 0.5 && place <= offsetBottom + 0.5 }
+  func isInside(_ y: Double) -> Bool { y >= offsetTop - 0.5 && y <= offsetBottom + 0.5 }
 
   /// Returns the range of all offsets and targets; a distant proposed target takes at most a third of the height.
   private static func domain(_ runs: [ChartedRun], _ axis: ScrollAxis) -> ClosedRange<Double> {

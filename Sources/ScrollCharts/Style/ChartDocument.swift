@@ -1,6 +1,5 @@
 /// A chart with its size, title and description, to be used alone or in a page.
 struct ChartDocument {
-  /// The width of all charts.
   static let width = 800.0
 
   let title: String
@@ -27,10 +26,10 @@ struct ChartDocument {
   func inline(id: String) -> String { element(id: id, style: "", top: 34) }
 
   private func element(id: String, style: String, top: Double) -> String {
-    let (width, height) = (Drawing.place(Self.width), Drawing.place(height - top))
+    let (width, height) = (Drawing.coordinate(Self.width), Drawing.coordinate(height - top))
     var text = "<svg xmlns=\"http://www.w3.org/2000/svg\" class=\"chart\" width=\"\(width)\" height=\"\(height)\""
     text +=
-      " viewBox=\"0 \(Drawing.place(top)) \(width) \(height)\" font-family=\"system-ui, -apple-system, 'Segoe UI', sans-serif\""
+      " viewBox=\"0 \(Drawing.coordinate(top)) \(width) \(height)\" font-family=\"system-ui, -apple-system, 'Segoe UI', sans-serif\""
     text += " role=\"img\" aria-labelledby=\"\(id)-title \(id)-description\"\(attributes)>\n"
     text += "<title id=\"\(id)-title\">\(Markup.escaped(title))</title>\n"
     text += "<desc id=\"\(id)-description\">\(Markup.escaped(description))</desc>\n" + style

@@ -3,7 +3,7 @@
 /// Its attributes apply where style sheets are ignored; its class adds the dark appearance.
 enum ChartPaint: String, CaseIterable {
   case page, title, text, note, label, labelBefore
-  case grid, axis, place, beyond
+  case grid, axis, snapPoint = "place", beyond
   case tracking, dragging, decelerating, bouncing, animating
   case curve, curveBefore, release, proposed, target, releaseBefore, proposedBefore, targetBefore
   case rest, restBefore, call, callBefore, span, spanBefore, leader
@@ -17,7 +17,7 @@ enum ChartPaint: String, CaseIterable {
     case .note: .muted
     case .labelBefore, .restBefore, .spanBefore: .before
     case .rest, .span: .accent
-    case .grid, .place: nil
+    case .grid, .snapPoint: nil
     default: ChartTone(rawValue: rawValue)
     }
   }
@@ -26,7 +26,7 @@ enum ChartPaint: String, CaseIterable {
     switch self {
     case .grid, .leader: .grid
     case .axis: .muted
-    case .place: .place
+    case .snapPoint: .snapPoint
     case .curve, .target, .call: .accent
     case .curveBefore, .targetBefore, .releaseBefore, .proposedBefore, .callBefore: .before
     case .release, .proposed: .muted
@@ -58,7 +58,6 @@ enum ChartPaint: String, CaseIterable {
     }
   }
 
-  /// The attributes of an element with this paint.
   var attributes: String {
     var text = " class=\"\(rawValue)\""
     text += " fill=\"\(fill?.light ?? "none")\""

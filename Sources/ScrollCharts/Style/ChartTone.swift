@@ -10,25 +10,20 @@ package enum ChartTone: String, CaseIterable, Sendable {
   case ink
   /// The secondary text.
   case muted
-  /// Grid lines.
   case grid
   /// The accent color, for the run that is shown.
   case accent
   /// The run that it is compared with.
   case before
-  /// Snap points.
-  case place
+  case snapPoint = "place"
   /// The regions beyond the edges of the content.
   case beyond
-  /// The phases of a run.
   case tracking, dragging, decelerating, bouncing, animating
   /// The cells of a map: unchanged, forward and backward by distance, and off the snap points.
   case stay, forward1, forward2, forward3, forward4, backward1, backward2, backward3, backward4, off
 
-  /// The color in light appearance.
   package var light: String { colors.light }
 
-  /// The color in dark appearance.
   package var dark: String { colors.dark }
 
   private var colors: (light: String, dark: String) {
@@ -41,7 +36,7 @@ package enum ChartTone: String, CaseIterable, Sendable {
     case .grid: ("#e4e5ea", "#303238")
     case .accent: ("#0b5fd0", "#74adff")
     case .before: ("#75614f", "#c2ab93")
-    case .place: ("#b9c6b4", "#4b5c48")
+    case .snapPoint: ("#b9c6b4", "#4b5c48")
     case .beyond: ("#f1ecec", "#2a2122")
     case .tracking: ("#e6e7ec", "#3a3c44")
     case .dragging: ("#fbe3bb", "#5c4517")

@@ -10,38 +10,41 @@ struct Drawing {
   private(set) var body = ""
 
   /// Formats a coordinate with at most two decimals.
-  static func place(_ value: Double) -> String {
+  static func coordinate(_ value: Double) -> String {
     DecimalText.upToThreePlaces((value * 100).rounded(.toNearestOrEven) / 100)
   }
 
   mutating func line(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double, _ paint: ChartPaint) {
-    body += "<line x1=\"\(Self.place(x1))\" y1=\"\(Self.place(y1))\" x2=\"\(Self.place(x2))\" y2=\"\(Self.place(y2))\""
+    body +=
+      "<line x1=\"\(Self.coordinate(x1))\" y1=\"\(Self.coordinate(y1))\" x2=\"\(Self.coordinate(x2))\" y2=\"\(Self.coordinate(y2))\""
     body += "\(paint.attributes)/>\n"
   }
 
   /// Adds a rectangle; its title appears when the pointer rests on it.
   mutating func rectangle(_ box: LabelBox, _ paint: ChartPaint, radius: Double = 0, title: String? = nil) {
-    body += "<rect x=\"\(Self.place(box.x))\" y=\"\(Self.place(box.y))\" width=\"\(Self.place(box.width))\""
-    body += " height=\"\(Self.place(box.height))\""
-    if radius > 0 { body += " rx=\"\(Self.place(radius))\"" }
+    body +=
+      "<rect x=\"\(Self.coordinate(box.x))\" y=\"\(Self.coordinate(box.y))\" width=\"\(Self.coordinate(box.width))\""
+    body += " height=\"\(Self.coordinate(box.height))\""
+    if radius > 0 { body += " rx=\"\(Self.coordinate(radius))\"" }
     body += paint.attributes
     body += title.map { "><title>\(Markup.escaped($0))</title></rect>\n" } ?? "/>\n"
   }
 
   mutating func circle(_ x: Double, _ y: Double, radius: Double, _ paint: ChartPaint) {
-    body += "<circle cx=\"\(Self.place(x))\" cy=\"\(Self.place(y))\" r=\"\(Self.place(radius))\"\(paint.attributes)/>\n"
+    body +=
+      "<circle cx=\"\(Self.coordinate(x))\" cy=\"\(Self.coordinate(y))\" r=\"\(Self.coordinate(radius))\"\(paint.attributes)/>\n"
   }
 
   mutating func text(
     _ words: String, _ x: Double, _ y: Double, _ paint: ChartPaint, anchor: Anchor = .start
   ) {
-    body += "<text x=\"\(Self.place(x))\" y=\"\(Self.place(y))\""
+    body += "<text x=\"\(Self.coordinate(x))\" y=\"\(Self.coordinate(y))\""
     if anchor != .start { body += " text-anchor=\"\(anchor.rawValue)\"" }
     body += "\(paint.attributes)>\(Markup.escaped(words))</text>\n"
   }
 
   mutating func curve(_ points: [(x: Double, y: Double)], _ paint: ChartPaint) {
-    let places = points.map { "\(Self.place($0.x)),\(Self.place($0.y))" }
-    body += "<polyline points=\"\(places.joined(separator: " "))\"\(paint.attributes)/>\n"
+    let coordinates = points.map { "\(Self.coordinate($0.x)),\(Self.coordinate($0.y))" }
+    body += "<polyline points=\"\(coordinates.joined(separator: " "))\"\(paint.attributes)/>\n"
   }
 }

@@ -5,14 +5,14 @@ struct PlotScale {
   private let end: Double
 
   /// Creates a scale onto positions that may decrease.
-  init(_ domain: ClosedRange<Double>, onto places: (Double, Double)) {
+  init(_ domain: ClosedRange<Double>, onto positions: (Double, Double)) {
     self.domain = domain
-    (start, end) = places
+    (start, end) = positions
   }
 
   /// Creates a scale onto positions that increase.
-  init(_ domain: ClosedRange<Double>, onto places: ClosedRange<Double>) {
-    self.init(domain, onto: (places.lowerBound, places.upperBound))
+  init(_ domain: ClosedRange<Double>, onto positions: ClosedRange<Double>) {
+    self.init(domain, onto: (positions.lowerBound, positions.upperBound))
   }
 
   /// Returns the range of the values, widened if it is a single point.
@@ -22,8 +22,7 @@ struct PlotScale {
     return low < high ? low...high : (low - 1)...(high + 1)
   }
 
-  /// Returns the position of a value.
-  func place(_ value: Double) -> Double {
+  func position(of value: Double) -> Double {
     start + (value - domain.lowerBound) / (domain.upperBound - domain.lowerBound) * (end - start)
   }
 

@@ -18,8 +18,17 @@
 
     /// The reason why a field could not be set.
     public struct FieldError: Error, Hashable, Sendable, CustomStringConvertible {
+      /// The name of the field.
+      public let field: String
       /// What the field must be, as a sentence without its subject.
-      public var description: String
+      public let message: String
+
+      /// The field and what it must be, as a sentence.
+      public var description: String { "\(field) \(message)" }
+
+      fileprivate init(_ field: Field, _ value: String) {
+        (self.field, message) = (field.name, "must be \(field.domain), not \(value)")
+      }
     }
 
     /// All fields, in the order of docs/Physics.md.
@@ -87,7 +96,7 @@
     /// - Throws: ``FieldError`` if the number is outside the field's domain, or the field is a choice.
     public mutating func set(_ field: Field, to number: Double) throws(FieldError) {
       guard case .number(let path, let lowest, let highest) = field.access, number >= lowest, number <= highest else {
-        throw FieldError(description: "must be \(field.domain), not \(number)")
+        throw FieldError(field, "\(number)")
       }
       self[keyPath: path] = number
     }
@@ -96,7 +105,7 @@
     ///
     /// - Throws: ``FieldError`` if the text is outside the field's domain.
     public mutating func set(_ field: Field, to text: String) throws(FieldError) {
-      let error = FieldError(description: "must be \(field.domain), not \"\(text)\"")
+      let error = FieldError(field, "\"\(text)\"")
       switch field.access {
       case .number:
         guard let number = Double(text) else { throw error }
@@ -135,8 +144,16 @@
       _ highest: Double
     ) -> Field {
       Field(
-        name: name, unit: unit, domain: "a number from \(lowest) to \(highest)",
+        name: name, unit: unit, domain: "a number from \(decimal(lowest)) to \(decimal(highest))",
         access: .number(path, lowest: lowest, highest: highest))
+    }
+
+    /// Returns a bound, which is a whole number or a number of millionths below 1, without an exponent.
+    private static func decimal(_ bound: Double) -> String {
+      if let whole = Int(exactly: bound) { return "\(whole)" }
+      var digits = String("\(1_000_000 + Int((bound * 1e6).rounded()))".dropFirst())
+      while digits.hasSuffix("0") { digits.removeLast() }
+      return "0.\(digits)"
     }
 
     private static func choice<Choice: CaseIterable & RawRepresentable>(

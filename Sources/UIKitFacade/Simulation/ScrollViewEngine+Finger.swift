@@ -6,7 +6,7 @@ import ScrollPhysics
 extension ScrollViewEngine {
   func touch(_ sample: TouchSample, at time: Double) {
     advance(to: time)
-    let (place, pan) = (sample.place, view.panGestureRecognizer)
+    let (place, pan) = (sample.location, view.panGestureRecognizer)
     if sample.phase == .began { isIgnored = !view.takesFingers }
     if isIgnored {
       finger = place

@@ -114,22 +114,22 @@ public struct SimulatedUIScrollView: SimulatedScrollView, @unchecked Sendable {
 
   /// Puts the finger down at a location of the view, in points, at a time, in ms.
   public mutating func touchDown(at place: Vector2D, time: Double, recording trace: inout ScrollTrace) {
-    perform(.touch(TouchSample(time: time, place: place, phase: .began)), &trace)
+    perform(.touch(TouchSample(time: time, location: place, phase: .began)), &trace)
   }
 
   /// Moves the finger to a location of the view, in points, at a time, in ms.
   public mutating func touchMove(to place: Vector2D, time: Double, recording trace: inout ScrollTrace) {
-    perform(.touch(TouchSample(time: time, place: place, phase: .moved)), &trace)
+    perform(.touch(TouchSample(time: time, location: place, phase: .moved)), &trace)
   }
 
   /// Lifts the finger at a location of the view, in points, or at its last location; `time` is in ms.
   public mutating func touchUp(at place: Vector2D?, time: Double, recording trace: inout ScrollTrace) {
-    perform(.touch(TouchSample(time: time, place: place ?? read { $0.engine.finger }, phase: .ended)), &trace)
+    perform(.touch(TouchSample(time: time, location: place ?? read { $0.engine.finger }, phase: .ended)), &trace)
   }
 
   /// Cancels the touch, as the system does; `time` is in ms.
   public mutating func touchCancel(time: Double, recording trace: inout ScrollTrace) {
-    perform(.touch(TouchSample(time: time, place: read { $0.engine.finger }, phase: .cancelled)), &trace)
+    perform(.touch(TouchSample(time: time, location: read { $0.engine.finger }, phase: .cancelled)), &trace)
   }
 
   /// Ends a drag in a given state, without a finger's track.

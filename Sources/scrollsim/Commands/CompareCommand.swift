@@ -1,11 +1,11 @@
 import Documents
 import FeelTesting
-import GestureReplay
+import SceneReports
 
 /// `scrollsim compare`: prints the differences between two traces, runs or maps.
 enum CompareCommand: Command {
   static let usage = Usage(
-    name: "compare", summary: "say what differs between two traces, runs or maps",
+    name: "compare", summary: "print the differences between two traces, runs or maps",
     synopsis: "A B [--svg FILE]",
     options: [.init(name: "svg", value: "FILE", help: "also write a chart of both")], positional: "A",
     secondPositional: "B",
@@ -17,8 +17,8 @@ enum CompareCommand: Command {
     ],
     notes: """
       Both files are golden traces, runs printed with --format json, or decision maps
-      as text; - and what is before an arrow are the first's, + and what is after it
-      the second's. Exits with 1 where they differ.
+      as text. Lines with - and values before an arrow are of the first file; lines
+      with + and values after an arrow are of the second. Exits with 1 if they differ.
       """)
 
   static func run(_ arguments: ParsedArguments) throws -> ExitStatus {

@@ -1,5 +1,4 @@
 import Documents
-import GestureReplay
 
 /// `scrollsim completions`: prints a script with which a shell completes the command line.
 enum CompletionsCommand: Command {
@@ -8,7 +7,7 @@ enum CompletionsCommand: Command {
   }
 
   static let usage = Usage(
-    name: "completions", summary: "print what a shell needs to complete commands",
+    name: "completions", summary: "print a script that completes commands in a shell",
     synopsis: "bash|zsh|fish",
     options: [], positional: "SHELL", positionalKind: .oneOf(Shell.self),
     examples: [
@@ -17,9 +16,9 @@ enum CompletionsCommand: Command {
       "scrollsim completions fish > scrollsim.fish",
     ],
     notes: """
-      For bash put the first example into ~/.bashrc. For zsh put _scrollsim into a
-      folder of $fpath, or have eval "$(scrollsim completions zsh)" after compinit.
-      For fish put scrollsim.fish into ~/.config/fish/completions.
+      For bash, put the first example into ~/.bashrc. For zsh, put _scrollsim into a
+      folder of $fpath, or run eval "$(scrollsim completions zsh)" after compinit.
+      For fish, put scrollsim.fish into ~/.config/fish/completions.
       """)
 
   static func run(_ arguments: ParsedArguments) throws -> ExitStatus {

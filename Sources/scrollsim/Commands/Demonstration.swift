@@ -19,8 +19,8 @@ enum Demonstration {
 
     This was a built-in row of cards, flicked once. Now run a scene from a file:
       scrollsim simulate --scene FILE --flick 1.2 --distance 150
-    docs/Formats.md says how a scene is written; scrollsim simulate --help has the
-    options and commands to try.
+    docs/Formats.md describes scene files; scrollsim simulate --help lists options
+    and examples.
 
     """
 

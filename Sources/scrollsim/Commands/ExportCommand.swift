@@ -11,7 +11,7 @@ enum ExportCommand: Command {
       .init(
         name: "to", value: "FORMAT", help: "csv, webkit or w3c",
         kind: .oneOf(GestureFormat.written.map(\.rawValue))),
-      ExchangeOptions.output,
+      OutputOptions.output,
     ],
     positional: "FILE",
     examples: [
@@ -22,8 +22,8 @@ enum ExportCommand: Command {
     ],
     notes: """
       FILE is a gesture, JSON or CSV. The result goes to standard output unless
-      --output names a file. w3c rounds times to whole milliseconds. What the format
-      has no place for is told on standard error.
+      --output names a file. w3c rounds times to whole milliseconds. A message on
+      standard error names the data that the format cannot express.
       """)
 
   static func run(_ arguments: ParsedArguments) throws -> ExitStatus {
@@ -32,7 +32,7 @@ enum ExportCommand: Command {
       throw UsageError("--to is missing: name the format, one of \(known)")
     }
     if !GestureFormat.written.contains(format) {
-      throw UsageError("--to must be \(known), not \"\(format.rawValue)\", which is only read")
+      throw UsageError("--to must be \(known), not \"\(format.rawValue)\", which can only be read")
     }
     guard let path = arguments.positional else {
       throw UsageError("name the gesture to export: scrollsim export --to \(format.rawValue) FILE")
@@ -43,7 +43,7 @@ enum ExportCommand: Command {
     } catch {
       throw error.inFile(path)
     }
-    try ExchangeOptions.put(export.text, arguments)
+    try OutputOptions.write(export.text, arguments)
     for remark in export.remarks { Terminal.complain("\(path): \(remark)") }
     return .fine
   }

@@ -7,26 +7,26 @@ import ScrollPhysics
 /// `scrollsim import`: reads a gesture from another program's recording.
 enum ImportCommand: Command {
   static let usage = Usage(
-    name: "import", summary: "make a gesture of what another program recorded",
+    name: "import", summary: "make a gesture from another program's recording",
     synopsis: "--from FORMAT FILE [OPTIONS]",
     options: [
       .init(
         name: "from", value: "FORMAT", help: "csv, webkit, w3c or getevent", kind: .oneOf(GestureFormat.self)),
-      ExchangeOptions.output,
-      .init(name: "name", value: "NAME", help: "what the gesture is called; by default as its file"),
-      .init(name: "device", value: "TEXT", help: "what it was recorded on"),
+      OutputOptions.output,
+      .init(name: "name", value: "NAME", help: "the name of the gesture; by default that of the file"),
+      .init(name: "device", value: "TEXT", help: "the device on which the gesture was recorded"),
       .init(
         name: "provenance", value: "WORD",
         help:
-          "recorded, derived or synthetic; by default recorded for getevent, and for csv with --device; derived for csv without; synthetic for the others",
+          "recorded, derived or synthetic; the default is recorded for getevent and for csv with --device, derived for csv without it, and synthetic for the others",
         kind: .oneOf(TouchGesture.Provenance.self)),
       .init(
         name: "sampling", value: "HZ",
-        help: "w3c: samples per second of a move that takes time (default 60)"),
+        help: "w3c: samples per second of moves with a duration (default 60)"),
       .init(name: "screen", value: "WxH", help: "getevent: the size of the upright screen in points"),
       .init(
         name: "rotation", value: "DEGREES",
-        help: "getevent: how far the device was turned counterclockwise: 0 (default), 90, 180 or 270",
+        help: "getevent: the counterclockwise rotation of the device: 0 (default), 90, 180 or 270",
         kind: .oneOf(ScreenRotation.allCases.map { "\($0.rawValue)" })),
     ],
     positional: "FILE",
@@ -41,10 +41,10 @@ enum ImportCommand: Command {
     ],
     notes: """
       The gesture goes to standard output, as a scroll-gesture document, unless
-      --output names a file. It is one finger's track: of several fingers the first
-      of each stroke is taken. A stroke without an end is completed as cancelled.
-      What was left out or completed is told on standard error. docs/Recording.md
-      says how to record each format.
+      --output names a file. It is the track of one finger: the first finger of each
+      stroke. A stroke without an end is completed as cancelled. Messages on standard
+      error report what was left out or completed. docs/Recording.md explains how to
+      record each format.
       """)
 
   static func run(_ arguments: ParsedArguments) throws -> ExitStatus {
@@ -77,7 +77,7 @@ enum ImportCommand: Command {
       // Naming the device implies that the gesture was recorded.
       if format == .csv && !arguments.has("provenance") { read.gesture.provenance = .recorded }
     }
-    try ExchangeOptions.put(GestureDocument.encode(read.gesture), arguments)
+    try OutputOptions.write(GestureDocument.encode(read.gesture), arguments)
     for remark in read.remarks { Terminal.complain("\(path): \(remark)") }
     return .fine
   }
@@ -94,7 +94,7 @@ enum ImportCommand: Command {
   private static func refuse(_ arguments: ParsedArguments, _ format: GestureFormat) throws {
     let owners: [(String, GestureFormat)] = [("sampling", .w3c), ("screen", .getevent), ("rotation", .getevent)]
     for (name, owner) in owners where owner != format && arguments.has(name) {
-      throw UsageError("--\(name) goes with --from \(owner.rawValue)")
+      throw UsageError("--\(name) can only be used with --from \(owner.rawValue)")
     }
     if format == .getevent && !arguments.has("screen") {
       throw UsageError("--screen is missing: give the upright screen's size in points, such as --screen 411x731")

@@ -1,6 +1,6 @@
+import Documents
 import FeelTesting
 import Foundation
-import GestureReplay
 import Scenes
 import ScrollCharts
 import ScrollPhysics
@@ -12,15 +12,16 @@ enum MapCommand: Command {
   }
 
   static let usage = Usage(
-    name: "map", summary: "show where releases land, by drag and velocity",
+    name: "map", summary: "show where releases rest, by drag and velocity",
     synopsis: "--scene FILE [OPTIONS]",
     options: [
       RunOptions.scene,
       .init(
-        name: "drags", value: "A...B/STEP", help: "the columns, in points; by default a page and a half either way"),
+        name: "drags", value: "A...B/STEP",
+        help: "the drags of the columns, in points; by default up to a page and a half in both directions"),
       .init(
-        name: "velocities", value: "A...B/STEP", help: "the rows, in pt/ms; by default -3...3/0.25"),
-      .init(name: "from", value: "ITEM", help: "the item at which every drag begins; by default the one in the middle"),
+        name: "velocities", value: "A...B/STEP", help: "the velocities of the rows, in pt/ms; by default -3...3/0.25"),
+      .init(name: "from", value: "ITEM", help: "the item at which every drag begins; by default the middle item"),
       RunOptions.vertical,
       .init(
         name: "format", value: "FORMAT", help: "text (default), json, csv or svg", kind: .oneOf(Format.self)),
@@ -34,8 +35,8 @@ enum MapCommand: Command {
       "scrollsim map --scene Fixtures/scenes/minne.json --format svg > map.svg",
     ],
     notes: """
-      A cell says how many items the rest is from the item at the drag's begin: · for
-      none, ! where the view rests off a snap point; points where there are no items.
+      A cell shows by how many items the view moves: · for none, ! where it rests off
+      a snap point. Without items, a cell shows the distance in points.
       """)
 
   static func run(_ arguments: ParsedArguments) throws -> ExitStatus {
@@ -44,14 +45,14 @@ enum MapCommand: Command {
       startItem: try arguments.wholeNumber("from", 0...Int(Int32.max)), drags: try range("drags", arguments),
       velocities: try range("velocities", arguments), axis: arguments.has("vertical") ? .vertical : nil)
     let jobs = try RunOptions.jobs(arguments)
-    let progress = ProgressBar("map of \(scene.name)")
     let map: DecisionMap
-    do {
-      map = try DecisionMap(of: scene, plan, jobs: jobs, progress: progress.show)
+    do throws(DocumentError) {
+      map = try ProgressBar.during("map of \(scene.name)") { progress throws(DocumentError) in
+        try DecisionMap(of: scene, plan, jobs: jobs, progress: progress)
+      }
     } catch {
       throw UsageError(error.description)
     }
-    progress.clear()
     switch try arguments.oneOf("format", Format.self) ?? .text {
     case .text: Terminal.print(DecisionMapText.encode(map))
     case .json: Terminal.put(document: DecisionMapJSON.encode(map))

@@ -6,7 +6,7 @@ enum PlotCommand: Command {
   static let usage = Usage(
     name: "plot", summary: "draw a run, a trace or a map as SVG, or two to compare",
     synopsis: "[RUN-OR-TRACE-OR-MAP [OTHER]] [OPTIONS]",
-    options: [PictureOptions.output] + PictureOptions.options,
+    options: [OutputOptions.output] + PictureOptions.options,
     positional: "RUN-OR-TRACE-OR-MAP", secondPositional: "OTHER",
     examples: [
       "scrollsim plot Fixtures/goldens/minne/flick-left.trace \\",
@@ -19,14 +19,14 @@ enum PlotCommand: Command {
       "    Fixtures/goldens/minne/decision.map --output map.svg",
     ],
     notes: """
-      Files are golden traces, runs printed with --format json, or decision maps as
-      text; of two the first is the one before. A file beside a gesture is what the
-      run is compared with. Places to rest and edges are drawn where the scene is
-      known.
+      A file is a golden trace, a run printed with --format json, or a decision map
+      as text. Of two files, the first is drawn as the earlier one. With a gesture
+      and a file, the run is compared with the file. With a scene, the chart also
+      shows snap points and the edges of the content.
       """)
 
   static func run(_ arguments: ParsedArguments) throws -> ExitStatus {
-    try PictureOptions.write(try PictureOptions.picture(arguments).svg, arguments)
+    try OutputOptions.write(try PictureOptions.picture(arguments).svg, arguments)
     return .fine
   }
 }

@@ -2,29 +2,34 @@ import Documents
 import FeelTesting
 import Foundation
 import GestureReplay
+import SceneReports
 import Scenes
 import ScrollPhysics
 
 /// `scrollsim replay`: compares every golden of a folder of fixtures with a run.
 enum ReplayCommand: Command {
   static let usage = Usage(
-    name: "replay", summary: "compare every golden with a run, or record it",
+    name: "replay", summary: "compare every golden with a new run, or record it",
     synopsis: "[FIXTURES] [OPTIONS]",
     options: [
       .init(
         name: "record", value: "MODE",
         help:
-          "missing, failed, all or never: which goldens are written; by default SCROLLSIM_RECORD, else never where CI is set, else missing",
+          "which goldens are written: missing, failed, all or never; the default is the value of SCROLLSIM_RECORD, else never if CI is set, else missing",
         kind: .oneOf(RecordMode.self)),
       .init(
         name: "filter", value: "TEXT",
-        help: "only cases whose SCENE/GESTURE contains TEXT, or is TEXT where it has a slash or a * for anything"),
+        help:
+          "only cases whose name SCENE/GESTURE contains TEXT; if TEXT contains a slash or *, the whole name must match, and * stands for any text"
+      ),
       .init(
         name: "tolerance", value: "NAME=VALUE",
         help:
-          "how much may differ: NAME is offset (pt), velocity (pt/ms), time (ms) or a metric; nothing by default; may be repeated",
+          "the largest difference to allow, 0 by default; NAME is offset (pt), velocity (pt/ms), time (ms) or a metric; may be repeated",
         mayRepeat: true, kind: .assignment(GoldenTolerance.names)),
-      .init(name: "report", value: "FILE", help: "also write a page: failures with charts, then what passed"),
+      .init(
+        name: "report", value: "FILE", help: "also write an HTML page: failures with charts, then the cases that passed"
+      ),
       RunOptions.jobs,
       RunOptions.tuning,
     ],
@@ -38,13 +43,14 @@ enum ReplayCommand: Command {
       "scrollsim replay --report replay.html",
     ],
     notes: """
-      A golden Fixtures/goldens/SCENE/GESTURE.trace is a case; it belongs to
-      Fixtures/scenes/SCENE.json and Fixtures/gestures/GESTURE.json (or .csv). So is
-      a map Fixtures/goldens/SCENE/decision.map; it says itself what is swept.
-      An empty golden counts as missing. With --record missing and --filter, every
-      matching pair of a scene and a gesture gets a golden. Recording exits with 1.
-      With a --tolerance, constants may differ from the golden's, and a metric in pt,
-      pt/ms or ms has the band of offset, velocity or time unless it has its own.
+      Each golden Fixtures/goldens/SCENE/GESTURE.trace is a case: the run of
+      Fixtures/gestures/GESTURE.json (or .csv) on Fixtures/scenes/SCENE.json. Each
+      Fixtures/goldens/SCENE/decision.map is a case too; the map contains the drags
+      and velocities to sweep. An empty golden counts as missing. With --record
+      missing and --filter, every matching pair of a scene and a gesture gets a
+      golden. Recording exits with 1. With --tolerance, the constants of the model
+      may differ from those of the golden, and a metric in pt, pt/ms or ms has the
+      tolerance of offset, velocity or time unless it has its own.
       """)
 
   static func run(_ arguments: ParsedArguments) throws -> ExitStatus {
@@ -63,19 +69,17 @@ enum ReplayCommand: Command {
     if mode != .never {
       for scene in Set(cases.map(\.scene)) { DocumentFile.sweep(folder: "\(folder.path)/goldens/\(scene)") }
     }
-    let tolerance = try RunOptions.tolerance(arguments.texts("tolerance"))
-    let tuning = arguments.texts("tuning")
-    let progress = ProgressBar("replay")
-    let results = Parallel(jobs: try RunOptions.jobs(arguments)).map(cases, progress: progress.show) { item in
-      try check(item, folder, tuning) { golden, run in
-        try golden.check(run, mode: mode, tolerance: tolerance)
-      } map: {
-        try $0.check(mapOf: $1, mode: mode, jobs: 1)
-      }
+    let tuning = try arguments.assignments("tuning")
+    let replay = FixtureReplay(of: folder, mode: mode, tolerance: try tolerance(arguments)) {
+      try RunOptions.apply(tuning: tuning, to: &$0)
     }
-    progress.clear()
-    var table = ReplayTable(fixtures: arguments.positional)
-    var report = ReplayReport(folder, fixtures: arguments.positional, tuning: tuning)
+    let jobs = try RunOptions.jobs(arguments)
+    let results = ProgressBar.during("replay") {
+      Parallel(jobs: jobs).map(cases, progress: $0) { try replay.result(of: $0) }
+    }
+    let command: CaseReport.Command = { Self.command(for: $0, mode: $1, fixtures: arguments.positional) }
+    var table = ReplayTable(command: command)
+    var report = ReplayReport(of: replay, command: command)
     var errors: [any Error] = []
     for (item, result) in zip(cases, results) {
       switch result {
@@ -94,28 +98,24 @@ enum ReplayCommand: Command {
     return errors.isEmpty ? table.isClean ? .fine : .differences : .misuse
   }
 
-  private static func check(
-    _ item: FixtureFolder.Case, _ folder: FixtureFolder, _ tuning: [String],
-    run: (GoldenFile, ScrollRun) throws -> GoldenFile.Outcome, map: (GoldenFile, Scene) throws -> GoldenFile.Outcome
-  ) throws -> ReplayTable.Result {
-    let scene = try scene(item, folder, tuning)
-    let golden = try folder.golden(item)
-    guard let name = item.gesture else {
-      return ReplayTable.Result(run: nil, outcome: try map(golden, scene), reported: [])
+  private static func tolerance(_ arguments: ParsedArguments) throws -> GoldenTolerance {
+    var tolerance = GoldenTolerance.exact
+    for change in try arguments.assignments("tolerance") {
+      guard let band = Double(change.value), band >= 0, band.isFinite else {
+        throw UsageError(
+          "--tolerance \(change.name) must be a number that is not negative, not \(PrintableText.quoted(change.value))")
+      }
+      if !tolerance.set(change.name, to: band) { throw change.unknown("tolerance", among: GoldenTolerance.names) }
     }
-    let gesture = try GestureDocument.read(contentsOfFile: folder.gesturePath(name))
-    let trace = try scene.perform(gesture)
-    let performed = ScrollRun(
-      scene: item.scene, gesture: name, configuration: scene.configuration, trace: trace)
-    return ReplayTable.Result(
-      run: performed, outcome: try run(golden, performed), reported: ReportedDifference.find(in: trace, of: gesture))
+    return tolerance
   }
 
-  /// Returns the scene of a case, with the constants that the command line sets.
-  static func scene(_ item: FixtureFolder.Case, _ folder: FixtureFolder, _ tuning: [String]) throws -> Scene {
-    var scene = try SceneDocument.read(contentsOfFile: folder.scenePath(item))
-    try RunOptions.apply(tuning: tuning, to: &scene)
-    scene.name = item.scene
-    return scene
+  private static func command(for item: FixtureFolder.Case, mode: RecordMode, fixtures: String?) -> String {
+    "scrollsim replay \(fixtures.map { quoted($0) + " " } ?? "")--record \(mode.rawValue) --filter \(quoted(item.name))"
+  }
+
+  /// Quotes a word, so that a shell takes it literally.
+  private static func quoted(_ word: String) -> String {
+    "'" + word.replacingOccurrences(of: "'", with: "'\\''") + "'"
   }
 }

@@ -1,34 +1,26 @@
 import Documents
 import FeelTesting
 import Foundation
-import GestureReplay
+import SceneReports
 
 /// The output of `replay`: a line per case, the reports of failures, and the counts.
 struct ReplayTable {
-  struct Result: Sendable {
-    /// The run, or nil for a decision map.
-    let run: ScrollRun?
-    let outcome: GoldenFile.Outcome
-    let reported: [ReportedDifference]
-  }
-
   private var passed = 0
   private var failed = 0
   private var recorded = 0
-  private var stories: [String] = []
+  private var reports: [String] = []
 
-  /// The folder of fixtures that the command line names, or nil.
-  private let fixtures: String?
+  private let command: CaseReport.Command
 
-  init(fixtures: String?) {
-    self.fixtures = fixtures
-    Terminal.print("result   " + Self.cells("scene", "gesture", "rest pt", "settled"))
+  init(command: @escaping CaseReport.Command) {
+    self.command = command
+    Terminal.print("result   " + Self.cells("scene", gesture: "gesture", rest: "rest pt", settled: "settled"))
   }
 
   var isClean: Bool { failed == 0 && recorded == 0 }
 
   /// Prints the line of a case and keeps its report for the end.
-  mutating func add(_ item: FixtureFolder.Case, _ result: Result) {
+  mutating func add(_ item: FixtureFolder.Case, _ result: FixtureReplay.Result) {
     var (word, color) = ("passed  ", Terminal.Color.green)
     switch result.outcome {
     case .matches where result.reported.isEmpty: passed += 1
@@ -42,23 +34,23 @@ struct ReplayTable {
       failed += 1
       (word, color) = ("MISSING ", .red)
     }
-    if let story = ReplayStory(item, result, fixtures: fixtures) { stories.append(story.text) }
+    if let report = CaseReport(item, result, command: command) { reports.append(report.text) }
     let rest = result.run?.trace.rest.map {
       "\(DecimalText.threePlaces($0.contentOffset.x)), \(DecimalText.threePlaces($0.contentOffset.y))"
     }
     let settled = result.run.map { DecimalText.threePlaces($0.report.settleDuration) + " ms" }
     Terminal.print(
-      word, in: color, " " + Self.cells(item.scene, item.gesture ?? "decision.map", rest ?? "-", settled ?? "-"))
+      word, in: color, " " + Self.cells(item, rest: rest ?? "-", settled: settled ?? "-"))
   }
 
   /// Prints the line of a case that could not be run or compared.
   mutating func addError(_ item: FixtureFolder.Case) {
     failed += 1
-    Terminal.print("ERROR   ", in: .red, " " + Self.cells(item.scene, item.gesture ?? "decision.map", "-", "-"))
+    Terminal.print("ERROR   ", in: .red, " " + Self.cells(item, rest: "-", settled: "-"))
   }
 
   var summary: String {
-    (stories.isEmpty ? "" : "\n" + stories.joined(separator: "\n\n") + "\n") + "\n\(count)\n"
+    (reports.isEmpty ? "" : "\n" + reports.joined(separator: "\n\n") + "\n") + "\n\(count)\n"
   }
 
   /// The numbers of cases that passed, failed and were recorded.
@@ -67,8 +59,12 @@ struct ReplayTable {
       + (recorded > 0 ? "\n\(recorded) recorded: look at them before you keep them" : "")
   }
 
+  private static func cells(_ item: FixtureFolder.Case, rest: String, settled: String) -> String {
+    cells(item.scene, gesture: item.gesture ?? "decision.map", rest: rest, settled: settled)
+  }
+
   /// Returns the columns after the nine characters of the result.
-  private static func cells(_ scene: String, _ gesture: String, _ rest: String, _ settled: String) -> String {
+  private static func cells(_ scene: String, gesture: String, rest: String, settled: String) -> String {
     func cell(_ text: String, _ width: Int) -> String {
       text + String(repeating: " ", count: max(1, width - text.count))
     }

@@ -8,7 +8,7 @@ import ScrollPhysics
 enum SimulateCommand: Command {
   static let usage = Usage(
     name: "simulate", summary: "run a gesture on a scene",
-    synopsis: "[--scene FILE WHAT_THE_FINGER_DOES [OPTIONS]]",
+    synopsis: "[--scene FILE GESTURE [OPTIONS]]",
     options: [
       RunOptions.scene
     ] + FingerOptions.options + RunOptions.shared,
@@ -21,7 +21,7 @@ enum SimulateCommand: Command {
       "    --gesture Fixtures/gestures/flick-left.json --format csv",
     ],
     notes: FingerOptions.notes
-      + "\nWithout options a built-in row of cards is flicked, to show what comes out.")
+      + "\nWithout options, the command flicks a built-in row of cards as an example.")
 
   static func run(_ arguments: ParsedArguments) throws -> ExitStatus {
     if arguments.isEmpty { return try Demonstration.run() }

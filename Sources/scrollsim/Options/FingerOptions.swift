@@ -9,35 +9,30 @@ import ScrollPhysics
 enum FingerOptions {
   static let options: [Usage.Option] = [
     .init(name: "gesture", value: "FILE", help: "a scroll-gesture document, JSON or CSV"),
-    .init(name: "drag", value: "DX", help: "drag the content by DX points, from rest to rest"),
-    .init(name: "over", value: "MS", help: "how long the drag or flick takes"),
-    .init(name: "hold", value: "MS", help: "hold the finger still before it lifts"),
-    .init(name: "flick", value: "V", help: "flick, released at exactly V pt/ms"),
-    .init(name: "distance", value: "D", help: "how far the finger moves in the flick"),
+    .init(name: "drag", value: "DX", help: "drag the content by DX points; the finger starts and ends at rest"),
+    .init(name: "over", value: "MS", help: "the duration of the drag or flick"),
+    .init(name: "hold", value: "MS", help: "with --drag: hold the finger still for MS before it lifts"),
+    .init(name: "flick", value: "V", help: "flick the content; the release velocity is exactly V pt/ms"),
+    .init(name: "distance", value: "D", help: "the distance that the finger moves during the flick"),
     .init(name: "sampling", value: "HZ", help: "finger samples per second (default 60)"),
     RunOptions.vertical,
   ]
 
   static let notes = """
-    The finger does one of these:
+    Describe the gesture in one of these ways:
       --gesture FILE
       --drag DX --over MS [--hold MS]
       --flick V --distance D [--over MS]
     """
 
-  /// Returns the options given that select the kind of gesture; there must be exactly one.
-  static func ways(_ arguments: ParsedArguments) -> [String] { ["gesture", "drag", "flick"].filter(arguments.has) }
+  static func kinds(_ arguments: ParsedArguments) -> [String] { ["gesture", "drag", "flick"].filter(arguments.has) }
 
-  /// Returns the gesture that the options describe.
   static func gesture(_ arguments: ParsedArguments, _ scene: Scene) throws -> TouchGesture {
-    let ways = ways(arguments)
-    if ways.count != 1 {
-      throw UsageError(
-        ways.isEmpty
-          ? "say what the finger does: --gesture FILE, --drag DX --over MS, or --flick V --distance D"
-          : "--\(ways[0]) and --\(ways[1]) exclude each other")
+    try arguments.exclude("gesture", "drag", "flick")
+    guard let kind = kinds(arguments).first else {
+      throw UsageError("the gesture is missing: --gesture FILE, --drag DX --over MS, or --flick V --distance D")
     }
-    try refuse(arguments, ways[0])
+    try reject(arguments, with: kind)
     if let path = arguments.text("gesture") {
       try FixtureHint.check(path, in: "Fixtures/gestures")
       return try GestureDocument.read(contentsOfFile: path)
@@ -47,36 +42,43 @@ enum FingerOptions {
     // The start location does not matter; only the translation does.
     let start = Vector2D(x: bounds.width / 2, y: bounds.height / 2)
     var finger = SyntheticFinger(at: start, sampling: .hertz(rate))
-    if let way = try arguments.number("drag", -1e6...1e6) {
+    if let translation = try arguments.number("drag", -1e6...1e6) {
       guard let duration = try arguments.number("over", 0...1e6) else {
         throw UsageError("--drag needs a time: --over MS")
       }
-      finger.drag(by: fingerWay(way, arguments), over: duration, hold: try arguments.number("hold", 0...1e6) ?? 0)
-      return finger.gesture(named: "drag \(JSONText.number(way)) over \(JSONText.number(duration))")
+      finger.drag(
+        by: fingerTranslation(translation, arguments), over: duration, hold: try arguments.number("hold", 0...1e6) ?? 0)
+      return finger.gesture(named: "drag \(JSONText.number(translation)) over \(JSONText.number(duration))")
     }
-    let velocity = try arguments.requiredNumber("flick", "its velocity in pt/ms")
+    let velocity = try arguments.requiredNumber("flick", hint: "its velocity in pt/ms")
     VelocityHint.warn(velocity, option: "flick")
     guard let distance = try arguments.number("distance", -1e6...1e6) else {
       throw UsageError("--flick needs a distance: --distance D")
     }
-    if distance * velocity < 0 { throw UsageError("--distance and --flick must point the same way") }
-    let way = velocity < 0 ? -abs(distance) : abs(distance)
+    if distance * velocity < 0 { throw UsageError("--distance and --flick must have the same sign") }
+    let translation = velocity < 0 ? -abs(distance) : abs(distance)
     try finger.flick(
-      by: fingerWay(way, arguments), releaseVelocity: abs(velocity), over: try arguments.number("over", 0...1e6))
+      by: fingerTranslation(translation, arguments), releaseVelocity: abs(velocity),
+      over: try arguments.number("over", 0...1e6))
     return finger.gesture(named: "flick \(JSONText.number(velocity)) over \(JSONText.number(abs(distance))) pt")
   }
 
-  private static func refuse(_ arguments: ParsedArguments, _ way: String) throws {
+  private static func reject(_ arguments: ParsedArguments, with kind: String) throws {
     let foreign = [
       "gesture": ["over", "hold", "distance", "sampling", "vertical"], "drag": ["distance"], "flick": ["hold"],
     ]
-    for name in foreign[way] ?? [] where arguments.has(name) {
-      throw UsageError("--\(name) does not go with --\(way)")
+    for name in foreign[kind] ?? [] where arguments.has(name) {
+      throw UsageError("--\(name) cannot be used with --\(kind)")
     }
   }
 
+  /// Returns the options of a finger that stays still on the view.
+  static func text(holding duration: Double) -> String {
+    "--drag 0 --over 16 --hold \(AuditNumber.text(duration))"
+  }
+
   /// Converts a change of the content offset to the opposite translation of the finger.
-  private static func fingerWay(_ offset: Double, _ arguments: ParsedArguments) -> Vector2D {
+  private static func fingerTranslation(_ offset: Double, _ arguments: ParsedArguments) -> Vector2D {
     arguments.has("vertical") ? Vector2D(x: 0, y: -offset) : Vector2D(x: -offset, y: 0)
   }
 }

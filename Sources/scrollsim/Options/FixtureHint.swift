@@ -1,6 +1,5 @@
 import Documents
 import Foundation
-import GestureReplay
 
 /// Suggests a fixture for a bare name that is not a file.
 enum FixtureHint {

@@ -1,6 +1,18 @@
 import Documents
-import GestureReplay
 import ScrollPhysics
+
+/// A value that an option gives to a name.
+struct Assignment: Sendable {
+  let name: String
+  let value: String
+
+  func unknown(_ kind: String, among known: [String]) -> UsageError {
+    let hint = Suggestion.text(for: name, among: known)
+    return UsageError(
+      "there is no \(kind) \(PrintableText.quoted(name))"
+        + (hint.isEmpty ? "; the \(kind)s are \(known.joined(separator: ", "))" : hint))
+  }
+}
 
 /// The options and arguments of a subcommand, checked against its usage.
 struct ParsedArguments {
@@ -51,7 +63,6 @@ struct ParsedArguments {
     return next + 1
   }
 
-  /// Whether there are no options and no arguments.
   var isEmpty: Bool { values.isEmpty && positional == nil }
 
   func has(_ name: String) -> Bool { values[name] != nil }
@@ -60,8 +71,23 @@ struct ParsedArguments {
 
   func texts(_ name: String) -> [String] { values[name] ?? [] }
 
-  func required(_ name: String, _ why: String) throws -> String {
-    guard let text = text(name) else { throw UsageError("--\(name) is missing: \(why)") }
+  /// Checks that at most one of some options is given.
+  func exclude(_ names: String...) throws {
+    let given = names.filter(has)
+    if given.count > 1 { throw UsageError("--\(given[0]) and --\(given[1]) exclude each other") }
+  }
+
+  /// Returns the values of an option that are written as `NAME=VALUE`.
+  func assignments(_ option: String) throws -> [Assignment] {
+    try texts(option).map { text in
+      let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+      if parts.count != 2 { throw UsageError("--\(option) must be NAME=VALUE, not \(PrintableText.quoted(text))") }
+      return Assignment(name: parts[0], value: parts[1])
+    }
+  }
+
+  func required(_ name: String, hint: String) throws -> String {
+    guard let text = text(name) else { throw UsageError("--\(name) is missing: \(hint)") }
     return text
   }
 
@@ -71,7 +97,9 @@ struct ParsedArguments {
       throw UsageError("--\(name) must be a number, not \(PrintableText.quoted(text))")
     }
     if !range.contains(number) {
-      throw UsageError("--\(name) must be from \(range.lowerBound) to \(range.upperBound), not \(text)")
+      throw UsageError(
+        "--\(name) must be from \(JSONText.number(range.lowerBound)) to \(JSONText.number(range.upperBound)), not \(text)"
+      )
     }
     return number
   }
@@ -98,8 +126,8 @@ struct ParsedArguments {
     return Size2D(width: width, height: height)
   }
 
-  func requiredNumber(_ name: String, _ why: String) throws -> Double {
-    guard let number = try number(name) else { throw UsageError("--\(name) is missing: \(why)") }
+  func requiredNumber(_ name: String, hint: String) throws -> Double {
+    guard let number = try number(name) else { throw UsageError("--\(name) is missing: \(hint)") }
     return number
   }
 

@@ -1,6 +1,6 @@
 import Documents
 import FeelTesting
-import GestureReplay
+import SceneReports
 import Scenes
 import ScrollCharts
 
@@ -10,31 +10,28 @@ enum PictureOptions {
     [
       Usage.Option(
         name: "scene", value: "FILE",
-        help: "the scene to run, a scroll-scene document; with files and no gesture, the one they are runs of")
+        help: "the scene to run, a scroll-scene document; without a gesture, the scene of the files")
     ] + FingerOptions.options + [
       Usage.Option(
-        name: "against", value: "FILE", help: "another scene, on which the same gesture is compared")
+        name: "against", value: "FILE", help: "compare with a run of the same gesture on another scene")
     ] + RunOptions.clockwork
-
-  static let output = Usage.Option(
-    name: "output", value: "FILE", help: "where to write it; standard output by default")
 
   /// Returns the picture that the command line requests.
   static func picture(_ arguments: ParsedArguments) throws -> Picture {
-    if FingerOptions.ways(arguments).isEmpty {
+    if FingerOptions.kinds(arguments).isEmpty {
       if arguments.has("against") { throw UsageError("--against needs a gesture, such as --gesture FILE") }
       guard let first = arguments.positional else {
-        throw UsageError("name a run, a trace or a map, or say what to run: --scene FILE --gesture FILE")
+        throw UsageError("name a run, a trace or a map, or what to run: --scene FILE --gesture FILE")
       }
       let scene = arguments.has("scene") ? try RunOptions.scene(arguments) : nil
       return try Picture(
         of: arguments.secondPositional ?? first, over: arguments.secondPositional.map { _ in first }, scene: scene)
     }
     if arguments.secondPositional != nil {
-      throw UsageError("with a gesture, name one file at most: the run to compare with")
+      throw UsageError("with a gesture, name at most one file: the run to compare with")
     }
     if arguments.has("against") && arguments.positional != nil {
-      throw UsageError("--against and a file exclude each other: both are what the run is compared with")
+      throw UsageError("--against and a file exclude each other: the run is compared with one of them")
     }
     let scene = try RunOptions.scene(arguments)
     let run = try perform(scene, arguments)
@@ -55,11 +52,5 @@ enum PictureOptions {
       ScrollRun(
         scene: scene.name, gesture: gesture.name, configuration: scene.configuration, trace: try scene.perform(gesture))
     )
-  }
-
-  /// Writes a document to the file that `--output` names, or to standard output.
-  static func write(_ text: String, _ arguments: ParsedArguments) throws {
-    guard let path = arguments.text("output") else { return Terminal.put(document: text) }
-    try DocumentFile.write(text, to: path)
   }
 }

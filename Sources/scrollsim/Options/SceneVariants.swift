@@ -1,16 +1,18 @@
+import Documents
 import FeelTesting
-import GestureReplay
 import Scenes
 
 /// The options that vary a scene before it runs, as audits do.
-enum SceneVariants {
+package enum SceneVariants {
   static let options: [Usage.Option] = [
-    .init(name: "mirrored", value: nil, help: "the scene read in the other direction"),
-    .init(name: "transposed", value: nil, help: "the scene with rows for columns"),
-    .init(name: "scale", value: "N", help: "so many pixels per point"),
-    .init(name: "inset", value: "D", help: "D points more content inset before the content, and as much less after it"),
-    .init(name: "items", value: "N", help: "only the first N items, or more of them"),
-    .init(name: "length", value: "L", help: "bounds of L points along the scroll axis"),
+    .init(name: "mirrored", value: nil, help: "reverse the reading direction of the scene"),
+    .init(name: "transposed", value: nil, help: "turn rows into columns, and columns into rows"),
+    .init(name: "scale", value: "N", help: "use N pixels per point"),
+    .init(
+      name: "inset", value: "D",
+      help: "add D points to the content inset before the content, and take them from the one after it"),
+    .init(name: "items", value: "N", help: "use N items: the first ones, or more with the same sizes"),
+    .init(name: "length", value: "L", help: "make the bounds L points long along the scroll axis"),
   ]
 
   /// Returns the scene with the variants that the command line requests.
@@ -27,9 +29,20 @@ enum SceneVariants {
       do {
         varied = try varied.variant(variant)
       } catch {
-        throw UsageError("--\(name) does not go with this scene: \(error.description)")
+        throw UsageError("--\(name) cannot be used with this scene: \(error.description)")
       }
     }
     return varied
+  }
+
+  package static func text(_ variant: SubjectVariant) -> String {
+    switch variant {
+    case .contentInset(let shift): "--inset \(JSONText.number(shift))"
+    case .displayScale(let scale): "--scale \(JSONText.number(scale))"
+    case .mirrored: "--mirrored"
+    case .transposed: "--transposed"
+    case .itemCount(let count): "--items \(count)"
+    case .boundsLength(let length): "--length \(JSONText.number(length))"
+    }
   }
 }

@@ -21,13 +21,12 @@ struct Usage {
   var positional: String?
   /// The placeholder of the second positional argument; nil if there is none.
   var secondPositional: String?
-  /// The kind of the positional arguments.
   var positionalKind = ValueKind.file
   let examples: [String]
   var notes = ""
 
   /// The option that every command has.
-  static let helpOption = Option(name: "help", value: nil, help: "show this")
+  static let helpOption = Option(name: "help", value: nil, help: "show this help")
 
   /// The command's own options, and the one that every command has.
   var allOptions: [Option] { options + [Self.helpOption] }
@@ -64,7 +63,6 @@ struct Usage {
   }
 }
 
-/// An error in the command line.
 struct UsageError: Error, CustomStringConvertible {
   let description: String
 

@@ -3,13 +3,11 @@ enum ValueKind {
   case file
   case folder
   case number
-  /// One of a list of words.
   case oneOf([String])
   /// Words separated by commas.
   case list([String])
   /// A name, `=` and a value.
   case assignment([String])
-  /// Anything else.
   case text
 
   /// Creates the kind that a placeholder of the help stands for.
@@ -22,7 +20,6 @@ enum ValueKind {
     }
   }
 
-  /// Returns the kind for the case names of an enumeration.
   static func oneOf<T: RawRepresentable & CaseIterable>(_ type: T.Type) -> ValueKind where T.RawValue == String {
     .oneOf(T.allCases.map(\.rawValue))
   }

@@ -1,6 +1,5 @@
 import Documents
 import Foundation
-import GestureReplay
 
 /// A warning about velocities that may be in the wrong unit.
 enum VelocityHint {

@@ -1,6 +1,5 @@
 import Documents
 import Foundation
-import GestureReplay
 
 /// Handles interrupts such as control-C: clears temporary output and leaves no file half written.
 enum Interruption {

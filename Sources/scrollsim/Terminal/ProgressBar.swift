@@ -1,6 +1,5 @@
 import Documents
 import Foundation
-import GestureReplay
 
 /// A progress bar on standard error, if it is a terminal, for work that takes more than a second.
 final class ProgressBar: Sendable {
@@ -13,12 +12,12 @@ final class ProgressBar: Sendable {
   nonisolated(unsafe) private var lastShown: ContinuousClock.Instant?
   private let isVisible = isatty(2) == 1 && ProcessInfo.processInfo.environment["TERM"] != "dumb"
 
-  init(_ what: String) {
+  private init(_ what: String) {
     self.what = PrintableText.line(what)
   }
 
   /// Shows a share of the work, 0…1, and an estimate of the remaining time, at most ten times a second.
-  func show(_ share: Double) {
+  private func show(_ share: Double) {
     if !isVisible { return }
     lock.withLock {
       let now = ContinuousClock.now
@@ -30,8 +29,16 @@ final class ProgressBar: Sendable {
     }
   }
 
-  /// Removes the bar.
-  func clear() {
+  /// Shows a bar while some work reports the share that is done.
+  static func during<Value, Failure>(
+    _ what: String, _ work: (_ progress: @escaping @Sendable (Double) -> Void) throws(Failure) -> Value
+  ) throws(Failure) -> Value {
+    let bar = ProgressBar(what)
+    defer { bar.clear() }
+    return try work(bar.show)
+  }
+
+  private func clear() {
     lock.withLock {
       if lastShown != nil { Interruption.show(Self.clearing, clearedBy: "") }
     }

@@ -1,6 +1,5 @@
 import Documents
 import Foundation
-import GestureReplay
 
 /// Standard output for results, and standard error for messages.
 enum Terminal {
@@ -14,7 +13,6 @@ enum Terminal {
   /// Writes a result for a person; control characters in it are escaped.
   static func print(_ text: String) { StandardStream.output.put(PrintableText.lines(text)) }
 
-  /// Writes a word in a color, and the text after it.
   static func print(_ word: String, in color: Color, _ text: String) {
     let word = isColored ? "\u{1B}[\(color.rawValue)m\(word)\u{1B}[0m" : word
     StandardStream.output.put(word + PrintableText.lines(text))

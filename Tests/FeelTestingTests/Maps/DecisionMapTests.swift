@@ -115,7 +115,7 @@ struct DecisionMapTests {
   @Test("A plan that does not fit is a sentence")
   func misfits() throws {
     #expect(throws: DocumentError("there is no item 10: the items are 0 to 9")) { try Self.map(from: 10) }
-    #expect(throws: DocumentError("the view knows no items to start from")) {
+    #expect(throws: DocumentError("the view reports no items to start from")) {
       try DecisionMap(of: ViewUnderTest("list") { Scroller(.shelf) }, MapPlan(startItem: 0))
     }
     let many = try MapRange("0...99999/1")

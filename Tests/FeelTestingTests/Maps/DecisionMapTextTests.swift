@@ -33,7 +33,7 @@ struct DecisionMapTextTests {
       (3, "from item 4 at 400 z", "line 3: must be \"from item N at OFFSET x\""),
       (4, "commit drag", "line 4: must be \"commit drag"),
       (5, "drag pt 5", "line 5: \"5\" is not a range"),
-      (6, "velocity pt/ms 1...0/1", "line 6: \"1...0/1\" begins after its end"),
+      (6, "velocity pt/ms 1...0/1", "line 6: \"1...0/1\" has its bounds in the wrong order"),
       (9, "  -80 -40 0 40", "line 9: must be the labels of the 5 drags"),
       (10, "  -0.6 -1 -1 -1 -1", "line 10: must be -0.6 and 5 cells"),
       (10, "  -0.6 -1 -1 -1 -1 0", "line 10: must be -0.6 and 5 cells"),

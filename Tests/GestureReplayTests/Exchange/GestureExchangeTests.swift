@@ -37,7 +37,7 @@ struct GestureExchangeTests {
       let text = try GestureExport(gesture, format: .w3c).text
       let back = try GestureImport(
         Data(text.utf8), format: .w3c, name: gesture.name, options: .init(samplingRate: rate))
-      let whole = gesture.samples.map { TouchSample(time: $0.time.rounded(), place: $0.place, phase: $0.phase) }
+      let whole = gesture.samples.map { TouchSample(time: $0.time.rounded(), location: $0.location, phase: $0.phase) }
       #expect(back.gesture.samples == whole, "\(gesture.name)")
     }
   }
@@ -47,10 +47,10 @@ struct GestureExchangeTests {
     let (a, b) = (Vector2D(x: 1, y: 2), Vector2D(x: 3, y: 4))
     let gesture = TouchGesture(
       name: "lift",
-      samples: [.init(time: 0, place: a, phase: .began), .init(time: 8, place: b, phase: .ended)])
+      samples: [.init(time: 0, location: a, phase: .began), .init(time: 8, location: b, phase: .ended)])
     let text = try GestureExport(gesture, format: .w3c).text
     let back = try GestureImport(Data(text.utf8), format: .w3c, name: "lift").gesture
-    #expect(back.samples.map(\.phase) == [.began, .moved, .ended] && back.samples.map(\.place) == [a, b, b])
+    #expect(back.samples.map(\.phase) == [.began, .moved, .ended] && back.samples.map(\.location) == [a, b, b])
   }
 
   @Test(
@@ -67,11 +67,11 @@ struct GestureExchangeTests {
       #expect(found.map(\.phase) == expected.map(\.phase), "\(gesture.name)")
       #expect(found.map(\.time) == expected.map(\.time), "\(gesture.name)")
       var worst = Worst()
-      for (one, other) in zip(found, expected) { worst.note((one.place - other.place).length, gesture.name) }
+      for (one, other) in zip(found, expected) { worst.note((one.location - other.location).length, gesture.name) }
       #expect(worst.deviation < 1e-6, "\(worst)")
       // A unit is a fortieth of a point on this screen.
       for (one, other) in zip(found, gesture.samples) where other.phase == .moved {
-        worst.note((one.place - other.place).length, gesture.name)
+        worst.note((one.location - other.location).length, gesture.name)
       }
       #expect(worst.deviation < 0.02, "\(worst)")
     }

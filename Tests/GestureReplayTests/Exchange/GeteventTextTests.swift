@@ -32,9 +32,9 @@ struct GeteventTextTests {
     let gesture = try read(text).gesture
     #expect(
       gesture.samples == [
-        TouchSample(time: 0, place: Vector2D(x: 50, y: 50), phase: .began),
-        TouchSample(time: 8, place: Vector2D(x: 50, y: 48), phase: .moved),
-        TouchSample(time: 16, place: Vector2D(x: 50, y: 48), phase: .ended),
+        TouchSample(time: 0, location: Vector2D(x: 50, y: 50), phase: .began),
+        TouchSample(time: 8, location: Vector2D(x: 50, y: 48), phase: .moved),
+        TouchSample(time: 16, location: Vector2D(x: 50, y: 48), phase: .ended),
       ])
   }
 
@@ -43,7 +43,7 @@ struct GeteventTextTests {
     arguments: [(ScreenRotation.left, 60.0, 80.0), (.upsideDown, 80, 140), (.right, 140, 20)])
   func rotation(rotation: ScreenRotation, x: Double, y: Double) throws {
     let text = report(0, (3, id, 7), (3, self.x, 200), (3, self.y, 600)) + report(9, (3, id, -1))
-    let place = try read(text, rotation: rotation).gesture.samples[0].place
+    let place = try read(text, rotation: rotation).gesture.samples[0].location
     #expect(place == Vector2D(x: x, y: y))
   }
 
@@ -60,7 +60,7 @@ struct GeteventTextTests {
     let read = try read(text)
     #expect(read.gesture.samples.map(\.time) == [0, 16, 24, 40, 48, 48, 56])
     #expect(read.gesture.samples.map(\.phase) == [.began, .moved, .ended, .began, .ended, .began, .ended])
-    #expect(read.gesture.samples.map(\.place.x) == [50, 48, 48, 48, 48, 48, 48])
+    #expect(read.gesture.samples.map(\.location.x) == [50, 48, 48, 48, 48, 48, 48])
     #expect(read.remarks == ["1 touch of another finger was left out: a gesture is one finger's track"])
   }
 
@@ -76,7 +76,7 @@ struct GeteventTextTests {
       report(0, (3, x, 100), (3, y, 100), (0, 2, 0)) + both(8, 110, swapped: false) + both(16, 120, swapped: true)
       + report(24, (3, x, 900), (3, y, 900), (0, 2, 0)) + report(32, (0, 2, 0))
     let read = try read(text)
-    #expect(read.gesture.samples.map(\.place.x) == [10, 11, 12, 12])
+    #expect(read.gesture.samples.map(\.location.x) == [10, 11, 12, 12])
     #expect(read.gesture.samples.map(\.phase) == [.began, .moved, .moved, .ended] && read.remarks.count == 1)
     func known(_ ms: Int, _ contacts: (Int, Int)...) -> String {
       contacts.map {
@@ -86,7 +86,7 @@ struct GeteventTextTests {
     }
     let crossed = try self.read(
       known(0, (1, 100)) + known(8, (1, 200), (2, 110)) + known(16, (2, 210), (1, 300)) + report(24, (1, 0x14A, 0)))
-    #expect(crossed.gesture.samples.map(\.place.x) == [10, 20, 30, 30] && crossed.remarks.count == 1)
+    #expect(crossed.gesture.samples.map(\.location.x) == [10, 20, 30, 30] && crossed.remarks.count == 1)
   }
 
   @Test("What the recording lacks is said: a touch from before, a gap, an end, half a line")
@@ -97,7 +97,7 @@ struct GeteventTextTests {
     let read = try read(text)
     #expect(read.gesture.samples.map(\.phase) == [.began, .moved, .cancelled])
     #expect(read.remarks.count == 4)
-    for (remark, part) in zip(read.remarks, ["down before", "dropped events 1 times", "breaks off", "cancelled"]) {
+    for (remark, part) in zip(read.remarks, ["began before", "dropped events 1 times", "breaks off", "cancelled"]) {
       #expect(read.remarks.contains { $0.contains(part) }, "\(remark): \(part)")
     }
   }
@@ -117,7 +117,7 @@ struct GeteventTextTests {
     var flat = writer
     flat.x = 0...0
     let touch = report(0, (3, id, 7), (3, x, 0), (3, y, 1)) + report(8, (3, id, -1))
-    #expect(message(flat.description + touch).contains("does not say the range"))
+    #expect(message(flat.description + touch).contains("does not contain the range"))
     flat.x = 0...1
     #expect(message(flat.description + touch) == "no error")
   }
@@ -134,7 +134,7 @@ struct GeteventTextTests {
       other.description + screen.description + other.line(0, 1, 0x14A, 0) + touch(screen, 1, 0) + touch(other, 2, 0)
     let read = try GestureImport(
       Data(text.utf8), format: .getevent, name: "two", options: .init(screenSize: writer.screen))
-    #expect(read.gesture.samples.first?.place == Vector2D(x: 50, y: 10) && read.gesture.samples.count == 2)
+    #expect(read.gesture.samples.first?.location == Vector2D(x: 50, y: 10) && read.gesture.samples.count == 2)
     #expect(read.remarks == ["the touches of other devices than /dev/input/event1 were left out"])
   }
 
@@ -150,7 +150,7 @@ struct GeteventTextTests {
     }
     let touch = report(0, (3, id, 7), (3, x, 1), (3, y, 1))
     #expect(message("").contains("has no event of a touch screen"))
-    #expect(message(touch, header: false).contains("does not say the range of the touch screen"))
+    #expect(message(touch, header: false).contains("does not contain the range of the touch screen"))
     let before = writer.description.split(separator: "\n").count
     #expect(message("[ 1.000000] EV_ABS\n" + touch).hasPrefix("line \(before + 1): must be \"[SECONDS] TYPE"))
     #expect(message("[ 1.0] EV_ABS ABS_MT_POSITION_X 00000001\n" + touch).hasPrefix("line \(before + 1): must be"))
@@ -163,12 +163,12 @@ struct GeteventTextTests {
     #expect(
       message(touch + report(90, (3, x, 2)) + report(80, (3, x, 3))).hasPrefix(
         "line \(before + 8): goes back from 90.0"))
-    #expect(message(touch + report(86_400_001, (3, x, 2))).contains("is beyond 24 hours"))
+    #expect(message(touch + report(86_400_001, (3, x, 2))).contains("exceeds 24 hours"))
     do throws(DocumentError) {
       _ = try GestureImport(Data((writer.description + touch).utf8), format: .getevent, name: "x")
       Issue.record("units were read without a screen")
     } catch {
-      #expect(error.description.contains("--screen"))
+      #expect(error.description.contains("give the size of the screen"))
     }
   }
 }

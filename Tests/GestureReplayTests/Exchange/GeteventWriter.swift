@@ -29,7 +29,7 @@ struct GeteventWriter {
         isLift ? last : Vector2D(x: point(column(sample), x, screen.width), y: point(row(sample), y, screen.height))
       last = place
       let time = Double(Int((sample.time * 1000).rounded()) - Int((start * 1000).rounded())) / 1000
-      return TouchSample(time: time, place: place, phase: isLift ? .ended : sample.phase)
+      return TouchSample(time: time, location: place, phase: isLift ? .ended : sample.phase)
     }
   }
 
@@ -100,8 +100,8 @@ struct GeteventWriter {
       + "\n"
   }
 
-  private func column(_ sample: TouchSample) -> Int { unit(sample.place.x, x, screen.width) }
-  private func row(_ sample: TouchSample) -> Int { unit(sample.place.y, y, screen.height) }
+  private func column(_ sample: TouchSample) -> Int { unit(sample.location.x, x, screen.width) }
+  private func row(_ sample: TouchSample) -> Int { unit(sample.location.y, y, screen.height) }
 
   private func unit(_ point: Double, _ range: ClosedRange<Int>, _ length: Double) -> Int {
     range.lowerBound + Int((point / length * Double(range.count)).rounded())

@@ -46,7 +46,7 @@ struct ImportFixtureTests {
     let gesture = try GestureDocument.read(contentsOfFile: FixturePath.fixture("gestures/flick-left.json"))
     #expect(read.remarks.isEmpty && read.gesture.samples.map(\.phase) == gesture.samples.map(\.phase))
     for (one, other) in zip(read.gesture.samples, gesture.samples) {
-      #expect(abs(one.time - other.time) <= 0.5 && (one.place - other.place).length < 0.02)
+      #expect(abs(one.time - other.time) <= 0.5 && (one.location - other.location).length < 0.02)
     }
   }
 }

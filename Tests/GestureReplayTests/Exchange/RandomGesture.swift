@@ -11,7 +11,7 @@ extension TouchGesture {
     var samples: [TouchSample] = []
     var time = Bool.random(using: &generator) ? 0 : number(0...5000)
     func add(_ place: Vector2D, _ phase: TouchSample.Phase) {
-      samples.append(TouchSample(time: (time * 1000).rounded() / 1000, place: place, phase: phase))
+      samples.append(TouchSample(time: (time * 1000).rounded() / 1000, location: place, phase: phase))
     }
     for _ in 0..<Int.random(in: 1...3, using: &generator) {
       var place = Vector2D(x: number(0...400), y: number(0...700))

@@ -32,9 +32,9 @@ struct WebDriverActionsTests {
     let swipe = [Self.move(300, 500, 200), Self.down, Self.pause(10), Self.move(300, 400, 50), Self.up]
     let gesture = try read(Self.touch(swipe.joined(separator: ","))).gesture
     #expect(gesture.samples.map(\.time) == [200, 230, 250, 260, 260])
-    #expect(gesture.samples.map(\.place.y) == [500, 460, 420, 400, 400])
+    #expect(gesture.samples.map(\.location.y) == [500, 460, 420, 400, 400])
     #expect(gesture.samples.map(\.phase) == [.began, .moved, .moved, .moved, .ended])
-    #expect(gesture.samples.allSatisfy { $0.place.x == 300 } && gesture.provenance == .synthetic)
+    #expect(gesture.samples.allSatisfy { $0.location.x == 300 } && gesture.provenance == .synthetic)
   }
 
   @Test("No sample comes just before a move's end, where the rate divides the duration but for rounding")
@@ -52,7 +52,7 @@ struct WebDriverActionsTests {
   func origin() throws {
     let swipe = [Self.move(10, 20), Self.down, Self.move(-5, 7, origin: "\"pointer\""), Self.up]
     let gesture = try read(Self.touch(swipe.joined(separator: ","))).gesture
-    #expect(gesture.samples[1].place == Vector2D(x: 5, y: 27))
+    #expect(gesture.samples[1].location == Vector2D(x: 5, y: 27))
   }
 
   @Test("A tick is as long as its longest action, whichever source's, and a move without a duration as long as it")
@@ -61,7 +61,7 @@ struct WebDriverActionsTests {
     let keys = "{\"type\": \"key\", \"actions\": [{\"type\": \"pause\"}, \(Self.pause(40)), \(Self.pause(100))]}"
     let gesture = try read(keys, Self.touch(swipe.joined(separator: ","))).gesture
     #expect(gesture.samples.map(\.time) == [0, 20, 40, 60, 140])
-    #expect(gesture.samples.map(\.place.x) == [0, 50, 100, 200, 200])
+    #expect(gesture.samples.map(\.location.x) == [0, 50, 100, 200, 200])
   }
 
   @Test("Of several fingers the first is taken; a mouse is none; a list of sources is read as well")
@@ -101,9 +101,10 @@ struct WebDriverActionsTests {
       (touch(move(1, 1, 0, origin: "{\"element-6066\": \"x\"}")), "actions[0].actions[0].origin: is an element"),
       (touch(move(1, 1, 0, origin: "\"viewprt\"")), "actions[0].actions[0].origin: must be one of"),
       (touch(move(1e10, 1)), "actions[0].actions[0].x: must be a number from"),
-      (touch([down, pause(8e7), pause(8e7)].joined(separator: ",")), "actions[0].actions[2]: goes on beyond 24 hours"),
+      (touch([down, pause(8e7), pause(8e7)].joined(separator: ",")), "actions[0].actions[2]: exceeds 24 hours"),
       (
-        touch([down, move(1, 1, 8e7)].joined(separator: ",")), "actions[0].actions[1]: makes more than 1000000 samples"
+        touch([down, move(1, 1, 8e7)].joined(separator: ",")),
+        "actions[0].actions[1]: exceeds the limit of 1000000 samples"
       ),
       (
         touch(

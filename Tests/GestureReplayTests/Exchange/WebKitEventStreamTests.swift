@@ -35,7 +35,7 @@ struct WebKitEventStreamTests {
     ).gesture
     #expect(gesture.samples.map(\.time) == [100, 116, 148])
     #expect(gesture.samples.map(\.phase) == [.began, .moved, .cancelled])
-    #expect(gesture.samples.map(\.place.x) == [10, 8, 8] && gesture.provenance == .synthetic)
+    #expect(gesture.samples.map(\.location.x) == [10, 8, 8] && gesture.provenance == .synthetic)
   }
 
   @Test("A linear way is sampled at every timestep before its end, and there")
@@ -48,7 +48,7 @@ struct WebKitEventStreamTests {
     ).gesture
     #expect(gesture.samples.map(\.time) == [0, 0, 16, 32, 48, 50, 50])
     #expect(gesture.samples.map(\.phase) == [.began, .moved, .moved, .moved, .moved, .moved, .ended])
-    for (place, expected) in zip(gesture.samples.map(\.place.x), [100.0, 100, 68, 36, 4, 0, 0]) {
+    for (place, expected) in zip(gesture.samples.map(\.location.x), [100.0, 100, 68, 36, 4, 0, 0]) {
       #expect(abs(place - expected) < 1e-9)
     }
   }
@@ -65,7 +65,7 @@ struct WebKitEventStreamTests {
     for (index, sample) in gesture.samples.dropFirst(2).dropLast().enumerated() {
       let t = Double(index + 1) / 10
       let share = sin(sin(t * .pi / 2) * t * .pi / 2)
-      #expect(abs(sample.place.x - (100 + 100 * share)) < 1e-9, "\(t)")
+      #expect(abs(sample.location.x - (100 + 100 * share)) < 1e-9, "\(t)")
     }
   }
 
@@ -81,7 +81,7 @@ struct WebKitEventStreamTests {
         Self.hand(0.04, Self.finger("ended", 7, 7, id: 5)), Self.hand(0.05, Self.finger("began", 3, 3, id: 5)),
         Self.hand(0.06, Self.finger("ended", 3, 3, id: 5)),
       ].joined(separator: ","))
-    #expect(read.gesture.samples.map(\.place.x) == [1, 2, 2, 3, 3])
+    #expect(read.gesture.samples.map(\.location.x) == [1, 2, 2, 3, 3])
     #expect(read.gesture.strokeCount == 2)
     #expect(read.remarks == ["1 touch of another finger was left out: a gesture is one finger's track"])
   }
@@ -91,7 +91,7 @@ struct WebKitEventStreamTests {
     let read = try read(
       [Self.hand(0, Self.finger("began", 1, 1, id: 0)), Self.hand(0.01, "{\"phase\": \"ended\", \"x\": 2, \"y\": 1}")]
         .joined(separator: ","))
-    #expect(read.gesture.samples.map(\.phase) == [.began, .ended] && read.gesture.samples[1].place.x == 2)
+    #expect(read.gesture.samples.map(\.phase) == [.began, .ended] && read.gesture.samples[1].location.x == 2)
   }
 
   @Test("A stroke without an end is completed as cancelled, and that is said; so is what is no finger")
@@ -100,7 +100,7 @@ struct WebKitEventStreamTests {
     let read = try read(
       "{\"inputType\": \"keyboard\", \"timeOffset\": 0}, \(Self.hand(0, Self.finger("began", 1, 1), stylus)), \(Self.hand(0.5, Self.finger("moved", 2, 2)))"
     )
-    #expect(read.gesture.samples.last == TouchSample(time: 500, place: Vector2D(x: 2, y: 2), phase: .cancelled))
+    #expect(read.gesture.samples.last == TouchSample(time: 500, location: Vector2D(x: 2, y: 2), phase: .cancelled))
     #expect(read.remarks.count == 3 && read.remarks[2].contains("completed as cancelled"))
   }
 
@@ -113,7 +113,7 @@ struct WebKitEventStreamTests {
       (hand(0, finger("begin", 0, 0)), "events[0].touches[0].phase: must be one of"),
       (hand(0, finger("moved", 0, 0)), "events[0].touches[0]: is \"moved\" before that finger came down"),
       (hand(0, "{\"phase\": \"ended\", \"id\": 1}"), "events[0].touches[0]: is \"ended\" before that finger"),
-      (hand(0, finger("began", 0, 0), finger("began", 0, 0)), "events[0].touches[1]: comes down although"),
+      (hand(0, finger("began", 0, 0), finger("began", 0, 0)), "events[0].touches[1]: touches down while"),
       ("{\"timeOffset\": -1, \"touches\": []}", "events[0].timeOffset: must be a number from 0"),
       ("{\"timeOffset\": 1e9, \"touches\": []}", "events[0].timeOffset: must be a number from 0"),
       ("{\"touches\": []}", "events[0].timeOffset: is missing"),
@@ -123,7 +123,7 @@ struct WebKitEventStreamTests {
         "events[1].touches[0]: goes back from 1000.0 to 500.0 ms"
       ),
       (way("linear", step: 0, to: 0, in: 1), "events[0].timestep: must be a number of seconds greater than 0"),
-      (way("linear", step: 1e-300, to: 0, in: 1), "events[0].timestep: makes more than 1000000 samples"),
+      (way("linear", step: 1e-300, to: 0, in: 1), "events[0].timestep: exceeds the limit of 1000000 samples"),
       (way("cubic", step: 0.1, to: 0, in: 1), "events[0].interpolate: must be one of \"linear\", \"simpleCurve\""),
       (way("linear", step: 0.1, to: 0, in: 1), "events[0].startEvent.touches[0]: is \"moved\" before"),
       (

@@ -122,7 +122,7 @@ struct UIPanGestureRecognizerTests {
     let last = gesture.samples.count - 1
     gesture.samples[last].phase = .cancelled
     let offset = try perform(gesture).contentOffset
-    gesture.samples[last].place.x -= 80
+    gesture.samples[last].location.x -= 80
     #expect(try perform(gesture).contentOffset == offset)
   }
 }

@@ -111,9 +111,9 @@ struct UIScrollViewDelegateTests {
     var expected = ScrollTrace()
     for sample in gesture.samples {
       switch sample.phase {
-      case .began: core.touchDown(at: sample.place, time: sample.time, recording: &expected)
-      case .moved: core.touchMove(to: sample.place, time: sample.time, recording: &expected)
-      default: core.touchUp(at: sample.place, time: sample.time, recording: &expected)
+      case .began: core.touchDown(at: sample.location, time: sample.time, recording: &expected)
+      case .moved: core.touchMove(to: sample.location, time: sample.time, recording: &expected)
+      default: core.touchUp(at: sample.location, time: sample.time, recording: &expected)
       }
     }
     while let next = core.nextFrameTime {

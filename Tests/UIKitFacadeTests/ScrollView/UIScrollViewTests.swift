@@ -116,7 +116,7 @@ struct UIScrollViewTests {
   @Test("A gesture that is none is refused before anything moves, and an endless motion ends in an error")
   func errors() throws {
     let view = row()
-    let bad = TouchGesture(name: "bad", samples: [TouchSample(time: 0, place: .zero, phase: .moved)])
+    let bad = TouchGesture(name: "bad", samples: [TouchSample(time: 0, location: .zero, phase: .moved)])
     #expect(throws: DocumentError.self) { try view.perform(bad) }
     view.contentSize.width = 1e12
     view.decelerationRate = .init(rawValue: 1)

@@ -113,7 +113,7 @@ struct SimulatedUIScrollViewTests {
     let report = try Audits.run(on: subject, only: ["uneven-commit", "lost-on-resize", "caught-between"], jobs: 2)
     #expect(report.findings.map(\.audit.id) == ["uneven-commit", "lost-on-resize"])
     let expected = try Audits.run(on: scene, only: ["uneven-commit"])
-    #expect(options(report) == options(expected) && !options(report).isEmpty)
+    #expect(examples(report) == examples(expected) && !examples(report).isEmpty)
   }
 
   /// Pages as wide as the view, which lay out again and keep their page when it turns.
@@ -167,8 +167,8 @@ struct SimulatedUIScrollViewTests {
     #expect(tried > 0)
   }
 
-  private func options(_ report: AuditReport) -> [String] {
-    report.findings.first?.finding?.counterExamples.map(\.options) ?? []
+  private func examples(_ report: AuditReport) -> [String] {
+    report.findings.first?.finding?.counterExamples.map(\.description) ?? []
   }
 
   @Test("From one item of an endless row to another it is the shorter way round")

@@ -22,11 +22,9 @@ enum AuditPlan {
 
 /// Gestures and the check that is applied to each of them.
 struct AuditProbe: Sendable {
-  /// The gestures to try.
   let gestures: [AuditGesture]
   /// Whether a thinned sweep may skip some of the gestures.
   var mayThin = true
-  /// Checks one gesture.
   let check: @Sendable (AuditGesture, AuditStage, inout AuditFigures) -> AuditVerdict
 }
 
@@ -34,7 +32,7 @@ struct AuditProbe: Sendable {
 enum AuditVerdict {
   case passes
   /// The check is not applicable to the gesture.
-  case doesNotApply
+  case notApplicable
   /// The gesture shows a fault: what happened, as a sentence, and the gesture to report if it is a different one.
   case fails(String, showing: AuditGesture? = nil)
 }

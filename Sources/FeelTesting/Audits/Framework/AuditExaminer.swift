@@ -35,7 +35,9 @@ struct AuditExaminer {
         if verdict == .failed { failing.append((index, gesture)) }
       }
     }
-    if tried == 0 { return AuditReport.Result(audit, .notApplicable("no gesture of the sweep comes to it")) }
+    if tried == 0 {
+      return AuditReport.Result(audit, .notApplicable("no gesture of the sweep leads to what it checks"))
+    }
     if failing.isEmpty { return AuditReport.Result(audit, .passed(tried: tried, figures: figures)) }
     let finding = AuditFinding(
       failing: failing.count, tried: tried, figures: figures, counterExamples: counterExamples(failing, probes))
@@ -86,7 +88,7 @@ struct AuditExaminer {
   private static func mark(_ verdict: AuditVerdict) -> Mark {
     switch verdict {
     case .passes: .passed
-    case .doesNotApply: .aside
+    case .notApplicable: .aside
     case .fails: .failed
     }
   }
@@ -114,7 +116,7 @@ struct AuditExaminer {
       let simple = gesture.shrunk(items) { sentence($0) != nil }
       guard let (words, shown) = sentence(simple), let row = try? stage.row(shown.variants) else { continue }
       let example = CounterExample(shown, words, row)
-      if !found.contains(where: { $0.options == example.options }) { found.append(example) }
+      if !found.contains(where: { $0.description == example.description }) { found.append(example) }
     }
     let sorted = found.enumerated().sorted { ($0.1.gesture.complexity, $0.0) < ($1.1.gesture.complexity, $1.0) }
     return sorted.prefix(Self.kept).map(\.1)

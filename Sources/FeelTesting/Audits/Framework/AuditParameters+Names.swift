@@ -18,18 +18,18 @@ extension AuditParameters {
   public static let fields: [Field] = [
     Field(
       name: "flickVelocity", unit: "pt/ms", audits: ["against-the-finger"],
-      summary: "the speed above which a release is a flick, where the design does not say", range: 0...100,
+      summary: "the speed above which a release is a flick, for designs that do not declare one", range: 0...100,
       path: \.flickVelocity),
     Field(
       name: "extraSettleDuration", unit: "ms", audits: ["slow-settling"],
-      summary: "how much longer a view may take to settle than its own rate needs for a page or the free fling",
+      summary: "the time that a view may take to settle beyond what its own deceleration rate needs",
       range: 0...1e7, path: \.extraSettleDuration),
     Field(
       name: "touchDistance", unit: "pt", audits: ["uneven-commit"],
       summary: "the longest drag that counts as a touch", range: 0...1000, path: \.touchDistance),
     Field(
       name: "insetShift", unit: "pt", audits: ["ignored-insets"],
-      summary: "by how much content insets are shifted", range: -1000...1000, path: \.insetShift),
+      summary: "the distance by which content insets are shifted", range: -1000...1000, path: \.insetShift),
   ]
 
   /// The value of a field.

@@ -4,17 +4,15 @@ import ScrollPhysics
 final class AuditStage {
   let subject: any AuditSubject
   let parameters: AuditParameters
-  /// The view without variants.
-  let row: AuditRow
+  let row: AuditedView
   private var varied: [[SubjectVariant]: Result<AuditVariant, VariantError>] = [:]
 
   init(_ subject: any AuditSubject, _ parameters: AuditParameters) {
     self.subject = subject
     self.parameters = parameters
-    row = AuditRow(subject)
+    row = AuditedView(subject)
   }
 
-  /// The most items that audits allow a flick to move.
   var limit: Int? { parameters.limit ?? row.declared.maximumItemsPerFlick }
 
   /// Whether the limit also applies to a finger that has dragged beyond it.
@@ -23,8 +21,7 @@ final class AuditStage {
   /// The speed above which audits treat a release as a flick, in pt/ms.
   var flickVelocity: Double { row.declared.minimumFlickVelocity ?? parameters.flickVelocity }
 
-  /// Returns the view with some variants applied.
-  func row(_ variants: [SubjectVariant]) throws(VariantError) -> AuditRow {
+  func row(_ variants: [SubjectVariant]) throws(VariantError) -> AuditedView {
     if variants.isEmpty { return row }
     return try variant(variants).row
   }
@@ -36,7 +33,7 @@ final class AuditStage {
     do throws(VariantError) {
       var other = subject
       for variant in variants { other = try Self.vary(other, variant) }
-      made = .success(AuditVariant(subject: other, row: AuditRow(other)))
+      made = .success(AuditVariant(subject: other, row: AuditedView(other)))
     } catch {
       made = .failure(error)
     }
@@ -52,5 +49,5 @@ final class AuditStage {
 /// A variant of the view under test, and its row.
 struct AuditVariant {
   let subject: any AuditSubject
-  let row: AuditRow
+  let row: AuditedView
 }

@@ -2,16 +2,16 @@ import ScrollPhysics
 
 /// The gestures that audits sweep: start items, drags and velocities.
 struct AuditSweep {
-  private let row: AuditRow
+  private let row: AuditedView
   /// The items at which drags begin: all of a short row, or the ends and the middle of a longer one.
   let startItems: [Int]
 
-  init(_ stage: AuditStage, _ row: AuditRow? = nil) {
+  init(_ stage: AuditStage, _ row: AuditedView? = nil) {
     self.row = row ?? stage.row
     startItems = Self.startItems(self.row, stage.subject)
   }
 
-  private static func startItems(_ row: AuditRow, _ subject: any AuditSubject) -> [Int] {
+  private static func startItems(_ row: AuditedView, _ subject: any AuditSubject) -> [Int] {
     let count = row.count
     if let given = subject.startItems { return given.filter { $0 < count } }
     let middle = (count - 1) / 2
@@ -19,7 +19,9 @@ struct AuditSweep {
     var items: [Int] = []
     for item in all {
       // Of items that share the end of the scroll range, takes the first.
-      if item > 0, let place = row.place(item), let before = row.place(item - 1), abs(place - before) <= row.pixel {
+      if item > 0, let own = row.restOffset(of: item), let before = row.restOffset(of: item - 1),
+        abs(own - before) <= row.pixel
+      {
         continue
       }
       items.append(item)

@@ -1,6 +1,5 @@
 import Documents
 import Foundation
-import GestureReplay
 
 /// The list of audits, and the function that runs them.
 ///

@@ -10,7 +10,7 @@ extension AuditGesture {
     // Each round makes the gesture simpler; a few rounds are enough.
     for _ in 0..<4 {
       let before = gesture
-      gesture.shrinkWay(shows)
+      gesture.shrinkSetup(shows)
       gesture.shrinkVelocity(shows)
       gesture.shrinkDrag(shows)
       gesture.shrinkStart(startItems, shows)
@@ -25,7 +25,7 @@ extension AuditGesture {
     return true
   }
 
-  private mutating func shrinkWay(_ shows: (AuditGesture) -> Bool) {
+  private mutating func shrinkSetup(_ shows: (AuditGesture) -> Bool) {
     for index in variants.indices.reversed() {
       var other = self
       other.variants.remove(at: index)

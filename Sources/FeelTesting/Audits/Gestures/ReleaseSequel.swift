@@ -19,17 +19,6 @@ public enum ReleaseSequel: Hashable, Sendable {
 
   /// The time for which a finger that catches the view stays down, in ms.
   public static let catchDuration = 16.0
-
-  /// The options of `scrollsim release` that produce the sequel.
-  public var options: String {
-    switch self {
-    case .rest, .held: ""
-    case .caught(let delay): "--catch \(AuditNumber.text(delay))"
-    case .resized(let size): "--resize \(AuditNumber.text(size.width))x\(AuditNumber.text(size.height))"
-    case .again(let count, let interval): "--again \(count) --every \(AuditNumber.text(interval))"
-    case .wait(let duration): "--wait \(AuditNumber.text(duration))"
-    }
-  }
 }
 
 extension SimulatedScrollView {
@@ -53,7 +42,7 @@ extension SimulatedScrollView {
     recording trace: inout ScrollTrace
   ) -> Bool {
     if case .held(let duration) = sequel { return hold(duration, &budget, &trace) }
-    let way = release.contentOffset[axis] - release.dragStartOffset[axis]
+    let translation = release.contentOffset[axis] - release.dragStartOffset[axis]
     lift(release, &trace)
     switch sequel {
     case .rest, .held: break
@@ -73,7 +62,7 @@ extension SimulatedScrollView {
         var next = release
         next.dragStartOffset = contentOffset
         next.contentOffset = contentOffset
-        next.contentOffset[axis] = configuration.offset(draggedTo: contentOffset[axis] + way, axis)
+        next.contentOffset[axis] = configuration.offset(draggedTo: contentOffset[axis] + translation, axis)
         lift(next, &trace)
       }
     case .wait(let duration):

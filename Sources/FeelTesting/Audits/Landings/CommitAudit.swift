@@ -5,7 +5,7 @@ extension LandingAudits {
     "uneven-commit",
     "A still release leaves its item at the same fraction of the distance in both directions, a flick at the same speed, a touch never."
   ) { stage in
-    guard stage.row.count > 1 else { return .notApplicable("there are no two items") }
+    guard stage.row.count > 1 else { return .notApplicable("there are fewer than two items") }
     guard stage.row.declared.snaps else { return .notApplicable("the design lets the view rest anywhere") }
     let starts = AuditSweep(stage).startItems
     let touch = stage.parameters.touchDistance
@@ -16,11 +16,11 @@ extension LandingAudits {
       AuditProbe(gestures: starts.map { AuditGesture(startItem: $0) }, mayThin: false, check: commits),
       AuditProbe(gestures: touches, mayThin: false) { gesture, stage, _ in
         guard let item = gesture.startItem, abs(gesture.drag) < touch, gesture.velocity == 0, gesture.drag != 0 else {
-          return .doesNotApply
+          return .notApplicable
         }
         let row = stage.row
         // A touch may turn a page that is no longer than four touches.
-        guard row.page(at: item, gesture.drag) ?? 0 > 4 * touch else { return .doesNotApply }
+        guard row.page(at: item, gesture.drag) ?? 0 > 4 * touch else { return .notApplicable }
         let landing = row.landing(gesture)
         let steps = row.steps(from: item, to: landing)
         if steps == 0 { return .passes }
@@ -34,12 +34,13 @@ extension LandingAudits {
     _ gesture: AuditGesture, _ stage: AuditStage, _ figures: inout AuditFigures
   ) -> AuditVerdict {
     let row = stage.row
-    guard let item = gesture.startItem, gesture == AuditGesture(startItem: item), let here = row.place(item),
-      let ahead = row.placeAhead(of: here, from: item, 1), let behind = row.placeAhead(of: here, from: item, -1)
-    else { return .doesNotApply }
+    guard let item = gesture.startItem, gesture == AuditGesture(startItem: item), let here = row.restOffset(of: item),
+      let ahead = row.nextRestOffset(from: here, item: item, 1),
+      let behind = row.nextRestOffset(from: here, item: item, -1)
+    else { return .notApplicable }
     // Inside an item longer than the viewport the view may rest anywhere, so there is no commit threshold.
     let around = [item, row.neighbour(of: item, 1), row.neighbour(of: item, -1)]
-    if around.contains(where: { $0.map(row.restsInside) ?? false }) { return .doesNotApply }
+    if around.contains(where: { $0.map(row.restsInside) ?? false }) { return .notApplicable }
     let commits = CommitThresholds(of: &row.view, from: row.offset(here), row.axis)
     let starts = AuditSweep(stage).startItems
     // The first item that can be left in both directions represents all items.

@@ -9,7 +9,7 @@ extension LandingAudits {
   ) { stage in
     if stage.row.declared.loops { return .notApplicable("an endless row is never shorter than the viewport") }
     let variants = small(stage)
-    guard let variants else { return .notApplicable("no number of items fits into the viewport") }
+    guard let variants else { return .notApplicable("not even one item fits into the viewport") }
     guard let row = try? stage.row(variants) else { return .notApplicable("the view cannot be varied") }
     let items: [Int?] = row.count == 0 ? [nil] : Array(0..<min(row.count, 4))
     let gestures = items.flatMap { item in
@@ -19,7 +19,7 @@ extension LandingAudits {
     }
     let probe = AuditProbe(gestures: gestures) { gesture, stage, _ in
       guard let row = try? stage.row(gesture.variants), row.maximum - row.minimum <= row.pixel / 2 else {
-        return .doesNotApply
+        return .notApplicable
       }
       let landing = row.landing(gesture)
       if abs(landing.rest[row.axis] - row.minimum) <= row.pixel / 2 { return .passes }
@@ -40,7 +40,7 @@ extension LandingAudits {
   static let trappedInLongItem = Audit(
     "trapped-in-long-item", "An item longer than the viewport can be read from its beginning to its end."
   ) { stage in
-    guard stage.row.count > 0 else { return .notApplicable("the view knows no items") }
+    guard stage.row.count > 0 else { return .notApplicable("the view reports no items") }
     var gestures: [AuditGesture] = []
     for item in AuditSweep(stage).startItems {
       guard let extent = stage.subject.extent(ofItem: item) else { continue }
@@ -54,7 +54,7 @@ extension LandingAudits {
         gestures.append(AuditGesture(startItem: item, variants: variants))
       }
     }
-    if gestures.isEmpty { return .notApplicable("it is not known how long items are") }
+    if gestures.isEmpty { return .notApplicable("the lengths of the items are not known") }
     return .probes([AuditProbe(gestures: gestures, mayThin: false, check: reading)])
   }
 
@@ -63,26 +63,26 @@ extension LandingAudits {
   ) -> AuditVerdict {
     let subject = gesture.variants.isEmpty ? stage.subject : (try? stage.variant(gesture.variants))?.subject
     guard let item = gesture.startItem, gesture.velocity == 0, let row = try? stage.row(gesture.variants),
-      let extent = subject?.extent(ofItem: item), let place = row.place(item)
-    else { return .doesNotApply }
+      let extent = subject?.extent(ofItem: item), let own = row.restOffset(of: item)
+    else { return .notApplicable }
     let inset = row.configuration.geometry.contentInset
     let leading = inset.leading(row.axis)
     let viewport = row.configuration.geometry.boundsSize[row.axis] - leading - inset.trailing(row.axis)
     let length = extent.upperBound - extent.lowerBound
-    if length <= viewport + 1 || viewport <= 0 { return .doesNotApply }
+    if length <= viewport + 1 || viewport <= 0 { return .notApplicable }
     // Tries slow drags from the item's rest offset over its whole length, both ways, and notes what is visible at rest.
     let step = viewport / 8
-    let way = (length / step).rounded(.up) + 1
-    let drags = gesture.drag == 0 ? stride(from: -way, through: way, by: 1).map { $0 * step } : [gesture.drag]
+    let count = (length / step).rounded(.up) + 1
+    let drags = gesture.drag == 0 ? stride(from: -count, through: count, by: 1).map { $0 * step } : [gesture.drag]
     let shown = drags.map { drag in
       row.landing(AuditGesture(startItem: item, drag: drag, variants: gesture.variants)).rest[row.axis] + leading
     }
-    if gesture.drag != 0 { return .doesNotApply }
+    if gesture.drag != 0 { return .notApplicable }
     var read = extent.lowerBound
     for start in shown.sorted() where start <= read + 1 { read = max(read, start + viewport) }
     if read >= extent.upperBound - 1 { return .passes }
     let next = shown.filter { $0 > read }.min() ?? extent.upperBound
-    let drag = ((read + min(next, extent.upperBound)) / 2 - viewport / 2 - leading - place).rounded()
+    let drag = ((read + min(next, extent.upperBound)) / 2 - viewport / 2 - leading - own).rounded()
     var showing = gesture
     showing.drag = drag
     let landing = row.landing(showing)

@@ -1,14 +1,13 @@
 import ScrollPhysics
 
 extension LandingAudits {
-  /// Audits of whether the view moves in the direction of the finger.
   static let directions = [againstTheFinger]
 
   static let againstTheFinger = Audit(
     "against-the-finger",
     "A flick rests ahead of the finger, not where its drag began; a still release does not rest behind that point."
   ) { stage in
-    guard stage.row.count > 1 else { return .notApplicable("there are no two items") }
+    guard stage.row.count > 1 else { return .notApplicable("there are fewer than two items") }
     let sweep = AuditSweep(stage)
     return .probes([
       AuditProbe(gestures: sweep.flicks()) { gesture, stage, figures in
@@ -24,11 +23,13 @@ extension LandingAudits {
 
   private static func flick(_ gesture: AuditGesture, _ stage: AuditStage) -> AuditVerdict {
     let row = stage.row
-    guard let item = gesture.startItem, abs(gesture.velocity) > stage.flickVelocity + 1e-9 else { return .doesNotApply }
+    guard let item = gesture.startItem, abs(gesture.velocity) > stage.flickVelocity + 1e-9 else {
+      return .notApplicable
+    }
     let direction = gesture.velocity < 0 ? -1.0 : 1
     let start = row.start(gesture)
     let offset = row.release(gesture).contentOffset[row.axis]
-    guard row.placeAhead(of: offset, from: item, direction) != nil else { return .doesNotApply }
+    guard row.nextRestOffset(from: offset, item: item, direction) != nil else { return .notApplicable }
     let landing = row.landing(gesture)
     // A limit that also applies to drags brings the view back from beyond it. An item longer than the viewport counts
     // twice.
@@ -48,7 +49,7 @@ extension LandingAudits {
     // A drag of more than half a page against the flick has already moved to another item.
     guard row.view.item(at: row.offset(offset)) == row.view.item(at: row.offset(start)),
       let page = row.page(at: item, gesture.drag < 0 ? -1 : 1), abs(gesture.drag) < page / 2 - 1,
-      row.placeAhead(of: start, from: item, direction) != nil
+      row.nextRestOffset(from: start, item: item, direction) != nil
     else { return .passes }
     if abs(rest - start) > row.pixel { return .passes }
     return .fails("a flick \(direction > 0 ? "forward" : "backward") stays on item \(item), where its drag began")
@@ -56,7 +57,7 @@ extension LandingAudits {
 
   private static func still(_ gesture: AuditGesture, _ stage: AuditStage) -> AuditVerdict {
     let row = stage.row
-    guard let item = gesture.startItem, gesture.drag != 0, gesture.velocity == 0 else { return .doesNotApply }
+    guard let item = gesture.startItem, gesture.drag != 0, gesture.velocity == 0 else { return .notApplicable }
     let direction = gesture.drag < 0 ? -1.0 : 1
     let landing = row.landing(gesture)
     let rest = row.continuousRest(landing, from: item)

@@ -7,11 +7,11 @@ extension LandingAudits {
   static let skippedItems = Audit(
     "skipped-items", "No flick goes farther than the limit of items from where its drag began."
   ) { stage in
-    guard stage.row.count > 0 else { return .notApplicable("the view knows no items") }
+    guard stage.row.count > 0 else { return .notApplicable("the view reports no items") }
     guard let limit = stage.limit else { return .notApplicable("the design declares no limit of items") }
     let sweep = AuditSweep(stage)
     let probe = AuditProbe(gestures: sweep.stills(turning: false) + sweep.flicks()) { gesture, stage, figures in
-      guard let item = gesture.startItem else { return .doesNotApply }
+      guard let item = gesture.startItem else { return .notApplicable }
       let row = stage.row
       let landing = row.landing(gesture)
       let steps = abs(row.steps(from: item, to: landing))
@@ -24,11 +24,11 @@ extension LandingAudits {
 
   /// Returns whether the rest offset is no further than the first one ahead of where the finger dragged the content.
   private static func isWithinReach(
-    _ landing: Landing, _ gesture: AuditGesture, _ item: Int, _ row: AuditRow
+    _ landing: Landing, _ gesture: AuditGesture, _ item: Int, _ row: AuditedView
   ) -> Bool {
     let direction = gesture.drag < 0 ? -1.0 : 1
     let offset = row.release(gesture).contentOffset[row.axis]
-    guard let reach = row.placeAhead(of: offset, from: item, direction) else { return true }
+    guard let reach = row.nextRestOffset(from: offset, item: item, direction) else { return true }
     return (row.continuousRest(landing, from: item) - reach) * direction <= row.pixel
   }
 
@@ -36,9 +36,9 @@ extension LandingAudits {
     "capped-flicks",
     "The faster a flick, the farther the view goes: without a limit or a stop, as far as it would by itself."
   ) { stage in
-    guard stage.row.count > 0 else { return .notApplicable("the view knows no items") }
+    guard stage.row.count > 0 else { return .notApplicable("the view reports no items") }
     let probe = AuditProbe(gestures: AuditSweep(stage).flicks(upTo: 0.6)) { gesture, stage, figures in
-      guard let item = gesture.startItem, gesture.velocity != 0 else { return .doesNotApply }
+      guard let item = gesture.startItem, gesture.velocity != 0 else { return .notApplicable }
       let row = stage.row
       let direction = gesture.velocity < 0 ? -1.0 : 1
       let landing = row.landing(gesture)
@@ -49,7 +49,7 @@ extension LandingAudits {
       let other = row.landing(slower)
       if (rest - row.continuousRest(other, from: item)) * direction < -row.pixel {
         let speed = AuditNumber.text(abs(slower.velocity))
-        return .fails("\(AuditWords.lands(landing, row)), at \(speed) pt/ms farther, \(AuditWords.place(other, row))")
+        return .fails("\(AuditWords.lands(landing, row)), at \(speed) pt/ms farther, \(AuditWords.rest(other, row))")
       }
       guard stage.limit == nil, !row.declared.hasStops, !row.declared.loops, let short = shortfall(landing, row),
         (landing.proposedTarget[row.axis] - rest) * direction > 0
@@ -63,40 +63,40 @@ extension LandingAudits {
 
   /// Returns how many rest offsets a landing is away from the one nearest to the proposed target; nil for fewer than
   /// two.
-  private static func shortfall(_ landing: Landing, _ row: AuditRow) -> Int? {
+  private static func shortfall(_ landing: Landing, _ row: AuditedView) -> Int? {
     guard let shown = landing.item, let own = row.view.item(at: landing.proposedTarget), abs(own - shown) > 1 else {
       return nil
     }
     var there = landing
     there.rest = landing.proposedTarget
     there.itemDelta = own - shown
-    let places = abs(row.steps(from: shown, to: there))
-    return places > 1 ? places : nil
+    let steps = abs(row.steps(from: shown, to: there))
+    return steps > 1 ? steps : nil
   }
 
   static let doubleStep = Audit(
     "double-step", "A drag of less than a page that would end before a page and a half does not advance two items."
   ) { stage in
-    guard stage.row.count > 2 else { return .notApplicable("there are no three items") }
-    if let limit = stage.limit, limit > 1 { return .notApplicable("the design lets a flick go \(limit) items") }
+    guard stage.row.count > 2 else { return .notApplicable("there are fewer than three items") }
+    if let limit = stage.limit, limit > 1 { return .notApplicable("the design lets a flick move \(limit) items") }
     let sweep = AuditSweep(stage)
     let probe = AuditProbe(gestures: sweep.all(upTo: 0.95)) { gesture, stage, _ in
-      guard let item = gesture.startItem else { return .doesNotApply }
+      guard let item = gesture.startItem else { return .notApplicable }
       let row = stage.row
       let landing = row.landing(gesture)
       let steps = row.steps(from: item, to: landing)
       if abs(steps) < 2 { return .passes }
       // An item longer than the viewport has a second rest offset, at its end.
-      if row.restsInside(item) || landing.item.map(row.restsInside) ?? false { return .doesNotApply }
+      if row.restsInside(item) || landing.item.map(row.restsInside) ?? false { return .notApplicable }
       let start = row.start(gesture)
       let direction = row.continuousRest(landing, from: item) < start ? -1.0 : 1
       guard let next = row.neighbour(of: item, direction), let second = row.neighbour(of: next, direction),
-        let near = row.place(next), let far = row.place(second)
-      else { return .doesNotApply }
+        let near = row.restOffset(of: next), let far = row.restOffset(of: second)
+      else { return .notApplicable }
       let proposed = landing.proposedTarget[row.axis]
       if gesture.drag * direction > abs(near - start) - 2 * row.pixel || (proposed - (near + far) / 2) * direction >= 0
       {
-        return .doesNotApply
+        return .notApplicable
       }
       return .fails(
         "\(AuditWords.lands(landing, row)), \(abs(steps)) items from item \(item), though by itself it would come to rest at"

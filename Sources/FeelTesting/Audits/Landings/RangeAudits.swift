@@ -14,7 +14,7 @@ extension LandingAudits {
     "unreachable-items",
     "Every item rests at its snap point, and flicks or drags from its neighbours reach it; a fling reaches the ends."
   ) { stage in
-    guard stage.row.count > 0 else { return .notApplicable("the view knows no items") }
+    guard stage.row.count > 0 else { return .notApplicable("the view reports no items") }
     guard stage.row.declared.snaps else { return .notApplicable("the design lets the view rest anywhere") }
     let items = items(stage)
     let flings = items.flatMap { item in [8.0, -8].map { AuditGesture(startItem: item, velocity: $0) } }
@@ -32,7 +32,7 @@ extension LandingAudits {
     _ gesture: AuditGesture, _ stage: AuditStage, _ figures: inout AuditFigures
   ) -> AuditVerdict {
     let row = stage.row
-    guard let item = gesture.startItem, gesture.drag == 0, gesture.velocity == 0 else { return .doesNotApply }
+    guard let item = gesture.startItem, gesture.drag == 0, gesture.velocity == 0 else { return .notApplicable }
     let landing = row.landing(gesture)
     if abs(landing.rest[row.axis] - row.start(gesture)) <= row.pixel { return .passes }
     return .fails("item \(item), let go at its place, does not stay: it \(AuditWords.lands(landing, row))")
@@ -44,17 +44,18 @@ extension LandingAudits {
     let row = stage.row
     let direction = gesture.velocity < 0 ? -1.0 : 1
     guard let item = gesture.startItem, gesture.drag == 0, gesture.velocity != 0,
-      let next = row.neighbour(of: item, direction), let place = row.place(next), let here = row.place(item)
-    else { return .doesNotApply }
-    let page = abs(place - here)
+      let next = row.neighbour(of: item, direction), let target = row.restOffset(of: next),
+      let here = row.restOffset(of: item)
+    else { return .notApplicable }
+    let page = abs(target - here)
     let drags = [0.6, 0.75, 1, 1.1].map { AuditGesture(startItem: item, drag: (direction * $0 * page).rounded()) }
     let flicks = AuditSweep.speeds.map { AuditGesture(startItem: item, velocity: direction * $0) }
-    for other in drags + flicks where abs(row.continuousRest(row.landing(other), from: item) - place) <= row.pixel {
+    for other in drags + flicks where abs(row.continuousRest(row.landing(other), from: item) - target) <= row.pixel {
       return .passes
     }
     let landing = row.landing(gesture)
     return .fails(
-      "no drag or flick from item \(item) rests on item \(next) at \(AuditNumber.text(place)); this one"
+      "no drag or flick from item \(item) rests on item \(next) at \(AuditNumber.text(target)); this one"
         + " \(AuditWords.lands(landing, row))")
   }
 
@@ -63,14 +64,15 @@ extension LandingAudits {
   ) -> AuditVerdict {
     let row = stage.row
     let direction = gesture.velocity < 0 ? -1.0 : 1
-    guard let item = gesture.startItem, let first = row.place(0), let last = row.place(row.count - 1) else {
-      return .doesNotApply
+    guard let item = gesture.startItem, let first = row.restOffset(of: 0), let last = row.restOffset(of: row.count - 1)
+    else {
+      return .notApplicable
     }
     let end = direction > 0 ? max(first, last) : min(first, last)
     let landing = row.landing(gesture)
     guard (landing.proposedTarget[row.axis] - end) * direction >= -row.pixel,
       (end - row.start(gesture)) * direction > row.pixel
-    else { return .doesNotApply }
+    else { return .notApplicable }
     if (landing.rest[row.axis] - end) * direction >= -row.pixel { return .passes }
     return .fails(
       "a fling from item \(item) that would reach the end \(AuditWords.lands(landing, row)), short of"
@@ -109,7 +111,7 @@ extension LandingAudits {
   }
 
   /// Describes how far a content offset is outside the scroll range; nil inside it.
-  private static func beyond(_ offset: Double, _ row: AuditRow) -> String? {
+  private static func beyond(_ offset: Double, _ row: AuditedView) -> String? {
     if !offset.isFinite { return "which is not a number" }
     let short = row.minimum - offset
     let far = offset - row.maximum
@@ -126,7 +128,7 @@ extension LandingAudits {
       [0, 0.5, -0.5, 3].map { AuditGesture(startItem: nil, velocity: $0, variants: [.itemCount(count)]) }
     }
     let targets: @Sendable (AuditGesture, AuditStage, inout AuditFigures) -> AuditVerdict = { gesture, stage, _ in
-      guard let row = try? stage.row(gesture.variants) else { return .doesNotApply }
+      guard let row = try? stage.row(gesture.variants) else { return .notApplicable }
       let target = row.landing(gesture).decidedTarget[row.axis]
       return beyond(target, row).map { .fails("is sent to \(AuditNumber.text(target)), \($0)") } ?? .passes
     }

@@ -32,11 +32,11 @@ extension LandingAudits {
     _ gesture: AuditGesture, _ stage: AuditStage, _ figures: inout AuditFigures
   ) -> AuditVerdict {
     let row = stage.row
-    guard gesture == AuditGesture() else { return .doesNotApply }
+    guard gesture == AuditGesture() else { return .notApplicable }
     // An initial offset between the ends was set by the app, so it need not be a rest offset.
     let begin = row.beginning[row.axis]
     let isAtEnd = begin <= row.minimum + row.pixel || begin >= row.maximum - row.pixel
-    if !isAtEnd && !row.declared.loops { return .doesNotApply }
+    if !isAtEnd && !row.declared.loops { return .notApplicable }
     let landing = row.landing(gesture)
     if (landing.rest - row.beginning).length <= row.pixel / 2 { return .passes }
     return .fails(
@@ -48,15 +48,15 @@ extension LandingAudits {
   @Sendable private static func restsOnPixel(
     _ gesture: AuditGesture, _ stage: AuditStage, _ figures: inout AuditFigures
   ) -> AuditVerdict {
-    guard let row = try? stage.row(gesture.variants) else { return .doesNotApply }
+    guard let row = try? stage.row(gesture.variants) else { return .notApplicable }
     let landing = row.landing(gesture)
-    if !row.isSnapPoint(landing.rest), let place = landing.item.flatMap(row.place) {
-      let distance = abs(landing.rest[row.axis] - place)
+    if !row.isSnapPoint(landing.rest), let expected = landing.item.flatMap(row.restOffset(of:)) {
+      let distance = abs(landing.rest[row.axis] - expected)
       // A larger distance is not a rounding error.
       if distance <= 1 {
         return .fails(
           "\(AuditWords.lands(landing, row)), \(AuditNumber.text(distance)) pt from its place"
-            + " \(AuditNumber.text(place))")
+            + " \(AuditNumber.text(expected))")
       }
     }
     let again = row.view.landing(of: ReleaseState(contentOffset: landing.rest))
@@ -69,18 +69,20 @@ extension LandingAudits {
     _ gesture: AuditGesture, _ stage: AuditStage, _ figures: inout AuditFigures
   ) -> AuditVerdict {
     let row = stage.row
-    guard let item = gesture.startItem, gesture.velocity != 0, gesture.drag == 0 else { return .doesNotApply }
+    guard let item = gesture.startItem, gesture.velocity != 0, gesture.drag == 0 else { return .notApplicable }
     let there = row.landing(gesture)
-    guard let shown = there.item, let next = row.neighbour(of: shown, gesture.velocity) else { return .doesNotApply }
+    guard let shown = there.item, let next = row.neighbour(of: shown, gesture.velocity) else { return .notApplicable }
     var back = AuditGesture(startItem: next, velocity: -gesture.velocity)
-    if stage.subject.startItems != nil { return .doesNotApply }
+    if stage.subject.startItems != nil { return .notApplicable }
     var landing = row.landing(back)
     if landing.item != shown {
       back.velocity = 0
-      back.drag = ((row.place(shown) ?? 0) - (row.place(next) ?? 0)).rounded()
+      back.drag = ((row.restOffset(of: shown) ?? 0) - (row.restOffset(of: next) ?? 0)).rounded()
       landing = row.landing(back)
     }
-    guard landing.item == shown, abs(row.steps(from: item, to: there)) < max(2, row.count) else { return .doesNotApply }
+    guard landing.item == shown, abs(row.steps(from: item, to: there)) < max(2, row.count) else {
+      return .notApplicable
+    }
     let lap = row.declared.lapLength ?? .infinity
     let distance = abs(landing.rest[row.axis] - there.rest[row.axis])
     let off = lap.isFinite ? abs(distance - (distance / lap).rounded() * lap) : distance
@@ -96,13 +98,13 @@ extension LandingAudits {
   ) -> AuditVerdict {
     let row = stage.row
     guard let item = gesture.startItem, gesture.velocity != 0, row.count > 0, !row.restsInside(item) else {
-      return .doesNotApply
+      return .notApplicable
     }
     var flicks = 1
     if case .again(let count, _) = gesture.sequel { flicks = count + 1 }
     let direction = gesture.velocity < 0 ? -1 : 1
     let shown = ((item + direction * flicks) % row.count + row.count) % row.count
-    let isReversed = row.count > 1 && (row.place(1) ?? 0) < (row.place(0) ?? 0)
+    let isReversed = row.count > 1 && (row.restOffset(of: 1) ?? 0) < (row.restOffset(of: 0) ?? 0)
     let expected = isReversed ? ((item - direction * flicks) % row.count + row.count) % row.count : shown
     var series = gesture
     series.sequel = .again(flicks - 1, every: row.settleInterval(gesture))
@@ -113,12 +115,11 @@ extension LandingAudits {
     let found = asked.item(at: rest)
     if found == expected && row.isSnapPoint(rest) { return .passes }
     return .fails(
-      "\(flicks) flicks in a row rest \(AuditWords.place(rest, row)), not on item \(expected)", showing: series)
+      "\(flicks) flicks in a row rest \(AuditWords.rest(rest, row)), not on item \(expected)", showing: series)
   }
 }
 
 extension AuditGesture {
-  /// Returns a copy of the gesture with a release velocity.
   func flicked(_ velocity: Double) -> AuditGesture {
     var result = self
     result.velocity = velocity

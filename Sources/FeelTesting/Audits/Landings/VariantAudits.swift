@@ -46,7 +46,7 @@ extension LandingAudits {
   /// Compares the gestures of a variant with those of the original view.
   private static func compared(
     to variant: SubjectVariant, _ stage: AuditStage, mapping: @escaping @Sendable (AuditGesture) -> AuditGesture,
-    expecting: @escaping @Sendable (Double, AuditRow, AuditRow) -> Double
+    expecting: @escaping @Sendable (Double, AuditedView, AuditedView) -> Double
   ) -> AuditPlan {
     do {
       _ = try stage.row([variant])
@@ -55,7 +55,7 @@ extension LandingAudits {
     }
     let gestures = AuditSweep(stage).all().map { mapping($0).varied(variant) }
     let probe = AuditProbe(gestures: gestures) { gesture, stage, _ in
-      guard gesture.variants == [variant], let varied = try? stage.row([variant]) else { return .doesNotApply }
+      guard gesture.variants == [variant], let varied = try? stage.row([variant]) else { return .notApplicable }
       let row = stage.row
       var plain = mapping(gesture)
       plain.variants = []
@@ -66,14 +66,14 @@ extension LandingAudits {
       // A mirrored offset may be rounded to the other of two adjacent pixels.
       if isShifted && there.item == here.item { return .passes }
       return .fails(
-        "\(AuditWords.lands(there, varied)), not at \(AuditNumber.text(expected)): without \(variant.options) it"
-          + " \(AuditWords.lands(here, row))")
+        "\(AuditWords.lands(there, varied)), not at \(AuditNumber.text(expected)): the unchanged"
+          + " view \(AuditWords.lands(here, row))")
     }
     return .probes([probe])
   }
 
   /// Returns whether a distance is zero or, in a looping row, a whole number of laps.
-  private static func isWholeLaps(_ distance: Double, _ row: AuditRow) -> Bool {
+  private static func isWholeLaps(_ distance: Double, _ row: AuditedView) -> Bool {
     if abs(distance) <= row.pixel * 1.001 { return true }
     guard let lap = row.declared.lapLength, lap > 0 else { return false }
     return abs(distance - (distance / lap).rounded() * lap) <= 2 * row.pixel
@@ -81,7 +81,6 @@ extension LandingAudits {
 }
 
 extension AuditGesture {
-  /// Returns the mirror image of the gesture.
   fileprivate var mirrored: AuditGesture {
     var result = self
     result.drag = 0 - drag

@@ -1,5 +1,4 @@
 import Documents
-import GestureReplay
 
 /// The JSON form of an audit report, `"format": "scroll-audit"`; docs/Formats.md describes it.
 public enum AuditReportJSON {
@@ -7,9 +6,9 @@ public enum AuditReportJSON {
   ///
   /// - Parameters:
   ///   - report: The report.
-  ///   - scene: The path of the scene file, for the commands in the report.
-  public static func encode(_ report: AuditReport, scene: String = "SCENE") -> String {
-    let rows = report.results.map { "    " + encode($0, scene) }
+  ///   - command: Returns the command that reproduces a counter-example; if nil, the report has no commands.
+  public static func encode(_ report: AuditReport, command: ((CounterExample) -> String)? = nil) -> String {
+    let rows = report.results.map { "    " + encode($0, command) }
     return """
       { "format": "scroll-audit", "version": 1, "scene": \(JSONText.string(report.subject)),
         "audits": [
@@ -18,7 +17,7 @@ public enum AuditReportJSON {
       """
   }
 
-  private static func encode(_ result: AuditReport.Result, _ scene: String) -> String {
+  private static func encode(_ result: AuditReport.Result, _ command: ((CounterExample) -> String)?) -> String {
     var text = "{\"id\": \(JSONText.string(result.audit.id)), \"sentence\": \(JSONText.string(result.audit.sentence)), "
     switch result.outcome {
     case .passed(let tried, let figures):
@@ -27,19 +26,19 @@ public enum AuditReportJSON {
     case .found(let finding):
       text += "\"outcome\": \"finding\", \"failing\": \(finding.failing), \"tried\": \(finding.tried),"
       text += " \"figures\": \(object(finding.figures)), \"counterExamples\": [\n"
-      text += finding.counterExamples.map { "      " + encode($0, scene) }.joined(separator: ",\n") + "]}"
+      text += finding.counterExamples.map { "      " + encode($0, command) }.joined(separator: ",\n") + "]}"
     }
     return text
   }
 
-  private static func encode(_ example: CounterExample, _ scene: String) -> String {
+  private static func encode(_ example: CounterExample, _ command: ((CounterExample) -> String)?) -> String {
     let release = example.release
     var text = "{\"sentence\": \(JSONText.string(example.sentence)),"
     text += " \"startItem\": \(example.gesture.startItem.map { "\($0)" } ?? "null"),"
     text +=
       " \"offset\": \(JSONText.object(release.contentOffset)), \"velocity\": \(JSONText.object(release.velocity)),"
-    text += " \"dragStart\": \(JSONText.object(release.dragStartOffset)),"
-    return text + " \"command\": \(JSONText.string(example.command(scene: scene)))}"
+    text += " \"dragStart\": \(JSONText.object(release.dragStartOffset))"
+    return text + (command.map { ", \"command\": \(JSONText.string($0(example)))" } ?? "") + "}"
   }
 
   private static func object(_ figures: AuditFigures) -> String {

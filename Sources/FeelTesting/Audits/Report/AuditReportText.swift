@@ -1,6 +1,5 @@
 import Documents
 import Foundation
-import GestureReplay
 
 /// The text form of an audit report, 80 columns wide.
 ///
@@ -10,27 +9,28 @@ public enum AuditReportText {
   ///
   /// - Parameters:
   ///   - report: The report.
-  ///   - scene: The path of the scene file, for the commands in the report.
-  public static func encode(_ report: AuditReport, scene: String = "SCENE") -> String {
+  ///   - command: Returns the command that reproduces a counter-example; if nil, the report describes its release.
+  public static func encode(_ report: AuditReport, command: ((CounterExample) -> String)? = nil) -> String {
     let passed = report.results.filter { if case .passed = $0.outcome { true } else { false } }
     let aside = report.results.filter { if case .notApplicable = $0.outcome { true } else { false } }
-    var text = "\(PrintableText.line(report.subject)) · \(summary(report.findings.count, passed.count, aside.count))\n"
-    if !report.findings.isEmpty { text += "\n" + findings(report, scene: scene) }
+    var text =
+      "\(PrintableText.line(report.subject)) · \(summary(report.findings.count, passed: passed.count, aside: aside.count))\n"
+    if !report.findings.isEmpty { text += "\n" + findings(report, command: command) }
     if !passed.isEmpty { text += "\npassed\n" }
     for result in passed {
       guard case .passed(let tried, let figures) = result.outcome else { continue }
       let numbers = figures.text
-      text += entry(result.audit.id, "\(tried) gestures" + (numbers.isEmpty ? "" : "; \(numbers)"))
+      text += entry(result.audit.id, words: "\(tried) gestures" + (numbers.isEmpty ? "" : "; \(numbers)"))
     }
     if !aside.isEmpty { text += "\nnot applicable\n" }
     for result in aside {
-      if case .notApplicable(let why) = result.outcome { text += entry(result.audit.id, why) }
+      if case .notApplicable(let why) = result.outcome { text += entry(result.audit.id, words: why) }
     }
     return text
   }
 
   /// Encodes only the findings.
-  public static func findings(_ report: AuditReport, scene: String = "SCENE") -> String {
+  public static func findings(_ report: AuditReport, command: ((CounterExample) -> String)? = nil) -> String {
     var text = ""
     for result in report.findings {
       guard let finding = result.finding else { continue }
@@ -40,17 +40,17 @@ public enum AuditReportText {
       if !finding.figures.text.isEmpty { text += wrapped(finding.figures.text, indent: 2) }
       for example in finding.counterExamples {
         text += wrapped("- \(example.sentence)", indent: 2, hanging: 4)
-        text += wrapped(command: example.command(scene: scene))
+        text += command.map { wrapped(command: $0(example)) } ?? wrapped("\(example)", indent: 4)
       }
     }
     return text
   }
 
-  private static func summary(_ found: Int, _ passed: Int, _ aside: Int) -> String {
+  private static func summary(_ found: Int, passed: Int, aside: Int) -> String {
     "\(found) finding\(found == 1 ? "" : "s"), \(passed) passed, \(aside) not applicable"
   }
 
-  private static func entry(_ id: String, _ words: String) -> String {
+  private static func entry(_ id: String, words: String) -> String {
     let left = "  " + id.padding(toLength: 22, withPad: " ", startingAt: 0)
     let lines = wrapped(words, indent: 24)
     return left + lines.dropFirst(24)
@@ -90,7 +90,6 @@ public enum AuditReportText {
 }
 
 extension AuditFigures {
-  /// The figures on one line.
   package var text: String {
     values.sorted { $0.key < $1.key }.map { "\($0.key) \(AuditNumber.text($0.value))" }.joined(separator: ", ")
   }

@@ -1,7 +1,8 @@
+import Documents
 import ScrollPhysics
 
 /// A gesture that shows a fault, and a sentence that describes what happens.
-public struct CounterExample: Hashable, Sendable {
+public struct CounterExample: Hashable, Sendable, CustomStringConvertible {
   /// The gesture, as simple as the fault allows.
   public let gesture: AuditGesture
   /// What happens, as a sentence.
@@ -11,37 +12,31 @@ public struct CounterExample: Hashable, Sendable {
   /// The axis of the drag.
   public let axis: ScrollAxis
 
-  init(_ gesture: AuditGesture, _ sentence: String, _ row: AuditRow) {
+  init(_ gesture: AuditGesture, _ sentence: String, _ row: AuditedView) {
     self.gesture = gesture
     self.sentence = sentence
     release = row.release(gesture)
     axis = row.axis
   }
 
-  /// The options of `scrollsim release` that reproduce the gesture, without the scene.
-  public var options: String {
-    var parts = gesture.variants.map(\.options)
-    if axis == .vertical { parts.append("--vertical") }
-    parts.append("--offset \(AuditNumber.text(release.contentOffset[axis]))")
-    parts.append("--velocity \(AuditNumber.text(release.velocity[axis]))")
-    if release.dragStartOffset != release.contentOffset {
-      parts.append("--drag-start \(AuditNumber.text(release.dragStartOffset[axis]))")
+  /// The gesture in words and numbers: its release, what follows, and the variants of the view.
+  public var description: String {
+    var parts: [String] = []
+    if !gesture.sequel.isHold {
+      parts = [
+        "released at \(AuditNumber.text(release.contentOffset[axis])) pt",
+        "velocity \(AuditNumber.text(release.velocity[axis])) pt/ms",
+      ]
+      if release.dragStartOffset != release.contentOffset {
+        parts.append("drag start \(AuditNumber.text(release.dragStartOffset[axis])) pt")
+      }
+      if let lastMovement = gesture.lastMovement {
+        parts.append("last movement \(lastMovement > 0 ? "forward" : "backward")")
+      }
     }
-    if let lastMovement = gesture.lastMovement {
-      parts.append("--last-movement \(lastMovement > 0 ? "forward" : "backward")")
-    }
-    if gesture.sequel != .rest { parts.append(gesture.sequel.options) }
-    return parts.joined(separator: " ")
-  }
-
-  /// Returns the command that reproduces the gesture.
-  ///
-  /// - Parameter scene: The path of the scene file.
-  public func command(scene: String = "SCENE") -> String {
-    if case .held(let duration) = gesture.sequel {
-      return "scrollsim simulate --scene \(scene) --drag 0 --over 16 --hold \(AuditNumber.text(duration))"
-    }
-    return "scrollsim release --scene \(scene) \(options)"
+    if axis == .vertical { parts.append("along the vertical axis") }
+    if let words = gesture.sequel.words { parts.append(words) }
+    return (parts + gesture.variants.map(\.words)).joined(separator: ", ")
   }
 
   /// Describes what the same gesture does on another view: its target, if the view does not rest there, and its rest
@@ -61,5 +56,33 @@ public struct CounterExample: Hashable, Sendable {
     let rest = run.view.contentOffset
     let item = run.view.item(at: rest).map { "on item \($0) " } ?? ""
     return "rests \(item)at \(AuditNumber.text(rest[axis]))"
+  }
+}
+
+extension ReleaseSequel {
+  fileprivate var isHold: Bool { if case .held = self { true } else { false } }
+
+  fileprivate var words: String? {
+    switch self {
+    case .rest: nil
+    case .caught(let delay): "caught after \(AuditNumber.text(delay)) ms"
+    case .resized(let size): "resized to \(AuditNumber.text(size.width)) x \(AuditNumber.text(size.height)) pt at rest"
+    case .again(let count, let interval): "repeated \(count) times every \(AuditNumber.text(interval)) ms"
+    case .wait(let duration): "left at rest for \(AuditNumber.text(duration)) ms"
+    case .held(let duration): "held still by a finger for \(AuditNumber.text(duration)) ms"
+    }
+  }
+}
+
+extension SubjectVariant {
+  fileprivate var words: String {
+    switch self {
+    case .contentInset(let shift): "content inset shifted by \(JSONText.number(shift)) pt"
+    case .displayScale(let scale): "display scale \(JSONText.number(scale))"
+    case .mirrored: "view mirrored"
+    case .transposed: "view transposed"
+    case .itemCount(let count): "\(count) items"
+    case .boundsLength(let length): "bounds \(JSONText.number(length)) pt long"
+    }
   }
 }

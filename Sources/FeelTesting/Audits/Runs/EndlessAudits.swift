@@ -39,12 +39,12 @@ extension RunAudits {
     _ gesture: AuditGesture, _ stage: AuditStage, _ figures: inout AuditFigures
   ) -> AuditVerdict {
     guard let row = try? stage.row(gesture.variants), let lap = row.declared.lapLength, lap > 0 else {
-      return .doesNotApply
+      return .notApplicable
     }
     return breach(row.run(gesture).trace, lap, row).map { .fails($0) } ?? .passes
   }
 
-  private static func breach(_ trace: ScrollTrace, _ lap: Double, _ row: AuditRow) -> String? {
+  private static func breach(_ trace: ScrollTrace, _ lap: Double, _ row: AuditedView) -> String? {
     var releases = trace.releases[...]
     for index in trace.frames.indices.dropFirst() {
       let (before, after) = (trace.frames[index - 1], trace.frames[index])
@@ -53,15 +53,16 @@ extension RunAudits {
       if after.phase == .dragging || before.phase == .tracking { continue }
       if let release = releases.first, release.time <= after.time { continue }
       let raw = after.position[row.axis] - before.position[row.axis]
-      let way = trace.continuousOffset(ofFrame: index)[row.axis] - trace.continuousOffset(ofFrame: index - 1)[row.axis]
-      let jump = way - (way / lap).rounded() * lap
+      let distance =
+        trace.continuousOffset(ofFrame: index)[row.axis] - trace.continuousOffset(ofFrame: index - 1)[row.axis]
+      let jump = distance - (distance / lap).rounded() * lap
       let speed = max(abs(before.velocity[row.axis]), abs(after.velocity[row.axis]))
-      let place = "at \(AuditNumber.text(after.time)) ms"
+      let instant = "at \(AuditNumber.text(after.time)) ms"
       if abs(jump) > speed * (after.time - before.time) * 1.25 + 2 * row.pixel {
-        return "\(place) the content jumps by \(AuditNumber.text(jump)) pt"
+        return "\(instant) the content jumps by \(AuditNumber.text(jump)) pt"
       }
       if abs(raw) > lap / 2, abs(before.velocity[row.axis]) > 0.1, after.velocity[row.axis] == 0 {
-        return "\(place) the motion stops at \(AuditNumber.text(abs(before.velocity[row.axis]))) pt/ms"
+        return "\(instant) the motion stops at \(AuditNumber.text(abs(before.velocity[row.axis]))) pt/ms"
       }
     }
     return nil
@@ -73,16 +74,16 @@ extension RunAudits {
   ) -> AuditVerdict {
     guard !gesture.variants.isEmpty, gesture.velocity != 0, let row = try? stage.row(gesture.variants), row.count > 0,
       case .again(let flicks, _) = gesture.sequel, !row.restsInside(0)
-    else { return .doesNotApply }
+    else { return .notApplicable }
     let gesture = gesture.then(.again(flicks, every: row.settleInterval(gesture)))
     let direction = gesture.velocity < 0 ? -1 : 1
     let run = row.run(gesture)
-    let order = row.count > 1 && (row.place(1) ?? 0) < (row.place(0) ?? 0) ? -1 : 1
+    let order = row.count > 1 && (row.restOffset(of: 1) ?? 0) < (row.restOffset(of: 0) ?? 0) ? -1 : 1
     for (index, release) in run.trace.releases.enumerated() {
-      let way = release.target[row.axis] - release.contentOffset[row.axis]
+      let distance = release.target[row.axis] - release.contentOffset[row.axis]
       guard let from = release.fromItem, let to = release.item else { continue }
       let expected = ((from + direction * order) % row.count + row.count) % row.count
-      if to != expected || way * gesture.velocity <= 0 {
+      if to != expected || distance * gesture.velocity <= 0 {
         return .fails(
           "with \(row.count) item\(row.count == 1 ? "" : "s") flick \(index + 1) goes from item \(from) to item \(to)",
           showing: gesture)
@@ -116,7 +117,7 @@ extension RunAudits {
   @Sendable private static func waits(
     _ gesture: AuditGesture, _ stage: AuditStage, _ figures: inout AuditFigures
   ) -> AuditVerdict {
-    guard case .wait(let duration) = gesture.sequel else { return .doesNotApply }
+    guard case .wait(let duration) = gesture.sequel else { return .notApplicable }
     let row = stage.row
     var run = row.run(gesture.then(.rest))
     let (rest, time) = (run.view.contentOffset, run.view.time)
@@ -132,12 +133,12 @@ extension RunAudits {
   @Sendable private static func goesOn(
     _ gesture: AuditGesture, _ stage: AuditStage, _ figures: inout AuditFigures
   ) -> AuditVerdict {
-    guard case .again = gesture.sequel else { return .doesNotApply }
+    guard case .again = gesture.sequel else { return .notApplicable }
     let row = stage.row
     let run = row.run(gesture)
     var view = run.view
     guard let target = run.trace.releases.last?.item, let shown = view.item(at: run.view.contentOffset) else {
-      return .doesNotApply
+      return .notApplicable
     }
     if shown == target { return .passes }
     return .fails(

@@ -8,10 +8,10 @@ extension RunAudits {
     "wrong-index",
     "In a gesture in one direction, items follow in order, and the reported item is the one shown."
   ) { stage in
-    guard stage.row.count > 0 else { return .notApplicable("the view knows no items") }
+    guard stage.row.count > 0 else { return .notApplicable("the view reports no items") }
     let gestures = AuditSweep(stage).flicks(speeds: [0.31, 0.8, 3], upTo: 0.6).filter { $0.drag * $0.velocity >= 0 }
     let probe = AuditProbe(gestures: gestures) { gesture, stage, _ in
-      guard gesture.velocity != 0 else { return .doesNotApply }
+      guard gesture.velocity != 0 else { return .notApplicable }
       let row = stage.row
       let run = row.run(gesture)
       if let words = disorder(run, row, gesture.velocity) { return .fails(words) }
@@ -26,11 +26,11 @@ extension RunAudits {
   }
 
   /// Describes where the items shown are out of order; nil if they are in order.
-  private static func disorder(_ run: AuditRun, _ row: AuditRow, _ velocity: Double) -> String? {
+  private static func disorder(_ run: AuditRun, _ row: AuditedView, _ velocity: Double) -> String? {
     let trace = run.trace
     var before: (offset: Double, item: Int)?
-    let first = row.place(0) ?? 0
-    let order = row.count > 1 && (row.place(1) ?? first) < first ? -1 : 1
+    let first = row.restOffset(of: 0) ?? 0
+    let order = row.count > 1 && (row.restOffset(of: 1) ?? first) < first ? -1 : 1
     let direction = velocity < 0 ? -order : order
     for index in trace.frames.indices {
       let shown = trace.contentOffset(trace.frames[index])
@@ -38,8 +38,8 @@ extension RunAudits {
       guard let item = row.view.item(at: shown) else { return nil }
       if let before {
         // The view was turned back by an edge, or jumped, which another audit checks.
-        let way = offset - before.offset
-        if way * velocity < 0 || abs(way) > (row.declared.lapLength ?? .infinity) / 2 { return nil }
+        let distance = offset - before.offset
+        if distance * velocity < 0 || abs(distance) > (row.declared.lapLength ?? .infinity) / 2 { return nil }
         var steps = (item - before.item) * direction
         if row.declared.loops {
           steps = (steps % row.count + row.count) % row.count

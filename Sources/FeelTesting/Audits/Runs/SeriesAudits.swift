@@ -4,7 +4,7 @@ extension RunAudits {
   static let lostOnResize = Audit(
     "lost-on-resize", "A resize keeps the current item in position, in one step."
   ) { stage in
-    guard stage.row.count > 0 else { return .notApplicable("the view knows no items") }
+    guard stage.row.count > 0 else { return .notApplicable("the view reports no items") }
     guard stage.row.declared.snaps else { return .notApplicable("the design lets the view rest anywhere") }
     let bounds = stage.row.configuration.geometry.boundsSize
     var sizes: [Size2D] = []
@@ -23,25 +23,25 @@ extension RunAudits {
     _ gesture: AuditGesture, _ stage: AuditStage, _ figures: inout AuditFigures
   ) -> AuditVerdict {
     let row = stage.row
-    guard gesture.startItem != nil, case .resized(let size) = gesture.sequel else { return .doesNotApply }
+    guard gesture.startItem != nil, case .resized(let size) = gesture.sequel else { return .notApplicable }
     var run = row.run(gesture.then(.rest))
     // A resize can keep an item in position only if the item was in position before.
-    guard abs(run.view.contentOffset[row.axis] - row.start(gesture)) <= row.pixel else { return .doesNotApply }
+    guard abs(run.view.contentOffset[row.axis] - row.start(gesture)) <= row.pixel else { return .notApplicable }
     // Of several items that share the end of the scroll range, the view reports one.
-    guard let item = run.view.item(at: run.view.contentOffset) else { return .doesNotApply }
+    guard let item = run.view.item(at: run.view.contentOffset) else { return .notApplicable }
     run.view.resize(to: size, recording: &run.trace)
     let calls = run.trace.events.count
     run.view.advanceToRest(limit: nil, recording: &run.trace)
     let moves = run.trace.events[calls...].count { $0.name == .didScroll }
     let rest = run.view.contentOffset
-    guard let place = run.view.contentOffset(ofItem: item) else { return .doesNotApply }
+    guard let expected = run.view.contentOffset(ofItem: item) else { return .notApplicable }
     let words = "\(AuditNumber.text(size.width)) x \(AuditNumber.text(size.height))"
-    var distance = abs(rest[row.axis] - place[row.axis])
+    var distance = abs(rest[row.axis] - expected[row.axis])
     if let lap = row.declared.lapLength, lap > 0 { distance = abs(distance - (distance / lap).rounded() * lap) }
     if distance > row.pixel {
       let shown = run.view.item(at: rest).map { " and shows item \($0)" } ?? ""
       return .fails(
-        "item \(item), at \(words), is not kept at its place \(AuditNumber.text(place[row.axis])): the view is at"
+        "item \(item), at \(words), is not kept at its place \(AuditNumber.text(expected[row.axis])): the view is at"
           + " \(AuditNumber.text(rest[row.axis]))\(shown)")
     }
     if moves == 0 { return .passes }
@@ -51,7 +51,7 @@ extension RunAudits {
   static let compoundingFlicks = Audit(
     "compounding-flicks", "In a row of flicks, each catching the motion before it, none goes farther than the limit."
   ) { stage in
-    guard stage.row.count > 0 else { return .notApplicable("the view knows no items") }
+    guard stage.row.count > 0 else { return .notApplicable("the view reports no items") }
     guard stage.limit != nil else { return .notApplicable("the design declares no limit of items") }
     var gestures: [AuditGesture] = []
     for item in AuditSweep(stage).startItems {
@@ -64,7 +64,7 @@ extension RunAudits {
       }
     }
     let probe = AuditProbe(gestures: gestures) { gesture, stage, figures in
-      guard let limit = stage.limit, case .again = gesture.sequel else { return .doesNotApply }
+      guard let limit = stage.limit, case .again = gesture.sequel else { return .notApplicable }
       let row = stage.row
       let releases = row.run(gesture, detail: .outcome).trace.releases
       for (index, release) in releases.enumerated() {

@@ -40,7 +40,7 @@ extension RunAudits {
     "caught-between", "Caught at any instant of a fling and released still, the view settles on a snap point."
   ) { stage in
     guard stage.row.declared.snaps else { return .notApplicable("the design lets the view rest anywhere") }
-    guard stage.row.count > 0 else { return .notApplicable("the view knows no items") }
+    guard stage.row.count > 0 else { return .notApplicable("the view reports no items") }
     var gestures: [AuditGesture] = []
     for item in AuditSweep(stage).startItems {
       for velocity in [0.5, -0.5, 3, -3] {
@@ -51,12 +51,12 @@ extension RunAudits {
       }
     }
     let probe = AuditProbe(gestures: gestures) { gesture, stage, _ in
-      guard case .caught = gesture.sequel else { return .doesNotApply }
+      guard case .caught = gesture.sequel else { return .notApplicable }
       let row = stage.row
       var view = row.run(gesture, detail: .outcome).view
       let rest = view.contentOffset
       if view.isSnapPoint(rest) ?? true { return .passes }
-      return .fails("caught and let go, the view rests \(AuditWords.place(rest, row))")
+      return .fails("caught and let go, the view rests \(AuditWords.rest(rest, row))")
     }
     return .probes([probe])
   }

@@ -1,4 +1,3 @@
-/// A contact in a report that lists all contacts.
 struct AnonymousContact {
   var x: Int?
   var y: Int?

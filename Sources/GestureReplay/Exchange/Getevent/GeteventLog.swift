@@ -43,7 +43,6 @@ struct GeteventLog {
     event.type == GeteventCode.absolute && (event.code == GeteventCode.x || event.code == GeteventCode.y)
   }
 
-  /// Returns the name of a device and the ranges of its coordinates.
   func screen(_ device: String) throws(DocumentError) -> (name: String?, x: GeteventAxis, y: GeteventAxis) {
     // Without a device path in the events, the only touch screen in the descriptions is taken.
     let screens = devices.filter { $0.value.axes[GeteventCode.x] != nil && $0.value.axes[GeteventCode.y] != nil }
@@ -51,9 +50,9 @@ struct GeteventLog {
     guard let x = found?.axes[GeteventCode.x], let y = found?.axes[GeteventCode.y] else {
       throw DocumentError(
         screens.count > 1 && device.isEmpty
-          ? "describes several touch screens; leave only the recorded one's getevent -il"
-          : "does not say the range of \(device.isEmpty ? "the touch screen" : device); put what getevent -il prints of"
-            + " it before the events")
+          ? "describes several touch screens; keep only the getevent -il output of the recorded one"
+          : "does not contain the range of \(device.isEmpty ? "the touch screen" : device); put the getevent -il output of"
+            + " the device before the events")
     }
     return (found?.name, x, y)
   }

@@ -17,7 +17,7 @@ enum GeteventText {
     _ data: Data, _ options: GestureImport.Options, into collector: inout TouchCollector
   ) throws(DocumentError) -> String? {
     guard let size = options.screenSize else {
-      throw DocumentError("is in units of the touch screen; give the screen's size in points: --screen WIDTHxHEIGHT")
+      throw DocumentError("is in units of the touch screen; give the size of the screen in points")
     }
     if !(size.width > 0 && size.width <= 1e6 && size.height > 0 && size.height <= 1e6) {
       throw DocumentError("cannot be on a screen of \(size.width) by \(size.height) pt; give a size greater than 0")
@@ -29,16 +29,16 @@ enum GeteventText {
     }
     let screen = try log.screen(device)
     var contacts = TouchContacts { x, y in
-      let place = Vector2D(x: screen.x.share(x) * size.width, y: screen.y.share(y) * size.height)
+      let location = Vector2D(x: screen.x.share(x) * size.width, y: screen.y.share(y) * size.height)
       // Rounded to a millionth, far below the resolution of a screen, for short numbers in documents.
-      let turned = options.rotation.turned(place, in: size) * 1e6
+      let turned = options.rotation.turned(location, in: size) * 1e6
       return Vector2D(x: turned.x.rounded() / 1e6, y: turned.y.rounded() / 1e6)
     }
     for event in log.events where event.device == device {
       try contacts.take(event, into: &collector)
     }
     if contacts.unknown > 0 {
-      collector.remark("touches that were down before the recording, or never told a place, were left out")
+      collector.remark("touches that began before the recording or have no location were left out")
     }
     if contacts.dropped > 0 {
       collector.remark("the device dropped events \(contacts.dropped) times (SYN_DROPPED): the track has gaps there")
@@ -49,7 +49,6 @@ enum GeteventText {
   }
 }
 
-/// An event line of a recording.
 struct GeteventEvent {
   let device: String
   /// In microseconds.
@@ -84,7 +83,7 @@ enum GeteventCode {
   static let y = 0x36
   static let trackingID = 0x39
 
-  /// The names that `-l` prints in place of the numbers.
+  /// The names that `-l` prints instead of the numbers.
   static let types = ["EV_SYN": synchronize, "EV_KEY": key, "EV_ABS": absolute]
   static let names = [
     "SYN_REPORT": report, "SYN_MT_REPORT": contact, "SYN_DROPPED": dropped, "BTN_TOUCH": touch,

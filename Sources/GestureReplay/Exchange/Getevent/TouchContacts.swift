@@ -16,7 +16,7 @@ struct TouchContacts {
   private(set) var unknown = 0
   /// The number of times that the device dropped events.
   private(set) var dropped = 0
-  private let place: (Int, Int) -> Vector2D
+  private let location: (Int, Int) -> Vector2D
   private var fingers = 0
   private var start: Int?
 
@@ -35,9 +35,9 @@ struct TouchContacts {
   private var listsContacts = false
   private var isLifted = false
 
-  /// - Parameter place: Converts units of the touch screen to points.
-  init(place: @escaping (Int, Int) -> Vector2D) {
-    self.place = place
+  /// - Parameter location: Converts units of the touch screen to points.
+  init(location: @escaping (Int, Int) -> Vector2D) {
+    self.location = location
   }
 
   mutating func take(_ event: GeteventEvent, into collector: inout TouchCollector) throws(DocumentError) {
@@ -45,17 +45,11 @@ struct TouchContacts {
     case (GeteventCode.absolute, GeteventCode.slot): slot = event.value
     case (GeteventCode.absolute, GeteventCode.trackingID): identify(event.value)
     case (GeteventCode.absolute, GeteventCode.x):
-      change {
-        $0.x = event.value
-      } contact: {
-        $0.x = event.value
-      }
+      next.x = event.value
+      changeSlot { $0.x = event.value }
     case (GeteventCode.absolute, GeteventCode.y):
-      change {
-        $0.y = event.value
-      } contact: {
-        $0.y = event.value
-      }
+      next.y = event.value
+      changeSlot { $0.y = event.value }
     case (GeteventCode.key, GeteventCode.touch): if event.value == 0 { isLifted = true }
     case (GeteventCode.synchronize, GeteventCode.contact):
       listsContacts = true
@@ -85,9 +79,8 @@ struct TouchContacts {
     changed.append(slot)
   }
 
-  private mutating func change(_ slotChange: (inout Contact) -> Void, contact: (inout AnonymousContact) -> Void) {
-    contact(&next)
-    slotChange(&slots[slot, default: Contact()])
+  private mutating func changeSlot(_ change: (inout Contact) -> Void) {
+    change(&slots[slot, default: Contact()])
     changed.append(slot)
   }
 
@@ -110,7 +103,7 @@ struct TouchContacts {
     }
     unknown += silent
     for finger in lifted {
-      try add(finger, collector.place(of: finger) ?? .zero, .ended, event, to: &collector)
+      try add(finger, collector.location(of: finger) ?? .zero, .ended, event, to: &collector)
     }
     var isDone: Set<Int> = []
     for index in changed where isDone.insert(index).inserted {
@@ -121,7 +114,7 @@ struct TouchContacts {
         continue
       }
       guard let x = contact.x, let y = contact.y else { continue }
-      try add(finger, place(x, y), contact.isShown ? .moved : .began, event, to: &collector)
+      try add(finger, location(x, y), contact.isShown ? .moved : .began, event, to: &collector)
       slots[index]?.isShown = true
     }
   }
@@ -132,24 +125,24 @@ struct TouchContacts {
   ) throws(DocumentError) {
     let known = AnonymousContact.matched(contacts, to: before, fingers: &fingers)
     for old in before where !known.contains(where: { $0.finger == old.finger }) {
-      try add(old.finger, collector.place(of: old.finger) ?? .zero, .ended, event, to: &collector)
+      try add(old.finger, collector.location(of: old.finger) ?? .zero, .ended, event, to: &collector)
     }
     for contact in known {
       guard let x = contact.x, let y = contact.y else { continue }
       let isNew = !before.contains { $0.finger == contact.finger }
-      try add(contact.finger, place(x, y), isNew ? .began : .moved, event, to: &collector)
+      try add(contact.finger, location(x, y), isNew ? .began : .moved, event, to: &collector)
     }
     before = known
   }
 
   /// Adds a sample to the collector; times count from the first touch.
   private mutating func add(
-    _ finger: Int, _ place: Vector2D, _ phase: TouchSample.Phase, _ event: GeteventEvent,
+    _ finger: Int, _ location: Vector2D, _ phase: TouchSample.Phase, _ event: GeteventEvent,
     to collector: inout TouchCollector
   ) throws(DocumentError) {
     let first = start ?? event.time
     start = first
-    let sample = TouchSample(time: Double(event.time - first) / 1000, place: place, phase: phase)
+    let sample = TouchSample(time: Double(event.time - first) / 1000, location: location, phase: phase)
     try collector.add(finger, sample, at: "line \(event.line)")
   }
 }

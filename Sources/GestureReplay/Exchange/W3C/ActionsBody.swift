@@ -109,7 +109,7 @@ struct ActionsBody: Decodable {
     private static func origin(_ object: DocumentObject) throws -> Action.Origin {
       if object.contains("origin"), (try? object.value("origin", as: String.self)) == nil {
         throw object.error(
-          "origin", "is an element, whose place is not in the document; use \"viewport\" or \"pointer\"")
+          at: "origin", "is an element, whose location is not in the document; use \"viewport\" or \"pointer\"")
       }
       return try object.oneOf("origin", default: .viewport)
     }

@@ -8,11 +8,9 @@ struct TouchPointer {
     let sample: TouchSample
   }
 
-  /// The index of the source.
   let id: Int
-  /// The path of its actions in the document.
   let path: String
-  private var place = Vector2D.zero
+  private var location = Vector2D.zero
   private var isDown = false
 
   init(id: Int, path: String) {
@@ -41,33 +39,33 @@ struct TouchPointer {
       if !isDown { return [] }
       isDown = false
       return [touch(start, action.kind == .up ? .ended : .cancelled)]
-    case .move(let origin, let way):
-      let from = place
-      let target = origin == .pointer ? from + way : way
-      defer { place = target }
+    case .move(let origin, let vector):
+      let from = location
+      let target = origin == .pointer ? from + vector : vector
+      defer { location = target }
       if !isDown { return [] }
       let duration = action.duration ?? tickDuration
       let interval = 1000 / samplingRate
       if duration / interval > Double(TouchGesture.maximumSampleCount) {
         throw DocumentError(
           at: "\(path)[\(tick)]",
-          "makes more than \(TouchGesture.maximumSampleCount) samples, the limit; make it shorter or sample less often")
+          "exceeds the limit of \(TouchGesture.maximumSampleCount) samples; make it shorter or sample less often")
       }
       var touches: [Touch] = []
       var step = 1
       // A device would not take a sample just before the last one.
       while Double(step) * interval < duration - 1e-6 * max(1, duration) {
         let elapsed = Double(step) * interval
-        place = from + (target - from) * (elapsed / duration)
+        location = from + (target - from) * (elapsed / duration)
         touches.append(touch(start + elapsed, .moved))
         step += 1
       }
-      place = target
+      location = target
       return touches + [touch(start + duration, .moved)]
     }
   }
 
   private func touch(_ time: Double, _ phase: TouchSample.Phase) -> Touch {
-    Touch(id: id, sample: TouchSample(time: time, place: place, phase: phase))
+    Touch(id: id, sample: TouchSample(time: time, location: location, phase: phase))
   }
 }

@@ -4,10 +4,9 @@ import ScrollPhysics
 
 /// The actions of W3C WebDriver: sources that act in ticks, each as long as its longest action.
 ///
-/// - Source: W3C, "WebDriver", sections "Actions" and "Processing actions"; fractional places since
+/// - Source: W3C, "WebDriver", sections "Actions" and "Processing actions"; fractional locations since
 ///   w3c/webdriver pull request 1881.
 enum WebDriverActions {
-  /// Reads the actions of the touch pointers.
   static func read(
     _ data: Data, samplingRate: Double, into collector: inout TouchCollector
   ) throws(DocumentError) {
@@ -30,7 +29,7 @@ enum WebDriverActions {
       }
       if time + duration > TouchGesture.maximumDuration {
         throw DocumentError(
-          at: "\(pointers[0].path)[\(tick)]", "goes on beyond 24 hours, the limit of a gesture")
+          at: "\(pointers[0].path)[\(tick)]", "exceeds 24 hours, the limit of a gesture")
       }
       var touches: [TouchPointer.Touch] = []
       for index in pointers.indices {
@@ -41,7 +40,7 @@ enum WebDriverActions {
         if touches.count > TouchGesture.maximumSampleCount {
           throw DocumentError(
             at: "\(pointers[index].path)[\(tick)]",
-            "makes more than \(TouchGesture.maximumSampleCount) samples together with other fingers, the limit")
+            "exceeds the limit of \(TouchGesture.maximumSampleCount) samples of all fingers")
         }
       }
       // Fingers move at the same time: sorts by time, and at equal times by source.
@@ -68,20 +67,20 @@ enum WebDriverActions {
     }
     func move(_ sample: TouchSample) {
       actions.append(
-        "{\"type\": \"pointerMove\", \"duration\": 0, \"origin\": \"viewport\", \(JSONText.fields(sample.place))}")
+        "{\"type\": \"pointerMove\", \"duration\": 0, \"origin\": \"viewport\", \(JSONText.fields(sample.location))}")
     }
     var last: Vector2D?
     for sample in gesture.samples {
       wait(until: sample.time)
       // A pointer is lifted at its current location.
-      if sample.phase == .began || sample.phase == .moved || sample.place != last { move(sample) }
+      if sample.phase == .began || sample.phase == .moved || sample.location != last { move(sample) }
       switch sample.phase {
       case .began: actions.append("{\"type\": \"pointerDown\", \"button\": 0}")
       case .moved: break
       case .ended: actions.append("{\"type\": \"pointerUp\", \"button\": 0}")
       case .cancelled: actions.append("{\"type\": \"pointerCancel\"}")
       }
-      last = sample.place
+      last = sample.location
     }
     return """
       { "actions": [

@@ -8,14 +8,13 @@ import ScrollPhysics
 ///
 /// - Source: WebKit, Tools/TestRunnerShared/spi and Tools/WebKitTestRunner/ios/HIDEventGenerator.mm.
 enum WebKitEventStream {
-  /// Reads all touches of a stream.
   static func read(_ data: Data, into collector: inout TouchCollector) throws(DocumentError) {
     let stream = try DocumentJSON.decode(WebKitStreamBody.self, from: data)
     for (index, event) in stream.events.enumerated() {
-      let place = "events[\(index)]"
+      let path = "events[\(index)]"
       switch event {
-      case .hand(let hand): try add(hand, place, to: &collector)
-      case .interpolation(let interpolation): try add(interpolation, place, to: &collector)
+      case .hand(let hand): try add(hand, path, to: &collector)
+      case .interpolation(let interpolation): try add(interpolation, path, to: &collector)
       case .other: continue
       }
     }
@@ -25,50 +24,50 @@ enum WebKitEventStream {
   }
 
   private static func add(
-    _ hand: WebKitHand, _ place: String, to collector: inout TouchCollector
+    _ hand: WebKitHand, _ path: String, to collector: inout TouchCollector
   ) throws(DocumentError) {
     for (index, touch) in hand.touches.enumerated() where touch.isFinger {
       guard let phase = touch.phase.sample else { continue }
       // A lift need not have a location; the collector rejects the lift of a finger that is not down.
-      let at = touch.place ?? collector.place(of: touch.id) ?? .zero
+      let at = touch.location ?? collector.location(of: touch.id) ?? .zero
       try collector.add(
-        touch.id, TouchSample(time: hand.time, place: at, phase: phase), at: "\(place).touches[\(index)]")
+        touch.id, TouchSample(time: hand.time, location: at, phase: phase), at: "\(path).touches[\(index)]")
     }
   }
 
   /// Adds the start, the steps in between for fingers that are in both events and down, and the end.
   private static func add(
-    _ interpolation: WebKitInterpolation, _ place: String, to collector: inout TouchCollector
+    _ interpolation: WebKitInterpolation, _ path: String, to collector: inout TouchCollector
   ) throws(DocumentError) {
     let (start, end) = (interpolation.start, interpolation.end)
     if end.time < start.time {
-      throw DocumentError(at: "\(place).endEvent.timeOffset", "is before that of startEvent")
+      throw DocumentError(at: "\(path).endEvent.timeOffset", "is before that of startEvent")
     }
     let duration = end.time - start.time
     if duration / interpolation.timestep > Double(TouchGesture.maximumSampleCount) {
       throw DocumentError(
-        at: "\(place).timestep", "makes more than \(TouchGesture.maximumSampleCount) samples, the limit; make it longer"
+        at: "\(path).timestep", "exceeds the limit of \(TouchGesture.maximumSampleCount) samples; make it longer"
       )
     }
-    try add(start, "\(place).startEvent", to: &collector)
-    let ways = start.touches.enumerated().compactMap { index, from in
+    try add(start, "\(path).startEvent", to: &collector)
+    let segments = start.touches.enumerated().compactMap { index, from in
       end.touches.first { $0.id == from.id && $0.isFinger }.flatMap { to in
-        from.place.flatMap { a in to.place.map { b in (index: index, id: from.id, from: a, way: b - a) } }
+        from.location.flatMap { a in to.location.map { b in (index: index, id: from.id, from: a, translation: b - a) } }
       }
     }
-    .filter { collector.place(of: $0.id) != nil }
+    .filter { collector.location(of: $0.id) != nil }
     var step = 1
-    while !ways.isEmpty && Double(step) * interpolation.timestep < duration {
+    while !segments.isEmpty && Double(step) * interpolation.timestep < duration {
       let elapsed = Double(step) * interpolation.timestep
       let share = interpolation.curve.share(elapsed / duration)
-      for way in ways {
+      for segment in segments {
         let sample = TouchSample(
-          time: rounded(start.time + elapsed), place: way.from + way.way * share, phase: .moved)
-        try collector.add(way.id, sample, at: "\(place).startEvent.touches[\(way.index)]")
+          time: rounded(start.time + elapsed), location: segment.from + segment.translation * share, phase: .moved)
+        try collector.add(segment.id, sample, at: "\(path).startEvent.touches[\(segment.index)]")
       }
       step += 1
     }
-    try add(end, "\(place).endEvent", to: &collector)
+    try add(end, "\(path).endEvent", to: &collector)
   }
 
   /// Rounds milliseconds to the nanosecond, so that decimal seconds convert exactly.
@@ -85,7 +84,7 @@ enum WebKitEventStream {
       lines.append(
         "  {\"inputType\": \"hand\", \"timeOffset\": \(seconds(sample.time)), \"coordinateSpace\": \"global\","
           + " \"touches\": [{\"inputType\": \"finger\", \"phase\": \"\(phase)\", \"id\": 1,"
-          + " \(JSONText.fields(sample.place)), \"pressure\": 0}]}\(comma)")
+          + " \(JSONText.fields(sample.location)), \"pressure\": 0}]}\(comma)")
     }
     return (lines + ["] }"]).joined(separator: "\n") + "\n"
   }

@@ -42,7 +42,6 @@ struct WebKitStreamBody: Decodable {
   }
 }
 
-/// The touches at one instant.
 struct WebKitHand: Decodable {
   /// In ms.
   let time: Double
@@ -56,7 +55,6 @@ struct WebKitHand: Decodable {
   }
 }
 
-/// A finger at one instant.
 struct WebKitTouch: Decodable {
   enum Phase: String, CaseIterable {
     case began, moved, stationary, ended, canceled
@@ -76,7 +74,7 @@ struct WebKitTouch: Decodable {
   let id: Int
   let phase: Phase
   /// In points; nil if the touch has no location.
-  let place: Vector2D?
+  let location: Vector2D?
   /// Whether the touch is a finger's, rather than a stylus's.
   let isFinger: Bool
 
@@ -87,10 +85,10 @@ struct WebKitTouch: Decodable {
     phase = try object.oneOf("phase")
     let mayBeSilent = phase != .began && phase != .moved
     if mayBeSilent && !(object.contains("x") && object.contains("y")) {
-      place = nil
+      location = nil
     } else {
       let limit = NumberRange.between(-TouchGesture.maximumCoordinate, TouchGesture.maximumCoordinate)
-      place = Vector2D(x: try object.number("x", limit), y: try object.number("y", limit))
+      location = Vector2D(x: try object.number("x", limit), y: try object.number("y", limit))
     }
   }
 }
@@ -120,7 +118,7 @@ struct WebKitInterpolation: Decodable {
     curve = try object.oneOf("interpolate", default: .linear)
     let seconds: Double = try object.value("timestep")
     if !(seconds > 0 && seconds <= TouchGesture.maximumDuration / 1000) {
-      throw object.error("timestep", "must be a number of seconds greater than 0")
+      throw object.error(at: "timestep", "must be a number of seconds greater than 0")
     }
     timestep = seconds * 1000
     start = try object.value("startEvent")

@@ -1,4 +1,3 @@
-/// The completions of fish.
 enum FishCompletions {
   static func script(_ commands: [Usage]) -> String {
     let first = "-n __fish_use_subcommand"

@@ -1,4 +1,3 @@
-/// The completions of zsh.
 enum ZshCompletions {
   static func script(_ commands: [Usage]) -> String {
     let names = commands.map { "    \(quoted("\($0.name):\($0.summary)"))\n" }.joined()

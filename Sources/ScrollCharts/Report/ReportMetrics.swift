@@ -1,18 +1,18 @@
 import FeelTesting
 
 /// The metrics of a run as a table, beside those of the run it is compared with.
-enum ReportMeasures {
+enum ReportMetrics {
   static func html(_ run: ChartedRun, before: ChartedRun?) -> String {
     let old = Dictionary((before?.values ?? []).map { ($0.metric, text($0)) }) { first, _ in first }
     var rows = ""
     for value in run.values {
-      let unit = unit(value.metric)
+      let unit = value.metric.unit.symbol
       var cells = "<th scope=\"row\">\(value.name)</th>"
       let new = text(value)
       if before != nil {
         let was = old[value.metric] ?? "-"
         cells += "<td>\(was)</td><td>\(was == new ? new : "<strong>\(new)</strong>")</td><td>\(unit)</td>"
-        cells += "<td>\(was == new ? "" : change(was, new))</td>"
+        cells += "<td>\(was == new ? "" : change(from: was, to: new))</td>"
         rows += "<tr\(was == new ? "" : " class=\"changed\"")>\(cells)</tr>\n"
       } else {
         rows += "<tr>\(cells)<td>\(new)</td><td>\(unit)</td></tr>\n"
@@ -24,10 +24,10 @@ enum ReportMeasures {
           + "<th scope=\"col\">unit</th><th scope=\"col\">change</th>"
       } ?? "<th scope=\"col\">value</th><th scope=\"col\">unit</th>"
     return """
-      <div class="figure" tabindex="0" role="group" aria-label="Measures, scrolls sideways">
+      <div class="figure" tabindex="0" role="group" aria-label="Metrics, scrolls sideways">
       <table>
-      <caption>Measures, from the last release to the rest</caption>
-      <thead><tr><th scope="col">measure</th>\(heads)</tr></thead>
+      <caption>Metrics, from the last release to the rest</caption>
+      <thead><tr><th scope="col">metric</th>\(heads)</tr></thead>
       <tbody>
       \(rows)</tbody>
       </table>
@@ -41,14 +41,7 @@ enum ReportMeasures {
     value.metric.unit == .count ? Double(value.text).map(DecimalText.upToThreePlaces) ?? value.text : value.text
   }
 
-  private static func unit(_ metric: FeelMetric) -> String {
-    switch metric.unit {
-    case .milliseconds, .points, .pointsPerMillisecond: metric.unit.rawValue
-    case .share, .count, .flag: ""
-    }
-  }
-
-  private static func change(_ old: String, _ new: String) -> String {
+  private static func change(from old: String, to new: String) -> String {
     guard let one = Double(old), let other = Double(new) else { return "\(old) → \(new)" }
     return (other > one ? "+" : "−") + DecimalText.upToThreePlaces(abs(other - one))
   }

@@ -1,12 +1,10 @@
 import Documents
 import FeelTesting
-import Foundation
-import GestureReplay
 import Scenes
 import ScrollCharts
 
 /// The content of a picture: one or two runs, or one or two decision maps.
-enum Picture {
+package enum Picture {
   case runs(PlayedRun, before: PlayedRun?)
   case maps(DecisionMap, before: DecisionMap?)
 
@@ -16,7 +14,7 @@ enum Picture {
   ///   - path: The path of a golden trace, a run as JSON or a decision map.
   ///   - before: The path of another file of the same kind to compare with, or nil.
   ///   - scene: The scene of the runs, for edges and snap points; nil if it is not known.
-  init(of path: String, over before: String?, scene: Scene?) throws {
+  package init(of path: String, over before: String?, scene: Scene?) throws {
     let shown = try FeelDocument(contentsOfFile: path)
     let old = try before.map { try FeelDocument(contentsOfFile: $0) }
     if case .map(let map) = shown, old?.trace == nil {
@@ -25,12 +23,12 @@ enum Picture {
       self = .of(Self.played(run, scene), over: old?.trace.map { Self.played($0, scene) })
     } else {
       throw DocumentError(
-        file: path, "is \(shown.name), but \(before ?? "") is \(old?.name ?? ""); name two runs or two maps")
+        file: path, "is \(shown.name), but \(before ?? "") is \(old?.name ?? ""); name two files of the same kind")
     }
   }
 
   /// Returns the picture of a run, with labels if there is another beside it.
-  static func of(_ run: PlayedRun, over before: PlayedRun?) -> Picture {
+  package static func of(_ run: PlayedRun, over before: PlayedRun?) -> Picture {
     guard var before else { return .runs(run, before: nil) }
     var run = run
     let (old, new) = (before.run, run.run)
@@ -44,10 +42,23 @@ enum Picture {
     scene.map { ScenePicture($0).played(golden) } ?? PlayedRun(ChartedRun(golden))
   }
 
-  var svg: String {
+  package var svg: String {
     switch self {
     case .runs(let run, let before): RunChart.svg(run.run, over: before?.run)
     case .maps(let map, let before): MapChart.svg(map, over: before)
+    }
+  }
+
+  package var report: Report {
+    switch self {
+    case .maps(let map, let before):
+      let notes = before.flatMap { MapDifference.between($0, and: map)?.lines } ?? []
+      return Report(title: "Decision map of \(map.name)", sections: [.map(map, before: before, notes: notes)])
+    case .runs(let run, let before):
+      return Report(
+        title: "\(run.run.scene) · \(run.run.gesture)",
+        summary: before.map { "beside \($0.run.scene) · \($0.run.gesture)" } ?? "",
+        sections: [.run(Report.Run(run, before: before, title: "The run"))])
     }
   }
 }

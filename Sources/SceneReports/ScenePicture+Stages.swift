@@ -7,15 +7,12 @@ extension ScenePicture {
   /// The maximum number of items in a stage.
   private static let mostItems = 800
 
-  /// Returns a run of the scene for a player.
-  func played(_ run: ScrollRun) -> PlayedRun { PlayedRun(charted(run), stages: stages(of: run.trace)) }
+  package func played(_ run: ScrollRun) -> PlayedRun { PlayedRun(charted(run), stages: stages(of: run.trace)) }
 
-  /// Returns a recorded run of the scene for a player.
-  func played(_ golden: GoldenTrace) -> PlayedRun {
+  package func played(_ golden: GoldenTrace) -> PlayedRun {
     PlayedRun(charted(golden), stages: stages(of: golden.content))
   }
 
-  /// Returns the stages of a trace: one for each geometry of the view.
   private func stages(of trace: ScrollTrace) -> [PlayedRun.Stage] {
     var changes = trace.geometryChanges
     if changes.isEmpty { changes = [.init(frame: 0, geometry: scene.configuration.geometry)] }
@@ -43,7 +40,7 @@ extension ScenePicture {
       let found =
         content?.items(from: corner, to: opposite).map {
           PlayedRun.Item(origin: $0.origin, size: $0.size, name: "\($0.index)")
-        } ?? Self.tiles(geometry, corner, opposite)
+        } ?? Self.tiles(geometry, from: corner, to: opposite)
       for item in found where items.count < Self.mostItems && known.insert(item).inserted { items.append(item) }
     }
     return items
@@ -51,25 +48,25 @@ extension ScenePicture {
 
   /// Returns tiles labeled with their origins, for a scene without a layout.
   private static func tiles(
-    _ geometry: ScrollViewGeometry, _ corner: Vector2D, _ opposite: Vector2D
+    _ geometry: ScrollViewGeometry, from corner: Vector2D, to opposite: Vector2D
   ) -> [PlayedRun.Item] {
-    let (columns, width) = tiles(geometry, .horizontal, corner.x, opposite.x)
-    let (rows, height) = tiles(geometry, .vertical, corner.y, opposite.y)
+    let (columns, width) = tiles(geometry, .horizontal, from: corner.x, to: opposite.x)
+    let (rows, height) = tiles(geometry, .vertical, from: corner.y, to: opposite.y)
     let scrolls = ScrollAxis.allCases.filter { geometry.canScroll($0) }
     return rows.flatMap { y in
       columns.map { x in
-        let place = scrolls.map { DecimalText.upToThreePlaces($0 == .horizontal ? x : y) }
+        let origin = scrolls.map { DecimalText.upToThreePlaces($0 == .horizontal ? x : y) }
         return PlayedRun.Item(
           origin: Vector2D(x: x, y: y), size: Size2D(width: width - 6, height: height - 6),
-          name: place.joined(separator: ", "))
+          name: origin.joined(separator: ", "))
       }
     }
   }
 
   /// Returns the origins of tiles along an axis and their length, about a third of the screen.
   private static func tiles(
-    _ geometry: ScrollViewGeometry, _ axis: ScrollAxis, _ low: Double, _ high: Double
-  ) -> (places: [Double], length: Double) {
+    _ geometry: ScrollViewGeometry, _ axis: ScrollAxis, from low: Double, to high: Double
+  ) -> (origins: [Double], length: Double) {
     let content = geometry.contentSize[axis]
     guard geometry.canScroll(axis), content > 0 else { return ([0], max(content, geometry.boundsSize[axis])) }
     let length = max(20, (geometry.boundsSize[axis] / 30).rounded() * 10)

@@ -1,7 +1,7 @@
 import ScrollPhysics
 
 /// One thread's instance of the view under test, on which gesture after gesture is tried.
-final class AuditRow {
+final class AuditedView {
   var view: any SimulatedScrollView & Sendable
   let declared: DeclaredFeel
   let configuration: ScrollConfiguration
@@ -15,7 +15,7 @@ final class AuditRow {
   let pixel: Double
   /// The initial content offset.
   let beginning: Vector2D
-  private var places: [Int: Double] = [:]
+  private var restOffsets: [Int: Double] = [:]
 
   init(_ subject: any AuditSubject) {
     view = subject.makeView()
@@ -44,26 +44,28 @@ final class AuditRow {
   // MARK: Rest offsets of items
 
   /// Returns the content offset at which an item rests, or nil if it is not known.
-  func place(_ item: Int) -> Double? {
-    if let known = places[item] { return known }
+  func restOffset(of item: Int) -> Double? {
+    if let known = restOffsets[item] { return known }
     guard item >= 0, item < count, let shown = view.contentOffset(ofItem: item) else { return nil }
-    let place = configuration.settled(shown)[axis]
-    places[item] = place
-    return place
+    let rest = configuration.settled(shown)[axis]
+    restOffsets[item] = rest
+    return rest
   }
 
   /// Returns the nearest item in a direction with a different rest offset, or nil at the ends.
   ///
   /// Items that share the end of the scroll range have the same rest offset.
   func neighbour(of item: Int, _ direction: Double) -> Int? {
-    guard let here = place(item) else { return nil }
+    guard let here = restOffset(of: item) else { return nil }
     // In a right-to-left row, offsets grow toward the first item.
-    let next = [item - 1, item + 1].first { other in place(other).map { ($0 - here) * direction > pixel } ?? false }
+    let next = [item - 1, item + 1].first { other in
+      restOffset(of: other).map { ($0 - here) * direction > pixel } ?? false
+    }
     if let next { return next }
     for step in [-1, 1] {
       var other = item + step
-      while let place = place(other), abs(place - here) <= pixel { other += step }
-      if let place = place(other), (place - here) * direction > 0 { return other }
+      while let rest = restOffset(of: other), abs(rest - here) <= pixel { other += step }
+      if let rest = restOffset(of: other), (rest - here) * direction > 0 { return other }
     }
     return nil
   }
@@ -72,49 +74,49 @@ final class AuditRow {
   ///
   /// At an end, uses the other direction.
   func page(at item: Int, _ direction: Double) -> Double? {
-    guard let here = place(item) else { return nil }
+    guard let here = restOffset(of: item) else { return nil }
     let other = neighbour(of: item, direction) ?? neighbour(of: item, -direction)
-    return other.flatMap(place).map { abs($0 - here) }
+    return other.flatMap(restOffset(of:)).map { abs($0 - here) }
   }
 
   /// Returns the first rest offset ahead of a content offset and more than a pixel away, searching from an item, or
   /// nil.
-  func placeAhead(of offset: Double, from item: Int, _ direction: Double) -> Double? {
+  func nextRestOffset(from offset: Double, item: Int, _ direction: Double) -> Double? {
     var item = item
-    guard var place = place(item) else { return nil }
-    while (place - offset) * direction > pixel, let behind = neighbour(of: item, -direction),
-      let other = self.place(behind), (other - offset) * direction > pixel
+    guard var rest = restOffset(of: item) else { return nil }
+    while (rest - offset) * direction > pixel, let behind = neighbour(of: item, -direction),
+      let other = self.restOffset(of: behind), (other - offset) * direction > pixel
     {
-      (item, place) = (behind, other)
+      (item, rest) = (behind, other)
     }
-    while (place - offset) * direction <= pixel {
-      guard let ahead = neighbour(of: item, direction), let other = self.place(ahead) else {
+    while (rest - offset) * direction <= pixel {
+      guard let ahead = neighbour(of: item, direction), let other = self.restOffset(of: ahead) else {
         // In a looping row, the first item follows the last.
         guard let lap = declared.lapLength, lap > 0 else { return nil }
-        return abs(offset - place) < lap ? endless(offset, item, direction) : nil
+        return abs(offset - rest) < lap ? endless(from: offset, direction) : nil
       }
-      (item, place) = (ahead, other)
+      (item, rest) = (ahead, other)
     }
-    return place
+    return rest
   }
 
-  private func endless(_ offset: Double, _ item: Int, _ direction: Double) -> Double? {
+  private func endless(from offset: Double, _ direction: Double) -> Double? {
     guard let lap = declared.lapLength else { return nil }
-    let twins = (0..<count).compactMap { place($0).map { $0 + direction * lap } }
+    let twins = (0..<count).compactMap { restOffset(of: $0).map { $0 + direction * lap } }
     return twins.filter { ($0 - offset) * direction > pixel }.min { abs($0 - offset) < abs($1 - offset) }
   }
 
   /// Returns the number of different rest offsets between an item and a landing, negative backward.
   func steps(from item: Int, to landing: Landing) -> Int {
     let delta = landing.itemDelta ?? 0
-    if declared.loops || abs(delta) <= 1 && place(item).map({ abs($0 - landing.rest[axis]) > pixel }) ?? true {
+    if declared.loops || abs(delta) <= 1 && restOffset(of: item).map({ abs($0 - landing.rest[axis]) > pixel }) ?? true {
       return delta
     }
     if abs(delta) > 100 { return delta }
     let end = item + delta
     var steps = 0
     for other in min(item, end)..<max(item, end) {
-      guard let a = place(other), let b = place(other + 1) else { continue }
+      guard let a = restOffset(of: other), let b = restOffset(of: other + 1) else { continue }
       if abs(a - b) > pixel { steps += 1 }
     }
     return delta < 0 ? -steps : steps
@@ -126,23 +128,23 @@ final class AuditRow {
     guard let lap = declared.lapLength, lap > 0, count > 0, let item, let delta = landing.itemDelta else { return rest }
     let laps = (Double(item + delta) / Double(count)).rounded(.down)
     let shown = ((item + delta) % count + count) % count
-    guard let first = place(0), let place = place(shown) else { return rest }
-    let isReversed = count > 1 && (self.place(1) ?? first) < first
-    let expected = place + (isReversed ? -laps : laps) * lap
+    guard let first = restOffset(of: 0), let regular = restOffset(of: shown) else { return rest }
+    let isReversed = count > 1 && (self.restOffset(of: 1) ?? first) < first
+    let expected = regular + (isReversed ? -laps : laps) * lap
     return rest + ((expected - rest) / lap).rounded() * lap
   }
 
   /// Returns whether the view may rest anywhere inside an item, as it may in one longer than the viewport.
   func restsInside(_ item: Int) -> Bool {
-    guard let place = place(item) else { return false }
-    return [-2.0, 2].contains { view.isSnapPoint(offset(place + $0 * max(1, pixel))) ?? false }
+    guard let rest = restOffset(of: item) else { return false }
+    return [-2.0, 2].contains { view.isSnapPoint(offset(rest + $0 * max(1, pixel))) ?? false }
   }
 
   // MARK: Gestures
 
   /// Returns the content offset at which the gesture's drag begins, rounded to a thousandth.
   func start(_ gesture: AuditGesture) -> Double {
-    AuditNumber.thousandth(gesture.startItem.flatMap(place) ?? beginning[axis])
+    AuditNumber.thousandth(gesture.startItem.flatMap(restOffset(of:)) ?? beginning[axis])
   }
 
   func along(_ number: Double) -> Vector2D {

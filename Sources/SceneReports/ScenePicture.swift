@@ -1,32 +1,29 @@
 import Documents
 import FeelTesting
-import GestureReplay
-import GestureReplay
 import Scenes
 import ScrollCharts
 import ScrollPhysics
 
 /// A scene's contribution to pictures: its snap points and its geometry.
-struct ScenePicture {
+package struct ScenePicture {
   /// The maximum number of snap points; more would look like a pattern.
-  private static let mostPlaces = 200
+  private static let mostSnapPoints = 200
 
   let scene: Scene
 
-  init(_ scene: Scene) {
+  package init(_ scene: Scene) {
     self.scene = scene
   }
 
-  /// Returns a run of the scene with the snap points along its way.
-  func charted(_ run: ScrollRun) -> ChartedRun { ChartedRun(run, places: places(along: run.trace)) }
+  package func charted(_ run: ScrollRun) -> ChartedRun { ChartedRun(run, snapPoints: snapPoints(along: run.trace)) }
 
   /// Returns a recorded run of the scene with its snap points.
-  func charted(_ golden: GoldenTrace) -> ChartedRun {
-    ChartedRun(golden, geometry: scene.configuration.geometry, places: places(along: golden.content))
+  package func charted(_ golden: GoldenTrace) -> ChartedRun {
+    ChartedRun(golden, geometry: scene.configuration.geometry, snapPoints: snapPoints(along: golden.content))
   }
 
   /// Returns the snap points within reach of a trace and its targets; empty if the view may rest anywhere.
-  func places(along trace: ScrollTrace) -> [ChartedRun.Place] {
+  private func snapPoints(along trace: ScrollTrace) -> [ChartedRun.SnapPoint] {
     var view = scene.makeView()
     let axis = scene.scrollAxis ?? scene.configuration.geometry.mainAxis
     let offsets =
@@ -34,16 +31,16 @@ struct ScenePicture {
     guard var low = offsets.min(), var high = offsets.max() else { return [] }
     low -= scene.configuration.geometry.boundsSize[axis] / 2
     high += scene.configuration.geometry.boundsSize[axis] / 2
-    if scene.layout == nil { return pages(low, high, axis) }
+    if scene.layout == nil { return pages(from: low, to: high, axis) }
     guard scene.declared.snaps, view.isSnapPoint(scene.contentOffset) != nil || scene.declared.loops else { return [] }
-    var places: [ChartedRun.Place] = []
+    var snapPoints: [ChartedRun.SnapPoint] = []
     for item in items(from: low, to: high, axis, &view) {
       guard let offset = view.contentOffset(ofItem: item) else { continue }
-      for turned in turns(of: offset, from: low, to: high, axis) where places.count < Self.mostPlaces {
-        places.append(ChartedRun.Place(offset: turned, name: "item \(item)"))
+      for turned in turns(of: offset, from: low, to: high, axis) where snapPoints.count < Self.mostSnapPoints {
+        snapPoints.append(ChartedRun.SnapPoint(offset: turned, name: "item \(item)"))
       }
     }
-    return places
+    return snapPoints
   }
 
   /// Returns the items whose snap points may lie in a range; in a looping row, all items.
@@ -51,15 +48,15 @@ struct ScenePicture {
     from low: Double, to high: Double, _ axis: ScrollAxis, _ view: inout any SimulatedScrollView & Sendable
   ) -> ClosedRange<Int> {
     let last = (view.numberOfItems ?? 0) - 1
-    if scene.declared.loops { return 0...max(0, min(last, Self.mostPlaces)) }
+    if scene.declared.loops { return 0...max(0, min(last, Self.mostSnapPoints)) }
     var ends: [Int] = []
-    for place in [low, high] {
+    for end in [low, high] {
       var offset = scene.contentOffset
-      offset[axis] = place
+      offset[axis] = end
       ends.append(view.item(at: offset) ?? 0)
     }
     let first = max(0, min(ends[0], ends[1]) - 1)
-    return first...max(first, min(last, max(ends[0], ends[1]) + 1, first + Self.mostPlaces))
+    return first...max(first, min(last, max(ends[0], ends[1]) + 1, first + Self.mostSnapPoints))
   }
 
   /// Returns an offset once for each lap of a looping row within a range.
@@ -67,7 +64,7 @@ struct ScenePicture {
     guard let lap = scene.declared.lapLength, lap > 0 else { return [offset] }
     let first = ((low - offset[axis]) / lap).rounded(.up)
     let last = ((high - offset[axis]) / lap).rounded(.down)
-    return stride(from: first, through: min(last, first + Double(Self.mostPlaces)), by: 1).map { turn in
+    return stride(from: first, through: min(last, first + Double(Self.mostSnapPoints)), by: 1).map { turn in
       var turned = offset
       turned[axis] += turn * lap
       return turned
@@ -75,7 +72,7 @@ struct ScenePicture {
   }
 
   /// Returns the pages of a paging view without items.
-  private func pages(_ low: Double, _ high: Double, _ axis: ScrollAxis) -> [ChartedRun.Place] {
+  private func pages(from low: Double, to high: Double, _ axis: ScrollAxis) -> [ChartedRun.SnapPoint] {
     let geometry = scene.configuration.geometry
     let page = geometry.boundsSize[axis]
     guard scene.configuration.isPagingEnabled, page > 0 else { return [] }
@@ -84,11 +81,11 @@ struct ScenePicture {
     let first = max(0, ((low - start) / page).rounded(.up))
     let last = ((min(high, geometry.maximumOffset(axis)) - start) / page).rounded(.down)
     if !(first <= last) { return [] }
-    return (0..<min(Self.mostPlaces, Int(min(last - first, 1e6)) + 1)).map { number in
-      let page = (number: first + Double(number), length: page)
-      var place = geometry.minimumContentOffset
-      place[axis] = start + page.number * page.length
-      return ChartedRun.Place(offset: place, name: "page \(JSONText.number(page.number))")
+    return (0..<min(Self.mostSnapPoints, Int(min(last - first, 1e6)) + 1)).map { number in
+      let number = first + Double(number)
+      var offset = geometry.minimumContentOffset
+      offset[axis] = start + number * page
+      return ChartedRun.SnapPoint(offset: offset, name: "page \(JSONText.number(number))")
     }
   }
 }

@@ -3,37 +3,35 @@ import FeelTesting
 import Foundation
 import GestureReplay
 import Scenes
+import scrollsim
 
 /// The page about the audits: what each checks, and which defects of the published designs each finds.
 struct AuditPage {
   private let folder: String
   private let defects: [DefectDocument.Defect]
-  private let jobs: Int
 
   /// Reads the list of defects; the scenes are in the folder `scenes` beside it.
-  init(contentsOfFile path: String, jobs: Int) throws {
+  init(contentsOfFile path: String) throws {
     do throws(DocumentError) {
       defects = try DocumentJSON.decode(DefectDocument.self, from: try DocumentFile.read(path)).defects
     } catch {
       throw error.inFile(path)
     }
     folder = (path as NSString).deletingLastPathComponent
-    self.jobs = jobs
   }
 
   /// Returns the page.
   ///
   /// - Throws: `DocumentError` if an audit does not find its defect in the published scene, or finds a fault in the
   ///   corrected one.
-  func markdown(progress: @Sendable (Double) -> Void) throws -> String {
+  func markdown() throws -> String {
     var text = Self.introduction + "| audit | what holds where it passes |\n|---|---|\n"
     for audit in Audits.all { text += "| `\(audit.id)` | \(audit.sentence) |\n" }
     text += Self.parameters + Self.findings
     var scenes: [String: Scene] = [:]
     var design = ""
-    for (index, defect) in defects.enumerated() where defect.showing != nil {
+    for defect in defects {
       guard let showing = defect.showing else { continue }
-      progress(Double(index) / Double(defects.count))
       if defect.design != design {
         design = defect.design
         text +=
@@ -57,20 +55,20 @@ struct AuditPage {
   private func row(
     _ defect: DefectDocument.Defect, _ showing: DefectDocument.Showing, _ published: Scene, _ corrected: Scene
   ) throws -> String {
-    let report = try Audits.run(on: published, only: [showing.audit], parameters: showing.parameters, jobs: jobs)
+    let report = try Audits.run(on: published, only: [showing.audit], parameters: showing.parameters)
     guard let example = report.findings.first?.finding?.counterExamples.first else {
       throw DocumentError("\(defect.reference): \(showing.audit) finds nothing in \(showing.scene)")
     }
     var parameters = showing.parameters
     parameters.gestures = GestureFilter()
-    let cured = try Audits.run(on: corrected, only: [showing.audit], parameters: parameters, jobs: jobs)
+    let cured = try Audits.run(on: corrected, only: [showing.audit], parameters: parameters)
     if !cured.findings.isEmpty {
       throw DocumentError("\(defect.reference): \(showing.audit) finds something in \(showing.corrected)")
     }
     let limit = showing.parameters.limit.map { " (limit \($0))" } ?? ""
     let outcome = try example.outcome(on: corrected)
     return
-      "| \(defect.text) | `\(showing.audit)`\(limit) | `\(showing.scene) \(example.options)` | \(example.sentence) |"
+      "| \(defect.text) | `\(showing.audit)`\(limit) | `\(showing.scene) \(ReleaseOptions.text(example))` | \(example.sentence) |"
       + " \(outcome) |\n"
   }
 
@@ -139,8 +137,8 @@ struct AuditPage {
     swift run -c release scrollsim release --scene Fixtures/scenes/cards-published.json --offset 851 …
     ```
 
-    On the corrected scenes these audits find nothing. This page is what `scrollsim audit --catalogue
-    Fixtures/defects.json --format markdown` prints; the tests compare the two.
+    On the corrected scenes these audits find nothing. `SCROLLSIM_RECORD=all swift test --filter AuditPageTests` generates
+    this page from `Fixtures/defects.json`; without the variable, the test compares the two.
 
     """
 }

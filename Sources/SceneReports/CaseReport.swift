@@ -1,0 +1,41 @@
+import FeelTesting
+import GestureReplay
+
+/// The report of a case that differs, lacks a golden, or was recorded again.
+package struct CaseReport {
+  package typealias Command = (FixtureFolder.Case, RecordMode) -> String
+
+  let name: String
+  /// A description of what happened, which follows the name.
+  let event: String
+  let lines: [String]
+  /// A command, and the words that state when to use it; nil if there is none.
+  let advice: (words: String, command: String)?
+
+  /// Creates the report of a case; nil if the case passed or was recorded for the first time.
+  package init?(_ item: FixtureFolder.Case, _ result: FixtureReplay.Result, command: Command) {
+    let reported = result.reported.map(\.description)
+    name = item.name
+    switch result.outcome {
+    case .recorded(let difference):
+      guard let difference else { return nil }
+      (event, lines, advice) = ("was recorded again:", difference.lines, nil)
+    case .matches:
+      if reported.isEmpty { return nil }
+      (event, lines, advice) = ("differs from what its device reported:", reported, nil)
+    case .missing: (event, lines, advice) = ("has no golden.", [], ("to record it:", command(item, .missing)))
+    case .differs(let difference):
+      (event, lines, advice) = (
+        "differs from its golden:", difference.lines + reported, ("if the change is meant:", command(item, .failed))
+      )
+    }
+  }
+
+  /// The description without its punctuation, as a heading.
+  var title: String { String(event.dropLast()) }
+
+  /// The differences and the advice, line by line.
+  var details: [String] { lines + (advice.map { ["\($0.words) \($0.command)"] } ?? []) }
+
+  package var text: String { (["\(name) \(event)"] + details.map { "  " + $0 }).joined(separator: "\n") }
+}

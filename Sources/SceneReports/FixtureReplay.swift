@@ -1,0 +1,54 @@
+import FeelTesting
+import GestureReplay
+import Scenes
+
+/// Compares the cases of a folder of fixtures with new runs, or records them.
+package struct FixtureReplay: Sendable {
+  package struct Result: Sendable {
+    /// The run, or nil for a decision map.
+    package let run: ScrollRun?
+    package let outcome: GoldenFile.Outcome
+    /// The differences from the offsets that the gesture's device reported.
+    package let reported: [ReportedDifference]
+  }
+
+  package let folder: FixtureFolder
+  private let mode: RecordMode
+  private let tolerance: GoldenTolerance
+  private let configure: @Sendable (inout Scene) throws -> Void
+
+  /// Creates a replay.
+  ///
+  /// - Parameters:
+  ///   - folder: The folder of fixtures.
+  ///   - mode: When to write goldens.
+  ///   - tolerance: The differences to allow.
+  ///   - configure: Changes each scene before it runs.
+  package init(
+    of folder: FixtureFolder, mode: RecordMode, tolerance: GoldenTolerance = .exact,
+    configure: @escaping @Sendable (inout Scene) throws -> Void = { _ in }
+  ) {
+    (self.folder, self.mode, self.tolerance, self.configure) = (folder, mode, tolerance, configure)
+  }
+
+  package func result(of item: FixtureFolder.Case) throws -> Result {
+    let scene = try scene(of: item)
+    let golden = try folder.golden(item)
+    guard let name = item.gesture else {
+      return Result(run: nil, outcome: try golden.check(mapOf: scene, mode: mode, jobs: 1), reported: [])
+    }
+    let gesture = try GestureDocument.read(contentsOfFile: folder.gesturePath(name))
+    let trace = try scene.perform(gesture)
+    let run = ScrollRun(scene: item.scene, gesture: name, configuration: scene.configuration, trace: trace)
+    return Result(
+      run: run, outcome: try golden.check(run, mode: mode, tolerance: tolerance),
+      reported: ReportedDifference.find(in: trace, of: gesture))
+  }
+
+  func scene(of item: FixtureFolder.Case) throws -> Scene {
+    var scene = try SceneDocument.read(contentsOfFile: folder.scenePath(item))
+    try configure(&scene)
+    scene.name = item.scene
+    return scene
+  }
+}

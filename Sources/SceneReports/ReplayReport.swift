@@ -1,0 +1,66 @@
+import FeelTesting
+import Scenes
+import ScrollCharts
+
+/// The page of a replay: failures first, with charts of the golden and the run, then what passed.
+package struct ReplayReport {
+  /// The maximum number of cases that are drawn; further ones are described as text.
+  private static let mostDrawn = 60
+
+  private let replay: FixtureReplay
+  private let command: CaseReport.Command
+  private var errors: [Report.Section] = []
+  private var failures: [Report.Section] = []
+  private var passes: [(name: String, words: String)] = []
+
+  package init(of replay: FixtureReplay, command: @escaping CaseReport.Command) {
+    (self.replay, self.command) = (replay, command)
+  }
+
+  package func report(summary: String) -> Report {
+    Report(
+      title: "Replay of \(replay.folder.path)", summary: summary.split(separator: "\n").joined(separator: "; "),
+      sections: errors + failures + (passes.isEmpty ? [] : [.passes(passes)]))
+  }
+
+  package mutating func add(_ item: FixtureFolder.Case, _ result: Result<FixtureReplay.Result, any Error>) {
+    switch result {
+    case .failure(let error): errors.append(.message("\(item.name) could not be run", lines: ["\(error)"]))
+    case .success(let result):
+      guard let report = CaseReport(item, result, command: command) else {
+        let rest = result.run?.trace.rest.map {
+          "rests at \(DecimalText.upToThreePlaces($0.contentOffset.x)),"
+            + " \(DecimalText.upToThreePlaces($0.contentOffset.y))"
+        }
+        passes.append((item.name, rest ?? ""))
+        return
+      }
+      let drawn = failures.count < Self.mostDrawn ? try? section(item, result, report) : nil
+      failures.append(drawn ?? .message(item.name, lines: [report.event] + report.details))
+    }
+  }
+
+  private func section(
+    _ item: FixtureFolder.Case, _ result: FixtureReplay.Result, _ report: CaseReport
+  ) throws -> Report.Section {
+    let scene = try replay.scene(of: item)
+    var golden: FeelDocument?
+    // A golden that was recorded has replaced the previous one, so there is nothing to compare with.
+    if case .differs = result.outcome { golden = try FeelDocument(contentsOfFile: replay.folder.golden(item).path) }
+    guard let run = result.run else {
+      let plan = golden?.map.map {
+        MapPlan(startItem: $0.startItem, drags: $0.drags, velocities: $0.velocities, axis: $0.axis)
+      }
+      return .map(try DecisionMap(of: scene, plan ?? MapPlan()), before: golden?.map, notes: report.details)
+    }
+    let picture = ScenePicture(scene)
+    var shown = picture.played(run)
+    var before = golden?.trace.map { picture.played($0) }
+    before?.run.label = "golden"
+    if before != nil { shown.run.label = "now" }
+    var section = Report.Run(shown, before: before, title: item.name, notes: report.lines, command: report.advice)
+    section.subtitle = report.title
+    section.isFailure = true
+    return .run(section)
+  }
+}

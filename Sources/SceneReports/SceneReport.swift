@@ -1,0 +1,49 @@
+import FeelTesting
+import Scenes
+import ScrollCharts
+import ScrollPhysics
+
+/// The page of a scene: its decision map, its audits, and the gestures of the findings.
+package enum SceneReport {
+  /// The maximum number of findings with a player.
+  private static let mostRuns = 12
+
+  /// Creates the page.
+  ///
+  /// - Parameters:
+  ///   - scene: The scene.
+  ///   - map: The scene's decision map.
+  ///   - audits: The scene's audits, or nil to leave them out.
+  ///   - command: Returns the command that reproduces a counter-example.
+  package static func report(
+    of scene: Scene, map: DecisionMap, audits: AuditReport?, command: @escaping @Sendable (CounterExample) -> String
+  ) throws -> Report {
+    var sections: [Report.Section] = [.map(map, before: nil, notes: [])]
+    if let audits {
+      sections.append(.audits(audits, command: command))
+      sections += try audits.findings.prefix(mostRuns).compactMap { try run($0, scene, command) }
+    }
+    return Report(
+      title: scene.name,
+      summary: "A scene: the rest offsets of its releases, and faults that users would complain about",
+      sections: sections)
+  }
+
+  /// Returns the run of the simplest gesture that shows a finding.
+  private static func run(
+    _ result: AuditReport.Result, _ scene: Scene, _ command: (CounterExample) -> String
+  ) throws -> Report.Section? {
+    guard let example = result.finding?.counterExamples.first else { return nil }
+    var varied = scene
+    for variant in example.gesture.variants { varied = try varied.variant(variant) }
+    var view = varied.makeView()
+    var trace = ScrollTrace(displayScale: varied.configuration.displayScale)
+    view.perform(example.release, then: example.gesture.sequel, example.axis, recording: &trace)
+    let run = ScrollRun(
+      scene: scene.name, gesture: result.audit.id, configuration: varied.configuration, trace: trace)
+    return .run(
+      Report.Run(
+        ScenePicture(varied).played(run), title: result.audit.id, notes: [example.sentence],
+        command: ("Run this in a terminal:", command(example))))
+  }
+}

@@ -1,0 +1,37 @@
+import FeelTesting
+import ScrollPhysics
+
+/// The options of `release` for what happens after the release, for faults that show only then.
+package enum SequelOptions {
+  static let options: [Usage.Option] = [
+    .init(name: "again", value: "N", help: "repeat the release N times, each from where the view then is"),
+    .init(name: "every", value: "MS", help: "the time between two releases of --again"),
+    .init(name: "catch", value: "MS", help: "touch the view MS after the release, and lift without moving"),
+    .init(name: "resize", value: "WxH", help: "at rest, give the view another size, as a rotation does"),
+    .init(name: "wait", value: "MS", help: "at rest, let this time pass, for views that move by themselves"),
+  ]
+
+  static func sequel(_ arguments: ParsedArguments) throws -> ReleaseSequel {
+    try arguments.exclude("again", "catch", "resize", "wait")
+    let every = try arguments.number("every", 0...1e6)
+    if let count = try arguments.wholeNumber("again", 1...1000) {
+      guard let every else { throw UsageError("--again needs the time between releases: --every MS") }
+      return .again(count, every: every)
+    }
+    if every != nil { throw UsageError("--every needs the number of releases: --again N") }
+    if let delay = try arguments.number("catch", 0...1e6) { return .caught(after: delay) }
+    if let duration = try arguments.number("wait", 0...1e7) { return .wait(duration) }
+    return try arguments.size("resize").map { .resized($0) } ?? .rest
+  }
+
+  /// Returns the options of a sequel; nil if it needs none.
+  package static func text(_ sequel: ReleaseSequel) -> String? {
+    switch sequel {
+    case .rest, .held: nil
+    case .caught(let delay): "--catch \(AuditNumber.text(delay))"
+    case .resized(let size): "--resize \(AuditNumber.text(size.width))x\(AuditNumber.text(size.height))"
+    case .again(let count, let interval): "--again \(count) --every \(AuditNumber.text(interval))"
+    case .wait(let duration): "--wait \(AuditNumber.text(duration))"
+    }
+  }
+}
