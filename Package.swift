@@ -84,13 +84,22 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-// Where there is a UIKit these modules would hide it and what it stands on.
-#if !canImport(Darwin)
+// Where there is a UIKit these modules would hide it and what it stands on. Dependencies have a platform, targets and
+// products do not: they exist by the host. A Mac that builds for another platform sets SCROLLSIM_UIKIT.
+let withoutUIKit: [Platform] = [.android, .linux, .openbsd, .wasi, .windows]
+#if canImport(Darwin)
+  let hasFacade = Context.environment["SCROLLSIM_UIKIT"] != nil
+#else
+  let hasFacade = true
+#endif
+if hasFacade {
   package.products += [
     .library(name: "UIKitFacade", targets: ["UIKitFacade"]),
     .library(name: "UIKit", targets: ["UIKit", "CoreGraphics", "QuartzCore"]),
   ]
-  for target in package.targets where target.name == "ScrollBenchmarks" { target.dependencies += ["UIKitFacade"] }
+  for target in package.targets where target.name == "ScrollBenchmarks" {
+    target.dependencies.append(.target(name: "UIKitFacade", condition: .when(platforms: withoutUIKit)))
+  }
   package.targets += [
     .target(name: "UIKitFacade", dependencies: ["ScrollPhysics", "FlowLayoutModel", "GestureReplay"]),
     .target(name: "UIKit", dependencies: ["UIKitFacade"]),
@@ -109,7 +118,7 @@ let package = Package(
         "PublishedDesigns", "UIKitFacade", "UIKitExamples", "UIKitExamplesInSwift5", "TestSupport",
       ]),
   ]
-#endif
+}
 
 // The objects that `.ci/fuzz` links with libFuzzer.
 if Context.environment["SCROLLSIM_FUZZ"] != nil {

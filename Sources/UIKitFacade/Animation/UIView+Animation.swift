@@ -89,20 +89,19 @@ extension UIView {
 
   /// Applies changes with animations disabled, which do not count for an enclosing animation.
   public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
-    let (changed, wasAnimating) = (AnimationClock.changed, isAnimating)
-    (AnimationClock.changed, isAnimating) = (nil, false)
+    let (changed, wasAnimating) = (AnimatedViews.changed, isAnimating)
+    (AnimatedViews.changed, isAnimating) = (nil, false)
     actionsWithoutAnimation()
-    (AnimationClock.changed, isAnimating) = (changed, wasAnimating)
+    (AnimatedViews.changed, isAnimating) = (changed, wasAnimating)
   }
 
   /// Enables or disables animations; a disabled animation has no delay and no duration.
   public class func setAnimationsEnabled(_ enabled: Bool) { isAnimating = enabled }
 
-  /// A Boolean value that indicates whether animations are enabled.
   public class var areAnimationsEnabled: Bool { isAnimating }
 
   private class func run(_ seconds: TimeInterval, _ animations: () -> Void, _ completion: ((Bool) -> Void)?) {
-    let views = AnimationClock.views(changedBy: animations)
+    let views = AnimatedViews.changed(by: animations)
     if let completion { AnimationClock.schedule(after: seconds, views) { completion(true) } }
   }
 }

@@ -2,21 +2,15 @@ import Foundation
 
 /// The position of an animation.
 public enum UIViewAnimatingPosition: Int, Sendable {
-  /// The end.
   case end
-  /// The start.
   case start
-  /// The current position.
   case current
 }
 
 /// The states of an animation.
 public enum UIViewAnimatingState: Int, Sendable {
-  /// The animation has not started, or has finished.
   case inactive
-  /// The animation is running.
   case active
-  /// The animation has stopped, and its completions wait.
   case stopped
 }
 
@@ -27,26 +21,19 @@ public enum UIViewAnimatingState: Int, Sendable {
 /// nothing in between, so an animation cannot be paused, reversed or scrubbed.
 @preconcurrency @MainActor
 open class UIViewPropertyAnimator: NSObject {
-  /// The duration, in seconds.
   public let duration: TimeInterval
-  /// The state of the animation.
   open private(set) var state = UIViewAnimatingState.inactive
-  /// A Boolean value that indicates whether the animation is running.
   open var isRunning: Bool { state == .active }
-  /// A Boolean value that lets views receive touches during the animation, stored without effect.
-  open var isUserInteractionEnabled = true
   private var animations: [() -> Void] = []
   private var completions: [(UIViewAnimatingPosition) -> Void] = []
   private var starts = 0
 
-  /// Creates an animation that has not started; the curve has no effect.
   public init(duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil) {
     self.duration = duration
     super.init()
     if let animations { addAnimations(animations) }
   }
 
-  /// Creates an animation that has not started; the damping ratio has no effect.
   public convenience init(duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil) {
     self.init(duration: duration, curve: .easeInOut, animations: animations)
   }
@@ -72,10 +59,8 @@ open class UIViewPropertyAnimator: NSObject {
     }
   }
 
-  /// Adds a completion.
   open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) { completions.append(completion) }
 
-  /// Starts the animation.
   open func startAnimation() { startAnimation(afterDelay: 0) }
 
   /// Starts the animation: applies the changes at once, and ends after the delay and the duration, in seconds.
@@ -85,7 +70,7 @@ open class UIViewPropertyAnimator: NSObject {
     starts += 1
     let (blocks, start) = (animations, starts)
     animations = []
-    let views = AnimationClock.views { blocks.forEach { $0() } }
+    let views = AnimatedViews.changed { blocks.forEach { $0() } }
     AnimationClock.schedule(after: delay + duration, views) { [self] in
       if isRunning && start == starts { finish(at: .end) }
     }
@@ -105,7 +90,6 @@ open class UIViewPropertyAnimator: NSObject {
     }
   }
 
-  /// Finishes a stopped animation, and calls its completions.
   open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
     if state == .stopped { finish(at: finalPosition) }
   }

@@ -2,12 +2,9 @@ import Foundation
 
 /// The color of a layer, as red, green, blue and alpha components from 0 to 1.
 public final class CGColor: Hashable, Sendable {
-  /// The red, green, blue and alpha components.
   public let components: [CGFloat]?
-  /// The opacity.
   public let alpha: CGFloat
 
-  /// Creates a color from its components.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     components = [red, green, blue, alpha]
     self.alpha = alpha
@@ -16,6 +13,5 @@ public final class CGColor: Hashable, Sendable {
   /// Returns whether two colors have the same components.
   public static func == (a: CGColor, b: CGColor) -> Bool { a.components == b.components }
 
-  /// Hashes the components.
   public func hash(into hasher: inout Hasher) { hasher.combine(components) }
 }

@@ -5,18 +5,15 @@ open class UIColor: NSObject, @unchecked Sendable {
   // The stored properties are constants, and subclasses add no shared mutable state.
   private let red, green, blue, opacity: CGFloat
 
-  /// Creates a color from its components.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     (self.red, self.green, self.blue, opacity) = (red, green, blue, alpha)
     super.init()
   }
 
-  /// Creates a gray, from black at 0 to white at 1.
   public convenience init(white: CGFloat, alpha: CGFloat) {
     self.init(red: white, green: white, blue: white, alpha: alpha)
   }
 
-  /// Creates a color from its hue, saturation and brightness.
   public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
     let sector = (hue - hue.rounded(.down)) * 6
     func component(_ shift: CGFloat) -> CGFloat {
@@ -26,12 +23,10 @@ open class UIColor: NSObject, @unchecked Sendable {
     self.init(red: component(5), green: component(3), blue: component(1), alpha: alpha)
   }
 
-  /// Returns the color with another opacity.
   open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     UIColor(red: red, green: green, blue: blue, alpha: alpha)
   }
 
-  /// Writes the requested components, and returns `true`.
   @discardableResult
   open func getRed(
     _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
@@ -44,15 +39,12 @@ open class UIColor: NSObject, @unchecked Sendable {
     return true
   }
 
-  /// The color as a `CGColor`.
   open var cgColor: CGColor { CGColor(red: red, green: green, blue: blue, alpha: opacity) }
 
-  /// Returns whether another object is a color with the same components.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIColor else { return false }
     return (red, green, blue, opacity) == (other.red, other.green, other.blue, other.opacity)
   }
 
-  /// A hash of the components.
   open override var hash: Int { [red, green, blue, opacity].hashValue }
 }

@@ -25,14 +25,14 @@ extension UICollectionView {
     repeat {
       prepareIfNeeded()
       rounds += 1
-    } while showWhatIsInBounds() && rounds < Self.mostRounds
+    } while updateVisibleViews() && rounds < Self.mostRounds
   }
 
   // A limit, in case preferred sizes change back and forth.
   private static let mostRounds = 64
 
   /// - Returns: Whether a new view prefers other attributes, so that the layout has changed.
-  private func showWhatIsInBounds() -> Bool {
+  private func updateVisibleViews() -> Bool {
     let visible = bounds
     pass &+= 1
     if let backgroundView { backgroundView.frame = visible }
@@ -135,12 +135,13 @@ extension UICollectionView {
     case .cell: dataSource?.collectionView(self, cellForItemAt: element.indexPath)
     case .supplementary(let kind):
       dataSource?.collectionView(self, viewForSupplementaryElementOfKind: kind, at: element.indexPath)
-    case .decoration(let kind): pool.decoration(kind, of: layout)
+    case .decoration(let kind): decoration(kind)
     }
   }
 
   func retire(_ view: UICollectionReusableView) {
     view.removeFromSuperview()
+    view.taken = nil
     pool.keep(view)
   }
 }

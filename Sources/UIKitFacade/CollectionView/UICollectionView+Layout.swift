@@ -91,11 +91,11 @@ extension UICollectionView {
   func prepareIfNeeded() {
     if isPrepared { return }
     contentSize = preparedContentSize()
-    if !hasStarted { startWhereReadingStarts() }
+    if !hasStarted { scrollToReadingStart() }
   }
 
   /// Scrolls a mirrored row to its right end, as soon as it can scroll.
-  private func startWhereReadingStarts() {
+  private func scrollToReadingStart() {
     guard let flow = layout as? UICollectionViewFlowLayout, flow.scrollDirection == .horizontal, flow.isMirrored else {
       return
     }

@@ -7,16 +7,10 @@ import Foundation
 ///
 /// The delegate is the scroll view's. If it conforms to `UICollectionViewDelegate` or
 /// `UICollectionViewDelegateFlowLayout`, those methods are called too.
-open class UICollectionView: UIScrollView {
-  /// The object that provides the collection view's items and cells.
+open class UICollectionView: UICollectionViewStoredValues {
   open weak var dataSource: (any UICollectionViewDataSource)? {
     didSet { if dataSource !== oldValue { reloadData() } }
   }
-  /// The object for prefetching, which is never called.
-  open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
-  /// A Boolean value that enables prefetching, stored without effect.
-  open var isPrefetchingEnabled = true
-  /// The layout of the collection view.
   open var collectionViewLayout: UICollectionViewLayout {
     get { layout }
     set { replaceLayout(by: newValue, animated: false, completion: nil) }
@@ -28,13 +22,12 @@ open class UICollectionView: UIScrollView {
       if let backgroundView { insertSubview(backgroundView, at: 0) }
     }
   }
-  /// A Boolean value that lets taps and code select items.
   open var allowsSelection = true {
-    didSet { if !allowsSelection { deselectAll() } }
+    didSet { if !allowsSelection { deselectAll(animated: false) } }
   }
   /// A Boolean value that lets several items be selected at the same time.
   open var allowsMultipleSelection = false {
-    didSet { if !allowsMultipleSelection { deselectAll(butLast: 1) } }
+    didSet { if !allowsMultipleSelection { deselectAll(but: selection.paths.last, animated: false) } }
   }
 
   final nonisolated(unsafe) var layout: UICollectionViewLayout
@@ -49,7 +42,7 @@ open class UICollectionView: UIScrollView {
   final var hasLaidOut = false
   /// Whether a mirrored row has been scrolled to its right end, where reading starts.
   final var hasStarted = false
-  final var pool = ReusePool()
+  final var pool = ReusePool<UICollectionReusableView>()
   final var views: [CollectionElement: UICollectionReusableView] = [:]
   /// The number of layout passes so far.
   final var pass = 0
@@ -58,14 +51,12 @@ open class UICollectionView: UIScrollView {
   /// The cell that the data source is configuring again.
   final var reconfigured: UICollectionViewCell?
 
-  /// Creates a collection view with a layout and a frame, in its superview's coordinates and in points.
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     self.layout = layout
     super.init(frame: frame)
     adoptLayout()
   }
 
-  /// Creates a collection view with a flow layout and an empty frame; the coder is not read.
   public required init?(coder: NSCoder) {
     layout = UICollectionViewFlowLayout()
     super.init(coder: coder)
@@ -78,7 +69,6 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Data
 
-  /// The number of sections.
   open var numberOfSections: Int { loadedCounts.count }
 
   /// Returns the number of items in a section, or 0 if there is no such section.
@@ -86,12 +76,10 @@ open class UICollectionView: UIScrollView {
     loadedCounts.indices.contains(section) ? loadedCounts[section] : 0
   }
 
-  /// Reloads all data in the next layout pass, and clears the selection.
   open func reloadData() { forgetEverything() }
 
   // MARK: Updates
 
-  /// A Boolean value that indicates whether a batch of changes is in progress.
   open var hasUncommittedUpdates: Bool { batch != nil }
 
   /// Applies several changes as one, and then asks the data source for its item counts.
@@ -100,67 +88,55 @@ open class UICollectionView: UIScrollView {
   /// of moves count after it. The cells are in their final places when the call returns. `completion` is called 0.3 s
   /// of virtual time later.
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
-    beginUpdates()
-    updates?()
-    endUpdates(completion)
+    performBatch(updates, completion)
   }
 
-  /// Inserts items.
   open func insertItems(at indexPaths: [IndexPath]) { update(indexPaths.map { .insertItem($0) }) }
 
-  /// Deletes items.
   open func deleteItems(at indexPaths: [IndexPath]) { update(indexPaths.map { .deleteItem($0) }) }
 
   /// Reloads items: replaces their cells.
   open func reloadItems(at indexPaths: [IndexPath]) { update(indexPaths.map { .reloadItem($0) }) }
 
-  /// Moves an item.
   open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     update([.moveItem(indexPath, newIndexPath)])
   }
 
-  /// Inserts sections.
   open func insertSections(_ sections: IndexSet) { update(sections.map { .insertSection($0) }) }
 
-  /// Deletes sections.
   open func deleteSections(_ sections: IndexSet) { update(sections.map { .deleteSection($0) }) }
 
   /// Reloads sections, with their item counts.
   open func reloadSections(_ sections: IndexSet) { update(sections.map { .reloadSection($0) }) }
 
-  /// Moves a section.
   open func moveSection(_ section: Int, toSection newSection: Int) { update([.moveSection(section, newSection)]) }
 
   /// Asks the data source to configure the visible cells of items again; it must dequeue the existing cells.
-  open func reconfigureItems(at indexPaths: [IndexPath]) { askAgain(for: indexPaths) }
+  open func reconfigureItems(at indexPaths: [IndexPath]) { reconfigure(indexPaths) }
 
   // MARK: Reuse
 
-  /// Registers a class for the cells with an identifier.
   open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
-    pool.register(cellClass, ReusePool.Key(kind: Self.cellKind, identifier: identifier))
+    pool.register(cellClass, for: ReuseKey(kind: Self.cellKind, identifier: identifier))
   }
 
-  /// Registers a class for the supplementary views of a kind with an identifier.
   open func register(
     _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String
   ) {
-    pool.register(viewClass, ReusePool.Key(kind: elementKind, identifier: identifier))
+    pool.register(viewClass, for: ReuseKey(kind: elementKind, identifier: identifier))
   }
 
-  /// Returns a reusable cell, or a new one of the registered class.
   open func dequeueReusableCell(
     withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionViewCell {
     if let reconfigured, reconfigured.reuseIdentifier == identifier { return reconfigured }
-    return pool.dequeueCell(identifier)
+    return dequeuedCell(identifier)
   }
 
-  /// Returns a reusable supplementary view, or a new one of the registered class.
   open func dequeueReusableSupplementaryView(
     ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionReusableView {
-    pool.dequeue(ReusePool.Key(kind: elementKind, identifier: identifier))
+    dequeued(ReuseKey(kind: elementKind, identifier: identifier))
   }
 
   // MARK: Visible views
@@ -201,13 +177,11 @@ open class UICollectionView: UIScrollView {
   /// Returns the item at a point of the content, or nil if there is none.
   open func indexPathForItem(at point: CGPoint) -> IndexPath? { item(at: point) }
 
-  /// Returns the layout's attributes of an item.
   open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     prepareIfNeeded()
     return layout.layoutAttributesForItem(at: indexPath)
   }
 
-  /// Returns the layout's attributes of a supplementary view.
   open func layoutAttributesForSupplementaryElement(
     ofKind kind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
@@ -226,14 +200,18 @@ open class UICollectionView: UIScrollView {
   ///
   /// Without multiple selection, it replaces the selected item. The delegate's methods are not called.
   open func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
-    guard let indexPath else { return deselectAll() }
-    select(indexPath, animated: animated, scrollPosition)
+    guard let indexPath else { return deselectAll(animated: animated) }
+    if !canSelect(indexPath) { return }
+    select(indexPath, animated: animated)
+    if !scrollPosition.isEmpty { scrollToItem(at: indexPath, at: scrollPosition, animated: animated) }
   }
 
   /// Deselects an item; the delegate's methods are not called.
-  open func deselectItem(at indexPath: IndexPath, animated: Bool) { deselect(indexPath) }
+  open func deselectItem(at indexPath: IndexPath, animated: Bool) { deselect(indexPath, animated: animated) }
 
-  override func fingerTapped(at point: CGPoint) { tap(at: point) }
+  override func fingerTapped(at point: CGPoint) {
+    if allowsSelection, let path = item(at: point) { tap(path) }
+  }
 
   // MARK: Scrolling
 
@@ -276,31 +254,28 @@ open class UICollectionView: UIScrollView {
     }
   }
 
-  /// The meaning of the content, which decides whether the layout flips in right-to-left languages.
   open override var semanticContentAttribute: UISemanticContentAttribute {
     didSet { if semanticContentAttribute != oldValue { layout.invalidateLayout() } }
   }
 
-  /// The distance between the content and the edges, in points; it shortens the lines of a flow layout.
   open override var contentInset: UIEdgeInsets {
     didSet { if hasLaidOut && contentInset != oldValue { layout.insetHasChanged() } }
   }
 
-  override func invalidation(forBounds newBounds: CGRect) -> UICollectionViewLayoutInvalidationContext? {
+  override func invalidation(forBounds newBounds: CGRect) -> AnyObject? {
     layoutInvalidation(forBounds: newBounds)
   }
 
-  override func invalidation(forContentOffset contentOffset: CGPoint) -> UICollectionViewLayoutInvalidationContext? {
+  override func invalidation(forContentOffset contentOffset: CGPoint) -> AnyObject? {
     layoutInvalidation(forBounds: CGRect(origin: contentOffset, size: bounds.size))
   }
 
-  override func invalidate(_ context: UICollectionViewLayoutInvalidationContext) {
-    layout.invalidateLayout(with: context)
+  override func invalidate(_ invalidation: AnyObject) {
+    (invalidation as? UICollectionViewLayoutInvalidationContext).map(layout.invalidateLayout)
   }
 
   override func contentSizeAfterResize() -> CGSize? { hasLaidOut ? preparedContentSize() : nil }
 
-  /// Prepares the layout if needed, and updates the views of the elements in the bounds.
   open override func layoutSubviews() {
     super.layoutSubviews()
     showElements()

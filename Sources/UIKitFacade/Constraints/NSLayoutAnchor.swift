@@ -12,36 +12,30 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   }
 
   func related(
-    _ relation: NSLayoutConstraint.Relation, _ other: NSLayoutAnchor<AnchorType>?, _ multiplier: CGFloat = 1,
-    _ constant: CGFloat = 0
+    _ relation: NSLayoutConstraint.Relation, _ other: NSLayoutAnchor<AnchorType>?, multiplier: CGFloat = 1,
+    constant: CGFloat = 0
   ) -> NSLayoutConstraint {
     NSLayoutConstraint(
       item: item, attribute: attribute, relatedBy: relation, toItem: other?.item,
       attribute: other?.attribute ?? .notAnAttribute, multiplier: multiplier, constant: constant)
   }
 
-  /// Returns a constraint that makes the attribute equal to another.
   public func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint { related(.equal, anchor) }
-  /// Returns a constraint that makes the attribute at least another.
   public func constraint(greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
     related(.greaterThanOrEqual, anchor)
   }
-  /// Returns a constraint that makes the attribute at most another.
   public func constraint(lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
     related(.lessThanOrEqual, anchor)
   }
-  /// Returns a constraint that makes the attribute equal to another plus a constant, in points.
   public func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat) -> NSLayoutConstraint {
-    related(.equal, anchor, 1, c)
+    related(.equal, anchor, constant: c)
   }
-  /// Returns a constraint that makes the attribute at least another plus a constant, in points.
   public func constraint(
     greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
-  ) -> NSLayoutConstraint { related(.greaterThanOrEqual, anchor, 1, c) }
-  /// Returns a constraint that makes the attribute at most another plus a constant, in points.
+  ) -> NSLayoutConstraint { related(.greaterThanOrEqual, anchor, constant: c) }
   public func constraint(
     lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
-  ) -> NSLayoutConstraint { related(.lessThanOrEqual, anchor, 1, c) }
+  ) -> NSLayoutConstraint { related(.lessThanOrEqual, anchor, constant: c) }
 }
 
 /// A factory of constraints on horizontal positions.
@@ -49,7 +43,7 @@ open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
   /// Returns a constraint that makes the attribute equal to another plus a multiple of 8 pt.
   public func constraint(
     equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
-  ) -> NSLayoutConstraint { related(.equal, anchor, 1, 8 * multiplier) }
+  ) -> NSLayoutConstraint { related(.equal, anchor, constant: 8 * multiplier) }
 }
 
 /// A factory of constraints on vertical positions.
@@ -57,43 +51,34 @@ open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
   /// Returns a constraint that makes the attribute equal to another plus a multiple of 8 pt.
   public func constraint(
     equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
-  ) -> NSLayoutConstraint { related(.equal, anchor, 1, 8 * multiplier) }
+  ) -> NSLayoutConstraint { related(.equal, anchor, constant: 8 * multiplier) }
 }
 
 /// A factory of constraints on a width or a height.
 open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
-  /// Returns a constraint that makes the dimension equal to a constant, in points.
-  public func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint { related(.equal, nil, 1, c) }
-  /// Returns a constraint that makes the dimension at least a constant, in points.
+  public func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint { related(.equal, nil, constant: c) }
   public func constraint(greaterThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
-    related(.greaterThanOrEqual, nil, 1, c)
+    related(.greaterThanOrEqual, nil, constant: c)
   }
-  /// Returns a constraint that makes the dimension at most a constant, in points.
   public func constraint(lessThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
-    related(.lessThanOrEqual, nil, 1, c)
+    related(.lessThanOrEqual, nil, constant: c)
   }
-  /// Returns a constraint that makes the dimension equal to a multiple of another.
   public func constraint(equalTo anchor: NSLayoutDimension, multiplier m: CGFloat) -> NSLayoutConstraint {
-    related(.equal, anchor, m)
+    related(.equal, anchor, multiplier: m)
   }
-  /// Returns a constraint that makes the dimension at least a multiple of another.
   public func constraint(greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat) -> NSLayoutConstraint {
-    related(.greaterThanOrEqual, anchor, m)
+    related(.greaterThanOrEqual, anchor, multiplier: m)
   }
-  /// Returns a constraint that makes the dimension at most a multiple of another.
   public func constraint(lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat) -> NSLayoutConstraint {
-    related(.lessThanOrEqual, anchor, m)
+    related(.lessThanOrEqual, anchor, multiplier: m)
   }
-  /// Returns a constraint that makes the dimension equal to a multiple of another plus a constant, in points.
   public func constraint(
     equalTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
-  ) -> NSLayoutConstraint { related(.equal, anchor, m, c) }
-  /// Returns a constraint that makes the dimension at least a multiple of another plus a constant, in points.
+  ) -> NSLayoutConstraint { related(.equal, anchor, multiplier: m, constant: c) }
   public func constraint(
     greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
-  ) -> NSLayoutConstraint { related(.greaterThanOrEqual, anchor, m, c) }
-  /// Returns a constraint that makes the dimension at most a multiple of another plus a constant, in points.
+  ) -> NSLayoutConstraint { related(.greaterThanOrEqual, anchor, multiplier: m, constant: c) }
   public func constraint(
     lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
-  ) -> NSLayoutConstraint { related(.lessThanOrEqual, anchor, m, c) }
+  ) -> NSLayoutConstraint { related(.lessThanOrEqual, anchor, multiplier: m, constant: c) }
 }

@@ -2,7 +2,6 @@
 ///
 /// A constraint with the priority 1000 is required.
 public struct UILayoutPriority: RawRepresentable, Hashable, Comparable, Sendable {
-  /// The value of the priority.
   public let rawValue: Float
   /// The priority of a required constraint: 1000.
   public static let required = UILayoutPriority(rawValue: 1000)
@@ -13,15 +12,10 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Comparable, Sendable
   /// The priority of the target size in `systemLayoutSizeFitting(_:)`: 50.
   public static let fittingSizeLevel = UILayoutPriority(rawValue: 50)
 
-  /// Creates a priority from a value.
-  public init(rawValue: Float) {
-    self.rawValue = rawValue
-  }
+  public init(rawValue: Float) { self.rawValue = rawValue }
 
   /// Creates a priority from a value.
-  public init(_ rawValue: Float) {
-    self.rawValue = rawValue
-  }
+  public init(_ rawValue: Float) { self.rawValue = rawValue }
 
   /// Returns whether one priority is lower than another.
   public static func < (a: UILayoutPriority, b: UILayoutPriority) -> Bool { a.rawValue < b.rawValue }

@@ -4,35 +4,22 @@ import Foundation
 open class UIStackView: UIView {
   /// The distributions of views along the axis.
   public enum Distribution: Int, Sendable {
-    /// Fills the axis; views with the lowest priorities are resized.
     case fill
-    /// Fills the axis with views of the same length.
     case fillEqually
-    /// Fills the axis in proportion to the views' natural lengths.
     case fillProportionally
-    /// Keeps the views' natural lengths, with equal spacing between them.
     case equalSpacing
-    /// Places the views' centers at equal distances.
     case equalCentering
   }
 
   /// The alignments of views across the axis.
   public enum Alignment: Int, Sendable {
-    /// Stretches the views from edge to edge.
     case fill
-    /// Aligns the views at the left or at the top.
     case leading
-    /// Aligns the first baselines, which are the views' tops.
     case firstBaseline
-    /// Centers the views.
     case center
-    /// Aligns the views at the right or at the bottom.
     case trailing
-    /// Aligns the last baselines, which are the views' bottoms.
     case lastBaseline
-    /// Aligns the views of a row at the top.
     public static let top = Alignment.leading
-    /// Aligns the views of a row at the bottom.
     public static let bottom = Alignment.trailing
   }
 
@@ -42,31 +29,25 @@ open class UIStackView: UIView {
   open var axis = NSLayoutConstraint.Axis.horizontal {
     didSet { constraintsHaveChanged() }
   }
-  /// The distribution of the views along the axis.
   open var distribution = Distribution.fill {
     didSet { constraintsHaveChanged() }
   }
-  /// The alignment of the views across the axis.
   open var alignment = Alignment.fill {
     didSet { constraintsHaveChanged() }
   }
-  /// The spacing between the views, in points.
   open var spacing: CGFloat = 0 {
     didSet { constraintsHaveChanged() }
   }
-  /// A Boolean value that lays out the views inside the layout margins.
   open var isLayoutMarginsRelativeArrangement = false {
     didSet { constraintsHaveChanged() }
   }
   private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
 
-  /// Creates an empty stack view with a frame, in its superview's coordinates and in points.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     _ = madeConstraintState
   }
 
-  /// Creates a horizontal stack view with arranged views.
   public convenience init(arrangedSubviews views: [UIView]) {
     self.init(frame: .zero)
     for view in views { addArrangedSubview(view) }
@@ -78,10 +59,8 @@ open class UIStackView: UIView {
     _ = madeConstraintState
   }
 
-  /// Adds a view at the end of the arranged views.
   open func addArrangedSubview(_ view: UIView) { insertArrangedSubview(view, at: arrangedSubviews.count) }
 
-  /// Inserts a view among the arranged views.
   open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
     arrangedSubviews.removeAll { $0 === view }
     arrangedSubviews.insert(view, at: min(max(stackIndex, 0), arrangedSubviews.count))
@@ -96,7 +75,6 @@ open class UIStackView: UIView {
     constraintsHaveChanged()
   }
 
-  /// Removes a removed subview from the arranged views.
   open override func willRemoveSubview(_ subview: UIView) {
     super.willRemoveSubview(subview)
     removeArrangedSubview(subview)
@@ -115,6 +93,8 @@ open class UIStackView: UIView {
 
   /// The value that stands for the default spacing.
   public nonisolated static let spacingUseDefault = CGFloat(Float.greatestFiniteMagnitude)
+
+  override func subviewHasChangedVisibility() { constraintsHaveChanged() }
 
   func gap(after view: UIView) -> Double {
     let own = customSpacing(after: view)

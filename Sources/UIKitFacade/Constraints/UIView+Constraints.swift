@@ -36,11 +36,6 @@ extension UIView {
     }
   }
 
-  /// Whether the view's content is independent of its superview: cells, headers and the like.
-  var isLaidOutAlone: Bool {
-    self is UICollectionReusableView || self is UITableViewCell || self is UITableViewHeaderFooterView
-  }
-
   /// Lays out the view's content by constraints, if they have changed.
   func placeByConstraints() {
     guard let state = constraintState, state.isStale else { return }
@@ -52,15 +47,10 @@ extension UIView {
   /// The required constraints that were left out of the last layout, because others contradict them.
   package var brokenConstraints: [NSLayoutConstraint] { constraintState?.broken ?? [] }
 
-  /// The constraints that this view holds.
   public var constraints: [NSLayoutConstraint] { constraintState?.constraints ?? [] }
-  /// Adds a constraint to the view.
   public func addConstraint(_ constraint: NSLayoutConstraint) { constraint.put(in: self) }
-  /// Adds constraints to the view.
   public func addConstraints(_ constraints: [NSLayoutConstraint]) { constraints.forEach(addConstraint) }
-  /// Removes a constraint from the view.
   public func removeConstraint(_ constraint: NSLayoutConstraint) { constraint.isActive = false }
-  /// Removes constraints from the view.
   public func removeConstraints(_ constraints: [NSLayoutConstraint]) { NSLayoutConstraint.deactivate(constraints) }
 
   /// Returns the priority with which the view resists becoming larger than its content along an axis.
@@ -84,18 +74,17 @@ extension UIView {
     constraintsHaveChanged()
   }
 
-  /// Returns the size that the view's constraints allow and that is nearest to a target size, in points.
   public func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
     systemLayoutSizeFitting(
       targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
   }
 
-  /// Returns the size that the view's constraints allow and that is nearest to a target size, in points.
   public func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
     var solver = ConstraintSolver(self)
-    return solver.size(nearest: targetSize, horizontalFittingPriority, verticalFittingPriority)
+    return solver.size(
+      nearest: targetSize, horizontal: horizontalFittingPriority, vertical: verticalFittingPriority)
   }
 }

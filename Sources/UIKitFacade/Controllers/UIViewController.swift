@@ -5,43 +5,17 @@ import Foundation
 /// The view is created when it is first read. A `UIWindow` shows it. If `addSubview` puts a controller's view into a
 /// visible window, the controller appears too: `viewDidAppear` follows the window's next layout pass.
 @preconcurrency @MainActor
-open class UIViewController: UIResponder, UIContentContainer {
-  /// The title of the controller.
-  open var title: String?
-  /// The name of the nib.
-  ///
-  /// The facade does not read it.
-  public let nibName: String?
-  /// The bundle of the nib.
-  ///
-  /// The facade does not read it.
-  public let nibBundle: Bundle?
-  /// The child view controllers.
+open class UIViewController: UIViewControllerStoredValues, UIContentContainer {
   open private(set) var children: [UIViewController] = []
-  /// The parent view controller, or nil.
   open private(set) weak var parent: UIViewController?
-  /// The view controller that this one presents, or nil.
   open internal(set) var presentedViewController: UIViewController?
-  /// The view controller that presents this one, or nil.
   open internal(set) weak var presentingViewController: UIViewController?
-  /// The style of the presentation.
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
-  /// The style of the transition when the controller is presented.
-  open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
-  /// The preferred size of the view, in points.
   open var preferredContentSize = CGSize.zero {
     didSet {
       if preferredContentSize != oldValue { parent?.preferredContentSizeDidChange(forChildContentContainer: self) }
     }
   }
-  /// The edges where content extends under bars.
-  ///
-  /// The facade has no bars.
-  open var edgesForExtendedLayout = UIRectEdge.all
-  /// A Boolean value that adjusts the insets of scroll views for bars, stored without effect.
-  open var automaticallyAdjustsScrollViewInsets = true
-  /// Insets that are added to the safe area, in points, stored without effect.
-  open var additionalSafeAreaInsets = UIEdgeInsets.zero
   private final var loadedView: UIView?
   private var appearance = Appearance.gone
   private var isTransitionAnimated = false
@@ -53,22 +27,18 @@ open class UIViewController: UIResponder, UIContentContainer {
 
   /// Creates a controller; the nib is not read.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
-    (nibName, nibBundle) = (nibNameOrNil, nibBundleOrNil)
     super.init()
   }
 
-  /// Creates a controller.
   public convenience override init() {
     self.init(nibName: nil, bundle: nil)
   }
 
-  /// Creates a controller; the coder is not read.
   public required init?(coder: NSCoder) {
-    (nibName, nibBundle) = (nil, nil)
     super.init()
   }
 
-  deinit { loadedView?.owner = nil }
+  deinit { loadedView?.controller = nil }
 
   // MARK: View
 
@@ -81,15 +51,14 @@ open class UIViewController: UIResponder, UIContentContainer {
     }
     set {
       if newValue === loadedView { return }
-      loadedView?.owner = nil
+      loadedView?.controller = nil
       loadedView = newValue
-      newValue?.owner = self
+      newValue?.controller = self
     }
   }
 
   /// The view if it has been created, or nil.
   open var viewIfLoaded: UIView? { loadedView }
-  /// A Boolean value that indicates whether the view has been created.
   open var isViewLoaded: Bool { loadedView != nil }
 
   /// Creates the view if needed.
@@ -113,7 +82,6 @@ open class UIViewController: UIResponder, UIContentContainer {
     self.view = view
   }
 
-  /// Called when the view has been created.
   open func viewDidLoad() {}
 
   // MARK: Appearance and layout
@@ -122,11 +90,9 @@ open class UIViewController: UIResponder, UIContentContainer {
   open func viewWillAppear(_ animated: Bool) {}
   /// Called when the view is in its window, before it is laid out there.
   open func viewIsAppearing(_ animated: Bool) {}
-  /// Called when the view has appeared.
   open func viewDidAppear(_ animated: Bool) {}
   /// Called before the view disappears.
   open func viewWillDisappear(_ animated: Bool) {}
-  /// Called when the view has disappeared.
   open func viewDidDisappear(_ animated: Bool) {}
   /// Called in a layout pass, before the view lays out its subviews.
   open func viewWillLayoutSubviews() {}
@@ -142,7 +108,6 @@ open class UIViewController: UIResponder, UIContentContainer {
   /// It is `true` by default.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
-  /// Begins an appearance or a disappearance of the view.
   open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
     let isThereAlready = isAppearing ? [.coming, .there].contains(appearance) : [.going, .gone].contains(appearance)
     if isThereAlready { return }
@@ -157,7 +122,6 @@ open class UIViewController: UIResponder, UIContentContainer {
     for child in childrenInView { child.beginAppearanceTransition(isAppearing, animated: animated) }
   }
 
-  /// Ends the appearance or disappearance that was begun.
   open func endAppearanceTransition() {
     if appearance == .there || appearance == .gone { return }
     for child in childrenInView { child.endAppearanceTransition() }
@@ -175,7 +139,6 @@ open class UIViewController: UIResponder, UIContentContainer {
     return children.filter { $0.loadedView?.isDescendant(of: view) == true }
   }
 
-  /// A Boolean value that indicates whether the controller is about to appear because another one presents it.
   open var isBeingPresented: Bool { presentingViewController != nil && appearance == .coming }
 
   func viewWillMove(to window: UIWindow?) {
@@ -205,7 +168,6 @@ open class UIViewController: UIResponder, UIContentContainer {
     childController.parent = self
   }
 
-  /// Removes the controller from its parent, and calls its `didMove(toParent:)`.
   open func removeFromParent() {
     guard let parent else { return }
     parent.children.removeAll { $0 === self }
@@ -238,7 +200,6 @@ open class UIViewController: UIResponder, UIContentContainer {
 
   // MARK: Sizes
 
-  /// The traits of the view's environment, which depend on the size of its window.
   open override var traitCollection: UITraitCollection {
     loadedView?.window.map { UITraitCollection(windowSize: $0.bounds.size) } ?? UITraitCollection()
   }
@@ -249,7 +210,6 @@ open class UIViewController: UIResponder, UIContentContainer {
   /// Called when the preferred size of a child has changed; does nothing by default.
   open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
 
-  /// Returns `parentSize` for a child whose view fills this one's, otherwise the current size of the child's view.
   open func size(
     forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
   ) -> CGSize {
@@ -276,27 +236,21 @@ open class UIViewController: UIResponder, UIContentContainer {
     for child in children { child.willTransition(to: newCollection, with: coordinator) }
   }
 
-  func tellTraits(_ old: UITraitCollection) {
+  func reportTraits(_ old: UITraitCollection) {
     traitCollectionDidChange(old)
-    for child in children { child.tellTraits(old) }
+    for child in children { child.reportTraits(old) }
   }
 
   // MARK: Bars and orientations, which the facade never reads
 
-  /// The preferred style of the status bar.
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
-  /// A Boolean value that hides the status bar.
   open var prefersStatusBarHidden: Bool { false }
-  /// A Boolean value that lets the view rotate with the device.
   open var shouldAutorotate: Bool { true }
-  /// The orientations that the controller supports.
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
-  /// A Boolean value that hides the home indicator.
   open var prefersHomeIndicatorAutoHidden: Bool { false }
 
   /// Does nothing, because the facade has no status bar.
   open func setNeedsStatusBarAppearanceUpdate() {}
 
-  /// The next responder: the superview of the controller's view, or the parent controller.
   open override var next: UIResponder? { loadedView?.superview ?? parent }
 }

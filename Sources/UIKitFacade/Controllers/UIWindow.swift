@@ -15,7 +15,6 @@ import Foundation
 ///
 /// As in an app, keep a reference to the window.
 open class UIWindow: UIView {
-  /// The controller whose view fills the window.
   open var rootViewController: UIViewController? {
     didSet {
       if rootViewController === oldValue || !isVisible { return }
@@ -23,7 +22,6 @@ open class UIWindow: UIView {
       showRoot()
     }
   }
-  /// A Boolean value that indicates whether the window is the key window.
   open private(set) var isKeyWindow = false
   private var isVisible = false
   /// The controllers whose `viewDidAppear` follows the next layout pass.
@@ -36,30 +34,24 @@ open class UIWindow: UIView {
   /// If not, a pass need not look for one.
   static var hasAppearances: Bool { appearances > 0 }
 
-  /// Creates a hidden window with a frame, in the screen's coordinates and in points.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isHidden = true
   }
 
-  /// Creates a hidden window with the screen's size.
   public convenience init() {
     self.init(frame: UIScreen.main.bounds)
   }
 
-  /// Creates a hidden window with an empty frame; the coder is not read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     isHidden = true
   }
 
-  /// The window itself.
   open override var window: UIWindow? { self }
 
-  /// Makes the window the key window.
   open func makeKey() { isKeyWindow = true }
 
-  /// Shows the window, with the root controller's view laid out in its size.
   open func makeKeyAndVisible() {
     isKeyWindow = true
     isHidden = false
@@ -113,7 +105,7 @@ open class UIWindow: UIView {
       root.viewWillTransition(to: newValue.size, with: coordinator)
       super.bounds = newValue
       view.frame = bounds
-      if traits != newTraits { root.tellTraits(traits) }
+      if traits != newTraits { root.reportTraits(traits) }
       layoutIfNeeded()
       coordinator.animateAlongside()
       layoutIfNeeded()
@@ -125,7 +117,6 @@ open class UIWindow: UIView {
   /// Ends a controller's appearance transition with the next layout pass.
   func complete(appearanceOf controller: UIViewController) { appearing.append(controller) }
 
-  /// Lays out the whole window, and ends the appearance transitions that wait for it.
   open override func layoutIfNeeded() {
     super.layoutIfNeeded()
     completeAppearances()

@@ -8,34 +8,22 @@ public typealias UIActionHandler = @MainActor (_ action: UIAction) -> Void
 open class UIMenuElement: NSObject {
   /// The attributes of a menu element.
   public struct Attributes: OptionSet, Sendable {
-    /// The raw bits of the attributes.
     public let rawValue: UInt
-    /// The element is disabled.
     public static let disabled = Attributes(rawValue: 1)
-    /// The element performs a destructive action.
     public static let destructive = Attributes(rawValue: 2)
-    /// The element is hidden.
     public static let hidden = Attributes(rawValue: 4)
 
-    /// Creates attributes from raw bits.
-    public init(rawValue: UInt) {
-      self.rawValue = rawValue
-    }
+    public init(rawValue: UInt) { self.rawValue = rawValue }
   }
 
   /// The states of a menu element.
   public enum State: Int, Sendable {
-    /// The element is off.
     case off
-    /// The element is on.
     case on
-    /// The element stands for several values, some on and some off.
     case mixed
   }
 
-  /// The title of the element.
   public let title: String
-  /// The image of the element.
   public let image: UIImage?
 
   init(title: String, image: UIImage?) {
@@ -48,27 +36,17 @@ open class UIMenuElement: NSObject {
 open class UIAction: UIMenuElement {
   /// The identifier of an action.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
-    /// The identifier's string.
     public let rawValue: String
 
-    /// Creates an identifier from a string.
-    public init(rawValue: String) {
-      self.rawValue = rawValue
-    }
+    public init(rawValue: String) { self.rawValue = rawValue }
 
     /// Creates an identifier from a string.
-    public init(_ rawValue: String) {
-      self.rawValue = rawValue
-    }
+    public init(_ rawValue: String) { self.rawValue = rawValue }
   }
 
-  /// The identifier of the action.
   public let identifier: Identifier
-  /// The attributes of the action.
   open var attributes: Attributes
-  /// The state of the action.
   open var state: State
-  /// The control that last sent the action, or nil.
   open internal(set) var sender: Any?
   let handler: UIActionHandler
 

@@ -5,36 +5,17 @@ import Foundation
 /// ``sendActions(for:)`` runs the actions added by ``addAction(_:for:)``. Targets are stored but never called, because
 /// a ``Selector`` needs Objective-C.
 open class UIControl: UIView {
-  /// A Boolean value that indicates whether the control is enabled.
   open var isEnabled = true
-  /// A Boolean value that indicates whether the control is selected.
   open var isSelected = false
-  /// A Boolean value that indicates whether the control is highlighted.
   open var isHighlighted = false
-  /// The horizontal alignment of the content.
-  open var contentHorizontalAlignment = ContentHorizontalAlignment.center
-  /// The vertical alignment of the content.
-  open var contentVerticalAlignment = ContentVerticalAlignment.center
   private var actions: [(events: Event, action: UIAction)] = []
   private var targets: [(events: Event, target: ObjectIdentifier?, action: Selector)] = []
 
-  /// Creates a control with a frame, in its superview's coordinates and in points.
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-  }
-
-  /// Creates a control with a frame and an action for the event `primaryActionTriggered`.
   public convenience init(frame: CGRect, primaryAction: UIAction?) {
     self.init(frame: frame)
     if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
   }
 
-  /// Creates a control with an empty frame; the coder is not read.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-  }
-
-  /// The state of the control, from its Boolean properties.
   open var state: State {
     var state: State = []
     if isHighlighted { state.insert(.highlighted) }
@@ -87,7 +68,6 @@ open class UIControl: UIView {
     for entry in actions where !entry.events.isDisjoint(with: controlEvents) { sendAction(entry.action) }
   }
 
-  /// Runs an action.
   open func sendAction(_ action: UIAction) {
     action.sender = self
     action.handler(action)

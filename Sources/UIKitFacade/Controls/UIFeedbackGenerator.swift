@@ -19,19 +19,13 @@ open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
 open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   /// The styles of an impact, by the mass and hardness of the colliding objects.
   public enum FeedbackStyle: Int, Sendable {
-    /// Small objects.
     case light
-    /// Medium-sized objects.
     case medium
-    /// Large objects.
     case heavy
-    /// Soft objects.
     case soft
-    /// Hard objects.
     case rigid
   }
 
-  /// Creates a generator.
   public convenience init(style: FeedbackStyle) {
     self.init()
   }

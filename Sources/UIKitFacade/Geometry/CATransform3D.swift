@@ -4,27 +4,16 @@ import Foundation
 ///
 /// A point is a row vector, and the matrix is multiplied from its right.
 public struct CATransform3D: Sendable {
-  /// Row 1, column 1.
   public var m11: CGFloat
-  /// Row 1, column 2.
   public var m12: CGFloat
-  /// Row 1, column 3.
   public var m13: CGFloat
-  /// Row 1, column 4.
   public var m14: CGFloat
-  /// Row 2, column 1.
   public var m21: CGFloat
-  /// Row 2, column 2.
   public var m22: CGFloat
-  /// Row 2, column 3.
   public var m23: CGFloat
-  /// Row 2, column 4.
   public var m24: CGFloat
-  /// Row 3, column 1.
   public var m31: CGFloat
-  /// Row 3, column 2.
   public var m32: CGFloat
-  /// Row 3, column 3.
   public var m33: CGFloat
   /// Row 3, column 4: −1/d gives the perspective of a viewer d points away.
   public var m34: CGFloat
@@ -34,17 +23,14 @@ public struct CATransform3D: Sendable {
   public var m42: CGFloat
   /// Row 4, column 3: the translation along `z`, in points.
   public var m43: CGFloat
-  /// Row 4, column 4.
   public var m44: CGFloat
 
-  /// Creates a transform whose entries are all 0.
   public init() {
     self.init(
       m11: 0, m12: 0, m13: 0, m14: 0, m21: 0, m22: 0, m23: 0, m24: 0, m31: 0, m32: 0, m33: 0, m34: 0, m41: 0, m42: 0,
       m43: 0, m44: 0)
   }
 
-  /// Creates a transform from its sixteen entries.
   public init(
     m11: CGFloat, m12: CGFloat, m13: CGFloat, m14: CGFloat, m21: CGFloat, m22: CGFloat, m23: CGFloat, m24: CGFloat,
     m31: CGFloat, m32: CGFloat, m33: CGFloat, m34: CGFloat, m41: CGFloat, m42: CGFloat, m43: CGFloat, m44: CGFloat

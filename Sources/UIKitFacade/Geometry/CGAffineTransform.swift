@@ -6,28 +6,19 @@ import ScrollPhysics
 ///     x′ = a·x + c·y + tx
 ///     y′ = b·x + d·y + ty
 public struct CGAffineTransform: Equatable, Sendable {
-  /// The share of `x` in `x′`.
   public var a: CGFloat
-  /// The share of `x` in `y′`.
   public var b: CGFloat
-  /// The share of `y` in `x′`.
   public var c: CGFloat
-  /// The share of `y` in `y′`.
   public var d: CGFloat
-  /// The translation along `x`, in points.
   public var tx: CGFloat
-  /// The translation along `y`, in points.
   public var ty: CGFloat
 
-  /// The identity transform.
   public static let identity = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
-  /// Creates a transform whose entries are all 0.
   public init() {
     self.init(a: 0, b: 0, c: 0, d: 0, tx: 0, ty: 0)
   }
 
-  /// Creates a transform from its six entries.
   public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
     self.a = a
     self.b = b
@@ -42,12 +33,10 @@ public struct CGAffineTransform: Equatable, Sendable {
     self.init(a: a, b: b, c: c, d: d, tx: tx, ty: ty)
   }
 
-  /// Creates a translation, in points.
   public init(translationX tx: CGFloat, y ty: CGFloat) {
     self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty)
   }
 
-  /// Creates a scaling from the origin.
   public init(scaleX sx: CGFloat, y sy: CGFloat) {
     self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0)
   }
@@ -58,7 +47,6 @@ public struct CGAffineTransform: Equatable, Sendable {
     self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
   }
 
-  /// A Boolean value that indicates whether the transform is the identity transform.
   public var isIdentity: Bool { self == .identity }
 
   /// Returns this transform after a translation, in points.
@@ -76,7 +64,6 @@ public struct CGAffineTransform: Equatable, Sendable {
     CGAffineTransform(rotationAngle: angle).concatenating(self)
   }
 
-  /// Returns this transform, followed by another one.
   public func concatenating(_ other: CGAffineTransform) -> CGAffineTransform {
     CGAffineTransform(
       a: a * other.a + b * other.c, b: a * other.b + b * other.d, c: c * other.a + d * other.c,
@@ -95,7 +82,6 @@ public struct CGAffineTransform: Equatable, Sendable {
 }
 
 extension CGPoint {
-  /// Returns the point transformed.
   public func applying(_ t: CGAffineTransform) -> CGPoint {
     CGPoint(x: t.a * x + t.c * y + t.tx, y: t.b * x + t.d * y + t.ty)
   }
@@ -109,7 +95,6 @@ extension CGSize {
 }
 
 extension CGRect {
-  /// Returns the smallest upright rectangle that encloses the transformed rectangle.
   public func applying(_ t: CGAffineTransform) -> CGRect {
     if t.isIdentity || isNull || isInfinite { return self }
     let corners = [

@@ -3,24 +3,17 @@ import ScrollPhysics
 
 /// The insets from the edges of a rectangle, in points.
 public struct UIEdgeInsets: Equatable, Sendable {
-  /// The inset from the top.
   public var top: CGFloat
-  /// The inset from the left.
   public var left: CGFloat
-  /// The inset from the bottom.
   public var bottom: CGFloat
-  /// The inset from the right.
   public var right: CGFloat
 
-  /// Insets of 0 at all edges.
   public static let zero = UIEdgeInsets()
 
-  /// Creates insets of 0 at all edges.
   public init() {
     self.init(top: 0, left: 0, bottom: 0, right: 0)
   }
 
-  /// Creates insets from four distances, in points.
   public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
     self.top = top
     self.left = left
@@ -46,7 +39,6 @@ extension UIEdgeInsets {
 }
 
 extension CGRect {
-  /// Returns the rectangle with its edges moved inward.
   public func inset(by insets: UIEdgeInsets) -> CGRect {
     CGRect(
       x: minX + insets.left, y: minY + insets.top, width: width - insets.left - insets.right,

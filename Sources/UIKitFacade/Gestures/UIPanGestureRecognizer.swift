@@ -8,24 +8,24 @@ import ScrollPhysics
 open class UIPanGestureRecognizer: UIGestureRecognizer {
   private var recognition = PanRecognition(start: .zero, catchesMotion: false)
   private var estimate = ReleaseVelocity()
-  private var place = Vector2D.zero
+  private var location = Vector2D.zero
   private var time = 0.0
   private var correction = CGPoint.zero
   private var isLifted = true
   /// Whether the recognizer follows the current touch.
   private var recognizes = true
   /// The translation and velocity, in pt/ms, of a drag without a track.
-  private var pretended: (way: Vector2D, velocity: Vector2D)?
+  private var untracked: (translation: Vector2D, velocity: Vector2D)?
 
   /// Returns the translation of the finger in points, without the slop before the drag was recognized.
   ///
   /// Right and down are positive, the opposite of the content offset.
   /// - Source: docs/Physics.md, "Pan slop"; no public source says that the slop does not count.
   open func translation(in view: UIView?) -> CGPoint {
-    if let pretended { return CGPoint(pretended.way) }
+    if let untracked { return CGPoint(untracked.translation) }
     if !recognition.isRecognized { return .zero }
-    let way = recognition.translation(at: place)
-    return CGPoint(x: CGFloat(way.x) + correction.x, y: CGFloat(way.y) + correction.y)
+    let translation = recognition.translation(at: location)
+    return CGPoint(x: CGFloat(translation.x) + correction.x, y: CGFloat(translation.y) + correction.y)
   }
 
   /// Sets the current translation, from which later ones continue.
@@ -40,7 +40,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// When the finger lifts, `scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)` receives the same velocity
   /// in points per millisecond, with the opposite sign, along the axes that scroll.
   open func velocity(in view: UIView?) -> CGPoint {
-    if let pretended { return CGPoint(pretended.velocity * 1000) }
+    if let untracked { return CGPoint(untracked.velocity * 1000) }
     let velocity = isLifted ? .zero : estimate.velocity(at: time) * 1000
     return CGPoint(velocity)
   }
@@ -50,7 +50,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// In a scroll view, it is in points of the content.
   open override func location(in view: UIView?) -> CGPoint {
     let origin = view?.bounds.origin ?? .zero
-    return CGPoint(x: CGFloat(place.x) + origin.x, y: CGFloat(place.y) + origin.y)
+    return CGPoint(x: CGFloat(location.x) + origin.x, y: CGFloat(location.y) + origin.y)
   }
 
   /// A Boolean value that enables the gesture recognizer.
@@ -61,28 +61,28 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
       if isEnabled == oldValue { return }
       if !isEnabled && (state == .began || state == .changed) { state = .cancelled }
       if !isEnabled { recognizes = false }
-      (owner as? UIScrollView)?.panHasChanged()
+      owner?.recognizerHasChanged()
     }
   }
 
   // MARK: Input from the scroll view
 
-  func begin(at place: Vector2D, time: Double, catchesMotion: Bool, _ configuration: ScrollConfiguration) {
+  func begin(at location: Vector2D, time: Double, catchesMotion: Bool, _ configuration: ScrollConfiguration) {
     let tuning = configuration.tuning
     recognizes = isEnabled && configuration.isScrollEnabled
-    recognition = PanRecognition(start: place, catchesMotion: catchesMotion, tuning: tuning)
+    recognition = PanRecognition(start: location, catchesMotion: catchesMotion, tuning: tuning)
     estimate = ReleaseVelocity(tuning: tuning)
-    estimate.add(place, at: time)
-    (self.place, self.time, correction, isLifted) = (place, time, .zero, false)
+    estimate.add(location, at: time)
+    (self.location, self.time, correction, isLifted) = (location, time, .zero, false)
     state = catchesMotion && recognizes ? .began : .possible
   }
 
-  func move(to place: Vector2D, time: Double, isDragging: Bool, _ configuration: ScrollConfiguration) {
-    (self.place, self.time) = (place, time)
+  func move(to location: Vector2D, time: Double, isDragging: Bool, _ configuration: ScrollConfiguration) {
+    (self.location, self.time) = (location, time)
     if !recognizes { return }
     _ = recognition.move(
-      to: place, horizontal: configuration.canMove(.horizontal), vertical: configuration.canMove(.vertical))
-    estimate.add(place, at: time)
+      to: location, horizontal: configuration.canMove(.horizontal), vertical: configuration.canMove(.vertical))
+    estimate.add(location, at: time)
     if isDragging { state = state == .possible ? .began : .changed }
   }
 
@@ -91,15 +91,15 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     if isDragging && recognizes { state = isCancelled ? .cancelled : .ended }
   }
 
-  /// Takes the translation and velocity of a drag without a track.
-  func pretend(way: Vector2D, velocity: Vector2D) {
-    pretended = (way, velocity)
+  /// Ends a drag without a track.
+  func end(translation: Vector2D, velocity: Vector2D) {
+    untracked = (translation, velocity)
     state = .ended
   }
 
   /// Resets the recognizer after the delegate's calls at the drag's end.
   func reset() {
-    pretended = nil
+    untracked = nil
     state = .possible
     isLifted = true
   }

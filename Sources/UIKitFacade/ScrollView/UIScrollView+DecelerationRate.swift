@@ -4,7 +4,6 @@ import ScrollPhysics
 extension UIScrollView {
   /// The share of its velocity that a released scroll view keeps each millisecond.
   public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
-    /// The factor per millisecond.
     public let rawValue: CGFloat
 
     /// The default deceleration rate for a scroll view: 0.998.
@@ -12,12 +11,7 @@ extension UIScrollView {
     /// A fast deceleration rate for a scroll view: 0.99.
     public static let fast = DecelerationRate(rawValue: CGFloat(ScrollPhysics.DecelerationRate.fast.rawValue))
 
-    /// Creates a deceleration rate from a factor per millisecond.
-    ///
-    /// A factor outside the range from 0 to 1 acts as the nearest one inside it. NaN acts as ``normal``.
-    public init(rawValue: CGFloat) {
-      self.rawValue = rawValue
-    }
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
   }
 }
 

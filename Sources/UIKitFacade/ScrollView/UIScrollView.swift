@@ -15,52 +15,19 @@ import ScrollPhysics
 ///
 /// Changes that a delegate makes inside `scrollViewWillEndDragging` take effect when that call has returned, before
 /// `scrollViewDidEndDragging`.
-open class UIScrollView: UIView {
+open class UIScrollView: UIScrollViewStoredValues {
   /// The object that receives the scroll view's events and chooses the target of a release.
   open weak var delegate: (any UIScrollViewDelegate)?
-  /// The gesture recognizer for the drag that scrolls the view.
   public let panGestureRecognizer = UIPanGestureRecognizer()
-  /// A Boolean value that controls whether the horizontal scroll indicator is visible; the facade does not draw it.
-  open var showsHorizontalScrollIndicator = true
-  /// A Boolean value that controls whether the vertical scroll indicator is visible; the facade does not draw it.
-  open var showsVerticalScrollIndicator = true
-  /// A Boolean value that controls whether a tap on the status bar scrolls to the top; the facade has no status bar.
-  open var scrollsToTop = true
-  /// The adjustment of the content inset for bars; without effect, as the facade has no bars.
-  open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
-  /// The style of the scroll indicators; the facade does not draw them.
-  open var indicatorStyle = IndicatorStyle.default
-  /// The distance of the vertical scroll indicator from the edges, in points; the facade does not draw it.
-  open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
-  /// The distance of the horizontal scroll indicator from the edges, in points; the facade does not draw it.
-  open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
-  /// The keyboard's reaction to a drag; the facade has no keyboard.
-  open var keyboardDismissMode = KeyboardDismissMode.none
-  /// A Boolean value that delays touches for the content; without effect, as subviews receive no touches.
-  open var delaysContentTouches = true
-  /// A Boolean value that lets a drag cancel touches in the content; without effect, as subviews receive no touches.
-  open var canCancelContentTouches = true
-  /// The minimum zoom scale, stored without effect.
-  open var minimumZoomScale: CGFloat = 1
-  /// The maximum zoom scale, stored without effect.
-  open var maximumZoomScale: CGFloat = 1
-  /// The current zoom scale, stored without effect.
-  open var zoomScale: CGFloat = 1
-  /// A Boolean value that lets zooming go beyond its limits, stored without effect.
-  open var bouncesZoom = true
 
   final var kept: [AnyObject] = []
   private(set) lazy var engine = ScrollViewEngine(self)
 
-  /// Creates a scroll view with a frame, in its superview's coordinates and in points.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()
   }
 
-  /// Creates a scroll view with an empty frame.
-  ///
-  /// The coder is not read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
@@ -84,7 +51,7 @@ open class UIScrollView: UIView {
     set {
       let offset = Self.checked(newValue)
       noteAnimation()
-      if engine.isWaiting { engine.pretend(offset) }
+      if engine.isWaiting { engine.showPending(offset) }
       engine.act { $0.assign(offset) }
     }
   }
@@ -94,15 +61,14 @@ open class UIScrollView: UIView {
   /// Without animation it stops the current motion. Offsets beyond the edges are allowed.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     let offset = Self.checked(contentOffset)
-    if engine.isWaiting && !animated { engine.pretend(offset) }
+    if engine.isWaiting && !animated { engine.showPending(offset) }
     engine.act { $0.set(offset, animated: animated) }
   }
 
-  /// Scrolls by the shortest distance that makes a rectangle of the content visible, or as much of it as fits.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
     let geometry = engine.configuration.geometry
     var offset = engine.shown.contentOffset
-    func scroll(_ axis: ScrollAxis, _ low: CGFloat, _ high: CGFloat) {
+    func scroll(_ axis: ScrollAxis, from low: CGFloat, to high: CGFloat) {
       let first = offset[axis] + geometry.contentInset.leading(axis)
       let last = offset[axis] + geometry.boundsSize[axis] - geometry.contentInset.trailing(axis)
       let (low, high) = (Double(low), Double(high))
@@ -113,8 +79,8 @@ open class UIScrollView: UIView {
       }
     }
     if rect.isNull || rect.isInfinite { return }
-    scroll(.horizontal, rect.minX, rect.maxX)
-    scroll(.vertical, rect.minY, rect.maxY)
+    scroll(.horizontal, from: rect.minX, to: rect.maxX)
+    scroll(.vertical, from: rect.minY, to: rect.maxY)
     setContentOffset(CGPoint(geometry.clamped(offset)), animated: animated)
   }
 
@@ -149,7 +115,6 @@ open class UIScrollView: UIView {
     }
   }
 
-  /// The distance between the content and the edges of the scroll view, in points.
   open var contentInset = UIEdgeInsets.zero {
     didSet {
       let inset = adjustedContentInset
@@ -178,7 +143,6 @@ open class UIScrollView: UIView {
     }
   }
 
-  /// A Boolean value that controls whether the scroll view bounces past the edges of the content.
   open var bounces: Bool {
     get { engine.configuration.bounces }
     set { engine.change { $0.bounces = newValue } }
@@ -198,13 +162,11 @@ open class UIScrollView: UIView {
     set { engine.change { $0.alwaysBounceVertical = newValue } }
   }
 
-  /// A Boolean value that controls whether the scroll view stops on multiples of its bounds.
   open var isPagingEnabled: Bool {
     get { engine.configuration.isPagingEnabled }
     set { engine.change { $0.isPagingEnabled = newValue } }
   }
 
-  /// A Boolean value that controls whether a drag that begins along one axis is locked to it.
   open var isDirectionalLockEnabled: Bool {
     get { engine.configuration.isDirectionalLockEnabled }
     set { engine.change { $0.isDirectionalLockEnabled = newValue } }
@@ -218,13 +180,13 @@ open class UIScrollView: UIView {
     set {
       allowsScrolling = newValue
       panGestureRecognizer.isEnabled = newValue
-      panHasChanged()
+      recognizerHasChanged()
     }
   }
   private final var allowsScrolling = true
 
   /// Enables scrolling if both the view and its pan gesture recognizer allow it.
-  final func panHasChanged() {
+  override func recognizerHasChanged() {
     let isEnabled = allowsScrolling && panGestureRecognizer.isEnabled
     engine.change { $0.isScrollEnabled = isEnabled }
   }
@@ -248,19 +210,14 @@ open class UIScrollView: UIView {
   /// The facade never calls it.
   open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
 
-  /// Returns what a layout must invalidate for new bounds, or nil for nothing.
-  ///
-  /// Called while the view still has its old bounds.
-  func invalidation(forBounds newBounds: CGRect) -> UICollectionViewLayoutInvalidationContext? { nil }
+  /// Returns what a change of the bounds invalidates, or nil; called while the view still has its old bounds.
+  func invalidation(forBounds newBounds: CGRect) -> AnyObject? { nil }
 
-  /// Returns what a layout must invalidate at a new content offset, or nil for nothing.
-  ///
-  /// Called while the view is still at its old offset.
-  func invalidation(forContentOffset contentOffset: CGPoint) -> UICollectionViewLayoutInvalidationContext? { nil }
+  /// Returns what a change of the content offset invalidates, or nil; called while the view is at its old offset.
+  func invalidation(forContentOffset contentOffset: CGPoint) -> AnyObject? { nil }
 
-  /// Called with the context from `invalidation(forBounds:)` or `invalidation(forContentOffset:)` once the change is
-  /// made.
-  func invalidate(_ context: UICollectionViewLayoutInvalidationContext) {}
+  /// Called with what one of these two methods has returned, once the change is made.
+  func invalidate(_ invalidation: AnyObject) {}
 
   /// Called when a finger has touched the resting view and lifted without a drag; `point` is in content coordinates.
   func fingerTapped(at point: CGPoint) {}

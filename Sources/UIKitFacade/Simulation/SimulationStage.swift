@@ -2,34 +2,37 @@ import Foundation
 
 /// A simulated view and everything that lives with it, shared by copies with the same history.
 ///
-/// The stage owns the view's agenda, its waiting animations, and the objects passed to `keep(_:)`, such as its window.
+/// The stage owns the view's schedule, its waiting animations, and the objects passed to `keep(_:)`, such as its window.
 /// Any of these may hold the view, so they would never be freed if the view held them. The last copy frees them all.
 final class SimulationStage {
   private let view: UIScrollView
-  private var kept: [AnyObject]
-  private var agenda = Agenda()
-  private let animations = AnimationClock.Scope()
+  private var kept: [AnyObject] = []
+  private var schedule = Schedule()
+  private let animations = AnimationScope()
 
   /// Makes a view and takes over what it holds.
   @MainActor
   init(_ makeView: @MainActor () -> UIScrollView) {
-    view = AnimationClock.within(animations, makeView)
-    kept = []
+    view = animations.collect(in: makeView)
     takeOver()
   }
 
-  /// Uses the view, which has its agenda back meanwhile.
+  /// Uses the view, which has its schedule back meanwhile.
   @MainActor
   func perform<Value>(_ body: @MainActor (UIScrollView) throws -> Value) rethrows -> Value {
-    view.engine.resume(agenda)
+    let engine = view.engine
+    // What was scheduled on the view in the meantime comes later.
+    let later = engine.schedule
+    engine.schedule = schedule
+    engine.schedule.add(contentsOf: later)
     defer { takeOver() }
-    return try AnimationClock.within(animations) { try body(view) }
+    return try animations.collect { try body(view) }
   }
 
   @MainActor
   private func takeOver() {
-    agenda = view.engine.takeAgenda()
-    if view.kept.isEmpty { return }
+    schedule = view.engine.schedule
+    view.engine.schedule = Schedule()
     kept += view.kept
     view.kept = []
   }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The view of a section's header or footer.
-open class UITableViewHeaderFooterView: UIView {
+open class UITableViewHeaderFooterView: UIView, ContentHolder {
   /// The identifier for reuse; nil for a view that is not reused.
   public let reuseIdentifier: String?
   /// The superview of the content; it has the view's size.
@@ -10,17 +10,13 @@ open class UITableViewHeaderFooterView: UIView {
   public private(set) lazy var textLabel: UILabel? = UILabel()
   /// The view behind the content; the view does not place it.
   open var backgroundView: UIView?
-  /// The identifier of the view that is being created from a registered class.
-  static var identifierToBe: String?
 
-  /// Creates a view with an identifier for reuse.
   public init(reuseIdentifier: String?) {
     self.reuseIdentifier = reuseIdentifier
     super.init(frame: .zero)
-    addSubview(contentView)
+    addContentView()
   }
 
-  /// Creates a view with a frame, in its superview's coordinates and in points.
   public convenience override init(frame: CGRect) {
     self.init(reuseIdentifier: nil)
     self.frame = frame
@@ -28,22 +24,22 @@ open class UITableViewHeaderFooterView: UIView {
 
   /// Creates a view, as the table view does for a registered class.
   public required convenience init() {
-    self.init(reuseIdentifier: Self.identifierToBe)
+    self.init(reuseIdentifier: ReuseKey.identifierToBe)
   }
 
-  /// Creates a view; the coder is not read.
   public required init?(coder: NSCoder) {
-    reuseIdentifier = Self.identifierToBe
+    reuseIdentifier = ReuseKey.identifierToBe
     super.init(coder: coder)
-    addSubview(contentView)
+    addContentView()
   }
 
-  /// Resizes the content view to the view's size.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    contentView.frame = CGRect(origin: .zero, size: bounds.size)
+    fillWithContentView()
   }
 
   /// Called before the view is reused for another section.
   open func prepareForReuse() {}
+
+  override var isLaidOutAlone: Bool { true }
 }

@@ -3,7 +3,6 @@ import Foundation
 /// The base class of views and view controllers.
 @preconcurrency @MainActor
 open class UIResponder: NSObject {
-  /// Creates a responder.
   public override init() {
     super.init()
   }
@@ -19,10 +18,8 @@ open class UIResponder: NSObject {
   /// A view controller's traits follow the shape of its window.
   open var traitCollection: UITraitCollection { UITraitCollection() }
 
-  /// Called on view controllers when their traits have changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-  /// The next responder in the responder chain.
   open var next: UIResponder? { nil }
 
   /// A Boolean value that indicates whether the responder can become first responder: `false` by default.

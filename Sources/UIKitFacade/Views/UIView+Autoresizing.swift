@@ -3,25 +3,15 @@ import Foundation
 extension UIView {
   /// The margins and sides of a view that follow its superview's size.
   public struct AutoresizingMask: OptionSet, Sendable {
-    /// The raw bits of the mask.
     public let rawValue: UInt
-    /// The left margin is flexible.
     public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)
-    /// The width is flexible.
     public static let flexibleWidth = AutoresizingMask(rawValue: 2)
-    /// The right margin is flexible.
     public static let flexibleRightMargin = AutoresizingMask(rawValue: 4)
-    /// The top margin is flexible.
     public static let flexibleTopMargin = AutoresizingMask(rawValue: 8)
-    /// The height is flexible.
     public static let flexibleHeight = AutoresizingMask(rawValue: 16)
-    /// The bottom margin is flexible.
     public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
 
-    /// Creates a mask from raw bits.
-    public init(rawValue: UInt) {
-      self.rawValue = rawValue
-    }
+    public init(rawValue: UInt) { self.rawValue = rawValue }
   }
 
   /// Resizes the subviews after a change of this view's size, as their autoresizing masks say.
@@ -32,11 +22,15 @@ extension UIView {
       var (x, y) = (view.center.x - size.width * anchor.x, view.center.y - size.height * anchor.y)
       var resized = size
       (x, resized.width) = UIView.share(
-        old.width, new.width, x, size.width, mask.contains(.flexibleLeftMargin), mask.contains(.flexibleWidth),
-        mask.contains(.flexibleRightMargin))
+        from: old.width, to: new.width, start: x, length: size.width,
+        flexible: (
+          mask.contains(.flexibleLeftMargin), mask.contains(.flexibleWidth), mask.contains(.flexibleRightMargin)
+        ))
       (y, resized.height) = UIView.share(
-        old.height, new.height, y, size.height, mask.contains(.flexibleTopMargin), mask.contains(.flexibleHeight),
-        mask.contains(.flexibleBottomMargin))
+        from: old.height, to: new.height, start: y, length: size.height,
+        flexible: (
+          mask.contains(.flexibleTopMargin), mask.contains(.flexibleHeight), mask.contains(.flexibleBottomMargin)
+        ))
       if resized != size { view.bounds.size = resized }
       let center = CGPoint(x: x + resized.width * anchor.x, y: y + resized.height * anchor.y)
       if center != view.center { view.center = center }
@@ -48,19 +42,19 @@ extension UIView {
   /// The flexible parts share the change in proportion to their lengths. If these add up to zero, they share it
   /// equally.
   private static func share(
-    _ old: CGFloat, _ new: CGFloat, _ start: CGFloat, _ length: CGFloat, _ isStartFlexible: Bool,
-    _ isLengthFlexible: Bool, _ isEndFlexible: Bool
+    from old: CGFloat, to new: CGFloat, start: CGFloat, length: CGFloat,
+    flexible: (start: Bool, length: Bool, end: Bool)
   ) -> (start: CGFloat, length: CGFloat) {
     let end = old - start - length
-    let total = (isStartFlexible ? start : 0) + (isLengthFlexible ? length : 0) + (isEndFlexible ? end : 0)
-    let count = [isStartFlexible, isLengthFlexible, isEndFlexible].count { $0 }
+    let total = (flexible.start ? start : 0) + (flexible.length ? length : 0) + (flexible.end ? end : 0)
+    let count = [flexible.start, flexible.length, flexible.end].count { $0 }
     if count == 0 || new == old { return (start, length) }
     func share(of part: CGFloat) -> CGFloat {
       total == 0 || !total.isFinite ? (new - old) / CGFloat(count) : (new - old) * part / total
     }
     return (
-      isStartFlexible ? start + share(of: start) : start,
-      isLengthFlexible ? max(0, length + share(of: length)) : length
+      flexible.start ? start + share(of: start) : start,
+      flexible.length ? max(0, length + share(of: length)) : length
     )
   }
 }

@@ -1,5 +1,4 @@
 extension UIView {
-  /// Inserts a view in front of another subview.
   public func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
     if view === siblingSubview { return }
     if view.superview === self { view.removeFromSuperview() }
@@ -7,14 +6,12 @@ extension UIView {
     insertSubview(view, at: index.map { $0 + 1 } ?? subviews.count)
   }
 
-  /// Inserts a view behind another subview.
   public func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
     if view === siblingSubview { return }
     if view.superview === self { view.removeFromSuperview() }
     insertSubview(view, at: subviews.firstIndex { $0 === siblingSubview } ?? subviews.count)
   }
 
-  /// Returns whether the view is another view or one of its descendants.
   public func isDescendant(of view: UIView) -> Bool {
     sequence(first: self, next: \.superview).contains { $0 === view }
   }
@@ -28,12 +25,10 @@ extension UIView {
     return nil
   }
 
-  /// Moves a subview in front of its siblings.
   public func bringSubviewToFront(_ view: UIView) {
     if let index = children.firstIndex(where: { $0 === view }) { children.append(children.remove(at: index)) }
   }
 
-  /// Moves a subview behind its siblings.
   public func sendSubviewToBack(_ view: UIView) {
     if let index = children.firstIndex(where: { $0 === view }) { children.insert(children.remove(at: index), at: 0) }
   }

@@ -98,7 +98,7 @@ struct ItemUpdatesTests {
   func reload() throws {
     let updates = try ItemUpdates(
       [.reloadItem(Self.path(1)), .insertItem(Self.path(0)), .reloadSection(1)], before: [3, 2], after: [4, 7])
-    #expect(updates.item(after: Self.path(1)) == nil && updates.place(after: Self.path(1)) == Self.path(2))
+    #expect(updates.item(after: Self.path(1)) == nil && updates.path(after: Self.path(1)) == Self.path(2))
     #expect(updates.item(before: Self.path(2)) == nil && updates.item(after: Self.path(2)) == Self.path(3))
     #expect(updates.item(after: Self.path(0, 1)) == nil && updates.section(after: 1) == 1)
   }

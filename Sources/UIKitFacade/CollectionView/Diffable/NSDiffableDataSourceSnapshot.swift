@@ -3,28 +3,21 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
   var sections: [SectionIdentifierType] = []
   var items: [SectionIdentifierType: [ItemIdentifierType]] = [:]
   var sectionOfItem: [ItemIdentifierType: SectionIdentifierType] = [:]
-  /// The items whose cells are to be replaced.
   public private(set) var reloadedItemIdentifiers: [ItemIdentifierType] = []
-  /// The items whose cells are to be configured again.
   public private(set) var reconfiguredItemIdentifiers: [ItemIdentifierType] = []
-  /// The sections whose cells are to be replaced.
   public private(set) var reloadedSectionIdentifiers: [SectionIdentifierType] = []
 
-  /// Creates an empty snapshot.
   public init() {}
 
   // MARK: Content
 
-  /// The number of items in all sections.
   public var numberOfItems: Int { sectionOfItem.count }
-  /// The number of sections.
   public var numberOfSections: Int { sections.count }
   /// The identifiers of the sections, in order.
   public var sectionIdentifiers: [SectionIdentifierType] { sections }
   /// The identifiers of the items in all sections, in order.
   public var itemIdentifiers: [ItemIdentifierType] { sections.flatMap { items[$0] ?? [] } }
 
-  /// Returns the number of items in a section.
   public func numberOfItems(inSection identifier: SectionIdentifierType) -> Int {
     itemIdentifiers(inSection: identifier).count
   }
@@ -53,7 +46,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     _ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil
   ) {
     guard let section = sectionIdentifier ?? sections.last else {
-      Misuse.stop("There are currently no sections in the data source. Please add a section first.")
+      Misuse.fail("There are currently no sections in the data source. Please add a section first.")
     }
     insert(identifiers, in: section, at: itemIdentifiers(inSection: section).count)
   }
@@ -61,13 +54,13 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
   /// Inserts items before another one.
   public mutating func insertItems(_ identifiers: [ItemIdentifierType], beforeItem beforeIdentifier: ItemIdentifierType)
   {
-    let (section, index) = place(of: beforeIdentifier)
+    let (section, index) = position(of: beforeIdentifier)
     insert(identifiers, in: section, at: index)
   }
 
   /// Inserts items after another one.
   public mutating func insertItems(_ identifiers: [ItemIdentifierType], afterItem afterIdentifier: ItemIdentifierType) {
-    let (section, index) = place(of: afterIdentifier)
+    let (section, index) = position(of: afterIdentifier)
     insert(identifiers, in: section, at: index + 1)
   }
 
@@ -78,38 +71,36 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     for item in leaving { sectionOfItem[item] = nil }
   }
 
-  /// Deletes all sections and items.
   public mutating func deleteAllItems() { self = NSDiffableDataSourceSnapshot() }
 
   /// Moves an item before another one.
   public mutating func moveItem(_ identifier: ItemIdentifierType, beforeItem toIdentifier: ItemIdentifierType) {
-    _ = place(of: identifier)
+    _ = position(of: identifier)
     deleteItems([identifier])
     insertItems([identifier], beforeItem: toIdentifier)
   }
 
   /// Moves an item after another one.
   public mutating func moveItem(_ identifier: ItemIdentifierType, afterItem toIdentifier: ItemIdentifierType) {
-    _ = place(of: identifier)
+    _ = position(of: identifier)
     deleteItems([identifier])
     insertItems([identifier], afterItem: toIdentifier)
   }
 
   /// Marks items for a reload: their cells are replaced.
   public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
-    for item in identifiers { _ = place(of: item) }
+    for item in identifiers { _ = position(of: item) }
     reloadedItemIdentifiers += identifiers
   }
 
   /// Marks items for reconfiguration: their cells are kept and configured again.
   public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
-    for item in identifiers { _ = place(of: item) }
+    for item in identifiers { _ = position(of: item) }
     reconfiguredItemIdentifiers += identifiers
   }
 
   // MARK: Sections
 
-  /// Appends sections.
   public mutating func appendSections(_ identifiers: [SectionIdentifierType]) {
     insert(identifiers, at: sections.count)
   }
@@ -117,12 +108,12 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
   /// Inserts sections before another one.
   public mutating func insertSections(
     _ identifiers: [SectionIdentifierType], beforeSection toIdentifier: SectionIdentifierType
-  ) { insert(identifiers, at: place(ofSection: toIdentifier)) }
+  ) { insert(identifiers, at: index(ofSection: toIdentifier)) }
 
   /// Inserts sections after another one.
   public mutating func insertSections(
     _ identifiers: [SectionIdentifierType], afterSection toIdentifier: SectionIdentifierType
-  ) { insert(identifiers, at: place(ofSection: toIdentifier) + 1) }
+  ) { insert(identifiers, at: index(ofSection: toIdentifier) + 1) }
 
   /// Deletes sections with their items; identifiers that the snapshot does not contain are ignored.
   public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
@@ -138,21 +129,21 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
   public mutating func moveSection(
     _ identifier: SectionIdentifierType, beforeSection toIdentifier: SectionIdentifierType
   ) {
-    sections.remove(at: place(ofSection: identifier))
-    sections.insert(identifier, at: place(ofSection: toIdentifier))
+    sections.remove(at: index(ofSection: identifier))
+    sections.insert(identifier, at: index(ofSection: toIdentifier))
   }
 
   /// Moves a section after another one.
   public mutating func moveSection(
     _ identifier: SectionIdentifierType, afterSection toIdentifier: SectionIdentifierType
   ) {
-    sections.remove(at: place(ofSection: identifier))
-    sections.insert(identifier, at: place(ofSection: toIdentifier) + 1)
+    sections.remove(at: index(ofSection: identifier))
+    sections.insert(identifier, at: index(ofSection: toIdentifier) + 1)
   }
 
   /// Marks sections for a reload: their cells are replaced.
   public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
-    for section in identifiers { _ = place(ofSection: section) }
+    for section in identifiers { _ = index(ofSection: section) }
     reloadedSectionIdentifiers += identifiers
   }
 
@@ -161,7 +152,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
   private mutating func insert(_ identifiers: [ItemIdentifierType], in section: SectionIdentifierType, at index: Int) {
     for item in identifiers {
       if sectionOfItem.updateValue(section, forKey: item) == nil { continue }
-      Misuse.stop("Fatal: supplied item identifiers are not unique. Duplicate identifiers: {(\(item))}")
+      Misuse.fail("Fatal: supplied item identifiers are not unique. Duplicate identifiers: {(\(item))}")
     }
     items[section, default: []].insert(contentsOf: identifiers, at: index)
   }
@@ -169,25 +160,25 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
   private mutating func insert(_ identifiers: [SectionIdentifierType], at index: Int) {
     for section in identifiers {
       if items.updateValue([], forKey: section) == nil { continue }
-      Misuse.stop("Fatal: supplied section identifiers are not unique. Duplicate identifiers: {(\(section))}")
+      Misuse.fail("Fatal: supplied section identifiers are not unique. Duplicate identifiers: {(\(section))}")
     }
     sections.insert(contentsOf: identifiers, at: index)
   }
 
-  private func place(of item: ItemIdentifierType) -> (SectionIdentifierType, Int) {
+  private func position(of item: ItemIdentifierType) -> (SectionIdentifierType, Int) {
     guard let section = sectionOfItem[item], let index = items[section]?.firstIndex(of: item) else {
       missing("item", item)
     }
     return (section, index)
   }
 
-  private func place(ofSection section: SectionIdentifierType) -> Int {
+  private func index(ofSection section: SectionIdentifierType) -> Int {
     guard let index = sections.firstIndex(of: section) else { missing("section", section) }
     return index
   }
 
   private func missing(_ what: String, _ identifier: Any) -> Never {
-    Misuse.stop("Invalid \(what) identifier specified: the snapshot does not contain \(identifier)")
+    Misuse.fail("Invalid \(what) identifier specified: the snapshot does not contain \(identifier)")
   }
 }
 

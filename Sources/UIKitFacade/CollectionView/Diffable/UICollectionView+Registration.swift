@@ -4,7 +4,6 @@ extension UICollectionView {
   /// A registration of a cell class, with the closure that configures a cell for an item.
   @preconcurrency @MainActor
   public struct CellRegistration<Cell: UICollectionViewCell, Item> {
-    /// Configures a cell for an item.
     public typealias Handler = (_ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item) -> Void
 
     let handler: Handler
@@ -19,7 +18,6 @@ extension UICollectionView {
   /// A registration of a supplementary view class for a kind, with the closure that configures a view.
   @preconcurrency @MainActor
   public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
-    /// Configures a supplementary view.
     public typealias Handler = (
       _ supplementaryView: Supplementary, _ elementKind: String, _ indexPath: IndexPath
     ) -> Void
@@ -39,29 +37,27 @@ extension UICollectionView {
     var name: String { "\(ObjectIdentifier(self))" }
   }
 
-  /// Returns a reusable cell of a registration, configured for an item.
   public func dequeueConfiguredReusableCell<Cell, Item>(
     using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
   ) -> Cell {
-    let key = ReusePool.Key(kind: Self.cellKind, identifier: registration.identifier.name)
-    pool.registerOnce(Cell.self, key, registration.identifier)
+    let key = ReuseKey(kind: Self.cellKind, identifier: registration.identifier.name)
+    pool.registerOnce(Cell.self, for: key, of: registration.identifier)
     guard let cell = dequeueReusableCell(withReuseIdentifier: key.identifier, for: indexPath) as? Cell else {
-      Misuse.stop("the class registered for the identifier \(key.identifier) is not a \(Cell.self)")
+      Misuse.fail("the class registered for the identifier \(key.identifier) is not a \(Cell.self)")
     }
     if let item { registration.handler(cell, indexPath, item) }
     return cell
   }
 
-  /// Returns a reusable supplementary view of a registration, configured.
   public func dequeueConfiguredReusableSupplementary<Supplementary>(
     using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
   ) -> Supplementary {
-    let key = ReusePool.Key(kind: registration.elementKind, identifier: registration.identifier.name)
-    pool.registerOnce(Supplementary.self, key, registration.identifier)
+    let key = ReuseKey(kind: registration.elementKind, identifier: registration.identifier.name)
+    pool.registerOnce(Supplementary.self, for: key, of: registration.identifier)
     let view = dequeueReusableSupplementaryView(
       ofKind: key.kind, withReuseIdentifier: key.identifier, for: indexPath)
     guard let view = view as? Supplementary else {
-      Misuse.stop("the class registered for the identifier \(key.identifier) is not a \(Supplementary.self)")
+      Misuse.fail("the class registered for the identifier \(key.identifier) is not a \(Supplementary.self)")
     }
     registration.handler(view, registration.elementKind, indexPath)
     return view

@@ -16,14 +16,12 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
   /// The content of the collection view at one moment.
   public typealias Snapshot = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
 
-  /// The closure that returns headers, footers and other supplementary views.
   public var supplementaryViewProvider: SupplementaryViewProvider?
 
   private weak var collectionView: UICollectionView?
   private let cellProvider: CellProvider
   private var current = Snapshot()
 
-  /// Creates a data source, and makes it the collection view's.
   public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
     self.collectionView = collectionView
     self.cellProvider = cellProvider
@@ -42,16 +40,15 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
       completion?()
       return
     }
-    view.beginUpdates()
+    view.beginBatch()
     let difference = SnapshotDifference(from: current, to: snapshot)
     current = snapshot
     view.update(difference.changes)
-    view.endUpdates(animatingDifferences ? completion.map { body in { _ in body() } } : nil)
+    view.endBatch(animatingDifferences ? completion.map { body in { _ in body() } } : nil)
     view.reconfigureItems(at: snapshot.reconfiguredItemIdentifiers.compactMap(indexPath(for:)))
     if !animatingDifferences { completion?() }
   }
 
-  /// Updates the collection view to a snapshot, and reloads all data.
   open func applySnapshotUsingReloadData(_ snapshot: Snapshot, completion: (() -> Void)? = nil) {
     current = snapshot
     collectionView?.reloadData()
@@ -95,34 +92,29 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
 
   // MARK: Data source
 
-  /// Returns the number of sections.
   open func numberOfSections(in collectionView: UICollectionView) -> Int { current.sections.count }
 
-  /// Returns the number of items in a section.
   open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
     sectionIdentifier(for: section).flatMap { current.items[$0]?.count } ?? 0
   }
 
-  /// Returns the cell from the cell provider.
   open func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
     guard let item = itemIdentifier(for: indexPath), let cell = cellProvider(collectionView, indexPath, item) else {
-      Misuse.stop(
+      Misuse.fail(
         "UICollectionViewDiffableDataSource cell provider returned nil for index path \(indexPath.section) -"
           + " \(indexPath.item), which is not allowed. You must always return a cell to the collection view")
     }
     return cell
   }
 
-  /// Returns the view from the supplementary view provider, or an empty view.
   open func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView {
     supplementaryViewProvider?(collectionView, kind, indexPath) ?? UICollectionReusableView()
   }
 
-  /// Returns `false`.
   open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { false }
 
   /// Does nothing.

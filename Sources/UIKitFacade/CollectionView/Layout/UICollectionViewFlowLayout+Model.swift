@@ -34,7 +34,7 @@ extension UICollectionViewFlowLayout {
   private func section(_ section: Int, _ view: UICollectionView) -> FlowSection {
     let count = view.numberOfItems(inSection: section)
     let delegate = view.delegate as? any UICollectionViewDelegateFlowLayout
-    let sizes = sizes(section, count, view, delegate)
+    let sizes = sizes(ofSection: section, count: count, view, delegate)
     guard let delegate else {
       return FlowSection(
         itemSizes: sizes, minimumLineSpacing: spacing(minimumLineSpacing),
@@ -54,7 +54,7 @@ extension UICollectionViewFlowLayout {
   }
 
   private func sizes(
-    _ section: Int, _ count: Int, _ view: UICollectionView, _ delegate: (any UICollectionViewDelegateFlowLayout)?
+    ofSection section: Int, count: Int, _ view: UICollectionView, _ delegate: (any UICollectionViewDelegateFlowLayout)?
   ) -> ItemSizes {
     let (itemSize, preferred) = (itemSize, preferredSizes)
     guard let estimate else {

@@ -32,10 +32,6 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open var sectionInset = UIEdgeInsets.zero {
     didSet { if sectionInset != oldValue { changed() } }
   }
-  /// The reference of the section inset.
-  ///
-  /// Without a safe area, all references are the same.
-  open var sectionInsetReference = SectionInsetReference.fromContentInset
   /// The size of headers; only the extent along the scroll direction counts.
   ///
   /// The delegate's size has priority.
@@ -57,16 +53,18 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     didSet { if sectionFootersPinToVisibleBounds != oldValue { changed() } }
   }
 
+  /// The estimate for cells that determine their size; until then, items have the layout's `itemSize`.
+  public nonisolated static let automaticSize = CGSize(
+    width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
+
   /// The preferred sizes of the items that have been visible.
   final var preferredSizes: [IndexPath: CGSize] = [:]
   private final var computed: ItemFrames?
   private final var elements: [LayoutElement] = []
   private final var cursor = ItemFrames.Cursor()
 
-  /// The class of the layout's invalidation contexts.
   open override class var invalidationContextClass: AnyClass { UICollectionViewFlowLayoutInvalidationContext.self }
 
-  /// Discards the frames of the items if the length of the lines has changed.
   open override func prepare() {
     super.prepare()
     if let computed, computed.layout.containerSize != containerSize { self.computed = nil }
@@ -97,7 +95,6 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     return frames
   }
 
-  /// The size of the content, in points.
   open override var collectionViewContentSize: CGSize {
     let size = frames.contentSize
     return CGSize(width: size.width, height: size.height)
@@ -105,7 +102,6 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   // MARK: Elements
 
-  /// Returns the attributes of the elements whose frames overlap a rectangle by more than an edge.
   open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
     if rect.isNull || !(rect.minX + rect.minY + rect.width + rect.height).isFinite { return [] }
     elements.removeAll(keepingCapacity: true)
@@ -116,7 +112,6 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     return elements.map { attributes($0.category, $0.path, $0.frame) }
   }
 
-  /// Returns the attributes of an item, or nil if there is no such item.
   open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     guard let path = path(indexPath), path.item >= 0, path.item < frames.itemCount(inSection: path.section) else {
       return nil
@@ -124,7 +119,6 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     return attributes(.cell, path, frames.frame(of: path))
   }
 
-  /// Returns the attributes of a header or footer, or nil if there is none.
   open override func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
@@ -146,7 +140,6 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     sectionHeadersPinToVisibleBounds || sectionFootersPinToVisibleBounds || isAnotherLine(newBounds)
   }
 
-  /// Returns the context for a change of the bounds: if the lines keep their length, only pinned views are invalid.
   open override func invalidationContext(
     forBoundsChange newBounds: CGRect
   ) -> UICollectionViewLayoutInvalidationContext {
@@ -174,7 +167,6 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
   ) -> Bool { isBetter(preferredAttributes, than: originalAttributes) }
 
-  /// Stores the size that a cell prefers, and returns the context for it.
   open override func invalidationContext(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes

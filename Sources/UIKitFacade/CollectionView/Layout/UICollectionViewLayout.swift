@@ -3,7 +3,6 @@ import Foundation
 /// The base class of layouts, which compute the frames of a collection view's elements.
 @preconcurrency @MainActor
 open class UICollectionViewLayout: NSObject {
-  /// The collection view that uses the layout, or nil.
   open var collectionView: UICollectionView? { owner }
   // The collection view clears this when it is deallocated.
   final nonisolated(unsafe) unowned(unsafe) var owner: UICollectionView?
@@ -12,12 +11,10 @@ open class UICollectionViewLayout: NSObject {
   /// The batch of updates that is being processed.
   final var transition: LayoutTransition?
 
-  /// Creates a layout.
   public override init() {
     super.init()
   }
 
-  /// Creates a layout; the coder is not read.
   public required init?(coder: NSCoder) {
     super.init()
   }
@@ -25,10 +22,8 @@ open class UICollectionViewLayout: NSObject {
   /// Never called, because the facade has no nibs.
   open func awakeFromNib() {}
 
-  /// The class of the layout's attributes.
   open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
 
-  /// The class of the layout's invalidation contexts.
   open class var invalidationContextClass: AnyClass { UICollectionViewLayoutInvalidationContext.self }
 
   // MARK: Elements
@@ -36,10 +31,8 @@ open class UICollectionViewLayout: NSObject {
   /// Called before the layout is queried, at first and after each invalidation.
   open func prepare() {}
 
-  /// The size of the content, in points.
   open var collectionViewContentSize: CGSize { .zero }
 
-  /// Returns the attributes of the elements in a rectangle of the content.
   open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? { nil }
 
   /// Returns the attributes of an item, or nil if there is no such item.
@@ -55,7 +48,6 @@ open class UICollectionViewLayout: NSObject {
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
 
-  /// Registers a class for the decoration views of a kind.
   open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
     decorationClasses[elementKind] = viewClass as? UICollectionReusableView.Type
   }
@@ -90,7 +82,6 @@ open class UICollectionViewLayout: NSObject {
 
   // MARK: Invalidation
 
-  /// Invalidates the whole layout.
   open func invalidateLayout() { invalidateLayout(with: makeContext()) }
 
   /// Invalidates the parts that a context names; the next layout pass prepares the layout again.
@@ -98,21 +89,17 @@ open class UICollectionViewLayout: NSObject {
     collectionView?.layoutIsInvalid(context)
   }
 
-  /// Returns whether the layout depends on a change of the bounds, by scrolling or by resizing.
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
 
-  /// Returns the context for a change of the bounds.
   open func invalidationContext(forBoundsChange newBounds: CGRect) -> UICollectionViewLayoutInvalidationContext {
     makeContext()
   }
 
-  /// Returns whether the layout depends on the preferred attributes of a view.
   open func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
   ) -> Bool { false }
 
-  /// Returns the context for the preferred attributes of a view.
   open func invalidationContext(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
@@ -196,10 +183,8 @@ open class UICollectionViewLayout: NSObject {
 
   // MARK: Transitions
 
-  /// Called when the size of the view has changed, with the old bounds.
   open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
 
-  /// Called when the content offset in the new size has been decided.
   open func finalizeAnimatedBoundsChange() {}
 
   /// Called before another layout replaces this one.
@@ -208,6 +193,5 @@ open class UICollectionViewLayout: NSObject {
   /// Called before this layout replaces another one.
   open func prepareForTransition(from oldLayout: UICollectionViewLayout) {}
 
-  /// Called in both layouts when one has replaced the other.
   open func finalizeLayoutTransition() {}
 }

@@ -14,7 +14,6 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     get { values.indexPath }
     set { values.indexPath = newValue }
   }
-  /// The category of the element.
   open internal(set) var representedElementCategory: UICollectionView.ElementCategory {
     get { values.category }
     set { values.category = newValue }
@@ -24,7 +23,6 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     get { values.kind }
     set { values.kind = newValue }
   }
-  /// The center of the element in the content, in points.
   open var center: CGPoint {
     get { values.center }
     set { values.center = newValue }
@@ -34,7 +32,6 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     get { values.size }
     set { values.size = newValue }
   }
-  /// The three-dimensional transform of the element about its center.
   open var transform3D: CATransform3D {
     get { values.transform3D }
     set { values.transform3D = newValue }
@@ -44,12 +41,10 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     get { values.alpha }
     set { values.alpha = newValue }
   }
-  /// The position of the element on the z axis.
   open var zIndex: Int {
     get { values.zIndex }
     set { values.zIndex = newValue }
   }
-  /// A Boolean value that hides the element.
   open var isHidden: Bool {
     get { values.isHidden }
     set { values.isHidden = newValue }
@@ -60,27 +55,23 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     super.init()
   }
 
-  /// Creates the attributes of a cell.
   public required convenience init(forCellWith indexPath: IndexPath) {
     self.init()
     self.indexPath = indexPath
   }
 
-  /// Creates the attributes of a supplementary view.
   public convenience init(forSupplementaryViewOfKind kind: String, with indexPath: IndexPath) {
     self.init(forCellWith: indexPath)
     representedElementCategory = .supplementaryView
     representedElementKind = kind
   }
 
-  /// Creates the attributes of a decoration view.
   public convenience init(forDecorationViewOfKind decorationViewKind: String, with indexPath: IndexPath) {
     self.init(forCellWith: indexPath)
     representedElementCategory = .decorationView
     representedElementKind = decorationViewKind
   }
 
-  /// The affine transform of the element about its center.
   open var transform: CGAffineTransform {
     get { CATransform3DGetAffineTransform(transform3D) }
     set { transform3D = CATransform3DMakeAffineTransform(newValue) }
@@ -129,6 +120,5 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     return isEqual(other)
   }
 
-  /// A hash of the index path.
   open nonisolated override var hash: Int { values.indexPath.hashValue }
 }

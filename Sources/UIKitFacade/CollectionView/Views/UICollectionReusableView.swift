@@ -3,31 +3,24 @@ import Foundation
 /// A view that a collection view reuses for other elements.
 open class UICollectionReusableView: UIView {
   /// The identifier for reuse; nil for a view that was not dequeued.
-  open internal(set) var reuseIdentifier: String?
-  /// The kind under which the view was dequeued; with the identifier, the key for its reuse.
-  final var elementKind = UICollectionView.cellKind
+  open var reuseIdentifier: String? { reuseKey?.identifier }
+  final var reuseKey: ReuseKey?
   /// The attributes it received last; nil before the first and while it waits for reuse.
   final var taken: UICollectionViewLayoutAttributes?
   /// The last layout pass in which the view was visible.
   final var pass = 0
-
-  /// Creates a view with a frame, in its superview's coordinates and in points.
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-  }
 
   /// Creates a view with an empty frame, as the collection view does for a registered class.
   public required convenience init() {
     self.init(frame: .zero)
   }
 
-  /// Creates a view with an empty frame; the coder is not read.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-  }
-
   /// Called before the view is reused for another element.
   open func prepareForReuse() {}
+
+  func reset() { prepareForReuse() }
+
+  override var isLaidOutAlone: Bool { true }
 
   /// Called with the attributes that the view has just received, unless they equal its old ones.
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}

@@ -1,14 +1,12 @@
 import Foundation
 
 /// The view of an item.
-open class UICollectionViewCell: UICollectionReusableView {
+open class UICollectionViewCell: UICollectionReusableView, ContentHolder {
   /// The superview of the item's content; it has the cell's size.
   public let contentView = UIView()
-  /// A Boolean value that indicates whether the item is selected.
   open var isSelected = false {
     didSet { if isSelected != oldValue { showBackgrounds() } }
   }
-  /// A Boolean value that indicates whether the item is highlighted.
   open var isHighlighted = false {
     didSet { if isHighlighted != oldValue { showBackgrounds() } }
   }
@@ -21,21 +19,19 @@ open class UICollectionViewCell: UICollectionReusableView {
     didSet { replace(oldValue, by: selectedBackgroundView) }
   }
 
-  /// Creates a cell with a frame, in its superview's coordinates and in points.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     addContentView()
   }
 
-  /// Creates a cell with an empty frame; the coder is not read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     addContentView()
   }
 
-  private func addContentView() {
-    contentView.frame = CGRect(origin: .zero, size: bounds.size)
-    addSubview(contentView)
+  override func reset() {
+    (isSelected, isHighlighted) = (false, false)
+    super.reset()
   }
 
   private func replace(_ old: UIView?, by new: UIView?) {
@@ -57,12 +53,10 @@ open class UICollectionViewCell: UICollectionReusableView {
     }
   }
 
-  /// Resizes the content view and the backgrounds to the cell's size.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    let place = CGRect(origin: .zero, size: bounds.size)
-    contentView.frame = place
-    backgroundView?.frame = place
-    selectedBackgroundView?.frame = place
+    fillWithContentView()
+    backgroundView?.frame = contentView.frame
+    selectedBackgroundView?.frame = contentView.frame
   }
 }

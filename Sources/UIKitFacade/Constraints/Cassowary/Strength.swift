@@ -5,9 +5,7 @@
 /// Rules of one strength count alike: the solver minimizes the sum of their errors. If several solutions remain after
 /// all strengths, earlier rules of a strength have priority over later ones.
 enum Strength: Hashable, Comparable, Sendable {
-  /// The strengths that keep an undetermined length, and then an undetermined position, as it is.
   case place, side
-  /// The strength of a constraint with this priority.
   case priority(UILayoutPriority)
 
   /// Whether the rule is required: it holds exactly, or is broken and reported.

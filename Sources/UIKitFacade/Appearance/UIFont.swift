@@ -1,0 +1,102 @@
+import Foundation
+
+/// A font as a name and a size, with the metrics of San Francisco.
+///
+/// The facade does not draw text.
+open class UIFont: NSObject, @unchecked Sendable {
+  // All stored properties are constants.
+  public let fontName: String
+  public let pointSize: CGFloat
+
+  /// The weight of a font, from -1 to 1.
+  public struct Weight: RawRepresentable, Hashable, Sendable {
+    public let rawValue: CGFloat
+    public static let ultraLight = Weight(rawValue: -0.8)
+    public static let thin = Weight(rawValue: -0.6)
+    public static let light = Weight(rawValue: -0.4)
+    public static let regular = Weight(rawValue: 0)
+    public static let medium = Weight(rawValue: 0.23)
+    public static let semibold = Weight(rawValue: 0.3)
+    public static let bold = Weight(rawValue: 0.4)
+    public static let heavy = Weight(rawValue: 0.56)
+    public static let black = Weight(rawValue: 0.62)
+
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+
+    /// Creates a weight from a value.
+    public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
+  }
+
+  /// The styles of text, by purpose.
+  public struct TextStyle: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public static let largeTitle = TextStyle(rawValue: "UICTFontTextStyleTitle0")
+    public static let title1 = TextStyle(rawValue: "UICTFontTextStyleTitle1")
+    public static let title2 = TextStyle(rawValue: "UICTFontTextStyleTitle2")
+    public static let title3 = TextStyle(rawValue: "UICTFontTextStyleTitle3")
+    public static let headline = TextStyle(rawValue: "UICTFontTextStyleHeadline")
+    public static let subheadline = TextStyle(rawValue: "UICTFontTextStyleSubhead")
+    public static let body = TextStyle(rawValue: "UICTFontTextStyleBody")
+    public static let callout = TextStyle(rawValue: "UICTFontTextStyleCallout")
+    public static let footnote = TextStyle(rawValue: "UICTFontTextStyleFootnote")
+    public static let caption1 = TextStyle(rawValue: "UICTFontTextStyleCaption1")
+    public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+  }
+
+  public class var labelFontSize: CGFloat { 17 }
+  public class var buttonFontSize: CGFloat { 18 }
+  public class var systemFontSize: CGFloat { 14 }
+  public class var smallSystemFontSize: CGFloat { 12 }
+
+  /// Creates a font with a name and a size, in points; the name is not looked up.
+  public init?(name fontName: String, size fontSize: CGFloat) {
+    (self.fontName, pointSize) = (fontName, fontSize)
+    super.init()
+  }
+
+  init(named fontName: String, _ pointSize: CGFloat) {
+    (self.fontName, self.pointSize) = (fontName, pointSize)
+    super.init()
+  }
+
+  open class func systemFont(ofSize fontSize: CGFloat) -> UIFont { UIFont(named: ".SFUI-Regular", fontSize) }
+
+  open class func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+    UIFont(named: weight.rawValue > 0 ? ".SFUI-Bold" : ".SFUI-Regular", fontSize)
+  }
+
+  open class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont { UIFont(named: ".SFUI-Bold", fontSize) }
+
+  open class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
+    UIFont(named: ".SFUI-RegularItalic", fontSize)
+  }
+
+  open class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+    systemFont(ofSize: fontSize, weight: weight)
+  }
+
+  /// Returns the system font for a text style, in its size at the default setting.
+  open class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
+    let sizes: [TextStyle: CGFloat] = [
+      .largeTitle: 34, .title1: 28, .title2: 22, .title3: 20, .callout: 16, .subheadline: 15, .footnote: 13,
+      .caption1: 12, .caption2: 11,
+    ]
+    return systemFont(ofSize: sizes[style] ?? 17, weight: style == .headline ? .semibold : .regular)
+  }
+
+  open func withSize(_ fontSize: CGFloat) -> UIFont { UIFont(named: fontName, fontSize) }
+
+  open var lineHeight: CGFloat { ascender - descender }
+  open var ascender: CGFloat { pointSize * 0.952_148_437_5 }
+  /// The depth of letters below the baseline, in points: negative.
+  open var descender: CGFloat { pointSize * -0.241_210_937_5 }
+
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIFont else { return false }
+    return fontName == other.fontName && pointSize == other.pointSize
+  }
+
+  open override var hash: Int { [fontName, "\(pointSize)"].hashValue }
+}

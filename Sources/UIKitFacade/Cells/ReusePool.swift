@@ -1,0 +1,58 @@
+import Foundation
+
+/// A view that waits for reuse under a key.
+@MainActor
+protocol Reusable: UIView {
+  /// The key for the view's reuse, or nil for a view that is not reused.
+  var reuseKey: ReuseKey? { get }
+  /// Prepares the view for reuse.
+  func reset()
+  static func make(for key: ReuseKey) -> Self
+}
+
+struct ReuseKey: Hashable {
+  var kind = ""
+  var identifier: String
+
+  /// The identifier of the view that is being made of a registered class, for its `init()`.
+  @MainActor private(set) static var identifierToBe: String?
+
+  @MainActor
+  func making<View>(_ make: () -> View) -> View {
+    let outer = Self.identifierToBe
+    Self.identifierToBe = identifier
+    defer { Self.identifierToBe = outer }
+    return make()
+  }
+}
+
+/// The registered classes of reusable views, and the views that wait for reuse.
+@MainActor
+struct ReusePool<View: Reusable> {
+  private var classes: [ReuseKey: View.Type] = [:]
+  private var owners: [AnyObject] = []
+  private var waiting: [ReuseKey: [View]] = [:]
+
+  mutating func register(_ viewClass: AnyClass?, for key: ReuseKey) {
+    classes[key] = viewClass as? View.Type
+    waiting[key] = nil
+  }
+
+  /// Registers a class, and retains an object so that the key that was made of its address stays unique.
+  mutating func registerOnce(_ viewClass: View.Type, for key: ReuseKey, of owner: AnyObject) {
+    if classes[key] != nil { return }
+    classes[key] = viewClass
+    owners.append(owner)
+  }
+
+  /// Returns a view that waits for reuse, or a new one of the given or the registered class; nil without a class.
+  mutating func dequeue(_ key: ReuseKey, of viewClass: View.Type? = nil) -> View? {
+    guard let view = waiting[key]?.popLast() else { return (viewClass ?? classes[key])?.make(for: key) }
+    view.reset()
+    return view
+  }
+
+  mutating func keep(_ view: View) {
+    if let key = view.reuseKey { waiting[key, default: []].append(view) }
+  }
+}

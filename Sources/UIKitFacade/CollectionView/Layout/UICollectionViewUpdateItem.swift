@@ -1,0 +1,56 @@
+import Foundation
+
+/// One change of a batch, as a layout receives it.
+@preconcurrency @MainActor
+open class UICollectionViewUpdateItem: NSObject {
+  /// The actions of a change.
+  public enum Action: Int, Sendable {
+    case insert
+    case delete
+    case reload
+    case move
+    case none
+  }
+
+  /// The index path before the batch; nil for an insertion.
+  ///
+  /// For a section, the item is `NSNotFound`.
+  public let indexPathBeforeUpdate: IndexPath?
+  /// The index path after the batch; nil for a deletion.
+  ///
+  /// For a section, the item is `NSNotFound`.
+  public let indexPathAfterUpdate: IndexPath?
+  public let updateAction: Action
+
+  init(_ action: Action, before: IndexPath?, after: IndexPath?) {
+    (updateAction, indexPathBeforeUpdate, indexPathAfterUpdate) = (action, before, after)
+    super.init()
+  }
+}
+
+extension ItemUpdates {
+  /// The changes as a layout receives them: deletions, reloads, insertions and moves, each with sections first.
+  @MainActor
+  var items: [UICollectionViewUpdateItem] {
+    func whole(_ section: Int) -> IndexPath { IndexPath(item: NSNotFound, section: section) }
+    var items: [UICollectionViewUpdateItem] = []
+    func add(_ action: UICollectionViewUpdateItem.Action, before: IndexPath? = nil, after: IndexPath? = nil) {
+      items.append(UICollectionViewUpdateItem(action, before: before, after: after))
+    }
+    for section in changes.deletedSections.sorted() { add(.delete, before: whole(section)) }
+    for path in changes.deletedItems.sorted() { add(.delete, before: path) }
+    for section in changes.reloadedSections.sorted() {
+      add(.reload, before: whole(section), after: self.section(after: section).map(whole))
+    }
+    for path in changes.reloadedItems.sorted() { add(.reload, before: path, after: self.path(after: path)) }
+    for section in changes.insertedSections.sorted() { add(.insert, after: whole(section)) }
+    for path in changes.insertedItems.sorted() { add(.insert, after: path) }
+    for (source, target) in changes.movedSections.sorted(by: <) {
+      add(.move, before: whole(source), after: whole(target))
+    }
+    for (source, target) in changes.movedItems.sorted(by: { $0.key < $1.key }) {
+      add(.move, before: source, after: target)
+    }
+    return items
+  }
+}

@@ -1,0 +1,99 @@
+import Foundation
+
+extension UICollectionView {
+  func prepareForBatch() {
+    // The counts before the batch are those that were last laid out.
+    _ = loadedCounts
+    layoutIfNeeded()
+  }
+
+  func commit(_ changes: [ItemChange]) {
+    let before = loadedCounts
+    counts = nil
+    let updates: ItemUpdates
+    do {
+      updates = try ItemUpdates(changes, before: before, after: loadedCounts)
+    } catch {
+      Misuse.fail(error.sentence)
+    }
+    let wasInRange = isInRange
+    selection.carry(over: updates.item(after:))
+    layout.willUpdate(updates)
+    let context = layout.makeContext()
+    context.invalidateDataSourceCounts = true
+    layout.invalidateLayout(with: context)
+    contentSize = preparedContentSize()
+
+    layout.transition = LayoutTransition(updates: updates, old: views.compactMapValues(\.taken))
+    layout.prepare(forCollectionViewUpdates: updates.items)
+    let target = targetContentOffset(wasInRange: wasInRange)
+    carryViews(over: updates)
+    settle(at: target)
+    layoutIfNeeded()
+    layout.finalizeCollectionViewUpdates()
+    layout.transition = nil
+  }
+
+  /// Moves views with their elements, and removes the views of deleted and reloaded elements.
+  private func carryViews(over updates: ItemUpdates) {
+    let delegate = delegate as? any UICollectionViewDelegate
+    var carried: [CollectionElement: UICollectionReusableView] = [:]
+    var leaving: [CollectionElement] = []
+    var deleted: [String: [IndexPath]] = [:]
+    for element in views.keys.sorted() {
+      let final = finalAttributes(element)
+      guard let view = views[element] else { continue }
+      if let target = element.after(updates), !isDeletedByLayout(element, &deleted) {
+        carried[target] = view
+      } else {
+        final.map(view.take)
+        leaving.append(element)
+      }
+    }
+    for element in leaving { remove(element, delegate) }
+    views = carried
+    setNeedsLayout()
+  }
+
+  /// Returns whether the layout removes a supplementary view with a change.
+  private func isDeletedByLayout(_ element: CollectionElement, _ deleted: inout [String: [IndexPath]]) -> Bool {
+    guard case .supplementary(let kind) = element.kind else { return false }
+    let paths = deleted[kind] ?? layout.indexPathsToDeleteForSupplementaryView(ofKind: kind)
+    deleted[kind] = paths
+    return paths.contains(element.indexPath)
+  }
+
+  func initialAttributes(_ element: CollectionElement) -> UICollectionViewLayoutAttributes? {
+    let path = element.indexPath
+    return switch element.kind {
+    case .cell: layout.initialLayoutAttributesForAppearingItem(at: path)
+    case .supplementary(let kind):
+      layout.initialLayoutAttributesForAppearingSupplementaryElement(ofKind: kind, at: path)
+    case .decoration(let kind): layout.initialLayoutAttributesForAppearingDecorationElement(ofKind: kind, at: path)
+    }
+  }
+
+  private func finalAttributes(_ element: CollectionElement) -> UICollectionViewLayoutAttributes? {
+    let path = element.indexPath
+    return switch element.kind {
+    case .cell: layout.finalLayoutAttributesForDisappearingItem(at: path)
+    case .supplementary(let kind):
+      layout.finalLayoutAttributesForDisappearingSupplementaryElement(ofKind: kind, at: path)
+    case .decoration(let kind): layout.finalLayoutAttributesForDisappearingDecorationElement(ofKind: kind, at: path)
+    }
+  }
+
+  func reconfigure(_ paths: [IndexPath]) {
+    for path in paths {
+      guard let cell = cellForItem(at: path) else { continue }
+      reconfigured = cell
+      let answer = dataSource?.collectionView(self, cellForItemAt: path)
+      reconfigured = nil
+      if let answer, answer !== cell {
+        Misuse.fail(
+          "the data source returned a different cell for the item at \(path.section) - \(path.item) while it was"
+            + " reconfigured: it must dequeue the existing cell with the same reuse identifier")
+      }
+    }
+  }
+}

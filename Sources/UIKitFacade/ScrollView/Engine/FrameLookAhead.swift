@@ -1,0 +1,38 @@
+import ScrollPhysics
+
+/// Runs a scroller ahead of the frames that are reported, a block at a time, and goes back if somebody changes something.
+///
+/// Blocks double in length while nothing is changed, and consist of one frame after a change.
+struct FrameLookAhead {
+  /// The scroller and the trace's end from before the block that is being reported; nil if nothing is ahead.
+  private var start: (scroller: Scroller<DelegateTarget>, mark: ScrollTrace.Mark)?
+  private var length = 16
+  private static let longest = 512
+
+  var isAhead: Bool { start != nil }
+
+  /// Runs a block of frames, but not beyond a time.
+  mutating func run(
+    _ scroller: inout Scroller<DelegateTarget>, until limit: Double, recording trace: inout ScrollTrace
+  ) {
+    start = (scroller, trace.mark)
+    scroller.showFrames(length, until: limit, recording: &trace)
+  }
+
+  /// Puts the scroller back to the time of the frame that is being reported.
+  mutating func goBack(
+    _ scroller: inout Scroller<DelegateTarget>, to time: Double, recording trace: inout ScrollTrace
+  ) {
+    guard let start else { return }
+    self.start = nil
+    scroller = start.scroller
+    trace.fallBack(to: start.mark)
+    scroller.advance(to: time, recording: &trace)
+  }
+
+  /// Ends the block.
+  mutating func end() {
+    length = isAhead ? min(2 * length, Self.longest) : 1
+    start = nil
+  }
+}

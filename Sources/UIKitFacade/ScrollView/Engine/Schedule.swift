@@ -1,0 +1,33 @@
+/// The closures that are scheduled on a scroll view's virtual time, in ms.
+@MainActor
+struct Schedule {
+  struct Entry {
+    var time: Double
+    /// Whether the closure waits for the finger to lift.
+    var waitsForTouches: Bool
+    var body: @MainActor () -> Void
+  }
+
+  private var entries: [Entry] = []
+
+  nonisolated init() {}
+
+  /// Returns the time of the first closure that can run now, or nil if there is none.
+  func nextTime(isTracking: Bool) -> Double? { entries.last { !isTracking || !$0.waitsForTouches }?.time }
+
+  /// Adds a closure after those that are due at the same time.
+  mutating func add(_ entry: Entry) {
+    let index = entries.firstIndex { $0.time <= entry.time } ?? entries.count
+    entries.insert(entry, at: index)
+  }
+
+  /// Adds the closures of another schedule, after those that are due at the same times.
+  mutating func add(contentsOf other: Schedule) {
+    for entry in other.entries.reversed() { add(entry) }
+  }
+
+  /// Removes and returns the first closure that can run now.
+  mutating func takeFirst(isTracking: Bool) -> (@MainActor () -> Void)? {
+    entries.lastIndex { !isTracking || !$0.waitsForTouches }.map { entries.remove(at: $0).body }
+  }
+}

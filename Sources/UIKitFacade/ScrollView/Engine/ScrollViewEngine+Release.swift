@@ -1,0 +1,46 @@
+import Foundation
+import ScrollPhysics
+
+extension ScrollViewEngine {
+  /// Ends a drag in a given state, without a finger's track.
+  ///
+  /// The delegate receives the drag's begin and its whole translation at once. The trace does not contain them.
+  func release(_ release: ReleaseState) {
+    let (start, end) = (release.dragStartOffset, release.contentOffset)
+    if shown.contentOffset != start { view.setContentOffset(CGPoint(start), animated: false) }
+    view.layOutAll()
+    view.panGestureRecognizer.end(translation: start - end, velocity: release.velocity * -1)
+    shown.flags = [.tracking, .dragging]
+    view.delegate?.scrollViewWillBeginDragging(view)
+    let direction = release.direction
+    for axis in ScrollAxis.allCases where direction[axis] * (end[axis] - start[axis]) <= 0 && direction[axis] != 0 {
+      // Some delegates infer the direction from the offset, so they need one more `didScroll`.
+      var behind = end
+      behind[axis] -= direction[axis]
+      drag(to: behind)
+    }
+    drag(to: end)
+    view.layOutAll()
+    shown.flags = [.tracking, .dragging]
+    use {
+      $0.release(
+        at: end, velocity: release.velocity, dragStart: start, lastMovement: release.lastMovement,
+        proposing: release.proposedTarget, recording: &$1)
+    }
+    report()
+    view.panGestureRecognizer.reset()
+    view.layOutAll()
+  }
+
+  /// Moves the content to where a finger without a track has dragged it.
+  private func drag(to offset: Vector2D) {
+    if offset == scroller.position { return }
+    var unseen = ScrollTrace(displayScale: configuration.displayScale)
+    swap(&trace, &unseen)
+    use { $0.assignContentOffset(offset, recording: &$1) }
+    swap(&trace, &unseen)
+    shown.flags = [.tracking, .dragging]
+    show(scroller.contentOffset, view)
+    view.delegate?.scrollViewDidScroll(view)
+  }
+}

@@ -1,0 +1,226 @@
+import Foundation
+import GestureReplay
+import ScrollPhysics
+
+/// Drives a scroller frame by frame, so that the delegate is called at the time of each event.
+///
+/// The scroller is in use while it asks for a target, but a delegate may still read and change the view then. So
+/// clients read copies, ``shown`` and ``configuration``, and their changes wait until the scroller is free.
+@MainActor
+final class ScrollViewEngine {
+  /// The state that clients read.
+  struct Shown {
+    var contentOffset = Vector2D.zero
+    var flags: ScrollEvent.Flags = []
+  }
+
+  /// The engine that is letting time pass now.
+  private(set) static var current: ScrollViewEngine?
+
+  var shown = Shown()
+  private(set) var configuration = ScrollConfiguration(contentSize: .zero, boundsSize: .zero)
+  /// The current virtual time, in ms.
+  var time = 0.0
+  /// Whether the scroller is in use, for example while it asks for a target, so that changes wait.
+  private(set) var isWaiting = false
+
+  // The view owns its engine. Counting references in both directions would cost more than the physics.
+  unowned(unsafe) let view: UIScrollView
+  var scroller: Scroller<DelegateTarget>
+  var trace: ScrollTrace
+  var queue = DelegateQueue()
+  var lookAhead = FrameLookAhead()
+  var schedule = Schedule()
+  private lazy var input = TouchInput(self)
+  private var waiting: [(ScrollViewEngine) -> Void] = []
+  /// Whether changes of the configuration are being collected into one.
+  private var isCollecting = false
+  private var hasCollected = false
+
+  init(_ view: UIScrollView) {
+    self.view = view
+    scroller = Scroller(configuration, behavior: DelegateTarget(view: view))
+    trace = ScrollTrace(displayScale: configuration.displayScale)
+  }
+
+  /// The velocity of the content offset, in pt/ms.
+  var velocity: Vector2D { scroller.velocity }
+  var phase: ScrollViewPhase { scroller.phase }
+  var isAtRest: Bool { scroller.isAtRest }
+  /// The last location of the finger, in points.
+  var finger: Vector2D { input.location }
+
+  // MARK: Recording
+
+  /// Runs a closure that lets time pass, and records what happens.
+  ///
+  /// What calls from outside recorded before is kept for the next recording.
+  func record<Value>(
+    into record: inout ScrollTrace, _ body: (ScrollViewEngine) throws -> Value
+  ) rethrows -> Value {
+    precondition(
+      Self.current !== self, "a scroll view cannot be driven from a call of its delegate, its layout or its views")
+    let (outer, outerQueue) = (Self.current, queue)
+    // Steps every frame even for outcome-only traces, because app code may count the calls.
+    let isFull = record.detail == .full
+    var recording = ScrollTrace(displayScale: configuration.displayScale)
+    if isFull { swap(&recording, &record) }
+    swap(&trace, &recording)
+    (Self.current, queue) = (self, DelegateQueue(after: trace))
+    defer {
+      swap(&trace, &recording)
+      (Self.current, queue) = (outer, outerQueue)
+      if isFull { swap(&recording, &record) } else { record.recordOutcome(of: recording) }
+    }
+    for animation in AnimationScope.current.takeAnimations(in: view.root) {
+      schedule(after: animation.delay, animation.body)
+    }
+    return try body(self)
+  }
+
+  /// Runs a closure that lets time pass.
+  ///
+  /// - Returns: The trace since the last recording ended.
+  func drive(_ body: (ScrollViewEngine) throws -> Void) rethrows -> ScrollTrace {
+    var result = takeTrace()
+    try record(into: &result, body)
+    return result
+  }
+
+  /// Discards what has been recorded and begins a new recording.
+  func forgetTrace() { _ = takeTrace() }
+
+  private func takeTrace() -> ScrollTrace {
+    let taken = trace
+    trace = ScrollTrace(displayScale: configuration.displayScale)
+    queue = DelegateQueue()
+    return taken
+  }
+
+  // MARK: Changes
+
+  /// Runs an action on the scroller as soon as the scroller is free.
+  func act(_ action: @escaping (ScrollViewEngine) -> Void) {
+    updateScroller()
+    if isWaiting {
+      waiting.append(action)
+    } else {
+      goBack()
+      action(self)
+      report()
+    }
+  }
+
+  /// Uses the scroller, then applies the changes that were requested meanwhile.
+  ///
+  /// The caller must call ``report()`` afterwards.
+  func use(_ body: (inout Scroller<DelegateTarget>, inout ScrollTrace) -> Void) {
+    isWaiting = true
+    body(&scroller, &trace)
+    isWaiting = false
+    if waiting.isEmpty { return }
+    let actions = waiting
+    waiting = []
+    for action in actions { action(self) }
+  }
+
+  /// Changes sizes, switches or constants of the configuration.
+  func change(_ change: (inout ScrollConfiguration) -> Void) {
+    let old = configuration
+    change(&configuration)
+    if configuration == old { return }
+    hasCollected = true
+    if !isCollecting { updateScroller() }
+  }
+
+  /// Makes several changes that the scroller sees as one.
+  ///
+  /// The scroller sees them earlier if the content offset changes among them.
+  func changeTogether(_ changes: () -> Void) {
+    let wasCollecting = isCollecting
+    isCollecting = true
+    changes()
+    isCollecting = wasCollecting
+    if !isCollecting { updateScroller() }
+  }
+
+  private func updateScroller() {
+    if !hasCollected { return }
+    hasCollected = false
+    act { engine in
+      let new = engine.configuration
+      engine.use { scroller, trace in scroller.update(recording: &trace) { $0 = new } }
+    }
+  }
+
+  private func goBack() { lookAhead.goBack(&scroller, to: time, recording: &trace) }
+
+  func assign(_ offset: Vector2D) { use { $0.assignContentOffset(offset, recording: &$1) } }
+
+  func set(_ offset: Vector2D, animated: Bool) {
+    use { $0.setContentOffset(offset, animated: animated, recording: &$1) }
+  }
+
+  /// Shows clients an offset that the scroller does not have yet.
+  func showPending(_ offset: Vector2D) { show(offset, view) }
+
+  // MARK: Input
+
+  func touch(_ sample: TouchSample, at time: Double) { input.handle(sample, at: time) }
+
+  func perform(_ action: GestureAction.Kind, at time: Double) {
+    advance(to: time)
+    switch action {
+    case .setContentOffset(let offset, let animated):
+      view.setContentOffset(CGPoint(offset), animated: animated)
+    case .resize(let size):
+      view.frame = CGRect(origin: view.frame.origin, size: CGSize(size))
+    }
+    view.layOutAll()
+  }
+
+  /// Schedules a closure.
+  ///
+  /// Closures that are due at the same time run in the order of the calls.
+  ///
+  /// - Parameters:
+  ///   - milliseconds: The delay, in ms. A negative delay counts as 0.
+  ///   - waitsForTouches: Whether the closure waits until no finger is down.
+  ///   - body: The closure.
+  func schedule(
+    after milliseconds: Double, waitsForTouches: Bool = false, _ body: @escaping @MainActor () -> Void
+  ) {
+    // The closure may be due before the frames that the scroller has already run.
+    goBack()
+    schedule.add(.init(time: time + max(0, milliseconds), waitsForTouches: waitsForTouches, body: body))
+  }
+
+  // MARK: Reporting
+
+  /// Calls the delegate for the events recorded since the last call.
+  func report() {
+    let view = view
+    // A delegate's call may record more events; the nested `report()` reports them.
+    while let event = queue.next(in: trace) { report(event, at: scroller.contentOffset, to: view) }
+    show(scroller.contentOffset, view)
+    shown.flags = []
+    if scroller.isTracking { shown.flags.insert(.tracking) }
+    if scroller.isDragging { shown.flags.insert(.dragging) }
+    if scroller.isDecelerating { shown.flags.insert(.decelerating) }
+  }
+
+  /// Calls the delegate for an event at which the view has a content offset.
+  func report(_ event: ScrollEvent, at offset: Vector2D, to view: UIScrollView) {
+    if event.name == .didScroll { show(offset, view) }
+    shown.flags = event.flags
+    view.callDelegate(event)
+  }
+
+  func show(_ offset: Vector2D, _ view: UIScrollView) {
+    if offset == shown.contentOffset { return }
+    let invalidation = view.invalidation(forContentOffset: CGPoint(offset))
+    shown.contentOffset = offset
+    if let invalidation { view.invalidate(invalidation) }
+    view.setNeedsLayout()
+  }
+}

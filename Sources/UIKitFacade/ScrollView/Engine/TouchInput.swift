@@ -1,0 +1,87 @@
+import Foundation
+import GestureReplay
+import ScrollPhysics
+
+/// The finger on a scroll view: it moves the scroller and the pan recognizer, and may turn out to tap.
+@MainActor
+final class TouchInput {
+  // The engine owns its input.
+  private unowned(unsafe) let engine: ScrollViewEngine
+  /// The last location of the finger, in points.
+  private(set) var location = Vector2D.zero
+  private var mayTap = false
+  /// Whether the finger is on a view that takes no touches.
+  private var isIgnored = false
+
+  init(_ engine: ScrollViewEngine) {
+    self.engine = engine
+  }
+
+  func handle(_ sample: TouchSample, at time: Double) {
+    engine.advance(to: time)
+    let (location, view) = (sample.place, engine.view)
+    if sample.phase == .began { isIgnored = !view.takesTouches }
+    if isIgnored {
+      self.location = location
+    } else {
+      switch sample.phase {
+      case .began: begin(at: location, time: time)
+      case .moved: move(to: location, time: time)
+      case .ended, .cancelled:
+        let isCancelled = sample.phase == .cancelled
+        // The scroller would also move first, but the delegate needs `didScroll` before it chooses the target.
+        if !isCancelled && location != self.location { move(to: location, time: time) }
+        end(at: location, time: time, isCancelled: isCancelled)
+      }
+      engine.report()
+    }
+    view.layOutAll()
+  }
+
+  private func begin(at location: Vector2D, time: Double) {
+    mayTap = engine.scroller.isAtRest
+    engine.use { $0.touchDown(at: location, time: time, recording: &$1) }
+    engine.view.panGestureRecognizer.begin(
+      at: location, time: time, catchesMotion: engine.scroller.isDragging, engine.configuration)
+    self.location = location
+  }
+
+  private func move(to location: Vector2D, time: Double) {
+    engine.use { $0.touchMove(to: location, time: time, recording: &$1) }
+    self.location = location
+    let isDragging = engine.scroller.isDragging
+    if isDragging { mayTap = false }
+    engine.view.panGestureRecognizer.move(
+      to: location, time: time, isDragging: isDragging, engine.configuration)
+    engine.report()
+  }
+
+  private func end(at location: Vector2D, time: Double, isCancelled: Bool) {
+    let pan = engine.view.panGestureRecognizer
+    let isDragging = engine.scroller.isDragging
+    pan.end(time: time, isDragging: isDragging, isCancelled: isCancelled)
+    let taps = mayTap && !isCancelled && !isDragging
+    engine.use { scroller, trace in
+      if isCancelled {
+        scroller.touchCancel(time: time, recording: &trace)
+      } else {
+        scroller.touchUp(time: time, recording: &trace)
+      }
+    }
+    engine.report()
+    pan.reset()
+    if taps { engine.view.fingerTapped(at: CGPoint(location + engine.shown.contentOffset)) }
+  }
+}
+
+extension UIView {
+  /// Whether touches reach the view: user interaction is enabled in it and in all its superviews.
+  fileprivate var takesTouches: Bool {
+    var view: UIView? = self
+    while let next = view {
+      if !next.isUserInteractionEnabled { return false }
+      view = next.superview
+    }
+    return true
+  }
+}

@@ -1,0 +1,56 @@
+import Foundation
+
+extension UITableView {
+  /// The positions of the rows, loaded from the data source and the delegate if needed.
+  final var loadedRows: TableRows {
+    if let rows, rowsWidth == bounds.width, rowsDelegate === delegate { return rows }
+    let delegate = self.delegate as? any UITableViewDelegate
+    var loaded = TableRows(start: tableHeaderView?.frame.height ?? 0)
+    if let dataSource {
+      for section in 0..<max(0, dataSource.numberOfSections(in: self)) {
+        let header = delegate?.tableView(self, heightForHeaderInSection: section) ?? sectionHeaderHeight
+        let footer = delegate?.tableView(self, heightForFooterInSection: section) ?? sectionFooterHeight
+        let headerTitle = dataSource.tableView(self, titleForHeaderInSection: section)
+        let footerTitle = dataSource.tableView(self, titleForFooterInSection: section)
+        loaded.addSection(
+          header: header == Self.automaticDimension ? (headerTitle == nil ? 0 : 28) : header,
+          rowCount: dataSource.tableView(self, numberOfRowsInSection: section),
+          footer: footer == Self.automaticDimension ? (footerTitle == nil ? 0 : 28) : footer
+        ) { row in
+          let height =
+            delegate?.tableView(self, heightForRowAt: IndexPath(row: row, section: section)) ?? rowHeight
+          return height == Self.automaticDimension ? 44 : height
+        }
+      }
+    }
+    (rows, rowsWidth, rowsDelegate) = (loaded, bounds.width, self.delegate)
+    counts = loaded.sections.map(\.rowCount)
+    contentSize = CGSize(width: bounds.width, height: loaded.end + (tableFooterView?.frame.height ?? 0))
+    return loaded
+  }
+
+  func rect(_ section: Int, _ ends: (TableRows.Section) -> (CGFloat, CGFloat)) -> CGRect {
+    let sections = loadedRows.sections
+    guard sections.indices.contains(section) else { return .zero }
+    let (top, bottom) = ends(sections[section])
+    return rect(from: top, to: bottom)
+  }
+
+  func rect(from top: CGFloat, to bottom: CGFloat) -> CGRect {
+    CGRect(x: 0, y: top, width: bounds.width, height: bottom - top)
+  }
+
+  func scroll(to indexPath: IndexPath, _ position: ScrollPosition, animated: Bool) {
+    guard let row = loadedRows.row(indexPath) else { return }
+    let (inset, height) = (adjustedContentInset, bounds.height)
+    var y = contentOffset.y
+    switch position {
+    case .none: return scrollRectToVisible(rect(from: row.lowerBound, to: row.upperBound), animated: animated)
+    case .top: y = row.lowerBound - inset.top
+    case .middle: y = (row.lowerBound + row.upperBound - inset.top - height + inset.bottom) / 2
+    case .bottom: y = row.upperBound - height + inset.bottom
+    }
+    let last = max(-inset.top, contentSize.height + inset.bottom - height)
+    setContentOffset(CGPoint(x: contentOffset.x, y: min(max(y, -inset.top), last)), animated: animated)
+  }
+}
