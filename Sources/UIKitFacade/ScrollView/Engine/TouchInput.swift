@@ -19,7 +19,7 @@ final class TouchInput {
 
   func handle(_ sample: TouchSample, at time: Double) {
     engine.advance(to: time)
-    let (location, view) = (sample.place, engine.view)
+    let (location, view) = (sample.location, engine.view)
     if sample.phase == .began { isIgnored = !view.takesTouches }
     if isIgnored {
       self.location = location
