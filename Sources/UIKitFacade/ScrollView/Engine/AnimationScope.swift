@@ -38,6 +38,7 @@ final class AnimationScope {
 
   /// Removes and returns the delays, in ms, and the closures of the animations in a hierarchy.
   func takeAnimations(in root: UIView) -> [(delay: Double, body: @MainActor () -> Void)] {
+    if waiting.isEmpty { return [] }
     let taken = waiting.filter { $0.isIn(root) }
     waiting.removeAll { $0.isForgotten || $0.isIn(root) }
     return taken.map { ($0.delay, $0.body) }

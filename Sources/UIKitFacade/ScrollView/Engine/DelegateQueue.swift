@@ -7,17 +7,20 @@ struct DelegateQueue {
 
   init() {}
 
-  /// Creates a queue without the events that the trace has already.
-  init(after trace: ScrollTrace) {
-    reported = trace.events.count
+  /// Creates a queue without the events that are recorded already.
+  init(after events: [ScrollEvent]) {
+    reported = events.count
   }
 
-  /// Removes and returns the first event up to a time, or nil if there is none.
-  @inline(__always)
-  mutating func next(in trace: ScrollTrace, until time: Double = .infinity) -> ScrollEvent? {
-    if reported >= trace.events.count || trace.events[reported].time > time { return nil }
-    reported += 1
-    return trace.events[reported - 1]
+  func waiting(in events: [ScrollEvent]) -> [ScrollEvent] { Array(events[reported...]) }
+
+  mutating func removeFirst() { reported += 1 }
+
+  /// Removes and returns the first event, or nil if none waits.
+  mutating func next(in events: [ScrollEvent]) -> ScrollEvent? {
+    if reported >= events.count { return nil }
+    removeFirst()
+    return events[reported - 1]
   }
 }
 

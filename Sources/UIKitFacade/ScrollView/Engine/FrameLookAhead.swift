@@ -4,18 +4,18 @@ import ScrollPhysics
 ///
 /// Blocks double in length while nothing is changed, and consist of one frame after a change.
 struct FrameLookAhead {
-  /// The scroller and the trace's end from before the block that is being reported; nil if nothing is ahead.
+  /// Whether the scroller is ahead of the frame that is being reported.
+  private(set) var isAhead = false
+  /// The scroller and the trace's end from before the last block.
   private var start: (scroller: Scroller<DelegateTarget>, mark: ScrollTrace.Mark)?
   private var length = 16
   private static let longest = 512
-
-  var isAhead: Bool { start != nil }
 
   /// Runs a block of frames, but not beyond a time.
   mutating func run(
     _ scroller: inout Scroller<DelegateTarget>, until limit: Double, recording trace: inout ScrollTrace
   ) {
-    start = (scroller, trace.mark)
+    (start, isAhead) = ((scroller, trace.mark), true)
     scroller.showFrames(length, until: limit, recording: &trace)
   }
 
@@ -23,8 +23,8 @@ struct FrameLookAhead {
   mutating func goBack(
     _ scroller: inout Scroller<DelegateTarget>, to time: Double, recording trace: inout ScrollTrace
   ) {
-    guard let start else { return }
-    self.start = nil
+    guard isAhead, let start else { return }
+    isAhead = false
     scroller = start.scroller
     trace.fallBack(to: start.mark)
     scroller.advance(to: time, recording: &trace)
@@ -33,6 +33,6 @@ struct FrameLookAhead {
   /// Ends the block.
   mutating func end() {
     length = isAhead ? min(2 * length, Self.longest) : 1
-    start = nil
+    isAhead = false
   }
 }

@@ -56,16 +56,18 @@ extension ScrollViewEngine {
     // Retained once, not once per call.
     let view = view
     while let next = scroller.nextFrameTime, next <= limit, next <= nextScheduledTime ?? limit {
-      var index = trace.frames.count
+      let first = trace.frames.count
       lookAhead.run(&scroller, until: min(limit, nextScheduledTime ?? limit), recording: &trace)
+      // Copies only this block: a second reference to the whole trace would copy the trace at each change.
+      let (frames, events) = (Array(trace.frames[first...]), queue.waiting(in: trace.events))
       let grid = PixelGrid(scale: configuration.displayScale)
-      // While the scroller is ahead, nothing else has changed the trace.
-      while lookAhead.isAhead && index < trace.frames.count {
-        let frame = trace.frames[index]
-        index += 1
+      var next = 0
+      for frame in frames where lookAhead.isAhead {
         time = frame.time
-        while lookAhead.isAhead, let event = queue.next(in: trace, until: frame.time) {
-          report(event, at: grid.rounded(frame.position), to: view)
+        while lookAhead.isAhead && next < events.count && events[next].time <= frame.time {
+          queue.removeFirst()
+          next += 1
+          report(events[next - 1], at: grid.rounded(frame.position), to: view)
         }
         view.layOutAll()
       }

@@ -66,7 +66,7 @@ final class ScrollViewEngine {
     var recording = ScrollTrace(displayScale: configuration.displayScale)
     if isFull { swap(&recording, &record) }
     swap(&trace, &recording)
-    (Self.current, queue) = (self, DelegateQueue(after: trace))
+    (Self.current, queue) = (self, DelegateQueue(after: trace.events))
     defer {
       swap(&trace, &recording)
       (Self.current, queue) = (outer, outerQueue)
@@ -201,7 +201,7 @@ final class ScrollViewEngine {
   func report() {
     let view = view
     // A delegate's call may record more events; the nested `report()` reports them.
-    while let event = queue.next(in: trace) { report(event, at: scroller.contentOffset, to: view) }
+    while let event = queue.next(in: trace.events) { report(event, at: scroller.contentOffset, to: view) }
     show(scroller.contentOffset, view)
     shown.flags = []
     if scroller.isTracking { shown.flags.insert(.tracking) }
