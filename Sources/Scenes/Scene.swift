@@ -104,7 +104,7 @@ extension Scene {
         autoScrollInterval: interval)
     }
     return Carousel(
-      layout, configuration, contentOffset: carouselOffset, copies: copies, autoScrollInterval: interval,
+      layout, configuration, contentOffset: carouselOffset, duplicates: copies, autoScrollInterval: interval,
       loops: loops)
   }
 
@@ -119,7 +119,7 @@ extension Scene {
   static func content(_ layout: FlowLayout, _ snapping: SceneSnapping, _ bounds: Size2D) -> ItemFrames {
     guard case .carousel(let copies, _, let loops) = snapping.kind else { return layout.frames }
     if snapping.edition == .corrected {
-      return CarouselRow(layout, copies: copies, loops: loops, boundsSize: bounds).layout.frames
+      return CarouselRow(layout, duplicates: copies, loops: loops, boundsSize: bounds).layout.frames
     }
     var content = layout
     if case .uniform(let count, let size) = layout.sections[0].itemSizes {

@@ -111,10 +111,10 @@ public struct SceneBehavior: TargetBehavior, Sendable {
   }
 
   /// Whether the behavior sets every target on an axis; corrected designs do on theirs, published ones do not.
-  public func decides(_ axis: ScrollAxis) -> Bool {
+  public func alwaysDecidesTarget(along axis: ScrollAxis) -> Bool {
     switch policy {
-    case .points: items?.decides(axis) ?? false
-    case .cards(let behavior): behavior.decides(axis)
+    case .points: items?.alwaysDecidesTarget(along: axis) ?? false
+    case .cards(let behavior): behavior.alwaysDecidesTarget(along: axis)
     default: false
     }
   }
@@ -148,7 +148,7 @@ public struct SceneBehavior: TargetBehavior, Sendable {
   }
 
   /// Whether the behavior keeps state between releases; only the card designs do.
-  public var remembersReleases: Bool {
+  public var dependsOnEarlierReleases: Bool {
     switch policy {
     case .cards, .publishedCards: true
     default: false

@@ -84,8 +84,8 @@ struct SceneVariantTests {
       ("card-row", .itemCount(2), "without items"), ("chapters", .mirrored, "own mirror image"),
       ("cards-right-to-left", .transposed, "from right to left"), ("minne", .itemCount(-1), "0 to 10000000"),
       ("minne", .displayScale(0), "positive"), ("minne", .boundsLength(.nan), "finite"),
-    ] as [(String, SubjectVariant, String)])
-  func errors(name: String, variant: SubjectVariant, words: String) throws {
+    ] as [(String, ViewVariant, String)])
+  func errors(name: String, variant: ViewVariant, words: String) throws {
     let scene = try scene(name)
     let error = #expect(throws: VariantError.self) { try scene.variant(variant) }
     #expect(error?.description.contains(words) == true)
@@ -93,7 +93,7 @@ struct SceneVariantTests {
 
   @Test("Variants are spelled as the options of the command line")
   func options() {
-    let variants: [SubjectVariant] = [
+    let variants: [ViewVariant] = [
       .contentInset(20), .displayScale(3), .mirrored, .transposed, .itemCount(3), .boundsLength(187.5),
     ]
     #expect(

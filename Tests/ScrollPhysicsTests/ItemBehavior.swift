@@ -34,7 +34,7 @@ struct ItemBehavior: TargetBehavior, Sendable {
     target.y = (target.y / length).rounded() * length
   }
 
-  func decides(_ axis: ScrollAxis) -> Bool { decidesAll && axis == .vertical }
+  func alwaysDecidesTarget(along axis: ScrollAxis) -> Bool { decidesAll && axis == .vertical }
 
   mutating func item(at contentOffset: Vector2D, in configuration: ScrollConfiguration) -> Int? {
     let place = ordinal(contentOffset)

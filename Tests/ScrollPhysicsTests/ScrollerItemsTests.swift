@@ -123,7 +123,7 @@ struct ScrollerItemsTests {
     #expect(behavior.itemDelta(from: y(500), to: y(300), in: configuration) == -20)
     #expect(behavior.itemDelta(from: y(500), to: y(2000), in: configuration) == nil)
     #expect(behavior.itemDelta(from: y(2000), to: y(500), in: configuration) == nil)
-    #expect(behavior.layOut(in: .zero) == nil && !behavior.decides(.vertical))
+    #expect(behavior.layOut(in: .zero) == nil && !behavior.alwaysDecidesTarget(along: .vertical))
   }
 
   @Test("Shifted content shows the item there; the distance stays, on the way and at rest", arguments: [false, true])

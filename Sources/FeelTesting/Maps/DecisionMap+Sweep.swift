@@ -15,11 +15,11 @@ extension DecisionMap {
   ///   long to come to rest.
   /// - Complexity: O(cells): in closed form where `LandingLaw` has one, otherwise one solved motion per cell.
   public init(
-    of subject: some FeelSubject, _ plan: MapPlan = MapPlan(),
+    of subject: some MappableView, _ plan: MapPlan = MapPlan(),
     jobs: Int = ProcessInfo.processInfo.activeProcessorCount, progress: (@Sendable (Double) -> Void)? = nil
   ) throws(DocumentError) {
     // The rest offsets of a view that does not scroll by itself are solved, however far away they are.
-    if let audited = subject as? any AuditSubject, audited.declared.autoScrollInterval != nil {
+    if let audited = subject as? any AuditableView, audited.declared.autoScrollInterval != nil {
       try SettlingTrial.check(audited)
     }
     var view = subject.makeView()
@@ -41,7 +41,7 @@ extension DecisionMap {
 }
 
 /// The cells of a map, computed on several threads.
-struct MapSweep<Subject: FeelSubject> {
+struct MapSweep<Subject: MappableView> {
   private let subject: Subject
   private let plan: MapPlan.Resolved
 

@@ -16,7 +16,7 @@ extension Scroller {
   public mutating func landing(of release: ReleaseState) -> Landing {
     precondition(
       release.contentOffset.isFinite && release.velocity.isFinite, "a release needs a finite offset and velocity")
-    let kept = behavior.remembersReleases ? behavior : nil
+    let kept = behavior.dependsOnEarlierReleases ? behavior : nil
     defer { if let kept { behavior = kept } }
     let pending = ScrollViewState.PendingRelease(release)
     let (here, start) = (release.contentOffset, state.grid.rounded(release.dragStartOffset))
@@ -34,7 +34,7 @@ extension Scroller {
     {
       landing.rest = Vector2D(x: x, y: y)
     } else {
-      let always = (behavior.decides(.horizontal), behavior.decides(.vertical))
+      let always = (behavior.alwaysDecidesTarget(along: .horizontal), behavior.alwaysDecidesTarget(along: .vertical))
       landing.rest = state.rest(of: pending, from: here, natural, proposed, decided, always: always)
     }
     landing.item = behavior.item(at: landing.rest, in: state.configuration)

@@ -93,7 +93,8 @@ extension Scroller {
     behavior.updateTarget(&target, context: state.context(release, at: state.contentOffset, proposed: proposed))
     state.endDrag(
       release, natural: natural, proposed: proposed, decided: target,
-      always: (behavior.decides(.horizontal), behavior.decides(.vertical)), &trace)
+      always: (behavior.alwaysDecidesTarget(along: .horizontal), behavior.alwaysDecidesTarget(along: .vertical)), &trace
+    )
     let keptItem = state.dragStartItem
     state.dragStartItem = nil
     // One copy serves all the queries.

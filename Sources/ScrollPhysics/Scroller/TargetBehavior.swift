@@ -24,12 +24,12 @@ public protocol TargetBehavior {
   ///
   /// This matters for a view released beyond an edge with an inward velocity. There, an unchanged target is only a
   /// prediction of the rest offset (openradar 46437787), and a decided target is the rest offset.
-  func decides(_ axis: ScrollAxis) -> Bool
+  func alwaysDecidesTarget(along axis: ScrollAxis) -> Bool
 
   /// Whether a decision may depend on earlier ones; true by default.
   ///
   /// If false, maps and audits use the same copy for every release.
-  var remembersReleases: Bool { get }
+  var dependsOnEarlierReleases: Bool { get }
 
   /// The number of items; nil, the default, if the behavior has no items.
   var numberOfItems: Int? { get }
@@ -67,10 +67,10 @@ public protocol TargetBehavior {
 
 extension TargetBehavior {
   /// Returns false: an unchanged target counts as left alone.
-  public func decides(_ axis: ScrollAxis) -> Bool { false }
+  public func alwaysDecidesTarget(along axis: ScrollAxis) -> Bool { false }
 
   /// True: assumes that later decisions may depend on earlier ones.
-  public var remembersReleases: Bool { true }
+  public var dependsOnEarlierReleases: Bool { true }
 
   /// Nil: the behavior has no items.
   public var numberOfItems: Int? { nil }

@@ -3,7 +3,7 @@ import ScrollPhysics
 
 extension SnapBehavior {
   /// False: a decision depends on the release only.
-  public var remembersReleases: Bool { false }
+  public var dependsOnEarlierReleases: Bool { false }
 
   /// The number of items in all sections.
   public var numberOfItems: Int? { frames.itemCount }

@@ -166,7 +166,7 @@ public struct SnapBehavior: TargetBehavior, Hashable, Sendable {
   }
 
   /// Returns true for the layout's axis, on which the behavior decides every target.
-  public func decides(_ axis: ScrollAxis) -> Bool { axis == self.axis && frames.itemCount > 0 }
+  public func alwaysDecidesTarget(along axis: ScrollAxis) -> Bool { axis == self.axis && frames.itemCount > 0 }
 
   /// Returns the item whose snap point is nearest to a content offset, by its index through all sections.
   public mutating func item(at contentOffset: Vector2D, in configuration: ScrollConfiguration) -> Int? {

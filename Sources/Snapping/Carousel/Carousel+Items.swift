@@ -12,7 +12,7 @@ extension Carousel {
   /// Returns the content offset at which an item, not a duplicate, is centred, on the pixel, as the view reports it.
   public mutating func contentOffset(ofItem item: Int) -> Vector2D? {
     let points = view.behavior.points(in: view.configuration)
-    guard item >= 0, item < row.itemCount, let point = points.point(ofItem: row.copies + item) else { return nil }
+    guard item >= 0, item < row.itemCount, let point = points.point(ofItem: row.duplicates + item) else { return nil }
     var offset = view.configuration.geometry.minimumContentOffset
     offset[view.behavior.axis] = points[point]
     return PixelGrid(scale: view.configuration.displayScale).rounded(offset)

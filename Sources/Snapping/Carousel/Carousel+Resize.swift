@@ -5,10 +5,10 @@ extension Carousel {
   /// Changes the size of the view and the number of duplicates; the current item stays in position.
   public mutating func resize(to boundsSize: Size2D, recording trace: inout ScrollTrace) {
     // Duplicates are added before the view grows and removed when it is at rest, so it always has content to show.
-    let next = view.behavior.row(in: boundsSize, atLeast: row.copies)
+    let next = view.behavior.row(in: boundsSize, atLeast: row.duplicates)
     adopt(next, &trace)
     view.update(recording: &trace) { $0.geometry.boundsSize = boundsSize }
-    mayHaveSpareCopies = true
+    mayHaveSpareDuplicates = true
     stayInBand(&trace)
     settle(&trace)
   }
@@ -18,7 +18,7 @@ extension Carousel {
     if next == row { return }
     let axis = view.behavior.axis
     var amount = view.behavior.shift(to: next)
-    let (added, grows) = (next.copies - row.copies, next.copies >= row.copies)
+    let (added, grows) = (next.duplicates - row.duplicates, next.duplicates >= row.duplicates)
     let size = next.layout.frames.contentSize
     let contentSize = Size2D(width: size.width, height: size.height)
     if grows { view.update(recording: &trace) { $0.geometry.contentSize = contentSize } }

@@ -26,25 +26,26 @@ public struct Carousel: SimulatedScrollView, Sendable {
   /// Whether the finger that is down has stopped an animation.
   private var hasCaughtAnimation = false
   /// Whether the row may have more duplicates than the view's size needs, since a resize.
-  var mayHaveSpareCopies = false
+  var mayHaveSpareDuplicates = false
 
   /// Creates a carousel at rest on its first item.
   ///
   /// - Parameters:
   ///   - layout: The items, a single row or column of one section.
   ///   - boundsSize: The size of the view, in points.
-  ///   - copies: The minimum number of duplicates on each side.
+  ///   - duplicates: The minimum number of duplicates on each side.
   ///   - autoScrollInterval: The time between two automatic advances, in ms; nil for none.
   ///   - loops: Whether the row is endless; a row with ends goes back to its first item after the last.
   ///   - configure: A closure that changes other settings of the scroll view. The sizes are already set.
   public init(
-    _ layout: FlowLayout, boundsSize: Size2D, copies: Int = 2, autoScrollInterval: Double? = 2000, loops: Bool = true,
+    _ layout: FlowLayout, boundsSize: Size2D, duplicates: Int = 2, autoScrollInterval: Double? = 2000,
+    loops: Bool = true,
     configure: (inout ScrollConfiguration) -> Void = { _ in }
   ) {
     var configuration = ScrollConfiguration(contentSize: .zero, boundsSize: boundsSize)
     configuration.decelerationRate = .fast
     configure(&configuration)
-    self.init(layout, configuration, copies: copies, autoScrollInterval: autoScrollInterval, loops: loops)
+    self.init(layout, configuration, duplicates: duplicates, autoScrollInterval: autoScrollInterval, loops: loops)
   }
 
   /// Creates a carousel at rest.
@@ -53,11 +54,11 @@ public struct Carousel: SimulatedScrollView, Sendable {
   ///   - layout: The items, a single row or column of one section.
   ///   - configuration: The scroll view; its content size is replaced by the row's.
   ///   - contentOffset: The content offset, in points of the layout with duplicates; by default at the first item.
-  ///   - copies: The minimum number of duplicates on each side.
+  ///   - duplicates: The minimum number of duplicates on each side.
   ///   - autoScrollInterval: The time between two automatic advances, in ms; nil for none.
   ///   - loops: Whether the row is endless; a row with ends goes back to its first item after the last.
   public init(
-    _ layout: FlowLayout, _ configuration: ScrollConfiguration, contentOffset: Vector2D? = nil, copies: Int = 2,
+    _ layout: FlowLayout, _ configuration: ScrollConfiguration, contentOffset: Vector2D? = nil, duplicates: Int = 2,
     autoScrollInterval: Double? = 2000, loops: Bool = true
   ) {
     precondition(
@@ -65,13 +66,13 @@ public struct Carousel: SimulatedScrollView, Sendable {
       "the interval of an automatic advance must be a positive number of milliseconds, or nil for none")
     self.autoScrollInterval = autoScrollInterval
     var paging = CarouselPaging(
-      layout, copies: copies, loops: loops, boundsSize: configuration.geometry.boundsSize)
+      layout, duplicates: duplicates, loops: loops, boundsSize: configuration.geometry.boundsSize)
     var configuration = configuration
     configuration.geometry.contentSize = paging.contentSize
     var start = contentOffset ?? configuration.geometry.minimumContentOffset
     if contentOffset == nil {
       let points = paging.points(in: configuration)
-      if let first = points.point(ofItem: paging.row.copies) { start[paging.axis] = points[first] }
+      if let first = points.point(ofItem: paging.row.duplicates) { start[paging.axis] = points[first] }
     }
     view = Scroller(configuration, contentOffset: start, behavior: paging)
     nextAdvance = autoScrollInterval
@@ -151,8 +152,8 @@ public struct Carousel: SimulatedScrollView, Sendable {
   mutating func settle(_ trace: inout ScrollTrace) {
     if !view.isAtRest { return }
     stayInBand(&trace)
-    if mayHaveSpareCopies {
-      mayHaveSpareCopies = false
+    if mayHaveSpareDuplicates {
+      mayHaveSpareDuplicates = false
       adopt(view.behavior.row(in: view.configuration.geometry.boundsSize), &trace)
     }
     if let interval = autoScrollInterval, nextAdvance == nil {

@@ -12,7 +12,7 @@ public struct CarouselPaging: TargetBehavior, Hashable, Sendable {
   /// The row in effect from the next resize on.
   private var nextRow: CarouselRow?
   private let source: FlowLayout
-  private let leastCopies: Int
+  private let leastDuplicates: Int
   private let loops: Bool
   private var band = Band()
 
@@ -32,14 +32,14 @@ public struct CarouselPaging: TargetBehavior, Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - layout: The items, a single row or column of one section.
-  ///   - copies: The minimum number of duplicates on each side.
+  ///   - duplicates: The minimum number of duplicates on each side.
   ///   - loops: Whether the row is endless.
   ///   - boundsSize: The size of the scroll view, in points.
-  public init(_ layout: FlowLayout, copies: Int = 2, loops: Bool = true, boundsSize: Size2D) {
+  public init(_ layout: FlowLayout, duplicates: Int = 2, loops: Bool = true, boundsSize: Size2D) {
     source = layout
-    leastCopies = copies
+    leastDuplicates = duplicates
     self.loops = loops
-    row = CarouselRow(layout, copies: copies, loops: loops, boundsSize: boundsSize)
+    row = CarouselRow(layout, duplicates: duplicates, loops: loops, boundsSize: boundsSize)
     snapping = SnapBehavior(
       row.layout, alignment: .lineCenter,
       rule: SnapRule(.flick(FlickThresholds()), flicksAreFlings: true))
@@ -60,18 +60,18 @@ public struct CarouselPaging: TargetBehavior, Hashable, Sendable {
   }
 
   /// Returns the row for another size of the view, with a minimum number of duplicates.
-  func row(in boundsSize: Size2D, atLeast copies: Int = 0) -> CarouselRow {
-    let copies = max(leastCopies, copies)
+  func row(in boundsSize: Size2D, atLeast duplicates: Int = 0) -> CarouselRow {
+    let duplicates = max(leastDuplicates, duplicates)
     // Bounds that would need too many items are left unfilled.
-    if loops && CarouselRow.isTooLong(source, copies: copies, boundsSize: boundsSize) { return row }
-    return CarouselRow(source, copies: copies, loops: loops, boundsSize: boundsSize)
+    if loops && CarouselRow.isTooLong(source, duplicates: duplicates, boundsSize: boundsSize) { return row }
+    return CarouselRow(source, duplicates: duplicates, loops: loops, boundsSize: boundsSize)
   }
 
   /// Returns the distance that the first item moves when another row replaces this one, in points.
   func shift(to next: CarouselRow) -> Vector2D {
     if row.itemCount == 0 { return .zero }
-    let here = snapping.frames.frame(of: ItemPath(item: row.copies))
-    let there = next.layout.frames.frame(of: ItemPath(item: next.copies))
+    let here = snapping.frames.frame(of: ItemPath(item: row.duplicates))
+    let there = next.layout.frames.frame(of: ItemPath(item: next.duplicates))
     var amount = Vector2D.zero
     amount[axis] = axis == .horizontal ? there.minX - here.minX : there.minY - here.minY
     return amount
@@ -104,7 +104,7 @@ public struct CarouselPaging: TargetBehavior, Hashable, Sendable {
   }
 
   /// Returns true for the row's axis, on which the behavior decides every target.
-  public func decides(_ axis: ScrollAxis) -> Bool { snapping.decides(axis) }
+  public func alwaysDecidesTarget(along axis: ScrollAxis) -> Bool { snapping.alwaysDecidesTarget(along: axis) }
 
   /// Chooses an item when a drag ends; keeps the item in position on a resize.
   public mutating func updateTarget(_ target: inout Vector2D, context: TargetContext) {
@@ -119,7 +119,7 @@ public struct CarouselPaging: TargetBehavior, Hashable, Sendable {
     let item = row.item(ofElement: element)
     adoptRow()
     let points = snapping.points(in: context.geometry, displayScale: context.displayScale)
-    if let point = points.point(ofItem: next.copies + item) { target[axis] = points[point] }
+    if let point = points.point(ofItem: next.duplicates + item) { target[axis] = points[point] }
   }
 
   /// Returns the item whose snap point is nearest to a content offset, 0..<n.
@@ -172,7 +172,7 @@ public struct CarouselPaging: TargetBehavior, Hashable, Sendable {
         !isHorizontal ? frame.minY : range.isReversed ? frames.contentSize.width - frame.maxX : frame.minX
       return range.key(0.5, ofItemAt: start, length: length, .lineCenter, inset)
     }
-    return (key(ofElement: row.copies - 1) + key(ofElement: row.copies)) / 2
+    return (key(ofElement: row.duplicates - 1) + key(ofElement: row.duplicates)) / 2
   }
 
   private mutating func ordinal(at offset: Vector2D, in configuration: ScrollConfiguration) -> Int? {
@@ -181,6 +181,6 @@ public struct CarouselPaging: TargetBehavior, Hashable, Sendable {
     if !(abs(laps) <= Self.mostLaps) { return nil }
     let inBand = offset[axis] + shift(byLaps: -laps, in: configuration)
     guard let element = points(in: configuration).item(nearestTo: inBand) else { return nil }
-    return element - row.copies + Int(laps) * row.itemCount
+    return element - row.duplicates + Int(laps) * row.itemCount
   }
 }

@@ -30,7 +30,7 @@ public struct CardPaging: TargetBehavior, Hashable, Sendable {
   }
 
   /// Returns true for the row's axis, on which the behavior decides every target.
-  public func decides(_ axis: ScrollAxis) -> Bool { snapping.decides(axis) }
+  public func alwaysDecidesTarget(along axis: ScrollAxis) -> Bool { snapping.alwaysDecidesTarget(along: axis) }
 
   /// Chooses a card.
   public mutating func updateTarget(_ target: inout Vector2D, context: TargetContext) {

@@ -84,7 +84,7 @@ struct PlantedFaultTests {
   }
 
   private func finds(
-    _ audit: String, _ subject: some AuditSubject, _ parameters: AuditParameters = AuditParameters()
+    _ audit: String, _ subject: some AuditableView, _ parameters: AuditParameters = AuditParameters()
   ) throws -> Bool {
     let result = try #require(try Audits.run(on: subject, only: [audit], parameters: parameters).results.first)
     switch result.outcome {

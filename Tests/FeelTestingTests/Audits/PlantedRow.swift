@@ -2,7 +2,7 @@ import FeelTesting
 import ScrollPhysics
 
 /// A row of items 200 pt apart in a view of 250 pt that does everything right, but for one planted fault.
-struct PlantedRow: AuditSubject {
+struct PlantedRow: AuditableView {
   enum Fault: String, Sendable, CaseIterable {
     case none, noLimit, alwaysOne, countsFromShown, ignoresVelocity, farTarget, avoidsLast, unclamped, notANumber
     case ignoresInset, ignoresMirror, wholePoints, leavesStill, unevenCommit, flickeringItem, compounds, onlyNearest
@@ -50,7 +50,7 @@ struct PlantedRow: AuditSubject {
     return RestlessView(view, unrest)
   }
 
-  func variant(_ variant: SubjectVariant) throws(VariantError) -> PlantedRow {
+  func variant(_ variant: ViewVariant) throws(VariantError) -> PlantedRow {
     var result = self
     switch variant {
     case .contentInset(let shift):
@@ -75,7 +75,7 @@ struct PlantedRow: AuditSubject {
 struct PlantedBehavior: TargetBehavior {
   let row: PlantedRow
 
-  var remembersReleases: Bool { false }
+  var dependsOnEarlierReleases: Bool { false }
   var numberOfItems: Int? { row.count }
 
   private func page(_ geometry: ScrollViewGeometry) -> Double {

@@ -11,7 +11,7 @@ struct DecisionMapTests {
   /// Lands on multiples of 100 pt, one ahead for a flick; ten items.
   struct Hundreds: TargetBehavior {
     var numberOfItems: Int? { 10 }
-    var remembersReleases: Bool { false }
+    var dependsOnEarlierReleases: Bool { false }
 
     func updateTarget(_ target: inout Vector2D, context: TargetContext) {
       let flick = context.velocity.x > 0.3 ? 1.0 : context.velocity.x < -0.3 ? -1 : 0

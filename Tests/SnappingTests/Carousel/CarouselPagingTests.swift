@@ -7,15 +7,16 @@ import Testing
 struct CarouselPagingTests {
   private func paging(_ scene: CarouselScene) -> (CarouselPaging, ScrollConfiguration, start: Vector2D) {
     let carousel = scene.carousel
-    let paging = CarouselPaging(scene.layout, copies: scene.copies, loops: scene.loops, boundsSize: scene.bounds)
+    let paging = CarouselPaging(
+      scene.layout, duplicates: scene.duplicates, loops: scene.loops, boundsSize: scene.bounds)
     return (paging, carousel.configuration, carousel.contentOffset)
   }
 
   @Test("It knows items by their index from any number of laps away", arguments: CarouselScene.all)
   func items(scene: CarouselScene) {
     var (paging, configuration, start) = paging(scene)
-    #expect(paging.axis == scene.axis && paging.decides(scene.axis))
-    #expect(!paging.decides(scene.axis == .horizontal ? .vertical : .horizontal))
+    #expect(paging.axis == scene.axis && paging.alwaysDecidesTarget(along: scene.axis))
+    #expect(!paging.alwaysDecidesTarget(along: scene.axis == .horizontal ? .vertical : .horizontal))
     var way = 0.0
     for item in 0..<scene.count {
       for laps in [0.0, 1, -1, 7, -100_000] {
@@ -71,7 +72,7 @@ struct CarouselPagingTests {
   func nothing() {
     for loops in [true, false] {
       var (paging, configuration, start) = paging(CarouselScene.uniform(0).with(\.loops, loops))
-      #expect(!paging.decides(.horizontal) && paging.item(at: start, in: configuration) == nil)
+      #expect(!paging.alwaysDecidesTarget(along: .horizontal) && paging.item(at: start, in: configuration) == nil)
       #expect(paging.itemDelta(from: start, to: start, in: configuration) == nil)
       for reason in [TargetContext.Reason.dragEnd, .resize] {
         var target = Vector2D(x: 5, y: 6)

@@ -42,7 +42,7 @@ struct CarouselResizeTests {
 
   @Test("The row has as many duplicates as each size takes")
   func duplicates() {
-    var stage = CarouselStage(CarouselScene.uniform(3).with(\.copies, 0))
+    var stage = CarouselStage(CarouselScene.uniform(3).with(\.duplicates, 0))
     for size in Self.sizes {
       stage.resize(to: size)
       let scene = stage.scene.with(\.viewport, size)
@@ -143,7 +143,7 @@ struct CarouselResizeTests {
         for (drag, steps) in [(40.0, 0), (-40, 0), (110, 1), (-250, -2)] {
           for moves in [false, true] {
             let scene = CarouselScene.uniform(count, of: 100, apart: 10, way: way).with(\.viewport, size)
-              .with(\.copies, 0)
+              .with(\.duplicates, 0)
             var stage = CarouselStage(scene)
             stage.down()
             stage.drag(by: drag + (drag > 0 ? 10 : -10), over: 100, samples: 10)

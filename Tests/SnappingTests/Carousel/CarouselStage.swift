@@ -96,7 +96,8 @@ extension CarouselStage where View == Carousel {
   /// The items shown at all frames, in order, each told once.
   var items: [Int?] {
     var paging = CarouselPaging(
-      scene.layout, copies: scene.copies, loops: scene.loops, boundsSize: view.configuration.geometry.boundsSize)
+      scene.layout, duplicates: scene.duplicates, loops: scene.loops, boundsSize: view.configuration.geometry.boundsSize
+    )
     var items: [Int?] = []
     for frame in trace.frames {
       let item = paging.item(at: trace.contentOffset(frame), in: view.configuration)
@@ -108,7 +109,7 @@ extension CarouselStage where View == Carousel {
   /// Whether the view shows no duplicate in its centre.
   var isInBand: Bool {
     guard let element = scene.points(of: view).item(nearestTo: view.contentOffset[scene.axis]) else { return true }
-    return element >= view.row.copies && element < view.row.copies + view.row.itemCount
+    return element >= view.row.duplicates && element < view.row.duplicates + view.row.itemCount
   }
 
   /// Whether the view is where one of its items rests, to the last bit.

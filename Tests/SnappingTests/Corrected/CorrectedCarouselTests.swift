@@ -85,7 +85,7 @@ struct CorrectedCarouselTests {
         // The item is in the middle of the view.
         let frames = carousel.row.layout.frames
         let middle = rest + 187.5
-        let element = frames.frame(of: ItemPath(item: carousel.row.copies + (carousel.currentItem ?? 0)))
+        let element = frames.frame(of: ItemPath(item: carousel.row.duplicates + (carousel.currentItem ?? 0)))
         #expect(abs(element.midX - middle) <= 0.5)
       }
     }
@@ -123,7 +123,7 @@ struct CorrectedCarouselTests {
       for turn in 1...25 {
         _ = release(&carousel, dragged: direction * 3, velocity: direction)
         #expect(carousel.currentItem == ((turn * Int(direction)) % 5 + 5) % 5)
-        let places = (carousel.row.copies..<carousel.row.copies + 5).map { rest($0) }
+        let places = (carousel.row.duplicates..<carousel.row.duplicates + 5).map { rest($0) }
         #expect(places.contains { abs($0 - carousel.contentOffset.x) <= 1 / scale })
       }
       #expect(carousel.contentOffset == start)

@@ -17,7 +17,7 @@ final class AuditRow {
   let beginning: Vector2D
   private var places: [Int: Double] = [:]
 
-  init(_ subject: any AuditSubject) {
+  init(_ subject: any AuditableView) {
     view = subject.makeView()
     declared = subject.declared
     configuration = view.configuration

@@ -45,7 +45,7 @@ extension LandingAudits {
 
   /// Compares the gestures of a variant with those of the original view.
   private static func compared(
-    to variant: SubjectVariant, _ stage: AuditStage, mapping: @escaping @Sendable (AuditGesture) -> AuditGesture,
+    to variant: ViewVariant, _ stage: AuditStage, mapping: @escaping @Sendable (AuditGesture) -> AuditGesture,
     expecting: @escaping @Sendable (Double, AuditRow, AuditRow) -> Double
   ) -> AuditPlan {
     do {

@@ -48,7 +48,7 @@ public struct CounterExample: Hashable, Sendable {
   /// offset.
   ///
   /// - Throws: `VariantError` if the view cannot be varied as the gesture requires.
-  public func outcome(on subject: any AuditSubject) throws(VariantError) -> String {
+  public func outcome(on subject: any AuditableView) throws(VariantError) -> String {
     let row = try AuditStage(subject, AuditParameters()).row(gesture.variants)
     if gesture.sequel == .rest {
       let landing = row.view.landing(of: release)

@@ -12,7 +12,7 @@ import ScrollPhysics
 /// ```swift
 /// let cards = ViewUnderTest("cards", configuration) { Scroller($0, behavior: CardSnapping()) }
 /// ```
-public struct ViewUnderTest: AuditSubject {
+public struct ViewUnderTest: AuditableView {
   /// The name of the view in reports.
   public let name: String
   /// The declared properties of the design.
@@ -53,7 +53,7 @@ public struct ViewUnderTest: AuditSubject {
   public func makeView() -> any SimulatedScrollView & Sendable { make(configuration) }
 
   /// Returns the view with a varied configuration.
-  public func variant(_ variant: SubjectVariant) throws(VariantError) -> ViewUnderTest {
+  public func variant(_ variant: ViewVariant) throws(VariantError) -> ViewUnderTest {
     guard var varied = configuration else {
       throw VariantError("the view is not made of a configuration that could be varied")
     }

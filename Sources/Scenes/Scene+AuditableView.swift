@@ -3,7 +3,7 @@ import FlowLayoutModel
 import ScrollPhysics
 import Snapping
 
-extension Scene: AuditSubject {
+extension Scene: AuditableView {
   /// The declared properties of the scene's snapping; a published design declares those of its corrected design.
   public var declared: DeclaredFeel {
     switch snapping.kind {
@@ -47,7 +47,7 @@ extension Scene: AuditSubject {
     if snapping.edition == .published {
       return Double(section.itemSizes.count) * (section.itemSizes[0].width + section.minimumLineSpacing)
     }
-    let period = CarouselRow(layout, copies: copies, boundsSize: configuration.geometry.boundsSize).period
+    let period = CarouselRow(layout, duplicates: copies, boundsSize: configuration.geometry.boundsSize).period
     return period.isFinite ? period : nil
   }
 

@@ -2,9 +2,9 @@ import ScrollPhysics
 
 /// A view under test that audits can examine: it declares what it promises, and may be varied.
 ///
-/// Every requirement beyond ``FeelSubject`` has a default: the view declares only that releases rest on items, and it
+/// Every requirement beyond ``MappableView`` has a default: the view declares only that releases rest on items, and it
 /// cannot be varied. Audits that need more report that they are not applicable.
-public protocol AuditSubject: FeelSubject {
+public protocol AuditableView: MappableView {
   /// The declared properties of the design, which audits check.
   var declared: DeclaredFeel { get }
   /// The axis along which the view scrolls; nil for the one with the longer scroll range.
@@ -19,10 +19,10 @@ public protocol AuditSubject: FeelSubject {
   /// Returns a variant of the view.
   ///
   /// - Throws: `VariantError` with the reason if the view cannot be varied like that.
-  func variant(_ variant: SubjectVariant) throws(VariantError) -> Self
+  func variant(_ variant: ViewVariant) throws(VariantError) -> Self
 }
 
-extension AuditSubject {
+extension AuditableView {
   /// The default: releases rest on items, and nothing else is declared.
   public var declared: DeclaredFeel { DeclaredFeel() }
 
@@ -36,7 +36,7 @@ extension AuditSubject {
   public func extent(ofItem item: Int) -> ClosedRange<Double>? { nil }
 
   /// Throws an error, the default.
-  public func variant(_ variant: SubjectVariant) throws(VariantError) -> Self {
+  public func variant(_ variant: ViewVariant) throws(VariantError) -> Self {
     throw VariantError("the view cannot be varied")
   }
 }

@@ -1,7 +1,7 @@
 import ScrollPhysics
 
 /// A view under test: a name, and a factory of fresh views for maps and audits.
-public protocol FeelSubject: Sendable {
+public protocol MappableView: Sendable {
   /// The name of the view in reports.
   var name: String { get }
   /// Returns a new view at rest, in its initial state.
@@ -12,7 +12,7 @@ public protocol FeelSubject: Sendable {
   var preferredStartItem: Int? { get }
 }
 
-extension FeelSubject {
+extension MappableView {
   /// The default: the item in the middle.
   public var preferredStartItem: Int? { nil }
 }
