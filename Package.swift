@@ -48,7 +48,8 @@ let package = Package(
     .testTarget(
       name: "SnappingTests",
       dependencies: [
-        "ScrollPhysics", "FlowLayoutModel", "Snapping", "PublishedDesigns", "GestureReplay", "TestSupport",
+        "ScrollPhysics", "FlowLayoutModel", "Snapping", "PublishedDesigns", "GestureReplay", "FeelTesting", "Scenes",
+        "TestSupport",
       ]),
     .testTarget(
       name: "PublishedDesignsTests",
@@ -87,7 +88,7 @@ let package = Package(
   ]
   for target in package.targets where target.name == "ScrollBenchmarks" { target.dependencies += ["UIKitFacade"] }
   package.targets += [
-    .target(name: "UIKitFacade", dependencies: ["ScrollPhysics", "FlowLayoutModel", "GestureReplay"]),
+    .target(name: "UIKitFacade", dependencies: ["ScrollPhysics", "FlowLayoutModel", "GestureReplay", "FeelTesting"]),
     .target(name: "UIKit", dependencies: ["UIKitFacade"]),
     .target(name: "CoreGraphics", dependencies: ["UIKitFacade"]),
     .target(name: "QuartzCore", dependencies: ["UIKitFacade"]),

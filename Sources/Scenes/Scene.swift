@@ -17,7 +17,7 @@ public struct Scene: Hashable, Sendable {
   /// The snapping, which chooses the targets of releases.
   public let snapping: SceneSnapping
   /// The behavior with its snap points computed, so that many runs can reuse it.
-  private let behavior: SceneBehavior
+  let behavior: SceneBehavior
   /// The initial content offset that was given; nil for the default one.
   private(set) var carouselOffset: Vector2D?
 
@@ -108,7 +108,7 @@ extension Scene {
       loops: loops)
   }
 
-  private static func publishedCarousel(_ layout: FlowLayout) -> PublishedCarousel {
+  static func publishedCarousel(_ layout: FlowLayout) -> PublishedCarousel {
     let section = layout.sections[0]
     return PublishedCarousel(
       itemCount: section.itemSizes.count,

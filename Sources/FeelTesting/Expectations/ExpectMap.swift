@@ -9,7 +9,7 @@ import GestureReplay
 /// }
 /// ```
 ///
-/// The golden is `Tests/Goldens/FILE/NAME.map`, as with ``expectFeel(_:matches:tolerance:record:file:line:function:)``.
+/// The golden is `Tests/Goldens/FILE/NAME.map`, as with ``expectFeel(_:matches:items:tolerance:record:file:line:function:)``.
 /// The drags and velocities to sweep are read from the golden. A failure names the cells that changed.
 ///
 /// - Parameters:

@@ -13,6 +13,8 @@ public protocol AuditableView: MappableView {
   ///
   /// A design that keeps track of its page itself knows only the item at which its view starts.
   var startItems: [Int]? { get }
+  /// Returns the item that the design of a view itself reports as current; nil, the default, if it tracks none.
+  func reportedItem(of view: any SimulatedScrollView) -> Int?
   /// Returns the interval that an item covers along the scroll axis, in points of the content, or nil if it is not
   /// known.
   func extent(ofItem item: Int) -> ClosedRange<Double>?
@@ -31,6 +33,9 @@ extension AuditableView {
 
   /// The default: any item.
   public var startItems: [Int]? { nil }
+
+  /// Returns nil, the default.
+  public func reportedItem(of view: any SimulatedScrollView) -> Int? { nil }
 
   /// Returns nil, the default.
   public func extent(ofItem item: Int) -> ClosedRange<Double>? { nil }

@@ -66,6 +66,14 @@ public struct CarouselRow: Hashable, Sendable {
     return isTooMany(Double(lap.duplicates(filling: room)))
   }
 
+  /// Returns the number of duplicates on each side of a row whose content has a length; 0 for a shorter one.
+  static func duplicates(of layout: FlowLayout, making length: Double) -> Int {
+    let (lap, inset) = (Lap(layout), layout.sections[0].sectionInset)
+    if !(lap.length > 0) || !(length < 1e12) { return 0 }
+    let insets = layout.scrollDirection == .horizontal ? inset.left + inset.right : inset.top + inset.bottom
+    return lap.duplicates(making: length - insets)
+  }
+
   /// Returns the length to fill beside the first and the last item.
   ///
   /// It is the length of a turned page, of the content seen beside it, and of the empty gap at the outer end.
@@ -137,6 +145,20 @@ public struct CarouselRow: Hashable, Sendable {
     private func itemLength(_ item: Int) -> Double { isHorizontal ? sizes[item].width : sizes[item].height }
 
     private func step(_ item: Int) -> Double { itemLength(item) + gap(after: item) }
+
+    /// Returns the number of duplicates on either side of a row of a length.
+    func duplicates(making content: Double) -> Int {
+      let laps = max(0, ((content - length) / (2 * length)).rounded(.down))
+      if laps * Double(count) > Double(CarouselRow.maximumItemCount) { return 0 }
+      var turn = Int(laps) * count
+      var total = length + 2 * laps * length
+      // A row ends with its last item, not with the gap after it.
+      while total - gap(after: (turn + count - 1) % count) < content - 0.01 {
+        total += step(count - 1 - turn % count) + step(turn % count)
+        turn += 1
+      }
+      return turn
+    }
 
     /// Returns the number of duplicates that fill a length on either side.
     func duplicates(filling room: Double) -> Int {

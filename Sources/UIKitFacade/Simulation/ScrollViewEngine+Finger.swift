@@ -71,8 +71,9 @@ extension ScrollViewEngine {
     shown.flags = [.tracking, .dragging]
     use {
       $0.release(
-        at: place, velocity: release.velocity, dragStart: start, lastMovement: release.lastMovement,
-        proposing: release.proposedTarget, recording: &$1)
+        ReleaseState(
+          contentOffset: place, velocity: release.velocity, dragStartOffset: start, lastMovement: release.lastMovement,
+          proposedTarget: release.proposedTarget), recording: &$1)
     }
     tell()
     view.panGestureRecognizer.reset()

@@ -60,7 +60,7 @@ enum ReleaseCommand: Command {
     }
     let name = "release at \(JSONText.number(offset[axis])) with \(JSONText.number(velocity[axis])) pt/ms"
     try RunOptions.show(
-      ScrollRun(scene: scene.name, gesture: name, configuration: scene.configuration, trace: trace), of: scene,
+      ScrollRun(scene, gesture: name, trace: trace), of: scene,
       arguments)
     return .fine
   }

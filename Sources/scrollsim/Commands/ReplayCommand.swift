@@ -105,8 +105,7 @@ enum ReplayCommand: Command {
     }
     let gesture = try GestureDocument.read(contentsOfFile: folder.gesturePath(name))
     let trace = try scene.perform(gesture)
-    let performed = ScrollRun(
-      scene: item.scene, gesture: name, configuration: scene.configuration, trace: trace)
+    let performed = ScrollRun(scene, gesture: name, trace: trace)
     return ReplayTable.Result(
       run: performed, outcome: try run(golden, performed), reported: ReportedDifference.find(in: trace, of: gesture))
   }

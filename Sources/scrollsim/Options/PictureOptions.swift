@@ -52,9 +52,7 @@ enum PictureOptions {
   private static func perform(_ scene: Scene, _ arguments: ParsedArguments) throws -> PlayedRun {
     let gesture = try FingerOptions.gesture(arguments, scene)
     return ScenePicture(scene).played(
-      ScrollRun(
-        scene: scene.name, gesture: gesture.name, configuration: scene.configuration, trace: try scene.perform(gesture))
-    )
+      ScrollRun(scene, gesture: gesture.name, trace: try scene.perform(gesture)))
   }
 
   /// Writes a document to the file that `--output` names, or to standard output.

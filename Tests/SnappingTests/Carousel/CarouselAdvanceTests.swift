@@ -37,7 +37,7 @@ struct CarouselAdvanceTests {
       #expect(stage.isInBand && stage.isOnPoint)
     }
     #expect(stage.view.contentOffset == start && stage.view.currentItem == 0)
-    #expect(stage.trace.rest?.itemDelta == nil)
+    #expect(stage.found.itemDelta == nil)
     #expect(stage.trace.frames.allSatisfy { $0.phase == .animating || $0.phase == .idle })
   }
 

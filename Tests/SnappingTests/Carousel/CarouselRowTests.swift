@@ -137,14 +137,15 @@ struct CarouselRowTests {
   func offsets() {
     for way in CarouselScene.Way.allCases {
       let scene = CarouselScene.various(5, way: way)
-      var carousel = scene.carousel
-      #expect(carousel.contentOffset(ofItem: 0) == carousel.contentOffset)
+      let carousel = scene.carousel
+      let items = CarouselItems(carousel.scroller.behavior, in: carousel.configuration)
+      #expect(items.contentOffset(ofItem: 0) == carousel.contentOffset)
       for item in 0..<5 {
-        let offset = carousel.contentOffset(ofItem: item)
-        #expect(offset.flatMap { carousel.item(at: $0) } == item)
-        #expect(offset.map { carousel.isSnapPoint($0) } == true)
+        let offset = items.contentOffset(ofItem: item)
+        #expect(offset.flatMap { items.item(at: $0) } == item)
+        #expect(offset.map { items.isSnapPoint($0) } == true)
       }
-      #expect(carousel.contentOffset(ofItem: 5) == nil && carousel.contentOffset(ofItem: -1) == nil)
+      #expect(items.contentOffset(ofItem: 5) == nil && items.contentOffset(ofItem: -1) == nil)
     }
   }
 }

@@ -7,7 +7,7 @@ extension LandingAudits {
   static let smallContent = Audit(
     "small-content", "Content that fits into the viewport has one rest offset, the beginning of the range."
   ) { stage in
-    if stage.row.declared.loops { return .notApplicable("an endless row is never shorter than the viewport") }
+    if stage.row.loops { return .notApplicable("an endless row is never shorter than the viewport") }
     let variants = small(stage)
     guard let variants else { return .notApplicable("no number of items fits into the viewport") }
     guard let row = try? stage.row(variants) else { return .notApplicable("the view cannot be varied") }
