@@ -53,7 +53,8 @@ let package = Package(
     .testTarget(
       name: "SnappingTests",
       dependencies: [
-        "ScrollPhysics", "FlowLayoutModel", "Snapping", "PublishedDesigns", "GestureReplay", "TestSupport",
+        "ScrollPhysics", "FlowLayoutModel", "Snapping", "PublishedDesigns", "GestureReplay", "FeelTesting", "Scenes",
+        "TestSupport",
       ]),
     .testTarget(
       name: "PublishedDesignsTests",
@@ -101,7 +102,7 @@ if hasFacade {
     target.dependencies.append(.target(name: "UIKitFacade", condition: .when(platforms: withoutUIKit)))
   }
   package.targets += [
-    .target(name: "UIKitFacade", dependencies: ["ScrollPhysics", "FlowLayoutModel", "GestureReplay"]),
+    .target(name: "UIKitFacade", dependencies: ["ScrollPhysics", "FlowLayoutModel", "GestureReplay", "FeelTesting"]),
     .target(name: "UIKit", dependencies: ["UIKitFacade"]),
     .target(name: "CoreGraphics", dependencies: ["UIKitFacade"]),
     .target(name: "QuartzCore", dependencies: ["UIKitFacade"]),

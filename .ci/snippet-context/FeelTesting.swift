@@ -5,5 +5,6 @@ private let configuration = ScrollConfiguration(
 private typealias Tiles = FreeScrolling
 private typealias CardSnapping = FreeScrolling
 private let row = Scroller(configuration, behavior: Tiles())
+private let cardOffsets = [0.0, 336, 672]
 private let flick = TouchGesture(name: "flick", samples: [])
 private let scene = ViewUnderTest("scene", configuration) { Scroller($0, behavior: Tiles()) }

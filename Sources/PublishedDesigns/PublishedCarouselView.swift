@@ -11,8 +11,9 @@ import Snapping
 /// The timer fires every interval of virtual time. A finger delays it until it lifts; it then fires at once, even if
 /// the view still moves. This is an assumption: docs/decisions/uikit-assumptions.md, "A timer".
 /// - Source: ``PublishedCarousel``. Its defects are listed in docs/Snapping.md.
-public struct PublishedCarouselView: SimulatedScrollView, Sendable {
-  private var view: Scroller<PublishedCarousel>
+public struct PublishedCarouselView: ScrollerDriver, Sendable {
+  /// The scroll view that the delegate and the timer drive.
+  public private(set) var scroller: Scroller<PublishedCarousel>
   /// The time between two firings of the timer, in ms; nil for a view without the timer.
   public let autoScrollInterval: Double?
   /// The time at which the timer fires next, in ms; nil without the timer.
@@ -42,24 +43,18 @@ public struct PublishedCarouselView: SimulatedScrollView, Sendable {
     let width = configuration.geometry.boundsSize.width
     let first = 2 * (design.itemWidth + design.itemSpacing) - (width - design.itemWidth) / 2
     let start = contentOffset ?? Vector2D(x: first, y: configuration.geometry.minimumContentOffset.y)
-    view = Scroller(configuration, contentOffset: start, behavior: design)
-    shown = view.contentOffset
+    scroller = Scroller(configuration, contentOffset: start, behavior: design)
+    shown = scroller.contentOffset
   }
 
   /// The design with its state.
-  public var design: PublishedCarousel { view.behavior }
-  /// The present time, in ms.
-  public var time: Double { view.time }
-  /// The content offset as clients read it, in points.
-  public var contentOffset: Vector2D { view.contentOffset }
-  /// The velocity of the content offset, in pt/ms.
-  public var velocity: Vector2D { view.velocity }
-  /// The phase of the view.
-  public var phase: ScrollViewPhase { view.phase }
-  /// Whether the view does not move and no finger is down.
-  public var isAtRest: Bool { view.isAtRest }
-  /// The view's sizes, switches and constants.
-  public var configuration: ScrollConfiguration { view.configuration }
+  public var design: PublishedCarousel { scroller.behavior }
+
+  /// The item of the page that the design tracks; nil without items.
+  public var trackedItem: Int? {
+    let count = design.itemCount
+    return count > 0 ? ((design.currentPage - 2) % count + count) % count : nil
+  }
 
   // MARK: Time
 
@@ -71,13 +66,13 @@ public struct PublishedCarouselView: SimulatedScrollView, Sendable {
   /// Advances the simulation until the view is at rest, as it is between two firings.
   @discardableResult
   public mutating func advanceToRest(limit: Double? = nil, recording trace: inout ScrollTrace) -> Bool {
-    let limit = limit ?? view.time + 86_400_000
+    let limit = limit ?? scroller.time + 86_400_000
     record(into: &trace) { $0.runToRest(limit, &$1) }
-    return view.isAtRest
+    return scroller.isAtRest
   }
 
   /// The time at which the timer fires next; infinite while a finger is down or without a timer.
-  private var dueFire: Double { view.isTracking ? .infinity : nextFire ?? .infinity }
+  private var dueFire: Double { scroller.isTracking ? .infinity : nextFire ?? .infinity }
 
   private mutating func run(to time: Double, _ trace: inout ScrollTrace) {
     while dueFire <= time {
@@ -89,34 +84,34 @@ public struct PublishedCarouselView: SimulatedScrollView, Sendable {
   }
 
   private mutating func runToRest(_ limit: Double, _ trace: inout ScrollTrace) {
-    while !view.isAtRest {
-      let (frame, fire) = (view.nextFrameTime ?? .infinity, dueFire)
+    while !scroller.isAtRest {
+      let (frame, fire) = (scroller.nextFrameTime ?? .infinity, dueFire)
       if min(frame, fire) > limit { break }
       if frame <= fire { pass(to: frame, &trace) } else { run(to: fire, &trace) }
     }
-    if view.isAtRest { return }
+    if scroller.isAtRest { return }
     // The motion may end between the last frame and the limit.
-    view.advanceToRest(limit: limit, recording: &trace)
+    scroller.advanceToRest(limit: limit, recording: &trace)
     tell(&trace)
   }
 
   /// Simulates the frames up to a time.
   private mutating func pass(to time: Double, _ trace: inout ScrollTrace) {
-    while let frame = view.nextFrameTime, frame <= time {
-      view.advance(to: frame, recording: &trace)
+    while let frame = scroller.nextFrameTime, frame <= time {
+      scroller.advance(to: frame, recording: &trace)
       tell(&trace)
     }
-    if time <= view.time { return }
-    view.advance(to: time, recording: &trace)
+    if time <= scroller.time { return }
+    scroller.advance(to: time, recording: &trace)
     tell(&trace)
   }
 
   private mutating func fire(_ trace: inout ScrollTrace) {
     guard let interval = autoScrollInterval, let due = nextFire else { return }
     // A repeating timer keeps its schedule and does not make up for missed firings.
-    nextFire = due + (max(0, ((view.time - due) / interval).rounded(.down)) + 1) * interval
-    let x = view.behavior.autoAdvance(viewportWidth: view.configuration.geometry.boundsSize.width)
-    view.setContentOffset(Vector2D(x: x, y: 0), animated: true, recording: &trace)
+    nextFire = due + (max(0, ((scroller.time - due) / interval).rounded(.down)) + 1) * interval
+    let x = scroller.behavior.autoAdvance(viewportWidth: scroller.configuration.geometry.boundsSize.width)
+    scroller.setContentOffset(Vector2D(x: x, y: 0), animated: true, recording: &trace)
     tell(&trace)
   }
 
@@ -130,7 +125,7 @@ public struct PublishedCarouselView: SimulatedScrollView, Sendable {
       heard = trace.events.count
       body(&self, &trace)
     } else {
-      var full = ScrollTrace(displayScale: view.configuration.displayScale, frames: [], rest: trace.rest)
+      var full = ScrollTrace(displayScale: scroller.configuration.displayScale, frames: [], rest: trace.rest)
       heard = 0
       body(&self, &full)
       trace.recordOutcome(of: full)
@@ -143,17 +138,17 @@ public struct PublishedCarouselView: SimulatedScrollView, Sendable {
       let event = trace.events[heard].name
       heard += 1
       if event == .didScroll {
-        shown = view.contentOffset
-        let width = view.configuration.geometry.boundsSize.width
-        guard let swap = view.behavior.didScroll(to: shown.x, viewportWidth: width) else { continue }
-        view.setContentOffset(Vector2D(x: swap.contentOffset, y: 0), animated: false, recording: &trace)
+        shown = scroller.contentOffset
+        let width = scroller.configuration.geometry.boundsSize.width
+        guard let swap = scroller.behavior.didScroll(to: shown.x, viewportWidth: width) else { continue }
+        scroller.setContentOffset(Vector2D(x: swap.contentOffset, y: 0), animated: false, recording: &trace)
         tell(&trace)
-        view.behavior.finish(swap)
+        scroller.behavior.finish(swap)
       } else if event == .didEndDecelerating {
-        view.behavior.didEndDecelerating(at: shown.x)
+        scroller.behavior.didEndDecelerating(at: shown.x)
       }
     }
-    shown = view.contentOffset
+    shown = scroller.contentOffset
   }
 
   // MARK: Touch
@@ -162,7 +157,7 @@ public struct PublishedCarouselView: SimulatedScrollView, Sendable {
   public mutating func touchDown(at place: Vector2D, time: Double, recording trace: inout ScrollTrace) {
     record(into: &trace) { view, trace in
       view.run(to: time, &trace)
-      view.view.touchDown(at: place, time: time, recording: &trace)
+      view.scroller.touchDown(at: place, time: time, recording: &trace)
       view.finger = place
       view.tell(&trace)
     }
@@ -177,7 +172,7 @@ public struct PublishedCarouselView: SimulatedScrollView, Sendable {
   public mutating func touchUp(at place: Vector2D? = nil, time: Double, recording trace: inout ScrollTrace) {
     record(into: &trace) { view, trace in
       if let place, place != view.finger { view.move(to: place, time, &trace) } else { view.run(to: time, &trace) }
-      view.view.touchUp(time: time, recording: &trace)
+      view.scroller.touchUp(time: time, recording: &trace)
       view.tell(&trace)
     }
   }
@@ -186,27 +181,22 @@ public struct PublishedCarouselView: SimulatedScrollView, Sendable {
   public mutating func touchCancel(time: Double, recording trace: inout ScrollTrace) {
     record(into: &trace) { view, trace in
       view.run(to: time, &trace)
-      view.view.touchCancel(time: time, recording: &trace)
+      view.scroller.touchCancel(time: time, recording: &trace)
       view.tell(&trace)
     }
   }
 
   private mutating func move(to place: Vector2D, _ time: Double, _ trace: inout ScrollTrace) {
     run(to: time, &trace)
-    view.touchMove(to: place, time: time, recording: &trace)
+    scroller.touchMove(to: place, time: time, recording: &trace)
     finger = place
     tell(&trace)
   }
 
   /// Ends a drag in a given state, without a finger's track.
-  public mutating func release(
-    at offset: Vector2D, velocity: Vector2D, dragStart: Vector2D? = nil, lastMovement: Vector2D? = nil,
-    proposing proposed: Vector2D? = nil, recording trace: inout ScrollTrace
-  ) {
+  public mutating func release(_ release: ReleaseState, recording trace: inout ScrollTrace) {
     record(into: &trace) { view, trace in
-      view.view.release(
-        at: offset, velocity: velocity, dragStart: dragStart, lastMovement: lastMovement, proposing: proposed,
-        recording: &trace)
+      view.scroller.release(release, recording: &trace)
       view.tell(&trace)
     }
   }
@@ -216,7 +206,7 @@ public struct PublishedCarouselView: SimulatedScrollView, Sendable {
   /// Sets the content offset, like UIKit's `setContentOffset(_:animated:)`.
   public mutating func setContentOffset(_ offset: Vector2D, animated: Bool, recording trace: inout ScrollTrace) {
     record(into: &trace) { view, trace in
-      view.view.setContentOffset(offset, animated: animated, recording: &trace)
+      view.scroller.setContentOffset(offset, animated: animated, recording: &trace)
       view.tell(&trace)
     }
   }
@@ -224,7 +214,7 @@ public struct PublishedCarouselView: SimulatedScrollView, Sendable {
   /// Changes the size of the view; the design does not react to it.
   public mutating func resize(to boundsSize: Size2D, recording trace: inout ScrollTrace) {
     record(into: &trace) { view, trace in
-      view.view.resize(to: boundsSize, recording: &trace)
+      view.scroller.resize(to: boundsSize, recording: &trace)
       view.tell(&trace)
     }
   }

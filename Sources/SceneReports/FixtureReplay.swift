@@ -39,7 +39,7 @@ package struct FixtureReplay: Sendable {
     }
     let gesture = try GestureDocument.read(contentsOfFile: folder.gesturePath(name))
     let trace = try scene.perform(gesture)
-    let run = ScrollRun(scene: item.scene, gesture: name, configuration: scene.configuration, trace: trace)
+    let run = ScrollRun(scene, gesture: name, trace: trace)
     return Result(
       run: run, outcome: try golden.check(run, mode: mode, tolerance: tolerance),
       reported: ReportedDifference.find(in: trace, of: gesture))

@@ -24,7 +24,7 @@ package struct ScenePicture {
 
   /// Returns the snap points within reach of a trace and its targets; empty if the view may rest anywhere.
   private func snapPoints(along trace: ScrollTrace) -> [ChartedRun.SnapPoint] {
-    var view = scene.makeView()
+    let shown = scene.items
     let axis = scene.scrollAxis ?? scene.configuration.geometry.mainAxis
     let offsets =
       trace.frames.indices.map { trace.continuousOffset(ofFrame: $0)[axis] } + trace.releases.map { $0.target[axis] }
@@ -32,11 +32,14 @@ package struct ScenePicture {
     low -= scene.configuration.geometry.boundsSize[axis] / 2
     high += scene.configuration.geometry.boundsSize[axis] / 2
     if scene.layout == nil { return pages(from: low, to: high, axis) }
-    guard scene.declared.snaps, view.isSnapPoint(scene.contentOffset) != nil || scene.declared.loops else { return [] }
+    guard scene.declared.snaps, shown.isSnapPoint(scene.contentOffset) != nil || shown.lapLength != nil else {
+      return []
+    }
     var snapPoints: [ChartedRun.SnapPoint] = []
-    for item in items(from: low, to: high, axis, &view) {
-      guard let offset = view.contentOffset(ofItem: item) else { continue }
-      for turned in turns(of: offset, from: low, to: high, axis) where snapPoints.count < Self.mostSnapPoints {
+    for item in items(from: low, to: high, axis, shown) {
+      guard let offset = shown.contentOffset(ofItem: item) else { continue }
+      for turned in turns(of: offset, shown.lapLength, from: low, to: high, axis)
+      where snapPoints.count < Self.mostSnapPoints {
         snapPoints.append(ChartedRun.SnapPoint(offset: turned, name: "item \(item)"))
       }
     }
@@ -45,23 +48,25 @@ package struct ScenePicture {
 
   /// Returns the items whose snap points may lie in a range; in a looping row, all items.
   private func items(
-    from low: Double, to high: Double, _ axis: ScrollAxis, _ view: inout any SimulatedScrollView & Sendable
+    from low: Double, to high: Double, _ axis: ScrollAxis, _ shown: SceneItems
   ) -> ClosedRange<Int> {
-    let last = (view.numberOfItems ?? 0) - 1
-    if scene.declared.loops { return 0...max(0, min(last, Self.mostSnapPoints)) }
+    let last = shown.count - 1
+    if shown.lapLength != nil { return 0...max(0, min(last, Self.mostSnapPoints)) }
     var ends: [Int] = []
     for end in [low, high] {
       var offset = scene.contentOffset
       offset[axis] = end
-      ends.append(view.item(at: offset) ?? 0)
+      ends.append(shown.item(at: offset) ?? 0)
     }
     let first = max(0, min(ends[0], ends[1]) - 1)
     return first...max(first, min(last, max(ends[0], ends[1]) + 1, first + Self.mostSnapPoints))
   }
 
   /// Returns an offset once for each lap of a looping row within a range.
-  private func turns(of offset: Vector2D, from low: Double, to high: Double, _ axis: ScrollAxis) -> [Vector2D] {
-    guard let lap = scene.declared.lapLength, lap > 0 else { return [offset] }
+  private func turns(of offset: Vector2D, _ lap: Double?, from low: Double, to high: Double, _ axis: ScrollAxis)
+    -> [Vector2D]
+  {
+    guard let lap, lap > 0 else { return [offset] }
     let first = ((low - offset[axis]) / lap).rounded(.up)
     let last = ((high - offset[axis]) / lap).rounded(.down)
     return stride(from: first, through: min(last, first + Double(Self.mostSnapPoints)), by: 1).map { turn in

@@ -39,8 +39,7 @@ package enum SceneReport {
     var view = varied.makeView()
     var trace = ScrollTrace(displayScale: varied.configuration.displayScale)
     view.perform(example.release, then: example.gesture.sequel, example.axis, recording: &trace)
-    let run = ScrollRun(
-      scene: scene.name, gesture: result.audit.id, configuration: varied.configuration, trace: trace)
+    let run = ScrollRun(varied, gesture: result.audit.id, trace: trace)
     return .run(
       Report.Run(
         ScenePicture(varied).played(run), title: result.audit.id, notes: [example.sentence],

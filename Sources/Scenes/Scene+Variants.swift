@@ -10,7 +10,7 @@ extension Scene {
   /// designs support only rows.
   ///
   /// - Throws: `VariantError` if the scene cannot be varied like that.
-  public func variant(_ variant: SubjectVariant) throws(VariantError) -> Scene {
+  public func variant(_ variant: ViewVariant) throws(VariantError) -> Scene {
     switch variant {
     case .contentInset(let shift):
       guard shift.isFinite else { throw VariantError("a content inset must be a finite number of points") }
@@ -88,7 +88,7 @@ extension Scene {
 
   private func checkCarousel(_ layout: FlowLayout?, _ configuration: ScrollConfiguration) throws(VariantError) {
     guard let layout, case .carousel(let copies, _, _) = snapping.kind, snapping.edition == .corrected else { return }
-    if CarouselRow.isTooLong(layout, copies: copies, boundsSize: configuration.geometry.boundsSize) {
+    if CarouselRow.isTooLong(layout, duplicates: copies, boundsSize: configuration.geometry.boundsSize) {
       throw VariantError("the carousel would take more than 10000000 items with its duplicates")
     }
   }

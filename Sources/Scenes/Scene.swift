@@ -17,7 +17,7 @@ public struct Scene: Hashable, Sendable {
   /// The snapping, which chooses the targets of releases.
   public let snapping: SceneSnapping
   /// The behavior with its snap points computed, so that many runs can reuse it.
-  private let behavior: SceneBehavior
+  let behavior: SceneBehavior
   /// The initial content offset that was given; nil for the default one.
   private(set) var carouselOffset: Vector2D?
 
@@ -104,11 +104,11 @@ extension Scene {
         autoScrollInterval: interval)
     }
     return Carousel(
-      layout, configuration, contentOffset: carouselOffset, copies: copies, autoScrollInterval: interval,
+      layout, configuration, contentOffset: carouselOffset, duplicates: copies, autoScrollInterval: interval,
       loops: loops)
   }
 
-  private static func publishedCarousel(_ layout: FlowLayout) -> PublishedCarousel {
+  static func publishedCarousel(_ layout: FlowLayout) -> PublishedCarousel {
     let section = layout.sections[0]
     return PublishedCarousel(
       itemCount: section.itemSizes.count,
@@ -119,7 +119,7 @@ extension Scene {
   static func content(_ layout: FlowLayout, _ snapping: SceneSnapping, _ bounds: Size2D) -> ItemFrames {
     guard case .carousel(let copies, _, let loops) = snapping.kind else { return layout.frames }
     if snapping.edition == .corrected {
-      return CarouselRow(layout, copies: copies, loops: loops, boundsSize: bounds).layout.frames
+      return CarouselRow(layout, duplicates: copies, loops: loops, boundsSize: bounds).layout.frames
     }
     var content = layout
     if case .uniform(let count, let size) = layout.sections[0].itemSizes {

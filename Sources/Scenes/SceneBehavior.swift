@@ -18,7 +18,7 @@ public struct SceneBehavior: TargetBehavior, Sendable {
   private var policy: Policy
   /// The corrected snap points and rule; nil without a layout.
   ///
-  /// For policies other than `points`, it only maps items to offsets. It is stored beside the policy, because an
+  /// For policies other than `points`, it only lays out the items. It is stored beside the policy, because an
   /// enumeration's payload would be copied on each call.
   private var items: SnapBehavior?
 
@@ -49,9 +49,9 @@ public struct SceneBehavior: TargetBehavior, Sendable {
 
   /// Computes the snap points of a scroll view in advance, so that copies of the behavior need not.
   mutating func prepare(for configuration: ScrollConfiguration) {
-    _ = item(at: configuration.geometry.minimumContentOffset, in: configuration)
+    items?.prepare(for: configuration.geometry, displayScale: configuration.displayScale)
     if case .cards(var behavior) = policy {
-      _ = behavior.item(at: configuration.geometry.minimumContentOffset, in: configuration)
+      behavior.prepare(for: configuration.geometry, displayScale: configuration.displayScale)
       policy = .cards(behavior)
     }
   }
@@ -99,7 +99,6 @@ public struct SceneBehavior: TargetBehavior, Sendable {
     case .points: items?.updateTarget(&target, context: context)
     case .cards(var behavior):
       behavior.updateTarget(&target, context: context)
-      if context.reason == .resize { items?.frames = behavior.frames }
       policy = .cards(behavior)
     case .publishedCards(var behavior):
       behavior.updateTarget(&target, context: context)
@@ -111,10 +110,10 @@ public struct SceneBehavior: TargetBehavior, Sendable {
   }
 
   /// Whether the behavior sets every target on an axis; corrected designs do on theirs, published ones do not.
-  public func decides(_ axis: ScrollAxis) -> Bool {
+  public func alwaysDecidesTarget(along axis: ScrollAxis) -> Bool {
     switch policy {
-    case .points: items?.decides(axis) ?? false
-    case .cards(let behavior): behavior.decides(axis)
+    case .points: items?.alwaysDecidesTarget(along: axis) ?? false
+    case .cards(let behavior): behavior.alwaysDecidesTarget(along: axis)
     default: false
     }
   }
@@ -125,7 +124,6 @@ public struct SceneBehavior: TargetBehavior, Sendable {
     case .points: return items?.layOut(in: boundsSize)
     case .cards(var behavior):
       let size = behavior.layOut(in: boundsSize)
-      items?.frames = behavior.frames
       policy = .cards(behavior)
       return size
     default:
@@ -142,30 +140,18 @@ public struct SceneBehavior: TargetBehavior, Sendable {
     }
   }
 
-  /// Returns the item whose rest offset in the corrected design is nearest to a content offset.
-  public mutating func item(at contentOffset: Vector2D, in configuration: ScrollConfiguration) -> Int? {
-    items?.item(at: contentOffset, in: configuration)
-  }
-
   /// Whether the behavior keeps state between releases; only the card designs do.
-  public var remembersReleases: Bool {
+  public var dependsOnEarlierReleases: Bool {
     switch policy {
     case .cards, .publishedCards: true
     default: false
     }
   }
 
-  /// The number of items, or nil without a layout.
-  public var numberOfItems: Int? { items?.numberOfItems }
-
-  /// Returns the rest offset of an item in the corrected design.
-  public mutating func contentOffset(ofItem item: Int, in configuration: ScrollConfiguration) -> Vector2D? {
-    items?.contentOffset(ofItem: item, in: configuration)
-  }
-
-  /// Returns whether a content offset is a snap point of the corrected design, or nil without snapping.
-  public mutating func isSnapPoint(_ contentOffset: Vector2D, in configuration: ScrollConfiguration) -> Bool? {
-    if case .free = policy { return nil }
-    return items?.isSnapPoint(contentOffset, in: configuration)
+  /// Returns the items in a configuration, at their rest offsets in the corrected design.
+  func items(in configuration: ScrollConfiguration) -> SceneItems {
+    guard let items else { return .none }
+    if case .free = policy { return .free(SnappedItems(items, in: configuration)) }
+    return .snapped(SnappedItems(items, in: configuration))
   }
 }

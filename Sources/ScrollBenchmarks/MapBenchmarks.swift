@@ -82,8 +82,9 @@ enum MapBenchmarks {
         var view = prototype
         trace.removeAll()
         view.release(
-          at: Vector2D(x: 1344 + drags[column], y: 0), velocity: Vector2D(x: velocities[row], y: 0),
-          dragStart: Vector2D(x: 1344, y: 0), lastMovement: nil, proposing: nil, recording: &trace)
+          ReleaseState(
+            contentOffset: Vector2D(x: 1344 + drags[column], y: 0), velocity: Vector2D(x: velocities[row], y: 0),
+            dragStartOffset: Vector2D(x: 1344, y: 0)), recording: &trace)
         view.advanceToRest(limit: nil, recording: &trace)
         ScrollBenchmarks.sink += view.contentOffset.x
       }

@@ -214,7 +214,7 @@ enum ScrollBenchmarks {
     for velocity in velocities {
       trace.removeAll()
       var view = Scroller(frameStepped)
-      view.release(at: .zero, velocity: Vector2D(x: velocity, y: 0), recording: &trace)
+      view.release(ReleaseState(contentOffset: .zero, velocity: Vector2D(x: velocity, y: 0)), recording: &trace)
       view.advanceToRest(recording: &trace)
       sink += view.position.x
       count += trace.frames.count

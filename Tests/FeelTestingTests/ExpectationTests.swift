@@ -6,16 +6,14 @@ import Testing
 
 @Suite("Expectations of a test")
 struct ExpectationTests {
-  /// Rests on cards 336 pt apart and knows them.
+  /// Rests on cards 336 pt apart.
   private struct Cards: TargetBehavior {
     mutating func updateTarget(_ target: inout Vector2D, context: TargetContext) {
       target.x = (target.x / 336).rounded() * 336
     }
-
-    mutating func item(at contentOffset: Vector2D, in configuration: ScrollConfiguration) -> Int? {
-      Int((contentOffset.x / 336).rounded())
-    }
   }
+
+  private var cards: ItemList { ItemList((0..<10).map { Double($0) * 336 }, in: configuration) }
 
   private let configuration = ScrollConfiguration(
     contentSize: Size2D(width: 3376, height: 240), boundsSize: Size2D(width: 375, height: 240))
@@ -59,7 +57,7 @@ struct ExpectationTests {
       try expectLanding(trace, at: 672.2)
       try expectLanding(trace, at: 670, tolerance: 2)
       try expectLanding(trace, at: 0, axis: .vertical)
-      try expectLanding(trace, onItem: 2)
+      try expectLanding(trace, onItem: 2, of: cards)
     }
   }
 
@@ -67,7 +65,7 @@ struct ExpectationTests {
   func release() throws {
     let view = view
     try expectLanding(of: view, releasedAt: 180, velocity: 0.8, dragStart: 0, at: 672)
-    try expectLanding(of: view, releasedAt: 180, velocity: 0.8, onItem: 2)
+    try expectLanding(of: view, releasedAt: 180, velocity: 0.8, onItem: 2, of: cards)
     try expectLanding(of: view, releasedAt: 160, velocity: 0, at: 0)
     #expect(view.contentOffset == .zero && view.time == 0 && view.isAtRest)
   }
@@ -81,7 +79,7 @@ struct ExpectationTests {
       try expectLanding(of: view, releasedAt: column.lift, velocity: column.velocity, dragStart: 0, at: column.rest)
     }
     let bands = GoldenTolerance(offset: 0.5, time: 5, metrics: [.tailShare: 0.02])
-    try expectFeel(trace, matches: "flick", tolerance: bands)
+    try expectFeel(trace, matches: "flick", items: cards, tolerance: bands)
     // Page ends
   }
 
@@ -98,15 +96,17 @@ struct ExpectationTests {
     #expect(try failure { try expectLanding(trace, at: 675, tolerance: 2.9) }.contains("3.000 pt before"))
     #expect(try failure { try expectLanding(trace, at: .nan) }.contains("rests at 672.000 pt"))
     #expect(
-      try failure { try expectLanding(trace, onItem: 1) }
+      try failure { try expectLanding(trace, onItem: 1, of: cards) }
         .contains("rests on item 2, expected item 1 (672.000 pt)\n  released at 140.000 pt"))
     #expect(
       try failure { try expectLanding(of: view, releasedAt: 100, velocity: 0, dragStart: 50, at: 336) }
         .contains(
           "expected 336.000 pt: 336.000 pt before it (horizontal)\n  released at 100.000 pt, velocity 0.000 pt/ms"))
     #expect(
-      try failure { try expectLanding(of: Scroller(configuration), releasedAt: 100, velocity: 0, onItem: 0) }
-        .contains("where the behavior reports no item, expected item 0"))
+      try failure {
+        try expectLanding(of: Scroller(configuration), releasedAt: 100, velocity: 0, onItem: 0, of: NoItems())
+      }
+      .contains("where there is no item, expected item 0"))
   }
 
   @Test("What has not landed, or cannot be released, says so")
@@ -115,7 +115,7 @@ struct ExpectationTests {
     var trace = ScrollTrace()
     touched.touchDown(at: .zero, time: 0, recording: &trace)
     #expect(try failure { try expectLanding(trace, at: 0) }.contains("has not come to rest"))
-    #expect(try failure { try expectLanding(ScrollTrace(), onItem: 0) }.contains("has not come to rest"))
+    #expect(try failure { try expectLanding(ScrollTrace(), onItem: 0, of: cards) }.contains("has not come to rest"))
     #expect(
       try failure { try expectLanding(of: touched, releasedAt: 0, velocity: 0, at: 0) }.contains("a finger is down"))
     var locked = configuration

@@ -25,7 +25,7 @@ struct FeelMetricTests {
     contentSize: Size2D(width: 500, height: 240), boundsSize: Size2D(width: 300, height: 240))
 
   private func trace(
-    _ frames: [TraceFrame], restTime: Double? = nil, itemDelta: Int? = nil,
+    _ frames: [TraceFrame], restTime: Double? = nil,
     _ change: (inout ScrollConfiguration) -> Void = { _ in }
   ) -> ScrollTrace {
     var configuration = configuration
@@ -33,8 +33,7 @@ struct FeelMetricTests {
     return ScrollTrace(
       frames: frames, releases: [release],
       rest: restTime.map {
-        ScrollTrace.Rest(
-          time: $0, contentOffset: frames.last?.position ?? .zero, item: itemDelta, itemDelta: itemDelta)
+        ScrollTrace.Rest(time: $0, contentOffset: frames.last?.position ?? .zero)
       },
       configuration: configuration,
       geometryChanges: [ScrollTrace.GeometryChange(frame: 0, geometry: configuration.geometry)])
@@ -48,9 +47,16 @@ struct FeelMetricTests {
     ]
   }
 
+  /// One item further than the drag's start.
+  private var items: RunItems {
+    var items = RunItems()
+    (items.rest, items.itemDelta) = (1, 1)
+    return items
+  }
+
   @Test("Each measure of a way there and back is what one reads off its frames")
   func each() {
-    let report = FeelReport(trace(thereAndBack, restTime: 380, itemDelta: 1))
+    let report = FeelReport(trace(thereAndBack, restTime: 380), items: items)
     #expect(report.settleDuration == 280)
     #expect(report.travel == 50 + 70 + 19.5 + 0.5)
     #expect(report.overshoot == 20)

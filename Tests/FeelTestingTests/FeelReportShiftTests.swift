@@ -7,20 +7,20 @@ import Testing
 struct FeelReportShiftTests {
   private func x(_ offset: Double) -> Vector2D { Vector2D(x: offset, y: 0) }
 
-  /// Lands 150 pt apart and knows the items there.
-  private struct Row: TargetBehavior {
+  /// Lands 150 pt apart.
+  private struct Row: TargetBehavior, ItemOffsets {
     mutating func updateTarget(_ target: inout Vector2D, context: TargetContext) {
       target.x = (target.x / 150).rounded() * 150
     }
-    mutating func item(at contentOffset: Vector2D, in configuration: ScrollConfiguration) -> Int? {
-      Int((contentOffset.x / 150).rounded()) % 10
-    }
-    mutating func itemDelta(
-      from start: Vector2D, to end: Vector2D, in configuration: ScrollConfiguration
-    ) -> Int? {
+    var count: Int { 10 }
+    func contentOffset(ofItem item: Int) -> Vector2D? { nil }
+    func item(at contentOffset: Vector2D) -> Int? { Int((contentOffset.x / 150).rounded()) % 10 }
+    func itemDelta(from start: Vector2D, to end: Vector2D) -> Int? {
       Int((end.x / 150).rounded()) - Int((start.x / 150).rounded())
     }
   }
+
+  private func feel(_ trace: ScrollTrace) -> FeelReport { FeelReport(trace, items: Row().found(in: trace)) }
 
   /// The shelf, released at 1200 pt; shifted by an amount each time so much time has passed.
   private func trace(
@@ -29,7 +29,7 @@ struct FeelReportShiftTests {
     var configuration = ScrollConfiguration.shelf
     configuration.tuning.opposedRetarget = opposed
     var stage = Stage(configuration, at: x(1200), behavior: Row())
-    stage.view.release(at: x(1200), velocity: x(velocity), recording: &stage.trace)
+    stage.view.release(ReleaseState(contentOffset: x(1200), velocity: x(velocity)), recording: &stage.trace)
     for shift in shifts {
       stage.wait(shift.after)
       stage.view.shiftContent(by: x(shift.amount), recording: &stage.trace)
@@ -57,15 +57,15 @@ struct FeelReportShiftTests {
     [[(50, 1500)], [(0, -900)], [(20, 300), (40, -1050), (80, 300)]]
       as [[(Double, Double)]])
   func onTheWay(velocity: Double, shifts: [(Double, Double)]) {
-    let plain = FeelReport(trace(velocity: velocity))
+    let plain = feel(trace(velocity: velocity))
     let shifted = trace(velocity: velocity, shifts: shifts.map { (after: $0.0, amount: $0.1) })
     #expect(shifted.shifts.count == shifts.count && plain.travel > 0)
-    expectSame(FeelReport(shifted), plain)
+    expectSame(feel(shifted), plain)
   }
 
   @Test("A shift back and forth is no turn, and one ahead is no overshoot")
   func noTurn() {
-    let report = FeelReport(trace(velocity: 0.7, shifts: [(after: 30, amount: 600), (after: 30, amount: -600)]))
+    let report = feel(trace(velocity: 0.7, shifts: [(after: 30, amount: 600), (after: 30, amount: -600)]))
     #expect(report.directionReversals == 0 && report.overshoot == 0)
     let rest = trace(velocity: 0.7).rest?.contentOffset.x ?? 0
     #expect(report.travel == rest - 1200)
@@ -79,13 +79,13 @@ struct FeelReportShiftTests {
       configuration.tuning.opposedRetarget = .reversal
       var stage = Stage(
         configuration, at: x(1200), behavior: RecordingBehavior { _, _ in Vector2D(x: 1100, y: 0) })
-      stage.view.release(at: x(1200), velocity: x(0.7), recording: &stage.trace)
+      stage.view.release(ReleaseState(contentOffset: x(1200), velocity: x(0.7)), recording: &stage.trace)
       for amount in shifts {
         stage.wait(25)
         stage.view.shiftContent(by: x(amount), recording: &stage.trace)
       }
       stage.settle()
-      return FeelReport(stage.trace)
+      return feel(stage.trace)
     }
     let plain = report([])
     #expect(plain.directionReversals == 1 && plain.opposesVelocity)
@@ -104,7 +104,7 @@ struct FeelReportShiftTests {
       stage.lift()
       stage.view.shiftContent(by: x(-amount / 2), recording: &stage.trace)
       stage.settle()
-      return FeelReport(stage.trace)
+      return feel(stage.trace)
     }
     let plain = report(0)
     #expect(plain.itemDelta != nil && plain.travel > 0)
@@ -115,12 +115,12 @@ struct FeelReportShiftTests {
   @Test("A shift at rest changes nothing")
   func atRest() {
     var stage = Stage(.shelf, at: x(1200), behavior: Row())
-    stage.view.release(at: x(1200), velocity: x(0.7), recording: &stage.trace)
+    stage.view.release(ReleaseState(contentOffset: x(1200), velocity: x(0.7)), recording: &stage.trace)
     stage.settle()
-    let plain = FeelReport(stage.trace)
+    let plain = feel(stage.trace)
     stage.wait(300)
     stage.view.shiftContent(by: x(900), recording: &stage.trace)
-    expectSame(FeelReport(stage.trace), plain)
+    expectSame(feel(stage.trace), plain)
   }
 
   @Test("An animation without a release counts its own way only")
@@ -130,7 +130,7 @@ struct FeelReportShiftTests {
     stage.wait(100)
     stage.view.shiftContent(by: x(1500), recording: &stage.trace)
     stage.settle()
-    let report = FeelReport(stage.trace)
+    let report = feel(stage.trace)
     #expect(stage.view.position.x == 2200)
     // The first frame after the start has gone a part of the 400 pt already.
     #expect(report.travel <= 400 && report.travel > 390)
@@ -141,13 +141,14 @@ struct FeelReportShiftTests {
   func itemDelta() {
     let far = trace(velocity: 2.5)
     let items = ((far.rest?.contentOffset.x ?? 0) - 1200) / 150
-    #expect(items >= 7 && FeelReport(far).itemDelta == Int(items))
-    #expect(far.releases.last?.item != (far.releases.last?.fromItem ?? 0) + Int(items))
+    #expect(items >= 7 && feel(far).itemDelta == Int(items))
+    let release = Row().found(in: far).releases.last
+    #expect(release?.item != (release?.fromItem ?? 0) + Int(items))
     var stage = Stage(.shelf, at: x(1200), behavior: Row())
-    stage.view.release(at: x(1200), velocity: x(0.7), recording: &stage.trace)
-    #expect(FeelReport(stage.trace).itemDelta == nil)
+    stage.view.release(ReleaseState(contentOffset: x(1200), velocity: x(0.7)), recording: &stage.trace)
+    #expect(feel(stage.trace).itemDelta == nil)
     stage.settle()
     stage.view.setContentOffset(x(600), animated: false, recording: &stage.trace)
-    #expect(FeelReport(stage.trace).itemDelta == -4)
+    #expect(feel(stage.trace).itemDelta == -4)
   }
 }

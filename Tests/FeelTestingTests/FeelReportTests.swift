@@ -15,7 +15,8 @@ struct FeelReportTests {
   ) -> FeelReport {
     var view = Scroller(configuration(width), behavior: behavior)
     var trace = ScrollTrace()
-    view.release(at: Vector2D(x: offset, y: 0), velocity: Vector2D(x: velocity, y: 0), recording: &trace)
+    view.release(
+      ReleaseState(contentOffset: Vector2D(x: offset, y: 0), velocity: Vector2D(x: velocity, y: 0)), recording: &trace)
     view.advanceToRest(recording: &trace)
     return FeelReport(trace)
   }

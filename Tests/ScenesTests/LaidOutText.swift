@@ -1,3 +1,4 @@
+import FeelTesting
 import Documents
 import Foundation
 import GestureReplay
@@ -65,10 +66,15 @@ struct LaidOutText {
 }
 
 extension Scene {
-  /// Where and on which item the scene's view lands, let go along an axis.
+  /// Where the scene's view lands, let go along an axis.
   func landing(
     at offset: Double, _ velocity: Double, from start: Double, _ axis: ScrollAxis = .horizontal
-  ) -> ScrollTrace.Rest? {
+  ) -> ScrollTrace.Rest? { landed(at: offset, velocity, from: start, axis).trace.rest }
+
+  /// The run of the scene's view, let go along an axis.
+  func landed(
+    at offset: Double, _ velocity: Double, from start: Double, _ axis: ScrollAxis = .horizontal
+  ) -> ScrollRun {
     var view = makeView()
     var trace = ScrollTrace(detail: .outcome)
     func vector(_ number: Double, _ other: Double) -> Vector2D {
@@ -76,9 +82,10 @@ extension Scene {
     }
     let across = view.contentOffset[axis.other]
     view.release(
-      at: vector(offset, across), velocity: vector(velocity, 0), dragStart: vector(start, across), lastMovement: nil,
-      proposing: nil, recording: &trace)
+      ReleaseState(
+        contentOffset: vector(offset, across), velocity: vector(velocity, 0), dragStartOffset: vector(start, across)),
+      recording: &trace)
     view.advanceToRest(limit: 60_000, recording: &trace)
-    return trace.rest
+    return ScrollRun(self, gesture: "release", trace: trace)
   }
 }

@@ -86,15 +86,16 @@ struct LayoutDocumentTests {
     ).scene()
     #expect(scene.configuration.geometry.contentSize.width == 320 + 50 + 30 + 900)
     #expect(try frame(scene, 0, section: 2).minX == 400)
-    #expect(scene.landing(at: 395, 0, from: 0)?.item == 3)
+    #expect(scene.landed(at: 395, 0, from: 0).items.rest == 3)
   }
 
   @Test("Items are named though nothing snaps, and the view lands where it would by itself")
   func free() throws {
     for snapping in [nil, "'type': 'none'"] {
       let scene = try LaidOutText(snapping: snapping).scene()
-      let rest = try #require(scene.landing(at: 700, 0, from: 10))
-      #expect(rest == ScrollTrace.Rest(time: 0, contentOffset: Vector2D(x: 700, y: 0), item: 2, itemDelta: 2))
+      let run = scene.landed(at: 700, 0, from: 10)
+      #expect(run.trace.rest == ScrollTrace.Rest(time: 0, contentOffset: Vector2D(x: 700, y: 0)))
+      #expect(run.items.rest == 2 && run.items.itemDelta == 2)
       let landed = try #require(scene.landing(at: 700, 1, from: 10)?.contentOffset.x)
       #expect(landed == Deceleration.target(from: 700, velocity: 1, rate: .fast, displayScale: 2))
     }
@@ -161,8 +162,8 @@ struct LayoutDocumentTests {
       var view = try LaidOutText(layout: layout, snapping: snapping).scene().makeView()
       var trace = ScrollTrace()
       view.release(
-        at: Vector2D(x: 5e11, y: 0), velocity: Vector2D(x: 1, y: 0), dragStart: .zero, lastMovement: nil,
-        proposing: nil, recording: &trace)
+        ReleaseState(contentOffset: Vector2D(x: 5e11, y: 0), velocity: Vector2D(x: 1, y: 0), dragStartOffset: .zero),
+        recording: &trace)
       view.advance(to: 100, recording: &trace)
       #expect(trace.frames.allSatisfy { $0.position.isFinite && $0.velocity.isFinite }, "\(layout)")
     }

@@ -95,8 +95,9 @@ struct SceneFuzzTests {
       var trace = ScrollTrace()
       let start = view.contentOffset
       view.release(
-        at: start + Vector2D(x: 20, y: 0), velocity: Vector2D(x: 0.6, y: 0), dragStart: start, lastMovement: nil,
-        proposing: nil, recording: &trace)
+        ReleaseState(
+          contentOffset: start + Vector2D(x: 20, y: 0), velocity: Vector2D(x: 0.6, y: 0), dragStartOffset: start),
+        recording: &trace)
       view.advance(to: 100, recording: &trace)
       let isFinite = trace.frames.allSatisfy { $0.position.isFinite && $0.velocity.isFinite }
       return isFinite && view.contentOffset.isFinite ? nil : "runs to \(view.contentOffset)"

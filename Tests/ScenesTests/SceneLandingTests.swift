@@ -39,13 +39,14 @@ struct SceneLandingTests {
       for detail in [ScrollTrace.Detail.outcome, .full] {
         var run = scene.makeView()
         var trace = ScrollTrace(displayScale: scene.configuration.displayScale, detail: detail)
-        run.release(
-          at: release.contentOffset, velocity: release.velocity, dragStart: release.dragStartOffset,
-          lastMovement: release.lastMovement, proposing: nil, recording: &trace)
+        run.release(release, recording: &trace)
         run.advanceToRest(limit: nil, recording: &trace)
         #expect(landing.rest == run.contentOffset, "\(release) \(detail)")
         #expect(landing.target == trace.releases.last?.target, "\(release)")
-        #expect(landing.item == trace.rest?.item && landing.itemDelta == trace.rest?.itemDelta, "\(release)")
+        let items = scene.items
+        let start = PixelGrid(scale: scene.configuration.displayScale).rounded(release.dragStartOffset)
+        let delta = items.itemDelta(from: start + landing.shift, to: landing.rest)
+        #expect(items.found(in: trace).itemDelta == delta, "\(release)")
         asked += 1
       }
     }
@@ -56,8 +57,8 @@ struct SceneLandingTests {
   func places() throws {
     for file in ["minne", "cards", "pairs", "shelf", "carousel", "minne-3x", "cards-right-to-left", "shelf-gaps"] {
       let scene = try SceneDocument.read(contentsOfFile: FixturePath.fixture("scenes/\(file).json"))
-      var view = scene.makeView()
-      let count = try #require(view.numberOfItems)
+      let view = scene.items
+      let count = view.count
       #expect(count > 0)
       for item in 0..<count {
         let found = view.contentOffset(ofItem: item)
@@ -79,8 +80,7 @@ struct SceneLandingTests {
         """, snapping: "'type': 'cardPaging'"
     ).scene()
     let end = scene.configuration.geometry.maximumOffset(.horizontal)
-    var view = scene.makeView()
-    let place = view.contentOffset(ofItem: 9)
+    let place = scene.items.contentOffset(ofItem: 9)
     #expect(place?.x == 3001.5 && end < 3001.4)
     let map = try DecisionMap(of: scene, MapPlan(startItem: 9))
     #expect(abs(map.startOffset - end) < 1e-6)
@@ -89,7 +89,7 @@ struct SceneLandingTests {
   @Test("Inside an item longer than the viewport the view may rest anywhere")
   func oversized() throws {
     let scene = try SceneDocument.read(contentsOfFile: FixturePath.fixture("scenes/stops.json"))
-    var view = scene.makeView()
+    let view = scene.items
     let found = view.contentOffset(ofItem: 2)
     let place = try #require(found)
     let (inside, outside) = (

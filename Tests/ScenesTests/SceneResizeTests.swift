@@ -1,3 +1,4 @@
+import FeelTesting
 import GestureReplay
 import Scenes
 import ScrollPhysics
@@ -36,7 +37,8 @@ struct SceneResizeTests {
     arguments: LayoutDocumentTests.everySnapping.filter { !$0.contains("carousel") }, [false, true])
   func items(snapping: String, isTouched: Bool) throws {
     if snapping.contains("published") && !snapping.contains("alignment") { return }
-    var view = try LaidOutText(layout: Self.grid, snapping: snapping).scene().makeView()
+    let scene = try LaidOutText(layout: Self.grid, snapping: snapping).scene()
+    var view = scene.makeView()
     var trace = ScrollTrace()
     view.setContentOffset(Vector2D(x: 0, y: 300), animated: false, recording: &trace)
     if isTouched {
@@ -50,10 +52,11 @@ struct SceneResizeTests {
     if isTouched { view.touchUp(at: nil, time: 600, recording: &trace) }
     view.advanceToRest(limit: 60_000, recording: &trace)
     let rest = try #require(trace.rest)
+    let item = ScrollRun(scene, gesture: "resize", trace: trace).items.rest
     // What lies at the top is the line's first item.
     let line = (rest.contentOffset.y / 60).rounded()
     let isCentred = snapping.contains("cardPaging") || snapping.contains("unevenPages")
-    #expect(isCentred || rest.item == Int(line) * 5, "\(rest)")
-    #expect((rest.item ?? 1) % 5 == 0 && (rest.item ?? 60) < 60)
+    #expect(isCentred || item == Int(line) * 5, "\(rest)")
+    #expect((item ?? 1) % 5 == 0 && (item ?? 60) < 60)
   }
 }

@@ -36,7 +36,7 @@ struct SceneSettlingTests {
             place[axis] = min(max(start[axis] + drag, low - 60), high + 60)
             released[axis] = velocity
             view.release(
-              at: place, velocity: released, dragStart: start, lastMovement: nil, proposing: nil, recording: &trace)
+              ReleaseState(contentOffset: place, velocity: released, dragStartOffset: start), recording: &trace)
             view.advanceToRest(limit: nil, recording: &trace)
             let duration = trace.rest?.time ?? .infinity
             if duration > slowest.duration {

@@ -66,8 +66,8 @@ struct SceneVariantTests {
     #expect(few.sections[0].itemSizes.count == 3 && few.sections[0].lineSpacings == [0, 50])
     let many = try #require(try pairs.variant(.itemCount(12)).layout)
     #expect(many.sections[0].itemSizes.count == 12 && many.sections[0].lineSpacings?.suffix(2) == [0, 50])
-    #expect(try scene("minne").variant(.itemCount(0)).makeView().numberOfItems == 0)
-    #expect(try scene("stops").variant(.itemCount(2)).makeView().numberOfItems == 2)
+    #expect(try scene("minne").variant(.itemCount(0)).items.count == 0)
+    #expect(try scene("stops").variant(.itemCount(2)).items.count == 2)
   }
 
   @Test("A length is the bounds' along the layout")
@@ -84,8 +84,8 @@ struct SceneVariantTests {
       ("card-row", .itemCount(2), "without items"), ("chapters", .mirrored, "own mirror image"),
       ("cards-right-to-left", .transposed, "from right to left"), ("minne", .itemCount(-1), "0 to 10000000"),
       ("minne", .displayScale(0), "positive"), ("minne", .boundsLength(.nan), "finite"),
-    ] as [(String, SubjectVariant, String)])
-  func errors(name: String, variant: SubjectVariant, words: String) throws {
+    ] as [(String, ViewVariant, String)])
+  func errors(name: String, variant: ViewVariant, words: String) throws {
     let scene = try scene(name)
     let error = #expect(throws: VariantError.self) { try scene.variant(variant) }
     #expect(error?.description.contains(words) == true)
@@ -97,8 +97,8 @@ struct SceneVariantTests {
       ("minne-published", DeclaredFeel(maximumItemsPerFlick: 2, minimumFlickVelocity: 0.2)),
       ("cards", DeclaredFeel()), ("pairs-capped", DeclaredFeel(maximumItemsPerFlick: 1, limitsDrags: true)),
       ("shelf", DeclaredFeel(minimumFlickVelocity: 0.3)), ("card-row", DeclaredFeel(snaps: false)),
-      ("carousel", DeclaredFeel(maximumItemsPerFlick: 1, lapLength: 1600, autoScrollInterval: 2000)),
-      ("carousel-published", DeclaredFeel(maximumItemsPerFlick: 1, lapLength: 1600, autoScrollInterval: 2000)),
+      ("carousel", DeclaredFeel(maximumItemsPerFlick: 1, autoScrollInterval: 2000)),
+      ("carousel-published", DeclaredFeel(maximumItemsPerFlick: 1, autoScrollInterval: 2000)),
       (
         "stops",
         DeclaredFeel(maximumItemsPerFlick: 3, limitsDrags: true, minimumFlickVelocity: 0.2, hasStops: true)
@@ -108,12 +108,18 @@ struct SceneVariantTests {
     #expect(try scene(name).declared == expected)
   }
 
+  @Test(
+    "A carousel repeats after its items",
+    arguments: [("carousel", 1600), ("carousel-published", 1600), ("minne", nil)] as [(String, Double?)])
+  func lapLength(name: String, expected: Double?) throws {
+    #expect(try scene(name).items.lapLength == expected)
+  }
+
   @Test("An item's extent is that of its frame, a carousel's where it is no duplicate")
   func extents() throws {
     #expect(try scene("minne").extent(ofItem: 2) == 688...1008)
     #expect(try scene("minne").extent(ofItem: 10) == nil)
-    var carousel = try scene("carousel").makeView()
-    let place = try #require(carousel.contentOffset(ofItem: 3)?.x)
+    let place = try #require(try scene("carousel").items.contentOffset(ofItem: 3)?.x)
     let extent = try #require(try scene("carousel").extent(ofItem: 3))
     #expect(extent.upperBound - extent.lowerBound == 300 && abs(extent.lowerBound - place - 37.5) < 0.5)
   }

@@ -113,10 +113,10 @@ struct SnappingDocumentTests {
     ] as [(String, Release, Double)])
   func landing(snapping: String, release: Release, place: Double) throws {
     let scene = try LaidOutText(snapping: snapping).scene()
-    let rest = try #require(scene.landing(at: release.offset, release.velocity, from: release.start))
-    #expect(rest.contentOffset == Vector2D(x: place, y: 0))
+    let run = scene.landed(at: release.offset, release.velocity, from: release.start)
+    #expect(run.trace.rest?.contentOffset == Vector2D(x: place, y: 0))
     // Halfway between two places is the first item's.
-    #expect(rest.item == Int((place / 336).rounded()))
+    #expect(run.items.rest == Int((place / 336).rounded()))
   }
 
   @Test("Pages of groups: the published ones rest half a gap before a pair, the others at their places")
@@ -171,8 +171,8 @@ struct SnappingDocumentTests {
     for type in ["cardPaging", "unevenPages", "carousel"] {
       let scene = try LaidOutText(layout: layout, snapping: "'type': '\(type)'").scene()
       let start = scene.contentOffset.y
-      let rest = try #require(scene.landing(at: start + 60, 0.5, from: start, .vertical))
-      #expect(rest.itemDelta == 1 && rest.contentOffset.x == 0, "\(type)")
+      let run = scene.landed(at: start + 60, 0.5, from: start, .vertical)
+      #expect(run.items.itemDelta == 1 && run.trace.rest?.contentOffset.x == 0, "\(type)")
     }
   }
 
@@ -183,9 +183,9 @@ struct SnappingDocumentTests {
       ("'type': 'alignment', 'alignment': 'lineEnd'", 313), ("'type': 'custom', 'rule': {'stops': 'every'}", 0),
     ] as [(String, Double)] {
       let scene = try LaidOutText(snapping: snapping, view: ", 'layoutDirection': 'rightToLeft'").scene()
-      let rest = try #require(scene.landing(at: 3001 - 100, -0.5, from: 3001))
-      #expect(rest.contentOffset.x == 3001 - place, "\(snapping)")
-      #expect(rest.item == Int((place / 336).rounded()), "\(snapping)")
+      let run = scene.landed(at: 3001 - 100, -0.5, from: 3001)
+      #expect(run.trace.rest?.contentOffset.x == 3001 - place, "\(snapping)")
+      #expect(run.items.rest == Int((place / 336).rounded()), "\(snapping)")
     }
   }
 

@@ -20,7 +20,7 @@ enum ChartedRuns {
     release[axis] = velocity
     var place = Vector2D(x: 100, y: 100)
     place[axis] = offset
-    view.release(at: place, velocity: release, recording: &trace)
+    view.release(ReleaseState(contentOffset: place, velocity: release), recording: &trace)
     view.advanceToRest(recording: &trace)
     return ScrollRun(scene: scene, gesture: gesture, configuration: configuration, trace: trace)
   }

@@ -10,7 +10,8 @@ struct ContentShiftEdgeTests {
   /// The map, bouncing at its top while it decelerates sideways.
   private func bouncing() -> Stage<RecordingBehavior> {
     var stage = Stage(.map, at: Vector2D(x: 700, y: 40), behavior: RecordingBehavior())
-    stage.view.release(at: Vector2D(x: 700, y: 40), velocity: Vector2D(x: 1, y: -2), recording: &stage.trace)
+    stage.view.release(
+      ReleaseState(contentOffset: Vector2D(x: 700, y: 40), velocity: Vector2D(x: 1, y: -2)), recording: &stage.trace)
     stage.wait(80)
     return stage
   }
@@ -61,7 +62,7 @@ struct ContentShiftEdgeTests {
     arguments: [500.0, -10, 2300], [80.0, 200])
   func awayFromEdge(amount: Double, wait: Double) {
     var stage = Stage(.list, at: y(40))
-    stage.view.release(at: y(40), velocity: y(-2), recording: &stage.trace)
+    stage.view.release(ReleaseState(contentOffset: y(40), velocity: y(-2)), recording: &stage.trace)
     stage.wait(wait)
     #expect(stage.view.phase == .bouncing)
     let (position, velocity) = (stage.view.position, stage.view.velocity)
@@ -80,7 +81,7 @@ struct ContentShiftEdgeTests {
   @Test("A deceleration that was to bounce ends by itself, shifted away from the edge")
   func noBounceAnyMore() {
     var stage = Stage(.list, at: y(200))
-    stage.view.release(at: y(200), velocity: y(-1), recording: &stage.trace)
+    stage.view.release(ReleaseState(contentOffset: y(200), velocity: y(-1)), recording: &stage.trace)
     stage.wait(50)
     stage.view.shiftContent(by: y(1000), recording: &stage.trace)
     let count = stage.trace.frames.count
@@ -101,7 +102,7 @@ struct ContentShiftEdgeTests {
     var stage = Stage(
       .list, at: y(1500),
       behavior: RecordingBehavior { natural, _ in target == .free ? natural : Vector2D(x: 0, y: 800) })
-    stage.view.release(at: y(1500), velocity: y(-1), recording: &stage.trace)
+    stage.view.release(ReleaseState(contentOffset: y(1500), velocity: y(-1)), recording: &stage.trace)
     stage.wait(50)
     stage.view.shiftContent(by: y(-1200), recording: &stage.trace)
     let rests = stage.settle()

@@ -53,7 +53,7 @@ enum ContentShiftMoment: String, CaseIterable, Sendable, CustomTestStringConvert
   }
 
   private static func release(_ stage: inout Stage<RecordingBehavior>, _ velocity: Vector2D, wait: Double) {
-    stage.view.release(at: stage.view.position, velocity: velocity, recording: &stage.trace)
+    stage.view.release(ReleaseState(contentOffset: stage.view.position, velocity: velocity), recording: &stage.trace)
     if wait > 0 { stage.wait(wait) }
   }
 

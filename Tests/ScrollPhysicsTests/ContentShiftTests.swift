@@ -155,7 +155,8 @@ struct ContentShiftTests {
   @Test("A trace of outcomes keeps shifts too, and emptied it has none")
   func outcome() {
     var stage = Stage(.map, at: Vector2D(x: 700, y: 900), detail: .outcome)
-    stage.view.release(at: Vector2D(x: 700, y: 900), velocity: Vector2D(x: 1, y: 0), recording: &stage.trace)
+    stage.view.release(
+      ReleaseState(contentOffset: Vector2D(x: 700, y: 900), velocity: Vector2D(x: 1, y: 0)), recording: &stage.trace)
     stage.wait(100)
     stage.view.shiftContent(by: Self.amounts[0], recording: &stage.trace)
     stage.settle()

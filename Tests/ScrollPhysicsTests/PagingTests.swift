@@ -18,7 +18,8 @@ struct PagingTests {
     change(&configuration)
     var stage = Stage(configuration, at: Vector2D(x: offset, y: 0))
     stage.view.release(
-      at: Vector2D(x: offset, y: 0), velocity: Vector2D(x: velocity, y: 0), recording: &stage.trace)
+      ReleaseState(contentOffset: Vector2D(x: offset, y: 0), velocity: Vector2D(x: velocity, y: 0)),
+      recording: &stage.trace)
     return stage
   }
 
@@ -95,7 +96,7 @@ struct PagingTests {
     var stage = Stage(
       Self.pages, at: Vector2D(x: 400, y: 0), behavior: RecordingBehavior { _, _ in Vector2D(x: 1234, y: 0) })
     stage.view.release(
-      at: Vector2D(x: 400, y: 0), velocity: Vector2D(x: 1, y: 0), recording: &stage.trace)
+      ReleaseState(contentOffset: Vector2D(x: 400, y: 0), velocity: Vector2D(x: 1, y: 0)), recording: &stage.trace)
     #expect(stage.view.behavior.contexts.map(\.proposedTarget) == [Vector2D(x: 750, y: 0)])
     stage.settle()
     #expect(stage.view.position.x == 750 && stage.trace.releases.last?.target.x == 750)

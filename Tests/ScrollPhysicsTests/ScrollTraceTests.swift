@@ -71,7 +71,7 @@ struct ScrollTraceTests {
   func rounding() {
     var stage = Stage(.list, at: Vector2D(x: 0, y: 500))
     stage.view.release(
-      at: Vector2D(x: 0, y: 500.2), velocity: Vector2D(x: 0, y: 1), recording: &stage.trace)
+      ReleaseState(contentOffset: Vector2D(x: 0, y: 500.2), velocity: Vector2D(x: 0, y: 1)), recording: &stage.trace)
     stage.settle()
     let grid = PixelGrid(scale: 2)
     #expect(stage.trace.frames.allSatisfy { stage.trace.contentOffset($0) == grid.rounded($0.position) })
@@ -106,7 +106,8 @@ struct ScrollTraceTests {
   @Test("Time may be advanced to a limit between two frames and on from there")
   func limit() {
     var whole = Stage(.list, at: Vector2D(x: 0, y: 500))
-    whole.view.release(at: Vector2D(x: 0, y: 500), velocity: Vector2D(x: 0, y: 1), recording: &whole.trace)
+    whole.view.release(
+      ReleaseState(contentOffset: Vector2D(x: 0, y: 500), velocity: Vector2D(x: 0, y: 1)), recording: &whole.trace)
     var parts = whole
     let early = parts.view.advanceToRest(limit: 1234.5, recording: &parts.trace)
     #expect(!early && parts.view.time == 1234.5 && !parts.view.isAtRest)
@@ -141,7 +142,8 @@ struct ScrollTraceTests {
   func rest(detail: ScrollTrace.Detail) {
     var stage = Stage(.list, at: Vector2D(x: 0, y: 500), detail: detail)
     stage.view.advance(to: 77, recording: &stage.trace)
-    stage.view.release(at: Vector2D(x: 0, y: 500), velocity: Vector2D(x: 0, y: 1), recording: &stage.trace)
+    stage.view.release(
+      ReleaseState(contentOffset: Vector2D(x: 0, y: 500), velocity: Vector2D(x: 0, y: 1)), recording: &stage.trace)
     #expect(stage.trace.rest == nil)
     stage.settle()
     let target = Deceleration.target(from: 500, velocity: 1, displayScale: 2)

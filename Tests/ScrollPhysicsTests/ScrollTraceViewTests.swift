@@ -24,7 +24,8 @@ struct ScrollTraceViewTests {
   @Test("What begins a run without a finger says it too")
   func withoutFinger() {
     var released = Stage(.shelf)
-    released.view.release(at: Vector2D(x: 100, y: 0), velocity: Vector2D(x: 1, y: 0), recording: &released.trace)
+    released.view.release(
+      ReleaseState(contentOffset: Vector2D(x: 100, y: 0), velocity: Vector2D(x: 1, y: 0)), recording: &released.trace)
     var animated = Stage(.shelf)
     animated.view.setContentOffset(Vector2D(x: 100, y: 0), animated: true, recording: &animated.trace)
     var set = Stage(.shelf)

@@ -67,7 +67,7 @@ struct ScrollerConfigurationTests {
   /// A list flicked at 1 pt/ms from 500, 200 ms ago.
   private func decelerating() -> Stage<FreeScrolling> {
     var stage = Stage(.list, at: y(500))
-    stage.view.release(at: y(500), velocity: y(1), recording: &stage.trace)
+    stage.view.release(ReleaseState(contentOffset: y(500), velocity: y(1)), recording: &stage.trace)
     stage.wait(200)
     return stage
   }
@@ -107,7 +107,7 @@ struct ScrollerConfigurationTests {
   @Test("A deceleration goes through where its edge was")
   func edgeGoesAway() {
     var stage = Stage(.list, at: y(2900))
-    stage.view.release(at: y(2900), velocity: y(1), recording: &stage.trace)
+    stage.view.release(ReleaseState(contentOffset: y(2900), velocity: y(1)), recording: &stage.trace)
     stage.wait(50)
     let jump = jump(&stage, Self.height(9000))
     #expect(jump.position <= 1e-9 && jump.velocity <= 1e-9)
@@ -132,7 +132,7 @@ struct ScrollerConfigurationTests {
     var configuration = ScrollConfiguration.list
     configuration.bounces = false
     var stage = Stage(configuration, at: y(500))
-    stage.view.release(at: y(500), velocity: y(1), recording: &stage.trace)
+    stage.view.release(ReleaseState(contentOffset: y(500), velocity: y(1)), recording: &stage.trace)
     stage.wait(200)
     stage.view.update(recording: &stage.trace, Self.height(1230))
     #expect(stage.view.position == y(630) && stage.view.isAtRest)
@@ -142,7 +142,8 @@ struct ScrollerConfigurationTests {
   @Test("The resting axis of a moving view comes inside its new range too")
   func restingAxis() {
     var stage = Stage(.map, at: Vector2D(x: 500, y: 1500))
-    stage.view.release(at: Vector2D(x: 500, y: 1500), velocity: Vector2D(x: 1, y: 0), recording: &stage.trace)
+    stage.view.release(
+      ReleaseState(contentOffset: Vector2D(x: 500, y: 1500), velocity: Vector2D(x: 1, y: 0)), recording: &stage.trace)
     stage.wait(100)
     stage.view.update(recording: &stage.trace) { $0.geometry.contentSize.height = 1000 }
     stage.settle()
@@ -155,7 +156,7 @@ struct ScrollerConfigurationTests {
   @Test("A bounce that finds itself inside goes on as a deceleration, without a jump")
   func bounceInside() {
     var stage = Stage(.list, at: y(2980))
-    stage.view.release(at: y(2980), velocity: y(3), recording: &stage.trace)
+    stage.view.release(ReleaseState(contentOffset: y(2980), velocity: y(3)), recording: &stage.trace)
     stage.wait(50)
     #expect(stage.view.phase == .bouncing && stage.view.velocity.y > 0)
     let jump = jump(&stage, Self.height(9000))
@@ -168,7 +169,7 @@ struct ScrollerConfigurationTests {
   @Test("A bounce goes to an edge that has moved", arguments: [3560.0, 3630])
   func bounceToMovedEdge(height: Double) {
     var stage = Stage(.list, at: y(2980))
-    stage.view.release(at: y(2980), velocity: y(3), recording: &stage.trace)
+    stage.view.release(ReleaseState(contentOffset: y(2980), velocity: y(3)), recording: &stage.trace)
     stage.wait(100)
     let jump = jump(&stage, Self.height(height))
     #expect(jump.position <= 1e-6 && jump.velocity <= 1e-6)
@@ -253,7 +254,7 @@ struct ScrollerConfigurationTests {
   @Test("While a finger is on a view that does not scroll, its trace has no rest")
   func noRestUnderFinger() {
     var stage = Stage(.list, at: y(500))
-    stage.view.release(at: y(500), velocity: y(0.5), recording: &stage.trace)
+    stage.view.release(ReleaseState(contentOffset: y(500), velocity: y(0.5)), recording: &stage.trace)
     stage.view.update(recording: &stage.trace) { $0.isScrollEnabled = false }
     stage.down()
     stage.wait(5000)
@@ -267,7 +268,7 @@ struct ScrollerConfigurationTests {
   @Test("Another frame rate on the way takes over with its next frame", arguments: [24.0, 120, 1000])
   func frameRate(rate: Double) {
     var stage = Stage(.list, at: y(500))
-    stage.view.release(at: y(500), velocity: y(1), recording: &stage.trace)
+    stage.view.release(ReleaseState(contentOffset: y(500), velocity: y(1)), recording: &stage.trace)
     stage.wait(130)
     let before = stage.trace.frames.count
     stage.view.update(recording: &stage.trace) { $0.frameRate = rate }
@@ -292,7 +293,7 @@ struct ScrollerConfigurationTests {
     let behavior = WillEndDraggingBehavior { _, target in target.y = 700 }
     var view = Scroller(ScrollConfiguration.list, contentOffset: y(1000), behavior: behavior)
     var trace = ScrollTrace()
-    view.release(at: y(1000), velocity: y(1), recording: &trace)
+    view.release(ReleaseState(contentOffset: y(1000), velocity: y(1)), recording: &trace)
     view.update(recording: &trace) { $0.geometry.contentSize.height += 100 }
     view.advanceToRest(recording: &trace)
     #expect(view.contentOffset == y(700) && trace.rest?.contentOffset == y(700))
@@ -336,7 +337,8 @@ struct ScrollerConfigurationTests {
       behavior: RecordingBehavior { target, context in
         context.reason == .resize ? Vector2D(x: 1400, y: 0) : target
       })
-    stage.view.release(at: Vector2D(x: 700, y: 0), velocity: Vector2D(x: 1, y: 0), recording: &stage.trace)
+    stage.view.release(
+      ReleaseState(contentOffset: Vector2D(x: 700, y: 0), velocity: Vector2D(x: 1, y: 0)), recording: &stage.trace)
     stage.wait(100)
     let velocity = stage.view.velocity.x
     let here = stage.view.position.x
@@ -375,7 +377,7 @@ struct ScrollerConfigurationTests {
   func rate() {
     var stage = Stage(.list, at: y(500))
     stage.view.update(recording: &stage.trace) { $0.decelerationRate = .fast }
-    stage.view.release(at: y(500), velocity: y(2), recording: &stage.trace)
+    stage.view.release(ReleaseState(contentOffset: y(500), velocity: y(2)), recording: &stage.trace)
     #expect(
       stage.trace.releases.last?.target.y == Deceleration.target(from: 500, velocity: 2, rate: .fast, displayScale: 2))
   }

@@ -155,7 +155,7 @@ struct ScrollerContentOffsetTests {
   @Test("Assignment while it bounces takes the bounce along")
   func assignmentWhileBouncing() {
     var stage = list(at: 100)
-    stage.view.release(at: y(100), velocity: y(-3), recording: &stage.trace)
+    stage.view.release(ReleaseState(contentOffset: y(100), velocity: y(-3)), recording: &stage.trace)
     stage.wait(100)
     #expect(stage.view.phase == .bouncing)
     let velocity = stage.view.velocity.y
@@ -173,7 +173,7 @@ struct ScrollerContentOffsetTests {
     configuration.tuning.stillRetarget = .recoil
     let start = target - 200
     var stage = Stage(configuration, at: y(start), behavior: RecordingBehavior { _, _ in Vector2D(x: 0, y: target) })
-    stage.view.release(at: y(start), velocity: .zero, recording: &stage.trace)
+    stage.view.release(ReleaseState(contentOffset: y(start)), recording: &stage.trace)
     stage.wait(60)
     let here = stage.view.position.y
     #expect(here > start && here < target - 1)

@@ -26,7 +26,7 @@ struct ScrollerReleaseTests {
   func threshold(x: Double, y: Double, decelerates: Bool) {
     var stage = Stage(.map, at: Vector2D(x: 700, y: 700))
     stage.view.release(
-      at: Vector2D(x: 700, y: 700), velocity: Vector2D(x: x, y: y), recording: &stage.trace)
+      ReleaseState(contentOffset: Vector2D(x: 700, y: 700), velocity: Vector2D(x: x, y: y)), recording: &stage.trace)
     #expect(stage.trace.releases.last?.willDecelerate == decelerates)
     #expect((stage.trace.releases.last?.target == Vector2D(x: 700, y: 700)) == !decelerates)
     // The velocity is told as it is, below the threshold too.
@@ -44,7 +44,8 @@ struct ScrollerReleaseTests {
       let offset = Double.random(in: 1300...1700, using: &generator)
       var stage = Stage(configuration, at: Vector2D(x: 0, y: offset))
       stage.view.release(
-        at: Vector2D(x: 0, y: offset), velocity: Vector2D(x: 0, y: velocity), recording: &stage.trace)
+        ReleaseState(contentOffset: Vector2D(x: 0, y: offset), velocity: Vector2D(x: 0, y: velocity)),
+        recording: &stage.trace)
       stage.settle()
       let place = "\(offset), \(velocity), \(configuration.displayScale)x"
       let target = Deceleration.target(from: offset, velocity: velocity, displayScale: configuration.displayScale)
@@ -71,7 +72,8 @@ struct ScrollerReleaseTests {
     configuration.frameRate = frameRate
     var stage = Stage(configuration, at: Vector2D(x: 0, y: 500))
     stage.view.advance(to: 1000, recording: &stage.trace)
-    stage.view.release(at: Vector2D(x: 0, y: 500), velocity: Vector2D(x: 0, y: 1), recording: &stage.trace)
+    stage.view.release(
+      ReleaseState(contentOffset: Vector2D(x: 0, y: 500), velocity: Vector2D(x: 0, y: 1)), recording: &stage.trace)
     stage.settle()
     let rest = Deceleration.target(from: 500, velocity: 1, displayScale: 2)
     let motion = Deceleration(from: 500, velocity: 1, restingAt: rest)
@@ -85,7 +87,8 @@ struct ScrollerReleaseTests {
   @Test("Over an edge the view goes on with the velocity it has there, bounces, and rests exactly on the edge")
   func bounce() throws {
     var stage = Stage(.list, at: Vector2D(x: 0, y: 2900))
-    stage.view.release(at: Vector2D(x: 0, y: 2900), velocity: Vector2D(x: 0, y: 3), recording: &stage.trace)
+    stage.view.release(
+      ReleaseState(contentOffset: Vector2D(x: 0, y: 2900), velocity: Vector2D(x: 0, y: 3)), recording: &stage.trace)
     stage.settle()
     let fling = Deceleration(from: 2900, velocity: 3)
     let hit = try #require(fling.time(toReach: 3000))
@@ -104,7 +107,8 @@ struct ScrollerReleaseTests {
     var configuration = ScrollConfiguration.list
     configuration.bounces = false
     var stage = Stage(configuration, at: Vector2D(x: 0, y: 2900))
-    stage.view.release(at: Vector2D(x: 0, y: 2900), velocity: Vector2D(x: 0, y: 3), recording: &stage.trace)
+    stage.view.release(
+      ReleaseState(contentOffset: Vector2D(x: 0, y: 2900), velocity: Vector2D(x: 0, y: 3)), recording: &stage.trace)
     stage.settle()
     let hit = try #require(Deceleration(from: 2900, velocity: 3).time(toReach: 3000))
     #expect(stage.view.position.y == 3000)
@@ -117,13 +121,13 @@ struct ScrollerReleaseTests {
   func axes(velocity: Vector2D) {
     let start = Vector2D(x: 300, y: 400)
     var both = Stage(.map, at: start)
-    both.view.release(at: start, velocity: velocity, recording: &both.trace)
+    both.view.release(ReleaseState(contentOffset: start, velocity: velocity), recording: &both.trace)
     both.wait(240)
     for axis in ScrollAxis.allCases {
       var alone = Vector2D.zero
       alone[axis] = velocity[axis]
       var single = Stage(.map, at: start)
-      single.view.release(at: start, velocity: alone, recording: &single.trace)
+      single.view.release(ReleaseState(contentOffset: start, velocity: alone), recording: &single.trace)
       single.wait(240)
       #expect(single.view.position[axis] == both.view.position[axis])
     }
@@ -135,7 +139,7 @@ struct ScrollerReleaseTests {
   func recoil(offset: Double) {
     let edge: Double = offset < 0 ? 0 : 3000
     var stage = Stage(.list, at: Vector2D(x: 0, y: offset))
-    stage.view.release(at: Vector2D(x: 0, y: offset), velocity: .zero, recording: &stage.trace)
+    stage.view.release(ReleaseState(contentOffset: Vector2D(x: 0, y: offset)), recording: &stage.trace)
     #expect(stage.trace.releases.last?.target.y == edge)
     #expect(stage.trace.releases.last?.willDecelerate == true)
     stage.settle()
@@ -149,7 +153,8 @@ struct ScrollerReleaseTests {
   @Test("Flicked outward beyond an edge, it goes farther out and comes back")
   func outward() {
     var stage = Stage(.list, at: Vector2D(x: 0, y: -50))
-    stage.view.release(at: Vector2D(x: 0, y: -50), velocity: Vector2D(x: 0, y: -3), recording: &stage.trace)
+    stage.view.release(
+      ReleaseState(contentOffset: Vector2D(x: 0, y: -50), velocity: Vector2D(x: 0, y: -3)), recording: &stage.trace)
     #expect(stage.trace.releases.last?.target.y == 0)
     stage.settle()
     #expect(stage.trace.frames.contains { $0.position.y < -100 })
@@ -159,7 +164,8 @@ struct ScrollerReleaseTests {
   @Test("Flicked inward beyond an edge, it crosses the edge and decelerates with what is left")
   func inward() {
     var stage = Stage(.list, at: Vector2D(x: 0, y: -60))
-    stage.view.release(at: Vector2D(x: 0, y: -60), velocity: Vector2D(x: 0, y: 3), recording: &stage.trace)
+    stage.view.release(
+      ReleaseState(contentOffset: Vector2D(x: 0, y: -60), velocity: Vector2D(x: 0, y: 3)), recording: &stage.trace)
     // The proposal is made as if free.
     #expect(
       stage.trace.releases.last?.proposedTarget.y == Deceleration.target(from: -60, velocity: 3, displayScale: 2))
@@ -183,7 +189,7 @@ struct ScrollerReleaseTests {
     var configuration = ScrollConfiguration.list
     configuration.bounces = false
     var stage = Stage(configuration, at: Vector2D(x: 0, y: -60))
-    stage.view.release(at: Vector2D(x: 0, y: -60), velocity: .zero, recording: &stage.trace)
+    stage.view.release(ReleaseState(contentOffset: Vector2D(x: 0, y: -60)), recording: &stage.trace)
     stage.settle()
     #expect(stage.view.position.y == 0)
   }
@@ -191,7 +197,8 @@ struct ScrollerReleaseTests {
   @Test("A flick so fast that it reaches the far edge bounces there")
   func farEdge() {
     var stage = Stage(.list, at: Vector2D(x: 0, y: -60))
-    stage.view.release(at: Vector2D(x: 0, y: -60), velocity: Vector2D(x: 0, y: 20), recording: &stage.trace)
+    stage.view.release(
+      ReleaseState(contentOffset: Vector2D(x: 0, y: -60), velocity: Vector2D(x: 0, y: 20)), recording: &stage.trace)
     #expect(stage.trace.releases.last?.proposedTarget.y == 3000)
     stage.settle()
     #expect(stage.trace.frames.contains { $0.position.y > 3100 })
@@ -222,7 +229,7 @@ struct ScrollerReleaseTests {
     func restTime(_ offset: Double) -> Double? {
       var stage = Stage(
         .list, at: Vector2D(x: 0, y: offset), behavior: RecordingBehavior { _, _ in Vector2D(x: 0, y: 500.5) })
-      stage.view.release(at: Vector2D(x: 0, y: offset), velocity: .zero, recording: &stage.trace)
+      stage.view.release(ReleaseState(contentOffset: Vector2D(x: 0, y: offset)), recording: &stage.trace)
       stage.settle()
       #expect(stage.view.position.y == 500.5)
       return stage.trace.rest?.time

@@ -11,12 +11,12 @@ struct ScrollerResizeTests {
 
   /// The list with items of 100 pt that are 60 pt long in a view wider than 600 pt.
   private func stage(at offset: Double = 500) -> Stage<ItemBehavior> {
-    var behavior = ItemBehavior()
-    behavior.relaid = { size in
-      let length = size.width > 600 ? 60.0 : 100
-      return (Size2D(width: size.width, height: 36 * length), length)
-    }
-    return Stage(.list, at: y(offset), behavior: behavior)
+    Stage(
+      .list, at: y(offset),
+      behavior: ItemBehavior { size in
+        let length = size.width > 600 ? 60.0 : 100
+        return (Size2D(width: size.width, height: 36 * length), length)
+      })
   }
 
   @Test("The content is laid out before the behavior is asked where to be, and has its new size by then")
@@ -34,13 +34,12 @@ struct ScrollerResizeTests {
     #expect(context.previousTarget == y(500) && context.proposedTarget == y(500) && context.contentOffset == y(500))
     #expect(context.dragStartOffset == y(500))
     // 500 / 60 is nearest to the eighth item's place.
-    #expect(stage.view.contentOffset == y(480) && stage.trace.rest?.item == 8)
+    #expect(stage.view.contentOffset == y(480))
   }
 
   @Test("Without a layout of its own the content keeps its size")
   func noLayout() {
-    var stage = stage()
-    stage.view.behavior.relaid = nil
+    var stage = Stage(.list, at: y(500), behavior: ItemBehavior())
     stage.view.resize(to: wide, recording: &stage.trace)
     #expect(stage.view.configuration.geometry.contentSize == ScrollConfiguration.list.geometry.contentSize)
     #expect(stage.view.configuration.geometry.boundsSize == wide)
@@ -119,32 +118,6 @@ struct ScrollerResizeTests {
     #expect(context.previousTarget == context.proposedTarget)
   }
 
-  // MARK: Items
-
-  @Test("On the way, the distance is counted from the item the drag began at, in the old layout")
-  func deltaOnTheWay() throws {
-    var stage = stage()
-    stage.flick(y(1))
-    let release = try #require(stage.trace.releases.last)
-    stage.wait(60)
-    stage.view.resize(to: wide, recording: &stage.trace)
-    stage.settle()
-    #expect(release.fromItem == 5)
-    let item = try #require(stage.trace.rest?.item)
-    #expect(item == Int(stage.view.position.y / 60) && stage.trace.rest?.itemDelta == item - 5)
-  }
-
-  @Test("After the rest, the distance of the new rest is counted from that item as well")
-  func deltaAtRest() throws {
-    var stage = stage()
-    stage.flick(y(1))
-    stage.settle()
-    stage.view.resize(to: wide, recording: &stage.trace)
-    let item = try #require(stage.trace.rest?.item)
-    #expect(item == Int(stage.view.position.y / 60) && stage.trace.rest?.itemDelta == item - 5)
-    #expect(stage.trace.releases.count == 1 && stage.trace.releases.last?.fromItem == 5)
-  }
-
   @Test("Under a dragging finger the content is laid out but not asked about; its end asks in the new layout")
   func underFinger() throws {
     var stage = stage()
@@ -156,20 +129,6 @@ struct ScrollerResizeTests {
     stage.lift(after: 100)
     stage.settle()
     #expect(stage.view.behavior.resizes.isEmpty && stage.view.position == y(540))
-    #expect(stage.trace.rest?.item == 9)
-  }
-
-  @Test("A drag that was resized began at the item it began at")
-  func fromItemUnderFinger() {
-    var stage = stage()
-    stage.down()
-    stage.drag(by: y(40), over: 100, samples: 10)
-    stage.view.resize(to: wide, recording: &stage.trace)
-    stage.lift(after: 100)
-    stage.settle()
-    // In the new layout 500 pt would be the eighth.
-    #expect(stage.trace.releases.last?.fromItem == 5)
-    #expect(stage.trace.rest?.itemDelta == 4)
   }
 
   @Test("Under a finger that rests on it the view is asked at once, and the drag begins in the new layout")
@@ -181,6 +140,6 @@ struct ScrollerResizeTests {
     stage.drag(by: y(70), over: 100, samples: 10)
     stage.lift(after: 100)
     stage.settle()
-    #expect(stage.trace.releases.last?.fromItem == 8 && stage.trace.rest?.itemDelta == 1)
+    #expect(stage.trace.releases.last?.dragStartOffset == y(480) && stage.view.position == y(540))
   }
 }

@@ -99,7 +99,7 @@ struct ScrollerRobustnessTests {
       for velocity in [Vector2D(x: speed, y: -speed), Vector2D(x: 0, y: speed), Vector2D(x: -speed, y: 1e-3)] {
         for start in [Vector2D(x: 0, y: 500), Vector2D(x: 0, y: -80)] {
           var stage = Stage(configuration, at: start)
-          stage.view.release(at: start, velocity: velocity, recording: &stage.trace)
+          stage.view.release(ReleaseState(contentOffset: start, velocity: velocity), recording: &stage.trace)
           let rests = stage.settle()
           let fault = fault(stage, rests: rests)
           #expect(fault == nil, "\(velocity) from \(start)")
@@ -113,7 +113,7 @@ struct ScrollerRobustnessTests {
     let configuration = ScrollConfiguration(
       contentSize: Size2D(width: 100, height: 1e15), boundsSize: Size2D(width: 100, height: 100))
     var stage = Stage(configuration, behavior: FreeScrolling(), detail: .outcome)
-    stage.view.release(at: .zero, velocity: Vector2D(x: 0, y: speed), recording: &stage.trace)
+    stage.view.release(ReleaseState(contentOffset: .zero, velocity: Vector2D(x: 0, y: speed)), recording: &stage.trace)
     // The slide at its end takes hours.
     stage.view.advanceToRest(recording: &stage.trace)
     let expected = Deceleration.target(from: 0, velocity: speed, displayScale: 2)
@@ -158,7 +158,7 @@ struct ScrollerRobustnessTests {
     var endless = configuration
     endless.decelerationRate = DecelerationRate(rawValue: 1.0.nextDown)
     var stage = Stage(endless, detail: .outcome)
-    stage.view.release(at: .zero, velocity: Vector2D(x: 0, y: 1), recording: &stage.trace)
+    stage.view.release(ReleaseState(contentOffset: .zero, velocity: Vector2D(x: 0, y: 1)), recording: &stage.trace)
     let rests = stage.view.advanceToRest(limit: 10_000, recording: &stage.trace)
     #expect(!rests && stage.view.time == 10_000)
     #expect(abs(stage.view.position.y - 10_000) <= 1e-6)
@@ -171,7 +171,8 @@ struct ScrollerRobustnessTests {
       configuration.step = step
       configuration.frameRate = frameRate
       var stage = Stage(configuration, at: Vector2D(x: 0, y: 500))
-      stage.view.release(at: Vector2D(x: 0, y: 500), velocity: Vector2D(x: 0, y: 1), recording: &stage.trace)
+      stage.view.release(
+        ReleaseState(contentOffset: Vector2D(x: 0, y: 500), velocity: Vector2D(x: 0, y: 1)), recording: &stage.trace)
       let rests = stage.settle()
       let target = Deceleration.target(from: 500, velocity: 1, displayScale: 2)
       #expect(rests && stage.view.position.y == target)

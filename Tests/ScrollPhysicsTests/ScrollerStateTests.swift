@@ -16,7 +16,7 @@ struct ScrollerStateTests {
       configuration.tuning.stillRetarget = still
       configuration.bounces = bounces
       var stage = Stage(configuration, at: y(1500), behavior: RecordingBehavior { _, _ in Vector2D(x: 0, y: 2000) })
-      stage.view.release(at: y(1500), velocity: y(velocity), recording: &stage.trace)
+      stage.view.release(ReleaseState(contentOffset: y(1500), velocity: y(velocity)), recording: &stage.trace)
       stage.wait(50)
       stage.view.update(recording: &stage.trace) {
         $0.geometry.contentSize.height -= 1800
@@ -34,7 +34,7 @@ struct ScrollerStateTests {
       configuration.tuning.opposedRetarget = opposed
       var stage = Stage(
         configuration, at: y(890), behavior: RecordingBehavior { _, _ in Vector2D(x: 0, y: target) }, detail: detail)
-      stage.view.release(at: y(890), velocity: y(1), recording: &stage.trace)
+      stage.view.release(ReleaseState(contentOffset: y(890), velocity: y(1)), recording: &stage.trace)
       let events = stage.trace.events.count
       stage.wait(0)
       #expect(stage.view.position == y(890) && stage.trace.events.count == events)
@@ -51,7 +51,7 @@ struct ScrollerStateTests {
     var view = Scroller(.list, contentOffset: y(100), behavior: RecordingBehavior { target, _ in target })
     var trace = ScrollTrace()
     _ = view.landing(of: ReleaseState(contentOffset: y(700), velocity: y(1)))
-    view.release(at: y(700), velocity: y(1), recording: &trace)
+    view.release(ReleaseState(contentOffset: y(700), velocity: y(1)), recording: &trace)
     let starts = view.behavior.contexts.map(\.dragStartOffset)
     #expect(!starts.isEmpty && starts.allSatisfy { $0 == y(700) })
     #expect(trace.releases.last?.dragStartOffset == y(700))
@@ -66,8 +66,8 @@ struct ScrollerStateTests {
         configuration, at: y(1000), behavior: RecordingBehavior { natural, _ in Vector2D(x: 0, y: target ?? natural.y) }
       )
       var outcome = Stage(configuration, at: y(1000), behavior: full.view.behavior, detail: .outcome)
-      full.view.release(at: y(1000), velocity: y(velocity), recording: &full.trace)
-      outcome.view.release(at: y(1000), velocity: y(velocity), recording: &outcome.trace)
+      full.view.release(ReleaseState(contentOffset: y(1000), velocity: y(velocity)), recording: &full.trace)
+      outcome.view.release(ReleaseState(contentOffset: y(1000), velocity: y(velocity)), recording: &outcome.trace)
       for step in 0..<900 {
         let wait = [0, 1, 0.3, 16.7, 5][step % 5]
         full.wait(wait)
@@ -91,7 +91,7 @@ struct ScrollerStateTests {
     for limit in [nil, 300, 2348.5, 2349.1, 2349.3, 2360] as [Double?] {
       let times = [ScrollTrace.Detail.full, .outcome].map { detail in
         var stage = Stage(configuration, at: y(100), behavior: FreeScrolling(), detail: detail)
-        stage.view.release(at: y(100), velocity: y(1), recording: &stage.trace)
+        stage.view.release(ReleaseState(contentOffset: y(100), velocity: y(1)), recording: &stage.trace)
         let rests = stage.view.advanceToRest(limit: limit, recording: &stage.trace)
         return "\(rests) \(stage.view.time) \(stage.view.phase) \(stage.view.contentOffset)"
       }
@@ -102,7 +102,7 @@ struct ScrollerStateTests {
   @Test("A deceleration beyond an edge that recedes goes on to its target, its slide included")
   func recedingEdge() {
     var stage = Stage(.list, at: y(300), behavior: RecordingBehavior { _, _ in Vector2D(x: 0, y: -200) })
-    stage.view.release(at: y(300), velocity: y(-1), recording: &stage.trace)
+    stage.view.release(ReleaseState(contentOffset: y(300), velocity: y(-1)), recording: &stage.trace)
     stage.wait(50)
     stage.view.update(recording: &stage.trace) { $0.geometry.contentInset.top = 400 }
     stage.settle()
@@ -113,32 +113,6 @@ struct ScrollerStateTests {
     }
     #expect(worst.deviation <= 1e-9, "\(worst)")
     #expect(stage.view.position.y == -200 && abs((stage.trace.rest?.time ?? 0) - motion.duration) <= 1e-6)
-  }
-
-  @Test("After a shift a rest names the item that is there", arguments: [250.0, -100])
-  func shiftedRest(amount: Double) {
-    var view = Scroller(.list, contentOffset: y(1000), behavior: Hundreds())
-    var trace = ScrollTrace()
-    view.release(at: y(1000), velocity: y(1), recording: &trace)
-    view.advance(to: 100, recording: &trace)
-    view.shiftContent(by: y(amount), recording: &trace)
-    view.advanceToRest(recording: &trace)
-    let rest = trace.rest?.contentOffset.y ?? 0
-    #expect(trace.rest?.item == Int((rest / 100).rounded()))
-    // Back where the drag's end went, in other coordinates.
-    view.shiftContent(by: y(-amount), recording: &trace)
-    view.shiftContent(by: y(amount), recording: &trace)
-    #expect(trace.rest?.item == Int((rest / 100).rounded()))
-    view.shiftContent(by: y(300), recording: &trace)
-    #expect(trace.rest?.item == Int(((rest + 300) / 100).rounded()))
-  }
-
-  /// Items of 100 pt, without snapping.
-  private struct Hundreds: TargetBehavior {
-    mutating func updateTarget(_ target: inout Vector2D, context: TargetContext) {}
-    mutating func item(at contentOffset: Vector2D, in configuration: ScrollConfiguration) -> Int? {
-      Int((contentOffset.y / 100).rounded())
-    }
   }
 
   @Test("A touch that stops an animation outside the range ends inside it", arguments: [true, false], [true, false])

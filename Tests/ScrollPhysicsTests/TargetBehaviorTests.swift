@@ -18,7 +18,7 @@ struct ScrollTargetBehaviorTests {
     change(&configuration)
     var stage = Stage(
       configuration, at: y(offset), behavior: RecordingBehavior { natural, _ in Vector2D(x: natural.x, y: target) })
-    stage.view.release(at: y(offset), velocity: y(velocity), recording: &stage.trace)
+    stage.view.release(ReleaseState(contentOffset: y(offset), velocity: y(velocity)), recording: &stage.trace)
     return stage
   }
 
@@ -54,7 +54,7 @@ struct ScrollTargetBehaviorTests {
   @Test("Left as it is, the target changes nothing, and neither does rewriting it to the same pixel")
   func untouched() {
     var free = Stage(.list, at: y(1000))
-    free.view.release(at: y(1000), velocity: y(1), recording: &free.trace)
+    free.view.release(ReleaseState(contentOffset: y(1000), velocity: y(1)), recording: &free.trace)
     free.settle()
     let natural = free.trace.releases.last?.target.y ?? 0
     for nudge in [0.0, 0.2, -0.2] {
@@ -78,7 +78,8 @@ struct ScrollTargetBehaviorTests {
   func oneAxis() {
     var stage = Stage(
       .map, at: Vector2D(x: 500, y: 500), behavior: RecordingBehavior { target, _ in Vector2D(x: 800, y: target.y) })
-    stage.view.release(at: Vector2D(x: 500, y: 500), velocity: Vector2D(x: 1, y: 1), recording: &stage.trace)
+    stage.view.release(
+      ReleaseState(contentOffset: Vector2D(x: 500, y: 500), velocity: Vector2D(x: 1, y: 1)), recording: &stage.trace)
     stage.settle()
     #expect(
       stage.view.position == Vector2D(x: 800, y: Deceleration.target(from: 500, velocity: 1, displayScale: 2)))
@@ -290,7 +291,7 @@ struct ScrollTargetBehaviorTests {
     var view = Scroller(configuration, contentOffset: Vector2D(x: 1000, y: 1000), behavior: behavior)
     var trace = ScrollTrace()
     view.release(
-      at: Vector2D(x: 1000, y: 1000), velocity: Vector2D(x: 0.3, y: 0.3), recording: &trace)
+      ReleaseState(contentOffset: Vector2D(x: 1000, y: 1000), velocity: Vector2D(x: 0.3, y: 0.3)), recording: &trace)
     view.advance(to: 100, recording: &trace)
     let first = trace.frames[1]
     #expect(trace.contentOffset(first) == Vector2D(x: 1000, y: 900))
@@ -305,7 +306,7 @@ struct ScrollTargetBehaviorTests {
     for velocity in [-1.0, 0, 1] {
       var stage = released(at: 1000, velocity, to: target)
       var free = Stage(.list, at: y(1000))
-      free.view.release(at: y(1000), velocity: y(velocity), recording: &free.trace)
+      free.view.release(ReleaseState(contentOffset: y(1000), velocity: y(velocity)), recording: &free.trace)
       stage.settle()
       free.settle()
       let same = stage.trace.frames == free.trace.frames && stage.trace.releases == free.trace.releases

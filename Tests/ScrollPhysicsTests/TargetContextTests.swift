@@ -106,7 +106,7 @@ struct ScrollTargetContextTests {
   func releaseWithoutFinger() {
     var stage = Stage(.map, at: Vector2D(x: 700, y: 900), behavior: RecordingBehavior())
     stage.view.release(
-      at: Vector2D(x: 650, y: 950), velocity: Vector2D(x: 0, y: -0.1), recording: &stage.trace)
+      ReleaseState(contentOffset: Vector2D(x: 650, y: 950), velocity: Vector2D(x: 0, y: -0.1)), recording: &stage.trace)
     var context = stage.view.behavior.contexts.last
     #expect(context?.dragStartOffset == Vector2D(x: 650, y: 950))
     #expect(context?.contentOffset == Vector2D(x: 650, y: 950))
@@ -114,8 +114,9 @@ struct ScrollTargetContextTests {
     #expect(context?.lastMovement == Vector2D(x: 0, y: -1))
     #expect(context?.proposedTarget == Vector2D(x: 650, y: 950))
     stage.view.release(
-      at: Vector2D(x: 650, y: 950), velocity: Vector2D(x: 1, y: 0), dragStart: Vector2D(x: 1, y: 2),
-      lastMovement: Vector2D(x: 0, y: 1), proposing: Vector2D(x: 3, y: 4), recording: &stage.trace)
+      ReleaseState(
+        contentOffset: Vector2D(x: 650, y: 950), velocity: Vector2D(x: 1, y: 0), dragStartOffset: Vector2D(x: 1, y: 2),
+        lastMovement: Vector2D(x: 0, y: 1), proposedTarget: Vector2D(x: 3, y: 4)), recording: &stage.trace)
     context = stage.view.behavior.contexts.last
     #expect(context?.dragStartOffset == Vector2D(x: 1, y: 2) && context?.lastMovement == Vector2D(x: 0, y: 1))
     #expect(context?.proposedTarget == Vector2D(x: 3, y: 4))

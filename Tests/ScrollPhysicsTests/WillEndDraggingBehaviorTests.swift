@@ -17,7 +17,8 @@ struct WillEndDraggingBehaviorTests {
       target.y = (target.y / 100).rounded() * 100
     }
     var stage = Stage(.list, at: Vector2D(x: 0, y: 1000), behavior: behavior)
-    stage.view.release(at: Vector2D(x: 0, y: 1000), velocity: Vector2D(x: 0, y: 1), recording: &stage.trace)
+    stage.view.release(
+      ReleaseState(contentOffset: Vector2D(x: 0, y: 1000), velocity: Vector2D(x: 0, y: 1)), recording: &stage.trace)
     stage.settle()
     #expect(seen.velocities == [Vector2D(x: 0, y: 1)])
     #expect(seen.targets == [Vector2D(x: 0, y: 1494.5)])

@@ -23,7 +23,7 @@ struct PreconditionTests {
       case .endsWithoutRange: "points that do not stay in the range cannot be aligned with its ends"
       case .carouselOfTwoSections: "a carousel is a row of one section"
       case .copiesAreNegative: "the number of duplicates must not be negative"
-      case .carouselIsTooLong: "give fewer copies, or longer items"
+      case .carouselIsTooLong: "give fewer duplicates, or longer items"
       case .intervalIsZero: "the interval of an automatic advance must be a positive number of milliseconds"
       }
     }
@@ -50,8 +50,8 @@ struct PreconditionTests {
         var layout = scene.layout
         layout.sections += layout.sections
         _ = CarouselRow(layout, boundsSize: size)
-      case .copiesAreNegative: _ = CarouselRow(scene.layout, copies: -1, boundsSize: size)
-      case .carouselIsTooLong: _ = CarouselRow(scene.layout, copies: 6_000_000, boundsSize: size)
+      case .copiesAreNegative: _ = CarouselRow(scene.layout, duplicates: -1, boundsSize: size)
+      case .carouselIsTooLong: _ = CarouselRow(scene.layout, duplicates: 6_000_000, boundsSize: size)
       case .intervalIsZero: _ = Carousel(scene.layout, boundsSize: size, autoScrollInterval: 0)
       }
     }

@@ -27,10 +27,11 @@ struct SnappingExampleTests {
       from: Vector2D(x: 300, y: 120), by: Vector2D(x: -150, y: 0), releaseVelocity: 2.4)
     let trace = try view.perform(flick)
 
-    print(trace.releases[0].fromItem ?? -1, trace.rest?.item ?? -1)  // 0 2
+    let items = SnappedItems(view.behavior, in: configuration)
+    print(items.item(at: trace.releases[0].dragStartOffset) ?? -1, items.item(at: view.contentOffset) ?? -1)  // 0 2
     print(view.contentOffset.x)  // 672.0
     // Page ends
-    #expect(trace.releases[0].fromItem == 0 && trace.rest?.item == 2)
+    #expect(items.item(at: trace.releases[0].dragStartOffset) == 0 && items.item(at: view.contentOffset) == 2)
     #expect(view.contentOffset.x == 672)
   }
 }

@@ -117,7 +117,7 @@ public enum ViewAction: Sendable, CustomStringConvertible {
       if finger { view.touchCancel(time: time, recording: &trace) }
       finger = false
     case .release(let offset, let velocity):
-      if !finger { view.release(at: offset, velocity: velocity, recording: &trace) }
+      if !finger { view.release(ReleaseState(contentOffset: offset, velocity: velocity), recording: &trace) }
     case .contentSize(let size): change { $0.geometry.contentSize = size }
     case .boundsSize(let size): view.resize(to: size, recording: &trace)
     case .inset(let inset):

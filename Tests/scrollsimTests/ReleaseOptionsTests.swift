@@ -13,7 +13,7 @@ struct ReleaseOptionsTests {
     ]
     #expect(
       sequels.map(SequelOptions.text) == [nil, "--catch 20", "--resize 3x4", "--again 2 --every 80", "--wait 500"])
-    let variants: [SubjectVariant] = [
+    let variants: [ViewVariant] = [
       .contentInset(20), .displayScale(3), .mirrored, .transposed, .itemCount(3), .boundsLength(187.5),
     ]
     let texts = variants.map(SceneVariants.text)

@@ -12,10 +12,10 @@ public enum RunJSON {
     let trace = run.trace
     var text = "{ \"format\": \"scroll-run\", \"version\": 1,"
     text += " \"scene\": \(JSONText.string(run.scene)), \"gesture\": \(JSONText.string(run.gesture)),\n"
-    text += "  \"releases\": [" + rows(trace.releases.map(release)) + "],\n"
+    text += "  \"releases\": [" + rows(trace.releases.indices.map { release(run, at: $0) }) + "],\n"
     if let rest = trace.rest {
       text += "  \"rest\": {\"t\": \(number(rest.time)), \"offset\": \(object(rest.contentOffset)),"
-      text += " \"item\": \(index(rest.item))},\n"
+      text += " \"item\": \(index(run.items.rest))},\n"
     } else {
       text += "  \"rest\": null,\n"
     }
@@ -26,11 +26,12 @@ public enum RunJSON {
     return text
   }
 
-  private static func release(_ release: ScrollRelease) -> String {
-    "{\"t\": \(number(release.time)), \"offset\": \(object(release.contentOffset)),"
+  private static func release(_ run: ScrollRun, at position: Int) -> String {
+    let (release, items) = (run.trace.releases[position], run.items.release(position))
+    return "{\"t\": \(number(release.time)), \"offset\": \(object(release.contentOffset)),"
       + " \"velocity\": \(object(release.velocity)), \"proposedTarget\": \(object(release.proposedTarget)),"
       + " \"target\": \(object(release.target)), \"willDecelerate\": \(release.willDecelerate),"
-      + " \"fromItem\": \(index(release.fromItem)), \"item\": \(index(release.item))}"
+      + " \"fromItem\": \(index(items.fromItem)), \"item\": \(index(items.item))}"
   }
 
   private static func metrics(_ report: FeelReport) -> String {

@@ -8,9 +8,9 @@ public enum RunSummary {
   public static func describe(_ run: ScrollRun) -> String {
     let trace = run.trace
     var lines = ["\(PrintableText.line(run.scene)) · \(PrintableText.line(run.gesture))", ""]
-    for release in trace.releases { lines += describe(release, trace) }
+    for number in trace.releases.indices { lines += describe(trace.releases[number], run.items.release(number)) }
     if let rest = trace.rest {
-      let item = rest.item.map { ", item \($0)" } ?? ""
+      let item = run.items.rest.map { ", item \($0)" } ?? ""
       lines.append("at rest       \(decimal(rest.time)) ms at \(pair(rest.contentOffset))\(item)")
     } else {
       lines.append("not at rest")
@@ -31,8 +31,8 @@ public enum RunSummary {
     "\nframes: t x y vx vy phase\n" + TraceText.frames(run.trace)
   }
 
-  private static func describe(_ release: ScrollRelease, _ trace: ScrollTrace) -> [String] {
-    let from = release.fromItem.map { ", from item \($0)" } ?? ""
+  private static func describe(_ release: ScrollRelease, _ items: RunItems.Release) -> [String] {
+    let from = items.fromItem.map { ", from item \($0)" } ?? ""
     var lines = ["released      \(decimal(release.time)) ms at \(pair(release.contentOffset))\(from)"]
     lines.append("  velocity    \(pair(release.velocity)) pt/ms")
     lines.append("  proposed    \(pair(release.proposedTarget))")

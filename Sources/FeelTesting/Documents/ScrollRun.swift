@@ -1,6 +1,6 @@
 import ScrollPhysics
 
-/// A trace together with the names of its scene and gesture, its configuration and its metrics.
+/// A trace together with the names of its scene and gesture, its configuration, its items and its metrics.
 public struct ScrollRun: Sendable {
   /// The scene's name.
   public var scene: String
@@ -10,15 +10,21 @@ public struct ScrollRun: Sendable {
   public var configuration: ScrollConfiguration
   /// The record of the run.
   public var trace: ScrollTrace
+  /// The items of the run.
+  public var items: RunItems
   /// The metrics of the run.
   public var report: FeelReport
 
   /// Creates a run and computes the metrics of its trace.
-  public init(scene: String, gesture: String, configuration: ScrollConfiguration, trace: ScrollTrace) {
+  public init(
+    scene: String, gesture: String, configuration: ScrollConfiguration, trace: ScrollTrace,
+    items: RunItems = RunItems()
+  ) {
     self.scene = scene
     self.gesture = gesture
     self.configuration = configuration
     self.trace = trace
-    report = FeelReport(trace)
+    self.items = items
+    report = FeelReport(trace, items: items)
   }
 }

@@ -18,6 +18,7 @@ import ScrollPhysics
 /// - Parameters:
 ///   - trace: The trace of the run, recorded in full.
 ///   - name: The golden's name; `/` separates folders.
+///   - items: The items of the view; nil if it has none.
 ///   - tolerance: The differences to allow; none by default.
 ///   - record: When to write the golden. By default `SCROLLSIM_RECORD` decides; if it is not set, nothing is written
 ///     where `CI` is set, and elsewhere only missing goldens are.
@@ -26,7 +27,8 @@ import ScrollPhysics
 ///   - function: The test function, which the failure names in the command that records the golden.
 /// - Throws: ``FeelFailure`` if the run differs, if the golden is missing or damaged, or if it was written.
 public func expectFeel(
-  _ trace: ScrollTrace, matches name: String, tolerance: GoldenTolerance = .exact, record: RecordMode? = nil,
+  _ trace: ScrollTrace, matches name: String, items: (any ItemOffsets)? = nil, tolerance: GoldenTolerance = .exact,
+  record: RecordMode? = nil,
   file: String = #filePath, line: Int = #line, function: String = #function
 ) throws(FeelFailure) {
   let expectation = GoldenExpectation(name: name, file: file, line: line, function: function)
@@ -38,7 +40,8 @@ public func expectFeel(
     ])
   }
   let run = ScrollRun(
-    scene: expectation.folder.name, gesture: name, configuration: configuration, trace: trace)
+    scene: expectation.folder.name, gesture: name, configuration: configuration, trace: trace,
+    items: items?.found(in: trace) ?? RunItems())
   try expectation.check(record, ending: "trace") { golden, mode throws(DocumentError) in
     try golden.check(run, mode: mode, tolerance: tolerance)
   }

@@ -29,22 +29,24 @@ public func expectLanding(
 /// Expects a run to come to rest at an item.
 ///
 /// - Parameters:
-///   - trace: The trace of a view whose behavior reports items.
+///   - trace: The trace of the run.
 ///   - item: The item's index, counted through all sections.
+///   - items: The items of the view.
 ///   - file: The path of the test file.
 ///   - line: The line of the expectation.
 /// - Throws: ``FeelFailure`` if the view rests at another item, at none, or is not at rest.
 public func expectLanding(
-  _ trace: ScrollTrace, onItem item: Int, file: String = #filePath, line: Int = #line
+  _ trace: ScrollTrace, onItem item: Int, of items: some ItemOffsets, file: String = #filePath, line: Int = #line
 ) throws(FeelFailure) {
   let rest = try LandingStory.rest(of: trace, file, line)
-  if rest.item == item { return }
+  let found = items.item(at: rest.contentOffset)
+  if found == item { return }
   let axis: ScrollAxis = rest.contentOffset.x == 0 && rest.contentOffset.y != 0 ? .vertical : .horizontal
   let actual = DecimalText.threePlaces(rest.contentOffset[axis])
   throw FeelFailure(
     [
-      rest.item.map { "rests on item \($0), expected item \(item) (\(actual) pt)" }
-        ?? "rests at \(actual) pt, where the behavior reports no item, expected item \(item)"
+      found.map { "rests on item \($0), expected item \(item) (\(actual) pt)" }
+        ?? "rests at \(actual) pt, where there is no item, expected item \(item)"
     ] + LandingStory.story(trace, axis), file: file, line: line)
 }
 
@@ -82,15 +84,17 @@ public func expectLanding(
 ///   - velocity: The release velocity, in pt/ms.
 ///   - dragStart: The content offset at which the drag began, in points; by default the view's current offset.
 ///   - item: The item's index, counted through all sections.
+///   - items: The items of the view.
 ///   - axis: The axis of the drag.
 ///   - file: The path of the test file.
 ///   - line: The line of the expectation.
 /// - Throws: ``FeelFailure`` if the view rests at another item, at none, or is not at rest.
 public func expectLanding(
   of view: some SimulatedScrollView, releasedAt start: Double, velocity: Double, dragStart: Double? = nil,
-  onItem item: Int, axis: ScrollAxis = .horizontal, file: String = #filePath, line: Int = #line
+  onItem item: Int, of items: some ItemOffsets, axis: ScrollAxis = .horizontal, file: String = #filePath,
+  line: Int = #line
 ) throws(FeelFailure) {
   let trace = try LandingStory.release(
     view, at: start, velocity: velocity, dragStart: dragStart, axis, file, line)
-  try expectLanding(trace, onItem: item, file: file, line: line)
+  try expectLanding(trace, onItem: item, of: items, file: file, line: line)
 }

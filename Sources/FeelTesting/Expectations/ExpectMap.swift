@@ -8,7 +8,7 @@ import Documents
 /// }
 /// ```
 ///
-/// The golden is `Tests/Goldens/FILE/NAME.map`, as with ``expectFeel(_:matches:tolerance:record:file:line:function:)``.
+/// The golden is `Tests/Goldens/FILE/NAME.map`, as with ``expectFeel(_:matches:items:tolerance:record:file:line:function:)``.
 /// The drags and velocities to sweep are read from the golden. A failure names the cells that changed.
 ///
 /// - Parameters:
@@ -21,7 +21,7 @@ import Documents
 ///   - function: The test function, which the failure names in the command that records the golden.
 /// - Throws: ``FeelFailure`` if a cell changed, if the golden is missing or damaged, or if it was written.
 public func expectMap(
-  of subject: some FeelSubject, matches name: String, record: RecordMode? = nil,
+  of subject: some MappableView, matches name: String, record: RecordMode? = nil,
   file: String = #filePath, line: Int = #line, function: String = #function
 ) throws(FeelFailure) {
   let expectation = GoldenExpectation(name: name, file: file, line: line, function: function)

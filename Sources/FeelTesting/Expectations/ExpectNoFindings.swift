@@ -18,7 +18,7 @@
 /// - Throws: ``FeelFailure`` if there are findings, for an unknown id, and for a view that takes too long to come to
 ///   rest.
 public func expectNoFindings(
-  of subject: some AuditSubject, only: [String]? = nil, parameters: AuditParameters = AuditParameters(),
+  of subject: some AuditableView, only: [String]? = nil, parameters: AuditParameters = AuditParameters(),
   file: String = #filePath, line: Int = #line
 ) throws(FeelFailure) {
   let report: AuditReport

@@ -44,8 +44,9 @@ enum LandingStory {
     var copy = view
     var trace = ScrollTrace(displayScale: view.configuration.displayScale, detail: .outcome)
     copy.release(
-      at: along(start, view.contentOffset), velocity: along(velocity, .zero),
-      dragStart: dragStart.map { along($0, view.contentOffset) }, lastMovement: nil, proposing: nil, recording: &trace)
+      ReleaseState(
+        contentOffset: along(start, view.contentOffset), velocity: along(velocity, .zero),
+        dragStartOffset: dragStart.map { along($0, view.contentOffset) }), recording: &trace)
     copy.advanceToRest(limit: nil, recording: &trace)
     return trace
   }

@@ -14,7 +14,7 @@ extension GoldenFile {
   /// - Throws: `DocumentError` if the golden is damaged, does not fit the view, or cannot be read or written; it is
   ///   then left unchanged.
   public func check(
-    mapOf subject: some FeelSubject, mode: RecordMode, jobs: Int = ProcessInfo.processInfo.activeProcessorCount
+    mapOf subject: some MappableView, mode: RecordMode, jobs: Int = ProcessInfo.processInfo.activeProcessorCount
   ) throws(DocumentError) -> Outcome {
     guard let old = try contents() else {
       if mode == .never { return .missing }

@@ -14,15 +14,16 @@ extension DecisionMap {
   ///   long to come to rest.
   /// - Complexity: O(cells): in closed form where `LandingLaw` has one, otherwise one solved motion per cell.
   public init(
-    of subject: some FeelSubject, _ plan: MapPlan = MapPlan(),
+    of subject: some MappableView, _ plan: MapPlan = MapPlan(),
     jobs: Int = ProcessInfo.processInfo.activeProcessorCount, progress: (@Sendable (Double) -> Void)? = nil
   ) throws(DocumentError) {
     // The rest offsets of a view that does not scroll by itself are solved, however far away they are.
-    if let audited = subject as? any AuditSubject, audited.declared.autoScrollInterval != nil {
+    if let audited = subject as? any AuditableView, audited.declared.autoScrollInterval != nil {
       try SettlingTrial.check(audited)
     }
     var view = subject.makeView()
-    let plan = try plan.resolved(for: &view, preferring: subject.preferredStartItem)
+    let plan = try plan.resolved(
+      for: view, subject.items(in: view.configuration), preferring: subject.preferredStartItem)
     name = subject.name
     startItem = plan.item
     startOffset = DecimalText.millionth(plan.start[plan.axis])
@@ -40,7 +41,7 @@ extension DecisionMap {
 }
 
 /// The cells of a map, computed on several threads.
-struct MapSweep<Subject: FeelSubject> {
+struct MapSweep<Subject: MappableView> {
   private let subject: Subject
   private let plan: MapPlan.Resolved
 
@@ -57,7 +58,8 @@ struct MapSweep<Subject: FeelSubject> {
       nonisolated(unsafe) let cells = buffer
       let queue = WorkQueue(count: rows, progress: progress)
       onThreads(min(max(1, jobs), rows)) { _ in
-        var row = MapRow(subject.makeView(), plan)
+        let view = subject.makeView()
+        var row = MapRow(view, subject.items(in: view.configuration), plan)
         while let index = queue.next() {
           row.sweep(velocity: plan.velocities[index]) { cells[index * columns + $0] = $1 }
         }
@@ -68,18 +70,20 @@ struct MapSweep<Subject: FeelSubject> {
   }
 }
 
-/// One thread's instance of the view, which sweeps row after row.
-private struct MapRow {
+/// One thread's instance of the view and its items, which sweeps row after row.
+private struct MapRow<Items: ItemOffsets> {
   private var view: any SimulatedScrollView & Sendable
+  private let items: Items
   private let plan: MapPlan.Resolved
   private let knowsPoints: Bool
   private let configuration: ScrollConfiguration
+  /// The last cell and its rest offset and shift: adjacent releases often rest at the same offset.
+  private var last: (rest: Vector2D, shift: Vector2D, cell: MapCell)?
 
-  init(_ view: any SimulatedScrollView & Sendable, _ plan: MapPlan.Resolved) {
-    self.view = view
-    self.plan = plan
+  init(_ view: any SimulatedScrollView & Sendable, _ items: Items, _ plan: MapPlan.Resolved) {
+    (self.view, self.items, self.plan) = (view, items, plan)
     configuration = view.configuration
-    knowsPoints = self.view.isSnapPoint(plan.start) != nil
+    knowsPoints = items.isSnapPoint(plan.start) != nil
   }
 
   mutating func sweep(velocity: Double, _ store: (Int, MapCell) -> Void) {
@@ -88,9 +92,19 @@ private struct MapRow {
     release.velocity[axis] = velocity
     for column in 0..<plan.drags.count {
       release.contentOffset[axis] = configuration.offset(draggedTo: plan.start[axis] + plan.drags[column], axis)
-      let landing = view.landing(of: release)
-      let delta = plan.item == nil ? Int((landing.rest[axis] - plan.start[axis]).rounded()) : landing.itemDelta ?? 0
-      store(column, MapCell(delta: delta, isAtSnapPoint: !knowsPoints || view.isSnapPoint(landing.rest) ?? true))
+      store(column, cell(view.landing(of: release)))
     }
+  }
+
+  private mutating func cell(_ landing: Landing) -> MapCell {
+    if let last, last.rest == landing.rest, last.shift == landing.shift { return last.cell }
+    let start = PixelGrid(scale: configuration.displayScale).rounded(plan.start) + landing.shift
+    let delta =
+      plan.item == nil
+      ? Int((landing.rest[plan.axis] - plan.start[plan.axis]).rounded())
+      : items.itemDelta(from: start, to: landing.rest) ?? 0
+    let cell = MapCell(delta: delta, isAtSnapPoint: !knowsPoints || items.isSnapPoint(landing.rest) ?? true)
+    last = (landing.rest, landing.shift, cell)
+    return cell
   }
 }

@@ -32,18 +32,18 @@ public struct MapPlan: Hashable, Sendable {
   }
 
   func resolved(
-    for view: inout any SimulatedScrollView & Sendable, preferring preferred: Int?
+    for view: any SimulatedScrollView, _ items: some ItemOffsets, preferring preferred: Int?
   ) throws(DocumentError) -> Resolved {
     let geometry = view.configuration.geometry
     let axis = self.axis ?? geometry.mainAxis
-    let count = view.numberOfItems ?? 0
+    let count = items.count
     if let startItem, count > 0, startItem < 0 || startItem >= count {
       throw DocumentError("there is no item \(startItem): the items are 0 to \(count - 1)")
     }
     if startItem != nil && count == 0 { throw DocumentError("the view reports no items to start from") }
     let item: Int? = count > 0 ? startItem ?? preferred ?? (count - 1) / 2 : nil
-    let start = view.configuration.settled(item.flatMap { view.contentOffset(ofItem: $0) } ?? view.contentOffset)
-    let page = Self.pageLength(at: item, start, axis, &view)
+    let start = view.configuration.settled(item.flatMap { items.contentOffset(ofItem: $0) } ?? view.contentOffset)
+    let page = Self.pageLength(at: item, start, geometry.boundsSize[axis], axis, items)
     let steps = Self.steps(for: 1.5 * page, countsItems: item != nil)
     let step = max(1, (1.5 * page / steps).rounded())
     let defaultDrags = try MapRange(-steps * step...steps * step, step: step)
@@ -67,12 +67,11 @@ public struct MapPlan: Hashable, Sendable {
 
   /// Returns the distance to the next item, or the length of the view if there is none.
   private static func pageLength(
-    at item: Int?, _ start: Vector2D, _ axis: ScrollAxis, _ view: inout any SimulatedScrollView & Sendable
+    at item: Int?, _ start: Vector2D, _ bounds: Double, _ axis: ScrollAxis, _ items: some ItemOffsets
   ) -> Double {
-    let bounds = view.configuration.geometry.boundsSize[axis]
     guard let item else { return bounds }
     for neighbour in [item + 1, item - 1] {
-      if let offset = view.contentOffset(ofItem: neighbour) {
+      if let offset = items.contentOffset(ofItem: neighbour) {
         let page = abs(offset[axis] - start[axis])
         if page > 0 { return page }
       }

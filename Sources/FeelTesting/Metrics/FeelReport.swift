@@ -36,9 +36,11 @@ public struct FeelReport: Hashable, Sendable {
   /// A velocity counts as a direction above the stopping speed of the trace's configuration; the edges are those of its
   /// geometry. A trace without a configuration uses the default constants and has no edges.
   ///
-  /// - Parameter trace: The trace of the run.
+  /// - Parameters:
+  ///   - trace: The trace of the run.
+  ///   - items: The items of the run.
   /// - Complexity: O(frames).
-  public init(_ trace: ScrollTrace) {
+  public init(_ trace: ScrollTrace, items: RunItems = RunItems()) {
     let tuning = trace.configuration?.tuning ?? .default
     let release = trace.releases.last
     let startTime = release?.time ?? trace.events.first?.time ?? .infinity
@@ -73,6 +75,6 @@ public struct FeelReport: Hashable, Sendable {
       retargetedBy = 0
       opposesVelocity = false
     }
-    itemDelta = trace.rest?.itemDelta
+    itemDelta = items.itemDelta
   }
 }

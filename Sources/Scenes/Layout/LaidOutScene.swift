@@ -23,7 +23,7 @@ enum LaidOutScene {
           at: "layout", "gives each line spacing; the published carousel has one, give \"minimumLineSpacing\"")
       }
       let bounds = configuration.geometry.boundsSize
-      if !isPublished, loops, CarouselRow.isTooLong(layout, copies: copies, boundsSize: bounds) {
+      if !isPublished, loops, CarouselRow.isTooLong(layout, duplicates: copies, boundsSize: bounds) {
         throw object.error(
           at: "snapping", "takes more than 10000000 items with its duplicates; give fewer copies, or longer items")
       }

@@ -1,4 +1,4 @@
-/// The outcome of a release: its targets, the rest offset and the items, without the frames of a run.
+/// The outcome of a release: its targets and the rest offset, without the frames of a run.
 public struct Landing: Hashable, Sendable {
   /// The proposed target content offset, in points.
   public var proposedTarget: Vector2D
@@ -8,21 +8,17 @@ public struct Landing: Hashable, Sendable {
   public var target: Vector2D
   /// The rest offset, on the pixel, in points.
   public var rest: Vector2D
-  /// The item at the rest offset; nil if the behavior has no items.
-  public var item: Int?
-  /// The number of items from the one at the drag's start; nil if the behavior has no items.
-  public var itemDelta: Int?
+  /// The amount by which an endless row shifted its content on the way, in points; the rest offset includes it.
+  public var shift: Vector2D
 
   /// Creates a landing.
   public init(
-    proposedTarget: Vector2D, decidedTarget: Vector2D, target: Vector2D, rest: Vector2D, item: Int? = nil,
-    itemDelta: Int? = nil
+    proposedTarget: Vector2D, decidedTarget: Vector2D, target: Vector2D, rest: Vector2D, shift: Vector2D = .zero
   ) {
     self.proposedTarget = proposedTarget
     self.decidedTarget = decidedTarget
     self.target = target
     self.rest = rest
-    self.item = item
-    self.itemDelta = itemDelta
+    self.shift = shift
   }
 }

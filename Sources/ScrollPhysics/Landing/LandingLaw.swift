@@ -9,7 +9,7 @@
 /// ```
 ///
 /// Where it gives a result, the result has the same bits as that of
-/// ``Scroller/release(at:velocity:dragStart:lastMovement:proposing:recording:)``.
+/// ``Scroller/release(_:recording:)``.
 /// - Source: docs/Physics.md, "Deceleration" and "Rewritten targets".
 package struct LandingLaw: Hashable, Sendable {
   private let limits: AxisLimits

@@ -32,6 +32,15 @@ public struct ReleaseState: Hashable, Sendable {
     self.proposedTarget = proposedTarget
   }
 
+  /// Returns the same release where the content is shifted by an amount.
+  package func shifted(by amount: Vector2D) -> ReleaseState {
+    var result = self
+    result.contentOffset = contentOffset + amount
+    result.dragStartOffset = dragStartOffset + amount
+    result.proposedTarget = proposedTarget.map { $0 + amount }
+    return result
+  }
+
   /// The direction passed to the behavior, as the signs of the content offset's change.
   package var direction: Vector2D {
     lastMovement

@@ -7,5 +7,5 @@ public struct FreeScrolling: TargetBehavior, Hashable, Sendable {
   public func updateTarget(_ target: inout Vector2D, context: TargetContext) {}
 
   /// False: no decision depends on an earlier one.
-  public var remembersReleases: Bool { false }
+  public var dependsOnEarlierReleases: Bool { false }
 }

@@ -59,7 +59,6 @@ extension ScrollViewState {
       finger.anchorOffset = unresistedOffset
     }
     finger.dragStartOffset = finger.dragStartOffset + amount
-    lastDragStart = lastDragStart.map { $0 + amount }
     let motionTime = time - motionStart
     let velocity = motionVelocity
     x.shift(by: amount.x, from: offset.x, velocity: velocity.x, at: motionTime, environment(.horizontal))

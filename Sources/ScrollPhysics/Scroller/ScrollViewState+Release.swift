@@ -48,7 +48,6 @@ extension ScrollViewState {
       AxisMotion.Departure(
         offset: offset.y, velocity: release.velocity.y, target: target.y,
         isRewritten: target.y != natural.y || (always.y && isBeyond.y), flings: flings), environment(.vertical))
-    lastDragStart = grid.rounded(release.dragStartOffset)
     let willDecelerate =
       !isAtEnd || x.restOffset != offset.x || y.restOffset != offset.y
     // The frame of the release shows the finger's velocity.

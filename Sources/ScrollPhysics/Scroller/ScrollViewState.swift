@@ -26,13 +26,6 @@ struct ScrollViewState {
   /// The time at which the view came to rest, in ms; nil while it moves or a finger is down.
   var restTime: Double?
 
-  /// The content offset at which the last finished drag began, on the pixel; nil if there was none.
-  var lastDragStart: Vector2D?
-  /// The item at which the present drag began, if the geometry has changed since.
-  var dragStartItem: Int?
-  /// The target of the last release, the item there, and the number of items from the drag's start.
-  var landed: (target: Vector2D, item: Int, delta: Int)?
-
   var boost = FastScrollBoost()
   /// The axis to which a directional lock held the last drag.
   var lockedAxis: ScrollAxis?

@@ -11,7 +11,6 @@ extension Scroller {
   public mutating func update(recording trace: inout ScrollTrace, _ change: (inout ScrollConfiguration) -> Void) {
     var new = state.configuration
     change(&new)
-    if new.geometry != state.configuration.geometry { keepDragStartItem() }
     let previous = state.configuration.geometry
     let previousTarget = state.landing
     if state.contact == .tracked && !new.isScrollEnabled { letGo(&trace) }
@@ -19,12 +18,6 @@ extension Scroller {
     if new.geometry.boundsSize != previous.boundsSize && !state.activity.isDragging {
       askAfterResize(previous, previousTarget, &trace)
     }
-    // The offset at which the drag began has no meaning in the new sizes.
-    if new.geometry != previous {
-      state.lastDragStart = nil
-      trace.forgetRestItem()
-    }
-    noteRest(&trace)
   }
 
   /// Changes the size of the view, as a rotation does; a behavior with a layout lays its content out again.
@@ -33,20 +26,11 @@ extension Scroller {
   ///   - boundsSize: The new size, in points.
   ///   - trace: The trace that records the run.
   public mutating func resize(to boundsSize: Size2D, recording trace: inout ScrollTrace) {
-    if boundsSize != state.configuration.geometry.boundsSize { keepDragStartItem() }
     let contentSize = behavior.layOut(in: boundsSize)
     update(recording: &trace) {
       $0.geometry.boundsSize = boundsSize
       if let contentSize { $0.geometry.contentSize = contentSize }
     }
-  }
-
-  /// Records the item at which a drag began: in another geometry the offset loses its meaning, but the item stays the
-  /// same.
-  private mutating func keepDragStartItem() {
-    if state.dragStartItem != nil || !state.activity.isDragging { return }
-    let start = state.grid.rounded(state.finger.dragStartOffset)
-    state.dragStartItem = behavior.item(at: start, in: state.configuration)
   }
 
   /// Stops following the finger that is down: ends a drag as if cancelled, or drops a touch that is not yet a drag.

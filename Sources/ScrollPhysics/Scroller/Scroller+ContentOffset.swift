@@ -12,7 +12,6 @@ extension Scroller {
   ///   - trace: The trace that records the run.
   public mutating func setContentOffset(_ offset: Vector2D, animated: Bool, recording trace: inout ScrollTrace) {
     state.setContentOffset(offset, animated: animated, &trace)
-    noteRest(&trace)
   }
 
   /// Assigns the content offset, like the setter of UIKit's `contentOffset`.
@@ -25,7 +24,6 @@ extension Scroller {
   ///   - trace: The trace that records the run.
   public mutating func assignContentOffset(_ offset: Vector2D, recording trace: inout ScrollTrace) {
     state.assignContentOffset(offset, &trace)
-    noteRest(&trace)
   }
 
   /// Moves the content and the content offset by the same amount, as an endless row does when it reaches its
@@ -40,12 +38,5 @@ extension Scroller {
   ///   - trace: The trace that records the run.
   public mutating func shiftContent(by amount: Vector2D, recording trace: inout ScrollTrace) {
     state.shiftContent(by: amount, &trace)
-    // Without a drag start, the record belongs to another geometry and stays as it is.
-    if let landed = state.landed, state.lastDragStart != nil {
-      // The drag's target is the same content, which may be another item in the new coordinates.
-      let target = landed.target + amount
-      state.landed = (target, behavior.item(at: target, in: state.configuration) ?? landed.item, landed.delta)
-    }
-    noteRest(&trace)
   }
 }

@@ -1,7 +1,7 @@
 extension Scroller {
   /// Returns the outcome of a release without simulating the frames.
   ///
-  /// The result equals that of ``release(at:velocity:dragStart:lastMovement:proposing:recording:)`` followed by
+  /// The result equals that of ``release(_:recording:)`` followed by
   /// ``advanceToRest(limit:recording:)``. The view itself does not change, whatever its phase.
   ///
   /// ```swift
@@ -10,16 +10,16 @@ extension Scroller {
   /// ```
   ///
   /// - Parameter release: The state of the drag when the finger lifts.
-  /// - Returns: The same rest offset and items as the simulated run.
+  /// - Returns: The same rest offset as the simulated run.
   /// - Complexity: O(1) plus the cost of the behavior where `LandingLaw` has a closed form; otherwise the motion is
   ///   solved.
   public mutating func landing(of release: ReleaseState) -> Landing {
     precondition(
       release.contentOffset.isFinite && release.velocity.isFinite, "a release needs a finite offset and velocity")
-    let kept = behavior.remembersReleases ? behavior : nil
+    let kept = behavior.dependsOnEarlierReleases ? behavior : nil
     defer { if let kept { behavior = kept } }
     let pending = ScrollViewState.PendingRelease(release)
-    let (here, start) = (release.contentOffset, state.grid.rounded(release.dragStartOffset))
+    let here = release.contentOffset
     let laws = state.landingLaws(velocity: release.velocity)
     let natural = Vector2D(x: laws.x.proposedTarget(from: here.x), y: laws.y.proposedTarget(from: here.y))
     let proposed = release.proposedTarget ?? natural
@@ -34,33 +34,10 @@ extension Scroller {
     {
       landing.rest = Vector2D(x: x, y: y)
     } else {
-      let always = (behavior.decides(.horizontal), behavior.decides(.vertical))
+      let always = (behavior.alwaysDecidesTarget(along: .horizontal), behavior.alwaysDecidesTarget(along: .vertical))
       landing.rest = state.rest(of: pending, from: here, natural, proposed, decided, always: always)
     }
-    landing.item = behavior.item(at: landing.rest, in: state.configuration)
-    if landing.item != nil {
-      landing.itemDelta = behavior.itemDelta(from: start, to: landing.rest, in: state.configuration)
-    }
     return landing
-  }
-
-  /// The number of items; nil if the behavior has no items.
-  public var numberOfItems: Int? { behavior.numberOfItems }
-
-  /// Returns the item shown at a content offset; nil if the behavior has no items.
-  public mutating func item(at contentOffset: Vector2D) -> Int? {
-    behavior.item(at: contentOffset, in: state.configuration)
-  }
-
-  /// Returns the content offset at which an item is in its snapped position; nil if the behavior has no items or no
-  /// such item.
-  public mutating func contentOffset(ofItem item: Int) -> Vector2D? {
-    behavior.contentOffset(ofItem: item, in: state.configuration)
-  }
-
-  /// Returns whether a content offset is a snap point; nil if the behavior does not know.
-  public mutating func isSnapPoint(_ contentOffset: Vector2D) -> Bool? {
-    behavior.isSnapPoint(contentOffset, in: state.configuration)
   }
 }
 

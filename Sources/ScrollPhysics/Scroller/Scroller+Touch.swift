@@ -45,8 +45,6 @@ extension Scroller {
   public mutating func touchUp(at place: Vector2D? = nil, time: Double, recording trace: inout ScrollTrace) {
     if let release = state.touchUp(at: place, time: time, cancelled: false, &trace) {
       end(release, proposing: nil, &trace)
-    } else {
-      noteRest(&trace)
     }
   }
 
@@ -58,30 +56,17 @@ extension Scroller {
   public mutating func touchCancel(time: Double, recording trace: inout ScrollTrace) {
     if let release = state.touchUp(at: nil, time: time, cancelled: true, &trace) {
       end(release, proposing: nil, &trace)
-    } else {
-      noteRest(&trace)
     }
   }
 
   /// Ends a drag in a given state without a finger's track, as decision maps and reproductions do.
   ///
   /// - Parameters:
-  ///   - offset: The content offset at which the finger lifts, in points.
-  ///   - velocity: The release velocity, in pt/ms.
-  ///   - dragStart: The content offset at which the drag began, in points; by default the offset at which the finger
-  ///     lifts.
-  ///   - lastMovement: The direction of the finger's last movement; by default that of the velocity or, without one, of
-  ///     the drag.
-  ///   - proposed: The target to propose to the behavior; by default the target UIKit would propose.
+  ///   - release: The state of the drag when the finger lifts.
   ///   - trace: The trace that records the run.
-  public mutating func release(
-    at offset: Vector2D, velocity: Vector2D, dragStart: Vector2D? = nil, lastMovement: Vector2D? = nil,
-    proposing proposed: Vector2D? = nil, recording trace: inout ScrollTrace
-  ) {
-    let release = ReleaseState(
-      contentOffset: offset, velocity: velocity, dragStartOffset: dragStart, lastMovement: lastMovement)
-    state.prepareRelease(at: offset, velocity: velocity, &trace)
-    end(ScrollViewState.PendingRelease(release), proposing: proposed, &trace)
+  public mutating func release(_ release: ReleaseState, recording trace: inout ScrollTrace) {
+    state.prepareRelease(at: release.contentOffset, velocity: release.velocity, &trace)
+    end(ScrollViewState.PendingRelease(release), proposing: release.proposedTarget, &trace)
   }
 
   private mutating func end(
@@ -93,21 +78,8 @@ extension Scroller {
     behavior.updateTarget(&target, context: state.context(release, at: state.contentOffset, proposed: proposed))
     state.endDrag(
       release, natural: natural, proposed: proposed, decided: target,
-      always: (behavior.decides(.horizontal), behavior.decides(.vertical)), &trace)
-    let keptItem = state.dragStartItem
-    state.dragStartItem = nil
-    // One copy serves all the queries.
-    let configuration = state.configuration
-    guard let start = state.lastDragStart, let landing = trace.releases.last?.target,
-      let item = behavior.item(at: landing, in: configuration)
-    else { return }
-    let fromItem = behavior.item(at: start, in: configuration)
-    // The offset at which the drag began may belong to another item by now.
-    let moved = keptItem.flatMap { kept in fromItem.map { $0 - kept } } ?? 0
-    state.landed = behavior.itemDelta(from: start, to: landing, in: configuration).map { (landing, item, $0 + moved) }
-    trace.noteRelease(fromItem: keptItem ?? fromItem, item: item)
-    if keptItem != nil { state.lastDragStart = nil }
-    noteRest(&trace)
+      always: (behavior.alwaysDecidesTarget(along: .horizontal), behavior.alwaysDecidesTarget(along: .vertical)), &trace
+    )
   }
 }
 
@@ -115,7 +87,7 @@ extension ScrollViewState {
   /// Puts the view in the state in which a finger is about to lift.
   mutating func prepareRelease(at place: Vector2D, velocity: Vector2D, _ trace: inout ScrollTrace) {
     precondition(place.isFinite && velocity.isFinite, "a release needs a finite offset and velocity")
-    precondition(!isFingerDown, "release(at:) needs a view without a finger on it; call touchUp first")
+    precondition(!isFingerDown, "release(_:) needs a view without a finger on it; call touchUp first")
     stopAxes()
     let caught = activity.isDecelerating
     if activity == .animating { endMotion(&trace) }

@@ -74,7 +74,6 @@ public struct Scroller<Behavior: TargetBehavior> {
   /// - Complexity: O(steps and frames passed).
   public mutating func advance(to time: Double, recording trace: inout ScrollTrace) {
     state.advance(to: time, &trace)
-    noteRest(&trace)
   }
 
   /// Advances the simulation until the view is at rest.
@@ -85,9 +84,7 @@ public struct Scroller<Behavior: TargetBehavior> {
   /// - Returns: Whether the view is at rest; false if the limit came first or a finger is down.
   @discardableResult
   public mutating func advanceToRest(limit: Double? = nil, recording trace: inout ScrollTrace) -> Bool {
-    let isAtRest = state.advanceToRest(limit: limit ?? state.time + 86_400_000, &trace)
-    noteRest(&trace)
-    return isAtRest
+    state.advanceToRest(limit: limit ?? state.time + 86_400_000, &trace)
   }
 
   /// The time at which the view came to rest, in ms; nil while it moves or a finger is down.
@@ -99,30 +96,10 @@ public struct Scroller<Behavior: TargetBehavior> {
   /// Simulates the next frames of the present motion, up to a time, and stops at the last one or at rest.
   package mutating func showFrames(_ count: Int, until limit: Double, recording trace: inout ScrollTrace) {
     state.showFrames(count, until: limit, &trace)
-    noteRest(&trace)
   }
 
   /// The rest offset of the present motion inside the range, or the present offset at rest, on the pixel, in points.
   package var landing: Vector2D { state.landing }
-
-  /// Adds the item shown to the trace's rest, if the rest has just been recorded.
-  mutating func noteRest(_ trace: inout ScrollTrace) {
-    guard let rest = trace.rest, rest.item == nil else { return }
-    // Usually the view rests at the target of its last release, in the same sizes.
-    if let landed = state.landed, state.lastDragStart != nil, landed.target == rest.contentOffset {
-      return trace.noteRest(item: landed.item, itemDelta: landed.delta)
-    }
-    let configuration = state.configuration
-    guard let item = behavior.item(at: rest.contentOffset, in: configuration) else { return }
-    let delta: Int? =
-      if let start = state.lastDragStart {
-        behavior.itemDelta(from: start, to: rest.contentOffset, in: configuration)
-      } else {
-        // After a change of size, the count continues from the target of the last release.
-        state.landed.map { $0.delta + item - $0.item }
-      }
-    trace.noteRest(item: item, itemDelta: delta)
-  }
 }
 
 extension Scroller where Behavior == FreeScrolling {

@@ -25,9 +25,7 @@ public protocol SimulatedScrollView {
   /// Cancels the touch, as the system does.
   mutating func touchCancel(time: Double, recording trace: inout ScrollTrace)
   /// Ends a drag in a given state, without a finger's track.
-  mutating func release(
-    at offset: Vector2D, velocity: Vector2D, dragStart: Vector2D?, lastMovement: Vector2D?,
-    proposing proposed: Vector2D?, recording trace: inout ScrollTrace)
+  mutating func release(_ release: ReleaseState, recording trace: inout ScrollTrace)
   /// Advances the simulation to a time.
   mutating func advance(to time: Double, recording trace: inout ScrollTrace)
   /// Advances the simulation until the view is at rest; returns whether it is.
@@ -42,16 +40,6 @@ public protocol SimulatedScrollView {
 
   /// Returns the outcome of a release; the view itself does not change.
   mutating func landing(of release: ReleaseState) -> Landing
-  /// The number of items; nil if unknown.
-  var numberOfItems: Int? { get }
-  /// Returns the item shown at a content offset; nil if no items are known.
-  mutating func item(at contentOffset: Vector2D) -> Int?
-  /// Returns the content offset at which an item is in its snapped position; nil if unknown.
-  mutating func contentOffset(ofItem item: Int) -> Vector2D?
-  /// Returns whether a content offset is a snap point; nil if unknown.
-  mutating func isSnapPoint(_ contentOffset: Vector2D) -> Bool?
-  /// The item that the design itself reports as current; nil, the default, if it does not track one.
-  var reportedItem: Int? { get }
   /// Whether the view can be used on one thread only; false by default.
   ///
   /// Maps and audits then run on that thread.
@@ -61,9 +49,6 @@ public protocol SimulatedScrollView {
 extension Scroller: SimulatedScrollView {}
 
 extension SimulatedScrollView {
-  /// Nil: no item is tracked.
-  public var reportedItem: Int? { nil }
-
   /// False: the view can be used on any thread.
   public var isThreadBound: Bool { false }
 
@@ -71,14 +56,12 @@ extension SimulatedScrollView {
   public mutating func landing(of release: ReleaseState) -> Landing {
     var copy = self
     var trace = ScrollTrace(displayScale: configuration.displayScale, detail: .outcome)
-    copy.release(
-      at: release.contentOffset, velocity: release.velocity, dragStart: release.dragStartOffset,
-      lastMovement: release.lastMovement, proposing: release.proposedTarget, recording: &trace)
+    copy.release(release, recording: &trace)
     copy.advanceToRest(limit: nil, recording: &trace)
     let end = trace.releases.last
     return Landing(
       proposedTarget: end?.proposedTarget ?? copy.contentOffset, decidedTarget: end?.target ?? copy.contentOffset,
-      target: end?.target ?? copy.contentOffset, rest: copy.contentOffset, item: trace.rest?.item,
-      itemDelta: trace.rest?.itemDelta)
+      target: end?.target ?? copy.contentOffset, rest: copy.contentOffset,
+      shift: trace.shifts.reduce(.zero) { $0 + $1.amount })
   }
 }

@@ -24,39 +24,12 @@ public protocol TargetBehavior {
   ///
   /// This matters for a view released beyond an edge with an inward velocity. There, an unchanged target is only a
   /// prediction of the rest offset (openradar 46437787), and a decided target is the rest offset.
-  func decides(_ axis: ScrollAxis) -> Bool
+  func alwaysDecidesTarget(along axis: ScrollAxis) -> Bool
 
   /// Whether a decision may depend on earlier ones; true by default.
   ///
   /// If false, maps and audits use the same copy for every release.
-  var remembersReleases: Bool { get }
-
-  /// The number of items; nil, the default, if the behavior has no items.
-  var numberOfItems: Int? { get }
-
-  /// Returns the content offset at which an item is in its snapped position, in points.
-  ///
-  /// Nil, the default, if the behavior has no items or no such item.
-  mutating func contentOffset(ofItem item: Int, in configuration: ScrollConfiguration) -> Vector2D?
-
-  /// Returns whether a content offset is a snap point; nil, the default, if the behavior does not know.
-  mutating func isSnapPoint(_ contentOffset: Vector2D, in configuration: ScrollConfiguration) -> Bool?
-
-  /// Returns the index of the item shown at a content offset; nil, the default, if the behavior has no items.
-  ///
-  /// The items in the trace come from this method.
-  /// - Parameters:
-  ///   - contentOffset: A content offset of the view, in points.
-  ///   - configuration: The view's sizes and switches.
-  mutating func item(at contentOffset: Vector2D, in configuration: ScrollConfiguration) -> Int?
-
-  /// Returns the number of items from one content offset to another, negative if backward; by default the difference of
-  /// their indices.
-  ///
-  /// An endless row continues to count where its indices start again.
-  mutating func itemDelta(
-    from start: Vector2D, to end: Vector2D, in configuration: ScrollConfiguration
-  ) -> Int?
+  var dependsOnEarlierReleases: Bool { get }
 
   /// Lays out the content for a new size of the view, before the view takes that size and asks for a target.
   ///
@@ -67,33 +40,11 @@ public protocol TargetBehavior {
 
 extension TargetBehavior {
   /// Returns false: an unchanged target counts as left alone.
-  public func decides(_ axis: ScrollAxis) -> Bool { false }
+  public func alwaysDecidesTarget(along axis: ScrollAxis) -> Bool { false }
 
   /// True: assumes that later decisions may depend on earlier ones.
-  public var remembersReleases: Bool { true }
-
-  /// Nil: the behavior has no items.
-  public var numberOfItems: Int? { nil }
-
-  /// Returns nil: the behavior has no items.
-  public mutating func contentOffset(ofItem item: Int, in configuration: ScrollConfiguration) -> Vector2D? { nil }
-
-  /// Returns nil: the behavior does not know its snap points.
-  public mutating func isSnapPoint(_ contentOffset: Vector2D, in configuration: ScrollConfiguration) -> Bool? { nil }
-
-  /// Returns nil: the behavior has no items.
-  public mutating func item(at contentOffset: Vector2D, in configuration: ScrollConfiguration) -> Int? { nil }
+  public var dependsOnEarlierReleases: Bool { true }
 
   /// Returns nil: the size of the content stays the same.
   public mutating func layOut(in boundsSize: Size2D) -> Size2D? { nil }
-
-  /// Returns the difference of the items' indices.
-  public mutating func itemDelta(
-    from start: Vector2D, to end: Vector2D, in configuration: ScrollConfiguration
-  ) -> Int? {
-    guard let first = item(at: start, in: configuration), let last = item(at: end, in: configuration) else {
-      return nil
-    }
-    return last - first
-  }
 }

@@ -17,15 +17,11 @@ public struct ScrollRelease: Hashable, Sendable {
   /// The velocity at the beginning of the motion after the release, in pt/ms; zero if there is no motion or it begins
   /// with a jump.
   public var departureVelocity: Vector2D
-  /// The item at the drag's start; nil if the behavior has no items.
-  public var fromItem: Int?
-  /// The item at the final target; nil if the behavior has no items.
-  public var item: Int?
 
   /// Creates a release.
   public init(
     time: Double, contentOffset: Vector2D, dragStartOffset: Vector2D, velocity: Vector2D, proposedTarget: Vector2D,
-    target: Vector2D, willDecelerate: Bool, departureVelocity: Vector2D, fromItem: Int? = nil, item: Int? = nil
+    target: Vector2D, willDecelerate: Bool, departureVelocity: Vector2D
   ) {
     self.time = time
     self.contentOffset = contentOffset
@@ -35,7 +31,5 @@ public struct ScrollRelease: Hashable, Sendable {
     self.target = target
     self.willDecelerate = willDecelerate
     self.departureVelocity = departureVelocity
-    self.fromItem = fromItem
-    self.item = item
   }
 }

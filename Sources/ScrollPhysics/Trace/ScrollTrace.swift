@@ -33,17 +33,11 @@ public struct ScrollTrace: Hashable, Sendable {
     public var time: Double
     /// The rest offset, on the pixel, in points.
     public var contentOffset: Vector2D
-    /// The item at the rest offset; nil if the behavior has no items.
-    public var item: Int?
-    /// The number of items from the one at the last drag's start; nil without items or without a drag.
-    public var itemDelta: Int?
 
     /// Creates a rest.
-    public init(time: Double, contentOffset: Vector2D, item: Int? = nil, itemDelta: Int? = nil) {
+    public init(time: Double, contentOffset: Vector2D) {
       self.time = time
       self.contentOffset = contentOffset
-      self.item = item
-      self.itemDelta = itemDelta
     }
   }
 
@@ -56,12 +50,13 @@ public struct ScrollTrace: Hashable, Sendable {
     public var amount: Vector2D
     /// The number of frames recorded before the change.
     public var frame: Int
+    /// The number of releases recorded before the change.
+    public var releases: Int
 
     /// Creates a shift.
-    public init(time: Double, amount: Vector2D, frame: Int) {
-      self.time = time
-      self.amount = amount
-      self.frame = frame
+    public init(time: Double, amount: Vector2D, frame: Int, releases: Int = 0) {
+      (self.time, self.amount) = (time, amount)
+      (self.frame, self.releases) = (frame, releases)
     }
   }
 
@@ -69,12 +64,14 @@ public struct ScrollTrace: Hashable, Sendable {
   public struct GeometryChange: Hashable, Sendable {
     /// The number of frames recorded before the change.
     public var frame: Int
+    /// The number of releases recorded before the change.
+    public var releases: Int
     /// The sizes after the change.
     public var geometry: ScrollViewGeometry
 
     /// Creates a geometry change.
-    public init(frame: Int, geometry: ScrollViewGeometry) {
-      self.frame = frame
+    public init(frame: Int, releases: Int = 0, geometry: ScrollViewGeometry) {
+      (self.frame, self.releases) = (frame, releases)
       self.geometry = geometry
     }
   }
@@ -181,7 +178,7 @@ public struct ScrollTrace: Hashable, Sendable {
   mutating func record(_ release: ScrollRelease) { releases.append(release) }
 
   mutating func record(shift amount: Vector2D, time: Double) {
-    shifts.append(ContentShift(time: time, amount: amount, frame: frames.count))
+    shifts.append(ContentShift(time: time, amount: amount, frame: frames.count, releases: releases.count))
   }
 
   /// Records the view's configuration and any change of its sizes.
@@ -192,27 +189,10 @@ public struct ScrollTrace: Hashable, Sendable {
     if detail == .outcome { return }
     self.configuration = configuration
     if geometryChanges.last?.geometry == configuration.geometry { return }
-    let first = geometryChanges.isEmpty ? 0 : frames.count
-    geometryChanges.append(GeometryChange(frame: first, geometry: configuration.geometry))
-  }
-
-  /// Adds the items of the drag's start and target to the last release.
-  mutating func noteRelease(fromItem: Int?, item: Int?) {
-    if releases.isEmpty { return }
-    releases[releases.count - 1].fromItem = fromItem
-    releases[releases.count - 1].item = item
-  }
-
-  /// Adds the item shown at the rest offset to the trace's rest.
-  mutating func noteRest(item: Int, itemDelta: Int?) {
-    rest?.item = item
-    rest?.itemDelta = itemDelta
-  }
-
-  /// Removes the item from the trace's rest, because another item may be shown there now.
-  mutating func forgetRestItem() {
-    rest?.item = nil
-    rest?.itemDelta = nil
+    let isFirst = geometryChanges.isEmpty
+    geometryChanges.append(
+      GeometryChange(
+        frame: isFirst ? 0 : frames.count, releases: isFirst ? 0 : releases.count, geometry: configuration.geometry))
   }
 
   mutating func record(rest: Rest?, displayScale: Double) {

@@ -16,14 +16,14 @@ import ScrollPhysics
 ///
 /// On a resize, the item at which the view was, or to which it was moving, keeps its position. The target across the
 /// scroll direction stays unchanged, and so does every target if there are no items.
-public struct SnapBehavior: TargetBehavior, Hashable, Sendable {
+public struct SnapBehavior: TargetBehavior, Sendable {
   /// The frames of the items.
   ///
   /// A resize lays the items out in the new bounds. If it changes the items' own sizes, assign their frames before it.
   public var frames: ItemFrames {
     didSet {
       cache.isCurrent = false
-      cache.previousFrames = cache.previousFrames ?? oldValue
+      cache.earlierFrames.append(oldValue)
     }
   }
   /// The alignment of the items with the viewport.
@@ -39,26 +39,14 @@ public struct SnapBehavior: TargetBehavior, Hashable, Sendable {
 
   private(set) var cache = Cache()
 
-  /// The points of the last query and its parameters; the cache plays no part in equality.
-  struct Cache: Hashable, Sendable {
+  /// The points last computed, and for what.
+  struct Cache: Sendable {
     var points = SnapPoints()
     var geometry = ScrollViewGeometry(contentSize: .zero, boundsSize: .zero)
     var displayScale = 0.0
     var isCurrent = false
-    /// The earlier items of the points, while a resize is under way.
-    var previousFrames: ItemFrames?
-    /// The last two results: a gesture queries its start and its end, and then again.
-    var lastShown = Shown()
-    var shownBefore = Shown()
-
-    struct Shown {
-      var offset = Double.nan
-      var item: Int?
-    }
-
-    static func == (a: Cache, b: Cache) -> Bool { true }
-
-    func hash(into hasher: inout Hasher) {}
+    /// The items before each change since then.
+    var earlierFrames: [ItemFrames] = []
   }
 
   /// Creates a behavior.
@@ -89,28 +77,20 @@ public struct SnapBehavior: TargetBehavior, Hashable, Sendable {
   /// The axis the layout scrolls along.
   public var axis: ScrollAxis { frames.layout.scrollDirection == .horizontal ? .horizontal : .vertical }
 
-  /// Returns the snap points in a scroll view's geometry, stored for the next query about it.
-  public mutating func points(in geometry: ScrollViewGeometry, displayScale: Double) -> SnapPoints {
-    findPoints(in: geometry, displayScale: displayScale)
-    return cache.points
-  }
-
-  /// Ensures that the cache holds the points of a geometry.
-  @inline(__always)
-  mutating func findPoints(in geometry: ScrollViewGeometry, displayScale: Double) {
-    if cache.isCurrent && displayScale == cache.displayScale && geometry == cache.geometry { return }
-    findPointsAnew(in: geometry, displayScale: displayScale)
-  }
-
-  private mutating func findPointsAnew(in geometry: ScrollViewGeometry, displayScale: Double) {
-    cache.points = SnapPoints(
+  /// Returns the snap points in a scroll view's geometry.
+  public func points(in geometry: ScrollViewGeometry, displayScale: Double) -> SnapPoints {
+    if cache.isCurrent && displayScale == cache.displayScale && geometry == cache.geometry { return cache.points }
+    return SnapPoints(
       frames, alignment: alignment, alignsEnds: alignsEnds, geometry: geometry, displayScale: displayScale)
-    cache.geometry = geometry
-    cache.displayScale = displayScale
-    cache.isCurrent = true
-    cache.previousFrames = nil
-    cache.lastShown = Cache.Shown()
-    cache.shownBefore = Cache.Shown()
+  }
+
+  /// Keeps the points of a geometry for the next releases.
+  @inline(__always)
+  package mutating func prepare(for geometry: ScrollViewGeometry, displayScale: Double) {
+    if cache.isCurrent && displayScale == cache.displayScale && geometry == cache.geometry { return }
+    cache = Cache(
+      points: points(in: geometry, displayScale: displayScale), geometry: geometry, displayScale: displayScale,
+      isCurrent: true)
   }
 
   /// Chooses a snap point when a drag ends; keeps the item in position on a resize.
@@ -118,17 +98,12 @@ public struct SnapBehavior: TargetBehavior, Hashable, Sendable {
     let axis = axis
     switch context.reason {
     case .dragEnd:
-      findPoints(in: context.geometry, displayScale: context.displayScale)
+      prepare(for: context.geometry, displayScale: context.displayScale)
       let query = SnapQuery(
         dragStart: context.dragStartOffset[axis], contentOffset: context.contentOffset[axis],
         proposedTarget: context.proposedTarget[axis], velocity: context.velocity[axis],
         minimumFlingSpeed: context.minimumFlingSpeed)
-      guard let decision = rule.decision(among: cache.points, for: query) else { return }
-      target[axis] = decision.target
-      // The trace's query for the item comes next.
-      if let point = decision.point {
-        cache.shownBefore = Cache.Shown(offset: decision.target, item: cache.points.uncheckedItem(point))
-      }
+      if let decision = rule.decision(among: cache.points, for: query) { target[axis] = decision.target }
     case .resize:
       if let kept = keptTarget(context) { target[axis] = kept }
     }
@@ -136,15 +111,19 @@ public struct SnapBehavior: TargetBehavior, Hashable, Sendable {
 
   /// Returns the offset of the item at which the view was before a resize.
   private mutating func keptTarget(_ context: TargetContext) -> Double? {
-    // The points of the old geometry were cached before the resize and are still there, current or not.
+    let previous = context.previousGeometry
+    // Of the earlier items, the last ones that made up the view's content are those it showed.
+    let frames = (cache.earlierFrames.reversed() + [frames]).first {
+      previous.contentSize == Size2D(width: $0.contentSize.width, height: $0.contentSize.height)
+    }
     let before =
-      cache.displayScale > 0 && cache.geometry == context.previousGeometry
+      cache.displayScale > 0 && cache.geometry == previous
       ? cache.points
       : SnapPoints(
-        cache.previousFrames ?? frames, alignment: alignment, alignsEnds: alignsEnds,
-        geometry: context.previousGeometry, displayScale: context.displayScale)
+        frames ?? cache.earlierFrames.first ?? self.frames, alignment: alignment, alignsEnds: alignsEnds,
+        geometry: previous, displayScale: context.displayScale)
     guard let item = before.item(nearestTo: context.previousTarget[axis]) else { return nil }
-    findPoints(in: context.geometry, displayScale: context.displayScale)
+    prepare(for: context.geometry, displayScale: context.displayScale)
     return cache.points.point(ofItem: item).map { cache.points[$0] }
   }
 
@@ -166,17 +145,8 @@ public struct SnapBehavior: TargetBehavior, Hashable, Sendable {
   }
 
   /// Returns true for the layout's axis, on which the behavior decides every target.
-  public func decides(_ axis: ScrollAxis) -> Bool { axis == self.axis && frames.itemCount > 0 }
+  public func alwaysDecidesTarget(along axis: ScrollAxis) -> Bool { axis == self.axis && frames.itemCount > 0 }
 
-  /// Returns the item whose snap point is nearest to a content offset, by its index through all sections.
-  public mutating func item(at contentOffset: Vector2D, in configuration: ScrollConfiguration) -> Int? {
-    findPoints(in: configuration.geometry, displayScale: configuration.displayScale)
-    let offset = contentOffset[axis]
-    if cache.lastShown.offset == offset { return cache.lastShown.item }
-    if cache.shownBefore.offset != offset {
-      cache.shownBefore = Cache.Shown(offset: offset, item: cache.points.item(nearestTo: offset))
-    }
-    swap(&cache.lastShown, &cache.shownBefore)
-    return cache.lastShown.item
-  }
+  /// False: a decision depends on the release only.
+  public var dependsOnEarlierReleases: Bool { false }
 }

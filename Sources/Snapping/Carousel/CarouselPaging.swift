@@ -3,43 +3,30 @@ import ScrollPhysics
 
 /// The paging of a carousel: items are centred, and a flick advances one item from the drag's start, never behind the
 /// finger.
-///
-/// Items have indices among the different items, 0..<n. A count of items continues where the indices start again.
-public struct CarouselPaging: TargetBehavior, Hashable, Sendable {
+public struct CarouselPaging: TargetBehavior, Sendable {
   /// The items and their duplicates.
   public private(set) var row: CarouselRow
-  private var snapping: SnapBehavior
+  private(set) var snapping: SnapBehavior
   /// The row in effect from the next resize on.
   private var nextRow: CarouselRow?
   private let source: FlowLayout
-  private let leastCopies: Int
+  private let leastDuplicates: Int
   private let loops: Bool
-  private var band = Band()
-
-  /// The start of the items that are not duplicates, and its geometry; a cache that plays no part in equality.
-  private struct Band: Hashable, Sendable {
-    /// The start as a key, before rounding and clamping: halfway from the last duplicate before the first item to that
-    /// item.
-    var start = 0.0
-    var geometry: ScrollViewGeometry?
-
-    static func == (a: Band, b: Band) -> Bool { true }
-
-    func hash(into hasher: inout Hasher) {}
-  }
+  /// The items in the present geometry.
+  private var known: CarouselItems?
 
   /// Creates the behavior of a row.
   ///
   /// - Parameters:
   ///   - layout: The items, a single row or column of one section.
-  ///   - copies: The minimum number of duplicates on each side.
+  ///   - duplicates: The minimum number of duplicates on each side.
   ///   - loops: Whether the row is endless.
   ///   - boundsSize: The size of the scroll view, in points.
-  public init(_ layout: FlowLayout, copies: Int = 2, loops: Bool = true, boundsSize: Size2D) {
+  public init(_ layout: FlowLayout, duplicates: Int = 2, loops: Bool = true, boundsSize: Size2D) {
     source = layout
-    leastCopies = copies
+    leastDuplicates = duplicates
     self.loops = loops
-    row = CarouselRow(layout, copies: copies, loops: loops, boundsSize: boundsSize)
+    row = CarouselRow(layout, duplicates: duplicates, loops: loops, boundsSize: boundsSize)
     snapping = SnapBehavior(
       row.layout, alignment: .lineCenter,
       rule: SnapRule(.flick(FlickThresholds()), flicksAreFlings: true))
@@ -54,24 +41,38 @@ public struct CarouselPaging: TargetBehavior, Hashable, Sendable {
   /// The axis the row scrolls along.
   public var axis: ScrollAxis { snapping.axis }
 
-  /// Returns the snap points of the view.
-  mutating func points(in configuration: ScrollConfiguration) -> SnapPoints {
-    snapping.points(in: configuration.geometry, displayScale: configuration.displayScale)
+  /// Returns the items of the view, and keeps them for the next question.
+  mutating func items(in configuration: ScrollConfiguration) -> CarouselItems {
+    if let known, known.isValid(in: configuration) { return known }
+    snapping.prepare(for: configuration.geometry, displayScale: configuration.displayScale)
+    let items = CarouselItems(row, snapping, in: configuration)
+    known = items
+    return items
   }
 
+  /// Returns the snap points of the view.
+  mutating func points(in configuration: ScrollConfiguration) -> SnapPoints { items(in: configuration).points }
+
   /// Returns the row for another size of the view, with a minimum number of duplicates.
-  func row(in boundsSize: Size2D, atLeast copies: Int = 0) -> CarouselRow {
-    let copies = max(leastCopies, copies)
+  func row(in boundsSize: Size2D, atLeast duplicates: Int = 0) -> CarouselRow {
+    let duplicates = max(leastDuplicates, duplicates)
     // Bounds that would need too many items are left unfilled.
-    if loops && CarouselRow.isTooLong(source, copies: copies, boundsSize: boundsSize) { return row }
-    return CarouselRow(source, copies: copies, loops: loops, boundsSize: boundsSize)
+    if loops && CarouselRow.isTooLong(source, duplicates: duplicates, boundsSize: boundsSize) { return row }
+    return CarouselRow(source, duplicates: duplicates, loops: loops, boundsSize: boundsSize)
+  }
+
+  /// Returns the row of a geometry, which may have more duplicates than its bounds need while the view moves.
+  func row(in geometry: ScrollViewGeometry) -> CarouselRow {
+    let row = row(in: geometry.boundsSize)
+    let count = CarouselRow.duplicates(of: source, making: geometry.contentSize[axis])
+    return loops && count > row.duplicates ? self.row(in: geometry.boundsSize, atLeast: count) : row
   }
 
   /// Returns the distance that the first item moves when another row replaces this one, in points.
   func shift(to next: CarouselRow) -> Vector2D {
     if row.itemCount == 0 { return .zero }
-    let here = snapping.frames.frame(of: ItemPath(item: row.copies))
-    let there = next.layout.frames.frame(of: ItemPath(item: next.copies))
+    let here = snapping.frames.frame(of: ItemPath(item: row.duplicates))
+    let there = next.layout.frames.frame(of: ItemPath(item: next.duplicates))
     var amount = Vector2D.zero
     amount[axis] = axis == .horizontal ? there.minX - here.minX : there.minY - here.minY
     return amount
@@ -81,7 +82,7 @@ public struct CarouselPaging: TargetBehavior, Hashable, Sendable {
   mutating func adopt(_ next: CarouselRow) {
     row = next
     snapping.frames = next.layout.frames
-    band.geometry = nil
+    known = nil
     nextRow = nil
   }
 
@@ -98,13 +99,8 @@ public struct CarouselPaging: TargetBehavior, Hashable, Sendable {
     return Size2D(width: size.width, height: size.height)
   }
 
-  /// Returns whether a content offset is one of the points, or inside an item longer than the viewport.
-  public mutating func isSnapPoint(_ contentOffset: Vector2D, in configuration: ScrollConfiguration) -> Bool? {
-    snapping.isSnapPoint(contentOffset, in: configuration)
-  }
-
   /// Returns true for the row's axis, on which the behavior decides every target.
-  public func decides(_ axis: ScrollAxis) -> Bool { snapping.decides(axis) }
+  public func alwaysDecidesTarget(along axis: ScrollAxis) -> Bool { snapping.alwaysDecidesTarget(along: axis) }
 
   /// Chooses an item when a drag ends; keeps the item in position on a resize.
   public mutating func updateTarget(_ target: inout Vector2D, context: TargetContext) {
@@ -119,68 +115,6 @@ public struct CarouselPaging: TargetBehavior, Hashable, Sendable {
     let item = row.item(ofElement: element)
     adoptRow()
     let points = snapping.points(in: context.geometry, displayScale: context.displayScale)
-    if let point = points.point(ofItem: next.copies + item) { target[axis] = points[point] }
-  }
-
-  /// Returns the item whose snap point is nearest to a content offset, 0..<n.
-  public mutating func item(at contentOffset: Vector2D, in configuration: ScrollConfiguration) -> Int? {
-    guard let ordinal = ordinal(at: contentOffset, in: configuration) else { return nil }
-    return (ordinal % row.itemCount + row.itemCount) % row.itemCount
-  }
-
-  /// Returns the number of items from one offset to another, including laps.
-  public mutating func itemDelta(
-    from start: Vector2D, to end: Vector2D, in configuration: ScrollConfiguration
-  ) -> Int? {
-    guard let first = ordinal(at: start, in: configuration), let last = ordinal(at: end, in: configuration) else {
-      return nil
-    }
-    return last - first
-  }
-
-  // MARK: Laps
-
-  /// A limit on the number of laps, within which an item's number is still an integer.
-  private static let mostLaps = 1e11
-
-  /// Returns the number of whole laps from the items that are not duplicates to a content offset, negative before them.
-  mutating func laps(at offset: Double, in configuration: ScrollConfiguration) -> Double {
-    if !row.period.isFinite { return 0 }
-    let range = points(in: configuration).range
-    if band.geometry != configuration.geometry {
-      band.geometry = configuration.geometry
-      band.start = Self.bandStart(row, snapping.frames, range)
-    }
-    return ((range.key(offset) - band.start) / row.period).rounded(.down)
-  }
-
-  /// Returns the change of the content offset when the content moves a number of laps ahead, in points.
-  mutating func shift(byLaps laps: Double, in configuration: ScrollConfiguration) -> Double {
-    let range = points(in: configuration).range
-    if laps == 0 || !(abs(laps) <= Self.mostLaps) { return 0 }
-    return range.isReversed ? -laps * row.period : laps * row.period
-  }
-
-  private static func bandStart(_ row: CarouselRow, _ frames: ItemFrames, _ range: SnapRange) -> Double {
-    let inset = SnapInset(row.layout.sections[0], row.layout)
-    let isHorizontal = row.layout.scrollDirection == .horizontal
-    func key(ofElement element: Int) -> Double {
-      let frame = frames.frame(of: ItemPath(item: element))
-      let length = isHorizontal ? frame.size.width : frame.size.height
-      // Measured from the start of reading.
-      let start =
-        !isHorizontal ? frame.minY : range.isReversed ? frames.contentSize.width - frame.maxX : frame.minX
-      return range.key(0.5, ofItemAt: start, length: length, .lineCenter, inset)
-    }
-    return (key(ofElement: row.copies - 1) + key(ofElement: row.copies)) / 2
-  }
-
-  private mutating func ordinal(at offset: Vector2D, in configuration: ScrollConfiguration) -> Int? {
-    if row.itemCount == 0 { return nil }
-    let laps = laps(at: offset[axis], in: configuration)
-    if !(abs(laps) <= Self.mostLaps) { return nil }
-    let inBand = offset[axis] + shift(byLaps: -laps, in: configuration)
-    guard let element = points(in: configuration).item(nearestTo: inBand) else { return nil }
-    return element - row.copies + Int(laps) * row.itemCount
+    if let point = points.point(ofItem: next.duplicates + item) { target[axis] = points[point] }
   }
 }

@@ -4,7 +4,7 @@ import ScrollPhysics
 /// The content of an endless row: its items once, duplicates of the last items before them and of the first items after
 /// them.
 ///
-///     copies …  n−2 n−1 | 0 1 2 … n−1 | 0 1 …  copies
+///     duplicates …  n−2 n−1 | 0 1 2 … n−1 | 0 1 …  duplicates
 ///
 /// There are at least as many duplicates as requested, and more if the viewport would show a blank beside a turned
 /// page. With few or short items, each appears several times.
@@ -12,7 +12,7 @@ public struct CarouselRow: Hashable, Sendable {
   /// The number of different items.
   public let itemCount: Int
   /// The number of duplicates on each side; 0 for a row with ends.
-  public let copies: Int
+  public let duplicates: Int
   /// The layout of items and duplicates.
   public let layout: FlowLayout
   /// The distance from an item to its duplicate, in points; infinite for a row with ends.
@@ -26,13 +26,13 @@ public struct CarouselRow: Hashable, Sendable {
   /// - Parameters:
   ///   - layout: A single row or column of one section. The distance from its last item to the duplicate of its first
   ///     is the minimum line spacing.
-  ///   - copies: The minimum number of duplicates on each side.
+  ///   - duplicates: The minimum number of duplicates on each side.
   ///   - loops: Whether the row is endless; otherwise there are no duplicates.
   ///   - boundsSize: The size of the scroll view, in points.
   /// - Complexity: O(items) for items of different sizes, O(duplicates) otherwise.
-  public init(_ layout: FlowLayout, copies: Int = 2, loops: Bool = true, boundsSize: Size2D) {
+  public init(_ layout: FlowLayout, duplicates: Int = 2, loops: Bool = true, boundsSize: Size2D) {
     precondition(layout.sections.count == 1, "a carousel is a row of one section")
-    precondition(copies >= 0, "the number of duplicates must not be negative")
+    precondition(duplicates >= 0, "the number of duplicates must not be negative")
     var layout = layout
     layout.containerSize = LayoutSize(width: boundsSize.width, height: boundsSize.height)
     // A view that is high or wide enough for two items still shows one row.
@@ -42,26 +42,36 @@ public struct CarouselRow: Hashable, Sendable {
     itemCount = lap.count
     if !loops || !(lap.length > 0) {
       period = .infinity
-      self.copies = 0
+      self.duplicates = 0
       self.layout = layout
       return
     }
     precondition(
-      !Self.isTooLong(layout, copies: copies, boundsSize: boundsSize),
-      "a carousel would take more than 10,000,000 items with its duplicates; give fewer copies, or longer items")
+      !Self.isTooLong(layout, duplicates: duplicates, boundsSize: boundsSize),
+      "a carousel would take more than 10,000,000 items with its duplicates; give fewer duplicates, or longer items")
     period = lap.length
-    self.copies = max(copies, lap.duplicates(filling: Self.room(layout, lap, boundsSize)))
-    self.layout = Self.duplicated(layout, lap, copies: self.copies)
+    self.duplicates = max(duplicates, lap.duplicates(filling: Self.room(layout, lap, boundsSize)))
+    self.layout = Self.duplicated(layout, lap, duplicates: self.duplicates)
   }
 
   /// Returns whether a row would have more than ``maximumItemCount`` items, including its duplicates.
-  public static func isTooLong(_ layout: FlowLayout, copies: Int, boundsSize: Size2D) -> Bool {
+  public static func isTooLong(_ layout: FlowLayout, duplicates: Int, boundsSize: Size2D) -> Bool {
     let lap = Lap(layout)
     if !(lap.length > 0) { return false }
     let room = room(layout, lap, boundsSize)
-    func isTooMany(_ copies: Double) -> Bool { Double(lap.count) + 2 * copies > Double(maximumItemCount) }
-    if isTooMany(Double(copies)) || isTooMany((room / lap.length).rounded(.down) * Double(lap.count)) { return true }
+    func isTooMany(_ duplicates: Double) -> Bool { Double(lap.count) + 2 * duplicates > Double(maximumItemCount) }
+    if isTooMany(Double(duplicates)) || isTooMany((room / lap.length).rounded(.down) * Double(lap.count)) {
+      return true
+    }
     return isTooMany(Double(lap.duplicates(filling: room)))
+  }
+
+  /// Returns the number of duplicates on each side of a row whose content has a length; 0 for a shorter one.
+  static func duplicates(of layout: FlowLayout, making length: Double) -> Int {
+    let (lap, inset) = (Lap(layout), layout.sections[0].sectionInset)
+    if !(lap.length > 0) || !(length < 1e12) { return 0 }
+    let insets = layout.scrollDirection == .horizontal ? inset.left + inset.right : inset.top + inset.bottom
+    return lap.duplicates(making: length - insets)
   }
 
   /// Returns the length to fill beside the first and the last item.
@@ -73,12 +83,12 @@ public struct CarouselRow: Hashable, Sendable {
     return lap.longestGap + max(lap.longestItem, (viewport + lap.longestItem) / 2) + 1
   }
 
-  private static func duplicated(_ layout: FlowLayout, _ lap: Lap, copies: Int) -> FlowLayout {
+  private static func duplicated(_ layout: FlowLayout, _ lap: Lap, duplicates: Int) -> FlowLayout {
     var result = layout
     var section = layout.sections[0]
     let count = lap.count
-    let total = count + 2 * copies
-    func item(_ element: Int) -> Int { ((element - copies) % count + count) % count }
+    let total = count + 2 * duplicates
+    func item(_ element: Int) -> Int { ((element - duplicates) % count + count) % count }
     switch section.itemSizes {
     case .uniform(_, let size): section.itemSizes = .uniform(count: total, size: size)
     case .each(let sizes): section.itemSizes = .each((0..<total).map { sizes[item($0)] })
@@ -91,7 +101,7 @@ public struct CarouselRow: Hashable, Sendable {
   /// Returns the item, 0..<n, of an element of the layout with duplicates; 0 without items.
   public func item(ofElement element: Int) -> Int {
     if itemCount == 0 { return 0 }
-    return ((element - copies) % itemCount + itemCount) % itemCount
+    return ((element - duplicates) % itemCount + itemCount) % itemCount
   }
 
   /// One lap: the lengths of the items and the gaps after them, in points.
@@ -136,19 +146,33 @@ public struct CarouselRow: Hashable, Sendable {
 
     private func step(_ item: Int) -> Double { itemLength(item) + gap(after: item) }
 
+    /// Returns the number of duplicates on either side of a row of a length.
+    func duplicates(making content: Double) -> Int {
+      let laps = max(0, ((content - length) / (2 * length)).rounded(.down))
+      if laps * Double(count) > Double(CarouselRow.maximumItemCount) { return 0 }
+      var turn = Int(laps) * count
+      var total = length + 2 * laps * length
+      // A row ends with its last item, not with the gap after it.
+      while total - gap(after: (turn + count - 1) % count) < content - 0.01 {
+        total += step(count - 1 - turn % count) + step(turn % count)
+        turn += 1
+      }
+      return turn
+    }
+
     /// Returns the number of duplicates that fill a length on either side.
     func duplicates(filling room: Double) -> Int {
       let laps = (room / length).rounded(.down)
-      var copies = Int(laps) * count
+      var duplicates = Int(laps) * count
       var (before, after) = (laps * length, laps * length)
       var turn = 0
       while (before < room || after < room) && turn < count {
         before += step(count - 1 - turn)
         after += step(turn)
-        copies += 1
+        duplicates += 1
         turn += 1
       }
-      return copies
+      return duplicates
     }
   }
 }

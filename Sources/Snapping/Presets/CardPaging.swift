@@ -7,7 +7,7 @@ import ScrollPhysics
 /// slower than a fling goes to the nearest card. Halfway between two cards, it goes in the direction of the finger's
 /// last movement. The behavior keeps the state for this: the last snapped card and the direction of the last movement.
 /// - Source: jaredsinclair's gist "unusual horizontal paging"; docs/Snapping.md.
-public struct CardPaging: TargetBehavior, Hashable, Sendable {
+public struct CardPaging: TargetBehavior, Sendable {
   private var snapping: SnapBehavior
   /// The target card of the last release or resize; nil before the first one, and after ``frames`` changes.
   public private(set) var centeredCard: Int?
@@ -30,7 +30,7 @@ public struct CardPaging: TargetBehavior, Hashable, Sendable {
   }
 
   /// Returns true for the row's axis, on which the behavior decides every target.
-  public func decides(_ axis: ScrollAxis) -> Bool { snapping.decides(axis) }
+  public func alwaysDecidesTarget(along axis: ScrollAxis) -> Bool { snapping.alwaysDecidesTarget(along: axis) }
 
   /// Chooses a card.
   public mutating func updateTarget(_ target: inout Vector2D, context: TargetContext) {
@@ -55,21 +55,8 @@ public struct CardPaging: TargetBehavior, Hashable, Sendable {
   /// Lays out the cards in bounds of another size.
   public mutating func layOut(in boundsSize: Size2D) -> Size2D? { snapping.layOut(in: boundsSize) }
 
-  /// Returns the card whose snap point is nearest to a content offset.
-  public mutating func item(at contentOffset: Vector2D, in configuration: ScrollConfiguration) -> Int? {
-    snapping.item(at: contentOffset, in: configuration)
-  }
-
-  /// The number of cards.
-  public var numberOfItems: Int? { snapping.numberOfItems }
-
-  /// Returns the content offset at which a card is in its snapped position, on the pixel, as the view reports it.
-  public mutating func contentOffset(ofItem item: Int, in configuration: ScrollConfiguration) -> Vector2D? {
-    snapping.contentOffset(ofItem: item, in: configuration)
-  }
-
-  /// Returns whether a content offset is the snap point of a card.
-  public mutating func isSnapPoint(_ contentOffset: Vector2D, in configuration: ScrollConfiguration) -> Bool? {
-    snapping.isSnapPoint(contentOffset, in: configuration)
+  /// Keeps the points of a geometry for the next releases.
+  package mutating func prepare(for geometry: ScrollViewGeometry, displayScale: Double) {
+    snapping.prepare(for: geometry, displayScale: displayScale)
   }
 }

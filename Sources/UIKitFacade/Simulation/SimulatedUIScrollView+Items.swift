@@ -1,113 +1,107 @@
+import FeelTesting
 import Foundation
 import ScrollPhysics
 
 extension SimulatedUIScrollView {
-  /// The rest offsets and snap points that were found by lifting fingers.
-  struct Places {
-    /// The sizes for which they were found.
-    var geometry: ScrollViewGeometry?
-    var restOffsets: [Int: Vector2D?] = [:]
-    var snapPoints: [Vector2D: Bool] = [:]
-  }
-
-  /// Predicts the rest offset and the item of a release, by a run of another view that the closure makes.
+  /// Returns the items of the view in a configuration.
   ///
-  /// - Complexity: That of all operations on this view so far, and of one release.
-  public mutating func landing(of release: ReleaseState) -> Landing {
-    var copy = self
-    var trace = ScrollTrace(displayScale: configuration.displayScale, detail: .outcome)
-    copy.release(
-      at: release.contentOffset, velocity: release.velocity, dragStart: release.dragStartOffset,
-      lastMovement: release.lastMovement, proposing: release.proposedTarget, recording: &trace)
-    copy.advanceToRest(limit: nil, recording: &trace)
-    let (end, rest) = (trace.releases.last, copy.contentOffset)
-    var landing = Landing(
-      proposedTarget: end?.proposedTarget ?? rest, decidedTarget: end?.target ?? rest, target: end?.target ?? rest,
-      rest: rest)
-    landing.item = item(at: rest)
-    landing.itemDelta = landing.item.flatMap { item in self.item(at: release.dragStartOffset).map { way(item - $0) } }
-    return landing
-  }
-
-  /// The number of items, or nil if it is not known.
-  public var numberOfItems: Int? {
-    switch items {
-    case .found: read { ($0 as? UICollectionView)?.itemIndices.count }
-    case .at(let places): places.count
-    case .endless(let count, _, _): max(0, count)
-    }
-  }
-
-  /// Returns the item that is shown at a content offset, or nil if it is not known.
-  public mutating func item(at contentOffset: Vector2D) -> Int? {
-    guard let cell = cell(at: contentOffset) else { return nil }
-    guard case .endless(let count, let first, _) = items else { return cell }
-    return count > 0 ? ((cell - first) % count + count) % count : nil
-  }
-
-  /// Returns the rest offset of an item, or nil if it is not known.
+  /// In another configuration than the present one, they are those of a view that is made again.
   ///
-  /// It is the offset given in ``ItemPlaces``. In a collection view without given offsets, it is where the view rests
-  /// when a finger lifts with the item in the middle.
-  public mutating func contentOffset(ofItem item: Int) -> Vector2D? {
-    var cell = item
-    if case .endless(let count, let first, _) = items {
-      if item < 0 || item >= count { return nil }
-      cell += first
-    }
-    forgetOtherSizes()
-    if let places = cellPlaces { return places.indices.contains(cell) ? Vector2D(places[cell]) : nil }
-    if let known = places.restOffsets[cell] { return known }
-    let middle = read { ($0 as? UICollectionView)?.contentOffset(centeringItem: cell) }
-    let place = middle.map { landing(of: ReleaseState(contentOffset: $0)).rest }
-    places.restOffsets[cell] = .some(place)
-    return place
+  /// ```swift
+  /// let row = SimulatedUIScrollView(makeRow)
+  /// let items = row.items(in: row.configuration)
+  /// print(items.count)  // 0
+  /// ```
+  public func items(in configuration: ScrollConfiguration) -> Items {
+    Items(configuration == self.configuration ? self : varied(to: configuration))
   }
 
-  /// Returns whether a content offset is a snap point.
+  /// The items of an app's view, and where they rest.
   ///
-  /// With given rest offsets, one of them must be within half a device pixel along the main axis. Otherwise, a finger
-  /// that lifts at the offset must leave the view exactly there.
-  public mutating func isSnapPoint(_ contentOffset: Vector2D) -> Bool? {
-    if let places = cellPlaces {
-      let (axis, scale) = (configuration.geometry.mainAxis, configuration.displayScale)
-      return places.contains { abs(Vector2D($0)[axis] - contentOffset[axis]) * scale <= 0.5 }
+  /// What is found by lifting fingers is kept as long as the value and its copies live.
+  public struct Items: ItemOffsets, @unchecked Sendable {
+    private let view: SimulatedUIScrollView
+    private let configuration: ScrollConfiguration
+    private let found = Found()
+
+    /// The rest offsets and snap points found so far; all on the main actor, as the view is.
+    private final class Found {
+      var restOffsets: [Int: Vector2D?] = [:]
+      var snapPoints: [Vector2D: Bool] = [:]
     }
-    forgetOtherSizes()
-    if let known = places.snapPoints[contentOffset] { return known }
-    let rests = landing(of: ReleaseState(contentOffset: contentOffset)).rest == contentOffset
-    places.snapPoints[contentOffset] = rests
-    return rests
-  }
 
-  /// Discards what was found for other sizes of the view, its content or its insets.
-  private mutating func forgetOtherSizes() {
-    let geometry = configuration.geometry
-    if places.geometry != geometry { places = Places(geometry: geometry) }
-  }
-
-  /// The rest offsets given in ``ItemPlaces``, or nil if they are to be found.
-  private var cellPlaces: [CGPoint]? {
-    switch items {
-    case .found: nil
-    case .at(let places): places
-    case .endless(_, _, let cells): cells
+    fileprivate init(_ view: SimulatedUIScrollView) {
+      (self.view, configuration) = (view, view.configuration)
     }
-  }
 
-  private func cell(at contentOffset: Vector2D) -> Int? {
-    guard let places = cellPlaces else {
-      return read { ($0 as? UICollectionView)?.itemIndex(inTheMiddleAt: contentOffset) }
+    /// The number of items; 0 if it is not known.
+    public var count: Int {
+      switch view.places {
+      case .found: view.read { ($0 as? UICollectionView)?.itemIndices.count ?? 0 }
+      case .at(let offsets): offsets.count
+      case .endless(let count, _, _): max(0, count)
+      }
     }
-    let axis = configuration.geometry.mainAxis
-    func distance(_ item: Int) -> Double { abs(Vector2D(places[item])[axis] - contentOffset[axis]) }
-    return places.indices.min { distance($0) < distance($1) }
-  }
 
-  /// Returns the shorter way round between two items of an endless row.
-  private func way(_ delta: Int) -> Int {
-    guard case .endless(let count, _, _) = items, count > 0 else { return delta }
-    let ahead = (delta % count + count) % count
-    return ahead > count / 2 ? ahead - count : ahead
+    /// Returns the item that is shown at a content offset, or nil if it is not known.
+    public func item(at contentOffset: Vector2D) -> Int? {
+      let cell =
+        cells.map { $0.item(at: contentOffset) }
+        ?? view.read { ($0 as? UICollectionView)?.itemIndex(inTheMiddleAt: contentOffset) }
+      guard let cell, case .endless(let count, let first, _) = view.places else { return cell }
+      return count > 0 ? ((cell - first) % count + count) % count : nil
+    }
+
+    /// Returns the number of items from one content offset to another, in an endless row the shorter way round.
+    public func itemDelta(from start: Vector2D, to end: Vector2D) -> Int? {
+      guard let first = item(at: start), let last = item(at: end) else { return nil }
+      guard case .endless(let count, _, _) = view.places, count > 0 else { return last - first }
+      let ahead = ((last - first) % count + count) % count
+      return ahead > count / 2 ? ahead - count : ahead
+    }
+
+    /// Returns the rest offset of an item, or nil if it is not known.
+    ///
+    /// It is the offset given in ``ItemPlaces``. In a collection view without given offsets, it is where the view rests
+    /// when a finger lifts with the item in the middle.
+    public func contentOffset(ofItem item: Int) -> Vector2D? {
+      var cell = item
+      if case .endless(let count, let first, _) = view.places {
+        if item < 0 || item >= count { return nil }
+        cell += first
+      }
+      if let cells { return cells.contentOffset(ofItem: cell) }
+      if let known = found.restOffsets[cell] { return known }
+      let offset = view.read { ($0 as? UICollectionView)?.contentOffset(centeringItem: cell) }.map(rest)
+      found.restOffsets[cell] = .some(offset)
+      return offset
+    }
+
+    /// Returns whether a content offset is a snap point.
+    ///
+    /// With given rest offsets, one of them must be within half a device pixel along the main axis. Otherwise, a finger
+    /// that lifts at the offset must leave the view exactly there.
+    public func isSnapPoint(_ contentOffset: Vector2D) -> Bool? {
+      if let cells { return cells.isSnapPoint(contentOffset) }
+      if let known = found.snapPoints[contentOffset] { return known }
+      let rests = rest(contentOffset) == contentOffset
+      found.snapPoints[contentOffset] = rests
+      return rests
+    }
+
+    /// The cells at the offsets given in ``ItemPlaces``, or nil if they are to be found.
+    private var cells: ItemList? {
+      switch view.places {
+      case .found, .endless(_, _, nil): nil
+      case .at(let offsets), .endless(_, _, .some(let offsets)):
+        ItemList(offsets.map { Vector2D($0) }, in: configuration)
+      }
+    }
+
+    /// Returns the rest offset of a finger that lifts at an offset of another view that the closure makes.
+    private func rest(_ offset: Vector2D) -> Vector2D {
+      var view = view
+      return view.landing(of: ReleaseState(contentOffset: offset)).rest
+    }
   }
 }

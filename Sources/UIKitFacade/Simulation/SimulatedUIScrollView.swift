@@ -10,7 +10,7 @@ import ScrollPhysics
 ///   view.dataSource = view.keep(CardSource())
 ///   return view
 /// }
-/// try expectMap(of: ViewUnderTest("cards") { cards }, matches: "cards")
+/// try expectMap(of: ViewUnderTest("cards", items: cards.items) { cards }, matches: "cards")
 /// ```
 ///
 /// Objects cannot be copied. When one of two copies is changed, it makes another view and repeats all operations on it.
@@ -22,9 +22,7 @@ import ScrollPhysics
 /// ``ItemPlaces``. Without them, a snap point is found by lifting a finger there.
 public struct SimulatedUIScrollView: SimulatedScrollView, @unchecked Sendable {
   /// The items of the view, and their rest offsets.
-  let items: ItemPlaces
-  /// The rest offsets and snap points found so far.
-  var places = Places()
+  let places: ItemPlaces
   private let make: @MainActor @Sendable () -> UIScrollView
   private var stage: SimulationStage
   private var log: [Operation] = []
@@ -49,7 +47,7 @@ public struct SimulatedUIScrollView: SimulatedScrollView, @unchecked Sendable {
   public init(
     items: ItemPlaces = .found, _ makeView: @escaping @MainActor @Sendable () -> UIScrollView
   ) {
-    self.items = items
+    places = items
     make = makeView
     stage = SimulationStage(makeView)
     stage.perform { $0.layOutAll() }
@@ -61,10 +59,10 @@ public struct SimulatedUIScrollView: SimulatedScrollView, @unchecked Sendable {
   ///
   /// ```swift
   /// let row = SimulatedUIScrollView(makeRow)
-  /// let view = ViewUnderTest("row", row.configuration) { row.varied(to: $0) }
+  /// let view = ViewUnderTest("row", row.configuration, items: row.items) { row.varied(to: $0) }
   /// ```
   public func varied(to configuration: ScrollConfiguration) -> SimulatedUIScrollView {
-    let (make, old, items) = (make, self.configuration, items)
+    let (make, old, places) = (make, self.configuration, places)
     let varied: @MainActor @Sendable () -> UIScrollView = {
       let view = make()
       let (size, inset) = (configuration.geometry.boundsSize, configuration.geometry.contentInset)
@@ -73,7 +71,7 @@ public struct SimulatedUIScrollView: SimulatedScrollView, @unchecked Sendable {
       view.simulation.displayScale = configuration.displayScale
       return view
     }
-    return Self.onMain { SimulatedUIScrollView(items: items, varied) }
+    return Self.onMain { SimulatedUIScrollView(items: places, varied) }
   }
 
   private static func onMain<Value>(_ body: @MainActor () throws -> Value) rethrows -> Value {
@@ -136,13 +134,7 @@ public struct SimulatedUIScrollView: SimulatedScrollView, @unchecked Sendable {
   ///
   /// The view is first put at rest at the drag's start. The delegate then receives the drag's begin and its whole
   /// translation at once.
-  public mutating func release(
-    at offset: Vector2D, velocity: Vector2D, dragStart: Vector2D?, lastMovement: Vector2D?,
-    proposing proposed: Vector2D?, recording trace: inout ScrollTrace
-  ) {
-    let release = ReleaseState(
-      contentOffset: offset, velocity: velocity, dragStartOffset: dragStart,
-      lastMovement: lastMovement, proposedTarget: proposed)
+  public mutating func release(_ release: ReleaseState, recording trace: inout ScrollTrace) {
     perform(.release(release), &trace)
   }
 

@@ -29,9 +29,7 @@ enum Demonstration {
     let scene = try SceneDocument.decode(Data(scene.utf8))
     let gesture = try TouchGesture.flick(
       from: Vector2D(x: 300, y: 120), by: Vector2D(x: -150, y: 0), releaseVelocity: 1.2)
-    let run = ScrollRun(
-      scene: scene.name, gesture: "flick 1.2 over 150 pt", configuration: scene.configuration,
-      trace: try scene.perform(gesture))
+    let run = ScrollRun(scene, gesture: "flick 1.2 over 150 pt", trace: try scene.perform(gesture))
     Terminal.print(RunSummary.describe(run) + sentences)
     return .fine
   }

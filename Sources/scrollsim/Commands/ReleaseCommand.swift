@@ -31,7 +31,7 @@ enum ReleaseCommand: Command {
     let (offset, velocity) = (release.contentOffset[axis], release.velocity[axis])
     let name = "release at \(JSONText.number(offset)) with \(JSONText.number(velocity)) pt/ms"
     try RunOptions.show(
-      ScrollRun(scene: scene.name, gesture: name, configuration: scene.configuration, trace: trace), of: scene,
+      ScrollRun(scene, gesture: name, trace: trace), of: scene,
       arguments)
     return .fine
   }

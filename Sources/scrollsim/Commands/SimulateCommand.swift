@@ -28,7 +28,7 @@ enum SimulateCommand: Command {
     let scene = try RunOptions.scene(arguments)
     let gesture = try FingerOptions.gesture(arguments, scene)
     let trace = try scene.perform(gesture)
-    let run = ScrollRun(scene: scene.name, gesture: gesture.name, configuration: scene.configuration, trace: trace)
+    let run = ScrollRun(scene, gesture: gesture.name, trace: trace)
     try RunOptions.show(run, of: scene, arguments)
     let differences = ReportedDifference.find(in: trace, of: gesture)
     for difference in differences { Terminal.complain(difference.description) }

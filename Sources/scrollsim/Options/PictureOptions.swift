@@ -49,8 +49,6 @@ enum PictureOptions {
   private static func perform(_ scene: Scene, _ arguments: ParsedArguments) throws -> PlayedRun {
     let gesture = try FingerOptions.gesture(arguments, scene)
     return ScenePicture(scene).played(
-      ScrollRun(
-        scene: scene.name, gesture: gesture.name, configuration: scene.configuration, trace: try scene.perform(gesture))
-    )
+      ScrollRun(scene, gesture: gesture.name, trace: try scene.perform(gesture)))
   }
 }

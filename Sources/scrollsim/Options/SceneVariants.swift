@@ -17,7 +17,7 @@ package enum SceneVariants {
 
   /// Returns the scene with the variants that the command line requests.
   static func apply(_ arguments: ParsedArguments, to scene: Scene) throws -> Scene {
-    var variants: [(String, SubjectVariant)] = []
+    var variants: [(String, ViewVariant)] = []
     if let count = try arguments.wholeNumber("items", 0...10_000_000) { variants.append(("items", .itemCount(count))) }
     if let length = try arguments.number("length", 0...1e6) { variants.append(("length", .boundsLength(length))) }
     if let scale = try arguments.number("scale", 0.1...100) { variants.append(("scale", .displayScale(scale))) }
@@ -35,7 +35,7 @@ package enum SceneVariants {
     return varied
   }
 
-  package static func text(_ variant: SubjectVariant) -> String {
+  package static func text(_ variant: ViewVariant) -> String {
     switch variant {
     case .contentInset(let shift): "--inset \(JSONText.number(shift))"
     case .displayScale(let scale): "--scale \(JSONText.number(scale))"

@@ -83,7 +83,7 @@ struct PlantedFaultTests {
   }
 
   private func finds(
-    _ audit: String, _ subject: some AuditSubject, _ parameters: AuditParameters = AuditParameters()
+    _ audit: String, _ subject: some AuditableView, _ parameters: AuditParameters = AuditParameters()
   ) throws -> Bool {
     let result = try #require(try Audits.run(on: subject, only: [audit], parameters: parameters).results.first)
     switch result.outcome {
@@ -117,12 +117,14 @@ struct PlantedFaultTests {
 
   /// Lands on items 200 pt apart, and cannot say whether an offset is a place to rest.
   private struct Speechless: TargetBehavior {
-    var numberOfItems: Int? { 10 }
     mutating func updateTarget(_ target: inout Vector2D, context: TargetContext) {
       target.x = (target.x / 200).rounded() * 200
     }
-    mutating func contentOffset(ofItem item: Int, in configuration: ScrollConfiguration) -> Vector2D? {
-      Vector2D(x: Double(item) * 200, y: 0)
+
+    struct Items: ItemOffsets {
+      var count: Int { 10 }
+      func contentOffset(ofItem item: Int) -> Vector2D? { Vector2D(x: Double(item) * 200, y: 0) }
+      func item(at contentOffset: Vector2D) -> Int? { nil }
     }
   }
 
@@ -130,7 +132,9 @@ struct PlantedFaultTests {
   func speechless() throws {
     let configuration = ScrollConfiguration(
       contentSize: Size2D(width: 2000, height: 100), boundsSize: Size2D(width: 200, height: 100))
-    let view = ViewUnderTest("speechless") { Scroller(configuration, behavior: Speechless()) }
+    let view = ViewUnderTest("speechless", items: { _ in Speechless.Items() }) {
+      Scroller(configuration, behavior: Speechless())
+    }
     #expect(try !finds("caught-between", view))
   }
 
@@ -144,7 +148,7 @@ struct PlantedFaultTests {
     }
     var scroller = Scroller(configuration, behavior: RecordingBehavior { _, _ in Vector2D(x: 700, y: 0) })
     var trace = ScrollTrace()
-    scroller.release(at: .zero, velocity: Vector2D(x: 0.8, y: 0), recording: &trace)
+    scroller.release(ReleaseState(contentOffset: .zero, velocity: Vector2D(x: 0.8, y: 0)), recording: &trace)
     scroller.advanceToRest(recording: &trace)
     let page = Deceleration(
       from: 0, velocity: 0, to: 200, rate: .fast, stoppingSpeed: ScrollTuning.default.stoppingSpeed)
@@ -182,7 +186,8 @@ struct PlantedFaultTests {
 
   @Test("A jump of an endless row's content is a broken loop, and a bounce is none")
   func jump() throws {
-    var row = PlantedRow(declared: DeclaredFeel(minimumFlickVelocity: 0.3, lapLength: 1600))
+    var row = PlantedRow(declared: DeclaredFeel(minimumFlickVelocity: 0.3))
+    row.lapLength = 1600
     var parameters = AuditParameters()
     // The row ends, so that fewer items would show another fault.
     parameters.gestures.isVaried = false
@@ -192,16 +197,12 @@ struct PlantedFaultTests {
   }
 
   /// Five items, 200 pt apart, again and again; for a fifth of the way it may show the item before.
-  private struct Round: TargetBehavior {
+  private struct Round: ItemOffsets {
     let flickers: Bool
-    var numberOfItems: Int? { 5 }
-    mutating func updateTarget(_ target: inout Vector2D, context: TargetContext) {
-      target.x = (target.x / 200).rounded() * 200
-    }
-    mutating func contentOffset(ofItem item: Int, in configuration: ScrollConfiguration) -> Vector2D? {
-      Vector2D(x: Double(item) * 200 + 2000, y: 0)
-    }
-    mutating func item(at contentOffset: Vector2D, in configuration: ScrollConfiguration) -> Int? {
+    var count: Int { 5 }
+    var lapLength: Double? { 1000 }
+    func contentOffset(ofItem item: Int) -> Vector2D? { Vector2D(x: Double(item) * 200 + 2000, y: 0) }
+    func item(at contentOffset: Vector2D) -> Int? {
       let place = contentOffset.x / 200
       let item = Int(place.rounded(.down))
       let isBehind = flickers && place - Double(item) > 0.6 && place - Double(item) < 0.8
@@ -213,8 +214,8 @@ struct PlantedFaultTests {
   func round(flickers: Bool) throws {
     let configuration = ScrollConfiguration(
       contentSize: Size2D(width: 20_000, height: 100), boundsSize: Size2D(width: 200, height: 100))
-    let view = ViewUnderTest("round", declared: DeclaredFeel(lapLength: 1000)) {
-      Scroller(configuration, contentOffset: Vector2D(x: 2000, y: 0), behavior: Round(flickers: flickers))
+    let view = ViewUnderTest("round", items: { _ in Round(flickers: flickers) }) {
+      Scroller(configuration, contentOffset: Vector2D(x: 2000, y: 0), behavior: Speechless())
     }
     #expect(try finds("wrong-index", view) == flickers)
   }

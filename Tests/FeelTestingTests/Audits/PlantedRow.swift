@@ -2,7 +2,7 @@ import FeelTesting
 import ScrollPhysics
 
 /// A row of items 200 pt apart in a view of 250 pt that does everything right, but for one planted fault.
-struct PlantedRow: AuditSubject {
+struct PlantedRow: AuditableView {
   enum Fault: String, Sendable, CaseIterable {
     case none, noLimit, alwaysOne, countsFromShown, ignoresVelocity, farTarget, avoidsLast, unclamped, notANumber
     case ignoresInset, ignoresMirror, wholePoints, leavesStill, unevenCommit, flickeringItem, compounds, onlyNearest
@@ -17,6 +17,8 @@ struct PlantedRow: AuditSubject {
   var configuration: ScrollConfiguration
   /// How far the fault of an uneven commit shifts it, in points.
   var commitShift = 50.0
+  /// The distance after which the row repeats; nil for a row with ends.
+  var lapLength: Double?
   /// What moves the view besides fingers; nil for nothing.
   var unrest: RestlessView.Unrest?
   private(set) var axis = ScrollAxis.horizontal
@@ -50,7 +52,11 @@ struct PlantedRow: AuditSubject {
     return RestlessView(view, unrest)
   }
 
-  func variant(_ variant: SubjectVariant) throws(VariantError) -> PlantedRow {
+  func items(in configuration: ScrollConfiguration) -> PlantedItems {
+    PlantedItems(behavior: PlantedBehavior(row: self), configuration: configuration, lapLength: lapLength)
+  }
+
+  func variant(_ variant: ViewVariant) throws(VariantError) -> PlantedRow {
     var result = self
     switch variant {
     case .contentInset(let shift):
@@ -75,41 +81,19 @@ struct PlantedRow: AuditSubject {
 struct PlantedBehavior: TargetBehavior {
   let row: PlantedRow
 
-  var remembersReleases: Bool { false }
-  var numberOfItems: Int? { row.count }
+  var dependsOnEarlierReleases: Bool { false }
 
   private func page(_ geometry: ScrollViewGeometry) -> Double {
     row.fault == .followsBounds ? geometry.boundsSize[row.axis] : row.page
   }
 
-  private func place(_ item: Int, _ geometry: ScrollViewGeometry, isMirrored: Bool) -> Double {
+  func place(_ item: Int, _ geometry: ScrollViewGeometry, isMirrored: Bool) -> Double {
     let (low, high) = (geometry.minimumOffset(row.axis), geometry.maximumOffset(row.axis))
     let place = min(low + Double(item) * page(geometry), high)
     return isMirrored ? low + high - place : place
   }
 
-  mutating func contentOffset(ofItem item: Int, in configuration: ScrollConfiguration) -> Vector2D? {
-    if item < 0 || item >= row.count { return nil }
-    var offset = configuration.geometry.minimumContentOffset
-    let isMirrored = configuration.layoutDirection == .rightToLeft
-    offset[row.axis] = place(item, configuration.geometry, isMirrored: isMirrored)
-    return PixelGrid(scale: configuration.displayScale).rounded(offset)
-  }
-
-  mutating func item(at contentOffset: Vector2D, in configuration: ScrollConfiguration) -> Int? {
-    let item = nearest(
-      to: contentOffset[row.axis], configuration.geometry, isMirrored: configuration.layoutDirection == .rightToLeft)
-    let part = (contentOffset[row.axis] / row.page).truncatingRemainder(dividingBy: 1)
-    return row.fault == .flickeringItem && part > 0.6 && part < 0.8 ? 0 : item
-  }
-
-  mutating func isSnapPoint(_ contentOffset: Vector2D, in configuration: ScrollConfiguration) -> Bool? {
-    if row.page > configuration.geometry.boundsSize[row.axis] { return true }
-    let place = item(at: contentOffset, in: configuration).flatMap { self.contentOffset(ofItem: $0, in: configuration) }
-    return place.map { abs($0[row.axis] - contentOffset[row.axis]) * configuration.displayScale <= 0.5 }
-  }
-
-  private func nearest(to offset: Double, _ geometry: ScrollViewGeometry, isMirrored: Bool) -> Int? {
+  func nearest(to offset: Double, _ geometry: ScrollViewGeometry, isMirrored: Bool) -> Int? {
     (0..<row.count).min {
       abs(place($0, geometry, isMirrored: isMirrored) - offset)
         < abs(place($1, geometry, isMirrored: isMirrored) - offset)
@@ -165,5 +149,39 @@ struct PlantedBehavior: TargetBehavior {
     if row.fault == .wholePoints { target[axis] = target[axis].rounded(.down) }
     if row.fault == .unclamped { target[axis] = geometry.minimumOffset(axis) + Double(item) * row.page }
     if row.fault == .notANumber && isFlick && item == row.count - 1 { target[axis] = .nan }
+  }
+}
+
+/// The items of a planted row.
+struct PlantedItems: ItemOffsets {
+  let behavior: PlantedBehavior
+  let configuration: ScrollConfiguration
+  let lapLength: Double?
+  private var row: PlantedRow { behavior.row }
+  private var isMirrored: Bool { configuration.layoutDirection == .rightToLeft }
+
+  init(behavior: PlantedBehavior, configuration: ScrollConfiguration, lapLength: Double?) {
+    (self.behavior, self.configuration, self.lapLength) = (behavior, configuration, lapLength)
+  }
+
+  var count: Int { row.count }
+
+  func contentOffset(ofItem item: Int) -> Vector2D? {
+    if item < 0 || item >= row.count { return nil }
+    var offset = configuration.geometry.minimumContentOffset
+    offset[row.axis] = behavior.place(item, configuration.geometry, isMirrored: isMirrored)
+    return PixelGrid(scale: configuration.displayScale).rounded(offset)
+  }
+
+  func item(at contentOffset: Vector2D) -> Int? {
+    let item = behavior.nearest(to: contentOffset[row.axis], configuration.geometry, isMirrored: isMirrored)
+    let part = (contentOffset[row.axis] / row.page).truncatingRemainder(dividingBy: 1)
+    return row.fault == .flickeringItem && part > 0.6 && part < 0.8 ? 0 : item
+  }
+
+  func isSnapPoint(_ contentOffset: Vector2D) -> Bool? {
+    if row.page > configuration.geometry.boundsSize[row.axis] { return true }
+    let place = item(at: contentOffset).flatMap { self.contentOffset(ofItem: $0) }
+    return place.map { abs($0[row.axis] - contentOffset[row.axis]) * configuration.displayScale <= 0.5 }
   }
 }

@@ -10,8 +10,7 @@ import Testing
 struct DecisionMapTests {
   /// Lands on multiples of 100 pt, one ahead for a flick; ten items.
   struct Hundreds: TargetBehavior {
-    var numberOfItems: Int? { 10 }
-    var remembersReleases: Bool { false }
+    var dependsOnEarlierReleases: Bool { false }
 
     func updateTarget(_ target: inout Vector2D, context: TargetContext) {
       let flick = context.velocity.x > 0.3 ? 1.0 : context.velocity.x < -0.3 ? -1 : 0
@@ -19,23 +18,22 @@ struct DecisionMapTests {
       if flick == 0 { target.x = (context.contentOffset.x / 100).rounded() * 100 }
     }
 
-    func item(at contentOffset: Vector2D, in configuration: ScrollConfiguration) -> Int? {
-      Int((contentOffset.x / 100).rounded())
-    }
-
-    func contentOffset(ofItem item: Int, in configuration: ScrollConfiguration) -> Vector2D? {
-      (0..<10).contains(item) ? Vector2D(x: Double(item) * 100, y: 0) : nil
-    }
-
-    func isSnapPoint(_ contentOffset: Vector2D, in configuration: ScrollConfiguration) -> Bool? {
-      contentOffset.x.truncatingRemainder(dividingBy: 100) == 0
+    struct Items: ItemOffsets {
+      var count: Int { 10 }
+      func item(at contentOffset: Vector2D) -> Int? { Int((contentOffset.x / 100).rounded()) }
+      func contentOffset(ofItem item: Int) -> Vector2D? {
+        (0..<10).contains(item) ? Vector2D(x: Double(item) * 100, y: 0) : nil
+      }
+      func isSnapPoint(_ contentOffset: Vector2D) -> Bool? {
+        contentOffset.x.truncatingRemainder(dividingBy: 100) == 0
+      }
     }
   }
 
   static let configuration = ScrollConfiguration(
     contentSize: Size2D(width: 1150, height: 100), boundsSize: Size2D(width: 200, height: 100))
 
-  static let hundreds = ViewUnderTest("hundreds") {
+  static let hundreds = ViewUnderTest("hundreds", items: { _ in Hundreds.Items() }) {
     Scroller(configuration, contentOffset: .zero, behavior: Hundreds())
   }
 
@@ -164,16 +162,14 @@ struct DecisionMapTests {
   @Test("An item at an end between two pixels is at the end")
   func endBetweenPixels() throws {
     /// The second item is at the end of the range, rounded to the pixel.
-    struct Pair: TargetBehavior {
-      var numberOfItems: Int? { 2 }
-      mutating func updateTarget(_ target: inout Vector2D, context: TargetContext) {}
-      mutating func contentOffset(ofItem item: Int, in configuration: ScrollConfiguration) -> Vector2D? {
-        Vector2D(x: item == 0 ? 0 : 100.5, y: 0)
-      }
+    struct Pair: ItemOffsets {
+      var count: Int { 2 }
+      func contentOffset(ofItem item: Int) -> Vector2D? { Vector2D(x: item == 0 ? 0 : 100.5, y: 0) }
+      func item(at contentOffset: Vector2D) -> Int? { nil }
     }
     let configuration = ScrollConfiguration(
       contentSize: Size2D(width: 300.3, height: 100), boundsSize: Size2D(width: 200, height: 100))
-    let view = ViewUnderTest("pair") { Scroller(configuration, behavior: Pair()) }
+    let view = ViewUnderTest("pair", items: { _ in Pair() }) { Scroller(configuration) }
     let drags = try MapRange("0...0/1")
     let map = try DecisionMap(of: view, MapPlan(startItem: 1, drags: drags, velocities: drags))
     #expect(abs(map.startOffset - 100.3) < 1e-6)

@@ -15,8 +15,8 @@ struct GoldenMapTests {
   private func write(_ text: String) throws { try text.write(toFile: file.path, atomically: true, encoding: .utf8) }
 
   /// The rows of another threshold.
-  private static func slower(_ velocity: Double) -> ViewUnderTest {
-    ViewUnderTest("hundreds") {
+  private static func slower(_ velocity: Double) -> ViewUnderTest<DecisionMapTests.Hundreds.Items> {
+    ViewUnderTest("hundreds", items: { _ in DecisionMapTests.Hundreds.Items() }) {
       Scroller(
         DecisionMapTests.configuration, contentOffset: .zero, behavior: Slower(threshold: velocity))
     }
@@ -25,24 +25,11 @@ struct GoldenMapTests {
   private struct Slower: TargetBehavior {
     var hundreds = DecisionMapTests.Hundreds()
     let threshold: Double
-    var numberOfItems: Int? { 10 }
 
     mutating func updateTarget(_ target: inout Vector2D, context: TargetContext) {
       var context = context
       if abs(context.velocity.x) <= threshold { context.velocity.x = 0 }
       hundreds.updateTarget(&target, context: context)
-    }
-
-    func item(at contentOffset: Vector2D, in configuration: ScrollConfiguration) -> Int? {
-      hundreds.item(at: contentOffset, in: configuration)
-    }
-
-    func contentOffset(ofItem item: Int, in configuration: ScrollConfiguration) -> Vector2D? {
-      hundreds.contentOffset(ofItem: item, in: configuration)
-    }
-
-    func isSnapPoint(_ contentOffset: Vector2D, in configuration: ScrollConfiguration) -> Bool? {
-      hundreds.isSnapPoint(contentOffset, in: configuration)
     }
   }
 

@@ -33,7 +33,7 @@ struct LandingLawTests {
 
       var view = Scroller(configuration, contentOffset: offset, behavior: Stops(isOn: isOn))
       var trace = ScrollTrace(displayScale: configuration.displayScale)
-      view.release(at: offset, velocity: velocity, recording: &trace)
+      view.release(ReleaseState(contentOffset: offset, velocity: velocity), recording: &trace)
       view.advanceToRest(recording: &trace)
       let release = trace.releases[0]
       worst.note(natural, from: release.proposedTarget[axis], "proposed, \(configuration) at \(offset) \(velocity)")

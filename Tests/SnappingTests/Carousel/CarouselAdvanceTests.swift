@@ -37,7 +37,7 @@ struct CarouselAdvanceTests {
       #expect(stage.isInBand && stage.isOnPoint)
     }
     #expect(stage.view.contentOffset == start && stage.view.currentItem == 0)
-    #expect(stage.trace.rest?.itemDelta == nil)
+    #expect(stage.found.itemDelta == nil)
     #expect(stage.trace.frames.allSatisfy { $0.phase == .animating || $0.phase == .idle })
   }
 
@@ -182,8 +182,8 @@ struct CarouselAdvanceTests {
   @Test("An interval shorter than an advance goes on and on, forward, inside the content", arguments: [50.0, 100, 250])
   func short(interval: Double) {
     for count in [1, 2, 3, 10] {
-      for copies in [0, 2, 30] {
-        let scene = CarouselScene.uniform(count).with(\.interval, interval).with(\.copies, copies)
+      for duplicates in [0, 2, 30] {
+        let scene = CarouselScene.uniform(count).with(\.interval, interval).with(\.duplicates, duplicates)
         var stage = CarouselStage(scene)
         stage.wait(3000)
         let geometry = stage.view.configuration.geometry

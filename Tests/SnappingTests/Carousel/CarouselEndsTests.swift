@@ -45,7 +45,7 @@ struct CarouselEndsTests {
   func bounces() {
     var stage = CarouselStage(CarouselScene.uniform(3).with(\.loops, false))
     stage.turn(-0.5)
-    #expect(stage.view.currentItem == 0 && stage.trace.rest?.itemDelta == 0)
+    #expect(stage.view.currentItem == 0 && stage.found.itemDelta == 0)
     for _ in 0..<4 { stage.turn(0.5) }
     #expect(stage.view.currentItem == 2 && stage.trace.shifts.isEmpty)
     #expect(stage.trace.frames.contains { $0.phase == .bouncing })
@@ -71,11 +71,11 @@ struct CarouselEndsTests {
         stage.settle()
         stage.view.setContentOffset(scene.forward(50), animated: true, recording: &stage.trace)
         stage.settle()
-        stage.view.release(at: .zero, velocity: scene.forward(1), recording: &stage.trace)
+        stage.view.release(ReleaseState(contentOffset: .zero, velocity: scene.forward(1)), recording: &stage.trace)
         stage.settle()
         stage.wait(5000)
         #expect(stage.view.isAtRest && stage.view.contentOffset == .zero && stage.view.currentItem == nil)
-        #expect(stage.trace.rest?.item == nil && stage.trace.shifts.isEmpty)
+        #expect(stage.found.rest == nil && stage.trace.shifts.isEmpty)
       }
     }
   }

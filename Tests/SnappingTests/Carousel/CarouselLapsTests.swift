@@ -22,8 +22,9 @@ struct CarouselLapsTests {
         let rest = try #require(stage.trace.rest)
         let expected = item(step * number, of: scene.count)
         #expect(stage.view.currentItem == expected)
-        #expect(rest.item == expected && rest.itemDelta == step && rest.contentOffset == stage.view.contentOffset)
-        let release = try #require(stage.trace.releases.last)
+        let found = stage.found
+        #expect(found.rest == expected && found.itemDelta == step && rest.contentOffset == stage.view.contentOffset)
+        let release = try #require(found.releases.last)
         #expect(release.item == expected && release.fromItem == item(step * (number - 1), of: scene.count))
         #expect(stage.isInBand && stage.isOnPoint)
         for shift in stage.trace.shifts { #expect(shift.amount == scene.forward(-Double(step) * scene.lap)) }
@@ -55,8 +56,7 @@ struct CarouselLapsTests {
       stage.lift(after: 100)
       stage.settle()
       #expect(stage.view.contentOffset == start)
-      let rest = try #require(stage.trace.rest)
-      #expect(rest.item == 0 && rest.itemDelta == Int(laps) * scene.count)
+      #expect(stage.found.rest == 0 && stage.found.itemDelta == Int(laps) * scene.count)
       #expect(stage.isInBand)
       for shift in stage.trace.shifts { #expect(shift.amount == scene.forward(laps > 0 ? -scene.lap : scene.lap)) }
       #expect(stage.trace.shifts.count >= 2 && stage.trace.shifts.count <= 3)
@@ -79,7 +79,7 @@ struct CarouselLapsTests {
       stage.lift(after: 200)
       stage.settle()
       #expect(stage.view.contentOffset == start)
-      #expect(stage.trace.rest?.itemDelta == Int(laps) * scene.count)
+      #expect(stage.found.itemDelta == Int(laps) * scene.count)
     }
   }
 

@@ -81,7 +81,9 @@ struct CarouselLawsTests {
     if item < 0 || item >= scene.count { return "item \(item)" }
     if !offset.isFinite || view.configuration.geometry.clamped(offset) != offset { return "at \(offset)" }
     if !stage.isOnPoint || !stage.isInBand { return "not at an item's own place: \(offset)" }
-    if let rest = stage.trace.rest, rest.item != item || rest.contentOffset != offset { return "\(rest) for \(item)" }
+    if let rest = stage.trace.rest, stage.found.rest != item || rest.contentOffset != offset {
+      return "\(rest) for \(item)"
+    }
     if let interval = scene.interval {
       guard let next = view.nextAdvance, next > view.time - 17, next <= view.time + interval else {
         return "next advance at \(String(describing: view.nextAdvance)), now \(view.time)"
@@ -114,7 +116,7 @@ struct CarouselLawsTests {
         let touch = [Touch.flick, .flickOnTheWay, .drag, .dragFar, .hold, .cancel].randomElement(using: &generator)
         let before = stage.trace.releases.count
         self.perform(touch ?? .flick, on: &stage, &generator)
-        guard let rest = stage.trace.rest, let delta = rest.itemDelta, stage.trace.releases.count > before else {
+        guard let delta = stage.found.itemDelta, stage.trace.releases.count > before else {
           continue
         }
         // Without a finger only whole laps were shifted since the drag began, which the delta does not count.

@@ -7,23 +7,30 @@ import Testing
 struct CarouselPagingTests {
   private func paging(_ scene: CarouselScene) -> (CarouselPaging, ScrollConfiguration, start: Vector2D) {
     let carousel = scene.carousel
-    let paging = CarouselPaging(scene.layout, copies: scene.copies, loops: scene.loops, boundsSize: scene.bounds)
+    let paging = CarouselPaging(
+      scene.layout, duplicates: scene.duplicates, loops: scene.loops, boundsSize: scene.bounds)
     return (paging, carousel.configuration, carousel.contentOffset)
+  }
+
+  private func items(_ scene: CarouselScene) -> (CarouselItems, start: Vector2D) {
+    let (paging, configuration, start) = paging(scene)
+    return (CarouselItems(paging, in: configuration), start)
   }
 
   @Test("It knows items by their index from any number of laps away", arguments: CarouselScene.all)
   func items(scene: CarouselScene) {
-    var (paging, configuration, start) = paging(scene)
-    #expect(paging.axis == scene.axis && paging.decides(scene.axis))
-    #expect(!paging.decides(scene.axis == .horizontal ? .vertical : .horizontal))
+    let (paging, configuration, start) = paging(scene)
+    let items = CarouselItems(paging, in: configuration)
+    #expect(paging.axis == scene.axis && paging.alwaysDecidesTarget(along: scene.axis))
+    #expect(!paging.alwaysDecidesTarget(along: scene.axis == .horizontal ? .vertical : .horizontal))
     var way = 0.0
     for item in 0..<scene.count {
       for laps in [0.0, 1, -1, 7, -100_000] {
         let there = start + scene.forward(way + laps * scene.lap)
-        #expect(paging.item(at: there, in: configuration) == item)
+        #expect(items.item(at: there) == item)
         let delta = item + Int(laps) * scene.count
-        #expect(paging.itemDelta(from: start, to: there, in: configuration) == delta)
-        #expect(paging.itemDelta(from: there, to: start, in: configuration) == -delta)
+        #expect(items.itemDelta(from: start, to: there) == delta)
+        #expect(items.itemDelta(from: there, to: start) == -delta)
       }
       let next = (item + 1) % scene.count
       way += (scene.lengths[item] + scene.lengths[next]) / 2 + scene.gaps[item]
@@ -32,7 +39,7 @@ struct CarouselPagingTests {
 
   @Test("Half the way to the next item the next one is shown, at the ends of a lap too", arguments: CarouselScene.some)
   func halfway(scene: CarouselScene) {
-    var (paging, configuration, start) = paging(scene)
+    let (items, start) = items(scene)
     var way = 0.0
     for item in 0..<2 * scene.count {
       let (here, next) = (item % scene.count, (item + 1) % scene.count)
@@ -40,8 +47,8 @@ struct CarouselPagingTests {
       // Places are on the pixel.
       let before = start + scene.forward(way + step / 2 - 1)
       let after = start + scene.forward(way + step / 2 + 1)
-      #expect(paging.item(at: before, in: configuration) == here && paging.item(at: after, in: configuration) == next)
-      #expect(paging.itemDelta(from: before, to: after, in: configuration) == 1)
+      #expect(items.item(at: before) == here && items.item(at: after) == next)
+      #expect(items.itemDelta(from: before, to: after) == 1)
       way += step
     }
   }
@@ -71,8 +78,9 @@ struct CarouselPagingTests {
   func nothing() {
     for loops in [true, false] {
       var (paging, configuration, start) = paging(CarouselScene.uniform(0).with(\.loops, loops))
-      #expect(!paging.decides(.horizontal) && paging.item(at: start, in: configuration) == nil)
-      #expect(paging.itemDelta(from: start, to: start, in: configuration) == nil)
+      let items = CarouselItems(paging, in: configuration)
+      #expect(!paging.alwaysDecidesTarget(along: .horizontal) && items.item(at: start) == nil)
+      #expect(items.itemDelta(from: start, to: start) == nil)
       for reason in [TargetContext.Reason.dragEnd, .resize] {
         var target = Vector2D(x: 5, y: 6)
         let context = TargetContext(
@@ -89,22 +97,12 @@ struct CarouselPagingTests {
     arguments: [Double.nan, .infinity, -.infinity, .greatestFiniteMagnitude, -1e300, 1e18, -1e12, 1e15])
   func anyOffset(offset: Double) {
     for scene in CarouselScene.some {
-      var (paging, configuration, start) = paging(scene)
+      let (items, start) = items(scene)
       var there = start
       there[scene.axis] = offset
-      if let item = paging.item(at: there, in: configuration) { #expect(item >= 0 && item < scene.count) }
-      _ = paging.itemDelta(from: start, to: there, in: configuration)
-      _ = paging.itemDelta(from: there, to: there, in: configuration)
-    }
-  }
-
-  @Test("Two that are made alike are equal, whatever they have been asked")
-  func equal() {
-    for scene in CarouselScene.some {
-      var (asked, configuration, start) = paging(scene)
-      let fresh = asked
-      _ = asked.item(at: start, in: configuration)
-      #expect(asked == fresh && asked.hashValue == fresh.hashValue)
+      if let item = items.item(at: there) { #expect(item >= 0 && item < scene.count) }
+      _ = items.itemDelta(from: start, to: there)
+      _ = items.itemDelta(from: there, to: there)
     }
   }
 }

@@ -42,7 +42,7 @@ struct CarouselResizeTests {
 
   @Test("The row has as many duplicates as each size takes")
   func duplicates() {
-    var stage = CarouselStage(CarouselScene.uniform(3).with(\.copies, 0))
+    var stage = CarouselStage(CarouselScene.uniform(3).with(\.duplicates, 0))
     for size in Self.sizes {
       stage.resize(to: size)
       let scene = stage.scene.with(\.viewport, size)
@@ -86,8 +86,7 @@ struct CarouselResizeTests {
           stage.resize(to: size)
           stage.settle()
           let item = (start + (velocity > 0 ? 1 : -1) + scene.count) % scene.count
-          let rest = try #require(stage.trace.rest)
-          #expect(stage.view.currentItem == item && rest.item == item, "\(size) after \(wait) from \(start), \(scene)")
+          #expect(stage.view.currentItem == item && stage.found.rest == item, "\(size) after \(wait), \(scene)")
           #expect(stage.isOnPoint && stage.isInBand, "\(size) after \(wait) from \(start), \(scene)")
         }
       }
@@ -108,8 +107,7 @@ struct CarouselResizeTests {
           let (before, count) = (stage.way, stage.trace.frames.count)
           stage.resize(to: size)
           stage.settle()
-          let rest = try #require(stage.trace.rest)
-          #expect(rest.item == (velocity > 0 ? 0 : 2) && rest.itemDelta == (velocity > 0 ? 1 : -1))
+          #expect(stage.found.rest == (velocity > 0 ? 0 : 2) && stage.found.itemDelta == (velocity > 0 ? 1 : -1))
           // An item and half of what the view has grown by, at most.
           let frames = (count..<stage.trace.frames.count).map { abs(stage.way(ofFrame: $0) - before) }
           #expect(frames.max() ?? 0 < 336 + 2 * abs(size - 375), "\(size) after \(wait)")
@@ -143,7 +141,7 @@ struct CarouselResizeTests {
         for (drag, steps) in [(40.0, 0), (-40, 0), (110, 1), (-250, -2)] {
           for moves in [false, true] {
             let scene = CarouselScene.uniform(count, of: 100, apart: 10, way: way).with(\.viewport, size)
-              .with(\.copies, 0)
+              .with(\.duplicates, 0)
             var stage = CarouselStage(scene)
             stage.down()
             stage.drag(by: drag + (drag > 0 ? 10 : -10), over: 100, samples: 10)
@@ -155,7 +153,7 @@ struct CarouselResizeTests {
             stage.settle()
             let item = ((steps % count) + count) % count
             #expect(stage.view.currentItem == item, "\(size) to \(next), dragged \(drag), \(scene)")
-            #expect(stage.trace.rest?.item == item && stage.isOnPoint && stage.isInBand)
+            #expect(stage.found.rest == item && stage.isOnPoint && stage.isInBand)
           }
         }
       }

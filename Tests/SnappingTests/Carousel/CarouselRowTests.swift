@@ -7,7 +7,7 @@ import Testing
 @Suite("Carousel: the row with its duplicates")
 struct CarouselRowTests {
   private func row(_ scene: CarouselScene) -> CarouselRow {
-    CarouselRow(scene.layout, copies: scene.copies, loops: scene.loops, boundsSize: scene.bounds)
+    CarouselRow(scene.layout, duplicates: scene.duplicates, loops: scene.loops, boundsSize: scene.bounds)
   }
 
   /// Where an element begins in the order of reading, and its length.
@@ -21,15 +21,15 @@ struct CarouselRowTests {
   }
 
   @Test("It repeats items and gaps in order, a lap apart", arguments: CarouselScene.all, [0, 1, 2, 5, 1000])
-  func duplicates(scene: CarouselScene, copies: Int) {
-    let row = row(scene.with(\.copies, copies))
-    #expect(row.itemCount == scene.count && row.copies >= copies && abs(row.period - scene.lap) < 1e-9)
+  func duplicates(scene: CarouselScene, duplicates: Int) {
+    let row = row(scene.with(\.duplicates, duplicates))
+    #expect(row.itemCount == scene.count && row.duplicates >= duplicates && abs(row.period - scene.lap) < 1e-9)
     let frames = row.layout.frames
-    #expect(frames.itemCount == scene.count + 2 * row.copies)
+    #expect(frames.itemCount == scene.count + 2 * row.duplicates)
     var end = 0.0
     for element in 0..<min(frames.itemCount, 60) {
       let item = row.item(ofElement: element)
-      #expect(item == ((element - row.copies) % scene.count + scene.count) % scene.count)
+      #expect(item == ((element - row.duplicates) % scene.count + scene.count) % scene.count)
       let (start, length) = place(element, frames, scene)
       #expect(length == scene.lengths[item])
       let gap = element == 0 ? 0 : scene.gaps[row.item(ofElement: element - 1)]
@@ -41,21 +41,23 @@ struct CarouselRowTests {
 
   @Test("As many duplicates as asked for, and more only where a turned page would show a blank")
   func counts() {
-    func copies(_ scene: CarouselScene, _ copies: Int) -> Int { row(scene.with(\.copies, copies)).copies }
+    func duplicates(_ scene: CarouselScene, _ duplicates: Int) -> Int {
+      row(scene.with(\.duplicates, duplicates)).duplicates
+    }
     // A page of 336 and 27.5 beside it take two items, however few there are.
     for count in [1, 2, 3, 10] {
-      #expect([0, 1, 2, 3, 7].map { copies(.uniform(count), $0) } == [2, 2, 2, 3, 7])
+      #expect([0, 1, 2, 3, 7].map { duplicates(.uniform(count), $0) } == [2, 2, 2, 3, 7])
       // A page of 68 and 157.5 beside it take four.
-      #expect([0, 4, 5].map { copies(.uniform(count, of: 60, apart: 8), $0) } == [4, 4, 5])
+      #expect([0, 4, 5].map { duplicates(.uniform(count, of: 60, apart: 8), $0) } == [4, 4, 5])
     }
-    #expect(copies(.uniform(3).with(\.viewport, 1366), 2) == 3)
+    #expect(duplicates(.uniform(3).with(\.viewport, 1366), 2) == 3)
   }
 
   @Test("A row with ends has no duplicates", arguments: [0, 2, 9])
-  func ends(copies: Int) {
-    let scene = CarouselScene.various(5).with(\.loops, false).with(\.copies, copies)
+  func ends(duplicates: Int) {
+    let scene = CarouselScene.various(5).with(\.loops, false).with(\.duplicates, duplicates)
     let row = row(scene)
-    #expect(row.copies == 0 && row.period == .infinity && row.itemCount == 5)
+    #expect(row.duplicates == 0 && row.period == .infinity && row.itemCount == 5)
     let (section, source) = (row.layout.sections[0], scene.layout.sections[0])
     #expect(section.itemSizes == source.itemSizes && section.lineSpacings == source.lineSpacings)
     #expect((0..<5).map(row.item(ofElement:)) == [0, 1, 2, 3, 4])
@@ -65,21 +67,21 @@ struct CarouselRowTests {
   func nothing() {
     for scene in [CarouselScene.uniform(0), .various(0), .uniform(3, of: 0, apart: 0)] {
       let row = row(scene)
-      #expect(row.copies == 0 && row.period == .infinity && row.itemCount == scene.count)
+      #expect(row.duplicates == 0 && row.period == .infinity && row.itemCount == scene.count)
       #expect(row.item(ofElement: 0) == 0)
-      #expect(!CarouselRow.isTooLong(scene.layout, copies: .max, boundsSize: scene.bounds))
+      #expect(!CarouselRow.isTooLong(scene.layout, duplicates: .max, boundsSize: scene.bounds))
     }
   }
 
   @Test("A row of more than ten million items is too long")
   func tooLong() {
     func isTooLong(_ scene: CarouselScene) -> Bool {
-      CarouselRow.isTooLong(scene.layout, copies: scene.copies, boundsSize: scene.bounds)
+      CarouselRow.isTooLong(scene.layout, duplicates: scene.duplicates, boundsSize: scene.bounds)
     }
     let five = CarouselScene.uniform(5)
     #expect(!isTooLong(five) && !isTooLong(.various(10)))
-    #expect(!isTooLong(five.with(\.copies, 4_999_997)) && isTooLong(five.with(\.copies, 4_999_998)))
-    #expect(isTooLong(five.with(\.copies, .max)))
+    #expect(!isTooLong(five.with(\.duplicates, 4_999_997)) && isTooLong(five.with(\.duplicates, 4_999_998)))
+    #expect(isTooLong(five.with(\.duplicates, .max)))
     // Items of a thousandth of a point: 187 500 and a page beside either end; of a millionth a thousand times as many.
     #expect(!isTooLong(.uniform(1, of: 1e-3, apart: 0)) && isTooLong(.uniform(1, of: 1e-6, apart: 0)))
     #expect(isTooLong(.uniform(1, of: .leastNormalMagnitude, apart: 0)))
@@ -89,12 +91,12 @@ struct CarouselRowTests {
   @Test("The gap at the outer end shows nothing: there are duplicates enough without it")
   func outerGap() {
     var scenes = [CarouselScene(lengths: [410, 60], gaps: [76, 280], viewport: 720)]
-    scenes.append(CarouselScene(lengths: [48, 27], gaps: [8, 30], viewport: 136, copies: 0))
+    scenes.append(CarouselScene(lengths: [48, 27], gaps: [8, 30], viewport: 136, duplicates: 0))
     scenes.append(CarouselScene(lengths: [119, 67], gaps: [1, 284], viewport: 264))
     for scene in scenes + scenes.map({ $0.with(\.way, .rightToLeft) }) {
       let (carousel, points) = (scene.carousel, scene.points(of: scene.carousel))
       let row = carousel.row
-      for (element, twin) in [(row.copies - 1, row.copies + 1), (row.copies + 2, row.copies)] {
+      for (element, twin) in [(row.duplicates - 1, row.duplicates + 1), (row.duplicates + 2, row.duplicates)] {
         let places = [element, twin].compactMap(points.point(ofItem:)).map { points[$0] }
         #expect(places.count == 2 && abs(places[0] - places[1]) == scene.lap, "\(scene)")
       }
@@ -113,8 +115,8 @@ struct CarouselRowTests {
       let (points, row) = (scene.points(of: carousel), carousel.row)
       func offset(_ element: Int) -> Double { points.point(ofItem: element).map { points[$0] } ?? .nan }
       // A duplicate rests a lap from its item, but for the pixels of both.
-      for element in [row.copies - 1, row.copies + row.itemCount] {
-        let twin = element < row.copies ? element + row.itemCount : element - row.itemCount
+      for element in [row.duplicates - 1, row.duplicates + row.itemCount] {
+        let twin = element < row.duplicates ? element + row.itemCount : element - row.itemCount
         let distance = abs(offset(element) - offset(twin))
         if !(abs(distance - scene.lap) <= 1 / scene.displayScale + 1e-9) {
           return "\(element) at \(offset(element)), \(twin) at \(offset(twin))"
@@ -127,21 +129,23 @@ struct CarouselRowTests {
   @Test("Items longer than the view have duplicates for more than an item's length on either side")
   func longItems() {
     // A page of 500 and a point beside it take two; the view alone would take one.
-    #expect(row(CarouselScene.uniform(3, of: 500, apart: 0).with(\.viewport, 100).with(\.copies, 0)).copies == 2)
+    #expect(
+      row(CarouselScene.uniform(3, of: 500, apart: 0).with(\.viewport, 100).with(\.duplicates, 0)).duplicates == 2)
   }
 
   @Test("The offset of an item shows it in the row's own lap, where the view begins with item 0")
   func offsets() {
     for way in CarouselScene.Way.allCases {
       let scene = CarouselScene.various(5, way: way)
-      var carousel = scene.carousel
-      #expect(carousel.contentOffset(ofItem: 0) == carousel.contentOffset)
+      let carousel = scene.carousel
+      let items = CarouselItems(carousel.scroller.behavior, in: carousel.configuration)
+      #expect(items.contentOffset(ofItem: 0) == carousel.contentOffset)
       for item in 0..<5 {
-        let offset = carousel.contentOffset(ofItem: item)
-        #expect(offset.flatMap { carousel.item(at: $0) } == item)
-        #expect(offset.map { carousel.isSnapPoint($0) } == true)
+        let offset = items.contentOffset(ofItem: item)
+        #expect(offset.flatMap { items.item(at: $0) } == item)
+        #expect(offset.map { items.isSnapPoint($0) } == true)
       }
-      #expect(carousel.contentOffset(ofItem: 5) == nil && carousel.contentOffset(ofItem: -1) == nil)
+      #expect(items.contentOffset(ofItem: 5) == nil && items.contentOffset(ofItem: -1) == nil)
     }
   }
 }

@@ -20,7 +20,7 @@ struct CarouselScene: CustomTestStringConvertible, CustomStringConvertible, Send
   var way = Way.leftToRight
   /// The length of the view along the row, in points.
   var viewport = 375.0
-  var copies = 2
+  var duplicates = 2
   var contentInset = ContentInset.zero
   var displayScale = 2.0
   var bounces = true
@@ -107,7 +107,7 @@ struct CarouselScene: CustomTestStringConvertible, CustomStringConvertible, Send
   }
 
   var carousel: Carousel {
-    Carousel(layout, configuration, copies: copies, autoScrollInterval: interval, loops: loops)
+    Carousel(layout, configuration, duplicates: duplicates, autoScrollInterval: interval, loops: loops)
   }
 
   /// The same items so many times over that no wrap happens: a row with ends, in its middle.
@@ -136,7 +136,7 @@ struct CarouselScene: CustomTestStringConvertible, CustomStringConvertible, Send
   }
 
   var description: String {
-    "\(testDescription), in \(viewport), copies \(copies), inset \(contentInset.leading(axis)) and "
+    "\(testDescription), in \(viewport), duplicates \(duplicates), inset \(contentInset.leading(axis)) and "
       + "\(contentInset.trailing(axis)), \(displayScale)x\(bounces ? "" : ", stiff"), every \(interval ?? 0)"
   }
 }

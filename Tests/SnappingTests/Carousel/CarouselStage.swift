@@ -1,3 +1,5 @@
+import FeelTesting
+import Scenes
 import ScrollPhysics
 import Snapping
 import TestSupport
@@ -93,13 +95,20 @@ extension CarouselStage where View == Carousel {
     self.init(scene.carousel, scene, detail: detail)
   }
 
+  /// The items of the run.
+  var found: RunItems {
+    RunItems(trace, view.configuration) { CarouselItems(view.scroller.behavior, in: $0) }
+  }
+
   /// The items shown at all frames, in order, each told once.
   var items: [Int?] {
-    var paging = CarouselPaging(
-      scene.layout, copies: scene.copies, loops: scene.loops, boundsSize: view.configuration.geometry.boundsSize)
+    let paging = CarouselPaging(
+      scene.layout, duplicates: scene.duplicates, loops: scene.loops, boundsSize: view.configuration.geometry.boundsSize
+    )
+    let offsets = CarouselItems(paging, in: view.configuration)
     var items: [Int?] = []
     for frame in trace.frames {
-      let item = paging.item(at: trace.contentOffset(frame), in: view.configuration)
+      let item = offsets.item(at: trace.contentOffset(frame))
       if items.last != .some(item) { items.append(item) }
     }
     return items
@@ -108,7 +117,7 @@ extension CarouselStage where View == Carousel {
   /// Whether the view shows no duplicate in its centre.
   var isInBand: Bool {
     guard let element = scene.points(of: view).item(nearestTo: view.contentOffset[scene.axis]) else { return true }
-    return element >= view.row.copies && element < view.row.copies + view.row.itemCount
+    return element >= view.row.duplicates && element < view.row.duplicates + view.row.itemCount
   }
 
   /// Whether the view is where one of its items rests, to the last bit.

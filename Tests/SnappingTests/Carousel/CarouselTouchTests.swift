@@ -69,7 +69,7 @@ struct CarouselTouchTests {
           : min((start - pixel).rounded(.up), (lift - pixel).rounded(.up)) - 1
         #expect(abs(place(stage) - expected) < 1e-9, "from \(start) and \(lift)")
         let item = (Int(expected) % 4 + 4) % 4
-        #expect(stage.view.currentItem == item && stage.trace.rest?.item == item && stage.isInBand)
+        #expect(stage.view.currentItem == item && stage.found.rest == item && stage.isInBand)
         #expect(stage.view.nextAdvance == (try #require(stage.trace.rest)).time + interval)
       }
     }
@@ -116,7 +116,7 @@ struct CarouselTouchTests {
       stage.cancel()
       stage.settle()
       let rest = try #require(stage.trace.rest)
-      #expect(rest.itemDelta == steps && rest.item == ((steps % 3) + 3) % 3)
+      #expect(stage.found.itemDelta == steps && stage.found.rest == ((steps % 3) + 3) % 3)
       #expect(stage.isOnPoint && stage.isInBand && stage.view.nextAdvance == rest.time + interval)
     }
   }

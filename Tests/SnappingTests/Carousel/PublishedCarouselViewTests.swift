@@ -140,7 +140,7 @@ struct PublishedCarouselViewTests {
     #expect(stage.view.contentOffset.x == 848 / 3.0 && stage.view.design.currentPage == 1)
     var dragged = stage
     stage.view.release(
-      at: stage.view.contentOffset, velocity: Vector2D(x: -0.5, y: 0), recording: &stage.trace)
+      ReleaseState(contentOffset: stage.view.contentOffset, velocity: Vector2D(x: -0.5, y: 0)), recording: &stage.trace)
     stage.settle()
     // The place of page 0 is 37.5 pt before the content.
     #expect(stage.trace.releases.last?.target.x == -112 / 3.0)

@@ -25,7 +25,7 @@ struct RandomCarousel {
     }
     scene.way = CarouselScene.Way.allCases.randomElement(using: &generator) ?? .leftToRight
     scene.viewport = viewport
-    scene.copies = [0, 1, 2, 2, 5, 40].randomElement(using: &generator) ?? 2
+    scene.duplicates = [0, 1, 2, 2, 5, 40].randomElement(using: &generator) ?? 2
     if chance(0.3) {
       let (leading, trailing) = (length(0...40), length(0...40))
       scene.contentInset =

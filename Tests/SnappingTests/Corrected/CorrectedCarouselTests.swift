@@ -1,4 +1,6 @@
+import FeelTesting
 import FlowLayoutModel
+import Scenes
 import ScrollPhysics
 import Snapping
 import TestSupport
@@ -29,9 +31,12 @@ struct CorrectedCarouselTests {
     let start = carousel.contentOffset
     var trace = ScrollTrace()
     carousel.release(
-      at: start + Vector2D(x: drag, y: 0), velocity: Vector2D(x: velocity, y: 0), dragStart: start, recording: &trace)
+      ReleaseState(
+        contentOffset: start + Vector2D(x: drag, y: 0), velocity: Vector2D(x: velocity, y: 0), dragStartOffset: start),
+      recording: &trace)
     carousel.advanceToRest(recording: &trace)
-    return (carousel.contentOffset.x, trace.rest?.itemDelta)
+    let items = CarouselItems(carousel.scroller.behavior, in: carousel.configuration).found(in: trace)
+    return (carousel.contentOffset.x, items.itemDelta)
   }
 
   // MARK: 5.5.2
@@ -85,7 +90,7 @@ struct CorrectedCarouselTests {
         // The item is in the middle of the view.
         let frames = carousel.row.layout.frames
         let middle = rest + 187.5
-        let element = frames.frame(of: ItemPath(item: carousel.row.copies + (carousel.currentItem ?? 0)))
+        let element = frames.frame(of: ItemPath(item: carousel.row.duplicates + (carousel.currentItem ?? 0)))
         #expect(abs(element.midX - middle) <= 0.5)
       }
     }
@@ -101,8 +106,9 @@ struct CorrectedCarouselTests {
     var trace = ScrollTrace()
     // Four pages and 60 pt beyond, thrown back: the item there is the last one.
     carousel.release(
-      at: Vector2D(x: rest(6) + 240, y: 0), velocity: Vector2D(x: 0.5, y: 0),
-      dragStart: Vector2D(x: rest(6), y: 0), recording: &trace)
+      ReleaseState(
+        contentOffset: Vector2D(x: rest(6) + 240, y: 0), velocity: Vector2D(x: 0.5, y: 0),
+        dragStartOffset: Vector2D(x: rest(6), y: 0)), recording: &trace)
     carousel.advanceToRest(recording: &trace)
     #expect(trace.shifts.map(\.amount.x) == [-5 * Self.page])
     let way = (0..<trace.frames.count).map { trace.continuousOffset(ofFrame: $0).x }
@@ -123,7 +129,7 @@ struct CorrectedCarouselTests {
       for turn in 1...25 {
         _ = release(&carousel, dragged: direction * 3, velocity: direction)
         #expect(carousel.currentItem == ((turn * Int(direction)) % 5 + 5) % 5)
-        let places = (carousel.row.copies..<carousel.row.copies + 5).map { rest($0) }
+        let places = (carousel.row.duplicates..<carousel.row.duplicates + 5).map { rest($0) }
         #expect(places.contains { abs($0 - carousel.contentOffset.x) <= 1 / scale })
       }
       #expect(carousel.contentOffset == start)

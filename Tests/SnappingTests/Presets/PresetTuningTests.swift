@@ -1,4 +1,6 @@
+import FeelTesting
 import FlowLayoutModel
+import Scenes
 import ScrollPhysics
 import Snapping
 import Testing
@@ -23,10 +25,28 @@ struct PresetTuningTests {
     return configuration
   }
 
-  private static let views: [(name: String, make: @Sendable (Double) -> any SimulatedScrollView & Sendable)] = [
-    ("cards", { Scroller(configuration($0), behavior: CardPaging(row)) }),
-    ("uneven pages", { Scroller(configuration($0), behavior: SnapBehavior.unevenPaging(row)) }),
-    ("carousel", { Carousel(row, configuration($0), autoScrollInterval: nil) }),
+  private typealias View = (view: any SimulatedScrollView & Sendable, items: any ItemOffsets)
+
+  private static func cards(_ layout: FlowLayout, _ configuration: ScrollConfiguration) -> View {
+    let points = SnapBehavior(layout, alignment: .lineCenter, alignsEnds: true, rule: .nearest)
+    return (Scroller(configuration, behavior: CardPaging(layout)), SnappedItems(points, in: configuration))
+  }
+
+  private static func snapping(_ behavior: SnapBehavior, _ configuration: ScrollConfiguration) -> View {
+    (Scroller(configuration, behavior: behavior), SnappedItems(behavior, in: configuration))
+  }
+
+  private static func carousel(
+    _ layout: FlowLayout, _ configuration: ScrollConfiguration, loops: Bool = true
+  ) -> View {
+    let carousel = Carousel(layout, configuration, autoScrollInterval: nil, loops: loops)
+    return (carousel, CarouselItems(carousel.scroller.behavior, in: carousel.configuration))
+  }
+
+  private static let views: [(name: String, make: @Sendable (Double) -> View)] = [
+    ("cards", { cards(row, configuration($0)) }),
+    ("uneven pages", { snapping(.unevenPaging(row), configuration($0)) }),
+    ("carousel", { carousel(row, configuration($0)) }),
   ]
 
   @Test(
@@ -34,8 +54,8 @@ struct PresetTuningTests {
     arguments: [(minimum: 0.25, velocity: 0.3, items: 1), (0.25, 0.2, 0), (1, 0.9, 0), (1, 1.1, 1), (0.1, 0.15, 1)])
   func slowestFling(minimum: Double, velocity: Double, items: Int) throws {
     for (name, make) in Self.views {
-      var view = make(minimum)
-      let (from, to) = (view.contentOffset(ofItem: 3), view.contentOffset(ofItem: 3 + items))
+      var (view, offsets) = make(minimum)
+      let (from, to) = (offsets.contentOffset(ofItem: 3), offsets.contentOffset(ofItem: 3 + items))
       let (start, end) = (try #require(from), try #require(to))
       let release = ReleaseState(
         contentOffset: start + Vector2D(x: 20, y: 0), velocity: Vector2D(x: velocity, y: 0), dragStartOffset: start)
@@ -45,9 +65,9 @@ struct PresetTuningTests {
 
   @Test("A threshold of one's own stays")
   func ownThreshold() throws {
-    var view = Scroller(
-      Self.configuration(1), behavior: SnapBehavior.aligned(Self.row, to: .lineStart, flickVelocity: 0.3))
-    let (from, to) = (view.contentOffset(ofItem: 3), view.contentOffset(ofItem: 4))
+    var (view, items) = Self.snapping(
+      .aligned(Self.row, to: .lineStart, flickVelocity: 0.3), Self.configuration(1))
+    let (from, to) = (items.contentOffset(ofItem: 3), items.contentOffset(ofItem: 4))
     let (start, end) = (try #require(from), try #require(to))
     let release = ReleaseState(
       contentOffset: start + Vector2D(x: 20, y: 0), velocity: Vector2D(x: 0.4, y: 0), dragStartOffset: start)
@@ -62,22 +82,21 @@ struct PresetTuningTests {
     var configuration = Self.configuration(0.25)
     configuration.geometry.contentSize.width = size.width
     configuration.geometry.contentInset = ContentInset(top: 0.3, left: 3.4, bottom: 0, right: 0)
-    let views: [any SimulatedScrollView & Sendable] = [
-      Scroller(configuration, behavior: CardPaging(layout)),
-      Scroller(configuration, behavior: SnapBehavior.aligned(layout, to: .lineStart)),
-      Carousel(layout, configuration, autoScrollInterval: nil, loops: false),
+    let views = [
+      Self.cards(layout, configuration), Self.snapping(.aligned(layout, to: .lineStart), configuration),
+      Self.carousel(layout, configuration, loops: false),
     ]
     for (number, origin) in views.enumerated() {
       for item in [0, 4, 7] {
-        var view = origin
-        let found = view.contentOffset(ofItem: item)
+        var (view, items) = origin
+        let found = items.contentOffset(ofItem: item)
         let place = try #require(found)
         var trace = ScrollTrace(displayScale: configuration.displayScale)
         view.release(
-          at: configuration.geometry.clamped(place + Vector2D(x: item == 0 ? 1 : -1, y: 0)), velocity: .zero,
-          dragStart: nil, lastMovement: nil, proposing: nil, recording: &trace)
+          ReleaseState(contentOffset: configuration.geometry.clamped(place + Vector2D(x: item == 0 ? 1 : -1, y: 0))),
+          recording: &trace)
         view.advanceToRest(limit: nil, recording: &trace)
-        #expect(view.contentOffset == place && view.isSnapPoint(place) == true, "view \(number), item \(item)")
+        #expect(view.contentOffset == place && items.isSnapPoint(place) == true, "view \(number), item \(item)")
       }
     }
   }

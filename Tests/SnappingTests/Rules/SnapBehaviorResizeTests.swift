@@ -145,11 +145,11 @@ struct SnapBehaviorResizeTests {
       resize(&stage, wide)
       stage.settle()
       #expect(stage.view.contentOffset.x == after)
-      #expect(stage.trace.rest?.item == 4)
+      #expect(stage.found.rest == 4)
       if alignment != .lineEnd {
-        #expect(stage.trace.rest?.itemDelta == 1)
+        #expect(stage.found.itemDelta == 1)
       } else {
-        #expect(stage.trace.rest?.itemDelta == 1)
+        #expect(stage.found.itemDelta == 1)
       }
     }
   }
@@ -162,12 +162,12 @@ struct SnapBehaviorResizeTests {
       rule: .flick(FlickThresholds(minimumFlickVelocity: 0.2, pagesPerFlick: 2)))
     var stage = Stage(
       ScrollConfiguration(geometry: scene.geometry(of: scene.layout.frames)), at: .zero, behavior: behavior)
-    stage.view.release(at: .zero, velocity: Vector2D(x: 0.26, y: 0), recording: &stage.trace)
+    stage.view.release(ReleaseState(contentOffset: .zero, velocity: Vector2D(x: 0.26, y: 0)), recording: &stage.trace)
     stage.view.advance(to: 200, recording: &stage.trace)
     #expect(!stage.view.isAtRest && stage.view.contentOffset.x < 336)
     resize(&stage, Size2D(width: 400, height: 100))
     stage.view.advanceToRest(recording: &stage.trace)
-    #expect(stage.view.contentOffset.x == 672 && stage.trace.rest?.item == 2)
+    #expect(stage.view.contentOffset.x == 672 && stage.found.rest == 2)
   }
 
   @Test("A view that is dragged is left to the finger")
@@ -192,7 +192,8 @@ struct SnapBehaviorResizeTests {
     var stage = stage(grid, item: isMoving ? 3 : 9)
     if isMoving {
       stage.view.release(
-        at: stage.view.contentOffset, velocity: Vector2D(x: 0, y: 0.3), recording: &stage.trace)
+        ReleaseState(contentOffset: stage.view.contentOffset, velocity: Vector2D(x: 0, y: 0.3)), recording: &stage.trace
+      )
       #expect(stage.trace.releases.last?.target.y == 180)
       stage.wait(40)
     }
@@ -202,7 +203,7 @@ struct SnapBehaviorResizeTests {
     // The tenth item is in the third line of four.
     stage.settle()
     #expect(stage.view.contentOffset.y == 120)
-    #expect(stage.trace.rest?.item == (isMoving ? 8 : stage.trace.rest?.item))
+    #expect(stage.found.rest == (isMoving ? 8 : stage.found.rest))
   }
 
   @Test("A length of one's own along the scroll direction lays nothing out")
@@ -277,7 +278,7 @@ struct SnapBehaviorResizeTests {
     stage.view.update(recording: &stage.trace) { $0.geometry.contentSize.width = few.layout.frames.contentSize.width }
     stage.dragSlowly(by: Vector2D(x: 40, y: 0))
     stage.settle()
-    #expect(stage.view.contentOffset.x == 9 * 116 && stage.trace.rest?.item == 9)
+    #expect(stage.view.contentOffset.x == 9 * 116 && stage.found.rest == 9)
     resize(&stage, wide)
     #expect(stage.view.contentOffset.x == 9 * 116)
   }

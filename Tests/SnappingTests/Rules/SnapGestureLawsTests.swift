@@ -1,3 +1,5 @@
+import Scenes
+import FeelTesting
 import ScrollPhysics
 import Snapping
 import TestSupport
@@ -47,6 +49,9 @@ private struct GestureCase: CustomStringConvertible {
   struct Outcome {
     var trace = ScrollTrace(detail: .outcome)
     var view: Scroller<SnapBehavior>
+
+    /// The items of the run.
+    var found: RunItems { SnappedItems(view.behavior, in: view.configuration).found(in: trace) }
   }
 
   func run() -> Outcome {
@@ -113,7 +118,7 @@ struct SnapGestureLawsTests {
     expectLaw(seed: 61, of: GestureCase.make) { one, _ in
       var (trace, view) = { ($0.trace, $0.view) }(one.run())
       let place = view.contentOffset
-      view.release(at: place, velocity: .zero, dragStart: place, recording: &trace)
+      view.release(ReleaseState(contentOffset: place, dragStartOffset: place), recording: &trace)
       view.advanceToRest(recording: &trace)
       return view.contentOffset == place ? nil : "\(place), then \(view.contentOffset)"
     }
@@ -140,9 +145,9 @@ struct SnapGestureLawsTests {
       if one.scene.axis == .vertical { return nil }
       // A row that does not scroll has one place, which is its beginning in the mirror too.
       if one.scene.range.lowerBound == one.scene.range.upperBound { return nil }
-      let (rest, other) = (one.run().trace.rest, one.mirrored.run().trace.rest)
-      guard let rest, let other else { return "no rest" }
-      if other.item != rest.item || other.itemDelta != rest.itemDelta { return "item \(String(describing: other))" }
+      let (run, mirror) = (one.run(), one.mirrored.run())
+      guard let rest = run.trace.rest, let other = mirror.trace.rest else { return "no rest" }
+      if mirror.found != run.found { return "\(mirror.found), not \(run.found)" }
       return other.contentOffset.x == one.scene.opposite(rest.contentOffset.x) ? nil : "\(other) of \(rest)"
     }
   }
@@ -152,10 +157,10 @@ struct SnapGestureLawsTests {
     expectLaw(seed: 64, of: GestureCase.make) { one, _ in
       // A column has no other direction of reading to be turned from.
       if one.scene.layout.isRightToLeft { return nil }
-      let (rest, other) = (one.run().trace.rest, one.transposed.run().trace.rest)
-      guard let rest, let other else { return "no rest" }
-      return other.contentOffset == rest.contentOffset.transposed && other.item == rest.item && other.time == rest.time
-        ? nil : "\(other) of \(rest)"
+      let (run, turned) = (one.run(), one.transposed.run())
+      guard let rest = run.trace.rest, let other = turned.trace.rest else { return "no rest" }
+      let isSame = other.contentOffset == rest.contentOffset.transposed && turned.found == run.found
+      return isSame && other.time == rest.time ? nil : "\(other) of \(rest)"
     }
   }
 
@@ -173,8 +178,10 @@ struct SnapGestureLawsTests {
           reached.insert(offset[one.axis])
           let velocity = isForward == !one.scene.isReversed ? 1.0 : -1
           view.release(
-            at: offset, velocity: one.axis == .horizontal ? Vector2D(x: velocity, y: 0) : Vector2D(x: 0, y: velocity),
-            dragStart: offset, recording: &trace)
+            ReleaseState(
+              contentOffset: offset,
+              velocity: one.axis == .horizontal ? Vector2D(x: velocity, y: 0) : Vector2D(x: 0, y: velocity),
+              dragStartOffset: offset), recording: &trace)
           view.advanceToRest(recording: &trace)
         }
         // There, from wherever the drag left it; back, all of them.

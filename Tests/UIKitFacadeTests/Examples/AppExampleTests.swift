@@ -26,6 +26,6 @@ struct AppExampleTests {
   @Test("Releases land where they landed", arguments: sampled(AppExample.all, oneIn: 3))
   func maps(example: AppExample) throws {
     let view = example.view
-    try expectMap(of: ViewUnderTest(example.name) { view }, matches: example.name)
+    try expectMap(of: ViewUnderTest(example.name, items: view.items) { view }, matches: example.name)
   }
 }

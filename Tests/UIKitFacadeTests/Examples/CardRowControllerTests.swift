@@ -24,7 +24,7 @@ struct CardRowControllerTests {
     let scene = try SceneDocument.read(contentsOfFile: FixturePath.fixture("scenes/cards-published.json"))
     let plan = MapPlan(startItem: item)
     let (cards, expected) = (cards(in: scene), try DecisionMap(of: scene, plan))
-    let map = try DecisionMap(of: ViewUnderTest("cards-published") { cards }, plan)
+    let map = try DecisionMap(of: ViewUnderTest("cards-published", items: cards.items) { cards }, plan)
     #expect(map == expected && Set(map.cells).count > 2)
   }
 

@@ -40,7 +40,8 @@ struct EndlessCarouselControllerTests {
   func map() throws {
     let expected = try DecisionMap(of: scene)
     // The design knows its page only if it was led there.
-    let map = try DecisionMap(of: ViewUnderTest("carousel-published") { carousel }, MapPlan(startItem: 0))
+    let map = try DecisionMap(
+      of: ViewUnderTest("carousel-published", items: carousel.items) { carousel }, MapPlan(startItem: 0))
     #expect(map == expected && Set(map.cells).count > 2)
   }
 
@@ -63,14 +64,14 @@ struct EndlessCarouselControllerTests {
       view.advance(to: Double(n) * 2000 + 1000, recording: &trace)
       #expect(abs(view.contentOffset.x - first - Double(n % 5) * 320) < 1e-9)
     }
-    let cell = view.item(at: view.contentOffset)
-    #expect(cell == 1)
+    let items = view.items(in: view.configuration)
+    #expect(items.item(at: view.contentOffset) == 1)
     view.touchDown(at: Vector2D(x: 100, y: 90), time: 23_000, recording: &trace)
     view.advance(to: 25_000, recording: &trace)
-    #expect(view.item(at: view.contentOffset) == 1)
+    #expect(items.item(at: view.contentOffset) == 1)
     view.touchUp(at: nil, time: 25_500, recording: &trace)
     view.advance(to: 25_900, recording: &trace)
-    #expect(view.item(at: view.contentOffset) == 2)
+    #expect(items.item(at: view.contentOffset) == 2)
   }
 
   @Test("The copy of a banner shows the banner's colour")

@@ -24,7 +24,7 @@ struct PairsCollectionControllerTests {
     let scene = try SceneDocument.read(contentsOfFile: FixturePath.fixture("scenes/pairs-published.json"))
     let plan = MapPlan(startItem: item)
     let (pairs, expected) = (pairs(in: scene), try DecisionMap(of: scene, plan))
-    let map = try DecisionMap(of: ViewUnderTest("pairs-published") { pairs }, plan)
+    let map = try DecisionMap(of: ViewUnderTest("pairs-published", items: pairs.items) { pairs }, plan)
     #expect(map == expected && Set(map.cells).count > 2)
   }
 

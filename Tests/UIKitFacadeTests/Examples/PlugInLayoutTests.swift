@@ -87,7 +87,7 @@ struct PlugInLayoutTests {
     }
     for item in [nil, 0, 7] {
       let plan = MapPlan(startItem: item)
-      let map = try DecisionMap(of: ViewUnderTest(name) { shelf }, plan)
+      let map = try DecisionMap(of: ViewUnderTest(name, items: shelf.items) { shelf }, plan)
       #expect(map == (try DecisionMap(of: scene, plan)) && Set(map.cells).count > 2)
     }
   }

@@ -21,10 +21,10 @@ struct SimulatedUIScrollViewTests {
   func map() throws {
     let scene = try SceneDocument.read(contentsOfFile: FixturePath.fixture("scenes/minne-published.json"))
     let expected = try DecisionMap(of: scene)
-    var named = try DecisionMap(of: ViewUnderTest("minne-published") { shelf })
+    var named = try DecisionMap(of: ViewUnderTest("minne-published", items: shelf.items) { shelf })
     #expect(named.cells.count > 300 && Set(named.cells).count > 3)
     #expect(named == expected)
-    named = try DecisionMap(of: ViewUnderTest("minne-published") { shelf }, MapPlan(startItem: 0))
+    named = try DecisionMap(of: ViewUnderTest("minne-published", items: shelf.items) { shelf }, MapPlan(startItem: 0))
     #expect(named == (try DecisionMap(of: scene, MapPlan(startItem: 0))))
     #expect(named != expected)
   }
@@ -65,11 +65,11 @@ struct SimulatedUIScrollViewTests {
 
   @Test("Items are those of the collection view, at the places where a still finger leaves them")
   func items() {
-    var shelf = shelf
-    #expect(shelf.numberOfItems == 10)
-    #expect((0..<11).map { shelf.contentOffset(ofItem: $0)?.x } == (0..<9).map { Double($0) * 336 } + [3001, nil])
-    #expect(shelf.item(at: Vector2D(x: 700, y: 0)) == 2)
-    #expect(shelf.isSnapPoint(Vector2D(x: 672, y: 0)) == true && shelf.isSnapPoint(Vector2D(x: 600, y: 0)) == false)
+    let items = shelf.items(in: shelf.configuration)
+    #expect(items.count == 10)
+    #expect((0..<11).map { items.contentOffset(ofItem: $0)?.x } == (0..<9).map { Double($0) * 336 } + [3001, nil])
+    #expect(items.item(at: Vector2D(x: 700, y: 0)) == 2)
+    #expect(items.isSnapPoint(Vector2D(x: 672, y: 0)) == true && items.isSnapPoint(Vector2D(x: 600, y: 0)) == false)
   }
 
   @Test("A scroll view that is no collection view is told where it rests with its items")
@@ -81,13 +81,15 @@ struct SimulatedUIScrollViewTests {
       view.keep(CardPager(cardCount: 10, in: view))
       return view
     }
-    #expect(pager.numberOfItems == 10 && pager.item(at: Vector2D(x: 335, y: 0)) == 1)
+    let items = pager.items(in: pager.configuration)
+    #expect(items.count == 10 && items.item(at: Vector2D(x: 335, y: 0)) == 1)
     // The delegate asks where the drag began when it is told of its begin.
     let landing = pager.landing(
       of: ReleaseState(
         contentOffset: Vector2D(x: 1400, y: 0), velocity: Vector2D(x: 0.4, y: 0),
         dragStartOffset: Vector2D(x: 1332.5, y: 0)))
-    #expect(landing.rest.x == 1668.5 && landing.item == 5 && landing.itemDelta == 1)
+    #expect(landing.rest.x == 1668.5 && items.item(at: landing.rest) == 5)
+    #expect(items.itemDelta(from: Vector2D(x: 1332.5, y: 0), to: landing.rest) == 1)
   }
 
   @Test("A rotation, an animated scroll and a cancelled touch are done to a copy as to the first")
@@ -109,7 +111,9 @@ struct SimulatedUIScrollViewTests {
   @Test("Audits find the faults of a published design in the app's layout that expresses it")
   func audits() throws {
     let scene = try SceneDocument.read(contentsOfFile: FixturePath.fixture("scenes/minne-published.json"))
-    let subject = ViewUnderTest("shelf", shelf.configuration, declared: scene.declared) { shelf.varied(to: $0) }
+    let subject = ViewUnderTest("shelf", shelf.configuration, declared: scene.declared, items: shelf.items) {
+      shelf.varied(to: $0)
+    }
     let report = try Audits.run(on: subject, only: ["uneven-commit", "lost-on-resize", "caught-between"], jobs: 2)
     #expect(report.findings.map(\.audit.id) == ["uneven-commit", "lost-on-resize"])
     let expected = try Audits.run(on: scene, only: ["uneven-commit"])
@@ -150,14 +154,17 @@ struct SimulatedUIScrollViewTests {
   @Test("Places of items that were found in one size are found anew in another")
   func placesAfterResize() {
     var (view, trace) = (pages, ScrollTrace())
-    #expect(view.contentOffset(ofItem: 2)?.x == 600 && view.isSnapPoint(Vector2D(x: 500, y: 0)) == false)
+    let items = view.items(in: view.configuration)
+    #expect(items.contentOffset(ofItem: 2)?.x == 600 && items.isSnapPoint(Vector2D(x: 500, y: 0)) == false)
     view.resize(to: Size2D(width: 500, height: 240), recording: &trace)
-    #expect(view.contentOffset(ofItem: 2)?.x == 1000 && view.isSnapPoint(Vector2D(x: 500, y: 0)) == true)
+    for items in [view.items(in: view.configuration), pages.items(in: view.configuration)] {
+      #expect(items.contentOffset(ofItem: 2)?.x == 1000 && items.isSnapPoint(Vector2D(x: 500, y: 0)) == true)
+    }
   }
 
   @Test("The audit of a resize finds nothing in a layout that keeps its page")
   func auditOfResize() throws {
-    let subject = ViewUnderTest("pages", pages.configuration) { pages.varied(to: $0) }
+    let subject = ViewUnderTest("pages", pages.configuration, items: pages.items) { pages.varied(to: $0) }
     let report = try Audits.run(on: subject, only: ["lost-on-resize"])
     #expect(report.findings.isEmpty, "\(report.findings)")
     guard case .passed(let tried, _)? = report.results.first?.outcome else {
@@ -174,14 +181,13 @@ struct SimulatedUIScrollViewTests {
   @Test("From one item of an endless row to another it is the shorter way round")
   func shorterWay() {
     let cells = (0..<7).map { CGPoint(x: 100 * $0, y: 0) }
-    var row = SimulatedUIScrollView(items: .endless(count: 5, firstCell: 1, cells: cells)) {
+    let row = SimulatedUIScrollView(items: .endless(count: 5, firstCell: 1, cells: cells)) {
       let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
       view.contentSize = CGSize(width: 700, height: 100)
       return view
     }
     func delta(from start: Double, to end: Double) -> Int? {
-      let (start, end) = (Vector2D(x: start, y: 0), Vector2D(x: end, y: 0))
-      return row.landing(of: ReleaseState(contentOffset: end, dragStartOffset: start)).itemDelta
+      row.items(in: row.configuration).itemDelta(from: Vector2D(x: start, y: 0), to: Vector2D(x: end, y: 0))
     }
     #expect(delta(from: 200, to: 100) == -1 && delta(from: 100, to: 200) == 1)
     #expect(delta(from: 500, to: 600) == 1 && delta(from: 100, to: 0) == -1 && delta(from: 300, to: 300) == 0)

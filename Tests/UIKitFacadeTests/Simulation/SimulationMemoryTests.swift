@@ -61,7 +61,7 @@ struct SimulationMemoryTests {
 
   private func audit(_ census: Census, _ make: @escaping @MainActor @Sendable (Census) -> UIScrollView) throws {
     let view = SimulatedUIScrollView { make(census) }
-    let subject = ViewUnderTest("cards", view.configuration) { view.varied(to: $0) }
+    let subject = ViewUnderTest("cards", view.configuration, items: view.items) { view.varied(to: $0) }
     let report = try Audits.run(on: subject, only: ["caught-between", "lost-on-resize"])
     #expect(report.results.count == 2)
   }

@@ -2,13 +2,13 @@ import Foundation
 
 /// Runs audits on a view under test, on several threads.
 struct AuditExaminer {
-  private let subject: any AuditSubject
+  private let subject: any AuditableView
   private let parameters: AuditParameters
   private let jobs: Int
   /// One stage per thread.
   private let stages: [AuditStage]
 
-  init(_ subject: any AuditSubject, _ parameters: AuditParameters, jobs: Int) {
+  init(_ subject: any AuditableView, _ parameters: AuditParameters, jobs: Int) {
     self.subject = subject
     self.parameters = parameters
     let first = AuditStage(subject, parameters)

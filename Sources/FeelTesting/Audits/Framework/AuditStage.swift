@@ -2,12 +2,12 @@ import ScrollPhysics
 
 /// What one thread of an audit works with: the view under test, and its variants, created as they are needed.
 final class AuditStage {
-  let subject: any AuditSubject
+  let subject: any AuditableView
   let parameters: AuditParameters
   let row: AuditedView
-  private var varied: [[SubjectVariant]: Result<AuditVariant, VariantError>] = [:]
+  private var varied: [[ViewVariant]: Result<AuditVariant, VariantError>] = [:]
 
-  init(_ subject: any AuditSubject, _ parameters: AuditParameters) {
+  init(_ subject: any AuditableView, _ parameters: AuditParameters) {
     self.subject = subject
     self.parameters = parameters
     row = AuditedView(subject)
@@ -21,13 +21,13 @@ final class AuditStage {
   /// The speed above which audits treat a release as a flick, in pt/ms.
   var flickVelocity: Double { row.declared.minimumFlickVelocity ?? parameters.flickVelocity }
 
-  func row(_ variants: [SubjectVariant]) throws(VariantError) -> AuditedView {
+  func row(_ variants: [ViewVariant]) throws(VariantError) -> AuditedView {
     if variants.isEmpty { return row }
     return try variant(variants).row
   }
 
   /// Returns the view under test with some variants applied, together with its row.
-  func variant(_ variants: [SubjectVariant]) throws(VariantError) -> AuditVariant {
+  func variant(_ variants: [ViewVariant]) throws(VariantError) -> AuditVariant {
     if let known = varied[variants] { return try known.get() }
     let made: Result<AuditVariant, VariantError>
     do throws(VariantError) {
@@ -42,12 +42,12 @@ final class AuditStage {
   }
 
   private static func vary(
-    _ subject: some AuditSubject, _ variant: SubjectVariant
-  ) throws(VariantError) -> any AuditSubject { try subject.variant(variant) }
+    _ subject: some AuditableView, _ variant: ViewVariant
+  ) throws(VariantError) -> any AuditableView { try subject.variant(variant) }
 }
 
 /// A variant of the view under test, and its row.
 struct AuditVariant {
-  let subject: any AuditSubject
+  let subject: any AuditableView
   let row: AuditedView
 }

@@ -11,7 +11,7 @@ struct AuditSweep {
     startItems = Self.startItems(self.row, stage.subject)
   }
 
-  private static func startItems(_ row: AuditedView, _ subject: any AuditSubject) -> [Int] {
+  private static func startItems(_ row: AuditedView, _ subject: any AuditableView) -> [Int] {
     let count = row.count
     if let given = subject.startItems { return given.filter { $0 < count } }
     let middle = (count - 1) / 2

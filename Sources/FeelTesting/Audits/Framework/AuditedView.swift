@@ -3,7 +3,10 @@ import ScrollPhysics
 /// One thread's instance of the view under test, on which gesture after gesture is tried.
 final class AuditedView {
   var view: any SimulatedScrollView & Sendable
+  private let subject: any AuditableView
   let declared: DeclaredFeel
+  /// The items of the view at rest, in its initial sizes.
+  let items: any ItemOffsets
   let configuration: ScrollConfiguration
   let axis: ScrollAxis
   /// The number of items; 0 if the view knows none.
@@ -17,13 +20,15 @@ final class AuditedView {
   let beginning: Vector2D
   private var restOffsets: [Int: Double] = [:]
 
-  init(_ subject: any AuditSubject) {
+  init(_ subject: any AuditableView) {
+    self.subject = subject
     view = subject.makeView()
     declared = subject.declared
+    items = subject.items(in: view.configuration)
     configuration = view.configuration
     let geometry = configuration.geometry
     axis = subject.scrollAxis ?? geometry.mainAxis
-    count = view.numberOfItems ?? 0
+    count = items.count
     minimum = geometry.minimumOffset(axis)
     maximum = geometry.maximumOffset(axis)
     pixel = 1 / configuration.displayScale
@@ -46,7 +51,7 @@ final class AuditedView {
   /// Returns the content offset at which an item rests, or nil if it is not known.
   func restOffset(of item: Int) -> Double? {
     if let known = restOffsets[item] { return known }
-    guard item >= 0, item < count, let shown = view.contentOffset(ofItem: item) else { return nil }
+    guard item >= 0, item < count, let shown = items.contentOffset(ofItem: item) else { return nil }
     let rest = configuration.settled(shown)[axis]
     restOffsets[item] = rest
     return rest
@@ -92,7 +97,7 @@ final class AuditedView {
     while (rest - offset) * direction <= pixel {
       guard let ahead = neighbour(of: item, direction), let other = self.restOffset(of: ahead) else {
         // In a looping row, the first item follows the last.
-        guard let lap = declared.lapLength, lap > 0 else { return nil }
+        guard let lap = items.lapLength, lap > 0 else { return nil }
         return abs(offset - rest) < lap ? endless(from: offset, direction) : nil
       }
       (item, rest) = (ahead, other)
@@ -101,15 +106,15 @@ final class AuditedView {
   }
 
   private func endless(from offset: Double, _ direction: Double) -> Double? {
-    guard let lap = declared.lapLength else { return nil }
+    guard let lap = items.lapLength else { return nil }
     let twins = (0..<count).compactMap { restOffset(of: $0).map { $0 + direction * lap } }
     return twins.filter { ($0 - offset) * direction > pixel }.min { abs($0 - offset) < abs($1 - offset) }
   }
 
   /// Returns the number of different rest offsets between an item and a landing, negative backward.
-  func steps(from item: Int, to landing: Landing) -> Int {
+  func steps(from item: Int, to landing: AuditLanding) -> Int {
     let delta = landing.itemDelta ?? 0
-    if declared.loops || abs(delta) <= 1 && restOffset(of: item).map({ abs($0 - landing.rest[axis]) > pixel }) ?? true {
+    if loops || abs(delta) <= 1 && restOffset(of: item).map({ abs($0 - landing.rest[axis]) > pixel }) ?? true {
       return delta
     }
     if abs(delta) > 100 { return delta }
@@ -123,9 +128,9 @@ final class AuditedView {
   }
 
   /// Returns the rest offset of a landing as if a looping row had never shifted its content, so that distances add up.
-  func continuousRest(_ landing: Landing, from item: Int?) -> Double {
+  func continuousRest(_ landing: AuditLanding, from item: Int?) -> Double {
     let rest = landing.rest[axis]
-    guard let lap = declared.lapLength, lap > 0, count > 0, let item, let delta = landing.itemDelta else { return rest }
+    guard let lap = items.lapLength, lap > 0, count > 0, let item, let delta = landing.itemDelta else { return rest }
     let laps = (Double(item + delta) / Double(count)).rounded(.down)
     let shown = ((item + delta) % count + count) % count
     guard let first = restOffset(of: 0), let regular = restOffset(of: shown) else { return rest }
@@ -137,8 +142,19 @@ final class AuditedView {
   /// Returns whether the view may rest anywhere inside an item, as it may in one longer than the viewport.
   func restsInside(_ item: Int) -> Bool {
     guard let rest = restOffset(of: item) else { return false }
-    return [-2.0, 2].contains { view.isSnapPoint(offset(rest + $0 * max(1, pixel))) ?? false }
+    return [-2.0, 2].contains { items.isSnapPoint(offset(rest + $0 * max(1, pixel))) ?? false }
   }
+
+  /// Whether the row is endless.
+  var loops: Bool { items.lapLength != nil }
+
+  /// Returns the items of a view in the sizes that it has now.
+  func items(of view: any SimulatedScrollView) -> any ItemOffsets {
+    view.configuration == configuration ? items : subject.items(in: view.configuration)
+  }
+
+  /// Returns the item that the design of a view reports as current.
+  func reportedItem(of view: any SimulatedScrollView) -> Int? { subject.reportedItem(of: view) }
 
   // MARK: Gestures
 
@@ -171,7 +187,15 @@ final class AuditedView {
     return release
   }
 
-  func landing(_ gesture: AuditGesture) -> Landing { view.landing(of: release(gesture)) }
+  func landing(_ gesture: AuditGesture) -> AuditLanding { landing(of: release(gesture)) }
+
+  func landing(of release: ReleaseState) -> AuditLanding {
+    let landing = view.landing(of: release)
+    let start = PixelGrid(scale: configuration.displayScale).rounded(release.dragStartOffset) + landing.shift
+    return AuditLanding(
+      proposedTarget: landing.proposedTarget, decidedTarget: landing.decidedTarget, rest: landing.rest,
+      item: items.item(at: landing.rest), itemDelta: items.itemDelta(from: start, to: landing.rest))
+  }
 
   /// Runs a gesture from its release until the view is at rest after the sequel, and returns the view and its trace.
   func run(_ gesture: AuditGesture, detail: ScrollTrace.Detail = .full) -> AuditRun {
@@ -188,7 +212,30 @@ final class AuditedView {
   }
 
   /// Returns whether a content offset is a snap point; true if the view cannot tell.
-  func isSnapPoint(_ offset: Vector2D) -> Bool { view.isSnapPoint(offset) ?? true }
+  func isSnapPoint(_ offset: Vector2D) -> Bool { items.isSnapPoint(offset) ?? true }
+}
+
+/// The outcome of a release with its items.
+struct AuditLanding {
+  var proposedTarget: Vector2D
+  var decidedTarget: Vector2D
+  var rest: Vector2D
+  /// The item at the rest offset; nil if it is not known.
+  var item: Int?
+  /// The number of items from the one at the drag's start; nil if it is not known.
+  var itemDelta: Int?
+
+  init(
+    proposedTarget: Vector2D, decidedTarget: Vector2D, rest: Vector2D, item: Int? = nil, itemDelta: Int? = nil
+  ) {
+    (self.proposedTarget, self.decidedTarget, self.rest) = (proposedTarget, decidedTarget, rest)
+    (self.item, self.itemDelta) = (item, itemDelta)
+  }
+
+  /// Creates the landing of a view that rests at an offset.
+  init(at offset: Vector2D, item: Int?, itemDelta: Int? = nil) {
+    self.init(proposedTarget: offset, decidedTarget: offset, rest: offset, item: item, itemDelta: itemDelta)
+  }
 }
 
 /// A view after a gesture, and the trace of the run.

@@ -21,7 +21,7 @@ public enum Audits {
   ///   - progress: Receives the share of the work that is done, 0…1, on any thread, one call at a time.
   /// - Throws: `DocumentError` for an unknown id, and for a view that takes too long to come to rest.
   public static func run(
-    on subject: any AuditSubject, only: [String]? = nil, parameters: AuditParameters = AuditParameters(),
+    on subject: any AuditableView, only: [String]? = nil, parameters: AuditParameters = AuditParameters(),
     jobs: Int = ProcessInfo.processInfo.activeProcessorCount, progress: (@Sendable (Double) -> Void)? = nil
   ) throws(DocumentError) -> AuditReport {
     let chosen = try named(only)

@@ -3,7 +3,7 @@ import ScrollPhysics
 /// A gesture that an audit tries: where its drag begins, its length, its release and what follows.
 public struct AuditGesture: Hashable, Sendable {
   /// The variants applied to the view before the gesture.
-  public var variants: [SubjectVariant]
+  public var variants: [ViewVariant]
   /// The item at rest where the drag begins.
   ///
   /// If nil, the drag begins at the view's initial content offset.
@@ -22,7 +22,7 @@ public struct AuditGesture: Hashable, Sendable {
   /// Creates a gesture.
   public init(
     startItem: Int? = nil, drag: Double = 0, velocity: Double = 0, lastMovement: Double? = nil,
-    sequel: ReleaseSequel = .rest, variants: [SubjectVariant] = []
+    sequel: ReleaseSequel = .rest, variants: [ViewVariant] = []
   ) {
     self.startItem = startItem
     self.drag = drag
@@ -32,7 +32,7 @@ public struct AuditGesture: Hashable, Sendable {
     self.variants = variants
   }
 
-  func varied(_ variant: SubjectVariant) -> AuditGesture {
+  func varied(_ variant: ViewVariant) -> AuditGesture {
     var result = self
     result.variants.append(variant)
     return result

@@ -43,7 +43,7 @@ extension SimulatedScrollView {
   ) -> Bool {
     if case .held(let duration) = sequel { return hold(duration, &budget, &trace) }
     let translation = release.contentOffset[axis] - release.dragStartOffset[axis]
-    lift(release, &trace)
+    self.release(release, recording: &trace)
     switch sequel {
     case .rest, .held: break
     case .caught(let delay):
@@ -63,7 +63,7 @@ extension SimulatedScrollView {
         next.dragStartOffset = contentOffset
         next.contentOffset = contentOffset
         next.contentOffset[axis] = configuration.offset(draggedTo: contentOffset[axis] + translation, axis)
-        lift(next, &trace)
+        self.release(next, recording: &trace)
       }
     case .wait(let duration):
       _ = rest(&budget, &trace)
@@ -76,12 +76,6 @@ extension SimulatedScrollView {
   /// Advances until the view is at rest, for a day at most.
   private mutating func rest(_ budget: inout RunBudget, _ trace: inout ScrollTrace) -> Bool {
     budget.advanceToRest(&self, limit: time + TouchGesture.maximumDuration, recording: &trace)
-  }
-
-  private mutating func lift(_ state: ReleaseState, _ trace: inout ScrollTrace) {
-    release(
-      at: state.contentOffset, velocity: state.velocity, dragStart: state.dragStartOffset,
-      lastMovement: state.lastMovement, proposing: state.proposedTarget, recording: &trace)
   }
 
   /// Touches the view in the middle, stays still and lifts.

@@ -7,7 +7,7 @@ extension LandingAudits {
   static let smallContent = Audit(
     "small-content", "Content that fits into the viewport has one rest offset, the beginning of the range."
   ) { stage in
-    if stage.row.declared.loops { return .notApplicable("an endless row is never shorter than the viewport") }
+    if stage.row.loops { return .notApplicable("an endless row is never shorter than the viewport") }
     let variants = small(stage)
     guard let variants else { return .notApplicable("not even one item fits into the viewport") }
     guard let row = try? stage.row(variants) else { return .notApplicable("the view cannot be varied") }
@@ -29,7 +29,7 @@ extension LandingAudits {
   }
 
   /// Returns the variants that make the content fit into the viewport: none, or fewer items; nil if no count fits.
-  private static func small(_ stage: AuditStage) -> [SubjectVariant]? {
+  private static func small(_ stage: AuditStage) -> [ViewVariant]? {
     if stage.row.maximum <= stage.row.minimum { return [] }
     for count in [2, 1] where stage.row.count > count {
       if let row = try? stage.row([.itemCount(count)]), row.maximum <= row.minimum { return [.itemCount(count)] }
@@ -49,7 +49,7 @@ extension LandingAudits {
       let insets = inset.leading(stage.row.axis) + inset.trailing(stage.row.axis)
       let bounds = ((0.6 * length) + insets).rounded()
       let isLong = length > stage.row.configuration.geometry.boundsSize[stage.row.axis] - insets
-      let variants: [SubjectVariant] = isLong ? [] : [.boundsLength(bounds)]
+      let variants: [ViewVariant] = isLong ? [] : [.boundsLength(bounds)]
       if bounds > 0, (try? stage.row(variants)) != nil {
         gestures.append(AuditGesture(startItem: item, variants: variants))
       }

@@ -47,7 +47,7 @@ extension LandingAudits {
     // the flick.
     if row.restsInside(item) || row.declared.hasStops { return .passes }
     // A drag of more than half a page against the flick has already moved to another item.
-    guard row.view.item(at: row.offset(offset)) == row.view.item(at: row.offset(start)),
+    guard row.items.item(at: row.offset(offset)) == row.items.item(at: row.offset(start)),
       let page = row.page(at: item, gesture.drag < 0 ? -1 : 1), abs(gesture.drag) < page / 2 - 1,
       row.nextRestOffset(from: start, item: item, direction) != nil
     else { return .passes }

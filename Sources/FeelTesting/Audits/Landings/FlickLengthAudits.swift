@@ -24,7 +24,7 @@ extension LandingAudits {
 
   /// Returns whether the rest offset is no further than the first one ahead of where the finger dragged the content.
   private static func isWithinReach(
-    _ landing: Landing, _ gesture: AuditGesture, _ item: Int, _ row: AuditedView
+    _ landing: AuditLanding, _ gesture: AuditGesture, _ item: Int, _ row: AuditedView
   ) -> Bool {
     let direction = gesture.drag < 0 ? -1.0 : 1
     let offset = row.release(gesture).contentOffset[row.axis]
@@ -51,7 +51,7 @@ extension LandingAudits {
         let speed = AuditNumber.text(abs(slower.velocity))
         return .fails("\(AuditWords.lands(landing, row)), at \(speed) pt/ms farther, \(AuditWords.rest(other, row))")
       }
-      guard stage.limit == nil, !row.declared.hasStops, !row.declared.loops, let short = shortfall(landing, row),
+      guard stage.limit == nil, !row.declared.hasStops, !row.loops, let short = shortfall(landing, row),
         (landing.proposedTarget[row.axis] - rest) * direction > 0
       else { return .passes }
       return .fails(
@@ -63,8 +63,8 @@ extension LandingAudits {
 
   /// Returns how many rest offsets a landing is away from the one nearest to the proposed target; nil for fewer than
   /// two.
-  private static func shortfall(_ landing: Landing, _ row: AuditedView) -> Int? {
-    guard let shown = landing.item, let own = row.view.item(at: landing.proposedTarget), abs(own - shown) > 1 else {
+  private static func shortfall(_ landing: AuditLanding, _ row: AuditedView) -> Int? {
+    guard let shown = landing.item, let own = row.items.item(at: landing.proposedTarget), abs(own - shown) > 1 else {
       return nil
     }
     var there = landing

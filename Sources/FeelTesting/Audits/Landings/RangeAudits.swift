@@ -18,7 +18,7 @@ extension LandingAudits {
     guard stage.row.declared.snaps else { return .notApplicable("the design lets the view rest anywhere") }
     let items = items(stage)
     let flings = items.flatMap { item in [8.0, -8].map { AuditGesture(startItem: item, velocity: $0) } }
-    let isFree = stage.limit == nil && !stage.row.declared.loops && !stage.row.declared.hasStops
+    let isFree = stage.limit == nil && !stage.row.loops && !stage.row.declared.hasStops
     return .probes([
       AuditProbe(gestures: items.map { AuditGesture(startItem: $0) }, mayThin: false, check: fixedPoint),
       AuditProbe(

@@ -20,7 +20,7 @@ extension LandingAudits {
       AuditProbe(
         gestures: starts.flatMap { start in [0.5, -0.5].map { start.flicked($0) } }, mayThin: false, check: bothSides),
       AuditProbe(
-        gestures: stage.row.declared.loops
+        gestures: stage.row.loops
           ? starts.prefix(1).flatMap { start in
             [3, -3].map { start.flicked($0).then(.again(stage.row.count - 1, every: 0)) }
           } : [], mayThin: false, check: lap),
@@ -36,7 +36,7 @@ extension LandingAudits {
     // An initial offset between the ends was set by the app, so it need not be a rest offset.
     let begin = row.beginning[row.axis]
     let isAtEnd = begin <= row.minimum + row.pixel || begin >= row.maximum - row.pixel
-    if !isAtEnd && !row.declared.loops { return .notApplicable }
+    if !isAtEnd && !row.loops { return .notApplicable }
     let landing = row.landing(gesture)
     if (landing.rest - row.beginning).length <= row.pixel / 2 { return .passes }
     return .fails(
@@ -59,7 +59,7 @@ extension LandingAudits {
             + " \(AuditNumber.text(expected))")
       }
     }
-    let again = row.view.landing(of: ReleaseState(contentOffset: landing.rest))
+    let again = row.landing(of: ReleaseState(contentOffset: landing.rest))
     if (again.rest - landing.rest).length <= row.pixel / 2 { return .passes }
     return .fails("\(AuditWords.lands(landing, row)); let go there it \(AuditWords.lands(again, row))")
   }
@@ -83,7 +83,7 @@ extension LandingAudits {
     guard landing.item == shown, abs(row.steps(from: item, to: there)) < max(2, row.count) else {
       return .notApplicable
     }
-    let lap = row.declared.lapLength ?? .infinity
+    let lap = row.items.lapLength ?? .infinity
     let distance = abs(landing.rest[row.axis] - there.rest[row.axis])
     let off = lap.isFinite ? abs(distance - (distance / lap).rounded() * lap) : distance
     // Further apart, these are different rest offsets, not one offset rounded in two ways.
@@ -109,10 +109,8 @@ extension LandingAudits {
     var series = gesture
     series.sequel = .again(flicks - 1, every: row.settleInterval(gesture))
     if flicks == 1 { series.sequel = .rest }
-    let view = row.run(series, detail: .full).view
-    var asked = view
-    let rest = view.contentOffset
-    let found = asked.item(at: rest)
+    let rest = row.run(series, detail: .full).view.contentOffset
+    let found = row.items.item(at: rest)
     if found == expected && row.isSnapPoint(rest) { return .passes }
     return .fails(
       "\(flicks) flicks in a row rest \(AuditWords.rest(rest, row)), not on item \(expected)", showing: series)

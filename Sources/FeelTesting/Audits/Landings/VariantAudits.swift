@@ -45,7 +45,7 @@ extension LandingAudits {
 
   /// Compares the gestures of a variant with those of the original view.
   private static func compared(
-    to variant: SubjectVariant, _ stage: AuditStage, mapping: @escaping @Sendable (AuditGesture) -> AuditGesture,
+    to variant: ViewVariant, _ stage: AuditStage, mapping: @escaping @Sendable (AuditGesture) -> AuditGesture,
     expecting: @escaping @Sendable (Double, AuditedView, AuditedView) -> Double
   ) -> AuditPlan {
     do {
@@ -75,7 +75,7 @@ extension LandingAudits {
   /// Returns whether a distance is zero or, in a looping row, a whole number of laps.
   private static func isWholeLaps(_ distance: Double, _ row: AuditedView) -> Bool {
     if abs(distance) <= row.pixel * 1.001 { return true }
-    guard let lap = row.declared.lapLength, lap > 0 else { return false }
+    guard let lap = row.items.lapLength, lap > 0 else { return false }
     return abs(distance - (distance / lap).rounded() * lap) <= 2 * row.pixel
   }
 }

@@ -43,10 +43,10 @@ public struct CounterExample: Hashable, Sendable, CustomStringConvertible {
   /// offset.
   ///
   /// - Throws: `VariantError` if the view cannot be varied as the gesture requires.
-  public func outcome(on subject: any AuditSubject) throws(VariantError) -> String {
+  public func outcome(on subject: any AuditableView) throws(VariantError) -> String {
     let row = try AuditStage(subject, AuditParameters()).row(gesture.variants)
     if gesture.sequel == .rest {
-      let landing = row.view.landing(of: release)
+      let landing = row.landing(of: release)
       let target = landing.decidedTarget[axis]
       let isSent = abs(target - landing.rest[axis]) > row.pixel
       return (isSent ? "is sent to \(AuditNumber.text(target)), " : "") + AuditWords.lands(landing, row)
@@ -54,7 +54,7 @@ public struct CounterExample: Hashable, Sendable, CustomStringConvertible {
     var run = AuditRun(view: row.view, trace: ScrollTrace(displayScale: row.configuration.displayScale))
     run.view.perform(release, then: gesture.sequel, axis, recording: &run.trace)
     let rest = run.view.contentOffset
-    let item = run.view.item(at: rest).map { "on item \($0) " } ?? ""
+    let item = row.items(of: run.view).item(at: rest).map { "on item \($0) " } ?? ""
     return "rests \(item)at \(AuditNumber.text(rest[axis]))"
   }
 }
@@ -74,7 +74,7 @@ extension ReleaseSequel {
   }
 }
 
-extension SubjectVariant {
+extension ViewVariant {
   fileprivate var words: String {
     switch self {
     case .contentInset(let shift): "content inset shifted by \(JSONText.number(shift)) pt"

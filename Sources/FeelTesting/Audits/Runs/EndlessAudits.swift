@@ -8,7 +8,7 @@ extension RunAudits {
     "broken-loop",
     "Where a looping row repeats, its content neither jumps nor stops, even with 1, 2 or 3 items."
   ) { stage in
-    guard stage.row.declared.loops else { return .notApplicable("the row has ends") }
+    guard stage.row.loops else { return .notApplicable("the row has ends") }
     let items = AuditSweep(stage).startItems
     let page = items.first.flatMap { stage.row.page(at: $0, 1) } ?? 100
     var gestures: [AuditGesture] = []
@@ -38,7 +38,7 @@ extension RunAudits {
   @Sendable private static func continuity(
     _ gesture: AuditGesture, _ stage: AuditStage, _ figures: inout AuditFigures
   ) -> AuditVerdict {
-    guard let row = try? stage.row(gesture.variants), let lap = row.declared.lapLength, lap > 0 else {
+    guard let row = try? stage.row(gesture.variants), let lap = row.items.lapLength, lap > 0 else {
       return .notApplicable
     }
     return breach(row.run(gesture).trace, lap, row).map { .fails($0) } ?? .passes
@@ -79,9 +79,10 @@ extension RunAudits {
     let direction = gesture.velocity < 0 ? -1 : 1
     let run = row.run(gesture)
     let order = row.count > 1 && (row.restOffset(of: 1) ?? 0) < (row.restOffset(of: 0) ?? 0) ? -1 : 1
-    for (index, release) in run.trace.releases.enumerated() {
+    for (index, items) in row.items.found(in: run.trace).releases.enumerated() {
+      let release = run.trace.releases[index]
       let distance = release.target[row.axis] - release.contentOffset[row.axis]
-      guard let from = release.fromItem, let to = release.item else { continue }
+      guard let from = items.fromItem, let to = items.item else { continue }
       let expected = ((from + direction * order) % row.count + row.count) % row.count
       if to != expected || distance * gesture.velocity <= 0 {
         return .fails(
@@ -89,7 +90,7 @@ extension RunAudits {
           showing: gesture)
       }
     }
-    guard let lap = row.declared.lapLength, let words = breach(run.trace, lap, row) else { return .passes }
+    guard let lap = row.items.lapLength, let words = breach(run.trace, lap, row) else { return .passes }
     return .fails("with \(row.count) item\(row.count == 1 ? "" : "s") \(words)", showing: gesture)
   }
 
@@ -136,10 +137,9 @@ extension RunAudits {
     guard case .again = gesture.sequel else { return .notApplicable }
     let row = stage.row
     let run = row.run(gesture)
-    var view = run.view
-    guard let target = run.trace.releases.last?.item, let shown = view.item(at: run.view.contentOffset) else {
-      return .notApplicable
-    }
+    guard let target = row.items.found(in: run.trace).releases.last?.item,
+      let shown = row.items.item(at: run.view.contentOffset)
+    else { return .notApplicable }
     if shown == target { return .passes }
     return .fails(
       "the last flick goes to item \(target), but the view moves by itself on the way and shows item \(shown)")

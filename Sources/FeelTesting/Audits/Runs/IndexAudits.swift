@@ -15,8 +15,8 @@ extension RunAudits {
       let row = stage.row
       let run = row.run(gesture)
       if let words = disorder(run, row, gesture.velocity) { return .fails(words) }
-      var view = run.view
-      guard let reported = view.reportedItem, let shown = view.item(at: run.view.contentOffset), reported != shown
+      guard let reported = row.reportedItem(of: run.view),
+        let shown = row.items(of: run.view).item(at: run.view.contentOffset), reported != shown
       else {
         return .passes
       }
@@ -35,13 +35,13 @@ extension RunAudits {
     for index in trace.frames.indices {
       let shown = trace.contentOffset(trace.frames[index])
       let offset = trace.continuousOffset(ofFrame: index)[row.axis]
-      guard let item = row.view.item(at: shown) else { return nil }
+      guard let item = row.items.item(at: shown) else { return nil }
       if let before {
         // The view was turned back by an edge, or jumped, which another audit checks.
         let distance = offset - before.offset
-        if distance * velocity < 0 || abs(distance) > (row.declared.lapLength ?? .infinity) / 2 { return nil }
+        if distance * velocity < 0 || abs(distance) > (row.items.lapLength ?? .infinity) / 2 { return nil }
         var steps = (item - before.item) * direction
-        if row.declared.loops {
+        if row.loops {
           steps = (steps % row.count + row.count) % row.count
           if steps > row.count / 2 { steps -= row.count }
         }

@@ -28,18 +28,19 @@ extension RunAudits {
     // A resize can keep an item in position only if the item was in position before.
     guard abs(run.view.contentOffset[row.axis] - row.start(gesture)) <= row.pixel else { return .notApplicable }
     // Of several items that share the end of the scroll range, the view reports one.
-    guard let item = run.view.item(at: run.view.contentOffset) else { return .notApplicable }
+    guard let item = row.items(of: run.view).item(at: run.view.contentOffset) else { return .notApplicable }
     run.view.resize(to: size, recording: &run.trace)
     let calls = run.trace.events.count
     run.view.advanceToRest(limit: nil, recording: &run.trace)
     let moves = run.trace.events[calls...].count { $0.name == .didScroll }
     let rest = run.view.contentOffset
-    guard let expected = run.view.contentOffset(ofItem: item) else { return .notApplicable }
+    let items = row.items(of: run.view)
+    guard let expected = items.contentOffset(ofItem: item) else { return .notApplicable }
     let words = "\(AuditNumber.text(size.width)) x \(AuditNumber.text(size.height))"
     var distance = abs(rest[row.axis] - expected[row.axis])
-    if let lap = row.declared.lapLength, lap > 0 { distance = abs(distance - (distance / lap).rounded() * lap) }
+    if let lap = row.items.lapLength, lap > 0 { distance = abs(distance - (distance / lap).rounded() * lap) }
     if distance > row.pixel {
-      let shown = run.view.item(at: rest).map { " and shows item \($0)" } ?? ""
+      let shown = items.item(at: rest).map { " and shows item \($0)" } ?? ""
       return .fails(
         "item \(item), at \(words), is not kept at its place \(AuditNumber.text(expected[row.axis])): the view is at"
           + " \(AuditNumber.text(rest[row.axis]))\(shown)")
@@ -66,14 +67,12 @@ extension RunAudits {
     let probe = AuditProbe(gestures: gestures) { gesture, stage, figures in
       guard let limit = stage.limit, case .again = gesture.sequel else { return .notApplicable }
       let row = stage.row
-      let releases = row.run(gesture, detail: .outcome).trace.releases
-      for (index, release) in releases.enumerated() {
+      let trace = row.run(gesture, detail: .outcome).trace
+      for (index, release) in row.items.found(in: trace).releases.enumerated() {
         guard let from = release.fromItem, let to = release.item else { continue }
-        let landing = Landing(
-          proposedTarget: release.target, decidedTarget: release.target, target: release.target, rest: release.target,
-          item: to, itemDelta: to - from)
+        let landing = AuditLanding(at: trace.releases[index].target, item: to, itemDelta: to - from)
         var steps = abs(row.steps(from: from, to: landing))
-        if row.declared.loops { steps = min(steps, row.count - steps) }
+        if row.loops { steps = min(steps, row.count - steps) }
         figures.note("most items", Double(steps))
         if steps > limit {
           return .fails("flick \(index + 1) goes from item \(from) to item \(to): the limit is \(limit)")

@@ -53,9 +53,8 @@ extension RunAudits {
     let probe = AuditProbe(gestures: gestures) { gesture, stage, _ in
       guard case .caught = gesture.sequel else { return .notApplicable }
       let row = stage.row
-      var view = row.run(gesture, detail: .outcome).view
-      let rest = view.contentOffset
-      if view.isSnapPoint(rest) ?? true { return .passes }
+      let rest = row.run(gesture, detail: .outcome).view.contentOffset
+      if row.isSnapPoint(rest) { return .passes }
       return .fails("caught and let go, the view rests \(AuditWords.rest(rest, row))")
     }
     return .probes([probe])

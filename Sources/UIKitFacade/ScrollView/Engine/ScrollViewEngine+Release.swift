@@ -24,8 +24,9 @@ extension ScrollViewEngine {
     shown.flags = [.tracking, .dragging]
     use {
       $0.release(
-        at: end, velocity: release.velocity, dragStart: start, lastMovement: release.lastMovement,
-        proposing: release.proposedTarget, recording: &$1)
+        ReleaseState(
+          contentOffset: end, velocity: release.velocity, dragStartOffset: start, lastMovement: release.lastMovement,
+          proposedTarget: release.proposedTarget), recording: &$1)
     }
     report()
     view.panGestureRecognizer.reset()

@@ -1,9 +1,10 @@
 import FeelTesting
 import FlowLayoutModel
+import PublishedDesigns
 import ScrollPhysics
 import Snapping
 
-extension Scene: AuditSubject {
+extension Scene: AuditableView {
   /// The declared properties of the scene's snapping; a published design declares those of its corrected design.
   public var declared: DeclaredFeel {
     switch snapping.kind {
@@ -12,11 +13,8 @@ extension Scene: AuditSubject {
     case .flickThresholds(let thresholds): return Self.declared(thresholds)
     case .unevenPages(let maximum): return DeclaredFeel(maximumItemsPerFlick: maximum, limitsDrags: true)
     case .alignment(_, let flickVelocity): return DeclaredFeel(minimumFlickVelocity: flickVelocity)
-    case .carousel(let copies, let interval, let loops):
-      let isPublished = snapping.edition == .published
-      return DeclaredFeel(
-        maximumItemsPerFlick: 1, lapLength: isPublished || loops ? lapLength(copies: copies) : nil,
-        autoScrollInterval: interval)
+    case .carousel(_, let interval, _):
+      return DeclaredFeel(maximumItemsPerFlick: 1, autoScrollInterval: interval)
     case .custom(_, _, let rule):
       var declared = DeclaredFeel()
       switch rule.choice {
@@ -42,15 +40,6 @@ extension Scene: AuditSubject {
       minimumFlickVelocity: thresholds.minimumFlickVelocity)
   }
 
-  private func lapLength(copies: Int) -> Double? {
-    guard let layout, let section = layout.sections.first, section.itemSizes.count > 0 else { return nil }
-    if snapping.edition == .published {
-      return Double(section.itemSizes.count) * (section.itemSizes[0].width + section.minimumLineSpacing)
-    }
-    let period = CarouselRow(layout, copies: copies, boundsSize: configuration.geometry.boundsSize).period
-    return period.isFinite ? period : nil
-  }
-
   /// The axis of the layout.
   public var scrollAxis: ScrollAxis? { layout.map { $0.scrollDirection == .horizontal ? .horizontal : .vertical } }
 
@@ -61,6 +50,9 @@ extension Scene: AuditSubject {
     if case .carousel = snapping.kind, snapping.edition == .published { return [0] }
     return nil
   }
+
+  /// Returns the item of the page that the published carousel tracks; the other designs track none.
+  public func reportedItem(of view: any SimulatedScrollView) -> Int? { (view as? PublishedCarouselView)?.trackedItem }
 
   /// Returns the interval that an item covers along the layout; in a carousel, that of the original item.
   public func extent(ofItem item: Int) -> ClosedRange<Double>? {

@@ -2,9 +2,9 @@ import ScrollPhysics
 
 /// A view under test that audits can examine: it declares what it promises, and may be varied.
 ///
-/// Every requirement beyond ``FeelSubject`` has a default: the view declares only that releases rest on items, and it
+/// Every requirement beyond ``MappableView`` has a default: the view declares only that releases rest on items, and it
 /// cannot be varied. Audits that need more report that they are not applicable.
-public protocol AuditSubject: FeelSubject {
+public protocol AuditableView: MappableView {
   /// The declared properties of the design, which audits check.
   var declared: DeclaredFeel { get }
   /// The axis along which the view scrolls; nil for the one with the longer scroll range.
@@ -13,16 +13,18 @@ public protocol AuditSubject: FeelSubject {
   ///
   /// A design that keeps track of its page itself knows only the item at which its view starts.
   var startItems: [Int]? { get }
+  /// Returns the item that the design of a view itself reports as current; nil, the default, if it tracks none.
+  func reportedItem(of view: any SimulatedScrollView) -> Int?
   /// Returns the interval that an item covers along the scroll axis, in points of the content, or nil if it is not
   /// known.
   func extent(ofItem item: Int) -> ClosedRange<Double>?
   /// Returns a variant of the view.
   ///
   /// - Throws: `VariantError` with the reason if the view cannot be varied like that.
-  func variant(_ variant: SubjectVariant) throws(VariantError) -> Self
+  func variant(_ variant: ViewVariant) throws(VariantError) -> Self
 }
 
-extension AuditSubject {
+extension AuditableView {
   /// The default: releases rest on items, and nothing else is declared.
   public var declared: DeclaredFeel { DeclaredFeel() }
 
@@ -33,10 +35,13 @@ extension AuditSubject {
   public var startItems: [Int]? { nil }
 
   /// Returns nil, the default.
+  public func reportedItem(of view: any SimulatedScrollView) -> Int? { nil }
+
+  /// Returns nil, the default.
   public func extent(ofItem item: Int) -> ClosedRange<Double>? { nil }
 
   /// Throws an error, the default.
-  public func variant(_ variant: SubjectVariant) throws(VariantError) -> Self {
+  public func variant(_ variant: ViewVariant) throws(VariantError) -> Self {
     throw VariantError("the view cannot be varied")
   }
 }

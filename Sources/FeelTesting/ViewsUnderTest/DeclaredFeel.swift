@@ -10,25 +10,19 @@ public struct DeclaredFeel: Hashable, Sendable {
   public var snaps: Bool
   /// Whether some items stop every scroll that would pass them.
   public var hasStops: Bool
-  /// The distance after which a looping row repeats, in points; nil for a row with ends.
-  public var lapLength: Double?
   /// The time between two automatic advances of the view, in ms; nil for none.
   public var autoScrollInterval: Double?
 
   /// Creates the declaration; by default it states only that releases rest on items.
   public init(
     maximumItemsPerFlick: Int? = nil, limitsDrags: Bool = false, minimumFlickVelocity: Double? = nil,
-    snaps: Bool = true, hasStops: Bool = false, lapLength: Double? = nil, autoScrollInterval: Double? = nil
+    snaps: Bool = true, hasStops: Bool = false, autoScrollInterval: Double? = nil
   ) {
     self.maximumItemsPerFlick = maximumItemsPerFlick
     self.limitsDrags = limitsDrags
     self.minimumFlickVelocity = minimumFlickVelocity
     self.snaps = snaps
     self.hasStops = hasStops
-    self.lapLength = lapLength
     self.autoScrollInterval = autoScrollInterval
   }
-
-  /// Whether the row loops.
-  public var loops: Bool { lapLength != nil }
 }

@@ -12,7 +12,7 @@ enum SettlingTrial {
   /// Releases a fresh view at a finger's highest speed, in both directions.
   ///
   /// - Throws: `DocumentError` if a release takes longer.
-  static func check(_ subject: any AuditSubject) throws(DocumentError) {
+  static func check(_ subject: any AuditableView) throws(DocumentError) {
     var view = subject.makeView()
     try check(&view, subject.scrollAxis ?? view.configuration.geometry.mainAxis)
   }

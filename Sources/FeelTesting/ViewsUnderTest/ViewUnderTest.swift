@@ -12,21 +12,38 @@ import ScrollPhysics
 /// ```swift
 /// let cards = ViewUnderTest("cards", configuration) { Scroller($0, behavior: CardSnapping()) }
 /// ```
-public struct ViewUnderTest: AuditSubject {
+///
+/// If it has items, pass them too. Maps then count items, and audits check where items rest:
+///
+/// ```swift
+/// let cards = ViewUnderTest("cards", configuration, items: { ItemList(cardOffsets, in: $0) }) {
+///   Scroller($0, behavior: CardSnapping())
+/// }
+/// ```
+public struct ViewUnderTest<Items: ItemOffsets>: AuditableView {
   /// The name of the view in reports.
   public let name: String
   /// The declared properties of the design.
   public var declared: DeclaredFeel
   private var configuration: ScrollConfiguration?
+  private let find: @Sendable (ScrollConfiguration) -> Items
   private let make: @Sendable (ScrollConfiguration?) -> any SimulatedScrollView & Sendable
 
   /// Creates a view under test from a closure that returns a new view at rest; it is called from several threads.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the view in reports.
+  ///   - declared: The declared properties of the design.
+  ///   - items: Returns the items of the view in a configuration; by default none.
+  ///   - makeView: Creates a view at rest.
   public init(
     _ name: String, declared: DeclaredFeel = DeclaredFeel(),
+    items: @escaping @Sendable (ScrollConfiguration) -> Items = { _ in NoItems() },
     makeView: @escaping @Sendable () -> any SimulatedScrollView & Sendable
   ) {
     self.name = name
     self.declared = declared
+    find = items
     make = { _ in makeView() }
   }
 
@@ -38,22 +55,28 @@ public struct ViewUnderTest: AuditSubject {
   ///   - name: The name of the view in reports.
   ///   - configuration: The configuration of the view; variants change its content inset, display scale or bounds.
   ///   - declared: The declared properties of the design.
+  ///   - items: Returns the items of the view in a configuration; by default none.
   ///   - makeView: Creates a view at rest.
   public init(
     _ name: String, _ configuration: ScrollConfiguration, declared: DeclaredFeel = DeclaredFeel(),
+    items: @escaping @Sendable (ScrollConfiguration) -> Items = { _ in NoItems() },
     makeView: @escaping @Sendable (ScrollConfiguration) -> any SimulatedScrollView & Sendable
   ) {
     self.name = name
     self.declared = declared
     self.configuration = configuration
+    find = items
     make = { makeView($0 ?? configuration) }
   }
 
   /// Returns a new view at rest.
   public func makeView() -> any SimulatedScrollView & Sendable { make(configuration) }
 
+  /// Returns the items of the view in a configuration.
+  public func items(in configuration: ScrollConfiguration) -> Items { find(configuration) }
+
   /// Returns the view with a varied configuration.
-  public func variant(_ variant: SubjectVariant) throws(VariantError) -> ViewUnderTest {
+  public func variant(_ variant: ViewVariant) throws(VariantError) -> ViewUnderTest {
     guard var varied = configuration else {
       throw VariantError("the view is not made of a configuration that could be varied")
     }

@@ -1,0 +1,56 @@
+import ScrollPhysics
+
+/// Items whose content offsets are given one by one; the item with the nearest offset is the one shown.
+public struct ItemList: ItemOffsets, Hashable {
+  private let offsets: [Vector2D]
+  private let axis: ScrollAxis
+  private let displayScale: Double
+
+  /// Creates items from their content offsets, in points.
+  ///
+  /// - Parameters:
+  ///   - offsets: The content offset of each item.
+  ///   - configuration: The configuration of the view.
+  ///   - axis: The axis along which offsets are compared; nil for the one with the longer scroll range.
+  public init(_ offsets: [Vector2D], in configuration: ScrollConfiguration, axis: ScrollAxis? = nil) {
+    self.offsets = offsets
+    self.axis = axis ?? configuration.geometry.mainAxis
+    displayScale = configuration.displayScale
+  }
+
+  /// Creates items from their content offsets along the axis, in points.
+  ///
+  /// - Parameters:
+  ///   - offsets: The content offset of each item.
+  ///   - configuration: The configuration of the view.
+  ///   - axis: The axis of the row; nil for the one with the longer scroll range.
+  public init(_ offsets: [Double], in configuration: ScrollConfiguration, axis: ScrollAxis? = nil) {
+    let axis = axis ?? configuration.geometry.mainAxis
+    let vectors = offsets.map { offset in
+      var vector = configuration.geometry.minimumContentOffset
+      vector[axis] = offset
+      return vector
+    }
+    self.init(vectors, in: configuration, axis: axis)
+  }
+
+  /// The number of items.
+  public var count: Int { offsets.count }
+
+  /// Returns the content offset of an item.
+  public func contentOffset(ofItem item: Int) -> Vector2D? { offsets.indices.contains(item) ? offsets[item] : nil }
+
+  /// Returns the item with the nearest content offset.
+  ///
+  /// - Complexity: O(items).
+  public func item(at contentOffset: Vector2D) -> Int? {
+    offsets.indices.min { distance($0, contentOffset) < distance($1, contentOffset) }
+  }
+
+  /// Returns whether an item's content offset is within half a device pixel.
+  public func isSnapPoint(_ contentOffset: Vector2D) -> Bool? {
+    offsets.indices.contains { distance($0, contentOffset) * displayScale <= 0.5 }
+  }
+
+  private func distance(_ item: Int, _ offset: Vector2D) -> Double { abs(offsets[item][axis] - offset[axis]) }
+}

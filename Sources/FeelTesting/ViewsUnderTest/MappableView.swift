@@ -1,0 +1,27 @@
+import ScrollPhysics
+
+/// A view under test: a name, a factory of fresh views for maps and audits, and the items of such a view.
+public protocol MappableView: Sendable {
+  /// The items of the view.
+  associatedtype Items: ItemOffsets = NoItems
+  /// The name of the view in reports.
+  var name: String { get }
+  /// Returns a new view at rest, in its initial state.
+  ///
+  /// May be called from several threads.
+  func makeView() -> any SimulatedScrollView & Sendable
+  /// Returns the items of the view in a configuration; by default none.
+  func items(in configuration: ScrollConfiguration) -> Items
+  /// The item at which maps start by default; nil, the default, for the one in the middle.
+  var preferredStartItem: Int? { get }
+}
+
+extension MappableView {
+  /// The default: the item in the middle.
+  public var preferredStartItem: Int? { nil }
+}
+
+extension MappableView where Items == NoItems {
+  /// Returns no items, the default.
+  public func items(in configuration: ScrollConfiguration) -> NoItems { NoItems() }
+}

@@ -1,9 +1,0 @@
-import FeelTesting
-
-extension Scene: FeelSubject {
-  /// The first item of a carousel, because the published carousel counts from there; nil for other scenes.
-  public var preferredStartItem: Int? {
-    if case .carousel = snapping.kind { return 0 }
-    return nil
-  }
-}

@@ -1,0 +1,241 @@
+import FeelTesting
+import ScrollPhysics
+import TestSupport
+import Testing
+
+/// Items of one length one below another, endlessly, whose indices begin anew after a lap.
+private struct Column: ItemOffsets {
+  var length = 100.0
+  var lap: Int?
+  var count: Int { 36 }
+
+  func contentOffset(ofItem item: Int) -> Vector2D? { Vector2D(x: 0, y: Double(item) * length) }
+  func item(at contentOffset: Vector2D) -> Int? {
+    let place = ordinal(contentOffset)
+    return lap.map { (place % $0 + $0) % $0 } ?? place
+  }
+  func itemDelta(from start: Vector2D, to end: Vector2D) -> Int? { ordinal(end) - ordinal(start) }
+  private func ordinal(_ offset: Vector2D) -> Int { Int((offset.y / length).rounded()) }
+}
+
+@Suite("Items of a run")
+struct RunItemsTests {
+  private let wide = Size2D(width: 700, height: 300)
+
+  private func y(_ offset: Double) -> Vector2D { Vector2D(x: 0, y: offset) }
+
+  /// The list with items of 100 pt that are 60 pt long in a view wider than 600 pt.
+  private func stage(detail: ScrollTrace.Detail = .full) -> Stage<ItemBehavior> {
+    let behavior = ItemBehavior { size in
+      let length = size.width > 600 ? 60.0 : 100
+      return (Size2D(width: size.width, height: 36 * length), length)
+    }
+    return Stage(.list, at: y(500), behavior: behavior, detail: detail)
+  }
+
+  private func items(_ stage: Stage<ItemBehavior>, lap: Int? = nil) -> RunItems {
+    RunItems(stage.trace, .list) { Column(length: $0.geometry.boundsSize.width > 600 ? 60 : 100, lap: lap) }
+  }
+
+  @Test(
+    "A release tells the item at the drag's begin and at its target, the rest its item and how far that is",
+    arguments: [1, -1, 0.3] as [Double], [ScrollTrace.Detail.full, .outcome])
+  func flick(velocity: Double, detail: ScrollTrace.Detail) throws {
+    var stage = stage(detail: detail)
+    stage.flick(y(velocity))
+    let release = try #require(items(stage).releases.last)
+    #expect(release.fromItem == 5)
+    #expect(release.item == stage.trace.releases.last.map { Int($0.target.y / 100) } && release.item != 5)
+    #expect(stage.trace.rest == nil)
+    stage.settle()
+    #expect(items(stage).rest == release.item)
+    #expect(items(stage).itemDelta == (release.item ?? 0) - 5)
+  }
+
+  @Test("Each release is about its own drag")
+  func several() {
+    var stage = stage()
+    for velocity in [1, -0.5, 0.3] as [Double] {
+      stage.flick(y(velocity))
+      stage.wait(velocity == -0.5 ? 60 : 5000)
+    }
+    let froms = items(stage).releases.map(\.fromItem)
+    let items = items(stage).releases.map(\.item)
+    #expect(froms[0] == 5 && froms[1] == items[0] && froms[2] != items[1])
+    #expect(items(stage).rest == items[2])
+  }
+
+  @Test("A cancelled drag and one released without a finger tell their items as well", arguments: [false, true])
+  func otherEnds(isCancelled: Bool) {
+    var stage = stage()
+    if isCancelled {
+      stage.down()
+      stage.drag(by: y(160), over: 300, samples: 10)
+      stage.cancel()
+    } else {
+      stage.view.release(ReleaseState(contentOffset: y(640), dragStartOffset: y(480)), recording: &stage.trace)
+    }
+    stage.settle()
+    let release = items(stage).releases.last
+    #expect(release?.fromItem == 5 && release?.item == (isCancelled ? 7 : 6))
+    #expect(items(stage).rest == release?.item && items(stage).itemDelta == (isCancelled ? 2 : 1))
+  }
+
+  @Test("A drag that ends at rest tells its items at once")
+  func still() {
+    var stage = stage()
+    stage.view.release(ReleaseState(contentOffset: y(700), dragStartOffset: y(500)), recording: &stage.trace)
+    #expect(stage.trace.releases.last?.willDecelerate == false)
+    #expect(items(stage).rest == 7 && items(stage).itemDelta == 2)
+  }
+
+  @Test("A rest without a drag has an item but no distance; a tap on it changes nothing")
+  func withoutDrag() {
+    var stage = stage()
+    stage.view.setContentOffset(y(800), animated: true, recording: &stage.trace)
+    stage.settle()
+    #expect(items(stage).rest == 8 && items(stage).itemDelta == nil)
+    stage.down()
+    #expect(stage.trace.rest == nil)
+    stage.lift(after: 30)
+    #expect(items(stage).rest == 8 && items(stage).itemDelta == nil)
+  }
+
+  @Test(
+    "Set elsewhere afterwards, the rest tells the item there, counted from the last drag's begin",
+    arguments: [false, true])
+  func setAfterwards(isAnimated: Bool) {
+    var stage = stage()
+    stage.flick(y(0.5))
+    stage.settle()
+    stage.view.setContentOffset(y(200), animated: isAnimated, recording: &stage.trace)
+    stage.settle()
+    #expect(items(stage).rest == 2 && items(stage).itemDelta == -3)
+    #expect(items(stage).releases.last?.item != 2)
+  }
+
+  @Test("Distances are counted the behavior's way where indices begin anew")
+  func laps() {
+    var stage = stage()
+    stage.flick(y(1))
+    stage.settle()
+    let ordinal = Int(stage.view.position.y / 100)
+    #expect(items(stage, lap: 6).releases.last?.fromItem == 5 && ordinal > 6)
+    #expect(items(stage, lap: 6).rest == ordinal % 6 && items(stage, lap: 6).itemDelta == ordinal - 5)
+  }
+
+  @Test("Shifted content shows the item there; the distance stays, on the way and at rest", arguments: [false, true])
+  func shifted(isAtRest: Bool) {
+    var stage = stage()
+    stage.flick(y(0.5))
+    var plain = stage
+    plain.settle()
+    if isAtRest { stage.settle() } else { stage.wait(30) }
+    stage.view.shiftContent(by: y(1000), recording: &stage.trace)
+    stage.settle()
+    #expect(stage.view.position.y == plain.view.position.y + 1000)
+    #expect(items(stage, lap: 10) == items(plain, lap: 10))
+    stage.view.shiftContent(by: y(-400), recording: &stage.trace)
+    #expect(items(stage, lap: 10).rest == items(plain, lap: 10).rest.map { ($0 + 6) % 10 })
+    #expect(items(stage, lap: 10).itemDelta == items(plain, lap: 10).itemDelta)
+  }
+
+  @Test("On the way, the distance is counted from the item the drag began at, in the old layout")
+  func deltaOnTheWay() throws {
+    var stage = stage()
+    stage.flick(y(1))
+    let release = try #require(items(stage).releases.last)
+    stage.wait(60)
+    stage.view.resize(to: wide, recording: &stage.trace)
+    stage.settle()
+    #expect(release.fromItem == 5)
+    let item = try #require(items(stage).rest)
+    #expect(item == Int(stage.view.position.y / 60) && items(stage).itemDelta == item - 5)
+  }
+
+  @Test("After the rest, the distance of the new rest is counted from that item as well")
+  func deltaAtRest() throws {
+    var stage = stage()
+    stage.flick(y(1))
+    stage.settle()
+    stage.view.resize(to: wide, recording: &stage.trace)
+    let item = try #require(items(stage).rest)
+    #expect(item == Int(stage.view.position.y / 60) && items(stage).itemDelta == item - 5)
+    #expect(stage.trace.releases.count == 1 && items(stage).releases.last?.fromItem == 5)
+  }
+
+  @Test("A drag that was resized began at the item it began at")
+  func fromItemUnderFinger() {
+    var stage = stage()
+    stage.down()
+    stage.drag(by: y(40), over: 100, samples: 10)
+    stage.view.resize(to: wide, recording: &stage.trace)
+    stage.lift(after: 100)
+    stage.settle()
+    // In the new layout 500 pt would be the eighth.
+    #expect(items(stage).releases.last?.fromItem == 5)
+    #expect(items(stage).itemDelta == 4)
+  }
+
+  @Test("A drag that was resized ends at an item counted in the new layout")
+  func resizedUnderFinger() {
+    var stage = stage()
+    stage.down()
+    stage.drag(by: y(40), over: 100, samples: 10)
+    stage.view.resize(to: wide, recording: &stage.trace)
+    stage.lift(after: 100)
+    stage.settle()
+    #expect(items(stage).releases.last?.item == 9 && items(stage).rest == 9)
+  }
+
+  @Test("After a shift a rest names the item that is there", arguments: [250.0, -100])
+  func shiftedRest(amount: Double) {
+    var stage = Stage(.list, at: y(1000))
+    stage.view.release(ReleaseState(contentOffset: y(1000), velocity: y(1)), recording: &stage.trace)
+    stage.wait(100)
+    stage.view.shiftContent(by: y(amount), recording: &stage.trace)
+    stage.settle()
+    let rest = stage.view.contentOffset.y
+    func item() -> Int? { Column().found(in: stage.trace).rest }
+    #expect(item() == Int((rest / 100).rounded()))
+    // Back where the drag's end went, in other coordinates.
+    stage.view.shiftContent(by: y(-amount), recording: &stage.trace)
+    stage.view.shiftContent(by: y(amount), recording: &stage.trace)
+    #expect(item() == Int((rest / 100).rounded()))
+    stage.view.shiftContent(by: y(300), recording: &stage.trace)
+    #expect(item() == Int(((rest + 300) / 100).rounded()))
+  }
+
+  @Test("The default distance is that of the indices, and none where one of them is missing")
+  func defaultDelta() {
+    struct Half: ItemOffsets {
+      var count: Int { 100 }
+      func contentOffset(ofItem item: Int) -> Vector2D? { nil }
+      func item(at contentOffset: Vector2D) -> Int? { contentOffset.y < 1000 ? Int(contentOffset.y / 10) : nil }
+    }
+    let half = Half()
+    #expect(half.itemDelta(from: y(500), to: y(300)) == -20)
+    #expect(half.itemDelta(from: y(500), to: y(2000)) == nil && half.itemDelta(from: y(2000), to: y(500)) == nil)
+    #expect(half.isSnapPoint(.zero) == nil && half.lapLength == nil)
+  }
+
+  @Test("A view without items has none in its runs")
+  func noItems() {
+    var stage = stage()
+    stage.flick(y(1))
+    stage.settle()
+    let none = NoItems().found(in: stage.trace)
+    #expect(none.releases.map(\.item) == [nil] && none.releases.map(\.fromItem) == [nil])
+    #expect(none.rest == nil && none.itemDelta == nil)
+  }
+
+  @Test("A list shows the item with the nearest offset, and knows its snap points to half a pixel")
+  func list() {
+    let list = ItemList([0.0, 120, 250], in: .shelf)
+    func x(_ offset: Double) -> Vector2D { Vector2D(x: offset, y: 0) }
+    #expect(list.count == 3 && list.contentOffset(ofItem: 2) == x(250) && list.contentOffset(ofItem: 3) == nil)
+    #expect([59.0, 61, 186].map { list.item(at: x($0)) } == [0, 1, 2])
+    #expect(list.isSnapPoint(x(120.25)) == true && list.isSnapPoint(x(120.3)) == false)
+    #expect(list.itemDelta(from: x(240), to: x(0)) == -2)
+  }
+}
