@@ -224,7 +224,7 @@ open class UIView: UIViewStoredValues {
     frame = CGRect(origin: frame.origin, size: sizeThatFits(bounds.size))
   }
 
-  /// The natural size of the view's content, in points; ``noIntrinsicMetric`` along an axis where it has none.
+  /// The natural size of the view's content, in points; `UIView.noIntrinsicMetric` along an axis where it has none.
   open var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
