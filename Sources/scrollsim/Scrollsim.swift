@@ -74,9 +74,9 @@ enum Scrollsim {
     }
     text += """
 
-      scrollsim COMMAND --help shows a command's options and examples,
-      scrollsim --version the version. scrollsim simulate without options shows an
-      example run.
+      scrollsim COMMAND --help shows the options and examples of a command.
+      scrollsim --version prints the version. scrollsim simulate without options
+      shows an example run.
 
       Lengths are points, times milliseconds, velocities points per millisecond,
       positive where the content offset grows: for a finger that moves left or up.

@@ -14,7 +14,7 @@ public func expectLanding(
   _ trace: ScrollTrace, at offset: Double, axis: ScrollAxis = .horizontal, tolerance: Double = 0,
   file: String = #filePath, line: Int = #line
 ) throws(FeelFailure) {
-  let rest = try LandingStory.rest(of: trace, file, line)
+  let rest = try LandingReport.rest(of: trace, file, line)
   let distance = rest.contentOffset[axis] - offset
   if rest.contentOffset[axis] == PixelGrid(scale: trace.displayScale).rounded(offset) || abs(distance) <= tolerance {
     return
@@ -23,7 +23,7 @@ public func expectLanding(
   let missed = DecimalText.threePlaces(abs(distance)) + " pt " + (distance > 0 ? "beyond" : "before") + " it"
   throw FeelFailure(
     ["rests at \(actual) pt, expected \(DecimalText.threePlaces(offset)) pt: \(missed) (\(axis))"]
-      + LandingStory.story(trace, axis), file: file, line: line)
+      + LandingReport.lines(trace, axis), file: file, line: line)
 }
 
 /// Expects a run to come to rest at an item.
@@ -38,7 +38,7 @@ public func expectLanding(
 public func expectLanding(
   _ trace: ScrollTrace, onItem item: Int, of items: some ItemOffsets, file: String = #filePath, line: Int = #line
 ) throws(FeelFailure) {
-  let rest = try LandingStory.rest(of: trace, file, line)
+  let rest = try LandingReport.rest(of: trace, file, line)
   let found = items.item(at: rest.contentOffset)
   if found == item { return }
   let axis: ScrollAxis = rest.contentOffset.x == 0 && rest.contentOffset.y != 0 ? .vertical : .horizontal
@@ -47,7 +47,7 @@ public func expectLanding(
     [
       found.map { "rests on item \($0), expected item \(item) (\(actual) pt)" }
         ?? "rests at \(actual) pt, where there is no item, expected item \(item)"
-    ] + LandingStory.story(trace, axis), file: file, line: line)
+    ] + LandingReport.lines(trace, axis), file: file, line: line)
 }
 
 /// Expects a release to send the view to a content offset; the view itself does not change.
@@ -71,7 +71,7 @@ public func expectLanding(
   of view: some SimulatedScrollView, releasedAt start: Double, velocity: Double, dragStart: Double? = nil,
   at offset: Double, axis: ScrollAxis = .horizontal, tolerance: Double = 0, file: String = #filePath, line: Int = #line
 ) throws(FeelFailure) {
-  let trace = try LandingStory.release(
+  let trace = try LandingReport.release(
     view, at: start, velocity: velocity, dragStart: dragStart, axis, file, line)
   try expectLanding(trace, at: offset, axis: axis, tolerance: tolerance, file: file, line: line)
 }
@@ -94,7 +94,7 @@ public func expectLanding(
   onItem item: Int, of items: some ItemOffsets, axis: ScrollAxis = .horizontal, file: String = #filePath,
   line: Int = #line
 ) throws(FeelFailure) {
-  let trace = try LandingStory.release(
+  let trace = try LandingReport.release(
     view, at: start, velocity: velocity, dragStart: dragStart, axis, file, line)
   try expectLanding(trace, onItem: item, of: items, file: file, line: line)
 }

@@ -50,7 +50,7 @@ enum FingerOptions {
         by: fingerTranslation(translation, arguments), over: duration, hold: try arguments.number("hold", 0...1e6) ?? 0)
       return finger.gesture(named: "drag \(JSONText.number(translation)) over \(JSONText.number(duration))")
     }
-    let velocity = try arguments.requiredNumber("flick", hint: "its velocity in pt/ms")
+    let velocity = try arguments.requiredNumber("flick", hint: "give its velocity in pt/ms")
     VelocityHint.warn(velocity, option: "flick")
     guard let distance = try arguments.number("distance", -1e6...1e6) else {
       throw UsageError("--flick needs a distance: --distance D")

@@ -31,8 +31,8 @@ package enum ReleaseOptions {
       vector[axis] = number
       return vector
     }
-    let offset = try arguments.requiredNumber("offset", hint: "the content offset at which the finger lifts")
-    let velocity = try arguments.requiredNumber("velocity", hint: "the release velocity, in pt/ms")
+    let offset = try arguments.requiredNumber("offset", hint: "give the content offset at which the finger lifts")
+    let velocity = try arguments.requiredNumber("velocity", hint: "give the release velocity, in pt/ms")
     VelocityHint.warn(velocity, option: "velocity")
     let state = ReleaseState(
       contentOffset: along(offset, scene.contentOffset), velocity: along(velocity),

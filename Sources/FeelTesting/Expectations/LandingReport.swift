@@ -1,7 +1,7 @@
 import ScrollPhysics
 
 /// The rest of a run, and the release that led to it, for failures.
-enum LandingStory {
+enum LandingReport {
   /// Returns the rest of a run, or throws a failure if it has none.
   static func rest(of trace: ScrollTrace, _ file: String, _ line: Int) throws(FeelFailure) -> ScrollTrace.Rest {
     guard let rest = trace.rest else {
@@ -13,7 +13,7 @@ enum LandingStory {
   }
 
   /// Describes the last release of a run along an axis.
-  static func story(_ trace: ScrollTrace, _ axis: ScrollAxis) -> [String] {
+  static func lines(_ trace: ScrollTrace, _ axis: ScrollAxis) -> [String] {
     guard let release = trace.releases.last else { return [] }
     func number(_ vector: Vector2D) -> String { DecimalText.threePlaces(vector[axis]) }
     return [
