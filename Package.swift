@@ -10,7 +10,6 @@ let package = Package(
     .library(name: "ScrollPhysics", targets: ["ScrollPhysics"]),
     .library(name: "FlowLayoutModel", targets: ["FlowLayoutModel"]),
     .library(name: "Snapping", targets: ["Snapping"]),
-    .library(name: "PublishedDesigns", targets: ["PublishedDesigns"]),
     .library(name: "GestureReplay", targets: ["GestureReplay"]),
     .library(name: "FeelTesting", targets: ["FeelTesting"]),
     .library(name: "Scenes", targets: ["Scenes"]),

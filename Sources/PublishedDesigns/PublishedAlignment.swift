@@ -19,13 +19,13 @@ import Snapping
 /// plays no part, and only the component along the scroll direction is rewritten.
 ///
 /// Source: the library github.com/alexfilimon/PluginableFlowLayout. Its defects are listed in docs/Snapping.md.
-public struct PublishedAlignment: TargetBehavior, Hashable, Sendable {
+package struct PublishedAlignment: TargetBehavior, Hashable, Sendable {
   /// The frames of the elements.
-  public var frames: ItemFrames
+  package var frames: ItemFrames
   /// The line with which elements are aligned; nil to leave every target unchanged.
-  public var alignment: LineAlignment?
+  package var alignment: LineAlignment?
   /// The speed above which a release is a flick, in pt/ms.
-  public var flickVelocity: Double
+  package var flickVelocity: Double
 
   /// Creates the design, with the published threshold by default.
   ///
@@ -33,14 +33,14 @@ public struct PublishedAlignment: TargetBehavior, Hashable, Sendable {
   ///   - frames: The frames of the elements.
   ///   - alignment: The line with which elements are aligned; nil to leave every target unchanged.
   ///   - flickVelocity: The speed above which a release is a flick, in pt/ms.
-  public init(frames: ItemFrames, alignment: LineAlignment?, flickVelocity: Double = 0.3) {
+  package init(frames: ItemFrames, alignment: LineAlignment?, flickVelocity: Double = 0.3) {
     self.frames = frames
     self.alignment = alignment
     self.flickVelocity = flickVelocity
   }
 
   /// Rewrites the target when a drag ends.
-  public func updateTarget(_ target: inout Vector2D, context: TargetContext) {
+  package func updateTarget(_ target: inout Vector2D, context: TargetContext) {
     guard let alignment, let section = frames.layout.sections.first, context.asksPublishedDesign(about: target) else {
       return
     }

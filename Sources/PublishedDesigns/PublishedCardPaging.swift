@@ -20,23 +20,23 @@ import Snapping
 /// footers count as card 0. Without cards the target stays unchanged; UIKit would raise an exception at an edge.
 ///
 /// Source: the gist github.com/jaredsinclair/fa72f0917c6a147b3c54. Its defects are listed in docs/Snapping.md.
-public struct PublishedCardPaging: TargetBehavior, Hashable, Sendable {
+package struct PublishedCardPaging: TargetBehavior, Hashable, Sendable {
   /// The frames of the cards.
-  public var frames: ItemFrames
+  package var frames: ItemFrames
   /// w, the width that the design assumes for all cards, in points.
-  public var cardWidth: Double
+  package var cardWidth: Double
   /// s, the space by which a card's frame is extended on all sides, in points.
-  public var spaceBetweenCards: Double
+  package var spaceBetweenCards: Double
   /// The index of the card that the last release centred; nil if it went to either end or found no card.
   ///
   /// This is the design's own state. Its author asks users to reset it when the content is reloaded or scrolled by the
   /// program.
-  public var previouslyCenteredCard: Int?
+  package var previouslyCenteredCard: Int?
   /// The direction of the last movement that was not zero.
   private var movesForward = true
 
   /// Creates the design for a row of cards, with sizes in points.
-  public init(frames: ItemFrames, cardWidth: Double, spaceBetweenCards: Double) {
+  package init(frames: ItemFrames, cardWidth: Double, spaceBetweenCards: Double) {
     self.frames = frames
     self.cardWidth = cardWidth
     self.spaceBetweenCards = spaceBetweenCards
@@ -45,7 +45,7 @@ public struct PublishedCardPaging: TargetBehavior, Hashable, Sendable {
   private var cardCount: Int { frames.sectionCount > 0 ? frames.itemCount(inSection: 0) : 0 }
 
   /// Rewrites the target when a drag ends, and records the card it goes to.
-  public mutating func updateTarget(_ target: inout Vector2D, context: TargetContext) {
+  package mutating func updateTarget(_ target: inout Vector2D, context: TargetContext) {
     guard context.asksPublishedDesign(about: target) else { return }
     if context.lastMovement.x != 0 { movesForward = context.lastMovement.x > 0 }
     let previous = previouslyCenteredCard

@@ -19,32 +19,32 @@ import Snapping
 ///
 /// Source: the article 「菜鳥iOS工程師上工第二彈|CollectionView 置中滑動 自動輪播」 by Betty Pan. Its defects are listed in
 /// docs/Snapping.md.
-public struct PublishedCarousel: TargetBehavior, Hashable, Sendable {
+package struct PublishedCarousel: TargetBehavior, Hashable, Sendable {
   /// n, the number of items without the duplicates.
-  public var itemCount: Int
+  package var itemCount: Int
   /// w, the width of an item, in points.
-  public var itemWidth: Double
+  package var itemWidth: Double
   /// s, the spacing after an item, in points.
-  public var itemSpacing: Double
+  package var itemSpacing: Double
   /// The index, among the T items, of the item the design considers current; initially 2, the first item.
-  public var currentPage: Int = 2
+  package var currentPage: Int = 2
   /// The content offset to which the last release or timer sent the view, in points; initially 0.
   ///
   /// A swap with a duplicate does not change it.
-  public var currentX: Double = 0
+  package var currentX: Double = 0
 
   /// Creates the design for a number of items, without duplicates, and their sizes in points.
-  public init(itemCount: Int, itemWidth: Double, itemSpacing: Double) {
+  package init(itemCount: Int, itemWidth: Double, itemSpacing: Double) {
     self.itemCount = itemCount
     self.itemWidth = itemWidth
     self.itemSpacing = itemSpacing
   }
 
   /// T, the number of items with the two duplicates at each end.
-  public var totalCount: Int { itemCount < Int.max - 4 ? itemCount + 4 : Int.max }
+  package var totalCount: Int { itemCount < Int.max - 4 ? itemCount + 4 : Int.max }
 
   /// Rewrites the target when a drag ends, and tracks the page it goes to.
-  public mutating func updateTarget(_ target: inout Vector2D, context: TargetContext) {
+  package mutating func updateTarget(_ target: inout Vector2D, context: TargetContext) {
     guard context.asksPublishedDesign(about: target) else { return }
     var page: Float
     if context.velocity.x == 0 {
@@ -66,7 +66,7 @@ public struct PublishedCarousel: TargetBehavior, Hashable, Sendable {
   /// Advances one page, as the timer does every two seconds, and returns the content offset to animate to, in points.
   ///
   /// - Parameter viewportWidth: V, in points. If it is not finite, the page does not change.
-  public mutating func autoAdvance(viewportWidth: Double) -> Double {
+  package mutating func autoAdvance(viewportWidth: Double) -> Double {
     let (page, isTooLarge) = currentPage.addingReportingOverflow(1)
     let x = rest(ofPage: page, viewportWidth)
     guard !isTooLarge, x.isFinite else { return currentX }
@@ -76,11 +76,11 @@ public struct PublishedCarousel: TargetBehavior, Hashable, Sendable {
   }
 
   /// A swap of a duplicate for its item.
-  public struct Swap: Hashable, Sendable {
+  package struct Swap: Hashable, Sendable {
     /// The content offset at which the item is centred, in points; set without animation.
-    public var contentOffset: Double
+    package var contentOffset: Double
     /// The item's page, to be tracked after the content offset is set.
-    public var page: Int
+    package var page: Int
   }
 
   /// Returns the swap for a content offset; nil if the view has not reached a duplicate.
@@ -94,7 +94,7 @@ public struct PublishedCarousel: TargetBehavior, Hashable, Sendable {
   /// - Parameters:
   ///   - x: The content offset, in points.
   ///   - viewportWidth: V, in points.
-  public func didScroll(to x: Double, viewportWidth: Double) -> Swap? {
+  package func didScroll(to x: Double, viewportWidth: Double) -> Swap? {
     let twin: Int
     if currentPage == 1 {
       guard x <= currentX else { return nil }
@@ -111,12 +111,12 @@ public struct PublishedCarousel: TargetBehavior, Hashable, Sendable {
   }
 
   /// Tracks the item's page after the content offset of a swap has been set.
-  public mutating func finish(_ swap: Swap) { currentPage = swap.page }
+  package mutating func finish(_ swap: Swap) { currentPage = swap.page }
 
   /// Tracks the page nearest to the content offset at which the view came to rest, in points.
   ///
   /// The design mistakes the offset of a centred page for the start of its item, which is c further on.
-  public mutating func didEndDecelerating(at x: Double) {
+  package mutating func didEndDecelerating(at x: Double) {
     if x.isFinite, let page = Int(exactly: nearestPage(to: x)) { currentPage = page }
   }
 

@@ -10,14 +10,14 @@ import Snapping
 ///
 /// The timer fires every interval of virtual time. A finger delays it until it lifts; it then fires at once, even if
 /// the view still moves. This is an assumption: docs/decisions/uikit-assumptions.md, "A timer".
-/// - Source: ``PublishedCarousel``. Its defects are listed in docs/Snapping.md.
-public struct PublishedCarouselView: ScrollerDriver, Sendable {
+/// - Source: `PublishedCarousel`. Its defects are listed in docs/Snapping.md.
+package struct PublishedCarouselView: ScrollerDriver, Sendable {
   /// The scroll view that the delegate and the timer drive.
-  public private(set) var scroller: Scroller<PublishedCarousel>
+  package private(set) var scroller: Scroller<PublishedCarousel>
   /// The time between two firings of the timer, in ms; nil for a view without the timer.
-  public let autoScrollInterval: Double?
+  package let autoScrollInterval: Double?
   /// The time at which the timer fires next, in ms; nil without the timer.
-  public private(set) var nextFire: Double?
+  package private(set) var nextFire: Double?
   /// The content offset that the delegate reads.
   private var shown: Vector2D
   /// The number of the trace's events that the delegate has received.
@@ -31,7 +31,7 @@ public struct PublishedCarouselView: ScrollerDriver, Sendable {
   ///   - configuration: The scroll view; its content is that of the items and the two duplicates at each end.
   ///   - contentOffset: The content offset, in points; by default at the first item.
   ///   - autoScrollInterval: The time between two firings of the timer, in ms; nil for a view without the timer.
-  public init(
+  package init(
     _ design: PublishedCarousel, _ configuration: ScrollConfiguration, contentOffset: Vector2D? = nil,
     autoScrollInterval: Double? = 2000
   ) {
@@ -48,10 +48,10 @@ public struct PublishedCarouselView: ScrollerDriver, Sendable {
   }
 
   /// The design with its state.
-  public var design: PublishedCarousel { scroller.behavior }
+  package var design: PublishedCarousel { scroller.behavior }
 
   /// The item of the page that the design tracks; nil without items.
-  public var trackedItem: Int? {
+  package var trackedItem: Int? {
     let count = design.itemCount
     return count > 0 ? ((design.currentPage - 2) % count + count) % count : nil
   }
@@ -59,13 +59,13 @@ public struct PublishedCarouselView: ScrollerDriver, Sendable {
   // MARK: Time
 
   /// Advances the simulation to a time; the timer fires on the way.
-  public mutating func advance(to time: Double, recording trace: inout ScrollTrace) {
+  package mutating func advance(to time: Double, recording trace: inout ScrollTrace) {
     record(into: &trace) { $0.run(to: time, &$1) }
   }
 
   /// Advances the simulation until the view is at rest, as it is between two firings.
   @discardableResult
-  public mutating func advanceToRest(limit: Double? = nil, recording trace: inout ScrollTrace) -> Bool {
+  package mutating func advanceToRest(limit: Double? = nil, recording trace: inout ScrollTrace) -> Bool {
     let limit = limit ?? scroller.time + 86_400_000
     record(into: &trace) { $0.runToRest(limit, &$1) }
     return scroller.isAtRest
@@ -154,7 +154,7 @@ public struct PublishedCarouselView: ScrollerDriver, Sendable {
   // MARK: Touch
 
   /// Puts a finger down on the view.
-  public mutating func touchDown(at place: Vector2D, time: Double, recording trace: inout ScrollTrace) {
+  package mutating func touchDown(at place: Vector2D, time: Double, recording trace: inout ScrollTrace) {
     record(into: &trace) { view, trace in
       view.run(to: time, &trace)
       view.scroller.touchDown(at: place, time: time, recording: &trace)
@@ -164,12 +164,12 @@ public struct PublishedCarouselView: ScrollerDriver, Sendable {
   }
 
   /// Moves the finger.
-  public mutating func touchMove(to place: Vector2D, time: Double, recording trace: inout ScrollTrace) {
+  package mutating func touchMove(to place: Vector2D, time: Double, recording trace: inout ScrollTrace) {
     record(into: &trace) { $0.move(to: place, time, &$1) }
   }
 
   /// Lifts the finger.
-  public mutating func touchUp(at place: Vector2D? = nil, time: Double, recording trace: inout ScrollTrace) {
+  package mutating func touchUp(at place: Vector2D? = nil, time: Double, recording trace: inout ScrollTrace) {
     record(into: &trace) { view, trace in
       if let place, place != view.finger { view.move(to: place, time, &trace) } else { view.run(to: time, &trace) }
       view.scroller.touchUp(time: time, recording: &trace)
@@ -178,7 +178,7 @@ public struct PublishedCarouselView: ScrollerDriver, Sendable {
   }
 
   /// Cancels the touch, as the system does.
-  public mutating func touchCancel(time: Double, recording trace: inout ScrollTrace) {
+  package mutating func touchCancel(time: Double, recording trace: inout ScrollTrace) {
     record(into: &trace) { view, trace in
       view.run(to: time, &trace)
       view.scroller.touchCancel(time: time, recording: &trace)
@@ -194,7 +194,7 @@ public struct PublishedCarouselView: ScrollerDriver, Sendable {
   }
 
   /// Ends a drag in a given state, without a finger's track.
-  public mutating func release(_ release: ReleaseState, recording trace: inout ScrollTrace) {
+  package mutating func release(_ release: ReleaseState, recording trace: inout ScrollTrace) {
     record(into: &trace) { view, trace in
       view.scroller.release(release, recording: &trace)
       view.tell(&trace)
@@ -204,7 +204,7 @@ public struct PublishedCarouselView: ScrollerDriver, Sendable {
   // MARK: Programmatic changes
 
   /// Sets the content offset, like UIKit's `setContentOffset(_:animated:)`.
-  public mutating func setContentOffset(_ offset: Vector2D, animated: Bool, recording trace: inout ScrollTrace) {
+  package mutating func setContentOffset(_ offset: Vector2D, animated: Bool, recording trace: inout ScrollTrace) {
     record(into: &trace) { view, trace in
       view.scroller.setContentOffset(offset, animated: animated, recording: &trace)
       view.tell(&trace)
@@ -212,7 +212,7 @@ public struct PublishedCarouselView: ScrollerDriver, Sendable {
   }
 
   /// Changes the size of the view; the design does not react to it.
-  public mutating func resize(to boundsSize: Size2D, recording trace: inout ScrollTrace) {
+  package mutating func resize(to boundsSize: Size2D, recording trace: inout ScrollTrace) {
     record(into: &trace) { view, trace in
       view.scroller.resize(to: boundsSize, recording: &trace)
       view.tell(&trace)

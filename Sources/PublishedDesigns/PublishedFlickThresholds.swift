@@ -15,17 +15,17 @@ import Snapping
 ///
 /// Source: the Qiita article 「ちょうどいいところで止まるUICollectionView」 on the minne app. Its defects are listed in
 /// docs/Snapping.md.
-public struct PublishedFlickThresholds: TargetBehavior, Hashable, Sendable {
+package struct PublishedFlickThresholds: TargetBehavior, Hashable, Sendable {
   /// P, the width of an item plus the spacing after it, in points.
-  public var pageLength: Double
+  package var pageLength: Double
   /// The speed above which a release is a flick, in pt/ms.
-  public var minimumFlickVelocity: Double
+  package var minimumFlickVelocity: Double
   /// The speed above which a flick is large, in pt/ms.
-  public var largeFlickVelocity: Double
+  package var largeFlickVelocity: Double
   /// The number of pages a flick advances; a page partly passed counts as a whole one.
-  public var pagesPerFlick: Int
+  package var pagesPerFlick: Int
   /// The number of pages a large flick advances; a page partly passed counts as a whole one.
-  public var pagesPerLargeFlick: Int
+  package var pagesPerLargeFlick: Int
 
   /// Creates the design, with the published thresholds and steps by default.
   ///
@@ -35,7 +35,7 @@ public struct PublishedFlickThresholds: TargetBehavior, Hashable, Sendable {
   ///   - largeFlickVelocity: The speed above which a flick is large, in pt/ms.
   ///   - pagesPerFlick: The number of pages a flick advances.
   ///   - pagesPerLargeFlick: The number of pages a large flick advances.
-  public init(
+  package init(
     pageLength: Double, minimumFlickVelocity: Double = 0.2, largeFlickVelocity: Double = 2, pagesPerFlick: Int = 1,
     pagesPerLargeFlick: Int = 2
   ) {
@@ -47,7 +47,7 @@ public struct PublishedFlickThresholds: TargetBehavior, Hashable, Sendable {
   }
 
   /// Rewrites the target when a drag ends.
-  public func updateTarget(_ target: inout Vector2D, context: TargetContext) {
+  package func updateTarget(_ target: inout Vector2D, context: TargetContext) {
     guard context.asksPublishedDesign(about: target) else { return }
     let velocity = context.velocity.x
     let page = context.contentOffset.x / pageLength

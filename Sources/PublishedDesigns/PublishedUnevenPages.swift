@@ -14,20 +14,20 @@ import Snapping
 /// Source: the article "Experimenting With targetContentOffset: Part 1: Uneven Pagination" and its demo
 /// github.com/ahmedk92/UnevenPagination, without the demo's later extra animation. Its defects are listed in
 /// docs/Snapping.md.
-public struct PublishedUnevenPages: TargetBehavior, Hashable, Sendable {
+package struct PublishedUnevenPages: TargetBehavior, Hashable, Sendable {
   /// W, the width of a page, in points.
-  public var pageLength: Double
+  package var pageLength: Double
   /// s, the gap between two pairs, in points.
-  public var groupSpacing: Double
+  package var groupSpacing: Double
 
   /// Creates the design for pages and gaps in points.
-  public init(pageLength: Double, groupSpacing: Double) {
+  package init(pageLength: Double, groupSpacing: Double) {
     self.pageLength = pageLength
     self.groupSpacing = groupSpacing
   }
 
   /// Rewrites the target when a drag ends.
-  public func updateTarget(_ target: inout Vector2D, context: TargetContext) {
+  package func updateTarget(_ target: inout Vector2D, context: TargetContext) {
     guard context.asksPublishedDesign(about: target) else { return }
     let pairLength = pageLength * 2 + groupSpacing
     let middle = target.x + pageLength / 2

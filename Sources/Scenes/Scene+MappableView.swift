@@ -21,11 +21,11 @@ extension Scene: MappableView {
       return behavior.items(in: configuration)
     }
     if snapping.edition == .published {
-      return .publishedCarousel(PublishedCarouselItems(Self.publishedCarousel(layout), in: configuration))
+      return SceneItems(.publishedCarousel(PublishedCarouselItems(Self.publishedCarousel(layout), in: configuration)))
     }
     let paging = CarouselPaging(
       layout, duplicates: copies, loops: loops, boundsSize: self.configuration.geometry.boundsSize)
-    return .carousel(CarouselItems(paging, in: configuration))
+    return SceneItems(.carousel(CarouselItems(paging, in: configuration)))
   }
 }
 

@@ -4,7 +4,7 @@ import ScrollPhysics
 import Snapping
 
 /// The target behavior that implements a scene's snapping.
-public struct SceneBehavior: TargetBehavior, Sendable {
+package struct SceneBehavior: TargetBehavior, Sendable {
   private enum Policy: Sendable {
     case free
     case points
@@ -93,7 +93,7 @@ public struct SceneBehavior: TargetBehavior, Sendable {
   }
 
   /// Applies the snapping to the target.
-  public mutating func updateTarget(_ target: inout Vector2D, context: TargetContext) {
+  package mutating func updateTarget(_ target: inout Vector2D, context: TargetContext) {
     switch policy {
     case .free: break
     case .points: items?.updateTarget(&target, context: context)
@@ -110,7 +110,7 @@ public struct SceneBehavior: TargetBehavior, Sendable {
   }
 
   /// Whether the behavior sets every target on an axis; corrected designs do on theirs, published ones do not.
-  public func alwaysDecidesTarget(along axis: ScrollAxis) -> Bool {
+  package func alwaysDecidesTarget(along axis: ScrollAxis) -> Bool {
     switch policy {
     case .points: items?.alwaysDecidesTarget(along: axis) ?? false
     case .cards(let behavior): behavior.alwaysDecidesTarget(along: axis)
@@ -119,7 +119,7 @@ public struct SceneBehavior: TargetBehavior, Sendable {
   }
 
   /// Lays out the items for another bounds size and returns the content size.
-  public mutating func layOut(in boundsSize: Size2D) -> Size2D? {
+  package mutating func layOut(in boundsSize: Size2D) -> Size2D? {
     switch policy {
     case .points: return items?.layOut(in: boundsSize)
     case .cards(var behavior):
@@ -141,7 +141,7 @@ public struct SceneBehavior: TargetBehavior, Sendable {
   }
 
   /// Whether the behavior keeps state between releases; only the card designs do.
-  public var dependsOnEarlierReleases: Bool {
+  package var dependsOnEarlierReleases: Bool {
     switch policy {
     case .cards, .publishedCards: true
     default: false
@@ -150,8 +150,8 @@ public struct SceneBehavior: TargetBehavior, Sendable {
 
   /// Returns the items in a configuration, at their rest offsets in the corrected design.
   func items(in configuration: ScrollConfiguration) -> SceneItems {
-    guard let items else { return .none }
-    if case .free = policy { return .free(SnappedItems(items, in: configuration)) }
-    return .snapped(SnappedItems(items, in: configuration))
+    guard let items else { return SceneItems(.none) }
+    if case .free = policy { return SceneItems(.free(SnappedItems(items, in: configuration))) }
+    return SceneItems(.snapped(SnappedItems(items, in: configuration)))
   }
 }

@@ -2,15 +2,15 @@ import FlowLayoutModel
 import ScrollPhysics
 
 /// The items of a scene's content, laid out for a bounds size.
-public struct SceneContent: Sendable {
+package struct SceneContent: Sendable {
   /// An item and its frame.
-  public struct Item: Hashable, Sendable {
+  package struct Item: Hashable, Sendable {
     /// The item's index through all sections; a carousel's duplicate has the index of its original.
-    public let index: Int
+    package let index: Int
     /// The upper left corner in the content, in points.
-    public let origin: Vector2D
+    package let origin: Vector2D
     /// The size, in points.
-    public let size: Size2D
+    package let size: Size2D
   }
 
   private let frames: ItemFrames
@@ -31,7 +31,7 @@ public struct SceneContent: Sendable {
   ///   - corner: The upper left corner of the rectangle, in points.
   ///   - opposite: The lower right corner of the rectangle, in points.
   /// - Complexity: O(log lines + found).
-  public func items(from corner: Vector2D, to opposite: Vector2D) -> [Item] {
+  package func items(from corner: Vector2D, to opposite: Vector2D) -> [Item] {
     var elements: [LayoutElement] = []
     var cursor = ItemFrames.Cursor()
     frames.appendElements(
@@ -53,7 +53,7 @@ extension Scene {
   ///
   /// - Parameter boundsSize: The bounds size; nil for that of the scene.
   /// - Complexity: O(lines), O(1) for uniform items.
-  public func content(for boundsSize: Size2D? = nil) -> SceneContent? {
+  package func content(for boundsSize: Size2D? = nil) -> SceneContent? {
     guard var layout else { return nil }
     let bounds = boundsSize ?? configuration.geometry.boundsSize
     layout.containerSize = LayoutSize(width: bounds.width, height: bounds.height)

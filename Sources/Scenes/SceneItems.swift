@@ -8,21 +8,26 @@ extension CarouselItems: ItemOffsets {}
 extension PublishedCarouselItems: ItemOffsets {}
 
 /// The items of a scene in one configuration, and where they rest.
-public enum SceneItems: ItemOffsets {
-  /// A scene without a layout has no items.
-  case none
-  /// Items in a view that may rest anywhere.
-  case free(SnappedItems)
-  /// Items at their rest offsets in the corrected design.
-  case snapped(SnappedItems)
-  /// The items of an endless row.
-  case carousel(CarouselItems)
-  /// The items of the published carousel.
-  case publishedCarousel(PublishedCarouselItems)
+public struct SceneItems: ItemOffsets {
+  enum Kind {
+    /// A scene without a layout has no items.
+    case none
+    /// Items in a view that may rest anywhere.
+    case free(SnappedItems)
+    case snapped(SnappedItems)
+    case carousel(CarouselItems)
+    case publishedCarousel(PublishedCarouselItems)
+  }
+
+  private let kind: Kind
+
+  init(_ kind: Kind) {
+    self.kind = kind
+  }
 
   /// The number of items.
   public var count: Int {
-    switch self {
+    switch kind {
     case .none: 0
     case .free(let items), .snapped(let items): items.count
     case .carousel(let items): items.count
@@ -32,7 +37,7 @@ public enum SceneItems: ItemOffsets {
 
   /// The distance after which an endless row repeats, in points; nil for a row with ends.
   public var lapLength: Double? {
-    switch self {
+    switch kind {
     case .none: nil
     case .free(let items), .snapped(let items): items.lapLength
     case .carousel(let items): items.lapLength
@@ -42,7 +47,7 @@ public enum SceneItems: ItemOffsets {
 
   /// Returns the content offset at which an item rests; nil if there is no such item.
   public func contentOffset(ofItem item: Int) -> Vector2D? {
-    switch self {
+    switch kind {
     case .none: nil
     case .free(let items), .snapped(let items): items.contentOffset(ofItem: item)
     case .carousel(let items): items.contentOffset(ofItem: item)
@@ -52,7 +57,7 @@ public enum SceneItems: ItemOffsets {
 
   /// Returns the item whose rest offset is nearest to a content offset.
   public func item(at contentOffset: Vector2D) -> Int? {
-    switch self {
+    switch kind {
     case .none: nil
     case .free(let items), .snapped(let items): items.item(at: contentOffset)
     case .carousel(let items): items.item(at: contentOffset)
@@ -62,7 +67,7 @@ public enum SceneItems: ItemOffsets {
 
   /// Returns the number of items from one content offset to another.
   public func itemDelta(from start: Vector2D, to end: Vector2D) -> Int? {
-    switch self {
+    switch kind {
     case .none: nil
     case .free(let items), .snapped(let items): items.itemDelta(from: start, to: end)
     case .carousel(let items): items.itemDelta(from: start, to: end)
@@ -72,7 +77,7 @@ public enum SceneItems: ItemOffsets {
 
   /// Returns whether a content offset is a snap point; nil in a view that may rest anywhere.
   public func isSnapPoint(_ contentOffset: Vector2D) -> Bool? {
-    switch self {
+    switch kind {
     case .none: nil
     case .free: nil
     case .snapped(let items): items.isSnapPoint(contentOffset)

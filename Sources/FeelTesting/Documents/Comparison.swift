@@ -1,12 +1,12 @@
 import Documents
 
 /// The differences between two files of one kind: golden traces, runs as JSON or decision maps.
-public enum Comparison {
+package enum Comparison {
   /// Compares two files.
   ///
   /// - Returns: The lines of a report that names the two files; empty if there is no difference.
   /// - Throws: `DocumentError` naming the file if one cannot be read, is of no known kind, or if the kinds differ.
-  public static func lines(between first: String, and second: String) throws(DocumentError) -> [String] {
+  package static func lines(between first: String, and second: String) throws(DocumentError) -> [String] {
     switch (try FeelDocument(contentsOfFile: first), try FeelDocument(contentsOfFile: second)) {
     case (.trace(let a), .trace(let b)), (.run(let a), .run(let b)):
       let names = names(of: first, and: second)

@@ -2,12 +2,12 @@ import Documents
 import ScrollPhysics
 
 /// The frames of a run as CSV, for spreadsheets and plotting tools.
-public enum FrameCSV {
+package enum FrameCSV {
   /// The header line.
-  public static let header = "t_ms,x_pt,y_pt,vx_pt_ms,vy_pt_ms,phase"
+  package static let header = "t_ms,x_pt,y_pt,vx_pt_ms,vy_pt_ms,phase"
 
   /// Encodes the frames of a run, with the content offsets that clients see.
-  public static func encode(_ run: ScrollRun) -> String {
+  package static func encode(_ run: ScrollRun) -> String {
     var text = header + "\n"
     for frame in run.trace.frames {
       let offset = run.trace.contentOffset(frame)

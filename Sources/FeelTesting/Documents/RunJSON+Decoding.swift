@@ -6,7 +6,7 @@ extension RunJSON {
   /// Decodes a run printed as JSON into the parts of a golden trace, so that two runs can be compared.
   ///
   /// - Throws: `DocumentError` naming the JSON path.
-  public static func decode(_ data: Data) throws(DocumentError) -> GoldenTrace {
+  package static func decode(_ data: Data) throws(DocumentError) -> GoldenTrace {
     try DocumentJSON.decode(Body.self, from: data).trace
   }
 

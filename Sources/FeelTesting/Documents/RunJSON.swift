@@ -4,11 +4,11 @@ import ScrollPhysics
 /// The JSON form of a run, `"format": "scroll-run"`; docs/Formats.md describes it.
 ///
 /// Numbers are written in the shortest form that reads back as the same value. Offsets are those that clients see.
-public enum RunJSON {
+package enum RunJSON {
   /// Encodes a run.
   ///
   /// - Complexity: O(frames + events).
-  public static func encode(_ run: ScrollRun) -> String {
+  package static func encode(_ run: ScrollRun) -> String {
     let trace = run.trace
     var text = "{ \"format\": \"scroll-run\", \"version\": 1,"
     text += " \"scene\": \(JSONText.string(run.scene)), \"gesture\": \(JSONText.string(run.gesture)),\n"

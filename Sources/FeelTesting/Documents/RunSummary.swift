@@ -3,9 +3,9 @@ import Foundation
 import ScrollPhysics
 
 /// A text description of a run with a small chart, for a terminal of at least 80 columns.
-public enum RunSummary {
+package enum RunSummary {
   /// Describes a run.
-  public static func describe(_ run: ScrollRun) -> String {
+  package static func describe(_ run: ScrollRun) -> String {
     let trace = run.trace
     var lines = ["\(PrintableText.line(run.scene)) · \(PrintableText.line(run.gesture))", ""]
     for number in trace.releases.indices { lines += describe(trace.releases[number], run.items.release(number)) }
@@ -27,7 +27,7 @@ public enum RunSummary {
   }
 
   /// Returns the frames as a table.
-  public static func frames(_ run: ScrollRun) -> String {
+  package static func frames(_ run: ScrollRun) -> String {
     "\nframes: t x y vx vy phase\n" + TraceText.frames(run.trace)
   }
 

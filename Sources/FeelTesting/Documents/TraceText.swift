@@ -16,14 +16,14 @@ import ScrollPhysics
 ///     settleDuration 568.800
 ///
 /// Offsets are those that clients see, rounded to the pixel. docs/Formats.md describes every line.
-public enum TraceText {
+package enum TraceText {
   /// The first line of the text.
-  public static let signature = "scroll-trace 1"
+  package static let signature = "scroll-trace 1"
 
   /// Encodes a run.
   ///
   /// - Complexity: O(frames + events).
-  public static func encode(_ run: ScrollRun) -> String {
+  package static func encode(_ run: ScrollRun) -> String {
     "\(signature)\n\(header(run))events\n\(events(run.trace))frames\n\(frames(run.trace))metrics\n\(metrics(run))"
   }
 

@@ -16,7 +16,7 @@ public struct GoldenDifference: Hashable, Sendable, CustomStringConvertible {
   ///   - tolerance: The differences to allow; none by default.
   ///   - names: The names of the two in the report.
   /// - Complexity: O(frames + events).
-  public static func between(
+  package static func between(
     _ golden: GoldenTrace, and actual: GoldenTrace, tolerance: GoldenTolerance = .exact,
     names: (golden: String, actual: String) = ("golden", "run")
   ) -> GoldenDifference? {

@@ -39,10 +39,10 @@ public struct GoldenTolerance: Hashable, Sendable {
   }
 
   /// Whether the texts must be equal.
-  public var isExact: Bool { offset == 0 && velocity == 0 && time == 0 && metrics.values.allSatisfy { $0 == 0 } }
+  package var isExact: Bool { offset == 0 && velocity == 0 && time == 0 && metrics.values.allSatisfy { $0 == 0 } }
 
   /// Returns the tolerance for a metric, in its unit.
-  public func band(of metric: FeelMetric) -> Double {
+  package func band(of metric: FeelMetric) -> Double {
     if metric.unit == .flag { return 0 }
     if let band = metrics[metric] { return band }
     switch metric.unit {

@@ -2,15 +2,15 @@ import Documents
 import ScrollPhysics
 
 /// A parsed golden trace, with its lines by section.
-public struct GoldenTrace: Hashable, Sendable {
+package struct GoldenTrace: Hashable, Sendable {
   /// The lines before the events.
-  public let header: [String]
+  package let header: [String]
   /// The lines of the delegate calls.
-  public let events: [String]
+  package let events: [String]
   /// The lines of the frames.
-  public let frames: [String]
+  package let frames: [String]
   /// The lines of the rest and the metrics.
-  public let metrics: [String]
+  package let metrics: [String]
 
   let calls: [GoldenEvent]
   let motion: [GoldenFrame]
@@ -28,7 +28,7 @@ public struct GoldenTrace: Hashable, Sendable {
   /// Parses the text of a golden.
   ///
   /// - Throws: `DocumentError` naming the first line that is not valid, and what to do.
-  public init(_ text: String) throws(DocumentError) {
+  package init(_ text: String) throws(DocumentError) {
     let parts = try GoldenSections(text)
     header = parts.header.map(\.text)
     events = parts.events.map(\.text)

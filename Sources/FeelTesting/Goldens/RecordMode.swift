@@ -24,7 +24,7 @@ public enum RecordMode: String, Hashable, Sendable, CaseIterable {
   ///   - explicit: The mode that an option or argument gives, or nil.
   ///   - environment: The environment variables.
   /// - Returns: The mode, or nil if the value of the environment variable is not a mode.
-  public static func resolve(
+  package static func resolve(
     explicit: RecordMode?, environment: [String: String] = ProcessInfo.processInfo.environment
   ) -> RecordMode? {
     if let explicit { return explicit }

@@ -17,7 +17,7 @@ public struct CommitThresholds: Hashable, Sendable {
   public var velocityBackward: Double?
 
   /// Creates thresholds; nil stands for a missing one.
-  public init(dragForward: Double?, dragBackward: Double?, velocityForward: Double?, velocityBackward: Double?) {
+  package init(dragForward: Double?, dragBackward: Double?, velocityForward: Double?, velocityBackward: Double?) {
     self.dragForward = dragForward
     self.dragBackward = dragBackward
     self.velocityForward = velocityForward
@@ -25,7 +25,7 @@ public struct CommitThresholds: Hashable, Sendable {
   }
 
   /// Finds a view's thresholds by bisection, from a content offset along an axis.
-  public init(of view: inout any SimulatedScrollView & Sendable, from start: Vector2D, _ axis: ScrollAxis) {
+  package init(of view: inout any SimulatedScrollView & Sendable, from start: Vector2D, _ axis: ScrollAxis) {
     let configuration = view.configuration
     let scale = configuration.displayScale
     let furthest = (2 * configuration.geometry.boundsSize[axis] * scale).rounded()

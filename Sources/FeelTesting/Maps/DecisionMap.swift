@@ -19,7 +19,7 @@ public struct DecisionMap: Hashable, Sendable {
   }
 
   /// The maximum number of cells in a map.
-  public static let maximumCells = 100_000_000
+  package static let maximumCells = 100_000_000
 
   /// The name of the view under test.
   public var name: String

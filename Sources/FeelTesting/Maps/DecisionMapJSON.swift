@@ -2,11 +2,11 @@ import Documents
 import ScrollPhysics
 
 /// The JSON and CSV forms of a decision map; docs/Formats.md describes them.
-public enum DecisionMapJSON {
+package enum DecisionMapJSON {
   /// Encodes a map as JSON, `"format": "decision-map"`, with a list of cells per velocity and null off the snap points.
   ///
   /// - Complexity: O(cells).
-  public static func encode(_ map: DecisionMap) -> String {
+  package static func encode(_ map: DecisionMap) -> String {
     var text = "{ \"format\": \"decision-map\", \"version\": 1, \"scene\": \(JSONText.string(map.name)),\n"
     text += "  \"startItem\": \(map.startItem.map { "\($0)" } ?? "null"),"
     text += " \"startOffset\": \(JSONText.number(map.startOffset)),"
@@ -30,7 +30,7 @@ public enum DecisionMapJSON {
   /// Encodes a map as CSV, `velocity_pt_ms,drag_pt,items,at_snap_point`, with one cell per line.
   ///
   /// - Complexity: O(cells).
-  public static func csv(_ map: DecisionMap) -> String {
+  package static func csv(_ map: DecisionMap) -> String {
     var text = "velocity_pt_ms,drag_pt,\(map.unit.rawValue),at_snap_point\n"
     let drags = (0..<map.drags.count).map { DecimalText.short(map.drags[$0]) }
     for row in 0..<map.velocities.count {

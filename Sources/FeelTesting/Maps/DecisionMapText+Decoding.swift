@@ -5,7 +5,7 @@ extension DecisionMapText {
   /// Decodes a map.
   ///
   /// - Throws: `DocumentError` naming the first line that is not valid.
-  public static func decode(_ text: String) throws(DocumentError) -> DecisionMap {
+  package static func decode(_ text: String) throws(DocumentError) -> DecisionMap {
     var lines = TextLines(text)
     let first = lines.next()
     if first != Substring(signature) {

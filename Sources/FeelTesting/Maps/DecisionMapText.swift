@@ -18,7 +18,7 @@ import ScrollPhysics
 /// docs/Formats.md describes every line.
 public enum DecisionMapText {
   /// The first line of the text.
-  public static let signature = "decision-map 1"
+  package static let signature = "decision-map 1"
 
   /// Encodes a map.
   ///

@@ -6,13 +6,13 @@ public struct MapCell: Hashable, Sendable {
   public var isAtSnapPoint: Bool
 
   /// Creates a cell.
-  public init(delta: Int, isAtSnapPoint: Bool = true) {
+  package init(delta: Int, isAtSnapPoint: Bool = true) {
     self.delta = isAtSnapPoint ? Int32(clamping: delta) : 0
     self.isAtSnapPoint = isAtSnapPoint
   }
 
   /// `·` for 0, a signed number such as `+1` or `-1`, or `!` off the snap points.
-  public var text: String {
+  package var text: String {
     if !isAtSnapPoint { return "!" }
     return delta == 0 ? "·" : delta > 0 ? "+\(delta)" : "\(delta)"
   }

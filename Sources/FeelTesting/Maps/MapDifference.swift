@@ -1,28 +1,28 @@
 import Documents
 
 /// The differences between two decision maps.
-public struct MapDifference: Hashable, Sendable, CustomStringConvertible {
+package struct MapDifference: Hashable, Sendable, CustomStringConvertible {
   /// A cell that changed.
-  public struct Change: Hashable, Sendable {
+  package struct Change: Hashable, Sendable {
     /// The drag, in points.
-    public var drag: Double
+    package var drag: Double
     /// The release velocity, in pt/ms.
-    public var velocity: Double
+    package var velocity: Double
     /// The cell of the first map.
-    public var before: MapCell
+    package var before: MapCell
     /// The cell of the second map.
-    public var after: MapCell
+    package var after: MapCell
   }
 
   /// The differences of the headers, one per line.
-  public var header: [String]
+  package var header: [String]
   /// The cells that changed; empty if the maps have different columns or rows.
-  public var changes: [Change]
+  package var changes: [Change]
   /// The number of cells of each map.
-  public var cellCount: Int
+  package var cellCount: Int
 
   /// Compares two maps; nil if they are equal.
-  public static func between(_ before: DecisionMap, and after: DecisionMap) -> MapDifference? {
+  package static func between(_ before: DecisionMap, and after: DecisionMap) -> MapDifference? {
     if before == after { return nil }
     let parts: [(name: String, text: (DecisionMap) -> String)] = [
       ("scene", { PrintableText.line($0.name) }), ("start item", { $0.startItem.map { "\($0)" } ?? "none" }),
@@ -46,7 +46,7 @@ public struct MapDifference: Hashable, Sendable, CustomStringConvertible {
 
   /// The lines of the report: the differences of the headers, the number of changed cells, and the first twenty of
   /// them.
-  public var lines: [String] {
+  package var lines: [String] {
     var lines = header
     if changes.isEmpty { return lines }
     lines.append("\(changes.count) of \(cellCount) cells changed:")
@@ -60,5 +60,5 @@ public struct MapDifference: Hashable, Sendable, CustomStringConvertible {
   }
 
   /// The report as text.
-  public var description: String { lines.joined(separator: "\n") }
+  package var description: String { lines.joined(separator: "\n") }
 }

@@ -1,17 +1,17 @@
 extension FeelReport {
   /// A metric and its value, as documents write it.
-  public struct Value: Hashable, Sendable {
+  package struct Value: Hashable, Sendable {
     /// The metric.
-    public let metric: FeelMetric
+    package let metric: FeelMetric
     /// The value: a number with three decimals, a whole number, `true` or `false`, or `-` if it is not applicable.
-    public let text: String
+    package let text: String
 
     /// The name of the metric.
-    public var name: String { metric.rawValue }
+    package var name: String { metric.rawValue }
   }
 
   /// All metrics, in the order in which documents list them.
-  public var values: [Value] {
+  package var values: [Value] {
     FeelMetric.allCases.map { metric in
       let text =
         switch quantity(metric) {

@@ -1,23 +1,23 @@
 import Documents
 
 /// A gesture written in another program's format, with remarks about what the format cannot hold.
-public struct GestureExport: Hashable, Sendable {
+package struct GestureExport: Hashable, Sendable {
   /// The document.
-  public var text: String
+  package var text: String
   /// Sentences about what the format cannot hold.
-  public var remarks: [String]
+  package var remarks: [String]
 
   /// Encodes a gesture.
   ///
   /// `csv` and `webkit` preserve times and locations. `w3c` rounds each time, counted from the start, to whole
-  /// milliseconds, so that rounding errors do not add up. ``GestureImport`` reads all three.
+  /// milliseconds, so that rounding errors do not add up. `GestureImport` reads all three.
   ///
   /// - Parameters:
   ///   - gesture: The gesture, which needs at least one sample.
-  ///   - format: One of ``GestureFormat/written``.
+  ///   - format: One of `GestureFormat.written`.
   /// - Throws: `DocumentError` for a gesture that is not valid or has no samples, and for a format that can only be
   ///   read.
-  public init(_ gesture: TouchGesture, format: GestureFormat) throws(DocumentError) {
+  package init(_ gesture: TouchGesture, format: GestureFormat) throws(DocumentError) {
     try gesture.validate()
     if gesture.samples.isEmpty {
       throw DocumentError(at: "samples", "is empty; only touches can be exported")

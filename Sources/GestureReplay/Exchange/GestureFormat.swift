@@ -1,5 +1,5 @@
 /// A gesture format of other programs; docs/Recording.md explains how to record each.
-public enum GestureFormat: String, Hashable, Sendable, CaseIterable {
+package enum GestureFormat: String, Hashable, Sendable, CaseIterable {
   /// Lines of `t_ms,x_pt,y_pt,phase`, which a logger of a few lines of code prints.
   case csv
   /// The HID event streams of WebKit's layout tests, in JSON.
@@ -10,5 +10,5 @@ public enum GestureFormat: String, Hashable, Sendable, CaseIterable {
   case getevent
 
   /// The formats in which gestures can also be written.
-  public static let written: [GestureFormat] = [.csv, .webkit, .w3c]
+  package static let written: [GestureFormat] = [.csv, .webkit, .w3c]
 }

@@ -13,18 +13,18 @@ import ScrollPhysics
 /// A gesture contains one finger. If several fingers touch the screen, the first of each stroke is used, and those that
 /// touch down before it lifts are left out. If a recording ends during a stroke, the stroke is completed as cancelled.
 /// Keys of the format that a gesture does not have are ignored.
-public struct GestureImport: Hashable, Sendable {
+package struct GestureImport: Hashable, Sendable {
   /// Parameters that a format does not contain.
-  public struct Options: Hashable, Sendable {
+  package struct Options: Hashable, Sendable {
     /// The sampling rate, per second, for movements given by their duration; `w3c` contains such movements.
-    public var samplingRate: Double
+    package var samplingRate: Double
     /// The size of the screen in points, in the device's natural orientation; required for `getevent`.
-    public var screenSize: Size2D?
+    package var screenSize: Size2D?
     /// The orientation of the device; needed only for `getevent`.
-    public var rotation: ScreenRotation
+    package var rotation: ScreenRotation
 
     /// Creates options.
-    public init(samplingRate: Double = 60, screenSize: Size2D? = nil, rotation: ScreenRotation = .none) {
+    package init(samplingRate: Double = 60, screenSize: Size2D? = nil, rotation: ScreenRotation = .none) {
       self.samplingRate = samplingRate
       self.screenSize = screenSize
       self.rotation = rotation
@@ -32,9 +32,9 @@ public struct GestureImport: Hashable, Sendable {
   }
 
   /// The gesture, which is valid.
-  public var gesture: TouchGesture
+  package var gesture: TouchGesture
   /// Sentences about what was left out or completed.
-  public var remarks: [String]
+  package var remarks: [String]
 
   /// Decodes a gesture.
   ///
@@ -45,7 +45,7 @@ public struct GestureImport: Hashable, Sendable {
   ///   - options: The parameters that the format does not contain.
   /// - Throws: `DocumentError` naming the line or the event, such as `events[3].touches[0].x`.
   /// - Complexity: O(bytes + samples).
-  public init(
+  package init(
     _ data: Data, format: GestureFormat, name: String, options: Options = Options()
   ) throws(DocumentError) {
     if !(options.samplingRate >= 1 && options.samplingRate <= 10_000) {

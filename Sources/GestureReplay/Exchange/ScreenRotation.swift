@@ -1,7 +1,7 @@
 import ScrollPhysics
 
 /// The rotation of a device from its natural orientation, counterclockwise, as Android defines it.
-public enum ScreenRotation: Int, Hashable, Sendable, CaseIterable {
+package enum ScreenRotation: Int, Hashable, Sendable, CaseIterable {
   /// Upright.
   case none = 0
   /// Rotated to the left: the top of the device is at the left.
@@ -16,7 +16,7 @@ public enum ScreenRotation: Int, Hashable, Sendable, CaseIterable {
   /// - Parameters:
   ///   - location: A location, in points of the upright screen.
   ///   - size: The size of the upright screen, in points.
-  public func turned(_ location: Vector2D, in size: Size2D) -> Vector2D {
+  package func turned(_ location: Vector2D, in size: Size2D) -> Vector2D {
     switch self {
     case .none: location
     case .left: Vector2D(x: location.y, y: size.width - location.x)

@@ -6,7 +6,7 @@ extension TouchGesture {
   ///
   /// - Throws: `DocumentError` with the location of the first fault, such as `samples[3].t`.
   /// - Complexity: O(samples + actions).
-  public func validate() throws(DocumentError) {
+  package func validate() throws(DocumentError) {
     if samples.isEmpty && actions.isEmpty {
       throw DocumentError(at: "samples", "is empty; a gesture needs at least one sample or action")
     }

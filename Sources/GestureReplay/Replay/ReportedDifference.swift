@@ -2,15 +2,15 @@ import Documents
 import ScrollPhysics
 
 /// A difference between a figure that a device reported and the simulation.
-public struct ReportedDifference: Hashable, Sendable, CustomStringConvertible {
+package struct ReportedDifference: Hashable, Sendable, CustomStringConvertible {
   /// A sentence with both figures.
-  public var description: String
+  package var description: String
 
   /// Compares a run with the figures that a device reported for the gesture.
   ///
   /// Velocities agree within 0.001 pt/ms plus 0.5 %, targets and rest offsets within one pixel.
   /// - Returns: The differences; empty if the gesture has no reported figures.
-  public static func find(in trace: ScrollTrace, of gesture: TouchGesture) -> [ReportedDifference] {
+  package static func find(in trace: ScrollTrace, of gesture: TouchGesture) -> [ReportedDifference] {
     var found: [ReportedDifference] = []
     let pixel = 1 / trace.displayScale + 1e-9
     for (index, reported) in gesture.releases.enumerated() {

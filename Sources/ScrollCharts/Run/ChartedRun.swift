@@ -55,7 +55,7 @@ public struct ChartedRun: Sendable {
   ///   - golden: The trace.
   ///   - geometry: The geometry of the view; if it is nil, the chart has no edges.
   ///   - snapPoints: The snap points.
-  public init(_ golden: GoldenTrace, geometry: ScrollViewGeometry? = nil, snapPoints: [SnapPoint] = []) {
+  package init(_ golden: GoldenTrace, geometry: ScrollViewGeometry? = nil, snapPoints: [SnapPoint] = []) {
     (scene, gesture, self.snapPoints) = (golden.scene, golden.gesture, snapPoints)
     trace = golden.content
     values = golden.values

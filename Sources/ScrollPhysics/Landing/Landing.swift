@@ -12,7 +12,7 @@ public struct Landing: Hashable, Sendable {
   public var shift: Vector2D
 
   /// Creates a landing.
-  public init(
+  package init(
     proposedTarget: Vector2D, decidedTarget: Vector2D, target: Vector2D, rest: Vector2D, shift: Vector2D = .zero
   ) {
     self.proposedTarget = proposedTarget

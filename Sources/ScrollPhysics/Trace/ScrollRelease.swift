@@ -19,7 +19,7 @@ public struct ScrollRelease: Hashable, Sendable {
   public var departureVelocity: Vector2D
 
   /// Creates a release.
-  public init(
+  package init(
     time: Double, contentOffset: Vector2D, dragStartOffset: Vector2D, velocity: Vector2D, proposedTarget: Vector2D,
     target: Vector2D, willDecelerate: Bool, departureVelocity: Vector2D
   ) {

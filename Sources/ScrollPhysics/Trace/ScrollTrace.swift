@@ -35,7 +35,7 @@ public struct ScrollTrace: Hashable, Sendable {
     public var contentOffset: Vector2D
 
     /// Creates a rest.
-    public init(time: Double, contentOffset: Vector2D) {
+    package init(time: Double, contentOffset: Vector2D) {
       self.time = time
       self.contentOffset = contentOffset
     }
@@ -54,7 +54,7 @@ public struct ScrollTrace: Hashable, Sendable {
     public var releases: Int
 
     /// Creates a shift.
-    public init(time: Double, amount: Vector2D, frame: Int, releases: Int = 0) {
+    package init(time: Double, amount: Vector2D, frame: Int, releases: Int = 0) {
       (self.time, self.amount) = (time, amount)
       (self.frame, self.releases) = (frame, releases)
     }
@@ -70,7 +70,7 @@ public struct ScrollTrace: Hashable, Sendable {
     public var geometry: ScrollViewGeometry
 
     /// Creates a geometry change.
-    public init(frame: Int, releases: Int = 0, geometry: ScrollViewGeometry) {
+    package init(frame: Int, releases: Int = 0, geometry: ScrollViewGeometry) {
       (self.frame, self.releases) = (frame, releases)
       self.geometry = geometry
     }
@@ -107,14 +107,14 @@ public struct ScrollTrace: Hashable, Sendable {
   /// The offset is continuous where clients read a jump.
   ///
   /// - Complexity: O(shifts).
-  public func continuousOffset(ofFrame index: Int) -> Vector2D {
+  package func continuousOffset(ofFrame index: Int) -> Vector2D {
     continuous(contentOffset(frames[index]), frames: index)
   }
 
   /// Returns an offset, read after a number of recorded frames, without the content shifts before it.
   ///
   /// - Complexity: O(shifts).
-  public func continuous(_ offset: Vector2D, frames count: Int) -> Vector2D {
+  package func continuous(_ offset: Vector2D, frames count: Int) -> Vector2D {
     shifts.reduce(offset) { $1.frame <= count ? $0 - $1.amount : $0 }
   }
 

@@ -82,7 +82,7 @@ public struct Carousel: ScrollerDriver, Sendable {
   // MARK: Reading
 
   /// The items and their duplicates.
-  public var row: CarouselRow { scroller.behavior.row }
+  package var row: CarouselRow { scroller.behavior.row }
   /// The item whose snap point is nearest, 0..<n; nil without items.
   public var currentItem: Int? {
     CarouselItems(scroller.behavior.row, scroller.behavior.snapping, in: configuration).item(at: contentOffset)

@@ -16,7 +16,7 @@ public struct CarouselItems: Sendable {
   private let bandStart: Double
 
   /// Creates the items of a row, with as many duplicates as the content of the view has.
-  public init(_ paging: CarouselPaging, in configuration: ScrollConfiguration) {
+  package init(_ paging: CarouselPaging, in configuration: ScrollConfiguration) {
     var paging = paging
     paging.adopt(paging.row(in: configuration.geometry))
     self = paging.items(in: configuration)

@@ -5,7 +5,7 @@ import ScrollPhysics
 /// finger.
 public struct CarouselPaging: TargetBehavior, Sendable {
   /// The items and their duplicates.
-  public private(set) var row: CarouselRow
+  package private(set) var row: CarouselRow
   private(set) var snapping: SnapBehavior
   /// The row in effect from the next resize on.
   private var nextRow: CarouselRow?
@@ -22,7 +22,7 @@ public struct CarouselPaging: TargetBehavior, Sendable {
   ///   - duplicates: The minimum number of duplicates on each side.
   ///   - loops: Whether the row is endless.
   ///   - boundsSize: The size of the scroll view, in points.
-  public init(_ layout: FlowLayout, duplicates: Int = 2, loops: Bool = true, boundsSize: Size2D) {
+  package init(_ layout: FlowLayout, duplicates: Int = 2, loops: Bool = true, boundsSize: Size2D) {
     source = layout
     leastDuplicates = duplicates
     self.loops = loops
@@ -39,7 +39,7 @@ public struct CarouselPaging: TargetBehavior, Sendable {
   }
 
   /// The axis the row scrolls along.
-  public var axis: ScrollAxis { snapping.axis }
+  package var axis: ScrollAxis { snapping.axis }
 
   /// Returns the items of the view, and keeps them for the next question.
   mutating func items(in configuration: ScrollConfiguration) -> CarouselItems {

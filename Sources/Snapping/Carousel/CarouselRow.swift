@@ -8,18 +8,18 @@ import ScrollPhysics
 ///
 /// There are at least as many duplicates as requested, and more if the viewport would show a blank beside a turned
 /// page. With few or short items, each appears several times.
-public struct CarouselRow: Hashable, Sendable {
+package struct CarouselRow: Hashable, Sendable {
   /// The number of different items.
-  public let itemCount: Int
+  package let itemCount: Int
   /// The number of duplicates on each side; 0 for a row with ends.
-  public let duplicates: Int
+  package let duplicates: Int
   /// The layout of items and duplicates.
-  public let layout: FlowLayout
+  package let layout: FlowLayout
   /// The distance from an item to its duplicate, in points; infinite for a row with ends.
-  public let period: Double
+  package let period: Double
 
   /// The maximum number of items in a row, including duplicates.
-  public static let maximumItemCount = 10_000_000
+  package static let maximumItemCount = 10_000_000
 
   /// Creates the row of a layout, with duplicates of its items.
   ///
@@ -30,7 +30,7 @@ public struct CarouselRow: Hashable, Sendable {
   ///   - loops: Whether the row is endless; otherwise there are no duplicates.
   ///   - boundsSize: The size of the scroll view, in points.
   /// - Complexity: O(items) for items of different sizes, O(duplicates) otherwise.
-  public init(_ layout: FlowLayout, duplicates: Int = 2, loops: Bool = true, boundsSize: Size2D) {
+  package init(_ layout: FlowLayout, duplicates: Int = 2, loops: Bool = true, boundsSize: Size2D) {
     precondition(layout.sections.count == 1, "a carousel is a row of one section")
     precondition(duplicates >= 0, "the number of duplicates must not be negative")
     var layout = layout
@@ -55,7 +55,7 @@ public struct CarouselRow: Hashable, Sendable {
   }
 
   /// Returns whether a row would have more than ``maximumItemCount`` items, including its duplicates.
-  public static func isTooLong(_ layout: FlowLayout, duplicates: Int, boundsSize: Size2D) -> Bool {
+  package static func isTooLong(_ layout: FlowLayout, duplicates: Int, boundsSize: Size2D) -> Bool {
     let lap = Lap(layout)
     if !(lap.length > 0) { return false }
     let room = room(layout, lap, boundsSize)
@@ -99,7 +99,7 @@ public struct CarouselRow: Hashable, Sendable {
   }
 
   /// Returns the item, 0..<n, of an element of the layout with duplicates; 0 without items.
-  public func item(ofElement element: Int) -> Int {
+  package func item(ofElement element: Int) -> Int {
     if itemCount == 0 { return 0 }
     return ((element - duplicates) % itemCount + itemCount) % itemCount
   }

@@ -1,17 +1,17 @@
 import ScrollPhysics
 
 /// The state of a release when a ``SnapRule`` decides: content offsets along the axis of the points, and a velocity.
-public struct SnapQuery: Hashable, Sendable {
+package struct SnapQuery: Hashable, Sendable {
   /// The content offset at which the drag began, in points.
-  public var dragStart: Double
+  package var dragStart: Double
   /// The present content offset, in points.
-  public var contentOffset: Double
+  package var contentOffset: Double
   /// The proposed target, at which the view would come to rest without the rule, in points.
-  public var proposedTarget: Double
+  package var proposedTarget: Double
   /// The release velocity, in pt/ms, positive where the content offset grows.
-  public var velocity: Double
+  package var velocity: Double
   /// The lowest release speed after which the view keeps moving by itself, in pt/ms.
-  public var minimumFlingSpeed: Double
+  package var minimumFlingSpeed: Double
 
   /// Creates a query.
   ///
@@ -21,7 +21,7 @@ public struct SnapQuery: Hashable, Sendable {
   ///   - proposedTarget: The offset at which the view would come to rest without the rule; by default the present one.
   ///   - velocity: The release velocity, in pt/ms.
   ///   - minimumFlingSpeed: The lowest release speed after which the view keeps moving by itself, in pt/ms.
-  public init(
+  package init(
     dragStart: Double? = nil, contentOffset: Double, proposedTarget: Double? = nil, velocity: Double = 0,
     minimumFlingSpeed: Double = ScrollTuning.default.minimumFlingSpeed
   ) {
@@ -34,14 +34,14 @@ public struct SnapQuery: Hashable, Sendable {
 }
 
 /// The decision of a ``SnapRule``.
-public struct SnapDecision: Hashable, Sendable {
+package struct SnapDecision: Hashable, Sendable {
   /// The target content offset, in points.
-  public var target: Double
+  package var target: Double
   /// The snap point at the target; nil if the view rests between points.
-  public var point: Int?
+  package var point: Int?
 
   /// Creates a decision.
-  public init(target: Double, point: Int?) {
+  package init(target: Double, point: Int?) {
     self.target = target
     self.point = point
   }

@@ -8,7 +8,7 @@ extension SnapRule {
   ///   - query: The state of the release.
   /// - Returns: The decision; nil if there are no points or a number is not finite, so that the target stays unchanged.
   /// - Complexity: That of ``SnapPoints/nearest(to:)``.
-  public func decision(among points: SnapPoints, for query: SnapQuery) -> SnapDecision? {
+  package func decision(among points: SnapPoints, for query: SnapQuery) -> SnapDecision? {
     let sum = query.dragStart + query.contentOffset + query.proposedTarget + query.velocity
     if points.isEmpty || !sum.isFinite { return nil }
     let release = Release(query, points)

@@ -1,21 +1,21 @@
 extension AuditParameters {
   /// A numeric parameter that can be changed by name.
-  public struct Field: Sendable {
+  package struct Field: Sendable {
     /// The name, as the command line writes it.
-    public let name: String
+    package let name: String
     /// The unit; empty for a number without one.
-    public let unit: String
+    package let unit: String
     /// The ids of the audits that use the parameter.
-    public let audits: [String]
+    package let audits: [String]
     /// A description of the parameter, as a sentence without its full stop.
-    public let summary: String
+    package let summary: String
     /// The valid values.
-    public let range: ClosedRange<Double>
+    package let range: ClosedRange<Double>
     let path: WritableKeyPath<AuditParameters, Double> & Sendable
   }
 
   /// All parameters that can be changed by name.
-  public static let fields: [Field] = [
+  package static let fields: [Field] = [
     Field(
       name: "flickVelocity", unit: "pt/ms", audits: ["against-the-finger"],
       summary: "the speed above which a release is a flick, for designs that do not declare one", range: 0...100,
@@ -33,7 +33,7 @@ extension AuditParameters {
   ]
 
   /// The value of a field.
-  public subscript(field: Field) -> Double {
+  package subscript(field: Field) -> Double {
     get { self[keyPath: field.path] }
     set { self[keyPath: field.path] = newValue }
   }

@@ -21,9 +21,9 @@ public struct AuditParameters: Hashable, Sendable {
   /// The distance by which content insets are shifted, in points.
   public var insetShift = 20.0
   /// The filter that a gesture must pass to be tried.
-  public var gestures = GestureFilter()
+  package var gestures = GestureFilter()
   /// The step through the gestures: with 1 all are tried, with n every nth.
-  public var thinning = 1
+  package var thinning = 1
 
   /// Creates the default parameters.
   public init() {}

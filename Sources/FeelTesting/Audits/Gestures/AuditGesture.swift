@@ -20,7 +20,7 @@ public struct AuditGesture: Hashable, Sendable {
   public var sequel: ReleaseSequel
 
   /// Creates a gesture.
-  public init(
+  package init(
     startItem: Int? = nil, drag: Double = 0, velocity: Double = 0, lastMovement: Double? = nil,
     sequel: ReleaseSequel = .rest, variants: [ViewVariant] = []
   ) {

@@ -1,27 +1,27 @@
 /// A filter for the gestures that audits try.
 ///
 /// By default, every gesture passes.
-public struct GestureFilter: Hashable, Sendable {
+package struct GestureFilter: Hashable, Sendable {
   /// The item at which the drag begins.
-  public var startItem: Int?
+  package var startItem: Int?
   /// Whether the velocity points forward; without a velocity, whether the drag does.
-  public var isForward: Bool?
+  package var isForward: Bool?
   /// Whether the gesture ends without velocity.
-  public var isStill: Bool?
+  package var isStill: Bool?
   /// Whether the finger's last movement was against the drag.
-  public var isTurning: Bool?
+  package var isTurning: Bool?
   /// Whether the gesture has variants.
-  public var isVaried: Bool?
+  package var isVaried: Bool?
   /// The lengths of the shortest and the longest drag, in points.
-  public var drags: ClosedRange<Double>?
+  package var drags: ClosedRange<Double>?
   /// The slowest and the fastest release velocity, in pt/ms.
-  public var speeds: ClosedRange<Double>?
+  package var speeds: ClosedRange<Double>?
 
   /// Creates a filter that every gesture passes.
-  public init() {}
+  package init() {}
 
   /// Returns whether a gesture passes the filter.
-  public func matches(_ gesture: AuditGesture) -> Bool {
+  package func matches(_ gesture: AuditGesture) -> Bool {
     let direction = gesture.velocity != 0 ? gesture.velocity : gesture.drag
     let isTurned = gesture.drag * (gesture.lastMovement ?? direction) < 0
     return startItem.map { $0 == gesture.startItem } ?? true

@@ -18,7 +18,7 @@ public enum ReleaseSequel: Hashable, Sendable {
   case held(Double)
 
   /// The time for which a finger that catches the view stays down, in ms.
-  public static let catchDuration = 16.0
+  package static let catchDuration = 16.0
 }
 
 extension SimulatedScrollView {
@@ -29,7 +29,7 @@ extension SimulatedScrollView {
   ///   - sequel: What happens after the release.
   ///   - axis: The axis of the drag.
   ///   - trace: The trace in which the run is recorded.
-  public mutating func perform(
+  package mutating func perform(
     _ release: ReleaseState, then sequel: ReleaseSequel = .rest, _ axis: ScrollAxis, recording trace: inout ScrollTrace
   ) {
     var budget = RunBudget.unlimited

@@ -1,13 +1,13 @@
 import Documents
 
 /// The JSON form of an audit report, `"format": "scroll-audit"`; docs/Formats.md describes it.
-public enum AuditReportJSON {
+package enum AuditReportJSON {
   /// Encodes a report.
   ///
   /// - Parameters:
   ///   - report: The report.
   ///   - command: Returns the command that reproduces a counter-example; if nil, the report has no commands.
-  public static func encode(_ report: AuditReport, command: ((CounterExample) -> String)? = nil) -> String {
+  package static func encode(_ report: AuditReport, command: ((CounterExample) -> String)? = nil) -> String {
     let rows = report.results.map { "    " + encode($0, command) }
     return """
       { "format": "scroll-audit", "version": 1, "scene": \(JSONText.string(report.subject)),

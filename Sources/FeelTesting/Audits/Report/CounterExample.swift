@@ -43,7 +43,7 @@ public struct CounterExample: Hashable, Sendable, CustomStringConvertible {
   /// offset.
   ///
   /// - Throws: `VariantError` if the view cannot be varied as the gesture requires.
-  public func outcome(on subject: any AuditableView) throws(VariantError) -> String {
+  package func outcome(on subject: any AuditableView) throws(VariantError) -> String {
     let row = try AuditStage(subject, AuditParameters()).row(gesture.variants)
     if gesture.sequel == .rest {
       let landing = row.landing(of: release)
