@@ -30,9 +30,10 @@ enum GoldenMetrics {
   }
 
   private static func isValue(_ text: String, of metric: FeelMetric) -> Bool {
-    switch metric.unit {
-    case .milliseconds, .points, .pointsPerMillisecond, .share: GoldenNumber.read(text) != nil
-    case .count: Int(text) != nil || (metric == .itemDelta && text == "-")
+    switch metric.reading {
+    case .number: GoldenNumber.read(text) != nil
+    case .count: Int(text) != nil
+    case .optionalCount: Int(text) != nil || text == "-"
     case .flag: text == "true" || text == "false"
     }
   }

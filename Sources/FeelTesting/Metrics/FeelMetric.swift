@@ -51,13 +51,35 @@ public enum FeelMetric: String, Hashable, Sendable, CaseIterable {
 
   /// The unit of the metric.
   public var unit: Unit {
+    switch reading {
+    case .number(let unit, _): unit
+    case .count, .optionalCount: .count
+    case .flag: .flag
+    }
+  }
+
+  /// Where a report holds the value of a metric.
+  enum Reading {
+    case number(Unit, KeyPath<FeelReport, Double>)
+    case count(KeyPath<FeelReport, Int>)
+    case optionalCount(KeyPath<FeelReport, Int?>)
+    case flag(KeyPath<FeelReport, Bool>)
+  }
+
+  var reading: Reading {
     switch self {
-    case .settleDuration: .milliseconds
-    case .travel, .overshoot, .edgeOvershoot, .retargetedBy: .points
-    case .peakSpeed, .velocityDiscontinuity: .pointsPerMillisecond
-    case .tailShare: .share
-    case .directionReversals, .stillFrames, .itemDelta: .count
-    case .opposesVelocity: .flag
+    case .settleDuration: .number(.milliseconds, \.settleDuration)
+    case .travel: .number(.points, \.travel)
+    case .overshoot: .number(.points, \.overshoot)
+    case .edgeOvershoot: .number(.points, \.edgeOvershoot)
+    case .directionReversals: .count(\.directionReversals)
+    case .peakSpeed: .number(.pointsPerMillisecond, \.peakSpeed)
+    case .velocityDiscontinuity: .number(.pointsPerMillisecond, \.velocityDiscontinuity)
+    case .tailShare: .number(.share, \.tailShare)
+    case .stillFrames: .count(\.stillFrames)
+    case .retargetedBy: .number(.points, \.retargetedBy)
+    case .opposesVelocity: .flag(\.opposesVelocity)
+    case .itemDelta: .optionalCount(\.itemDelta)
     }
   }
 }

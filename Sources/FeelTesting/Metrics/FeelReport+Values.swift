@@ -32,19 +32,11 @@ extension FeelReport {
   }
 
   func quantity(_ metric: FeelMetric) -> Quantity {
-    switch metric {
-    case .settleDuration: .number(settleDuration)
-    case .travel: .number(travel)
-    case .overshoot: .number(overshoot)
-    case .edgeOvershoot: .number(edgeOvershoot)
-    case .directionReversals: .count(directionReversals)
-    case .peakSpeed: .number(peakSpeed)
-    case .velocityDiscontinuity: .number(velocityDiscontinuity)
-    case .tailShare: .number(tailShare)
-    case .stillFrames: .count(stillFrames)
-    case .retargetedBy: .number(retargetedBy)
-    case .opposesVelocity: .flag(opposesVelocity)
-    case .itemDelta: itemDelta.map { .count($0) } ?? .absent
+    switch metric.reading {
+    case .number(_, let path): .number(self[keyPath: path])
+    case .count(let path): .count(self[keyPath: path])
+    case .optionalCount(let path): self[keyPath: path].map { .count($0) } ?? .absent
+    case .flag(let path): .flag(self[keyPath: path])
     }
   }
 }
