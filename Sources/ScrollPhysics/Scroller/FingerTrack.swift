@@ -1,10 +1,10 @@
 /// The track of a finger on a scroll view, from touch down to lift.
-struct FingerTrack {
-  var recognition: PanRecognition
-  var velocity: ReleaseVelocity
+package struct FingerTrack {
+  package internal(set) var recognition: PanRecognition
+  package internal(set) var velocity: ReleaseVelocity
   var lock: DirectionalLock
   /// The finger's last location, in points.
-  var place: Vector2D
+  package internal(set) var place: Vector2D
   /// The finger location, and the offset before resistance, from which the content follows the finger.
   var anchorPlace: Vector2D
   var anchorOffset: Vector2D
@@ -17,7 +17,7 @@ struct FingerTrack {
   var caughtMotion: Bool
 
   /// Creates a placeholder for use before the first touch.
-  init() {
+  package init() {
     self.init(
       at: .zero, time: 0, offset: .zero, unresistedOffset: .zero, caughtMotion: false, inheritedLock: nil,
       tuning: .default)

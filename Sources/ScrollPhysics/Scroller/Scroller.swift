@@ -64,6 +64,9 @@ public struct Scroller<Behavior: TargetBehavior> {
   /// The view's sizes, switches and constants.
   public var configuration: ScrollConfiguration { state.configuration }
 
+  /// The finger that is followed, or the last one.
+  package var finger: FingerTrack { state.finger }
+
   // MARK: Time
 
   /// Advances the simulation to a time.

@@ -6,8 +6,8 @@ import ScrollPhysics
 /// The track is in points of the screen. Translations and velocities are the same in all views: the facade assumes that
 /// no view is rotated or scaled.
 open class UIPanGestureRecognizer: UIGestureRecognizer {
-  private var recognition = PanRecognition(start: .zero, catchesMotion: false)
-  private var estimate = ReleaseVelocity()
+  /// The scroller's finger, as of its last sample; a copy, because the scroller is in use while it asks for a target.
+  private var finger = FingerTrack()
   private var location = Vector2D.zero
   private var time = 0.0
   private var correction = CGPoint.zero
@@ -23,8 +23,8 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// - Source: docs/Physics.md, "Pan slop"; no public source says that the slop does not count.
   open func translation(in view: UIView?) -> CGPoint {
     if let untracked { return CGPoint(untracked.translation) }
-    if !recognition.isRecognized { return .zero }
-    let translation = recognition.translation(at: location)
+    if !finger.recognition.isRecognized { return .zero }
+    let translation = finger.recognition.translation(at: finger.place)
     return CGPoint(x: CGFloat(translation.x) + correction.x, y: CGFloat(translation.y) + correction.y)
   }
 
@@ -41,7 +41,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// in points per millisecond, with the opposite sign, along the axes that scroll.
   open func velocity(in view: UIView?) -> CGPoint {
     if let untracked { return CGPoint(untracked.velocity * 1000) }
-    let velocity = isLifted ? .zero : estimate.velocity(at: time) * 1000
+    let velocity = isLifted ? .zero : finger.velocity.velocity(at: time) * 1000
     return CGPoint(velocity)
   }
 
@@ -67,22 +67,17 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
   // MARK: Input from the scroll view
 
-  func begin(at location: Vector2D, time: Double, catchesMotion: Bool, _ configuration: ScrollConfiguration) {
-    let tuning = configuration.tuning
-    recognizes = isEnabled && configuration.isScrollEnabled
-    recognition = PanRecognition(start: location, catchesMotion: catchesMotion, tuning: tuning)
-    estimate = ReleaseVelocity(tuning: tuning)
-    estimate.add(location, at: time)
+  func begin(_ finger: FingerTrack, at location: Vector2D, time: Double, isDragging: Bool, isScrollEnabled: Bool) {
+    recognizes = isEnabled && isScrollEnabled
+    self.finger = recognizes ? finger : FingerTrack()
     (self.location, self.time, correction, isLifted) = (location, time, .zero, false)
-    state = catchesMotion && recognizes ? .began : .possible
+    state = isDragging && recognizes ? .began : .possible
   }
 
-  func move(to location: Vector2D, time: Double, isDragging: Bool, _ configuration: ScrollConfiguration) {
+  func move(_ finger: FingerTrack, to location: Vector2D, time: Double, isDragging: Bool) {
     (self.location, self.time) = (location, time)
     if !recognizes { return }
-    _ = recognition.move(
-      to: location, horizontal: configuration.canMove(.horizontal), vertical: configuration.canMove(.vertical))
-    estimate.add(location, at: time)
+    self.finger = finger
     if isDragging { state = state == .possible ? .began : .changed }
   }
 

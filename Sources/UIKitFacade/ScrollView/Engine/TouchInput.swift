@@ -42,7 +42,8 @@ final class TouchInput {
     mayTap = engine.scroller.isAtRest
     engine.use { $0.touchDown(at: location, time: time, recording: &$1) }
     engine.view.panGestureRecognizer.begin(
-      at: location, time: time, catchesMotion: engine.scroller.isDragging, engine.configuration)
+      engine.scroller.finger, at: location, time: time, isDragging: engine.scroller.isDragging,
+      isScrollEnabled: engine.configuration.isScrollEnabled)
     self.location = location
   }
 
@@ -52,7 +53,7 @@ final class TouchInput {
     let isDragging = engine.scroller.isDragging
     if isDragging { mayTap = false }
     engine.view.panGestureRecognizer.move(
-      to: location, time: time, isDragging: isDragging, engine.configuration)
+      engine.scroller.finger, to: location, time: time, isDragging: isDragging)
     engine.report()
   }
 
