@@ -1,7 +1,6 @@
 /// The frames of the items of a flow layout.
 ///
-/// Frames are in points of the content. A query is O(1) for uniform items and O(log lines) otherwise. A ``Cursor``
-/// makes queries about neighbouring positions cheaper.
+/// Frames are in points of the content. A query is O(1) for uniform items and O(log lines) otherwise.
 public struct ItemFrames: Hashable, Sendable {
   /// The layout that the frames belong to.
   public let layout: FlowLayout
