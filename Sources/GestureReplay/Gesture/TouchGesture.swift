@@ -54,7 +54,7 @@ public struct TouchGesture: Hashable, Sendable {
   /// The rest offset that a device reported, in points; nil if it is not known.
   public var rest: Vector2D?
 
-  /// Creates a gesture without checking it; see ``validate()``.
+  /// Creates a gesture without checking it; it may be one that no replay accepts.
   public init(
     name: String, provenance: Provenance = .synthetic, source: String? = nil, device: String? = nil,
     samples: [TouchSample], actions: [GestureAction] = [], releases: [ReportedRelease] = [], rest: Vector2D? = nil
