@@ -37,13 +37,13 @@ package struct DirectionalLock: Hashable, Sendable {
   /// Updates the lock with the finger's location at a time.
   ///
   /// - Parameters:
-  ///   - place: The finger's location, in points.
+  ///   - location: The finger's location, in points.
   ///   - time: The time, in ms.
   ///   - previous: The finger's previous location, in points.
   ///   - horizontal: Whether the view can move horizontally.
   ///   - vertical: Whether the view can move vertically.
   package mutating func move(
-    to place: Vector2D, at time: Double, from previous: Vector2D, horizontal: Bool, vertical: Bool
+    to location: Vector2D, at time: Double, from previous: Vector2D, horizontal: Bool, vertical: Bool
   ) {
     if time - lastTime >= pause {
       isOpen = true
@@ -51,11 +51,11 @@ package struct DirectionalLock: Hashable, Sendable {
     }
     lastTime = time
     if !isOpen { return }
-    let way = place - anchor
-    if !(way.length >= distance) { return }
+    let translation = location - anchor
+    if !(translation.length >= distance) { return }
     isOpen = false
-    let x = abs(way.x)
-    let y = abs(way.y)
+    let x = abs(translation.x)
+    let y = abs(translation.y)
     let definite: ScrollAxis? =
       y <= slope * x && horizontal ? .horizontal : x <= slope * y && vertical ? .vertical : nil
     if definite != nil || !wasDecided { axis = definite }

@@ -29,20 +29,20 @@ package struct PanRecognition: Hashable, Sendable {
   /// Updates the recogniser with the finger's location.
   ///
   /// - Parameters:
-  ///   - place: The finger's location, in points.
+  ///   - location: The finger's location, in points.
   ///   - horizontal: Whether the view can move horizontally.
   ///   - vertical: Whether the view can move vertically.
   /// - Returns: Whether the pan was recognised by this movement.
-  package mutating func move(to place: Vector2D, horizontal: Bool, vertical: Bool) -> Bool {
+  package mutating func move(to location: Vector2D, horizontal: Bool, vertical: Bool) -> Bool {
     if isRecognized { return false }
-    let way = Vector2D(x: horizontal ? place.x - start.x : 0, y: vertical ? place.y - start.y : 0)
-    let length = way.length
+    let translation = Vector2D(x: horizontal ? location.x - start.x : 0, y: vertical ? location.y - start.y : 0)
+    let length = translation.length
     if !(length >= slop) || length == 0 { return false }
     isRecognized = true
-    if handling == .swallowed && slop > 0 { swallowed = way * (slop / length) }
+    if handling == .swallowed && slop > 0 { swallowed = translation * (slop / length) }
     return true
   }
 
   /// Returns the translation that the content follows when the finger is at a location, in points.
-  package func translation(at place: Vector2D) -> Vector2D { place - start - swallowed }
+  package func translation(at location: Vector2D) -> Vector2D { location - start - swallowed }
 }

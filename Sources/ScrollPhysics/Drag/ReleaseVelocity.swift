@@ -15,9 +15,9 @@ package struct ReleaseVelocity: Hashable, Sendable {
   private let oldestWeight: Double
   private let stillnessInterval: Double
 
-  private var lastPlace = Vector2D.zero
+  private var lastLocation = Vector2D.zero
   private var lastTime = 0.0
-  private var previousPlace = Vector2D.zero
+  private var previousLocation = Vector2D.zero
   private var previousTime = 0.0
   // Differences s₀ (newest), s₁, s₂.
   private var s0 = Vector2D.zero
@@ -44,26 +44,26 @@ package struct ReleaseVelocity: Hashable, Sendable {
   }
 
   /// Adds a sample of the finger's location, in points, at a time, in ms; times must not decrease.
-  package mutating func add(_ place: Vector2D, at time: Double) {
+  package mutating func add(_ location: Vector2D, at time: Double) {
     if !hasSample {
       hasSample = true
-      lastPlace = place
+      lastLocation = location
       lastTime = time
       return
     }
     if time - lastTime < Self.instant {
       // For samples at the same instant, the last location counts.
-      lastPlace = place
-      if differences > 0 { s0 = difference(previousPlace, previousTime) }
+      lastLocation = location
+      if differences > 0 { s0 = difference(previousLocation, previousTime) }
       return
     }
-    previousPlace = lastPlace
+    previousLocation = lastLocation
     previousTime = lastTime
-    lastPlace = place
+    lastLocation = location
     lastTime = time
     s2 = s1
     s1 = s0
-    s0 = difference(previousPlace, previousTime)
+    s0 = difference(previousLocation, previousTime)
     differences = min(differences + 1, 3)
   }
 
@@ -84,8 +84,8 @@ package struct ReleaseVelocity: Hashable, Sendable {
     }
   }
 
-  private func difference(_ place: Vector2D, _ time: Double) -> Vector2D {
+  private func difference(_ location: Vector2D, _ time: Double) -> Vector2D {
     let interval = lastTime - time
-    return Vector2D(x: (lastPlace.x - place.x) / interval, y: (lastPlace.y - place.y) / interval)
+    return Vector2D(x: (lastLocation.x - location.x) / interval, y: (lastLocation.y - location.y) / interval)
   }
 }

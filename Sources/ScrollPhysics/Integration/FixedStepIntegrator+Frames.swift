@@ -32,21 +32,23 @@ extension FixedStepIntegrator {
       start += 1
     }
     if start == count { return }
-    withUnsafeTemporaryAllocation(of: FrameCadence.Place.self, capacity: cadence.frames) { places in
-      for phase in 0..<cadence.frames { places.initializeElement(at: phase, to: cadence.place(law, ofFrame: phase)) }
+    withUnsafeTemporaryAllocation(of: FrameCadence.Position.self, capacity: cadence.frames) { positions in
+      for phase in 0..<cadence.frames {
+        positions.initializeElement(at: phase, to: cadence.position(law, ofFrame: phase))
+      }
       let end: (state: LinearLaw.State, block: Int)
       if law.pull == 0 && law.frequency == 0 {
         // Most frames belong to decelerations. This branch evaluates only the terms that are not zero, which gives the
         // same bits.
         let (carry, decay) = (transition.carry, transition.decay)
-        end = walk(from: first, start..<count, cadence, places) { distance, momentum in
+        end = walk(from: first, start..<count, cadence, positions) { distance, momentum in
           (distance, momentum) = (distance + carry * momentum, decay * momentum)
         } visit: { index, remainder, distance, momentum in
           visit(index, distance + remainder.carry * momentum, remainder.decay * momentum)
         }
       } else {
         let (pull, block) = (law.pull, transition)
-        end = walk(from: first, start..<count, cadence, places) { distance, momentum in
+        end = walk(from: first, start..<count, cadence, positions) { distance, momentum in
           (distance, momentum) = (
             block.keep * distance + block.carry * momentum, block.turn * distance + block.decay * momentum
           )
@@ -63,7 +65,7 @@ extension FixedStepIntegrator {
   @inline(__always)
   private func walk(
     from first: Int, _ indices: Range<Int>, _ cadence: FrameCadence,
-    _ places: UnsafeMutableBufferPointer<FrameCadence.Place>,
+    _ positions: UnsafeMutableBufferPointer<FrameCadence.Position>,
     step: (inout Double, inout Double) -> Void, visit: (Int, LinearLaw.Transition, Double, Double) -> Void
   ) -> (state: LinearLaw.State, block: Int) {
     let frame = first + indices.lowerBound
@@ -74,8 +76,8 @@ extension FixedStepIntegrator {
     for index in indices {
       for _ in 0..<blocks { step(&distance, &momentum) }
       reached &+= blocks
-      visit(index, places[phase].remainder, distance, momentum)
-      blocks = places[phase].blocksToNext
+      visit(index, positions[phase].remainder, distance, momentum)
+      blocks = positions[phase].blocksToNext
       phase = phase &+ 1 == cadence.frames ? 0 : phase &+ 1
     }
     return (LinearLaw.State(distance: distance, momentum: momentum), reached)

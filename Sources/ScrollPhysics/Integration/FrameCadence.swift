@@ -49,7 +49,7 @@ struct FrameCadence {
   }
 
   /// The position of a frame of the pattern among the blocks.
-  struct Place {
+  struct Position {
     /// The transition from the beginning of the frame's block to the frame.
     var remainder: LinearLaw.Transition
     /// The number of blocks from the frame's block to that of the next frame.
@@ -57,7 +57,7 @@ struct FrameCadence {
   }
 
   /// Returns the position of a frame of the pattern.
-  func place(_ law: LinearLaw, ofFrame frame: Int) -> Place {
-    Place(remainder: transition(law, to: frame), blocksToNext: block(of: frame + 1) - block(of: frame))
+  func position(_ law: LinearLaw, ofFrame frame: Int) -> Position {
+    Position(remainder: transition(law, to: frame), blocksToNext: block(of: frame + 1) - block(of: frame))
   }
 }

@@ -16,7 +16,7 @@ package struct LandingLaw: Hashable, Sendable {
   private let isFling: Bool
   private let stays: Bool
   /// The distance of a free fling, in points.
-  private let way: Double
+  private let flingDistance: Double
   private let grid: PixelGrid
   private let paging: Paging?
 
@@ -55,7 +55,7 @@ package struct LandingLaw: Hashable, Sendable {
     self.limits = limits
     self.isFling = isFling
     stays = !isFling || !limits.canMove || abs(velocity) <= tuning.stoppingSpeed
-    way =
+    flingDistance =
       isFling
       ? Deceleration.distance(
         velocity: velocity, logarithmicRate: logarithmicRate, stoppingSpeed: tuning.stoppingSpeed) : 0
@@ -75,7 +75,7 @@ package struct LandingLaw: Hashable, Sendable {
       return range.clamped(grid.rounded(paging.page(at: offset) * paging.length))
     }
     // A release beyond an edge is projected as if free, but the target never lies beyond an edge (openradar 46437787).
-    if isFling || !range.contains(offset) { return range.clamped(grid.rounded(offset + way)) }
+    if isFling || !range.contains(offset) { return range.clamped(grid.rounded(offset + flingDistance)) }
     return grid.rounded(offset)
   }
 
@@ -91,7 +91,7 @@ package struct LandingLaw: Hashable, Sendable {
     if paging != nil || !range.contains(offset) { return nil }
     if isRewritten { return limits.bounces && range.contains(target) ? grid.rounded(target) : nil }
     if stays { return grid.rounded(offset) }
-    return range.contains(offset + way) ? grid.rounded(target) : nil
+    return range.contains(offset + flingDistance) ? grid.rounded(target) : nil
   }
 
   private var range: ScrollRange { limits.range }

@@ -87,21 +87,21 @@ package struct Deceleration: Motion, Hashable {
     self.logarithmicRate = logarithmicRate
     self.stoppingSpeed = stoppingSpeed
     restOffset = rest
-    let way = rest - offset
+    let distance = rest - offset
     let excess = abs(launchVelocity) - stoppingSpeed
-    if way == 0 || way * launchVelocity < 0 {
+    if distance == 0 || distance * launchVelocity < 0 {
       (slideStart, slideOffset, slideDuration) = (0, rest, 0)
     } else if !(excess > 0) {
-      (slideStart, slideOffset, slideDuration) = (0, offset, abs(way) / stoppingSpeed)
+      (slideStart, slideOffset, slideDuration) = (0, offset, abs(distance) / stoppingSpeed)
     } else {
       // The distance the sum covers until it slows to the stopping speed: (|V| − s) · c / (1 − c).
       let decayed = excess / (Numerics.exponentialRatio(-logarithmicRate) * -logarithmicRate)
-      if decayed < abs(way) {
+      if decayed < abs(distance) {
         slideStart = Numerics.log(stoppingSpeed / abs(launchVelocity)) / logarithmicRate
-        slideOffset = offset + (way < 0 ? -decayed : decayed)
+        slideOffset = offset + (distance < 0 ? -decayed : decayed)
         slideDuration = abs(rest - slideOffset) / stoppingSpeed
       } else {
-        slideStart = Numerics.log(1 + way * logarithmicRate / initialVelocity) / logarithmicRate
+        slideStart = Numerics.log(1 + distance * logarithmicRate / initialVelocity) / logarithmicRate
         (slideOffset, slideDuration) = (rest, 0)
       }
     }
@@ -129,13 +129,13 @@ package struct Deceleration: Motion, Hashable {
   /// Returns the first time at which the motion is at an offset, in ms; nil if it never is.
   package func time(toReach offset: Double) -> Double? {
     if duration == 0 { return offset == restOffset ? 0 : nil }
-    let way = offset - initialOffset
+    let distance = offset - initialOffset
     let whole = restOffset - initialOffset
-    if way == 0 { return 0 }
-    if way * whole < 0 || abs(way) > abs(whole) { return nil }
+    if distance == 0 { return 0 }
+    if distance * whole < 0 || abs(distance) > abs(whole) { return nil }
     let slid = (offset - slideOffset) / slideVelocity
     if slid >= 0 { return min(duration, slideStart + slid) }
-    return min(slideStart, Numerics.log(1 + way * logarithmicRate / initialVelocity) / logarithmicRate)
+    return min(slideStart, Numerics.log(1 + distance * logarithmicRate / initialVelocity) / logarithmicRate)
   }
 
   /// The slide to the target; nil if the motion ends without one.

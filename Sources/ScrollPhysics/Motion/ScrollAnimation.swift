@@ -34,9 +34,9 @@ package struct ScrollAnimation: Motion, Hashable {
 
   /// Returns the first time at which the animation is at an offset, in ms; nil if it never is.
   package func time(toReach offset: Double) -> Double? {
-    let way = restOffset - initialOffset
-    if way == 0 { return offset == initialOffset ? 0 : nil }
-    let progress = (offset - initialOffset) / way
+    let distance = restOffset - initialOffset
+    if distance == 0 { return offset == initialOffset ? 0 : nil }
+    let progress = (offset - initialOffset) / distance
     if !(progress >= 0 && progress <= 1) { return nil }
     let angle = Numerics.angle(cosine: 1 - 2 * progress, sine: 2 * (progress * (1 - progress)).squareRoot())
     return duration * angle / Numerics.pi

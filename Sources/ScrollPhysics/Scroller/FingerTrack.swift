@@ -4,9 +4,9 @@ package struct FingerTrack {
   package internal(set) var velocity: ReleaseVelocity
   var lock: DirectionalLock
   /// The finger's last location, in points.
-  package internal(set) var place: Vector2D
+  package internal(set) var location: Vector2D
   /// The finger location, and the offset before resistance, from which the content follows the finger.
-  var anchorPlace: Vector2D
+  var anchorLocation: Vector2D
   var anchorOffset: Vector2D
   /// The content offset at which the drag began.
   var dragStartOffset: Vector2D
@@ -24,17 +24,17 @@ package struct FingerTrack {
   }
 
   init(
-    at place: Vector2D, time: Double, offset: Vector2D, unresistedOffset: Vector2D, caughtMotion: Bool,
+    at location: Vector2D, time: Double, offset: Vector2D, unresistedOffset: Vector2D, caughtMotion: Bool,
     inheritedLock: ScrollAxis?, tuning: ScrollTuning
   ) {
-    recognition = PanRecognition(start: place, catchesMotion: caughtMotion, tuning: tuning)
+    recognition = PanRecognition(start: location, catchesMotion: caughtMotion, tuning: tuning)
     velocity = ReleaseVelocity(tuning: tuning)
-    lock = DirectionalLock(start: place, time: time, inherited: inheritedLock, tuning: tuning)
-    self.place = place
-    anchorPlace = place
+    lock = DirectionalLock(start: location, time: time, inherited: inheritedLock, tuning: tuning)
+    self.location = location
+    anchorLocation = location
     anchorOffset = unresistedOffset
     dragStartOffset = offset
     self.caughtMotion = caughtMotion
-    velocity.add(place, at: time)
+    velocity.add(location, at: time)
   }
 }

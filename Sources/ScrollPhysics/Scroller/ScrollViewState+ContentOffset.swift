@@ -55,7 +55,7 @@ extension ScrollViewState {
     let isInside = wasInside && configuration.geometry.clamped(offset) == offset
     if activity.isDragging && !finger.isAhead && !isInside {
       // The rubber band pulls differently at the new offset; the finger holds the content where it is.
-      finger.anchorPlace = finger.place
+      finger.anchorLocation = finger.location
       finger.anchorOffset = unresistedOffset
     }
     finger.dragStartOffset = finger.dragStartOffset + amount
@@ -89,7 +89,7 @@ extension ScrollViewState {
   /// Moves the content to an offset under a finger, which continues to drag it from there.
   private mutating func dragOn(from target: Vector2D, _ trace: inout ScrollTrace) {
     offset = target
-    finger.anchorPlace = finger.place
+    finger.anchorLocation = finger.location
     finger.anchorOffset = unresistedOffset
     reportOffset(&trace)
     recordFrame(&trace)

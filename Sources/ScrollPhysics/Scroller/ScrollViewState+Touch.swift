@@ -1,7 +1,7 @@
 extension ScrollViewState {
-  mutating func touchDown(at place: Vector2D, time: Double, _ trace: inout ScrollTrace) {
+  mutating func touchDown(at location: Vector2D, time: Double, _ trace: inout ScrollTrace) {
     precondition(!isFingerDown, "a finger is already down: lift it before the next one comes down")
-    precondition(place.isFinite, "a finger's location must be finite")
+    precondition(location.isFinite, "a finger's location must be finite")
     advance(to: time, &trace)
     contact = .ignored
     restTime = nil
@@ -17,7 +17,7 @@ extension ScrollViewState {
     if activity == .animating { endMotion(&trace) }
     contact = .tracked
     finger = FingerTrack(
-      at: place, time: time, offset: offset, unresistedOffset: unresistedOffset, caughtMotion: caughtMotion,
+      at: location, time: time, offset: offset, unresistedOffset: unresistedOffset, caughtMotion: caughtMotion,
       inheritedLock: caughtMotion ? lockedAxis : nil, tuning: configuration.tuning)
     if caughtMotion {
       activity = .dragging(caught: true)
@@ -26,25 +26,25 @@ extension ScrollViewState {
     recordFrame(&trace)
   }
 
-  mutating func touchMove(to place: Vector2D, time: Double, _ trace: inout ScrollTrace) {
-    recognizeMove(to: place, time: time, &trace)
+  mutating func touchMove(to location: Vector2D, time: Double, _ trace: inout ScrollTrace) {
+    recognizeMove(to: location, time: time, &trace)
     if contact == .tracked { follow(&trace) }
   }
 
   /// Interprets a finger's movement.
-  mutating func recognizeMove(to place: Vector2D, time: Double, _ trace: inout ScrollTrace) {
+  mutating func recognizeMove(to location: Vector2D, time: Double, _ trace: inout ScrollTrace) {
     precondition(isFingerDown, "a finger must be down before it can move")
-    precondition(place.isFinite, "a finger's location must be finite")
+    precondition(location.isFinite, "a finger's location must be finite")
     advance(to: time, &trace)
     if contact != .tracked { return }
-    let previous = finger.place
-    finger.place = place
+    let previous = finger.location
+    finger.location = location
     finger.isAhead = true
-    finger.velocity.add(place, at: time)
-    if place.x != previous.x { finger.lastMovement.x = place.x < previous.x ? 1 : -1 }
-    if place.y != previous.y { finger.lastMovement.y = place.y < previous.y ? 1 : -1 }
-    if configuration.isDirectionalLockEnabled { lock(place, previous) }
-    if finger.recognition.move(to: place, horizontal: horizontal.canMove, vertical: vertical.canMove) {
+    finger.velocity.add(location, at: time)
+    if location.x != previous.x { finger.lastMovement.x = location.x < previous.x ? 1 : -1 }
+    if location.y != previous.y { finger.lastMovement.y = location.y < previous.y ? 1 : -1 }
+    if configuration.isDirectionalLockEnabled { lock(location, previous) }
+    if finger.recognition.move(to: location, horizontal: horizontal.canMove, vertical: vertical.canMove) {
       beginDragging(&trace)
     }
   }
@@ -60,15 +60,15 @@ extension ScrollViewState {
     recordFrame(&trace)
   }
 
-  private mutating func lock(_ place: Vector2D, _ previous: Vector2D) {
+  private mutating func lock(_ location: Vector2D, _ previous: Vector2D) {
     let lockedBefore = finger.lock.axis
     finger.lock.move(
-      to: place, at: time, from: previous, horizontal: horizontal.canMove, vertical: vertical.canMove)
+      to: location, at: time, from: previous, horizontal: horizontal.canMove, vertical: vertical.canMove)
     if activity.isDragging && finger.lock.axis != lockedBefore {
       // The content continues from where it is. The finger's earlier movement on the other axis is not applied later.
-      let way = DirectionalLock.filtered(previous - finger.anchorPlace, along: lockedBefore)
-      finger.anchorOffset = finger.anchorOffset - way
-      finger.anchorPlace = previous
+      let translation = DirectionalLock.filtered(previous - finger.anchorLocation, along: lockedBefore)
+      finger.anchorOffset = finger.anchorOffset - translation
+      finger.anchorLocation = previous
     }
   }
 
@@ -77,7 +77,7 @@ extension ScrollViewState {
       stopAxes()
       endMotion(&trace)
     }
-    finger.anchorPlace = finger.recognition.start + finger.recognition.swallowed
+    finger.anchorLocation = finger.recognition.start + finger.recognition.swallowed
     finger.anchorOffset = unresistedOffset
     finger.dragStartOffset = offset
     activity = .dragging(caught: false)
@@ -93,7 +93,7 @@ extension ScrollViewState {
 
   /// The content offset that the finger asks for, even beyond edges.
   var askedOffset: Vector2D {
-    finger.anchorOffset - finger.lock.filtered(finger.place - finger.anchorPlace)
+    finger.anchorOffset - finger.lock.filtered(finger.location - finger.anchorLocation)
   }
 
   /// A release before the behavior has chosen a target.
@@ -117,11 +117,13 @@ extension ScrollViewState {
   /// Lifts the finger; returns the release for which the behavior must choose a target, or nil if the finger was not
   /// dragging.
   mutating func touchUp(
-    at place: Vector2D?, time: Double, cancelled: Bool, _ trace: inout ScrollTrace
+    at location: Vector2D?, time: Double, cancelled: Bool, _ trace: inout ScrollTrace
   ) -> PendingRelease? {
     precondition(isFingerDown, "a finger must be down before it can be lifted")
     // A finger usually lifts at its last location; only a new location is a movement.
-    if let place, contact == .tracked, place != finger.place, !cancelled { touchMove(to: place, time: time, &trace) }
+    if let location, contact == .tracked, location != finger.location, !cancelled {
+      touchMove(to: location, time: time, &trace)
+    }
     advance(to: time, &trace)
     if contact == .ignored {
       contact = .none
@@ -137,11 +139,11 @@ extension ScrollViewState {
     }
     var velocity = dragVelocity(cancelled ? .zero : -finger.velocity.velocity(at: time))
     if !configuration.isPagingEnabled && velocity != .zero {
-      let way = finger.lock.filtered(finger.recognition.translation(at: finger.place))
+      let translation = finger.lock.filtered(finger.recognition.translation(at: finger.location))
       velocity =
         velocity
         * boost.multiplier(
-          velocity: velocity, dragDistance: way.length, caughtMotion: finger.caughtMotion, time: time,
+          velocity: velocity, dragDistance: translation.length, caughtMotion: finger.caughtMotion, time: time,
           tuning: configuration.tuning)
     }
     return PendingRelease(

@@ -2,21 +2,21 @@ extension Scroller {
   /// Puts a finger down on the view; a moving view is caught where it is.
   ///
   /// - Parameters:
-  ///   - place: The finger's location on the screen, in points, `y` downward.
+  ///   - location: The finger's location on the screen, in points, `y` downward.
   ///   - time: The time, in ms.
   ///   - trace: The trace that records the run.
-  public mutating func touchDown(at place: Vector2D, time: Double, recording trace: inout ScrollTrace) {
-    state.touchDown(at: place, time: time, &trace)
+  public mutating func touchDown(at location: Vector2D, time: Double, recording trace: inout ScrollTrace) {
+    state.touchDown(at: location, time: time, &trace)
   }
 
   /// Moves the finger.
   ///
   /// - Parameters:
-  ///   - place: The finger's location on the screen, in points.
+  ///   - location: The finger's location on the screen, in points.
   ///   - time: The time, in ms.
   ///   - trace: The trace that records the run.
-  public mutating func touchMove(to place: Vector2D, time: Double, recording trace: inout ScrollTrace) {
-    state.touchMove(to: place, time: time, &trace)
+  public mutating func touchMove(to location: Vector2D, time: Double, recording trace: inout ScrollTrace) {
+    state.touchMove(to: location, time: time, &trace)
   }
 
   /// Interprets a finger's movement: the first half of ``touchMove(to:time:recording:)``.
@@ -25,9 +25,9 @@ extension Scroller {
   /// offset that the finger asks for.
   /// - Returns: The content offset that a dragging finger asks for, even beyond edges; nil if the finger does not drag.
   package mutating func recognizeMove(
-    to place: Vector2D, time: Double, recording trace: inout ScrollTrace
+    to location: Vector2D, time: Double, recording trace: inout ScrollTrace
   ) -> Vector2D? {
-    state.recognizeMove(to: place, time: time, &trace)
+    state.recognizeMove(to: location, time: time, &trace)
     return state.activity.isDragging ? state.askedOffset : nil
   }
 
@@ -39,11 +39,11 @@ extension Scroller {
   /// Lifts the finger; if it was dragging, the behavior chooses the target content offset.
   ///
   /// - Parameters:
-  ///   - place: The location on the screen at which the finger lifts, in points, if it differs from the last one.
+  ///   - location: The location on the screen at which the finger lifts, in points, if it differs from the last one.
   ///   - time: The time, in ms.
   ///   - trace: The trace that records the run.
-  public mutating func touchUp(at place: Vector2D? = nil, time: Double, recording trace: inout ScrollTrace) {
-    if let release = state.touchUp(at: place, time: time, cancelled: false, &trace) {
+  public mutating func touchUp(at location: Vector2D? = nil, time: Double, recording trace: inout ScrollTrace) {
+    if let release = state.touchUp(at: location, time: time, cancelled: false, &trace) {
       end(release, proposing: nil, &trace)
     }
   }
@@ -85,14 +85,14 @@ extension Scroller {
 
 extension ScrollViewState {
   /// Puts the view in the state in which a finger is about to lift.
-  mutating func prepareRelease(at place: Vector2D, velocity: Vector2D, _ trace: inout ScrollTrace) {
-    precondition(place.isFinite && velocity.isFinite, "a release needs a finite offset and velocity")
+  mutating func prepareRelease(at contentOffset: Vector2D, velocity: Vector2D, _ trace: inout ScrollTrace) {
+    precondition(contentOffset.isFinite && velocity.isFinite, "a release needs a finite offset and velocity")
     precondition(!isFingerDown, "release(_:) needs a view without a finger on it; call touchUp first")
     stopAxes()
     let caught = activity.isDecelerating
     if activity == .animating { endMotion(&trace) }
-    offset = place
-    reportedPixel = Vector2D(x: grid.pixel(place.x), y: grid.pixel(place.y))
+    offset = contentOffset
+    reportedPixel = Vector2D(x: grid.pixel(contentOffset.x), y: grid.pixel(contentOffset.y))
     contact = .tracked
     activity = .dragging(caught: caught)
   }

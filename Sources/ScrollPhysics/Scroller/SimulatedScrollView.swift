@@ -17,11 +17,11 @@ public protocol SimulatedScrollView {
   var configuration: ScrollConfiguration { get }
 
   /// Puts a finger down on the view.
-  mutating func touchDown(at place: Vector2D, time: Double, recording trace: inout ScrollTrace)
+  mutating func touchDown(at location: Vector2D, time: Double, recording trace: inout ScrollTrace)
   /// Moves the finger.
-  mutating func touchMove(to place: Vector2D, time: Double, recording trace: inout ScrollTrace)
+  mutating func touchMove(to location: Vector2D, time: Double, recording trace: inout ScrollTrace)
   /// Lifts the finger.
-  mutating func touchUp(at place: Vector2D?, time: Double, recording trace: inout ScrollTrace)
+  mutating func touchUp(at location: Vector2D?, time: Double, recording trace: inout ScrollTrace)
   /// Cancels the touch, as the system does.
   mutating func touchCancel(time: Double, recording trace: inout ScrollTrace)
   /// Ends a drag in a given state, without a finger's track.

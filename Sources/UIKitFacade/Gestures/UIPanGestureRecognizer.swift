@@ -24,7 +24,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   open func translation(in view: UIView?) -> CGPoint {
     if let untracked { return CGPoint(untracked.translation) }
     if !finger.recognition.isRecognized { return .zero }
-    let translation = finger.recognition.translation(at: finger.place)
+    let translation = finger.recognition.translation(at: finger.location)
     return CGPoint(x: CGFloat(translation.x) + correction.x, y: CGFloat(translation.y) + correction.y)
   }
 
