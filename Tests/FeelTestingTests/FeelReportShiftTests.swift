@@ -85,7 +85,7 @@ struct FeelReportShiftTests {
         stage.view.shiftContent(by: x(amount), recording: &stage.trace)
       }
       stage.settle()
-      return feel(stage.trace)
+      return FeelReport(stage.trace)
     }
     let plain = report([])
     #expect(plain.directionReversals == 1 && plain.opposesVelocity)

@@ -41,7 +41,8 @@ struct ContentShiftTests {
     stage.view.shiftContent(by: amount, recording: &stage.trace)
     #expect(stage.view.position == plain.view.position + amount && stage.view.velocity == plain.view.velocity)
     #expect(stage.view.phase == moment.phase && stage.view.time == plain.view.time)
-    let shift = ScrollTrace.ContentShift(time: plain.view.time, amount: amount, frame: count)
+    let shift = ScrollTrace.ContentShift(
+      time: plain.view.time, amount: amount, frame: count, releases: plain.trace.releases.count)
     #expect(stage.trace.shifts == [shift])
     moment.finish(&plain)
     moment.finish(&stage)
@@ -162,7 +163,7 @@ struct ContentShiftTests {
     stage.settle()
     let rest = Deceleration.target(from: 700, velocity: 1, displayScale: 2) + Self.amounts[0].x
     #expect(stage.trace.rest?.contentOffset == Vector2D(x: rest, y: 900 + Self.amounts[0].y))
-    #expect(stage.trace.shifts == [ScrollTrace.ContentShift(time: 100, amount: Self.amounts[0], frame: 0)])
+    #expect(stage.trace.shifts == [ScrollTrace.ContentShift(time: 100, amount: Self.amounts[0], frame: 0, releases: 1)])
     stage.trace.removeAll()
     #expect(stage.trace.shifts.isEmpty)
   }

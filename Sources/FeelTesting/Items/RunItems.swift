@@ -37,9 +37,9 @@ public struct RunItems: Hashable, Sendable {
   ) {
     var known: [(geometry: ScrollViewGeometry, items: Items)] = []
     self.init(trace) { geometry in
-      if let found = known.first(where: { $0.geometry == geometry }) { return found.items }
       var resized = trace.configuration ?? configuration
       resized.geometry = geometry ?? resized.geometry
+      if let found = known.first(where: { $0.geometry == resized.geometry }) { return found.items }
       let items = items(resized)
       known.append((resized.geometry, items))
       return items

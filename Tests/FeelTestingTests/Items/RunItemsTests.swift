@@ -33,7 +33,7 @@ struct RunItemsTests {
     return Stage(.list, at: y(500), behavior: behavior, detail: detail)
   }
 
-  private func items(_ stage: Stage<ItemBehavior>, lap: Int? = nil) -> RunItems {
+  private func found(_ stage: Stage<ItemBehavior>, lap: Int? = nil) -> RunItems {
     RunItems(stage.trace, .list) { Column(length: $0.geometry.boundsSize.width > 600 ? 60 : 100, lap: lap) }
   }
 
@@ -43,13 +43,13 @@ struct RunItemsTests {
   func flick(velocity: Double, detail: ScrollTrace.Detail) throws {
     var stage = stage(detail: detail)
     stage.flick(y(velocity))
-    let release = try #require(items(stage).releases.last)
+    let release = try #require(found(stage).releases.last)
     #expect(release.fromItem == 5)
     #expect(release.item == stage.trace.releases.last.map { Int($0.target.y / 100) } && release.item != 5)
     #expect(stage.trace.rest == nil)
     stage.settle()
-    #expect(items(stage).rest == release.item)
-    #expect(items(stage).itemDelta == (release.item ?? 0) - 5)
+    #expect(found(stage).rest == release.item)
+    #expect(found(stage).itemDelta == (release.item ?? 0) - 5)
   }
 
   @Test("Each release is about its own drag")
@@ -59,10 +59,10 @@ struct RunItemsTests {
       stage.flick(y(velocity))
       stage.wait(velocity == -0.5 ? 60 : 5000)
     }
-    let froms = items(stage).releases.map(\.fromItem)
-    let items = items(stage).releases.map(\.item)
+    let froms = found(stage).releases.map(\.fromItem)
+    let items = found(stage).releases.map(\.item)
     #expect(froms[0] == 5 && froms[1] == items[0] && froms[2] != items[1])
-    #expect(items(stage).rest == items[2])
+    #expect(found(stage).rest == items[2])
   }
 
   @Test("A cancelled drag and one released without a finger tell their items as well", arguments: [false, true])
@@ -76,9 +76,9 @@ struct RunItemsTests {
       stage.view.release(ReleaseState(contentOffset: y(640), dragStartOffset: y(480)), recording: &stage.trace)
     }
     stage.settle()
-    let release = items(stage).releases.last
+    let release = found(stage).releases.last
     #expect(release?.fromItem == 5 && release?.item == (isCancelled ? 7 : 6))
-    #expect(items(stage).rest == release?.item && items(stage).itemDelta == (isCancelled ? 2 : 1))
+    #expect(found(stage).rest == release?.item && found(stage).itemDelta == (isCancelled ? 2 : 1))
   }
 
   @Test("A drag that ends at rest tells its items at once")
@@ -86,7 +86,7 @@ struct RunItemsTests {
     var stage = stage()
     stage.view.release(ReleaseState(contentOffset: y(700), dragStartOffset: y(500)), recording: &stage.trace)
     #expect(stage.trace.releases.last?.willDecelerate == false)
-    #expect(items(stage).rest == 7 && items(stage).itemDelta == 2)
+    #expect(found(stage).rest == 7 && found(stage).itemDelta == 2)
   }
 
   @Test("A rest without a drag has an item but no distance; a tap on it changes nothing")
@@ -94,11 +94,11 @@ struct RunItemsTests {
     var stage = stage()
     stage.view.setContentOffset(y(800), animated: true, recording: &stage.trace)
     stage.settle()
-    #expect(items(stage).rest == 8 && items(stage).itemDelta == nil)
+    #expect(found(stage).rest == 8 && found(stage).itemDelta == nil)
     stage.down()
     #expect(stage.trace.rest == nil)
     stage.lift(after: 30)
-    #expect(items(stage).rest == 8 && items(stage).itemDelta == nil)
+    #expect(found(stage).rest == 8 && found(stage).itemDelta == nil)
   }
 
   @Test(
@@ -110,8 +110,8 @@ struct RunItemsTests {
     stage.settle()
     stage.view.setContentOffset(y(200), animated: isAnimated, recording: &stage.trace)
     stage.settle()
-    #expect(items(stage).rest == 2 && items(stage).itemDelta == -3)
-    #expect(items(stage).releases.last?.item != 2)
+    #expect(found(stage).rest == 2 && found(stage).itemDelta == -3)
+    #expect(found(stage).releases.last?.item != 2)
   }
 
   @Test("Distances are counted the behavior's way where indices begin anew")
@@ -120,8 +120,8 @@ struct RunItemsTests {
     stage.flick(y(1))
     stage.settle()
     let ordinal = Int(stage.view.position.y / 100)
-    #expect(items(stage, lap: 6).releases.last?.fromItem == 5 && ordinal > 6)
-    #expect(items(stage, lap: 6).rest == ordinal % 6 && items(stage, lap: 6).itemDelta == ordinal - 5)
+    #expect(found(stage, lap: 6).releases.last?.fromItem == 5 && ordinal > 6)
+    #expect(found(stage, lap: 6).rest == ordinal % 6 && found(stage, lap: 6).itemDelta == ordinal - 5)
   }
 
   @Test("Shifted content shows the item there; the distance stays, on the way and at rest", arguments: [false, true])
@@ -134,23 +134,23 @@ struct RunItemsTests {
     stage.view.shiftContent(by: y(1000), recording: &stage.trace)
     stage.settle()
     #expect(stage.view.position.y == plain.view.position.y + 1000)
-    #expect(items(stage, lap: 10) == items(plain, lap: 10))
+    #expect(found(stage, lap: 10) == found(plain, lap: 10))
     stage.view.shiftContent(by: y(-400), recording: &stage.trace)
-    #expect(items(stage, lap: 10).rest == items(plain, lap: 10).rest.map { ($0 + 6) % 10 })
-    #expect(items(stage, lap: 10).itemDelta == items(plain, lap: 10).itemDelta)
+    #expect(found(stage, lap: 10).rest == found(plain, lap: 10).rest.map { ($0 + 6) % 10 })
+    #expect(found(stage, lap: 10).itemDelta == found(plain, lap: 10).itemDelta)
   }
 
   @Test("On the way, the distance is counted from the item the drag began at, in the old layout")
   func deltaOnTheWay() throws {
     var stage = stage()
     stage.flick(y(1))
-    let release = try #require(items(stage).releases.last)
+    let release = try #require(found(stage).releases.last)
     stage.wait(60)
     stage.view.resize(to: wide, recording: &stage.trace)
     stage.settle()
     #expect(release.fromItem == 5)
-    let item = try #require(items(stage).rest)
-    #expect(item == Int(stage.view.position.y / 60) && items(stage).itemDelta == item - 5)
+    let item = try #require(found(stage).rest)
+    #expect(item == Int(stage.view.position.y / 60) && found(stage).itemDelta == item - 5)
   }
 
   @Test("After the rest, the distance of the new rest is counted from that item as well")
@@ -159,9 +159,9 @@ struct RunItemsTests {
     stage.flick(y(1))
     stage.settle()
     stage.view.resize(to: wide, recording: &stage.trace)
-    let item = try #require(items(stage).rest)
-    #expect(item == Int(stage.view.position.y / 60) && items(stage).itemDelta == item - 5)
-    #expect(stage.trace.releases.count == 1 && items(stage).releases.last?.fromItem == 5)
+    let item = try #require(found(stage).rest)
+    #expect(item == Int(stage.view.position.y / 60) && found(stage).itemDelta == item - 5)
+    #expect(stage.trace.releases.count == 1 && found(stage).releases.last?.fromItem == 5)
   }
 
   @Test("A drag that was resized began at the item it began at")
@@ -173,8 +173,8 @@ struct RunItemsTests {
     stage.lift(after: 100)
     stage.settle()
     // In the new layout 500 pt would be the eighth.
-    #expect(items(stage).releases.last?.fromItem == 5)
-    #expect(items(stage).itemDelta == 4)
+    #expect(found(stage).releases.last?.fromItem == 5)
+    #expect(found(stage).itemDelta == 4)
   }
 
   @Test("A drag that was resized ends at an item counted in the new layout")
@@ -185,7 +185,7 @@ struct RunItemsTests {
     stage.view.resize(to: wide, recording: &stage.trace)
     stage.lift(after: 100)
     stage.settle()
-    #expect(items(stage).releases.last?.item == 9 && items(stage).rest == 9)
+    #expect(found(stage).releases.last?.item == 9 && found(stage).rest == 9)
   }
 
   @Test("After a shift a rest names the item that is there", arguments: [250.0, -100])
@@ -196,14 +196,13 @@ struct RunItemsTests {
     stage.view.shiftContent(by: y(amount), recording: &stage.trace)
     stage.settle()
     let rest = stage.view.contentOffset.y
-    func item() -> Int? { Column().found(in: stage.trace).rest }
-    #expect(item() == Int((rest / 100).rounded()))
+    #expect(Column().found(in: stage.trace).rest == Int((rest / 100).rounded()))
     // Back where the drag's end went, in other coordinates.
     stage.view.shiftContent(by: y(-amount), recording: &stage.trace)
     stage.view.shiftContent(by: y(amount), recording: &stage.trace)
-    #expect(item() == Int((rest / 100).rounded()))
+    #expect(Column().found(in: stage.trace).rest == Int((rest / 100).rounded()))
     stage.view.shiftContent(by: y(300), recording: &stage.trace)
-    #expect(item() == Int(((rest + 300) / 100).rounded()))
+    #expect(Column().found(in: stage.trace).rest == Int(((rest + 300) / 100).rounded()))
   }
 
   @Test("The default distance is that of the indices, and none where one of them is missing")
