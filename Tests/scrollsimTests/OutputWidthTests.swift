@@ -24,8 +24,7 @@ struct OutputWidthTests {
       let stem = FixturePath.fixture("gestures/\(file.dropLast(6))")
       let json = FileManager.default.fileExists(atPath: stem + ".json")
       let gesture = try GestureDocument.read(contentsOfFile: stem + (json ? ".json" : ".csv"))
-      let run = ScrollRun(
-        scene: name, gesture: gesture.name, configuration: scene.configuration, trace: try scene.perform(gesture))
+      let run = ScrollRun(scene, gesture: gesture.name, trace: try scene.perform(gesture))
       let text = RunSummary.describe(run) + RunSummary.frames(run)
       #expect(wide(text).isEmpty && text.count > 500, "\(file): \(wide(text).prefix(2))")
     }

@@ -38,8 +38,7 @@ struct SensitivityTests {
   }
 
   private func trace(of gesture: TouchGesture, on scene: Scene) throws -> GoldenTrace {
-    let run = ScrollRun(
-      scene: scene.name, gesture: gesture.name, configuration: scene.configuration, trace: try scene.perform(gesture))
+    let run = ScrollRun(scene, gesture: gesture.name, trace: try scene.perform(gesture))
     return try GoldenTrace(TraceText.encode(run))
   }
 }

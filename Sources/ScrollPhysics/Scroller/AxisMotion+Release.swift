@@ -21,8 +21,7 @@ extension AxisMotion {
     } else if environment.isPagingEnabled {
       departToPage(departure, environment)
     } else if departure.isRewritten {
-      departToTarget(
-        departure.offset, departure.velocity, departure.target, flings: departure.flings, environment)
+      departToTarget(departure, departure.target, environment)
     } else if departure.flings && environment.limits.canMove {
       departFreely(departure, environment)
     }
@@ -59,14 +58,15 @@ extension AxisMotion {
     } else if !departure.isRewritten || (aim == edge && !bounce.crossesEdge) {
       begin(bounce: bounce, at: 0, environment)
     } else {
-      departToTarget(here, velocity, aim, flings: departure.flings, environment)
+      departToTarget(departure, aim, environment)
     }
   }
 
   /// Starts the motion toward a target that the behavior has rewritten.
   private mutating func departToTarget(
-    _ here: Double, _ velocity: Double, _ target: Double, flings: Bool, _ environment: AxisEnvironment
+    _ departure: Departure, _ target: Double, _ environment: AxisEnvironment
   ) {
+    let (here, velocity, flings) = (departure.offset, departure.velocity, departure.flings)
     let tuning = environment.tuning
     // Within half a pixel of its target, the view is already there.
     if abs(target - here) * environment.displayScale <= 0.5 {

@@ -18,10 +18,10 @@ extension ScrollViewState {
   }
 
   /// Returns the context passed to the behavior at the end of a drag.
-  func context(_ release: PendingRelease, at contentOffset: Vector2D, proposed: Vector2D) -> TargetContext {
+  func context(_ release: ReleaseState, at contentOffset: Vector2D, proposed: Vector2D) -> TargetContext {
     TargetContext(
       reason: .dragEnd, velocity: release.velocity, proposedTarget: proposed, contentOffset: contentOffset,
-      dragStartOffset: grid.rounded(release.dragStartOffset), lastMovement: release.lastMovement,
+      dragStartOffset: grid.rounded(release.dragStartOffset), lastMovement: release.direction,
       geometry: configuration.geometry, displayScale: configuration.displayScale,
       layoutDirection: configuration.layoutDirection, decelerationRate: configuration.decelerationRate,
       minimumFlingSpeed: configuration.tuning.minimumFlingSpeed)
@@ -29,12 +29,11 @@ extension ScrollViewState {
 
   /// Ends a drag after the behavior has chosen the target: starts both axes and makes the delegate calls.
   mutating func endDrag(
-    _ release: PendingRelease, natural: Vector2D, proposed: Vector2D, decided: Vector2D,
-    always: (x: Bool, y: Bool), _ trace: inout ScrollTrace
+    _ release: ReleaseState, _ targets: ReleaseTargets, _ trace: inout ScrollTrace
   ) {
     let grid = grid
-    let target = Vector2D(
-      x: target(decided.x, natural.x, .horizontal), y: target(decided.y, natural.y, .vertical))
+    let target = Vector2D(x: target(targets, .horizontal), y: target(targets, .vertical))
+    let (natural, always) = (targets.natural, targets.always)
     let flings = release.velocity.length >= configuration.tuning.minimumFlingSpeed
     let isBeyond = (
       x: configuration.geometry.clamped(offset.x, .horizontal) != offset.x,
@@ -48,8 +47,7 @@ extension ScrollViewState {
       AxisMotion.Departure(
         offset: offset.y, velocity: release.velocity.y, target: target.y,
         isRewritten: target.y != natural.y || (always.y && isBeyond.y), flings: flings), environment(.vertical))
-    let willDecelerate =
-      !isAtEnd || x.restOffset != offset.x || y.restOffset != offset.y
+    let willDecelerate = !isAtEnd || x.restOffset != offset.x || y.restOffset != offset.y
     // The frame of the release shows the finger's velocity.
     velocity = release.velocity
     recordFrame(&trace)
@@ -57,7 +55,7 @@ extension ScrollViewState {
     trace.record(
       ScrollRelease(
         time: time, contentOffset: contentOffset, dragStartOffset: grid.rounded(release.dragStartOffset),
-        velocity: release.velocity, proposedTarget: proposed, target: target, willDecelerate: willDecelerate,
+        velocity: release.velocity, proposedTarget: targets.proposed, target: target, willDecelerate: willDecelerate,
         departureVelocity: Vector2D(x: x.departureVelocity, y: y.departureVelocity)))
     let caught = activity == .dragging(caught: true)
     if !willDecelerate { activity = caught ? .decelerating(afterDrag: false) : .idle }
@@ -79,13 +77,13 @@ extension ScrollViewState {
     let edge = configuration.geometry.clamped(offset)
     if edge == offset { return recordRest(time, &trace) }
     let target = proposedTarget(velocity: .zero)
-    func departure(_ offset: Double, _ target: Double) -> AxisMotion.Departure {
+    func departure(from offset: Double, to target: Double) -> AxisMotion.Departure {
       AxisMotion.Departure(offset: offset, velocity: 0, target: target, isRewritten: false, flings: false)
     }
     x.rest(at: offset.x, time: 0, afterBounce: false)
     y.rest(at: offset.y, time: 0, afterBounce: false)
-    if edge.x != offset.x { x.depart(departure(offset.x, target.x), environment(.horizontal)) }
-    if edge.y != offset.y { y.depart(departure(offset.y, target.y), environment(.vertical)) }
+    if edge.x != offset.x { x.depart(departure(from: offset.x, to: target.x), environment(.horizontal)) }
+    if edge.y != offset.y { y.depart(departure(from: offset.y, to: target.y), environment(.vertical)) }
     if isAtEnd {
       offset = Vector2D(x: x.restOffset, y: y.restOffset)
       reportOffset(&trace)
@@ -101,7 +99,8 @@ extension ScrollViewState {
   ///
   /// It is rounded to the pixel, but not out of the range it lies in. The proposed target stays if the chosen one is
   /// not finite, or if paging overrules the behavior.
-  func target(_ decided: Double, _ natural: Double, _ axis: ScrollAxis) -> Double {
+  func target(_ targets: ReleaseTargets, _ axis: ScrollAxis) -> Double {
+    let (decided, natural) = (targets.decided[axis], targets.natural[axis])
     if configuration.isPagingEnabled || !decided.isFinite || decided == natural { return natural }
     return onPixel(decided, axis)
   }

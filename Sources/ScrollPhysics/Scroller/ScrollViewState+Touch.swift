@@ -43,7 +43,7 @@ extension ScrollViewState {
     finger.velocity.add(location, at: time)
     if location.x != previous.x { finger.lastMovement.x = location.x < previous.x ? 1 : -1 }
     if location.y != previous.y { finger.lastMovement.y = location.y < previous.y ? 1 : -1 }
-    if configuration.isDirectionalLockEnabled { lock(location, previous) }
+    if configuration.isDirectionalLockEnabled { lock(to: location, from: previous) }
     if finger.recognition.move(to: location, horizontal: horizontal.canMove, vertical: vertical.canMove) {
       beginDragging(&trace)
     }
@@ -60,7 +60,7 @@ extension ScrollViewState {
     recordFrame(&trace)
   }
 
-  private mutating func lock(_ location: Vector2D, _ previous: Vector2D) {
+  private mutating func lock(to location: Vector2D, from previous: Vector2D) {
     let lockedBefore = finger.lock.axis
     finger.lock.move(
       to: location, at: time, from: previous, horizontal: horizontal.canMove, vertical: vertical.canMove)
@@ -96,29 +96,11 @@ extension ScrollViewState {
     finger.anchorOffset - finger.lock.filtered(finger.location - finger.anchorLocation)
   }
 
-  /// A release before the behavior has chosen a target.
-  struct PendingRelease {
-    var velocity: Vector2D
-    var dragStartOffset: Vector2D
-    var lastMovement: Vector2D
-
-    init(velocity: Vector2D, dragStartOffset: Vector2D, lastMovement: Vector2D) {
-      self.velocity = velocity
-      self.dragStartOffset = dragStartOffset
-      self.lastMovement = lastMovement
-    }
-
-    init(_ release: ReleaseState) {
-      self.init(
-        velocity: release.velocity, dragStartOffset: release.dragStartOffset, lastMovement: release.direction)
-    }
-  }
-
   /// Lifts the finger; returns the release for which the behavior must choose a target, or nil if the finger was not
   /// dragging.
   mutating func touchUp(
     at location: Vector2D?, time: Double, cancelled: Bool, _ trace: inout ScrollTrace
-  ) -> PendingRelease? {
+  ) -> ReleaseState? {
     precondition(isFingerDown, "a finger must be down before it can be lifted")
     // A finger usually lifts at its last location; only a new location is a movement.
     if let location, contact == .tracked, location != finger.location, !cancelled {
@@ -146,8 +128,9 @@ extension ScrollViewState {
           velocity: velocity, dragDistance: translation.length, caughtMotion: finger.caughtMotion, time: time,
           tuning: configuration.tuning)
     }
-    return PendingRelease(
-      velocity: velocity, dragStartOffset: finger.dragStartOffset, lastMovement: finger.lastMovement)
+    return ReleaseState(
+      contentOffset: offset, velocity: velocity, dragStartOffset: finger.dragStartOffset,
+      lastMovement: finger.lastMovement)
   }
 
   /// Returns the part of a velocity that the view can follow.

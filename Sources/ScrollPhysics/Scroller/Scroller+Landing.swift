@@ -18,24 +18,20 @@ extension Scroller {
       release.contentOffset.isFinite && release.velocity.isFinite, "a release needs a finite offset and velocity")
     let kept = behavior.dependsOnEarlierReleases ? behavior : nil
     defer { if let kept { behavior = kept } }
-    let pending = ScrollViewState.PendingRelease(release)
     let here = release.contentOffset
     let laws = state.landingLaws(velocity: release.velocity)
     let natural = Vector2D(x: laws.x.proposedTarget(from: here.x), y: laws.y.proposedTarget(from: here.y))
-    let proposed = release.proposedTarget ?? natural
-    var decided = proposed
-    behavior.updateTarget(
-      &decided, context: state.context(pending, at: state.grid.rounded(here), proposed: proposed))
+    let targets = decideTargets(release, natural: natural, at: state.grid.rounded(here))
     let target = Vector2D(
-      x: state.target(decided.x, natural.x, .horizontal), y: state.target(decided.y, natural.y, .vertical))
-    var landing = Landing(proposedTarget: proposed, decidedTarget: decided, target: target, rest: target)
+      x: state.target(targets, .horizontal), y: state.target(targets, .vertical))
+    var landing = Landing(
+      proposedTarget: targets.proposed, decidedTarget: targets.decided, target: target, rest: target)
     if let x = laws.x.rest(from: here.x, target: target.x, isRewritten: target.x != natural.x),
       let y = laws.y.rest(from: here.y, target: target.y, isRewritten: target.y != natural.y)
     {
       landing.rest = Vector2D(x: x, y: y)
     } else {
-      let always = (behavior.alwaysDecidesTarget(along: .horizontal), behavior.alwaysDecidesTarget(along: .vertical))
-      landing.rest = state.rest(of: pending, from: here, natural, proposed, decided, always: always)
+      landing.rest = state.rest(of: release, targets)
     }
     return landing
   }
@@ -43,15 +39,12 @@ extension Scroller {
 
 extension ScrollViewState {
   /// Returns the rest offset of a release performed on a copy, with the motion solved.
-  func rest(
-    of release: PendingRelease, from offset: Vector2D, _ natural: Vector2D, _ proposed: Vector2D, _ decided: Vector2D,
-    always: (x: Bool, y: Bool)
-  ) -> Vector2D {
+  func rest(of release: ReleaseState, _ targets: ReleaseTargets) -> Vector2D {
     var copy = self
     var trace = ScrollTrace(displayScale: configuration.displayScale, detail: .outcome)
     copy.contact = .none
-    copy.prepareRelease(at: offset, velocity: release.velocity, &trace)
-    copy.endDrag(release, natural: natural, proposed: proposed, decided: decided, always: always, &trace)
+    copy.prepareRelease(release, &trace)
+    copy.endDrag(release, targets, &trace)
     _ = copy.advanceToRest(limit: copy.time + 86_400_000, &trace)
     return copy.contentOffset
   }

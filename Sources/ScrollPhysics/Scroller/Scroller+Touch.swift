@@ -44,7 +44,7 @@ extension Scroller {
   ///   - trace: The trace that records the run.
   public mutating func touchUp(at location: Vector2D? = nil, time: Double, recording trace: inout ScrollTrace) {
     if let release = state.touchUp(at: location, time: time, cancelled: false, &trace) {
-      end(release, proposing: nil, &trace)
+      end(release, &trace)
     }
   }
 
@@ -55,7 +55,7 @@ extension Scroller {
   ///   - trace: The trace that records the run.
   public mutating func touchCancel(time: Double, recording trace: inout ScrollTrace) {
     if let release = state.touchUp(at: nil, time: time, cancelled: true, &trace) {
-      end(release, proposing: nil, &trace)
+      end(release, &trace)
     }
   }
 
@@ -65,34 +65,47 @@ extension Scroller {
   ///   - release: The state of the drag when the finger lifts.
   ///   - trace: The trace that records the run.
   public mutating func release(_ release: ReleaseState, recording trace: inout ScrollTrace) {
-    state.prepareRelease(at: release.contentOffset, velocity: release.velocity, &trace)
-    end(ScrollViewState.PendingRelease(release), proposing: release.proposedTarget, &trace)
+    state.prepareRelease(release, &trace)
+    end(release, &trace)
   }
 
-  private mutating func end(
-    _ release: ScrollViewState.PendingRelease, proposing: Vector2D?, _ trace: inout ScrollTrace
-  ) {
+  private mutating func end(_ release: ReleaseState, _ trace: inout ScrollTrace) {
     let natural = state.proposedTarget(velocity: release.velocity)
-    let proposed = proposing ?? natural
-    var target = proposed
-    behavior.updateTarget(&target, context: state.context(release, at: state.contentOffset, proposed: proposed))
-    state.endDrag(
-      release, natural: natural, proposed: proposed, decided: target,
-      always: (behavior.alwaysDecidesTarget(along: .horizontal), behavior.alwaysDecidesTarget(along: .vertical)), &trace
-    )
+    state.endDrag(release, decideTargets(release, natural: natural, at: state.contentOffset), &trace)
   }
+
+  /// Asks the behavior for the target of a release at a content offset on the pixel.
+  mutating func decideTargets(_ release: ReleaseState, natural: Vector2D, at contentOffset: Vector2D) -> ReleaseTargets
+  {
+    let proposed = release.proposedTarget ?? natural
+    var decided = proposed
+    behavior.updateTarget(&decided, context: state.context(release, at: contentOffset, proposed: proposed))
+    return ReleaseTargets(
+      natural: natural, proposed: proposed, decided: decided,
+      always: (behavior.alwaysDecidesTarget(along: .horizontal), behavior.alwaysDecidesTarget(along: .vertical)))
+  }
+}
+
+/// The targets of a release: the one UIKit would propose, the one proposed to the behavior, and the one it returned.
+struct ReleaseTargets {
+  let natural: Vector2D
+  let proposed: Vector2D
+  let decided: Vector2D
+  /// The axes whose target the behavior always decides.
+  let always: (x: Bool, y: Bool)
 }
 
 extension ScrollViewState {
   /// Puts the view in the state in which a finger is about to lift.
-  mutating func prepareRelease(at contentOffset: Vector2D, velocity: Vector2D, _ trace: inout ScrollTrace) {
-    precondition(contentOffset.isFinite && velocity.isFinite, "a release needs a finite offset and velocity")
+  mutating func prepareRelease(_ release: ReleaseState, _ trace: inout ScrollTrace) {
+    precondition(
+      release.contentOffset.isFinite && release.velocity.isFinite, "a release needs a finite offset and velocity")
     precondition(!isFingerDown, "release(_:) needs a view without a finger on it; call touchUp first")
     stopAxes()
     let caught = activity.isDecelerating
     if activity == .animating { endMotion(&trace) }
-    offset = contentOffset
-    reportedPixel = Vector2D(x: grid.pixel(contentOffset.x), y: grid.pixel(contentOffset.y))
+    offset = release.contentOffset
+    reportedPixel = Vector2D(x: grid.pixel(offset.x), y: grid.pixel(offset.y))
     contact = .tracked
     activity = .dragging(caught: caught)
   }
