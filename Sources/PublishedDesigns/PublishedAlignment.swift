@@ -60,7 +60,10 @@ package struct PublishedAlignment: TargetBehavior, Hashable, Sendable {
     }
     let neighbours = neighbours(of: line, alignment, in: context)
 
-    guard let anchor = choice(neighbours.previous, neighbours.next, line, velocity: context.velocity[axis]) else {
+    guard
+      let anchor = choice(
+        between: neighbours.previous, and: neighbours.next, nearestTo: line, velocity: context.velocity[axis])
+    else {
       return
     }
     let rest: Double
@@ -105,7 +108,8 @@ package struct PublishedAlignment: TargetBehavior, Hashable, Sendable {
     }
   }
 
-  private func choice(_ previous: Double?, _ next: Double?, _ line: Double, velocity: Double) -> Double? {
+  private func choice(between previous: Double?, and next: Double?, nearestTo line: Double, velocity: Double) -> Double?
+  {
     guard let previous, let next else { return previous ?? next }
     if abs(velocity) > flickVelocity { return velocity > 0 ? next : previous }
     return abs(next - line) < abs(previous - line) ? next : previous

@@ -154,24 +154,28 @@ package struct PublishedCarouselView: ScrollerDriver, Sendable {
   // MARK: Touch
 
   /// Puts a finger down on the view.
-  package mutating func touchDown(at place: Vector2D, time: Double, recording trace: inout ScrollTrace) {
+  package mutating func touchDown(at location: Vector2D, time: Double, recording trace: inout ScrollTrace) {
     record(into: &trace) { view, trace in
       view.run(to: time, &trace)
-      view.scroller.touchDown(at: place, time: time, recording: &trace)
-      view.finger = place
+      view.scroller.touchDown(at: location, time: time, recording: &trace)
+      view.finger = location
       view.tell(&trace)
     }
   }
 
   /// Moves the finger.
-  package mutating func touchMove(to place: Vector2D, time: Double, recording trace: inout ScrollTrace) {
-    record(into: &trace) { $0.move(to: place, time, &$1) }
+  package mutating func touchMove(to location: Vector2D, time: Double, recording trace: inout ScrollTrace) {
+    record(into: &trace) { $0.move(to: location, time, &$1) }
   }
 
   /// Lifts the finger.
-  package mutating func touchUp(at place: Vector2D? = nil, time: Double, recording trace: inout ScrollTrace) {
+  package mutating func touchUp(at location: Vector2D? = nil, time: Double, recording trace: inout ScrollTrace) {
     record(into: &trace) { view, trace in
-      if let place, place != view.finger { view.move(to: place, time, &trace) } else { view.run(to: time, &trace) }
+      if let location, location != view.finger {
+        view.move(to: location, time, &trace)
+      } else {
+        view.run(to: time, &trace)
+      }
       view.scroller.touchUp(time: time, recording: &trace)
       view.tell(&trace)
     }
@@ -186,10 +190,10 @@ package struct PublishedCarouselView: ScrollerDriver, Sendable {
     }
   }
 
-  private mutating func move(to place: Vector2D, _ time: Double, _ trace: inout ScrollTrace) {
+  private mutating func move(to location: Vector2D, _ time: Double, _ trace: inout ScrollTrace) {
     run(to: time, &trace)
-    scroller.touchMove(to: place, time: time, recording: &trace)
-    finger = place
+    scroller.touchMove(to: location, time: time, recording: &trace)
+    finger = location
     tell(&trace)
   }
 

@@ -20,14 +20,14 @@ extension ItemFrames {
   ///   - along: A coordinate of the content along the scroll direction, in points.
   ///   - cursor: The position of the last query.
   package func item(at along: Double, _ cursor: inout Cursor) -> ItemPath? {
-    let place = reading(along)
-    guard let (section, line) = line(at: place, &cursor) else { return nil }
+    let position = reading(along)
+    guard let (section, line) = line(at: position, &cursor) else { return nil }
     let frames = sections[section]
-    if place < frames.lineStart(line) { return nil }
+    if position < frames.lineStart(line) { return nil }
     var candidate = line
-    while place >= frames.lineStart(candidate) + frames.lineLength(candidate) {
+    while position >= frames.lineStart(candidate) + frames.lineLength(candidate) {
       // If lines overlap, an earlier line may be longer.
-      if candidate == 0 || frames.lineStart(candidate - 1) + frames.reach <= place { return nil }
+      if candidate == 0 || frames.lineStart(candidate - 1) + frames.reach <= position { return nil }
       candidate -= 1
     }
     return ItemPath(section: section, item: frames.items(ofLine: candidate).lowerBound)
@@ -42,10 +42,10 @@ extension ItemFrames {
   /// Returns the items before and after a position along the scroll direction.
   public func neighbours(of along: Double) -> Neighbours {
     var cursor = Cursor()
-    let place = reading(along)
-    guard let (section, line) = line(at: place, &cursor) else { return Neighbours(previous: nil, next: nil) }
+    let position = reading(along)
+    guard let (section, line) = line(at: position, &cursor) else { return Neighbours(previous: nil, next: nil) }
     let here = ItemPath(section: section, item: sections[section].items(ofLine: line).lowerBound)
-    if sections[section].lineStart(line) > place {
+    if sections[section].lineStart(line) > position {
       return Neighbours(previous: lastLine(before: section), next: here)
     }
     if line + 1 < sections[section].lineCount {
@@ -133,11 +133,11 @@ extension ItemFrames {
   // MARK: Lines
 
   /// Returns the last line that begins at or before a reading position, or the first line of the layout.
-  private func line(at place: Double, _ cursor: inout Cursor) -> (section: Int, line: Int)? {
-    var section = firstSection(endingAfter: place, cursor.section)
+  private func line(at position: Double, _ cursor: inout Cursor) -> (section: Int, line: Int)? {
+    var section = firstSection(endingAfter: position, cursor.section)
     if section == sections.count { section -= 1 }
     // In a header, or in a section without lines, the line before is used.
-    while section >= 0, sections[section].lineCount == 0 || sections[section].linesStart > place {
+    while section >= 0, sections[section].lineCount == 0 || sections[section].linesStart > position {
       guard let before = sections.indices.last(where: { $0 < section && sections[$0].lineCount > 0 }) else { break }
       section = before
     }
@@ -146,7 +146,7 @@ extension ItemFrames {
       section = first
     }
     let hint = section == cursor.section ? cursor.line : 0
-    guard let line = sections[section].line(at: place, hint: hint) else { return nil }
+    guard let line = sections[section].line(at: position, hint: hint) else { return nil }
     cursor.section = section
     cursor.line = line
     return (section, line)
@@ -159,9 +159,9 @@ extension ItemFrames {
   }
 
   /// Returns the first section that ends after a position; the number of sections if there is none.
-  private func firstSection(endingAfter place: Double, _ hint: Int) -> Int {
-    if sections.isEmpty || sections[0].end > place { return 0 }
+  private func firstSection(endingAfter position: Double, _ hint: Int) -> Int {
+    if sections.isEmpty || sections[0].end > position { return 0 }
     if sections.count == 1 { return 1 }
-    return Search.last(in: sections, count: sections.count, near: hint) { $0.end <= place } + 1
+    return Search.last(in: sections, count: sections.count, near: hint) { $0.end <= position } + 1
   }
 }

@@ -210,21 +210,21 @@ public struct Carousel: ScrollerDriver, Sendable {
   // MARK: Touch
 
   /// Puts a finger down on the view; the row stops advancing by itself.
-  public mutating func touchDown(at place: Vector2D, time: Double, recording trace: inout ScrollTrace) {
+  public mutating func touchDown(at location: Vector2D, time: Double, recording trace: inout ScrollTrace) {
     advance(to: time, recording: &trace)
     isFingerDown = true
-    finger = place
+    finger = location
     hasCaughtAnimation = scroller.phase == .animating
     nextAdvance = nil
-    scroller.touchDown(at: place, time: time, recording: &trace)
+    scroller.touchDown(at: location, time: time, recording: &trace)
     stayInBand(&trace)
   }
 
   /// Moves the finger.
-  public mutating func touchMove(to place: Vector2D, time: Double, recording trace: inout ScrollTrace) {
-    finger = place
+  public mutating func touchMove(to location: Vector2D, time: Double, recording trace: inout ScrollTrace) {
+    finger = location
     let axis = scroller.behavior.axis
-    if let asked = scroller.recognizeMove(to: place, time: time, recording: &trace),
+    if let asked = scroller.recognizeMove(to: location, time: time, recording: &trace),
       scroller.configuration.geometry.clamped(asked[axis], axis) != asked[axis]
     {
       // A finger may move farther than the duplicates reach, so the content is shifted before it follows.
@@ -235,8 +235,8 @@ public struct Carousel: ScrollerDriver, Sendable {
   }
 
   /// Lifts the finger.
-  public mutating func touchUp(at place: Vector2D? = nil, time: Double, recording trace: inout ScrollTrace) {
-    if let place, place != finger { touchMove(to: place, time: time, recording: &trace) }
+  public mutating func touchUp(at location: Vector2D? = nil, time: Double, recording trace: inout ScrollTrace) {
+    if let location, location != finger { touchMove(to: location, time: time, recording: &trace) }
     isFingerDown = false
     scroller.touchUp(time: time, recording: &trace)
     finish(&trace)

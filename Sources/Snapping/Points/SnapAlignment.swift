@@ -47,7 +47,7 @@ public struct SnapAlignment: Hashable, Sendable {
   }
 
   /// Returns the distance of an anchor from the viewport's start, in points.
-  func place(_ anchor: Double, inLength length: Double, leadingInset: Double, trailingInset: Double) -> Double {
+  func position(_ anchor: Double, inLength length: Double, leadingInset: Double, trailingInset: Double) -> Double {
     let leading = (leadingMargin ?? leadingInset) * max(0, 1 - 2 * anchor)
     let trailing = (trailingMargin ?? trailingInset) * max(0, 2 * anchor - 1)
     return length * anchor + leading - trailing

@@ -10,7 +10,7 @@ struct SnapList: Hashable, Sendable {
     /// The first of the items that share the point.
     var firstItem: Int32
 
-    init(_ key: Double, _ item: Int, _ firstItem: Int) {
+    init(_ key: Double, item: Int, firstItem: Int) {
       self.key = key
       self.item = Int32(truncatingIfNeeded: item)
       self.firstItem = Int32(truncatingIfNeeded: firstItem)
@@ -39,18 +39,19 @@ struct SnapList: Hashable, Sendable {
       let isTail = alignsEnds && line == count - 1 && range.showsAtEnd(itemAt: start, length: length)
       line += 1
       if range.isOversized(length) {
-        append(isHead ? range.minimum : key(0), items.lowerBound, items.lowerBound, range, isOversized: true)
+        let head = isHead ? range.minimum : key(0)
+        append(head, item: items.lowerBound, firstItem: items.lowerBound, range, isOversized: true)
         // An oversized item is found by its start, so its end is the first point of the next item only.
-        append(isTail ? range.maximum : key(1), items.lowerBound, items.upperBound, range)
+        append(isTail ? range.maximum : key(1), item: items.lowerBound, firstItem: items.upperBound, range)
       } else {
-        let place = isHead ? range.minimum : isTail ? range.maximum : key(alignment.anchor)
-        append(place, items.lowerBound, items.lowerBound, range)
+        let position = isHead ? range.minimum : isTail ? range.maximum : key(alignment.anchor)
+        append(position, item: items.lowerBound, firstItem: items.lowerBound, range)
       }
       // An end of the range belongs to the item that is aligned with it, not to the items that share it.
       if isTail && entries.count > 1 { entries[entries.count - 1].item = Int32(truncatingIfNeeded: items.lowerBound) }
     }
     if entries.isEmpty { return }
-    if range.isClamping && range.isSingle { entries = [Entry(range.first, 0, 0)] }
+    if range.isClamping && range.isSingle { entries = [Entry(range.first, item: 0, firstItem: 0)] }
     if alignsEnds { entries[0].item = 0 }
     layGrid()
   }
@@ -71,18 +72,18 @@ struct SnapList: Hashable, Sendable {
   }
 
   private mutating func append(
-    _ key: Double, _ item: Int, _ firstItem: Int, _ range: SnapRange, isOversized: Bool = false
+    _ key: Double, item: Int, firstItem: Int, _ range: SnapRange, isOversized: Bool = false
   ) {
-    let place = range.settled(key)
-    guard let last = entries.last, place - last.key < range.tolerance else {
-      entries.append(Entry(place, item, firstItem))
+    let position = range.settled(key)
+    guard let last = entries.last, position - last.key < range.tolerance else {
+      entries.append(Entry(position, item: item, firstItem: firstItem))
       return
     }
     // Several items share one point. At the start of the range, the last of them is nearest to its own position;
     // elsewhere the first is. An oversized item must keep both its points.
-    let isHead = range.isClamping && last.key == range.first && place <= last.key && key < range.maximum
+    let isHead = range.isClamping && last.key == range.first && position <= last.key && key < range.maximum
     if isHead || isOversized { entries[entries.count - 1].item = Int32(truncatingIfNeeded: item) }
-    if range.isClamping && place == range.last { entries[entries.count - 1].key = place }
+    if range.isClamping && position == range.last { entries[entries.count - 1].key = position }
   }
 
   var count: Int { entries.count }
@@ -103,24 +104,24 @@ struct SnapList: Hashable, Sendable {
   }
 
   /// Returns the points around a key, searching outward from a hint or in the grid's cell.
-  func bracket(_ place: Double, near hint: Int?) -> SnapBracket {
+  func bracket(_ position: Double, near hint: Int?) -> SnapBracket {
     entries.withUnsafeBufferPointer { entries in
       let last = entries.count - 1
-      if last < 0 || !(entries[0].key <= place) {
+      if last < 0 || !(entries[0].key <= position) {
         return SnapBracket(before: -1, low: -.infinity, high: last < 0 ? .infinity : entries[0].key)
       }
-      if entries[last].key <= place { return SnapBracket(before: last, low: entries[last].key, high: .infinity) }
-      // In between: entries[low].key ≤ place < entries[low + 1].key.
-      let from = hint ?? cellStart(of: place, from: entries[0].key)
-      let low = Self.last(entries, atOrBefore: place, near: min(max(from, 0), last - 1))
+      if entries[last].key <= position { return SnapBracket(before: last, low: entries[last].key, high: .infinity) }
+      // In between: entries[low].key ≤ position < entries[low + 1].key.
+      let from = hint ?? cellStart(of: position, from: entries[0].key)
+      let low = Self.last(entries, atOrBefore: position, near: min(max(from, 0), last - 1))
       return SnapBracket(before: low, low: entries[low].key, high: entries[low + 1].key)
     }
   }
 
   /// Returns the last point at or before the beginning of a key's cell.
   @inline(__always)
-  private func cellStart(of place: Double, from first: Double) -> Int {
-    let cell = (place - first) * cellsPerPoint
+  private func cellStart(of position: Double, from first: Double) -> Int {
+    let cell = (position - first) * cellsPerPoint
     if grid.isEmpty || !(cell >= 0) { return 0 }
     return Int(grid[cell < Double(grid.count) ? Int(cell) : grid.count - 1])
   }
@@ -130,25 +131,25 @@ struct SnapList: Hashable, Sendable {
   /// The key must lie neither before all points nor after them.
   @inline(__always)
   private static func last(
-    _ entries: UnsafeBufferPointer<Entry>, atOrBefore place: Double, near from: Int
+    _ entries: UnsafeBufferPointer<Entry>, atOrBefore position: Double, near from: Int
   ) -> Int {
     // Usually it is one of the next few points.
-    if entries[from].key <= place {
-      for point in from..<min(from + 6, entries.count - 1) where entries[point + 1].key > place { return point }
+    if entries[from].key <= position {
+      for point in from..<min(from + 6, entries.count - 1) where entries[point + 1].key > position { return point }
     }
     let last = entries.count - 1
     var (low, high) = (from, from)
     var step = 1
-    if entries[from].key <= place {
+    if entries[from].key <= position {
       high = from + 1
-      while entries[high].key <= place {
+      while entries[high].key <= position {
         low = high
         high = min(high + step, last)
         step *= 2
       }
     } else {
       low = from - 1
-      while entries[low].key > place {
+      while entries[low].key > position {
         high = low
         low = max(low - step, 0)
         step *= 2
@@ -156,7 +157,7 @@ struct SnapList: Hashable, Sendable {
     }
     while high - low > 1 {
       let middle = low + (high - low) / 2
-      if entries[middle].key <= place { low = middle } else { high = middle }
+      if entries[middle].key <= position { low = middle } else { high = middle }
     }
     return low
   }

@@ -64,15 +64,15 @@ struct SnapProgression: Hashable, Sendable {
       return
     }
     let (start, end, tolerance) = (range.first, range.last, range.tolerance)
-    let (place, last) = (Place(range: range, first: first, stride: stride), lastLine)
+    let (positions, last) = (Positions(range: range, first: first, stride: stride), lastLine)
     var from = 0
-    if alignsEnds || place[0] == start {
-      headLine = alignsEnds ? 0 : place.last(last, near: start) { $0 <= start }
-      from = max(1, place.last(last, near: start) { $0 - start < tolerance } + 1)
+    if alignsEnds || positions[0] == start {
+      headLine = alignsEnds ? 0 : positions.last(last, near: start) { $0 <= start }
+      from = max(1, positions.last(last, near: start) { $0 - start < tolerance } + 1)
     }
     var to = last + 1
-    if alignsEnds || place[last] == end {
-      to = max(from, place.last(last, near: end) { end - $0 >= tolerance } + 1)
+    if alignsEnds || positions[last] == end {
+      to = max(from, positions.last(last, near: end) { end - $0 >= tolerance } + 1)
       if alignsEnds { to = max(from, min(to, last)) }
       tailLine = alignsEnds ? last : to
       // All lines may already share the point at the start.
@@ -83,7 +83,7 @@ struct SnapProgression: Hashable, Sendable {
   }
 
   /// The keys of aligned lines, on the pixel and inside the range; they increase, except at the ends.
-  private struct Place {
+  private struct Positions {
     let range: SnapRange
     let first: Double
     let stride: Double
@@ -131,7 +131,7 @@ struct SnapProgression: Hashable, Sendable {
 
   /// Returns the points around a key.
   @inline(__always)
-  func bracket(_ place: Double) -> SnapBracket {
+  func bracket(_ position: Double) -> SnapBracket {
     let (head, from, count) = (headCount, lines.lowerBound, count)
     let (between, last) = (head + lines.count, self.count - 1)
     // A local function, because `key(_:)` would copy all of this each time.
@@ -141,17 +141,17 @@ struct SnapProgression: Hashable, Sendable {
       if point >= between { return point > last ? .infinity : range.last }
       return range.settled(first + Double(from + point - head) * stride)
     }
-    let steps = (place - first) / stride - Double(from)
+    let steps = (position - first) / stride - Double(from)
     var point = head + (steps >= 0 ? (steps < Double(between - head) ? Int(steps) : between - head) : -1)
     point = min(point, last)
     var (low, high) = (key(point), key(point + 1))
     // Rounding to pixels and the range's ends move points by less than one step.
-    while point + 1 < count && high <= place {
+    while point + 1 < count && high <= position {
       point += 1
       low = high
       high = key(point + 1)
     }
-    while low > place {
+    while low > position {
       point -= 1
       high = low
       low = key(point)
@@ -162,8 +162,8 @@ struct SnapProgression: Hashable, Sendable {
   /// Returns the key of the point nearest to another key if it is certainly one between the ends; nil if a search is
   /// needed.
   @inline(__always)
-  func nearestKey(to place: Double) -> Double? {
-    let steps = (place - first) * inverseStride
+  func nearestKey(to position: Double) -> Double? {
+    let steps = (position - first) * inverseStride
     if !(steps > Double(lines.lowerBound) && steps < Double(lines.upperBound - 1)) { return nil }
     let line = (steps + 0.5).rounded(.down)
     // Rounding to pixels moves a point by less than a pixel, which matters only halfway between two points.

@@ -71,7 +71,7 @@ struct SnapRange: Hashable, Sendable {
     -> Double
   {
     contentStart + start + anchor * length
-      - alignment.place(
+      - alignment.position(
         anchor, inLength: viewportLength, leadingInset: inset.leading, trailingInset: inset.trailing)
   }
 

@@ -46,9 +46,9 @@ public struct CardPaging: TargetBehavior, Sendable {
   }
 
   /// Returns, of two equally near points, the one in the direction of the finger's last movement.
-  private func leaning(_ target: Double, from place: Double, _ points: SnapPoints) -> Double {
-    let other = 2 * place - target
-    if target == place || (other - place) * lastDirection <= 0 { return target }
+  private func leaning(_ target: Double, from position: Double, _ points: SnapPoints) -> Double {
+    let other = 2 * position - target
+    if target == position || (other - position) * lastDirection <= 0 { return target }
     return points.nearest(to: other).map { points[$0] == other ? other : target } ?? target
   }
 

@@ -29,12 +29,12 @@ extension SnapRule {
 
   /// Returns the decision to rest at the proposed target, unless a stop or the limit holds the view before it.
   private func free(_ points: SnapPoints, _ release: Release) -> SnapDecision {
-    let (place, bracket) = (release.proposed, release.aroundProposed)
-    let isAtPoint = bracket.low == place
+    let (position, bracket) = (release.proposed, release.aroundProposed)
+    let isAtPoint = bracket.low == position
     // Between points, the view passes all points up to the last one on its way.
-    let end = isAtPoint || place <= release.origin ? bracket.before : bracket.before + 1
-    if let held = held(place, end, points, release) { return decision(held, points) }
-    return SnapDecision(target: points.range.offset(place), point: isAtPoint ? bracket.before : nil)
+    let end = isAtPoint || position <= release.origin ? bracket.before : bracket.before + 1
+    if let held = held(position, end, points, release) { return decision(held, points) }
+    return SnapDecision(target: points.range.offset(position), point: isAtPoint ? bracket.before : nil)
   }
 
   /// A query converted to keys.
@@ -76,7 +76,7 @@ extension SnapRule {
     }
 
     /// Returns whether a key lies in the direction of the velocity from the release offset.
-    func isAhead(_ place: Double) -> Bool { (place - origin) * velocity > 0 }
+    func isAhead(_ position: Double) -> Bool { (position - origin) * velocity > 0 }
 
     /// The point nearest to the proposed target.
     var nearest: Int { aroundProposed.nearest(to: proposed, toward: start) }
@@ -158,10 +158,10 @@ extension SnapRule {
     guard restsInsideOversizedItems, near >= 0, near < points.count,
       points.uncheckedItem(near) == points.uncheckedItem(point)
     else { return point }
-    let place = points.key(near)
+    let position = points.key(near)
     let isAhead =
-      abs(place - release.origin) > points.range.tolerance && (place - release.origin) * release.velocity > 0
-    return isAhead && (place - release.proposed) * release.velocity >= 0 ? near : point
+      abs(position - release.origin) > points.range.tolerance && (position - release.origin) * release.velocity > 0
+    return isAhead && (position - release.proposed) * release.velocity >= 0 ? near : point
   }
 
   /// Returns the point a number of points ahead of the drag's start, and at least the next one ahead of the release
@@ -182,20 +182,20 @@ extension SnapRule {
   // MARK: Limits
 
   private func mayRestInside(_ points: SnapPoints, _ release: Release) -> Bool {
-    let place = release.proposed
+    let position = release.proposed
     let isFlick = isFlick(release)
-    guard points.isInsideOversizedItem(place, release.aroundProposed) || isFlick && entersOversizedItem(points, release)
-    else { return false }
+    let isInside = points.isInsideOversizedItem(position, release.aroundProposed)
+    if !isInside && !(isFlick && entersOversizedItem(points, release)) { return false }
     if !isFlick { return true }
     // Pages are counted in points, and an offset inside an item is not a point.
     if case .flick = choice { return false }
-    return (place - release.origin) * release.velocity >= 0
+    return (position - release.origin) * release.velocity >= 0
   }
 
   /// Returns whether a flick would come to rest at the end of an oversized item through which it enters the item.
   private func entersOversizedItem(_ points: SnapPoints, _ release: Release) -> Bool {
-    let (place, bracket) = (release.proposed, release.aroundProposed)
-    if bracket.low != place { return false }
+    let (position, bracket) = (release.proposed, release.aroundProposed)
+    if bracket.low != position { return false }
     let far = release.velocity > 0 ? bracket.before + 1 : bracket.before - 1
     return far >= 0 && far < points.count && points.uncheckedItem(far) == points.uncheckedItem(bracket.before)
   }
@@ -203,9 +203,9 @@ extension SnapRule {
   /// Returns the point at which a stop or the limit holds a scroll to a key; nil if the scroll gets there.
   ///
   /// - Parameter end: The point at the key; between points, the next one on the way.
-  private func held(_ place: Double, _ end: Int, _ points: SnapPoints, _ release: Release) -> Int? {
-    let stop = firstStop(before: end, isForward: place > release.origin, points, release)
-    return limit(stop.map(points.key) ?? place, points, release) ?? stop
+  private func held(_ position: Double, _ end: Int, _ points: SnapPoints, _ release: Release) -> Int? {
+    let stop = firstStop(before: end, isForward: position > release.origin, points, release)
+    return limit(stop.map(points.key) ?? position, points, release) ?? stop
   }
 
   private func firstStop(before end: Int, isForward: Bool, _ points: SnapPoints, _ release: Release) -> Int? {
@@ -216,10 +216,10 @@ extension SnapRule {
   }
 
   /// Returns the point to which the limit brings a key back; nil if the key is within the limit.
-  private func limit(_ place: Double, _ points: SnapPoints, _ release: Release) -> Int? {
+  private func limit(_ position: Double, _ points: SnapPoints, _ release: Release) -> Int? {
     guard let maximumPoints, maximumPoints < points.count else { return nil }
     let (low, high) = (release.after - maximumPoints, release.before + maximumPoints)
-    if high < points.count && place > points.key(high) { return high }
-    return low >= 0 && place < points.key(low) ? low : nil
+    if high < points.count && position > points.key(high) { return high }
+    return low >= 0 && position < points.key(low) ? low : nil
   }
 }
