@@ -4,12 +4,6 @@ import ScrollPhysics
 
 /// A gesture read from another program's format, with remarks about what was left out.
 ///
-/// ```swift
-/// let phone = Size2D(width: 411, height: 731)
-/// let read = try GestureImport(data, format: .getevent, name: "flick", options: .init(screenSize: phone))
-/// let trace = try view.perform(read.gesture)
-/// ```
-///
 /// A gesture contains one finger. If several fingers touch the screen, the first of each stroke is used, and those that
 /// touch down before it lifts are left out. If a recording ends during a stroke, the stroke is completed as cancelled.
 /// Keys of the format that a gesture does not have are ignored.
