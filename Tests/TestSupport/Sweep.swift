@@ -1,7 +1,8 @@
-/// Returns the number of cases that a sweep tries: all in release, a tenth in debug, so that `swift test` stays quick.
-public func sweepCount(_ full: Int) -> Int {
+/// Returns the number of cases that a sweep tries: all in release, one in `stride` in debug, so that `swift test` stays
+/// quick.
+public func sweepCount(_ full: Int, oneIn stride: Int = 10) -> Int {
   #if DEBUG
-    return max(full / 10, 1)
+    return max(full / stride, 1)
   #else
     return full
   #endif

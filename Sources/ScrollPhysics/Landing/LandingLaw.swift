@@ -2,12 +2,6 @@
 ///
 /// Nothing is stepped, and no logarithm is taken per release.
 ///
-/// ```swift
-/// var law = LandingLaw(configuration, .horizontal, velocity: 1.2)
-/// let target = law.proposedTarget(from: 140)
-/// print(target, law.rest(from: 140, target: target, isRewritten: false) ?? -1)  // 734.5 734.5
-/// ```
-///
 /// Where it gives a result, the result has the same bits as that of
 /// ``Scroller/release(_:recording:)``.
 /// - Source: docs/Physics.md, "Deceleration" and "Rewritten targets".
