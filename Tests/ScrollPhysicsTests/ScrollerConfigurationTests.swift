@@ -263,6 +263,22 @@ struct ScrollerConfigurationTests {
     #expect(stage.trace.rest?.contentOffset == stage.view.contentOffset)
   }
 
+  @Test("A view that decelerates under a finger it ignores is not dragged: it animates to an offset as any other")
+  func animationUnderIgnoredFinger() {
+    var stage = Stage(.list, at: y(500))
+    stage.view.release(ReleaseState(contentOffset: y(500), velocity: y(2)), recording: &stage.trace)
+    stage.view.update(recording: &stage.trace) { $0.isScrollEnabled = false }
+    stage.wait(50)
+    stage.down()
+    let before = stage.view.position
+    #expect(stage.view.phase == .decelerating)
+    stage.view.setContentOffset(y(900), animated: true, recording: &stage.trace)
+    #expect(stage.view.phase == .animating && stage.view.position == before)
+    #expect(stage.calls.last == .didEndDecelerating)
+    stage.wait(400)
+    #expect(stage.view.contentOffset == y(900) && stage.calls.last == .didEndScrollingAnimation)
+  }
+
   // MARK: Clockwork
 
   @Test("Another frame rate on the way takes over with its next frame", arguments: [24.0, 120, 1000])

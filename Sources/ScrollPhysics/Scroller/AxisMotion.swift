@@ -87,6 +87,7 @@ struct AxisMotion {
   mutating func rest(at offset: Double, time: Double, afterBounce: Bool? = nil) {
     law = .rest(at: offset, afterBounce: afterBounce ?? hasBounced)
     end = time
+    edge = nil
   }
 
   mutating func begin(_ motion: Deceleration, at time: Double, _ environment: AxisEnvironment) {
