@@ -38,7 +38,7 @@ open class UIViewController: UIViewControllerStoredValues, UIContentContainer {
     super.init()
   }
 
-  deinit { loadedView?.controller = nil }
+  deinit { loadedView?.controllerReference = nil }
 
   // MARK: View
 

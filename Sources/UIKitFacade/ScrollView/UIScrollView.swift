@@ -17,7 +17,9 @@ import ScrollPhysics
 /// `scrollViewDidEndDragging`.
 open class UIScrollView: UIScrollViewStoredValues {
   /// The object that receives the scroll view's events and chooses the target of a release.
-  open weak var delegate: (any UIScrollViewDelegate)?
+  open weak var delegate: (any UIScrollViewDelegate)? {
+    didSet { engine.hasNewDelegate = true }
+  }
   public let panGestureRecognizer = UIPanGestureRecognizer()
 
   final var kept: [AnyObject] = []

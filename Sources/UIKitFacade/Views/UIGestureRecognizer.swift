@@ -14,7 +14,11 @@ open class UIGestureRecognizer: UIGestureRecognizerStoredValues {
     public static let recognized = State.ended
   }
 
-  open internal(set) var state = State.possible
+  open internal(set) var state: State {
+    get { present }
+    set { present = newValue }
+  }
+  final var present = State.possible
   /// The view to which the gesture recognizer is attached.
   open var view: UIView? { owner }
   // The view clears this when it is deallocated.
