@@ -1,3 +1,5 @@
+import Documents
+
 /// Expects audits to find no fault in a scroll view.
 ///
 /// ```swift
@@ -7,7 +9,8 @@
 /// }
 /// ```
 ///
-/// A failure lists each finding with the simplest gestures that show it. docs/Audits.md describes the audits.
+/// A failure lists each finding with the simplest gestures that show it. docs/Audits.md describes the audits. While they
+/// run, a line on standard error shows the progress, if it is a terminal.
 ///
 /// - Parameters:
 ///   - subject: The view under test.
@@ -23,7 +26,9 @@ public func expectNoFindings(
 ) throws(FeelFailure) {
   let report: AuditReport
   do {
-    report = try Audits.run(on: subject, only: only, parameters: parameters)
+    report = try ProgressLine.during("auditing \(subject.name)") { progress throws(DocumentError) in
+      try Audits.run(on: subject, only: only, parameters: parameters, progress: progress)
+    }
   } catch {
     throw FeelFailure([error.description], file: file, line: line)
   }
