@@ -10,7 +10,7 @@ package enum Comparison {
     switch (try FeelDocument(contentsOfFile: first), try FeelDocument(contentsOfFile: second)) {
     case (.trace(let a), .trace(let b)), (.run(let a), .run(let b)):
       let names = names(of: first, and: second)
-      return titled(names, GoldenDifference.between(a, and: b, names: names)?.lines)
+      return titled(names, GoldenDifference.between(a, and: b, names: names).map { [$0.sentence] + $0.lines })
     case (.map(let a), .map(let b)):
       return titled(names(of: first, and: second), MapDifference.between(a, and: b)?.lines)
     case (let a, let b):
