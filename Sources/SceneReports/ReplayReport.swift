@@ -20,7 +20,7 @@ package struct ReplayReport {
   package func report(summary: String) -> Report {
     Report(
       title: "Replay of \(replay.folder.path)", summary: summary.split(separator: "\n").joined(separator: "; "),
-      sections: errors + failures + (passes.isEmpty ? [] : [.passes(passes)]))
+      sections: errors + failures + (passes.isEmpty ? [] : [.names("\(passes.count) passed", passes)]))
   }
 
   package mutating func add(_ item: FixtureFolder.Case, _ result: Result<FixtureReplay.Result, any Error>) {

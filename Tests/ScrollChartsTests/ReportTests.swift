@@ -65,7 +65,7 @@ struct ReportTests {
     section.subtitle = name
     let page = Report(
       title: name, summary: name,
-      sections: [.run(section), .message(name, lines: [name]), .passes([(name, name)])]
+      sections: [.run(section), .message(name, lines: [name]), .names("1 passed", [(name, name)])]
     ).html
     #expect(!page.contains("<b>") && !page.contains("<!--") && !page.contains("\u{2028}\""))
     // The data and the page's own script.
@@ -95,7 +95,7 @@ struct ReportTests {
       command: ("if the change is meant:", "scrollsim replay --record failed"))
     section.isFailure = true
     let page = Report(
-      title: "Replay", sections: [.run(section), .passes([("row/slow", "rests at 3, 0"), ("row/tap", "")])]
+      title: "Replay", sections: [.run(section), .names("2 passed", [("row/slow", "rests at 3, 0"), ("row/tap", "")])]
     ).html
     let failure = try #require(page.range(of: "<section id=\"section-1\" class=\"failure\""))
     let passes = try #require(page.range(of: "2 passed"))

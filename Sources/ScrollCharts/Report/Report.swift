@@ -48,8 +48,8 @@ public struct Report: Sendable {
     case audits(AuditReport, command: (@Sendable (CounterExample) -> String)? = nil)
     /// A message about a failure without a run: a title and lines of text.
     case message(String, lines: [String])
-    /// Checks that passed, as a compact list of names with a phrase each.
-    case passes([(name: String, words: String)])
+    /// A title, and below it a compact list of names, such as checks that passed, with a phrase each.
+    case names(String, [(name: String, words: String)])
   }
 
   /// The title of the page.

@@ -7,7 +7,7 @@ enum ReportSection {
     case .map(let map, _, _): "Decision map of \(map.name)"
     case .audits(let report, _): "Audits of \(report.subject)"
     case .message(let title, _): title
-    case .passes(let passes): "\(passes.count) passed"
+    case .names(let title, _): title
     }
   }
 
@@ -20,7 +20,7 @@ enum ReportSection {
         lines(notes) + figure(MapChart.document(map, over: before), id: "\(id)-map", label: "Decision map")
       case .audits(let report, let command): ReportAudits.html(report, command ?? \.description)
       case .message(_, let lines): self.lines(lines)
-      case .passes(let passes): self.passes(passes)
+      case .names(_, let names): self.names(names)
       }
     let style = isFailure(section) ? " class=\"failure\"" : ""
     return """
@@ -66,11 +66,11 @@ enum ReportSection {
         + "\(lines.map { Markup.escaped($0) }.joined(separator: "\n"))</pre>\n"
   }
 
-  private static func passes(_ passes: [(name: String, words: String)]) -> String {
-    let rows = passes.map {
+  private static func names(_ names: [(name: String, words: String)]) -> String {
+    let rows = names.map {
       "<li><span>\(Markup.escaped($0.name))</span> <small>\(Markup.escaped($0.words))</small></li>"
     }
     return
-      "<details><summary>Show them</summary><ul class=\"passes\">\n\(rows.joined(separator: "\n"))\n</ul></details>\n"
+      "<details><summary>Show them</summary><ul class=\"names\">\n\(rows.joined(separator: "\n"))\n</ul></details>\n"
   }
 }

@@ -51,8 +51,8 @@ enum ReportStyle {
     details{margin:12px 0 0}
     summary{cursor:pointer;padding:4px 0;color:var(--muted)}
     details ul{padding-top:8px}
-    .passes{columns:3 260px;list-style:none;padding-left:0;font-variant-numeric:tabular-nums}
-    .passes li{break-inside:avoid;margin-bottom:4px;overflow-wrap:anywhere}
+    .names{columns:3 260px;list-style:none;padding-left:0;font-variant-numeric:tabular-nums}
+    .names li{break-inside:avoid;margin-bottom:4px;overflow-wrap:anywhere}
     .tracks{display:flex;flex-wrap:wrap;gap:20px 32px;justify-content:center;margin-bottom:16px}
     .track{margin:0;min-width:0;display:flex;flex-direction:column;align-items:center}
     figcaption{margin-bottom:8px;font-weight:500;text-align:center;overflow-wrap:anywhere}

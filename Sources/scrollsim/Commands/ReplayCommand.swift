@@ -30,6 +30,7 @@ enum ReplayCommand: Command {
       .init(
         name: "report", value: "FILE", help: "also write an HTML page: failures with charts, then the cases that passed"
       ),
+      ActualOptions.actual,
       RunOptions.jobs,
       RunOptions.tuning,
     ],
@@ -41,6 +42,7 @@ enum ReplayCommand: Command {
       "scrollsim replay --tolerance offset=1 --tolerance time=20",
       "scrollsim replay --record missing --filter 'card-row/flick-left'",
       "scrollsim replay --report replay.html",
+      "scrollsim replay Tests/Goldens --report failures.html",
     ],
     notes: """
       Each golden Fixtures/goldens/SCENE/GESTURE.trace is a case: the run of
@@ -51,9 +53,19 @@ enum ReplayCommand: Command {
       golden. Recording exits with 1. With --tolerance, the constants of the model
       may differ from those of the golden, and a metric in pt, pt/ms or ms has the
       tolerance of offset, velocity or time unless it has its own.
+
+      FIXTURES may also be a folder of goldens that tests recorded, such as
+      Tests/Goldens. Each golden is then compared with the actual run that its test
+      wrote when it failed, the file of the same path in the folder --actual.
       """)
 
   static func run(_ arguments: ParsedArguments) throws -> ExitStatus {
+    if let path = arguments.positional, TestGoldens.isFolderOfTests(path) {
+      return try TestReplay.run(path, arguments, tolerance: try tolerance(arguments))
+    }
+    if arguments.has("actual") {
+      throw UsageError("--actual needs a folder of goldens of tests, such as scrollsim replay Tests/Goldens")
+    }
     let explicit = try arguments.oneOf("record", RecordMode.self)
     guard let mode = RecordMode.resolve(explicit: explicit) else {
       let known = RecordMode.allCases.map(\.rawValue)
