@@ -31,8 +31,8 @@ package struct CaseReport {
     }
   }
 
-  /// The description without its punctuation, as a heading.
-  var title: String { String(event.dropLast()) }
+  /// The description as a sentence.
+  var title: String { event.prefix(1).uppercased() + event.dropFirst().dropLast() + "." }
 
   /// The differences and the advice, line by line.
   var details: [String] { lines + (advice.map { ["\($0.words) \($0.command)"] } ?? []) }

@@ -59,7 +59,8 @@ package struct ReplayReport {
     before?.run.label = "golden"
     if before != nil { shown.run.label = "now" }
     var section = Report.Run(shown, before: before, title: item.name, notes: report.lines, command: report.advice)
-    section.subtitle = report.title
+    let sentence = before.map { RunDifference.sentence(about: shown.run, since: $0.run) } ?? ""
+    section.subtitle = sentence.isEmpty ? report.title : sentence
     section.isFailure = true
     return .run(section)
   }

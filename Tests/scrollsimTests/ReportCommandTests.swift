@@ -36,11 +36,13 @@ struct ReportCommandTests {
     #expect(page.contains("<code>scrollsim release --scene Fixtures/scenes/cards-short-published.json "))
   }
 
-  @Test("Golden traces and maps have pages too, with a scene played and without one only drawn")
+  @Test("Golden traces and maps have pages too, with the items of a scene or, without one, a ruler")
   func files() throws {
     let trace = "Fixtures/goldens/minne/flick-left.trace"
-    #expect(!(try report([trace]).contains("class=\"player\"")))
-    #expect(try report([trace, "--scene", "Fixtures/scenes/minne.json", "--no-audits"]).contains("class=\"player\""))
+    let ruler = "a ruler in points moves in their place"
+    #expect(try report([trace]).contains(ruler))
+    let played = try report([trace, "--scene", "Fixtures/scenes/minne.json", "--no-audits"])
+    #expect(played.contains("class=\"player\"") && !played.contains(ruler))
     let maps = try report(["Fixtures/goldens/minne-published/decision.map", "Fixtures/goldens/minne/decision.map"])
     #expect(maps.contains("178 of 325 cells changed:") && maps.contains("outlined: 178 of 325 cells"))
   }
@@ -66,7 +68,8 @@ struct ReportCommandTests {
     let error = try #require(page.range(of: ">card-row/flick-coalesced could not be run</h2>"))
     let failure = try #require(page.range(of: ">card-row/flick-left</h2>"))
     #expect(error.lowerBound < failure.lowerBound)
-    #expect(page.contains(">golden: at rest at 734.5 after 2660.292 ms</text>"))
+    #expect(page.contains(">at rest at 734.5 after 2660.292 ms</text>"))
+    #expect(page.contains("<p class=\"why\">Moves differently: up to 0.5 pt off on the way, first at 2666.667 ms.</p>"))
     #expect(page.contains("scrollsim replay &#39;\(fixtures.folder.path)&#39; --record failed"))
     #expect(page.components(separatedBy: "class=\"player\"").count - 1 == 2)
     try fixtures.write(original, to: golden)

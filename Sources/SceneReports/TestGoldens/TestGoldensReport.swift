@@ -11,7 +11,13 @@ package struct TestGoldensReport {
   private var passes: [(name: String, words: String)] = []
   private var aside: [(name: String, words: String)] = []
 
-  package init() {}
+  /// Whether the page is about one golden, which its title names.
+  private let isAlone: Bool
+
+  /// Creates a page without sections.
+  package init(isAlone: Bool = false) {
+    self.isAlone = isAlone
+  }
 
   package func report(title: String, summary: String) -> Report {
     Report(
@@ -28,31 +34,36 @@ package struct TestGoldensReport {
     case .success(.notRun): aside.append((pair.name, ""))
     case .success(.missing(let actual)):
       failures.append(
-        Self.section(pair, golden: nil, actual: actual, lines: [], happened: "has no golden", mode: .missing))
+        section(
+          pair, golden: nil, actual: actual, lines: [], happened: "There is no golden to compare with.", mode: .missing)
+      )
     case .success(.differs(let lines, let golden, let actual)):
       failures.append(
         failures.count < Self.mostDrawn
-          ? Self.section(
-            pair, golden: golden, actual: actual, lines: lines, happened: "differs from its golden", mode: .failed)
+          ? section(
+            pair, golden: golden, actual: actual, lines: lines, happened: "Differs from its golden.", mode: .failed)
           : .message(pair.name, lines: lines))
     }
   }
 
-  private static func section(
+  private func section(
     _ pair: TestGoldens.Pair, golden: FeelDocument?, actual: FeelDocument, lines: [String], happened: String,
     mode: RecordMode
   ) -> Report.Section {
-    let advice = advice(for: pair, mode)
+    let advice = Self.advice(for: pair, mode)
     if let map = actual.map {
       return .map(map, before: golden?.map, notes: lines + ["\(advice.words) \(advice.command)"])
     }
     guard let trace = actual.trace else { return .message(pair.name, lines: lines) }
-    var shown = PlayedRun(ChartedRun(trace))
-    var before = golden?.trace.map { PlayedRun(ChartedRun($0)) }
+    var shown = PlayedRun.ruler(ChartedRun(trace))
+    var before = golden?.trace.map { PlayedRun.ruler(ChartedRun($0)) }
     before?.run.label = "golden"
     if before != nil { shown.run.label = "now" }
-    var section = Report.Run(shown, before: before, title: pair.name, notes: lines, command: advice)
-    section.subtitle = happened
+    var section = Report.Run(
+      shown, before: before, title: isAlone ? "The actual run and its golden" : pair.name, notes: lines, command: advice
+    )
+    let sentence = before.map { RunDifference.sentence(about: shown.run, since: $0.run) } ?? ""
+    section.subtitle = sentence.isEmpty ? happened : sentence
     section.isFailure = true
     return .run(section)
   }

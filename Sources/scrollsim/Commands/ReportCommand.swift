@@ -57,7 +57,7 @@ enum ReportCommand: Command {
       throw UsageError("--golden cannot be used with files, scenes or gestures; use --actual with it")
     }
     let pairs = try ActualOptions.pairs(arguments)
-    var report = TestGoldensReport()
+    var report = TestGoldensReport(isAlone: pairs.count == 1)
     var count = TestGoldensCount()
     for pair in pairs {
       let result: Result<TestGoldens.Outcome, any Error>
@@ -73,7 +73,10 @@ enum ReportCommand: Command {
       count.add(result)
       report.add(pair, result)
     }
-    return report.report(title: pairs.count == 1 ? pairs[0].name : "Goldens of \(path)", summary: count.text)
+    if pairs.count == 1 {
+      return report.report(title: pairs[0].name, summary: "\(pairs[0].actual) beside \(pairs[0].golden)")
+    }
+    return report.report(title: "Goldens of \(path)", summary: count.text)
   }
 
   private static func sceneReport(_ arguments: ParsedArguments) throws -> Report {
