@@ -35,7 +35,7 @@ enum ReportStyle {
     small{color:var(--muted);font-size:14px}
     code,pre{font:13px/1.5 ui-monospace,SFMono-Regular,Menlo,Consolas,monospace}
     code{overflow-wrap:anywhere}
-    pre{margin:0 0 20px;padding:14px 16px;background:var(--ground);border-radius:10px;overflow-x:auto}
+    pre{margin:0 0 20px;padding:14px 16px;background:var(--ground);border-radius:10px;white-space:pre-wrap;overflow-wrap:anywhere}
     .command{color:var(--muted)}
     .command code{color:var(--ink)}
     .figure{overflow-x:auto;margin:0 -8px 20px;padding:0 8px}
@@ -90,7 +90,6 @@ enum ReportStyle {
       th,td{padding-right:8px}
       table{font-size:13px}
       thead th{overflow-wrap:break-word;vertical-align:bottom}
-      pre{white-space:pre-wrap;overflow-wrap:anywhere}
     }
     @media (hover:none),(pointer:coarse){.keys{display:none}}
     @media (max-width:760px){

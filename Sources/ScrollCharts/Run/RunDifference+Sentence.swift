@@ -23,11 +23,11 @@ extension RunDifference {
     case (nil, nil): break
     }
     if let old = duration(before), let new = duration(run), abs(new - old) >= 0.0005 {
-      parts.append("settles \(number(abs(new - old))) ms \(new > old ? "later" : "earlier")")
+      parts.append("settles \(milliseconds(abs(new - old))) ms \(new > old ? "later" : "earlier")")
     }
     if !restsElsewhere, let largest = RunDifference(of: run, from: before).largest {
       let words = "up to \(number(abs(largest.value))) pt off on the way"
-      parts.append(parts.isEmpty ? "moves differently: \(words), first at \(number(largest.time)) ms" : words)
+      parts.append(parts.isEmpty ? "moves differently: \(words), first at \(milliseconds(largest.time)) ms" : words)
     }
     if parts.isEmpty,
       run.calls.map(\.name) != before.calls.map(\.name) || run.calls.map(\.count) != before.calls.map(\.count)
@@ -46,6 +46,9 @@ extension RunDifference {
   private static func duration(_ run: ChartedRun) -> Double? {
     run.values.first { $0.metric == .settleDuration }.flatMap { Double($0.text) }
   }
+
+  /// Returns a time, from 10 ms on without the parts of a millisecond that nobody feels.
+  private static func milliseconds(_ value: Double) -> String { number(value < 10 ? value : value.rounded()) }
 
   private static func number(_ value: Double) -> String { DecimalText.upToThreePlaces(value) }
 
