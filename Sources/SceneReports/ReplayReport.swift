@@ -17,9 +17,10 @@ package struct ReplayReport {
     (self.replay, self.command) = (replay, command)
   }
 
-  package func report(summary: String) -> Report {
+  package func report(title: String? = nil, summary: String) -> Report {
     Report(
-      title: "Replay of \(replay.folder.path)", summary: summary.split(separator: "\n").joined(separator: "; "),
+      title: title ?? "Replay of \(replay.folder.path)",
+      summary: summary.split(separator: "\n").joined(separator: "; "),
       sections: errors + failures + (passes.isEmpty ? [] : [.names("\(passes.count) passed", passes)]))
   }
 

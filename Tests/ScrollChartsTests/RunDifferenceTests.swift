@@ -62,7 +62,7 @@ struct RunDifferenceTests {
   func sentences() throws {
     let (slow, fast) = (ChartedRuns.release(velocity: 0.5), ChartedRuns.release())
     let words = RunDifference.sentence(about: ChartedRun(fast), since: ChartedRun(slow))
-    #expect(words == "Rests at 594.5 instead of 345 (+249.5 pt), settles 346.227 ms later.")
+    #expect(words == "Rests at 594.5 instead of 345 (+249.5 pt), settles 346 ms later.")
     let (run, before) = try Self.pair("card-row/catch-and-drag.trace") { Self.moved($0, by: 2) }
     let way = RunDifference.sentence(about: run, since: before)
     #expect(way.hasPrefix("Moves differently: up to 2 pt off on the way, first at 1"), "\(way)")

@@ -34,7 +34,7 @@ enum ReportCommand: Command {
       --scene alone, the page is about the scene: its decision map, its audits and
       the simplest gesture of each finding. With --golden, the page compares a golden
       of a test, or a folder of them, with the actual runs of the tests. For the page
-      of a replay, use scrollsim replay --report.
+      of a replay, use scrollsim replay --output.
       """)
 
   static func run(_ arguments: ParsedArguments) throws -> ExitStatus {

@@ -33,9 +33,8 @@ enum TestReplay {
     }
     Terminal.print((lines.isEmpty ? "" : "\n") + lines.map { $0 + "\n" }.joined() + count.text + "\n")
     for error in errors { Terminal.complain("\(error)") }
-    if let path = arguments.text("report") {
-      try DocumentFile.write(report.report(title: "Goldens of \(folder)", summary: count.text).html, to: path)
-    }
+    try OutputOptions.writeFile(
+      report.report(title: "Goldens of \(folder)", summary: count.text).html, arguments)
     return errors.isEmpty ? count.isClean ? .fine : .differences : .misuse
   }
 
