@@ -49,6 +49,7 @@ extension ScrollViewEngine {
     if target <= time { return }
     time = target
     if !isMoving { return }
+    // Lets the time between two frames pass.
     use { _, _ in }
     report()
     view.layOutAll()
@@ -56,11 +57,13 @@ extension ScrollViewEngine {
 
   /// Reports the frames of the current motion, and of those that follow from the delegate's calls.
   ///
-  /// - Returns: Whether the view still moves.
+  /// - Returns: Whether the view moves or has moved.
   @discardableResult
   private func showFrames(until limit: Double) -> Bool {
+    var hasMoved = false
     while let next = read({ $0.nextFrameTime }) {
       let limit = min(limit, nextScheduledTime ?? limit)
+      hasMoved = true
       if next > limit { return true }
       let first = trace.frames.count
       lookAhead.run(&scroller, until: limit, recording: &trace)
@@ -75,7 +78,7 @@ extension ScrollViewEngine {
       lookAhead.end(isChanged: !isAhead)
       isAhead = false
     }
-    return false
+    return hasMoved
   }
 
   /// Reports frames that the scroller has run ahead, until somebody changes something.
