@@ -57,10 +57,8 @@ struct FlowLayoutTests {
       if frames == 200 { layout.minimumLineSpacing += 7 }
     }
     for velocity in [2, -1.3, 0.7] {
-      try view.perform(
-        .flick(
-          from: Vector2D(x: 50, y: 100), by: Vector2D(x: velocity > 0 ? -40 : 40, y: 0), releaseVelocity: abs(velocity))
-      )
+      let way = Vector2D(x: velocity > 0 ? -120 : 120, y: 0)
+      try view.perform(.flick(from: Vector2D(x: 50, y: 100), by: way, releaseVelocity: abs(velocity)))
     }
     #expect(frames > 400)
   }
