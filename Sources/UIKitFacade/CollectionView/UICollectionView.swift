@@ -1,4 +1,5 @@
 import Foundation
+import ScrollPhysics
 
 /// A scroll view of items, with frames from a layout and cells from a data source.
 ///
@@ -270,8 +271,10 @@ open class UICollectionView: UICollectionViewStoredValues {
     layoutInvalidation(forBounds: newBounds)
   }
 
-  override func invalidation(forContentOffset contentOffset: CGPoint) -> AnyObject? {
-    layoutInvalidation(forBounds: CGRect(origin: contentOffset, size: bounds.size))
+  override func show(_ contentOffset: Vector2D, in engine: ScrollViewEngine) {
+    let invalidation = layoutInvalidation(forBounds: CGRect(origin: CGPoint(contentOffset), size: bounds.size))
+    super.show(contentOffset, in: engine)
+    if let invalidation { layout.invalidateLayout(with: invalidation) }
   }
 
   override func invalidate(_ invalidation: AnyObject) {

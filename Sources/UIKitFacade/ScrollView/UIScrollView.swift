@@ -215,10 +215,10 @@ open class UIScrollView: UIScrollViewStoredValues {
   /// Returns what a change of the bounds invalidates, or nil; called while the view still has its old bounds.
   func invalidation(forBounds newBounds: CGRect) -> AnyObject? { nil }
 
-  /// Returns what a change of the content offset invalidates, or nil; called while the view is at its old offset.
-  func invalidation(forContentOffset contentOffset: CGPoint) -> AnyObject? { nil }
+  /// Called to change the content offset that clients read.
+  func show(_ contentOffset: Vector2D, in engine: ScrollViewEngine) { engine.shown.contentOffset = contentOffset }
 
-  /// Called with what one of these two methods has returned, once the change is made.
+  /// Called with what `invalidation(forBounds:)` has returned, once the change is made.
   func invalidate(_ invalidation: AnyObject) {}
 
   /// Called when a finger has touched the resting view and lifted without a drag; `point` is in content coordinates.

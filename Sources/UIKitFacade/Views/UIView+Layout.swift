@@ -29,8 +29,8 @@ extension UIView {
 
   /// Lays out all views of the hierarchy that need it, as a frame on a device does.
   func layOutAll() {
-    let root = parent == nil ? self : root
-    if root.needsLayoutBelow || UIWindow.hasAppearances { root.layoutIfNeeded() }
+    if parent != nil { return root.layOutAll() }
+    if needsLayoutBelow || UIWindow.hasAppearances { layoutIfNeeded() }
   }
 
   func layOut() {

@@ -95,15 +95,18 @@ extension ScrollViewEngine {
     hasNewDelegate = false
     let grid = PixelGrid(scale: configuration.displayScale)
     var next = 0
+    var nextTime = events.first?.time ?? .infinity
     for frame in frames {
       time = frame.time
-      while isAhead && next < events.count && events[next].time <= frame.time {
+      while nextTime <= frame.time {
         if hasNewDelegate { (held, hasNewDelegate) = (HeldDelegate(of: view), false) }
         queue.removeFirst()
-        begin(events[next], at: grid.rounded(frame.position), view)
-        held.delegate?.receive(events[next], of: view)
-        next += 1
+        let event = events[next]
+        begin(event, at: grid.rounded(frame.position), view)
+        held.delegate?.receive(event, of: view)
         held.releaseIfAbandoned()
+        next += 1
+        nextTime = isAhead && next < events.count ? events[next].time : .infinity
       }
       view.layOutAll()
       if !isAhead { return }

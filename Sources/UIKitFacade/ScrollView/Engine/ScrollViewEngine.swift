@@ -37,7 +37,7 @@ final class ScrollViewEngine {
   /// Whether the view has another delegate than the frames that are being reported.
   var hasNewDelegate = false
   var schedule = Schedule()
-  private lazy var input = TouchInput(self)
+  private let input = TouchInput()
   private var waiting: [(ScrollViewEngine) -> Void] = []
   /// Whether changes of the configuration are being collected into one.
   private var isCollecting = false
@@ -189,7 +189,7 @@ final class ScrollViewEngine {
 
   // MARK: Input
 
-  func touch(_ sample: TouchSample, at time: Double) { input.handle(sample, at: time) }
+  func touch(_ sample: TouchSample, at time: Double) { input.handle(sample, at: time, self) }
 
   func perform(_ action: GestureAction.Kind, at time: Double) {
     advance(to: time)
@@ -243,9 +243,7 @@ final class ScrollViewEngine {
 
   func show(_ offset: Vector2D, _ view: UIScrollView) {
     if offset == shown.contentOffset { return }
-    let invalidation = view.invalidation(forContentOffset: CGPoint(offset))
-    shown.contentOffset = offset
-    if let invalidation { view.invalidate(invalidation) }
+    view.show(offset, in: self)
     view.setNeedsLayout()
   }
 }

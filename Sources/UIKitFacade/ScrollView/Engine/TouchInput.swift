@@ -5,19 +5,15 @@ import ScrollPhysics
 /// The finger on a scroll view: it moves the scroller and the pan recognizer, and may turn out to tap.
 @MainActor
 final class TouchInput {
-  // The engine owns its input.
-  private unowned(unsafe) let engine: ScrollViewEngine
   /// The last location of the finger, in points.
   private(set) var location = Vector2D.zero
   private var mayTap = false
   /// Whether the finger is on a view that takes no touches.
   private var isIgnored = false
 
-  init(_ engine: ScrollViewEngine) {
-    self.engine = engine
-  }
+  nonisolated init() {}
 
-  func handle(_ sample: TouchSample, at time: Double) {
+  func handle(_ sample: TouchSample, at time: Double, _ engine: ScrollViewEngine) {
     engine.advance(to: time)
     let (location, view) = (sample.location, engine.view)
     if sample.phase == .began { isIgnored = !view.takesTouches }
@@ -26,20 +22,20 @@ final class TouchInput {
     } else {
       switch sample.phase {
       case .began:
-        begin(at: location, time: time)
+        begin(at: location, time: time, engine)
         engine.report()
-      case .moved: move(to: location, time: time)
+      case .moved: move(to: location, time: time, engine)
       case .ended, .cancelled:
         let isCancelled = sample.phase == .cancelled
         // The scroller would also move first, but the delegate needs `didScroll` before it chooses the target.
-        if !isCancelled && location != self.location { move(to: location, time: time) }
-        end(at: location, time: time, isCancelled: isCancelled)
+        if !isCancelled && location != self.location { move(to: location, time: time, engine) }
+        end(at: location, time: time, isCancelled: isCancelled, engine)
       }
     }
     view.layOutAll()
   }
 
-  private func begin(at location: Vector2D, time: Double) {
+  private func begin(at location: Vector2D, time: Double, _ engine: ScrollViewEngine) {
     mayTap = engine.isAtRest
     engine.use { $0.touchDown(at: location, time: time, recording: &$1) }
     let (finger, isDragging) = engine.read { ($0.finger, $0.isDragging) }
@@ -48,7 +44,7 @@ final class TouchInput {
     self.location = location
   }
 
-  private func move(to location: Vector2D, time: Double) {
+  private func move(to location: Vector2D, time: Double, _ engine: ScrollViewEngine) {
     let pan = engine.view.panGestureRecognizer
     var isDragging = false
     engine.use { scroller, trace in
@@ -61,7 +57,7 @@ final class TouchInput {
     engine.report()
   }
 
-  private func end(at location: Vector2D, time: Double, isCancelled: Bool) {
+  private func end(at location: Vector2D, time: Double, isCancelled: Bool, _ engine: ScrollViewEngine) {
     let pan = engine.view.panGestureRecognizer
     let isDragging = engine.read { $0.isDragging }
     pan.end(time: time, isDragging: isDragging, isCancelled: isCancelled)
