@@ -4,7 +4,7 @@ import Foundation
 
 /// The goldens of tests, beside the actual runs that failing tests wrote.
 ///
-/// A golden `SUITE/NAME.trace` or `SUITE/NAME.map` of one folder belongs to the file of the same path in the other.
+/// A golden `SUITE/NAME.trace`, `SUITE/NAME.map` or `SUITE/NAME.sheet` of one folder belongs to the file of the same path in the other.
 package struct TestGoldens: Sendable {
   /// A golden and the actual run or map to compare with it; either file may not exist.
   package struct Pair: Hashable, Sendable {
@@ -58,7 +58,7 @@ package struct TestGoldens: Sendable {
         filter.map {
           "has no golden that matches \(PrintableText.quoted($0.text))"
             + Suggestion.text(for: $0.text, among: all.map(\.name))
-        } ?? "has no goldens (SUITE/NAME.trace or SUITE/NAME.map)")
+        } ?? "has no goldens (SUITE/NAME.trace, .map or .sheet)")
     }
     return wanted
   }
@@ -93,6 +93,8 @@ package struct TestGoldens: Sendable {
     let lines: [String]?
     switch (golden, actual) {
     case (.map(let golden), .map(let actual)): lines = MapDifference.between(golden, and: actual)?.lines
+    case (.sheet(let golden), .sheet(let actual)):
+      lines = SheetDifference.between(golden, and: actual).map { [$0.sentence] + $0.lines }
     default:
       guard let one = golden.trace, let other = actual.trace else {
         throw DocumentError(
@@ -107,7 +109,7 @@ package struct TestGoldens: Sendable {
   private static func files(in folder: String) -> [String] {
     guard let all = FileManager.default.enumerator(atPath: folder) else { return [] }
     return all.compactMap { $0 as? String }.filter { path in
-      (path.hasSuffix(".trace") || path.hasSuffix(".map")) && !path.split(separator: "/").contains { $0.hasPrefix(".") }
+      [".trace", ".map", ".sheet"].contains(where: path.hasSuffix) && !path.split(separator: "/").contains { $0.hasPrefix(".") }
     }
   }
 
