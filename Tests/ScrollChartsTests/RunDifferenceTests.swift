@@ -80,23 +80,6 @@ struct RunDifferenceTests {
     #expect(difference.samples.count == 61 && difference.largest == nil)
   }
 
-  @Test("What a person would say comes first: the rest and the time to it")
-  func sentences() throws {
-    let (slow, fast) = (ChartedRuns.release(velocity: 0.5), ChartedRuns.release())
-    let words = RunDifference.sentence(about: ChartedRun(fast), since: ChartedRun(slow))
-    #expect(words == "Rests at 594.5 instead of 345 (+249.5 pt), settles 346 ms later.")
-    let (run, before) = try Self.pair("card-row/catch-and-drag.trace") { Self.moved($0, by: 2) }
-    let way = RunDifference.sentence(about: run, since: before)
-    #expect(way.hasPrefix("Moves differently: up to 2 pt off on the way, first at 1"), "\(way)")
-    let calls = try Self.pair("card-row/catch-and-drag.trace") {
-      $0.replacing("willBeginDecelerating", with: "didEndScrollingAnimation")
-    }
-    #expect(
-      RunDifference.sentence(about: calls.run, since: calls.before)
-        == "Moves as before, but calls its delegate differently.")
-    #expect(RunDifference.sentence(about: before, since: before) == "")
-  }
-
   @Test("A difference too small to be seen has a strip below the curves, and a large one has none")
   func strip() throws {
     let small = try Self.pair("card-row/catch-and-drag.trace") { Self.moved($0, by: 1) }
