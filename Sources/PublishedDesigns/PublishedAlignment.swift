@@ -20,7 +20,6 @@ import Snapping
 ///
 /// Source: the library github.com/alexfilimon/PluginableFlowLayout. Its defects are listed in docs/Snapping.md.
 package struct PublishedAlignment: TargetBehavior, Hashable, Sendable {
-  /// The frames of the elements.
   package var frames: ItemFrames
   /// The line with which elements are aligned; nil to leave every target unchanged.
   package var alignment: LineAlignment?

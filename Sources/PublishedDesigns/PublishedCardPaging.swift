@@ -21,7 +21,6 @@ import Snapping
 ///
 /// Source: the gist github.com/jaredsinclair/fa72f0917c6a147b3c54. Its defects are listed in docs/Snapping.md.
 package struct PublishedCardPaging: TargetBehavior, Hashable, Sendable {
-  /// The frames of the cards.
   package var frames: ItemFrames
   /// w, the width that the design assumes for all cards, in points.
   package var cardWidth: Double

@@ -47,7 +47,6 @@ package struct PublishedCarouselView: ScrollerDriver, Sendable {
     shown = scroller.contentOffset
   }
 
-  /// The design with its state.
   package var design: PublishedCarousel { scroller.behavior }
 
   /// The item of the page that the design tracks; nil without items.
@@ -153,7 +152,6 @@ package struct PublishedCarouselView: ScrollerDriver, Sendable {
 
   // MARK: Touch
 
-  /// Puts a finger down on the view.
   package mutating func touchDown(at location: Vector2D, time: Double, recording trace: inout ScrollTrace) {
     record(into: &trace) { view, trace in
       view.run(to: time, &trace)
@@ -163,12 +161,10 @@ package struct PublishedCarouselView: ScrollerDriver, Sendable {
     }
   }
 
-  /// Moves the finger.
   package mutating func touchMove(to location: Vector2D, time: Double, recording trace: inout ScrollTrace) {
     record(into: &trace) { $0.move(to: location, time, &$1) }
   }
 
-  /// Lifts the finger.
   package mutating func touchUp(at location: Vector2D? = nil, time: Double, recording trace: inout ScrollTrace) {
     record(into: &trace) { view, trace in
       if let location, location != view.finger {

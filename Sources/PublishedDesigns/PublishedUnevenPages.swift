@@ -20,7 +20,6 @@ package struct PublishedUnevenPages: TargetBehavior, Hashable, Sendable {
   /// s, the gap between two pairs, in points.
   package var groupSpacing: Double
 
-  /// Creates the design for pages and gaps in points.
   package init(pageLength: Double, groupSpacing: Double) {
     self.pageLength = pageLength
     self.groupSpacing = groupSpacing

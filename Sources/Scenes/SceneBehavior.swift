@@ -92,7 +92,6 @@ package struct SceneBehavior: TargetBehavior, Sendable {
     return 2 * section.sectionInset.left
   }
 
-  /// Applies the snapping to the target.
   package mutating func updateTarget(_ target: inout Vector2D, context: TargetContext) {
     switch policy {
     case .free: break

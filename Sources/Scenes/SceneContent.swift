@@ -9,7 +9,6 @@ package struct SceneContent: Sendable {
     package let index: Int
     /// The upper left corner in the content, in points.
     package let origin: Vector2D
-    /// The size, in points.
     package let size: Size2D
   }
 

@@ -10,7 +10,6 @@ extension PublishedCarouselItems: ItemOffsets {}
 /// The items of a scene in one configuration, and where they rest.
 public struct SceneItems: ItemOffsets {
   enum Kind {
-    /// A scene without a layout has no items.
     case none
     /// Items in a view that may rest anywhere.
     case free(SnappedItems)
@@ -21,9 +20,7 @@ public struct SceneItems: ItemOffsets {
 
   private let kind: Kind
 
-  init(_ kind: Kind) {
-    self.kind = kind
-  }
+  init(_ kind: Kind) { self.kind = kind }
 
   /// The number of items.
   public var count: Int {

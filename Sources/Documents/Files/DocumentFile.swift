@@ -1,6 +1,5 @@
 import Foundation
 
-/// Reads and writes the files of this package.
 package enum DocumentFile {
   /// The maximum size of a file to read, in bytes: 64 MiB.
   package static let maximumSize = 64 * 1024 * 1024

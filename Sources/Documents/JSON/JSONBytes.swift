@@ -2,12 +2,9 @@ import Foundation
 
 struct JSONBytes {
   private let bytes: UnsafeRawBufferPointer
-  /// The index of the current byte.
   var position = 0
 
-  init(_ bytes: UnsafeRawBufferPointer) {
-    self.bytes = bytes
-  }
+  init(_ bytes: UnsafeRawBufferPointer) { self.bytes = bytes }
 
   var count: Int { bytes.count }
 

@@ -16,7 +16,6 @@ package struct DataLines {
     self.data = data.startIndex == 0 ? data : Data(data)
   }
 
-  /// Whether the line returned last has no line feed.
   package var isLast: Bool { isAtEnd }
 
   /// Returns the next line, or nil after the last.

@@ -17,7 +17,6 @@ import ScrollPhysics
 ///
 /// Offsets are those that clients see, rounded to the pixel. docs/Formats.md describes every line.
 package enum TraceText {
-  /// The first line of the text.
   package static let signature = "scroll-trace 1"
 
   /// Encodes a run.

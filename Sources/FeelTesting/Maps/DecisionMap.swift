@@ -18,7 +18,6 @@ public struct DecisionMap: Hashable, Sendable {
     case points
   }
 
-  /// The maximum number of cells in a map.
   package static let maximumCells = 100_000_000
 
   /// The name of the view under test.

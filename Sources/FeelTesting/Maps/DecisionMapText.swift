@@ -17,7 +17,6 @@ import ScrollPhysics
 ///
 /// docs/Formats.md describes every line.
 public enum DecisionMapText {
-  /// The first line of the text.
   package static let signature = "decision-map 1"
 
   /// Encodes a map.

@@ -5,9 +5,7 @@ package struct Parallel: Sendable {
   private let jobs: Int
 
   /// Creates a runner with a number of threads, at least one.
-  package init(jobs: Int) {
-    self.jobs = max(1, jobs)
-  }
+  package init(jobs: Int) { self.jobs = max(1, jobs) }
 
   /// Performs the work for each item.
   ///

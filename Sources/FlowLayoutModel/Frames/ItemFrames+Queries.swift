@@ -6,7 +6,6 @@ extension ItemFrames {
     /// The first item that begins after the position; nil if there is none.
     public var next: ItemPath?
 
-    /// Creates neighbours.
     package init(previous: ItemPath?, next: ItemPath?) {
       self.previous = previous
       self.next = next

@@ -13,7 +13,6 @@ public struct ItemFrames: Hashable, Sendable {
     var section = 0
     var line = 0
 
-    /// Creates a cursor at the beginning.
     package init() {}
   }
 

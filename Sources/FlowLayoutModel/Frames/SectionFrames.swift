@@ -8,7 +8,6 @@ final class SectionFrames: Sendable {
   let direction: ScrollDirection
   /// The start of the section along the scroll direction.
   let start: Double
-  /// The start of the first line.
   let linesStart: Double
   /// The end of the section, including its footer.
   let end: Double
@@ -171,14 +170,12 @@ final class SectionFrames: Sendable {
   @inline(__always)
   func lineStart(_ line: Int) -> Double { isUniform ? linesStart + Double(line) * stride : lineStarts[line] }
 
-  /// Returns the items of a line.
   @inline(__always)
   func items(ofLine line: Int) -> Range<Int> {
     if isUniform { return line * perLine..<min((line + 1) * perLine, section.itemSizes.count) }
     return firstItems.isEmpty ? line..<line + 1 : firstItems[line]..<firstItems[line + 1]
   }
 
-  /// Returns the line of an item.
   func line(ofItem item: Int) -> Int {
     if isUniform { return item / perLine }
     return firstItems.isEmpty ? item : Search.last(in: firstItems, count: lineCount) { $0 <= item }

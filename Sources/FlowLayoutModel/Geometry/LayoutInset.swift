@@ -20,7 +20,6 @@ public struct LayoutInset: Hashable, Sendable {
     self.right = right
   }
 
-  /// The inset with its axes swapped.
   package var transposed: LayoutInset { LayoutInset(top: left, left: top, bottom: right, right: bottom) }
 
   func leading(_ direction: ScrollDirection) -> Double { direction == .horizontal ? left : top }

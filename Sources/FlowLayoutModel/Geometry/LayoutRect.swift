@@ -36,7 +36,5 @@ public struct LayoutRect: Hashable, Sendable {
   }
 
   /// The rectangle with its axes swapped.
-  package var transposed: LayoutRect {
-    LayoutRect(x: origin.y, y: origin.x, width: size.height, height: size.width)
-  }
+  package var transposed: LayoutRect { LayoutRect(x: origin.y, y: origin.x, width: size.height, height: size.width) }
 }

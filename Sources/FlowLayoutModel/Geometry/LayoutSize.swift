@@ -14,7 +14,6 @@ public struct LayoutSize: Hashable, Sendable {
     self.height = height
   }
 
-  /// The size with width and height swapped.
   package var transposed: LayoutSize { LayoutSize(width: height, height: width) }
 
   @inline(__always)

@@ -10,7 +10,6 @@ public struct VisibilityPercentage: Hashable, Sendable {
   /// The item's progress from its ideal frame to the position where it leaves the viewport.
   public var idealFrameAndCollection: Double
 
-  /// Creates a percentage from its three numbers.
   package init(collection: Double, idealFrame: Double, idealFrameAndCollection: Double) {
     self.collection = collection
     self.idealFrame = idealFrame

@@ -2,7 +2,6 @@ import Documents
 
 /// A gesture written in another program's format, with remarks about what the format cannot hold.
 package struct GestureExport: Hashable, Sendable {
-  /// The document.
   package var text: String
   /// Sentences about what the format cannot hold.
   package var remarks: [String]

@@ -17,7 +17,6 @@ package struct GestureImport: Hashable, Sendable {
     /// The orientation of the device; needed only for `getevent`.
     package var rotation: ScreenRotation
 
-    /// Creates options.
     package init(samplingRate: Double = 60, screenSize: Size2D? = nil, rotation: ScreenRotation = .none) {
       self.samplingRate = samplingRate
       self.screenSize = screenSize

@@ -4,9 +4,7 @@
 struct SplitMix64: Hashable, Sendable {
   private var state: UInt64
 
-  init(seed: UInt64) {
-    state = seed
-  }
+  init(seed: UInt64) { state = seed }
 
   /// Returns the next number, uniformly distributed over −1…1.
   mutating func nextSigned() -> Double {

@@ -15,7 +15,6 @@ package struct FastScrollBoost: Hashable, Sendable {
   private var endTime = -Double.infinity
   private var direction = Vector2D.zero
 
-  /// Creates a boost that has seen no flick.
   package init() {}
 
   /// Records the end of a flick and returns the multiplier of its velocity.

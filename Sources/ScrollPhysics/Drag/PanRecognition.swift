@@ -2,13 +2,10 @@
 ///
 /// - Source: docs/Physics.md, "Pan slop" (distance grade B; whether the slop is swallowed is not public).
 package struct PanRecognition: Hashable, Sendable {
-  /// The location of the touch, in points.
   package let start: Vector2D
   /// The distance to move before recognition, in points; 0 for a finger that catches a moving view.
   package let slop: Double
-  /// The treatment of the movement before recognition.
   package let handling: PanSlopHandling
-  /// Whether the pan has been recognised.
   package private(set) var isRecognized: Bool
   /// The part of the finger's movement that the content does not follow, in points.
   package private(set) var swallowed = Vector2D.zero

@@ -21,13 +21,10 @@ public struct ContentInset: Hashable, Sendable {
     self.right = right
   }
 
-  /// Returns the inset before the content along an axis: left or top.
   package func leading(_ axis: ScrollAxis) -> Double { axis == .horizontal ? left : top }
 
-  /// Returns the inset after the content along an axis: right or bottom.
   package func trailing(_ axis: ScrollAxis) -> Double { axis == .horizontal ? right : bottom }
 
-  /// The inset with its axes swapped.
   package var transposed: ContentInset { ContentInset(top: left, left: top, bottom: right, right: bottom) }
 
   /// Returns the inset with an amount added before the content and taken away after it; the range moves and keeps its

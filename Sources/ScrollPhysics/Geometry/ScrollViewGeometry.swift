@@ -28,7 +28,6 @@ public struct ScrollViewGeometry: Hashable, Sendable {
     max(minimumOffset(axis), contentSize[axis] - boundsSize[axis] + contentInset.trailing(axis))
   }
 
-  /// Returns the range of an axis.
   package func range(_ axis: ScrollAxis) -> ScrollRange {
     ScrollRange(minimum: minimumOffset(axis), maximum: maximumOffset(axis))
   }
@@ -49,16 +48,13 @@ public struct ScrollViewGeometry: Hashable, Sendable {
   }
 
   /// Returns the nearest offset inside the range of an axis.
-  public func clamped(_ offset: Double, _ axis: ScrollAxis) -> Double {
-    range(axis).clamped(offset)
-  }
+  public func clamped(_ offset: Double, _ axis: ScrollAxis) -> Double { range(axis).clamped(offset) }
 
   /// Returns the nearest content offset inside the range.
   public func clamped(_ offset: Vector2D) -> Vector2D {
     Vector2D(x: clamped(offset.x, .horizontal), y: clamped(offset.y, .vertical))
   }
 
-  /// The geometry with its axes swapped.
   package var transposed: ScrollViewGeometry {
     ScrollViewGeometry(
       contentSize: contentSize.transposed, boundsSize: boundsSize.transposed, contentInset: contentInset.transposed)

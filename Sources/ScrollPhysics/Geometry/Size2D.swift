@@ -14,12 +14,10 @@ public struct Size2D: Hashable, Sendable {
     self.height = height
   }
 
-  /// The extent along an axis.
   package subscript(axis: ScrollAxis) -> Double {
     get { axis == .horizontal ? width : height }
     set { if axis == .horizontal { width = newValue } else { height = newValue } }
   }
 
-  /// The size with width and height swapped.
   package var transposed: Size2D { Size2D(width: height, height: width) }
 }

@@ -8,12 +8,9 @@
 /// last bit, whichever times were sampled before. Apart from rounding, every step size gives the same movement.
 /// - Complexity: `advance` is O(steps passed), sampling O(1).
 package struct FixedStepIntegrator: Sendable {
-  /// The number of steps in a block.
   package static let stepsPerBlock = 4
 
-  /// The step, in ms.
   package let step: Double
-  /// The law being stepped.
   package let law: LinearLaw
   /// The time of the state from which the next step starts, in ms: the start of the integrator, or the beginning of a
   /// block.
@@ -23,7 +20,6 @@ package struct FixedStepIntegrator: Sendable {
   private(set) var block: Int
   /// Whether ``time`` is the beginning of a block.
   private(set) var isAtBlock: Bool
-  /// The transition across a block.
   let transition: LinearLaw.Transition
   private let blocksPerMillisecond: Double
 
@@ -78,7 +74,6 @@ package struct FixedStepIntegrator: Sendable {
     time = beginning(of: target)
   }
 
-  /// Sets the state at the beginning of a block.
   mutating func set(_ state: LinearLaw.State, at block: Int) {
     self.state = state
     self.block = block

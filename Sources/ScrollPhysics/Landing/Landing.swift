@@ -11,7 +11,6 @@ public struct Landing: Hashable, Sendable {
   /// The amount by which an endless row shifted its content on the way, in points; the rest offset includes it.
   public var shift: Vector2D
 
-  /// Creates a landing.
   package init(
     proposedTarget: Vector2D, decidedTarget: Vector2D, target: Vector2D, rest: Vector2D, shift: Vector2D = .zero
   ) {

@@ -9,7 +9,6 @@ package struct LandingLaw: Hashable, Sendable {
   private let limits: AxisLimits
   private let isFling: Bool
   private let stays: Bool
-  /// The distance of a free fling, in points.
   private let flingDistance: Double
   private let grid: PixelGrid
   private let paging: Paging?

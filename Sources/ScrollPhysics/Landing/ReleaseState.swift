@@ -32,7 +32,6 @@ public struct ReleaseState: Hashable, Sendable {
     self.proposedTarget = proposedTarget
   }
 
-  /// Returns the same release where the content is shifted by an amount.
   package func shifted(by amount: Vector2D) -> ReleaseState {
     var result = self
     result.contentOffset = contentOffset + amount

@@ -14,7 +14,6 @@ package protocol Motion: Sendable {
   func velocity(at time: Double) -> Double
   /// The offset at which the motion ends, in points.
   var restOffset: Double { get }
-  /// The duration of the motion, in ms.
   var duration: Double { get }
   /// Returns the first time at which the motion is at an offset, in ms; nil if it never is.
   func time(toReach offset: Double) -> Double?

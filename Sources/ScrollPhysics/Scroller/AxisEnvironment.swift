@@ -27,7 +27,6 @@ struct AxisEnvironment {
 
   // MARK: Laws with the view's constants
 
-  /// Returns a free deceleration to a rest offset.
   func deceleration(from offset: Double, velocity: Double, restingAt rest: Double) -> Deceleration {
     Deceleration(
       from: offset, launchVelocity: velocity, logarithmicRate: logarithmicRate, stoppingSpeed: tuning.stoppingSpeed,

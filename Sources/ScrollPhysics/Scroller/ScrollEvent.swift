@@ -31,9 +31,7 @@ public struct ScrollEvent: Hashable, Sendable {
     public static let decelerating = Flags(rawValue: 4)
 
     /// Creates flags from bits.
-    public init(rawValue: UInt8) {
-      self.rawValue = rawValue
-    }
+    public init(rawValue: UInt8) { self.rawValue = rawValue }
   }
 
   /// The time of the call, in ms.
@@ -43,7 +41,6 @@ public struct ScrollEvent: Hashable, Sendable {
   /// The values of `isTracking`, `isDragging` and `isDecelerating` during the call.
   public var flags: Flags
 
-  /// Creates an event.
   package init(time: Double, name: Name, flags: Flags) {
     self.time = time
     self.name = name

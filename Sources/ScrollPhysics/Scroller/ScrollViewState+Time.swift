@@ -112,7 +112,6 @@ extension ScrollViewState {
     if !isFingerDown { recordRest(restTime, &trace) }
   }
 
-  /// Ends the present motion for the delegate.
   mutating func endMotion(_ trace: inout ScrollTrace) {
     let wasAnimating = activity == .animating
     activity = .idle

@@ -75,9 +75,7 @@ public struct Scroller<Behavior: TargetBehavior> {
   ///   - time: The new time, in ms; not earlier than ``time``.
   ///   - trace: The trace that records the frames and calls.
   /// - Complexity: O(steps and frames passed).
-  public mutating func advance(to time: Double, recording trace: inout ScrollTrace) {
-    state.advance(to: time, &trace)
-  }
+  public mutating func advance(to time: Double, recording trace: inout ScrollTrace) { state.advance(to: time, &trace) }
 
   /// Advances the simulation until the view is at rest.
   ///

@@ -18,7 +18,6 @@ public struct ScrollRelease: Hashable, Sendable {
   /// with a jump.
   public var departureVelocity: Vector2D
 
-  /// Creates a release.
   package init(
     time: Double, contentOffset: Vector2D, dragStartOffset: Vector2D, velocity: Vector2D, proposedTarget: Vector2D,
     target: Vector2D, willDecelerate: Bool, departureVelocity: Vector2D

@@ -34,7 +34,6 @@ public struct ScrollTrace: Hashable, Sendable {
     /// The rest offset, on the pixel, in points.
     public var contentOffset: Vector2D
 
-    /// Creates a rest.
     package init(time: Double, contentOffset: Vector2D) {
       self.time = time
       self.contentOffset = contentOffset
@@ -53,7 +52,6 @@ public struct ScrollTrace: Hashable, Sendable {
     /// The number of releases recorded before the change.
     public var releases: Int
 
-    /// Creates a shift.
     package init(time: Double, amount: Vector2D, frame: Int, releases: Int = 0) {
       (self.time, self.amount) = (time, amount)
       (self.frame, self.releases) = (frame, releases)
@@ -69,7 +67,6 @@ public struct ScrollTrace: Hashable, Sendable {
     /// The sizes after the change.
     public var geometry: ScrollViewGeometry
 
-    /// Creates a geometry change.
     package init(frame: Int, releases: Int = 0, geometry: ScrollViewGeometry) {
       (self.frame, self.releases) = (frame, releases)
       self.geometry = geometry
@@ -98,9 +95,7 @@ public struct ScrollTrace: Hashable, Sendable {
   }
 
   /// Returns the content offset of a frame as clients read it, rounded to the pixel.
-  public func contentOffset(_ frame: TraceFrame) -> Vector2D {
-    PixelGrid(scale: displayScale).rounded(frame.position)
-  }
+  public func contentOffset(_ frame: TraceFrame) -> Vector2D { PixelGrid(scale: displayScale).rounded(frame.position) }
 
   /// Returns the content offset of a frame without the content shifts before it.
   ///
@@ -142,7 +137,6 @@ public struct ScrollTrace: Hashable, Sendable {
     fileprivate var configuration: ScrollConfiguration?
   }
 
-  /// The present end of the trace.
   package var mark: Mark {
     Mark(
       counts: (frames.count, events.count, releases.count, shifts.count, geometryChanges.count), rest: rest,

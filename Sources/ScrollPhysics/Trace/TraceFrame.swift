@@ -10,7 +10,6 @@ public struct TraceFrame: Hashable, Sendable {
   /// The phase of the view.
   public var phase: ScrollViewPhase
 
-  /// Creates a frame.
   package init(time: Double, position: Vector2D, velocity: Vector2D, phase: ScrollViewPhase) {
     self.time = time
     self.position = position

@@ -27,13 +27,9 @@ public struct SnapBehavior: TargetBehavior, Sendable {
     }
   }
   /// The alignment of the items with the viewport.
-  public var alignment: SnapAlignment {
-    didSet { cache.isCurrent = false }
-  }
+  public var alignment: SnapAlignment { didSet { cache.isCurrent = false } }
   /// Whether the first item rests at the start of the range and the last one at its end.
-  public var alignsEnds: Bool {
-    didSet { cache.isCurrent = false }
-  }
+  public var alignsEnds: Bool { didSet { cache.isCurrent = false } }
   /// The rule that chooses the snap point of a release.
   public var rule: SnapRule
 

@@ -88,10 +88,7 @@ public struct Carousel: ScrollerDriver, Sendable {
     CarouselItems(scroller.behavior.row, scroller.behavior.snapping, in: configuration).item(at: contentOffset)
   }
 
-  /// The items in the present geometry.
-  var items: CarouselItems {
-    mutating get { scroller.behavior.items(in: scroller.configuration) }
-  }
+  var items: CarouselItems { mutating get { scroller.behavior.items(in: scroller.configuration) } }
 
   // MARK: Time
 

@@ -9,7 +9,6 @@ import ScrollPhysics
 /// There are at least as many duplicates as requested, and more if the viewport would show a blank beside a turned
 /// page. With few or short items, each appears several times.
 package struct CarouselRow: Hashable, Sendable {
-  /// The number of different items.
   package let itemCount: Int
   /// The number of duplicates on each side; 0 for a row with ends.
   package let duplicates: Int

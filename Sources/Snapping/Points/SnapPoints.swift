@@ -62,7 +62,6 @@ public struct SnapPoints: Hashable, Sendable {
     }
   }
 
-  /// Creates an empty set of points.
   init() {
     itemCount = 0
     axis = .horizontal
@@ -154,7 +153,6 @@ public struct SnapPoints: Hashable, Sendable {
     isUniform ? progression.bracket(key) : list.bracket(key, near: hint)
   }
 
-  /// Returns whether a key lies between the two points of one oversized item.
   func isInsideOversizedItem(_ key: Double, _ bracket: SnapBracket) -> Bool {
     // Progressions contain no oversized items.
     if isUniform || bracket.before < 0 || bracket.before + 1 >= count || bracket.low == key { return false }

@@ -4,7 +4,6 @@ import ScrollPhysics
 package struct SnapQuery: Hashable, Sendable {
   /// The content offset at which the drag began, in points.
   package var dragStart: Double
-  /// The present content offset, in points.
   package var contentOffset: Double
   /// The proposed target, at which the view would come to rest without the rule, in points.
   package var proposedTarget: Double
@@ -35,12 +34,10 @@ package struct SnapQuery: Hashable, Sendable {
 
 /// The decision of a ``SnapRule``.
 package struct SnapDecision: Hashable, Sendable {
-  /// The target content offset, in points.
   package var target: Double
   /// The snap point at the target; nil if the view rests between points.
   package var point: Int?
 
-  /// Creates a decision.
   package init(target: Double, point: Int?) {
     self.target = target
     self.point = point

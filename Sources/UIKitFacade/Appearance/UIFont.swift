@@ -8,7 +8,6 @@ open class UIFont: NSObject, @unchecked Sendable {
   public let fontName: String
   public let pointSize: CGFloat
 
-  /// The weight of a font, from -1 to 1.
   public struct Weight: RawRepresentable, Hashable, Sendable {
     public let rawValue: CGFloat
     public static let ultraLight = Weight(rawValue: -0.8)
@@ -23,11 +22,9 @@ open class UIFont: NSObject, @unchecked Sendable {
 
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
 
-    /// Creates a weight from a value.
     public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
   }
 
-  /// The styles of text, by purpose.
   public struct TextStyle: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public static let largeTitle = TextStyle(rawValue: "UICTFontTextStyleTitle0")

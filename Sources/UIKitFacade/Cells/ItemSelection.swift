@@ -6,9 +6,7 @@ struct ItemSelection {
 
   func contains(_ path: IndexPath) -> Bool { paths.contains(path) }
 
-  mutating func insert(_ path: IndexPath) {
-    if !contains(path) { paths.append(path) }
-  }
+  mutating func insert(_ path: IndexPath) { if !contains(path) { paths.append(path) } }
 
   mutating func remove(_ path: IndexPath) { paths.removeAll { $0 == path } }
 
@@ -16,7 +14,6 @@ struct ItemSelection {
   mutating func carry(over newPath: (IndexPath) -> IndexPath?) { paths = paths.compactMap(newPath) }
 }
 
-/// Selection by code and by taps.
 extension ItemView {
   /// Selects an item, alone unless several may be selected; the delegate's methods are not called.
   func select(_ path: IndexPath, animated: Bool) {

@@ -27,7 +27,6 @@ struct CollectionElement: Hashable, Comparable {
 }
 
 extension CollectionElement {
-  /// Returns the element of an item's cell.
   static func cell(_ indexPath: IndexPath) -> CollectionElement { CollectionElement(kind: .cell, indexPath: indexPath) }
 
   /// Returns the element of a supplementary view, such as a header or a footer.
@@ -35,7 +34,6 @@ extension CollectionElement {
     CollectionElement(kind: .supplementary(kind), indexPath: indexPath)
   }
 
-  /// Creates the element that layout attributes describe.
   @MainActor
   init(_ attributes: UICollectionViewLayoutAttributes) {
     switch attributes.representedElementCategory {

@@ -118,9 +118,7 @@ extension UICollectionView {
     return wasInRange ? CGPoint(engine.configuration.geometry.clamped(.init(target))) : target
   }
 
-  func settle(at target: CGPoint) {
-    if target != contentOffset { contentOffset = target }
-  }
+  func settle(at target: CGPoint) { if target != contentOffset { contentOffset = target } }
 
   var isInRange: Bool {
     let offset = engine.shown.contentOffset

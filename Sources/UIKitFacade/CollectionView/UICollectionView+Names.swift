@@ -1,18 +1,15 @@
 extension UICollectionView {
-  /// The scroll directions of a flow layout.
   public enum ScrollDirection: Int, Sendable {
     case vertical
     case horizontal
   }
 
-  /// The categories of elements.
   public enum ElementCategory: UInt, Sendable {
     case cell
     case supplementaryView
     case decorationView
   }
 
-  /// The position in the view to which an item scrolls.
   public struct ScrollPosition: OptionSet, Sendable {
     public let rawValue: UInt
     public static let top = ScrollPosition(rawValue: 1)

@@ -8,24 +8,18 @@ import Foundation
 /// The delegate is the scroll view's. If it conforms to `UICollectionViewDelegate` or
 /// `UICollectionViewDelegateFlowLayout`, those methods are called too.
 open class UICollectionView: UICollectionViewStoredValues {
-  open weak var dataSource: (any UICollectionViewDataSource)? {
-    didSet { if dataSource !== oldValue { reloadData() } }
-  }
+  open weak var dataSource: (any UICollectionViewDataSource)? { didSet { if dataSource !== oldValue { reloadData() } } }
   open var collectionViewLayout: UICollectionViewLayout {
     get { layout }
     set { replaceLayout(by: newValue, animated: false, completion: nil) }
   }
-  /// The view behind all cells; it has the collection view's size.
   open var backgroundView: UIView? {
     didSet {
       oldValue?.removeFromSuperview()
       if let backgroundView { insertSubview(backgroundView, at: 0) }
     }
   }
-  open var allowsSelection = true {
-    didSet { if !allowsSelection { deselectAll(animated: false) } }
-  }
-  /// A Boolean value that lets several items be selected at the same time.
+  open var allowsSelection = true { didSet { if !allowsSelection { deselectAll(animated: false) } } }
   open var allowsMultipleSelection = false {
     didSet { if !allowsMultipleSelection { deselectAll(but: selection.paths.last, animated: false) } }
   }
@@ -71,7 +65,6 @@ open class UICollectionView: UICollectionViewStoredValues {
 
   open var numberOfSections: Int { loadedCounts.count }
 
-  /// Returns the number of items in a section, or 0 if there is no such section.
   open func numberOfItems(inSection section: Int) -> Int {
     loadedCounts.indices.contains(section) ? loadedCounts[section] : 0
   }
@@ -95,7 +88,6 @@ open class UICollectionView: UICollectionViewStoredValues {
 
   open func deleteItems(at indexPaths: [IndexPath]) { update(indexPaths.map { .deleteItem($0) }) }
 
-  /// Reloads items: replaces their cells.
   open func reloadItems(at indexPaths: [IndexPath]) { update(indexPaths.map { .reloadItem($0) }) }
 
   open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
@@ -106,12 +98,10 @@ open class UICollectionView: UICollectionViewStoredValues {
 
   open func deleteSections(_ sections: IndexSet) { update(sections.map { .deleteSection($0) }) }
 
-  /// Reloads sections, with their item counts.
   open func reloadSections(_ sections: IndexSet) { update(sections.map { .reloadSection($0) }) }
 
   open func moveSection(_ section: Int, toSection newSection: Int) { update([.moveSection(section, newSection)]) }
 
-  /// Asks the data source to configure the visible cells of items again; it must dequeue the existing cells.
   open func reconfigureItems(at indexPaths: [IndexPath]) { reconfigure(indexPaths) }
 
   // MARK: Reuse
@@ -141,40 +131,30 @@ open class UICollectionView: UICollectionViewStoredValues {
 
   // MARK: Visible views
 
-  /// The visible cells, in the order of their items.
   open var visibleCells: [UICollectionViewCell] { indexPathsForVisibleItems.compactMap(cellForItem) }
 
-  /// The visible items, in order.
   open var indexPathsForVisibleItems: [IndexPath] { visiblePaths(.cell) }
 
-  /// Returns the cell of an item, or nil if the item is not visible.
   open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
     views[.cell(indexPath)] as? UICollectionViewCell
   }
 
-  /// Returns the item of a cell, or nil if the cell is not visible.
-  open func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
-    views.first { $0.value === cell }?.key.indexPath
-  }
+  open func indexPath(for cell: UICollectionViewCell) -> IndexPath? { views.first { $0.value === cell }?.key.indexPath }
 
-  /// Returns a supplementary view, or nil if it is not visible.
   open func supplementaryView(
     forElementKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView? { views[.supplementary(elementKind, indexPath)] }
 
-  /// Returns the visible supplementary views of a kind, in order.
   open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
     indexPathsForVisibleSupplementaryElements(ofKind: elementKind).compactMap {
       supplementaryView(forElementKind: elementKind, at: $0)
     }
   }
 
-  /// Returns the index paths of the visible supplementary views of a kind, in order.
   open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
     visiblePaths(.supplementary(elementKind))
   }
 
-  /// Returns the item at a point of the content, or nil if there is none.
   open func indexPathForItem(at point: CGPoint) -> IndexPath? { item(at: point) }
 
   open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
@@ -191,7 +171,6 @@ open class UICollectionView: UICollectionViewStoredValues {
 
   // MARK: Selection
 
-  /// The selected items, in the order of their selection.
   open var indexPathsForSelectedItems: [IndexPath]? { selection.paths }
 
   /// Selects an item, and scrolls to it unless the position is empty.
@@ -206,12 +185,9 @@ open class UICollectionView: UICollectionViewStoredValues {
     if !scrollPosition.isEmpty { scrollToItem(at: indexPath, at: scrollPosition, animated: animated) }
   }
 
-  /// Deselects an item; the delegate's methods are not called.
   open func deselectItem(at indexPath: IndexPath, animated: Bool) { deselect(indexPath, animated: animated) }
 
-  override func fingerTapped(at point: CGPoint) {
-    if allowsSelection, let path = item(at: point) { tap(path) }
-  }
+  override func fingerTapped(at point: CGPoint) { if allowsSelection, let path = item(at: point) { tap(path) } }
 
   // MARK: Scrolling
 
@@ -262,9 +238,7 @@ open class UICollectionView: UICollectionViewStoredValues {
     didSet { if hasLaidOut && contentInset != oldValue { layout.insetHasChanged() } }
   }
 
-  override func invalidation(forBounds newBounds: CGRect) -> AnyObject? {
-    layoutInvalidation(forBounds: newBounds)
-  }
+  override func invalidation(forBounds newBounds: CGRect) -> AnyObject? { layoutInvalidation(forBounds: newBounds) }
 
   override func invalidation(forContentOffset contentOffset: CGPoint) -> AnyObject? {
     layoutInvalidation(forBounds: CGRect(origin: contentOffset, size: bounds.size))

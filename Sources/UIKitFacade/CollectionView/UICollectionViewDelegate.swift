@@ -23,7 +23,6 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   /// Returns whether a tap may deselect a selected item; called only with multiple selection.
   func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool
   func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
-  /// Called when a tap has deselected an item: a tap on it, or, without multiple selection, on another one.
   func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath)
 
   /// Returns the content offset after a change of the view's size, layout or items.

@@ -8,20 +8,17 @@ import Foundation
 /// bottom.
 @preconcurrency @MainActor
 open class NSLayoutConstraint: NSObject {
-  /// The relations of a constraint.
   public enum Relation: Int, Sendable {
     case lessThanOrEqual = -1
     case equal
     case greaterThanOrEqual
   }
 
-  /// The axes of a layout.
   public enum Axis: Int, Sendable {
     case horizontal
     case vertical
   }
 
-  /// The attributes of a view that a constraint can relate.
   public enum Attribute: Int, Sendable {
     case notAnAttribute
     case left
@@ -46,18 +43,14 @@ open class NSLayoutConstraint: NSObject {
     case centerYWithinMargins
   }
 
-  /// The first item: a view or a layout guide.
   open private(set) weak var firstItem: AnyObject?
   /// The second item: a view or a layout guide; nil if the constraint has only a constant.
   open private(set) weak var secondItem: AnyObject?
-  /// The attribute of the first item.
   public let firstAttribute: Attribute
   public let secondAttribute: Attribute
   public let relation: Relation
   public let multiplier: CGFloat
-  open var constant: CGFloat {
-    didSet { if constant != oldValue { holder?.constraintsHaveChanged() } }
-  }
+  open var constant: CGFloat { didSet { if constant != oldValue { holder?.constraintsHaveChanged() } } }
   /// The priority of the constraint.
   open var priority = UILayoutPriority.required {
     didSet { if priority != oldValue { holder?.constraintsHaveChanged() } }
@@ -119,7 +112,6 @@ open class NSLayoutConstraint: NSObject {
     view.constraintsHaveChanged()
   }
 
-  /// Returns the view of an item: the view itself, or the owner of a layout guide.
   static func view(of item: AnyObject?) -> UIView? { item as? UIView ?? (item as? UILayoutGuide)?.owningView }
 
   open override var description: String {

@@ -11,15 +11,11 @@ open class UILayoutGuide: NSObject {
     case content
   }
 
-  /// The view that owns the guide.
   open internal(set) weak var owningView: UIView?
   open var identifier = ""
   let kind: Kind
   var placed = CGRect.zero
 
-  /// Creates a guide.
-  ///
-  /// Add it to a view by `addLayoutGuide(_:)`, and constraints place it.
   public override init() {
     kind = .free
     super.init()

@@ -3,7 +3,6 @@ import Foundation
 /// A view controller whose view is a table view, whose data source and delegate it is.
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
   private let style: UITableView.Style
-  /// A Boolean value that clears the selection before the view appears.
   open var clearsSelectionOnViewWillAppear = true
 
   public init(style: UITableView.Style) {

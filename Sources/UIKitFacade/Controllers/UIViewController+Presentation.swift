@@ -20,7 +20,6 @@ extension UIViewController {
     if covers { endAppearanceTransition() }
   }
 
-  /// Dismisses the presented controller, or this one if it presents none.
   func hidePresented(animated: Bool) {
     guard let controller = presentedViewController else {
       if let presenting = presentingViewController { presenting.dismiss(animated: animated) }

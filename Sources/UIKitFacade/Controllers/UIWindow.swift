@@ -25,9 +25,7 @@ open class UIWindow: UIView {
   open private(set) var isKeyWindow = false
   private var isVisible = false
   /// The controllers whose `viewDidAppear` follows the next layout pass.
-  private var appearing: [UIViewController] = [] {
-    didSet { Self.appearances += appearing.count - oldValue.count }
-  }
+  private var appearing: [UIViewController] = [] { didSet { Self.appearances += appearing.count - oldValue.count } }
   private static var appearances = 0
   /// Whether any window has controllers that wait for a layout pass.
   ///
@@ -39,9 +37,7 @@ open class UIWindow: UIView {
     isHidden = true
   }
 
-  public convenience init() {
-    self.init(frame: UIScreen.main.bounds)
-  }
+  public convenience init() { self.init(frame: UIScreen.main.bounds) }
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
@@ -57,9 +53,6 @@ open class UIWindow: UIView {
     isHidden = false
   }
 
-  /// A Boolean value that hides the window.
-  ///
-  /// The root controller's view appears and disappears with it.
   open override var isHidden: Bool {
     get { super.isHidden }
     set {
@@ -87,9 +80,6 @@ open class UIWindow: UIView {
     layoutIfNeeded()
   }
 
-  /// The bounds of the window.
-  ///
-  /// A new size is a rotation for the root controller.
   open override var bounds: CGRect {
     get { super.bounds }
     set {

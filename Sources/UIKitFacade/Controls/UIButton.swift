@@ -54,13 +54,9 @@ open class UIButton: UIControl {
 
   open func setBackgroundImage(_ image: UIImage?, for state: State) { backgrounds[state] = image }
 
-  /// Returns the title for a state, or that of the normal state.
   open func title(for state: State) -> String? { titles[state] ?? titles[.normal] }
-  /// Returns the color of the title for a state, or that of the normal state.
   open func titleColor(for state: State) -> UIColor? { titleColors[state] ?? titleColors[.normal] }
-  /// Returns the image for a state, or that of the normal state.
   open func image(for state: State) -> UIImage? { images[state] ?? images[.normal] }
-  /// Returns the background image for a state, or that of the normal state.
   open func backgroundImage(for state: State) -> UIImage? { backgrounds[state] ?? backgrounds[.normal] }
 
   open var currentTitle: String? { title(for: state) }

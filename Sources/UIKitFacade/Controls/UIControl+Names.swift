@@ -1,5 +1,4 @@
 extension UIControl {
-  /// The state of a control.
   public struct State: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public static let normal: State = []
@@ -11,7 +10,6 @@ extension UIControl {
     public init(rawValue: UInt) { self.rawValue = rawValue }
   }
 
-  /// The events of a control.
   public struct Event: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public static let touchDown = Event(rawValue: 1)

@@ -17,7 +17,6 @@ open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
 
 /// A generator of feedback for an impact, without effect.
 open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
-  /// The styles of an impact, by the mass and hardness of the colliding objects.
   public enum FeedbackStyle: Int, Sendable {
     case light
     case medium
@@ -26,9 +25,7 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
     case rigid
   }
 
-  public convenience init(style: FeedbackStyle) {
-    self.init()
-  }
+  public convenience init(style: FeedbackStyle) { self.init() }
 
   /// Does nothing.
   open func impactOccurred() {}

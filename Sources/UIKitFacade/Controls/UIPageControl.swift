@@ -10,7 +10,6 @@ open class UIPageControl: UIPageControlStoredValues {
       invalidateIntrinsicContentSize()
     }
   }
-  /// The current page, limited to the first and the last page.
   open var currentPage = 0 {
     didSet {
       let page = page(currentPage)

@@ -10,7 +10,6 @@ open class UIVisualEffect: NSObject {}
 ///
 /// The facade does not draw it.
 open class UIBlurEffect: UIVisualEffect {
-  /// The styles of a blur.
   public enum Style: Int, Sendable {
     case extraLight
     case light
@@ -26,9 +25,7 @@ open class UIBlurEffect: UIVisualEffect {
   }
 
   /// Creates a blur effect; the style is not stored.
-  public convenience init(style: Style) {
-    self.init()
-  }
+  public convenience init(style: Style) { self.init() }
 }
 
 /// A view that applies an effect to what is behind it.
@@ -36,9 +33,6 @@ open class UIBlurEffect: UIVisualEffect {
 /// The facade does not draw it.
 open class UIVisualEffectView: UIView {
   open var effect: UIVisualEffect?
-  /// The superview of the content.
-  ///
-  /// It has the view's size.
   public let contentView = UIView()
 
   public init(effect: UIVisualEffect?) {

@@ -10,9 +10,7 @@ public struct UIEdgeInsets: Equatable, Sendable {
 
   public static let zero = UIEdgeInsets()
 
-  public init() {
-    self.init(top: 0, left: 0, bottom: 0, right: 0)
-  }
+  public init() { self.init(top: 0, left: 0, bottom: 0, right: 0) }
 
   public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
     self.top = top

@@ -28,7 +28,6 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     return CGPoint(x: CGFloat(translation.x) + correction.x, y: CGFloat(translation.y) + correction.y)
   }
 
-  /// Sets the current translation, from which later ones continue.
   open func setTranslation(_ translation: CGPoint, in view: UIView?) {
     let present = self.translation(in: view)
     correction.x += translation.x - present.x

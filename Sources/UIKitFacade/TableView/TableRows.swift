@@ -2,26 +2,21 @@ import Foundation
 
 /// The vertical positions of a table's rows, headers and footers, from top to bottom without gaps.
 struct TableRows {
-  /// The sections, from top to bottom.
   private(set) var sections: [Section] = []
   /// The end of the last section, where the next one begins, in points.
   private(set) var end: CGFloat
 
   struct Section {
-    /// The top of the header, in points.
     let start: CGFloat
     /// The top of each row, and the bottom of the last one, in points.
     let rows: [CGFloat]
-    /// The bottom of the footer, in points.
     let end: CGFloat
 
     var rowCount: Int { rows.count - 1 }
   }
 
   /// Creates an empty table whose first section begins at `start`, in points.
-  init(start: CGFloat) {
-    end = start
-  }
+  init(start: CGFloat) { end = start }
 
   /// Adds a section.
   ///

@@ -1,14 +1,12 @@
 import Foundation
 
 extension UITableView {
-  /// The styles of a table view.
   public enum Style: Int, Sendable {
     case plain
     case grouped
     case insetGrouped
   }
 
-  /// The position in the table view to which a row scrolls.
   public enum ScrollPosition: Int, Sendable {
     case none
     case top
@@ -37,7 +35,6 @@ extension UITableView {
 }
 
 extension UITableViewCell {
-  /// The styles of the separator line below a cell.
   public enum SeparatorStyle: Int, Sendable {
     case none
     case singleLine

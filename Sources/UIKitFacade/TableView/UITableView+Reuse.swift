@@ -21,7 +21,6 @@ extension UITableView {
     barPool.register(aClass, for: ReuseKey(identifier: identifier))
   }
 
-  /// Returns a reusable cell, or a new one of the registered class; nil if no class is registered.
   public func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
     cellPool.dequeue(ReuseKey(identifier: identifier))
   }
@@ -38,7 +37,6 @@ extension UITableView {
     return cell
   }
 
-  /// Returns a reusable header or footer, or a new one of the registered class; nil if no class is registered.
   public func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
     barPool.dequeue(ReuseKey(identifier: identifier))
   }

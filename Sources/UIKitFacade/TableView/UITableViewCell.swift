@@ -2,7 +2,6 @@ import Foundation
 
 /// The view of a row.
 open class UITableViewCell: UITableViewCellStoredValues, ContentHolder {
-  /// The styles of a cell, which differ in their labels.
   public enum CellStyle: Int, Sendable {
     case `default`
     case value1
@@ -10,7 +9,6 @@ open class UITableViewCell: UITableViewCellStoredValues, ContentHolder {
     case subtitle
   }
 
-  /// The styles of a selected cell.
   public enum SelectionStyle: Int, Sendable {
     case none
     case blue
@@ -18,7 +16,6 @@ open class UITableViewCell: UITableViewCellStoredValues, ContentHolder {
     case `default`
   }
 
-  /// The accessories at the right edge of a cell.
   public enum AccessoryType: Int, Sendable {
     case none
     case disclosureIndicator
@@ -27,9 +24,7 @@ open class UITableViewCell: UITableViewCellStoredValues, ContentHolder {
     case detailButton
   }
 
-  /// The identifier for reuse; nil for a cell that is not reused.
   public let reuseIdentifier: String?
-  /// The superview of the row's content; it has the cell's size.
   public let contentView = UIView()
   /// The label of the text; the cell does not place it.
   public private(set) lazy var textLabel: UILabel? = UILabel()
@@ -60,10 +55,7 @@ open class UITableViewCell: UITableViewCellStoredValues, ContentHolder {
     self.frame = frame
   }
 
-  /// Creates a cell, as the table view does for a registered class.
-  public required convenience init() {
-    self.init(style: .default, reuseIdentifier: ReuseKey.identifierToBe)
-  }
+  public required convenience init() { self.init(style: .default, reuseIdentifier: ReuseKey.identifierToBe) }
 
   public required init?(coder: NSCoder) {
     (style, reuseIdentifier) = (.default, ReuseKey.identifierToBe)
@@ -76,7 +68,6 @@ open class UITableViewCell: UITableViewCellStoredValues, ContentHolder {
     fillWithContentView()
   }
 
-  /// Called before the cell is reused for another row.
   open func prepareForReuse() {}
 
   override var isLaidOutAlone: Bool { true }

@@ -11,9 +11,7 @@ open class CALayer: CALayerStoredValues {
   open var isHidden = false
   /// A Boolean value that clips sublayers to the layer's bounds, shared with the view's `clipsToBounds`.
   open var masksToBounds = false
-  /// The sublayers from back to front, without the layers of subviews; nil if there are none.
   open private(set) var sublayers: [CALayer]?
-  /// The layer's superlayer, if it was added to one.
   open private(set) weak var superlayer: CALayer?
 
   // The view of this layer. The view clears the reference when it is deallocated.
@@ -21,19 +19,12 @@ open class CALayer: CALayerStoredValues {
   private var ownBounds = CGRect.zero
   private var ownPosition = CGPoint.zero
 
-  public override init() {
-    super.init()
-  }
+  public override init() { super.init() }
 
-  public init(layer: Any) {
-    super.init()
-  }
+  public init(layer: Any) { super.init() }
 
-  public required init?(coder: NSCoder) {
-    super.init()
-  }
+  public required init?(coder: NSCoder) { super.init() }
 
-  /// Creates the layer of a view, as a view's `layerClass` is used to do.
   public required convenience init(standingFor view: UIView) {
     self.init()
     owner = view
@@ -50,7 +41,6 @@ open class CALayer: CALayerStoredValues {
     }
   }
 
-  /// The position of the anchor point in the superlayer, in points: its view's `center`, if it has one.
   open var position: CGPoint {
     get { owner.map { view in MainActor.assumeIsolated { view.center } } ?? ownPosition }
     set {
@@ -59,7 +49,6 @@ open class CALayer: CALayerStoredValues {
     }
   }
 
-  /// The frame of the layer in its superlayer, in points: the enclosing rectangle of a transformed layer.
   open var frame: CGRect {
     get { CGRect(enclosing: bounds.size, anchor: anchorPoint, at: position, transform: affineTransform()) }
     set {

@@ -4,11 +4,7 @@
 public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
   public let description: String
 
-  public init(_ name: String) {
-    description = name
-  }
+  public init(_ name: String) { description = name }
 
-  public init(stringLiteral value: String) {
-    description = value
-  }
+  public init(stringLiteral value: String) { description = value }
 }

@@ -3,9 +3,7 @@ import Foundation
 /// The base class of views and view controllers.
 @preconcurrency @MainActor
 open class UIResponder: NSObject {
-  public override init() {
-    super.init()
-  }
+  public override init() { super.init() }
 
   /// Never called, because the facade has no nibs.
   open func awakeFromNib() {}

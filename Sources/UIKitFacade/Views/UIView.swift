@@ -24,14 +24,10 @@ open class UIView: UIViewStoredValues {
       noteAnimation()
     }
   }
-  /// A Boolean value that lets the view receive touches, read by ``hitTest(_:with:)`` and by scroll views inside it.
   open var isUserInteractionEnabled = true
   open var autoresizingMask: AutoresizingMask = []
   open var autoresizesSubviews = true
-  /// A Boolean value that lets the frame and ``autoresizingMask`` place the view, instead of constraints.
-  open var translatesAutoresizingMaskIntoConstraints = true {
-    didSet { constraintsHaveChanged() }
-  }
+  open var translatesAutoresizingMaskIntoConstraints = true { didSet { constraintsHaveChanged() } }
   open var gestureRecognizers: [UIGestureRecognizer]? {
     get { recognizers }
     set {
@@ -48,7 +44,6 @@ open class UIView: UIViewStoredValues {
   final var ownTintColor: UIColor?
   final var constraintState: ConstraintState?
   final var needsUpdateConstraints = true
-  /// The meaning of the content, which decides whether it flips in right-to-left layouts.
   open var semanticContentAttribute = UISemanticContentAttribute.unspecified
   private final var ownBounds = CGRect.zero
   final var needsLayout = true
@@ -60,13 +55,9 @@ open class UIView: UIViewStoredValues {
     self.frame = frame
   }
 
-  public convenience override init() {
-    self.init(frame: .zero)
-  }
+  public convenience override init() { self.init(frame: .zero) }
 
-  public required init?(coder: NSCoder) {
-    super.init()
-  }
+  public required init?(coder: NSCoder) { super.init() }
 
   deinit {
     for view in children { view.parent = nil }
@@ -76,10 +67,7 @@ open class UIView: UIViewStoredValues {
 
   // MARK: Geometry
 
-  /// The center of the view in its superview, in points: the location of the layer's anchor point.
-  open var center = CGPoint.zero {
-    didSet { noteAnimation() }
-  }
+  open var center = CGPoint.zero { didSet { noteAnimation() } }
 
   /// The bounds of the view, in points and in its own coordinates.
   open var bounds: CGRect {
@@ -96,7 +84,6 @@ open class UIView: UIViewStoredValues {
     }
   }
 
-  /// The frame of the view in its superview, in points: the enclosing rectangle of a transformed view.
   open var frame: CGRect {
     get { CGRect(enclosing: bounds.size, anchor: layer.anchorPoint, at: center, transform: transform) }
     set {
@@ -123,7 +110,6 @@ open class UIView: UIViewStoredValues {
 
   // MARK: Appearance
 
-  /// The opacity of the view, from 0 to 1.
   open var alpha: CGFloat {
     get { CGFloat(layer.opacity) }
     set {
@@ -156,7 +142,6 @@ open class UIView: UIViewStoredValues {
     }
   }
 
-  /// Called when ``tintColor`` has changed here or in a superview.
   open func tintColorDidChange() {}
 
   /// Does nothing, because the facade draws nothing.
@@ -220,27 +205,19 @@ open class UIView: UIViewStoredValues {
   /// Returns the size that fits best into a size, in points: the current size by default.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
-  open func sizeToFit() {
-    frame = CGRect(origin: frame.origin, size: sizeThatFits(bounds.size))
-  }
+  open func sizeToFit() { frame = CGRect(origin: frame.origin, size: sizeThatFits(bounds.size)) }
 
-  /// The natural size of the view's content, in points; `UIView.noIntrinsicMetric` along an axis where it has none.
-  open var intrinsicContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
-  }
+  open var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) }
 
-  /// Reports that ``intrinsicContentSize`` has changed.
   open func invalidateIntrinsicContentSize() {
     if !translatesAutoresizingMaskIntoConstraints { constraintsHaveChanged() }
   }
 
-  /// Called in the first layout pass, and in the next one after ``setNeedsUpdateConstraints()``.
   open func updateConstraints() {}
 
   /// A Boolean value that requires constraints: `false`; the facade does not read it.
   open class var requiresConstraintBasedLayout: Bool { false }
 
-  /// Requests a call of ``updateConstraints()`` in the next layout pass.
   open func setNeedsUpdateConstraints() {
     needsUpdateConstraints = true
     setNeedsLayout()
@@ -265,7 +242,6 @@ open class UIView: UIViewStoredValues {
 
   // MARK: Layout
 
-  /// Lays out the subviews, in a layout pass after the size or the subviews have changed.
   open func layoutSubviews() {}
 
   open func setNeedsLayout() {
@@ -274,7 +250,6 @@ open class UIView: UIViewStoredValues {
     markSuperviews()
   }
 
-  /// Lays out this view and its descendants now, and first the superviews that need it.
   open func layoutIfNeeded() {
     if let parent, parent.needsLayout { highestInNeed.layOut() } else { layOut() }
     if UIWindow.hasAppearances { completeAppearancesInWindow() }

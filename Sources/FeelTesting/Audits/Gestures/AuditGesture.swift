@@ -19,7 +19,6 @@ public struct AuditGesture: Hashable, Sendable {
   /// What happens after the release.
   public var sequel: ReleaseSequel
 
-  /// Creates a gesture.
   package init(
     startItem: Int? = nil, drag: Double = 0, velocity: Double = 0, lastMovement: Double? = nil,
     sequel: ReleaseSequel = .rest, variants: [ViewVariant] = []

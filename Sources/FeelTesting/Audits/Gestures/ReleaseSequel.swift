@@ -36,7 +36,6 @@ extension SimulatedScrollView {
     _ = perform(release, then: sequel, axis, within: &budget, recording: &trace)
   }
 
-  /// Performs the release and its sequel within a budget, and returns whether the view is at rest at the end.
   package mutating func perform(
     _ release: ReleaseState, then sequel: ReleaseSequel = .rest, _ axis: ScrollAxis, within budget: inout RunBudget,
     recording trace: inout ScrollTrace

@@ -36,9 +36,7 @@ struct TouchContacts {
   private var isLifted = false
 
   /// - Parameter location: Converts units of the touch screen to points.
-  init(location: @escaping (Int, Int) -> Vector2D) {
-    self.location = location
-  }
+  init(location: @escaping (Int, Int) -> Vector2D) { self.location = location }
 
   mutating func take(_ event: GeteventEvent, into collector: inout TouchCollector) throws(DocumentError) {
     switch (event.type, event.code) {

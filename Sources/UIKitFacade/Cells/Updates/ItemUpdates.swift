@@ -71,14 +71,10 @@ package struct ItemUpdates {
   // MARK: Mapping
 
   /// Returns the index of a section after the batch, or nil if it is deleted.
-  package func section(after section: Int) -> Int? {
-    changes.movedSections[section] ?? sectionShift.after(section)
-  }
+  package func section(after section: Int) -> Int? { changes.movedSections[section] ?? sectionShift.after(section) }
 
   /// Returns the index of a section before the batch, or nil if it is inserted.
-  package func section(before section: Int) -> Int? {
-    sectionSources[section] ?? sectionShift.before(section)
-  }
+  package func section(before section: Int) -> Int? { sectionSources[section] ?? sectionShift.before(section) }
 
   /// Returns the index path of an item after the batch, reloaded or not, or nil if it is deleted.
   package func path(after path: IndexPath) -> IndexPath? {

@@ -10,17 +10,13 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
   ///
   /// The layout is asked for its size in any case.
   open var contentSizeAdjustment = CGSize.zero
-  /// A Boolean value that indicates whether all data has changed, as in a reload.
   open internal(set) var invalidateEverything = false
-  /// A Boolean value that indicates whether item counts have changed, as in a reload or a batch of updates.
   open internal(set) var invalidateDataSourceCounts = false
   open private(set) var invalidatedItemIndexPaths: [IndexPath]?
   open private(set) var invalidatedSupplementaryIndexPaths: [String: [IndexPath]]?
   open private(set) var invalidatedDecorationIndexPaths: [String: [IndexPath]]?
 
-  public required override init() {
-    super.init()
-  }
+  public required override init() { super.init() }
 
   open func invalidateItems(at indexPaths: [IndexPath]) {
     invalidatedItemIndexPaths = (invalidatedItemIndexPaths ?? []) + indexPaths

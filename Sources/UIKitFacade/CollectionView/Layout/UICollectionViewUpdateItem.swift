@@ -3,7 +3,6 @@ import Foundation
 /// One change of a batch, as a layout receives it.
 @preconcurrency @MainActor
 open class UICollectionViewUpdateItem: NSObject {
-  /// The actions of a change.
   public enum Action: Int, Sendable {
     case insert
     case delete

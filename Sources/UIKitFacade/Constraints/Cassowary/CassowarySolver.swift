@@ -44,7 +44,6 @@ struct CassowarySolver: Sendable {
     }
   }
 
-  /// Returns the value of an expression in the solution.
   func value(_ expression: LinearExpression) -> Double { tableau.reduced(expression).constant }
 
   /// Adds a required rule.

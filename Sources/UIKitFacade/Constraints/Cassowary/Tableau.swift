@@ -25,7 +25,6 @@ struct Tableau: Sendable {
     return symbols.add()
   }
 
-  /// Returns an expression in terms of parameters.
   func reduced(_ expression: LinearExpression) -> LinearExpression {
     var result = LinearExpression(expression.constant)
     for (symbol, factor) in expression.terms where !isLocked[symbol] {
