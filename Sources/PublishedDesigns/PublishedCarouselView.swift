@@ -25,12 +25,6 @@ package struct PublishedCarouselView: ScrollerDriver, Sendable {
   private var finger = Vector2D.zero
 
   /// Creates the view at rest on the first item.
-  ///
-  /// - Parameters:
-  ///   - design: The design.
-  ///   - configuration: The scroll view; its content is that of the items and the two duplicates at each end.
-  ///   - contentOffset: The content offset, in points; by default at the first item.
-  ///   - autoScrollInterval: The time between two firings of the timer, in ms; nil for a view without the timer.
   package init(
     _ design: PublishedCarousel, _ configuration: ScrollConfiguration, contentOffset: Vector2D? = nil,
     autoScrollInterval: Double? = 2000

@@ -102,7 +102,6 @@ struct JSONBytes {
   // MARK: Strings
 
   /// Consumes a string with its quotes.
-  ///
   /// - Returns: The range without the quotes, and whether the string is ASCII without escapes.
   mutating func takeString() throws(DocumentError) -> (range: Range<Int>, isPlain: Bool) {
     position += 1

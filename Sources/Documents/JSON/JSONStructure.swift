@@ -33,7 +33,6 @@ struct JSONStructure {
   }
 
   /// Checks a document.
-  ///
   /// - Throws: ``DocumentError`` with the line, or with the path of the first repeated key.
   /// - Complexity: O(bytes), plus O(n log n) for an object of n keys.
   static func check(_ data: Data) throws(DocumentError) {

@@ -19,7 +19,6 @@ package struct DataLines {
   package var isLast: Bool { isAtEnd }
 
   /// Returns the next line, or nil after the last.
-  ///
   /// - Throws: ``DocumentError`` for a line that is longer than any line of the format.
   package mutating func next() throws(DocumentError) -> String? {
     if isAtEnd { return nil }

@@ -20,7 +20,6 @@ package enum TraceText {
   package static let signature = "scroll-trace 1"
 
   /// Encodes a run.
-  ///
   /// - Complexity: O(frames + events).
   package static func encode(_ run: ScrollRun) -> String {
     "\(signature)\n\(header(run))events\n\(events(run.trace))frames\n\(frames(run.trace))metrics\n\(metrics(run))"

@@ -3,7 +3,6 @@ import ScrollPhysics
 
 extension DecisionMapText {
   /// Decodes a map.
-  ///
   /// - Throws: `DocumentError` naming the first line that is not valid.
   package static func decode(_ text: String) throws(DocumentError) -> DecisionMap {
     var lines = TextLines(text)

@@ -14,10 +14,6 @@ extension ItemFrames {
 
   /// Returns the item at a position along the scroll direction: the first of the last line that covers it; nil in a
   /// gap.
-  ///
-  /// - Parameters:
-  ///   - along: A coordinate of the content along the scroll direction, in points.
-  ///   - cursor: The position of the last query.
   package func item(at along: Double, _ cursor: inout Cursor) -> ItemPath? {
     let position = reading(along)
     guard let (section, line) = line(at: position, &cursor) else { return nil }

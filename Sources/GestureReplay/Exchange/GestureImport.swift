@@ -30,12 +30,6 @@ package struct GestureImport: Hashable, Sendable {
   package var remarks: [String]
 
   /// Decodes a gesture.
-  ///
-  /// - Parameters:
-  ///   - data: The document.
-  ///   - format: The format of the document.
-  ///   - name: The gesture's name.
-  ///   - options: The parameters that the format does not contain.
   /// - Throws: `DocumentError` naming the line or the event, such as `events[3].touches[0].x`.
   /// - Complexity: O(bytes + samples).
   package init(

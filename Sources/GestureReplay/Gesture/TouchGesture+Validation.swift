@@ -3,7 +3,6 @@ import ScrollPhysics
 
 extension TouchGesture {
   /// Checks that the samples and actions form a valid gesture.
-  ///
   /// - Throws: `DocumentError` with the location of the first fault, such as `samples[3].t`.
   /// - Complexity: O(samples + actions).
   package func validate() throws(DocumentError) {

@@ -1,5 +1,4 @@
 /// A reproducible random number generator: the same seed gives the same gesture on every platform.
-///
 /// - Source: Steele, Lea, Flood, "Fast splittable pseudorandom number generators", OOPSLA 2014.
 struct SplitMix64: Hashable, Sendable {
   private var state: UInt64

@@ -18,13 +18,6 @@ package struct FastScrollBoost: Hashable, Sendable {
   package init() {}
 
   /// Records the end of a flick and returns the multiplier of its velocity.
-  ///
-  /// - Parameters:
-  ///   - velocity: The release velocity, in pt/ms.
-  ///   - dragDistance: The distance the finger dragged, in points.
-  ///   - caughtMotion: Whether the drag caught a view that was still decelerating.
-  ///   - time: The time at which the finger lifted, in ms.
-  ///   - tuning: The constants of a series.
   /// - Returns: The multiplier, 1 or more.
   package mutating func multiplier(
     velocity: Vector2D, dragDistance: Double, caughtMotion: Bool, time: Double, tuning: ScrollTuning = .default

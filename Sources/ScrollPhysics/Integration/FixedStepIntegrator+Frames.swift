@@ -13,12 +13,6 @@ extension FixedStepIntegrator {
   }
 
   /// Steps through consecutive frames of a repeating cadence, with the same bits as ``state(atFrame:_:)``.
-  ///
-  /// - Parameters:
-  ///   - count: The number of frames.
-  ///   - first: The number of the first frame, counted from the motion's start.
-  ///   - cadence: The positions of the frames in this integrator's blocks.
-  ///   - visit: Receives each frame's index, counted from 0, with its distance and its velocity.
   /// - Complexity: O(steps + frames), without a call per step.
   @inline(__always)
   mutating func visit(

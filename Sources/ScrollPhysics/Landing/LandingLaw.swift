@@ -28,11 +28,6 @@ package struct LandingLaw: Hashable, Sendable {
   }
 
   /// Creates the law of one axis of a scroll view whose other axis is released without velocity.
-  ///
-  /// - Parameters:
-  ///   - configuration: Sizes, switches and constants.
-  ///   - axis: The axis.
-  ///   - velocity: The release velocity along the axis, in pt/ms.
   package init(_ configuration: ScrollConfiguration, _ axis: ScrollAxis, velocity: Double) {
     self.init(
       configuration, axis, AxisLimits(configuration, axis), velocity: velocity,
@@ -74,10 +69,6 @@ package struct LandingLaw: Hashable, Sendable {
 
   /// Returns the rest offset of a release sent to `target`, on the pixel, in points.
   ///
-  /// - Parameters:
-  ///   - offset: The content offset at which the finger lifts.
-  ///   - target: The target content offset, on the pixel.
-  ///   - isRewritten: Whether the behavior rewrote the target.
   /// - Returns: The rest offset; nil where the motion must be simulated: beyond or across an edge, with paging, and
   ///   for a rewritten target of a view that does not bounce.
   package func rest(from offset: Double, target: Double, isRewritten: Bool) -> Double? {

@@ -60,7 +60,6 @@ extension Deceleration {
 
   /// Returns the target content offset that UIKit proposes for a release: the end of the deceleration, on the nearest
   /// pixel.
-  ///
   /// - Source: docs/Physics.md, "Deceleration" (grade A: every recorded target).
   package static func target(
     from offset: Double, velocity: Double, rate: DecelerationRate = .normal, displayScale: Double,

@@ -42,7 +42,6 @@ struct AxisEnvironment {
   }
 
   /// Returns the deceleration to a rewritten target.
-  ///
   /// - Parameter isStill: Whether the decay is at least that of a release at rest.
   func deceleration(
     to target: Double, from offset: Double, velocity: Double, atLeastStill isStill: Bool = false

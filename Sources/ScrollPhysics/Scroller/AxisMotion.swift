@@ -78,7 +78,6 @@ struct AxisMotion {
   // MARK: Beginning a law
 
   /// Stops the axis at an offset at a time.
-  ///
   /// - Parameter afterBounce: Whether a bounce brought the axis there; by default whether its last law was one.
   mutating func rest(at offset: Double, time: Double, afterBounce: Bool? = nil) {
     law = .rest(at: offset, afterBounce: afterBounce ?? hasBounced)

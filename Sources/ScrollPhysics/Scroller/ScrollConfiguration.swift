@@ -50,10 +50,6 @@ public struct ScrollConfiguration: Hashable, Sendable {
 
   /// Returns the content offset for the offset that a dragging finger asks for; beyond an edge, the content follows
   /// less.
-  ///
-  /// - Parameters:
-  ///   - asked: The offset the finger asks for, in points.
-  ///   - axis: The axis.
   package func offset(draggedTo asked: Double, _ axis: ScrollAxis) -> Double { AxisLimits(self, axis).resisted(asked) }
 
   package var transposed: ScrollConfiguration {

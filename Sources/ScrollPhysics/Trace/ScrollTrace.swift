@@ -100,14 +100,12 @@ public struct ScrollTrace: Hashable, Sendable {
   /// Returns the content offset of a frame without the content shifts before it.
   ///
   /// The offset is continuous where clients read a jump.
-  ///
   /// - Complexity: O(shifts).
   package func continuousOffset(ofFrame index: Int) -> Vector2D {
     continuous(contentOffset(frames[index]), frames: index)
   }
 
   /// Returns an offset, read after a number of recorded frames, without the content shifts before it.
-  ///
   /// - Complexity: O(shifts).
   package func continuous(_ offset: Vector2D, frames count: Int) -> Vector2D {
     shifts.reduce(offset) { $1.frame <= count ? $0 - $1.amount : $0 }

@@ -15,12 +15,6 @@ public struct CarouselPaging: TargetBehavior, Sendable {
   private var known: CarouselItems?
 
   /// Creates the behavior of a row.
-  ///
-  /// - Parameters:
-  ///   - layout: The items, a single row or column of one section.
-  ///   - duplicates: The minimum number of duplicates on each side.
-  ///   - loops: Whether the row is endless.
-  ///   - boundsSize: The size of the scroll view, in points.
   package init(_ layout: FlowLayout, duplicates: Int = 2, loops: Bool = true, boundsSize: Size2D) {
     source = layout
     leastDuplicates = duplicates

@@ -147,7 +147,6 @@ public struct SnapPoints: Hashable, Sendable {
   func uncheckedItem(_ point: Int) -> Int { isUniform ? progression.item(point) : list.item(point) }
 
   /// Returns the points around a key.
-  ///
   /// - Parameter hint: A point near the key; nil for none.
   func bracket(_ key: Double, near hint: Int? = nil) -> SnapBracket {
     isUniform ? progression.bracket(key) : list.bracket(key, near: hint)

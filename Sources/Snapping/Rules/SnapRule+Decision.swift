@@ -200,7 +200,6 @@ extension SnapRule {
   }
 
   /// Returns the point at which a stop or the limit holds a scroll to a key; nil if the scroll gets there.
-  ///
   /// - Parameter end: The point at the key; between points, the next one on the way.
   private func held(_ position: Double, _ end: Int, _ points: SnapPoints, _ release: Release) -> Int? {
     let stop = firstStop(before: end, isForward: position > release.origin, points, release)

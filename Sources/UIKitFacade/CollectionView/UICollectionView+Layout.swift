@@ -108,7 +108,6 @@ extension UICollectionView {
   // MARK: Content offset
 
   /// Asks the layout, and then the delegate, for the content offset after a change.
-  ///
   /// - Parameter wasInRange: Whether the view was within its edges before, and so must stay there.
   func targetContentOffset(wasInRange: Bool) -> CGPoint {
     var target = layout.targetContentOffset(forProposedContentOffset: contentOffset)

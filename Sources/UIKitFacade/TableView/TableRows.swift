@@ -63,7 +63,6 @@ struct TableRows {
   /// Returns the first index for which a predicate holds, or `count` if there is none.
   ///
   /// The predicate must hold for all later indices.
-  ///
   /// - Complexity: O(log `count`).
   private static func first(_ count: Int, where predicate: (Int) -> Bool) -> Int {
     var (low, high) = (0, count)

@@ -23,12 +23,6 @@ public enum ReleaseSequel: Hashable, Sendable {
 
 extension SimulatedScrollView {
   /// Releases the view, performs the sequel, and advances until the view is at rest.
-  ///
-  /// - Parameters:
-  ///   - release: The state of the drag at the release.
-  ///   - sequel: What happens after the release.
-  ///   - axis: The axis of the drag.
-  ///   - trace: The trace in which the run is recorded.
   package mutating func perform(
     _ release: ReleaseState, then sequel: ReleaseSequel = .rest, _ axis: ScrollAxis, recording trace: inout ScrollTrace
   ) {

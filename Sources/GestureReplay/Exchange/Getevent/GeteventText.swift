@@ -11,7 +11,6 @@ import ScrollPhysics
 ///   scales them, by the screen's size over max − min + 1.
 enum GeteventText {
   /// Reads all touches of the first touch screen that reports any.
-  ///
   /// - Returns: The name of the device, if the text contains it.
   static func read(
     _ data: Data, _ options: GestureImport.Options, into collector: inout TouchCollector

@@ -19,13 +19,6 @@ struct TouchPointer {
   }
 
   /// Returns the touches that an action produces.
-  ///
-  /// - Parameters:
-  ///   - action: The action.
-  ///   - tick: The index of the action.
-  ///   - start: The start of the tick, in ms.
-  ///   - tickDuration: The duration of the tick, in ms; also that of a move without a duration.
-  ///   - samplingRate: The sampling rate of a move, per second.
   mutating func touches(
     of action: ActionsBody.Action, _ tick: Int, from start: Double, tickDuration: Double, samplingRate: Double
   ) throws(DocumentError) -> [Touch] {

@@ -5,7 +5,6 @@ import ScrollPhysics
 /// The event streams of WebKit's layout tests: `events` of hands with fingers, some of them interpolated.
 ///
 /// Times are seconds from the start, and locations are points. `coordinateSpace` only shifts all locations alike.
-///
 /// - Source: WebKit, Tools/TestRunnerShared/spi and Tools/WebKitTestRunner/ios/HIDEventGenerator.mm.
 enum WebKitEventStream {
   static func read(_ data: Data, into collector: inout TouchCollector) throws(DocumentError) {

@@ -42,11 +42,6 @@ package struct ItemUpdates {
   private var itemShifts: [Int: SlotShift] = [:]
 
   /// Sorts a batch of changes, and checks it against the item counts of all sections.
-  ///
-  /// - Parameters:
-  ///   - changes: The changes of the batch.
-  ///   - before: The item count of each section before the batch.
-  ///   - after: The item count of each section after the batch.
   /// - Throws: `Invalid` if the changes do not fit the counts.
   package init(_ changes: [ItemChange], before: [Int], after: [Int]) throws(Invalid) {
     let sorted = Sorted(changes)

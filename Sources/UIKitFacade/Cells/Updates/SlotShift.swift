@@ -3,9 +3,6 @@ struct SlotShift {
   private let removed: [Int]
   private let added: [Int]
 
-  /// - Parameters:
-  ///   - removed: The removed indices, counted before.
-  ///   - added: The inserted indices, counted after.
   init(removed: some Sequence<Int> = [], added: some Sequence<Int> = []) {
     self.removed = Set(removed).sorted()
     self.added = Set(added).sorted()

@@ -20,10 +20,6 @@ struct CassowarySolver: Sendable {
   private(set) var broken: [Int] = []
 
   /// Solves rules in their order.
-  ///
-  /// - Parameters:
-  ///   - rules: The rules, as expressions of variables from 0.
-  ///   - count: The number of variables.
   init(_ rules: [Rule], variables count: Int) {
     tableau = Tableau(external: count)
     for (index, rule) in rules.enumerated() where rule.strength.isRequired {
@@ -47,7 +43,6 @@ struct CassowarySolver: Sendable {
   func value(_ expression: LinearExpression) -> Double { tableau.reduced(expression).constant }
 
   /// Adds a required rule.
-  ///
   /// - Returns: Whether the rule can hold together with the earlier ones.
   private mutating func require(_ rule: Rule) -> Bool {
     let before = tableau
@@ -63,7 +58,6 @@ struct CassowarySolver: Sendable {
   }
 
   /// Adds a rule that may be broken.
-  ///
   /// - Returns: The amount by which the rule is broken.
   private mutating func prefer(_ rule: Rule) -> LinearExpression {
     var row = tableau.reduced(rule.sum)
