@@ -6,8 +6,7 @@ import Snapping
 /// The target behavior that implements a scene's snapping.
 package struct SceneBehavior: TargetBehavior, Sendable {
   private enum Policy: Sendable {
-    case free
-    case points
+    case free, points
     case cards(CardPaging)
     case publishedCards(PublishedCardPaging)
     case publishedThresholds(PublishedFlickThresholds)

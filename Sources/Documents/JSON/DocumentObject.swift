@@ -107,9 +107,7 @@ package struct DocumentObject {
 package enum NumberRange {
   case any
   /// A coordinate or inset in points, small enough to leave room for arithmetic.
-  case length
-  case extent
-  case notNegative
+  case length, extent, notNegative
   case between(Double, Double)
 
   func contains(_ number: Double) -> Bool {

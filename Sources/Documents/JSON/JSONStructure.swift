@@ -13,13 +13,7 @@ struct JSONStructure {
 
   /// The tokens that may come next.
   private enum Expected {
-    case value
-    case valueOrEnd
-    case key
-    case keyOrEnd
-    case colon
-    case commaOrEnd
-    case nothing
+    case value, valueOrEnd, key, keyOrEnd, colon, commaOrEnd, nothing
   }
 
   private var text: JSONBytes

@@ -19,6 +19,5 @@ enum Activity: Equatable {
 enum FingerContact {
   case none
   /// The finger is down on a view that cannot be scrolled.
-  case ignored
-  case tracked
+  case ignored, tracked
 }

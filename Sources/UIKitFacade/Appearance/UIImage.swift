@@ -7,9 +7,7 @@ open class UIImage: NSObject, @unchecked Sendable {
   public let scale: CGFloat
 
   public enum RenderingMode: Int, Sendable {
-    case automatic
-    case alwaysOriginal
-    case alwaysTemplate
+    case automatic, alwaysOriginal, alwaysTemplate
   }
 
   public override init() {

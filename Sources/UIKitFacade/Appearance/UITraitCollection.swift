@@ -2,16 +2,12 @@ import Foundation
 
 /// The size classes of an axis.
 public enum UIUserInterfaceSizeClass: Int, Sendable {
-  case unspecified
-  case compact
-  case regular
+  case unspecified, compact, regular
 }
 
 /// The styles of the user interface.
 public enum UIUserInterfaceStyle: Int, Sendable {
-  case unspecified
-  case light
-  case dark
+  case unspecified, light, dark
 }
 
 /// The traits of a view's environment: a phone with the light style.

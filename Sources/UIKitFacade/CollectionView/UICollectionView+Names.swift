@@ -1,13 +1,10 @@
 extension UICollectionView {
   public enum ScrollDirection: Int, Sendable {
-    case vertical
-    case horizontal
+    case vertical, horizontal
   }
 
   public enum ElementCategory: UInt, Sendable {
-    case cell
-    case supplementaryView
-    case decorationView
+    case cell, supplementaryView, decorationView
   }
 
   public struct ScrollPosition: OptionSet, Sendable {

@@ -7,7 +7,7 @@ import Foundation
 ///
 /// The delegate is the scroll view's. If it conforms to `UICollectionViewDelegate` or
 /// `UICollectionViewDelegateFlowLayout`, those methods are called too.
-open class UICollectionView: UICollectionViewStoredValues {
+open class UICollectionView: UIScrollView {
   open weak var dataSource: (any UICollectionViewDataSource)? { didSet { if dataSource !== oldValue { reloadData() } } }
   open var collectionViewLayout: UICollectionViewLayout {
     get { layout }
@@ -23,6 +23,8 @@ open class UICollectionView: UICollectionViewStoredValues {
   open var allowsMultipleSelection = false {
     didSet { if !allowsMultipleSelection { deselectAll(but: selection.paths.last, animated: false) } }
   }
+  /// The facade only stores it.
+  open var isPrefetchingEnabled = true
 
   final nonisolated(unsafe) var layout: UICollectionViewLayout
   final var counts: [Int]?

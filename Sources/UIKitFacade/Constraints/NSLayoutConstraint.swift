@@ -10,37 +10,17 @@ import Foundation
 open class NSLayoutConstraint: NSObject {
   public enum Relation: Int, Sendable {
     case lessThanOrEqual = -1
-    case equal
-    case greaterThanOrEqual
+    case equal, greaterThanOrEqual
   }
 
   public enum Axis: Int, Sendable {
-    case horizontal
-    case vertical
+    case horizontal, vertical
   }
 
   public enum Attribute: Int, Sendable {
-    case notAnAttribute
-    case left
-    case right
-    case top
-    case bottom
-    case leading
-    case trailing
-    case width
-    case height
-    case centerX
-    case centerY
-    case lastBaseline
-    case firstBaseline
-    case leftMargin
-    case rightMargin
-    case topMargin
-    case bottomMargin
-    case leadingMargin
-    case trailingMargin
-    case centerXWithinMargins
-    case centerYWithinMargins
+    case notAnAttribute, left, right, top, bottom, leading, trailing, width, height, centerX, centerY, lastBaseline
+    case firstBaseline, leftMargin, rightMargin, topMargin, bottomMargin, leadingMargin, trailingMargin
+    case centerXWithinMargins, centerYWithinMargins
   }
 
   open private(set) weak var firstItem: AnyObject?

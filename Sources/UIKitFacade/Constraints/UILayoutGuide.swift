@@ -5,10 +5,7 @@ import Foundation
 open class UILayoutGuide: NSObject {
   /// The sources of a guide's rectangle.
   enum Kind {
-    case free
-    case frame
-    case margins
-    case content
+    case free, frame, margins, content
   }
 
   open internal(set) weak var owningView: UIView?

@@ -3,20 +3,11 @@ import Foundation
 /// A view that arranges views in a row or a column by its own constraints.
 open class UIStackView: UIView {
   public enum Distribution: Int, Sendable {
-    case fill
-    case fillEqually
-    case fillProportionally
-    case equalSpacing
-    case equalCentering
+    case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
   }
 
   public enum Alignment: Int, Sendable {
-    case fill
-    case leading
-    case firstBaseline
-    case center
-    case trailing
-    case lastBaseline
+    case fill, leading, firstBaseline, center, trailing, lastBaseline
     public static let top = Alignment.leading
     public static let bottom = Alignment.trailing
   }

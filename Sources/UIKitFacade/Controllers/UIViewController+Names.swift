@@ -6,21 +6,14 @@ public enum UIModalPresentationStyle: Int, Sendable {
   case automatic = -2
   case none = -1
   case fullScreen = 0
-  case pageSheet
-  case formSheet
-  case currentContext
-  case custom
-  case overFullScreen
-  case overCurrentContext
-  case popover
+  case pageSheet, formSheet, currentContext, custom, overFullScreen, overCurrentContext, popover
 }
 
 /// The styles of the status bar.
 ///
 /// The facade has no status bar.
 public enum UIStatusBarStyle: Int, Sendable {
-  case `default`
-  case lightContent
+  case `default`, lightContent
   case darkContent = 3
 }
 

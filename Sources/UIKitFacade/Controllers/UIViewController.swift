@@ -5,7 +5,7 @@ import Foundation
 /// The view is created when it is first read. A `UIWindow` shows it. If `addSubview` puts a controller's view into a
 /// visible window, the controller appears too: `viewDidAppear` follows the window's next layout pass.
 @preconcurrency @MainActor
-open class UIViewController: UIViewControllerStoredValues, UIContentContainer {
+open class UIViewController: UIResponder, UIContentContainer {
   open private(set) var children: [UIViewController] = []
   open private(set) weak var parent: UIViewController?
   open internal(set) var presentedViewController: UIViewController?
@@ -16,6 +16,9 @@ open class UIViewController: UIViewControllerStoredValues, UIContentContainer {
       if preferredContentSize != oldValue { parent?.preferredContentSizeDidChange(forChildContentContainer: self) }
     }
   }
+  // The facade only stores these.
+  open var title: String?
+  open var automaticallyAdjustsScrollViewInsets = true
   private final var loadedView: UIView?
   private var appearance = Appearance.gone
   private var isTransitionAnimated = false

@@ -16,9 +16,7 @@ open class UIMenuElement: NSObject {
   }
 
   public enum State: Int, Sendable {
-    case off
-    case on
-    case mixed
+    case off, on, mixed
   }
 
   public let title: String

@@ -6,12 +6,7 @@ open class UIButton: UIControl {
   ///
   /// The facade does not draw them.
   public enum ButtonType: Int, Sendable {
-    case custom
-    case system
-    case detailDisclosure
-    case infoLight
-    case infoDark
-    case contactAdd
+    case custom, system, detailDisclosure, infoLight, infoDark, contactAdd
     case close = 7
   }
 

@@ -18,11 +18,7 @@ open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
 /// A generator of feedback for an impact, without effect.
 open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   public enum FeedbackStyle: Int, Sendable {
-    case light
-    case medium
-    case heavy
-    case soft
-    case rigid
+    case light, medium, heavy, soft, rigid
   }
 
   public convenience init(style: FeedbackStyle) { self.init() }

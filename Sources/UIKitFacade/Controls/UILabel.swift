@@ -4,7 +4,7 @@ import Foundation
 ///
 /// The facade does not draw or measure text. Sizes are estimates: a letter is half as wide as the font size, and a line
 /// is as high as in San Francisco.
-open class UILabel: UILabelStoredValues {
+open class UILabel: UIView {
   open var text: String? { didSet { if text != oldValue { invalidateIntrinsicContentSize() } } }
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var font: UIFont! = .systemFont(ofSize: 17) {
@@ -15,6 +15,12 @@ open class UILabel: UILabelStoredValues {
   }
   open var numberOfLines = 1 { didSet { invalidateIntrinsicContentSize() } }
   open var preferredMaxLayoutWidth: CGFloat = 0
+  // The facade only stores these.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var textColor: UIColor! = .label
+  open var textAlignment = NSTextAlignment.natural
+  open var lineBreakMode = NSLineBreakMode.byTruncatingTail
+  open var adjustsFontSizeToFitWidth = false
   /// The attributed text, of which only the string is stored.
   open var attributedText: NSAttributedString? {
     get { text.map { NSAttributedString(string: $0) } }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A row of dots, one of which marks the current page.
-open class UIPageControl: UIPageControlStoredValues {
+open class UIPageControl: UIControl {
   /// The number of pages; a negative number becomes 0.
   open var numberOfPages = 0 {
     didSet {
@@ -16,6 +16,10 @@ open class UIPageControl: UIPageControlStoredValues {
       if page != currentPage { currentPage = page }
     }
   }
+  // The facade only stores these.
+  open var hidesForSinglePage = false
+  open var pageIndicatorTintColor: UIColor?
+  open var currentPageIndicatorTintColor: UIColor?
 
   /// Returns the size of the dots of a number of pages, in points.
   ///

@@ -11,17 +11,11 @@ open class UIVisualEffect: NSObject {}
 /// The facade does not draw it.
 open class UIBlurEffect: UIVisualEffect {
   public enum Style: Int, Sendable {
-    case extraLight
-    case light
-    case dark
+    case extraLight, light, dark
     case regular = 4
-    case prominent
-    case systemUltraThinMaterial
-    case systemThinMaterial
+    case prominent, systemUltraThinMaterial, systemThinMaterial
     /// A material of default thickness.
-    case systemMaterial
-    case systemThickMaterial
-    case systemChromeMaterial
+    case systemMaterial, systemThickMaterial, systemChromeMaterial
   }
 
   /// Creates a blur effect; the style is not stored.

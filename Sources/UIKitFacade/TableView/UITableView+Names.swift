@@ -2,29 +2,18 @@ import Foundation
 
 extension UITableView {
   public enum Style: Int, Sendable {
-    case plain
-    case grouped
-    case insetGrouped
+    case plain, grouped, insetGrouped
   }
 
   public enum ScrollPosition: Int, Sendable {
-    case none
-    case top
-    case middle
-    case bottom
+    case none, top, middle, bottom
   }
 
   /// The animations of inserted and deleted rows.
   ///
   /// The facade does not show them.
   public enum RowAnimation: Int, Sendable {
-    case fade
-    case right
-    case left
-    case top
-    case bottom
-    case none
-    case middle
+    case fade, right, left, top, bottom, none, middle
     case automatic = 100
   }
 
@@ -36,7 +25,6 @@ extension UITableView {
 
 extension UITableViewCell {
   public enum SeparatorStyle: Int, Sendable {
-    case none
-    case singleLine
+    case none, singleLine
   }
 }

@@ -7,7 +7,7 @@ import Foundation
 ///
 /// The delegate is the scroll view's. If it conforms to `UITableViewDelegate`, those methods are called too. The table
 /// asks for all heights when it lays out its rows; it estimates none.
-open class UITableView: UITableViewStoredValues {
+open class UITableView: UIScrollView {
   public let style: Style
   open weak var dataSource: (any UITableViewDataSource)? { didSet { if dataSource !== oldValue { reloadData() } } }
   /// The height of the rows, in points; the delegate's height has priority.
@@ -32,6 +32,9 @@ open class UITableView: UITableViewStoredValues {
   }
   open var allowsSelection = true
   open var allowsMultipleSelection = false
+  // The facade only stores these.
+  open var estimatedRowHeight = UITableView.automaticDimension
+  open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
 
   final var cellPool = ReusePool<UITableViewCell>()
   final var barPool = ReusePool<UITableViewHeaderFooterView>()

@@ -1,27 +1,17 @@
 import Foundation
 
 /// The view of a row.
-open class UITableViewCell: UITableViewCellStoredValues, ContentHolder {
+open class UITableViewCell: UIView, ContentHolder {
   public enum CellStyle: Int, Sendable {
-    case `default`
-    case value1
-    case value2
-    case subtitle
+    case `default`, value1, value2, subtitle
   }
 
   public enum SelectionStyle: Int, Sendable {
-    case none
-    case blue
-    case gray
-    case `default`
+    case none, blue, gray, `default`
   }
 
   public enum AccessoryType: Int, Sendable {
-    case none
-    case disclosureIndicator
-    case detailDisclosureButton
-    case checkmark
-    case detailButton
+    case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
   }
 
   public let reuseIdentifier: String?
@@ -32,6 +22,11 @@ open class UITableViewCell: UITableViewCellStoredValues, ContentHolder {
   public private(set) lazy var detailTextLabel: UILabel? = style == .default ? nil : UILabel()
   /// The view of the image; the cell does not place it.
   public private(set) lazy var imageView: UIImageView? = UIImageView(frame: .zero)
+  // The facade only stores these.
+  open var selectionStyle = SelectionStyle.default
+  open var accessoryType = AccessoryType.none
+  open var backgroundView: UIView?
+  open var selectedBackgroundView: UIView?
   private let style: CellStyle
   open var isSelected: Bool {
     get { selected }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The appearance of a view as stored properties; the facade draws nothing.
-open class CALayer: CALayerStoredValues {
+open class CALayer: NSObject {
   open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
   /// The transform of the layer about its anchor point, shared with the view's `transform`.
   open var transform = CATransform3DIdentity
@@ -13,6 +13,23 @@ open class CALayer: CALayerStoredValues {
   open var masksToBounds = false
   open private(set) var sublayers: [CALayer]?
   open private(set) weak var superlayer: CALayer?
+
+  // The facade only stores these, because it draws nothing.
+  open var backgroundColor: CGColor?
+  open var borderColor: CGColor?
+  open var borderWidth: CGFloat = 0
+  open var contents: Any?
+  open var cornerRadius: CGFloat = 0
+  open var mask: CALayer?
+  open var name: String?
+  open var rasterizationScale: CGFloat = 1
+  open var shadowColor: CGColor?
+  open var shadowOffset = CGSize(width: 0, height: -3)
+  open var shadowOpacity: Float = 0
+  open var shadowRadius: CGFloat = 3
+  open var shouldRasterize = false
+  open var sublayerTransform = CATransform3DIdentity
+  open var zPosition: CGFloat = 0
 
   // The view of this layer. The view clears the reference when it is deallocated.
   final nonisolated(unsafe) unowned(unsafe) var owner: UIView?

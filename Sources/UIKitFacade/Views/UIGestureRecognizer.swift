@@ -2,14 +2,9 @@ import Foundation
 
 /// The base class of gesture recognizers.
 @preconcurrency @MainActor
-open class UIGestureRecognizer: UIGestureRecognizerStoredValues {
+open class UIGestureRecognizer: NSObject {
   public enum State: Int, Sendable {
-    case possible
-    case began
-    case changed
-    case ended
-    case cancelled
-    case failed
+    case possible, began, changed, ended, cancelled, failed
     public static let recognized = State.ended
   }
 
@@ -18,6 +13,9 @@ open class UIGestureRecognizer: UIGestureRecognizerStoredValues {
   // The view clears this when it is deallocated.
   final nonisolated(unsafe) unowned(unsafe) var owner: UIView?
   open var isEnabled = true
+  // The facade only stores these.
+  open weak var delegate: (any UIGestureRecognizerDelegate)?
+  open var cancelsTouchesInView = true
 
   /// The number of touches; only a scroll view's pan gesture recognizer receives any.
   open var numberOfTouches: Int { state == .possible ? 0 : 1 }

@@ -2,7 +2,7 @@ import Foundation
 
 /// A rectangle with a frame, subviews and layout passes; the facade draws nothing.
 @preconcurrency @MainActor
-open class UIView: UIViewStoredValues {
+open class UIView: UIResponder {
   /// The class of ``layer``.
   open class var layerClass: AnyClass { CALayer.self }
   open var layer: CALayer {
@@ -24,6 +24,8 @@ open class UIView: UIViewStoredValues {
       noteAnimation()
     }
   }
+  /// The facade only stores it.
+  open var contentMode = ContentMode.scaleToFill
   open var isUserInteractionEnabled = true
   open var autoresizingMask: AutoresizingMask = []
   open var autoresizesSubviews = true

@@ -4,11 +4,7 @@ import Foundation
 @preconcurrency @MainActor
 open class UICollectionViewUpdateItem: NSObject {
   public enum Action: Int, Sendable {
-    case insert
-    case delete
-    case reload
-    case move
-    case none
+    case insert, delete, reload, move, none
   }
 
   /// The index path before the batch; nil for an insertion.
