@@ -9,9 +9,7 @@ public struct DocumentError: Error, Hashable, Sendable, CustomStringConvertible 
 
   /// Creates an error about a location in a document.
   public init(file: String? = nil, at location: String = "", _ message: String) {
-    self.file = file
-    self.location = location
-    self.message = message
+    (self.file, self.location, self.message) = (file, location, message)
   }
 
   /// `file: location: sentence`, on one line and without control characters, whatever the names of the file and its

@@ -33,9 +33,7 @@ package struct PublishedAlignment: TargetBehavior, Hashable, Sendable {
   ///   - alignment: The line with which elements are aligned; nil to leave every target unchanged.
   ///   - flickVelocity: The speed above which a release is a flick, in pt/ms.
   package init(frames: ItemFrames, alignment: LineAlignment?, flickVelocity: Double = 0.3) {
-    self.frames = frames
-    self.alignment = alignment
-    self.flickVelocity = flickVelocity
+    (self.frames, self.alignment, self.flickVelocity) = (frames, alignment, flickVelocity)
   }
 
   /// Rewrites the target when a drag ends.

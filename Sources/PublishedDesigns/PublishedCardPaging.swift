@@ -36,9 +36,7 @@ package struct PublishedCardPaging: TargetBehavior, Hashable, Sendable {
 
   /// Creates the design for a row of cards, with sizes in points.
   package init(frames: ItemFrames, cardWidth: Double, spaceBetweenCards: Double) {
-    self.frames = frames
-    self.cardWidth = cardWidth
-    self.spaceBetweenCards = spaceBetweenCards
+    (self.frames, self.cardWidth, self.spaceBetweenCards) = (frames, cardWidth, spaceBetweenCards)
   }
 
   private var cardCount: Int { frames.sectionCount > 0 ? frames.itemCount(inSection: 0) : 0 }

@@ -35,9 +35,7 @@ package struct PublishedCarousel: TargetBehavior, Hashable, Sendable {
 
   /// Creates the design for a number of items, without duplicates, and their sizes in points.
   package init(itemCount: Int, itemWidth: Double, itemSpacing: Double) {
-    self.itemCount = itemCount
-    self.itemWidth = itemWidth
-    self.itemSpacing = itemSpacing
+    (self.itemCount, self.itemWidth, self.itemSpacing) = (itemCount, itemWidth, itemSpacing)
   }
 
   /// T, the number of items with the two duplicates at each end.

@@ -35,8 +35,7 @@ package struct PublishedFlickThresholds: TargetBehavior, Hashable, Sendable {
     self.pageLength = pageLength
     self.minimumFlickVelocity = minimumFlickVelocity
     self.largeFlickVelocity = largeFlickVelocity
-    self.pagesPerFlick = pagesPerFlick
-    self.pagesPerLargeFlick = pagesPerLargeFlick
+    (self.pagesPerFlick, self.pagesPerLargeFlick) = (pagesPerFlick, pagesPerLargeFlick)
   }
 
   /// Rewrites the target when a drag ends.

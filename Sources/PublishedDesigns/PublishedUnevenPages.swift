@@ -21,8 +21,7 @@ package struct PublishedUnevenPages: TargetBehavior, Hashable, Sendable {
   package var groupSpacing: Double
 
   package init(pageLength: Double, groupSpacing: Double) {
-    self.pageLength = pageLength
-    self.groupSpacing = groupSpacing
+    (self.pageLength, self.groupSpacing) = (pageLength, groupSpacing)
   }
 
   /// Rewrites the target when a drag ends.

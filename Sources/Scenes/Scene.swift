@@ -28,8 +28,7 @@ public struct Scene: Hashable, Sendable {
   ///   - configuration: The view's geometry, switches and constants.
   ///   - contentOffset: The initial content offset; by default the smallest one.
   public init(name: String, configuration: ScrollConfiguration, contentOffset: Vector2D? = nil) {
-    self.name = name
-    self.configuration = configuration
+    (self.name, self.configuration) = (name, configuration)
     self.contentOffset = contentOffset ?? configuration.geometry.minimumContentOffset
     layout = nil
     snapping = .none
@@ -56,10 +55,7 @@ public struct Scene: Hashable, Sendable {
     let frames = Self.content(layout, snapping, bounds)
     var configuration = configuration
     configuration.geometry.contentSize = Size2D(width: frames.contentSize.width, height: frames.contentSize.height)
-    self.name = name
-    self.configuration = configuration
-    self.layout = layout
-    self.snapping = snapping
+    (self.name, self.configuration, self.layout, self.snapping) = (name, configuration, layout, snapping)
     var behavior = SceneBehavior(snapping, frames, bounds)
     behavior.prepare(for: configuration)
     self.behavior = behavior

@@ -94,9 +94,7 @@ struct JSONBytes {
     guard let value = Double(text), value.isFinite else {
       throw here.error("\(PrintableText.line(text)) is too large; every number must be finite")
     }
-    if value == 0 && !isZero {
-      throw here.error("\(PrintableText.line(text)) is too small to be told from 0; write 0")
-    }
+    if value == 0 && !isZero { throw here.error("\(PrintableText.line(text)) is too small to be told from 0; write 0") }
   }
 
   // MARK: Strings

@@ -21,10 +21,7 @@ public struct ScrollRun: Sendable {
     items: RunItems = RunItems()
   ) {
     self.scene = scene
-    self.gesture = gesture
-    self.configuration = configuration
-    self.trace = trace
-    self.items = items
+    (self.gesture, self.configuration, self.trace, self.items) = (gesture, configuration, trace, items)
     report = FeelReport(trace, items: items)
   }
 }

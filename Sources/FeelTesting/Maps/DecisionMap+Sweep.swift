@@ -45,10 +45,7 @@ struct MapSweep<Subject: MappableView> {
   private let subject: Subject
   private let plan: MapPlan.Resolved
 
-  init(_ subject: Subject, _ plan: MapPlan.Resolved) {
-    self.subject = subject
-    self.plan = plan
-  }
+  init(_ subject: Subject, _ plan: MapPlan.Resolved) { (self.subject, self.plan) = (subject, plan) }
 
   func cells(jobs: Int, progress: (@Sendable (Double) -> Void)?) -> [MapCell] {
     let (rows, columns) = (plan.velocities.count, plan.drags.count)

@@ -50,11 +50,7 @@ public struct DecisionMap: Hashable, Sendable {
     self.startItem = startItem
     self.startOffset = startOffset
     self.axis = axis
-    self.unit = unit
-    self.drags = drags
-    self.velocities = velocities
-    self.commits = commits
-    self.cells = cells
+    (self.unit, self.drags, self.velocities, self.commits, self.cells) = (unit, drags, velocities, commits, cells)
   }
 
   /// Returns the cell at a row and a column.

@@ -46,10 +46,7 @@ final class WorkQueue: Sendable {
   private let count: Int
   private let progress: (@Sendable (Double) -> Void)?
 
-  init(count: Int, progress: (@Sendable (Double) -> Void)?) {
-    self.count = count
-    self.progress = progress
-  }
+  init(count: Int, progress: (@Sendable (Double) -> Void)?) { (self.count, self.progress) = (count, progress) }
 
   /// Returns the next index, or nil when all are taken.
   func next() -> Int? {

@@ -21,8 +21,6 @@ public struct DeclaredFeel: Hashable, Sendable {
     self.maximumItemsPerFlick = maximumItemsPerFlick
     self.limitsDrags = limitsDrags
     self.minimumFlickVelocity = minimumFlickVelocity
-    self.snaps = snaps
-    self.hasStops = hasStops
-    self.autoScrollInterval = autoScrollInterval
+    (self.snaps, self.hasStops, self.autoScrollInterval) = (snaps, hasStops, autoScrollInterval)
   }
 }

@@ -41,8 +41,7 @@ public struct ViewUnderTest<Items: ItemOffsets>: AuditableView {
     items: @escaping @Sendable (ScrollConfiguration) -> Items = { _ in NoItems() },
     makeView: @escaping @Sendable () -> any SimulatedScrollView & Sendable
   ) {
-    self.name = name
-    self.declared = declared
+    (self.name, self.declared) = (name, declared)
     find = items
     make = { _ in makeView() }
   }
@@ -62,9 +61,7 @@ public struct ViewUnderTest<Items: ItemOffsets>: AuditableView {
     items: @escaping @Sendable (ScrollConfiguration) -> Items = { _ in NoItems() },
     makeView: @escaping @Sendable (ScrollConfiguration) -> any SimulatedScrollView & Sendable
   ) {
-    self.name = name
-    self.declared = declared
-    self.configuration = configuration
+    (self.name, self.declared, self.configuration) = (name, declared, configuration)
     find = items
     make = { makeView($0 ?? configuration) }
   }

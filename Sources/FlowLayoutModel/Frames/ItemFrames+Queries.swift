@@ -6,10 +6,7 @@ extension ItemFrames {
     /// The first item that begins after the position; nil if there is none.
     public var next: ItemPath?
 
-    package init(previous: ItemPath?, next: ItemPath?) {
-      self.previous = previous
-      self.next = next
-    }
+    package init(previous: ItemPath?, next: ItemPath?) { (self.previous, self.next) = (previous, next) }
   }
 
   /// Returns the item at a position along the scroll direction: the first of the last line that covers it; nil in a

@@ -6,8 +6,6 @@ package struct LayoutElement: Hashable, Sendable {
   package var frame: LayoutRect
 
   package init(path: ItemPath, category: ItemCategory, frame: LayoutRect) {
-    self.path = path
-    self.category = category
-    self.frame = frame
+    (self.path, self.category, self.frame) = (path, category, frame)
   }
 }

@@ -32,9 +32,7 @@ final class SectionFrames: Sendable {
 
   init(_ section: FlowSection, _ direction: ScrollDirection, at start: Double, containerAcross: Double) {
     section.validate()
-    self.section = section
-    self.direction = direction
-    self.start = start
+    (self.section, self.direction, self.start) = (section, direction, start)
     let inset = section.sectionInset
     acrossStart = inset.leadingAcross(direction)
     room = max(0, containerAcross - acrossStart - inset.trailingAcross(direction))

@@ -14,10 +14,7 @@ public struct LayoutInset: Hashable, Sendable {
 
   /// Creates an inset from its four sides.
   public init(top: Double, left: Double, bottom: Double, right: Double) {
-    self.top = top
-    self.left = left
-    self.bottom = bottom
-    self.right = right
+    (self.top, self.left, self.bottom, self.right) = (top, left, bottom, right)
   }
 
   package var transposed: LayoutInset { LayoutInset(top: left, left: top, bottom: right, right: bottom) }

@@ -6,10 +6,7 @@ public struct LayoutRect: Hashable, Sendable {
   public var size: LayoutSize
 
   /// Creates a rectangle from its corner and size.
-  public init(origin: LayoutPoint, size: LayoutSize) {
-    self.origin = origin
-    self.size = size
-  }
+  public init(origin: LayoutPoint, size: LayoutSize) { (self.origin, self.size) = (origin, size) }
 
   /// Creates a rectangle from its corner and size.
   public init(x: Double, y: Double, width: Double, height: Double) {

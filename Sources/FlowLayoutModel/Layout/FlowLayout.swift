@@ -30,9 +30,7 @@ public struct FlowLayout: Hashable, Sendable {
     isRightToLeft: Bool = false
   ) {
     self.containerSize = containerSize
-    self.scrollDirection = scrollDirection
-    self.sections = sections
-    self.isRightToLeft = isRightToLeft
+    (self.scrollDirection, self.sections, self.isRightToLeft) = (scrollDirection, sections, isRightToLeft)
   }
 
   /// The frames of the items, laid out.

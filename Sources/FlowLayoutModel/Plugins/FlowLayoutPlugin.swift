@@ -17,8 +17,7 @@ public struct LayoutViewport: Hashable, Sendable {
 
   /// Creates a viewport.
   public init(rect: LayoutRect, scrollDirection: ScrollDirection) {
-    self.rect = rect
-    self.scrollDirection = scrollDirection
+    (self.rect, self.scrollDirection) = (rect, scrollDirection)
   }
 
   var start: Double { scrollDirection == .horizontal ? rect.minX : rect.minY }

@@ -11,9 +11,7 @@ public struct VisibilityPercentage: Hashable, Sendable {
   public var idealFrameAndCollection: Double
 
   package init(collection: Double, idealFrame: Double, idealFrameAndCollection: Double) {
-    self.collection = collection
-    self.idealFrame = idealFrame
-    self.idealFrameAndCollection = idealFrameAndCollection
+    (self.collection, self.idealFrame, self.idealFrameAndCollection) = (collection, idealFrame, idealFrameAndCollection)
   }
 
   /// Creates the percentage of an item at a position.

@@ -15,9 +15,7 @@ package struct GestureExport: Hashable, Sendable {
   ///   read.
   package init(_ gesture: TouchGesture, format: GestureFormat) throws(DocumentError) {
     try gesture.validate()
-    if gesture.samples.isEmpty {
-      throw DocumentError(at: "samples", "is empty; only touches can be exported")
-    }
+    if gesture.samples.isEmpty { throw DocumentError(at: "samples", "is empty; only touches can be exported") }
     switch format {
     case .csv: text = GestureCSV.encode(gesture)
     case .webkit: text = WebKitEventStream.encode(gesture)

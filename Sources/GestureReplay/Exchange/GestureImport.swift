@@ -18,9 +18,7 @@ package struct GestureImport: Hashable, Sendable {
     package var rotation: ScreenRotation
 
     package init(samplingRate: Double = 60, screenSize: Size2D? = nil, rotation: ScreenRotation = .none) {
-      self.samplingRate = samplingRate
-      self.screenSize = screenSize
-      self.rotation = rotation
+      (self.samplingRate, self.screenSize, self.rotation) = (samplingRate, screenSize, rotation)
     }
   }
 

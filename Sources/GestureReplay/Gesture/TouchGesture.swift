@@ -23,10 +23,7 @@ public struct TouchGesture: Hashable, Sendable {
     public var target: Vector2D
 
     /// Creates reported figures.
-    public init(velocity: Vector2D, target: Vector2D) {
-      self.velocity = velocity
-      self.target = target
-    }
+    public init(velocity: Vector2D, target: Vector2D) { (self.velocity, self.target) = (velocity, target) }
   }
 
   /// The maximum number of samples in a gesture.
@@ -62,11 +59,7 @@ public struct TouchGesture: Hashable, Sendable {
     self.name = name
     self.provenance = provenance
     self.source = source
-    self.device = device
-    self.samples = samples
-    self.actions = actions
-    self.releases = releases
-    self.rest = rest
+    (self.device, self.samples, self.actions, self.releases, self.rest) = (device, samples, actions, releases, rest)
   }
 
   /// The number of times the finger touches down.

@@ -39,9 +39,7 @@ public struct SyntheticFinger: Sendable {
   ) {
     precondition(location.isFinite, "a finger's location must be finite")
     precondition(sampling.interval > 0 && sampling.interval.isFinite, "the sampling rate must be positive")
-    self.location = location
-    self.sampling = sampling
-    self.tremor = tremor
+    (self.location, self.sampling, self.tremor) = (location, sampling, tremor)
     tremorNoise = SplitMix64(seed: seed)
     if case .irregular(_, _, let seed) = sampling {
       samplingNoise = SplitMix64(seed: seed)

@@ -15,10 +15,7 @@ public struct ContentInset: Hashable, Sendable {
 
   /// Creates an inset from its four sides.
   public init(top: Double, left: Double, bottom: Double, right: Double) {
-    self.top = top
-    self.left = left
-    self.bottom = bottom
-    self.right = right
+    (self.top, self.left, self.bottom, self.right) = (top, left, bottom, right)
   }
 
   package func leading(_ axis: ScrollAxis) -> Double { axis == .horizontal ? left : top }

@@ -14,9 +14,7 @@ public struct ScrollViewGeometry: Hashable, Sendable {
 
   /// Creates a geometry from sizes and insets in points, all finite; the sizes must not be negative.
   public init(contentSize: Size2D, boundsSize: Size2D, contentInset: ContentInset = .zero) {
-    self.contentSize = contentSize
-    self.boundsSize = boundsSize
-    self.contentInset = contentInset
+    (self.contentSize, self.boundsSize, self.contentInset) = (contentSize, boundsSize, contentInset)
   }
 
   /// Returns the smallest offset inside the range of an axis, in points.

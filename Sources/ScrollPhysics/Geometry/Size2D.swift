@@ -9,10 +9,7 @@ public struct Size2D: Hashable, Sendable {
   public static let zero = Size2D(width: 0, height: 0)
 
   /// Creates a size from its extents.
-  public init(width: Double, height: Double) {
-    self.width = width
-    self.height = height
-  }
+  public init(width: Double, height: Double) { (self.width, self.height) = (width, height) }
 
   package subscript(axis: ScrollAxis) -> Double {
     get { axis == .horizontal ? width : height }

@@ -10,10 +10,7 @@ public struct Vector2D: Hashable, Sendable {
   public static let zero = Vector2D(x: 0, y: 0)
 
   /// Creates a vector from its components.
-  public init(x: Double, y: Double) {
-    self.x = x
-    self.y = y
-  }
+  public init(x: Double, y: Double) { (self.x, self.y) = (x, y) }
 
   /// The component along an axis.
   public subscript(axis: ScrollAxis) -> Double {

@@ -40,8 +40,7 @@ package struct LandingLaw: Hashable, Sendable {
     logarithmicRate: Double
   ) {
     let tuning = configuration.tuning
-    self.limits = limits
-    self.isFling = isFling
+    (self.limits, self.isFling) = (limits, isFling)
     stays = !isFling || !limits.canMove || abs(velocity) <= tuning.stoppingSpeed
     flingDistance =
       isFling

@@ -25,11 +25,9 @@ public struct ReleaseState: Hashable, Sendable {
     contentOffset: Vector2D, velocity: Vector2D = .zero, dragStartOffset: Vector2D? = nil,
     lastMovement: Vector2D? = nil, proposedTarget: Vector2D? = nil
   ) {
-    self.contentOffset = contentOffset
-    self.velocity = velocity
+    (self.contentOffset, self.velocity) = (contentOffset, velocity)
     self.dragStartOffset = dragStartOffset ?? contentOffset
-    self.lastMovement = lastMovement
-    self.proposedTarget = proposedTarget
+    (self.lastMovement, self.proposedTarget) = (lastMovement, proposedTarget)
   }
 
   package func shifted(by amount: Vector2D) -> ReleaseState {

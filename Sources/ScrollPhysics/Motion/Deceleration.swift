@@ -81,9 +81,7 @@ package struct Deceleration: Motion, Hashable {
     precondition(stoppingSpeed > 0, "the stopping speed must be positive, or a deceleration never ends")
     initialOffset = offset
     self.launchVelocity = launchVelocity
-    self.initialVelocity = initialVelocity
-    self.logarithmicRate = logarithmicRate
-    self.stoppingSpeed = stoppingSpeed
+    (self.initialVelocity, self.logarithmicRate, self.stoppingSpeed) = (initialVelocity, logarithmicRate, stoppingSpeed)
     restOffset = rest
     let distance = rest - offset
     let excess = abs(launchVelocity) - stoppingSpeed

@@ -27,8 +27,6 @@ public struct ScrollRelease: Hashable, Sendable {
     self.dragStartOffset = dragStartOffset
     self.velocity = velocity
     self.proposedTarget = proposedTarget
-    self.target = target
-    self.willDecelerate = willDecelerate
-    self.departureVelocity = departureVelocity
+    (self.target, self.willDecelerate, self.departureVelocity) = (target, willDecelerate, departureVelocity)
   }
 }

@@ -34,10 +34,7 @@ public struct ScrollTrace: Hashable, Sendable {
     /// The rest offset, on the pixel, in points.
     public var contentOffset: Vector2D
 
-    package init(time: Double, contentOffset: Vector2D) {
-      self.time = time
-      self.contentOffset = contentOffset
-    }
+    package init(time: Double, contentOffset: Vector2D) { (self.time, self.contentOffset) = (time, contentOffset) }
   }
 
   /// A change of coordinates that is invisible on the screen: the content and the content offset moved by the same
@@ -79,8 +76,7 @@ public struct ScrollTrace: Hashable, Sendable {
   ///   - displayScale: Pixels per point of the recorded view.
   ///   - detail: The amount of detail to record.
   public init(displayScale: Double = 2, detail: Detail = .full) {
-    self.displayScale = displayScale
-    self.detail = detail
+    (self.displayScale, self.detail) = (displayScale, detail)
   }
 
   /// Creates a trace of a run that was recorded elsewhere.
@@ -188,8 +184,7 @@ public struct ScrollTrace: Hashable, Sendable {
   }
 
   mutating func record(rest: Rest?, displayScale: Double) {
-    self.rest = rest
-    self.displayScale = displayScale
+    (self.rest, self.displayScale) = (rest, displayScale)
   }
 
   /// Reserves capacity for all frames of a motion, so that none of them grows an array.

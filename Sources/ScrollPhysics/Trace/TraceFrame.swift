@@ -11,9 +11,6 @@ public struct TraceFrame: Hashable, Sendable {
   public var phase: ScrollViewPhase
 
   package init(time: Double, position: Vector2D, velocity: Vector2D, phase: ScrollViewPhase) {
-    self.time = time
-    self.position = position
-    self.velocity = velocity
-    self.phase = phase
+    (self.time, self.position, self.velocity, self.phase) = (time, position, velocity, phase)
   }
 }

@@ -64,10 +64,7 @@ public struct SnapBehavior: TargetBehavior, Sendable {
   ///   - alignsEnds: Whether the first item rests at the start of the range and the last one at its end.
   ///   - rule: The rule that chooses the snap point of a release.
   public init(_ frames: ItemFrames, alignment: SnapAlignment, alignsEnds: Bool = false, rule: SnapRule) {
-    self.frames = frames
-    self.alignment = alignment
-    self.alignsEnds = alignsEnds
-    self.rule = rule
+    (self.frames, self.alignment, self.alignsEnds, self.rule) = (frames, alignment, alignsEnds, rule)
   }
 
   /// The axis the layout scrolls along.

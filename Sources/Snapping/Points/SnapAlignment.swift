@@ -32,9 +32,7 @@ public struct SnapAlignment: Hashable, Sendable {
     precondition(anchor >= 0 && anchor <= 1, "an anchor is a part of an item: it must lie between 0 and 1")
     precondition(
       (leadingMargin ?? 0).isFinite && (trailingMargin ?? 0).isFinite, "the margins of an alignment must be finite")
-    self.anchor = anchor
-    self.leadingMargin = leadingMargin
-    self.trailingMargin = trailingMargin
+    (self.anchor, self.leadingMargin, self.trailingMargin) = (anchor, leadingMargin, trailingMargin)
   }
 
   /// Creates the alignment of a layout's plug-in.

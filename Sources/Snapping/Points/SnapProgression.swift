@@ -44,8 +44,7 @@ struct SnapProgression: Hashable, Sendable {
     {
       return nil
     }
-    self.range = range
-    self.alignsEnds = alignsEnds
+    (self.range, self.alignsEnds) = (range, alignsEnds)
     first = range.key(alignment.anchor, ofItemAt: lines.start, length: lines.length, alignment, inset)
     stride = lines.stride
     inverseStride = 1 / lines.stride

@@ -27,8 +27,7 @@ public struct FlickThresholds: Hashable, Sendable {
       pagesPerFlick >= 1 && pagesPerLargeFlick >= 1, "pagesPerFlick and pagesPerLargeFlick must be at least 1")
     self.minimumFlickVelocity = minimumFlickVelocity
     self.largeFlickVelocity = largeFlickVelocity
-    self.pagesPerFlick = pagesPerFlick
-    self.pagesPerLargeFlick = pagesPerLargeFlick
+    (self.pagesPerFlick, self.pagesPerLargeFlick) = (pagesPerFlick, pagesPerLargeFlick)
   }
 
   /// Returns the number of points for a release speed, in pt/ms; 0 if the release is not a flick.

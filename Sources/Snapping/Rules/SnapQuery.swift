@@ -27,8 +27,7 @@ package struct SnapQuery: Hashable, Sendable {
     self.dragStart = dragStart ?? contentOffset
     self.contentOffset = contentOffset
     self.proposedTarget = proposedTarget ?? contentOffset
-    self.velocity = velocity
-    self.minimumFlingSpeed = minimumFlingSpeed
+    (self.velocity, self.minimumFlingSpeed) = (velocity, minimumFlingSpeed)
   }
 }
 
@@ -38,8 +37,5 @@ package struct SnapDecision: Hashable, Sendable {
   /// The snap point at the target; nil if the view rests between points.
   package var point: Int?
 
-  package init(target: Double, point: Int?) {
-    self.target = target
-    self.point = point
-  }
+  package init(target: Double, point: Int?) { (self.target, self.point) = (target, point) }
 }

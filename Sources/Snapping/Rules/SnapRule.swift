@@ -63,9 +63,7 @@ public struct SnapRule: Hashable, Sendable {
     self.choice = choice
     self.flicksAreFlings = flicksAreFlings
     self.maximumPoints = maximumPoints
-    self.stops = stops
-    self.proximity = proximity
-    self.restsInsideOversizedItems = restsInsideOversizedItems
+    (self.stops, self.proximity, self.restsInsideOversizedItems) = (stops, proximity, restsInsideOversizedItems)
   }
 
   /// A rule whose flicks are the scroll view's flings and go ahead, to the point nearest to the proposed target.

@@ -37,9 +37,7 @@ extension ItemView {
     if !highlightByTap(path) { return }
     if allowsMultipleSelection && selection.contains(path) { return deselectByTap(path) }
     guard let chosen = willSelect(path) else { return }
-    if !allowsMultipleSelection {
-      for other in selection.paths where other != chosen { deselectByTap(other) }
-    }
+    if !allowsMultipleSelection { for other in selection.paths where other != chosen { deselectByTap(other) } }
     select(chosen, animated: false)
     didSelect(chosen)
   }

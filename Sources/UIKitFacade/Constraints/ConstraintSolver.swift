@@ -79,9 +79,7 @@ struct ConstraintSolver {
   }
 
   private mutating func place(_ view: UIView, _ system: CassowarySolver) {
-    for guide in view.layoutGuides {
-      placeGuide(guide, system, view)
-    }
+    for guide in view.layoutGuides { placeGuide(guide, system, view) }
     if let scrollView = view as? UIScrollView {
       var size = scrollView.contentSize
       let id = ObjectIdentifier(view)

@@ -38,9 +38,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
-    if clearsSelectionOnViewWillAppear {
-      tableView?.selectRow(at: nil, animated: animated, scrollPosition: .none)
-    }
+    if clearsSelectionOnViewWillAppear { tableView?.selectRow(at: nil, animated: animated, scrollPosition: .none) }
   }
 
   open func numberOfSections(in tableView: UITableView) -> Int { 1 }

@@ -19,11 +19,7 @@ public struct CGAffineTransform: Equatable, Sendable {
 
   public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
     self.a = a
-    self.b = b
-    self.c = c
-    self.d = d
-    self.tx = tx
-    self.ty = ty
+    (self.b, self.c, self.d, self.tx, self.ty) = (b, c, d, tx, ty)
   }
 
   /// Creates a transform from its six entries, in order.

@@ -25,10 +25,7 @@ public struct AuditGesture: Hashable, Sendable {
   ) {
     self.startItem = startItem
     self.drag = drag
-    self.velocity = velocity
-    self.lastMovement = lastMovement
-    self.sequel = sequel
-    self.variants = variants
+    (self.velocity, self.lastMovement, self.sequel, self.variants) = (velocity, lastMovement, sequel, variants)
   }
 
   func varied(_ variant: ViewVariant) -> AuditGesture {

@@ -33,9 +33,7 @@ enum GeteventText {
       let turned = options.rotation.turned(location, in: size) * 1e6
       return Vector2D(x: turned.x.rounded() / 1e6, y: turned.y.rounded() / 1e6)
     }
-    for event in log.events where event.device == device {
-      try contacts.take(event, into: &collector)
-    }
+    for event in log.events where event.device == device { try contacts.take(event, into: &collector) }
     if contacts.unknown > 0 {
       collector.remark("touches that began before the recording or have no location were left out")
     }

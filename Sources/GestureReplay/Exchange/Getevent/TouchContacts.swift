@@ -100,9 +100,7 @@ struct TouchContacts {
       return
     }
     unknown += silent
-    for finger in lifted {
-      try add(finger, collector.location(of: finger) ?? .zero, .ended, event, to: &collector)
-    }
+    for finger in lifted { try add(finger, collector.location(of: finger) ?? .zero, .ended, event, to: &collector) }
     var isDone: Set<Int> = []
     for index in changed where isDone.insert(index).inserted {
       guard let contact = slots[index] else { continue }

@@ -13,10 +13,7 @@ struct TouchPointer {
   private var location = Vector2D.zero
   private var isDown = false
 
-  init(id: Int, path: String) {
-    self.id = id
-    self.path = path
-  }
+  init(id: Int, path: String) { (self.id, self.path) = (id, path) }
 
   /// Returns the touches that an action produces.
   mutating func touches(

@@ -39,9 +39,7 @@ enum WebKitEventStream {
     _ interpolation: WebKitInterpolation, _ path: String, to collector: inout TouchCollector
   ) throws(DocumentError) {
     let (start, end) = (interpolation.start, interpolation.end)
-    if end.time < start.time {
-      throw DocumentError(at: "\(path).endEvent.timeOffset", "is before that of startEvent")
-    }
+    if end.time < start.time { throw DocumentError(at: "\(path).endEvent.timeOffset", "is before that of startEvent") }
     let duration = end.time - start.time
     if duration / interpolation.timestep > Double(TouchGesture.maximumSampleCount) {
       throw DocumentError(

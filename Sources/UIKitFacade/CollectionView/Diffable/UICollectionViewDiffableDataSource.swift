@@ -20,8 +20,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
   private var current = Snapshot()
 
   public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
-    self.collectionView = collectionView
-    self.cellProvider = cellProvider
+    (self.collectionView, self.cellProvider) = (collectionView, cellProvider)
     super.init()
     collectionView.dataSource = self
   }

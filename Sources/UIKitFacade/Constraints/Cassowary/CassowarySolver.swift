@@ -34,9 +34,7 @@ struct CassowarySolver: Sendable {
         minimize(errors.map { ($0, 1) })
         return errors
       }
-      for ranked in errors {
-        minimize(ranked.enumerated().map { ($0.element, Double(ranked.count - $0.offset)) })
-      }
+      for ranked in errors { minimize(ranked.enumerated().map { ($0.element, Double(ranked.count - $0.offset)) }) }
     }
   }
 
