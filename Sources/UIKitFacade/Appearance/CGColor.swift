@@ -11,6 +11,5 @@ public final class CGColor: Hashable, Sendable {
   }
 
   public static func == (a: CGColor, b: CGColor) -> Bool { a.components == b.components }
-
   public func hash(into hasher: inout Hasher) { hasher.combine(components) }
 }

@@ -21,7 +21,6 @@ open class UIFont: NSObject, @unchecked Sendable {
     public static let black = Weight(rawValue: 0.62)
 
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
-
     public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
   }
 
@@ -74,7 +73,6 @@ open class UIFont: NSObject, @unchecked Sendable {
     systemFont(ofSize: fontSize, weight: weight)
   }
 
-  /// Returns the system font for a text style, in its size at the default setting.
   open class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
     let sizes: [TextStyle: CGFloat] = [
       .largeTitle: 34, .title1: 28, .title2: 22, .title3: 20, .callout: 16, .subheadline: 15, .footnote: 13,
@@ -87,7 +85,6 @@ open class UIFont: NSObject, @unchecked Sendable {
 
   open var lineHeight: CGFloat { ascender - descender }
   open var ascender: CGFloat { pointSize * 0.952_148_437_5 }
-  /// The depth of letters below the baseline, in points: negative.
   open var descender: CGFloat { pointSize * -0.241_210_937_5 }
 
   open override func isEqual(_ object: Any?) -> Bool {

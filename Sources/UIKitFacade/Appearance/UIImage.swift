@@ -24,12 +24,10 @@ open class UIImage: NSObject, @unchecked Sendable {
   /// Creates an image with zero size; the name is not looked up.
   public convenience init?(named name: String) { self.init() }
 
-  /// Creates an image with zero size; the name is not looked up.
   public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
     self.init()
   }
 
-  /// Creates an image with zero size; the name is not looked up.
   public convenience init?(systemName name: String) { self.init() }
 
   /// Creates an image with zero size; the file is not read.
@@ -40,6 +38,5 @@ open class UIImage: NSObject, @unchecked Sendable {
   /// Returns the same image, because the facade draws nothing.
   open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage { self }
 
-  /// Returns the same image, because the facade draws nothing.
   open func withTintColor(_ color: UIColor) -> UIImage { self }
 }

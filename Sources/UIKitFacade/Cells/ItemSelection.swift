@@ -5,9 +5,7 @@ struct ItemSelection {
   private(set) var paths: [IndexPath] = []
 
   func contains(_ path: IndexPath) -> Bool { paths.contains(path) }
-
   mutating func insert(_ path: IndexPath) { if !contains(path) { paths.append(path) } }
-
   mutating func remove(_ path: IndexPath) { paths.removeAll { $0 == path } }
 
   /// Replaces each index path by a new one, or removes it.

@@ -40,7 +40,6 @@ open class UICollectionView: UIScrollView {
   final var hasStarted = false
   final var pool = ReusePool<UICollectionReusableView>()
   final var views: [CollectionElement: UICollectionReusableView] = [:]
-  /// The number of layout passes so far.
   final var pass = 0
   final var selection = ItemSelection()
   final var batch: UpdateBatch?
@@ -87,9 +86,7 @@ open class UICollectionView: UIScrollView {
   }
 
   open func insertItems(at indexPaths: [IndexPath]) { update(indexPaths.map { .insertItem($0) }) }
-
   open func deleteItems(at indexPaths: [IndexPath]) { update(indexPaths.map { .deleteItem($0) }) }
-
   open func reloadItems(at indexPaths: [IndexPath]) { update(indexPaths.map { .reloadItem($0) }) }
 
   open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
@@ -97,13 +94,9 @@ open class UICollectionView: UIScrollView {
   }
 
   open func insertSections(_ sections: IndexSet) { update(sections.map { .insertSection($0) }) }
-
   open func deleteSections(_ sections: IndexSet) { update(sections.map { .deleteSection($0) }) }
-
   open func reloadSections(_ sections: IndexSet) { update(sections.map { .reloadSection($0) }) }
-
   open func moveSection(_ section: Int, toSection newSection: Int) { update([.moveSection(section, newSection)]) }
-
   open func reconfigureItems(at indexPaths: [IndexPath]) { reconfigure(indexPaths) }
 
   // MARK: Reuse
@@ -134,7 +127,6 @@ open class UICollectionView: UIScrollView {
   // MARK: Visible views
 
   open var visibleCells: [UICollectionViewCell] { indexPathsForVisibleItems.compactMap(cellForItem) }
-
   open var indexPathsForVisibleItems: [IndexPath] { visiblePaths(.cell) }
 
   open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
@@ -175,11 +167,6 @@ open class UICollectionView: UIScrollView {
 
   open var indexPathsForSelectedItems: [IndexPath]? { selection.paths }
 
-  /// Selects an item, and scrolls to it unless the position is empty.
-  ///
-  /// Nil clears the selection.
-  ///
-  /// Without multiple selection, it replaces the selected item. The delegate's methods are not called.
   open func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
     guard let indexPath else { return deselectAll(animated: animated) }
     if !canSelect(indexPath) { return }
@@ -188,14 +175,10 @@ open class UICollectionView: UIScrollView {
   }
 
   open func deselectItem(at indexPath: IndexPath, animated: Bool) { deselect(indexPath, animated: animated) }
-
   override func fingerTapped(at point: CGPoint) { if allowsSelection, let path = item(at: point) { tap(path) } }
 
   // MARK: Scrolling
 
-  /// Scrolls an item to a position in the view, but not beyond the edges.
-  ///
-  /// Without a position, it scrolls by the shortest distance that makes the item visible.
   open func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
     guard let frame = layoutAttributesForItem(at: indexPath)?.frame else { return }
     if scrollPosition.isEmpty { return scrollRectToVisible(frame, animated: animated) }

@@ -38,7 +38,6 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   ) -> NSLayoutConstraint { related(.lessThanOrEqual, anchor, constant: c) }
 }
 
-/// A factory of constraints on horizontal positions.
 open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
   /// Returns a constraint that makes the attribute equal to another plus a multiple of 8 pt.
   public func constraint(
@@ -46,15 +45,12 @@ open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
   ) -> NSLayoutConstraint { related(.equal, anchor, constant: 8 * multiplier) }
 }
 
-/// A factory of constraints on vertical positions.
 open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
-  /// Returns a constraint that makes the attribute equal to another plus a multiple of 8 pt.
   public func constraint(
     equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint { related(.equal, anchor, constant: 8 * multiplier) }
 }
 
-/// A factory of constraints on a width or a height.
 open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
   public func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint { related(.equal, nil, constant: c) }
   public func constraint(greaterThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {

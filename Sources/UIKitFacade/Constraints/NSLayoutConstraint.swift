@@ -24,14 +24,12 @@ open class NSLayoutConstraint: NSObject {
   }
 
   open private(set) weak var firstItem: AnyObject?
-  /// The second item: a view or a layout guide; nil if the constraint has only a constant.
   open private(set) weak var secondItem: AnyObject?
   public let firstAttribute: Attribute
   public let secondAttribute: Attribute
   public let relation: Relation
   public let multiplier: CGFloat
   open var constant: CGFloat { didSet { if constant != oldValue { holder?.constraintsHaveChanged() } } }
-  /// The priority of the constraint.
   open var priority = UILayoutPriority.required {
     didSet { if priority != oldValue { holder?.constraintsHaveChanged() } }
   }

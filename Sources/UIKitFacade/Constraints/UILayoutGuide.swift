@@ -3,7 +3,6 @@ import Foundation
 /// A rectangle that takes part in constraints but is not a view.
 @preconcurrency @MainActor
 open class UILayoutGuide: NSObject {
-  /// The sources of a guide's rectangle.
   enum Kind {
     case free, frame, margins, content
   }

@@ -65,7 +65,6 @@ open class UIStackView: UIView {
     customSpacings[ObjectIdentifier(arrangedSubview)] ?? Self.spacingUseDefault
   }
 
-  /// The value that stands for the default spacing.
   public nonisolated static let spacingUseDefault = CGFloat(Float.greatestFiniteMagnitude)
 
   override func subviewHasChangedVisibility() { constraintsHaveChanged() }

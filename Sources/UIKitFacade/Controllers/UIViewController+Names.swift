@@ -1,8 +1,6 @@
 import Foundation
 
-/// The styles of presenting a view controller.
 public enum UIModalPresentationStyle: Int, Sendable {
-  /// The system's default style.
   case automatic = -2
   case none = -1
   case fullScreen = 0
@@ -17,7 +15,6 @@ public enum UIStatusBarStyle: Int, Sendable {
   case darkContent = 3
 }
 
-/// The orientations of the user interface.
 public struct UIInterfaceOrientationMask: OptionSet, Sendable {
   public let rawValue: UInt
   public static let portrait = UIInterfaceOrientationMask(rawValue: 2)

@@ -32,7 +32,6 @@ open class UIViewController: UIResponder, UIContentContainer {
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init() }
 
   public convenience override init() { self.init(nibName: nil, bundle: nil) }
-
   public required init?(coder: NSCoder) { super.init() }
 
   deinit { loadedView?.controller = nil }
@@ -92,9 +91,6 @@ open class UIViewController: UIResponder, UIContentContainer {
   /// Never called.
   open func didReceiveMemoryWarning() {}
 
-  /// A Boolean value that forwards appearance callbacks to the children.
-  ///
-  /// It is `true` by default.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
   open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
@@ -162,9 +158,6 @@ open class UIViewController: UIResponder, UIContentContainer {
   }
 
   open func willMove(toParent parent: UIViewController?) {}
-  /// Called when the controller has been removed from its parent.
-  ///
-  /// After an addition, call it yourself, as in UIKit.
   open func didMove(toParent parent: UIViewController?) {}
 
   open func present(
@@ -188,7 +181,6 @@ open class UIViewController: UIResponder, UIContentContainer {
   /// Never called, because constraints are updated view by view.
   open func updateViewConstraints() {}
 
-  /// Called when the preferred size of a child has changed; does nothing by default.
   open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
 
   open func size(

@@ -1,6 +1,5 @@
 import Foundation
 
-/// The properties of a transition.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
   var isAnimated: Bool { get }

@@ -104,7 +104,6 @@ open class UIWindow: UIView {
     }
   }
 
-  /// Ends a controller's appearance transition with the next layout pass.
   func complete(appearanceOf controller: UIViewController) { appearing.append(controller) }
 
   open override func layoutIfNeeded() {

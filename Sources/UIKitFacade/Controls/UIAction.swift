@@ -1,9 +1,7 @@
 import Foundation
 
-/// The closure that runs when an action is sent.
 public typealias UIActionHandler = @MainActor (_ action: UIAction) -> Void
 
-/// An element of a menu.
 @preconcurrency @MainActor
 open class UIMenuElement: NSObject {
   public struct Attributes: OptionSet, Sendable {
@@ -28,13 +26,11 @@ open class UIMenuElement: NSObject {
   }
 }
 
-/// A menu element that runs a closure.
 open class UIAction: UIMenuElement {
   public struct Identifier: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
     public init(rawValue: String) { self.rawValue = rawValue }
-
     public init(_ rawValue: String) { self.rawValue = rawValue }
   }
 

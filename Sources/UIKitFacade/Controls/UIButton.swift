@@ -48,7 +48,6 @@ open class UIButton: UIControl {
   }
 
   open func setBackgroundImage(_ image: UIImage?, for state: State) { backgrounds[state] = image }
-
   open func title(for state: State) -> String? { titles[state] ?? titles[.normal] }
   open func titleColor(for state: State) -> UIColor? { titleColors[state] ?? titleColors[.normal] }
   open func image(for state: State) -> UIImage? { images[state] ?? images[.normal] }

@@ -45,7 +45,6 @@ open class UIControl: UIView {
     targets.append((controlEvents, target.map { ObjectIdentifier($0 as AnyObject) }, action))
   }
 
-  /// Removes a target; nil stands for any target, or for any selector.
   open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
     let id = target.map { ObjectIdentifier($0 as AnyObject) }
     for index in targets.indices

@@ -2,7 +2,6 @@ import Foundation
 
 /// A row of dots, one of which marks the current page.
 open class UIPageControl: UIControl {
-  /// The number of pages; a negative number becomes 0.
   open var numberOfPages = 0 {
     didSet {
       if numberOfPages < 0 { numberOfPages = 0 }
@@ -32,6 +31,5 @@ open class UIPageControl: UIControl {
   open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
-
   private func page(_ page: Int) -> Int { min(max(page, 0), max(numberOfPages - 1, 0)) }
 }

@@ -14,7 +14,6 @@ open class UIBlurEffect: UIVisualEffect {
     case extraLight, light, dark
     case regular = 4
     case prominent, systemUltraThinMaterial, systemThinMaterial
-    /// A material of default thickness.
     case systemMaterial, systemThickMaterial, systemChromeMaterial
   }
 

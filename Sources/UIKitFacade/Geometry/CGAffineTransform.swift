@@ -22,13 +22,11 @@ public struct CGAffineTransform: Equatable, Sendable {
     (self.b, self.c, self.d, self.tx, self.ty) = (b, c, d, tx, ty)
   }
 
-  /// Creates a transform from its six entries, in order.
   public init(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat, _ tx: CGFloat, _ ty: CGFloat) {
     self.init(a: a, b: b, c: c, d: d, tx: tx, ty: ty)
   }
 
   public init(translationX tx: CGFloat, y ty: CGFloat) { self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty) }
-
   public init(scaleX sx: CGFloat, y sy: CGFloat) { self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0) }
 
   /// Creates a rotation about the origin, in radians; a positive angle is clockwise on the screen.

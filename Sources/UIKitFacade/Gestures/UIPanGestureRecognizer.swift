@@ -91,7 +91,6 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     state = .ended
   }
 
-  /// Resets the recognizer after the delegate's calls at the drag's end.
   func reset() {
     untracked = nil
     state = .possible

@@ -35,7 +35,6 @@ struct TableRows {
     end = section.end
   }
 
-  /// Returns the top and bottom of a row, or nil if there is no such row.
   func row(_ path: IndexPath) -> ClosedRange<CGFloat>? {
     guard path.count == 2, sections.indices.contains(path.section) else { return nil }
     let section = sections[path.section]
@@ -43,14 +42,12 @@ struct TableRows {
     return section.rows[path.row]...section.rows[path.row + 1]
   }
 
-  /// Returns the sections between two vertical positions.
   func sections(from top: CGFloat, to bottom: CGFloat) -> Range<Int> {
     let first = Self.first(sections.count) { sections[$0].end > top }
     let last = Self.first(sections.count) { sections[$0].start >= bottom }
     return first..<max(first, last)
   }
 
-  /// Returns the rows between two vertical positions.
   func rows(from top: CGFloat, to bottom: CGFloat) -> [IndexPath] {
     sections(from: top, to: bottom).flatMap { index in
       let section = sections[index]

@@ -10,19 +10,14 @@ import Foundation
 open class UITableView: UIScrollView {
   public let style: Style
   open weak var dataSource: (any UITableViewDataSource)? { didSet { if dataSource !== oldValue { reloadData() } } }
-  /// The height of the rows, in points; the delegate's height has priority.
   open var rowHeight = UITableView.automaticDimension { didSet { if rowHeight != oldValue { forgetRows() } } }
-  /// The height of section headers, in points; the delegate's height has priority.
   open var sectionHeaderHeight = UITableView.automaticDimension {
     didSet { if sectionHeaderHeight != oldValue { forgetRows() } }
   }
-  /// The height of section footers, in points; the delegate's height has priority.
   open var sectionFooterHeight = UITableView.automaticDimension {
     didSet { if sectionFooterHeight != oldValue { forgetRows() } }
   }
-  /// The view above all rows; it keeps its height and takes the table's width.
   open var tableHeaderView: UIView? { didSet { replace(oldValue, by: tableHeaderView) } }
-  /// The view below all rows; it keeps its height and takes the table's width.
   open var tableFooterView: UIView? { didSet { replace(oldValue, by: tableFooterView) } }
   open var backgroundView: UIView? {
     didSet {
@@ -35,7 +30,6 @@ open class UITableView: UIScrollView {
   // The facade only stores these.
   open var estimatedRowHeight = UITableView.automaticDimension
   open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
-
   final var cellPool = ReusePool<UITableViewCell>()
   final var barPool = ReusePool<UITableViewHeaderFooterView>()
   final var cells: [IndexPath: UITableViewCell] = [:]
@@ -103,9 +97,7 @@ open class UITableView: UIScrollView {
   }
 
   open func rect(forSection section: Int) -> CGRect { rect(section) { ($0.start, $0.end) } }
-
   open func rectForHeader(inSection section: Int) -> CGRect { rect(section) { ($0.start, $0.rows[0]) } }
-
   open func rectForFooter(inSection section: Int) -> CGRect { rect(section) { ($0.rows[$0.rowCount], $0.end) } }
 
   open func indexPathForRow(at point: CGPoint) -> IndexPath? {
@@ -120,11 +112,9 @@ open class UITableView: UIScrollView {
   // MARK: Visible views
 
   open var visibleCells: [UITableViewCell] { cells.keys.sorted().compactMap { cells[$0] } }
-
   open var indexPathsForVisibleRows: [IndexPath]? { cells.keys.sorted() }
 
   open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { cells[indexPath] }
-
   open func indexPath(for cell: UITableViewCell) -> IndexPath? { cells.first { $0.value === cell }?.key }
 
   open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
@@ -135,7 +125,6 @@ open class UITableView: UIScrollView {
     bars[Bar(section: section, isFooter: true)] as? UITableViewHeaderFooterView
   }
 
-  /// Scrolls a row to a position in the view, but not beyond the edges.
   open func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
     scroll(to: indexPath, scrollPosition, animated: animated)
   }
@@ -143,7 +132,6 @@ open class UITableView: UIScrollView {
   // MARK: Selection
 
   open var indexPathForSelectedRow: IndexPath? { selection.paths.last }
-
   open var indexPathsForSelectedRows: [IndexPath]? { selection.paths.isEmpty ? nil : selection.paths }
 
   open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {

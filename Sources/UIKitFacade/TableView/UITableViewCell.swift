@@ -68,6 +68,5 @@ open class UITableViewCell: UIView, ContentHolder {
   override var isLaidOutAlone: Bool { true }
 
   open func setSelected(_ selected: Bool, animated: Bool) { self.selected = selected }
-
   open func setHighlighted(_ highlighted: Bool, animated: Bool) { self.highlighted = highlighted }
 }

@@ -3,13 +3,9 @@ import Foundation
 /// The appearance of a view as stored properties; the facade draws nothing.
 open class CALayer: NSObject {
   open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
-  /// The transform of the layer about its anchor point, shared with the view's `transform`.
   open var transform = CATransform3DIdentity
-  /// The opacity of the layer, from 0 to 1, shared with the view's `alpha`.
   open var opacity: Float = 1
-  /// A Boolean value that indicates whether the layer is hidden, shared with the view's `isHidden`.
   open var isHidden = false
-  /// A Boolean value that clips sublayers to the layer's bounds, shared with the view's `clipsToBounds`.
   open var masksToBounds = false
   open private(set) var sublayers: [CALayer]?
   open private(set) weak var superlayer: CALayer?
@@ -37,9 +33,7 @@ open class CALayer: NSObject {
   private var ownPosition = CGPoint.zero
 
   public override init() { super.init() }
-
   public init(layer: Any) { super.init() }
-
   public required init?(coder: NSCoder) { super.init() }
 
   public required convenience init(standingFor view: UIView) {
@@ -49,7 +43,6 @@ open class CALayer: NSObject {
 
   // MARK: Geometry
 
-  /// The bounds of the layer, in points and in its own coordinates: those of its view, if it has one.
   open var bounds: CGRect {
     get { owner.map { view in MainActor.assumeIsolated { view.bounds } } ?? ownBounds }
     set {
@@ -78,7 +71,6 @@ open class CALayer: NSObject {
 
   open func addSublayer(_ layer: CALayer) { insertSublayer(layer, at: UInt32(sublayers?.count ?? 0)) }
 
-  /// Inserts a sublayer at an index; an index beyond the last puts it in front.
   open func insertSublayer(_ layer: CALayer, at index: UInt32) {
     if layer === self { return }
     layer.removeFromSuperlayer()

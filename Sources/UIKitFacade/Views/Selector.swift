@@ -5,6 +5,5 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
   public let description: String
 
   public init(_ name: String) { description = name }
-
   public init(stringLiteral value: String) { description = value }
 }

@@ -11,9 +11,7 @@ open class UIEvent: NSObject {}
 /// The facade never creates one: touches are the samples of a gesture.
 @preconcurrency @MainActor
 open class UITouch: NSObject {
-  /// The view in which the touch began: always nil.
   open var view: UIView? { nil }
 
-  /// Returns the location of the touch in a view, in points: always zero.
   open func location(in view: UIView?) -> CGPoint { .zero }
 }

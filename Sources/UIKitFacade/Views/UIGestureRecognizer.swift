@@ -28,7 +28,6 @@ open class UIGestureRecognizer: NSObject {
   /// Does nothing, because targets are never called.
   open func addTarget(_ target: Any, action: Selector) {}
 
-  /// Does nothing, because targets are never called.
   open func removeTarget(_ target: Any?, action: Selector?) {}
 
   /// Does nothing, because gesture recognizers do not wait for one another in the facade.

@@ -19,29 +19,20 @@ open class UIResponder: NSObject {
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   open var next: UIResponder? { nil }
-
-  /// A Boolean value that indicates whether the responder can become first responder: `false` by default.
   open var canBecomeFirstResponder: Bool { false }
-  /// A Boolean value that indicates whether the responder is the first responder: always `false`.
   open var isFirstResponder: Bool { false }
 
   /// Asks to become first responder, and returns `false`: no responder becomes it.
   @discardableResult
   open func becomeFirstResponder() -> Bool { false }
 
-  /// Gives up first responder status, and returns `true`.
   @discardableResult
   open func resignFirstResponder() -> Bool { true }
 
   /// Never called: only scroll views receive touches.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
 
-  /// Never called: only scroll views receive touches.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
-
-  /// Never called: only scroll views receive touches.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
-
-  /// Never called: only scroll views receive touches.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
 }

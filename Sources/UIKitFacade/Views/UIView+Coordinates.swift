@@ -11,7 +11,6 @@ extension UIView {
   }
 
   public func convert(_ rect: CGRect, to view: UIView?) -> CGRect { rect.applying(coordinates(in: view)) }
-
   public func convert(_ rect: CGRect, from view: UIView?) -> CGRect { rect.applying(coordinates(in: view).inverted()) }
 
   /// Returns the transform from this view's coordinates to another view's.

@@ -58,7 +58,6 @@ open class UIView: UIResponder {
   }
 
   public convenience override init() { self.init(frame: .zero) }
-
   public required init?(coder: NSCoder) { super.init() }
 
   deinit {
@@ -71,7 +70,6 @@ open class UIView: UIResponder {
 
   open var center = CGPoint.zero { didSet { noteAnimation() } }
 
-  /// The bounds of the view, in points and in its own coordinates.
   open var bounds: CGRect {
     get { ownBounds }
     set {
@@ -155,12 +153,8 @@ open class UIView: UIResponder {
   // MARK: Hierarchy
 
   open func addSubview(_ view: UIView) { insertSubview(view, at: subviews.count) }
-
-  /// Inserts a subview at an index; an index beyond the last puts it in front.
   open func insertSubview(_ view: UIView, at index: Int) { put(view, at: index) }
-
   open func removeFromSuperview() { leaveHierarchy() }
-
   open func didAddSubview(_ subview: UIView) {}
   open func willRemoveSubview(_ subview: UIView) {}
   open func willMove(toSuperview newSuperview: UIView?) {}
@@ -169,14 +163,10 @@ open class UIView: UIResponder {
   open func didMoveToWindow() {}
 
   open var window: UIWindow? { superview?.window }
-
   open override var next: UIResponder? { controller ?? superview }
 
   // MARK: Touches
 
-  /// Returns the frontmost view at a point: a descendant or this view.
-  ///
-  /// Returns nil if this view is hidden, takes no touches, or does not contain the point.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     if isHidden || alpha <= 0.01 || !isUserInteractionEnabled || !self.point(inside: point, with: event) { return nil }
     for view in subviews.reversed() {
@@ -204,9 +194,7 @@ open class UIView: UIResponder {
 
   // MARK: Sizes
 
-  /// Returns the size that fits best into a size, in points: the current size by default.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
-
   open func sizeToFit() { frame = CGRect(origin: frame.origin, size: sizeThatFits(bounds.size)) }
 
   open var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) }
@@ -263,6 +251,5 @@ open class UIView: UIResponder {
   var isLaidOutAlone: Bool { false }
 
   func recognizerHasChanged() {}
-
   func subviewHasChangedVisibility() {}
 }

@@ -7,7 +7,6 @@ package struct ItemUpdates {
     package var sentence: String
   }
 
-  /// The changes, sorted by kind.
   struct Sorted {
     var insertedItems: Set<IndexPath> = []
     var deletedItems: Set<IndexPath> = []
@@ -65,10 +64,7 @@ package struct ItemUpdates {
 
   // MARK: Mapping
 
-  /// Returns the index of a section after the batch, or nil if it is deleted.
   package func section(after section: Int) -> Int? { changes.movedSections[section] ?? sectionShift.after(section) }
-
-  /// Returns the index of a section before the batch, or nil if it is inserted.
   package func section(before section: Int) -> Int? { sectionSources[section] ?? sectionShift.before(section) }
 
   /// Returns the index path of an item after the batch, reloaded or not, or nil if it is deleted.

@@ -8,10 +8,7 @@ struct SlotShift {
     self.added = Set(added).sorted()
   }
 
-  /// Returns an index after the changes, or nil if it is removed.
   func after(_ index: Int) -> Int? { Self.shifted(index, leaving: removed, coming: added) }
-
-  /// Returns an index before the changes, or nil if it is inserted.
   func before(_ index: Int) -> Int? { Self.shifted(index, leaving: added, coming: removed) }
 
   private static func shifted(_ slot: Int, leaving: [Int], coming: [Int]) -> Int? {

@@ -25,20 +25,15 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     return found
   }
 
-  /// Returns the section of an item, or nil if the snapshot does not contain it.
   public func sectionIdentifier(containingItem identifier: ItemIdentifierType) -> SectionIdentifierType? {
     sectionOfItem[identifier]
   }
 
-  /// Returns the index of an item among those of all sections, or nil if the snapshot does not contain it.
   public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? { itemIdentifiers.firstIndex(of: identifier) }
-
-  /// Returns the index of a section, or nil if the snapshot does not contain it.
   public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? { sections.firstIndex(of: identifier) }
 
   // MARK: Items
 
-  /// Appends items to a section, by default to the last one.
   public mutating func appendItems(
     _ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil
   ) {
@@ -59,7 +54,6 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     insert(identifiers, in: section, at: index + 1)
   }
 
-  /// Deletes items; identifiers that the snapshot does not contain are ignored.
   public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
     let leaving = Set(identifiers)
     for section in Set(leaving.compactMap { sectionOfItem[$0] }) { items[section]?.removeAll(where: leaving.contains) }
@@ -104,7 +98,6 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     _ identifiers: [SectionIdentifierType], afterSection toIdentifier: SectionIdentifierType
   ) { insert(identifiers, at: index(ofSection: toIdentifier) + 1) }
 
-  /// Deletes sections with their items; identifiers that the snapshot does not contain are ignored.
   public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
     for section in identifiers {
       deleteItems(items[section] ?? [])

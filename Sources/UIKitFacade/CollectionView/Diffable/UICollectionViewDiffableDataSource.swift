@@ -14,7 +14,6 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
   public typealias Snapshot = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
 
   public var supplementaryViewProvider: SupplementaryViewProvider?
-
   private weak var collectionView: UICollectionView?
   private let cellProvider: CellProvider
   private var current = Snapshot()

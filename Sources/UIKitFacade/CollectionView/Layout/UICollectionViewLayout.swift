@@ -7,18 +7,15 @@ open class UICollectionViewLayout: NSObject {
   // The collection view clears this when it is deallocated.
   final nonisolated(unsafe) unowned(unsafe) var owner: UICollectionView?
   private(set) final var decorationClasses: [String: UICollectionReusableView.Type] = [:]
-  /// The batch of updates that is being processed.
   final var transition: LayoutTransition?
 
   public override init() { super.init() }
-
   public required init?(coder: NSCoder) { super.init() }
 
   /// Never called, because the facade has no nibs.
   open func awakeFromNib() {}
 
   open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
-
   open class var invalidationContextClass: AnyClass { UICollectionViewLayoutInvalidationContext.self }
 
   // MARK: Elements
@@ -28,7 +25,6 @@ open class UICollectionViewLayout: NSObject {
   open var collectionViewContentSize: CGSize { .zero }
 
   open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? { nil }
-
   open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
 
   open func layoutAttributesForSupplementaryView(
@@ -65,7 +61,6 @@ open class UICollectionViewLayout: NSObject {
     forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
   ) -> CGPoint { proposedContentOffset }
 
-  /// Returns the content offset after a change of the view's size, layout or items; by default the proposed one.
   open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint {
     proposedContentOffset
   }
@@ -110,19 +105,12 @@ open class UICollectionViewLayout: NSObject {
   // MARK: Updates
 
   open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
-
   open func finalizeCollectionViewUpdates() {}
 
-  /// Returns the attributes from which a cell begins that is visible after a change.
-  ///
-  /// By default these are its attributes before the change. An inserted item begins transparent.
   open func initialLayoutAttributesForAppearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { transition?.initial(.cell(itemIndexPath), self) }
 
-  /// Returns the attributes with which a cell ends that was visible before a change.
-  ///
-  /// By default these are its attributes after the change. A deleted item ends transparent.
   open func finalLayoutAttributesForDisappearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { transition?.final(.cell(itemIndexPath), self) }
@@ -147,31 +135,16 @@ open class UICollectionViewLayout: NSObject {
     transition?.final(CollectionElement(kind: .decoration(elementKind), indexPath: decorationIndexPath), self)
   }
 
-  /// Returns the supplementary views that a change removes; none by default.
   open func indexPathsToDeleteForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
-
-  /// Returns the supplementary views that a change adds; none by default.
-  ///
-  /// Visible views are added in any case.
   open func indexPathsToInsertForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
-
-  /// Returns the decoration views that a change removes; none by default.
   open func indexPathsToDeleteForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
-
-  /// Returns the decoration views that a change adds; none by default.
-  ///
-  /// Visible views are added in any case.
   open func indexPathsToInsertForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
 
   // MARK: Transitions
 
   open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
-
   open func finalizeAnimatedBoundsChange() {}
-
   open func prepareForTransition(to newLayout: UICollectionViewLayout) {}
-
   open func prepareForTransition(from oldLayout: UICollectionViewLayout) {}
-
   open func finalizeLayoutTransition() {}
 }

@@ -46,7 +46,6 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     set { values.isHidden = newValue }
   }
 
-  /// Creates attributes with default values.
   public override init() { super.init() }
 
   public required convenience init(forCellWith indexPath: IndexPath) {

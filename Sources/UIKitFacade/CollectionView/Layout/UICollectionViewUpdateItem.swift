@@ -7,13 +7,7 @@ open class UICollectionViewUpdateItem: NSObject {
     case insert, delete, reload, move, none
   }
 
-  /// The index path before the batch; nil for an insertion.
-  ///
-  /// For a section, the item is `NSNotFound`.
   public let indexPathBeforeUpdate: IndexPath?
-  /// The index path after the batch; nil for a deletion.
-  ///
-  /// For a section, the item is `NSNotFound`.
   public let indexPathAfterUpdate: IndexPath?
   public let updateAction: Action
 

@@ -6,13 +6,11 @@ open class UICollectionReusableView: UIView {
   final var reuseKey: ReuseKey?
   /// The attributes it received last; nil before the first and while it waits for reuse.
   final var taken: UICollectionViewLayoutAttributes?
-  /// The last layout pass in which the view was visible.
   final var pass = 0
 
   public required convenience init() { self.init(frame: .zero) }
 
   open func prepareForReuse() {}
-
   func reset() { prepareForReuse() }
 
   override var isLaidOutAlone: Bool { true }
@@ -36,7 +34,6 @@ open class UICollectionReusableView: UIView {
   }
 
   open func willTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
-
   open func didTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
 
   final func take(_ attributes: UICollectionViewLayoutAttributes) {

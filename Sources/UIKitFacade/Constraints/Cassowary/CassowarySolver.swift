@@ -19,7 +19,6 @@ struct CassowarySolver: Sendable {
   /// The indices of the required rules that contradict earlier ones.
   private(set) var broken: [Int] = []
 
-  /// Solves rules in their order.
   init(_ rules: [Rule], variables count: Int) {
     tableau = Tableau(external: count)
     for (index, rule) in rules.enumerated() where rule.strength.isRequired {

@@ -4,7 +4,6 @@ struct LinearExpression: Sendable {
   var constant = 0.0
 
   init(_ constant: Double) { self.constant = constant }
-
   init(variable: Int) { terms = [(variable, 1)] }
 
   /// The threshold below which the magnitude of a factor counts as 0.

@@ -2,7 +2,6 @@
 struct Symbols: Sendable {
   /// The number of external variables, which may be negative.
   let external: Int
-  /// The number of all variables.
   private(set) var count: Int
 
   init(external: Int) { (self.external, count) = (external, external) }
