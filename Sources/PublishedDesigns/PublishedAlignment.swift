@@ -29,7 +29,6 @@ package struct PublishedAlignment: TargetBehavior, Hashable, Sendable {
   /// Creates the design, with the published threshold by default.
   ///
   /// - Parameters:
-  ///   - frames: The frames of the elements.
   ///   - alignment: The line with which elements are aligned; nil to leave every target unchanged.
   ///   - flickVelocity: The speed above which a release is a flick, in pt/ms.
   package init(frames: ItemFrames, alignment: LineAlignment?, flickVelocity: Double = 0.3) {

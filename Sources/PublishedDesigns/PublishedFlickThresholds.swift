@@ -35,7 +35,8 @@ package struct PublishedFlickThresholds: TargetBehavior, Hashable, Sendable {
     self.pageLength = pageLength
     self.minimumFlickVelocity = minimumFlickVelocity
     self.largeFlickVelocity = largeFlickVelocity
-    (self.pagesPerFlick, self.pagesPerLargeFlick) = (pagesPerFlick, pagesPerLargeFlick)
+    self.pagesPerFlick = pagesPerFlick
+    self.pagesPerLargeFlick = pagesPerLargeFlick
   }
 
   /// Rewrites the target when a drag ends.

@@ -23,10 +23,7 @@ public struct Scene: Hashable, Sendable {
 
   /// Creates a scene without items.
   ///
-  /// - Parameters:
-  ///   - name: The name of the scene.
-  ///   - configuration: The view's geometry, switches and constants.
-  ///   - contentOffset: The initial content offset; by default the smallest one.
+  /// - Parameter contentOffset: The initial content offset; by default the smallest one.
   public init(name: String, configuration: ScrollConfiguration, contentOffset: Vector2D? = nil) {
     (self.name, self.configuration) = (name, configuration)
     self.contentOffset = contentOffset ?? configuration.geometry.minimumContentOffset
@@ -38,7 +35,6 @@ public struct Scene: Hashable, Sendable {
   /// Creates a scene of items.
   ///
   /// - Parameters:
-  ///   - name: The name of the scene.
   ///   - configuration: The view's geometry, switches and constants; the content size is replaced by that of the
   ///     layout.
   ///   - layout: The items; the container size and the reading direction are replaced by those of the scroll view.
@@ -126,9 +122,6 @@ extension Scene {
 
   /// Performs a gesture on the scene's scroll view and advances until the view is at rest.
   ///
-  /// - Parameters:
-  ///   - gesture: The finger's track and the actions.
-  ///   - detail: The detail to record.
   /// - Returns: The trace of the run.
   /// - Throws: `DocumentError` for a gesture that is not valid, `ReplayError` for a view that does not come to rest.
   public func perform(_ gesture: TouchGesture, detail: ScrollTrace.Detail = .full) throws -> ScrollTrace {

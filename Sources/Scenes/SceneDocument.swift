@@ -19,9 +19,7 @@ public enum SceneDocument {
 
   /// Decodes a scene.
   ///
-  /// - Parameters:
-  ///   - data: The document.
-  ///   - name: The scene's name if the document has none.
+  /// - Parameter name: The scene's name if the document has none.
   /// - Throws: `DocumentError` naming the JSON path.
   public static func decode(_ data: Data, name: String = "scene") throws(DocumentError) -> Scene {
     var scene = try DocumentJSON.decode(Body.self, from: data).scene

@@ -21,7 +21,10 @@ public struct ScrollRun: Sendable {
     items: RunItems = RunItems()
   ) {
     self.scene = scene
-    (self.gesture, self.configuration, self.trace, self.items) = (gesture, configuration, trace, items)
+    self.gesture = gesture
+    self.configuration = configuration
+    self.trace = trace
+    self.items = items
     report = FeelReport(trace, items: items)
   }
 }

@@ -8,10 +8,7 @@ public struct ItemList: ItemOffsets, Hashable {
 
   /// Creates items from their content offsets, in points.
   ///
-  /// - Parameters:
-  ///   - offsets: The content offset of each item.
-  ///   - configuration: The configuration of the view.
-  ///   - axis: The axis along which offsets are compared; nil for the one with the longer scroll range.
+  /// - Parameter axis: The axis along which offsets are compared; nil for the one with the longer scroll range.
   public init(_ offsets: [Vector2D], in configuration: ScrollConfiguration, axis: ScrollAxis? = nil) {
     self.offsets = offsets
     self.axis = axis ?? configuration.geometry.mainAxis
@@ -20,10 +17,7 @@ public struct ItemList: ItemOffsets, Hashable {
 
   /// Creates items from their content offsets along the axis, in points.
   ///
-  /// - Parameters:
-  ///   - offsets: The content offset of each item.
-  ///   - configuration: The configuration of the view.
-  ///   - axis: The axis of the row; nil for the one with the longer scroll range.
+  /// - Parameter axis: The axis of the row; nil for the one with the longer scroll range.
   public init(_ offsets: [Double], in configuration: ScrollConfiguration, axis: ScrollAxis? = nil) {
     let axis = axis ?? configuration.geometry.mainAxis
     let vectors = offsets.map { offset in

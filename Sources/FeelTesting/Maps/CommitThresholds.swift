@@ -19,7 +19,9 @@ public struct CommitThresholds: Hashable, Sendable {
   /// Creates thresholds; nil stands for a missing one.
   package init(dragForward: Double?, dragBackward: Double?, velocityForward: Double?, velocityBackward: Double?) {
     self.dragForward = dragForward
-    (self.dragBackward, self.velocityForward, self.velocityBackward) = (dragBackward, velocityForward, velocityBackward)
+    self.dragBackward = dragBackward
+    self.velocityForward = velocityForward
+    self.velocityBackward = velocityBackward
   }
 
   /// Finds a view's thresholds by bisection, from a content offset along an axis.

@@ -50,7 +50,11 @@ public struct DecisionMap: Hashable, Sendable {
     self.startItem = startItem
     self.startOffset = startOffset
     self.axis = axis
-    (self.unit, self.drags, self.velocities, self.commits, self.cells) = (unit, drags, velocities, commits, cells)
+    self.unit = unit
+    self.drags = drags
+    self.velocities = velocities
+    self.commits = commits
+    self.cells = cells
   }
 
   /// Returns the cell at a row and a column.

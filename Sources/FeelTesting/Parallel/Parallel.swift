@@ -10,7 +10,6 @@ package struct Parallel: Sendable {
   /// Performs the work for each item.
   ///
   /// - Parameters:
-  ///   - items: The items.
   ///   - progress: Receives the share of the work that is done, 0…1, on any thread, one call at a time.
   ///   - work: The work for an item, performed on any thread.
   /// - Returns: The result for each item, or the error it threw.

@@ -21,6 +21,8 @@ public struct DeclaredFeel: Hashable, Sendable {
     self.maximumItemsPerFlick = maximumItemsPerFlick
     self.limitsDrags = limitsDrags
     self.minimumFlickVelocity = minimumFlickVelocity
-    (self.snaps, self.hasStops, self.autoScrollInterval) = (snaps, hasStops, autoScrollInterval)
+    self.snaps = snaps
+    self.hasStops = hasStops
+    self.autoScrollInterval = autoScrollInterval
   }
 }

@@ -30,12 +30,6 @@ public struct ViewUnderTest<Items: ItemOffsets>: AuditableView {
   private let make: @Sendable (ScrollConfiguration?) -> any SimulatedScrollView & Sendable
 
   /// Creates a view under test from a closure that returns a new view at rest; it is called from several threads.
-  ///
-  /// - Parameters:
-  ///   - name: The name of the view in reports.
-  ///   - declared: The declared properties of the design.
-  ///   - items: Returns the items of the view in a configuration; by default none.
-  ///   - makeView: Creates a view at rest.
   public init(
     _ name: String, declared: DeclaredFeel = DeclaredFeel(),
     items: @escaping @Sendable (ScrollConfiguration) -> Items = { _ in NoItems() },
@@ -51,11 +45,7 @@ public struct ViewUnderTest<Items: ItemOffsets>: AuditableView {
   /// The closure is called from several threads.
   ///
   /// - Parameters:
-  ///   - name: The name of the view in reports.
   ///   - configuration: The configuration of the view; variants change its content inset, display scale or bounds.
-  ///   - declared: The declared properties of the design.
-  ///   - items: Returns the items of the view in a configuration; by default none.
-  ///   - makeView: Creates a view at rest.
   public init(
     _ name: String, _ configuration: ScrollConfiguration, declared: DeclaredFeel = DeclaredFeel(),
     items: @escaping @Sendable (ScrollConfiguration) -> Items = { _ in NoItems() },

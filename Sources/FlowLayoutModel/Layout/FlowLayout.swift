@@ -30,7 +30,9 @@ public struct FlowLayout: Hashable, Sendable {
     isRightToLeft: Bool = false
   ) {
     self.containerSize = containerSize
-    (self.scrollDirection, self.sections, self.isRightToLeft) = (scrollDirection, sections, isRightToLeft)
+    self.scrollDirection = scrollDirection
+    self.sections = sections
+    self.isRightToLeft = isRightToLeft
   }
 
   /// The frames of the items, laid out.

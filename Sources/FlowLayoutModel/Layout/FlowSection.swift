@@ -35,7 +35,8 @@ public struct FlowSection: Hashable, Sendable {
     self.minimumInteritemSpacing = minimumInteritemSpacing
     self.sectionInset = sectionInset
     self.headerReferenceSize = headerReferenceSize
-    (self.footerReferenceSize, self.shortLines) = (footerReferenceSize, shortLines)
+    self.footerReferenceSize = footerReferenceSize
+    self.shortLines = shortLines
   }
 
   func validate() {

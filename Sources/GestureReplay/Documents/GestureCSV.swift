@@ -9,9 +9,7 @@ public enum GestureCSV {
 
   /// Decodes a gesture from CSV.
   ///
-  /// - Parameters:
-  ///   - data: The document, in UTF-8.
-  ///   - name: The gesture's name.
+  /// - Parameter data: The document, in UTF-8.
   /// - Throws: `DocumentError` naming the line.
   /// - Complexity: O(bytes).
   public static func decode(_ data: Data, name: String) throws(DocumentError) -> TouchGesture {

@@ -20,9 +20,7 @@ public enum GestureDocument {
 
   /// Decodes a gesture from JSON.
   ///
-  /// - Parameters:
-  ///   - data: The document.
-  ///   - name: The gesture's name if the document has none.
+  /// - Parameter name: The gesture's name if the document has none.
   /// - Throws: `DocumentError` naming the JSON path.
   public static func decode(_ data: Data, name: String = "gesture") throws(DocumentError) -> TouchGesture {
     var gesture = try DocumentJSON.decode(Body.self, from: data).gesture

@@ -59,7 +59,11 @@ public struct TouchGesture: Hashable, Sendable {
     self.name = name
     self.provenance = provenance
     self.source = source
-    (self.device, self.samples, self.actions, self.releases, self.rest) = (device, samples, actions, releases, rest)
+    self.device = device
+    self.samples = samples
+    self.actions = actions
+    self.releases = releases
+    self.rest = rest
   }
 
   /// The number of times the finger touches down.

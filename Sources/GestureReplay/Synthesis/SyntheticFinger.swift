@@ -31,9 +31,7 @@ public struct SyntheticFinger: Sendable {
   ///
   /// - Parameters:
   ///   - location: The location where the finger will touch down, in points.
-  ///   - sampling: The sampling rate.
   ///   - tremor: The largest deviation of a sample on each axis, in points.
-  ///   - seed: The seed of the tremor.
   public init(
     at location: Vector2D, sampling: FingerSampling = .hertz(60), tremor: Double = 0, seed: UInt64 = 1
   ) {

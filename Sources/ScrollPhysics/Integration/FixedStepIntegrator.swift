@@ -26,8 +26,6 @@ package struct FixedStepIntegrator: Sendable {
   /// Creates an integrator from a state and its time.
   ///
   /// - Parameters:
-  ///   - law: The law to step.
-  ///   - state: The state at the start.
   ///   - time: The start, in ms of the motion's time. It need not lie on the grid of steps.
   ///   - step: The step, in ms; positive.
   package init(_ law: LinearLaw, from state: LinearLaw.State, at time: Double = 0, step: Double) {

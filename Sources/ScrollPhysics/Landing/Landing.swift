@@ -15,6 +15,9 @@ public struct Landing: Hashable, Sendable {
     proposedTarget: Vector2D, decidedTarget: Vector2D, target: Vector2D, rest: Vector2D, shift: Vector2D = .zero
   ) {
     self.proposedTarget = proposedTarget
-    (self.decidedTarget, self.target, self.rest, self.shift) = (decidedTarget, target, rest, shift)
+    self.decidedTarget = decidedTarget
+    self.target = target
+    self.rest = rest
+    self.shift = shift
   }
 }

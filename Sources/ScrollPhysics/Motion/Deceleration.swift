@@ -37,7 +37,6 @@ package struct Deceleration: Motion, Hashable {
   /// - Parameters:
   ///   - offset: The offset at the start, in points.
   ///   - velocity: The release velocity, in pt/ms.
-  ///   - rate: The deceleration rate.
   ///   - stoppingSpeed: The speed at which the decay ends, in pt/ms; positive.
   ///   - rest: The offset at which the motion ends, in points. A scroll view passes the end of the law, rounded to a
   ///     pixel. By default the unrounded end.
@@ -81,7 +80,9 @@ package struct Deceleration: Motion, Hashable {
     precondition(stoppingSpeed > 0, "the stopping speed must be positive, or a deceleration never ends")
     initialOffset = offset
     self.launchVelocity = launchVelocity
-    (self.initialVelocity, self.logarithmicRate, self.stoppingSpeed) = (initialVelocity, logarithmicRate, stoppingSpeed)
+    self.initialVelocity = initialVelocity
+    self.logarithmicRate = logarithmicRate
+    self.stoppingSpeed = stoppingSpeed
     restOffset = rest
     let distance = rest - offset
     let excess = abs(launchVelocity) - stoppingSpeed

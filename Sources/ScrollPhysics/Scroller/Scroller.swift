@@ -28,11 +28,9 @@ public struct Scroller<Behavior: TargetBehavior> {
   /// Creates a scroll view at rest.
   ///
   /// - Parameters:
-  ///   - configuration: Sizes, switches and constants.
   ///   - contentOffset: The content offset, in points; by default the beginning of the content, (−inset.left,
   ///     −inset.top).
   ///   - time: The present time, in ms.
-  ///   - behavior: The behavior that chooses target content offsets.
   public init(
     _ configuration: ScrollConfiguration, contentOffset: Vector2D? = nil, time: Double = 0, behavior: Behavior
   ) {
@@ -71,17 +69,13 @@ public struct Scroller<Behavior: TargetBehavior> {
 
   /// Advances the simulation to a time.
   ///
-  /// - Parameters:
-  ///   - time: The new time, in ms; not earlier than ``time``.
-  ///   - trace: The trace that records the frames and calls.
+  /// - Parameter time: The new time, in ms; not earlier than ``time``.
   /// - Complexity: O(steps and frames passed).
   public mutating func advance(to time: Double, recording trace: inout ScrollTrace) { state.advance(to: time, &trace) }
 
   /// Advances the simulation until the view is at rest.
   ///
-  /// - Parameters:
-  ///   - limit: The latest time to advance to, in ms; by default a day from now.
-  ///   - trace: The trace that records the frames and calls.
+  /// - Parameter limit: The latest time to advance to, in ms; by default a day from now.
   /// - Returns: Whether the view is at rest; false if the limit came first or a finger is down.
   @discardableResult
   public mutating func advanceToRest(limit: Double? = nil, recording trace: inout ScrollTrace) -> Bool {
@@ -107,7 +101,6 @@ extension Scroller where Behavior == FreeScrolling {
   /// Creates a scroll view without snapping, at rest.
   ///
   /// - Parameters:
-  ///   - configuration: Sizes, switches and constants.
   ///   - contentOffset: The content offset, in points; by default the beginning of the content, (−inset.left,
   ///     −inset.top).
   ///   - time: The present time, in ms.

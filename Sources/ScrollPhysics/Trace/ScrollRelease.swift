@@ -27,6 +27,8 @@ public struct ScrollRelease: Hashable, Sendable {
     self.dragStartOffset = dragStartOffset
     self.velocity = velocity
     self.proposedTarget = proposedTarget
-    (self.target, self.willDecelerate, self.departureVelocity) = (target, willDecelerate, departureVelocity)
+    self.target = target
+    self.willDecelerate = willDecelerate
+    self.departureVelocity = departureVelocity
   }
 }

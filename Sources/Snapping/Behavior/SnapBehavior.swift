@@ -47,22 +47,14 @@ public struct SnapBehavior: TargetBehavior, Sendable {
 
   /// Creates a behavior.
   ///
-  /// - Parameters:
-  ///   - layout: The items.
-  ///   - alignment: The alignment of the items with the viewport.
-  ///   - alignsEnds: Whether the first item rests at the start of the range and the last one at its end.
-  ///   - rule: The rule that chooses the snap point of a release.
+  /// - Parameter alignsEnds: Whether the first item rests at the start of the range and the last one at its end.
   public init(_ layout: FlowLayout, alignment: SnapAlignment, alignsEnds: Bool = false, rule: SnapRule) {
     self.init(layout.frames, alignment: alignment, alignsEnds: alignsEnds, rule: rule)
   }
 
   /// Creates a behavior from items that are already laid out.
   ///
-  /// - Parameters:
-  ///   - frames: The items.
-  ///   - alignment: The alignment of the items with the viewport.
-  ///   - alignsEnds: Whether the first item rests at the start of the range and the last one at its end.
-  ///   - rule: The rule that chooses the snap point of a release.
+  /// - Parameter alignsEnds: Whether the first item rests at the start of the range and the last one at its end.
   public init(_ frames: ItemFrames, alignment: SnapAlignment, alignsEnds: Bool = false, rule: SnapRule) {
     (self.frames, self.alignment, self.alignsEnds, self.rule) = (frames, alignment, alignsEnds, rule)
   }

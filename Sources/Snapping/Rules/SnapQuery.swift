@@ -12,14 +12,7 @@ package struct SnapQuery: Hashable, Sendable {
   /// The lowest release speed after which the view keeps moving by itself, in pt/ms.
   package var minimumFlingSpeed: Double
 
-  /// Creates a query.
-  ///
-  /// - Parameters:
-  ///   - dragStart: The content offset at which the drag began; by default the present one.
-  ///   - contentOffset: The present content offset.
-  ///   - proposedTarget: The offset at which the view would come to rest without the rule; by default the present one.
-  ///   - velocity: The release velocity, in pt/ms.
-  ///   - minimumFlingSpeed: The lowest release speed after which the view keeps moving by itself, in pt/ms.
+  /// Creates a query; by default, the drag began at the present offset and the view would stay there.
   package init(
     dragStart: Double? = nil, contentOffset: Double, proposedTarget: Double? = nil, velocity: Double = 0,
     minimumFlingSpeed: Double = ScrollTuning.default.minimumFlingSpeed

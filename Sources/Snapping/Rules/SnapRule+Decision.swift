@@ -3,9 +3,6 @@ extension SnapRule {
   ///
   /// The decision is idempotent at rest, lies inside the points' range and is the same for a mirrored row.
   ///
-  /// - Parameters:
-  ///   - points: The snap points.
-  ///   - query: The state of the release.
   /// - Returns: The decision; nil if there are no points or a number is not finite, so that the target stays unchanged.
   /// - Complexity: That of ``SnapPoints/nearest(to:)``.
   package func decision(among points: SnapPoints, for query: SnapQuery) -> SnapDecision? {

@@ -46,15 +46,7 @@ public struct SnapRule: Hashable, Sendable {
   /// otherwise go farther than a faster one.
   public var restsInsideOversizedItems: Bool
 
-  /// Creates a rule.
-  ///
-  /// - Parameters:
-  ///   - choice: The method of choosing a point.
-  ///   - flicksAreFlings: Whether a flick is a release above the scroll view's minimum fling speed.
-  ///   - maximumPoints: The largest number of points from the drag's start, at least 1; nil for no limit.
-  ///   - stops: The items that no scroll passes.
-  ///   - proximity: The largest distance of a point; nil for any distance.
-  ///   - restsInsideOversizedItems: Whether a view may rest anywhere inside an item longer than the viewport.
+  /// Creates a rule from its choice and its limits; `maximumPoints` is at least 1.
   public init(
     _ choice: Choice, flicksAreFlings: Bool = false, maximumPoints: Int? = nil, stops: SnapStops = .none,
     proximity: SnapProximity? = nil, restsInsideOversizedItems: Bool = true
@@ -63,7 +55,9 @@ public struct SnapRule: Hashable, Sendable {
     self.choice = choice
     self.flicksAreFlings = flicksAreFlings
     self.maximumPoints = maximumPoints
-    (self.stops, self.proximity, self.restsInsideOversizedItems) = (stops, proximity, restsInsideOversizedItems)
+    self.stops = stops
+    self.proximity = proximity
+    self.restsInsideOversizedItems = restsInsideOversizedItems
   }
 
   /// A rule whose flicks are the scroll view's flings and go ahead, to the point nearest to the proposed target.

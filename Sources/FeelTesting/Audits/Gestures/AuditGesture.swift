@@ -25,7 +25,10 @@ public struct AuditGesture: Hashable, Sendable {
   ) {
     self.startItem = startItem
     self.drag = drag
-    (self.velocity, self.lastMovement, self.sequel, self.variants) = (velocity, lastMovement, sequel, variants)
+    self.velocity = velocity
+    self.lastMovement = lastMovement
+    self.sequel = sequel
+    self.variants = variants
   }
 
   func varied(_ variant: ViewVariant) -> AuditGesture {
