@@ -1,3 +1,4 @@
+import FeelTesting
 import FlowLayoutModel
 import PublishedDesigns
 import ScrollPhysics
@@ -148,8 +149,9 @@ package struct SceneBehavior: TargetBehavior, Sendable {
 
   /// Returns the items in a configuration, at their rest offsets in the corrected design.
   func items(in configuration: ScrollConfiguration) -> SceneItems {
-    guard let items else { return SceneItems(.none) }
-    if case .free = policy { return SceneItems(.free(SnappedItems(items, in: configuration))) }
-    return SceneItems(.snapped(SnappedItems(items, in: configuration)))
+    guard let items else { return SceneItems(NoItems()) }
+    var mayRestAnywhere = false
+    if case .free = policy { mayRestAnywhere = true }
+    return SceneItems(SnappedItems(items, in: configuration), mayRestAnywhere: mayRestAnywhere)
   }
 }

@@ -75,7 +75,7 @@ public struct RunItems: Hashable, Sendable {
 
 extension ItemOffsets {
   /// Returns the items of a run of the view in these sizes.
-  public func found(in trace: ScrollTrace) -> RunItems { RunItems(trace, finding: { _ in self }) }
+  package func found(in trace: ScrollTrace) -> RunItems { RunItems(trace, finding: { _ in self }) }
 }
 
 extension [ScrollTrace.ContentShift] {

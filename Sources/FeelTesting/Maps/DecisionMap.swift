@@ -40,7 +40,7 @@ public struct DecisionMap: Hashable, Sendable {
   public var cells: [MapCell]
 
   /// Creates a map from its parts; the number of cells must be columns times rows.
-  public init(
+  package init(
     name: String, startItem: Int?, startOffset: Double, axis: ScrollAxis, unit: Unit, drags: MapRange,
     velocities: MapRange,
     commits: CommitThresholds? = nil, cells: [MapCell]

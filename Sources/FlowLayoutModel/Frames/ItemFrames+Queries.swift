@@ -1,10 +1,10 @@
 extension ItemFrames {
   /// The items before and after a position along the scroll direction, in reading order.
-  public struct Neighbours: Hashable, Sendable {
+  package struct Neighbours: Hashable, Sendable {
     /// The last item that begins at or before the position; nil if there is none.
-    public var previous: ItemPath?
+    package var previous: ItemPath?
     /// The first item that begins after the position; nil if there is none.
-    public var next: ItemPath?
+    package var next: ItemPath?
 
     package init(previous: ItemPath?, next: ItemPath?) { (self.previous, self.next) = (previous, next) }
   }
@@ -26,13 +26,13 @@ extension ItemFrames {
   }
 
   /// Returns the item at a position along the scroll direction; nil in a gap.
-  public func item(at along: Double) -> ItemPath? {
+  package func item(at along: Double) -> ItemPath? {
     var cursor = Cursor()
     return item(at: along, &cursor)
   }
 
   /// Returns the items before and after a position along the scroll direction.
-  public func neighbours(of along: Double) -> Neighbours {
+  package func neighbours(of along: Double) -> Neighbours {
     var cursor = Cursor()
     let position = reading(along)
     guard let (section, line) = line(at: position, &cursor) else { return Neighbours(previous: nil, next: nil) }

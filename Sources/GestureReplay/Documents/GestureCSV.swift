@@ -5,7 +5,7 @@ import ScrollPhysics
 /// The CSV form of a gesture: `t_ms,x_pt,y_pt,phase`, one sample per line.
 public enum GestureCSV {
   /// The header line.
-  public static let header = "t_ms,x_pt,y_pt,phase"
+  package static let header = "t_ms,x_pt,y_pt,phase"
 
   /// Decodes a gesture from CSV.
   ///

@@ -54,7 +54,7 @@ public struct SyntheticFinger: Sendable {
   }
 
   /// Moves the lifted finger to another location.
-  public mutating func hover(to other: Vector2D) {
+  package mutating func hover(to other: Vector2D) {
     precondition(!isDown, "the finger is down: move it, or lift it first")
     location = other
   }

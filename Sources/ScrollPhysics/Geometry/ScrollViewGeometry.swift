@@ -46,7 +46,7 @@ public struct ScrollViewGeometry: Hashable, Sendable {
   }
 
   /// Returns the nearest offset inside the range of an axis.
-  public func clamped(_ offset: Double, _ axis: ScrollAxis) -> Double { range(axis).clamped(offset) }
+  package func clamped(_ offset: Double, _ axis: ScrollAxis) -> Double { range(axis).clamped(offset) }
 
   /// Returns the nearest content offset inside the range.
   public func clamped(_ offset: Vector2D) -> Vector2D {

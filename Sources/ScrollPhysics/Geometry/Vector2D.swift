@@ -22,7 +22,7 @@ public struct Vector2D: Hashable, Sendable {
   public var length: Double { (x * x + y * y).squareRoot() }
 
   /// Whether both components are finite.
-  public var isFinite: Bool { x.isFinite && y.isFinite }
+  package var isFinite: Bool { x.isFinite && y.isFinite }
 
   /// The vector with its components swapped.
   package var transposed: Vector2D { Vector2D(x: y, y: x) }

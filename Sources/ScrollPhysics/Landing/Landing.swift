@@ -9,7 +9,7 @@ public struct Landing: Hashable, Sendable {
   /// The rest offset, on the pixel, in points.
   public var rest: Vector2D
   /// The amount by which an endless row shifted its content on the way, in points; the rest offset includes it.
-  public var shift: Vector2D
+  package var shift: Vector2D
 
   package init(
     proposedTarget: Vector2D, decidedTarget: Vector2D, target: Vector2D, rest: Vector2D, shift: Vector2D = .zero

@@ -46,17 +46,17 @@ public struct Scroller<Behavior: TargetBehavior> {
   /// The content offset as clients read it, rounded to the pixel, in points.
   public var contentOffset: Vector2D { state.contentOffset }
   /// The content offset before rounding, in points.
-  public var position: Vector2D { state.offset }
+  package var position: Vector2D { state.offset }
   /// The velocity of the content offset, in pt/ms.
   public var velocity: Vector2D { state.velocity }
   /// The phase of the view.
   public var phase: ScrollViewPhase { state.phase }
   /// Whether a finger is down on the view.
-  public var isTracking: Bool { state.contact == .tracked }
+  package var isTracking: Bool { state.contact == .tracked }
   /// Whether a finger drags the content, or the view decelerates after a drag.
-  public var isDragging: Bool { state.flags.contains(.dragging) }
+  package var isDragging: Bool { state.flags.contains(.dragging) }
   /// Whether the view moves by itself after a drag.
-  public var isDecelerating: Bool { state.flags.contains(.decelerating) }
+  package var isDecelerating: Bool { state.flags.contains(.decelerating) }
   /// Whether the view does not move and no finger is down.
   public var isAtRest: Bool { !state.isMoving && !state.isFingerDown }
   /// The view's sizes, switches and constants.

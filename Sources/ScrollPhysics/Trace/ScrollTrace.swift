@@ -9,11 +9,11 @@ public struct ScrollTrace: Hashable, Sendable {
   }
 
   /// The amount of detail recorded.
-  public let detail: Detail
+  package let detail: Detail
   /// Device pixels per point of the recorded view; content offsets are rounded to these pixels.
-  public private(set) var displayScale: Double
+  package private(set) var displayScale: Double
   /// The frames in order of time: one for each finger sample, and one for each display frame of a motion.
-  public private(set) var frames: [TraceFrame] = []
+  package private(set) var frames: [TraceFrame] = []
   /// The delegate calls, in order.
   public private(set) var events: [ScrollEvent] = []
   /// The ends of drags, in order.
@@ -25,7 +25,7 @@ public struct ScrollTrace: Hashable, Sendable {
   /// The view's sizes, switches and constants, as last recorded; nil in an empty trace and in a trace of outcomes.
   public private(set) var configuration: ScrollConfiguration?
   /// The view's sizes and their changes, in order, the first from the first frame on; empty in a trace of outcomes.
-  public private(set) var geometryChanges: [GeometryChange] = []
+  package private(set) var geometryChanges: [GeometryChange] = []
 
   /// The offset and time at which a view came to rest.
   public struct Rest: Hashable, Sendable {
@@ -45,9 +45,9 @@ public struct ScrollTrace: Hashable, Sendable {
     /// The change of the content offset, in points.
     public var amount: Vector2D
     /// The number of frames recorded before the change.
-    public var frame: Int
+    package var frame: Int
     /// The number of releases recorded before the change.
-    public var releases: Int
+    package var releases: Int
 
     package init(time: Double, amount: Vector2D, frame: Int, releases: Int = 0) {
       (self.time, self.amount) = (time, amount)
@@ -56,13 +56,13 @@ public struct ScrollTrace: Hashable, Sendable {
   }
 
   /// A change of the view's sizes, in effect from a frame on.
-  public struct GeometryChange: Hashable, Sendable {
+  package struct GeometryChange: Hashable, Sendable {
     /// The number of frames recorded before the change.
-    public var frame: Int
+    package var frame: Int
     /// The number of releases recorded before the change.
-    public var releases: Int
+    package var releases: Int
     /// The sizes after the change.
-    public var geometry: ScrollViewGeometry
+    package var geometry: ScrollViewGeometry
 
     package init(frame: Int, releases: Int = 0, geometry: ScrollViewGeometry) {
       (self.frame, self.releases) = (frame, releases)
@@ -108,7 +108,7 @@ public struct ScrollTrace: Hashable, Sendable {
   }
 
   /// Removes all records and keeps the storage for the next run.
-  public mutating func removeAll() {
+  package mutating func removeAll() {
     frames.removeAll(keepingCapacity: true)
     events.removeAll(keepingCapacity: true)
     releases.removeAll(keepingCapacity: true)

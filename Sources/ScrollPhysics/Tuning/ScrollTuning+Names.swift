@@ -1,9 +1,9 @@
 #if !hasFeature(Embedded)
   extension ScrollTuning {
     /// A field of a tuning, identified by its name.
-    public struct Field: Sendable {
+    package struct Field: Sendable {
       /// The field's name.
-      public let name: String
+      package let name: String
       /// The unit of its number; empty for a choice.
       package let unit: String
       /// The numbers or choices that the field accepts, in words.
@@ -17,14 +17,14 @@
     }
 
     /// The reason why a field could not be set.
-    public struct FieldError: Error, Hashable, Sendable, CustomStringConvertible {
+    package struct FieldError: Error, Hashable, Sendable, CustomStringConvertible {
       /// The name of the field.
-      public let field: String
+      package let field: String
       /// What the field must be, as a sentence without its subject.
-      public let message: String
+      package let message: String
 
       /// The field and what it must be, as a sentence.
-      public var description: String { "\(field) \(message)" }
+      package var description: String { "\(field) \(message)" }
 
       fileprivate init(_ field: Field, _ value: String) {
         (self.field, message) = (field.name, "must be \(field.domain), not \(value)")
@@ -32,7 +32,7 @@
     }
 
     /// All fields, in the order of docs/Physics.md.
-    public static let fields: [Field] = [
+    package static let fields: [Field] = [
       number("stoppingSpeed", "pt/ms", \.stoppingSpeed, 1e-6, 1e3),
       number("minimumFlingSpeed", "pt/ms", \.minimumFlingSpeed, 0, 1e6),
       number("stillRetargetDecay", "1/ms", \.stillRetargetDecay, 1e-6, 10),
@@ -94,7 +94,7 @@
     /// Sets a field to a number.
     ///
     /// - Throws: ``FieldError`` if the number is outside the field's domain, or the field is a choice.
-    public mutating func set(_ field: Field, to number: Double) throws(FieldError) {
+    package mutating func set(_ field: Field, to number: Double) throws(FieldError) {
       guard case .number(let path, let lowest, let highest) = field.access, number >= lowest, number <= highest else {
         throw FieldError(field, "\(number)")
       }
@@ -104,7 +104,7 @@
     /// Sets a field from text: a number or the name of a choice.
     ///
     /// - Throws: ``FieldError`` if the text is outside the field's domain.
-    public mutating func set(_ field: Field, to text: String) throws(FieldError) {
+    package mutating func set(_ field: Field, to text: String) throws(FieldError) {
       let error = FieldError(field, "\"\(text)\"")
       switch field.access {
       case .number:

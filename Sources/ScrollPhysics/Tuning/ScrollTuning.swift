@@ -148,13 +148,13 @@ public struct ScrollTuning: Hashable, Sendable {
   // MARK: Choices where the public record is silent or divided
 
   /// The treatment of the finger's movement before the pan is recognised.
-  public var panSlopHandling = PanSlopHandling.swallowed
+  package var panSlopHandling = PanSlopHandling.swallowed
   /// The motion of the view when the rewritten target lies against the release velocity.
-  public var opposedRetarget = OpposedRetarget.reversal
+  package var opposedRetarget = OpposedRetarget.reversal
   /// The motion of the view to a rewritten target after a release at rest.
-  public var stillRetarget = StillRetarget.deceleration
+  package var stillRetarget = StillRetarget.deceleration
   /// The cases in which a page turn swings past its page.
-  public var pageOvershoot = PageOvershoot.atEdges
+  package var pageOvershoot = PageOvershoot.atEdges
 
   /// The default tuning: UIKit's constants, as far as they are publicly known.
   public static let `default` = ScrollTuning()

@@ -20,16 +20,16 @@ public struct SnapBehavior: TargetBehavior, Sendable {
   /// The frames of the items.
   ///
   /// A resize lays the items out in the new bounds. If it changes the items' own sizes, assign their frames before it.
-  public var frames: ItemFrames {
+  package var frames: ItemFrames {
     didSet {
       cache.isCurrent = false
       cache.earlierFrames.append(oldValue)
     }
   }
   /// The alignment of the items with the viewport.
-  public var alignment: SnapAlignment { didSet { cache.isCurrent = false } }
+  package var alignment: SnapAlignment { didSet { cache.isCurrent = false } }
   /// Whether the first item rests at the start of the range and the last one at its end.
-  public var alignsEnds: Bool { didSet { cache.isCurrent = false } }
+  package var alignsEnds: Bool { didSet { cache.isCurrent = false } }
   /// The rule that chooses the snap point of a release.
   public var rule: SnapRule
 
@@ -63,7 +63,7 @@ public struct SnapBehavior: TargetBehavior, Sendable {
   public var axis: ScrollAxis { frames.layout.scrollDirection == .horizontal ? .horizontal : .vertical }
 
   /// Returns the snap points in a scroll view's geometry.
-  public func points(in geometry: ScrollViewGeometry, displayScale: Double) -> SnapPoints {
+  package func points(in geometry: ScrollViewGeometry, displayScale: Double) -> SnapPoints {
     if cache.isCurrent && displayScale == cache.displayScale && geometry == cache.geometry { return cache.points }
     return SnapPoints(
       frames, alignment: alignment, alignsEnds: alignsEnds, geometry: geometry, displayScale: displayScale)

@@ -21,7 +21,7 @@ public struct Carousel: ScrollerDriver, Sendable {
   /// The time between two automatic advances, in ms; nil for a row that moves only by touch.
   public let autoScrollInterval: Double?
   /// The time of the next advance, in ms; nil while a finger is down or the motion it has started continues.
-  public private(set) var nextAdvance: Double?
+  package private(set) var nextAdvance: Double?
   var isFingerDown = false
   private var finger = Vector2D.zero
   /// Whether the finger that is down has stopped an animation.

@@ -2,7 +2,7 @@ import GestureReplay
 import ScrollPhysics
 
 /// What happens after a release, for counter-examples that take more than one touch.
-public enum ReleaseSequel: Hashable, Sendable {
+package enum ReleaseSequel: Hashable, Sendable {
   /// The view comes to rest.
   case rest
   /// A finger touches the view some ms after the release and lifts without moving, 16 ms later.

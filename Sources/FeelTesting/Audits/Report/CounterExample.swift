@@ -4,7 +4,7 @@ import ScrollPhysics
 /// A gesture that shows a fault, and a sentence that describes what happens.
 public struct CounterExample: Hashable, Sendable, CustomStringConvertible {
   /// The gesture, as simple as the fault allows.
-  public let gesture: AuditGesture
+  package let gesture: AuditGesture
   /// What happens, as a sentence.
   public let sentence: String
   /// The state of the drag at the release.
