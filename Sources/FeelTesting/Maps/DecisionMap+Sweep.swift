@@ -94,14 +94,14 @@ private struct MapRow<Items: ItemOffsets> {
   }
 
   private mutating func cell(_ landing: Landing) -> MapCell {
-    if let last, last.rest == landing.rest, last.shift == landing.shift { return last.cell }
+    if let last, last.rest == landing.restOffset, last.shift == landing.shift { return last.cell }
     let start = PixelGrid(scale: configuration.displayScale).rounded(plan.start) + landing.shift
     let delta =
       plan.item == nil
-      ? Int((landing.rest[plan.axis] - plan.start[plan.axis]).rounded())
-      : items.itemDelta(from: start, to: landing.rest) ?? 0
-    let cell = MapCell(delta: delta, isAtSnapPoint: !knowsPoints || items.isSnapPoint(landing.rest) ?? true)
-    last = (landing.rest, landing.shift, cell)
+      ? Int((landing.restOffset[plan.axis] - plan.start[plan.axis]).rounded())
+      : items.itemDelta(from: start, to: landing.restOffset) ?? 0
+    let cell = MapCell(delta: delta, isAtSnapPoint: !knowsPoints || items.isSnapPoint(landing.restOffset) ?? true)
+    last = (landing.restOffset, landing.shift, cell)
     return cell
   }
 }

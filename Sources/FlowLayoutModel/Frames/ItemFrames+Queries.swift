@@ -1,14 +1,4 @@
 extension ItemFrames {
-  /// The items before and after a position along the scroll direction, in reading order.
-  package struct Neighbours: Hashable, Sendable {
-    /// The last item that begins at or before the position; nil if there is none.
-    package var previous: ItemPath?
-    /// The first item that begins after the position; nil if there is none.
-    package var next: ItemPath?
-
-    package init(previous: ItemPath?, next: ItemPath?) { (self.previous, self.next) = (previous, next) }
-  }
-
   /// Returns the item at a position along the scroll direction: the first of the last line that covers it; nil in a
   /// gap.
   package func item(at along: Double, _ cursor: inout Cursor) -> ItemPath? {
@@ -26,26 +16,9 @@ extension ItemFrames {
   }
 
   /// Returns the item at a position along the scroll direction; nil in a gap.
-  package func item(at along: Double) -> ItemPath? {
+  public func item(at along: Double) -> ItemPath? {
     var cursor = Cursor()
     return item(at: along, &cursor)
-  }
-
-  /// Returns the items before and after a position along the scroll direction.
-  package func neighbours(of along: Double) -> Neighbours {
-    var cursor = Cursor()
-    let position = reading(along)
-    guard let (section, line) = line(at: position, &cursor) else { return Neighbours(previous: nil, next: nil) }
-    let here = ItemPath(section: section, item: sections[section].items(ofLine: line).lowerBound)
-    if sections[section].lineStart(line) > position {
-      return Neighbours(previous: lastLine(before: section), next: here)
-    }
-    if line + 1 < sections[section].lineCount {
-      let next = sections[section].items(ofLine: line + 1).lowerBound
-      return Neighbours(previous: here, next: ItemPath(section: section, item: next))
-    }
-    let following = sections.indices.first { $0 > section && sections[$0].lineCount > 0 }
-    return Neighbours(previous: here, next: following.map { ItemPath(section: $0, item: 0) })
   }
 
   /// Appends each item, header and footer whose frame shares more than an edge with a rectangle.

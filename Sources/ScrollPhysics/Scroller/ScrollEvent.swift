@@ -40,10 +40,4 @@ public struct ScrollEvent: Hashable, Sendable {
   public var name: Name
   /// The values of `isTracking`, `isDragging` and `isDecelerating` during the call.
   package var flags: Flags
-
-  package init(time: Double, name: Name, flags: Flags) {
-    self.time = time
-    self.name = name
-    self.flags = flags
-  }
 }

@@ -89,8 +89,8 @@ public struct Scroller<Behavior: TargetBehavior> {
   package var nextFrameTime: Double? { state.isMoving ? state.motionStart + state.timeOfFrame(state.nextFrame) : nil }
 
   /// Simulates the next frames of the present motion, up to a time, and stops at the last one or at rest.
-  package mutating func showFrames(_ count: Int, until limit: Double, recording trace: inout ScrollTrace) {
-    state.showFrames(count, until: limit, &trace)
+  package mutating func recordFrames(_ count: Int, until limit: Double, recording trace: inout ScrollTrace) {
+    state.recordFrames(count, until: limit, &trace)
   }
 
   /// The rest offset of the present motion inside the range, or the present offset at rest, on the pixel, in points.

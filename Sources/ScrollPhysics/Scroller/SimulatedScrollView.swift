@@ -60,8 +60,8 @@ extension SimulatedScrollView {
     copy.advanceToRest(limit: nil, recording: &trace)
     let end = trace.releases.last
     return Landing(
-      proposedTarget: end?.proposedTarget ?? copy.contentOffset, decidedTarget: end?.target ?? copy.contentOffset,
-      target: end?.target ?? copy.contentOffset, rest: copy.contentOffset,
+      proposedTarget: end?.proposedTarget ?? copy.contentOffset, chosenTarget: end?.target ?? copy.contentOffset,
+      target: end?.target ?? copy.contentOffset, restOffset: copy.contentOffset,
       shift: trace.shifts.reduce(.zero) { $0 + $1.amount })
   }
 }

@@ -125,26 +125,26 @@ public struct ScrollTrace: Hashable, Sendable {
   }
 
   /// A position in a trace, to which it can be cut back.
-  package struct Mark {
+  package struct Checkpoint {
     fileprivate var counts: (frames: Int, events: Int, releases: Int, shifts: Int, geometryChanges: Int)
     fileprivate var rest: Rest?
     fileprivate var configuration: ScrollConfiguration?
   }
 
-  package var mark: Mark {
-    Mark(
+  package var checkpoint: Checkpoint {
+    Checkpoint(
       counts: (frames.count, events.count, releases.count, shifts.count, geometryChanges.count), rest: rest,
       configuration: configuration)
   }
 
-  /// Removes the records made since a mark.
-  package mutating func fallBack(to mark: Mark) {
-    frames.removeLast(frames.count - mark.counts.frames)
-    events.removeLast(events.count - mark.counts.events)
-    releases.removeLast(releases.count - mark.counts.releases)
-    shifts.removeLast(shifts.count - mark.counts.shifts)
-    geometryChanges.removeLast(geometryChanges.count - mark.counts.geometryChanges)
-    (rest, configuration) = (mark.rest, mark.configuration)
+  /// Removes the records made since a checkpoint.
+  package mutating func truncate(to checkpoint: Checkpoint) {
+    frames.removeLast(frames.count - checkpoint.counts.frames)
+    events.removeLast(events.count - checkpoint.counts.events)
+    releases.removeLast(releases.count - checkpoint.counts.releases)
+    shifts.removeLast(shifts.count - checkpoint.counts.shifts)
+    geometryChanges.removeLast(geometryChanges.count - checkpoint.counts.geometryChanges)
+    (rest, configuration) = (checkpoint.rest, checkpoint.configuration)
   }
 
   @inline(__always)

@@ -47,7 +47,7 @@ public struct CounterExample: Hashable, Sendable, CustomStringConvertible {
     let row = try AuditStage(subject, AuditParameters()).row(gesture.variants)
     if gesture.sequel == .rest {
       let landing = row.landing(of: release)
-      let target = landing.decidedTarget[axis]
+      let target = landing.chosenTarget[axis]
       let isSent = abs(target - landing.rest[axis]) > row.pixel
       return (isSent ? "is sent to \(AuditNumber.text(target)), " : "") + AuditWords.lands(landing, row)
     }
