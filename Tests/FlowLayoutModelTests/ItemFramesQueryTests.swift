@@ -45,7 +45,7 @@ struct ItemFramesQueryTests {
   }
 
   @Test(
-    "The item at a place and its neighbours are what a search through all lines finds", arguments: [false, true])
+    "The item at a place is what a search through all lines finds", arguments: [false, true])
   func places(overlaps: Bool) {
     var generator = SeededGenerator(seed: 4)
     var wrong: [String] = []
@@ -177,6 +177,6 @@ struct ItemFramesQueryTests {
       ]
     ).frames
     #expect(frames.contentSize.width == 0 && frames.frame(of: ItemPath(item: 99)).minX == 0)
-    #expect(frames.neighbours(of: 1).previous != nil)
+    #expect(frames.item(at: 1) == nil)
   }
 }

@@ -117,12 +117,6 @@ extension ItemFrames {
     return (section, line)
   }
 
-  private func lastLine(before section: Int) -> ItemPath? {
-    guard let before = sections.indices.last(where: { $0 < section && sections[$0].lineCount > 0 }) else { return nil }
-    let line = sections[before].lineCount - 1
-    return ItemPath(section: before, item: sections[before].items(ofLine: line).lowerBound)
-  }
-
   /// Returns the first section that ends after a position; the number of sections if there is none.
   private func firstSection(endingAfter position: Double, _ hint: Int) -> Int {
     if sections.isEmpty || sections[0].end > position { return 0 }
