@@ -30,9 +30,7 @@ package struct PixelGrid: Hashable, Sendable {
   /// 2⁵¹, the pixel number from which there is no fraction worth rounding.
   private static let wholePixels = 2_251_799_813_685_248.0
 
-  /// Returns the coordinate of the nearest pixel, in points.
-  ///
-  /// Idempotent.
+  /// Returns the coordinate of the nearest pixel, in points; idempotent.
   package func rounded(_ points: Double) -> Double {
     abs(points * scale) < Self.wholePixels ? pixel(points) / scale : points
   }

@@ -1,7 +1,5 @@
 extension FixedStepIntegrator {
-  /// Steps to a frame of a repeating cadence and returns the state there.
-  ///
-  /// Frame numbers must not decrease.
+  /// Steps to a frame of a repeating cadence and returns the state there; frame numbers must not decrease.
   mutating func state(atFrame frame: Int, _ cadence: FrameCadence) -> LinearLaw.State {
     let target = cadence.block(of: frame)
     if !isAtBlock && target <= block {

@@ -44,9 +44,7 @@ package struct FixedStepIntegrator: Sendable {
   static let still = FixedStepIntegrator(
     LinearLaw(pull: 0, decay: 0), from: .init(distance: 0, momentum: 0), step: 1)
 
-  /// Steps to a time, in ms, and returns the state there.
-  ///
-  /// Times must not decrease.
+  /// Steps to a time, in ms, and returns the state there; times must not decrease.
   package mutating func advance(to target: Double) -> LinearLaw.State {
     stepForward(to: Self.block(at: target, blocksPerMillisecond: blocksPerMillisecond))
     // Rounding may place a time on the grid slightly before its block. The transition is exact across a negative time

@@ -40,9 +40,7 @@ public protocol SimulatedScrollView {
 
   /// Returns the outcome of a release; the view itself does not change.
   mutating func landing(of release: ReleaseState) -> Landing
-  /// Whether the view can be used on one thread only; false by default.
-  ///
-  /// Maps and audits then run on that thread.
+  /// Whether the view can be used on one thread only; false by default; maps and audits then run on that thread.
   var isThreadBound: Bool { get }
 }
 

@@ -1,6 +1,4 @@
-/// The spring of a page turn, as measured on two generations of iOS.
-///
-/// See docs/Physics.md, "Paging".
+/// The spring of a page turn, as measured on two generations of iOS; see docs/Physics.md, "Paging".
 package enum PageSpring: String, Hashable, Sendable, CaseIterable {
   /// iOS 15 and 16: decay 0.0144, frequency 0.00757 per ms. The default.
   case iOS15

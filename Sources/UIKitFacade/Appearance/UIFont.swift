@@ -1,8 +1,6 @@
 import Foundation
 
-/// A font as a name and a size, with the metrics of San Francisco.
-///
-/// The facade does not draw text.
+/// A font as a name and a size, with the metrics of San Francisco; the facade does not draw text.
 open class UIFont: NSObject, @unchecked Sendable {
   // All stored properties are constants.
   public let fontName: String

@@ -32,9 +32,7 @@ open class UICollectionView: UIScrollView {
   final var isPreparing = false
   /// Whether the content offset is being adjusted by an invalidation context of the layout.
   final var isAdjusting = false
-  /// Whether the layout has been prepared before.
-  ///
-  /// If not, a change of size needs no new layout.
+  /// Whether the layout has been prepared before; if not, a change of size needs no new layout.
   final var hasLaidOut = false
   /// Whether a mirrored row has been scrolled to its right end, where reading starts.
   final var hasStarted = false
@@ -203,9 +201,7 @@ open class UICollectionView: UIScrollView {
     _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
   ) { replaceLayout(by: layout, animated: animated, completion: completion) }
 
-  /// The visible part of the content.
-  ///
-  /// For a new size, the layout may change its attributes and the content offset.
+  /// The visible part of the content; for a new size, the layout may change its attributes and the content offset.
   open override var bounds: CGRect {
     get { super.bounds }
     set {

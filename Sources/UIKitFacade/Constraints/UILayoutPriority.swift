@@ -1,6 +1,4 @@
-/// The priority of a constraint.
-///
-/// A constraint with the priority 1000 is required.
+/// The priority of a constraint; a constraint with the priority 1000 is required.
 public struct UILayoutPriority: RawRepresentable, Hashable, Comparable, Sendable {
   public let rawValue: Float
   public static let required = UILayoutPriority(rawValue: 1000)

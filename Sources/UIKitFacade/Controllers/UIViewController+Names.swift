@@ -7,9 +7,7 @@ public enum UIModalPresentationStyle: Int, Sendable {
   case pageSheet, formSheet, currentContext, custom, overFullScreen, overCurrentContext, popover
 }
 
-/// The styles of the status bar.
-///
-/// The facade has no status bar.
+/// The styles of the status bar; the facade has no status bar.
 public enum UIStatusBarStyle: Int, Sendable {
   case `default`, lightContent
   case darkContent = 3

@@ -27,9 +27,7 @@ open class UIWindow: UIView {
   /// The controllers whose `viewDidAppear` follows the next layout pass.
   private var appearing: [UIViewController] = [] { didSet { Self.appearances += appearing.count - oldValue.count } }
   private static var appearances = 0
-  /// Whether any window has controllers that wait for a layout pass.
-  ///
-  /// If not, a pass need not look for one.
+  /// Whether any window has controllers that wait for a layout pass; if not, a pass need not look for one.
   static var hasAppearances: Bool { appearances > 0 }
 
   public override init(frame: CGRect) {

@@ -1,8 +1,6 @@
 import Foundation
 
-/// The base class of haptic feedback generators.
-///
-/// The facade has no haptics.
+/// The base class of haptic feedback generators; the facade has no haptics.
 @preconcurrency @MainActor
 open class UIFeedbackGenerator: NSObject {
   /// Does nothing.

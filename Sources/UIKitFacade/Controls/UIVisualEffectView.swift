@@ -1,14 +1,10 @@
 import Foundation
 
-/// The base class of visual effects.
-///
-/// The facade draws none.
+/// The base class of visual effects; the facade draws none.
 @preconcurrency @MainActor
 open class UIVisualEffect: NSObject {}
 
-/// A blur effect.
-///
-/// The facade does not draw it.
+/// A blur effect; the facade does not draw it.
 open class UIBlurEffect: UIVisualEffect {
   public enum Style: Int, Sendable {
     case extraLight, light, dark
@@ -21,9 +17,7 @@ open class UIBlurEffect: UIVisualEffect {
   public convenience init(style: Style) { self.init() }
 }
 
-/// A view that applies an effect to what is behind it.
-///
-/// The facade does not draw it.
+/// A view that applies an effect to what is behind it; the facade does not draw it.
 open class UIVisualEffectView: UIView {
   open var effect: UIVisualEffect?
   public let contentView = UIView()

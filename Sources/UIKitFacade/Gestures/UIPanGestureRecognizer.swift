@@ -44,9 +44,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     return CGPoint(velocity)
   }
 
-  /// Returns the location of the finger, in points of the screen.
-  ///
-  /// In a scroll view, it is in points of the content.
+  /// Returns the location of the finger, in points of the screen; in a scroll view, it is in points of the content.
   open override func location(in view: UIView?) -> CGPoint {
     let origin = view?.bounds.origin ?? .zero
     return CGPoint(x: CGFloat(location.x) + origin.x, y: CGFloat(location.y) + origin.y)

@@ -18,9 +18,7 @@ struct TableRows {
   /// Creates an empty table whose first section begins at `start`, in points.
   init(start: CGFloat) { end = start }
 
-  /// Adds a section.
-  ///
-  /// Heights that are negative, infinite or NaN count as 0.
+  /// Adds a section; heights that are negative, infinite or NaN count as 0.
   mutating func addSection(header: CGFloat, rowCount: Int, footer: CGFloat, rowHeight: (Int) -> CGFloat) {
     func height(_ value: CGFloat) -> CGFloat { value.isFinite ? min(max(0, value), 1e12) : 0 }
     var rows = [end + height(header)]

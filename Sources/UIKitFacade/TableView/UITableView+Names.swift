@@ -9,9 +9,7 @@ extension UITableView {
     case none, top, middle, bottom
   }
 
-  /// The animations of inserted and deleted rows.
-  ///
-  /// The facade does not show them.
+  /// The animations of inserted and deleted rows; the facade does not show them.
   public enum RowAnimation: Int, Sendable {
     case fade, right, left, top, bottom, none, middle
     case automatic = 100

@@ -11,9 +11,7 @@ open class UIResponder: NSObject {
   /// Never called, because the facade has no Interface Builder.
   open func prepareForInterfaceBuilder() {}
 
-  /// The traits of the environment: a phone's.
-  ///
-  /// A view controller's traits follow the shape of its window.
+  /// The traits of the environment: a phone's; a view controller's traits follow the shape of its window.
   open var traitCollection: UITraitCollection { UITraitCollection() }
 
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}

@@ -1,9 +1,7 @@
 import Foundation
 
 extension UIView {
-  /// The placements of a view's content in its bounds.
-  ///
-  /// The facade draws no content.
+  /// The placements of a view's content in its bounds; the facade draws no content.
   public enum ContentMode: Int, Sendable {
     case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right, topLeft, topRight
     case bottomLeft, bottomRight

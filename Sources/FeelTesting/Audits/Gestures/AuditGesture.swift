@@ -4,17 +4,13 @@ import ScrollPhysics
 package struct AuditGesture: Hashable, Sendable {
   /// The variants applied to the view before the gesture.
   package var variants: [ViewVariant]
-  /// The item at rest where the drag begins.
-  ///
-  /// If nil, the drag begins at the view's initial content offset.
+  /// The item at rest where the drag begins; if nil, the drag begins at the view's initial content offset.
   package var startItem: Int?
   /// The distance by which the drag moves the content offset, in points; beyond an edge the offset moves by less.
   package var drag: Double
   /// The release velocity, in pt/ms.
   package var velocity: Double
-  /// The sign of the finger's last movement.
-  ///
-  /// If nil, the sign of the velocity, or of the drag if the velocity is zero.
+  /// The sign of the finger's last movement; if nil, the sign of the velocity, or of the drag if the velocity is zero.
   package var lastMovement: Double?
   /// What happens after the release.
   package var sequel: ReleaseSequel

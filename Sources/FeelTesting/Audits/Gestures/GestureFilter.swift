@@ -1,6 +1,4 @@
-/// A filter for the gestures that audits try.
-///
-/// By default, every gesture passes.
+/// A filter for the gestures that audits try; by default, every gesture passes.
 package struct GestureFilter: Hashable, Sendable {
   /// The item at which the drag begins.
   package var startItem: Int?

@@ -1,14 +1,10 @@
 import Foundation
 
-/// The parts of a layout that are no longer valid.
-///
-/// The facade computes the whole layout again.
+/// The parts of a layout that are no longer valid; the facade computes the whole layout again.
 @preconcurrency @MainActor
 open class UICollectionViewLayoutInvalidationContext: NSObject {
   open var contentOffsetAdjustment = CGPoint.zero
-  /// The change of the content size, in points.
-  ///
-  /// The layout is asked for its size in any case.
+  /// The change of the content size, in points; the layout is asked for its size in any case.
   open var contentSizeAdjustment = CGSize.zero
   open internal(set) var invalidateEverything = false
   open internal(set) var invalidateDataSourceCounts = false
