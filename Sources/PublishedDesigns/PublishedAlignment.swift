@@ -35,6 +35,8 @@ package struct PublishedAlignment: TargetBehavior, Hashable, Sendable {
     (self.frames, self.alignment, self.flickVelocity) = (frames, alignment, flickVelocity)
   }
 
+  package var dependsOnEarlierReleases: Bool { false }
+
   /// Rewrites the target when a drag ends.
   package func updateTarget(_ target: inout Vector2D, context: TargetContext) {
     guard let alignment, let section = frames.layout.sections.first, context.asksPublishedDesign(about: target) else {

@@ -39,6 +39,8 @@ package struct PublishedFlickThresholds: TargetBehavior, Hashable, Sendable {
     self.pagesPerLargeFlick = pagesPerLargeFlick
   }
 
+  package var dependsOnEarlierReleases: Bool { false }
+
   /// Rewrites the target when a drag ends.
   package func updateTarget(_ target: inout Vector2D, context: TargetContext) {
     guard context.asksPublishedDesign(about: target) else { return }

@@ -24,6 +24,8 @@ package struct PublishedUnevenPages: TargetBehavior, Hashable, Sendable {
     (self.pageLength, self.groupSpacing) = (pageLength, groupSpacing)
   }
 
+  package var dependsOnEarlierReleases: Bool { false }
+
   /// Rewrites the target when a drag ends.
   package func updateTarget(_ target: inout Vector2D, context: TargetContext) {
     guard context.asksPublishedDesign(about: target) else { return }

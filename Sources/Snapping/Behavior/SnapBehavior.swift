@@ -20,7 +20,7 @@ public struct SnapBehavior: TargetBehavior, Sendable {
   /// The frames of the items.
   ///
   /// A resize lays the items out in the new bounds. If it changes the items' own sizes, assign their frames before it.
-  package var frames: ItemFrames {
+  public var frames: ItemFrames {
     didSet {
       cache.isCurrent = false
       cache.earlierFrames.append(oldValue)

@@ -20,7 +20,7 @@ public struct CardPaging: TargetBehavior, Sendable {
   }
 
   /// The frames of the cards; assign the layout of the new size before a resize that changes the cards' sizes.
-  package var frames: ItemFrames {
+  public var frames: ItemFrames {
     get { snapping.frames }
     set {
       snapping.frames = newValue

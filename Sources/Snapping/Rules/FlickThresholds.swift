@@ -25,6 +25,10 @@ public struct FlickThresholds: Hashable, Sendable {
     self.pagesPerLargeFlick = pagesPerLargeFlick
   }
 
+  package var maximumPages: Int {
+    largeFlickVelocity.isFinite ? max(pagesPerFlick, pagesPerLargeFlick) : pagesPerFlick
+  }
+
   /// Returns the number of points for a release speed, in pt/ms; 0 if the release is not a flick.
   public func pages(forSpeed speed: Double) -> Int {
     if speed > largeFlickVelocity { return pagesPerLargeFlick }

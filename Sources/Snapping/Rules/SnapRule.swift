@@ -23,6 +23,15 @@ public struct SnapRule: Hashable, Sendable {
     /// For a flick, a number of points ahead of the one at which the drag began, and never behind the release offset.
     /// For any other release, the nearest point.
     case flick(FlickThresholds)
+
+    /// The speed above which a release is a flick, in pt/ms, and the most points that a flick advances; nil for none.
+    package var flick: (minimumVelocity: Double?, maximumPages: Int?) {
+      switch self {
+      case .nearest: (nil, nil)
+      case .directional(let minimumVelocity): (minimumVelocity, nil)
+      case .flick(let thresholds): (thresholds.minimumFlickVelocity, thresholds.maximumPages)
+      }
+    }
   }
 
   /// The method of choosing a point.
