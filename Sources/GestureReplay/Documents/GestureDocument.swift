@@ -88,11 +88,13 @@ public enum GestureDocument {
         keys: ["format", "version", "name", "provenance", "source", "device", "samples", "actions", "release", "rest"])
       let samples: [Sample] = try object.optional("samples") ?? []
       let actions: [Action] = try object.optional("actions") ?? []
-      gesture = TouchGesture(
+      var gesture = TouchGesture(
         name: try object.optional("name") ?? "", provenance: try object.oneOf("provenance", default: .recorded),
         source: try object.optional("source"), device: try object.optional("device"), samples: samples.map(\.sample),
-        actions: actions.map(\.action), releases: try object.optional("release", as: Releases.self)?.releases ?? [],
-        rest: try object.optional("rest", as: PointDocument.self)?.vector)
+        actions: actions.map(\.action))
+      gesture.releases = try object.optional("release", as: Releases.self)?.releases ?? []
+      gesture.rest = try object.optional("rest", as: PointDocument.self)?.vector
+      self.gesture = gesture
     }
   }
 

@@ -47,14 +47,14 @@ public struct TouchGesture: Hashable, Sendable {
   /// Everything else that happens, in order of time; at equal times after the samples.
   public var actions: [GestureAction]
   /// The figures that a device reported for each stroke; empty if none are known.
-  package var releases: [ReportedRelease]
+  package var releases: [ReportedRelease] = []
   /// The rest offset that a device reported, in points; nil if it is not known.
   package var rest: Vector2D?
 
   /// Creates a gesture without checking it; it may be one that no replay accepts.
   public init(
     name: String, provenance: Provenance = .synthetic, source: String? = nil, device: String? = nil,
-    samples: [TouchSample], actions: [GestureAction] = [], releases: [ReportedRelease] = [], rest: Vector2D? = nil
+    samples: [TouchSample], actions: [GestureAction] = []
   ) {
     self.name = name
     self.provenance = provenance
@@ -62,8 +62,6 @@ public struct TouchGesture: Hashable, Sendable {
     self.device = device
     self.samples = samples
     self.actions = actions
-    self.releases = releases
-    self.rest = rest
   }
 
   /// The number of times the finger touches down.
