@@ -1,9 +1,9 @@
 #if !hasFeature(Embedded)
   extension ScrollTuning {
     /// A field of a tuning, identified by its name.
-    package struct Field: Sendable {
+    public struct Field: Sendable {
       /// The field's name.
-      package let name: String
+      public let name: String
       /// The unit of its number; empty for a choice.
       package let unit: String
       /// The numbers or choices that the field accepts, in words.
@@ -17,14 +17,14 @@
     }
 
     /// The reason why a field could not be set.
-    package struct FieldError: Error, Hashable, Sendable, CustomStringConvertible {
+    public struct FieldError: Error, Hashable, Sendable, CustomStringConvertible {
       /// The name of the field.
-      package let field: String
+      public let field: String
       /// What the field must be, as a sentence without its subject.
-      package let message: String
+      public let message: String
 
       /// The field and what it must be, as a sentence.
-      package var description: String { "\(field) \(message)" }
+      public var description: String { "\(field) \(message)" }
 
       fileprivate init(_ field: Field, _ value: String) {
         (self.field, message) = (field.name, "must be \(field.domain), not \(value)")
@@ -32,7 +32,7 @@
     }
 
     /// All fields, in the order of docs/Physics.md.
-    package static let fields: [Field] = [
+    public static let fields: [Field] = [
       number("stoppingSpeed", "pt/ms", \.stoppingSpeed, 1e-6, 1e3),
       number("minimumFlingSpeed", "pt/ms", \.minimumFlingSpeed, 0, 1e6),
       number("stillRetargetDecay", "1/ms", \.stillRetargetDecay, 1e-6, 10),
@@ -94,7 +94,7 @@
     /// Sets a field to a number.
     ///
     /// - Throws: ``FieldError`` if the number is outside the field's domain, or the field is a choice.
-    package mutating func set(_ field: Field, to number: Double) throws(FieldError) {
+    public mutating func set(_ field: Field, to number: Double) throws(FieldError) {
       guard case .number(let path, let lowest, let highest) = field.access, number >= lowest, number <= highest else {
         throw FieldError(field, "\(number)")
       }
@@ -104,7 +104,7 @@
     /// Sets a field from text: a number or the name of a choice.
     ///
     /// - Throws: ``FieldError`` if the text is outside the field's domain.
-    package mutating func set(_ field: Field, to text: String) throws(FieldError) {
+    public mutating func set(_ field: Field, to text: String) throws(FieldError) {
       switch field.access {
       case .number:
         guard let number = Double(text) else { throw FieldError(field, "\"\(text)\"") }

@@ -38,9 +38,9 @@ enum AuditVerdict {
 }
 
 /// Figures that an audit reports: the largest value of each, sorted by name where they are printed.
-package struct AuditFigures: Hashable, Sendable {
+public struct AuditFigures: Hashable, Sendable {
   /// The figures by name.
-  package private(set) var values: [String: Double] = [:]
+  public private(set) var values: [String: Double] = [:]
 
   mutating func note(_ name: String, _ value: Double) { values[name] = max(value, values[name] ?? -.infinity) }
 

@@ -45,7 +45,7 @@ public struct AuditFinding: Sendable {
   /// The number of gestures that were tried.
   public let tried: Int
   /// Further figures that the audit reports.
-  package let figures: AuditFigures
+  public let figures: AuditFigures
   /// The simplest gestures that show the fault, at most three.
   public let counterExamples: [CounterExample]
 }
