@@ -27,7 +27,6 @@ package struct PublishedAlignment: TargetBehavior, Hashable, Sendable {
   package var flickVelocity: Double
 
   /// Creates the design, with the published threshold by default.
-  ///
   /// - Parameters:
   ///   - alignment: The line with which elements are aligned; nil to leave every target unchanged.
   ///   - flickVelocity: The speed above which a release is a flick, in pt/ms.

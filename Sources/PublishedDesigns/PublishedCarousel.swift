@@ -86,7 +86,6 @@ package struct PublishedCarousel: TargetBehavior, Hashable, Sendable {
   /// offset is at or after it. The jump goes to the rest offset of the new page, whatever the present offset. The
   /// design sets the offset first and calls ``finish(_:)`` afterwards. The scroll view's calls caused by the jump come
   /// in between, while the duplicate's page is still tracked.
-  ///
   /// - Parameters:
   ///   - x: The content offset, in points.
   ///   - viewportWidth: V, in points.

@@ -14,7 +14,6 @@ extension Scene: MappableView {
   public var items: some ItemOffsets { sceneItems(in: configuration) }
 
   /// Returns the items in a configuration that the scene's view has, or had before a resize.
-  ///
   /// - Complexity: O(lines), O(1) for uniform items.
   public func items(in configuration: ScrollConfiguration) -> some ItemOffsets { sceneItems(in: configuration) }
 

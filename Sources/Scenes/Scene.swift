@@ -22,7 +22,6 @@ public struct Scene: Hashable, Sendable {
   private(set) var carouselOffset: Vector2D?
 
   /// Creates a scene without items.
-  ///
   /// - Parameter contentOffset: The initial content offset; by default the smallest one.
   public init(name: String, configuration: ScrollConfiguration, contentOffset: Vector2D? = nil) {
     (self.name, self.configuration) = (name, configuration)
@@ -33,7 +32,6 @@ public struct Scene: Hashable, Sendable {
   }
 
   /// Creates a scene of items.
-  ///
   /// - Parameters:
   ///   - configuration: The view's geometry, switches and constants; the content size is replaced by that of the
   ///     layout.
@@ -121,7 +119,6 @@ extension Scene {
   }
 
   /// Performs a gesture on the scene's scroll view and advances until the view is at rest.
-  ///
   /// - Returns: The trace of the run.
   /// - Throws: `DocumentError` for a gesture that is not valid, `ReplayError` for a view that does not come to rest.
   public func perform(_ gesture: TouchGesture, detail: ScrollTrace.Detail = .full) throws -> ScrollTrace {

@@ -27,7 +27,6 @@ public struct RunItems: Hashable, Sendable {
   public init() {}
 
   /// Creates the items of a run.
-  ///
   /// - Parameters:
   ///   - configuration: The configuration of the view at the start.
   ///   - items: Returns the items of the view in a configuration.

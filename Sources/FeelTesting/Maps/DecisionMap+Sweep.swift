@@ -4,7 +4,6 @@ import ScrollPhysics
 
 extension DecisionMap {
   /// Creates the map of a view by sweeping releases.
-  ///
   /// - Parameters:
   ///   - subject: The view under test.
   ///   - plan: What to sweep; what the plan leaves open is derived from the view.

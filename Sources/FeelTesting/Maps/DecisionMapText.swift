@@ -20,7 +20,6 @@ public enum DecisionMapText {
   package static let signature = "decision-map 1"
 
   /// Encodes a map.
-  ///
   /// - Complexity: O(cells).
   public static func encode(_ map: DecisionMap) -> String {
     var text = header(map) + "\n"

@@ -15,7 +15,6 @@ public struct MapRange: Hashable, Sendable, CustomStringConvertible {
   public let count: Int
 
   /// Creates a range.
-  ///
   /// - Throws: `DocumentError` if a bound is not finite, if the step is not a positive number, or for more than a
   ///   hundred thousand values.
   public init(_ bounds: ClosedRange<Double>, step: Double) throws(DocumentError) {
@@ -34,7 +33,6 @@ public struct MapRange: Hashable, Sendable, CustomStringConvertible {
   }
 
   /// Parses `A...B/STEP`.
-  ///
   /// - Throws: `DocumentError` if the text is not a range.
   package init(_ text: String) throws(DocumentError) {
     let parts = text.split(separator: "/", maxSplits: 2, omittingEmptySubsequences: false)

@@ -8,7 +8,6 @@ package struct Parallel: Sendable {
   package init(jobs: Int) { self.jobs = max(1, jobs) }
 
   /// Performs the work for each item.
-  ///
   /// - Parameters:
   ///   - progress: Receives the share of the work that is done, 0…1, on any thread, one call at a time.
   ///   - work: The work for an item, performed on any thread.

@@ -43,7 +43,6 @@ public struct ViewUnderTest<Items: ItemOffsets>: AuditableView {
   /// Creates a view under test from a closure that returns a view at rest for a configuration.
   ///
   /// The closure is called from several threads.
-  ///
   /// - Parameters:
   ///   - configuration: The configuration of the view; variants change its content inset, display scale or bounds.
   public init(

@@ -17,7 +17,6 @@ public struct ItemFrames: Hashable, Sendable {
   }
 
   /// Lays out the items of a layout.
-  ///
   /// - Complexity: O(items) with per-item sizes or spacings, O(sections) without.
   public init(_ layout: FlowLayout) {
     precondition(layout.containerSize.isValid, "the container's size must be finite and not negative")

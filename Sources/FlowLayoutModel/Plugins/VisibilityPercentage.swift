@@ -17,7 +17,6 @@ public struct VisibilityPercentage: Hashable, Sendable {
   /// Creates the percentage of an item at a position.
   ///
   /// The numbers are finite for all sizes: an item or viewport without length is either in position or outside.
-  ///
   /// - Parameters:
   ///   - start: The start of the item along the scroll direction, in points of the content.
   ///   - length: Its extent along the scroll direction.

@@ -8,7 +8,6 @@ public enum GestureCSV {
   package static let header = "t_ms,x_pt,y_pt,phase"
 
   /// Decodes a gesture from CSV.
-  ///
   /// - Parameter data: The document, in UTF-8.
   /// - Throws: `DocumentError` naming the line.
   /// - Complexity: O(bytes).

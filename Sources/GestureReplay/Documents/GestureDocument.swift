@@ -5,7 +5,6 @@ import ScrollPhysics
 /// The JSON form of a gesture, `"format": "scroll-gesture"`; docs/Formats.md describes it.
 public enum GestureDocument {
   /// Reads a gesture from a JSON or CSV file; the file extension decides which.
-  ///
   /// - Throws: `DocumentError` naming the file and the JSON path or line.
   public static func read(contentsOfFile path: String) throws(DocumentError) -> TouchGesture {
     let stem = ((path as NSString).lastPathComponent as NSString).deletingPathExtension
@@ -19,7 +18,6 @@ public enum GestureDocument {
   }
 
   /// Decodes a gesture from JSON.
-  ///
   /// - Parameter name: The gesture's name if the document has none.
   /// - Throws: `DocumentError` naming the JSON path.
   public static func decode(_ data: Data, name: String = "gesture") throws(DocumentError) -> TouchGesture {

@@ -10,7 +10,6 @@ package struct GestureExport: Hashable, Sendable {
   ///
   /// `csv` and `webkit` preserve times and locations. `w3c` rounds each time, counted from the start, to whole
   /// milliseconds, so that rounding errors do not add up. `GestureImport` reads all three.
-  ///
   /// - Throws: `DocumentError` for a gesture that is not valid or has no samples, and for a format that can only be
   ///   read.
   package init(_ gesture: TouchGesture, format: GestureFormat) throws(DocumentError) {

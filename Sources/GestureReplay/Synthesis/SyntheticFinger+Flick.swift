@@ -6,7 +6,6 @@ extension SyntheticFinger {
   ///
   /// The finger starts from rest, accelerates along a cubic, and keeps its final velocity for the last three sampling
   /// intervals. A release velocity is computed from these.
-  ///
   /// - Parameters:
   ///   - translation: The translation, in points; the release velocity has the same direction.
   ///   - releaseVelocity: The speed at the release, in pt/ms.
@@ -56,7 +55,6 @@ extension SyntheticFinger {
 
 extension TouchGesture {
   /// Returns a drag that starts and ends at rest.
-  ///
   /// - Parameters:
   ///   - start: The location where the finger touches down, in points of the screen.
   ///   - translation: The translation, in points; the content offset grows when the finger moves left or up.
@@ -73,7 +71,6 @@ extension TouchGesture {
   }
 
   /// Returns a flick with an exact release velocity.
-  ///
   /// - Parameters:
   ///   - start: The location where the finger touches down, in points of the screen.
   ///   - translation: The translation, in points; the content offset grows when the finger moves left or up.

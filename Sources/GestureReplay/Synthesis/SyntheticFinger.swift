@@ -28,7 +28,6 @@ public struct SyntheticFinger: Sendable {
   private var isDown = false
 
   /// Creates a finger that is not down yet.
-  ///
   /// - Parameters:
   ///   - location: The location where the finger will touch down, in points.
   ///   - tremor: The largest deviation of a sample on each axis, in points.
@@ -60,7 +59,6 @@ public struct SyntheticFinger: Sendable {
   }
 
   /// Moves the finger to a location.
-  ///
   /// - Parameters:
   ///   - target: The new location, in points.
   ///   - duration: The duration of the movement, in ms.
@@ -88,7 +86,6 @@ public struct SyntheticFinger: Sendable {
   public mutating func cancel() { lift(.cancelled) }
 
   /// Touches down, moves by a translation, and lifts.
-  ///
   /// - Parameters:
   ///   - translation: The translation, in points.
   ///   - duration: The duration of the movement, in ms.

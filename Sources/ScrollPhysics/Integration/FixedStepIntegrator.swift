@@ -24,7 +24,6 @@ package struct FixedStepIntegrator: Sendable {
   private let blocksPerMillisecond: Double
 
   /// Creates an integrator from a state and its time.
-  ///
   /// - Parameters:
   ///   - time: The start, in ms of the motion's time. It need not lie on the grid of steps.
   ///   - step: The step, in ms; positive.

@@ -67,7 +67,6 @@ package struct LandingLaw: Hashable, Sendable {
   }
 
   /// Returns the rest offset of a release sent to `target`, on the pixel, in points.
-  ///
   /// - Returns: The rest offset; nil where the motion must be simulated: beyond or across an edge, with paging, and
   ///   for a rewritten target of a view that does not bounce.
   package func rest(from offset: Double, target: Double, isRewritten: Bool) -> Double? {

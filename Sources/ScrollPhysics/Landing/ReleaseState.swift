@@ -14,7 +14,6 @@ public struct ReleaseState: Hashable, Sendable {
   public var proposedTarget: Vector2D?
 
   /// Creates a state.
-  ///
   /// - Parameters:
   ///   - contentOffset: The content offset at which the finger lifts, in points.
   ///   - velocity: The release velocity, in pt/ms.

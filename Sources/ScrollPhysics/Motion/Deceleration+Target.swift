@@ -7,7 +7,6 @@ extension Deceleration {
   /// is raised and the velocity kept. For a farther target, the decay is the view's own and the velocity jumps to what
   /// the distance needs. For a target behind the velocity, the velocity turns at once. For a target at the offset
   /// itself, the view stops at once.
-  ///
   /// - Parameters:
   ///   - offset: The offset at release, in points.
   ///   - velocity: The release velocity, in pt/ms.

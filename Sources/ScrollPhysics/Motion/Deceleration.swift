@@ -33,7 +33,6 @@ package struct Deceleration: Motion, Hashable {
   package private(set) var slideOffset: Double
 
   /// Creates a free deceleration.
-  ///
   /// - Parameters:
   ///   - offset: The offset at the start, in points.
   ///   - velocity: The release velocity, in pt/ms.

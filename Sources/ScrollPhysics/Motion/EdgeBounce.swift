@@ -23,7 +23,6 @@ package struct EdgeBounce: Motion, Hashable {
   package let crossesEdge: Bool
 
   /// Creates the bounce of a view that hits an edge at speed.
-  ///
   /// - Parameters:
   ///   - edge: The offset of the edge, in points.
   ///   - velocity: The derivative of the offset at the edge, in pt/ms.

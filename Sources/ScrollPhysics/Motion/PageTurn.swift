@@ -19,7 +19,6 @@ package struct PageTurn: Motion, Hashable {
   package let duration: Double
 
   /// Creates the turn to a page.
-  ///
   /// - Parameters:
   ///   - page: The offset of the page, in points.
   ///   - offset: The offset at the start, in points.

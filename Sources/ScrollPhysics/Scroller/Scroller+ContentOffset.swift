@@ -5,7 +5,6 @@ extension Scroller {
   /// and calls `didEndScrollingAnimation`, unless it is already there; a running animation is redirected. The view
   /// accepts offsets beyond its range and keeps them until the next drag. During a drag, the content moves to the
   /// offset at once and the drag continues.
-  ///
   /// - Parameters:
   ///   - offset: The new content offset, in points.
   ///   - animated: Whether the view moves there with an animation.
@@ -17,7 +16,6 @@ extension Scroller {
   ///
   /// Unlike ``setContentOffset(_:animated:recording:)``, it does not stop a deceleration. The deceleration continues
   /// from the new offset with its velocity, and its target moves by the same amount.
-  ///
   /// - Parameter offset: The new content offset, in points.
   public mutating func assignContentOffset(_ offset: Vector2D, recording trace: inout ScrollTrace) {
     state.assignContentOffset(offset, &trace)
@@ -29,7 +27,6 @@ extension Scroller {
   /// Nothing moves on the screen. The content offset, the finger's anchor, the drag's start and the motion's target all
   /// change by the amount; velocity, phase and the motion's clock stay the same. The change is reported as a
   /// `didScroll` and recorded in ``ScrollTrace/shifts``, so that it does not count as travelled distance.
-  ///
   /// - Parameter amount: The change of the content offset, in points.
   public mutating func shiftContent(by amount: Vector2D, recording trace: inout ScrollTrace) {
     state.shiftContent(by: amount, &trace)

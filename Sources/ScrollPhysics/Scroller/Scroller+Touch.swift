@@ -1,6 +1,5 @@
 extension Scroller {
   /// Puts a finger down on the view; a moving view is caught where it is.
-  ///
   /// - Parameters:
   ///   - location: The finger's location on the screen, in points, `y` downward.
   ///   - time: The time, in ms.
@@ -9,7 +8,6 @@ extension Scroller {
   }
 
   /// Moves the finger.
-  ///
   /// - Parameters:
   ///   - location: The finger's location on the screen, in points.
   ///   - time: The time, in ms.
@@ -35,7 +33,6 @@ extension Scroller {
   }
 
   /// Lifts the finger; if it was dragging, the behavior chooses the target content offset.
-  ///
   /// - Parameters:
   ///   - location: The location on the screen at which the finger lifts, in points, if it differs from the last one.
   ///   - time: The time, in ms.
@@ -46,7 +43,6 @@ extension Scroller {
   }
 
   /// Cancels the touch, as the system does; a drag ends as if the finger had lifted without velocity.
-  ///
   /// - Parameter time: The time, in ms.
   public mutating func touchCancel(time: Double, recording trace: inout ScrollTrace) {
     if let release = state.touchUp(at: nil, time: time, cancelled: true, &trace) {

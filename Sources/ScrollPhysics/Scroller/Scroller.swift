@@ -26,7 +26,6 @@ public struct Scroller<Behavior: TargetBehavior> {
   public var behavior: Behavior
 
   /// Creates a scroll view at rest.
-  ///
   /// - Parameters:
   ///   - contentOffset: The content offset, in points; by default the beginning of the content, (−inset.left,
   ///     −inset.top).
@@ -68,13 +67,11 @@ public struct Scroller<Behavior: TargetBehavior> {
   // MARK: Time
 
   /// Advances the simulation to a time.
-  ///
   /// - Parameter time: The new time, in ms; not earlier than ``time``.
   /// - Complexity: O(steps and frames passed).
   public mutating func advance(to time: Double, recording trace: inout ScrollTrace) { state.advance(to: time, &trace) }
 
   /// Advances the simulation until the view is at rest.
-  ///
   /// - Parameter limit: The latest time to advance to, in ms; by default a day from now.
   /// - Returns: Whether the view is at rest; false if the limit came first or a finger is down.
   @discardableResult
@@ -99,7 +96,6 @@ public struct Scroller<Behavior: TargetBehavior> {
 
 extension Scroller where Behavior == FreeScrolling {
   /// Creates a scroll view without snapping, at rest.
-  ///
   /// - Parameters:
   ///   - contentOffset: The content offset, in points; by default the beginning of the content, (−inset.left,
   ///     −inset.top).

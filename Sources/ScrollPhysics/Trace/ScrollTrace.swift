@@ -71,7 +71,6 @@ public struct ScrollTrace: Hashable, Sendable {
   }
 
   /// Creates an empty trace.
-  ///
   /// - Parameters:
   ///   - displayScale: Pixels per point of the recorded view.
   ///   - detail: The amount of detail to record.

@@ -92,7 +92,6 @@
     }
 
     /// Sets a field to a number.
-    ///
     /// - Throws: ``FieldError`` if the number is outside the field's domain, or the field is a choice.
     public mutating func set(_ field: Field, to number: Double) throws(FieldError) {
       guard case .number(let path, let lowest, let highest) = field.access, number >= lowest, number <= highest else {
@@ -102,7 +101,6 @@
     }
 
     /// Sets a field from text: a number or the name of a choice.
-    ///
     /// - Throws: ``FieldError`` if the text is outside the field's domain.
     public mutating func set(_ field: Field, to text: String) throws(FieldError) {
       switch field.access {

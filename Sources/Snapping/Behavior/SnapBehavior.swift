@@ -46,14 +46,12 @@ public struct SnapBehavior: TargetBehavior, Sendable {
   }
 
   /// Creates a behavior.
-  ///
   /// - Parameter alignsEnds: Whether the first item rests at the start of the range and the last one at its end.
   public init(_ layout: FlowLayout, alignment: SnapAlignment, alignsEnds: Bool = false, rule: SnapRule) {
     self.init(layout.frames, alignment: alignment, alignsEnds: alignsEnds, rule: rule)
   }
 
   /// Creates a behavior from items that are already laid out.
-  ///
   /// - Parameter alignsEnds: Whether the first item rests at the start of the range and the last one at its end.
   public init(_ frames: ItemFrames, alignment: SnapAlignment, alignsEnds: Bool = false, rule: SnapRule) {
     (self.frames, self.alignment, self.alignsEnds, self.rule) = (frames, alignment, alignsEnds, rule)

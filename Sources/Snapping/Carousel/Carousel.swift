@@ -30,7 +30,6 @@ public struct Carousel: ScrollerDriver, Sendable {
   var mayHaveSpareDuplicates = false
 
   /// Creates a carousel at rest on its first item.
-  ///
   /// - Parameters:
   ///   - layout: The items, a single row or column of one section.
   ///   - boundsSize: The size of the view, in points.
@@ -50,7 +49,6 @@ public struct Carousel: ScrollerDriver, Sendable {
   }
 
   /// Creates a carousel at rest.
-  ///
   /// - Parameters:
   ///   - layout: The items, a single row or column of one section.
   ///   - configuration: The scroll view; its content size is replaced by the row's.

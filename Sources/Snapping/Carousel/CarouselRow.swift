@@ -21,7 +21,6 @@ package struct CarouselRow: Hashable, Sendable {
   package static let maximumItemCount = 10_000_000
 
   /// Creates the row of a layout, with duplicates of its items.
-  ///
   /// - Parameters:
   ///   - layout: A single row or column of one section. The distance from its last item to the duplicate of its first
   ///     is the minimum line spacing.

@@ -28,7 +28,6 @@ public struct SnapPoints: Hashable, Sendable {
   var range: SnapRange { progression.range }
 
   /// Creates the points of a layout's items in a scroll view.
-  ///
   /// - Parameters:
   ///   - alignsEnds: Whether the first item rests at the start of the range and the last one at its end, whatever the
   ///     alignment. An item that is not visible there keeps its alignment.
@@ -78,7 +77,6 @@ public struct SnapPoints: Hashable, Sendable {
   }
 
   /// The content offsets of all points, in reading order.
-  ///
   /// - Complexity: O(points).
   public var offsets: [Double] { (0..<count).map { self[$0] } }
 
@@ -113,7 +111,6 @@ public struct SnapPoints: Hashable, Sendable {
 
   /// Returns the point nearest to a content offset, of two equally near ones the first in reading order; nil without
   /// points.
-  ///
   /// - Complexity: O(1) for uniform items, O(log points) otherwise.
   public func nearest(to offset: Double) -> Int? {
     if isEmpty { return nil }
@@ -124,7 +121,6 @@ public struct SnapPoints: Hashable, Sendable {
   /// Returns the content offset of the nearest point, of two equally near ones the first in reading order.
   ///
   /// Returns the offset itself if there are no points.
-  ///
   /// - Complexity: That of ``nearest(to:)``; less for uniform items.
   public func snapped(_ offset: Double) -> Double {
     let key = range.key(offset)

@@ -2,7 +2,6 @@ extension SnapRule {
   /// Returns the target of a release.
   ///
   /// The decision is idempotent at rest, lies inside the points' range and is the same for a mirrored row.
-  ///
   /// - Returns: The decision; nil if there are no points or a number is not finite, so that the target stays unchanged.
   /// - Complexity: That of ``SnapPoints/nearest(to:)``.
   package func decision(among points: SnapPoints, for query: SnapQuery) -> SnapDecision? {

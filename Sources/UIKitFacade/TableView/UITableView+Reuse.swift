@@ -26,7 +26,6 @@ extension UITableView {
   }
 
   /// Returns a reusable cell, or a new one of the registered class.
-  ///
   /// - Precondition: A class is registered for the identifier, or a cell waits for reuse.
   public func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
     guard let cell = dequeueReusableCell(withIdentifier: identifier) else {

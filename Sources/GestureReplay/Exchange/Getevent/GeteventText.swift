@@ -6,7 +6,6 @@ import ScrollPhysics
 ///
 /// Supports both protocols of the kernel: A, where each report lists all contacts, and B, where slots keep their
 /// values.
-///
 /// - Source: Linux kernel, Documentation/input/multi-touch-protocol.rst; units to points as Android's input reader
 ///   scales them, by the screen's size over max − min + 1.
 enum GeteventText {

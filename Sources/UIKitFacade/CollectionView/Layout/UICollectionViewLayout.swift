@@ -53,7 +53,6 @@ open class UICollectionViewLayout: NSObject {
   /// Returns the target content offset of a release; by default the proposed one.
   ///
   /// Called before the delegate's `scrollViewWillEndDragging`; see `docs/decisions/uikit-assumptions.md`.
-  ///
   /// - Parameters:
   ///   - proposedContentOffset: The target that the view proposes, in points.
   ///   - velocity: The release velocity, in points per millisecond.

@@ -3,7 +3,6 @@
 /// Required rules are rows of a simplex tableau. A required rule that contradicts earlier ones is left out. Every other
 /// rule has errors, never negative, by which it may be broken. The solver minimizes the sum of the errors of each
 /// strength, from the greatest strength down, and keeps each minimum from then on.
-///
 /// - Source: G. J. Badros, A. Borning, P. J. Stuckey, "The Cassowary linear arithmetic constraint solving algorithm",
 ///   ACM Transactions on Computer-Human Interaction 8(4), 2001: augmented simplex form, errors, and weights that are
 ///   compared in order. The paper's editing of a solved system is left out: each layout is solved again from the start.

@@ -36,7 +36,6 @@ struct Tableau: Sendable {
   // MARK: Insertion
 
   /// Adds the equation that a sum of parameters is 0.
-  ///
   /// - Parameter own: The variables that occur only in this sum.
   /// - Returns: Whether the equation can hold. If not, the tableau is left in an undefined state.
   mutating func insert(_ sum: LinearExpression, own: [Int]) -> Bool {
