@@ -19,6 +19,7 @@ open class UIViewController: UIResponder, UIContentContainer {
   // The facade only stores these.
   open var title: String?
   open var automaticallyAdjustsScrollViewInsets = true
+
   private final var loadedView: UIView?
   private var appearance = Appearance.gone
   private var isTransitionAnimated = false

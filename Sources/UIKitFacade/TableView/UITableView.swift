@@ -30,6 +30,7 @@ open class UITableView: UIScrollView {
   // The facade only stores these.
   open var estimatedRowHeight = UITableView.automaticDimension
   open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
+
   final var cellPool = ReusePool<UITableViewCell>()
   final var barPool = ReusePool<UITableViewHeaderFooterView>()
   final var cells: [IndexPath: UITableViewCell] = [:]

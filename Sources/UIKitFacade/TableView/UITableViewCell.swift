@@ -27,6 +27,7 @@ open class UITableViewCell: UIView, ContentHolder {
   open var accessoryType = AccessoryType.none
   open var backgroundView: UIView?
   open var selectedBackgroundView: UIView?
+
   private let style: CellStyle
   open var isSelected: Bool {
     get { selected }
