@@ -42,9 +42,15 @@ public struct FeelSheet: Hashable, Sendable {
     name = subject.name
     map = try DecisionMap(of: subject, plan, jobs: jobs)
     lines = []
-    let start = try plan.resolved(
-      for: subject.makeView(), subject.items(in: subject.makeView().configuration),
-      preferring: subject.preferredStartItem)
+    let view = subject.makeView()
+    var start = try plan.resolved(
+      for: view, subject.items(in: view.configuration), preferring: subject.preferredStartItem)
+    if start.item == nil {
+      // In the middle of the range there is room for gestures both ways.
+      let geometry = view.configuration.geometry
+      let (minimum, maximum) = (geometry.minimumOffset(start.axis), geometry.maximumOffset(start.axis))
+      start.start[start.axis] = minimum + ((maximum - minimum) / start.page / 2).rounded(.down) * start.page
+    }
     for gesture in SheetGesture.all { lines.append(try Self.line(gesture, subject, start)) }
   }
 

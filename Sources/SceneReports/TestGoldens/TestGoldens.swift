@@ -109,7 +109,8 @@ package struct TestGoldens: Sendable {
   private static func files(in folder: String) -> [String] {
     guard let all = FileManager.default.enumerator(atPath: folder) else { return [] }
     return all.compactMap { $0 as? String }.filter { path in
-      [".trace", ".map", ".sheet"].contains(where: path.hasSuffix) && !path.split(separator: "/").contains { $0.hasPrefix(".") }
+      [".trace", ".map", ".sheet"].contains(where: path.hasSuffix)
+        && !path.split(separator: "/").contains { $0.hasPrefix(".") }
     }
   }
 

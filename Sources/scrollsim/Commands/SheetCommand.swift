@@ -19,9 +19,10 @@ enum SheetCommand: Command {
 
   static func run(_ arguments: ParsedArguments) throws -> ExitStatus {
     let scene = try SceneVariants.apply(arguments, to: try RunOptions.scene(arguments))
+    let jobs = try RunOptions.jobs(arguments)
     let sheet: FeelSheet
     do throws(DocumentError) {
-      sheet = try FeelSheet(of: scene, jobs: try RunOptions.jobs(arguments))
+      sheet = try FeelSheet(of: scene, jobs: jobs)
     } catch {
       throw UsageError(error.description)
     }
