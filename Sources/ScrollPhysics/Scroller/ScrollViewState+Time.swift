@@ -5,7 +5,7 @@ extension ScrollViewState {
   mutating func advance(to target: Double, _ trace: inout ScrollTrace) {
     precondition(target.isFinite && target >= time, "time must be finite and must not run backward")
     if isMoving && target > time {
-      if trace.detail == .full { showFrames(until: target, &trace) } else { skipFrames(until: target, &trace) }
+      if trace.detail == .full { recordFrames(until: target, &trace) } else { skipFrames(until: target, &trace) }
       if isMoving { sample(at: target - motionStart) }
     }
     time = target
@@ -39,7 +39,7 @@ extension ScrollViewState {
   mutating func advanceToRest(limit: Double, _ trace: inout ScrollTrace) -> Bool {
     if !isMoving { return !isFingerDown }
     if trace.detail == .outcome { return solveToRest(limit: limit, &trace) }
-    showFrames(until: limit, &trace)
+    recordFrames(until: limit, &trace)
     if isMoving { advance(to: limit, &trace) }
     if isMoving && isAtEnd {
       // The law has ended between the last frame and the limit.
@@ -67,11 +67,11 @@ extension ScrollViewState {
     return true
   }
 
-  mutating func showFrames(_ count: Int, until limit: Double, _ trace: inout ScrollTrace) {
-    showFrames(until: min(limit, motionStart + timeOfFrame(nextFrame + count - 1)), &trace)
+  mutating func recordFrames(_ count: Int, until limit: Double, _ trace: inout ScrollTrace) {
+    recordFrames(until: min(limit, motionStart + timeOfFrame(nextFrame + count - 1)), &trace)
   }
 
-  private mutating func showFrames(until limit: Double, _ trace: inout ScrollTrace) {
+  private mutating func recordFrames(until limit: Double, _ trace: inout ScrollTrace) {
     while isMoving {
       streamFrames(until: limit, &trace)
       let motionTime = timeOfFrame(nextFrame)
@@ -112,7 +112,6 @@ extension ScrollViewState {
     if !isFingerDown { recordRest(restTime, &trace) }
   }
 
-  /// Ends the present motion for the delegate.
   mutating func endMotion(_ trace: inout ScrollTrace) {
     let wasAnimating = activity == .animating
     activity = .idle

@@ -7,14 +7,11 @@ struct ScrollViewState {
   var horizontal: AxisLimits
   var vertical: AxisLimits
   var time: Double
-  /// The content offset before rounding, in points.
   var offset: Vector2D
-  /// The velocity of the content offset, in pt/ms.
   var velocity = Vector2D.zero
 
   var activity = Activity.idle
   var contact = FingerContact.none
-  /// The finger that is tracked, or the last one.
   var finger = FingerTrack()
 
   var x: AxisMotion

@@ -10,11 +10,7 @@ public struct TraceFrame: Hashable, Sendable {
   /// The phase of the view.
   public var phase: ScrollViewPhase
 
-  /// Creates a frame.
   package init(time: Double, position: Vector2D, velocity: Vector2D, phase: ScrollViewPhase) {
-    self.time = time
-    self.position = position
-    self.velocity = velocity
-    self.phase = phase
+    (self.time, self.position, self.velocity, self.phase) = (time, position, velocity, phase)
   }
 }

@@ -15,10 +15,24 @@ import ScrollPhysics
 ///
 /// Changes that a delegate makes inside `scrollViewWillEndDragging` take effect when that call has returned, before
 /// `scrollViewDidEndDragging`.
-open class UIScrollView: UIScrollViewStoredValues {
+open class UIScrollView: UIView {
   /// The object that receives the scroll view's events and chooses the target of a release.
   open weak var delegate: (any UIScrollViewDelegate)?
   public let panGestureRecognizer = UIPanGestureRecognizer()
+  // The facade only stores these: it draws no indicators, and has no bars, zoom or keyboard.
+  open var bouncesZoom = true
+  open var canCancelContentTouches = true
+  open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
+  open var delaysContentTouches = true
+  open var indicatorStyle = IndicatorStyle.default
+  open var keyboardDismissMode = KeyboardDismissMode.none
+  open var maximumZoomScale: CGFloat = 1
+  open var minimumZoomScale: CGFloat = 1
+  open var scrollIndicatorInsets = UIEdgeInsets.zero
+  open var scrollsToTop = true
+  open var showsHorizontalScrollIndicator = true
+  open var showsVerticalScrollIndicator = true
+  open var zoomScale: CGFloat = 1
 
   final var kept: [AnyObject] = []
   private(set) lazy var engine = ScrollViewEngine(self)

@@ -1,5 +1,4 @@
 extension UIView {
-  /// Whether this view or a descendant needs a layout pass.
   final var needsLayoutBelow: Bool { needsLayout || isAboveNeed }
 
   /// The highest superview that this view reaches through superviews that all need a layout pass.
@@ -9,7 +8,6 @@ extension UIView {
     return top
   }
 
-  /// The topmost view of the hierarchy.
   final var root: UIView {
     var top = self
     while let above = top.superview { top = above }
@@ -26,9 +24,7 @@ extension UIView {
   }
 
   /// Lays out all views of the hierarchy that need it, as a frame on a device does.
-  func layOutAll() {
-    if superview == nil { layoutIfNeeded() } else { root.layoutIfNeeded() }
-  }
+  func layOutAll() { if superview == nil { layoutIfNeeded() } else { root.layoutIfNeeded() } }
 
   func layOut() {
     if needsLayout {
@@ -45,7 +41,6 @@ extension UIView {
     }
   }
 
-  /// Lays out a view that has constraints or a controller.
   private func layOutWithRules() {
     let controller = controller
     if needsUpdateConstraints {
@@ -59,7 +54,5 @@ extension UIView {
   }
 
   /// Completes the appearance transitions of the window's controllers once the window needs no layout.
-  func completeAppearancesInWindow() {
-    if let window, !window.needsLayoutBelow { window.completeAppearances() }
-  }
+  func completeAppearancesInWindow() { if let window, !window.needsLayoutBelow { window.completeAppearances() } }
 }

@@ -3,18 +3,12 @@ struct LinearExpression: Sendable {
   private(set) var terms: [(variable: Int, factor: Double)] = []
   var constant = 0.0
 
-  init(_ constant: Double) {
-    self.constant = constant
-  }
-
-  init(variable: Int) {
-    terms = [(variable, 1)]
-  }
+  init(_ constant: Double) { self.constant = constant }
+  init(variable: Int) { terms = [(variable, 1)] }
 
   /// The threshold below which the magnitude of a factor counts as 0.
   static let tolerance = 1e-9
 
-  /// Returns the factor of a variable, or 0 if the variable is not in the sum.
   func factor(of variable: Int) -> Double {
     var (low, high) = (0, terms.count)
     while low < high {
@@ -24,7 +18,6 @@ struct LinearExpression: Sendable {
     return low < terms.count && terms[low].variable == variable ? terms[low].factor : 0
   }
 
-  /// Removes variables whose value is 0.
   mutating func removeTerms(where isZero: (Int) -> Bool) { terms.removeAll { isZero($0.variable) } }
 
   /// Adds another expression, multiplied by a factor.

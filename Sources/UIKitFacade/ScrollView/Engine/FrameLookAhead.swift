@@ -7,7 +7,7 @@ struct FrameLookAhead {
   /// Whether the scroller is ahead of the frame that is being reported.
   private(set) var isAhead = false
   /// The scroller and the trace's end from before the last block.
-  private var start: (scroller: Scroller<DelegateTarget>, mark: ScrollTrace.Mark)?
+  private var start: (scroller: Scroller<DelegateTarget>, checkpoint: ScrollTrace.Checkpoint)?
   private var length = 16
   private static let longest = 512
 
@@ -15,8 +15,8 @@ struct FrameLookAhead {
   mutating func run(
     _ scroller: inout Scroller<DelegateTarget>, until limit: Double, recording trace: inout ScrollTrace
   ) {
-    (start, isAhead) = ((scroller, trace.mark), true)
-    scroller.showFrames(length, until: limit, recording: &trace)
+    (start, isAhead) = ((scroller, trace.checkpoint), true)
+    scroller.recordFrames(length, until: limit, recording: &trace)
   }
 
   /// Puts the scroller back to the time of the frame that is being reported.
@@ -26,7 +26,7 @@ struct FrameLookAhead {
     guard isAhead, let start else { return }
     isAhead = false
     scroller = start.scroller
-    trace.fallBack(to: start.mark)
+    trace.truncate(to: start.checkpoint)
     scroller.advance(to: time, recording: &trace)
   }
 
