@@ -1,3 +1,5 @@
+import Documents
+
 /// Expects audits to find no fault in a scroll view.
 ///
 /// ```swift
@@ -8,7 +10,8 @@
 /// ```
 ///
 /// A failure lists each finding with the simplest gestures that show it. An audit that is named by `only:` must be
-/// applicable to the view; otherwise the failure says what to add. docs/Audits.md describes the audits.
+/// applicable to the view; otherwise the failure says what to add. docs/Audits.md describes the audits. While they run, a
+/// line on standard error shows the progress, if it is a terminal.
 ///
 /// - Parameters:
 ///   - subject: The view under test.
@@ -27,7 +30,9 @@ public func expectNoFindings(
 ) throws(FeelFailure) -> AuditReport {
   let report: AuditReport
   do {
-    report = try Audits.run(on: subject, only: only, parameters: parameters)
+    report = try ProgressLine.during("auditing \(subject.name)") { progress throws(DocumentError) in
+      try Audits.run(on: subject, only: only, parameters: parameters, progress: progress)
+    }
   } catch {
     throw FeelFailure([error.description], file: file, line: line)
   }

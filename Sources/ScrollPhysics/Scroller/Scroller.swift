@@ -58,6 +58,8 @@ public struct Scroller<Behavior: TargetBehavior> {
   package var isDecelerating: Bool { state.flags.contains(.decelerating) }
   /// Whether the view does not move and no finger is down.
   public var isAtRest: Bool { !state.isMoving && !state.isFingerDown }
+  /// The flags that a delegate reads.
+  package var flags: ScrollEvent.Flags { state.flags }
   /// The view's sizes, switches and constants.
   public var configuration: ScrollConfiguration { state.configuration }
 

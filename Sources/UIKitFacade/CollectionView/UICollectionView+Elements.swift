@@ -21,6 +21,7 @@ extension UICollectionView {
 
   /// Updates the views of the elements in the bounds, and repeats this while new cells prefer other sizes.
   func showElements() {
+    if let unchanged, unchanged.contains(bounds) { return }
     var rounds = 0
     repeat {
       prepareIfNeeded()
@@ -51,7 +52,10 @@ extension UICollectionView {
         appearing.append(attributes)
       }
     }
-    if kept == views.count && appearing.isEmpty { return false }
+    if kept == views.count && appearing.isEmpty {
+      if backgroundView == nil { unchanged = layout.unchangedBounds(around: visible) }
+      return false
+    }
     let delegate = delegate as? any UICollectionViewDelegate
     // Old views are removed first, so that new elements reuse them.
     if kept < views.count {

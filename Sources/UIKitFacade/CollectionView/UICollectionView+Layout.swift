@@ -67,6 +67,7 @@ extension UICollectionView {
     // Invalidations during `prepare()` are ignored.
     if isPreparing { return }
     isPrepared = false
+    unchanged = nil
     setNeedsLayout()
     let adjustment = context.contentOffsetAdjustment
     if adjustment != .zero {

@@ -37,7 +37,11 @@ open class UICollectionView: UIScrollView {
   /// Whether a mirrored row has been scrolled to its right end, where reading starts.
   final var hasStarted = false
   final var pool = ReusePool<UICollectionReusableView>()
-  final var views: [CollectionElement: UICollectionReusableView] = [:]
+  final var views: [CollectionElement: UICollectionReusableView] = [:] {
+    didSet { unchanged = nil }
+  }
+  /// The bounds for which ``views`` need no layout pass; nil if they are not known.
+  final var unchanged: UnchangedBounds?
   final var pass = 0
   final var selection = ItemSelection()
   final var batch: UpdateBatch?

@@ -130,7 +130,7 @@ struct ConstraintSolver {
       let change = Expression(variable: variable) - Expression(now.value)
       stated.append(CassowarySolver.Rule(sum: change, strength: now.isLength ? .side : .place))
     }
-    let system = CassowarySolver(stated, variables: present.count)
+    let system = SolvedConstraints.solution(of: stated, variables: present.count)
     broken = system.broken.compactMap { rules[$0].constraint }
     return system
   }

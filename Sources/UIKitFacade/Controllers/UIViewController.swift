@@ -35,7 +35,7 @@ open class UIViewController: UIResponder, UIContentContainer {
   public convenience override init() { self.init(nibName: nil, bundle: nil) }
   public required init?(coder: NSCoder) { super.init() }
 
-  deinit { loadedView?.controller = nil }
+  deinit { loadedView?.controllerReference = nil }
 
   // MARK: View
 

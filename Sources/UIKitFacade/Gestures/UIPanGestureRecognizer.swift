@@ -68,30 +68,30 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     recognizes = isEnabled && isScrollEnabled
     self.finger = recognizes ? finger : FingerTrack()
     (self.location, self.time, correction, isLifted) = (location, time, .zero, false)
-    state = isDragging && recognizes ? .began : .possible
+    present = isDragging && recognizes ? .began : .possible
   }
 
   func move(_ finger: FingerTrack, to location: Vector2D, time: Double, isDragging: Bool) {
     (self.location, self.time) = (location, time)
     if !recognizes { return }
     self.finger = finger
-    if isDragging { state = state == .possible ? .began : .changed }
+    if isDragging { present = present == .possible ? .began : .changed }
   }
 
   func end(time: Double, isDragging: Bool, isCancelled: Bool) {
     self.time = time
-    if isDragging && recognizes { state = isCancelled ? .cancelled : .ended }
+    if isDragging && recognizes { present = isCancelled ? .cancelled : .ended }
   }
 
   /// Ends a drag without a track.
   func end(translation: Vector2D, velocity: Vector2D) {
     untracked = (translation, velocity)
-    state = .ended
+    present = .ended
   }
 
   func reset() {
     untracked = nil
-    state = .possible
+    present = .possible
     isLifted = true
   }
 }

@@ -17,7 +17,9 @@ import ScrollPhysics
 /// `scrollViewDidEndDragging`.
 open class UIScrollView: UIView {
   /// The object that receives the scroll view's events and chooses the target of a release.
-  open weak var delegate: (any UIScrollViewDelegate)?
+  open weak var delegate: (any UIScrollViewDelegate)? {
+    didSet { engine.hasNewDelegate = true }
+  }
   public let panGestureRecognizer = UIPanGestureRecognizer()
   // The facade only stores these: it draws no indicators, and has no bars, zoom or keyboard.
   open var bouncesZoom = true

@@ -24,10 +24,11 @@ extension SimulatedUIScrollView {
     private let configuration: ScrollConfiguration
     private let found = Found()
 
-    /// The rest offsets and snap points found so far; all on the main actor, as the view is.
+    /// The rest offsets, snap points and items found so far; all on the main actor, as the view is.
     private final class Found {
       var restOffsets: [Int: Vector2D?] = [:]
       var snapPoints: [Vector2D: Bool] = [:]
+      var shown: [Vector2D: Int?] = [:]
     }
 
     fileprivate init(_ view: SimulatedUIScrollView) {
@@ -45,11 +46,17 @@ extension SimulatedUIScrollView {
 
     /// Returns the item that is shown at a content offset, or nil if it is not known.
     public func item(at contentOffset: Vector2D) -> Int? {
-      let cell =
-        cells.map { $0.item(at: contentOffset) }
-        ?? view.read { ($0 as? UICollectionView)?.itemIndex(inTheMiddleAt: contentOffset) }
+      let cell = cells.map { $0.item(at: contentOffset) } ?? shownCell(at: contentOffset)
       guard let cell, case .endless(let count, let first, _) = view.places else { return cell }
       return count > 0 ? ((cell - first) % count + count) % count : nil
+    }
+
+    private func shownCell(at contentOffset: Vector2D) -> Int? {
+      if let known = found.shown[contentOffset] { return known }
+      let cell = view.read { ($0 as? UICollectionView)?.itemIndex(inTheMiddleAt: contentOffset) }
+      // Audits ask for a few rest offsets again and again, and once for the offset of each frame.
+      if found.shown.count < 1000 { found.shown[contentOffset] = .some(cell) }
+      return cell
     }
 
     /// Returns the number of items from one content offset to another, in an endless row the shorter way round.

@@ -6,7 +6,7 @@ extension UIView {
     view.willMove(toSuperview: self)
     view.leaveParent()
     children.insert(view, at: min(max(index, 0), children.count))
-    view.parent = self
+    view.parent = .passUnretained(self)
     if view.needsLayoutBelow { view.markSuperviews() }
     setNeedsLayout()
     if view.constraintState != nil || !view.translatesAutoresizingMaskIntoConstraints { view.constraintsHaveChanged() }

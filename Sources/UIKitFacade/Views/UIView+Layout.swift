@@ -1,6 +1,8 @@
 extension UIView {
   final var needsLayoutBelow: Bool { needsLayout || isAboveNeed }
 
+  final var superviewNeedsLayout: Bool { parent?.takeUnretainedValue().needsLayout ?? false }
+
   /// The highest superview that this view reaches through superviews that all need a layout pass.
   var highestInNeed: UIView {
     var top = self
@@ -10,26 +12,29 @@ extension UIView {
 
   final var root: UIView {
     var top = self
-    while let above = top.superview { top = above }
+    while let above = top.parent { top = above.takeUnretainedValue() }
     return top
   }
 
   /// Marks the superviews, so that their layout pass visits this view.
   func markSuperviews() {
-    var above = superview
-    while let view = above, !view.isAboveNeed {
+    var above = parent
+    while let view = above?.takeUnretainedValue(), !view.isAboveNeed {
       view.isAboveNeed = true
-      above = view.superview
+      above = view.parent
     }
   }
 
   /// Lays out all views of the hierarchy that need it, as a frame on a device does.
-  func layOutAll() { if superview == nil { layoutIfNeeded() } else { root.layoutIfNeeded() } }
+  func layOutAll() {
+    let root = parent == nil ? self : root
+    if root.needsLayoutBelow || UIWindow.hasAppearances { root.layoutIfNeeded() }
+  }
 
   func layOut() {
     if needsLayout {
       needsLayout = false
-      if needsUpdateConstraints || constraintState != nil || controller != nil {
+      if needsUpdateConstraints || constraintState != nil || controllerReference != nil {
         layOutWithRules()
       } else {
         layoutSubviews()

@@ -14,9 +14,10 @@ open class UIView: UIResponder {
   private final nonisolated(unsafe) var ownLayer: CALayer?
   open var subviews: [UIView] { children }
   final var children: [UIView] = []
-  open var superview: UIView? { parent }
-  // A view clears this in its subviews. A weak reference would make counting references to views several times slower.
-  final nonisolated(unsafe) unowned(unsafe) var parent: UIView?
+  open var superview: UIView? { parent?.takeUnretainedValue() }
+  // A view clears this in its subviews. A weak reference would make counting references to views several times slower,
+  // and reading a counted one to find out whether there is any costs more than the rest of a layout pass.
+  final nonisolated(unsafe) var parent: Unmanaged<UIView>?
   open var tag = 0
   open var backgroundColor: UIColor? {
     didSet {
@@ -42,7 +43,11 @@ open class UIView: UIResponder {
   /// The margins for content, in points, which only layout guides follow.
   open var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
   // A view controller sets this in its root view, and clears it when it no longer owns the view.
-  final nonisolated(unsafe) unowned(unsafe) var controller: UIViewController?
+  final var controller: UIViewController? {
+    get { controllerReference?.takeUnretainedValue() }
+    set { controllerReference = newValue.map(Unmanaged.passUnretained) }
+  }
+  final nonisolated(unsafe) var controllerReference: Unmanaged<UIViewController>?
   final var ownTintColor: UIColor?
   final var constraintState: ConstraintState?
   final var needsUpdateConstraints = true
@@ -241,7 +246,7 @@ open class UIView: UIResponder {
   }
 
   open func layoutIfNeeded() {
-    if let parent, parent.needsLayout { highestInNeed.layOut() } else { layOut() }
+    if parent != nil && superviewNeedsLayout { highestInNeed.layOut() } else { layOut() }
     if UIWindow.hasAppearances { completeAppearancesInWindow() }
   }
 

@@ -41,6 +41,28 @@ struct FlowLayoutTests {
     #expect(view.indexPathForItem(at: CGPoint(x: 150, y: 10)) == path(7))
   }
 
+  @Test("In every frame of a flick there is a cell for each item in sight and for no other", arguments: [-20, 0, 30])
+  func frames(spacing: CGFloat) throws {
+    let (view, deck) = row((0..<30).map(String.init))
+    defer { #expect(deck.sections.count == 1) }
+    layout.minimumLineSpacing = spacing
+    view.layoutIfNeeded()
+    var frames = 0
+    view.schedule(after: 1.0 / 240, repeats: true) {
+      view.layoutIfNeeded()
+      frames += 1
+      let seen = (0..<30).filter { frame($0)?.intersects(view.bounds) ?? false }
+      #expect(view.indexPathsForVisibleItems.map(\.item) == seen)
+      // An item that takes another place in the middle of a motion.
+      if frames == 200 { layout.minimumLineSpacing += 7 }
+    }
+    for velocity in [2, -1.3, 0.7] {
+      let way = Vector2D(x: velocity > 0 ? -120 : 120, y: 0)
+      try view.perform(.flick(from: Vector2D(x: 50, y: 100), by: way, releaseVelocity: abs(velocity)))
+    }
+    #expect(frames > 400)
+  }
+
   // MARK: Pinning
 
   @Test(

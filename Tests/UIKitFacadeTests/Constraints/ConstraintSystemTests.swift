@@ -88,7 +88,7 @@ struct ConstraintSystemTests {
   func random() {
     var generator = SeededGenerator(seed: 15)
     var unique = 0
-    for _ in 0..<sweepCount(400) {
+    for _ in 0..<sweepCount(400, oneIn: 20) {
       let hidden = (0..<3).map { _ in Int.random(in: -5...5, using: &generator) }
       var specs = (0..<Int.random(in: 3...9, using: &generator)).map { _ in
         let first = Int.random(in: 0..<3, using: &generator)

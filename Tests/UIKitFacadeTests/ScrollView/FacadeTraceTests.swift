@@ -24,7 +24,7 @@ struct FacadeTraceTests {
     #expect(Self.gestures.count >= 40)
   }
 
-  @Test("A scroll view's trace of a shipped gesture has the core's bytes", arguments: gestures)
+  @Test("A scroll view's trace of a shipped gesture has the core's bytes", arguments: sampled(gestures, oneIn: 3))
   func sameBytes(file: String) throws {
     let gesture = try GestureDocument.read(contentsOfFile: FixturePath.fixture("gestures/\(file)"))
     for name in Self.scenes {

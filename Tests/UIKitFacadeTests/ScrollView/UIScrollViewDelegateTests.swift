@@ -40,6 +40,45 @@ struct UIScrollViewDelegateTests {
     #expect(read == zip(shown.dropFirst(), shown).filter { $0 != $1 }.map(\.0))
   }
 
+  /// A delegate that does something in the nth call of `didScroll`.
+  private final class Counter: NSObject, UIScrollViewDelegate {
+    var count = 0
+    let body: (Int) -> Void
+    init(_ body: @escaping (Int) -> Void) { self.body = body }
+
+    func scrollViewDidScroll(_ scrollView: UIScrollView) {
+      count += 1
+      body(count)
+    }
+  }
+
+  @Test("A delegate that is freed in one of its calls is not called again")
+  func freed() throws {
+    let view = row()
+    var owner: Counter?
+    var (calls, offset) = (0, 0.0)
+    owner = Counter { count in
+      calls = count
+      if count == 40 { (owner, offset) = (nil, Double(view.contentOffset.x)) }
+    }
+    weak let freed = owner
+    view.delegate = owner
+    try view.perform(try flick())
+    #expect(calls == 40 && freed == nil && view.delegate == nil)
+    #expect(offset > 140 && offset < 700 && view.contentOffset.x == 734.5)
+  }
+
+  @Test("A delegate that another one replaces gets the calls from the next one on")
+  func replaced() throws {
+    let view = row()
+    let last = Counter { _ in }
+    let first = Counter { count in if count == 40 { view.delegate = last } }
+    view.delegate = first
+    let trace = try view.perform(try flick())
+    let scrolls = trace.events.count { $0.name == .didScroll }
+    #expect(first.count == 40 && last.count == scrolls - 40 && last.count > 20)
+  }
+
   @Test("A slow drag ends at rest")
   func slow() throws {
     try row().perform(slowDrag)

@@ -62,7 +62,9 @@ struct SimulationMemoryTests {
   private func audit(_ census: Census, _ make: @escaping @MainActor @Sendable (Census) -> UIScrollView) throws {
     let view = SimulatedUIScrollView { make(census) }
     let subject = ViewUnderTest("cards", view.configuration, items: view.items) { view.varied(to: $0) }
-    let report = try Audits.run(on: subject, only: ["caught-between", "lost-on-resize"])
+    var parameters = AuditParameters()
+    parameters.thinning = 240 / sweepCount(240, oneIn: 3)
+    let report = try Audits.run(on: subject, only: ["caught-between", "lost-on-resize"], parameters: parameters)
     #expect(report.results.count == 2)
   }
 
@@ -82,6 +84,59 @@ struct SimulationMemoryTests {
       #expect(census.alive == 0)
     }
     #expect(census.made > 100 && census.most <= 30, "\(census.most) of \(3 * census.made)")
+  }
+
+  /// The resident memory of the process, in pages of 4096 bytes.
+  private static func residentPages() throws -> Int {
+    let fields = try String(contentsOfFile: "/proc/self/statm", encoding: .utf8).split(separator: " ")
+    return fields.count > 1 ? Int(fields[1]) ?? 0 : 0
+  }
+
+  @Test(
+    "Audits of a controller leave the memory of the process as it is", .enabled(if: access("/proc/self/statm", 0) == 0))
+  func residentMemory() async {
+    await #expect(processExitsWith: .success) { @MainActor in
+      var parameters = AuditParameters()
+      parameters.thinning = 20
+      let view = SimulatedUIScrollView {
+        let (controller, window) = (Cards(), UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 240)))
+        window.rootViewController = controller
+        window.makeKeyAndVisible()
+        controller.row.keep(window)
+        return controller.row
+      }
+      var pages: [Int] = []
+      for _ in 0..<10 {
+        let subject = ViewUnderTest("cards", view.configuration, items: view.items) { view.varied(to: $0) }
+        let report = try Audits.run(
+          on: subject, only: ["blank-ends", "caught-between", "slow-settling"], parameters: parameters)
+        precondition(report.results.count == 3)
+        pages.append(try residentPages())
+      }
+      precondition(pages[9] - pages[1] < 256, "pages of memory after each audit: \(pages)")
+    }
+  }
+
+  @Test("Releases that several audits try are made once")
+  func sharedReleases() throws {
+    var parameters = AuditParameters()
+    parameters.thinning = 40
+    func made(_ audits: [String]) throws -> Int {
+      let census = Census()
+      let view = SimulatedUIScrollView {
+        let view = UICollectionView(
+          frame: CGRect(x: 0, y: 0, width: 375, height: 240), collectionViewLayout: FlickLayout())
+        view.keep(Shelf(count: 10, in: view))
+        census.count(view)
+        return view
+      }
+      let subject = ViewUnderTest("shelf", view.configuration, items: view.items) { view.varied(to: $0) }
+      _ = try Audits.run(on: subject, only: audits, parameters: parameters)
+      return census.made
+    }
+    // What both audits have in common are 124 releases.
+    let (one, other) = (try made(["blank-ends"]), try made(["wild-targets"]))
+    #expect(try made(["blank-ends", "wild-targets"]) < one + other - 100, "\(one) \(other)")
   }
 
   /// A data source that holds the view which keeps it.

@@ -19,6 +19,8 @@ final class AuditedView {
   /// The initial content offset.
   let beginning: Vector2D
   private var restOffsets: [Int: Double] = [:]
+  /// The landings so far: many audits try the same releases, and an app's view has to be made for each of them.
+  private var landings: [ReleaseState: AuditLanding] = [:]
 
   init(_ subject: any AuditableView) {
     self.subject = subject
@@ -190,11 +192,14 @@ final class AuditedView {
   func landing(_ gesture: AuditGesture) -> AuditLanding { landing(of: release(gesture)) }
 
   func landing(of release: ReleaseState) -> AuditLanding {
+    if let known = landings[release] { return known }
     let landing = view.landing(of: release)
     let start = PixelGrid(scale: configuration.displayScale).rounded(release.dragStartOffset) + landing.shift
-    return AuditLanding(
+    let found = AuditLanding(
       proposedTarget: landing.proposedTarget, chosenTarget: landing.chosenTarget, rest: landing.restOffset,
       item: items.item(at: landing.restOffset), itemDelta: items.itemDelta(from: start, to: landing.restOffset))
+    landings[release] = found
+    return found
   }
 
   /// Runs a gesture from its release until the view is at rest after the sequel, and returns the view and its trace.

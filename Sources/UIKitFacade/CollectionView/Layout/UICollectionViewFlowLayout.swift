@@ -101,6 +101,27 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     }
   }
 
+  /// Returns the bounds around given ones in which the same elements are visible.
+  ///
+  /// The answer is nil for a subclass, which may compute attributes from the bounds.
+  override func unchangedBounds(around bounds: CGRect) -> UnchangedBounds? {
+    let isPinning = sectionHeadersPinToVisibleBounds || sectionFootersPinToVisibleBounds
+    if type(of: self) != UICollectionViewFlowLayout.self || isPinning || asksForPreferences { return nil }
+    var unchanged = UnchangedBounds(around: bounds, isHorizontal: scrollDirection == .horizontal)
+    let reach = unchanged.reach
+    if reach.isNull || !(reach.minX + reach.minY + reach.width + reach.height).isFinite { return nil }
+    let place = LayoutRect(
+      x: Double(reach.minX), y: Double(reach.minY), width: Double(reach.width), height: Double(reach.height))
+    elements.removeAll(keepingCapacity: true)
+    frames.appendElements(in: place, to: &elements, &cursor)
+    for element in elements {
+      let (frame, size) = (element.frame, element.frame.size)
+      if size.width == 0 || size.height == 0 { return nil }
+      unchanged.limit(by: CGRect(x: frame.minX, y: frame.minY, width: size.width, height: size.height))
+    }
+    return unchanged
+  }
+
   // MARK: Invalidation
 
   /// Returns whether the layout depends on a change of the bounds.

@@ -93,6 +93,9 @@ open class UICollectionViewLayout: NSObject {
     return (type ?? UICollectionViewLayoutInvalidationContext.self).init()
   }
 
+  /// Returns the bounds around given ones in which the same elements are visible; nil if it cannot be told.
+  func unchangedBounds(around bounds: CGRect) -> UnchangedBounds? { nil }
+
   /// Whether views are asked for their preferred attributes.
   var asksForPreferences: Bool { true }
 

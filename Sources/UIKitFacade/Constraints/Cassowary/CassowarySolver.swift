@@ -8,7 +8,7 @@
 ///   compared in order. The paper's editing of a solved system is left out: each layout is solved again from the start.
 struct CassowarySolver: Sendable {
   /// A linear expression that must be equal to 0, at most 0, or at least 0.
-  struct Rule: Sendable {
+  struct Rule: Hashable, Sendable {
     var sum: LinearExpression
     var relation = NSLayoutConstraint.Relation.equal
     var strength: Strength

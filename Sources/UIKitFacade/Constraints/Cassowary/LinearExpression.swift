@@ -1,10 +1,16 @@
 /// A sum of variables with factors, and a constant.
-struct LinearExpression: Sendable {
-  private(set) var terms: [(variable: Int, factor: Double)] = []
+struct LinearExpression: Hashable, Sendable {
+  /// A variable, multiplied by a factor.
+  struct Term: Hashable {
+    var variable: Int
+    var factor: Double
+  }
+
+  private(set) var terms: [Term] = []
   var constant = 0.0
 
   init(_ constant: Double) { self.constant = constant }
-  init(variable: Int) { terms = [(variable, 1)] }
+  init(variable: Int) { terms = [Term(variable: variable, factor: 1)] }
 
   /// The threshold below which the magnitude of a factor counts as 0.
   static let tolerance = 1e-9
@@ -26,7 +32,7 @@ struct LinearExpression: Sendable {
   mutating func add(_ other: LinearExpression, times factor: Double = 1) {
     constant += other.constant * factor
     if other.terms.isEmpty || factor == 0 { return }
-    var merged: [(variable: Int, factor: Double)] = []
+    var merged: [Term] = []
     merged.reserveCapacity(terms.count + other.terms.count)
     var (a, b) = (0, 0)
     while a < terms.count || b < other.terms.count {
@@ -34,11 +40,11 @@ struct LinearExpression: Sendable {
         merged.append(terms[a])
         a += 1
       } else if a == terms.count || other.terms[b].variable < terms[a].variable {
-        merged.append((other.terms[b].variable, other.terms[b].factor * factor))
+        merged.append(Term(variable: other.terms[b].variable, factor: other.terms[b].factor * factor))
         b += 1
       } else {
         let sum = terms[a].factor + other.terms[b].factor * factor
-        if abs(sum) > Self.tolerance { merged.append((terms[a].variable, sum)) }
+        if abs(sum) > Self.tolerance { merged.append(Term(variable: terms[a].variable, factor: sum)) }
         a += 1
         b += 1
       }

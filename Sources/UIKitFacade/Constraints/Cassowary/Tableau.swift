@@ -27,8 +27,8 @@ struct Tableau: Sendable {
 
   func reduced(_ expression: LinearExpression) -> LinearExpression {
     var result = LinearExpression(expression.constant)
-    for (symbol, factor) in expression.terms where !isLocked[symbol] {
-      result.add(rows[symbol] ?? LinearExpression(variable: symbol), times: factor)
+    for term in expression.terms where !isLocked[term.variable] {
+      result.add(rows[term.variable] ?? LinearExpression(variable: term.variable), times: term.factor)
     }
     return result
   }

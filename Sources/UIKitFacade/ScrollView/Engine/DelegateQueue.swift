@@ -3,7 +3,7 @@ import ScrollPhysics
 /// The events of a trace that still have to be reported to the delegate, in order.
 struct DelegateQueue {
   /// The number of the trace's events that have been reported.
-  private var reported = 0
+  private(set) var reported = 0
 
   init() {}
 
@@ -11,8 +11,6 @@ struct DelegateQueue {
   init(after events: [ScrollEvent]) {
     reported = events.count
   }
-
-  func waiting(in events: [ScrollEvent]) -> [ScrollEvent] { Array(events[reported...]) }
 
   mutating func removeFirst() { reported += 1 }
 
@@ -24,20 +22,19 @@ struct DelegateQueue {
   }
 }
 
-extension UIScrollView {
-  /// Calls the delegate's method of an event.
-  func callDelegate(_ event: ScrollEvent) {
-    guard let delegate else { return }
+extension UIScrollViewDelegate {
+  /// Calls the method of an event.
+  @inline(__always)
+  func receive(_ event: ScrollEvent, of view: UIScrollView) {
     switch event.name {
-    case .willBeginDragging: delegate.scrollViewWillBeginDragging(self)
-    case .didScroll: delegate.scrollViewDidScroll(self)
+    case .willBeginDragging: scrollViewWillBeginDragging(view)
+    case .didScroll: scrollViewDidScroll(view)
     // The delegate was already called when the scroller asked for the target.
     case .willEndDragging: break
-    case .didEndDragging:
-      delegate.scrollViewDidEndDragging(self, willDecelerate: event.flags.contains(.dragging))
-    case .willBeginDecelerating: delegate.scrollViewWillBeginDecelerating(self)
-    case .didEndDecelerating: delegate.scrollViewDidEndDecelerating(self)
-    case .didEndScrollingAnimation: delegate.scrollViewDidEndScrollingAnimation(self)
+    case .didEndDragging: scrollViewDidEndDragging(view, willDecelerate: event.flags.contains(.dragging))
+    case .willBeginDecelerating: scrollViewWillBeginDecelerating(view)
+    case .didEndDecelerating: scrollViewDidEndDecelerating(view)
+    case .didEndScrollingAnimation: scrollViewDidEndScrollingAnimation(view)
     }
   }
 }

@@ -4,35 +4,30 @@ import ScrollPhysics
 ///
 /// Blocks double in length while nothing is changed, and consist of one frame after a change.
 struct FrameLookAhead {
-  /// Whether the scroller is ahead of the frame that is being reported.
-  private(set) var isAhead = false
   /// The scroller and the trace's end from before the last block.
   private var start: (scroller: Scroller<DelegateTarget>, checkpoint: ScrollTrace.Checkpoint)?
   private var length = 16
   private static let longest = 512
 
+  /// Whether nothing has been changed for many frames.
+  var isLong: Bool { length >= 16 }
+
   /// Runs a block of frames, but not beyond a time.
   mutating func run(
     _ scroller: inout Scroller<DelegateTarget>, until limit: Double, recording trace: inout ScrollTrace
   ) {
-    (start, isAhead) = ((scroller, trace.checkpoint), true)
+    start = (scroller, trace.checkpoint)
     scroller.recordFrames(length, until: limit, recording: &trace)
   }
 
   /// Puts the scroller back to the time of the frame that is being reported.
-  mutating func goBack(
-    _ scroller: inout Scroller<DelegateTarget>, to time: Double, recording trace: inout ScrollTrace
-  ) {
-    guard isAhead, let start else { return }
-    isAhead = false
+  func goBack(_ scroller: inout Scroller<DelegateTarget>, to time: Double, recording trace: inout ScrollTrace) {
+    guard let start else { return }
     scroller = start.scroller
     trace.truncate(to: start.checkpoint)
     scroller.advance(to: time, recording: &trace)
   }
 
-  /// Ends the block.
-  mutating func end() {
-    length = isAhead ? min(2 * length, Self.longest) : 1
-    isAhead = false
-  }
+  /// Ends the block, in which somebody may have changed something.
+  mutating func end(isChanged: Bool) { length = isChanged ? 1 : min(2 * length, Self.longest) }
 }

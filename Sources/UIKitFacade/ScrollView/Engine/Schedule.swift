@@ -12,6 +12,8 @@ struct Schedule {
 
   nonisolated init() {}
 
+  var isEmpty: Bool { entries.isEmpty }
+
   /// Returns the time of the first closure that can run now, or nil if there is none.
   func nextTime(isTracking: Bool) -> Double? { entries.last { !isTracking || !$0.waitsForTouches }?.time }
 

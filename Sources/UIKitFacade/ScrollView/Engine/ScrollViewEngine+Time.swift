@@ -3,13 +3,15 @@ import GestureReplay
 import ScrollPhysics
 
 extension ScrollViewEngine {
-  private var nextScheduledTime: Double? { schedule.nextTime(isTracking: scroller.isTracking) }
+  private var nextScheduledTime: Double? {
+    schedule.isEmpty ? nil : schedule.nextTime(isTracking: read { $0.isTracking })
+  }
 
   /// Lets time pass until `target`, in ms, and runs what is due.
   func advance(to target: Double) {
     while let next = nextScheduledTime, next <= target {
       pass(to: next)
-      schedule.takeFirst(isTracking: scroller.isTracking)?()
+      schedule.takeFirst(isTracking: read { $0.isTracking })?()
       view.layOutAll()
     }
     pass(to: target)
@@ -23,16 +25,16 @@ extension ScrollViewEngine {
   func settle(until last: Double) -> Bool {
     repeat {
       showFrames(until: min(last, nextScheduledTime ?? last))
-      if scroller.isAtRest { break }
+      if isAtRest { break }
       if let next = nextScheduledTime, next <= last { advance(to: next) }
-    } while scroller.nextFrameTime.map { $0 <= last } ?? false
-    if !scroller.isAtRest {
+    } while read { $0.nextFrameTime }.map { $0 <= last } ?? false
+    if !isAtRest {
       use { $0.advanceToRest(limit: last, recording: &$1) }
       time = scroller.time
       report()
     }
     view.layOutAll()
-    return scroller.isAtRest
+    return isAtRest
   }
 
   /// Lets time pass until nothing moves, for at most `limit` ms.
@@ -43,35 +45,68 @@ extension ScrollViewEngine {
   }
 
   private func pass(to target: Double) {
-    showFrames(until: target)
+    let isMoving = showFrames(until: target)
     if target <= time { return }
     time = target
-    use { $0.advance(to: target, recording: &$1) }
+    if !isMoving { return }
+    // Lets the time between two frames pass.
+    use { _, _ in }
     report()
     view.layOutAll()
   }
 
   /// Reports the frames of the current motion, and of those that follow from the delegate's calls.
-  private func showFrames(until limit: Double) {
+  ///
+  /// - Returns: Whether the view moves or has moved.
+  @discardableResult
+  private func showFrames(until limit: Double) -> Bool {
+    var hasMoved = false
+    while let next = read({ $0.nextFrameTime }) {
+      let limit = min(limit, nextScheduledTime ?? limit)
+      hasMoved = true
+      if next > limit { return true }
+      let first = trace.frames.count
+      lookAhead.run(&scroller, until: limit, recording: &trace)
+      isAhead = true
+      if lookAhead.isLong {
+        // Shares the trace's storage, which is copied if somebody makes a change.
+        report(trace.frames[first...], trace.events[queue.reported...])
+      } else {
+        // Many changes in a row would copy the whole trace as many times.
+        report(Array(trace.frames[first...])[...], Array(trace.events[queue.reported...])[...])
+      }
+      lookAhead.end(isChanged: !isAhead)
+      isAhead = false
+    }
+    return hasMoved
+  }
+
+  /// Reports frames that the scroller has run ahead, until somebody changes something.
+  private func report(_ frames: ArraySlice<TraceFrame>, _ events: ArraySlice<ScrollEvent>) {
+    frames.withUnsafeBufferPointer { frames in
+      events.withUnsafeBufferPointer { events in report(frames, events) }
+    }
+  }
+
+  private func report(_ frames: UnsafeBufferPointer<TraceFrame>, _ events: UnsafeBufferPointer<ScrollEvent>) {
     // Retained once, not once per call.
     let view = view
-    while let next = scroller.nextFrameTime, next <= limit, next <= nextScheduledTime ?? limit {
-      let first = trace.frames.count
-      lookAhead.run(&scroller, until: min(limit, nextScheduledTime ?? limit), recording: &trace)
-      // Copies only this block: a second reference to the whole trace would copy the trace at each change.
-      let (frames, events) = (Array(trace.frames[first...]), queue.waiting(in: trace.events))
-      let grid = PixelGrid(scale: configuration.displayScale)
-      var next = 0
-      for frame in frames where lookAhead.isAhead {
-        time = frame.time
-        while lookAhead.isAhead && next < events.count && events[next].time <= frame.time {
-          queue.removeFirst()
-          next += 1
-          report(events[next - 1], at: grid.rounded(frame.position), to: view)
-        }
-        view.layOutAll()
+    var held = HeldDelegate(of: view)
+    hasNewDelegate = false
+    let grid = PixelGrid(scale: configuration.displayScale)
+    var next = 0
+    for frame in frames {
+      time = frame.time
+      while isAhead && next < events.count && events[next].time <= frame.time {
+        if hasNewDelegate { (held, hasNewDelegate) = (HeldDelegate(of: view), false) }
+        queue.removeFirst()
+        begin(events[next], at: grid.rounded(frame.position), view)
+        held.delegate?.receive(events[next], of: view)
+        next += 1
+        held.releaseIfAbandoned()
       }
-      lookAhead.end()
+      view.layOutAll()
+      if !isAhead { return }
     }
   }
 }

@@ -30,6 +30,12 @@ final class ScrollViewEngine {
   var trace: ScrollTrace
   var queue = DelegateQueue()
   var lookAhead = FrameLookAhead()
+  /// Whether the scroller is ahead of the frame that is being reported.
+  var isAhead = false
+  /// The number of times that the scroller has been used.
+  private var uses = 0
+  /// Whether the view has another delegate than the frames that are being reported.
+  var hasNewDelegate = false
   var schedule = Schedule()
   private lazy var input = TouchInput(self)
   private var waiting: [(ScrollViewEngine) -> Void] = []
@@ -44,9 +50,9 @@ final class ScrollViewEngine {
   }
 
   /// The velocity of the content offset, in pt/ms.
-  var velocity: Vector2D { scroller.velocity }
-  var phase: ScrollViewPhase { scroller.phase }
-  var isAtRest: Bool { scroller.isAtRest }
+  var velocity: Vector2D { read { $0.velocity } }
+  var phase: ScrollViewPhase { read { $0.phase } }
+  var isAtRest: Bool { read { $0.isAtRest } }
   /// The last location of the finger, in points.
   var finger: Vector2D { input.location }
 
@@ -111,17 +117,30 @@ final class ScrollViewEngine {
     }
   }
 
+  /// Reads the scroller where it is, because its own getters would copy it.
+  func read<Value>(_ body: (inout Scroller<DelegateTarget>) -> Value) -> Value { body(&scroller) }
+
   /// Uses the scroller, then applies the changes that were requested meanwhile.
   ///
   /// The caller must call ``report()`` afterwards.
   func use(_ body: (inout Scroller<DelegateTarget>, inout ScrollTrace) -> Void) {
     isWaiting = true
-    body(&scroller, &trace)
+    uses += 1
+    Self.use(&scroller, at: time, &trace, body)
     isWaiting = false
     if waiting.isEmpty { return }
     let actions = waiting
     waiting = []
     for action in actions { action(self) }
+  }
+
+  private static func use(
+    _ scroller: inout Scroller<DelegateTarget>, at time: Double, _ trace: inout ScrollTrace,
+    _ body: (inout Scroller<DelegateTarget>, inout ScrollTrace) -> Void
+  ) {
+    // Time passes a resting view by until it is used.
+    if scroller.time < time { scroller.advance(to: time, recording: &trace) }
+    body(&scroller, &trace)
   }
 
   /// Changes sizes, switches or constants of the configuration.
@@ -153,7 +172,11 @@ final class ScrollViewEngine {
     }
   }
 
-  private func goBack() { lookAhead.goBack(&scroller, to: time, recording: &trace) }
+  private func goBack() {
+    if !isAhead { return }
+    isAhead = false
+    lookAhead.goBack(&scroller, to: time, recording: &trace)
+  }
 
   func assign(_ offset: Vector2D) { use { $0.assignContentOffset(offset, recording: &$1) } }
 
@@ -200,20 +223,22 @@ final class ScrollViewEngine {
   /// Calls the delegate for the events recorded since the last call.
   func report() {
     let view = view
+    var (offset, flags) = read { ($0.contentOffset, $0.flags) }
     // A delegate's call may record more events; the nested `report()` reports them.
-    while let event = queue.next(in: trace.events) { report(event, at: scroller.contentOffset, to: view) }
-    show(scroller.contentOffset, view)
-    shown.flags = []
-    if scroller.isTracking { shown.flags.insert(.tracking) }
-    if scroller.isDragging { shown.flags.insert(.dragging) }
-    if scroller.isDecelerating { shown.flags.insert(.decelerating) }
+    while let event = queue.next(in: trace.events) {
+      begin(event, at: offset, view)
+      let before = uses
+      view.delegate?.receive(event, of: view)
+      if uses != before { (offset, flags) = read { ($0.contentOffset, $0.flags) } }
+    }
+    show(offset, view)
+    shown.flags = flags
   }
 
-  /// Calls the delegate for an event at which the view has a content offset.
-  func report(_ event: ScrollEvent, at offset: Vector2D, to view: UIScrollView) {
+  /// Shows what the delegate is to read when it is called for an event, at which the view has a content offset.
+  func begin(_ event: ScrollEvent, at offset: Vector2D, _ view: UIScrollView) {
     if event.name == .didScroll { show(offset, view) }
     shown.flags = event.flags
-    view.callDelegate(event)
   }
 
   func show(_ offset: Vector2D, _ view: UIScrollView) {

@@ -25,7 +25,9 @@ final class TouchInput {
       self.location = location
     } else {
       switch sample.phase {
-      case .began: begin(at: location, time: time)
+      case .began:
+        begin(at: location, time: time)
+        engine.report()
       case .moved: move(to: location, time: time)
       case .ended, .cancelled:
         let isCancelled = sample.phase == .cancelled
@@ -33,33 +35,35 @@ final class TouchInput {
         if !isCancelled && location != self.location { move(to: location, time: time) }
         end(at: location, time: time, isCancelled: isCancelled)
       }
-      engine.report()
     }
     view.layOutAll()
   }
 
   private func begin(at location: Vector2D, time: Double) {
-    mayTap = engine.scroller.isAtRest
+    mayTap = engine.isAtRest
     engine.use { $0.touchDown(at: location, time: time, recording: &$1) }
+    let (finger, isDragging) = engine.read { ($0.finger, $0.isDragging) }
     engine.view.panGestureRecognizer.begin(
-      engine.scroller.finger, at: location, time: time, isDragging: engine.scroller.isDragging,
-      isScrollEnabled: engine.configuration.isScrollEnabled)
+      finger, at: location, time: time, isDragging: isDragging, isScrollEnabled: engine.configuration.isScrollEnabled)
     self.location = location
   }
 
   private func move(to location: Vector2D, time: Double) {
-    engine.use { $0.touchMove(to: location, time: time, recording: &$1) }
+    let pan = engine.view.panGestureRecognizer
+    var isDragging = false
+    engine.use { scroller, trace in
+      scroller.touchMove(to: location, time: time, recording: &trace)
+      isDragging = scroller.isDragging
+      pan.move(scroller.finger, to: location, time: time, isDragging: isDragging)
+    }
     self.location = location
-    let isDragging = engine.scroller.isDragging
     if isDragging { mayTap = false }
-    engine.view.panGestureRecognizer.move(
-      engine.scroller.finger, to: location, time: time, isDragging: isDragging)
     engine.report()
   }
 
   private func end(at location: Vector2D, time: Double, isCancelled: Bool) {
     let pan = engine.view.panGestureRecognizer
-    let isDragging = engine.scroller.isDragging
+    let isDragging = engine.read { $0.isDragging }
     pan.end(time: time, isDragging: isDragging, isCancelled: isCancelled)
     let taps = mayTap && !isCancelled && !isDragging
     engine.use { scroller, trace in

@@ -1,0 +1,93 @@
+#if canImport(UIKitFacade)
+  import FeelTesting
+  import FlowLayoutModel
+  import Foundation
+  import Scenes
+  import ScrollPhysics
+  import Snapping
+  import UIKitFacade
+
+  /// Measures all audits of a view controller with eight cards, against the audits of the same cards on the core.
+  @MainActor
+  enum AuditBenchmarks {
+    /// A row of eight cards in a controller's view, which rests at the card nearest to the proposed target.
+    final class Cards: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate {
+      private let layout = UICollectionViewFlowLayout()
+      private(set) lazy var row = UICollectionView(frame: .zero, collectionViewLayout: layout)
+
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        layout.scrollDirection = .horizontal
+        layout.itemSize = CGSize(width: 280, height: 200)
+        layout.minimumLineSpacing = 10
+        layout.sectionInset = UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 20)
+        row.decelerationRate = .fast
+        row.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "Card")
+        row.dataSource = self
+        row.delegate = self
+        row.translatesAutoresizingMaskIntoConstraints = false
+        view.addSubview(row)
+        NSLayoutConstraint.activate([
+          row.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+          row.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+          row.centerYAnchor.constraint(equalTo: view.centerYAnchor), row.heightAnchor.constraint(equalToConstant: 200),
+        ])
+      }
+
+      func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 8 }
+
+      func collectionView(
+        _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+      ) -> UICollectionViewCell { collectionView.dequeueReusableCell(withReuseIdentifier: "Card", for: indexPath) }
+
+      func scrollViewWillEndDragging(
+        _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
+      ) {
+        targetContentOffset.pointee.x = min(max(0, (targetContentOffset.pointee.x / 290).rounded()), 7) * 290
+      }
+    }
+
+    /// The controller's row in a window, as a view under test.
+    static let controller: ViewUnderTest<SimulatedUIScrollView.Items> = {
+      let view = SimulatedUIScrollView {
+        let (cards, window) = (Cards(), UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 640)))
+        window.rootViewController = cards
+        window.makeKeyAndVisible()
+        cards.row.keep(window)
+        return cards.row
+      }
+      return ViewUnderTest("cards", view.configuration, items: view.items) { view.varied(to: $0) }
+    }()
+
+    /// The same cards on the core.
+    nonisolated static let scroller: ViewUnderTest<SnappedItems> = {
+      let layout = FlowLayout(
+        containerSize: LayoutSize(width: 320, height: 200),
+        sections: [
+          FlowSection(
+            itemSizes: .uniform(count: 8, size: LayoutSize(width: 280, height: 200)), minimumLineSpacing: 10,
+            sectionInset: LayoutInset(top: 0, left: 20, bottom: 0, right: 20))
+        ])
+      let behavior = SnapBehavior(layout, alignment: .lineCenter, rule: .nearest)
+      var configuration = ScrollConfiguration(
+        contentSize: Size2D(width: layout.frames.contentSize.width, height: 200),
+        boundsSize: Size2D(width: 320, height: 200))
+      configuration.decelerationRate = .fast
+      return ViewUnderTest("cards", configuration, items: { SnappedItems(behavior, in: $0) }) {
+        Scroller($0, behavior: behavior)
+      }
+    }()
+
+    nonisolated static func core() -> Int { audit(scroller) }
+    static func facade() -> Int { audit(controller) }
+
+    /// Runs all audits with one thread, with every eighth gesture.
+    nonisolated private static func audit(_ view: some AuditableView) -> Int {
+      var parameters = AuditParameters()
+      parameters.thinning = 8
+      let report = try? Audits.run(on: view, parameters: parameters, jobs: 1)
+      ScrollBenchmarks.sink += Double(report?.findings.count ?? 0)
+      return 1
+    }
+  }
+#endif

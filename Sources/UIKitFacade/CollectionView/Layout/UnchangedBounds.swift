@@ -1,0 +1,39 @@
+import Foundation
+
+/// The bounds of a collection view in which the same elements are visible, with the same attributes.
+struct UnchangedBounds {
+  /// Bounds in which the elements are visible.
+  private let known: CGRect
+  private let isHorizontal: Bool
+  /// The limits of the content offset along the scroll direction.
+  private var limits: (low: CGFloat, high: CGFloat)
+
+  /// Creates the bounds around known ones, up to a page in either direction.
+  init(around bounds: CGRect, isHorizontal: Bool) {
+    (known, self.isHorizontal) = (bounds, isHorizontal)
+    let (start, length) = isHorizontal ? (bounds.minX, bounds.width) : (bounds.minY, bounds.height)
+    limits = (start - length, start + length)
+  }
+
+  /// The part of the content whose elements may limit the bounds.
+  var reach: CGRect {
+    isHorizontal ? known.insetBy(dx: -known.width, dy: 0) : known.insetBy(dx: 0, dy: -known.height)
+  }
+
+  /// Limits the bounds to those in which an element stays visible or invisible.
+  mutating func limit(by frame: CGRect) {
+    let (start, length) = isHorizontal ? (known.minX, known.width) : (known.minY, known.height)
+    let (first, last) = isHorizontal ? (frame.minX, frame.maxX) : (frame.minY, frame.maxY)
+    for edge in [first - length, last] {
+      if edge <= start { limits.low = max(limits.low, edge) }
+      if edge >= start { limits.high = min(limits.high, edge) }
+    }
+  }
+
+  func contains(_ bounds: CGRect) -> Bool {
+    if bounds == known { return true }
+    let (offset, across) = isHorizontal ? (bounds.minX, bounds.minY) : (bounds.minY, bounds.minX)
+    return bounds.size == known.size && across == (isHorizontal ? known.minY : known.minX)
+      && limits.low < offset && offset < limits.high
+  }
+}
