@@ -11,12 +11,12 @@ struct FrameLookAhead {
   private var length = 16
   private static let longest = 512
 
-  /// Runs a block of frames, but not beyond a time.
+  /// Runs a block of frames, but not beyond a time; one frame while an app's animation moves what is shown.
   mutating func run(
     _ scroller: inout Scroller<DelegateTarget>, until limit: Double, recording trace: inout ScrollTrace
   ) {
     (start, isAhead) = ((scroller, trace.mark), true)
-    scroller.showFrames(length, until: limit, recording: &trace)
+    scroller.showFrames(scroller.isShownApart ? 1 : length, until: limit, recording: &trace)
   }
 
   /// Puts the scroller back to the time of the frame that is being reported.

@@ -23,7 +23,8 @@ extension ScrollViewEngine {
   func settle(until last: Double) -> Bool {
     repeat {
       showFrames(until: min(last, nextScheduledTime ?? last))
-      if scroller.isAtRest { break }
+      // What is due at the time of the last frame comes after it.
+      if scroller.isAtRest && nextScheduledTime.map({ $0 > time }) ?? true { break }
       if let next = nextScheduledTime, next <= last { advance(to: next) }
     } while scroller.nextFrameTime.map { $0 <= last } ?? false
     if !scroller.isAtRest {
@@ -57,6 +58,8 @@ extension ScrollViewEngine {
     let view = view
     while let next = scroller.nextFrameTime, next <= limit, next <= nextScheduledTime ?? limit {
       let first = trace.frames.count
+      // While the screen shows something else than clients read, a block consists of one frame.
+      let isShownApart = scroller.isShownApart
       lookAhead.run(&scroller, until: min(limit, nextScheduledTime ?? limit), recording: &trace)
       // Copies only this block: a second reference to the whole trace would copy the trace at each change.
       let (frames, events) = (Array(trace.frames[first...]), queue.waiting(in: trace.events))
@@ -67,7 +70,8 @@ extension ScrollViewEngine {
         while lookAhead.isAhead && next < events.count && events[next].time <= frame.time {
           queue.removeFirst()
           next += 1
-          report(events[next - 1], at: grid.rounded(frame.position), to: view)
+          let offset = isShownApart ? scroller.contentOffset : grid.rounded(frame.position)
+          report(events[next - 1], at: offset, to: view)
         }
         view.layOutAll()
       }
