@@ -288,4 +288,12 @@ open class UIView: UIViewStoredValues {
   func recognizerHasChanged() {}
 
   func subviewHasChangedVisibility() {}
+
+  func removeAnimations() {}
+
+  /// The bounds as the screen shows them.
+  var shownBounds: CGRect { bounds }
+
+  /// Whether an animation keeps touches away.
+  var isAnimatedWithoutTouches: Bool { false }
 }

@@ -31,6 +31,8 @@ final class ScrollViewEngine {
   var queue = DelegateQueue()
   var lookAhead = FrameLookAhead()
   var schedule = Schedule()
+  /// The animations that move the content; some may have ended.
+  var animations: [ViewAnimation] = []
   private lazy var input = TouchInput(self)
   private var waiting: [(ScrollViewEngine) -> Void] = []
   /// Whether changes of the configuration are being collected into one.
@@ -155,11 +157,8 @@ final class ScrollViewEngine {
 
   private func goBack() { lookAhead.goBack(&scroller, to: time, recording: &trace) }
 
-  func assign(_ offset: Vector2D) { use { $0.assignContentOffset(offset, recording: &$1) } }
-
-  func set(_ offset: Vector2D, animated: Bool) {
-    use { $0.setContentOffset(offset, animated: animated, recording: &$1) }
-  }
+  /// Sets the content offset with UIKit's own animation.
+  func scroll(to offset: Vector2D) { use { $0.setContentOffset(offset, animated: true, recording: &$1) } }
 
   /// Shows clients an offset that the scroller does not have yet.
   func showPending(_ offset: Vector2D) { show(offset, view) }

@@ -39,7 +39,7 @@ final class TouchInput {
   }
 
   private func begin(at location: Vector2D, time: Double) {
-    mayTap = engine.scroller.isAtRest
+    mayTap = !engine.scroller.isMovingByItself
     engine.use { $0.touchDown(at: location, time: time, recording: &$1) }
     engine.view.panGestureRecognizer.begin(
       engine.scroller.finger, at: location, time: time, isDragging: engine.scroller.isDragging,
@@ -76,11 +76,11 @@ final class TouchInput {
 }
 
 extension UIView {
-  /// Whether touches reach the view: user interaction is enabled in it and in all its superviews.
+  /// Whether touches reach the view: user interaction is enabled in it and in all its superviews, also by animations.
   fileprivate var takesTouches: Bool {
     var view: UIView? = self
     while let next = view {
-      if !next.isUserInteractionEnabled { return false }
+      if !next.isUserInteractionEnabled || next.isAnimatedWithoutTouches { return false }
       view = next.superview
     }
     return true
