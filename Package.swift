@@ -12,9 +12,12 @@ let package = Package(
     .library(name: "Snapping", targets: ["Snapping"]),
     .library(name: "GestureReplay", targets: ["GestureReplay"]),
     .library(name: "FeelTesting", targets: ["FeelTesting"]),
+    .library(name: "FeelTestingSwiftTesting", targets: ["FeelTestingSwiftTesting"]),
+    .library(name: "FeelTestingXCTest", targets: ["FeelTestingXCTest"]),
     .library(name: "Scenes", targets: ["Scenes"]),
     .library(name: "ScrollCharts", targets: ["ScrollCharts"]),
     .executable(name: "scrollsim", targets: ["scrollsim"]),
+    .plugin(name: "ScrollsimPlugin", targets: ["ScrollsimPlugin"]),
   ],
   targets: [
     // MARK: - Libraries
@@ -25,6 +28,8 @@ let package = Package(
     .target(name: "PublishedDesigns", dependencies: ["ScrollPhysics", "FlowLayoutModel", "Snapping"]),
     .target(name: "GestureReplay", dependencies: ["Documents", "ScrollPhysics"]),
     .target(name: "FeelTesting", dependencies: ["Documents", "ScrollPhysics", "GestureReplay"]),
+    .target(name: "FeelTestingSwiftTesting", dependencies: ["FeelTesting"]),
+    .target(name: "FeelTestingXCTest", dependencies: ["FeelTesting"]),
     .target(
       name: "Scenes",
       dependencies: [
@@ -41,6 +46,12 @@ let package = Package(
       dependencies: [
         "Documents", "ScrollPhysics", "GestureReplay", "FeelTesting", "Scenes", "ScrollCharts", "SceneReports",
       ]),
+    .plugin(
+      name: "ScrollsimPlugin",
+      capability: .command(
+        intent: .custom(verb: "scrollsim", description: "Runs scrollsim in this package."),
+        permissions: [.writeToPackageDirectory(reason: "Charts, reports and goldens are written where you ask.")]),
+      dependencies: ["scrollsim"], path: "Sources/ScrollsimPlugin"),
     .executableTarget(
       name: "ScrollBenchmarks",
       dependencies: ["ScrollPhysics", "FlowLayoutModel", "Snapping", "GestureReplay", "FeelTesting", "Scenes"]),
@@ -65,7 +76,10 @@ let package = Package(
       dependencies: ["Documents", "ScrollPhysics", "GestureReplay", "FeelTesting", "TestSupport"]),
     .testTarget(
       name: "FeelTestingTests",
-      dependencies: ["Documents", "ScrollPhysics", "GestureReplay", "FeelTesting", "TestSupport"]),
+      dependencies: [
+        "Documents", "ScrollPhysics", "GestureReplay", "FeelTesting", "FeelTestingSwiftTesting", "FeelTestingXCTest",
+        "TestSupport",
+      ]),
     .testTarget(
       name: "ScenesTests",
       dependencies: [

@@ -3,7 +3,8 @@ import GestureReplay
 
 /// The report of a case that differs, lacks a golden, or was recorded again.
 package struct CaseReport {
-  package typealias Command = (FixtureFolder.Case, RecordMode) -> String
+  /// Returns the command that records a case in a mode; nil if none does.
+  package typealias Command = (FixtureFolder.Case, RecordMode) -> String?
 
   let name: String
   /// A description of what happened, which follows the name.
@@ -23,16 +24,18 @@ package struct CaseReport {
     case .matches:
       if reported.isEmpty { return nil }
       (event, lines, advice) = ("differs from what its device reported:", reported, nil)
-    case .missing: (event, lines, advice) = ("has no golden.", [], ("to record it:", command(item, .missing)))
+    case .missing:
+      (event, lines, advice) = ("has no golden.", [], command(item, .missing).map { ("to record it:", $0) })
     case .differs(let difference):
       (event, lines, advice) = (
-        "differs from its golden:", difference.lines + reported, ("if the change is meant:", command(item, .failed))
+        "differs from its golden:", difference.lines + reported,
+        command(item, .failed).map { ("if the change is meant:", $0) }
       )
     }
   }
 
-  /// The description without its punctuation, as a heading.
-  var title: String { String(event.dropLast()) }
+  /// The description as a sentence.
+  var title: String { event.prefix(1).uppercased() + event.dropFirst().dropLast() + "." }
 
   /// The differences and the advice, line by line.
   var details: [String] { lines + (advice.map { ["\($0.words) \($0.command)"] } ?? []) }

@@ -14,7 +14,7 @@ package struct FixtureReplay: Sendable {
 
   package let folder: FixtureFolder
   private let mode: RecordMode
-  private let tolerance: GoldenTolerance
+  let tolerance: GoldenTolerance
   private let configure: @Sendable (inout Scene) throws -> Void
 
   /// Creates a replay.

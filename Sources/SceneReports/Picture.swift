@@ -39,7 +39,7 @@ package enum Picture {
   }
 
   private static func played(_ golden: GoldenTrace, _ scene: Scene?) -> PlayedRun {
-    scene.map { ScenePicture($0).played(golden) } ?? PlayedRun(ChartedRun(golden))
+    scene.map { ScenePicture($0).played(golden) } ?? .ruler(ChartedRun(golden))
   }
 
   package var svg: String {
@@ -55,10 +55,11 @@ package enum Picture {
       let notes = before.flatMap { MapDifference.between($0, and: map)?.lines } ?? []
       return Report(title: "Decision map of \(map.name)", sections: [.map(map, before: before, notes: notes)])
     case .runs(let run, let before):
+      var section = Report.Run(run, before: before, title: before == nil ? "The run" : "The runs")
+      section.subtitle = before.map { RunDifference.sentence(about: run.run, since: $0.run) } ?? ""
       return Report(
         title: "\(run.run.scene) · \(run.run.gesture)",
-        summary: before.map { "beside \($0.run.scene) · \($0.run.gesture)" } ?? "",
-        sections: [.run(Report.Run(run, before: before, title: "The run"))])
+        summary: before.map { "beside \($0.run.scene) · \($0.run.gesture)" } ?? "", sections: [.run(section)])
     }
   }
 }

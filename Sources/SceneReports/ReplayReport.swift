@@ -17,10 +17,11 @@ package struct ReplayReport {
     (self.replay, self.command) = (replay, command)
   }
 
-  package func report(summary: String) -> Report {
+  package func report(title: String? = nil, summary: String) -> Report {
     Report(
-      title: "Replay of \(replay.folder.path)", summary: summary.split(separator: "\n").joined(separator: "; "),
-      sections: errors + failures + (passes.isEmpty ? [] : [.passes(passes)]))
+      title: title ?? "Replay of \(replay.folder.path)",
+      summary: summary.split(separator: "\n").joined(separator: "; "),
+      sections: errors + failures + (passes.isEmpty ? [] : [.names("\(passes.count) passed", passes)]))
   }
 
   package mutating func add(_ item: FixtureFolder.Case, _ result: Result<FixtureReplay.Result, any Error>) {
@@ -59,7 +60,8 @@ package struct ReplayReport {
     before?.run.label = "golden"
     if before != nil { shown.run.label = "now" }
     var section = Report.Run(shown, before: before, title: item.name, notes: report.lines, command: report.advice)
-    section.subtitle = report.title
+    let sentence = before.map { RunDifference.sentence(about: shown.run, since: $0.run) } ?? ""
+    section.subtitle = sentence.isEmpty ? report.title : sentence
     section.isFailure = true
     return .run(section)
   }

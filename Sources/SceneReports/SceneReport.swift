@@ -20,8 +20,9 @@ package enum SceneReport {
   ) throws -> Report {
     var sections: [Report.Section] = [.map(map, before: nil, notes: [])]
     if let audits {
-      sections.append(.audits(audits, command: command))
-      sections += try audits.findings.prefix(mostRuns).compactMap { try run($0, scene, command) }
+      let runs = try audits.findings.prefix(mostRuns).compactMap { try run($0, scene, command) }
+      let section = Report.Section.audits(audits, command: command)
+      sections = runs.isEmpty ? sections + [section] : [section] + runs + sections
     }
     return Report(
       title: scene.name,
@@ -40,9 +41,10 @@ package enum SceneReport {
     var trace = ScrollTrace(displayScale: varied.configuration.displayScale)
     view.perform(example.release, then: example.gesture.sequel, example.axis, recording: &trace)
     let run = ScrollRun(varied, gesture: result.audit.id, trace: trace)
-    return .run(
-      Report.Run(
-        ScenePicture(varied).played(run), title: result.audit.id, notes: [example.sentence],
-        command: ("Run this in a terminal:", command(example))))
+    let fault = example.sentence.prefix(1).uppercased() + example.sentence.dropFirst()
+    var section = Report.Run(
+      ScenePicture(varied).played(run), title: fault, command: ("Run this in a terminal:", command(example)))
+    section.isFailure = true
+    return .run(section)
   }
 }

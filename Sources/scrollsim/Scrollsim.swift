@@ -8,7 +8,7 @@ enum Scrollsim {
   static let version = "0.1.0"
 
   static let commands: [any Command.Type] = [
-    SimulateCommand.self, ReleaseCommand.self, ReplayCommand.self, MapCommand.self,
+    SimulateCommand.self, ReleaseCommand.self, ReplayCommand.self, SheetCommand.self, MapCommand.self,
     CompareCommand.self, PlotCommand.self, ReportCommand.self, AuditCommand.self, ImportCommand.self,
     ExportCommand.self, CompletionsCommand.self,
   ]

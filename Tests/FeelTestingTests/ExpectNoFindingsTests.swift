@@ -7,7 +7,19 @@ struct ExpectNoFindingsTests {
   private static let configuration = ScrollConfiguration(
     contentSize: Size2D(width: 2400, height: 120), boundsSize: Size2D(width: 375, height: 120))
 
-  private static let tiles = ViewUnderTest("tiles", configuration) { Scroller($0, behavior: Tiles()) }
+  /// Multiples of 120 pt, as hooks round them.
+  private struct Multiples: TargetBehavior {
+    mutating func updateTarget(_ target: inout Vector2D, context: TargetContext) {
+      target.x = (target.x / 120).rounded() * 120
+    }
+  }
+
+  private static let tiles = ViewUnderTest("tiles", configuration) { Scroller($0, behavior: Multiples()) }
+
+  /// The same hook, with the offsets of its items stated in one argument.
+  private static let stated = ViewUnderTest(
+    "tiles", configuration, itemOffsets: (0..<17).map { Double($0) * 120 } + [2025]
+  ) { Scroller($0, behavior: Multiples()) }
 
   @Test("A behavior of one's own is told what is wrong with it, and how to see it")
   func findings() {
@@ -23,19 +35,41 @@ struct ExpectNoFindingsTests {
     }
   }
 
-  @Test("The README's map and audits are met")
-  func readme() throws {
-    let configuration = Self.configuration
-    // README begins
-    let tiles = ViewUnderTest("tiles", configuration) { Scroller($0, behavior: Tiles()) }
-    try expectMap(of: tiles, matches: "tiles")  // every release lands where it did
-    try expectNoFindings(of: tiles, only: ["against-the-finger", "blank-ends"])
-    // README ends
+  @Test("An audit that was asked for and cannot run is a failure that says why and what to add")
+  func notApplicable() throws {
+    do throws(FeelFailure) {
+      try expectNoFindings(of: Self.tiles, only: ["blank-ends", "skipped-items"])
+      Issue.record("an audit that did not run passed")
+    } catch {
+      #expect(error.lines.first == "tiles: an audit that was asked for is not applicable")
+      #expect(error.lines.contains("skipped-items is not applicable: the view reports no items"), "\(error)")
+      #expect(error.lines.contains { $0.contains("items: { ItemList(offsets, in: $0) }") }, "\(error)")
+    }
+    let report = try expectNoFindings(of: Self.tiles, only: ["blank-ends"])
+    #expect(report.results.map(\.audit.id) == ["blank-ends"] && report.notApplicable.isEmpty)
+  }
+
+  @Test("With its items stated, a hook can be examined by audits about items")
+  func statedItems() throws {
+    let all = try Audits.run(on: Self.tiles).notApplicable.count
+    #expect(try Audits.run(on: Self.stated).notApplicable.count <= all - 5)
+    try expectNoFindings(of: Self.stated, only: ["against-the-finger"])
+  }
+
+  @Test("The first line names the fault, and a finding shows the line of a test")
+  func headline() throws {
+    do throws(FeelFailure) {
+      try expectNoFindings(of: Self.tiles, only: ["wild-targets", "ignored-insets"])
+      Issue.record("nothing was found")
+    } catch {
+      #expect(error.lines[0].hasPrefix("tiles is sent to 2040, 15 pt beyond the end; 1 more finding: "), "\(error)")
+      #expect(error.lines.contains { $0.hasPrefix("    try expectLanding(of: view, releasedAt: ") }, "\(error)")
+    }
   }
 
   @Test("What passes passes, and an audit that is none is a sentence")
   func others() throws {
-    try expectNoFindings(of: Self.tiles, only: ["against-the-finger", "blank-ends"])
+    try expectNoFindings(of: Self.stated, only: ["against-the-finger", "blank-ends"])
     #expect {
       try expectNoFindings(of: Self.tiles, only: ["blank-end"])
     } throws: {

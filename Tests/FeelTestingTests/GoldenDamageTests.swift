@@ -92,7 +92,8 @@ struct GoldenDamageTests {
           Issue.record("the golden was not recorded")
           return
         }
-        #expect(damage.description.hasPrefix("the previous golden was damaged: line 2: ends in the middle of a line"))
+        #expect(
+          damage.description.hasPrefix("replaces a golden that was damaged: line 2: ends in the middle of a line"))
         #expect(try golden.check(GoldenRun.flick(), mode: .never) == .matches)
       }
     }

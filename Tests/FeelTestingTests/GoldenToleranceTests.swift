@@ -142,7 +142,11 @@ struct GoldenToleranceTests {
     ).description
     #expect(
       text == """
+        moves differently, by up to 3 pt in x at 300.000 ms
+        metrics that moved:
+          travel: 594.500 → 595.500 (within its band)
         first differing frame: 20 (golden has 162, run has 162)
+            t x y vx vy phase
             250.000 197.000 0.000 1.085 0.000 decelerating
             266.667 215.000 0.000 1.049 0.000 decelerating
             283.333 232.000 0.000 1.015 0.000 decelerating
@@ -153,8 +157,6 @@ struct GoldenToleranceTests {
             350.000 295.500 0.000 0.888 0.000 decelerating
         largest deviation: 3.000 pt in x at 300.000 ms
         largest deviation of the velocity: 0.050 pt/ms in x at 300.000 ms
-        metrics that moved:
-          travel: 594.500 → 595.500 (within its band)
         """)
   }
 }

@@ -7,7 +7,7 @@ import TestSupport
 
 /// What libFuzzer feeds: one parser, or the scroll view under its laws; `.ci/fuzz` names it in `FUZZ_TARGET`.
 private enum FuzzTarget: String, CaseIterable {
-  case scene, gesture, csv, webkit, w3c, getevent, golden, map, run, view
+  case scene, gesture, csv, webkit, w3c, getevent, golden, map, sheet, run, view
 
   /// Takes bytes as a document; errors are what a parser is for, anything else ends the process.
   func feed(_ bytes: Data) {
@@ -29,6 +29,10 @@ private enum FuzzTarget: String, CaseIterable {
     case .map:
       if let map = try? DecisionMapText.decode(String(decoding: bytes, as: UTF8.self)) {
         precondition((try? DecisionMapText.decode(DecisionMapText.encode(map))) != nil, "a map does not read back")
+      }
+    case .sheet:
+      if let sheet = try? FeelSheetText.decode(String(decoding: bytes, as: UTF8.self)) {
+        precondition((try? FeelSheetText.decode(FeelSheetText.encode(sheet))) != nil, "a sheet does not read back")
       }
     case .run: _ = try? RunJSON.decode(bytes)
     case .view:

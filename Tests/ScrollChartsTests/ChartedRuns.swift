@@ -25,9 +25,11 @@ enum ChartedRuns {
     return ScrollRun(scene: scene, gesture: gesture, configuration: configuration, trace: trace)
   }
 
+  /// The folder of the fixtures' goldens.
+  static let folder = FixturePath.fixture("goldens")
+
   /// The golden traces of the fixtures, by their paths.
   static func goldens() throws -> [(path: String, trace: GoldenTrace)] {
-    let folder = FixturePath.fixture("goldens")
     let files = try FileManager.default.subpathsOfDirectory(atPath: folder).filter { $0.hasSuffix(".trace") }.sorted()
     return try files.map {
       ($0, try GoldenTrace(String(contentsOfFile: "\(folder)/\($0)", encoding: .utf8)))

@@ -55,7 +55,9 @@ struct MapChartTests {
     let before = try Self.map("0 0 1 1 1 1 1 1", drags: "-10...20/10", name: "old")
     let after = try Self.map("0 0 1 2 1 1 ! 1", drags: "-10...20/10", name: "new")
     let svg = SVGText(MapChart.svg(after, over: before))
-    #expect(svg.elements("changed").count == 2)
+    // The cells and the swatch of the legend.
+    #expect(svg.elements("changed").count == 3)
+    #expect(svg.elements("cellBefore").count == 2 && svg.elements("cellNow").count == 2)
     #expect(svg.titles.contains("+1 before, +2 now") && svg.titles.contains("+1 before, ! now"))
     #expect(svg.words.contains { $0.text.contains("2 of 8 cells differ from old") })
     let other = try Self.map("0 0 1 1 1 1 1 1", drags: "-20...10/10", name: "old")

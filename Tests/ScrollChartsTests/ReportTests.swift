@@ -65,7 +65,7 @@ struct ReportTests {
     section.subtitle = name
     let page = Report(
       title: name, summary: name,
-      sections: [.run(section), .message(name, lines: [name]), .passes([(name, name)])]
+      sections: [.run(section), .message(name, lines: [name]), .names("1 passed", [(name, name)])]
     ).html
     #expect(!page.contains("<b>") && !page.contains("<!--") && !page.contains("\u{2028}\""))
     // The data and the page's own script.
@@ -82,10 +82,11 @@ struct ReportTests {
     #expect(page.contains("<th scope=\"col\">slow</th><th scope=\"col\">fast</th>"))
     #expect(
       page.contains(
-        "<tr class=\"changed\"><th scope=\"row\">travel</th><td>245.000</td><td><strong>494.500</strong></td>"
-          + "<td>pt</td><td>+249.5</td></tr>"))
+        "<tr class=\"changed\"><th scope=\"row\">travel <small>pt</small></th><td>245.000</td>"
+          + "<td><strong>494.500</strong></td><td>+249.5</td></tr>"))
     #expect(
-      page.contains("<tr><th scope=\"row\">overshoot</th><td>0.000</td><td>0.000</td><td>pt</td><td></td></tr>"))
+      page.contains(
+        "<tr><th scope=\"row\">overshoot <small>pt</small></th><td>0.000</td><td>0.000</td><td></td></tr>"))
   }
 
   @Test("Failures come with what differs and the command that accepts it; passes are a list")
@@ -95,10 +96,10 @@ struct ReportTests {
       command: ("if the change is meant:", "scrollsim replay --record failed"))
     section.isFailure = true
     let page = Report(
-      title: "Replay", sections: [.run(section), .passes([("row/slow", "rests at 3, 0"), ("row/tap", "")])]
+      title: "Replay", sections: [.run(section), .names("2 passed", [("row/slow", "rests at 3, 0"), ("row/tap", "")])]
     ).html
     let failure = try #require(page.range(of: "<section id=\"section-1\" class=\"failure\""))
-    let passes = try #require(page.range(of: "2 passed"))
+    let passes = try #require(page.range(of: ">2 passed</h2>"))
     #expect(failure.lowerBound < passes.lowerBound)
     #expect(page.contains("first differing frame: 3</pre>"))
     #expect(page.contains("<code>scrollsim replay --record failed</code>"))

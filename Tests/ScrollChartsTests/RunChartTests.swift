@@ -68,7 +68,7 @@ struct RunChartTests {
   func layers() {
     let svg = SVGText(RunChart.svg(ChartedRun(ChartedRuns.release(velocity: -2))))
     #expect(svg.titles.contains("beyond the beginning") && !svg.titles.contains("beyond the end"))
-    #expect(svg.titles.contains { $0.hasPrefix("bouncing from ") } && svg.elements("bouncing").count == 1)
+    #expect(svg.titles.contains { $0.hasPrefix("bouncing from ") } && svg.elements("bouncing").count == 2)
     for call in ["willEndDragging", "didEndDragging", "willBeginDecelerating", "didEndDecelerating"] {
       #expect(svg.words.contains { $0.text == call }, "\(call)")
     }
@@ -85,7 +85,8 @@ struct RunChartTests {
     for style in ["curve", "curveBefore"] {
       #expect(svg.elements(style).filter { $0.name == "polyline" }.count == 2)
     }
-    #expect(svg.elements("decelerating").count == 2)
+    // A swatch of the legend, and a span of each run.
+    #expect(svg.elements("decelerating").count == 3)
     #expect(
       svg.words.map(\.text).filter { $0.hasPrefix("slow: at") } == ["slow: at rest at 345 after 2003.055 ms"],
       "\(svg.words.map(\.text))")

@@ -35,6 +35,16 @@ struct CommandHelpTests {
     try FileManager.default.copyItem(
       atPath: FixturePath.package.appendingPathComponent("Fixtures").path,
       toPath: folder.appendingPathComponent("Fixtures").path)
+    // Goldens of tests, and the actual run of a test that failed.
+    for (golden, copy) in [
+      ("flick-left", "Tests/Goldens/TileTests/flick.trace"),
+      ("flick-slow", ".build/scrollsim-artifacts/TileTests/flick.trace"),
+    ] {
+      let file = folder.appendingPathComponent(copy)
+      try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try FileManager.default.copyItem(
+        atPath: FixturePath.fixture("goldens/card-row/\(golden).trace"), toPath: file.path)
+    }
     let examples = try CommandHelp(command).examples
     // Each of replay's runs every fixture; a later one of the others may read what an earlier one wrote.
     for example in command == "replay" ? sampled(examples, oneIn: 3) : examples {

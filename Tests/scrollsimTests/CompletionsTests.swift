@@ -70,7 +70,7 @@ struct CompletionsTests {
     ])
     #expect(
       offered == [
-        ["text", "json", "csv"], ["svg"], ["text", "json", "csv", "svg"], ["missing"], ["panSlopHandling="],
+        ["text", "json", "csv", "svg"], ["svg"], ["text", "json", "csv", "svg"], ["missing"], ["panSlopHandling="],
         ["double-step"], [], ["bash", "zsh", "fish", "--help"], ["replay", "report"], ["csv", "webkit", "w3c"], [],
       ])
     let registered = try ShellRun("source <(scrollsim completions bash); complete -p scrollsim")

@@ -20,12 +20,12 @@ struct ExchangeCommandTests {
     defer { try? FileManager.default.removeItem(at: folder) }
     let (there, back) = (folder.appendingPathComponent(file).path, folder.appendingPathComponent("back.json").path)
     let export = try CommandLineRun(["export", "--to", format, Self.flick, "--output", there])
-    #expect(export.status == 0 && export.output.isEmpty && export.errors.isEmpty, "\(export.errors)")
+    #expect(export.status == 0 && export.output == "wrote \(there)\n" && export.errors.isEmpty, "\(export.errors)")
     let read = try CommandLineRun([
       "import", "--from", format, there, "--name", "flick-left", "--provenance", "derived", "--device", "a desk",
       "--output", back,
     ])
-    #expect(read.status == 0 && read.output.isEmpty && read.errors.isEmpty, "\(read.errors)")
+    #expect(read.status == 0 && read.output == "wrote \(back)\n" && read.errors.isEmpty, "\(read.errors)")
     let gesture = try GestureDocument.read(contentsOfFile: back)
     let original = try GestureDocument.read(contentsOfFile: FixturePath.fixture("gestures/flick-left.json"))
     #expect(gesture.samples == original.samples && gesture.name == "flick-left")

@@ -45,14 +45,14 @@ struct PlotCommandTests {
     if content < 1e12 && length > 1 { #expect(chart.contains(">page \(Int(offset / length) + 1)<")) }
   }
 
-  @Test("What simulate and release write with --svg is what plot draws")
+  @Test("What simulate and release write with --output is what plot draws")
   func options() throws {
     let file = FileManager.default.temporaryDirectory.appendingPathComponent("plot-\(UUID().uuidString).svg")
     defer { try? FileManager.default.removeItem(at: file) }
-    _ = try CommandLineRun(["simulate"] + Self.flick + ["--svg", file.path])
+    _ = try CommandLineRun(["simulate"] + Self.flick + ["--output", file.path])
     #expect(try String(contentsOf: file, encoding: .utf8) == (try svg(Self.flick)))
     let written = try CommandLineRun(["plot"] + Self.flick + ["--output", file.path])
-    #expect(written.status == 0 && written.output.isEmpty)
+    #expect(written.status == 0 && written.output == "wrote \(file.path)\n")
     #expect(try String(contentsOf: file, encoding: .utf8) == (try svg(Self.flick)))
   }
 
@@ -79,7 +79,7 @@ struct PlotCommandTests {
     let file = FileManager.default.temporaryDirectory.appendingPathComponent("compare-\(UUID().uuidString).svg")
     defer { try? FileManager.default.removeItem(at: file) }
     let paths = ["Fixtures/goldens/minne/flick-right.trace", "Fixtures/goldens/minne/flick-left.trace"]
-    let run = try CommandLineRun(["compare"] + paths + ["--svg", file.path])
+    let run = try CommandLineRun(["compare"] + paths + ["--output", file.path])
     #expect(run.status == 1)
     #expect(try String(contentsOf: file, encoding: .utf8) == (try svg(paths)))
   }

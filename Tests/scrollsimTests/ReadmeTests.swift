@@ -13,7 +13,6 @@ struct ReadmeTests {
     arguments: [
       ("README.md", "Tests/GestureReplayTests/ReadmeExampleTests.swift", "README"),
       ("README.md", "Tests/FeelTestingTests/TileTests.swift", "README"),
-      ("README.md", "Tests/FeelTestingTests/ExpectNoFindingsTests.swift", "README"),
       ("docs/Feel.md", "Tests/FeelTestingTests/ExpectationTests.swift", "Page"),
       ("docs/Snapping.md", "Tests/SnappingTests/SnappingExampleTests.swift", "Page"),
     ])

@@ -16,18 +16,22 @@ struct ReplayCommandTests {
     #expect(here.output.hasSuffix("\n\(passed) passed, 0 failed\n"))
   }
 
-  @Test("A changed constant fails goldens and tells where and by how much")
+  @Test("A changed scene fails goldens and tells where and by how much")
   func changed() throws {
-    let run = try CommandLineRun([
-      "replay", "--filter", "card-row/overscroll-*", "--tuning", "rubberBandCoefficient=0.6",
-    ])
+    let fixtures = try ScratchFixtures()
+    defer { fixtures.remove() }
+    let scene = try fixtures.text("scenes/card-row.json")
+    let tuned = scene.replacing("\"format\"", with: "\"tuning\": {\"panSlop\": 9}, \"format\"", maxReplacements: 1)
+    #expect(tuned != scene)
+    try fixtures.write(tuned, to: "scenes/card-row.json")
+    let run = try CommandLineRun(["replay", fixtures.folder.path])
     #expect(run.status == 1)
-    #expect(run.output.contains("0 passed, 3 failed"))
-    #expect(run.output.contains("card-row/overscroll-start-hold differs from its golden:"))
+    #expect(run.output.contains("0 passed, 1 failed"))
+    #expect(run.output.contains("card-row/flick-left differs from its golden:"))
     #expect(run.output.contains("first differing frame: "))
     #expect(run.output.contains("largest deviation: "))
-    #expect(run.output.contains("+ tuning rubberBandCoefficient 0.6"))
-    #expect(run.output.contains("scrollsim replay --record failed --filter 'card-row/overscroll-start-hold'"))
+    #expect(run.output.contains("+ tuning panSlop 9"))
+    #expect(run.output.contains("--record failed --filter 'card-row/flick-left'"))
   }
 
   @Test("Record modes write what they say, exit with 1, and leave the rest")
@@ -108,7 +112,7 @@ struct ReplayCommandTests {
     let within = try replay(["offset=0.5", "time=10", "stillFrames=1", "tailShare=0.01"])
     #expect(within.status == 0, "\(within.output)")
     let beyond = try replay(["offset=0.3", "time=10", "stillFrames=1", "tailShare=0.01"])
-    #expect(beyond.status == 1 && beyond.output.contains("largest deviation: 0.500 pt in x at"))
+    #expect(beyond.status == 1 && beyond.output.contains("card-row/flick-left   0.5 pt  734.5 → 734"))
     for (word, sentence) in [
       ("ofset=1", "there is no tolerance \"ofset\" (did you mean \"offset\"?)"),
       ("smoothness=1", "the tolerances are offset, velocity, time, settleDuration, travel"),

@@ -61,12 +61,12 @@ struct SimulateCommandTests {
     let file = FileManager.default.temporaryDirectory.appendingPathComponent("chart-\(UUID().uuidString).svg")
     defer { try? FileManager.default.removeItem(at: file) }
     let run = try CommandLineRun([
-      "simulate", "--scene", Self.scene, "--flick", "1.2", "--distance", "150", "--svg", file.path,
+      "simulate", "--scene", Self.scene, "--flick", "1.2", "--distance", "150", "--output", file.path,
     ])
-    #expect(run.status == 0)
+    #expect(run.status == 0 && run.output == "wrote \(file.path)\n")
     #expect(try String(contentsOf: file, encoding: .utf8).hasPrefix("<svg"))
     let nowhere = try CommandLineRun([
-      "simulate", "--scene", Self.scene, "--flick", "1.2", "--distance", "150", "--svg", "/proc/none/chart.svg",
+      "simulate", "--scene", Self.scene, "--flick", "1.2", "--distance", "150", "--output", "/proc/none/chart.svg",
     ])
     #expect(nowhere.status == 2 && nowhere.output.isEmpty && nowhere.errors.contains("cannot be written"))
   }
@@ -121,7 +121,7 @@ struct SimulateCommandTests {
       (["simulate", "--scene", scene, "--scene", scene], "--scene is given twice"),
       (
         ["simulate", "--scene", scene, "--drag", "1", "--over", "1", "--format", "xml"],
-        "--format must be text, json, csv, not \"xml\""
+        "--format must be text, json, csv, svg, not \"xml\""
       ),
       (
         ["simulate", "--scene", scene, "--drag", "1", "--over", "1", "--step", "0"],

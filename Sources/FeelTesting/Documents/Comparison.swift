@@ -1,6 +1,6 @@
 import Documents
 
-/// The differences between two files of one kind: golden traces, runs as JSON or decision maps.
+/// The differences between two files of one kind: golden traces, runs as JSON, decision maps or feel sheets.
 package enum Comparison {
   /// Compares two files.
   ///
@@ -10,9 +10,11 @@ package enum Comparison {
     switch (try FeelDocument(contentsOfFile: first), try FeelDocument(contentsOfFile: second)) {
     case (.trace(let a), .trace(let b)), (.run(let a), .run(let b)):
       let names = names(of: first, and: second)
-      return titled(names, GoldenDifference.between(a, and: b, names: names)?.lines)
+      return titled(names, GoldenDifference.between(a, and: b, names: names).map { [$0.sentence] + $0.lines })
     case (.map(let a), .map(let b)):
       return titled(names(of: first, and: second), MapDifference.between(a, and: b)?.lines)
+    case (.sheet(let a), .sheet(let b)):
+      return titled(names(of: first, and: second), SheetDifference.between(a, and: b).map { [$0.sentence] + $0.lines })
     case (let a, let b):
       throw DocumentError(file: second, "is \(b.name), but \(first) is \(a.name); name two files of the same kind")
     }

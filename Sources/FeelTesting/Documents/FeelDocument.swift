@@ -1,12 +1,13 @@
 import Documents
 import Foundation
 
-/// A file with a golden trace, a run as JSON or a decision map.
+/// A file with a golden trace, a run as JSON, a decision map or a feel sheet.
 package enum FeelDocument {
   case trace(GoldenTrace)
   /// A run as JSON, in the parts of a golden trace.
   case run(GoldenTrace)
   case map(DecisionMap)
+  case sheet(FeelSheet)
 
   /// The name of the file's kind, for error messages.
   package var name: String {
@@ -14,21 +15,25 @@ package enum FeelDocument {
     case .trace: "a golden trace"
     case .run: "a run"
     case .map: "a decision map"
+    case .sheet: "a feel sheet"
     }
   }
 
-  /// The trace or run, or nil for a map.
+  /// The trace or run, or nil for any other file.
   package var trace: GoldenTrace? {
     switch self {
     case .trace(let trace), .run(let trace): trace
-    case .map: nil
+    case .map, .sheet: nil
     }
   }
 
-  /// The map, or nil for a trace or run.
+  /// The map, or that of a sheet; nil for a trace or run.
   package var map: DecisionMap? {
-    if case .map(let map) = self { return map }
-    return nil
+    switch self {
+    case .trace, .run: nil
+    case .map(let map): map
+    case .sheet(let sheet): sheet.map
+    }
   }
 
   /// Reads a file.
@@ -46,6 +51,10 @@ package enum FeelDocument {
         self = .map(try DecisionMapText.decode(text))
         return
       }
+      if text.hasPrefix("feel-sheet") {
+        self = .sheet(try FeelSheetText.decode(text))
+        return
+      }
       if text.first(where: { !$0.isWhitespace }) == "{" {
         self = .run(try RunJSON.decode(data))
         return
@@ -53,6 +62,6 @@ package enum FeelDocument {
     } catch {
       throw error.inFile(path)
     }
-    throw DocumentError(file: path, "is not a golden trace, a run as JSON or a decision map")
+    throw DocumentError(file: path, "is not a golden trace, a run as JSON, a decision map or a feel sheet")
   }
 }

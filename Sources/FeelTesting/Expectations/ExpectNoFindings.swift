@@ -7,27 +7,35 @@
 /// }
 /// ```
 ///
-/// A failure lists each finding with the simplest gestures that show it. docs/Audits.md describes the audits.
+/// A failure lists each finding with the simplest gestures that show it. An audit that is named by `only:` must be
+/// applicable to the view; otherwise the failure says what to add. docs/Audits.md describes the audits.
 ///
 /// - Parameters:
 ///   - subject: The view under test.
-///   - only: The ids of the audits to run; nil for all.
+///   - only: The ids of the audits to run; nil for all that are applicable.
 ///   - parameters: The limits to apply, and which gestures to try.
+///   - prints: Whether to print the report, with the audits that passed and those that are not applicable.
 ///   - file: The path of the test file.
 ///   - line: The line of the expectation.
-/// - Throws: ``FeelFailure`` if there are findings, for an unknown id, and for a view that takes too long to come to
-///   rest.
+/// - Returns: The report: what ran, and what was not applicable and why.
+/// - Throws: ``FeelFailure`` if there are findings, if an audit named by `only:` is unknown or not applicable, and for a
+///   view that takes too long to come to rest.
+@discardableResult
 public func expectNoFindings(
   of subject: some AuditableView, only: [String]? = nil, parameters: AuditParameters = AuditParameters(),
-  file: String = #filePath, line: Int = #line
-) throws(FeelFailure) {
+  prints: Bool = false, file: String = #filePath, line: Int = #line
+) throws(FeelFailure) -> AuditReport {
   let report: AuditReport
   do {
     report = try Audits.run(on: subject, only: only, parameters: parameters)
   } catch {
     throw FeelFailure([error.description], file: file, line: line)
   }
-  if report.findings.isEmpty { return }
-  let lines = AuditReportText.findings(report).split(separator: "\n", omittingEmptySubsequences: false)
-  throw FeelFailure(lines.map(String.init), file: file, line: line)
+  if prints { print(AuditReportText.encode(report)) }
+  let aside = only == nil ? [] : report.notApplicable.flatMap(AuditReportText.missing)
+  if report.findings.isEmpty && aside.isEmpty { return report }
+  let findings = AuditReportText.findings(report).split(separator: "\n", omittingEmptySubsequences: false)
+  throw FeelFailure(
+    [AuditReportText.headline(report)] + findings.map(String.init).dropLast(findings.isEmpty ? 0 : 1) + aside,
+    file: file, line: line)
 }

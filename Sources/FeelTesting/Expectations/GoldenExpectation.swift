@@ -1,4 +1,5 @@
 import Documents
+import Foundation
 
 /// A test's expectation that something matches a golden.
 struct GoldenExpectation {
@@ -37,18 +38,41 @@ struct GoldenExpectation {
     case .matches: return
     case .differs(let difference):
       throw failure(
-        ["\"\(name)\" differs from its golden \(golden.path):"] + difference.lines
-          + ["if the change is meant: \(command(.failed))"])
+        ["\"\(name)\" \(difference.sentence)"] + difference.lines + ["golden: \(golden.path)"]
+          + comparison(golden, difference) + ["if the change is meant: \(recording(.failed))"])
     case .missing:
-      throw failure(["\"\(name)\" has no golden \(golden.path)", "to record it: \(command(.missing))"])
+      throw failure(["\"\(name)\" has no golden \(golden.path)", "to record it: \(recording(.missing))"])
     case .recorded(let difference):
+      let change = difference.map { [$0.sentence] + $0.lines } ?? []
       throw failure(
-        ["\"\(name)\" was recorded\(difference == nil ? "" : " again"): \(golden.path)"] + (difference?.lines ?? [])
+        ["\"\(name)\" was recorded\(difference == nil ? "" : " again"): \(golden.path)"] + change
           + ["look at it, keep it, and run the test again: only then does it pass"])
     }
   }
 
-  private func command(_ mode: RecordMode) -> String {
+  /// Leaves the actual run for a browser, and returns the command that opens the comparison.
+  private func comparison(_ golden: GoldenFile, _ difference: GoldenDifference) -> [String] {
+    guard let text = difference.actual else { return [] }
+    do {
+      let actual = try TestArtifacts(ofTestFile: file).write(text, of: golden, in: folder)
+      let report = URL(fileURLWithPath: actual).deletingPathExtension().path + ".html"
+      return [
+        "to see both: swift package scrollsim report --golden \(argument(golden.path)) --actual \(argument(actual))"
+          + " --output \(argument(report))"
+      ]
+    } catch {
+      return ["the run could not be kept: \(error)"]
+    }
+  }
+
+  /// Returns a path as an argument of a command in the current directory.
+  private func argument(_ path: String) -> String {
+    let here = FileManager.default.currentDirectoryPath + "/"
+    let short = path.hasPrefix(here) ? String(path.dropFirst(here.count)) : path
+    return short.contains(" ") ? "'\(short)'" : short
+  }
+
+  private func recording(_ mode: RecordMode) -> String {
     "\(RecordMode.environmentVariable)=\(mode.rawValue) swift test --filter '\(function.prefix { $0 != "(" })'"
   }
 }

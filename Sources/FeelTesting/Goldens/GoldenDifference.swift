@@ -1,12 +1,20 @@
 import ScrollPhysics
 
-/// A report of where a run first differs from its golden.
+/// A report of how a run differs from its golden.
 public struct GoldenDifference: Hashable, Sendable, CustomStringConvertible {
-  /// The lines of the report.
+  /// What a person would say of the difference, without a subject: `rests at 721 instead of 720 (+1 pt)`.
+  public var sentence: String
+  /// The lines of the report, without the sentence.
   public var lines: [String]
+  /// The run or the map as a golden's text; nil if it is not known.
+  package var actual: String?
 
-  /// The report as text.
-  public var description: String { lines.joined(separator: "\n") }
+  init(_ sentence: String, lines: [String] = []) {
+    (self.sentence, self.lines) = (sentence, lines)
+  }
+
+  /// The sentence and the report, as text.
+  public var description: String { ([sentence] + lines).joined(separator: "\n") }
 
   /// Compares a golden with a run; nil if they are equal or within the tolerance.
   ///
@@ -36,14 +44,22 @@ public struct GoldenDifference: Hashable, Sendable, CustomStringConvertible {
           neighbours(old: old[at: indices.old + row], new: new[at: indices.new + row], isBefore: row < 0)
         }
     }
+    let (offset, velocity) = deviations(of: actual, from: golden, pairs)
     var lines: [String] = []
-    if let header { lines += around(header, in: \.header, "header", context: 0) }
-    if let frame { lines += around((frame.old, frame.new), in: \.frames, "frame", context: 3) }
-    lines += deviations(of: actual, from: golden, pairs)
-    if let event { lines += around(event, in: \.events, "event", context: 1) }
     if !moves.isEmpty { lines.append("metrics that moved:") }
     lines += moves.map { "  \($0.name): \($0.old) → \($0.new)" + ($0.isAllowed ? " (within its band)" : "") }
-    return GoldenDifference(lines: lines)
+    if let header { lines += around(header, in: \.header, "header", context: 0) }
+    if let frame {
+      var rows = around((frame.old, frame.new), in: \.frames, "frame", context: 3)
+      rows.insert("    t x y vx vy phase", at: 1)
+      lines += rows
+    }
+    lines +=
+      offset.text("largest deviation", unit: "pt") + velocity.text("largest deviation of the velocity", unit: "pt/ms")
+    if let event { lines += around(event, in: \.events, "event", context: 1) }
+    let deviation =
+      offset.isNothing ? nil : GoldenComparison.Deviation(offset: offset.deviation, location: offset.location)
+    return GoldenDifference(comparison.sentence(moves, deviation), lines: lines)
   }
 
   /// Returns the lines beside each other; those before the difference are equal or within the tolerance.
@@ -52,33 +68,36 @@ public struct GoldenDifference: Hashable, Sendable, CustomStringConvertible {
     return [old.map { "  - \($0)" }, new.map { "  + \($0)" }].compactMap(\.self)
   }
 
-  /// Returns the largest deviations of the offset and the velocity, and the frames where they occur.
-  private static func deviations(
-    of actual: GoldenTrace, from golden: GoldenTrace, _ pairs: [GoldenComparison.Pair]
-  ) -> [String] {
-    struct Largest {
-      var deviation = 0.0
-      var location = ""
+  /// The largest deviation of a quantity, and where it is.
+  private struct Largest {
+    var deviation = 0.0
+    var location = ""
 
-      mutating func note(_ one: Vector2D, _ other: Vector2D, at time: Double) {
-        for axis in ScrollAxis.allCases where abs(one[axis] - other[axis]) > deviation {
-          deviation = abs(one[axis] - other[axis])
-          location = "in \(axis == .horizontal ? "x" : "y") at \(DecimalText.threePlaces(time)) ms"
-        }
-      }
-
-      func text(_ name: String, unit: String) -> [String] {
-        deviation < 0.0005 ? [] : ["\(name): \(DecimalText.threePlaces(deviation)) \(unit) \(location)"]
+    mutating func note(_ one: Vector2D, _ other: Vector2D, at time: Double) {
+      for axis in ScrollAxis.allCases where abs(one[axis] - other[axis]) > deviation {
+        deviation = abs(one[axis] - other[axis])
+        location = "in \(axis == .horizontal ? "x" : "y") at \(DecimalText.threePlaces(time)) ms"
       }
     }
+
+    var isNothing: Bool { deviation < 0.0005 }
+
+    func text(_ name: String, unit: String) -> [String] {
+      isNothing ? [] : ["\(name): \(DecimalText.threePlaces(deviation)) \(unit) \(location)"]
+    }
+  }
+
+  /// Returns the largest deviations of the offset and of the velocity.
+  private static func deviations(
+    of actual: GoldenTrace, from golden: GoldenTrace, _ pairs: [GoldenComparison.Pair]
+  ) -> (offset: Largest, velocity: Largest) {
     var (offset, velocity) = (Largest(), Largest())
     for pair in pairs where pair.isOld && pair.isNew {
       let (one, other) = (golden.motion[pair.old], actual.motion[pair.new])
       offset.note(one.offset, other.offset, at: one.time)
       velocity.note(one.velocity, other.velocity, at: one.time)
     }
-    return offset.text("largest deviation", unit: "pt")
-      + velocity.text("largest deviation of the velocity", unit: "pt/ms")
+    return (offset, velocity)
   }
 }
 

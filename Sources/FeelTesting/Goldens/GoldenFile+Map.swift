@@ -21,18 +21,19 @@ extension GoldenFile {
       try DocumentFile.write(DecisionMapText.encode(try DecisionMap(of: subject, jobs: jobs)), to: path)
       return .recorded(nil)
     }
-    let difference: GoldenDifference?
+    var difference: GoldenDifference?
     let new: DecisionMap
     do {
       let golden = try DecisionMapText.decode(old)
       let plan = MapPlan(
         startItem: golden.startItem, drags: golden.drags, velocities: golden.velocities, axis: golden.axis)
       new = try DecisionMap(of: subject, plan, jobs: jobs)
-      difference = MapDifference.between(golden, and: new).map { GoldenDifference(lines: $0.lines) }
+      difference = MapDifference.between(golden, and: new).map { GoldenDifference($0.sentence, lines: $0.lines) }
+      difference?.actual = DecisionMapText.encode(new)
     } catch {
       if mode == .never || mode == .missing { throw error.inFile(path) }
       try DocumentFile.write(DecisionMapText.encode(try DecisionMap(of: subject, jobs: jobs)), to: path)
-      return .recorded(GoldenDifference(lines: ["the previous map could not be used: \(error.description)"]))
+      return .recorded(GoldenDifference("replaces a map that could not be used: \(error.description)"))
     }
     guard let difference else { return .matches }
     if mode == .never || mode == .missing { return .differs(difference) }

@@ -43,12 +43,13 @@ public struct GoldenFile: Hashable, Sendable {
       return .recorded(nil)
     }
     if old == text { return .matches }
-    let difference: GoldenDifference?
+    var difference: GoldenDifference?
     do {
       difference = GoldenDifference.between(try GoldenTrace(old), and: try GoldenTrace(text), tolerance: tolerance)
+      difference?.actual = text
     } catch {
       if mode == .never || mode == .missing { throw error.inFile(path) }
-      difference = GoldenDifference(lines: ["the previous golden was damaged: \(error.description)"])
+      difference = GoldenDifference("replaces a golden that was damaged: \(error.description)")
     }
     switch mode {
     case .never, .missing: return difference.map { .differs($0) } ?? .matches

@@ -20,6 +20,8 @@ package struct MapDifference: Hashable, Sendable, CustomStringConvertible {
   package var changes: [Change]
   /// The number of cells of each map.
   package var cellCount: Int
+  /// The first threshold that changed, as the beginning of a sentence; nil if none did.
+  private var commit: String?
 
   /// Compares two maps; nil if they are equal.
   package static func between(_ before: DecisionMap, and after: DecisionMap) -> MapDifference? {
@@ -41,7 +43,27 @@ package struct MapDifference: Hashable, Sendable, CustomStringConvertible {
           Change(drag: before.drags[column], velocity: before.velocities[row], before: old, after: new))
       }
     }
-    return MapDifference(header: header, changes: changes, cellCount: before.cells.count)
+    return MapDifference(
+      header: header, changes: changes, cellCount: before.cells.count,
+      commit: before.commits.flatMap { old in after.commits.flatMap { words(old, $0) } })
+  }
+
+  private static func words(_ old: CommitThresholds, _ new: CommitThresholds) -> String? {
+    func pair(_ path: KeyPath<CommitThresholds, Double?>) -> String? {
+      if old[keyPath: path] == new[keyPath: path] { return nil }
+      func text(_ value: Double?) -> String { value.map(DecimalText.short) ?? "none" }
+      return "\(text(new[keyPath: path])) instead of \(text(old[keyPath: path]))"
+    }
+    if let speed = pair(\.velocityForward) ?? pair(\.velocityBackward) { return "leaves an item at \(speed) pt/ms" }
+    return (pair(\.dragForward) ?? pair(\.dragBackward)).map { "leaves an item after \($0) pt" }
+  }
+
+  /// What a person would say of the difference, without a subject: `leaves an item at 1.5 instead of 0.201 pt/ms; 96 of
+  /// 325 releases rest elsewhere`.
+  package var sentence: String {
+    let releases = changes.isEmpty ? nil : "\(changes.count) of \(cellCount) releases rest elsewhere"
+    let parts = [commit, releases].compactMap(\.self)
+    return parts.isEmpty ? "has another \(header.first ?? "header")" : parts.joined(separator: "; ")
   }
 
   /// The lines of the report: the differences of the headers, the number of changed cells, and the first twenty of

@@ -27,6 +27,8 @@ public struct MapPlan: Hashable, Sendable {
     var item: Int?
     var start: Vector2D
     var axis: ScrollAxis
+    /// The distance to the next item, or the length of the view if there is none, in points.
+    var page: Double
     var drags: MapRange
     var velocities: MapRange
   }
@@ -49,7 +51,8 @@ public struct MapPlan: Hashable, Sendable {
     let defaultDrags = try MapRange(-steps * step...steps * step, step: step)
     let defaultVelocities = try MapRange(-3...3, step: 0.25)
     return Resolved(
-      item: item, start: start, axis: axis, drags: drags ?? defaultDrags, velocities: velocities ?? defaultVelocities)
+      item: item, start: start, axis: axis, page: page, drags: drags ?? defaultDrags,
+      velocities: velocities ?? defaultVelocities)
   }
 
   /// Returns the number of columns on either side of zero with which a row fits into 80 columns of text.

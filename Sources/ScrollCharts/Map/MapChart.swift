@@ -16,8 +16,8 @@ public enum MapChart {
   }
 
   static func document(_ map: DecisionMap, over before: DecisionMap?) -> ChartDocument {
-    let frame = MapFrame(map)
     let changed = before.map { changedCells(of: map, since: $0) } ?? [:]
+    let frame = MapFrame(map, hasChanges: !changed.isEmpty)
     var drawing = Drawing()
     let title = "Where releases of \(map.name) land"
     drawing.text(TextWidth.fitted(title, to: 720, size: 16), MapFrame.left, 28, .title)
@@ -25,9 +25,9 @@ public enum MapChart {
       TextWidth.fitted(subtitle(map, over: before, changed.count), to: 720, size: 11), MapFrame.left, 47, .note)
     cells(frame, changed, &drawing)
     commits(frame, &drawing)
-    numbers(frame, &drawing)
+    numbers(frame, changed, &drawing)
     axes(frame, &drawing)
-    let end = MapLegend.draw(map, top: frame.bottom + 46, &drawing)
+    let end = MapLegend.draw(map, top: frame.bottom + 46, hasChanges: !changed.isEmpty, &drawing)
     return ChartDocument(
       title: title, description: description(map, over: before, changed.count), height: end + 14, drawing: drawing)
   }
@@ -92,7 +92,8 @@ public enum MapChart {
     }
   }
 
-  private static func numbers(_ frame: MapFrame, _ drawing: inout Drawing) {
+  /// Writes the cells' values; above that of a changed cell, its previous one.
+  private static func numbers(_ frame: MapFrame, _ changed: [Int: MapCell], _ drawing: inout Drawing) {
     let map = frame.map
     // A cell that is too small for its number is only colored.
     let widest = map.cells.reduce(0) { max($0, TextWidth.of($1.text)) }
@@ -100,8 +101,13 @@ public enum MapChart {
     for row in 0..<map.velocities.count {
       for column in 0..<map.drags.count {
         let box = frame.box(row: row, column: column)
-        drawing.text(
-          map[row, column].text, box.x + box.width / 2, box.y + box.height / 2 + 4, .cell, anchor: .middle)
+        let (x, y) = (box.x + box.width / 2, box.y + box.height / 2)
+        if let old = changed[row * map.drags.count + column], frame.height >= MapFrame.twoLines {
+          drawing.text(old.text, x, y - 3, .cellBefore, anchor: .middle)
+          drawing.text(map[row, column].text, x, y + 9, .cellNow, anchor: .middle)
+        } else {
+          drawing.text(map[row, column].text, x, y + 4, .cell, anchor: .middle)
+        }
       }
     }
   }

@@ -5,15 +5,18 @@ struct MapFrame {
   static let left = 64.0
   static let right = 706.0
   static let top = 88.0
+  /// The height of a cell with room for two lines.
+  static let twoLines = 24.0
 
   let map: DecisionMap
   let width: Double
   let height: Double
 
-  init(_ map: DecisionMap) {
+  /// Creates the frame; cells with changes are high enough for two lines, unless there are very many rows.
+  init(_ map: DecisionMap, hasChanges: Bool) {
     self.map = map
     width = (Self.right - Self.left) / Double(map.drags.count)
-    height = min(28, max(1, 560 / Double(map.velocities.count)))
+    height = min(28, max(1, (hasChanges ? 720 : 560) / Double(map.velocities.count)))
   }
 
   var bottom: Double { Self.top + height * Double(map.velocities.count) }
@@ -23,19 +26,25 @@ struct MapFrame {
       x: Self.left + Double(column) * width, y: Self.top + Double(row) * height, width: width, height: height)
   }
 
-  /// Returns the position of a drag distance, or nil if it is not on the map.
+  /// Returns the line between the columns before and from a drag distance on, or nil if it is not on the map.
   func position(ofDrag drag: Double) -> Double? {
-    Self.position(of: drag, in: map.drags).map { Self.left + $0 * width }
+    Self.line(of: drag, in: map.drags).map { Self.left + Double($0) * width }
   }
 
-  /// Returns the position of a velocity, or nil if it is not on the map.
+  /// Returns the line between the rows before and from a velocity on, or nil if it is not on the map.
   func position(ofVelocity velocity: Double) -> Double? {
-    Self.position(of: velocity, in: map.velocities).map { Self.top + $0 * height }
+    Self.line(of: velocity, in: map.velocities).map { Self.top + Double($0) * height }
   }
 
-  /// Returns a value's position in units of cells; the value of a row or column is at its middle.
-  private static func position(of value: Double, in range: MapRange) -> Double? {
-    let position = (value - range.lowerBound) / range.step + 0.5
-    return position >= 0 && position <= Double(range.count) ? position : nil
+  /// Returns the number of cells before a line that separates the values nearer to zero from the others.
+  ///
+  /// The line is between cells, so that it crosses no figure.
+  private static func line(of value: Double, in range: MapRange) -> Int? {
+    let place = (value - range.lowerBound) / range.step
+    if !(place >= -0.5) || place > Double(range.count) - 0.5 { return nil }
+    // A value that is a column's, but for rounding, is that column.
+    let nearest = place.rounded()
+    let isColumn = abs(place - nearest) < 1e-6
+    return value < 0 ? Int(isColumn ? nearest : place.rounded(.down)) + 1 : Int(isColumn ? nearest : place.rounded(.up))
   }
 }

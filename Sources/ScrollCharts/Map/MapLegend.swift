@@ -17,7 +17,7 @@ enum MapLegend {
 
   private static func level(of distance: Int, largest: Int) -> Int { min(4, 1 + (distance - 1) * 4 / largest) }
 
-  static func draw(_ map: DecisionMap, top: Double, _ drawing: inout Drawing) -> Double {
+  static func draw(_ map: DecisionMap, top: Double, hasChanges: Bool, _ drawing: inout Drawing) -> Double {
     var (x, y) = (MapFrame.left, top)
     let largest = largest(map)
     func swatch(_ paint: ChartPaint, _ words: String) {
@@ -39,10 +39,16 @@ enum MapLegend {
       if sign == "-" { swatch(.stay, "stays") }
     }
     if map.cells.contains(where: { !$0.isAtSnapPoint }) { swatch(.off, "! off a snap point") }
+    if hasChanges {
+      let words = "changed: above what it was, below what it is"
+      if x + 23 + TextWidth.of(words) > ChartDocument.width - 8 { (x, y) = (MapFrame.left, y + 20) }
+      drawing.rectangle(LabelBox(x: x + 1, y: y + 1, width: 16, height: 12), .changed)
+      drawing.text(words, x + 23, y + 11, .text)
+    }
     guard map.commits != nil else { return y + 14 }
     drawing.line(MapFrame.left, y + 29, MapFrame.left + 18, y + 29, .commit)
     drawing.text(
-      "where a still drag, or a flick without a drag, begins to leave the start", MapFrame.left + 23, y + 33, .text)
+      "from here on a still drag, or a flick without a drag, leaves the start", MapFrame.left + 23, y + 33, .text)
     return y + 36
   }
 

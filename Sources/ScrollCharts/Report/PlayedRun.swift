@@ -41,6 +41,8 @@ public struct PlayedRun: Sendable {
   public var run: ChartedRun
   /// The contents of the screen, in order of frames; empty for a run without a player.
   public var stages: [Stage]
+  /// Whether the items are numbers of a ruler.
+  package var isRuler = false
 
   /// Creates a run for a player.
   public init(_ run: ChartedRun, stages: [Stage] = []) {

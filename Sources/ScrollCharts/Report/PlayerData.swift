@@ -6,9 +6,10 @@ enum PlayerData {
   /// The maximum number of frames in the data, more than a display shows in minutes; longer runs are thinned.
   private static let mostFrames = 20_000
 
-  /// Encodes the runs as an object with a list of tracks.
-  static func encode(_ runs: [PlayedRun]) -> String {
-    "{\"tracks\":[" + runs.map(track).joined(separator: ",") + "]}"
+  /// Encodes the runs as an object with a list of tracks, and the time at which the player stands first.
+  static func encode(_ runs: [PlayedRun], from time: Double? = nil) -> String {
+    "{" + (time.map { "\"at\":\(number($0))," } ?? "") + "\"tracks\":["
+      + runs.map(track).joined(separator: ",") + "]}"
   }
 
   private static func track(_ played: PlayedRun) -> String {

@@ -80,7 +80,7 @@ enum PlayerScript {
         this.times = [...new Set(this.tracks.flatMap(track => track.t))].sort((a, b) => a - b);
         this.start = this.times[0];
         this.end = this.times[this.times.length - 1];
-        this.time = this.start;
+        this.time = data.at ?? this.start;
         this.rate = 1;
         this.playing = false;
         this.plays = 0;
@@ -92,6 +92,7 @@ enum PlayerScript {
         find('back').addEventListener('click', () => this.step(-1));
         find('forth').addEventListener('click', () => this.step(1));
         this.slider.addEventListener('input', () => { this.pause(); this.seek(Number(this.slider.value)); });
+        find('largest')?.addEventListener('click', () => { this.pause(); this.seek(data.at); });
         find('rate').addEventListener('change', event => { this.rate = Number(event.target.value); });
         root.addEventListener('focusin', () => { current = this; });
         root.addEventListener('pointerdown', () => { current = this; });

@@ -12,7 +12,7 @@ public struct Report: Sendable {
   public struct Run: Sendable {
     /// The title of the section; by default the run's scene and gesture.
     public var title: String
-    /// A phrase below the title that describes what happened; may be empty.
+    /// A sentence below the title that says what happened; may be empty.
     public var subtitle = ""
     /// Notes about faults and other remarks, one per line.
     public var notes: [String]
@@ -48,8 +48,8 @@ public struct Report: Sendable {
     case audits(AuditReport, command: (@Sendable (CounterExample) -> String)? = nil)
     /// A message about a failure without a run: a title and lines of text.
     case message(String, lines: [String])
-    /// Checks that passed, as a compact list of names with a phrase each.
-    case passes([(name: String, words: String)])
+    /// A title, and below it a compact list of names, such as checks that passed, with a phrase each.
+    case names(String, [(name: String, words: String)])
   }
 
   /// The title of the page.
@@ -69,9 +69,6 @@ public struct Report: Sendable {
   /// The HTML text of the page.
   public var html: String {
     let content = sections.enumerated().map { ReportSection.html($1, number: $0 + 1) }.joined()
-    let headings = sections.enumerated().compactMap { index, section in
-      ReportSection.title(section).map { (id: "section-\(index + 1)", title: $0) }
-    }
     return """
       <!DOCTYPE html>
       <html lang="en">
@@ -91,7 +88,7 @@ public struct Report: Sendable {
       <header class="top">
       <h1>\(Markup.escaped(title))</h1>
       \(summary.isEmpty ? "" : "<p class=\"summary\">\(Markup.escaped(summary))</p>\n")\
-      \(Self.navigation(headings))</header>
+      \(ReportContents.html(sections))</header>
       <main>
       \(content)</main>
       <script>
@@ -101,15 +98,5 @@ public struct Report: Sendable {
       </html>
 
       """
-  }
-
-  private static func navigation(_ headings: [(id: String, title: String)]) -> String {
-    if headings.count < 3 { return "" }
-    let links = headings.map { "<li><a href=\"#\($0.id)\">\(Markup.escaped($0.title))</a></li>" }
-    let list = "<ul>\(links.joined())</ul>"
-    // A long list is collapsed, so that readers need not scroll past it to the first section.
-    let contents =
-      headings.count > 12 ? "<details><summary>\(headings.count) parts</summary>\(list)</details>" : list
-    return "<nav aria-label=\"Parts\">\(contents)</nav>\n"
   }
 }

@@ -20,21 +20,28 @@ enum ReportAudits {
   }
 
   private static func html(_ audit: Audit, _ finding: AuditFinding, _ command: (CounterExample) -> String) -> String {
-    let examples = finding.counterExamples.map {
-      "<li>\(Markup.escaped($0.sentence))<br><code>\(Markup.escaped(command($0)))</code></li>"
+    // The heading has the sentence of the first.
+    let examples = finding.counterExamples.enumerated().map { index, example in
+      "<li>\(index == 0 ? "" : "\(Markup.escaped(example.sentence))<br>")<code>\(Markup.escaped(command(example)))</code></li>"
     }
     let figures = finding.figures.text
     return """
       <article class="finding">
-      <h3>\(Markup.escaped(audit.id))</h3>
-      <p>\(Markup.escaped(audit.sentence)) <small>\(finding.failing) of \(finding.tried) gestures show otherwise\
-      \(Markup.escaped(figures.isEmpty ? "" : "; \(figures)")).</small></p>
+      <h3>\(Markup.escaped(fault(finding) ?? audit.id))</h3>
+      <p><small>\(finding.failing) of \(finding.tried) gestures show it\
+      \(Markup.escaped(figures.isEmpty ? "" : "; \(figures)")). The rule, \
+      <code>\(Markup.escaped(audit.id))</code>: \(Markup.escaped(audit.sentence))</small></p>
       <ul>
       \(examples.joined(separator: "\n"))
       </ul>
       </article>
 
       """
+  }
+
+  /// Returns the fault as its simplest gesture shows it, as a heading.
+  static func fault(_ finding: AuditFinding) -> String? {
+    finding.counterExamples.first.map { $0.sentence.prefix(1).uppercased() + $0.sentence.dropFirst() }
   }
 
   private static func list(_ title: String, _ rows: [String]) -> String {

@@ -7,22 +7,22 @@ enum ReportMetrics {
     var rows = ""
     for value in run.values {
       let unit = value.metric.unit.symbol
-      var cells = "<th scope=\"row\">\(value.name)</th>"
+      let cells = "<th scope=\"row\">\(value.name)\(unit.isEmpty ? "" : " <small>\(unit)</small>")</th>"
       let new = text(value)
       if before != nil {
         let was = old[value.metric] ?? "-"
-        cells += "<td>\(was)</td><td>\(was == new ? new : "<strong>\(new)</strong>")</td><td>\(unit)</td>"
-        cells += "<td>\(was == new ? "" : change(from: was, to: new))</td>"
-        rows += "<tr\(was == new ? "" : " class=\"changed\"")>\(cells)</tr>\n"
+        let change = was == new ? "" : change(from: was, to: new)
+        rows += "<tr\(was == new ? "" : " class=\"changed\"")>\(cells)"
+        rows += "<td>\(was)</td><td>\(was == new ? new : "<strong>\(new)</strong>")</td><td>\(change)</td></tr>\n"
       } else {
-        rows += "<tr>\(cells)<td>\(new)</td><td>\(unit)</td></tr>\n"
+        rows += "<tr>\(cells)<td>\(new)</td></tr>\n"
       }
     }
     let heads =
       before.map {
         "<th scope=\"col\">\(Markup.escaped($0.name))</th><th scope=\"col\">\(Markup.escaped(run.name))</th>"
-          + "<th scope=\"col\">unit</th><th scope=\"col\">change</th>"
-      } ?? "<th scope=\"col\">value</th><th scope=\"col\">unit</th>"
+          + "<th scope=\"col\">change</th>"
+      } ?? "<th scope=\"col\">value</th>"
     return """
       <div class="figure" tabindex="0" role="group" aria-label="Metrics, scrolls sideways">
       <table>

@@ -4,6 +4,8 @@ import FeelTesting
 enum ReportPlayer {
   /// Returns the player's HTML; empty unless every run has stages and frames.
   static func html(_ runs: [PlayedRun], id: String) -> String {
+    let largest =
+      runs.count > 1 ? runs.last.flatMap { RunDifference(of: $0.run, from: runs[0].run).largest?.time } : nil
     guard runs.allSatisfy({ !$0.stages.isEmpty && !$0.run.trace.frames.isEmpty }) else { return "" }
     let screens = runs.enumerated().map { index, played in
       let name = runs.count > 1 ? played.run.name : played.run.scene
@@ -29,11 +31,18 @@ enum ReportPlayer {
       <label>speed <select class="rate">\
       <option value="1">1×</option><option value="0.5">½×</option><option value="0.25">¼×</option>\
       <option value="0.1">⅒×</option></select></label>
+      \(largest == nil ? "" : "<button type=\"button\" class=\"largest\">largest difference</button>\n")\
       </div>
-      <p class="keys">Space plays, ← and → move by 100 ms, comma and period by a frame, Home and End to the ends.</p>
-      <script type="application/json" class="data">\(PlayerData.encode(runs))</script>
+      \(ruler(runs))<p class="keys">Space plays, ← and → move by 100 ms, comma and period by a frame, Home and End to the ends.</p>
+      <script type="application/json" class="data">\(PlayerData.encode(runs, from: largest))</script>
       </div>
 
       """
+  }
+
+  private static func ruler(_ runs: [PlayedRun]) -> String {
+    if !runs.contains(where: \.isRuler) { return "" }
+    return
+      "<p class=\"ruler\">The view’s size and items are not known here; a ruler in points moves in their place.</p>\n"
   }
 }

@@ -4,10 +4,12 @@ enum ReportSection {
   static func title(_ section: Report.Section) -> String? {
     switch section {
     case .run(let run): run.title
+    case .map(let map, let before?, _) where before.name != map.name:
+      "Decision maps of \(before.name) and \(map.name)"
     case .map(let map, _, _): "Decision map of \(map.name)"
     case .audits(let report, _): "Audits of \(report.subject)"
     case .message(let title, _): title
-    case .passes(let passes): "\(passes.count) passed"
+    case .names(let title, _): title
     }
   }
 
@@ -17,10 +19,11 @@ enum ReportSection {
       switch section {
       case .run(let run): self.run(run, id)
       case .map(let map, let before, let notes):
-        lines(notes) + figure(MapChart.document(map, over: before), id: "\(id)-map", label: "Decision map")
-      case .audits(let report, let command): ReportAudits.html(report, command ?? \.description)
-      case .message(_, let lines): self.lines(lines)
-      case .passes(let passes): self.passes(passes)
+        why(section) + figure(MapChart.document(map, over: before), id: "\(id)-map", label: "Decision map")
+          + lines(notes)
+      case .audits(let report, let command): why(section) + ReportAudits.html(report, command ?? \.description)
+      case .message(_, let lines): self.lines(lines, isOpen: true)
+      case .names(_, let names): self.names(names)
       }
     let style = isFailure(section) ? " class=\"failure\"" : ""
     return """
@@ -31,18 +34,40 @@ enum ReportSection {
       """
   }
 
-  private static func isFailure(_ section: Report.Section) -> Bool {
+  /// Returns the phrase that says what happened, without a period; empty if there is nothing to say.
+  static func reason(_ section: Report.Section) -> String {
+    switch section {
+    case .run(let run):
+      return run.subtitle
+    case .map(let map, let before?, let notes) where !notes.isEmpty:
+      let changes = MapDifference.between(before, and: map)?.changes.count ?? 0
+      return changes == 0
+        ? notes[0] : "\(changes) of \(map.cells.count) releases rest elsewhere."
+    case .audits(let report, _) where !report.findings.isEmpty:
+      return "\(report.findings.count) finding\(report.findings.count == 1 ? "" : "s")"
+    case .message(_, let lines): return lines.first ?? ""
+    default: return ""
+    }
+  }
+
+  private static func why(_ section: Report.Section) -> String {
+    let reason = reason(section)
+    if reason.isEmpty { return "" }
+    return "<p class=\"\(isFailure(section) ? "why" : "summary")\">\(Markup.escaped(reason))</p>\n"
+  }
+
+  static func isFailure(_ section: Report.Section) -> Bool {
     switch section {
     case .run(let run): run.isFailure
     case .map(_, let before, let notes): before != nil && !notes.isEmpty
+    case .audits(let report, _): !report.findings.isEmpty
     case .message: true
     default: false
     }
   }
 
   private static func run(_ run: Report.Run, _ id: String) -> String {
-    var text = run.subtitle.isEmpty ? "" : "<p class=\"summary\">\(Markup.escaped(run.subtitle))</p>\n"
-    text += lines(run.notes)
+    var text = why(.run(run))
     if let command = run.command {
       text +=
         "<p class=\"command\">\(Markup.escaped(command.words)) <code>\(Markup.escaped(command.command))</code></p>\n"
@@ -50,27 +75,29 @@ enum ReportSection {
     text += ReportPlayer.html([run.before, run.shown].compactMap(\.self), id: id)
     text += figure(
       RunChart.document(run.shown.run, over: run.before?.run), id: "\(id)-chart", label: "Chart of the run")
-    return text + ReportMetrics.html(run.shown.run, before: run.before?.run)
+    return text + ReportMetrics.html(run.shown.run, before: run.before?.run) + lines(run.notes)
   }
 
   /// Returns a chart that can be scrolled sideways on a narrow screen.
   private static func figure(_ chart: ChartDocument, id: String, label: String) -> String {
     "<div class=\"figure\" tabindex=\"0\" role=\"group\" aria-label=\"\(label), scrolls sideways\">\n"
-      + chart.inline(id: id) + "</div>\n"
+      + chart.inline(id: id) + "</div>\n<p class=\"hint\">Scroll the chart sideways to see all of it.</p>\n"
   }
 
-  private static func lines(_ lines: [String]) -> String {
-    lines.isEmpty
-      ? ""
-      : "<pre tabindex=\"0\" role=\"group\" aria-label=\"What differs\">"
-        + "\(lines.map { Markup.escaped($0) }.joined(separator: "\n"))</pre>\n"
+  /// Returns lines of text, collapsed behind their title unless they are all that there is.
+  private static func lines(_ lines: [String], isOpen: Bool = false) -> String {
+    if lines.isEmpty { return "" }
+    let text =
+      "<pre tabindex=\"0\" role=\"group\" aria-label=\"What differs\">"
+      + "\(lines.map { Markup.escaped($0) }.joined(separator: "\n"))</pre>\n"
+    return isOpen ? text : "<details><summary>Line by line</summary>\n\(text)</details>\n"
   }
 
-  private static func passes(_ passes: [(name: String, words: String)]) -> String {
-    let rows = passes.map {
+  private static func names(_ names: [(name: String, words: String)]) -> String {
+    let rows = names.map {
       "<li><span>\(Markup.escaped($0.name))</span> <small>\(Markup.escaped($0.words))</small></li>"
     }
     return
-      "<details><summary>Show them</summary><ul class=\"passes\">\n\(rows.joined(separator: "\n"))\n</ul></details>\n"
+      "<details><summary>Show them</summary><ul class=\"names\">\n\(rows.joined(separator: "\n"))\n</ul></details>\n"
   }
 }

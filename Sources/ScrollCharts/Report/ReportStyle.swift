@@ -23,16 +23,19 @@ enum ReportStyle {
     nav ul{list-style:none;margin:16px 0 0;padding:0;display:flex;flex-wrap:wrap;gap:4px 20px}
     nav{font-size:14px}
     nav li{margin:0;min-width:0;overflow-wrap:anywhere}
+    nav .failures{display:block}
+    .failures a{color:var(--failure);font-weight:550}
     a{color:var(--accent);text-decoration:none}
     a:hover{text-decoration:underline}
     main>section{margin:24px 0;padding:24px;background:var(--page);border-radius:16px}
-    .failure h2::before{content:"";display:inline-block;width:10px;height:10px;margin-right:10px;border-radius:5px;
-      background:var(--accent)}
+    main>.failure{box-shadow:inset 0 4px var(--failure);overflow:hidden}
+    .failure>h2{margin-bottom:8px}
+    .why{color:var(--failure);font-size:18px;font-weight:550;overflow-wrap:anywhere}
     p{margin:0 0 12px}
     small{color:var(--muted);font-size:14px}
     code,pre{font:13px/1.5 ui-monospace,SFMono-Regular,Menlo,Consolas,monospace}
     code{overflow-wrap:anywhere}
-    pre{margin:0 0 20px;padding:14px 16px;background:var(--ground);border-radius:10px;overflow-x:auto}
+    pre{margin:0 0 20px;padding:14px 16px;background:var(--ground);border-radius:10px;white-space:pre-wrap;overflow-wrap:anywhere}
     .command{color:var(--muted)}
     .command code{color:var(--ink)}
     .figure{overflow-x:auto;margin:0 -8px 20px;padding:0 8px}
@@ -42,8 +45,10 @@ enum ReportStyle {
     th,td{padding:6px 16px 6px 0;text-align:right;font-weight:400;border-bottom:1px solid var(--grid)}
     th:first-child{text-align:left}
     thead th{color:var(--muted)}
-    td:last-child,thead th:last-child{text-align:left;color:var(--muted)}
+    th small{font-size:inherit}
+    td:nth-child(4),thead th:nth-child(4){padding-right:0}
     .changed td:last-child{color:var(--accent)}
+    .hint{display:none;margin:-12px 0 20px;color:var(--muted);font-size:13px}
     strong{font-weight:650}
     ul{margin:0;padding-left:20px}
     li{margin:0 0 8px}
@@ -51,8 +56,8 @@ enum ReportStyle {
     details{margin:12px 0 0}
     summary{cursor:pointer;padding:4px 0;color:var(--muted)}
     details ul{padding-top:8px}
-    .passes{columns:3 260px;list-style:none;padding-left:0;font-variant-numeric:tabular-nums}
-    .passes li{break-inside:avoid;margin-bottom:4px;overflow-wrap:anywhere}
+    .names{columns:3 260px;list-style:none;padding-left:0;font-variant-numeric:tabular-nums}
+    .names li{break-inside:avoid;margin-bottom:4px;overflow-wrap:anywhere}
     .tracks{display:flex;flex-wrap:wrap;gap:20px 32px;justify-content:center;margin-bottom:16px}
     .track{margin:0;min-width:0;display:flex;flex-direction:column;align-items:center}
     figcaption{margin-bottom:8px;font-weight:500;text-align:center;overflow-wrap:anywhere}
@@ -64,21 +69,29 @@ enum ReportStyle {
       font-size:20px;font-weight:500;overflow:hidden}
     .state,.clock{font-variant-numeric:tabular-nums;color:var(--muted);font-size:14px}
     .state{margin:8px 0 0;min-height:1.6em;text-align:center}
-    .controls{display:flex;flex-wrap:wrap;align-items:center;gap:8px;max-width:760px;margin:0 auto}
+    .controls{display:flex;flex-wrap:wrap;align-items:center;gap:8px;max-width:920px;margin:0 auto}
     .controls button,.controls select{font:inherit;color:var(--ink);background:var(--ground);border:0;height:36px;
       border-radius:18px;min-width:36px;padding:0 10px;cursor:pointer}
     .controls .play{color:var(--page);background:var(--accent);min-width:52px}
     .controls .time{flex:1 1 160px;min-width:120px;accent-color:var(--accent)}
     .controls .clock{min-width:150px;text-align:right}
     .controls label{color:var(--muted);font-size:14px}
-    .keys{margin:8px auto 24px;max-width:760px;color:var(--muted);font-size:13px}
+    .controls .largest{font-size:14px}
+    .ruler{margin:8px auto 0;max-width:920px;color:var(--muted);font-size:13px}
+    .player{margin-bottom:24px}
+    .keys{margin:8px auto 0;max-width:920px;color:var(--muted);font-size:13px}
     .playhead{stroke:var(--accent);stroke-width:1;pointer-events:none}
     :focus-visible{outline:2px solid var(--accent);outline-offset:2px}
     .player:focus{outline:none}
+    @media (max-width:720px){.hint{display:block}}
     @media (max-width:560px){
       main>section{padding:16px;border-radius:12px}
       .top{padding-top:24px}
+      th,td{padding-right:8px}
+      table{font-size:13px}
+      thead th{overflow-wrap:break-word;vertical-align:bottom}
     }
+    @media (hover:none),(pointer:coarse){.keys{display:none}}
     @media (max-width:760px){
       .controls .time{order:1;flex-basis:100%}
       .controls label{margin-left:auto}

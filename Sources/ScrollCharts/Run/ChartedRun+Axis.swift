@@ -3,7 +3,7 @@ import ScrollPhysics
 
 extension ChartedRun {
   /// The axis along which the offsets cover the larger range.
-  var mainAxis: ScrollAxis {
+  package var mainAxis: ScrollAxis {
     func extent(_ axis: ScrollAxis) -> Double {
       let offsets = offsets(axis)
       return (offsets.max() ?? 0) - (offsets.min() ?? 0)

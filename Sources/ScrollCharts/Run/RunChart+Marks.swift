@@ -5,7 +5,6 @@ extension RunChart {
   /// Draws the curves, the releases with their targets, and the rests; the first run is in front.
   static func marks(_ runs: [ChartedRun], _ frame: RunFrame, _ drawing: inout Drawing) {
     let curves = runs.map { RunCurve($0, frame) }
-    let isPair = runs.count > 1
     for index in runs.indices.reversed() {
       let paint: RunPaint = index == 0 ? .shown : .before
       lines(runs[index], frame, paint, &drawing)
@@ -13,12 +12,8 @@ extension RunChart {
       drawing.curve(curves[index].velocities, paint.curve)
     }
     var placer = LabelPlacer(in: frame.offsetBox, avoiding: curves.flatMap(\.boxes))
-    for (index, run) in runs.enumerated() {
-      let paint: RunPaint = index == 0 ? .shown : .before
-      let prefix = isPair ? TextWidth.fitted(run.name, to: 110, size: 11) + ": " : ""
-      rest(run, frame, paint, prefix, &placer, &drawing)
-      words(run, frame, paint, prefix, &placer, &drawing)
-    }
+    for (index, run) in runs.enumerated() { rest(run, frame, index == 0 ? .shown : .before, &placer, &drawing) }
+    labels(runs, frame, &placer, &drawing)
   }
 
   private static func lines(_ run: ChartedRun, _ frame: RunFrame, _ paint: RunPaint, _ drawing: inout Drawing) {
@@ -35,49 +30,57 @@ extension RunChart {
   }
 
   private static func rest(
-    _ run: ChartedRun, _ frame: RunFrame, _ paint: RunPaint, _ prefix: String, _ placer: inout LabelPlacer,
-    _ drawing: inout Drawing
+    _ run: ChartedRun, _ frame: RunFrame, _ paint: RunPaint, _ placer: inout LabelPlacer, _ drawing: inout Drawing
   ) {
     guard let rest = run.rest(frame.axis) else { return }
     let (x, y) = (frame.times.position(of: min(rest.time, frame.end)), frame.offsets.position(of: rest.offset))
     drawing.circle(x, y, radius: 4, paint.rest)
     placer.reserve(LabelBox(x: x - 4, y: y - 4, width: 8, height: 8))
-    let words = "\(prefix)at rest at \(number(rest.offset)) after \(number(rest.time)) ms"
-    if let found = placer.place(words, besideX: x, y: y, leftFirst: true) {
-      drawing.text(words, found.x, found.y, paint.label)
+  }
+
+  /// Labels the marks of one run, or those of two, where marks that are close together share a label.
+  ///
+  /// Of two runs, an earlier release has a label only for what differs.
+  private static func labels(
+    _ runs: [ChartedRun], _ frame: RunFrame, _ placer: inout LabelPlacer, _ drawing: inout Drawing
+  ) {
+    guard let run = runs.first else { return }
+    guard let before = runs.dropFirst().first else {
+      for label in RunLabel.labels(of: run, frame, limit: 3) {
+        draw(label, label.text, .label, frame, &placer, &drawing)
+      }
+      return
+    }
+    func prefix(_ run: ChartedRun) -> String { TextWidth.fitted(run.name, to: 110, size: 11) + ": " }
+    var old = RunLabel.labels(of: before, frame, limit: 3)
+    let last = [run, before].map { $0.trace.releases.count - 1 }
+    for label in RunLabel.labels(of: run, frame, limit: 3) {
+      let isLast = label.mark == "rest" || label.mark.hasSuffix(" \(last[0])")
+      if let index = old.firstIndex(where: label.isNear) {
+        let text = label.text(since: old.remove(at: index))
+        if isLast || text != label.text { draw(label, text, .label, frame, &placer, &drawing) }
+      } else if isLast {
+        draw(label, prefix(run) + label.text, .label, frame, &placer, &drawing)
+      }
+    }
+    for label in old where label.mark == "rest" || label.mark.hasSuffix(" \(last[1])") {
+      draw(label, prefix(before) + label.text, .labelBefore, frame, &placer, &drawing)
     }
   }
 
-  /// Labels the releases, the last first; if there are many, only the last.
-  private static func words(
-    _ run: ChartedRun, _ frame: RunFrame, _ paint: RunPaint, _ prefix: String, _ placer: inout LabelPlacer,
+  private static func draw(
+    _ label: RunLabel, _ text: String, _ paint: ChartPaint, _ frame: RunFrame, _ placer: inout LabelPlacer,
     _ drawing: inout Drawing
   ) {
-    let releases = run.releases(frame.axis)
-    for release in releases.suffix(releases.count > 3 ? 1 : 3).reversed() {
-      let (x, end) = (frame.times.position(of: release.time), frame.times.position(of: release.end))
-      let top = frame.offsetTop
-      func tell(_ words: String, _ y: Double) {
-        let words = prefix + words
-        let isOutside = !frame.isInside(y)
-        let (edge, arrow) = isOutside ? y < top ? (top, " ↑") : (frame.offsetBottom, " ↓") : (y, "")
-        // Tries the end of the line, where nothing else begins, and then its start.
-        let found =
-          (isOutside ? nil : placer.place(words + arrow, besideX: end, y: edge, gap: 2, leftFirst: true))
-          ?? placer.place(words + arrow, besideX: x, y: edge)
-        if let found { drawing.text(words + arrow, found.x, found.y, paint.label) }
-      }
-      tell(
-        "target \(number(release.target))" + (release.isRewritten ? "" : ", as proposed"),
-        frame.offsets.position(of: release.target))
-      if release.isRewritten {
-        tell("proposed \(number(release.proposed))", frame.offsets.position(of: release.proposed))
-      }
-      let words = "\(prefix)released at \(number(release.velocity)) pt/ms"
-      if let found = placer.place(words, besideX: x, y: frame.offsets.position(of: release.offset)) {
-        drawing.text(words, found.x, found.y, paint.label)
-      }
-    }
+    let isOutside = !frame.isInside(label.y)
+    let (edge, arrow) =
+      isOutside ? label.y < frame.offsetTop ? (frame.offsetTop, " ↑") : (frame.offsetBottom, " ↓") : (label.y, "")
+    let words = text + arrow
+    // A line has its label at its end, where nothing else begins, else at its start; a rest at its left.
+    var found =
+      isOutside ? nil : label.end.flatMap { placer.place(words, besideX: $0, y: edge, gap: 2, leftFirst: true) }
+    found = found ?? placer.place(words, besideX: label.x, y: edge, leftFirst: label.mark == "rest")
+    if let found { drawing.text(words, found.x, found.y, paint) }
   }
 }
 
@@ -89,7 +92,6 @@ enum RunPaint {
   var proposed: ChartPaint { self == .shown ? .proposed : .proposedBefore }
   var target: ChartPaint { self == .shown ? .target : .targetBefore }
   var rest: ChartPaint { self == .shown ? .rest : .restBefore }
-  var label: ChartPaint { self == .shown ? .label : .labelBefore }
   var call: ChartPaint { self == .shown ? .call : .callBefore }
   var span: ChartPaint { self == .shown ? .span : .spanBefore }
 }

@@ -33,6 +33,7 @@ public enum RunChart {
     legend(runs, frame, &drawing)
     background(runs, frame, &drawing)
     marks(runs, frame, &drawing)
+    frame.difference?.draw(frame, &drawing)
     let bottom = CallLanes.draw(runs, frame, top: frame.velocityBottom + 44, &drawing)
     var document = ChartDocument(
       title: title, description: runs.map { description($0, frame.axis) }.joined(separator: " "), height: bottom + 12,
@@ -71,6 +72,7 @@ public enum RunChart {
     let name = frame.axis == .horizontal ? "x" : "y"
     let y = frame.stripTop - 9
     drawing.text("content offset \(name), pt", RunFrame.left, y, .note)
+    PhaseLegend.draw(runs, y: y - 18, &drawing)
     guard let run = runs.first, let before = runs.dropFirst().first else { return }
     var right = RunFrame.right
     for (run, paint) in [(run, ChartPaint.curve), (before, .curveBefore)] {

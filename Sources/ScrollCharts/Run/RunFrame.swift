@@ -13,6 +13,8 @@ struct RunFrame {
   let stripTop: Double
   let offsetTop: Double
   let offsetBottom: Double
+  /// The plot of the difference between two runs, which is drawn where the curves would hide it; nil without one.
+  let difference: DifferencePlot?
   let velocityTop: Double
   let velocityBottom: Double
   let times: PlotScale
@@ -26,13 +28,14 @@ struct RunFrame {
     let span = PlotScale.span(frames.map(\.time))
     self.axis = axis
     (start, end) = (span.lowerBound, span.upperBound)
-    stripTop = 62
+    stripTop = 80
     offsetTop = stripTop + Double(runs.count) * (Self.strip + 2) + 3
     offsetBottom = offsetTop + 260
-    velocityTop = offsetBottom + 34
-    velocityBottom = velocityTop + 120
     times = PlotScale(span, onto: Self.left...Self.right)
     offsets = PlotScale(Self.domain(runs, axis), onto: (offsetBottom, offsetTop))
+    difference = DifferencePlot(runs, axis, offsets, top: offsetBottom + 34)
+    velocityTop = (difference?.bottom ?? offsetBottom) + 34
+    velocityBottom = velocityTop + 120
     let speeds = PlotScale.span(frames.map { $0.velocity[axis] } + [0])
     velocities = PlotScale(Self.widened(speeds, by: 0.08), onto: (velocityBottom, velocityTop))
   }

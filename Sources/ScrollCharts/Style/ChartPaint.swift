@@ -5,19 +5,20 @@ enum ChartPaint: String, CaseIterable {
   case page, title, text, note, label, labelBefore
   case grid, axis, snapPoint = "place", beyond
   case tracking, dragging, decelerating, bouncing, animating
-  case curve, curveBefore, release, proposed, target, releaseBefore, proposedBefore, targetBefore
+  case curve, curveBefore, difference, release, proposed, target, releaseBefore, proposedBefore, targetBefore
   case rest, restBefore, call, callBefore, span, spanBefore, leader
-  case cell, stay, forward1, forward2, forward3, forward4, backward1, backward2, backward3, backward4, off
+  case cell, cellBefore, cellNow, stay, forward1, forward2, forward3, forward4, backward1, backward2, backward3,
+    backward4, off
   case commit, changed
 
   private var fill: ChartTone? {
     switch self {
     case .page: .page
-    case .title, .text, .cell, .label: .ink
+    case .title, .text, .cell, .cellBefore, .cellNow, .label: .ink
     case .note: .muted
     case .labelBefore, .restBefore, .spanBefore: .before
     case .rest, .span: .accent
-    case .grid, .snapPoint: nil
+    case .grid, .snapPoint, .difference: nil
     default: ChartTone(rawValue: rawValue)
     }
   }
@@ -28,6 +29,7 @@ enum ChartPaint: String, CaseIterable {
     case .axis: .muted
     case .snapPoint: .snapPoint
     case .curve, .target, .call: .accent
+    case .difference: .failure
     case .curveBefore, .targetBefore, .releaseBefore, .proposedBefore, .callBefore: .before
     case .release, .proposed: .muted
     case .commit, .changed: .ink
@@ -44,9 +46,12 @@ enum ChartPaint: String, CaseIterable {
     case .title: " font-size=\"16\" font-weight=\"600\""
     case .text, .cell: " font-size=\"11\""
     case .note: " font-size=\"11\""
+    case .cellBefore: " font-size=\"9\""
+    case .cellNow: " font-size=\"11\" font-weight=\"700\""
     case .label, .labelBefore:
       " font-size=\"11\" stroke-width=\"3\" stroke-linejoin=\"round\" paint-order=\"stroke\""
     case .curve: " stroke-width=\"2\" stroke-linejoin=\"round\""
+    case .difference: " stroke-width=\"1.5\" stroke-linejoin=\"round\""
     case .curveBefore: " stroke-width=\"1.5\" stroke-linejoin=\"round\""
     case .release, .releaseBefore: " stroke-dasharray=\"2 3\""
     case .proposed, .proposedBefore: " stroke-dasharray=\"6 4\""

@@ -13,6 +13,8 @@ package enum ChartTone: String, CaseIterable, Sendable {
   case grid
   /// The accent color, for the run that is shown.
   case accent
+  /// What failed.
+  case failure
   /// The run that it is compared with.
   case before
   case snapPoint = "place"
@@ -35,6 +37,7 @@ package enum ChartTone: String, CaseIterable, Sendable {
     case .muted: ("#5b5d66", "#a9abb5")
     case .grid: ("#e4e5ea", "#303238")
     case .accent: ("#0b5fd0", "#74adff")
+    case .failure: ("#c2241b", "#ff8a80")
     case .before: ("#75614f", "#c2ab93")
     case .snapPoint: ("#b9c6b4", "#4b5c48")
     case .beyond: ("#f1ecec", "#2a2122")

@@ -17,10 +17,12 @@ package struct PixelGrid: Hashable, Sendable {
   /// Returns the number of the pixel nearest to a coordinate, ties to even, as a whole number in a double.
   ///
   /// Pixel numbers of 2⁵¹ and more have no fraction worth rounding and are returned unchanged.
+  @inlinable
   package func pixel(_ points: Double) -> Double { Self.pixel(points, scale: scale) }
 
+  @inlinable
   @inline(__always)
-  static func pixel(_ points: Double, scale: Double) -> Double {
+  package static func pixel(_ points: Double, scale: Double) -> Double {
     let scaled = points * scale
     // Adding 1.5·2⁵² leaves no bits for a fraction, so the addition itself rounds to the nearest even number.
     let magic = 6_755_399_441_055_744.0
@@ -28,11 +30,13 @@ package struct PixelGrid: Hashable, Sendable {
   }
 
   /// 2⁵¹, the pixel number from which there is no fraction worth rounding.
-  private static let wholePixels = 2_251_799_813_685_248.0
+  @inlinable
+  package static var wholePixels: Double { 2_251_799_813_685_248 }
 
   /// Returns the coordinate of the nearest pixel, in points.
   ///
   /// Idempotent.
+  @inlinable
   package func rounded(_ points: Double) -> Double {
     abs(points * scale) < Self.wholePixels ? pixel(points) / scale : points
   }

@@ -17,6 +17,13 @@ struct SnapProgression: Hashable, Sendable {
   private let first: Double
   private let stride: Double
   private let inverseStride: Double
+  /// The first and the last of the lines between, as numbers to compare with.
+  private var firstInner = Double.infinity
+  private var lastInner = -Double.infinity
+  /// The distance from a line, in strides, within which its point is certainly the nearest.
+  ///
+  /// Rounding to pixels moves a point by less than a pixel, which matters only halfway between two points.
+  private var certainReach = 0.0
   private let lastLine: Int
   private let itemsPerLine: Int
 
@@ -56,6 +63,7 @@ struct SnapProgression: Hashable, Sendable {
     if !range.isClamping {
       self.lines = 0..<lines.count
       count = lines.count
+      setInner()
       return
     }
     if range.isSingle || (alignsEnds && lastLine == 0) {
@@ -80,6 +88,13 @@ struct SnapProgression: Hashable, Sendable {
     }
     self.lines = from..<max(from, to)
     count = self.lines.count + (headLine == nil ? 0 : 1) + (tailLine == nil ? 0 : 1)
+    setInner()
+  }
+
+  private mutating func setInner() {
+    firstInner = Double(lines.lowerBound)
+    lastInner = Double(lines.upperBound - 1)
+    certainReach = 0.5 - 2 * range.tolerance / stride
   }
 
   /// The keys of aligned lines, on the pixel and inside the range; they increase, except at the ends.
@@ -164,10 +179,9 @@ struct SnapProgression: Hashable, Sendable {
   @inline(__always)
   func nearestKey(to position: Double) -> Double? {
     let steps = (position - first) * inverseStride
-    if !(steps > Double(lines.lowerBound) && steps < Double(lines.upperBound - 1)) { return nil }
-    let line = (steps + 0.5).rounded(.down)
-    // Rounding to pixels moves a point by less than a pixel, which matters only halfway between two points.
-    if (0.5 - abs(steps - line)) * stride < 2 * range.tolerance { return nil }
-    return range.settled(first + line * stride)
+    if !(steps > firstInner && steps < lastInner) { return nil }
+    let line = Double(Int(steps + 0.5))
+    if abs(steps - line) > certainReach { return nil }
+    return range.grid.rounded(first + line * stride)
   }
 }

@@ -23,6 +23,7 @@ enum AuditCommand: Command {
         kind: .assignment(AuditParameters.fields.map(\.name))),
       .init(
         name: "format", value: "FORMAT", help: "text (default) or json", kind: .oneOf(Format.self)),
+      OutputOptions.formatted,
       RunOptions.jobs,
       RunOptions.tuning,
     ],
@@ -65,7 +66,7 @@ enum AuditCommand: Command {
 
   static func run(_ arguments: ParsedArguments) throws -> ExitStatus {
     let jobs = try RunOptions.jobs(arguments)
-    let format = try arguments.oneOf("format", Format.self) ?? .text
+    let format = try OutputOptions.format(arguments, Format.self, default: .text)
     let scene = try RunOptions.scene(arguments)
     let parameters = try parameters(arguments)
     let only = arguments.text("only")?.split(separator: ",").map(String.init)
@@ -84,8 +85,8 @@ enum AuditCommand: Command {
     }
     let command = { ReleaseOptions.command($0, scene: path) }
     switch format {
-    case .json: Terminal.put(document: AuditReportJSON.encode(report, command: command))
-    case .text: Terminal.print(AuditReportText.encode(report, command: command))
+    case .json: try OutputOptions.write(AuditReportJSON.encode(report, command: command), arguments)
+    case .text: try OutputOptions.print(AuditReportText.encode(report, command: command), arguments)
     }
     return report.findings.isEmpty ? .fine : .differences
   }

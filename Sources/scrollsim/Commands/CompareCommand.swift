@@ -4,15 +4,23 @@ import SceneReports
 
 /// `scrollsim compare`: prints the differences between two traces, runs or maps.
 enum CompareCommand: Command {
+  private enum Format: String, CaseIterable {
+    case svg, html
+  }
+
   static let usage = Usage(
     name: "compare", summary: "print the differences between two traces, runs or maps",
-    synopsis: "A B [--svg FILE]",
-    options: [.init(name: "svg", value: "FILE", help: "also write a chart of both")], positional: "A",
-    secondPositional: "B",
+    synopsis: "A B [--output FILE]",
+    options: [
+      .init(
+        name: "output", value: "FILE",
+        help: "also write one drawn over the other: a chart, or a page with a player if FILE ends with .html")
+    ], positional: "A", secondPositional: "B",
     examples: [
       "scrollsim compare Fixtures/goldens/card-row/flick-left.trace \\",
       "    Fixtures/goldens/card-row/flick-slow.trace",
-      "scrollsim map --scene Fixtures/scenes/minne-published.json > published.map",
+      "scrollsim map --scene Fixtures/scenes/minne-published.json \\",
+      "    --output published.map",
       "scrollsim compare published.map Fixtures/goldens/minne/decision.map",
     ],
     notes: """
@@ -26,10 +34,12 @@ enum CompareCommand: Command {
       throw UsageError("name the two files to compare: scrollsim compare A B")
     }
     let lines = try Comparison.lines(between: first, and: second)
-    if let path = arguments.text("svg") {
-      try DocumentFile.write(try Picture(of: second, over: first, scene: nil).svg, to: path)
-    }
     Terminal.print(lines.isEmpty ? "no difference\n" : lines.joined(separator: "\n") + "\n")
+    if arguments.has("output") {
+      let picture = try Picture(of: second, over: first, scene: nil)
+      let format = try OutputOptions.format(arguments, Format.self, default: .svg)
+      try OutputOptions.writeFile(format == .html ? picture.report.html : picture.svg, arguments)
+    }
     return lines.isEmpty ? .fine : .differences
   }
 }

@@ -25,6 +25,7 @@ enum MapCommand: Command {
       RunOptions.vertical,
       .init(
         name: "format", value: "FORMAT", help: "text (default), json, csv or svg", kind: .oneOf(Format.self)),
+      OutputOptions.formatted,
       RunOptions.jobs,
       RunOptions.tuning,
     ] + SceneVariants.options,
@@ -32,7 +33,7 @@ enum MapCommand: Command {
       "scrollsim map --scene Fixtures/scenes/minne.json",
       "scrollsim map --scene Fixtures/scenes/minne.json --drags -300...300/25 \\",
       "    --velocities -1...1/0.1 --from 0",
-      "scrollsim map --scene Fixtures/scenes/minne.json --format svg > map.svg",
+      "scrollsim map --scene Fixtures/scenes/minne.json --output map.svg",
     ],
     notes: """
       A cell shows by how many items the view moves: · for none, ! where it rests off
@@ -53,11 +54,11 @@ enum MapCommand: Command {
     } catch {
       throw UsageError(error.description)
     }
-    switch try arguments.oneOf("format", Format.self) ?? .text {
-    case .text: Terminal.print(DecisionMapText.encode(map))
-    case .json: Terminal.put(document: DecisionMapJSON.encode(map))
-    case .csv: Terminal.put(document: DecisionMapJSON.csv(map))
-    case .svg: Terminal.put(document: MapChart.svg(map))
+    switch try OutputOptions.format(arguments, Format.self, default: .text) {
+    case .text: try OutputOptions.print(DecisionMapText.encode(map), arguments)
+    case .json: try OutputOptions.write(DecisionMapJSON.encode(map), arguments)
+    case .csv: try OutputOptions.write(DecisionMapJSON.csv(map), arguments)
+    case .svg: try OutputOptions.write(MapChart.svg(map), arguments)
     }
     return .fine
   }

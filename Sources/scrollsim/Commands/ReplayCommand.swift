@@ -28,8 +28,10 @@ enum ReplayCommand: Command {
           "the largest difference to allow, 0 by default; NAME is offset (pt), velocity (pt/ms), time (ms) or a metric; may be repeated",
         mayRepeat: true, kind: .assignment(GoldenTolerance.names)),
       .init(
-        name: "report", value: "FILE", help: "also write an HTML page: failures with charts, then the cases that passed"
-      ),
+        name: "output", value: "FILE",
+        help: "also write an HTML page: failures with charts, then the cases that passed",
+        formerName: "report"),
+      ActualOptions.actual,
       RunOptions.jobs,
       RunOptions.tuning,
     ],
@@ -40,7 +42,8 @@ enum ReplayCommand: Command {
       "scrollsim replay --tuning rubberBandCoefficient=0.6",
       "scrollsim replay --tolerance offset=1 --tolerance time=20",
       "scrollsim replay --record missing --filter 'card-row/flick-left'",
-      "scrollsim replay --report replay.html",
+      "scrollsim replay --output replay.html",
+      "scrollsim replay Tests/Goldens --output failures.html",
     ],
     notes: """
       Each golden Fixtures/goldens/SCENE/GESTURE.trace is a case: the run of
@@ -51,11 +54,29 @@ enum ReplayCommand: Command {
       golden. Recording exits with 1. With --tolerance, the constants of the model
       may differ from those of the golden, and a metric in pt, pt/ms or ms has the
       tolerance of offset, velocity or time unless it has its own.
+
+      With --tuning, the command shows what the constants change: a table of the
+      goldens that change, with the largest deviation of the content offset, the rest
+      offset and the settle duration before and after. It records nothing.
+
+      FIXTURES may also be a folder of goldens that tests recorded, such as
+      Tests/Goldens. Each golden is then compared with the actual run that its test
+      wrote when it failed, the file of the same path in the folder --actual.
       """)
 
   static func run(_ arguments: ParsedArguments) throws -> ExitStatus {
+    if let path = arguments.positional, TestGoldens.isFolderOfTests(path) {
+      return try TestReplay.run(path, arguments, tolerance: try tolerance(arguments))
+    }
+    if arguments.has("actual") {
+      throw UsageError("--actual needs a folder of goldens of tests, such as scrollsim replay Tests/Goldens")
+    }
     let explicit = try arguments.oneOf("record", RecordMode.self)
-    guard let mode = RecordMode.resolve(explicit: explicit) else {
+    let isTuned = arguments.has("tuning")
+    if isTuned, let explicit, explicit != .never {
+      throw UsageError("--tuning records nothing, so --record cannot be \(explicit.rawValue)")
+    }
+    guard let mode = isTuned ? .never : RecordMode.resolve(explicit: explicit) else {
       let known = RecordMode.allCases.map(\.rawValue)
       let given = ProcessInfo.processInfo.environment[RecordMode.environmentVariable] ?? ""
       throw UsageError(
@@ -69,10 +90,8 @@ enum ReplayCommand: Command {
     if mode != .never {
       for scene in Set(cases.map(\.scene)) { DocumentFile.sweep(folder: "\(folder.path)/goldens/\(scene)") }
     }
-    let tuning = try arguments.assignments("tuning")
-    let replay = FixtureReplay(of: folder, mode: mode, tolerance: try tolerance(arguments)) {
-      try RunOptions.apply(tuning: tuning, to: &$0)
-    }
+    if isTuned { return try TuningReplay.run(try replay(of: folder, .never, arguments), cases, arguments) }
+    let replay = try replay(of: folder, mode, arguments)
     let jobs = try RunOptions.jobs(arguments)
     let results = ProgressBar.during("replay") {
       Parallel(jobs: jobs).map(cases, progress: $0) { try replay.result(of: $0) }
@@ -88,14 +107,24 @@ enum ReplayCommand: Command {
         table.addError(item)
         errors.append(error)
       }
-      if arguments.has("report") { report.add(item, result) }
+      if arguments.has("output") { report.add(item, result) }
     }
-    Terminal.print(table.summary)
+    table.print()
     for error in errors { Terminal.complain("\(error)") }
-    if let path = arguments.text("report") {
-      try DocumentFile.write(report.report(summary: table.count).html, to: path)
-    }
+    try OutputOptions.writeFile(report.report(summary: table.count).html, arguments)
     return errors.isEmpty ? table.isClean ? .fine : .differences : .misuse
+  }
+
+  private static func replay(
+    of folder: FixtureFolder, _ mode: RecordMode, _ arguments: ParsedArguments
+  ) throws -> FixtureReplay {
+    let tuning = try arguments.assignments("tuning")
+    // Checked once, not by each case.
+    var standard = ScrollTuning()
+    try RunOptions.apply(tuning, to: &standard)
+    return FixtureReplay(of: folder, mode: mode, tolerance: try tolerance(arguments)) {
+      try RunOptions.apply(tuning: tuning, to: &$0)
+    }
   }
 
   private static func tolerance(_ arguments: ParsedArguments) throws -> GoldenTolerance {

@@ -1,3 +1,4 @@
+import Documents
 import FeelTesting
 import SceneReports
 import Scenes
@@ -9,6 +10,7 @@ enum ReportCommand: Command {
     name: "report", summary: "write a page with player, charts, metrics and audits",
     synopsis: "[RUN-OR-TRACE-OR-MAP [OTHER]] [OPTIONS]",
     options: [OutputOptions.output] + PictureOptions.options + [
+      ActualOptions.golden, ActualOptions.actual,
       .init(name: "no-audits", value: nil, help: "leave out the audits, which take a while for long rows"),
       RunOptions.jobs,
     ],
@@ -21,22 +23,60 @@ enum ReportCommand: Command {
       "    --flick 0.8 --distance 60 --output both.html",
       "scrollsim report --scene Fixtures/scenes/minne-published.json \\",
       "    --output scene.html",
+      "scrollsim report --golden Tests/Goldens/TileTests/flick.trace \\",
+      "    --actual .build/scrollsim-artifacts/TileTests/flick.trace \\",
+      "    --output failure.html",
+      "scrollsim report --golden Tests/Goldens --output failures.html",
     ],
     notes: """
       Writes one HTML file that needs no other file. Files and gestures are given as
       for plot. With --scene, the page also has a player and the scene's audits. With
       --scene alone, the page is about the scene: its decision map, its audits and
-      the simplest gesture of each finding. For the page of a replay, use
-      scrollsim replay --report.
+      the simplest gesture of each finding. With --golden, the page compares a golden
+      of a test, or a folder of them, with the actual runs of the tests. For the page
+      of a replay, use scrollsim replay --output.
       """)
 
   static func run(_ arguments: ParsedArguments) throws -> ExitStatus {
+    if arguments.has("golden") {
+      try OutputOptions.write(try testReport(arguments).html, arguments)
+      return .fine
+    }
+    if arguments.has("actual") { throw UsageError("--actual needs the golden to compare with: --golden PATH") }
     let isOfScene =
       arguments.positional == nil && FingerOptions.kinds(arguments).isEmpty && arguments.has("scene")
       && !arguments.has("against")
     let report = isOfScene ? try sceneReport(arguments) : try runReport(arguments)
     try OutputOptions.write(report.html, arguments)
     return .fine
+  }
+
+  private static func testReport(_ arguments: ParsedArguments) throws -> Report {
+    let path = try arguments.required("golden", hint: "name a golden of a test")
+    if arguments.positional != nil || arguments.has("scene") || !FingerOptions.kinds(arguments).isEmpty {
+      throw UsageError("--golden cannot be used with files, scenes or gestures; use --actual with it")
+    }
+    let pairs = try ActualOptions.pairs(arguments)
+    var report = TestGoldensReport(isAlone: pairs.count == 1)
+    var count = TestGoldensCount()
+    for pair in pairs {
+      let result: Result<TestGoldens.Outcome, any Error>
+      if pairs.count == 1 {
+        let outcome = try TestGoldens.outcome(of: pair)
+        if case .notRun = outcome {
+          throw DocumentError(file: pair.actual, "does not exist; a test writes its actual run there when it fails")
+        }
+        result = .success(outcome)
+      } else {
+        result = Result { try TestGoldens.outcome(of: pair) }
+      }
+      count.add(result)
+      report.add(pair, result)
+    }
+    if pairs.count == 1 {
+      return report.report(title: pairs[0].name, summary: "\(pairs[0].actual) beside \(pairs[0].golden)")
+    }
+    return report.report(title: "Goldens of \(path)", summary: count.text)
   }
 
   private static func sceneReport(_ arguments: ParsedArguments) throws -> Report {

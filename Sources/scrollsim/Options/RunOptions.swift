@@ -9,19 +9,21 @@ import ScrollPhysics
 /// The options that several commands share.
 enum RunOptions {
   enum Format: String, CaseIterable {
-    case text, json, csv
+    case text, json, csv, svg
   }
 
-  static let scene = Usage.Option(name: "scene", value: "FILE", help: "the scene, a scroll-scene document")
+  static let scene = Usage.Option(
+    name: "scene", value: "FILE", help: "the scene, a scroll-scene document; - reads it from standard input")
   static let vertical = Usage.Option(
     name: "vertical", value: nil,
     help: "use the vertical axis; by default the axis of the layout, else the horizontal one")
   static let shared: [Usage.Option] =
     [
       Usage.Option(
-        name: "format", value: "FORMAT", help: "text (default), json or csv", kind: .oneOf(Format.self)),
+        name: "format", value: "FORMAT", help: "text (default), json, csv, or svg for a chart",
+        kind: .oneOf(Format.self)),
       Usage.Option(name: "trace", value: nil, help: "with --format text: also print every frame"),
-    ] + clockwork + [Usage.Option(name: "svg", value: "FILE", help: "also write a chart of the run")]
+    ] + clockwork + [OutputOptions.formatted]
   static let clockwork: [Usage.Option] = [
     Usage.Option(name: "frame-rate", value: "HZ", help: "frames per second; by default those of the scene"),
     Usage.Option(name: "step", value: "MS", help: "the step of the integrator; by default that of the scene"),
@@ -47,8 +49,13 @@ enum RunOptions {
 
   /// Returns the scene of a file, with the constants, frame rate and step that the command line sets.
   static func scene(_ path: String, _ arguments: ParsedArguments) throws -> Scene {
-    try FixtureHint.check(path, in: "Fixtures/scenes")
-    var scene = try SceneDocument.read(contentsOfFile: path)
+    var scene: Scene
+    if path == "-" {
+      scene = try StandardInput.scene()
+    } else {
+      try FixtureHint.check(path, in: "Fixtures/scenes")
+      scene = try SceneDocument.read(contentsOfFile: path)
+    }
     if let rate = try arguments.number("frame-rate", 1...1000) { scene.configuration.frameRate = rate }
     if let step = try arguments.number("step", 0.01...1000) { scene.configuration.step = step }
     try apply(tuning: arguments.assignments("tuning"), to: &scene)
@@ -57,28 +64,32 @@ enum RunOptions {
 
   /// Applies the values of `--tuning` to the constants.
   static func apply(tuning changes: [Assignment], to scene: inout Scene) throws {
+    try apply(changes, to: &scene.configuration.tuning)
+  }
+
+  /// Applies the values of `--tuning` to constants.
+  static func apply(_ changes: [Assignment], to tuning: inout ScrollTuning) throws {
     for change in changes {
       guard let field = ScrollTuning.field(named: change.name) else {
         throw change.unknown("constant", among: (ScrollTuning.presets + ScrollTuning.fields).map(\.name))
       }
       do {
-        try scene.configuration.tuning.set(field, to: change.value)
+        try tuning.set(field, to: change.value)
       } catch {
         throw UsageError("--tuning: \(error.description)")
       }
     }
   }
 
-  /// Prints a run in the requested format, and writes a chart of it if requested.
+  /// Prints or writes a run in the requested format.
   static func show(_ run: ScrollRun, of scene: Scene, _ arguments: ParsedArguments) throws {
-    if let path = arguments.text("svg") {
-      try DocumentFile.write(RunChart.svg(ScenePicture(scene).charted(run)), to: path)
-    }
-    switch try arguments.oneOf("format", Format.self) ?? .text {
+    switch try OutputOptions.format(arguments, Format.self, default: .text) {
     case .text:
-      Terminal.print(RunSummary.describe(run) + (arguments.has("trace") ? RunSummary.frames(run) : ""))
-    case .json: Terminal.put(document: RunJSON.encode(run))
-    case .csv: Terminal.put(document: FrameCSV.encode(run))
+      try OutputOptions.print(
+        RunSummary.describe(run) + (arguments.has("trace") ? RunSummary.frames(run) : ""), arguments)
+    case .json: try OutputOptions.write(RunJSON.encode(run), arguments)
+    case .csv: try OutputOptions.write(FrameCSV.encode(run), arguments)
+    case .svg: try OutputOptions.write(RunChart.svg(ScenePicture(scene).charted(run)), arguments)
     }
   }
 }

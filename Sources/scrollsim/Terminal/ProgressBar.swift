@@ -2,7 +2,7 @@ import Documents
 import Foundation
 
 /// A progress bar on standard error, if it is a terminal, for work that takes more than a second.
-final class ProgressBar: Sendable {
+package final class ProgressBar: Sendable {
   /// The control sequence that returns to the start of the line and clears it.
   private static let clearing = "\r\u{1B}[K"
 
@@ -24,7 +24,8 @@ final class ProgressBar: Sendable {
       if now - start < .seconds(1) || share >= 1 { return }
       if let lastShown, now - lastShown < .milliseconds(100) { return }
       lastShown = now
-      let line = Self.line(what, share, seconds: (now - start) / .seconds(1))
+      let line = Self.line(
+        what, share, seconds: (now - start) / .seconds(1), columns: TerminalWidth.columns)
       Interruption.show(Self.clearing + line, clearedBy: Self.clearing)
     }
   }
@@ -44,14 +45,23 @@ final class ProgressBar: Sendable {
     }
   }
 
-  /// Returns a line such as `map of minne [#########·····················]  30 %, 7 s left`.
-  static func line(_ what: String, _ share: Double, seconds: Double) -> String {
+  /// Returns a line such as `map of minne [#########·····················]  30 %, 7 s left`, narrower than a number of
+  /// columns, so that it never wraps.
+  ///
+  /// On a narrow terminal first the bar and then the name become shorter; the share stays.
+  package static func line(_ what: String, _ share: Double, seconds: Double, columns: Int) -> String {
     let share = min(1, max(0, share))
-    let filled = Int(share * 30)
-    let bar = String(repeating: "#", count: filled) + String(repeating: "·", count: 30 - filled)
     let percent = "\(Int(share * 100))"
-    let left = share > 0 ? ", \(Int((seconds * (1 - share) / share).rounded(.up))) s left" : ""
-    let name = what.count > 30 ? String(what.prefix(29)) + "…" : what
-    return "\(name) [\(bar)] \(String(repeating: " ", count: 3 - percent.count))\(percent) %\(left)"
+    let left = share > 0 ? ", \(Int(min(1e9, seconds * (1 - share) / share).rounded(.up))) s left" : ""
+    let end = String(repeating: " ", count: 3 - percent.count) + percent + " %" + left
+    let room = max(0, columns - 1)
+    if end.count >= room { return String("\(percent) %".prefix(room)) }
+    let longest = min(30, room - end.count - 1)
+    let name = what.count <= longest ? what : longest < 2 ? "" : String(what.prefix(longest - 1)) + "…"
+    let cells = min(30, room - end.count - name.count - 4)
+    if cells < 5 { return name + " " + end }
+    let filled = Int(share * Double(cells))
+    let bar = String(repeating: "#", count: filled) + String(repeating: "·", count: cells - filled)
+    return "\(name) [\(bar)] \(end)"
   }
 }

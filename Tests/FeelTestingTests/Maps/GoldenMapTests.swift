@@ -69,7 +69,7 @@ struct GoldenMapTests {
       Issue.record("was not written")
       return
     }
-    #expect(difference.lines[0].contains("line 3"))
+    #expect(difference.sentence.contains("line 3"))
     #expect(try file.check(mapOf: Self.slower(0.3), mode: .never) == .matches)
   }
 

@@ -39,6 +39,9 @@ struct BrowserPage {
       ["width": width, "height": 900, "deviceScaleFactor": 1, "mobile": false])
   }
 
+  /// Makes the window that of a device that is touched.
+  func touches(_ isTouched: Bool) throws { try call("Emulation.setTouchEmulationEnabled", ["enabled": isTouched]) }
+
   /// What an expression is in the page, promises awaited.
   @discardableResult
   func evaluate(_ expression: String) throws -> Any? {

@@ -27,7 +27,7 @@ struct OutputFaultTests {
     let file = FileManager.default.temporaryDirectory.appendingPathComponent("closed-\(UUID().uuidString).svg")
     defer { try? FileManager.default.removeItem(at: file) }
     let run = try ShellRun(
-      "scrollsim simulate --scene Fixtures/scenes/minne.json --flick 1 --distance 90 --svg \(file.path) >&-")
+      "scrollsim simulate --scene Fixtures/scenes/minne.json --flick 1 --distance 90 --output \(file.path) >&-")
     #expect(run.status == 2 && run.errors.contains("standard output cannot be written"), "\(run.errors)")
     let chart = try String(contentsOf: file, encoding: .utf8)
     #expect(chart.hasPrefix("<svg") && chart.hasSuffix("</svg>\n"))

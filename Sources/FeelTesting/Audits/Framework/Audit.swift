@@ -16,7 +16,7 @@ public struct Audit: Sendable {
 
 /// The gestures that an audit tries, or the reason why it is not applicable.
 enum AuditPlan {
-  case notApplicable(String)
+  case notApplicable(NotApplicable)
   case probes([AuditProbe])
 }
 

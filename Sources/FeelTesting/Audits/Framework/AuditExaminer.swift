@@ -19,7 +19,7 @@ struct AuditExaminer {
   func examine(_ audit: Audit, progress: @escaping @Sendable (Double) -> Void) -> AuditReport.Result {
     let probes: [AuditProbe]
     switch audit.plan(stages[0]) {
-    case .notApplicable(let why): return AuditReport.Result(audit, .notApplicable(why))
+    case .notApplicable(let why): return AuditReport.Result(audit, .notApplicable(why.reason), remedy: why.remedy)
     case .probes(let planned): probes = planned
     }
     var figures = AuditFigures()

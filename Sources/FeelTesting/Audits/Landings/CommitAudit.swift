@@ -5,8 +5,8 @@ extension LandingAudits {
     "uneven-commit",
     "A still release leaves its item at the same fraction of the distance in both directions, a flick at the same speed, a touch never."
   ) { stage in
-    guard stage.row.count > 1 else { return .notApplicable("there are fewer than two items") }
-    guard stage.row.declared.snaps else { return .notApplicable("the design lets the view rest anywhere") }
+    guard stage.row.count > 1 else { return .notApplicable(.fewItems) }
+    guard stage.row.declared.snaps else { return .notApplicable(.restsAnywhere) }
     let starts = AuditSweep(stage).startItems
     let touch = stage.parameters.touchDistance
     let touches = starts.flatMap { item in

@@ -40,7 +40,7 @@ extension LandingAudits {
   static let trappedInLongItem = Audit(
     "trapped-in-long-item", "An item longer than the viewport can be read from its beginning to its end."
   ) { stage in
-    guard stage.row.count > 0 else { return .notApplicable("the view reports no items") }
+    guard stage.row.count > 0 else { return .notApplicable(.noItems) }
     var gestures: [AuditGesture] = []
     for item in AuditSweep(stage).startItems {
       guard let extent = stage.subject.extent(ofItem: item) else { continue }

@@ -7,7 +7,7 @@ extension LandingAudits {
     "against-the-finger",
     "A flick rests ahead of the finger, not where its drag began; a still release does not rest behind that point."
   ) { stage in
-    guard stage.row.count > 1 else { return .notApplicable("there are fewer than two items") }
+    guard stage.row.count > 1 else { return .notApplicable(.fewItems) }
     let sweep = AuditSweep(stage)
     return .probes([
       AuditProbe(gestures: sweep.flicks()) { gesture, stage, figures in

@@ -7,8 +7,8 @@ extension LandingAudits {
   static let skippedItems = Audit(
     "skipped-items", "No flick goes farther than the limit of items from where its drag began."
   ) { stage in
-    guard stage.row.count > 0 else { return .notApplicable("the view reports no items") }
-    guard let limit = stage.limit else { return .notApplicable("the design declares no limit of items") }
+    guard stage.row.count > 0 else { return .notApplicable(.noItems) }
+    guard let limit = stage.limit else { return .notApplicable(.noLimit) }
     let sweep = AuditSweep(stage)
     let probe = AuditProbe(gestures: sweep.stills(turning: false) + sweep.flicks()) { gesture, stage, figures in
       guard let item = gesture.startItem else { return .notApplicable }
@@ -36,7 +36,7 @@ extension LandingAudits {
     "capped-flicks",
     "The faster a flick, the farther the view goes: without a limit or a stop, as far as it would by itself."
   ) { stage in
-    guard stage.row.count > 0 else { return .notApplicable("the view reports no items") }
+    guard stage.row.count > 0 else { return .notApplicable(.noItems) }
     let probe = AuditProbe(gestures: AuditSweep(stage).flicks(upTo: 0.6)) { gesture, stage, figures in
       guard let item = gesture.startItem, gesture.velocity != 0 else { return .notApplicable }
       let row = stage.row

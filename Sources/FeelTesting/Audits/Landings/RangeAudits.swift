@@ -14,8 +14,8 @@ extension LandingAudits {
     "unreachable-items",
     "Every item rests at its snap point, and flicks or drags from its neighbours reach it; a fling reaches the ends."
   ) { stage in
-    guard stage.row.count > 0 else { return .notApplicable("the view reports no items") }
-    guard stage.row.declared.snaps else { return .notApplicable("the design lets the view rest anywhere") }
+    guard stage.row.count > 0 else { return .notApplicable(.noItems) }
+    guard stage.row.declared.snaps else { return .notApplicable(.restsAnywhere) }
     let items = items(stage)
     let flings = items.flatMap { item in [8.0, -8].map { AuditGesture(startItem: item, velocity: $0) } }
     let isFree = stage.limit == nil && !stage.row.loops && !stage.row.declared.hasStops

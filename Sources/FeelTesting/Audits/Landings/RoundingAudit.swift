@@ -5,7 +5,7 @@ extension LandingAudits {
     "rounding",
     "Rest offsets are snap points to the pixel at scales 1, 2 and 3, from either side; a release there stays."
   ) { stage in
-    guard stage.row.declared.snaps else { return .notApplicable("the design lets the view rest anywhere") }
+    guard stage.row.declared.snaps else { return .notApplicable(.restsAnywhere) }
     let sweep = AuditSweep(stage)
     let short = sweep.flicks(speeds: [0.5, 3], upTo: 0.6) + sweep.stills(upTo: 0.6, turning: false)
     var scaled = short

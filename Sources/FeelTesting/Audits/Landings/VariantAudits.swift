@@ -51,7 +51,7 @@ extension LandingAudits {
     do {
       _ = try stage.row([variant])
     } catch {
-      return .notApplicable(error.description)
+      return .notApplicable(.fixed(error))
     }
     let gestures = AuditSweep(stage).all().map { mapping($0).varied(variant) }
     let probe = AuditProbe(gestures: gestures) { gesture, stage, _ in

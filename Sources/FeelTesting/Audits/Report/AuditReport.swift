@@ -16,10 +16,12 @@ public struct AuditReport: Sendable {
     public let audit: Audit
     /// The outcome of the audit.
     public let outcome: Outcome
+    /// What to add to the view under test so that the audit becomes applicable; nil if it is, and where the audit is
+    /// about views of another kind.
+    public let remedy: String?
 
-    init(_ audit: Audit, _ outcome: Outcome) {
-      self.audit = audit
-      self.outcome = outcome
+    init(_ audit: Audit, _ outcome: Outcome, remedy: String? = nil) {
+      (self.audit, self.outcome, self.remedy) = (audit, outcome, remedy)
     }
 
     /// The finding, or nil if the audit found no fault.
@@ -36,6 +38,11 @@ public struct AuditReport: Sendable {
 
   /// The results of the audits that found a fault.
   public var findings: [Result] { results.filter { $0.finding != nil } }
+
+  /// The results of the audits that are not applicable to the view.
+  public var notApplicable: [Result] {
+    results.filter { if case .notApplicable = $0.outcome { true } else { false } }
+  }
 }
 
 /// A fault that an audit found.

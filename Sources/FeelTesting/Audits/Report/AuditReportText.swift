@@ -12,7 +12,7 @@ public enum AuditReportText {
   ///   - command: Returns the command that reproduces a counter-example; if nil, the report describes its release.
   public static func encode(_ report: AuditReport, command: ((CounterExample) -> String)? = nil) -> String {
     let passed = report.results.filter { if case .passed = $0.outcome { true } else { false } }
-    let aside = report.results.filter { if case .notApplicable = $0.outcome { true } else { false } }
+    let aside = report.notApplicable
     var text =
       "\(PrintableText.line(report.subject)) · \(summary(report.findings.count, passed: passed.count, aside: aside.count))\n"
     if !report.findings.isEmpty { text += "\n" + findings(report, command: command) }
@@ -40,10 +40,32 @@ public enum AuditReportText {
       if !finding.figures.text.isEmpty { text += wrapped(finding.figures.text, indent: 2) }
       for example in finding.counterExamples {
         text += wrapped("- \(example.sentence)", indent: 2, hanging: 4)
-        text += command.map { wrapped(command: $0(example)) } ?? wrapped("\(example)", indent: 4)
+        if let command {
+          text += wrapped(command: command(example))
+        } else {
+          text += wrapped("\(example)", indent: 4) + (example.expectation.map { "    \($0)\n" } ?? "")
+        }
       }
     }
     return text
+  }
+
+  /// Returns one line for a person: the first fault by its simplest gesture, and how many more there are; for a report
+  /// without findings, what was not applicable.
+  static func headline(_ report: AuditReport) -> String {
+    guard let first = report.findings.first, let example = first.finding?.counterExamples.first else {
+      return "\(PrintableText.line(report.subject)): an audit that was asked for is not applicable"
+    }
+    let more = report.findings.dropFirst().map(\.audit.id)
+    return "\(PrintableText.line(report.subject)) \(example.sentence)"
+      + (more.isEmpty
+        ? "" : "; \(more.count) more finding\(more.count == 1 ? "" : "s"): \(more.joined(separator: ", "))")
+  }
+
+  /// Returns the lines about an audit that was asked for but is not applicable.
+  static func missing(_ result: AuditReport.Result) -> [String] {
+    guard case .notApplicable(let why) = result.outcome else { return [] }
+    return ["\(result.audit.id) is not applicable: \(why)"] + (result.remedy.map { ["  to add it: \($0)"] } ?? [])
   }
 
   private static func summary(_ found: Int, passed: Int, aside: Int) -> String {

@@ -11,12 +11,26 @@ public struct CounterExample: Hashable, Sendable, CustomStringConvertible {
   public let release: ReleaseState
   /// The axis of the drag.
   public let axis: ScrollAxis
+  /// The rest offset of the release, in points; nil if the gesture is more than a release of the view as it is.
+  private let rest: Double?
 
   init(_ gesture: AuditGesture, _ sentence: String, _ row: AuditedView) {
     self.gesture = gesture
     self.sentence = sentence
     release = row.release(gesture)
     axis = row.axis
+    let isPlain = gesture.sequel == .rest && gesture.variants.isEmpty && gesture.lastMovement == nil
+    rest = isPlain ? row.landing(of: release).rest[row.axis] : nil
+  }
+
+  /// The line of a test that shows the release, and passes while the fault is there; nil if the gesture is more than a
+  /// release of the view as it is.
+  var expectation: String? {
+    guard let rest else { return nil }
+    var arguments = "of: view, releasedAt: \(AuditNumber.text(release.contentOffset[axis]))"
+    arguments += ", velocity: \(AuditNumber.text(release.velocity[axis]))"
+    arguments += ", dragStart: \(AuditNumber.text(release.dragStartOffset[axis])), at: \(AuditNumber.text(rest))"
+    return "try expectLanding(\(arguments)\(axis == .vertical ? ", axis: .vertical" : ""))"
   }
 
   /// The gesture in words and numbers: its release, what follows, and the variants of the view.

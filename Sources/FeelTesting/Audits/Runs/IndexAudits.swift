@@ -8,7 +8,7 @@ extension RunAudits {
     "wrong-index",
     "In a gesture in one direction, items follow in order, and the reported item is the one shown."
   ) { stage in
-    guard stage.row.count > 0 else { return .notApplicable("the view reports no items") }
+    guard stage.row.count > 0 else { return .notApplicable(.noItems) }
     let gestures = AuditSweep(stage).flicks(speeds: [0.31, 0.8, 3], upTo: 0.6).filter { $0.drag * $0.velocity >= 0 }
     let probe = AuditProbe(gestures: gestures) { gesture, stage, _ in
       guard gesture.velocity != 0 else { return .notApplicable }

@@ -4,8 +4,8 @@ extension RunAudits {
   static let lostOnResize = Audit(
     "lost-on-resize", "A resize keeps the current item in position, in one step."
   ) { stage in
-    guard stage.row.count > 0 else { return .notApplicable("the view reports no items") }
-    guard stage.row.declared.snaps else { return .notApplicable("the design lets the view rest anywhere") }
+    guard stage.row.count > 0 else { return .notApplicable(.noItems) }
+    guard stage.row.declared.snaps else { return .notApplicable(.restsAnywhere) }
     let bounds = stage.row.configuration.geometry.boundsSize
     var sizes: [Size2D] = []
     for factor in [0.68, 1.78] {
@@ -52,8 +52,8 @@ extension RunAudits {
   static let compoundingFlicks = Audit(
     "compounding-flicks", "In a row of flicks, each catching the motion before it, none goes farther than the limit."
   ) { stage in
-    guard stage.row.count > 0 else { return .notApplicable("the view reports no items") }
-    guard stage.limit != nil else { return .notApplicable("the design declares no limit of items") }
+    guard stage.row.count > 0 else { return .notApplicable(.noItems) }
+    guard stage.limit != nil else { return .notApplicable(.noLimit) }
     var gestures: [AuditGesture] = []
     for item in AuditSweep(stage).startItems {
       for speed in [0.5, 1, 3] {

@@ -39,8 +39,8 @@ extension RunAudits {
   static let caughtBetween = Audit(
     "caught-between", "Caught at any instant of a fling and released still, the view settles on a snap point."
   ) { stage in
-    guard stage.row.declared.snaps else { return .notApplicable("the design lets the view rest anywhere") }
-    guard stage.row.count > 0 else { return .notApplicable("the view reports no items") }
+    guard stage.row.declared.snaps else { return .notApplicable(.restsAnywhere) }
+    guard stage.row.count > 0 else { return .notApplicable(.noItems) }
     var gestures: [AuditGesture] = []
     for item in AuditSweep(stage).startItems {
       for velocity in [0.5, -0.5, 3, -3] {

@@ -1,0 +1,68 @@
+import ScrollPhysics
+
+extension GoldenComparison {
+  /// What a person would say of the difference, without a subject: `rests at 721 instead of 720 (+1 pt), settles 4 ms
+  /// later`.
+  ///
+  /// - Parameters:
+  ///   - moves: The metrics that changed.
+  ///   - deviation: The largest deviation of the frames; nil if all offsets are equal.
+  func sentence(_ moves: [Move], _ deviation: Deviation?) -> String {
+    var parts = rests() + moves.filter { !$0.isAllowed }.compactMap(Self.words)
+    if parts.isEmpty, let deviation {
+      parts = ["moves differently, by up to \(DecimalText.short(deviation.offset)) pt \(deviation.location)"]
+    }
+    if parts.isEmpty, let move = moves.first(where: { !$0.isAllowed }) {
+      parts = ["has another \(move.name): \(move.new) instead of \(move.old)"]
+    }
+    if parts.isEmpty && golden.frames != actual.frames { parts = ["shows other frames"] }
+    if parts.isEmpty && golden.events != actual.events { parts = ["makes other delegate calls"] }
+    return parts.isEmpty ? "differs in its header only" : parts.prefix(3).joined(separator: ", ")
+  }
+
+  /// The largest deviation of the offset, in points, and where it is.
+  struct Deviation {
+    var offset: Double
+    var location: String
+  }
+
+  private func rests() -> [String] {
+    let (old, new) = (Self.rest(golden), Self.rest(actual))
+    guard let old, let new else {
+      return old == nil && new == nil ? [] : [new == nil ? "does not come to rest" : "comes to rest"]
+    }
+    return ScrollAxis.allCases.compactMap { axis in
+      let delta = new[axis] - old[axis]
+      if delta == 0 || GoldenNumber.areEqual(old, new, within: tolerance.offset) { return nil }
+      let label = axis == .horizontal ? "" : "y "
+      return "rests at \(label)\(DecimalText.short(new[axis])) instead of \(DecimalText.short(old[axis]))"
+        + " (\(Self.signed(delta)) pt)"
+    }
+  }
+
+  private static func rest(_ trace: GoldenTrace) -> Vector2D? {
+    trace.metrics.lazy.compactMap(GoldenMetrics.rest).first?.offset
+  }
+
+  /// Describes a metric that people notice; nil for any other.
+  private static func words(_ move: Move) -> String? {
+    guard let metric = FeelMetric(rawValue: move.name), let old = GoldenNumber.read(move.old),
+      let new = GoldenNumber.read(move.new)
+    else { return nil }
+    let pair = "\(DecimalText.short(new)) instead of \(DecimalText.short(old))"
+    switch metric {
+    case .itemDelta: return "advances \(pair) items"
+    case .settleDuration:
+      let delta = abs(new - old)
+      let time = delta < 1 ? DecimalText.short(delta) : DecimalText.short(delta.rounded())
+      return "settles \(time) ms \(new > old ? "later" : "earlier")"
+    case .overshoot: return "overshoots by \(pair) pt"
+    case .edgeOvershoot: return "goes beyond the edge by \(pair) pt"
+    case .directionReversals: return "reverses \(pair) times"
+    case .velocityDiscontinuity: return "jerks by \(pair) pt/ms at the release"
+    case .travel, .peakSpeed, .tailShare, .stillFrames, .retargetedBy, .opposesVelocity: return nil
+    }
+  }
+
+  private static func signed(_ number: Double) -> String { (number > 0 ? "+" : "") + DecimalText.short(number) }
+}

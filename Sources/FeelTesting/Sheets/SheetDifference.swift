@@ -1,0 +1,38 @@
+/// The differences between two feel sheets.
+package enum SheetDifference {
+  /// Compares two sheets; nil if they are equal.
+  package static func between(_ golden: FeelSheet, and actual: FeelSheet) -> GoldenDifference? {
+    if golden == actual { return nil }
+    var lines: [String] = []
+    var sentences: [String] = []
+    if golden.name != actual.name { lines.append("view: \(golden.name) → \(actual.name)") }
+    let old = FeelSheetText.table(golden.lines)
+    let new = FeelSheetText.table(actual.lines)
+    let known = Dictionary(golden.lines.enumerated().map { ($1.name, $0) }) { first, _ in first }
+    for (index, line) in actual.lines.enumerated() {
+      let before = known[line.name]
+      if let before, golden.lines[before] == line { continue }
+      if lines.allSatisfy({ $0 != new[0] }) { lines.append(new[0]) }
+      if let before { lines.append("- \(old[before + 1])") }
+      lines.append("+ \(new[index + 1])")
+      sentences.append("\(line.name): \(before.map { words(golden.lines[$0], line) } ?? "is new")")
+    }
+    for line in golden.lines where !actual.lines.contains(where: { $0.name == line.name }) {
+      lines.append("- \(line.name)")
+      sentences.append("\(line.name): is gone")
+    }
+    let map = MapDifference.between(golden.map, and: actual.map)
+    if let map {
+      lines += ["decision map:"] + map.lines.map { "  \($0)" }
+    }
+    let gestures = sentences.first.map { sentences.count > 1 ? "\($0) (and \(sentences.count - 1) more gestures)" : $0 }
+    let parts = [map?.sentence ?? "moves differently", gestures].compactMap(\.self)
+    return GoldenDifference(parts.joined(separator: "; "), lines: lines)
+  }
+
+  /// Describes the columns of a line that changed: `rest 0 instead of 336, settle 233 instead of 410`.
+  private static func words(_ old: FeelSheet.Line, _ new: FeelSheet.Line) -> String {
+    let changes = zip(FeelSheet.columns, zip(old.values, new.values)).filter { $1.0 != $1.1 }
+    return changes.map { "\($0.title) \($1.1) instead of \($1.0)" }.joined(separator: ", ")
+  }
+}

@@ -1,0 +1,119 @@
+import Documents
+import FeelTesting
+import Foundation
+
+/// The goldens of tests, beside the actual runs that failing tests wrote.
+///
+/// A golden `SUITE/NAME.trace`, `SUITE/NAME.map` or `SUITE/NAME.sheet` of one folder belongs to the file of the same path in the other.
+package struct TestGoldens: Sendable {
+  /// A golden and the actual run or map to compare with it; either file may not exist.
+  package struct Pair: Hashable, Sendable {
+    /// The name, such as `TileTests/flick` or `TileTests/tiles.map`.
+    package let name: String
+    package let golden: String
+    package let actual: String
+
+    package var suite: String { name.contains("/") ? String(name.prefix { $0 != "/" }) : "" }
+  }
+
+  package enum Outcome: Sendable {
+    case matches
+    case differs([String], golden: FeelDocument, actual: FeelDocument)
+    /// There is no actual run: the test passed, or did not run.
+    case notRun
+    /// There is no golden.
+    case missing(FeelDocument)
+  }
+
+  /// The folder with the goldens.
+  package let goldens: String
+  /// The folder with the actual runs, which need not exist.
+  package let actual: String
+
+  package init(goldens: String, actual: String) {
+    (self.goldens, self.actual) = (goldens, actual)
+  }
+
+  /// Returns whether a folder has goldens of tests in it, rather than fixtures with scenes and gestures.
+  package static func isFolderOfTests(_ path: String) -> Bool {
+    !DocumentFile.isThere("\(path)/goldens") && !files(in: path).isEmpty
+  }
+
+  /// Returns the pairs of both folders, sorted by name.
+  ///
+  /// - Throws: `DocumentError` if the folder of goldens does not exist, or if nothing matches the filter.
+  package func pairs(matching filter: CaseFilter?) throws(DocumentError) -> [Pair] {
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: goldens, isDirectory: &isFolder), isFolder.boolValue else {
+      let hint = DocumentFile.nearest(to: goldens).map { "; did you mean \($0)?" }
+      throw DocumentError(file: goldens, "is not a folder of goldens" + (hint ?? "; name one such as Tests/Goldens"))
+    }
+    let files = Set(Self.files(in: goldens)).union(Self.files(in: actual))
+    let all = files.map { Pair(name: Self.name(of: $0), golden: "\(goldens)/\($0)", actual: "\(actual)/\($0)") }
+      .sorted { ($0.name, $0.golden) < ($1.name, $1.golden) }
+    let wanted = all.filter { filter?.matches($0.name) ?? true }
+    if wanted.isEmpty {
+      throw DocumentError(
+        file: goldens,
+        filter.map {
+          "has no golden that matches \(PrintableText.quoted($0.text))"
+            + Suggestion.text(for: $0.text, among: all.map(\.name))
+        } ?? "has no goldens (SUITE/NAME.trace, .map or .sheet)")
+    }
+    return wanted
+  }
+
+  /// Returns the pair of a golden and an actual run, which are two files of any names.
+  package static func pair(golden: String, actual: String) -> Pair {
+    let parts = golden.split(separator: "/").suffix(2).joined(separator: "/")
+    return Pair(name: name(of: parts), golden: golden, actual: actual)
+  }
+
+  /// Returns the path of a golden below the folder `Goldens`, which is also that of its actual run.
+  package static func location(ofGolden path: String) -> String? {
+    let parts = path.split(separator: "/")
+    guard let folder = parts.lastIndex(of: "Goldens"), folder + 1 < parts.count else { return nil }
+    return parts[(folder + 1)...].joined(separator: "/")
+  }
+
+  /// Compares a pair.
+  ///
+  /// - Throws: `DocumentError` if a file is damaged, or if the two are of different kinds.
+  package static func outcome(
+    of pair: Pair, tolerance: GoldenTolerance = .exact
+  ) throws(DocumentError) -> Outcome {
+    let hasGolden = (FileManager.default.contents(atPath: pair.golden)?.count ?? 0) > 0
+    guard DocumentFile.isThere(pair.actual) else {
+      if !hasGolden { throw DocumentError(file: pair.golden, "does not exist, and there is no actual run of it") }
+      return .notRun
+    }
+    let actual = try FeelDocument(contentsOfFile: pair.actual)
+    if !hasGolden { return .missing(actual) }
+    let golden = try FeelDocument(contentsOfFile: pair.golden)
+    let lines: [String]?
+    switch (golden, actual) {
+    case (.map(let golden), .map(let actual)): lines = MapDifference.between(golden, and: actual)?.lines
+    case (.sheet(let golden), .sheet(let actual)):
+      lines = SheetDifference.between(golden, and: actual).map { [$0.sentence] + $0.lines }
+    default:
+      guard let one = golden.trace, let other = actual.trace else {
+        throw DocumentError(
+          file: pair.actual, "is \(actual.name), but \(pair.golden) is \(golden.name); name two files of the same kind")
+      }
+      lines = GoldenDifference.between(one, and: other, tolerance: tolerance)?.lines
+    }
+    return lines.map { .differs($0, golden: golden, actual: actual) } ?? .matches
+  }
+
+  /// Returns the paths of the goldens in a folder, relative to it; empty if it does not exist.
+  private static func files(in folder: String) -> [String] {
+    guard let all = FileManager.default.enumerator(atPath: folder) else { return [] }
+    return all.compactMap { $0 as? String }.filter { path in
+      [".trace", ".map", ".sheet"].contains(where: path.hasSuffix) && !path.split(separator: "/").contains { $0.hasPrefix(".") }
+    }
+  }
+
+  private static func name(of path: String) -> String {
+    path.hasSuffix(".trace") ? String(path.dropLast(".trace".count)) : path
+  }
+}

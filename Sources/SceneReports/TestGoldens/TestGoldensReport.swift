@@ -1,0 +1,79 @@
+import FeelTesting
+import ScrollCharts
+
+/// The page about goldens of tests: those that differ first, each with its actual run, then those that match.
+package struct TestGoldensReport {
+  /// The maximum number of pairs that are drawn; further ones are described as text.
+  private static let mostDrawn = 60
+
+  private var errors: [Report.Section] = []
+  private var failures: [Report.Section] = []
+  private var passes: [(name: String, words: String)] = []
+  private var aside: [(name: String, words: String)] = []
+
+  /// Whether the page is about one golden, which its title names.
+  private let isAlone: Bool
+
+  /// Creates a page without sections.
+  package init(isAlone: Bool = false) {
+    self.isAlone = isAlone
+  }
+
+  package func report(title: String, summary: String) -> Report {
+    Report(
+      title: title, summary: summary,
+      sections: errors + failures
+        + (passes.isEmpty ? [] : [.names(passes.count == 1 ? "1 matches" : "\(passes.count) match", passes)])
+        + (aside.isEmpty ? [] : [.names("\(aside.count) without an actual run", aside)]))
+  }
+
+  package mutating func add(_ pair: TestGoldens.Pair, _ result: Result<TestGoldens.Outcome, any Error>) {
+    switch result {
+    case .failure(let error): errors.append(.message("\(pair.name) could not be compared", lines: ["\(error)"]))
+    case .success(.matches): passes.append((pair.name, ""))
+    case .success(.notRun): aside.append((pair.name, ""))
+    case .success(.missing(let actual)):
+      failures.append(
+        section(
+          pair, golden: nil, actual: actual, lines: [], happened: "There is no golden to compare with.", mode: .missing)
+      )
+    case .success(.differs(let lines, let golden, let actual)):
+      failures.append(
+        failures.count < Self.mostDrawn
+          ? section(
+            pair, golden: golden, actual: actual, lines: lines, happened: "Differs from its golden.", mode: .failed)
+          : .message(pair.name, lines: lines))
+    }
+  }
+
+  private func section(
+    _ pair: TestGoldens.Pair, golden: FeelDocument?, actual: FeelDocument, lines: [String], happened: String,
+    mode: RecordMode
+  ) -> Report.Section {
+    let advice = Self.advice(for: pair, mode)
+    if let map = actual.map {
+      return .map(map, before: golden?.map, notes: lines + ["\(advice.words) \(advice.command)"])
+    }
+    guard let trace = actual.trace else { return .message(pair.name, lines: lines) }
+    var shown = PlayedRun.ruler(ChartedRun(trace))
+    var before = golden?.trace.map { PlayedRun.ruler(ChartedRun($0)) }
+    before?.run.label = "golden"
+    if before != nil { shown.run.label = "now" }
+    var section = Report.Run(
+      shown, before: before, title: isAlone ? "The actual run and its golden" : pair.name, notes: lines, command: advice
+    )
+    let sentence = before.map { RunDifference.sentence(about: shown.run, since: $0.run) } ?? ""
+    section.subtitle = sentence.isEmpty ? happened : sentence
+    section.isFailure = true
+    return .run(section)
+  }
+
+  /// Returns the command that records the golden of a pair again.
+  package static func advice(for pair: TestGoldens.Pair, _ mode: RecordMode) -> (words: String, command: String) {
+    let filter = pair.suite.isEmpty ? "" : " --filter \(pair.suite)"
+    return (
+      mode == .missing ? "to record it:" : "if the change is meant:",
+      "\(RecordMode.environmentVariable)=\(mode.rawValue) swift test\(filter)"
+    )
+  }
+}

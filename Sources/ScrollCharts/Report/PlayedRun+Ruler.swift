@@ -1,0 +1,33 @@
+import FeelTesting
+import ScrollPhysics
+
+extension PlayedRun {
+  /// The distance between two numbers of a ruler, in points.
+  package static let rulerStep = 60.0
+  /// The maximum number of numbers on a ruler.
+  private static let mostNumbers = 800
+
+  /// Returns a run whose content is a ruler, for a golden that states neither the size nor the items of its view.
+  ///
+  /// The ruler has a number every 60 points; on a very long way, at a multiple of that.
+  package static func ruler(_ run: ChartedRun) -> PlayedRun {
+    let axis = run.mainAxis
+    let size = axis == .horizontal ? Size2D(width: 320, height: 100) : Size2D(width: 200, height: 320)
+    let offsets = run.trace.frames.map { run.trace.contentOffset($0)[axis] }
+    guard let low = offsets.min(), let high = offsets.max() else { return PlayedRun(run) }
+    let length = high - low + 3 * size[axis]
+    let step = rulerStep * max(1, (length / rulerStep / Double(mostNumbers)).rounded(.up))
+    let first = ((low - size[axis]) / step).rounded(.down)
+    // Beyond this, numbers of points are not exact.
+    if !(abs(first) < 1e12) || !(length < 1e12) { return PlayedRun(run) }
+    let items = (0...Int(length / step) + 1).map { index in
+      var (origin, itemSize) = (Vector2D.zero, size)
+      origin[axis] = (first + Double(index)) * step
+      itemSize[axis] = step - 4
+      return Item(origin: origin, size: itemSize, name: DecimalText.upToThreePlaces(origin[axis]))
+    }
+    var played = PlayedRun(run, stages: [Stage(frame: 0, boundsSize: size, items: items)])
+    played.isRuler = true
+    return played
+  }
+}

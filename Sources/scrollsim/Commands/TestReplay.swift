@@ -1,0 +1,47 @@
+import Documents
+import FeelTesting
+import SceneReports
+
+/// The part of `replay` for a folder of goldens of tests: each is compared with the actual run of its test.
+enum TestReplay {
+  static func run(_ folder: String, _ arguments: ParsedArguments, tolerance: GoldenTolerance) throws -> ExitStatus {
+    for name in ["record", "tuning"] where arguments.has(name) {
+      throw UsageError(
+        "--\(name) cannot be used with goldens of tests, because only their tests run them"
+          + (name == "record" ? "; SCROLLSIM_RECORD=failed swift test records them" : ""))
+    }
+    let goldens = TestGoldens(goldens: folder, actual: arguments.text("actual") ?? ActualOptions.defaultFolder)
+    let pairs = try goldens.pairs(matching: arguments.text("filter").map(CaseFilter.init))
+    var report = TestGoldensReport()
+    var count = TestGoldensCount()
+    var (lines, errors): ([String], [any Error]) = ([], [])
+    for pair in pairs {
+      let result = Result { try TestGoldens.outcome(of: pair, tolerance: tolerance) }
+      count.add(result)
+      report.add(pair, result)
+      switch result {
+      case .failure(let error): errors.append(error)
+      case .success(.matches): Terminal.print("passed ", in: .green, "  \(pair.name)\n")
+      case .success(.notRun): break
+      case .success(.missing):
+        Terminal.print("MISSING", in: .red, "  \(pair.name)\n")
+        lines += text(pair, "has no golden.", [], .missing)
+      case .success(.differs(let difference, _, _)):
+        Terminal.print("FAILED ", in: .red, "  \(pair.name)\n")
+        lines += text(pair, "differs from its golden:", difference, .failed)
+      }
+    }
+    Terminal.print((lines.isEmpty ? "" : "\n") + lines.map { $0 + "\n" }.joined() + count.text + "\n")
+    for error in errors { Terminal.complain("\(error)") }
+    try OutputOptions.writeFile(
+      report.report(title: "Goldens of \(folder)", summary: count.text).html, arguments)
+    return errors.isEmpty ? count.isClean ? .fine : .differences : .misuse
+  }
+
+  private static func text(
+    _ pair: TestGoldens.Pair, _ happened: String, _ lines: [String], _ mode: RecordMode
+  ) -> [String] {
+    let advice = TestGoldensReport.advice(for: pair, mode)
+    return ["\(pair.name) \(happened)"] + (lines + ["\(advice.words) \(advice.command)"]).map { "  \($0)" } + [""]
+  }
+}

@@ -1,0 +1,50 @@
+import Documents
+import FeelTesting
+import Foundation
+import SceneReports
+
+/// The options for goldens of tests and the actual runs that failing tests wrote.
+enum ActualOptions {
+  static let golden = Usage.Option(
+    name: "golden", value: "PATH", help: "a golden of a test, or a folder of them such as Tests/Goldens")
+  static let actual = Usage.Option(
+    name: "actual", value: "PATH",
+    help:
+      "the actual run to compare with the golden, or the folder with the actual runs; by default $SCROLLSIM_ARTIFACTS, else .build/scrollsim-artifacts, where failing tests write them"
+  )
+
+  static var defaultFolder: String {
+    let folder = ProcessInfo.processInfo.environment["SCROLLSIM_ARTIFACTS"] ?? ""
+    return folder.isEmpty ? ".build/scrollsim-artifacts" : folder
+  }
+
+  /// Returns the pairs that `--golden` and `--actual` name.
+  static func pairs(_ arguments: ParsedArguments) throws -> [TestGoldens.Pair] {
+    let golden = try arguments.required(
+      "golden", hint: "name a golden, such as --golden Tests/Goldens/TileTests/flick.trace")
+    if !DocumentFile.isThere(golden) {
+      let hint = DocumentFile.nearest(to: golden).map { "; did you mean \($0)?" }
+      throw DocumentError(file: golden, "does not exist" + (hint ?? "; name a golden, or a folder of them"))
+    }
+    if isFolder(golden) {
+      let actual = arguments.text("actual") ?? defaultFolder
+      if DocumentFile.isThere(actual) && !isFolder(actual) {
+        throw UsageError("--golden is a folder, so --actual must be one too, not \(PrintableText.quoted(actual))")
+      }
+      return try TestGoldens(goldens: golden, actual: actual).pairs(matching: nil)
+    }
+    guard let actual = arguments.text("actual") else {
+      guard let location = TestGoldens.location(ofGolden: golden) else {
+        throw UsageError("--actual is missing: name the actual run of \(PrintableText.quoted(golden))")
+      }
+      return [TestGoldens.pair(golden: golden, actual: "\(defaultFolder)/\(location)")]
+    }
+    if isFolder(actual) { throw UsageError("--golden is a file, so --actual must be one too") }
+    return [TestGoldens.pair(golden: golden, actual: actual)]
+  }
+
+  private static func isFolder(_ path: String) -> Bool {
+    var isFolder: ObjCBool = false
+    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
+  }
+}

@@ -1,0 +1,26 @@
+import Documents
+import Foundation
+import Scenes
+
+/// Standard input, which `--scene -` reads.
+enum StandardInput {
+  /// The bytes, read once, so that a command may ask for the scene again.
+  private static let data = Result { try FileHandle.standardInput.readToEnd() ?? Data() }
+
+  /// Returns the scene document on standard input.
+  ///
+  /// - Throws: `DocumentError` if it cannot be read, is too long, or is not a scene.
+  static func scene() throws -> Scene {
+    let name = "standard input"
+    guard case .success(let data) = data else { throw DocumentError(file: name, "cannot be read") }
+    if data.isEmpty { throw DocumentError(file: name, "is empty; pipe a scene document into the command") }
+    if data.count > DocumentFile.maximumSize {
+      throw DocumentError(file: name, "is \(data.count) bytes long; the limit is \(DocumentFile.maximumSize), 64 MiB")
+    }
+    do throws(DocumentError) {
+      return try SceneDocument.decode(data)
+    } catch {
+      throw error.inFile(name)
+    }
+  }
+}

@@ -1,0 +1,35 @@
+import Documents
+
+/// Rows of text in columns that are as wide as their longest cell.
+struct TextColumns {
+  enum Alignment {
+    case left, right
+  }
+
+  private let alignments: [Alignment]
+  private var widths: [Int]
+  private(set) var rows: [[String]] = []
+
+  /// Creates columns with their alignments and smallest widths.
+  init(_ columns: [(alignment: Alignment, width: Int)]) {
+    alignments = columns.map(\.alignment)
+    widths = columns.map(\.width)
+  }
+
+  /// Adds a row; names that come from files are printed without control characters.
+  mutating func add(_ cells: [String]) {
+    rows.append(cells.map { PrintableText.line($0) })
+    for (index, cell) in rows[rows.count - 1].enumerated() { widths[index] = max(widths[index], cell.count) }
+  }
+
+  /// Returns a row as a line, its cells separated by two spaces.
+  func line(_ index: Int) -> String {
+    let cells = rows[index].enumerated().map { column, cell in
+      let space = String(repeating: " ", count: widths[column] - cell.count)
+      return alignments[column] == .left ? cell + space : space + cell
+    }
+    var text = cells.joined(separator: "  ")
+    while text.last == " " { text.removeLast() }
+    return text + "\n"
+  }
+}

@@ -1,0 +1,33 @@
+import FeelTesting
+import FeelTestingSwiftTesting
+import Testing
+
+@Suite("Checking an expectation")
+struct CheckFeelTests {
+  @Test("An expectation that is not met is an issue at its own line, and the test goes on")
+  func issue() {
+    var count = 0
+    withKnownIssue {
+      checkFeel {
+        throw FeelFailure(["rests at 721 instead of 720 (+1 pt)", "details"], file: #filePath, line: 17)
+      }
+      count += 1
+      checkFeel { throw FeelFailure(["another"], file: #filePath, line: 20) }
+      count += 1
+    } matching: { issue in
+      let isFirst = issue.comments.contains { $0.rawValue == "rests at 721 instead of 720 (+1 pt)\ndetails" }
+      return issue.sourceLocation?.line == (isFirst ? 17 : 20)
+    }
+    #expect(count == 2)
+  }
+
+  @Test("An expectation that is met is none, and another error is an issue with the error")
+  func others() {
+    checkFeel {}
+    withKnownIssue {
+      checkFeel { throw VariantError("cannot be varied") }
+    } matching: {
+      $0.error is VariantError
+    }
+  }
+}

@@ -1,0 +1,86 @@
+import FeelTesting
+import Foundation
+import ScrollPhysics
+import Testing
+
+@Suite("Feel sheet")
+struct FeelSheetTests {
+  private static let configuration = ScrollConfiguration(
+    contentSize: Size2D(width: 2400, height: 120), boundsSize: Size2D(width: 375, height: 120))
+
+  /// Tiles of a spacing, whose flicks need a speed.
+  private struct SpacedTiles: TargetBehavior {
+    var spacing = 120.0
+    var threshold = 0.2
+
+    mutating func updateTarget(_ target: inout Vector2D, context: TargetContext) {
+      let flick = context.velocity.x > threshold ? 1.0 : context.velocity.x < -threshold ? -1 : 0
+      let page =
+        flick == 0
+        ? (context.contentOffset.x / spacing).rounded() : (context.dragStartOffset.x / spacing).rounded() + flick
+      target.x = min(max(page * spacing, 0), 2025)
+    }
+  }
+
+  private func row(_ behavior: SpacedTiles = SpacedTiles()) -> some AuditableView {
+    ViewUnderTest(
+      "row", Self.configuration,
+      items: { ItemList((0..<18).map { min(Double($0) * behavior.spacing, 2025) }, in: $0) }
+    ) { Scroller($0, behavior: behavior) }
+  }
+
+  @Test("It has a line for each gesture and the decision map, in fewer than 80 lines, and reads back")
+  func text() throws {
+    let sheet = try FeelSheet(of: row())
+    let text = FeelSheetText.encode(sheet)
+    #expect(
+      text.split(separator: "\n").count < 80 && text.split(separator: "\n").allSatisfy { $0.count <= 120 }, "\(text)")
+    #expect(try FeelSheetText.decode(text) == sheet)
+    let flick = try #require(sheet.lines.first { $0.name == "flick, 1 pt/ms" })
+    // The sheet begins at item 8 of 18, and a flick goes on by one.
+    #expect(flick.values.prefix(2) == ["1080", "1"])
+    #expect(try #require(sheet.lines.first { $0.name == "slow drag, 0.4 page" }).values[1] == "0")
+    #expect(try #require(sheet.lines.first { $0.name == "five flicks, 300 ms apart" }).values[0] != "1080")
+    #expect(try #require(sheet.lines.first { $0.name == "beyond the start, released still" }).values[0] == "0")
+  }
+
+  @Test(
+    "Another threshold, spacing and rate each change it, and the first line says what",
+    arguments: [
+      (SpacedTiles(threshold: 1.5), "flick, 0.3 pt/ms: rest 960 instead of 1080"),
+      (SpacedTiles(spacing: 121), "rest 968"),
+    ]
+  )
+  private func changes(_ behavior: SpacedTiles, _ words: String) throws {
+    let golden = try FeelSheet(of: row())
+    #expect(SheetDifference.between(golden, and: golden) == nil)
+    let difference = try #require(SheetDifference.between(golden, and: try FeelSheet(of: row(behavior))))
+    #expect(difference.sentence.contains(words), "\(difference.description)")
+    #expect(difference.lines.contains { $0.hasPrefix("- flick, 0.3 pt/ms ") }, "\(difference.description)")
+    #expect(difference.lines.contains { $0.hasPrefix("  commit") }, "\(difference.description)")
+  }
+
+  @Test("A golden sheet is recorded once, and a damaged one is a sentence")
+  func golden() throws {
+    try GoldenRun.withFolder { folder in
+      let golden = GoldenFile(path: folder.appendingPathComponent("row.sheet").path)
+      #expect(try golden.check(sheetOf: row(), mode: .missing) == .recorded(nil))
+      #expect(try golden.check(sheetOf: row(), mode: .never) == .matches)
+      guard case .differs(let difference) = try golden.check(sheetOf: row(SpacedTiles(spacing: 121)), mode: .missing)
+      else {
+        Issue.record("another spacing was not seen")
+        return
+      }
+      #expect(difference.actual?.hasPrefix("feel-sheet 1\nview row\n") == true)
+      for (damage, words) in [
+        ("feel-sheet 2", "not a feel sheet"), ("feel-sheet 1\nview row\n\na  b\nc  d\n\nx", "columns"),
+      ] {
+        try Data(damage.utf8).write(to: URL(fileURLWithPath: golden.path))
+        #expect(throws: (any Error).self) { try golden.check(sheetOf: row(), mode: .missing) }
+        do { _ = try golden.check(sheetOf: row(), mode: .missing) } catch {
+          #expect("\(error)".contains(words), "\(error)")
+        }
+      }
+    }
+  }
+}

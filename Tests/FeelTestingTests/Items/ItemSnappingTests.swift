@@ -1,0 +1,66 @@
+import FeelTesting
+import ScrollPhysics
+import Testing
+
+@Suite("Rules that state their items")
+struct ItemSnappingTests {
+  private struct Cards: ItemSnapping {
+    var axis = ScrollAxis.horizontal
+    var limit: Int?
+
+    func itemPositions(in geometry: ScrollViewGeometry) -> [Double] { (0..<10).map { Double($0) * 200 } }
+
+    func targetItem(among cards: ItemList, context: TargetContext) -> Int? {
+      guard var item = cards.item(at: context.proposedTarget), let from = cards.item(at: context.dragStartOffset) else {
+        return nil
+      }
+      if item == from && abs(context.velocity[axis]) > 0.3 { item += context.velocity[axis] > 0 ? 1 : -1 }
+      item = min(max(item, 0), cards.count - 1)
+      return limit.map { min(max(item, from - $0), from + $0) } ?? item
+    }
+  }
+
+  private func configuration(left: Double = 0) -> ScrollConfiguration {
+    var configuration = ScrollConfiguration(
+      contentSize: Size2D(width: 2000, height: 120), boundsSize: Size2D(width: 375, height: 120))
+    configuration.geometry.contentInset.left = left
+    return configuration
+  }
+
+  @Test("Releases rest on items, behind the inset, and at the end of the range")
+  func rests() throws {
+    let view = Scroller(configuration(), behavior: Cards())
+    try expectLanding(of: view, releasedAt: 110, velocity: 0, at: 200)
+    try expectLanding(of: view, releasedAt: 1400, velocity: 3, at: 1625)
+    let shifted = Scroller(configuration(left: 30), behavior: Cards())
+    try expectLanding(of: shifted, releasedAt: 110, velocity: 0, at: 170)
+    try expectLanding(
+      of: shifted, releasedAt: 110, velocity: 0, onItem: 1, of: Cards().items(in: configuration(left: 30)))
+    try expectLanding(
+      of: Scroller(configuration(), behavior: Cards(limit: 1)), releasedAt: 90, velocity: 3, dragStart: 0, at: 200)
+  }
+
+  @Test("A column has its items along the vertical axis")
+  func column() throws {
+    var configuration = ScrollConfiguration(
+      contentSize: Size2D(width: 300, height: 2000), boundsSize: Size2D(width: 300, height: 500))
+    configuration.geometry.contentInset.top = 50
+    let view = Scroller(configuration, behavior: Cards(axis: .vertical))
+    try expectLanding(of: view, releasedAt: 310, velocity: 0, at: 350, axis: .vertical)
+  }
+
+  @Test("A resize keeps the item in position")
+  func resize() {
+    var view = Scroller(configuration(), contentOffset: Vector2D(x: 800, y: 0), behavior: Cards())
+    var trace = ScrollTrace()
+    view.resize(to: Size2D(width: 600, height: 120), recording: &trace)
+    view.advanceToRest(recording: &trace)
+    #expect(view.contentOffset.x == 800)
+  }
+
+  @Test("Every audit but those about variants and limits is applicable, and none finds a fault")
+  func audits() throws {
+    let report = try expectNoFindings(of: ViewUnderTest("cards", configuration(), rule: Cards()))
+    #expect(report.notApplicable.count <= 9, "\(report.notApplicable.map(\.audit.id))")
+  }
+}

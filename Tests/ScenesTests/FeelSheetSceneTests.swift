@@ -1,0 +1,28 @@
+import FeelTesting
+import Foundation
+import Scenes
+import Testing
+
+@Suite("Feel sheets of scenes")
+struct FeelSheetSceneTests {
+  private func scene(minimumFlickVelocity: Double) throws -> Scene {
+    let text = """
+      { "format": "scroll-scene", "version": 1, "name": "minne",
+        "scrollView": {"bounds": {"width": 375, "height": 240}, "decelerationRate": "fast"},
+        "layout": {"type": "flow", "itemCount": 10, "itemSize": {"width": 320, "height": 240},
+          "minimumLineSpacing": 16, "sectionInset": {"top": 0, "left": 16, "bottom": 0, "right": 16}},
+        "snapping": {"type": "flickThresholds", "minimumFlickVelocity": \(minimumFlickVelocity)} }
+      """
+    return try SceneDocument.decode(Data(text.utf8))
+  }
+
+  @Test("Minne's threshold of 1.5 instead of 0.2 pt/ms changes its sheet, and the first line says so")
+  func threshold() throws {
+    let golden = try FeelSheet(of: scene(minimumFlickVelocity: 0.2))
+    let actual = try FeelSheet(of: scene(minimumFlickVelocity: 1.5))
+    let difference = try #require(SheetDifference.between(golden, and: actual))
+    #expect(difference.sentence.hasPrefix("leaves an item at 1.501 instead of 0.201 pt/ms; "), "\(difference)")
+    #expect(difference.sentence.contains("flick, 0.3 pt/ms: rest "), "\(difference)")
+    #expect(FeelSheetText.encode(golden).split(separator: "\n").count < 200)
+  }
+}

@@ -1,0 +1,121 @@
+import FeelTesting
+import Foundation
+import ScrollCharts
+import ScrollPhysics
+import Testing
+
+@Suite("Differences of two runs")
+struct RunDifferenceTests {
+  /// A golden, and the same with lines that are changed.
+  private static func pair(
+    _ path: String, _ change: (String) -> String
+  ) throws -> (run: ChartedRun, before: ChartedRun) {
+    let golden = try #require(try ChartedRuns.goldens().first { $0.path == path }).trace
+    let text = try String(contentsOfFile: ChartedRuns.folder + "/" + path, encoding: .utf8)
+    let changed = change(text)
+    #expect(changed != text)
+    var (run, before) = (ChartedRun(try GoldenTrace(changed)), ChartedRun(golden))
+    (run.label, before.label) = ("now", "golden")
+    return (run, before)
+  }
+
+  private static func moved(_ text: String, by distance: Double) -> String {
+    text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+      var words = line.split(separator: " ").map(String.init)
+      guard words.count == 6, let x = Double(words[1]), let time = Double(words[0]), time > 100 else {
+        return String(line)
+      }
+      words[1] = DecimalText.threePlaces(x + distance)
+      return words.joined(separator: " ")
+    }.joined(separator: "\n")
+  }
+
+  @Test("The largest difference is the first of its size, and equal runs have none")
+  func largest() throws {
+    let (run, before) = try Self.pair("card-row/catch-and-drag.trace") { Self.moved($0, by: -0.5) }
+    let largest = try #require(RunDifference(of: run, from: before).largest)
+    #expect(largest.value == -0.5 && largest.axis == .horizontal && (100...120).contains(largest.time))
+    #expect(RunDifference(of: run, from: run).largest == nil)
+    #expect(RunDifference(of: before, from: run).largest?.value == 0.5)
+  }
+
+  @Test("Runs with frames at other times are compared where their curves are")
+  func rates() {
+    func run(_ rate: Double) -> ChartedRun {
+      let configuration = ScrollConfiguration(
+        contentSize: Size2D(width: 3000, height: 240), boundsSize: Size2D(width: 375, height: 240))
+      let frames = (0...Int(rate)).map {
+        TraceFrame(
+          time: Double($0) * 1000 / rate, position: Vector2D(x: Double($0) * 1000 / rate, y: 0),
+          velocity: Vector2D(x: 1, y: 0), phase: .decelerating)
+      }
+      return ChartedRun(
+        ScrollRun(
+          scene: "s", gesture: "g", configuration: configuration,
+          trace: ScrollTrace(frames: frames, configuration: configuration)))
+    }
+    let difference = RunDifference(of: run(50), from: run(20))
+    #expect(difference.samples.count == 61 && difference.largest == nil)
+  }
+
+  @Test("What a person would say comes first: the rest and the time to it")
+  func sentences() throws {
+    let (slow, fast) = (ChartedRuns.release(velocity: 0.5), ChartedRuns.release())
+    let words = RunDifference.sentence(about: ChartedRun(fast), since: ChartedRun(slow))
+    #expect(words == "Rests at 594.5 instead of 345 (+249.5 pt), settles 346 ms later.")
+    let (run, before) = try Self.pair("card-row/catch-and-drag.trace") { Self.moved($0, by: 2) }
+    let way = RunDifference.sentence(about: run, since: before)
+    #expect(way.hasPrefix("Moves differently: up to 2 pt off on the way, first at 1"), "\(way)")
+    let calls = try Self.pair("card-row/catch-and-drag.trace") {
+      $0.replacing("willBeginDecelerating", with: "didEndScrollingAnimation")
+    }
+    #expect(
+      RunDifference.sentence(about: calls.run, since: calls.before)
+        == "Moves as before, but calls its delegate differently.")
+    #expect(RunDifference.sentence(about: before, since: before) == "")
+  }
+
+  @Test("A difference too small to be seen has a strip below the curves, and a large one has none")
+  func strip() throws {
+    let small = try Self.pair("card-row/catch-and-drag.trace") { Self.moved($0, by: 1) }
+    let svg = SVGText(RunChart.svg(small.run, over: small.before))
+    #expect(svg.elements("difference").count == 1 && svg.words.contains { $0.text == "difference in x, pt" })
+    #expect(svg.collisions.isEmpty)
+    let large = try Self.pair("card-row/catch-and-drag.trace") { Self.moved($0, by: 200) }
+    #expect(SVGText(RunChart.svg(large.run, over: large.before)).elements("difference").isEmpty)
+    #expect(SVGText(RunChart.svg(small.run, over: small.run)).elements("difference").isEmpty)
+  }
+
+  @Test("Marks of two runs that are close share one label with both values, so that labels do not pile up")
+  func labels() throws {
+    let pair = try Self.pair("card-row/catch-and-drag.trace") {
+      Self.moved($0, by: 1).replacing("rest 637.500 536.000", with: "rest 637.500 537.000")
+    }
+    func labels(_ svg: String) -> [String] {
+      let svg = SVGText(svg)
+      return (svg.elements("label") + svg.elements("labelBefore")).isEmpty
+        ? []
+        : svg.words.map(\.text).filter {
+          $0.contains("rest at ") || $0.contains("target ") || $0.contains("released at")
+        }
+    }
+    let both = labels(RunChart.svg(pair.run, over: pair.before))
+    #expect(both == ["at rest at 536 → 537 after 637.5 ms", "released at 0 pt/ms"], "\(both)")
+    #expect(labels(RunChart.svg(pair.run)).count == 4)
+    // No pair of a scene's goldens has more than eight.
+    let goldens = try ChartedRuns.goldens().map { ChartedRun($0.trace) }
+    for (run, before) in zip(goldens, goldens.dropFirst()) where run.scene == before.scene {
+      let found = labels(RunChart.svg(run, over: before))
+      #expect(found.count <= 8, "\(run.scene) \(run.gesture) \(found)")
+    }
+  }
+
+  @Test("The phases of the runs have a legend")
+  func phases() {
+    let svg = SVGText(RunChart.svg(ChartedRun(ChartedRuns.release(velocity: -2))))
+    let words = svg.words.map(\.text)
+    #expect(words.filter { $0 == "decelerating" || $0 == "bouncing" }.count >= 2)
+    // A swatch and the strip's spans.
+    #expect(svg.elements("bouncing").count == 2)
+  }
+}
