@@ -88,6 +88,7 @@ open class UIViewPropertyAnimator: NSObject {
   open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
     if state == .active {
       apply(animation, delayFactor, timing, delay: 0, remaining: (1 - fraction) * (timing?.duration ?? 0))
+      _ = self.animation.takeViews()
     } else {
       animations.append((delayFactor, animation))
     }

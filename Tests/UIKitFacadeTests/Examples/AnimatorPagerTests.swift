@@ -22,7 +22,9 @@ struct AnimatorPagerTests {
     #expect(rest.contentOffset.y == 500 && pager.finishedPages == [1])
     let spring = SpringTiming(
       mass: 1, stiffness: 180, damping: 24, velocity: release.velocity.y / (500 - release.contentOffset.y))
-    #expect(abs(rest.time - release.time - spring.duration) <= 1e-6)
+    // The horizontal axis has no velocity and settles later; both end together.
+    let still = SpringTiming(mass: 1, stiffness: 180, damping: 24)
+    #expect(still.duration > spring.duration && abs(rest.time - release.time - still.duration) <= 1e-6)
     #expect(FeelReport(trace).velocityDiscontinuity <= 1e-9)
   }
 
