@@ -27,7 +27,7 @@ struct ReplayCommandTests {
     let run = try CommandLineRun(["replay", fixtures.folder.path])
     #expect(run.status == 1)
     #expect(run.output.contains("0 passed, 1 failed"))
-    #expect(run.output.contains("card-row/flick-left differs from its golden:"))
+    #expect(run.output.contains("card-row/flick-left rests at 735.5 instead of 734.5 (+1 pt)"))
     #expect(run.output.contains("first differing frame: "))
     #expect(run.output.contains("largest deviation: "))
     #expect(run.output.contains("+ tuning panSlop 9"))

@@ -33,8 +33,10 @@ public protocol ItemSnapping: TargetBehavior, Sendable {
 }
 
 extension ItemSnapping {
+  /// The default: the horizontal axis.
   public var axis: ScrollAxis { .horizontal }
 
+  /// Returns the item nearest to the proposed target.
   public func targetItem(among items: ItemList, context: TargetContext) -> Int? {
     items.item(at: context.proposedTarget)
   }

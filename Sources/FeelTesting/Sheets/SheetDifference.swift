@@ -30,9 +30,9 @@ package enum SheetDifference {
     return GoldenDifference(parts.joined(separator: "; "), lines: lines)
   }
 
-  /// Describes the columns of a line that changed: `rest 0 instead of 336, settle 233 instead of 410`.
+  /// Describes the first two columns of a line that changed: `rest 0 instead of 336, settle 233 instead of 410`.
   private static func words(_ old: FeelSheet.Line, _ new: FeelSheet.Line) -> String {
     let changes = zip(FeelSheet.columns, zip(old.values, new.values)).filter { $1.0 != $1.1 }
-    return changes.map { "\($0.title) \($1.1) instead of \($1.0)" }.joined(separator: ", ")
+    return changes.prefix(2).map { "\($0.title) \($1.1) instead of \($1.0)" }.joined(separator: ", ")
   }
 }

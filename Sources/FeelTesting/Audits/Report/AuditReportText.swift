@@ -54,7 +54,8 @@ public enum AuditReportText {
   /// without findings, what was not applicable.
   static func headline(_ report: AuditReport) -> String {
     guard let first = report.findings.first, let example = first.finding?.counterExamples.first else {
-      return "\(PrintableText.line(report.subject)): an audit that was asked for is not applicable"
+      let why = report.notApplicable.first.flatMap { missing($0).first } ?? "no audit ran"
+      return "\(PrintableText.line(report.subject)): \(why)"
     }
     let more = report.findings.dropFirst().map(\.audit.id)
     return "\(PrintableText.line(report.subject)) \(example.sentence)"
