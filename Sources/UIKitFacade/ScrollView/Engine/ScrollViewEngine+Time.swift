@@ -23,9 +23,11 @@ extension ScrollViewEngine {
   func settle(until last: Double) -> Bool {
     repeat {
       showFrames(until: min(last, nextScheduledTime ?? last))
-      // What is due at the time of the last frame comes after it.
-      if scroller.isAtRest && nextScheduledTime.map({ $0 > time }) ?? true { break }
-      if let next = nextScheduledTime, next <= last { advance(to: next) }
+      if scroller.isAtRest {
+        // The end of an animation that is due at the time of the last frame comes after it.
+        guard let due = schedule.nextTime(isTracking: true), due <= time else { break }
+        advance(to: time)
+      } else if let next = nextScheduledTime, next <= last { advance(to: next) }
     } while scroller.nextFrameTime.map { $0 <= last } ?? false
     if !scroller.isAtRest {
       use { $0.advanceToRest(limit: last, recording: &$1) }
