@@ -57,7 +57,7 @@ public struct Scroller<Behavior: TargetBehavior> {
   /// Whether the view moves by itself after a drag.
   package var isDecelerating: Bool { state.flags.contains(.decelerating) }
   /// Whether the view does not move and no finger is down.
-  public var isAtRest: Bool { !state.isMoving && !state.isFingerDown }
+  public var isAtRest: Bool { !state.isShownMoving && !state.isFingerDown }
   /// The flags that a delegate reads.
   package var flags: ScrollEvent.Flags { state.flags }
   /// The view's sizes, switches and constants.
@@ -85,7 +85,10 @@ public struct Scroller<Behavior: TargetBehavior> {
   package var restTime: Double? { state.restTime }
 
   /// The time of the next frame of the present motion, in ms; nil at rest.
-  package var nextFrameTime: Double? { state.isMoving ? state.motionStart + state.timeOfFrame(state.nextFrame) : nil }
+  package var nextFrameTime: Double? {
+    if state.isMoving { return state.motionStart + state.timeOfFrame(state.nextFrame) }
+    return state.presentation.isMoving ? state.nextPresentationFrame : nil
+  }
 
   /// Simulates the next frames of the present motion, up to a time, and stops at the last one or at rest.
   package mutating func recordFrames(_ count: Int, until limit: Double, recording trace: inout ScrollTrace) {

@@ -164,6 +164,12 @@ public struct ScrollTrace: Hashable, Sendable {
 
   mutating func record(_ release: ScrollRelease) { releases.append(release) }
 
+  /// Adds the initial velocity of an animation to the departure of a release at the same time.
+  mutating func addDeparture(_ velocity: Vector2D, at time: Double) {
+    guard let last = releases.indices.last, releases[last].time == time else { return }
+    releases[last].departureVelocity = releases[last].departureVelocity + velocity
+  }
+
   mutating func record(shift amount: Vector2D, time: Double) {
     shifts.append(ContentShift(time: time, amount: amount, frame: frames.count, releases: releases.count))
   }

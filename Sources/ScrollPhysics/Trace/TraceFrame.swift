@@ -3,6 +3,8 @@ public struct TraceFrame: Hashable, Sendable {
   /// The time, in ms.
   public var time: Double
   /// The content offset before it is rounded to the pixel, in points; see ``ScrollTrace/contentOffset(_:)``.
+  ///
+  /// While an app animates the content offset, this is what the screen shows. Clients read the end of the animation.
   public var position: Vector2D
   /// The velocity of the content offset, in pt/ms; during a drag, the velocity UIKit would report if the finger lifted
   /// now.

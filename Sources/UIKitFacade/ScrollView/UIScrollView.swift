@@ -65,10 +65,7 @@ open class UIScrollView: UIView {
   open var contentOffset: CGPoint {
     get { CGPoint(engine.shown.contentOffset) }
     set {
-      let offset = Self.checked(newValue)
-      noteAnimation()
-      if engine.isWaiting { engine.showPending(offset) }
-      engine.act { $0.assign(offset) }
+      move(to: newValue, stopping: false)
     }
   }
 
@@ -76,10 +73,26 @@ open class UIScrollView: UIView {
   ///
   /// Without animation it stops the current motion. Offsets beyond the edges are allowed.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+    if !animated { return move(to: contentOffset, stopping: true) }
     let offset = Self.checked(contentOffset)
-    if engine.isWaiting && !animated { engine.showPending(offset) }
-    engine.act { $0.set(offset, animated: animated) }
+    engine.act { $0.scroll(to: offset) }
   }
+
+  private func move(to point: CGPoint, stopping stops: Bool) {
+    let (offset, context) = (Self.checked(point), AnimatedViews.context)
+    context?.animation.note(self)
+    context?.animation.note(self, from: contentOffset, to: point)
+    if engine.isWaiting { engine.showPending(offset) }
+    engine.act { $0.move(to: offset, stopping: stops, in: context) }
+  }
+
+  override func removeAnimations() { engine.act { $0.removeAnimations() } }
+
+  override var shownBounds: CGRect {
+    CGRect(origin: CGPoint(engine.scroller.shownPosition), size: super.bounds.size)
+  }
+
+  override var isAnimatedWithoutTouches: Bool { engine.ignoresTouches }
 
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
     let geometry = engine.configuration.geometry

@@ -67,6 +67,23 @@ open class CALayer: NSObject {
     }
   }
 
+  // MARK: Animations
+
+  /// The layer as the screen shows it, with the bounds of a scroll view whose content offset is animated; the facade
+  /// shows all other values at once.
+  open func presentation() -> CALayer? {
+    let shown = CALayer()
+    (shown.anchorPoint, shown.transform, shown.opacity) = (anchorPoint, transform, opacity)
+    (shown.isHidden, shown.ownPosition) = (isHidden, position)
+    shown.ownBounds = owner.map { view in MainActor.assumeIsolated { view.shownBounds } } ?? ownBounds
+    return shown
+  }
+
+  /// Removes the animations of a scroll view's content offset, and ends them unfinished.
+  open func removeAllAnimations() {
+    if let owner { MainActor.assumeIsolated { owner.removeAnimations() } }
+  }
+
   // MARK: Hierarchy
 
   open func addSublayer(_ layer: CALayer) { insertSublayer(layer, at: UInt32(sublayers?.count ?? 0)) }

@@ -257,4 +257,12 @@ open class UIView: UIResponder {
 
   func recognizerHasChanged() {}
   func subviewHasChangedVisibility() {}
+
+  func removeAnimations() {}
+
+  /// The bounds as the screen shows them.
+  var shownBounds: CGRect { bounds }
+
+  /// Whether an animation keeps touches away.
+  var isAnimatedWithoutTouches: Bool { false }
 }
