@@ -13,7 +13,7 @@ public struct ScrollTrace: Hashable, Sendable {
   /// Device pixels per point of the recorded view; content offsets are rounded to these pixels.
   package private(set) var displayScale: Double
   /// The frames in order of time: one for each finger sample, and one for each display frame of a motion.
-  package private(set) var frames: [TraceFrame] = []
+  public private(set) var frames: [TraceFrame] = []
   /// The delegate calls, in order.
   public private(set) var events: [ScrollEvent] = []
   /// The ends of drags, in order.
