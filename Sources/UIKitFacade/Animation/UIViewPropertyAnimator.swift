@@ -130,7 +130,7 @@ open class UIViewPropertyAnimator: NSObject {
   ///
   /// - Parameters:
   ///   - parameters: Another timing for the rest, or nil.
-  ///   - factor: The duration of the rest as a multiple of ``duration``; 0 for what is left of it.
+  ///   - durationFactor: The duration of the rest as a multiple of ``duration``; 0 for what is left of it.
   open func continueAnimation(withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat) {
     guard state == .active, let fraction = pausedFraction else { return }
     let whole = Double(durationFactor) * duration * 1000
