@@ -2,6 +2,7 @@ import FeelTesting
 import Foundation
 import GestureReplay
 import ScrollPhysics
+import TestSupport
 import Testing
 import UIKitExamples
 import UIKitExamplesInSwift5
@@ -111,7 +112,7 @@ struct SimulationMemoryTests {
         let report = try Audits.run(
           on: subject, only: ["blank-ends", "caught-between", "slow-settling"], parameters: parameters)
         precondition(report.results.count == 3)
-        pages.append(try residentPages())
+        pages.append(try SimulationMemoryTests.residentPages())
       }
       precondition(pages[9] - pages[1] < 256, "pages of memory after each audit: \(pages)")
     }
