@@ -8,10 +8,8 @@ public struct DocumentError: Error, Hashable, Sendable, CustomStringConvertible 
   public var message: String
 
   /// Creates an error about a location in a document.
-  public init(file: String? = nil, at location: String = "", _ message: String) {
-    self.file = file
-    self.location = location
-    self.message = message
+  package init(file: String? = nil, at location: String = "", _ message: String) {
+    (self.file, self.location, self.message) = (file, location, message)
   }
 
   /// `file: location: sentence`, on one line and without control characters, whatever the names of the file and its
@@ -25,7 +23,7 @@ public struct DocumentError: Error, Hashable, Sendable, CustomStringConvertible 
   }
 
   /// Returns the same error with a file, unless it names one already.
-  public func inFile(_ path: String) -> DocumentError {
+  package func inFile(_ path: String) -> DocumentError {
     var error = self
     error.file = file ?? path
     return error

@@ -20,7 +20,6 @@ import Snapping
 ///
 /// Source: the library github.com/alexfilimon/PluginableFlowLayout. Its defects are listed in docs/Snapping.md.
 package struct PublishedAlignment: TargetBehavior, Hashable, Sendable {
-  /// The frames of the elements.
   package var frames: ItemFrames
   /// The line with which elements are aligned; nil to leave every target unchanged.
   package var alignment: LineAlignment?
@@ -28,16 +27,14 @@ package struct PublishedAlignment: TargetBehavior, Hashable, Sendable {
   package var flickVelocity: Double
 
   /// Creates the design, with the published threshold by default.
-  ///
   /// - Parameters:
-  ///   - frames: The frames of the elements.
   ///   - alignment: The line with which elements are aligned; nil to leave every target unchanged.
   ///   - flickVelocity: The speed above which a release is a flick, in pt/ms.
   package init(frames: ItemFrames, alignment: LineAlignment?, flickVelocity: Double = 0.3) {
-    self.frames = frames
-    self.alignment = alignment
-    self.flickVelocity = flickVelocity
+    (self.frames, self.alignment, self.flickVelocity) = (frames, alignment, flickVelocity)
   }
+
+  package var dependsOnEarlierReleases: Bool { false }
 
   /// Rewrites the target when a drag ends.
   package func updateTarget(_ target: inout Vector2D, context: TargetContext) {

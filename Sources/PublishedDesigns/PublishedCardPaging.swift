@@ -21,7 +21,6 @@ import Snapping
 ///
 /// Source: the gist github.com/jaredsinclair/fa72f0917c6a147b3c54. Its defects are listed in docs/Snapping.md.
 package struct PublishedCardPaging: TargetBehavior, Hashable, Sendable {
-  /// The frames of the cards.
   package var frames: ItemFrames
   /// w, the width that the design assumes for all cards, in points.
   package var cardWidth: Double
@@ -37,9 +36,7 @@ package struct PublishedCardPaging: TargetBehavior, Hashable, Sendable {
 
   /// Creates the design for a row of cards, with sizes in points.
   package init(frames: ItemFrames, cardWidth: Double, spaceBetweenCards: Double) {
-    self.frames = frames
-    self.cardWidth = cardWidth
-    self.spaceBetweenCards = spaceBetweenCards
+    (self.frames, self.cardWidth, self.spaceBetweenCards) = (frames, cardWidth, spaceBetweenCards)
   }
 
   private var cardCount: Int { frames.sectionCount > 0 ? frames.itemCount(inSection: 0) : 0 }

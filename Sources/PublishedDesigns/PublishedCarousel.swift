@@ -35,9 +35,7 @@ package struct PublishedCarousel: TargetBehavior, Hashable, Sendable {
 
   /// Creates the design for a number of items, without duplicates, and their sizes in points.
   package init(itemCount: Int, itemWidth: Double, itemSpacing: Double) {
-    self.itemCount = itemCount
-    self.itemWidth = itemWidth
-    self.itemSpacing = itemSpacing
+    (self.itemCount, self.itemWidth, self.itemSpacing) = (itemCount, itemWidth, itemSpacing)
   }
 
   /// T, the number of items with the two duplicates at each end.
@@ -64,7 +62,6 @@ package struct PublishedCarousel: TargetBehavior, Hashable, Sendable {
   }
 
   /// Advances one page, as the timer does every two seconds, and returns the content offset to animate to, in points.
-  ///
   /// - Parameter viewportWidth: V, in points. If it is not finite, the page does not change.
   package mutating func autoAdvance(viewportWidth: Double) -> Double {
     let (page, isTooLarge) = currentPage.addingReportingOverflow(1)
@@ -86,11 +83,9 @@ package struct PublishedCarousel: TargetBehavior, Hashable, Sendable {
   /// Returns the swap for a content offset; nil if the view has not reached a duplicate.
   ///
   /// Page 1 is swapped for T − 3 once the offset is at or before ``currentX``. Page T − 2 is swapped for 2 once the
-  /// offset is at or after it. The jump goes to the rest offset of the new page, whatever the present offset.
-  ///
-  /// The design sets the offset first and calls ``finish(_:)`` afterwards. The scroll view's calls caused by the jump
-  /// come in between, while the duplicate's page is still tracked.
-  ///
+  /// offset is at or after it. The jump goes to the rest offset of the new page, whatever the present offset. The
+  /// design sets the offset first and calls ``finish(_:)`` afterwards. The scroll view's calls caused by the jump come
+  /// in between, while the duplicate's page is still tracked.
   /// - Parameters:
   ///   - x: The content offset, in points.
   ///   - viewportWidth: V, in points.
@@ -125,9 +120,7 @@ package struct PublishedCarousel: TargetBehavior, Hashable, Sendable {
   /// P in 32 bits.
   private var pageLength: Float { Float(itemWidth + itemSpacing) }
 
-  private func nearestPage(to x: Double) -> Float {
-    ((Float(x) - pageLength / 2) / pageLength).rounded(.down) + 1
-  }
+  private func nearestPage(to x: Double) -> Float { ((Float(x) - pageLength / 2) / pageLength).rounded(.down) + 1 }
 
   /// Returns c, the distance of a centred item from the viewport's edges.
   private func inset(_ viewportWidth: Double) -> Double { (viewportWidth - itemWidth) / 2 }

@@ -7,7 +7,6 @@ package struct PublishedCarouselItems: Sendable {
   private let design: PublishedCarousel
   private let configuration: ScrollConfiguration
 
-  /// Creates the items of a design.
   package init(_ design: PublishedCarousel, in configuration: ScrollConfiguration) {
     (self.design, self.configuration, count) = (design, configuration, design.itemCount)
   }

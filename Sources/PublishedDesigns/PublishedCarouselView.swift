@@ -25,12 +25,6 @@ package struct PublishedCarouselView: ScrollerDriver, Sendable {
   private var finger = Vector2D.zero
 
   /// Creates the view at rest on the first item.
-  ///
-  /// - Parameters:
-  ///   - design: The design.
-  ///   - configuration: The scroll view; its content is that of the items and the two duplicates at each end.
-  ///   - contentOffset: The content offset, in points; by default at the first item.
-  ///   - autoScrollInterval: The time between two firings of the timer, in ms; nil for a view without the timer.
   package init(
     _ design: PublishedCarousel, _ configuration: ScrollConfiguration, contentOffset: Vector2D? = nil,
     autoScrollInterval: Double? = 2000
@@ -47,7 +41,6 @@ package struct PublishedCarouselView: ScrollerDriver, Sendable {
     shown = scroller.contentOffset
   }
 
-  /// The design with its state.
   package var design: PublishedCarousel { scroller.behavior }
 
   /// The item of the page that the design tracks; nil without items.
@@ -153,7 +146,6 @@ package struct PublishedCarouselView: ScrollerDriver, Sendable {
 
   // MARK: Touch
 
-  /// Puts a finger down on the view.
   package mutating func touchDown(at location: Vector2D, time: Double, recording trace: inout ScrollTrace) {
     record(into: &trace) { view, trace in
       view.run(to: time, &trace)
@@ -163,12 +155,10 @@ package struct PublishedCarouselView: ScrollerDriver, Sendable {
     }
   }
 
-  /// Moves the finger.
   package mutating func touchMove(to location: Vector2D, time: Double, recording trace: inout ScrollTrace) {
     record(into: &trace) { $0.move(to: location, time, &$1) }
   }
 
-  /// Lifts the finger.
   package mutating func touchUp(at location: Vector2D? = nil, time: Double, recording trace: inout ScrollTrace) {
     record(into: &trace) { view, trace in
       if let location, location != view.finger {

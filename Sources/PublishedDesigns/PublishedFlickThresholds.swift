@@ -28,13 +28,6 @@ package struct PublishedFlickThresholds: TargetBehavior, Hashable, Sendable {
   package var pagesPerLargeFlick: Int
 
   /// Creates the design, with the published thresholds and steps by default.
-  ///
-  /// - Parameters:
-  ///   - pageLength: The width of an item plus the spacing after it, in points.
-  ///   - minimumFlickVelocity: The speed above which a release is a flick, in pt/ms.
-  ///   - largeFlickVelocity: The speed above which a flick is large, in pt/ms.
-  ///   - pagesPerFlick: The number of pages a flick advances.
-  ///   - pagesPerLargeFlick: The number of pages a large flick advances.
   package init(
     pageLength: Double, minimumFlickVelocity: Double = 0.2, largeFlickVelocity: Double = 2, pagesPerFlick: Int = 1,
     pagesPerLargeFlick: Int = 2
@@ -45,6 +38,8 @@ package struct PublishedFlickThresholds: TargetBehavior, Hashable, Sendable {
     self.pagesPerFlick = pagesPerFlick
     self.pagesPerLargeFlick = pagesPerLargeFlick
   }
+
+  package var dependsOnEarlierReleases: Bool { false }
 
   /// Rewrites the target when a drag ends.
   package func updateTarget(_ target: inout Vector2D, context: TargetContext) {

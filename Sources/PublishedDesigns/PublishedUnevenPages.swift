@@ -20,11 +20,11 @@ package struct PublishedUnevenPages: TargetBehavior, Hashable, Sendable {
   /// s, the gap between two pairs, in points.
   package var groupSpacing: Double
 
-  /// Creates the design for pages and gaps in points.
   package init(pageLength: Double, groupSpacing: Double) {
-    self.pageLength = pageLength
-    self.groupSpacing = groupSpacing
+    (self.pageLength, self.groupSpacing) = (pageLength, groupSpacing)
   }
+
+  package var dependsOnEarlierReleases: Bool { false }
 
   /// Rewrites the target when a drag ends.
   package func updateTarget(_ target: inout Vector2D, context: TargetContext) {

@@ -1,5 +1,6 @@
 import FeelTesting
 import GestureReplay
+import ScrollCharts
 
 /// The report of a case that differs, lacks a golden, or was recorded again.
 package struct CaseReport {
@@ -20,25 +21,25 @@ package struct CaseReport {
     switch result.outcome {
     case .recorded(let difference):
       guard let difference else { return nil }
-      (event, lines, advice) = ("was recorded again:", difference.lines, nil)
+      (event, lines, advice) = ("was recorded again; it \(difference.sentence)", difference.lines, nil)
     case .matches:
       if reported.isEmpty { return nil }
-      (event, lines, advice) = ("differs from what its device reported:", reported, nil)
+      (event, lines, advice) = ("differs from what its device reported", reported, nil)
     case .missing:
-      (event, lines, advice) = ("has no golden.", [], command(item, .missing).map { ("to record it:", $0) })
+      (event, lines, advice) = ("has no golden", [], command(item, .missing).map { ("to record it:", $0) })
     case .differs(let difference):
       (event, lines, advice) = (
-        "differs from its golden:", difference.lines + reported,
+        difference.sentence, difference.lines + reported,
         command(item, .failed).map { ("if the change is meant:", $0) }
       )
     }
   }
 
-  /// The description as a sentence.
-  var title: String { event.prefix(1).uppercased() + event.dropFirst().dropLast() + "." }
+  /// The description as a sentence of a page.
+  var title: String { Sentence.of(event) }
 
   /// The differences and the advice, line by line.
   var details: [String] { lines + (advice.map { ["\($0.words) \($0.command)"] } ?? []) }
 
-  package var text: String { (["\(name) \(event)"] + details.map { "  " + $0 }).joined(separator: "\n") }
+  package var text: String { (["\(name) \(event)."] + details.map { "  " + $0 }).joined(separator: "\n") }
 }

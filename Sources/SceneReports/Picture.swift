@@ -5,7 +5,8 @@ import ScrollCharts
 
 /// The content of a picture: one or two runs, or one or two decision maps.
 package enum Picture {
-  case runs(PlayedRun, before: PlayedRun?)
+  /// The sentence says how the run differs from the other; it is empty if that is not known.
+  case runs(PlayedRun, before: PlayedRun?, sentence: String)
   case maps(DecisionMap, before: DecisionMap?)
 
   /// Reads the picture's content from one file or two.
@@ -17,10 +18,13 @@ package enum Picture {
   package init(of path: String, over before: String?, scene: Scene?) throws {
     let shown = try FeelDocument(contentsOfFile: path)
     let old = try before.map { try FeelDocument(contentsOfFile: $0) }
-    if case .map(let map) = shown, old?.trace == nil {
+    if let map = shown.map, old?.trace == nil {
       self = .maps(map, before: old?.map)
     } else if let run = shown.trace, old?.map == nil {
-      self = .of(Self.played(run, scene), over: old?.trace.map { Self.played($0, scene) })
+      let difference = old?.trace.flatMap { GoldenDifference.between($0, and: run) }
+      self = .of(
+        Self.played(run, scene), over: old?.trace.map { Self.played($0, scene) },
+        sentence: difference.map { Sentence.of($0.sentence) } ?? "")
     } else {
       throw DocumentError(
         file: path, "is \(shown.name), but \(before ?? "") is \(old?.name ?? ""); name two files of the same kind")
@@ -28,14 +32,14 @@ package enum Picture {
   }
 
   /// Returns the picture of a run, with labels if there is another beside it.
-  package static func of(_ run: PlayedRun, over before: PlayedRun?) -> Picture {
-    guard var before else { return .runs(run, before: nil) }
+  package static func of(_ run: PlayedRun, over before: PlayedRun?, sentence: String = "") -> Picture {
+    guard var before else { return .runs(run, before: nil, sentence: "") }
     var run = run
     let (old, new) = (before.run, run.run)
     (before.run.label, run.run.label) =
       old.scene != new.scene
       ? (old.scene, new.scene) : old.gesture != new.gesture ? (old.gesture, new.gesture) : ("before", "now")
-    return .runs(run, before: before)
+    return .runs(run, before: before, sentence: sentence)
   }
 
   private static func played(_ golden: GoldenTrace, _ scene: Scene?) -> PlayedRun {
@@ -44,7 +48,7 @@ package enum Picture {
 
   package var svg: String {
     switch self {
-    case .runs(let run, let before): RunChart.svg(run.run, over: before?.run)
+    case .runs(let run, let before, _): RunChart.svg(run.run, over: before?.run)
     case .maps(let map, let before): MapChart.svg(map, over: before)
     }
   }
@@ -52,11 +56,10 @@ package enum Picture {
   package var report: Report {
     switch self {
     case .maps(let map, let before):
-      let notes = before.flatMap { MapDifference.between($0, and: map)?.lines } ?? []
-      return Report(title: "Decision map of \(map.name)", sections: [.map(map, before: before, notes: notes)])
-    case .runs(let run, let before):
+      return Report(title: "Decision map of \(map.name)", sections: [.map(Report.Map(map, before: before))])
+    case .runs(let run, let before, let sentence):
       var section = Report.Run(run, before: before, title: before == nil ? "The run" : "The runs")
-      section.subtitle = before.map { RunDifference.sentence(about: run.run, since: $0.run) } ?? ""
+      section.subtitle = sentence
       return Report(
         title: "\(run.run.scene) · \(run.run.gesture)",
         summary: before.map { "beside \($0.run.scene) · \($0.run.gesture)" } ?? "", sections: [.run(section)])

@@ -37,7 +37,7 @@ package struct ReplayReport {
         return
       }
       let drawn = failures.count < Self.mostDrawn ? try? section(item, result, report) : nil
-      failures.append(drawn ?? .message(item.name, lines: [report.event] + report.details))
+      failures.append(drawn ?? .message(item.name, lines: [report.title] + report.details))
     }
   }
 
@@ -52,7 +52,10 @@ package struct ReplayReport {
       let plan = golden?.map.map {
         MapPlan(startItem: $0.startItem, drags: $0.drags, velocities: $0.velocities, axis: $0.axis)
       }
-      return .map(try DecisionMap(of: scene, plan ?? MapPlan()), before: golden?.map, notes: report.details)
+      var section = Report.Map(try DecisionMap(of: scene, plan ?? MapPlan()), before: golden?.map, title: item.name)
+      (section.subtitle, section.notes, section.command) = (report.title, report.lines, report.advice)
+      section.isFailure = true
+      return .map(section)
     }
     let picture = ScenePicture(scene)
     var shown = picture.played(run)
@@ -60,8 +63,7 @@ package struct ReplayReport {
     before?.run.label = "golden"
     if before != nil { shown.run.label = "now" }
     var section = Report.Run(shown, before: before, title: item.name, notes: report.lines, command: report.advice)
-    let sentence = before.map { RunDifference.sentence(about: shown.run, since: $0.run) } ?? ""
-    section.subtitle = sentence.isEmpty ? report.title : sentence
+    section.subtitle = report.title
     section.isFailure = true
     return .run(section)
   }

@@ -48,7 +48,7 @@ package struct ScenePicture {
 
   /// Returns the items whose snap points may lie in a range; in a looping row, all items.
   private func items(
-    from low: Double, to high: Double, _ axis: ScrollAxis, _ shown: SceneItems
+    from low: Double, to high: Double, _ axis: ScrollAxis, _ shown: some ItemOffsets
   ) -> ClosedRange<Int> {
     let last = shown.count - 1
     if shown.lapLength != nil { return 0...max(0, min(last, Self.mostSnapPoints)) }

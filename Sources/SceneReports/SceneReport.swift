@@ -18,7 +18,7 @@ package enum SceneReport {
   package static func report(
     of scene: Scene, map: DecisionMap, audits: AuditReport?, command: @escaping @Sendable (CounterExample) -> String
   ) throws -> Report {
-    var sections: [Report.Section] = [.map(map, before: nil, notes: [])]
+    var sections: [Report.Section] = [.map(Report.Map(map))]
     if let audits {
       let runs = try audits.findings.prefix(mostRuns).compactMap { try run($0, scene, command) }
       let section = Report.Section.audits(audits, command: command)

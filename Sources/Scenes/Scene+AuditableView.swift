@@ -10,18 +10,16 @@ extension Scene: AuditableView {
     switch snapping.kind {
     case .none: return DeclaredFeel(snaps: configuration.isPagingEnabled)
     case .cardPaging: return DeclaredFeel()
-    case .flickThresholds(let thresholds): return Self.declared(thresholds)
+    case .flickThresholds(let thresholds):
+      return DeclaredFeel(
+        maximumItemsPerFlick: thresholds.maximumPages, minimumFlickVelocity: thresholds.minimumFlickVelocity)
     case .unevenPages(let maximum): return DeclaredFeel(maximumItemsPerFlick: maximum, limitsDrags: true)
     case .alignment(_, let flickVelocity): return DeclaredFeel(minimumFlickVelocity: flickVelocity)
     case .carousel(_, let interval, _):
       return DeclaredFeel(maximumItemsPerFlick: 1, autoScrollInterval: interval)
     case .custom(_, _, let rule):
-      var declared = DeclaredFeel()
-      switch rule.choice {
-      case .nearest: break
-      case .directional(let minimumVelocity): declared.minimumFlickVelocity = minimumVelocity
-      case .flick(let thresholds): declared = Self.declared(thresholds)
-      }
+      let (minimumVelocity, maximumPages) = rule.choice.flick
+      var declared = DeclaredFeel(maximumItemsPerFlick: maximumPages, minimumFlickVelocity: minimumVelocity)
       if let maximum = rule.maximumPoints {
         declared.maximumItemsPerFlick = min(maximum, declared.maximumItemsPerFlick ?? maximum)
         declared.limitsDrags = true
@@ -30,14 +28,6 @@ extension Scene: AuditableView {
       declared.snaps = rule.proximity == nil
       return declared
     }
-  }
-
-  private static func declared(_ thresholds: FlickThresholds) -> DeclaredFeel {
-    let isTwoSpeed = thresholds.largeFlickVelocity.isFinite
-    return DeclaredFeel(
-      maximumItemsPerFlick: isTwoSpeed
-        ? max(thresholds.pagesPerFlick, thresholds.pagesPerLargeFlick) : thresholds.pagesPerFlick,
-      minimumFlickVelocity: thresholds.minimumFlickVelocity)
   }
 
   /// The axis of the layout.

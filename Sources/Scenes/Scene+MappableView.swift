@@ -11,21 +11,22 @@ extension Scene: MappableView {
   }
 
   /// Returns the items in the scene's configuration.
-  public var items: SceneItems { items(in: configuration) }
+  public var items: some ItemOffsets { sceneItems(in: configuration) }
 
   /// Returns the items in a configuration that the scene's view has, or had before a resize.
-  ///
   /// - Complexity: O(lines), O(1) for uniform items.
-  public func items(in configuration: ScrollConfiguration) -> SceneItems {
+  public func items(in configuration: ScrollConfiguration) -> some ItemOffsets { sceneItems(in: configuration) }
+
+  private func sceneItems(in configuration: ScrollConfiguration) -> SceneItems {
     guard let layout, case .carousel(let copies, _, let loops) = snapping.kind else {
       return behavior.items(in: configuration)
     }
     if snapping.edition == .published {
-      return SceneItems(.publishedCarousel(PublishedCarouselItems(Self.publishedCarousel(layout), in: configuration)))
+      return SceneItems(PublishedCarouselItems(Self.publishedCarousel(layout), in: configuration))
     }
     let paging = CarouselPaging(
       layout, duplicates: copies, loops: loops, boundsSize: self.configuration.geometry.boundsSize)
-    return SceneItems(.carousel(CarouselItems(paging, in: configuration)))
+    return SceneItems(CarouselItems(paging, in: configuration))
   }
 }
 

@@ -8,7 +8,6 @@ extension Scene {
   ///
   /// A scene without a layout has no items and no reading direction. A column is its own mirror image. Most published
   /// designs support only rows.
-  ///
   /// - Throws: `VariantError` if the scene cannot be varied like that.
   public func variant(_ variant: ViewVariant) throws(VariantError) -> Scene {
     switch variant {

@@ -22,14 +22,9 @@ public struct Scene: Hashable, Sendable {
   private(set) var carouselOffset: Vector2D?
 
   /// Creates a scene without items.
-  ///
-  /// - Parameters:
-  ///   - name: The name of the scene.
-  ///   - configuration: The view's geometry, switches and constants.
-  ///   - contentOffset: The initial content offset; by default the smallest one.
+  /// - Parameter contentOffset: The initial content offset; by default the smallest one.
   public init(name: String, configuration: ScrollConfiguration, contentOffset: Vector2D? = nil) {
-    self.name = name
-    self.configuration = configuration
+    (self.name, self.configuration) = (name, configuration)
     self.contentOffset = contentOffset ?? configuration.geometry.minimumContentOffset
     layout = nil
     snapping = .none
@@ -37,9 +32,7 @@ public struct Scene: Hashable, Sendable {
   }
 
   /// Creates a scene of items.
-  ///
   /// - Parameters:
-  ///   - name: The name of the scene.
   ///   - configuration: The view's geometry, switches and constants; the content size is replaced by that of the
   ///     layout.
   ///   - layout: The items; the container size and the reading direction are replaced by those of the scroll view.
@@ -56,10 +49,7 @@ public struct Scene: Hashable, Sendable {
     let frames = Self.content(layout, snapping, bounds)
     var configuration = configuration
     configuration.geometry.contentSize = Size2D(width: frames.contentSize.width, height: frames.contentSize.height)
-    self.name = name
-    self.configuration = configuration
-    self.layout = layout
-    self.snapping = snapping
+    (self.name, self.configuration, self.layout, self.snapping) = (name, configuration, layout, snapping)
     var behavior = SceneBehavior(snapping, frames, bounds)
     behavior.prepare(for: configuration)
     self.behavior = behavior
@@ -129,10 +119,6 @@ extension Scene {
   }
 
   /// Performs a gesture on the scene's scroll view and advances until the view is at rest.
-  ///
-  /// - Parameters:
-  ///   - gesture: The finger's track and the actions.
-  ///   - detail: The detail to record.
   /// - Returns: The trace of the run.
   /// - Throws: `DocumentError` for a gesture that is not valid, `ReplayError` for a view that does not come to rest.
   public func perform(_ gesture: TouchGesture, detail: ScrollTrace.Detail = .full) throws -> ScrollTrace {

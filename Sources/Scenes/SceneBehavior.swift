@@ -1,3 +1,4 @@
+import FeelTesting
 import FlowLayoutModel
 import PublishedDesigns
 import ScrollPhysics
@@ -5,82 +6,62 @@ import Snapping
 
 /// The target behavior that implements a scene's snapping.
 package struct SceneBehavior: TargetBehavior, Sendable {
-  private enum Policy: Sendable {
-    case free
-    case points
-    case cards(CardPaging)
-    case publishedCards(PublishedCardPaging)
-    case publishedThresholds(PublishedFlickThresholds)
-    case publishedPages(PublishedUnevenPages)
-    case publishedAlignment(PublishedAlignment)
-  }
-
-  private var policy: Policy
+  /// A design that is more than snap points and a rule; nil for one made of `items`, or without snapping.
+  private var design: (any TargetBehavior & Sendable)?
   /// The corrected snap points and rule; nil without a layout.
   ///
-  /// For policies other than `points`, it only lays out the items. It is stored beside the policy, because an
-  /// enumeration's payload would be copied on each call.
+  /// With a `design`, and without snapping, it only lays out the items.
   private var items: SnapBehavior?
+  private let mayRestAnywhere: Bool
 
   init(_ snapping: SceneSnapping, _ frames: ItemFrames?, _ bounds: Size2D) {
     guard let frames else {
-      policy = .free
+      mayRestAnywhere = true
       return
     }
-    let layout = frames.layout
-    let corrected: SnapBehavior
     switch snapping.kind {
-    case .none, .carousel:
-      corrected = SnapBehavior(frames, alignment: .lineStart, rule: .nearest)
-    case .cardPaging:
-      corrected = SnapBehavior(frames, alignment: .lineCenter, alignsEnds: true, rule: .nearest)
-    case .flickThresholds(let thresholds):
-      corrected = SnapBehavior(frames, alignment: .lineStart, rule: .flick(thresholds))
-    case .unevenPages(let maximum):
-      corrected = .unevenPaging(layout, maximumPagesPerFlick: maximum)
+    case .none, .carousel: mayRestAnywhere = true
+    default: mayRestAnywhere = false
+    }
+    items = Self.corrected(snapping.kind, frames)
+    if case .cardPaging = snapping.kind { design = CardPaging(frames.layout) }
+    if snapping.edition == .published, let published = Self.published(snapping.kind, frames, bounds) {
+      design = published
+    }
+  }
+
+  private static func corrected(_ kind: SceneSnapping.Kind, _ frames: ItemFrames) -> SnapBehavior {
+    switch kind {
+    case .none, .carousel: SnapBehavior(frames, alignment: .lineStart, rule: .nearest)
+    case .cardPaging: SnapBehavior(frames, alignment: .lineCenter, alignsEnds: true, rule: .nearest)
+    case .flickThresholds(let thresholds): SnapBehavior(frames, alignment: .lineStart, rule: .flick(thresholds))
+    case .unevenPages(let maximum): .unevenPaging(frames.layout, maximumPagesPerFlick: maximum)
     case .alignment(let alignment, let flickVelocity):
-      corrected = .aligned(layout, to: alignment, flickVelocity: flickVelocity)
+      .aligned(frames.layout, to: alignment, flickVelocity: flickVelocity)
     case .custom(let alignment, let alignsEnds, let rule):
-      corrected = SnapBehavior(frames, alignment: alignment, alignsEnds: alignsEnds, rule: rule)
-    }
-    policy = Self.policy(snapping, frames, bounds)
-    items = corrected
-  }
-
-  /// Computes the snap points of a scroll view in advance, so that copies of the behavior need not.
-  mutating func prepare(for configuration: ScrollConfiguration) {
-    items?.prepare(for: configuration.geometry, displayScale: configuration.displayScale)
-    if case .cards(var behavior) = policy {
-      behavior.prepare(for: configuration.geometry, displayScale: configuration.displayScale)
-      policy = .cards(behavior)
+      SnapBehavior(frames, alignment: alignment, alignsEnds: alignsEnds, rule: rule)
     }
   }
 
-  private static func policy(
-    _ snapping: SceneSnapping, _ frames: ItemFrames, _ bounds: Size2D
-  ) -> Policy {
+  /// Returns a published design; nil for a kind that was not published, and for the carousel, which is a view.
+  private static func published(
+    _ kind: SceneSnapping.Kind, _ frames: ItemFrames, _ bounds: Size2D
+  ) -> (any TargetBehavior & Sendable)? {
     let section = frames.layout.sections.first
     let itemWidth = section.flatMap { $0.itemSizes.count > 0 ? $0.itemSizes[0].width : nil } ?? 0
     let spacing = section?.lineSpacings?.max() ?? section?.minimumLineSpacing ?? 0
-    switch (snapping.kind, snapping.edition) {
-    case (.none, _), (.carousel, _): return .free
-    case (.cardPaging, .corrected): return .cards(CardPaging(frames.layout))
-    case (.custom, _), (_, .corrected): return .points
-    case (.cardPaging, .published):
-      return .publishedCards(
-        PublishedCardPaging(frames: frames, cardWidth: itemWidth, spaceBetweenCards: spacing))
-    case (.flickThresholds(let thresholds), .published):
-      return .publishedThresholds(
-        PublishedFlickThresholds(
-          pageLength: itemWidth + spacing, minimumFlickVelocity: thresholds.minimumFlickVelocity,
-          largeFlickVelocity: thresholds.largeFlickVelocity, pagesPerFlick: thresholds.pagesPerFlick,
-          pagesPerLargeFlick: thresholds.pagesPerLargeFlick))
-    case (.unevenPages, .published):
-      return .publishedPages(
-        PublishedUnevenPages(pageLength: bounds.width, groupSpacing: Self.groupSpacing(section) ?? spacing))
-    case (.alignment(let alignment, let flickVelocity), .published):
-      return .publishedAlignment(
-        PublishedAlignment(frames: frames, alignment: alignment, flickVelocity: flickVelocity))
+    switch kind {
+    case .none, .carousel, .custom: return nil
+    case .cardPaging: return PublishedCardPaging(frames: frames, cardWidth: itemWidth, spaceBetweenCards: spacing)
+    case .flickThresholds(let thresholds):
+      return PublishedFlickThresholds(
+        pageLength: itemWidth + spacing, minimumFlickVelocity: thresholds.minimumFlickVelocity,
+        largeFlickVelocity: thresholds.largeFlickVelocity, pagesPerFlick: thresholds.pagesPerFlick,
+        pagesPerLargeFlick: thresholds.pagesPerLargeFlick)
+    case .unevenPages:
+      return PublishedUnevenPages(pageLength: bounds.width, groupSpacing: groupSpacing(section) ?? spacing)
+    case .alignment(let alignment, let flickVelocity):
+      return PublishedAlignment(frames: frames, alignment: alignment, flickVelocity: flickVelocity)
     }
   }
 
@@ -92,66 +73,54 @@ package struct SceneBehavior: TargetBehavior, Sendable {
     return 2 * section.sectionInset.left
   }
 
-  /// Applies the snapping to the target.
+  /// Computes the snap points of a scroll view in advance, so that copies of the behavior need not.
+  mutating func prepare(for configuration: ScrollConfiguration) {
+    items?.prepare(for: configuration.geometry, displayScale: configuration.displayScale)
+    if var cards = design as? CardPaging {
+      cards.prepare(for: configuration.geometry, displayScale: configuration.displayScale)
+      design = cards
+    }
+  }
+
   package mutating func updateTarget(_ target: inout Vector2D, context: TargetContext) {
-    switch policy {
-    case .free: break
-    case .points: items?.updateTarget(&target, context: context)
-    case .cards(var behavior):
-      behavior.updateTarget(&target, context: context)
-      policy = .cards(behavior)
-    case .publishedCards(var behavior):
-      behavior.updateTarget(&target, context: context)
-      policy = .publishedCards(behavior)
-    case .publishedThresholds(let behavior): behavior.updateTarget(&target, context: context)
-    case .publishedPages(let behavior): behavior.updateTarget(&target, context: context)
-    case .publishedAlignment(let behavior): behavior.updateTarget(&target, context: context)
+    if design != nil {
+      design?.updateTarget(&target, context: context)
+    } else if !mayRestAnywhere {
+      items?.updateTarget(&target, context: context)
     }
   }
 
   /// Whether the behavior sets every target on an axis; corrected designs do on theirs, published ones do not.
   package func alwaysDecidesTarget(along axis: ScrollAxis) -> Bool {
-    switch policy {
-    case .points: items?.alwaysDecidesTarget(along: axis) ?? false
-    case .cards(let behavior): behavior.alwaysDecidesTarget(along: axis)
-    default: false
-    }
+    design?.alwaysDecidesTarget(along: axis) ?? (!mayRestAnywhere && items?.alwaysDecidesTarget(along: axis) ?? false)
   }
 
   /// Lays out the items for another bounds size and returns the content size.
   package mutating func layOut(in boundsSize: Size2D) -> Size2D? {
-    switch policy {
-    case .points: return items?.layOut(in: boundsSize)
-    case .cards(var behavior):
-      let size = behavior.layOut(in: boundsSize)
-      policy = .cards(behavior)
-      return size
-    default:
-      // The published designs read their items from the collection view, which lays them out again.
-      guard let size = items?.layOut(in: boundsSize), let frames = items?.frames else { return nil }
-      if case .publishedCards(var behavior) = policy {
-        behavior.frames = frames
-        policy = .publishedCards(behavior)
-      } else if case .publishedAlignment(var behavior) = policy {
-        behavior.frames = frames
-        policy = .publishedAlignment(behavior)
-      }
-      return size
+    if let size = design?.layOut(in: boundsSize) { return size }
+    guard let size = items?.layOut(in: boundsSize), let frames = items?.frames else { return nil }
+    // The published designs read their items from the collection view, which lays them out again.
+    if var published = design as? any ReadsItems {
+      published.frames = frames
+      design = published
     }
+    return size
   }
 
   /// Whether the behavior keeps state between releases; only the card designs do.
-  package var dependsOnEarlierReleases: Bool {
-    switch policy {
-    case .cards, .publishedCards: true
-    default: false
-    }
-  }
+  package var dependsOnEarlierReleases: Bool { design?.dependsOnEarlierReleases ?? false }
 
   /// Returns the items in a configuration, at their rest offsets in the corrected design.
   func items(in configuration: ScrollConfiguration) -> SceneItems {
-    guard let items else { return SceneItems(.none) }
-    if case .free = policy { return SceneItems(.free(SnappedItems(items, in: configuration))) }
-    return SceneItems(.snapped(SnappedItems(items, in: configuration)))
+    guard let items else { return SceneItems(NoItems()) }
+    return SceneItems(SnappedItems(items, in: configuration), mayRestAnywhere: mayRestAnywhere)
   }
 }
+
+/// A published design that is passed its items again after a resize.
+private protocol ReadsItems: TargetBehavior, Sendable {
+  var frames: ItemFrames { get set }
+}
+
+extension PublishedCardPaging: ReadsItems {}
+extension PublishedAlignment: ReadsItems {}

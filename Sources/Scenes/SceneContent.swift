@@ -9,7 +9,6 @@ package struct SceneContent: Sendable {
     package let index: Int
     /// The upper left corner in the content, in points.
     package let origin: Vector2D
-    /// The size, in points.
     package let size: Size2D
   }
 
@@ -26,10 +25,6 @@ package struct SceneContent: Sendable {
   }
 
   /// Returns the items in a rectangle of the content, in layout order.
-  ///
-  /// - Parameters:
-  ///   - corner: The upper left corner of the rectangle, in points.
-  ///   - opposite: The lower right corner of the rectangle, in points.
   /// - Complexity: O(log lines + found).
   package func items(from corner: Vector2D, to opposite: Vector2D) -> [Item] {
     var elements: [LayoutElement] = []
@@ -50,7 +45,6 @@ package struct SceneContent: Sendable {
 
 extension Scene {
   /// Returns the items laid out for a bounds size, or nil without a layout.
-  ///
   /// - Parameter boundsSize: The bounds size; nil for that of the scene.
   /// - Complexity: O(lines), O(1) for uniform items.
   package func content(for boundsSize: Size2D? = nil) -> SceneContent? {

@@ -6,7 +6,6 @@ import Snapping
 /// The JSON form of a scene, `"format": "scroll-scene"`; docs/Formats.md describes it.
 public enum SceneDocument {
   /// Reads a scene from a file.
-  ///
   /// - Throws: `DocumentError` naming the file and the JSON path.
   public static func read(contentsOfFile path: String) throws(DocumentError) -> Scene {
     let stem = ((path as NSString).lastPathComponent as NSString).deletingPathExtension
@@ -18,10 +17,7 @@ public enum SceneDocument {
   }
 
   /// Decodes a scene.
-  ///
-  /// - Parameters:
-  ///   - data: The document.
-  ///   - name: The scene's name if the document has none.
+  /// - Parameter name: The scene's name if the document has none.
   /// - Throws: `DocumentError` naming the JSON path.
   public static func decode(_ data: Data, name: String = "scene") throws(DocumentError) -> Scene {
     var scene = try DocumentJSON.decode(Body.self, from: data).scene

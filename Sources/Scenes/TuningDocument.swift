@@ -1,9 +1,7 @@
 import Documents
 import ScrollPhysics
 
-/// The `tuning` part of a scene: presets and fields of `ScrollTuning` by name.
-///
-/// Fields take precedence over presets.
+/// The `tuning` part of a scene: presets and fields of `ScrollTuning` by name; fields take precedence over presets.
 struct TuningDocument: Decodable {
   let tuning: ScrollTuning
 

@@ -45,7 +45,7 @@ struct ItemFramesQueryTests {
   }
 
   @Test(
-    "The item at a place and its neighbours are what a search through all lines finds", arguments: [false, true])
+    "The item at a place is what a search through all lines finds", arguments: [false, true])
   func places(overlaps: Bool) {
     var generator = SeededGenerator(seed: 4)
     var wrong: [String] = []
@@ -96,12 +96,6 @@ struct ItemFramesQueryTests {
         if frames.item(at: place, &cursor) != item || frames.item(at: place) != item {
           wrong.append("\(number): item at \(place)")
         }
-        let neighbours = frames.neighbours(of: place)
-        if neighbours.previous != lines.last(where: { $0.start <= place })?.path
-          || neighbours.next != lines.first(where: { $0.start > place })?.path
-        {
-          wrong.append("\(number): neighbours of \(place): \(neighbours)")
-        }
       }
     }
     #expect(wrong.isEmpty, "\(wrong.count): \(wrong.prefix(3))")
@@ -121,7 +115,6 @@ struct ItemFramesQueryTests {
         let start = frames.frame(of: path).minX
         let next = index + 1 < paths.count ? paths[index + 1] : nil
         #expect(frames.item(at: start) == path)
-        #expect(frames.neighbours(of: start) == .init(previous: path, next: next), "at \(start)")
         // The next section begins where this one's last item ends.
         #expect(frames.item(at: start + 100) == (path.item == 2 ? next : nil))
       }
@@ -168,7 +161,7 @@ struct ItemFramesQueryTests {
       [], [FlowSection(itemSizes: .each([]))], [FlowSection(itemSizes: .uniform(count: 0, size: .zero))],
     ] {
       let frames = FlowLayout(containerSize: LayoutSize(width: 300, height: 100), sections: sections).frames
-      #expect(frames.item(at: 0) == nil && frames.neighbours(of: 0) == .init(previous: nil, next: nil))
+      #expect(frames.item(at: 0) == nil)
       #expect(frames.attributes(in: LayoutRect(x: -1e9, y: -1e9, width: 2e9, height: 2e9)).isEmpty)
       #expect(frames.contentSize == LayoutSize(width: 0, height: 100))
     }
@@ -184,6 +177,6 @@ struct ItemFramesQueryTests {
       ]
     ).frames
     #expect(frames.contentSize.width == 0 && frames.frame(of: ItemPath(item: 99)).minX == 0)
-    #expect(frames.neighbours(of: 1).previous != nil)
+    #expect(frames.item(at: 1) == nil)
   }
 }

@@ -41,11 +41,11 @@ struct SceneLandingTests {
         var trace = ScrollTrace(displayScale: scene.configuration.displayScale, detail: detail)
         run.release(release, recording: &trace)
         run.advanceToRest(limit: nil, recording: &trace)
-        #expect(landing.rest == run.contentOffset, "\(release) \(detail)")
+        #expect(landing.restOffset == run.contentOffset, "\(release) \(detail)")
         #expect(landing.target == trace.releases.last?.target, "\(release)")
         let items = scene.items
         let start = PixelGrid(scale: scene.configuration.displayScale).rounded(release.dragStartOffset)
-        let delta = items.itemDelta(from: start + landing.shift, to: landing.rest)
+        let delta = items.itemDelta(from: start + landing.shift, to: landing.restOffset)
         #expect(items.found(in: trace).itemDelta == delta, "\(release)")
         asked += 1
       }

@@ -46,8 +46,17 @@ struct MapChartTests {
     #expect(words.contains("+15 pt") && words.contains("+0.5 pt/ms"))
     #expect(!words.contains { $0.hasPrefix("-25") })
     let line = svg.elements("commit").first { $0.attributes["x1"] == $0.attributes["x2"] }
-    // Columns are 160.5 wide and begin at 64; a drag of 15 is between the middles of the third and the fourth.
+    // Columns are 160.5 wide and begin at 64; a drag of 15 leaves from the fourth on, and the line is before it.
     #expect(line?.attributes["x1"] == "545.5")
+    let level = svg.elements("commit").first { $0.attributes["y1"] == $0.attributes["y2"] }
+    #expect(level?.attributes["y1"] == "116")
+    // A drag that is a column's leaves with that column; backward the line is behind it.
+    for (forward, backward, xs) in [(10.0, 5.0, ["224.5", "385"]), (11, 10, ["224.5", "545.5"])] {
+      let commits = CommitThresholds(
+        dragForward: forward, dragBackward: backward, velocityForward: nil, velocityBackward: nil)
+      let svg = SVGText(MapChart.svg(try Self.map("0 0 1 1 1 1 1 1", drags: "-10...20/10", commits: commits)))
+      #expect(svg.elements("commit").prefix(2).map { $0.attributes["x1"] } == xs)
+    }
   }
 
   @Test("Over another map the cells that differ are outlined, and say what they were")

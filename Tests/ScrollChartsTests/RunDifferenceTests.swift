@@ -19,10 +19,10 @@ struct RunDifferenceTests {
     return (run, before)
   }
 
-  private static func moved(_ text: String, by distance: Double) -> String {
+  private static func moved(_ text: String, by distance: Double, after start: Double = 100) -> String {
     text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
       var words = line.split(separator: " ").map(String.init)
-      guard words.count == 6, let x = Double(words[1]), let time = Double(words[0]), time > 100 else {
+      guard words.count == 6, let x = Double(words[1]), let time = Double(words[0]), time > start else {
         return String(line)
       }
       words[1] = DecimalText.threePlaces(x + distance)
@@ -37,6 +37,28 @@ struct RunDifferenceTests {
     #expect(largest.value == -0.5 && largest.axis == .horizontal && (100...120).contains(largest.time))
     #expect(RunDifference(of: run, from: run).largest == nil)
     #expect(RunDifference(of: before, from: run).largest?.value == 0.5)
+    let growing = try Self.pair("card-row/catch-and-drag.trace") {
+      Self.moved(Self.moved($0, by: 1), by: 2, after: 400)
+    }
+    let later = try #require(RunDifference(of: growing.run, from: growing.before).largest)
+    #expect(later.value == 3 && (400...420).contains(later.time))
+  }
+
+  @Test("After an idle frame the offset stays until the next frame")
+  func idle() {
+    func run(_ frames: [(time: Double, x: Double)]) -> ChartedRun {
+      let configuration = ScrollConfiguration(
+        contentSize: Size2D(width: 3000, height: 240), boundsSize: Size2D(width: 375, height: 240))
+      let frames = frames.map {
+        TraceFrame(time: $0.time, position: Vector2D(x: $0.x, y: 0), velocity: .zero, phase: .idle)
+      }
+      return ChartedRun(
+        ScrollRun(
+          scene: "s", gesture: "g", configuration: configuration,
+          trace: ScrollTrace(frames: frames, configuration: configuration)))
+    }
+    let (few, more) = (run([(0, 0), (100, 50)]), run([(0, 0), (50, 0), (100, 50)]))
+    #expect(RunDifference(of: few, from: more).largest == nil)
   }
 
   @Test("Runs with frames at other times are compared where their curves are")
@@ -56,23 +78,6 @@ struct RunDifferenceTests {
     }
     let difference = RunDifference(of: run(50), from: run(20))
     #expect(difference.samples.count == 61 && difference.largest == nil)
-  }
-
-  @Test("What a person would say comes first: the rest and the time to it")
-  func sentences() throws {
-    let (slow, fast) = (ChartedRuns.release(velocity: 0.5), ChartedRuns.release())
-    let words = RunDifference.sentence(about: ChartedRun(fast), since: ChartedRun(slow))
-    #expect(words == "Rests at 594.5 instead of 345 (+249.5 pt), settles 346 ms later.")
-    let (run, before) = try Self.pair("card-row/catch-and-drag.trace") { Self.moved($0, by: 2) }
-    let way = RunDifference.sentence(about: run, since: before)
-    #expect(way.hasPrefix("Moves differently: up to 2 pt off on the way, first at 1"), "\(way)")
-    let calls = try Self.pair("card-row/catch-and-drag.trace") {
-      $0.replacing("willBeginDecelerating", with: "didEndScrollingAnimation")
-    }
-    #expect(
-      RunDifference.sentence(about: calls.run, since: calls.before)
-        == "Moves as before, but calls its delegate differently.")
-    #expect(RunDifference.sentence(about: before, since: before) == "")
   }
 
   @Test("A difference too small to be seen has a strip below the curves, and a large one has none")
@@ -102,6 +107,14 @@ struct RunDifferenceTests {
     let both = labels(RunChart.svg(pair.run, over: pair.before))
     #expect(both == ["at rest at 536 → 537 after 637.5 ms", "released at 0 pt/ms"], "\(both)")
     #expect(labels(RunChart.svg(pair.run)).count == 4)
+    // Marks that are far from each other have labels of their own.
+    let far = try Self.pair("card-row/catch-and-drag.trace") {
+      Self.moved($0, by: 200).replacing("rest 637.500 536.000", with: "rest 637.500 736.000")
+    }
+    let apart = labels(RunChart.svg(far.run, over: far.before))
+    for words in ["golden: at rest at 536 after 637.5 ms", "now: at rest at 736 after 637.5 ms"] {
+      #expect(apart.contains(words), "\(apart)")
+    }
     // No pair of a scene's goldens has more than eight.
     let goldens = try ChartedRuns.goldens().map { ChartedRun($0.trace) }
     for (run, before) in zip(goldens, goldens.dropFirst()) where run.scene == before.scene {

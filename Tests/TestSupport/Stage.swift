@@ -78,7 +78,7 @@ public struct Stage<Behavior: TargetBehavior> {
   }
 
   /// Returns the flags read inside each call of a name.
-  public func flags(_ name: ScrollEvent.Name) -> [ScrollEvent.Flags] {
+  package func flags(_ name: ScrollEvent.Name) -> [ScrollEvent.Flags] {
     trace.events.filter { $0.name == name }.map(\.flags)
   }
 }

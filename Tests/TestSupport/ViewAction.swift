@@ -1,7 +1,7 @@
 import ScrollPhysics
 
 /// An action on a scroll view.
-public enum ViewAction: Sendable, CustomStringConvertible {
+package enum ViewAction: Sendable, CustomStringConvertible {
   case wait(Double)
   case waitForRest
   case down(Vector2D)
@@ -27,7 +27,7 @@ public enum ViewAction: Sendable, CustomStringConvertible {
   case spring(PageSpring)
 
   /// The action in a few words.
-  public var description: String {
+  package var description: String {
     switch self {
     case .wait(let time): "wait \(time)"
     case .waitForRest: "wait for rest"
@@ -56,7 +56,7 @@ public enum ViewAction: Sendable, CustomStringConvertible {
   }
 
   /// Returns a random action, as likely during a motion as at rest.
-  public static func random(using generator: inout some RandomNumberGenerator) -> ViewAction {
+  package static func random(using generator: inout some RandomNumberGenerator) -> ViewAction {
     func number(_ range: ClosedRange<Double>) -> Double {
       let value = Double.random(in: range, using: &generator)
       return Bool.random(using: &generator) ? value : (value * 2).rounded() / 2
@@ -96,7 +96,7 @@ public enum ViewAction: Sendable, CustomStringConvertible {
 
   /// Performs the action; skips an action that is impossible in the present state, such as a second finger or a lift
   /// without one.
-  public func perform<Behavior: TargetBehavior>(
+  package func perform<Behavior: TargetBehavior>(
     on view: inout Scroller<Behavior>, _ finger: inout Bool, _ trace: inout ScrollTrace
   ) {
     func change(_ change: (inout ScrollConfiguration) -> Void) { view.update(recording: &trace, change) }
@@ -139,7 +139,7 @@ public enum ViewAction: Sendable, CustomStringConvertible {
   }
 
   /// Performs the action on any view, where every view can do it; returns whether it was performed.
-  public func perform(
+  package func perform(
     onAny view: inout some SimulatedScrollView, _ finger: inout Bool, _ trace: inout ScrollTrace
   ) -> Bool {
     let time = view.time

@@ -1,22 +1,22 @@
 import ScrollPhysics
 
 /// A scroll view with a sequence of actions, and the laws that hold whatever the actions are.
-public struct ViewSequence: CustomStringConvertible {
+package struct ViewSequence: CustomStringConvertible {
   /// The configuration of the view.
-  public var configuration: ScrollConfiguration
+  package var configuration: ScrollConfiguration
   /// The actions, in order.
-  public var actions: [ViewAction]
+  package var actions: [ViewAction]
   /// The target the behavior always chooses; nil if it leaves targets unchanged.
-  public var target: Vector2D?
+  package var target: Vector2D?
 
   /// Creates a random sequence.
-  public init(seed: UInt64) {
+  package init(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     self.init(using: &generator, configuration: .random(using: &generator))
   }
 
   /// Creates random actions on a view.
-  public init(using generator: inout some RandomNumberGenerator, configuration: ScrollConfiguration) {
+  package init(using generator: inout some RandomNumberGenerator, configuration: ScrollConfiguration) {
     self.configuration = configuration
     target =
       Bool.random(using: &generator)
@@ -27,7 +27,7 @@ public struct ViewSequence: CustomStringConvertible {
   }
 
   /// The view and the actions.
-  public var description: String {
+  package var description: String {
     let (content, bounds, inset) =
       (configuration.geometry.contentSize, configuration.geometry.boundsSize, configuration.geometry.contentInset)
     return
@@ -57,7 +57,7 @@ public struct ViewSequence: CustomStringConvertible {
   }
 
   /// The first broken law; nil if none is.
-  public var violation: String? {
+  package var violation: String? {
     var full = Run(self, .full)
     var outcome = Run(self, .outcome)
     var copy: Run?
@@ -125,7 +125,7 @@ public struct ViewSequence: CustomStringConvertible {
   }
 
   /// The shortest sequence that breaks a law, found by leaving out actions.
-  public var shrunk: ViewSequence {
+  package var shrunk: ViewSequence {
     var best = self
     var shrinks = true
     while shrinks {

@@ -88,7 +88,7 @@ struct PlotCommandTests {
     "What cannot be drawn is a sentence and an exit status of 2",
     arguments: [
       ([], "name a run, a trace or a map, or what to run"),
-      (["README.md"], "README.md: is not a golden trace, a run as JSON or a decision map"),
+      (["README.md"], "README.md: is not a golden trace, a run as JSON, a decision map or a feel sheet"),
       (
         ["Fixtures/goldens/minne/flick-left.trace", "Fixtures/goldens/minne/decision.map"],
         "name two files of the same kind"

@@ -69,7 +69,7 @@ struct ReportCommandTests {
     let failure = try #require(page.range(of: ">card-row/flick-left</h2>"))
     #expect(error.lowerBound < failure.lowerBound)
     #expect(page.contains(">at rest at 734.5 after 2660.292 ms</text>"))
-    #expect(page.contains("<p class=\"why\">Moves differently: up to 0.5 pt off on the way, first at 2667 ms.</p>"))
+    #expect(page.contains("<p class=\"why\">Moves differently, by up to 0.5 pt in x at 2666.667 ms.</p>"))
     #expect(page.contains("scrollsim replay &#39;\(fixtures.folder.path)&#39; --record failed"))
     #expect(page.components(separatedBy: "class=\"player\"").count - 1 == 2)
     try fixtures.write(original, to: golden)

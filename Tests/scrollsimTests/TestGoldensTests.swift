@@ -49,7 +49,7 @@ struct TestGoldensTests {
     let page = try package.text("out/failure.html")
     #expect(page.contains("<title>TileTests/flick</title>") && page.contains("class=\"failure\""))
     #expect(page.contains(">at rest at 734.5 after ") && page.contains(">difference in x, pt</text>"))
-    #expect(page.contains("<p class=\"why\">Moves differently: up to 1 pt off on the way, first at 2667 ms.</p>"))
+    #expect(page.contains("<p class=\"why\">Moves differently, by up to 1 pt in x at 2666.667 ms.</p>"))
     #expect(page.contains("<code>SCROLLSIM_RECORD=failed swift test --filter TileTests</code>"))
     // The actual run of a golden is where tests write it.
     let short = try package.run(["report", "--golden", golden])
@@ -73,13 +73,14 @@ struct TestGoldensTests {
     let all = try package.run(["replay", "Tests/Goldens", "--report", "failures.html"])
     #expect(all.status == 1 && all.errors.isEmpty, "\(all.errors)")
     #expect(all.output.contains("FAILED   TileTests/flick\n") && all.output.contains("passed   TileTests/slow\n"))
-    #expect(all.output.contains("TileTests/flick differs from its golden:\n  first differing frame: "))
+    #expect(
+      all.output.contains(
+        "TileTests/flick moves differently, by up to 1 pt in x at 2666.667 ms.\n  first differing frame: "))
     #expect(all.output.contains("  if the change is meant: SCROLLSIM_RECORD=failed swift test --filter TileTests\n"))
     #expect(
       all.output.hasSuffix("\n2 differ, 1 matches, 1 without an actual run\nwrote failures.html\n"), "\(all.output)")
     let page = try package.text("failures.html")
-    for part in [">TileTests/flick</h2>", ">Decision map of minne</h2>", ">1 matches</h2>", ">TileTests/series/first<"]
-    {
+    for part in [">TileTests/flick</h2>", ">TileTests/tiles.map</h2>", ">1 matches</h2>", ">TileTests/series/first<"] {
       #expect(page.contains(part), "\(part)")
     }
     let report = try package.run(["report", "--golden", "Tests/Goldens", "--output", "report.html"])
@@ -90,6 +91,22 @@ struct TestGoldensTests {
     #expect(some.status == 0 && some.output.hasSuffix("0 differ, 1 matches, 1 without an actual run\n"))
     let within = try package.run(["replay", "Tests/Goldens", "--filter", "flick", "--tolerance", "offset=1"])
     #expect(within.status == 0, "\(within.output)")
+  }
+
+  @Test("The page of a feel sheet has its decision map, and names the gesture that differs")
+  func sheets() throws {
+    let package = try ScratchPackage()
+    defer { package.remove() }
+    let sheet = try CommandLineRun(["sheet", "--scene", "Fixtures/scenes/minne.json"]).output
+    try package.write(sheet, to: "Tests/Goldens/CardTests/cards.sheet")
+    let changed = sheet.replacing("1344      0  543.635", with: "1344      0  545.635", maxReplacements: 1)
+    #expect(changed != sheet)
+    try package.write(changed, to: ".build/scrollsim-artifacts/CardTests/cards.sheet")
+    let run = try package.run(["replay", "Tests/Goldens", "--filter", "CardTests/*", "--output", "cards.html"])
+    #expect(run.status == 1 && run.output.contains("FAILED   CardTests/cards.sheet\n"), "\(run.output) \(run.errors)")
+    let page = try package.text("cards.html")
+    #expect(page.contains(">CardTests/cards.sheet</h2>") && page.contains("<p class=\"why\">Moves differently; "))
+    #expect(page.contains("slow drag, 0.4 page: settle 545.635 instead of 543.635.</p>") && page.contains("<svg "))
   }
 
   @Test("A run without a golden is missing one, and a damaged run is an error that names its file")

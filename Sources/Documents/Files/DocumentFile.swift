@@ -1,12 +1,10 @@
 import Foundation
 
-/// Reads and writes the files of this package.
 package enum DocumentFile {
   /// The maximum size of a file to read, in bytes: 64 MiB.
   package static let maximumSize = 64 * 1024 * 1024
 
   /// Reads a regular file.
-  ///
   /// - Throws: ``DocumentError`` if the path is missing, a folder, not a regular file, unreadable, too large or empty.
   package static func read(_ path: String) throws(DocumentError) -> Data {
     // Checked before opening: opening a device or a pipe may have effects or block forever.
@@ -84,7 +82,6 @@ package enum DocumentFile {
   /// Writes a file beside its destination and then renames it, so that the destination is never half written.
   ///
   /// A symbolic link is kept, and its target is written. An existing file keeps its permissions.
-  ///
   /// - Throws: ``DocumentError`` if writing fails; an existing file is then unchanged, and no partial file is left.
   package static func write(_ text: String, to path: String) throws(DocumentError) {
     let location = try destination(of: path)

@@ -50,7 +50,5 @@ struct FileStatus {
   /// Returns a path without its last component, with the slash; empty for a path of one component.
   ///
   /// Does not access the file system.
-  static func folder(of path: String) -> String {
-    path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
-  }
+  static func folder(of path: String) -> String { path.lastIndex(of: "/").map { String(path[...$0]) } ?? "" }
 }

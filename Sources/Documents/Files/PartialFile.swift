@@ -13,11 +13,6 @@ enum PartialFile {
   private static let suffix = ".partial"
 
   /// Writes a file and renames it to its destination.
-  ///
-  /// - Parameters:
-  ///   - path: The destination; not a symbolic link.
-  ///   - bytes: The contents of the file.
-  ///   - permissions: The permissions of the file that is replaced; nil for a new file.
   static func replace(_ path: String, with bytes: String, permissions: mode_t?) throws(Failure) {
     let folder = FileStatus.folder(of: path)
     sweep(folder)

@@ -6,9 +6,7 @@ enum WritingGate {
   nonisolated(unsafe) private static var writers = 0
   nonisolated(unsafe) private static var isClosed = false
 
-  /// Writes a file.
-  ///
-  /// Once the gate is closed, blocks until the program exits.
+  /// Writes a file; once the gate is closed, blocks until the program exits.
   static func pass<E: Error>(_ write: () throws(E) -> Void) throws(E) {
     condition.lock()
     while isClosed { condition.wait() }

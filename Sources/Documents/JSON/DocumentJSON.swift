@@ -5,7 +5,6 @@ package enum DocumentJSON {
   package static let maximumDepth = 32
 
   /// Decodes a document in which no key is repeated.
-  ///
   /// - Throws: ``DocumentError`` with the JSON path, or with the line of a syntax error.
   package static func decode<T: Decodable>(_ type: T.Type, from data: Data) throws(DocumentError) -> T {
     try JSONStructure.check(data)

@@ -2,13 +2,9 @@ package struct DocumentKey: CodingKey {
   package var stringValue: String
   package var intValue: Int? { nil }
 
-  package init(_ name: String) {
-    stringValue = name
-  }
+  package init(_ name: String) { stringValue = name }
 
-  package init?(stringValue: String) {
-    self.stringValue = stringValue
-  }
+  package init?(stringValue: String) { self.stringValue = stringValue }
 
   package init?(intValue: Int) { nil }
 }
@@ -40,16 +36,12 @@ package struct DocumentObject {
     "scroll-audit": "the report of an audit", "scroll-defects": "a list of defects",
   ]
 
-  /// Opens the object and accepts any keys.
-  package init(anyKeysOf decoder: any Decoder) throws {
-    container = try decoder.container(keyedBy: DocumentKey.self)
-  }
+  package init(anyKeysOf decoder: any Decoder) throws { container = try decoder.container(keyedBy: DocumentKey.self) }
 
   package var keys: [String] { container.allKeys.map(\.stringValue) }
 
   package func contains(_ name: String) -> Bool { container.contains(DocumentKey(name)) }
 
-  /// Returns the value of a required key.
   package func value<T: Decodable>(_ name: String, as type: T.Type = T.self) throws -> T {
     try container.decode(type, forKey: DocumentKey(name))
   }
@@ -59,7 +51,6 @@ package struct DocumentObject {
     contains(name) ? try value(name, as: type) : nil
   }
 
-  /// Returns a number that must lie in a range.
   package func number(_ name: String, default fallback: Double? = nil, _ range: NumberRange = .any) throws -> Double {
     if let fallback, !contains(name) { return fallback }
     let number: Double = try value(name)
@@ -116,10 +107,7 @@ package struct DocumentObject {
 package enum NumberRange {
   case any
   /// A coordinate or inset in points, small enough to leave room for arithmetic.
-  case length
-  /// A width or height in points.
-  case extent
-  case notNegative
+  case length, extent, notNegative
   case between(Double, Double)
 
   func contains(_ number: Double) -> Bool {

@@ -2,12 +2,9 @@ import Foundation
 
 struct JSONBytes {
   private let bytes: UnsafeRawBufferPointer
-  /// The index of the current byte.
   var position = 0
 
-  init(_ bytes: UnsafeRawBufferPointer) {
-    self.bytes = bytes
-  }
+  init(_ bytes: UnsafeRawBufferPointer) { self.bytes = bytes }
 
   var count: Int { bytes.count }
 
@@ -97,15 +94,12 @@ struct JSONBytes {
     guard let value = Double(text), value.isFinite else {
       throw here.error("\(PrintableText.line(text)) is too large; every number must be finite")
     }
-    if value == 0 && !isZero {
-      throw here.error("\(PrintableText.line(text)) is too small to be told from 0; write 0")
-    }
+    if value == 0 && !isZero { throw here.error("\(PrintableText.line(text)) is too small to be told from 0; write 0") }
   }
 
   // MARK: Strings
 
   /// Consumes a string with its quotes.
-  ///
   /// - Returns: The range without the quotes, and whether the string is ASCII without escapes.
   mutating func takeString() throws(DocumentError) -> (range: Range<Int>, isPlain: Bool) {
     position += 1

@@ -13,13 +13,7 @@ struct JSONStructure {
 
   /// The tokens that may come next.
   private enum Expected {
-    case value
-    case valueOrEnd
-    case key
-    case keyOrEnd
-    case colon
-    case commaOrEnd
-    case nothing
+    case value, valueOrEnd, key, keyOrEnd, colon, commaOrEnd, nothing
   }
 
   private var text: JSONBytes
@@ -33,7 +27,6 @@ struct JSONStructure {
   }
 
   /// Checks a document.
-  ///
   /// - Throws: ``DocumentError`` with the line, or with the path of the first repeated key.
   /// - Complexity: O(bytes), plus O(n log n) for an object of n keys.
   static func check(_ data: Data) throws(DocumentError) {

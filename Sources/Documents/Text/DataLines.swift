@@ -16,11 +16,9 @@ package struct DataLines {
     self.data = data.startIndex == 0 ? data : Data(data)
   }
 
-  /// Whether the line returned last has no line feed.
   package var isLast: Bool { isAtEnd }
 
   /// Returns the next line, or nil after the last.
-  ///
   /// - Throws: ``DocumentError`` for a line that is longer than any line of the format.
   package mutating func next() throws(DocumentError) -> String? {
     if isAtEnd { return nil }

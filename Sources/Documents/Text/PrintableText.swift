@@ -12,7 +12,6 @@ package enum PrintableText {
     return escaped(text[..<end], keepingLineFeeds: false) + "…"
   }
 
-  /// Returns the same line in quotes.
   package static func quoted(_ text: some StringProtocol, limit: Int = 80) -> String {
     "\"\(line(text, limit: limit))\""
   }

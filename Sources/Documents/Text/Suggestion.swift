@@ -7,9 +7,8 @@ package enum Suggestion {
 
   /// Returns the known name with the fewest spelling mistakes, at most one per three letters.
   ///
-  /// If there is none, returns the only known name that starts with the given one.
-  ///
-  /// A mistake is a letter too many, too few or wrong, or two letters swapped.
+  /// If there is none, returns the only known name that starts with the given one. A mistake is a letter too many, too
+  /// few or wrong, or two letters swapped.
   package static func nearest(to name: String, among known: [String]) -> String? {
     // A name far longer than any known one is not a misspelling.
     let letters = Array(name.lowercased().prefix(64))

@@ -3,11 +3,8 @@ import ScrollPhysics
 /// Consecutive calls of one delegate method.
 package struct CallGroup: Hashable, Sendable {
   package let name: ScrollEvent.Name
-  /// The number of calls.
   package let count: Int
-  /// The time of the first call, in ms.
   package let time: Double
-  /// The time of the last call, in ms.
   package let lastTime: Double
 
   /// Returns the calls of a trace; consecutive `didScroll` calls form one group.

@@ -37,7 +37,6 @@ package enum FeelDocument {
   }
 
   /// Reads a file.
-  ///
   /// - Throws: `DocumentError` naming the file if it cannot be read or is of no known kind.
   package init(contentsOfFile path: String) throws(DocumentError) {
     let data = try DocumentFile.read(path)

@@ -3,7 +3,6 @@ import ScrollPhysics
 
 /// The frames of a run as CSV, for spreadsheets and plotting tools.
 package enum FrameCSV {
-  /// The header line.
   package static let header = "t_ms,x_pt,y_pt,vx_pt_ms,vy_pt_ms,phase"
 
   /// Encodes the frames of a run, with the content offsets that clients see.

@@ -4,7 +4,6 @@ import ScrollPhysics
 
 extension RunJSON {
   /// Decodes a run printed as JSON into the parts of a golden trace, so that two runs can be compared.
-  ///
   /// - Throws: `DocumentError` naming the JSON path.
   package static func decode(_ data: Data) throws(DocumentError) -> GoldenTrace {
     try DocumentJSON.decode(Body.self, from: data).trace

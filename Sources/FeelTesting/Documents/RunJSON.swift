@@ -6,7 +6,6 @@ import ScrollPhysics
 /// Numbers are written in the shortest form that reads back as the same value. Offsets are those that clients see.
 package enum RunJSON {
   /// Encodes a run.
-  ///
   /// - Complexity: O(frames + events).
   package static func encode(_ run: ScrollRun) -> String {
     let trace = run.trace

@@ -4,7 +4,6 @@ import ScrollPhysics
 
 /// A text description of a run with a small chart, for a terminal of at least 80 columns.
 package enum RunSummary {
-  /// Describes a run.
   package static func describe(_ run: ScrollRun) -> String {
     let trace = run.trace
     var lines = ["\(PrintableText.line(run.scene)) · \(PrintableText.line(run.gesture))", ""]
@@ -26,7 +25,6 @@ package enum RunSummary {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// Returns the frames as a table.
   package static func frames(_ run: ScrollRun) -> String {
     "\nframes: t x y vx vy phase\n" + TraceText.frames(run.trace)
   }

@@ -3,11 +3,11 @@ import ScrollPhysics
 /// A trace together with the names of its scene and gesture, its configuration, its items and its metrics.
 public struct ScrollRun: Sendable {
   /// The scene's name.
-  public var scene: String
+  package var scene: String
   /// The gesture's name.
-  public var gesture: String
+  package var gesture: String
   /// The view's geometry, switches and constants.
-  public var configuration: ScrollConfiguration
+  package var configuration: ScrollConfiguration
   /// The record of the run.
   public var trace: ScrollTrace
   /// The items of the run.

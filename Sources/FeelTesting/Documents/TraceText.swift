@@ -17,11 +17,9 @@ import ScrollPhysics
 ///
 /// Offsets are those that clients see, rounded to the pixel. docs/Formats.md describes every line.
 package enum TraceText {
-  /// The first line of the text.
   package static let signature = "scroll-trace 1"
 
   /// Encodes a run.
-  ///
   /// - Complexity: O(frames + events).
   package static func encode(_ run: ScrollRun) -> String {
     "\(signature)\n\(header(run))events\n\(events(run.trace))frames\n\(frames(run.trace))metrics\n\(metrics(run))"

@@ -15,7 +15,7 @@ public struct FeelFailure: Error, Hashable, Sendable, CustomStringConvertible, L
   ///   - lines: The expected and the actual outcome.
   ///   - file: The path of the test's file.
   ///   - line: The line of the test's file.
-  public init(_ lines: [String], file: String, line: Int) {
+  package init(_ lines: [String], file: String, line: Int) {
     (self.lines, self.file, self.line) = (lines, file, line)
   }
 

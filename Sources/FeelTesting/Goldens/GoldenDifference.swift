@@ -9,7 +9,7 @@ public struct GoldenDifference: Hashable, Sendable, CustomStringConvertible {
   /// The run or the map as a golden's text; nil if it is not known.
   package var actual: String?
 
-  init(_ sentence: String, lines: [String] = []) {
+  package init(_ sentence: String, lines: [String] = []) {
     (self.sentence, self.lines) = (sentence, lines)
   }
 

@@ -94,9 +94,9 @@ public struct GoldenFolder: Hashable, Sendable {
 /// An error for a name that no golden can have.
 public struct GoldenNameError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The name.
-  public var name: String
+  package var name: String
   /// The reason, as a sentence without its subject.
-  public var reason: String
+  package var reason: String
 
   /// The error as a sentence.
   public var description: String {

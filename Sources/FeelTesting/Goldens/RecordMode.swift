@@ -16,7 +16,7 @@ public enum RecordMode: String, Hashable, Sendable, CaseIterable {
   case never
 
   /// The environment variable that sets the mode if no option does.
-  public static let environmentVariable = "SCROLLSIM_RECORD"
+  package static let environmentVariable = "SCROLLSIM_RECORD"
 
   /// Returns the explicit mode, else the environment's, else `never` in CI, else `missing`.
   ///

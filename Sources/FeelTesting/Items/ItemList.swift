@@ -7,11 +7,7 @@ public struct ItemList: ItemOffsets, Hashable {
   private let displayScale: Double
 
   /// Creates items from their content offsets, in points.
-  ///
-  /// - Parameters:
-  ///   - offsets: The content offset of each item.
-  ///   - configuration: The configuration of the view.
-  ///   - axis: The axis along which offsets are compared; nil for the one with the longer scroll range.
+  /// - Parameter axis: The axis along which offsets are compared; nil for the one with the longer scroll range.
   public init(_ offsets: [Vector2D], in configuration: ScrollConfiguration, axis: ScrollAxis? = nil) {
     self.offsets = offsets
     self.axis = axis ?? configuration.geometry.mainAxis
@@ -19,11 +15,7 @@ public struct ItemList: ItemOffsets, Hashable {
   }
 
   /// Creates items from their content offsets along the axis, in points.
-  ///
-  /// - Parameters:
-  ///   - offsets: The content offset of each item.
-  ///   - configuration: The configuration of the view.
-  ///   - axis: The axis of the row; nil for the one with the longer scroll range.
+  /// - Parameter axis: The axis of the row; nil for the one with the longer scroll range.
   public init(_ offsets: [Double], in configuration: ScrollConfiguration, axis: ScrollAxis? = nil) {
     let axis = axis ?? configuration.geometry.mainAxis
     let vectors = offsets.map { offset in
@@ -41,7 +33,6 @@ public struct ItemList: ItemOffsets, Hashable {
   public func contentOffset(ofItem item: Int) -> Vector2D? { offsets.indices.contains(item) ? offsets[item] : nil }
 
   /// Returns the item with the nearest content offset.
-  ///
   /// - Complexity: O(items).
   public func item(at contentOffset: Vector2D) -> Int? {
     offsets.indices.min { distance($0, contentOffset) < distance($1, contentOffset) }

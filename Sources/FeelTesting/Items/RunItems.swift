@@ -27,9 +27,7 @@ public struct RunItems: Hashable, Sendable {
   public init() {}
 
   /// Creates the items of a run.
-  ///
   /// - Parameters:
-  ///   - trace: The trace of the run.
   ///   - configuration: The configuration of the view at the start.
   ///   - items: Returns the items of the view in a configuration.
   public init<Items: ItemOffsets>(
@@ -76,7 +74,7 @@ public struct RunItems: Hashable, Sendable {
 
 extension ItemOffsets {
   /// Returns the items of a run of the view in these sizes.
-  public func found(in trace: ScrollTrace) -> RunItems { RunItems(trace, finding: { _ in self }) }
+  package func found(in trace: ScrollTrace) -> RunItems { RunItems(trace, finding: { _ in self }) }
 }
 
 extension [ScrollTrace.ContentShift] {

@@ -33,7 +33,7 @@ public struct CommitThresholds: Hashable, Sendable {
       var release = ReleaseState(contentOffset: start)
       release.contentOffset[axis] = configuration.offset(draggedTo: start[axis] + drag, axis)
       release.velocity[axis] = velocity
-      return abs(view.landing(of: release).rest[axis] - start[axis]) * scale > 1
+      return abs(view.landing(of: release).restOffset[axis] - start[axis]) * scale > 1
     }
     dragForward = Self.least(furthest) { leaves(drag: $0 / scale) }.map { DecimalText.millionth($0 / scale) }
     dragBackward = Self.least(furthest) { leaves(drag: -$0 / scale) }.map { DecimalText.millionth($0 / scale) }

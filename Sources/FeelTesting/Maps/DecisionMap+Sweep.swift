@@ -4,7 +4,6 @@ import ScrollPhysics
 
 extension DecisionMap {
   /// Creates the map of a view by sweeping releases.
-  ///
   /// - Parameters:
   ///   - subject: The view under test.
   ///   - plan: What to sweep; what the plan leaves open is derived from the view.
@@ -45,10 +44,7 @@ struct MapSweep<Subject: MappableView> {
   private let subject: Subject
   private let plan: MapPlan.Resolved
 
-  init(_ subject: Subject, _ plan: MapPlan.Resolved) {
-    self.subject = subject
-    self.plan = plan
-  }
+  init(_ subject: Subject, _ plan: MapPlan.Resolved) { (self.subject, self.plan) = (subject, plan) }
 
   func cells(jobs: Int, progress: (@Sendable (Double) -> Void)?) -> [MapCell] {
     let (rows, columns) = (plan.velocities.count, plan.drags.count)
@@ -97,14 +93,14 @@ private struct MapRow<Items: ItemOffsets> {
   }
 
   private mutating func cell(_ landing: Landing) -> MapCell {
-    if let last, last.rest == landing.rest, last.shift == landing.shift { return last.cell }
+    if let last, last.rest == landing.restOffset, last.shift == landing.shift { return last.cell }
     let start = PixelGrid(scale: configuration.displayScale).rounded(plan.start) + landing.shift
     let delta =
       plan.item == nil
-      ? Int((landing.rest[plan.axis] - plan.start[plan.axis]).rounded())
-      : items.itemDelta(from: start, to: landing.rest) ?? 0
-    let cell = MapCell(delta: delta, isAtSnapPoint: !knowsPoints || items.isSnapPoint(landing.rest) ?? true)
-    last = (landing.rest, landing.shift, cell)
+      ? Int((landing.restOffset[plan.axis] - plan.start[plan.axis]).rounded())
+      : items.itemDelta(from: start, to: landing.restOffset) ?? 0
+    let cell = MapCell(delta: delta, isAtSnapPoint: !knowsPoints || items.isSnapPoint(landing.restOffset) ?? true)
+    last = (landing.restOffset, landing.shift, cell)
     return cell
   }
 }

@@ -18,7 +18,6 @@ public struct DecisionMap: Hashable, Sendable {
     case points
   }
 
-  /// The maximum number of cells in a map.
   package static let maximumCells = 100_000_000
 
   /// The name of the view under test.
@@ -41,7 +40,7 @@ public struct DecisionMap: Hashable, Sendable {
   public var cells: [MapCell]
 
   /// Creates a map from its parts; the number of cells must be columns times rows.
-  public init(
+  package init(
     name: String, startItem: Int?, startOffset: Double, axis: ScrollAxis, unit: Unit, drags: MapRange,
     velocities: MapRange,
     commits: CommitThresholds? = nil, cells: [MapCell]

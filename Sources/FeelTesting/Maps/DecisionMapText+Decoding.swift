@@ -3,7 +3,6 @@ import ScrollPhysics
 
 extension DecisionMapText {
   /// Decodes a map.
-  ///
   /// - Throws: `DocumentError` naming the first line that is not valid.
   package static func decode(_ text: String) throws(DocumentError) -> DecisionMap {
     var lines = TextLines(text)
@@ -23,9 +22,7 @@ extension DecisionMapText {
       from.count == 2 || (from[0] == "item" && from[2] == "at" && item != nil)
     else { throw lines.error("must be \"from item N at OFFSET x\", or y; record the map again") }
     var commits: CommitThresholds?
-    if lines.peek?.hasPrefix("commit ") ?? false {
-      commits = try thresholds(try lines.value(after: "commit"), lines)
-    }
+    if lines.peek?.hasPrefix("commit ") ?? false { commits = try thresholds(try lines.value(after: "commit"), lines) }
     let drags = try range(try lines.value(after: "drag pt"), lines)
     let velocities = try range(try lines.value(after: "velocity pt/ms"), lines)
     let unit: DecisionMap.Unit = try lines.value(after: "cell").hasPrefix("items") ? .items : .points

@@ -17,11 +17,9 @@ import ScrollPhysics
 ///
 /// docs/Formats.md describes every line.
 public enum DecisionMapText {
-  /// The first line of the text.
   package static let signature = "decision-map 1"
 
   /// Encodes a map.
-  ///
   /// - Complexity: O(cells).
   public static func encode(_ map: DecisionMap) -> String {
     var text = header(map) + "\n"

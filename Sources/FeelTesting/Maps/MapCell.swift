@@ -5,7 +5,6 @@ public struct MapCell: Hashable, Sendable {
   /// Whether the view rests at a snap point.
   public var isAtSnapPoint: Bool
 
-  /// Creates a cell.
   package init(delta: Int, isAtSnapPoint: Bool = true) {
     self.delta = isAtSnapPoint ? Int32(clamping: delta) : 0
     self.isAtSnapPoint = isAtSnapPoint

@@ -4,21 +4,15 @@ import Documents
 package struct MapDifference: Hashable, Sendable, CustomStringConvertible {
   /// A cell that changed.
   package struct Change: Hashable, Sendable {
-    /// The drag, in points.
     package var drag: Double
-    /// The release velocity, in pt/ms.
     package var velocity: Double
-    /// The cell of the first map.
     package var before: MapCell
-    /// The cell of the second map.
     package var after: MapCell
   }
 
-  /// The differences of the headers, one per line.
   package var header: [String]
   /// The cells that changed; empty if the maps have different columns or rows.
   package var changes: [Change]
-  /// The number of cells of each map.
   package var cellCount: Int
   /// The first threshold that changed, as the beginning of a sentence; nil if none did.
   private var commit: String?
@@ -81,6 +75,5 @@ package struct MapDifference: Hashable, Sendable, CustomStringConvertible {
     return lines
   }
 
-  /// The report as text.
   package var description: String { lines.joined(separator: "\n") }
 }

@@ -16,10 +16,7 @@ public struct MapPlan: Hashable, Sendable {
   public init(
     startItem: Int? = nil, drags: MapRange? = nil, velocities: MapRange? = nil, axis: ScrollAxis? = nil
   ) {
-    self.startItem = startItem
-    self.drags = drags
-    self.velocities = velocities
-    self.axis = axis
+    (self.startItem, self.drags, self.velocities, self.axis) = (startItem, drags, velocities, axis)
   }
 
   /// A plan without open values.

@@ -3,7 +3,7 @@ import Documents
 /// Evenly spaced values, `A...B/STEP`: the columns or rows of a map.
 public struct MapRange: Hashable, Sendable, CustomStringConvertible {
   /// The maximum number of values in a range.
-  public static let maximumCount = 100_000
+  package static let maximumCount = 100_000
 
   /// The first value.
   public let lowerBound: Double
@@ -15,7 +15,6 @@ public struct MapRange: Hashable, Sendable, CustomStringConvertible {
   public let count: Int
 
   /// Creates a range.
-  ///
   /// - Throws: `DocumentError` if a bound is not finite, if the step is not a positive number, or for more than a
   ///   hundred thousand values.
   public init(_ bounds: ClosedRange<Double>, step: Double) throws(DocumentError) {
@@ -34,9 +33,8 @@ public struct MapRange: Hashable, Sendable, CustomStringConvertible {
   }
 
   /// Parses `A...B/STEP`.
-  ///
   /// - Throws: `DocumentError` if the text is not a range.
-  public init(_ text: String) throws(DocumentError) {
+  package init(_ text: String) throws(DocumentError) {
     let parts = text.split(separator: "/", maxSplits: 2, omittingEmptySubsequences: false)
     let bounds = (parts.first ?? "").prefix(100).replacing("...", with: " ").split(separator: " ")
     guard parts.count == 2, bounds.count == 2, let lower = Double(bounds[0]), let upper = Double(bounds[1]),

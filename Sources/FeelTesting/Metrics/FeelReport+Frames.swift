@@ -81,9 +81,7 @@ extension FeelReport {
     return furthest
   }
 
-  /// The last frame shows the rest.
-  ///
-  /// Earlier frames at the same pixel are still, except the first of them.
+  /// The last frame shows the rest; earlier frames at the same pixel are still, except the first of them.
   static func stillFrames(_ frames: [TraceFrame], before restTime: Double?) -> Int {
     guard let restTime, let last = frames.last else { return 0 }
     var count = 0

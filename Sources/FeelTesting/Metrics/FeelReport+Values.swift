@@ -1,12 +1,10 @@
 extension FeelReport {
   /// A metric and its value, as documents write it.
   package struct Value: Hashable, Sendable {
-    /// The metric.
     package let metric: FeelMetric
     /// The value: a number with three decimals, a whole number, `true` or `false`, or `-` if it is not applicable.
     package let text: String
 
-    /// The name of the metric.
     package var name: String { metric.rawValue }
   }
 

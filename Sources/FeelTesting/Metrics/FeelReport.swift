@@ -35,10 +35,6 @@ public struct FeelReport: Hashable, Sendable {
   ///
   /// A velocity counts as a direction above the stopping speed of the trace's configuration; the edges are those of its
   /// geometry. A trace without a configuration uses the default constants and has no edges.
-  ///
-  /// - Parameters:
-  ///   - trace: The trace of the run.
-  ///   - items: The items of the run.
   /// - Complexity: O(frames).
   public init(_ trace: ScrollTrace, items: RunItems = RunItems()) {
     let tuning = trace.configuration?.tuning ?? .default

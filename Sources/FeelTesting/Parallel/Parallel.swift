@@ -5,14 +5,10 @@ package struct Parallel: Sendable {
   private let jobs: Int
 
   /// Creates a runner with a number of threads, at least one.
-  package init(jobs: Int) {
-    self.jobs = max(1, jobs)
-  }
+  package init(jobs: Int) { self.jobs = max(1, jobs) }
 
   /// Performs the work for each item.
-  ///
   /// - Parameters:
-  ///   - items: The items.
   ///   - progress: Receives the share of the work that is done, 0…1, on any thread, one call at a time.
   ///   - work: The work for an item, performed on any thread.
   /// - Returns: The result for each item, or the error it threw.
@@ -48,10 +44,7 @@ final class WorkQueue: Sendable {
   private let count: Int
   private let progress: (@Sendable (Double) -> Void)?
 
-  init(count: Int, progress: (@Sendable (Double) -> Void)?) {
-    self.count = count
-    self.progress = progress
-  }
+  init(count: Int, progress: (@Sendable (Double) -> Void)?) { (self.count, self.progress) = (count, progress) }
 
   /// Returns the next index, or nil when all are taken.
   func next() -> Int? {

@@ -19,7 +19,6 @@ public protocol AuditableView: MappableView {
   /// known.
   func extent(ofItem item: Int) -> ClosedRange<Double>?
   /// Returns a variant of the view.
-  ///
   /// - Throws: `VariantError` with the reason if the view cannot be varied like that.
   func variant(_ variant: ViewVariant) throws(VariantError) -> Self
 }

@@ -6,9 +6,7 @@ public protocol MappableView: Sendable {
   associatedtype Items: ItemOffsets = NoItems
   /// The name of the view in reports.
   var name: String { get }
-  /// Returns a new view at rest, in its initial state.
-  ///
-  /// May be called from several threads.
+  /// Returns a new view at rest, in its initial state; may be called from several threads.
   func makeView() -> any SimulatedScrollView & Sendable
   /// Returns the items of the view in a configuration; by default none.
   func items(in configuration: ScrollConfiguration) -> Items

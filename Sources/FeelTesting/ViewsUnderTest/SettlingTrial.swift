@@ -10,7 +10,6 @@ enum SettlingTrial {
   static let maximumFrames = 100_000
 
   /// Releases a fresh view at a finger's highest speed, in both directions.
-  ///
   /// - Throws: `DocumentError` if a release takes longer.
   static func check(_ subject: any AuditableView) throws(DocumentError) {
     var view = subject.makeView()

@@ -30,19 +30,12 @@ public struct ViewUnderTest<Items: ItemOffsets>: AuditableView {
   private let make: @Sendable (ScrollConfiguration?) -> any SimulatedScrollView & Sendable
 
   /// Creates a view under test from a closure that returns a new view at rest; it is called from several threads.
-  ///
-  /// - Parameters:
-  ///   - name: The name of the view in reports.
-  ///   - declared: The declared properties of the design.
-  ///   - items: Returns the items of the view in a configuration; by default none.
-  ///   - makeView: Creates a view at rest.
   public init(
     _ name: String, declared: DeclaredFeel = DeclaredFeel(),
     items: @escaping @Sendable (ScrollConfiguration) -> Items = { _ in NoItems() },
     makeView: @escaping @Sendable () -> any SimulatedScrollView & Sendable
   ) {
-    self.name = name
-    self.declared = declared
+    (self.name, self.declared) = (name, declared)
     find = items
     make = { _ in makeView() }
   }
@@ -50,21 +43,14 @@ public struct ViewUnderTest<Items: ItemOffsets>: AuditableView {
   /// Creates a view under test from a closure that returns a view at rest for a configuration.
   ///
   /// The closure is called from several threads.
-  ///
   /// - Parameters:
-  ///   - name: The name of the view in reports.
   ///   - configuration: The configuration of the view; variants change its content inset, display scale or bounds.
-  ///   - declared: The declared properties of the design.
-  ///   - items: Returns the items of the view in a configuration; by default none.
-  ///   - makeView: Creates a view at rest.
   public init(
     _ name: String, _ configuration: ScrollConfiguration, declared: DeclaredFeel = DeclaredFeel(),
     items: @escaping @Sendable (ScrollConfiguration) -> Items = { _ in NoItems() },
     makeView: @escaping @Sendable (ScrollConfiguration) -> any SimulatedScrollView & Sendable
   ) {
-    self.name = name
-    self.declared = declared
-    self.configuration = configuration
+    (self.name, self.declared, self.configuration) = (name, declared, configuration)
     find = items
     make = { makeView($0 ?? configuration) }
   }
@@ -86,8 +72,7 @@ public struct ViewUnderTest<Items: ItemOffsets>: AuditableView {
       varied.geometry.contentInset = varied.geometry.contentInset.shifted(by: shift, axis)
     case .displayScale(let scale): varied.displayScale = scale
     case .boundsLength(let length): varied.geometry.boundsSize[axis] = length
-    case .mirrored, .transposed, .itemCount:
-      throw VariantError("what is in the view is not known, only its configuration")
+    default: throw VariantError("what is in the view is not known, only its configuration")
     }
     var result = self
     result.configuration = varied

@@ -23,7 +23,5 @@ public struct VariantError: Error, Hashable, Sendable, CustomStringConvertible {
   public let description: String
 
   /// Creates an error from a sentence.
-  public init(_ description: String) {
-    self.description = description
-  }
+  public init(_ description: String) { self.description = description }
 }

@@ -21,8 +21,7 @@ public struct ItemAttributes: Sendable {
 
   /// Creates the attributes of an element shown unchanged in its frame.
   public init(path: ItemPath, category: ItemCategory = .cell, frame: LayoutRect) {
-    self.path = path
-    self.category = category
+    (self.path, self.category) = (path, category)
     center = LayoutPoint(x: frame.midX, y: frame.midY)
     size = frame.size
   }

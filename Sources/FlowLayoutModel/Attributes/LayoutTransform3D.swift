@@ -2,16 +2,13 @@
 ///
 /// Points are row vectors, the translation is in the fourth row and the perspective in `m34`.
 public struct LayoutTransform3D: Hashable, Sendable {
-  /// The four rows.
   private var rows: (SIMD4<Double>, SIMD4<Double>, SIMD4<Double>, SIMD4<Double>)
 
   /// The identity transform.
   public static let identity = LayoutTransform3D(
     rows: ([1, 0, 0, 0], [0, 1, 0, 0], [0, 0, 1, 0], [0, 0, 0, 1]))
 
-  private init(rows: (SIMD4<Double>, SIMD4<Double>, SIMD4<Double>, SIMD4<Double>)) {
-    self.rows = rows
-  }
+  private init(rows: (SIMD4<Double>, SIMD4<Double>, SIMD4<Double>, SIMD4<Double>)) { self.rows = rows }
 
   /// Creates the three-dimensional form of a two-dimensional transform.
   public init(_ flat: LayoutTransform) {

@@ -7,16 +7,13 @@ extension ItemFrames {
     package var stride: Double
     /// A line's extent along the scroll direction, in points.
     package var length: Double
-    /// The number of lines.
     package var count: Int
-    /// The number of items in a line.
     package var itemsPerLine: Int
   }
 
   /// The lines of a layout of one section of uniform items; nil for other layouts.
   package var uniformLines: UniformLines? { sections.count == 1 ? sections[0].uniformLines : nil }
 
-  /// The number of lines in all sections.
   package var lineCount: Int { sections.reduce(0) { $0 + $1.lineCount } }
 
   /// Calls a closure with each line in reading order.

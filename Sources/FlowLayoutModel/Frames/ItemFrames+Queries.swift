@@ -1,24 +1,6 @@
 extension ItemFrames {
-  /// The items before and after a position along the scroll direction, in reading order.
-  public struct Neighbours: Hashable, Sendable {
-    /// The last item that begins at or before the position; nil if there is none.
-    public var previous: ItemPath?
-    /// The first item that begins after the position; nil if there is none.
-    public var next: ItemPath?
-
-    /// Creates neighbours.
-    package init(previous: ItemPath?, next: ItemPath?) {
-      self.previous = previous
-      self.next = next
-    }
-  }
-
   /// Returns the item at a position along the scroll direction: the first of the last line that covers it; nil in a
   /// gap.
-  ///
-  /// - Parameters:
-  ///   - along: A coordinate of the content along the scroll direction, in points.
-  ///   - cursor: The position of the last query.
   package func item(at along: Double, _ cursor: inout Cursor) -> ItemPath? {
     let position = reading(along)
     guard let (section, line) = line(at: position, &cursor) else { return nil }
@@ -37,23 +19,6 @@ extension ItemFrames {
   public func item(at along: Double) -> ItemPath? {
     var cursor = Cursor()
     return item(at: along, &cursor)
-  }
-
-  /// Returns the items before and after a position along the scroll direction.
-  public func neighbours(of along: Double) -> Neighbours {
-    var cursor = Cursor()
-    let position = reading(along)
-    guard let (section, line) = line(at: position, &cursor) else { return Neighbours(previous: nil, next: nil) }
-    let here = ItemPath(section: section, item: sections[section].items(ofLine: line).lowerBound)
-    if sections[section].lineStart(line) > position {
-      return Neighbours(previous: lastLine(before: section), next: here)
-    }
-    if line + 1 < sections[section].lineCount {
-      let next = sections[section].items(ofLine: line + 1).lowerBound
-      return Neighbours(previous: here, next: ItemPath(section: section, item: next))
-    }
-    let following = sections.indices.first { $0 > section && sections[$0].lineCount > 0 }
-    return Neighbours(previous: here, next: following.map { ItemPath(section: $0, item: 0) })
   }
 
   /// Appends each item, header and footer whose frame shares more than an edge with a rectangle.
@@ -150,12 +115,6 @@ extension ItemFrames {
     cursor.section = section
     cursor.line = line
     return (section, line)
-  }
-
-  private func lastLine(before section: Int) -> ItemPath? {
-    guard let before = sections.indices.last(where: { $0 < section && sections[$0].lineCount > 0 }) else { return nil }
-    let line = sections[before].lineCount - 1
-    return ItemPath(section: before, item: sections[before].items(ofLine: line).lowerBound)
   }
 
   /// Returns the first section that ends after a position; the number of sections if there is none.

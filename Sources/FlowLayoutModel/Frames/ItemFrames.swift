@@ -13,12 +13,10 @@ public struct ItemFrames: Hashable, Sendable {
     var section = 0
     var line = 0
 
-    /// Creates a cursor at the beginning.
     package init() {}
   }
 
   /// Lays out the items of a layout.
-  ///
   /// - Complexity: O(items) with per-item sizes or spacings, O(sections) without.
   public init(_ layout: FlowLayout) {
     precondition(layout.containerSize.isValid, "the container's size must be finite and not negative")

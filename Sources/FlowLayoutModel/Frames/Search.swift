@@ -2,7 +2,6 @@
 enum Search {
   /// Returns the last index below `count` whose element satisfies a predicate that holds up to some index; 0 if none
   /// does.
-  ///
   /// - Complexity: O(log distance) from a hint, O(log count) without.
   @inline(__always)
   static func last<Element>(

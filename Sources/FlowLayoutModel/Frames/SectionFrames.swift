@@ -8,7 +8,6 @@ final class SectionFrames: Sendable {
   let direction: ScrollDirection
   /// The start of the section along the scroll direction.
   let start: Double
-  /// The start of the first line.
   let linesStart: Double
   /// The end of the section, including its footer.
   let end: Double
@@ -33,9 +32,7 @@ final class SectionFrames: Sendable {
 
   init(_ section: FlowSection, _ direction: ScrollDirection, at start: Double, containerAcross: Double) {
     section.validate()
-    self.section = section
-    self.direction = direction
-    self.start = start
+    (self.section, self.direction, self.start) = (section, direction, start)
     let inset = section.sectionInset
     acrossStart = inset.leadingAcross(direction)
     room = max(0, containerAcross - acrossStart - inset.trailingAcross(direction))
@@ -171,14 +168,12 @@ final class SectionFrames: Sendable {
   @inline(__always)
   func lineStart(_ line: Int) -> Double { isUniform ? linesStart + Double(line) * stride : lineStarts[line] }
 
-  /// Returns the items of a line.
   @inline(__always)
   func items(ofLine line: Int) -> Range<Int> {
     if isUniform { return line * perLine..<min((line + 1) * perLine, section.itemSizes.count) }
     return firstItems.isEmpty ? line..<line + 1 : firstItems[line]..<firstItems[line + 1]
   }
 
-  /// Returns the line of an item.
   func line(ofItem item: Int) -> Int {
     if isUniform { return item / perLine }
     return firstItems.isEmpty ? item : Search.last(in: firstItems, count: lineCount) { $0 <= item }

@@ -14,13 +14,9 @@ public struct LayoutInset: Hashable, Sendable {
 
   /// Creates an inset from its four sides.
   public init(top: Double, left: Double, bottom: Double, right: Double) {
-    self.top = top
-    self.left = left
-    self.bottom = bottom
-    self.right = right
+    (self.top, self.left, self.bottom, self.right) = (top, left, bottom, right)
   }
 
-  /// The inset with its axes swapped.
   package var transposed: LayoutInset { LayoutInset(top: left, left: top, bottom: right, right: bottom) }
 
   func leading(_ direction: ScrollDirection) -> Double { direction == .horizontal ? left : top }

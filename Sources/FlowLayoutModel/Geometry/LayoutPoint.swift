@@ -9,8 +9,5 @@ public struct LayoutPoint: Hashable, Sendable {
   public static let zero = LayoutPoint(x: 0, y: 0)
 
   /// Creates a point from its coordinates.
-  public init(x: Double, y: Double) {
-    self.x = x
-    self.y = y
-  }
+  public init(x: Double, y: Double) { (self.x, self.y) = (x, y) }
 }

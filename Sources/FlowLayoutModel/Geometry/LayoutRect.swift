@@ -6,10 +6,7 @@ public struct LayoutRect: Hashable, Sendable {
   public var size: LayoutSize
 
   /// Creates a rectangle from its corner and size.
-  public init(origin: LayoutPoint, size: LayoutSize) {
-    self.origin = origin
-    self.size = size
-  }
+  public init(origin: LayoutPoint, size: LayoutSize) { (self.origin, self.size) = (origin, size) }
 
   /// Creates a rectangle from its corner and size.
   public init(x: Double, y: Double, width: Double, height: Double) {
@@ -36,7 +33,5 @@ public struct LayoutRect: Hashable, Sendable {
   }
 
   /// The rectangle with its axes swapped.
-  package var transposed: LayoutRect {
-    LayoutRect(x: origin.y, y: origin.x, width: size.height, height: size.width)
-  }
+  package var transposed: LayoutRect { LayoutRect(x: origin.y, y: origin.x, width: size.height, height: size.width) }
 }

@@ -9,12 +9,8 @@ public struct LayoutSize: Hashable, Sendable {
   public static let zero = LayoutSize(width: 0, height: 0)
 
   /// Creates a size from its extents.
-  public init(width: Double, height: Double) {
-    self.width = width
-    self.height = height
-  }
+  public init(width: Double, height: Double) { (self.width, self.height) = (width, height) }
 
-  /// The size with width and height swapped.
   package var transposed: LayoutSize { LayoutSize(width: height, height: width) }
 
   @inline(__always)

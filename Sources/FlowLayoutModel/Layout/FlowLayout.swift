@@ -36,7 +36,6 @@ public struct FlowLayout: Hashable, Sendable {
   }
 
   /// The frames of the items, laid out.
-  ///
   /// - Complexity: O(items) with per-item sizes or spacings, O(sections) without.
   public var frames: ItemFrames { ItemFrames(self) }
 }

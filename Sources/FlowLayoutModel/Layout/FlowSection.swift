@@ -46,9 +46,7 @@ public struct FlowSection: Hashable, Sendable {
       precondition(size.isValid, "an item's width and height must be finite and not negative")
     }
     precondition(minimumLineSpacing.isFinite && minimumInteritemSpacing.isFinite, "spacings must be finite")
-    if let lineSpacings {
-      precondition(lineSpacings.allSatisfy { $0.isFinite }, "line spacings must be finite")
-    }
+    if let lineSpacings { precondition(lineSpacings.allSatisfy { $0.isFinite }, "line spacings must be finite") }
     precondition(sectionInset.isValid, "a section's inset must be finite")
     precondition(
       headerReferenceSize.isValid && footerReferenceSize.isValid,

@@ -5,6 +5,5 @@ public enum ScrollDirection: String, Hashable, Sendable, CaseIterable {
   /// Lines are rows, from top to bottom.
   case vertical
 
-  /// The other direction.
   package var other: ScrollDirection { self == .horizontal ? .vertical : .horizontal }
 }

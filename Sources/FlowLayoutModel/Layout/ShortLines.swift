@@ -31,7 +31,6 @@ public struct ShortLines: Hashable, Sendable {
 
   /// Creates the settings; by default items begin at the line's start, at the minimum distance.
   public init(loneItem: LoneItem = .lineStart, lastLine: LastLine = .minimumSpacing) {
-    self.loneItem = loneItem
-    self.lastLine = lastLine
+    (self.loneItem, self.lastLine) = (loneItem, lastLine)
   }
 }

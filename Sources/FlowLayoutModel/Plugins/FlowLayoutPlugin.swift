@@ -1,7 +1,6 @@
 /// A plug-in that changes the attributes of elements depending on the visible part of the content.
 public protocol FlowLayoutPlugin: Sendable {
   /// Changes the attributes of one element.
-  ///
   /// - Parameters:
   ///   - attributes: The element's attributes, as the layout or the plug-in before has set them.
   ///   - viewport: The visible part of the content.
@@ -17,8 +16,7 @@ public struct LayoutViewport: Hashable, Sendable {
 
   /// Creates a viewport.
   public init(rect: LayoutRect, scrollDirection: ScrollDirection) {
-    self.rect = rect
-    self.scrollDirection = scrollDirection
+    (self.rect, self.scrollDirection) = (rect, scrollDirection)
   }
 
   var start: Double { scrollDirection == .horizontal ? rect.minX : rect.minY }

@@ -8,12 +8,6 @@ public enum LineAlignment: String, Hashable, Sendable, CaseIterable {
   case lineEnd
 
   /// Returns the start of an item of a length in its ideal position, in points.
-  ///
-  /// - Parameters:
-  ///   - length: The item's extent along the scroll direction.
-  ///   - viewport: The visible part of the content.
-  ///   - leading: The distance to keep from the viewport's start.
-  ///   - trailing: The distance to keep from the viewport's end.
   func start(ofLength length: Double, in viewport: LayoutViewport, leading: Double, trailing: Double) -> Double {
     switch self {
     case .lineStart: viewport.start + leading

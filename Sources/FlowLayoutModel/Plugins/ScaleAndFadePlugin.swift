@@ -14,9 +14,7 @@ public struct ScaleAndFadePlugin: FlowLayoutPlugin, Hashable {
 
   /// Creates the plug-in.
   public init(minimumScale: Double = 0.8, minimumAlpha: Double = 0.6, distance: Double? = nil) {
-    self.minimumScale = minimumScale
-    self.minimumAlpha = minimumAlpha
-    self.distance = distance
+    (self.minimumScale, self.minimumAlpha, self.distance) = (minimumScale, minimumAlpha, distance)
   }
 
   /// Scales and fades an item; headers and footers stay unchanged.

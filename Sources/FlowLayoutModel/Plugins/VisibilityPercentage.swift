@@ -10,17 +10,13 @@ public struct VisibilityPercentage: Hashable, Sendable {
   /// The item's progress from its ideal frame to the position where it leaves the viewport.
   public var idealFrameAndCollection: Double
 
-  /// Creates a percentage from its three numbers.
   package init(collection: Double, idealFrame: Double, idealFrameAndCollection: Double) {
-    self.collection = collection
-    self.idealFrame = idealFrame
-    self.idealFrameAndCollection = idealFrameAndCollection
+    (self.collection, self.idealFrame, self.idealFrameAndCollection) = (collection, idealFrame, idealFrameAndCollection)
   }
 
   /// Creates the percentage of an item at a position.
   ///
   /// The numbers are finite for all sizes: an item or viewport without length is either in position or outside.
-  ///
   /// - Parameters:
   ///   - start: The start of the item along the scroll direction, in points of the content.
   ///   - length: Its extent along the scroll direction.

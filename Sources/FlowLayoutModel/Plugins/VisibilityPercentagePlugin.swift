@@ -15,8 +15,7 @@
 
     /// Creates the plug-in.
     public init(alignment: LineAlignment?, sectionInset: LayoutInset = .zero) {
-      self.alignment = alignment
-      self.sectionInset = sectionInset
+      (self.alignment, self.sectionInset) = (alignment, sectionInset)
     }
 
     /// Adds the percentage; headers and footers have none.

@@ -5,13 +5,10 @@ import ScrollPhysics
 /// The CSV form of a gesture: `t_ms,x_pt,y_pt,phase`, one sample per line.
 public enum GestureCSV {
   /// The header line.
-  public static let header = "t_ms,x_pt,y_pt,phase"
+  package static let header = "t_ms,x_pt,y_pt,phase"
 
   /// Decodes a gesture from CSV.
-  ///
-  /// - Parameters:
-  ///   - data: The document, in UTF-8.
-  ///   - name: The gesture's name.
+  /// - Parameter data: The document, in UTF-8.
   /// - Throws: `DocumentError` naming the line.
   /// - Complexity: O(bytes).
   public static func decode(_ data: Data, name: String) throws(DocumentError) -> TouchGesture {

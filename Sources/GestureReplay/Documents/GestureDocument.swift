@@ -5,7 +5,6 @@ import ScrollPhysics
 /// The JSON form of a gesture, `"format": "scroll-gesture"`; docs/Formats.md describes it.
 public enum GestureDocument {
   /// Reads a gesture from a JSON or CSV file; the file extension decides which.
-  ///
   /// - Throws: `DocumentError` naming the file and the JSON path or line.
   public static func read(contentsOfFile path: String) throws(DocumentError) -> TouchGesture {
     let stem = ((path as NSString).lastPathComponent as NSString).deletingPathExtension
@@ -19,10 +18,7 @@ public enum GestureDocument {
   }
 
   /// Decodes a gesture from JSON.
-  ///
-  /// - Parameters:
-  ///   - data: The document.
-  ///   - name: The gesture's name if the document has none.
+  /// - Parameter name: The gesture's name if the document has none.
   /// - Throws: `DocumentError` naming the JSON path.
   public static func decode(_ data: Data, name: String = "gesture") throws(DocumentError) -> TouchGesture {
     var gesture = try DocumentJSON.decode(Body.self, from: data).gesture
@@ -90,11 +86,13 @@ public enum GestureDocument {
         keys: ["format", "version", "name", "provenance", "source", "device", "samples", "actions", "release", "rest"])
       let samples: [Sample] = try object.optional("samples") ?? []
       let actions: [Action] = try object.optional("actions") ?? []
-      gesture = TouchGesture(
+      var gesture = TouchGesture(
         name: try object.optional("name") ?? "", provenance: try object.oneOf("provenance", default: .recorded),
         source: try object.optional("source"), device: try object.optional("device"), samples: samples.map(\.sample),
-        actions: actions.map(\.action), releases: try object.optional("release", as: Releases.self)?.releases ?? [],
-        rest: try object.optional("rest", as: PointDocument.self)?.vector)
+        actions: actions.map(\.action))
+      gesture.releases = try object.optional("release", as: Releases.self)?.releases ?? []
+      gesture.rest = try object.optional("rest", as: PointDocument.self)?.vector
+      self.gesture = gesture
     }
   }
 

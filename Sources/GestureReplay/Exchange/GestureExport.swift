@@ -2,7 +2,6 @@ import Documents
 
 /// A gesture written in another program's format, with remarks about what the format cannot hold.
 package struct GestureExport: Hashable, Sendable {
-  /// The document.
   package var text: String
   /// Sentences about what the format cannot hold.
   package var remarks: [String]
@@ -11,17 +10,11 @@ package struct GestureExport: Hashable, Sendable {
   ///
   /// `csv` and `webkit` preserve times and locations. `w3c` rounds each time, counted from the start, to whole
   /// milliseconds, so that rounding errors do not add up. `GestureImport` reads all three.
-  ///
-  /// - Parameters:
-  ///   - gesture: The gesture, which needs at least one sample.
-  ///   - format: One of `GestureFormat.written`.
   /// - Throws: `DocumentError` for a gesture that is not valid or has no samples, and for a format that can only be
   ///   read.
   package init(_ gesture: TouchGesture, format: GestureFormat) throws(DocumentError) {
     try gesture.validate()
-    if gesture.samples.isEmpty {
-      throw DocumentError(at: "samples", "is empty; only touches can be exported")
-    }
+    if gesture.samples.isEmpty { throw DocumentError(at: "samples", "is empty; only touches can be exported") }
     switch format {
     case .csv: text = GestureCSV.encode(gesture)
     case .webkit: text = WebKitEventStream.encode(gesture)

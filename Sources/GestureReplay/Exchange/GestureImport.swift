@@ -17,11 +17,8 @@ package struct GestureImport: Hashable, Sendable {
     /// The orientation of the device; needed only for `getevent`.
     package var rotation: ScreenRotation
 
-    /// Creates options.
     package init(samplingRate: Double = 60, screenSize: Size2D? = nil, rotation: ScreenRotation = .none) {
-      self.samplingRate = samplingRate
-      self.screenSize = screenSize
-      self.rotation = rotation
+      (self.samplingRate, self.screenSize, self.rotation) = (samplingRate, screenSize, rotation)
     }
   }
 
@@ -31,12 +28,6 @@ package struct GestureImport: Hashable, Sendable {
   package var remarks: [String]
 
   /// Decodes a gesture.
-  ///
-  /// - Parameters:
-  ///   - data: The document.
-  ///   - format: The format of the document.
-  ///   - name: The gesture's name.
-  ///   - options: The parameters that the format does not contain.
   /// - Throws: `DocumentError` naming the line or the event, such as `events[3].touches[0].x`.
   /// - Complexity: O(bytes + samples).
   package init(

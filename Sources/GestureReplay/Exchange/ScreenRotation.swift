@@ -12,10 +12,6 @@ package enum ScreenRotation: Int, Hashable, Sendable, CaseIterable {
   case right = 270
 
   /// Converts a location on the upright screen to the rotated screen.
-  ///
-  /// - Parameters:
-  ///   - location: A location, in points of the upright screen.
-  ///   - size: The size of the upright screen, in points.
   package func turned(_ location: Vector2D, in size: Size2D) -> Vector2D {
     switch self {
     case .none: location

@@ -15,11 +15,6 @@ struct TouchCollector {
   private var lastTime = 0.0
 
   /// Adds a touch.
-  ///
-  /// - Parameters:
-  ///   - id: The finger's id.
-  ///   - sample: The sample.
-  ///   - location: The location in the document, for errors.
   mutating func add(
     _ id: Int, _ sample: TouchSample, at location: @autoclosure () -> String
   ) throws(DocumentError) {

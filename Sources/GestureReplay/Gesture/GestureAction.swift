@@ -16,8 +16,5 @@ public struct GestureAction: Hashable, Sendable {
   public var kind: Kind
 
   /// Creates an action.
-  public init(time: Double, kind: Kind) {
-    self.time = time
-    self.kind = kind
-  }
+  public init(time: Double, kind: Kind) { (self.time, self.kind) = (time, kind) }
 }

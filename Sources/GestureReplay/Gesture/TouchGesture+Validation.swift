@@ -3,7 +3,6 @@ import ScrollPhysics
 
 extension TouchGesture {
   /// Checks that the samples and actions form a valid gesture.
-  ///
   /// - Throws: `DocumentError` with the location of the first fault, such as `samples[3].t`.
   /// - Complexity: O(samples + actions).
   package func validate() throws(DocumentError) {
@@ -78,9 +77,7 @@ extension TouchGesture {
   }
 
   private static func validate(time: Double, after last: Double, at path: String) throws(DocumentError) {
-    if !time.isFinite || time < 0 {
-      throw DocumentError(at: path, "must be a time of 0 ms or later, not \(time)")
-    }
+    if !time.isFinite || time < 0 { throw DocumentError(at: path, "must be a time of 0 ms or later, not \(time)") }
     if time < last { throw DocumentError(at: path, "goes back from \(last) to \(time) ms; times must not decrease") }
     if time > maximumDuration { throw DocumentError(at: path, "exceeds 24 hours, the limit of a gesture") }
   }

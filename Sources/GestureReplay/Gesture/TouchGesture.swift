@@ -16,26 +16,23 @@ public struct TouchGesture: Hashable, Sendable {
   }
 
   /// The figures that a device reported at the end of a stroke.
-  public struct ReportedRelease: Hashable, Sendable {
+  package struct ReportedRelease: Hashable, Sendable {
     /// The velocity in `willEndDragging`, in pt/ms.
-    public var velocity: Vector2D
+    package var velocity: Vector2D
     /// The target content offset in `willEndDragging`, in points.
-    public var target: Vector2D
+    package var target: Vector2D
 
     /// Creates reported figures.
-    public init(velocity: Vector2D, target: Vector2D) {
-      self.velocity = velocity
-      self.target = target
-    }
+    package init(velocity: Vector2D, target: Vector2D) { (self.velocity, self.target) = (velocity, target) }
   }
 
   /// The maximum number of samples in a gesture.
-  public static let maximumSampleCount = 1_000_000
+  package static let maximumSampleCount = 1_000_000
   /// The maximum duration of a gesture, in ms: 24 hours.
   public static let maximumDuration = 86_400_000.0
 
   /// The largest absolute coordinate of a finger, in points.
-  public static let maximumCoordinate = 1e9
+  package static let maximumCoordinate = 1e9
 
   /// The name of the gesture.
   public var name: String
@@ -50,14 +47,14 @@ public struct TouchGesture: Hashable, Sendable {
   /// Everything else that happens, in order of time; at equal times after the samples.
   public var actions: [GestureAction]
   /// The figures that a device reported for each stroke; empty if none are known.
-  public var releases: [ReportedRelease]
+  package var releases: [ReportedRelease] = []
   /// The rest offset that a device reported, in points; nil if it is not known.
-  public var rest: Vector2D?
+  package var rest: Vector2D?
 
   /// Creates a gesture without checking it; it may be one that no replay accepts.
   public init(
     name: String, provenance: Provenance = .synthetic, source: String? = nil, device: String? = nil,
-    samples: [TouchSample], actions: [GestureAction] = [], releases: [ReportedRelease] = [], rest: Vector2D? = nil
+    samples: [TouchSample], actions: [GestureAction] = []
   ) {
     self.name = name
     self.provenance = provenance
@@ -65,8 +62,6 @@ public struct TouchGesture: Hashable, Sendable {
     self.device = device
     self.samples = samples
     self.actions = actions
-    self.releases = releases
-    self.rest = rest
   }
 
   /// The number of times the finger touches down.

@@ -23,8 +23,6 @@ public struct TouchSample: Hashable, Sendable {
 
   /// Creates a sample.
   public init(time: Double, location: Vector2D, phase: Phase) {
-    self.time = time
-    self.location = location
-    self.phase = phase
+    (self.time, self.location, self.phase) = (time, location, phase)
   }
 }

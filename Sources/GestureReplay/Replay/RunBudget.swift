@@ -12,10 +12,7 @@ package struct RunBudget {
   /// The frames, or sixtieths of a second, that remain; negative if the budget is overspent.
   private var left: Double
 
-  /// Creates a budget of a number of frames.
-  package init(frames: Int = maximumFrames) {
-    left = Double(frames)
-  }
+  package init(frames: Int = maximumFrames) { left = Double(frames) }
 
   /// A budget that is never spent, for runs known to be short.
   package static var unlimited: RunBudget {
@@ -26,10 +23,8 @@ package struct RunBudget {
 
   package var isSpent: Bool { left < 0 }
 
-  /// The error to throw when the budget is spent.
   package var error: ReplayError { .tooLong(Self.maximumFrames) }
 
-  /// Advances the view to a time; returns false if the budget is spent before.
   package mutating func advance(
     _ view: inout some SimulatedScrollView, to time: Double, recording trace: inout ScrollTrace
   ) -> Bool {

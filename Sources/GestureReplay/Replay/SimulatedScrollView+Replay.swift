@@ -4,11 +4,7 @@ extension SimulatedScrollView {
   /// Performs a gesture on the view and advances until it is at rest.
   ///
   /// The gesture's times count from the view's current time.
-  ///
-  /// - Parameters:
-  ///   - gesture: The finger's track and the actions.
-  ///   - detail: The detail to record.
-  ///   - limit: The longest time to wait after the gesture's end, in ms.
+  /// - Parameter limit: The longest time to wait after the gesture's end, in ms.
   /// - Returns: The trace of the run.
   /// - Throws: `DocumentError` for a gesture that is not valid, ``ReplayError`` for a view that does not come to
   ///   rest.
@@ -21,11 +17,7 @@ extension SimulatedScrollView {
   }
 
   /// Performs a gesture on the view and advances until it is at rest, recording into a trace that can be reused.
-  ///
-  /// - Parameters:
-  ///   - gesture: The finger's track and the actions.
-  ///   - limit: The longest time to wait after the gesture's end, in ms.
-  ///   - trace: The trace in which the run is recorded.
+  /// - Parameter limit: The longest time to wait after the gesture's end, in ms.
   /// - Throws: `DocumentError` for a gesture that is not valid, ``ReplayError`` for a view that does not come to rest
   ///   or takes more than a million frames.
   public mutating func perform(

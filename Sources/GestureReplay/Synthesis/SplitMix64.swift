@@ -1,12 +1,9 @@
 /// A reproducible random number generator: the same seed gives the same gesture on every platform.
-///
 /// - Source: Steele, Lea, Flood, "Fast splittable pseudorandom number generators", OOPSLA 2014.
 struct SplitMix64: Hashable, Sendable {
   private var state: UInt64
 
-  init(seed: UInt64) {
-    state = seed
-  }
+  init(seed: UInt64) { state = seed }
 
   /// Returns the next number, uniformly distributed over −1…1.
   mutating func nextSigned() -> Double {

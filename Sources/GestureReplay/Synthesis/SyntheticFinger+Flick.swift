@@ -6,7 +6,6 @@ extension SyntheticFinger {
   ///
   /// The finger starts from rest, accelerates along a cubic, and keeps its final velocity for the last three sampling
   /// intervals. A release velocity is computed from these.
-  ///
   /// - Parameters:
   ///   - translation: The translation, in points; the release velocity has the same direction.
   ///   - releaseVelocity: The speed at the release, in pt/ms.
@@ -56,13 +55,11 @@ extension SyntheticFinger {
 
 extension TouchGesture {
   /// Returns a drag that starts and ends at rest.
-  ///
   /// - Parameters:
   ///   - start: The location where the finger touches down, in points of the screen.
   ///   - translation: The translation, in points; the content offset grows when the finger moves left or up.
   ///   - duration: The duration of the movement, in ms.
   ///   - hold: The time for which the finger stays still before it lifts, in ms.
-  ///   - sampling: The sampling rate.
   /// - Returns: The gesture.
   public static func drag(
     from start: Vector2D, by translation: Vector2D, over duration: Double, hold: Double = 0,
@@ -74,14 +71,12 @@ extension TouchGesture {
   }
 
   /// Returns a flick with an exact release velocity.
-  ///
   /// - Parameters:
   ///   - start: The location where the finger touches down, in points of the screen.
   ///   - translation: The translation, in points; the content offset grows when the finger moves left or up.
   ///   - releaseVelocity: The speed at the release, in pt/ms.
   ///   - duration: The duration, in ms; by default that of a steady acceleration, but at most 400 ms plus three
   ///     sampling intervals.
-  ///   - sampling: The sampling rate.
   /// - Returns: The gesture.
   /// - Throws: ``FlickError`` with a suggestion if distance, duration and velocity are incompatible.
   public static func flick(

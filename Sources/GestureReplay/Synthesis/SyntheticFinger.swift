@@ -28,20 +28,15 @@ public struct SyntheticFinger: Sendable {
   private var isDown = false
 
   /// Creates a finger that is not down yet.
-  ///
   /// - Parameters:
   ///   - location: The location where the finger will touch down, in points.
-  ///   - sampling: The sampling rate.
   ///   - tremor: The largest deviation of a sample on each axis, in points.
-  ///   - seed: The seed of the tremor.
   public init(
     at location: Vector2D, sampling: FingerSampling = .hertz(60), tremor: Double = 0, seed: UInt64 = 1
   ) {
     precondition(location.isFinite, "a finger's location must be finite")
     precondition(sampling.interval > 0 && sampling.interval.isFinite, "the sampling rate must be positive")
-    self.location = location
-    self.sampling = sampling
-    self.tremor = tremor
+    (self.location, self.sampling, self.tremor) = (location, sampling, tremor)
     tremorNoise = SplitMix64(seed: seed)
     if case .irregular(_, _, let seed) = sampling {
       samplingNoise = SplitMix64(seed: seed)
@@ -58,13 +53,12 @@ public struct SyntheticFinger: Sendable {
   }
 
   /// Moves the lifted finger to another location.
-  public mutating func hover(to other: Vector2D) {
+  package mutating func hover(to other: Vector2D) {
     precondition(!isDown, "the finger is down: move it, or lift it first")
     location = other
   }
 
   /// Moves the finger to a location.
-  ///
   /// - Parameters:
   ///   - target: The new location, in points.
   ///   - duration: The duration of the movement, in ms.
@@ -92,7 +86,6 @@ public struct SyntheticFinger: Sendable {
   public mutating func cancel() { lift(.cancelled) }
 
   /// Touches down, moves by a translation, and lifts.
-  ///
   /// - Parameters:
   ///   - translation: The translation, in points.
   ///   - duration: The duration of the movement, in ms.

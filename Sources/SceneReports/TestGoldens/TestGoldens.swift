@@ -4,7 +4,8 @@ import Foundation
 
 /// The goldens of tests, beside the actual runs that failing tests wrote.
 ///
-/// A golden `SUITE/NAME.trace`, `SUITE/NAME.map` or `SUITE/NAME.sheet` of one folder belongs to the file of the same path in the other.
+/// A golden `SUITE/NAME.trace`, `SUITE/NAME.map` or `SUITE/NAME.sheet` of one folder belongs to the file of the same path
+/// in the other.
 package struct TestGoldens: Sendable {
   /// A golden and the actual run or map to compare with it; either file may not exist.
   package struct Pair: Hashable, Sendable {
@@ -18,7 +19,7 @@ package struct TestGoldens: Sendable {
 
   package enum Outcome: Sendable {
     case matches
-    case differs([String], golden: FeelDocument, actual: FeelDocument)
+    case differs(GoldenDifference, golden: FeelDocument, actual: FeelDocument)
     /// There is no actual run: the test passed, or did not run.
     case notRun
     /// There is no golden.
@@ -90,19 +91,19 @@ package struct TestGoldens: Sendable {
     let actual = try FeelDocument(contentsOfFile: pair.actual)
     if !hasGolden { return .missing(actual) }
     let golden = try FeelDocument(contentsOfFile: pair.golden)
-    let lines: [String]?
+    let difference: GoldenDifference?
     switch (golden, actual) {
-    case (.map(let golden), .map(let actual)): lines = MapDifference.between(golden, and: actual)?.lines
-    case (.sheet(let golden), .sheet(let actual)):
-      lines = SheetDifference.between(golden, and: actual).map { [$0.sentence] + $0.lines }
+    case (.map(let golden), .map(let actual)):
+      difference = MapDifference.between(golden, and: actual).map { GoldenDifference($0.sentence, lines: $0.lines) }
+    case (.sheet(let golden), .sheet(let actual)): difference = SheetDifference.between(golden, and: actual)
     default:
       guard let one = golden.trace, let other = actual.trace else {
         throw DocumentError(
           file: pair.actual, "is \(actual.name), but \(pair.golden) is \(golden.name); name two files of the same kind")
       }
-      lines = GoldenDifference.between(one, and: other, tolerance: tolerance)?.lines
+      difference = GoldenDifference.between(one, and: other, tolerance: tolerance)
     }
-    return lines.map { .differs($0, golden: golden, actual: actual) } ?? .matches
+    return difference.map { .differs($0, golden: golden, actual: actual) } ?? .matches
   }
 
   /// Returns the paths of the goldens in a folder, relative to it; empty if it does not exist.

@@ -33,37 +33,34 @@ package struct TestGoldensReport {
     case .success(.matches): passes.append((pair.name, ""))
     case .success(.notRun): aside.append((pair.name, ""))
     case .success(.missing(let actual)):
-      failures.append(
-        section(
-          pair, golden: nil, actual: actual, lines: [], happened: "There is no golden to compare with.", mode: .missing)
-      )
-    case .success(.differs(let lines, let golden, let actual)):
+      failures.append(section(pair, golden: nil, actual: actual, GoldenDifference("has no golden"), .missing))
+    case .success(.differs(let difference, let golden, let actual)):
       failures.append(
         failures.count < Self.mostDrawn
-          ? section(
-            pair, golden: golden, actual: actual, lines: lines, happened: "Differs from its golden.", mode: .failed)
-          : .message(pair.name, lines: lines))
+          ? section(pair, golden: golden, actual: actual, difference, .failed)
+          : .message(pair.name, lines: [Sentence.of(difference.sentence)] + difference.lines))
     }
   }
 
   private func section(
-    _ pair: TestGoldens.Pair, golden: FeelDocument?, actual: FeelDocument, lines: [String], happened: String,
-    mode: RecordMode
+    _ pair: TestGoldens.Pair, golden: FeelDocument?, actual: FeelDocument, _ difference: GoldenDifference,
+    _ mode: RecordMode
   ) -> Report.Section {
-    let advice = Self.advice(for: pair, mode)
+    let title = isAlone ? golden == nil ? "The actual run" : "The actual run and its golden" : pair.name
+    let (sentence, advice) = (Sentence.of(difference.sentence), Self.advice(for: pair, mode))
     if let map = actual.map {
-      return .map(map, before: golden?.map, notes: lines + ["\(advice.words) \(advice.command)"])
+      var section = Report.Map(map, before: golden?.map, title: isAlone ? nil : pair.name)
+      (section.subtitle, section.notes, section.command) = (sentence, difference.lines, advice)
+      section.isFailure = true
+      return .map(section)
     }
-    guard let trace = actual.trace else { return .message(pair.name, lines: lines) }
+    guard let trace = actual.trace else { return .message(pair.name, lines: [sentence] + difference.lines) }
     var shown = PlayedRun.ruler(ChartedRun(trace))
     var before = golden?.trace.map { PlayedRun.ruler(ChartedRun($0)) }
     before?.run.label = "golden"
     if before != nil { shown.run.label = "now" }
-    var section = Report.Run(
-      shown, before: before, title: isAlone ? "The actual run and its golden" : pair.name, notes: lines, command: advice
-    )
-    let sentence = before.map { RunDifference.sentence(about: shown.run, since: $0.run) } ?? ""
-    section.subtitle = sentence.isEmpty ? happened : sentence
+    var section = Report.Run(shown, before: before, title: title, notes: difference.lines, command: advice)
+    section.subtitle = sentence
     section.isFailure = true
     return .run(section)
   }

@@ -41,7 +41,6 @@ struct LayoutDocument: Decodable {
   static let maximumItemCount = 1e7
 
   /// Returns the layout in a container.
-  ///
   /// - Throws: `DocumentError` if the number of line spacings does not match the number of lines.
   func layout(in bounds: Size2D, _ direction: UserInterfaceLayoutDirection) throws(DocumentError) -> FlowLayout {
     var result = layout

@@ -8,11 +8,17 @@ struct RuleDocument: Decodable {
   private enum Name: String, CaseIterable {
     case nearest, directional, flickThresholds
 
-    var parameters: [String] {
+    /// The keys of the choice, and a function that reads them.
+    var form: (keys: [String], read: (DocumentObject) throws -> SnapRule) {
       switch self {
-      case .nearest: []
-      case .directional: ["minimumFlickVelocity"]
-      case .flickThresholds: ThresholdsDocument.keys
+      case .nearest: ([], { _ in .nearest })
+      case .directional:
+        (
+          ["minimumFlickVelocity"],
+          { .directional(minimumVelocity: try $0.number("minimumFlickVelocity", default: 0.2, .notNegative)) }
+        )
+      case .flickThresholds:
+        (ThresholdsDocument.keys, { .flick(try ThresholdsDocument.thresholds($0, largeFlickVelocity: .infinity)) })
       }
     }
   }
@@ -20,16 +26,8 @@ struct RuleDocument: Decodable {
   init(from decoder: any Decoder) throws {
     let name: Name = try DocumentObject(anyKeysOf: decoder).oneOf("type", default: .nearest)
     let object = try DocumentObject(
-      decoder, keys: ["type", "stops", "proximity", "restsInsideOversizedItems"] + name.parameters)
-    var rule: SnapRule
-    switch name {
-    case .nearest: rule = .nearest
-    case .directional:
-      rule = .directional(
-        minimumVelocity: try object.number("minimumFlickVelocity", default: 0.2, .notNegative))
-    case .flickThresholds:
-      rule = .flick(try ThresholdsDocument.thresholds(object, largeFlickVelocity: .infinity))
-    }
+      decoder, keys: ["type", "stops", "proximity", "restsInsideOversizedItems"] + name.form.keys)
+    var rule = try name.form.read(object)
     if let stops: StopsDocument = try object.optional("stops") { rule.stops = stops.stops }
     if let proximity: ProximityDocument = try object.optional("proximity") { rule.proximity = proximity.proximity }
     rule.restsInsideOversizedItems = try object.optional("restsInsideOversizedItems") ?? true

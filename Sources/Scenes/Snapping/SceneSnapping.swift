@@ -35,10 +35,7 @@ public struct SceneSnapping: Hashable, Sendable {
   public var edition: Edition
 
   /// Creates a snapping from its kind and the choice of design.
-  public init(_ kind: Kind, edition: Edition = .corrected) {
-    self.kind = kind
-    self.edition = edition
-  }
+  public init(_ kind: Kind, edition: Edition = .corrected) { (self.kind, self.edition) = (kind, edition) }
 
   /// No snapping.
   public static let none = SceneSnapping(.none)

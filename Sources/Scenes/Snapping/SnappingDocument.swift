@@ -11,61 +11,70 @@ struct SnappingDocument: Decodable {
   private enum Name: String, CaseIterable {
     case none, cardPaging, flickThresholds, unevenPages, alignment, carousel, custom
 
-    var parameters: [String] {
+    /// The keys of the kind, and a function that reads them.
+    var form: (keys: [String], read: (DocumentObject) throws -> SceneSnapping.Kind) {
       switch self {
-      case .none: []
-      case .cardPaging: ["edition"]
-      case .flickThresholds: ["edition"] + ThresholdsDocument.keys
-      case .unevenPages: ["edition", "maximumPagesPerFlick"]
-      case .alignment: ["edition", "alignment", "flickVelocity"]
-      case .carousel: ["edition", "copies", "autoScrollInterval", "loops"]
-      case .custom: ["points", "rule", "maximumItemsPerFlick"]
+      case .none: return ([], { _ in .none })
+      case .cardPaging: return (["edition"], { _ in .cardPaging })
+      case .flickThresholds:
+        return (
+          ["edition"] + ThresholdsDocument.keys,
+          { .flickThresholds(try ThresholdsDocument.thresholds($0, largeFlickVelocity: 2)) }
+        )
+      case .unevenPages:
+        return (
+          ["edition", "maximumPagesPerFlick"],
+          { .unevenPages(maximumPagesPerFlick: try $0.count("maximumPagesPerFlick")) }
+        )
+      case .alignment:
+        return (
+          ["edition", "alignment", "flickVelocity"],
+          {
+            .alignment(
+              try $0.oneOf("alignment", default: .lineStart),
+              flickVelocity: try $0.number("flickVelocity", default: 0.3, .notNegative))
+          }
+        )
+      case .carousel: return (["edition", "copies", "autoScrollInterval", "loops"], SnappingDocument.carousel)
+      case .custom: return (["points", "rule", "maximumItemsPerFlick"], SnappingDocument.custom)
+      }
+    }
+
+    /// The keys that the published design does not have.
+    var correctedKeys: [String] {
+      switch self {
+      case .unevenPages: ["maximumPagesPerFlick"]
+      case .carousel: ["copies", "loops"]
+      default: []
       }
     }
   }
 
   init(from decoder: any Decoder) throws {
     let name: Name = try DocumentObject(anyKeysOf: decoder).oneOf("type")
-    let object = try DocumentObject(decoder, keys: ["type"] + name.parameters)
+    let object = try DocumentObject(decoder, keys: ["type"] + name.form.keys)
     let edition: SceneSnapping.Edition = try object.oneOf("edition", default: .corrected)
-    snapping = SceneSnapping(try Self.kind(name, object, decoder, edition), edition: edition)
+    for key in name.correctedKeys where edition == .published && object.contains(key) {
+      throw object.error(at: key, "is for the corrected edition only; the published design has no such parameter")
+    }
+    snapping = SceneSnapping(try name.form.read(object), edition: edition)
   }
 
-  private static func kind(
-    _ name: Name, _ object: DocumentObject, _ decoder: any Decoder, _ edition: SceneSnapping.Edition
-  ) throws -> SceneSnapping.Kind {
-    func corrected(_ names: String...) throws {
-      for name in names where edition == .published && object.contains(name) {
-        throw object.error(at: name, "is for the corrected edition only; the published design has no such parameter")
-      }
+  private static func carousel(_ object: DocumentObject) throws -> SceneSnapping.Kind {
+    let interval = try object.number("autoScrollInterval", default: 2000, .between(0, 86_400_000))
+    if interval > 0 && interval < 1 {
+      throw object.error(at: "autoScrollInterval", "must be 0 for a row that does not advance, or at least 1 ms")
     }
-    switch name {
-    case .none: return .none
-    case .cardPaging: return .cardPaging
-    case .flickThresholds:
-      return .flickThresholds(try ThresholdsDocument.thresholds(object, largeFlickVelocity: 2))
-    case .unevenPages:
-      try corrected("maximumPagesPerFlick")
-      return .unevenPages(maximumPagesPerFlick: try object.count("maximumPagesPerFlick"))
-    case .alignment:
-      return .alignment(
-        try object.oneOf("alignment", default: .lineStart),
-        flickVelocity: try object.number("flickVelocity", default: 0.3, .notNegative))
-    case .carousel:
-      try corrected("copies", "loops")
-      let interval = try object.number("autoScrollInterval", default: 2000, .between(0, 86_400_000))
-      if interval > 0 && interval < 1 {
-        throw object.error(at: "autoScrollInterval", "must be 0 for a row that does not advance, or at least 1 ms")
-      }
-      return .carousel(
-        copies: try object.count("copies", from: 0) ?? 2, autoScrollInterval: interval == 0 ? nil : interval,
-        loops: try object.optional("loops") ?? true)
-    case .custom:
-      let points: PointsDocument = try object.optional("points") ?? PointsDocument()
-      var rule = try object.optional("rule", as: RuleDocument.self)?.rule ?? .nearest
-      rule.maximumPoints = try object.count("maximumItemsPerFlick")
-      return .custom(points.alignment, alignsEnds: points.alignsEnds, rule: rule)
-    }
+    return .carousel(
+      copies: try object.count("copies", from: 0) ?? 2, autoScrollInterval: interval == 0 ? nil : interval,
+      loops: try object.optional("loops") ?? true)
+  }
+
+  private static func custom(_ object: DocumentObject) throws -> SceneSnapping.Kind {
+    let points: PointsDocument = try object.optional("points") ?? PointsDocument()
+    var rule = try object.optional("rule", as: RuleDocument.self)?.rule ?? .nearest
+    rule.maximumPoints = try object.count("maximumItemsPerFlick")
+    return .custom(points.alignment, alignsEnds: points.alignsEnds, rule: rule)
   }
 }
 

@@ -42,8 +42,8 @@ public struct Report: Sendable {
   public enum Section: Sendable {
     /// A run with its player, chart and metrics.
     case run(Run)
-    /// A decision map, alone or over another, with lines of text.
-    case map(DecisionMap, before: DecisionMap?, notes: [String])
+    /// A decision map, alone or over another.
+    case map(Map)
     /// An audit report; `command` returns the command that reproduces a counter-example.
     case audits(AuditReport, command: (@Sendable (CounterExample) -> String)? = nil)
     /// A message about a failure without a run: a title and lines of text.

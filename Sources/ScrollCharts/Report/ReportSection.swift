@@ -4,9 +4,7 @@ enum ReportSection {
   static func title(_ section: Report.Section) -> String? {
     switch section {
     case .run(let run): run.title
-    case .map(let map, let before?, _) where before.name != map.name:
-      "Decision maps of \(before.name) and \(map.name)"
-    case .map(let map, _, _): "Decision map of \(map.name)"
+    case .map(let map): map.title
     case .audits(let report, _): "Audits of \(report.subject)"
     case .message(let title, _): title
     case .names(let title, _): title
@@ -18,9 +16,7 @@ enum ReportSection {
     let body =
       switch section {
       case .run(let run): self.run(run, id)
-      case .map(let map, let before, let notes):
-        why(section) + figure(MapChart.document(map, over: before), id: "\(id)-map", label: "Decision map")
-          + lines(notes)
+      case .map(let map): self.map(map, id)
       case .audits(let report, let command): why(section) + ReportAudits.html(report, command ?? \.description)
       case .message(_, let lines): self.lines(lines, isOpen: true)
       case .names(_, let names): self.names(names)
@@ -39,10 +35,8 @@ enum ReportSection {
     switch section {
     case .run(let run):
       return run.subtitle
-    case .map(let map, let before?, let notes) where !notes.isEmpty:
-      let changes = MapDifference.between(before, and: map)?.changes.count ?? 0
-      return changes == 0
-        ? notes[0] : "\(changes) of \(map.cells.count) releases rest elsewhere."
+    case .map(let map):
+      return map.subtitle
     case .audits(let report, _) where !report.findings.isEmpty:
       return "\(report.findings.count) finding\(report.findings.count == 1 ? "" : "s")"
     case .message(_, let lines): return lines.first ?? ""
@@ -59,7 +53,7 @@ enum ReportSection {
   static func isFailure(_ section: Report.Section) -> Bool {
     switch section {
     case .run(let run): run.isFailure
-    case .map(_, let before, let notes): before != nil && !notes.isEmpty
+    case .map(let map): map.isFailure
     case .audits(let report, _): !report.findings.isEmpty
     case .message: true
     default: false
@@ -67,15 +61,23 @@ enum ReportSection {
   }
 
   private static func run(_ run: Report.Run, _ id: String) -> String {
-    var text = why(.run(run))
-    if let command = run.command {
-      text +=
-        "<p class=\"command\">\(Markup.escaped(command.words)) <code>\(Markup.escaped(command.command))</code></p>\n"
-    }
+    var text = why(.run(run)) + command(run.command)
     text += ReportPlayer.html([run.before, run.shown].compactMap(\.self), id: id)
     text += figure(
       RunChart.document(run.shown.run, over: run.before?.run), id: "\(id)-chart", label: "Chart of the run")
     return text + ReportMetrics.html(run.shown.run, before: run.before?.run) + lines(run.notes)
+  }
+
+  private static func map(_ map: Report.Map, _ id: String) -> String {
+    why(.map(map)) + command(map.command)
+      + figure(MapChart.document(map.shown, over: map.before), id: "\(id)-map", label: "Decision map")
+      + lines(map.notes)
+  }
+
+  private static func command(_ command: (words: String, command: String)?) -> String {
+    guard let command else { return "" }
+    return
+      "<p class=\"command\">\(Markup.escaped(command.words)) <code>\(Markup.escaped(command.command))</code></p>\n"
   }
 
   /// Returns a chart that can be scrolled sideways on a narrow screen.

@@ -17,12 +17,6 @@ package struct DirectionalLock: Hashable, Sendable {
   private var wasDecided = false
 
   /// Creates the lock of a finger that touches the screen at a location and time.
-  ///
-  /// - Parameters:
-  ///   - start: The location of the touch, in points.
-  ///   - time: The time, in ms.
-  ///   - inherited: The axis of the motion the finger caught, if that motion was locked.
-  ///   - tuning: The slope, the distance and the pause of the lock.
   package init(start: Vector2D, time: Double, inherited: ScrollAxis? = nil, tuning: ScrollTuning = .default) {
     axis = inherited
     slope = tuning.directionalLockSlope
@@ -35,13 +29,6 @@ package struct DirectionalLock: Hashable, Sendable {
   }
 
   /// Updates the lock with the finger's location at a time.
-  ///
-  /// - Parameters:
-  ///   - location: The finger's location, in points.
-  ///   - time: The time, in ms.
-  ///   - previous: The finger's previous location, in points.
-  ///   - horizontal: Whether the view can move horizontally.
-  ///   - vertical: Whether the view can move vertically.
   package mutating func move(
     to location: Vector2D, at time: Double, from previous: Vector2D, horizontal: Bool, vertical: Bool
   ) {

@@ -15,17 +15,9 @@ package struct FastScrollBoost: Hashable, Sendable {
   private var endTime = -Double.infinity
   private var direction = Vector2D.zero
 
-  /// Creates a boost that has seen no flick.
   package init() {}
 
   /// Records the end of a flick and returns the multiplier of its velocity.
-  ///
-  /// - Parameters:
-  ///   - velocity: The release velocity, in pt/ms.
-  ///   - dragDistance: The distance the finger dragged, in points.
-  ///   - caughtMotion: Whether the drag caught a view that was still decelerating.
-  ///   - time: The time at which the finger lifted, in ms.
-  ///   - tuning: The constants of a series.
   /// - Returns: The multiplier, 1 or more.
   package mutating func multiplier(
     velocity: Vector2D, dragDistance: Double, caughtMotion: Bool, time: Double, tuning: ScrollTuning = .default

@@ -1,24 +1,15 @@
 /// Recognises a drag once the finger has moved 10 points along axes that can move.
-///
 /// - Source: docs/Physics.md, "Pan slop" (distance grade B; whether the slop is swallowed is not public).
 package struct PanRecognition: Hashable, Sendable {
-  /// The location of the touch, in points.
   package let start: Vector2D
   /// The distance to move before recognition, in points; 0 for a finger that catches a moving view.
   package let slop: Double
-  /// The treatment of the movement before recognition.
   package let handling: PanSlopHandling
-  /// Whether the pan has been recognised.
   package private(set) var isRecognized: Bool
   /// The part of the finger's movement that the content does not follow, in points.
   package private(set) var swallowed = Vector2D.zero
 
   /// Creates the recogniser of a finger that touches the screen at a location.
-  ///
-  /// - Parameters:
-  ///   - start: The location of the touch, in points.
-  ///   - catchesMotion: Whether the finger caught a moving view, which it drags without any slop.
-  ///   - tuning: The slop and its treatment.
   package init(start: Vector2D, catchesMotion: Bool, tuning: ScrollTuning = .default) {
     self.start = start
     slop = catchesMotion ? 0 : tuning.panSlop
@@ -27,11 +18,6 @@ package struct PanRecognition: Hashable, Sendable {
   }
 
   /// Updates the recogniser with the finger's location.
-  ///
-  /// - Parameters:
-  ///   - location: The finger's location, in points.
-  ///   - horizontal: Whether the view can move horizontally.
-  ///   - vertical: Whether the view can move vertically.
   /// - Returns: Whether the pan was recognised by this movement.
   package mutating func move(to location: Vector2D, horizontal: Bool, vertical: Bool) -> Bool {
     if isRecognized { return false }

@@ -68,9 +68,7 @@ package struct ReleaseVelocity: Hashable, Sendable {
   }
 
   /// Returns the velocity of a finger lifted at a time, in pt/ms; zero if it was still for longer than the interval.
-  package func velocity(at time: Double) -> Vector2D {
-    time - lastTime > stillnessInterval ? .zero : blended
-  }
+  package func velocity(at time: Double) -> Vector2D { time - lastTime > stillnessInterval ? .zero : blended }
 
   /// The velocity of the finger at its last sample, in pt/ms.
   package var blended: Vector2D {

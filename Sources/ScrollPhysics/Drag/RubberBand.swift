@@ -14,8 +14,7 @@ package struct RubberBand: Hashable, Sendable {
 
   /// Creates the rubber band of an axis whose bounds have a length in points.
   package init(dimension: Double, coefficient: Double = ScrollTuning.default.rubberBandCoefficient) {
-    self.dimension = dimension
-    self.coefficient = coefficient
+    (self.dimension, self.coefficient) = (dimension, coefficient)
   }
 
   /// Returns the distance of the content beyond the edge when the finger is `distance` past it, in points.

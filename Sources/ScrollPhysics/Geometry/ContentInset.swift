@@ -15,19 +15,13 @@ public struct ContentInset: Hashable, Sendable {
 
   /// Creates an inset from its four sides.
   public init(top: Double, left: Double, bottom: Double, right: Double) {
-    self.top = top
-    self.left = left
-    self.bottom = bottom
-    self.right = right
+    (self.top, self.left, self.bottom, self.right) = (top, left, bottom, right)
   }
 
-  /// Returns the inset before the content along an axis: left or top.
   package func leading(_ axis: ScrollAxis) -> Double { axis == .horizontal ? left : top }
 
-  /// Returns the inset after the content along an axis: right or bottom.
   package func trailing(_ axis: ScrollAxis) -> Double { axis == .horizontal ? right : bottom }
 
-  /// The inset with its axes swapped.
   package var transposed: ContentInset { ContentInset(top: left, left: top, bottom: right, right: bottom) }
 
   /// Returns the inset with an amount added before the content and taken away after it; the range moves and keeps its

@@ -33,9 +33,7 @@ package struct PixelGrid: Hashable, Sendable {
   @inlinable
   package static var wholePixels: Double { 2_251_799_813_685_248 }
 
-  /// Returns the coordinate of the nearest pixel, in points.
-  ///
-  /// Idempotent.
+  /// Returns the coordinate of the nearest pixel, in points; idempotent.
   @inlinable
   package func rounded(_ points: Double) -> Double {
     abs(points * scale) < Self.wholePixels ? pixel(points) / scale : points

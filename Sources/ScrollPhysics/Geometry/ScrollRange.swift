@@ -9,7 +9,6 @@ package struct ScrollRange: Hashable, Sendable {
   @inline(__always)
   package func contains(_ offset: Double) -> Bool { offset >= minimum && offset <= maximum }
 
-  /// Returns the nearest offset inside the range.
   @inline(__always)
   package func clamped(_ offset: Double) -> Double { min(max(offset, minimum), maximum) }
 }

@@ -14,9 +14,7 @@ public struct ScrollViewGeometry: Hashable, Sendable {
 
   /// Creates a geometry from sizes and insets in points, all finite; the sizes must not be negative.
   public init(contentSize: Size2D, boundsSize: Size2D, contentInset: ContentInset = .zero) {
-    self.contentSize = contentSize
-    self.boundsSize = boundsSize
-    self.contentInset = contentInset
+    (self.contentSize, self.boundsSize, self.contentInset) = (contentSize, boundsSize, contentInset)
   }
 
   /// Returns the smallest offset inside the range of an axis, in points.
@@ -28,7 +26,6 @@ public struct ScrollViewGeometry: Hashable, Sendable {
     max(minimumOffset(axis), contentSize[axis] - boundsSize[axis] + contentInset.trailing(axis))
   }
 
-  /// Returns the range of an axis.
   package func range(_ axis: ScrollAxis) -> ScrollRange {
     ScrollRange(minimum: minimumOffset(axis), maximum: maximumOffset(axis))
   }
@@ -49,16 +46,13 @@ public struct ScrollViewGeometry: Hashable, Sendable {
   }
 
   /// Returns the nearest offset inside the range of an axis.
-  public func clamped(_ offset: Double, _ axis: ScrollAxis) -> Double {
-    range(axis).clamped(offset)
-  }
+  package func clamped(_ offset: Double, _ axis: ScrollAxis) -> Double { range(axis).clamped(offset) }
 
   /// Returns the nearest content offset inside the range.
   public func clamped(_ offset: Vector2D) -> Vector2D {
     Vector2D(x: clamped(offset.x, .horizontal), y: clamped(offset.y, .vertical))
   }
 
-  /// The geometry with its axes swapped.
   package var transposed: ScrollViewGeometry {
     ScrollViewGeometry(
       contentSize: contentSize.transposed, boundsSize: boundsSize.transposed, contentInset: contentInset.transposed)

@@ -9,17 +9,12 @@ public struct Size2D: Hashable, Sendable {
   public static let zero = Size2D(width: 0, height: 0)
 
   /// Creates a size from its extents.
-  public init(width: Double, height: Double) {
-    self.width = width
-    self.height = height
-  }
+  public init(width: Double, height: Double) { (self.width, self.height) = (width, height) }
 
-  /// The extent along an axis.
   package subscript(axis: ScrollAxis) -> Double {
     get { axis == .horizontal ? width : height }
     set { if axis == .horizontal { width = newValue } else { height = newValue } }
   }
 
-  /// The size with width and height swapped.
   package var transposed: Size2D { Size2D(width: height, height: width) }
 }

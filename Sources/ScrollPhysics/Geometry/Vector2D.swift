@@ -10,10 +10,7 @@ public struct Vector2D: Hashable, Sendable {
   public static let zero = Vector2D(x: 0, y: 0)
 
   /// Creates a vector from its components.
-  public init(x: Double, y: Double) {
-    self.x = x
-    self.y = y
-  }
+  public init(x: Double, y: Double) { (self.x, self.y) = (x, y) }
 
   /// The component along an axis.
   public subscript(axis: ScrollAxis) -> Double {
@@ -25,7 +22,7 @@ public struct Vector2D: Hashable, Sendable {
   public var length: Double { (x * x + y * y).squareRoot() }
 
   /// Whether both components are finite.
-  public var isFinite: Bool { x.isFinite && y.isFinite }
+  package var isFinite: Bool { x.isFinite && y.isFinite }
 
   /// The vector with its components swapped.
   package var transposed: Vector2D { Vector2D(x: y, y: x) }

@@ -1,7 +1,5 @@
 extension FixedStepIntegrator {
-  /// Steps to a frame of a repeating cadence and returns the state there.
-  ///
-  /// Frame numbers must not decrease.
+  /// Steps to a frame of a repeating cadence and returns the state there; frame numbers must not decrease.
   mutating func state(atFrame frame: Int, _ cadence: FrameCadence) -> LinearLaw.State {
     let target = cadence.block(of: frame)
     if !isAtBlock && target <= block {
@@ -13,12 +11,6 @@ extension FixedStepIntegrator {
   }
 
   /// Steps through consecutive frames of a repeating cadence, with the same bits as ``state(atFrame:_:)``.
-  ///
-  /// - Parameters:
-  ///   - count: The number of frames.
-  ///   - first: The number of the first frame, counted from the motion's start.
-  ///   - cadence: The positions of the frames in this integrator's blocks.
-  ///   - visit: Receives each frame's index, counted from 0, with its distance and its velocity.
   /// - Complexity: O(steps + frames), without a call per step.
   @inline(__always)
   mutating func visit(

@@ -8,12 +8,9 @@
 /// last bit, whichever times were sampled before. Apart from rounding, every step size gives the same movement.
 /// - Complexity: `advance` is O(steps passed), sampling O(1).
 package struct FixedStepIntegrator: Sendable {
-  /// The number of steps in a block.
   package static let stepsPerBlock = 4
 
-  /// The step, in ms.
   package let step: Double
-  /// The law being stepped.
   package let law: LinearLaw
   /// The time of the state from which the next step starts, in ms: the start of the integrator, or the beginning of a
   /// block.
@@ -23,15 +20,11 @@ package struct FixedStepIntegrator: Sendable {
   private(set) var block: Int
   /// Whether ``time`` is the beginning of a block.
   private(set) var isAtBlock: Bool
-  /// The transition across a block.
   let transition: LinearLaw.Transition
   private let blocksPerMillisecond: Double
 
   /// Creates an integrator from a state and its time.
-  ///
   /// - Parameters:
-  ///   - law: The law to step.
-  ///   - state: The state at the start.
   ///   - time: The start, in ms of the motion's time. It need not lie on the grid of steps.
   ///   - step: The step, in ms; positive.
   package init(_ law: LinearLaw, from state: LinearLaw.State, at time: Double = 0, step: Double) {
@@ -50,9 +43,7 @@ package struct FixedStepIntegrator: Sendable {
   static let still = FixedStepIntegrator(
     LinearLaw(pull: 0, decay: 0), from: .init(distance: 0, momentum: 0), step: 1)
 
-  /// Steps to a time, in ms, and returns the state there.
-  ///
-  /// Times must not decrease.
+  /// Steps to a time, in ms, and returns the state there; times must not decrease.
   package mutating func advance(to target: Double) -> LinearLaw.State {
     stepForward(to: Self.block(at: target, blocksPerMillisecond: blocksPerMillisecond))
     // Rounding may place a time on the grid slightly before its block. The transition is exact across a negative time
@@ -78,7 +69,6 @@ package struct FixedStepIntegrator: Sendable {
     time = beginning(of: target)
   }
 
-  /// Sets the state at the beginning of a block.
   mutating func set(_ state: LinearLaw.State, at block: Int) {
     self.state = state
     self.block = block

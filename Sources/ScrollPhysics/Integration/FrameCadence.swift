@@ -9,7 +9,6 @@ struct FrameCadence {
   let frames: Int
   /// The number of blocks in ``frames`` frames.
   let blocks: Int
-  /// The duration of a block, in ms.
   let blockDuration: Double
 
   /// The largest number of frames in a pattern.
@@ -33,13 +32,11 @@ struct FrameCadence {
     return nil
   }
 
-  /// Returns the block that contains a frame.
   func block(of frame: Int) -> Int { frame * blocks / frames }
 
   /// Returns the time from the beginning of a frame's block to the frame, in ms.
   func remainder(_ frame: Int) -> Double { Double(frame * blocks % frames) / Double(frames) * blockDuration }
 
-  /// Returns the time of a frame, in ms of the motion's time.
   func time(of frame: Int) -> Double { Double(block(of: frame)) * blockDuration + remainder(frame) }
 
   /// Returns a law's transition from the beginning of a frame's block to the frame.
@@ -52,11 +49,9 @@ struct FrameCadence {
   struct Position {
     /// The transition from the beginning of the frame's block to the frame.
     var remainder: LinearLaw.Transition
-    /// The number of blocks from the frame's block to that of the next frame.
     var blocksToNext: Int
   }
 
-  /// Returns the position of a frame of the pattern.
   func position(_ law: LinearLaw, ofFrame frame: Int) -> Position {
     Position(remainder: transition(law, to: frame), blocksToNext: block(of: frame + 1) - block(of: frame))
   }

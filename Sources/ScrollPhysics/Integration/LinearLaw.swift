@@ -49,7 +49,6 @@ package struct LinearLaw: Hashable, Sendable {
     /// m, the velocity less the centre's pull, in pt/ms.
     package var momentum: Double
 
-    /// Creates a state.
     package init(distance: Double, momentum: Double) {
       self.distance = distance
       self.momentum = momentum
@@ -59,12 +58,10 @@ package struct LinearLaw: Hashable, Sendable {
   /// Returns the velocity of a state, κ·e + m, in pt/ms.
   package func velocity(_ state: State) -> Double { pull * state.distance + state.momentum }
 
-  /// Returns the state with a distance, in points, and a velocity, in pt/ms.
   package func state(distance: Double, velocity: Double) -> State {
     State(distance: distance, momentum: velocity - pull * distance)
   }
 
-  /// Returns the coefficients of the exact transition across a time, in ms.
   @inline(__always)
   func transition(across time: Double) -> Transition {
     if frequency != 0 { return swing(across: time) }
@@ -83,7 +80,6 @@ package struct LinearLaw: Hashable, Sendable {
     return Transition(keep: cos, carry: sin / frequency, turn: -frequency * sin, decay: cos)
   }
 
-  /// Returns the state a time after another state, in ms.
   package func state(_ state: State, after time: Double) -> State { transition(across: time).applied(to: state) }
 
   /// The coefficients of e′ = keep·e + carry·m and m′ = turn·e + decay·m.

@@ -3,22 +3,11 @@ public struct Landing: Hashable, Sendable {
   /// The proposed target content offset, in points.
   public var proposedTarget: Vector2D
   /// The target as the behavior returned it, not yet rounded and possibly not finite.
-  public var decidedTarget: Vector2D
+  public var chosenTarget: Vector2D
   /// The final target content offset, on the pixel, in points.
   public var target: Vector2D
   /// The rest offset, on the pixel, in points.
-  public var rest: Vector2D
+  public var restOffset: Vector2D
   /// The amount by which an endless row shifted its content on the way, in points; the rest offset includes it.
-  public var shift: Vector2D
-
-  /// Creates a landing.
-  package init(
-    proposedTarget: Vector2D, decidedTarget: Vector2D, target: Vector2D, rest: Vector2D, shift: Vector2D = .zero
-  ) {
-    self.proposedTarget = proposedTarget
-    self.decidedTarget = decidedTarget
-    self.target = target
-    self.rest = rest
-    self.shift = shift
-  }
+  package var shift = Vector2D.zero
 }

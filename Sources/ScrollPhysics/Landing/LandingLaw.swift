@@ -9,7 +9,6 @@ package struct LandingLaw: Hashable, Sendable {
   private let limits: AxisLimits
   private let isFling: Bool
   private let stays: Bool
-  /// The distance of a free fling, in points.
   private let flingDistance: Double
   private let grid: PixelGrid
   private let paging: Paging?
@@ -29,11 +28,6 @@ package struct LandingLaw: Hashable, Sendable {
   }
 
   /// Creates the law of one axis of a scroll view whose other axis is released without velocity.
-  ///
-  /// - Parameters:
-  ///   - configuration: Sizes, switches and constants.
-  ///   - axis: The axis.
-  ///   - velocity: The release velocity along the axis, in pt/ms.
   package init(_ configuration: ScrollConfiguration, _ axis: ScrollAxis, velocity: Double) {
     self.init(
       configuration, axis, AxisLimits(configuration, axis), velocity: velocity,
@@ -46,8 +40,7 @@ package struct LandingLaw: Hashable, Sendable {
     logarithmicRate: Double
   ) {
     let tuning = configuration.tuning
-    self.limits = limits
-    self.isFling = isFling
+    (self.limits, self.isFling) = (limits, isFling)
     stays = !isFling || !limits.canMove || abs(velocity) <= tuning.stoppingSpeed
     flingDistance =
       isFling
@@ -74,11 +67,6 @@ package struct LandingLaw: Hashable, Sendable {
   }
 
   /// Returns the rest offset of a release sent to `target`, on the pixel, in points.
-  ///
-  /// - Parameters:
-  ///   - offset: The content offset at which the finger lifts.
-  ///   - target: The target content offset, on the pixel.
-  ///   - isRewritten: Whether the behavior rewrote the target.
   /// - Returns: The rest offset; nil where the motion must be simulated: beyond or across an edge, with paging, and
   ///   for a rewritten target of a view that does not bounce.
   package func rest(from offset: Double, target: Double, isRewritten: Bool) -> Double? {

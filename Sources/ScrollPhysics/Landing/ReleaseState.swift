@@ -14,7 +14,6 @@ public struct ReleaseState: Hashable, Sendable {
   public var proposedTarget: Vector2D?
 
   /// Creates a state.
-  ///
   /// - Parameters:
   ///   - contentOffset: The content offset at which the finger lifts, in points.
   ///   - velocity: The release velocity, in pt/ms.
@@ -25,14 +24,11 @@ public struct ReleaseState: Hashable, Sendable {
     contentOffset: Vector2D, velocity: Vector2D = .zero, dragStartOffset: Vector2D? = nil,
     lastMovement: Vector2D? = nil, proposedTarget: Vector2D? = nil
   ) {
-    self.contentOffset = contentOffset
-    self.velocity = velocity
+    (self.contentOffset, self.velocity) = (contentOffset, velocity)
     self.dragStartOffset = dragStartOffset ?? contentOffset
-    self.lastMovement = lastMovement
-    self.proposedTarget = proposedTarget
+    (self.lastMovement, self.proposedTarget) = (lastMovement, proposedTarget)
   }
 
-  /// Returns the same release where the content is shifted by an amount.
   package func shifted(by amount: Vector2D) -> ReleaseState {
     var result = self
     result.contentOffset = contentOffset + amount

@@ -7,7 +7,6 @@ extension Deceleration {
   /// is raised and the velocity kept. For a farther target, the decay is the view's own and the velocity jumps to what
   /// the distance needs. For a target behind the velocity, the velocity turns at once. For a target at the offset
   /// itself, the view stops at once.
-  ///
   /// - Parameters:
   ///   - offset: The offset at release, in points.
   ///   - velocity: The release velocity, in pt/ms.
@@ -60,7 +59,6 @@ extension Deceleration {
 
   /// Returns the target content offset that UIKit proposes for a release: the end of the deceleration, on the nearest
   /// pixel.
-  ///
   /// - Source: docs/Physics.md, "Deceleration" (grade A: every recorded target).
   package static func target(
     from offset: Double, velocity: Double, rate: DecelerationRate = .normal, displayScale: Double,

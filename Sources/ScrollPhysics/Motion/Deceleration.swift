@@ -15,7 +15,6 @@
 /// fast one.
 /// - Source: docs/Physics.md, "Deceleration" (grade A: every recorded target, and a recorded fling to the pixel).
 package struct Deceleration: Motion, Hashable {
-  /// The offset at the start, in points.
   package private(set) var initialOffset: Double
   /// V, the velocity the sum begins with, in pt/ms: the release velocity, or the velocity that a far target needs.
   package let launchVelocity: Double
@@ -27,7 +26,6 @@ package struct Deceleration: Motion, Hashable {
   package let stoppingSpeed: Double
   /// The offset at which the motion ends, in points: the end of the law, or the pixel or target given instead.
   package private(set) var restOffset: Double
-  /// The duration of the slide, in ms.
   private let slideDuration: Double
   /// The time at which the decay ends and the slide begins, in ms.
   package let slideStart: Double
@@ -35,11 +33,9 @@ package struct Deceleration: Motion, Hashable {
   package private(set) var slideOffset: Double
 
   /// Creates a free deceleration.
-  ///
   /// - Parameters:
   ///   - offset: The offset at the start, in points.
   ///   - velocity: The release velocity, in pt/ms.
-  ///   - rate: The deceleration rate.
   ///   - stoppingSpeed: The speed at which the decay ends, in pt/ms; positive.
   ///   - rest: The offset at which the motion ends, in points. A scroll view passes the end of the law, rounded to a
   ///     pixel. By default the unrounded end.
@@ -110,20 +106,17 @@ package struct Deceleration: Motion, Hashable {
   /// The duration of the motion including the slide, in ms.
   package var duration: Double { slideStart + slideDuration }
 
-  /// Returns the offset at a time, in points.
   package func offset(at time: Double) -> Double {
     if time >= duration { return restOffset }
     if time >= slideStart { return slideOffset + slideVelocity * (time - slideStart) }
     return initialOffset + initialVelocity * time * Numerics.exponentialRatio(logarithmicRate * time)
   }
 
-  /// Returns the velocity at a time, in pt/ms.
   package func velocity(at time: Double) -> Double {
     if time >= duration { return 0 }
     return time >= slideStart ? slideVelocity : initialVelocity * Numerics.exp(logarithmicRate * time)
   }
 
-  /// The velocity of the slide, in pt/ms.
   private var slideVelocity: Double { restOffset < initialOffset ? -stoppingSpeed : stoppingSpeed }
 
   /// Returns the first time at which the motion is at an offset, in ms; nil if it never is.

@@ -8,7 +8,6 @@
 /// 33.33 ms · m₀ then follows 90.7 ms later (b = 0.99, d = 0.998), and the view never swings back past the edge.
 /// - Source: docs/Physics.md, "Edge bounce" (grade B, verified on recorded bounces).
 package struct EdgeBounce: Motion, Hashable {
-  /// The offset at the start, in points.
   package private(set) var initialOffset: Double
   /// m₀, in pt/ms.
   package let initialMomentum: Double
@@ -16,7 +15,6 @@ package struct EdgeBounce: Motion, Hashable {
   package let logarithmicPull: Double
   /// ln d, in 1/ms; negative.
   package let logarithmicRate: Double
-  /// The offset of the edge, in points.
   package private(set) var restOffset: Double
   /// The duration of the motion, in ms: until it stays within half a pixel of the edge and below the stopping speed, or
   /// until it crosses the edge inward.
@@ -25,7 +23,6 @@ package struct EdgeBounce: Motion, Hashable {
   package let crossesEdge: Bool
 
   /// Creates the bounce of a view that hits an edge at speed.
-  ///
   /// - Parameters:
   ///   - edge: The offset of the edge, in points.
   ///   - velocity: The derivative of the offset at the edge, in pt/ms.
@@ -64,7 +61,6 @@ package struct EdgeBounce: Motion, Hashable {
       logarithmicRate: logarithmicRate, displayScale: displayScale, tuning: tuning)
   }
 
-  /// Creates a bounce from its momentum.
   init(
     edge: Double, offset: Double, momentum: Double, logarithmicRate: Double, displayScale: Double,
     tuning: ScrollTuning
@@ -88,7 +84,6 @@ package struct EdgeBounce: Motion, Hashable {
     }
   }
 
-  /// Returns the offset at a time, in points.
   package func offset(at time: Double) -> Double {
     if time >= duration { return restOffset }
     let travel = initialMomentum * time * Numerics.exponentialRatio(logarithmicRate * time)
@@ -119,9 +114,7 @@ package struct EdgeBounce: Motion, Hashable {
 extension EdgeBounce: SteppedMotion {
   var law: LinearLaw { LinearLaw(pull: logarithmicPull, decay: logarithmicRate) }
   var centre: Double { restOffset }
-  var initialState: LinearLaw.State {
-    LinearLaw.State(distance: initialOffset - restOffset, momentum: initialMomentum)
-  }
+  var initialState: LinearLaw.State { LinearLaw.State(distance: initialOffset - restOffset, momentum: initialMomentum) }
 
   func shifted(by amount: Double) -> EdgeBounce {
     var motion = self

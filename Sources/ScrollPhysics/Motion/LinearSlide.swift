@@ -5,16 +5,12 @@
 ///
 /// - Source: docs/Physics.md, "Deceleration" (grade B for the slide).
 package struct LinearSlide: Motion, Hashable {
-  /// The offset at the start, in points.
   package private(set) var initialOffset: Double
-  /// The velocity until the end, in pt/ms.
   package let slideVelocity: Double
   /// The offset at which the slide ends, in points.
   package private(set) var restOffset: Double
-  /// The duration of the slide, in ms.
   package let duration: Double
 
-  /// Creates a slide between two offsets in points at a positive speed in pt/ms.
   package init(from offset: Double, to target: Double, speed: Double) {
     precondition(speed > 0, "a slide needs a positive speed, or it never arrives")
     self.init(from: offset, to: target, speed: speed, lasting: abs(target - offset) / speed)
@@ -28,12 +24,10 @@ package struct LinearSlide: Motion, Hashable {
     self.duration = duration
   }
 
-  /// Returns the offset at a time, in points.
   package func offset(at time: Double) -> Double {
     time >= duration ? restOffset : initialOffset + slideVelocity * time
   }
 
-  /// Returns the velocity at a time, in pt/ms.
   package func velocity(at time: Double) -> Double { time >= duration ? 0 : slideVelocity }
 
   /// Returns the first time at which the slide is at an offset, in ms; nil if it never is.

@@ -9,12 +9,10 @@
 package protocol Motion: Sendable {
   /// Returns the offset at a time, in points; `restOffset` from `duration` on.
   func offset(at time: Double) -> Double
-  /// Returns the velocity at a time, in pt/ms; 0 from `duration` on, except for an `EdgeBounce` that crosses its
-  /// edge.
+  /// Returns the velocity at a time, in pt/ms; 0 from `duration` on, except for an `EdgeBounce` that crosses its edge.
   func velocity(at time: Double) -> Double
   /// The offset at which the motion ends, in points.
   var restOffset: Double { get }
-  /// The duration of the motion, in ms.
   var duration: Double { get }
   /// Returns the first time at which the motion is at an offset, in ms; nil if it never is.
   func time(toReach offset: Double) -> Double?

@@ -7,22 +7,18 @@
 /// reaches the page. At an edge of the content it swings past the page, and the same spring brings it back.
 /// - Source: docs/Physics.md, "Paging" (grade B: 14 segments of screen recordings).
 package struct PageTurn: Motion, Hashable {
-  /// The offset at the start, in points.
   package private(set) var initialOffset: Double
-  /// The velocity at the start, in pt/ms.
   package let initialVelocity: Double
   /// σ, in 1/ms.
   package let springDecay: Double
   /// ω, in radians per ms.
   package let springFrequency: Double
-  /// The offset of the page, in points.
   package private(set) var restOffset: Double
   /// The duration of the motion, in ms: until it reaches the page if it does not swing past, or until it stays within
   /// the rest distance and below the stopping speed.
   package let duration: Double
 
   /// Creates the turn to a page.
-  ///
   /// - Parameters:
   ///   - page: The offset of the page, in points.
   ///   - offset: The offset at the start, in points.
@@ -54,12 +50,10 @@ package struct PageTurn: Motion, Hashable {
     law.crossingTime(initialState).map { abs(law.velocity(law.state(initialState, after: $0))) } ?? 0
   }
 
-  /// Returns the offset at a time, in points.
   package func offset(at time: Double) -> Double {
     time >= duration ? restOffset : restOffset + law.state(initialState, after: time).distance
   }
 
-  /// Returns the velocity at a time, in pt/ms.
   package func velocity(at time: Double) -> Double {
     time >= duration ? 0 : law.velocity(law.state(initialState, after: time))
   }
@@ -74,9 +68,7 @@ package struct PageTurn: Motion, Hashable {
 extension PageTurn: SteppedMotion {
   var law: LinearLaw { LinearLaw(pull: -springDecay, frequency: springFrequency) }
   var centre: Double { restOffset }
-  var initialState: LinearLaw.State {
-    law.state(distance: initialOffset - restOffset, velocity: initialVelocity)
-  }
+  var initialState: LinearLaw.State { law.state(distance: initialOffset - restOffset, velocity: initialVelocity) }
 
   func shifted(by amount: Double) -> PageTurn {
     var motion = self

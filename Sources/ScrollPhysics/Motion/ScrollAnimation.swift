@@ -5,11 +5,9 @@
 /// This is half a cosine, which starts and ends at rest. The duration T does not depend on the distance.
 /// - Source: docs/Physics.md, "Animated scrolling" (grade A/B: five recorded animations within 0.2 pt).
 package struct ScrollAnimation: Motion, Hashable {
-  /// The offset at the start, in points.
   package private(set) var initialOffset: Double
   /// The offset at which the animation ends, in points.
   package private(set) var restOffset: Double
-  /// The duration of the animation, in ms.
   package let duration: Double
 
   /// Creates an animation between two offsets in points, with the duration given by a tuning.
@@ -20,13 +18,11 @@ package struct ScrollAnimation: Motion, Hashable {
     duration = target == offset ? 0 : tuning.animationDuration
   }
 
-  /// Returns the offset at a time, in points.
   package func offset(at time: Double) -> Double {
     if time >= duration { return restOffset }
     return centre + 0.5 * (initialOffset - restOffset) * Numerics.cos(Numerics.pi * time / duration)
   }
 
-  /// Returns the velocity at a time, in pt/ms.
   package func velocity(at time: Double) -> Double {
     if time >= duration || time <= 0 { return 0 }
     return 0.5 * (restOffset - initialOffset) * Numerics.pi / duration * Numerics.sin(Numerics.pi * time / duration)

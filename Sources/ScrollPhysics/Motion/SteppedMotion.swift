@@ -4,6 +4,5 @@ protocol SteppedMotion: Motion {
   /// The offset from which the law's distances are measured, in points.
   var centre: Double { get }
   var initialState: LinearLaw.State { get }
-  /// Returns the same motion, moved by an amount in points.
   func shifted(by amount: Double) -> Self
 }

@@ -17,10 +17,7 @@ enum Activity: Equatable {
 
 /// What a scroll view does with the finger that is down on it.
 enum FingerContact {
-  /// No finger is down.
   case none
   /// The finger is down on a view that cannot be scrolled.
-  case ignored
-  /// The view tracks the finger.
-  case tracked
+  case ignored, tracked
 }

@@ -27,7 +27,6 @@ struct AxisEnvironment {
 
   // MARK: Laws with the view's constants
 
-  /// Returns a free deceleration to a rest offset.
   func deceleration(from offset: Double, velocity: Double, restingAt rest: Double) -> Deceleration {
     Deceleration(
       from: offset, launchVelocity: velocity, logarithmicRate: logarithmicRate, stoppingSpeed: tuning.stoppingSpeed,
@@ -43,7 +42,6 @@ struct AxisEnvironment {
   }
 
   /// Returns the deceleration to a rewritten target.
-  ///
   /// - Parameter isStill: Whether the decay is at least that of a release at rest.
   func deceleration(
     to target: Double, from offset: Double, velocity: Double, atLeastStill isStill: Bool = false

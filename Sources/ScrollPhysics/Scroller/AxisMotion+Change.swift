@@ -1,7 +1,6 @@
 extension AxisMotion {
   /// Continues from an offset and velocity after the range or the offset was changed by something other than the
   /// motion.
-  ///
   /// - Parameters:
   ///   - offset: The offset of the axis now, in points.
   ///   - velocity: Its velocity, in pt/ms.

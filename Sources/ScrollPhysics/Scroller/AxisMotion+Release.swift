@@ -1,19 +1,14 @@
 extension AxisMotion {
   /// The values of a release on one axis.
   struct Departure {
-    /// The offset of the axis, in points.
     var offset: Double
-    /// The release velocity, in pt/ms.
     var velocity: Double
-    /// The target offset, in points.
     var target: Double
-    /// Whether the behavior has rewritten the target.
     var isRewritten: Bool
     /// Whether the release is fast enough to decelerate, judged on both axes together.
     var flings: Bool
   }
 
-  /// Starts the motion of the axis after a release.
   mutating func depart(_ departure: Departure, _ environment: AxisEnvironment) {
     rest(at: departure.offset, time: 0, afterBounce: false)
     if !environment.range.contains(departure.offset) {

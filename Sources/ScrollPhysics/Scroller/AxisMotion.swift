@@ -29,10 +29,7 @@ struct AxisMotion {
   private(set) var edge: Double?
   var integrator = FixedStepIntegrator.still
 
-  /// Creates an axis at rest.
-  init(restingAt offset: Double) {
-    law = .rest(at: offset, afterBounce: false)
-  }
+  init(restingAt offset: Double) { law = .rest(at: offset, afterBounce: false) }
 
   // MARK: The law in effect
 
@@ -40,7 +37,6 @@ struct AxisMotion {
   var isBouncing: Bool { if case .bounce = law { true } else { false } }
   var isAnimating: Bool { if case .animation = law { true } else { false } }
 
-  /// Whether the axis bounces, or rests after a bounce.
   var hasBounced: Bool { if case .rest(_, let afterBounce) = law { afterBounce } else { isBouncing } }
 
   /// The offset at which the axis rests, or would come to rest if there were no edges.
@@ -82,7 +78,6 @@ struct AxisMotion {
   // MARK: Beginning a law
 
   /// Stops the axis at an offset at a time.
-  ///
   /// - Parameter afterBounce: Whether a bounce brought the axis there; by default whether its last law was one.
   mutating func rest(at offset: Double, time: Double, afterBounce: Bool? = nil) {
     law = .rest(at: offset, afterBounce: afterBounce ?? hasBounced)

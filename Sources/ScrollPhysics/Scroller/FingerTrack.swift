@@ -3,7 +3,6 @@ package struct FingerTrack {
   package internal(set) var recognition: PanRecognition
   package internal(set) var velocity: ReleaseVelocity
   var lock: DirectionalLock
-  /// The finger's last location, in points.
   package internal(set) var location: Vector2D
   /// The finger location, and the offset before resistance, from which the content follows the finger.
   var anchorLocation: Vector2D

@@ -30,9 +30,7 @@ public struct ScrollConfiguration: Hashable, Sendable {
   public var tuning = ScrollTuning.default
 
   /// Creates the configuration of a scroll view with UIKit's defaults.
-  public init(geometry: ScrollViewGeometry) {
-    self.geometry = geometry
-  }
+  public init(geometry: ScrollViewGeometry) { self.geometry = geometry }
 
   /// Creates the configuration of a scroll view from its sizes in points, with UIKit's defaults.
   public init(contentSize: Size2D, boundsSize: Size2D, contentInset: ContentInset = .zero) {
@@ -52,15 +50,8 @@ public struct ScrollConfiguration: Hashable, Sendable {
 
   /// Returns the content offset for the offset that a dragging finger asks for; beyond an edge, the content follows
   /// less.
-  ///
-  /// - Parameters:
-  ///   - asked: The offset the finger asks for, in points.
-  ///   - axis: The axis.
-  package func offset(draggedTo asked: Double, _ axis: ScrollAxis) -> Double {
-    AxisLimits(self, axis).resisted(asked)
-  }
+  package func offset(draggedTo asked: Double, _ axis: ScrollAxis) -> Double { AxisLimits(self, axis).resisted(asked) }
 
-  /// The configuration with its axes swapped.
   package var transposed: ScrollConfiguration {
     var result = self
     result.geometry = geometry.transposed

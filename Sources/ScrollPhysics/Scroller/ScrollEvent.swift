@@ -19,21 +19,19 @@ public struct ScrollEvent: Hashable, Sendable {
   }
 
   /// The state flags that a delegate reads inside the call.
-  public struct Flags: OptionSet, Hashable, Sendable {
+  package struct Flags: OptionSet, Hashable, Sendable {
     /// The flags as bits.
-    public let rawValue: UInt8
+    package let rawValue: UInt8
 
     /// `isTracking`: a finger is down.
-    public static let tracking = Flags(rawValue: 1)
+    package static let tracking = Flags(rawValue: 1)
     /// `isDragging`: a finger drags, or the view decelerates after a drag.
-    public static let dragging = Flags(rawValue: 2)
+    package static let dragging = Flags(rawValue: 2)
     /// `isDecelerating`: the view moves by itself after a drag.
-    public static let decelerating = Flags(rawValue: 4)
+    package static let decelerating = Flags(rawValue: 4)
 
     /// Creates flags from bits.
-    public init(rawValue: UInt8) {
-      self.rawValue = rawValue
-    }
+    package init(rawValue: UInt8) { self.rawValue = rawValue }
   }
 
   /// The time of the call, in ms.
@@ -41,12 +39,5 @@ public struct ScrollEvent: Hashable, Sendable {
   /// The delegate method.
   public var name: Name
   /// The values of `isTracking`, `isDragging` and `isDecelerating` during the call.
-  public var flags: Flags
-
-  /// Creates an event.
-  package init(time: Double, name: Name, flags: Flags) {
-    self.time = time
-    self.name = name
-    self.flags = flags
-  }
+  package var flags: Flags
 }

@@ -82,9 +82,7 @@ extension ScrollViewState {
   /// The velocity of the motion.
   ///
   /// At its start, a motion may have another velocity than the finger's, which the first frame shows.
-  var motionVelocity: Vector2D {
-    time > motionStart ? velocity : Vector2D(x: x.initialVelocity, y: y.initialVelocity)
-  }
+  var motionVelocity: Vector2D { time > motionStart ? velocity : Vector2D(x: x.initialVelocity, y: y.initialVelocity) }
 
   /// Moves the content to an offset under a finger, which continues to drag it from there.
   private mutating func dragOn(from target: Vector2D, _ trace: inout ScrollTrace) {

@@ -5,7 +5,7 @@ extension ScrollViewState {
   /// steps and its records then share a loop, so that the records are written while the steps' multiplications wait for
   /// one another.
   mutating func streamFrames(until limit: Double, _ trace: inout ScrollTrace) {
-    if isAtEnd { return }
+    if isAtEnd || !presentation.changes.isEmpty { return }
     let end = min(x.isResting ? .infinity : x.end, y.isResting ? .infinity : y.end)
     let last = lastFrame(before: end, notAfter: limit)
     if last < nextFrame { return }

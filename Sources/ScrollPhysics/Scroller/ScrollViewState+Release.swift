@@ -5,7 +5,6 @@ extension ScrollViewState {
     return Vector2D(x: laws.x.proposedTarget(from: offset.x), y: laws.y.proposedTarget(from: offset.y))
   }
 
-  /// Returns the laws of both axes for releases with a velocity.
   func landingLaws(velocity: Vector2D) -> (x: LandingLaw, y: LandingLaw) {
     let isFling = velocity.length >= configuration.tuning.minimumFlingSpeed
     return (

@@ -4,8 +4,9 @@ extension ScrollViewState {
   /// A motion ends with the first frame at or after the end of its laws, whatever is recorded.
   mutating func advance(to target: Double, _ trace: inout ScrollTrace) {
     precondition(target.isFinite && target >= time, "time must be finite and must not run backward")
+    if presentation.isMoving { showPresentation(until: target, &trace) }
     if isMoving && target > time {
-      if trace.detail == .full { showFrames(until: target, &trace) } else { skipFrames(until: target, &trace) }
+      if trace.detail == .full { recordFrames(until: target, &trace) } else { skipFrames(until: target, &trace) }
       if isMoving { sample(at: target - motionStart) }
     }
     time = target
@@ -37,9 +38,19 @@ extension ScrollViewState {
 
   /// Advances until the view is at rest, but not beyond a limit; returns whether it is at rest.
   mutating func advanceToRest(limit: Double, _ trace: inout ScrollTrace) -> Bool {
+    if presentation.isMoving {
+      showPresentation(until: limit, &trace)
+      if presentation.isMoving {
+        advance(to: limit, &trace)
+        if isMoving && isAtEnd { finishMotion(&trace) }
+        endPresentation(&trace)
+        if !isShownMoving { recordFrame(&trace) }
+        return !isShownMoving && !isFingerDown
+      }
+    }
     if !isMoving { return !isFingerDown }
     if trace.detail == .outcome { return solveToRest(limit: limit, &trace) }
-    showFrames(until: limit, &trace)
+    recordFrames(until: limit, &trace)
     if isMoving { advance(to: limit, &trace) }
     if isMoving && isAtEnd {
       // The law has ended between the last frame and the limit.
@@ -67,22 +78,28 @@ extension ScrollViewState {
     return true
   }
 
-  mutating func showFrames(_ count: Int, until limit: Double, _ trace: inout ScrollTrace) {
-    showFrames(until: min(limit, motionStart + timeOfFrame(nextFrame + count - 1)), &trace)
+  mutating func recordFrames(_ count: Int, until limit: Double, _ trace: inout ScrollTrace) {
+    let last = isMoving ? motionStart + timeOfFrame(nextFrame + count - 1) : presentationFrame(count)
+    recordFrames(until: min(limit, last), &trace)
   }
 
-  private mutating func showFrames(until limit: Double, _ trace: inout ScrollTrace) {
+  private mutating func recordFrames(until limit: Double, _ trace: inout ScrollTrace) {
+    if presentation.isMoving { showPresentation(until: limit, &trace) }
     while isMoving {
       streamFrames(until: limit, &trace)
-      let motionTime = timeOfFrame(nextFrame)
-      let frameTime = motionStart + motionTime
-      if frameTime > limit { return }
-      sample(at: motionTime, frame: nextFrame)
-      nextFrame += 1
-      time = frameTime
-      if isAtEnd { finishMotion(&trace) } else { reportOffset(&trace) }
+      if motionStart + timeOfFrame(nextFrame) > limit { return }
+      showFrame(&trace)
       recordFrame(&trace)
     }
+  }
+
+  /// Advances to the next frame of the view's own motion and makes its calls.
+  mutating func showFrame(_ trace: inout ScrollTrace) {
+    let motionTime = timeOfFrame(nextFrame)
+    sample(at: motionTime, frame: nextFrame)
+    nextFrame += 1
+    time = motionStart + motionTime
+    if isAtEnd { finishMotion(&trace) } else { reportOffset(&trace) }
   }
 
   /// Returns the time of frame n, n intervals after the motion's start, computed without summing intervals.
@@ -112,7 +129,6 @@ extension ScrollViewState {
     if !isFingerDown { recordRest(restTime, &trace) }
   }
 
-  /// Ends the present motion for the delegate.
   mutating func endMotion(_ trace: inout ScrollTrace) {
     let wasAnimating = activity == .animating
     activity = .idle

@@ -92,9 +92,7 @@ extension ScrollViewState {
   }
 
   /// The content offset that the finger asks for, even beyond edges.
-  var askedOffset: Vector2D {
-    finger.anchorOffset - finger.lock.filtered(finger.location - finger.anchorLocation)
-  }
+  var askedOffset: Vector2D { finger.anchorOffset - finger.lock.filtered(finger.location - finger.anchorLocation) }
 
   /// Lifts the finger; returns the release for which the behavior must choose a target, or nil if the finger was not
   /// dragging.
@@ -140,7 +138,5 @@ extension ScrollViewState {
   }
 
   /// The offset that a finger must ask for to hold the content where it is.
-  var unresistedOffset: Vector2D {
-    Vector2D(x: horizontal.unresisted(offset.x), y: vertical.unresisted(offset.y))
-  }
+  var unresistedOffset: Vector2D { Vector2D(x: horizontal.unresisted(offset.x), y: vertical.unresisted(offset.y)) }
 }

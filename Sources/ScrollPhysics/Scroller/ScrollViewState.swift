@@ -7,14 +7,11 @@ struct ScrollViewState {
   var horizontal: AxisLimits
   var vertical: AxisLimits
   var time: Double
-  /// The content offset before rounding, in points.
   var offset: Vector2D
-  /// The velocity of the content offset, in pt/ms.
   var velocity = Vector2D.zero
 
   var activity = Activity.idle
   var contact = FingerContact.none
-  /// The finger that is tracked, or the last one.
   var finger = FingerTrack()
 
   var x: AxisMotion
@@ -33,6 +30,8 @@ struct ScrollViewState {
   var logarithmicRate: Double
   /// The pixel at which the content offset was last reported.
   var reportedPixel: Vector2D
+  /// What the screen shows instead of the content offset while animations of an app run.
+  var presentation = Presentation()
 
   init(_ configuration: ScrollConfiguration, contentOffset: Vector2D, time: Double) {
     configuration.validate()
@@ -61,7 +60,7 @@ struct ScrollViewState {
   var phase: ScrollViewPhase {
     if contact == .tracked { return activity.isDragging ? .dragging : .tracking }
     switch activity {
-    case .idle, .dragging: return .idle
+    case .idle, .dragging: return presentation.isMoving ? .animating : .idle
     case .decelerating: return x.isBouncing || y.isBouncing ? .bouncing : .decelerating
     case .animating: return .animating
     }
@@ -96,16 +95,24 @@ struct ScrollViewState {
 
   @inline(__always)
   func recordFrame(_ trace: inout ScrollTrace) {
-    if trace.detail == .full {
-      trace.record(TraceFrame(time: time, position: offset, velocity: velocity, phase: phase))
+    if trace.detail == .outcome { return }
+    var frame = TraceFrame(time: time, position: offset, velocity: velocity, phase: phase)
+    if !presentation.changes.isEmpty {
+      frame.position = shownOffset
+      // Under a finger, the velocity is that of a release.
+      if !activity.isDragging { frame.velocity = velocity + presentation.velocity(at: time) }
     }
+    trace.record(frame)
   }
 
   mutating func recordRest(_ restTime: Double, _ trace: inout ScrollTrace) {
+    // The end of an app's animation is the rest.
+    if presentation.isMoving { return }
+    let restTime = max(restTime, presentation.lastEnd)
     self.restTime = restTime
     trace.record(configuration)
     trace.record(
-      rest: ScrollTrace.Rest(time: restTime, contentOffset: contentOffset),
+      rest: ScrollTrace.Rest(time: restTime, contentOffset: grid.rounded(shownOffset)),
       displayScale: configuration.displayScale)
   }
 

@@ -5,11 +5,9 @@ extension Scroller {
   /// and calls `didEndScrollingAnimation`, unless it is already there; a running animation is redirected. The view
   /// accepts offsets beyond its range and keeps them until the next drag. During a drag, the content moves to the
   /// offset at once and the drag continues.
-  ///
   /// - Parameters:
   ///   - offset: The new content offset, in points.
   ///   - animated: Whether the view moves there with an animation.
-  ///   - trace: The trace that records the run.
   public mutating func setContentOffset(_ offset: Vector2D, animated: Bool, recording trace: inout ScrollTrace) {
     state.setContentOffset(offset, animated: animated, &trace)
   }
@@ -18,10 +16,7 @@ extension Scroller {
   ///
   /// Unlike ``setContentOffset(_:animated:recording:)``, it does not stop a deceleration. The deceleration continues
   /// from the new offset with its velocity, and its target moves by the same amount.
-  ///
-  /// - Parameters:
-  ///   - offset: The new content offset, in points.
-  ///   - trace: The trace that records the run.
+  /// - Parameter offset: The new content offset, in points.
   public mutating func assignContentOffset(_ offset: Vector2D, recording trace: inout ScrollTrace) {
     state.assignContentOffset(offset, &trace)
   }
@@ -32,10 +27,7 @@ extension Scroller {
   /// Nothing moves on the screen. The content offset, the finger's anchor, the drag's start and the motion's target all
   /// change by the amount; velocity, phase and the motion's clock stay the same. The change is reported as a
   /// `didScroll` and recorded in ``ScrollTrace/shifts``, so that it does not count as travelled distance.
-  ///
-  /// - Parameters:
-  ///   - amount: The change of the content offset, in points.
-  ///   - trace: The trace that records the run.
+  /// - Parameter amount: The change of the content offset, in points.
   public mutating func shiftContent(by amount: Vector2D, recording trace: inout ScrollTrace) {
     state.shiftContent(by: amount, &trace)
   }

@@ -6,9 +6,8 @@ extension Scroller {
   ///
   /// ```swift
   /// let release = ReleaseState(contentOffset: Vector2D(x: 180, y: 0), velocity: Vector2D(x: 0.8, y: 0))
-  /// print(view.landing(of: release).rest.x)  // 574.5
+  /// print(view.landing(of: release).restOffset.x)  // 574.5
   /// ```
-  ///
   /// - Parameter release: The state of the drag when the finger lifts.
   /// - Returns: The same rest offset as the simulated run.
   /// - Complexity: O(1) plus the cost of the behavior where `LandingLaw` has a closed form; otherwise the motion is
@@ -25,13 +24,13 @@ extension Scroller {
     let target = Vector2D(
       x: state.target(targets, .horizontal), y: state.target(targets, .vertical))
     var landing = Landing(
-      proposedTarget: targets.proposed, decidedTarget: targets.decided, target: target, rest: target)
+      proposedTarget: targets.proposed, chosenTarget: targets.decided, target: target, restOffset: target)
     if let x = laws.x.rest(from: here.x, target: target.x, isRewritten: target.x != natural.x),
       let y = laws.y.rest(from: here.y, target: target.y, isRewritten: target.y != natural.y)
     {
-      landing.rest = Vector2D(x: x, y: y)
+      landing.restOffset = Vector2D(x: x, y: y)
     } else {
-      landing.rest = state.rest(of: release, targets)
+      landing.restOffset = state.rest(of: release, targets)
     }
     return landing
   }

@@ -1,20 +1,16 @@
 extension Scroller {
   /// Puts a finger down on the view; a moving view is caught where it is.
-  ///
   /// - Parameters:
   ///   - location: The finger's location on the screen, in points, `y` downward.
   ///   - time: The time, in ms.
-  ///   - trace: The trace that records the run.
   public mutating func touchDown(at location: Vector2D, time: Double, recording trace: inout ScrollTrace) {
     state.touchDown(at: location, time: time, &trace)
   }
 
   /// Moves the finger.
-  ///
   /// - Parameters:
   ///   - location: The finger's location on the screen, in points.
   ///   - time: The time, in ms.
-  ///   - trace: The trace that records the run.
   public mutating func touchMove(to location: Vector2D, time: Double, recording trace: inout ScrollTrace) {
     state.touchMove(to: location, time: time, &trace)
   }
@@ -37,11 +33,9 @@ extension Scroller {
   }
 
   /// Lifts the finger; if it was dragging, the behavior chooses the target content offset.
-  ///
   /// - Parameters:
   ///   - location: The location on the screen at which the finger lifts, in points, if it differs from the last one.
   ///   - time: The time, in ms.
-  ///   - trace: The trace that records the run.
   public mutating func touchUp(at location: Vector2D? = nil, time: Double, recording trace: inout ScrollTrace) {
     if let release = state.touchUp(at: location, time: time, cancelled: false, &trace) {
       end(release, &trace)
@@ -49,10 +43,7 @@ extension Scroller {
   }
 
   /// Cancels the touch, as the system does; a drag ends as if the finger had lifted without velocity.
-  ///
-  /// - Parameters:
-  ///   - time: The time, in ms.
-  ///   - trace: The trace that records the run.
+  /// - Parameter time: The time, in ms.
   public mutating func touchCancel(time: Double, recording trace: inout ScrollTrace) {
     if let release = state.touchUp(at: nil, time: time, cancelled: true, &trace) {
       end(release, &trace)
@@ -60,10 +51,6 @@ extension Scroller {
   }
 
   /// Ends a drag in a given state without a finger's track, as decision maps and reproductions do.
-  ///
-  /// - Parameters:
-  ///   - release: The state of the drag when the finger lifts.
-  ///   - trace: The trace that records the run.
   public mutating func release(_ release: ReleaseState, recording trace: inout ScrollTrace) {
     state.prepareRelease(release, &trace)
     end(release, &trace)

@@ -26,13 +26,10 @@ public struct Scroller<Behavior: TargetBehavior> {
   public var behavior: Behavior
 
   /// Creates a scroll view at rest.
-  ///
   /// - Parameters:
-  ///   - configuration: Sizes, switches and constants.
   ///   - contentOffset: The content offset, in points; by default the beginning of the content, (−inset.left,
   ///     −inset.top).
   ///   - time: The present time, in ms.
-  ///   - behavior: The behavior that chooses target content offsets.
   public init(
     _ configuration: ScrollConfiguration, contentOffset: Vector2D? = nil, time: Double = 0, behavior: Behavior
   ) {
@@ -48,19 +45,19 @@ public struct Scroller<Behavior: TargetBehavior> {
   /// The content offset as clients read it, rounded to the pixel, in points.
   public var contentOffset: Vector2D { state.contentOffset }
   /// The content offset before rounding, in points.
-  public var position: Vector2D { state.offset }
+  package var position: Vector2D { state.offset }
   /// The velocity of the content offset, in pt/ms.
   public var velocity: Vector2D { state.velocity }
   /// The phase of the view.
   public var phase: ScrollViewPhase { state.phase }
   /// Whether a finger is down on the view.
-  public var isTracking: Bool { state.contact == .tracked }
+  package var isTracking: Bool { state.contact == .tracked }
   /// Whether a finger drags the content, or the view decelerates after a drag.
-  public var isDragging: Bool { state.flags.contains(.dragging) }
+  package var isDragging: Bool { state.flags.contains(.dragging) }
   /// Whether the view moves by itself after a drag.
-  public var isDecelerating: Bool { state.flags.contains(.decelerating) }
+  package var isDecelerating: Bool { state.flags.contains(.decelerating) }
   /// Whether the view does not move and no finger is down.
-  public var isAtRest: Bool { !state.isMoving && !state.isFingerDown }
+  public var isAtRest: Bool { !state.isShownMoving && !state.isFingerDown }
   /// The flags that a delegate reads.
   package var flags: ScrollEvent.Flags { state.flags }
   /// The view's sizes, switches and constants.
@@ -72,20 +69,12 @@ public struct Scroller<Behavior: TargetBehavior> {
   // MARK: Time
 
   /// Advances the simulation to a time.
-  ///
-  /// - Parameters:
-  ///   - time: The new time, in ms; not earlier than ``time``.
-  ///   - trace: The trace that records the frames and calls.
+  /// - Parameter time: The new time, in ms; not earlier than ``time``.
   /// - Complexity: O(steps and frames passed).
-  public mutating func advance(to time: Double, recording trace: inout ScrollTrace) {
-    state.advance(to: time, &trace)
-  }
+  public mutating func advance(to time: Double, recording trace: inout ScrollTrace) { state.advance(to: time, &trace) }
 
   /// Advances the simulation until the view is at rest.
-  ///
-  /// - Parameters:
-  ///   - limit: The latest time to advance to, in ms; by default a day from now.
-  ///   - trace: The trace that records the frames and calls.
+  /// - Parameter limit: The latest time to advance to, in ms; by default a day from now.
   /// - Returns: Whether the view is at rest; false if the limit came first or a finger is down.
   @discardableResult
   public mutating func advanceToRest(limit: Double? = nil, recording trace: inout ScrollTrace) -> Bool {
@@ -96,11 +85,14 @@ public struct Scroller<Behavior: TargetBehavior> {
   package var restTime: Double? { state.restTime }
 
   /// The time of the next frame of the present motion, in ms; nil at rest.
-  package var nextFrameTime: Double? { state.isMoving ? state.motionStart + state.timeOfFrame(state.nextFrame) : nil }
+  package var nextFrameTime: Double? {
+    if state.isMoving { return state.motionStart + state.timeOfFrame(state.nextFrame) }
+    return state.presentation.isMoving ? state.nextPresentationFrame : nil
+  }
 
   /// Simulates the next frames of the present motion, up to a time, and stops at the last one or at rest.
-  package mutating func showFrames(_ count: Int, until limit: Double, recording trace: inout ScrollTrace) {
-    state.showFrames(count, until: limit, &trace)
+  package mutating func recordFrames(_ count: Int, until limit: Double, recording trace: inout ScrollTrace) {
+    state.recordFrames(count, until: limit, &trace)
   }
 
   /// The rest offset of the present motion inside the range, or the present offset at rest, on the pixel, in points.
@@ -109,9 +101,7 @@ public struct Scroller<Behavior: TargetBehavior> {
 
 extension Scroller where Behavior == FreeScrolling {
   /// Creates a scroll view without snapping, at rest.
-  ///
   /// - Parameters:
-  ///   - configuration: Sizes, switches and constants.
   ///   - contentOffset: The content offset, in points; by default the beginning of the content, (−inset.left,
   ///     −inset.top).
   ///   - time: The present time, in ms.

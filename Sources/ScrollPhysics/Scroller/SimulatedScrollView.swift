@@ -40,9 +40,7 @@ public protocol SimulatedScrollView {
 
   /// Returns the outcome of a release; the view itself does not change.
   mutating func landing(of release: ReleaseState) -> Landing
-  /// Whether the view can be used on one thread only; false by default.
-  ///
-  /// Maps and audits then run on that thread.
+  /// Whether the view can be used on one thread only; false by default; maps and audits then run on that thread.
   var isThreadBound: Bool { get }
 }
 
@@ -60,8 +58,8 @@ extension SimulatedScrollView {
     copy.advanceToRest(limit: nil, recording: &trace)
     let end = trace.releases.last
     return Landing(
-      proposedTarget: end?.proposedTarget ?? copy.contentOffset, decidedTarget: end?.target ?? copy.contentOffset,
-      target: end?.target ?? copy.contentOffset, rest: copy.contentOffset,
+      proposedTarget: end?.proposedTarget ?? copy.contentOffset, chosenTarget: end?.target ?? copy.contentOffset,
+      target: end?.target ?? copy.contentOffset, restOffset: copy.contentOffset,
       shift: trace.shifts.reduce(.zero) { $0 + $1.amount })
   }
 }

@@ -32,7 +32,6 @@ public protocol TargetBehavior {
   var dependsOnEarlierReleases: Bool { get }
 
   /// Lays out the content for a new size of the view, before the view takes that size and asks for a target.
-  ///
   /// - Parameter boundsSize: The size the view is about to take, in points.
   /// - Returns: The new size of the content, in points; nil, the default, if it stays the same.
   mutating func layOut(in boundsSize: Size2D) -> Size2D?

@@ -61,10 +61,10 @@ public struct TargetContext: Hashable, Sendable {
   }
 
   /// Returns whether an axis is beyond an edge.
-  public func isInOverscroll(_ axis: ScrollAxis) -> Bool {
+  package func isInOverscroll(_ axis: ScrollAxis) -> Bool {
     contentOffset[axis] < geometry.minimumOffset(axis) || contentOffset[axis] > geometry.maximumOffset(axis)
   }
 
   /// Whether the view is beyond an edge on either axis.
-  public var isInOverscroll: Bool { isInOverscroll(.horizontal) || isInOverscroll(.vertical) }
+  package var isInOverscroll: Bool { isInOverscroll(.horizontal) || isInOverscroll(.vertical) }
 }

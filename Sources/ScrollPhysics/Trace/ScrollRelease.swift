@@ -16,9 +16,8 @@ public struct ScrollRelease: Hashable, Sendable {
   public var willDecelerate: Bool
   /// The velocity at the beginning of the motion after the release, in pt/ms; zero if there is no motion or it begins
   /// with a jump.
-  public var departureVelocity: Vector2D
+  package var departureVelocity: Vector2D
 
-  /// Creates a release.
   package init(
     time: Double, contentOffset: Vector2D, dragStartOffset: Vector2D, velocity: Vector2D, proposedTarget: Vector2D,
     target: Vector2D, willDecelerate: Bool, departureVelocity: Vector2D

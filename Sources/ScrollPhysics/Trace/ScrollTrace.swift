@@ -9,9 +9,9 @@ public struct ScrollTrace: Hashable, Sendable {
   }
 
   /// The amount of detail recorded.
-  public let detail: Detail
+  package let detail: Detail
   /// Device pixels per point of the recorded view; content offsets are rounded to these pixels.
-  public private(set) var displayScale: Double
+  package private(set) var displayScale: Double
   /// The frames in order of time: one for each finger sample, and one for each display frame of a motion.
   public private(set) var frames: [TraceFrame] = []
   /// The delegate calls, in order.
@@ -25,7 +25,7 @@ public struct ScrollTrace: Hashable, Sendable {
   /// The view's sizes, switches and constants, as last recorded; nil in an empty trace and in a trace of outcomes.
   public private(set) var configuration: ScrollConfiguration?
   /// The view's sizes and their changes, in order, the first from the first frame on; empty in a trace of outcomes.
-  public private(set) var geometryChanges: [GeometryChange] = []
+  package private(set) var geometryChanges: [GeometryChange] = []
 
   /// The offset and time at which a view came to rest.
   public struct Rest: Hashable, Sendable {
@@ -34,11 +34,7 @@ public struct ScrollTrace: Hashable, Sendable {
     /// The rest offset, on the pixel, in points.
     public var contentOffset: Vector2D
 
-    /// Creates a rest.
-    package init(time: Double, contentOffset: Vector2D) {
-      self.time = time
-      self.contentOffset = contentOffset
-    }
+    package init(time: Double, contentOffset: Vector2D) { (self.time, self.contentOffset) = (time, contentOffset) }
   }
 
   /// A change of coordinates that is invisible on the screen: the content and the content offset moved by the same
@@ -49,11 +45,10 @@ public struct ScrollTrace: Hashable, Sendable {
     /// The change of the content offset, in points.
     public var amount: Vector2D
     /// The number of frames recorded before the change.
-    public var frame: Int
+    package var frame: Int
     /// The number of releases recorded before the change.
-    public var releases: Int
+    package var releases: Int
 
-    /// Creates a shift.
     package init(time: Double, amount: Vector2D, frame: Int, releases: Int = 0) {
       (self.time, self.amount) = (time, amount)
       (self.frame, self.releases) = (frame, releases)
@@ -61,15 +56,14 @@ public struct ScrollTrace: Hashable, Sendable {
   }
 
   /// A change of the view's sizes, in effect from a frame on.
-  public struct GeometryChange: Hashable, Sendable {
+  package struct GeometryChange: Hashable, Sendable {
     /// The number of frames recorded before the change.
-    public var frame: Int
+    package var frame: Int
     /// The number of releases recorded before the change.
-    public var releases: Int
+    package var releases: Int
     /// The sizes after the change.
-    public var geometry: ScrollViewGeometry
+    package var geometry: ScrollViewGeometry
 
-    /// Creates a geometry change.
     package init(frame: Int, releases: Int = 0, geometry: ScrollViewGeometry) {
       (self.frame, self.releases) = (frame, releases)
       self.geometry = geometry
@@ -77,13 +71,11 @@ public struct ScrollTrace: Hashable, Sendable {
   }
 
   /// Creates an empty trace.
-  ///
   /// - Parameters:
   ///   - displayScale: Pixels per point of the recorded view.
   ///   - detail: The amount of detail to record.
   public init(displayScale: Double = 2, detail: Detail = .full) {
-    self.displayScale = displayScale
-    self.detail = detail
+    (self.displayScale, self.detail) = (displayScale, detail)
   }
 
   /// Creates a trace of a run that was recorded elsewhere.
@@ -98,28 +90,24 @@ public struct ScrollTrace: Hashable, Sendable {
   }
 
   /// Returns the content offset of a frame as clients read it, rounded to the pixel.
-  public func contentOffset(_ frame: TraceFrame) -> Vector2D {
-    PixelGrid(scale: displayScale).rounded(frame.position)
-  }
+  public func contentOffset(_ frame: TraceFrame) -> Vector2D { PixelGrid(scale: displayScale).rounded(frame.position) }
 
   /// Returns the content offset of a frame without the content shifts before it.
   ///
   /// The offset is continuous where clients read a jump.
-  ///
   /// - Complexity: O(shifts).
   package func continuousOffset(ofFrame index: Int) -> Vector2D {
     continuous(contentOffset(frames[index]), frames: index)
   }
 
   /// Returns an offset, read after a number of recorded frames, without the content shifts before it.
-  ///
   /// - Complexity: O(shifts).
   package func continuous(_ offset: Vector2D, frames count: Int) -> Vector2D {
     shifts.reduce(offset) { $1.frame <= count ? $0 - $1.amount : $0 }
   }
 
   /// Removes all records and keeps the storage for the next run.
-  public mutating func removeAll() {
+  package mutating func removeAll() {
     frames.removeAll(keepingCapacity: true)
     events.removeAll(keepingCapacity: true)
     releases.removeAll(keepingCapacity: true)
@@ -136,27 +124,26 @@ public struct ScrollTrace: Hashable, Sendable {
   }
 
   /// A position in a trace, to which it can be cut back.
-  package struct Mark {
+  package struct Checkpoint {
     fileprivate var counts: (frames: Int, events: Int, releases: Int, shifts: Int, geometryChanges: Int)
     fileprivate var rest: Rest?
     fileprivate var configuration: ScrollConfiguration?
   }
 
-  /// The present end of the trace.
-  package var mark: Mark {
-    Mark(
+  package var checkpoint: Checkpoint {
+    Checkpoint(
       counts: (frames.count, events.count, releases.count, shifts.count, geometryChanges.count), rest: rest,
       configuration: configuration)
   }
 
-  /// Removes the records made since a mark.
-  package mutating func fallBack(to mark: Mark) {
-    frames.removeLast(frames.count - mark.counts.frames)
-    events.removeLast(events.count - mark.counts.events)
-    releases.removeLast(releases.count - mark.counts.releases)
-    shifts.removeLast(shifts.count - mark.counts.shifts)
-    geometryChanges.removeLast(geometryChanges.count - mark.counts.geometryChanges)
-    (rest, configuration) = (mark.rest, mark.configuration)
+  /// Removes the records made since a checkpoint.
+  package mutating func truncate(to checkpoint: Checkpoint) {
+    frames.removeLast(frames.count - checkpoint.counts.frames)
+    events.removeLast(events.count - checkpoint.counts.events)
+    releases.removeLast(releases.count - checkpoint.counts.releases)
+    shifts.removeLast(shifts.count - checkpoint.counts.shifts)
+    geometryChanges.removeLast(geometryChanges.count - checkpoint.counts.geometryChanges)
+    (rest, configuration) = (checkpoint.rest, checkpoint.configuration)
   }
 
   @inline(__always)
@@ -177,6 +164,12 @@ public struct ScrollTrace: Hashable, Sendable {
 
   mutating func record(_ release: ScrollRelease) { releases.append(release) }
 
+  /// Adds the initial velocity of an animation to the departure of a release at the same time.
+  mutating func addDeparture(_ velocity: Vector2D, at time: Double) {
+    guard let last = releases.indices.last, releases[last].time == time else { return }
+    releases[last].departureVelocity = releases[last].departureVelocity + velocity
+  }
+
   mutating func record(shift amount: Vector2D, time: Double) {
     shifts.append(ContentShift(time: time, amount: amount, frame: frames.count, releases: releases.count))
   }
@@ -196,8 +189,7 @@ public struct ScrollTrace: Hashable, Sendable {
   }
 
   mutating func record(rest: Rest?, displayScale: Double) {
-    self.rest = rest
-    self.displayScale = displayScale
+    (self.rest, self.displayScale) = (rest, displayScale)
   }
 
   /// Reserves capacity for all frames of a motion, so that none of them grows an array.

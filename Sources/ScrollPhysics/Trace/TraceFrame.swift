@@ -3,6 +3,8 @@ public struct TraceFrame: Hashable, Sendable {
   /// The time, in ms.
   public var time: Double
   /// The content offset before it is rounded to the pixel, in points; see ``ScrollTrace/contentOffset(_:)``.
+  ///
+  /// While an app animates the content offset, this is what the screen shows. Clients read the end of the animation.
   public var position: Vector2D
   /// The velocity of the content offset, in pt/ms; during a drag, the velocity UIKit would report if the finger lifted
   /// now.
@@ -10,11 +12,7 @@ public struct TraceFrame: Hashable, Sendable {
   /// The phase of the view.
   public var phase: ScrollViewPhase
 
-  /// Creates a frame.
   package init(time: Double, position: Vector2D, velocity: Vector2D, phase: ScrollViewPhase) {
-    self.time = time
-    self.position = position
-    self.velocity = velocity
-    self.phase = phase
+    (self.time, self.position, self.velocity, self.phase) = (time, position, velocity, phase)
   }
 }

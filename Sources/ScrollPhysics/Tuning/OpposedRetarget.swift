@@ -1,7 +1,7 @@
 /// The motion of a scroll view whose rewritten target lies against the velocity of a flick.
 ///
 /// See docs/Physics.md, "Rewritten targets".
-public enum OpposedRetarget: String, Hashable, Sendable, CaseIterable {
+package enum OpposedRetarget: String, Hashable, Sendable, CaseIterable {
   /// The velocity turns at once and the view decelerates to the target. The default.
   case reversal
   /// The view jumps to the target in the first frame.

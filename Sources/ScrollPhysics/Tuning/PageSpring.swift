@@ -1,7 +1,5 @@
-/// The spring of a page turn, as measured on two generations of iOS.
-///
-/// See docs/Physics.md, "Paging".
-public enum PageSpring: String, Hashable, Sendable, CaseIterable {
+/// The spring of a page turn, as measured on two generations of iOS; see docs/Physics.md, "Paging".
+package enum PageSpring: String, Hashable, Sendable, CaseIterable {
   /// iOS 15 and 16: decay 0.0144, frequency 0.00757 per ms. The default.
   case iOS15
   /// iOS 12 and 13: decay 0.0139, frequency 0.00765 per ms.
@@ -10,7 +8,7 @@ public enum PageSpring: String, Hashable, Sendable, CaseIterable {
 
 extension ScrollTuning {
   /// Sets the two constants of the page spring to those of a measured spring.
-  public mutating func setPageSpring(_ spring: PageSpring) {
+  package mutating func setPageSpring(_ spring: PageSpring) {
     switch spring {
     case .iOS15: (pageSpringDecay, pageSpringFrequency) = (0.0144, 0.007_57)
     case .iOS12: (pageSpringDecay, pageSpringFrequency) = (0.0139, 0.007_65)

@@ -1,7 +1,7 @@
 /// The treatment of the movement a finger makes before its pan is recognised.
 ///
 /// Public data does not decide between the two; see docs/Physics.md, "Pan slop".
-public enum PanSlopHandling: String, Hashable, Sendable, CaseIterable {
+package enum PanSlopHandling: String, Hashable, Sendable, CaseIterable {
   /// The content lags behind the finger by the slop. The default.
   case swallowed
   /// The content jumps by the slop when the pan is recognised, and stays under the finger.

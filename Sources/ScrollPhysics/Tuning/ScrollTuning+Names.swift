@@ -13,7 +13,7 @@
 
     fileprivate enum Access: Sendable {
       case number(WritableKeyPath<ScrollTuning, Double> & Sendable, lowest: Double, highest: Double)
-      case panSlopHandling, opposedRetarget, stillRetarget, pageOvershoot, pageSpring
+      case choice(text: @Sendable (ScrollTuning) -> String, set: @Sendable (inout ScrollTuning, String) -> Bool)
     }
 
     /// The reason why a field could not be set.
@@ -62,14 +62,18 @@
       number("fastScrollMaximumBoost", "", \.fastScrollMaximumBoost, 0, 1e3),
       number("fastScrollGrowth", "", \.fastScrollGrowth, 0, 1e3),
       number("fastScrollMaximumMultiplier", "", \.fastScrollMaximumMultiplier, 1, 1e3),
-      choice("panSlopHandling", .panSlopHandling, PanSlopHandling.self),
-      choice("opposedRetarget", .opposedRetarget, OpposedRetarget.self),
-      choice("stillRetarget", .stillRetarget, StillRetarget.self),
-      choice("pageOvershoot", .pageOvershoot, PageOvershoot.self),
+      choice("panSlopHandling", \.panSlopHandling),
+      choice("opposedRetarget", \.opposedRetarget),
+      choice("stillRetarget", \.stillRetarget),
+      choice("pageOvershoot", \.pageOvershoot),
     ]
 
     /// Names that set several fields at once: `pageSpring` sets the spring of a ``PageSpring``.
-    package static let presets: [Field] = [choice("pageSpring", .pageSpring, PageSpring.self)]
+    package static let presets: [Field] = [
+      choice(
+        "pageSpring", text: { tuning in PageSpring.allCases.first { tuning.with($0) == tuning }?.rawValue ?? "custom" }
+      ) { (tuning, spring: PageSpring) in tuning.setPageSpring(spring) }
+    ]
 
     /// Returns the field or preset with a name; nil if there is none.
     package static func field(named name: String) -> Field? { (presets + fields).first { $0.name == name } }
@@ -78,11 +82,7 @@
     package func text(of field: Field) -> String {
       switch field.access {
       case .number(let path, _, _): "\(self[keyPath: path])"
-      case .panSlopHandling: panSlopHandling.rawValue
-      case .opposedRetarget: opposedRetarget.rawValue
-      case .stillRetarget: stillRetarget.rawValue
-      case .pageOvershoot: pageOvershoot.rawValue
-      case .pageSpring: PageSpring.allCases.first { with($0) == self }?.rawValue ?? "custom"
+      case .choice(let text, _): text(self)
       }
     }
 
@@ -92,7 +92,6 @@
     }
 
     /// Sets a field to a number.
-    ///
     /// - Throws: ``FieldError`` if the number is outside the field's domain, or the field is a choice.
     public mutating func set(_ field: Field, to number: Double) throws(FieldError) {
       guard case .number(let path, let lowest, let highest) = field.access, number >= lowest, number <= highest else {
@@ -102,29 +101,14 @@
     }
 
     /// Sets a field from text: a number or the name of a choice.
-    ///
     /// - Throws: ``FieldError`` if the text is outside the field's domain.
     public mutating func set(_ field: Field, to text: String) throws(FieldError) {
-      let error = FieldError(field, "\"\(text)\"")
       switch field.access {
       case .number:
-        guard let number = Double(text) else { throw error }
+        guard let number = Double(text) else { throw FieldError(field, "\"\(text)\"") }
         try set(field, to: number)
-      case .panSlopHandling:
-        guard let value = PanSlopHandling(rawValue: text) else { throw error }
-        panSlopHandling = value
-      case .opposedRetarget:
-        guard let value = OpposedRetarget(rawValue: text) else { throw error }
-        opposedRetarget = value
-      case .stillRetarget:
-        guard let value = StillRetarget(rawValue: text) else { throw error }
-        stillRetarget = value
-      case .pageOvershoot:
-        guard let value = PageOvershoot(rawValue: text) else { throw error }
-        pageOvershoot = value
-      case .pageSpring:
-        guard let spring = PageSpring(rawValue: text) else { throw error }
-        setPageSpring(spring)
+      case .choice(_, let set):
+        if !set(&self, text) { throw FieldError(field, "\"\(text)\"") }
       }
     }
 
@@ -157,9 +141,21 @@
     }
 
     private static func choice<Choice: CaseIterable & RawRepresentable>(
-      _ name: String, _ access: Access, _ type: Choice.Type
+      _ name: String, _ path: WritableKeyPath<ScrollTuning, Choice> & Sendable
+    ) -> Field where Choice.RawValue == String {
+      choice(name, text: { $0[keyPath: path].rawValue }) { $0[keyPath: path] = $1 }
+    }
+
+    private static func choice<Choice: CaseIterable & RawRepresentable>(
+      _ name: String, text: @escaping @Sendable (ScrollTuning) -> String,
+      set: @escaping @Sendable (inout ScrollTuning, Choice) -> Void
     ) -> Field where Choice.RawValue == String {
       let names = Choice.allCases.map { "\"\($0.rawValue)\"" }.joined(separator: " or ")
+      let access = Access.choice(text: text) { tuning, name in
+        guard let value = Choice(rawValue: name) else { return false }
+        set(&tuning, value)
+        return true
+      }
       return Field(name: name, unit: "", domain: names, access: access)
     }
   }

@@ -1,7 +1,5 @@
-/// The motion of a scroll view to a rewritten target after a release at rest.
-///
-/// See docs/Physics.md, "Rewritten targets".
-public enum StillRetarget: String, Hashable, Sendable, CaseIterable {
+/// The motion of a scroll view to a rewritten target after a release at rest; see docs/Physics.md, "Rewritten targets".
+package enum StillRetarget: String, Hashable, Sendable, CaseIterable {
   /// The same deceleration as for any rewritten target, with at least the decay `stillRetargetDecay` if
   /// the view's rate is slower than `.fast`. The default.
   case deceleration

@@ -27,13 +27,9 @@ public struct SnapBehavior: TargetBehavior, Sendable {
     }
   }
   /// The alignment of the items with the viewport.
-  public var alignment: SnapAlignment {
-    didSet { cache.isCurrent = false }
-  }
+  package var alignment: SnapAlignment { didSet { cache.isCurrent = false } }
   /// Whether the first item rests at the start of the range and the last one at its end.
-  public var alignsEnds: Bool {
-    didSet { cache.isCurrent = false }
-  }
+  package var alignsEnds: Bool { didSet { cache.isCurrent = false } }
   /// The rule that chooses the snap point of a release.
   public var rule: SnapRule
 
@@ -50,35 +46,22 @@ public struct SnapBehavior: TargetBehavior, Sendable {
   }
 
   /// Creates a behavior.
-  ///
-  /// - Parameters:
-  ///   - layout: The items.
-  ///   - alignment: The alignment of the items with the viewport.
-  ///   - alignsEnds: Whether the first item rests at the start of the range and the last one at its end.
-  ///   - rule: The rule that chooses the snap point of a release.
+  /// - Parameter alignsEnds: Whether the first item rests at the start of the range and the last one at its end.
   public init(_ layout: FlowLayout, alignment: SnapAlignment, alignsEnds: Bool = false, rule: SnapRule) {
     self.init(layout.frames, alignment: alignment, alignsEnds: alignsEnds, rule: rule)
   }
 
   /// Creates a behavior from items that are already laid out.
-  ///
-  /// - Parameters:
-  ///   - frames: The items.
-  ///   - alignment: The alignment of the items with the viewport.
-  ///   - alignsEnds: Whether the first item rests at the start of the range and the last one at its end.
-  ///   - rule: The rule that chooses the snap point of a release.
+  /// - Parameter alignsEnds: Whether the first item rests at the start of the range and the last one at its end.
   public init(_ frames: ItemFrames, alignment: SnapAlignment, alignsEnds: Bool = false, rule: SnapRule) {
-    self.frames = frames
-    self.alignment = alignment
-    self.alignsEnds = alignsEnds
-    self.rule = rule
+    (self.frames, self.alignment, self.alignsEnds, self.rule) = (frames, alignment, alignsEnds, rule)
   }
 
   /// The axis the layout scrolls along.
   public var axis: ScrollAxis { frames.layout.scrollDirection == .horizontal ? .horizontal : .vertical }
 
   /// Returns the snap points in a scroll view's geometry.
-  public func points(in geometry: ScrollViewGeometry, displayScale: Double) -> SnapPoints {
+  package func points(in geometry: ScrollViewGeometry, displayScale: Double) -> SnapPoints {
     if cache.isCurrent && displayScale == cache.displayScale && geometry == cache.geometry { return cache.points }
     return SnapPoints(
       frames, alignment: alignment, alignsEnds: alignsEnds, geometry: geometry, displayScale: displayScale)

@@ -21,7 +21,7 @@ public struct Carousel: ScrollerDriver, Sendable {
   /// The time between two automatic advances, in ms; nil for a row that moves only by touch.
   public let autoScrollInterval: Double?
   /// The time of the next advance, in ms; nil while a finger is down or the motion it has started continues.
-  public private(set) var nextAdvance: Double?
+  package private(set) var nextAdvance: Double?
   var isFingerDown = false
   private var finger = Vector2D.zero
   /// Whether the finger that is down has stopped an animation.
@@ -30,7 +30,6 @@ public struct Carousel: ScrollerDriver, Sendable {
   var mayHaveSpareDuplicates = false
 
   /// Creates a carousel at rest on its first item.
-  ///
   /// - Parameters:
   ///   - layout: The items, a single row or column of one section.
   ///   - boundsSize: The size of the view, in points.
@@ -50,7 +49,6 @@ public struct Carousel: ScrollerDriver, Sendable {
   }
 
   /// Creates a carousel at rest.
-  ///
   /// - Parameters:
   ///   - layout: The items, a single row or column of one section.
   ///   - configuration: The scroll view; its content size is replaced by the row's.
@@ -88,10 +86,7 @@ public struct Carousel: ScrollerDriver, Sendable {
     CarouselItems(scroller.behavior.row, scroller.behavior.snapping, in: configuration).item(at: contentOffset)
   }
 
-  /// The items in the present geometry.
-  var items: CarouselItems {
-    mutating get { scroller.behavior.items(in: scroller.configuration) }
-  }
+  var items: CarouselItems { mutating get { scroller.behavior.items(in: scroller.configuration) } }
 
   // MARK: Time
 

@@ -4,7 +4,7 @@ import ScrollPhysics
 /// The items of an endless row in one configuration of its scroll view, 0..<n, and where they rest.
 ///
 /// A count of items continues where the indices start again.
-public struct CarouselItems: Sendable {
+package struct CarouselItems: Sendable {
   let points: SnapPoints
   private let row: CarouselRow
   private let elements: SnappedItems
@@ -36,30 +36,30 @@ public struct CarouselItems: Sendable {
   }
 
   /// The number of items without the duplicates.
-  public var count: Int { row.itemCount }
+  package var count: Int { row.itemCount }
 
   /// The distance after which the row repeats, in points; nil for a row with ends.
-  public var lapLength: Double? { row.period.isFinite ? row.period : nil }
+  package var lapLength: Double? { row.period.isFinite ? row.period : nil }
 
   /// Returns the content offset at which an item, not a duplicate, is centred, on the pixel, as the view reports it.
-  public func contentOffset(ofItem item: Int) -> Vector2D? {
+  package func contentOffset(ofItem item: Int) -> Vector2D? {
     item >= 0 && item < count ? elements.contentOffset(ofItem: row.duplicates + item) : nil
   }
 
   /// Returns the item whose snap point is nearest to a content offset, 0..<n.
-  public func item(at contentOffset: Vector2D) -> Int? {
+  package func item(at contentOffset: Vector2D) -> Int? {
     ordinal(at: contentOffset).map { ($0 % count + count) % count }
   }
 
   /// Returns the number of items from one offset to another, including laps.
-  public func itemDelta(from start: Vector2D, to end: Vector2D) -> Int? {
+  package func itemDelta(from start: Vector2D, to end: Vector2D) -> Int? {
     guard let first = ordinal(at: start), let last = ordinal(at: end) else { return nil }
     return last - first
   }
 
   /// Returns whether a content offset is within half a pixel of the snap point of an item or duplicate, or inside an
   /// item longer than the viewport.
-  public func isSnapPoint(_ contentOffset: Vector2D) -> Bool? { elements.isSnapPoint(contentOffset) }
+  package func isSnapPoint(_ contentOffset: Vector2D) -> Bool? { elements.isSnapPoint(contentOffset) }
 
   // MARK: Laps
 

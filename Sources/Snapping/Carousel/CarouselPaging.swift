@@ -12,16 +12,9 @@ public struct CarouselPaging: TargetBehavior, Sendable {
   private let source: FlowLayout
   private let leastDuplicates: Int
   private let loops: Bool
-  /// The items in the present geometry.
   private var known: CarouselItems?
 
   /// Creates the behavior of a row.
-  ///
-  /// - Parameters:
-  ///   - layout: The items, a single row or column of one section.
-  ///   - duplicates: The minimum number of duplicates on each side.
-  ///   - loops: Whether the row is endless.
-  ///   - boundsSize: The size of the scroll view, in points.
   package init(_ layout: FlowLayout, duplicates: Int = 2, loops: Bool = true, boundsSize: Size2D) {
     source = layout
     leastDuplicates = duplicates
@@ -38,7 +31,6 @@ public struct CarouselPaging: TargetBehavior, Sendable {
     return Size2D(width: size.width, height: size.height)
   }
 
-  /// The axis the row scrolls along.
   package var axis: ScrollAxis { snapping.axis }
 
   /// Returns the items of the view, and keeps them for the next question.
@@ -50,7 +42,6 @@ public struct CarouselPaging: TargetBehavior, Sendable {
     return items
   }
 
-  /// Returns the snap points of the view.
   mutating func points(in configuration: ScrollConfiguration) -> SnapPoints { items(in: configuration).points }
 
   /// Returns the row for another size of the view, with a minimum number of duplicates.
@@ -78,7 +69,6 @@ public struct CarouselPaging: TargetBehavior, Sendable {
     return amount
   }
 
-  /// Replaces the row.
   mutating func adopt(_ next: CarouselRow) {
     row = next
     snapping.frames = next.layout.frames
@@ -87,9 +77,7 @@ public struct CarouselPaging: TargetBehavior, Sendable {
   }
 
   /// Replaces the row by the one made for another size of the view.
-  private mutating func adoptRow() {
-    if let nextRow { adopt(nextRow) }
-  }
+  private mutating func adoptRow() { if let nextRow { adopt(nextRow) } }
 
   /// Makes a row with as many duplicates as bounds of another size need.
   public mutating func layOut(in boundsSize: Size2D) -> Size2D? {

@@ -9,7 +9,6 @@ import ScrollPhysics
 /// There are at least as many duplicates as requested, and more if the viewport would show a blank beside a turned
 /// page. With few or short items, each appears several times.
 package struct CarouselRow: Hashable, Sendable {
-  /// The number of different items.
   package let itemCount: Int
   /// The number of duplicates on each side; 0 for a row with ends.
   package let duplicates: Int
@@ -22,7 +21,6 @@ package struct CarouselRow: Hashable, Sendable {
   package static let maximumItemCount = 10_000_000
 
   /// Creates the row of a layout, with duplicates of its items.
-  ///
   /// - Parameters:
   ///   - layout: A single row or column of one section. The distance from its last item to the duplicate of its first
   ///     is the minimum line spacing.

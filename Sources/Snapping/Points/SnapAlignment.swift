@@ -22,19 +22,12 @@ public struct SnapAlignment: Hashable, Sendable {
   /// Items rest at the viewport's end, inset by their section's inset.
   public static let lineEnd = SnapAlignment(anchor: 1)
 
-  /// Creates an alignment.
-  ///
-  /// - Parameters:
-  ///   - anchor: The position in the item and in the viewport that are aligned, 0…1.
-  ///   - leadingMargin: The distance to keep from the viewport's start, in points; nil for the section's inset.
-  ///   - trailingMargin: The distance to keep from the viewport's end, in points; nil for the section's inset.
+  /// Creates an alignment from an anchor, 0…1, and margins in points; nil stands for the section's inset.
   public init(anchor: Double, leadingMargin: Double? = nil, trailingMargin: Double? = nil) {
     precondition(anchor >= 0 && anchor <= 1, "an anchor is a part of an item: it must lie between 0 and 1")
     precondition(
       (leadingMargin ?? 0).isFinite && (trailingMargin ?? 0).isFinite, "the margins of an alignment must be finite")
-    self.anchor = anchor
-    self.leadingMargin = leadingMargin
-    self.trailingMargin = trailingMargin
+    (self.anchor, self.leadingMargin, self.trailingMargin) = (anchor, leadingMargin, trailingMargin)
   }
 
   /// Creates the alignment of a layout's plug-in.

@@ -3,11 +3,8 @@ import FlowLayoutModel
 /// The snap points of items that differ: 16 bytes each, and one byte for a search grid.
 struct SnapList: Hashable, Sendable {
   private struct Entry: Hashable, Sendable {
-    /// The key of the point.
     var key: Double
-    /// The item reported for the point.
     var item: Int32
-    /// The first of the items that share the point.
     var firstItem: Int32
 
     init(_ key: Double, item: Int, firstItem: Int) {
@@ -22,7 +19,6 @@ struct SnapList: Hashable, Sendable {
   private var grid: [Int32] = []
   private var cellsPerPoint = 0.0
 
-  /// Creates an empty list.
   init() {}
 
   init(_ frames: ItemFrames, _ alignment: SnapAlignment, alignsEnds: Bool, _ range: SnapRange) {

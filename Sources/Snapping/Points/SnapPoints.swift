@@ -28,14 +28,10 @@ public struct SnapPoints: Hashable, Sendable {
   var range: SnapRange { progression.range }
 
   /// Creates the points of a layout's items in a scroll view.
-  ///
   /// - Parameters:
-  ///   - frames: The frames of the items.
-  ///   - alignment: The alignment of the items with the viewport.
   ///   - alignsEnds: Whether the first item rests at the start of the range and the last one at its end, whatever the
   ///     alignment. An item that is not visible there keeps its alignment.
   ///   - staysInRange: Whether points outside the range are moved to its ends; false for endless rows.
-  ///   - geometry: The scroll view's sizes.
   ///   - displayScale: Device pixels per point.
   public init(
     _ frames: ItemFrames, alignment: SnapAlignment, alignsEnds: Bool = false, staysInRange: Bool = true,
@@ -62,7 +58,6 @@ public struct SnapPoints: Hashable, Sendable {
     }
   }
 
-  /// Creates an empty set of points.
   init() {
     itemCount = 0
     axis = .horizontal
@@ -82,7 +77,6 @@ public struct SnapPoints: Hashable, Sendable {
   }
 
   /// The content offsets of all points, in reading order.
-  ///
   /// - Complexity: O(points).
   public var offsets: [Double] { (0..<count).map { self[$0] } }
 
@@ -117,7 +111,6 @@ public struct SnapPoints: Hashable, Sendable {
 
   /// Returns the point nearest to a content offset, of two equally near ones the first in reading order; nil without
   /// points.
-  ///
   /// - Complexity: O(1) for uniform items, O(log points) otherwise.
   public func nearest(to offset: Double) -> Int? {
     if isEmpty { return nil }
@@ -128,7 +121,6 @@ public struct SnapPoints: Hashable, Sendable {
   /// Returns the content offset of the nearest point, of two equally near ones the first in reading order.
   ///
   /// Returns the offset itself if there are no points.
-  ///
   /// - Complexity: That of ``nearest(to:)``; less for uniform items.
   public func snapped(_ offset: Double) -> Double {
     let key = range.key(offset)
@@ -148,13 +140,11 @@ public struct SnapPoints: Hashable, Sendable {
   func uncheckedItem(_ point: Int) -> Int { isUniform ? progression.item(point) : list.item(point) }
 
   /// Returns the points around a key.
-  ///
   /// - Parameter hint: A point near the key; nil for none.
   func bracket(_ key: Double, near hint: Int? = nil) -> SnapBracket {
     isUniform ? progression.bracket(key) : list.bracket(key, near: hint)
   }
 
-  /// Returns whether a key lies between the two points of one oversized item.
   func isInsideOversizedItem(_ key: Double, _ bracket: SnapBracket) -> Bool {
     // Progressions contain no oversized items.
     if isUniform || bracket.before < 0 || bracket.before + 1 >= count || bracket.low == key { return false }

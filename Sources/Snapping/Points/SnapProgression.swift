@@ -10,7 +10,6 @@ struct SnapProgression: Hashable, Sendable {
   private(set) var headLine: Int?
   /// The line of a point at the end of the range; nil if there is no such point.
   private(set) var tailLine: Int?
-  /// The lines whose points lie between.
   private(set) var lines = 0..<0
   let count: Int
   private let alignsEnds: Bool
@@ -27,7 +26,6 @@ struct SnapProgression: Hashable, Sendable {
   private let lastLine: Int
   private let itemsPerLine: Int
 
-  /// Creates an empty progression.
   init(emptyIn range: SnapRange) {
     self.range = range
     count = 0
@@ -53,8 +51,7 @@ struct SnapProgression: Hashable, Sendable {
     {
       return nil
     }
-    self.range = range
-    self.alignsEnds = alignsEnds
+    (self.range, self.alignsEnds) = (range, alignsEnds)
     first = range.key(alignment.anchor, ofItemAt: lines.start, length: lines.length, alignment, inset)
     stride = lines.stride
     inverseStride = 1 / lines.stride
@@ -144,7 +141,6 @@ struct SnapProgression: Hashable, Sendable {
     return min(headCount + line - lines.lowerBound, count - 1)
   }
 
-  /// Returns the points around a key.
   @inline(__always)
   func bracket(_ position: Double) -> SnapBracket {
     let (head, from, count) = (headCount, lines.lowerBound, count)

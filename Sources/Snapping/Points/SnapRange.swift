@@ -18,7 +18,6 @@ struct SnapRange: Hashable, Sendable {
   let isClamping: Bool
   let grid: PixelGrid
 
-  /// Creates the range of empty content.
   init() {
     (minimum, maximum, isReversed, viewportLength, contentStart, isClamping) = (0, 0, false, 0, 0, true)
     grid = PixelGrid(scale: 1)
@@ -76,14 +75,10 @@ struct SnapRange: Hashable, Sendable {
   }
 
   /// Returns whether any part of an item is visible at the start of the range.
-  func showsAtStart(itemAt start: Double) -> Bool {
-    contentStart + start - viewportLength < minimum - tolerance
-  }
+  func showsAtStart(itemAt start: Double) -> Bool { contentStart + start - viewportLength < minimum - tolerance }
 
   /// Returns whether any part of an item is visible at the end of the range.
-  func showsAtEnd(itemAt start: Double, length: Double) -> Bool {
-    contentStart + start + length > maximum + tolerance
-  }
+  func showsAtEnd(itemAt start: Double, length: Double) -> Bool { contentStart + start + length > maximum + tolerance }
 
   /// Returns whether an item does not fit into the viewport.
   func isOversized(_ length: Double) -> Bool { length > viewportLength + tolerance }

@@ -9,13 +9,7 @@ public struct FlickThresholds: Hashable, Sendable {
   /// The number of points a large flick advances.
   public var pagesPerLargeFlick: Int
 
-  /// Creates thresholds.
-  ///
-  /// - Parameters:
-  ///   - minimumFlickVelocity: The speed above which a release is a flick, in pt/ms.
-  ///   - largeFlickVelocity: The speed above which a flick is a large flick, in pt/ms.
-  ///   - pagesPerFlick: The number of points a flick advances, at least 1.
-  ///   - pagesPerLargeFlick: The number of points a large flick advances, at least 1.
+  /// Creates thresholds; the numbers of points are at least 1, and the speeds, in pt/ms, are not negative.
   public init(
     minimumFlickVelocity: Double = 0.2, largeFlickVelocity: Double = .infinity, pagesPerFlick: Int = 1,
     pagesPerLargeFlick: Int = 2
@@ -29,6 +23,10 @@ public struct FlickThresholds: Hashable, Sendable {
     self.largeFlickVelocity = largeFlickVelocity
     self.pagesPerFlick = pagesPerFlick
     self.pagesPerLargeFlick = pagesPerLargeFlick
+  }
+
+  package var maximumPages: Int {
+    largeFlickVelocity.isFinite ? max(pagesPerFlick, pagesPerLargeFlick) : pagesPerFlick
   }
 
   /// Returns the number of points for a release speed, in pt/ms; 0 if the release is not a flick.

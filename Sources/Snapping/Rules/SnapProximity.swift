@@ -5,7 +5,6 @@ public enum SnapProximity: Hashable, Sendable {
   /// A fraction of the viewport's length; WebKit uses 0.3, Chromium a third.
   case viewport(Double)
 
-  /// Returns the distance, in points.
   func distance(inViewport length: Double) -> Double {
     switch self {
     case .distance(let distance): distance

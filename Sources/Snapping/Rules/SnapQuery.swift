@@ -4,7 +4,6 @@ import ScrollPhysics
 package struct SnapQuery: Hashable, Sendable {
   /// The content offset at which the drag began, in points.
   package var dragStart: Double
-  /// The present content offset, in points.
   package var contentOffset: Double
   /// The proposed target, at which the view would come to rest without the rule, in points.
   package var proposedTarget: Double
@@ -13,14 +12,7 @@ package struct SnapQuery: Hashable, Sendable {
   /// The lowest release speed after which the view keeps moving by itself, in pt/ms.
   package var minimumFlingSpeed: Double
 
-  /// Creates a query.
-  ///
-  /// - Parameters:
-  ///   - dragStart: The content offset at which the drag began; by default the present one.
-  ///   - contentOffset: The present content offset.
-  ///   - proposedTarget: The offset at which the view would come to rest without the rule; by default the present one.
-  ///   - velocity: The release velocity, in pt/ms.
-  ///   - minimumFlingSpeed: The lowest release speed after which the view keeps moving by itself, in pt/ms.
+  /// Creates a query; by default, the drag began at the present offset and the view would stay there.
   package init(
     dragStart: Double? = nil, contentOffset: Double, proposedTarget: Double? = nil, velocity: Double = 0,
     minimumFlingSpeed: Double = ScrollTuning.default.minimumFlingSpeed
@@ -28,21 +20,15 @@ package struct SnapQuery: Hashable, Sendable {
     self.dragStart = dragStart ?? contentOffset
     self.contentOffset = contentOffset
     self.proposedTarget = proposedTarget ?? contentOffset
-    self.velocity = velocity
-    self.minimumFlingSpeed = minimumFlingSpeed
+    (self.velocity, self.minimumFlingSpeed) = (velocity, minimumFlingSpeed)
   }
 }
 
 /// The decision of a ``SnapRule``.
 package struct SnapDecision: Hashable, Sendable {
-  /// The target content offset, in points.
   package var target: Double
   /// The snap point at the target; nil if the view rests between points.
   package var point: Int?
 
-  /// Creates a decision.
-  package init(target: Double, point: Int?) {
-    self.target = target
-    self.point = point
-  }
+  package init(target: Double, point: Int?) { (self.target, self.point) = (target, point) }
 }

@@ -2,10 +2,6 @@ extension SnapRule {
   /// Returns the target of a release.
   ///
   /// The decision is idempotent at rest, lies inside the points' range and is the same for a mirrored row.
-  ///
-  /// - Parameters:
-  ///   - points: The snap points.
-  ///   - query: The state of the release.
   /// - Returns: The decision; nil if there are no points or a number is not finite, so that the target stays unchanged.
   /// - Complexity: That of ``SnapPoints/nearest(to:)``.
   package func decision(among points: SnapPoints, for query: SnapQuery) -> SnapDecision? {
@@ -78,7 +74,6 @@ extension SnapRule {
     /// Returns whether a key lies in the direction of the velocity from the release offset.
     func isAhead(_ position: Double) -> Bool { (position - origin) * velocity > 0 }
 
-    /// The point nearest to the proposed target.
     var nearest: Int { aroundProposed.nearest(to: proposed, toward: start) }
     /// Returns the point nearest to the release offset.
     ///
@@ -201,7 +196,6 @@ extension SnapRule {
   }
 
   /// Returns the point at which a stop or the limit holds a scroll to a key; nil if the scroll gets there.
-  ///
   /// - Parameter end: The point at the key; between points, the next one on the way.
   private func held(_ position: Double, _ end: Int, _ points: SnapPoints, _ release: Release) -> Int? {
     let stop = firstStop(before: end, isForward: position > release.origin, points, release)

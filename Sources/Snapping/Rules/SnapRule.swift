@@ -23,6 +23,15 @@ public struct SnapRule: Hashable, Sendable {
     /// For a flick, a number of points ahead of the one at which the drag began, and never behind the release offset.
     /// For any other release, the nearest point.
     case flick(FlickThresholds)
+
+    /// The speed above which a release is a flick, in pt/ms, and the most points that a flick advances; nil for none.
+    package var flick: (minimumVelocity: Double?, maximumPages: Int?) {
+      switch self {
+      case .nearest: (nil, nil)
+      case .directional(let minimumVelocity): (minimumVelocity, nil)
+      case .flick(let thresholds): (thresholds.minimumFlickVelocity, thresholds.maximumPages)
+      }
+    }
   }
 
   /// The method of choosing a point.
@@ -46,15 +55,7 @@ public struct SnapRule: Hashable, Sendable {
   /// otherwise go farther than a faster one.
   public var restsInsideOversizedItems: Bool
 
-  /// Creates a rule.
-  ///
-  /// - Parameters:
-  ///   - choice: The method of choosing a point.
-  ///   - flicksAreFlings: Whether a flick is a release above the scroll view's minimum fling speed.
-  ///   - maximumPoints: The largest number of points from the drag's start, at least 1; nil for no limit.
-  ///   - stops: The items that no scroll passes.
-  ///   - proximity: The largest distance of a point; nil for any distance.
-  ///   - restsInsideOversizedItems: Whether a view may rest anywhere inside an item longer than the viewport.
+  /// Creates a rule from its choice and its limits; `maximumPoints` is at least 1.
   public init(
     _ choice: Choice, flicksAreFlings: Bool = false, maximumPoints: Int? = nil, stops: SnapStops = .none,
     proximity: SnapProximity? = nil, restsInsideOversizedItems: Bool = true

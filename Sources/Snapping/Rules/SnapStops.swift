@@ -8,7 +8,6 @@ public enum SnapStops: Hashable, Sendable {
   case items([Int])
 
   /// Returns the first point from a point on, in a direction, that stops a scroll before it reaches another point.
-  ///
   /// - Complexity: O(log items · log points).
   func first(from point: Int, before end: Int, in points: SnapPoints) -> Int? {
     let isForward = end > point

@@ -12,7 +12,7 @@ enum AnimationClock {
   /// Schedules a closure after a delay, in seconds.
   static func schedule(after seconds: TimeInterval, _ views: [UIView] = [], _ body: @escaping @MainActor () -> Void) {
     let delay = seconds.isFinite ? max(0, seconds) * 1000 : 0
-    if let engine = ScrollViewEngine.current ?? engine(near: views) {
+    if let engine = engine(for: views) {
       // Scheduling discards frames that were computed beyond that time.
       engine.act { $0.schedule(after: delay, body) }
     } else if views.isEmpty {
@@ -20,6 +20,13 @@ enum AnimationClock {
     } else {
       AnimationScope.current.add(delay: delay, of: views, body)
     }
+  }
+
+  /// Returns the scroll view on whose time an animation ends that changed views; nil if it has none yet.
+  static func scrollView(for views: [UIView]) -> UIScrollView? { engine(for: views)?.view }
+
+  private static func engine(for views: [UIView]) -> ScrollViewEngine? {
+    ScrollViewEngine.current ?? engine(near: views)
   }
 
   /// Ends an animation without changes.

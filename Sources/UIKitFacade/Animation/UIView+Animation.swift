@@ -1,6 +1,10 @@
 import Foundation
+import ScrollPhysics
 
-/// Animations, whose changes take effect at once; the facade draws nothing in between.
+/// Animations of views.
+///
+/// All changes take effect at once, as clients read them. A content offset that changes in a block is animated on the
+/// screen, which the frames of a trace show; everything else is not drawn on the way.
 ///
 /// The completion receives `true` when delay and duration have passed on the virtual time of a scroll view. That is the
 /// scroll view being driven, or else the nearest one in the hierarchy of a changed view, once there is one. If no view
@@ -8,51 +12,68 @@ import Foundation
 extension UIView {
   private static var isAnimating = true
 
-  /// Applies changes at once, and calls `completion` after a delay and a duration, in seconds.
+  /// Animates changes with the curve that `options` names; delay and duration are in seconds.
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
-  ) { run(areAnimationsEnabled ? delay + duration : 0, animations, completion) }
+  ) { run(.cubic(CubicTimingCurve(options), lasting: duration), delay, options, animations, completion) }
 
-  /// Applies changes at once, and calls `completion` after a duration, in seconds.
+  /// Animates changes with ease-in-ease-out; the duration is in seconds.
   public class func animate(
     withDuration duration: TimeInterval, animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
-  ) { run(areAnimationsEnabled ? duration : 0, animations, completion) }
+  ) { run(.cubic(.easeInOut, lasting: duration), 0, [], animations, completion) }
 
-  /// Applies changes at once.
+  /// Animates changes with ease-in-ease-out; the duration is in seconds.
   public class func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void) {
-    run(0, animations, nil)
+    run(.cubic(.easeInOut, lasting: duration), 0, [], animations, nil)
   }
 
-  /// Applies changes at once, and calls `completion` after a delay and a duration, in seconds.
+  /// Animates changes with a spring whose frequency follows from the duration, in seconds.
   ///
-  /// The parameters of the spring have no effect.
+  /// The damping ratio is limited to 0.01…1. A velocity of 1 covers the distance in one second.
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat,
     initialSpringVelocity velocity: CGFloat, options: AnimationOptions = [], animations: @escaping () -> Void,
     completion: ((Bool) -> Void)? = nil
-  ) { run(areAnimationsEnabled ? delay + duration : 0, animations, completion) }
+  ) {
+    let velocity = CGVector(dx: velocity, dy: velocity)
+    run(
+      .spring(ratio: dampingRatio, lasting: duration, velocity: velocity), delay, options, animations, completion)
+  }
 
-  /// Applies changes at once, and calls `completion` after a delay and a duration, in seconds.
+  /// Animates changes with a spring by perceptual duration, in seconds, and bounce.
   ///
-  /// The parameters of the spring have no effect.
+  /// The completion is called when the spring has settled.
   public class func animate(
     springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0, initialSpringVelocity: CGFloat = 0,
     delay: TimeInterval = 0, options: AnimationOptions = [], animations: () -> Void,
     completion: ((Bool) -> Void)? = nil
-  ) { run(areAnimationsEnabled ? delay + duration : 0, animations, completion) }
+  ) {
+    let velocity = CGVector(dx: initialSpringVelocity, dy: initialSpringVelocity)
+    run(.spring(lasting: duration, bounce: bounce, velocity: velocity), delay, options, animations, completion)
+  }
 
-  /// Applies the changes of all keyframes at once, and calls `completion` after a delay and a duration, in seconds.
+  /// Animates the changes of keyframes, each at constant speed; delay and duration are in seconds.
+  ///
+  /// Every calculation mode counts as `calculationModeLinear`.
   public class func animateKeyframes(
     withDuration duration: TimeInterval, delay: TimeInterval, options: KeyframeAnimationOptions = [],
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
-  ) { run(areAnimationsEnabled ? delay + duration : 0, animations, completion) }
+  ) {
+    let interaction: AnimationOptions = options.contains(.allowUserInteraction) ? .allowUserInteraction : []
+    run(.cubic(.linear, lasting: duration), delay, interaction, animations, completion)
+  }
 
-  /// Applies the changes of a keyframe at once.
+  /// Animates the changes of a keyframe, which begins and lasts for shares of the whole animation.
   public class func addKeyframe(
     withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
     animations: @escaping () -> Void
-  ) { animations() }
+  ) {
+    guard let context = AnimatedViews.context, let whole = context.timing?.duration else { return animations() }
+    context.animation.perform(
+      .cubic(.linear, lasting: frameDuration * whole / 1000),
+      delay: context.delay + max(0, frameStartTime) * whole, animations)
+  }
 
   /// Applies changes inside a view at once, and calls `completion` after a duration, in seconds.
   public class func transition(
@@ -60,7 +81,7 @@ extension UIView {
     completion: ((Bool) -> Void)? = nil
   ) {
     run(
-      areAnimationsEnabled ? duration : 0,
+      nil, duration, options,
       {
         view.noteAnimation()
         animations?()
@@ -75,7 +96,7 @@ extension UIView {
     completion: ((Bool) -> Void)? = nil
   ) {
     run(
-      areAnimationsEnabled ? duration : 0,
+      nil, duration, options,
       {
         if options.contains(.showHideTransitionViews) {
           (fromView.isHidden, toView.isHidden) = (true, false)
@@ -89,10 +110,10 @@ extension UIView {
 
   /// Applies changes with animations disabled, which do not count for an enclosing animation.
   public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
-    let (changed, wasAnimating) = (AnimatedViews.changed, isAnimating)
-    (AnimatedViews.changed, isAnimating) = (nil, false)
-    actionsWithoutAnimation()
-    (AnimatedViews.changed, isAnimating) = (changed, wasAnimating)
+    let wasAnimating = isAnimating
+    isAnimating = false
+    AnimatedViews.perform(nil, actionsWithoutAnimation)
+    isAnimating = wasAnimating
   }
 
   /// Enables or disables animations; a disabled animation has no delay and no duration.
@@ -100,8 +121,28 @@ extension UIView {
 
   public class var areAnimationsEnabled: Bool { isAnimating }
 
-  private class func run(_ seconds: TimeInterval, _ animations: () -> Void, _ completion: ((Bool) -> Void)?) {
-    let views = AnimatedViews.changed(by: animations)
-    if let completion { AnimationClock.schedule(after: seconds, views) { completion(true) } }
+  private class func run(
+    _ timing: AnimationTiming?, _ delay: TimeInterval, _ options: AnimationOptions, _ animations: () -> Void,
+    _ completion: ((Bool) -> Void)?
+  ) {
+    let (timing, delay) = areAnimationsEnabled ? (timing?.inherited(options), delay) : (nil, 0)
+    let animation = ViewAnimation(completion)
+    animation.allowsUserInteraction = options.contains(.allowUserInteraction)
+    animation.perform(timing, delay: delay.isFinite ? max(0, delay) * 1000 : 0, animations)
+    if completion == nil { return }
+    AnimationClock.schedule(after: delay + (timing?.duration ?? 0) / 1000, animation.takeViews()) {
+      animation.end(finished: true)
+    }
+  }
+}
+
+extension AnimationTiming {
+  /// Returns the timing of an animation that begins in the block of another one: the outer one's curve and duration,
+  /// except those that the options override.
+  @MainActor
+  fileprivate func inherited(_ options: UIView.AnimationOptions) -> AnimationTiming {
+    guard let outer = AnimatedViews.context?.timing else { return self }
+    let curve = options.contains(.overrideInheritedCurve) ? self : outer
+    return curve.lasting((options.contains(.overrideInheritedDuration) ? self : outer).duration)
   }
 }

@@ -1,5 +1,9 @@
 extension UIView {
-  /// The options of an animation, which have no effect except `showHideTransitionViews`.
+  /// The options of an animation.
+  ///
+  /// Only the curves, `allowUserInteraction`, `overrideInheritedDuration`, `overrideInheritedCurve` and
+  /// `showHideTransitionViews` have an effect. Animations of a content offset add up, so `beginFromCurrentState` changes
+  /// nothing.
   public struct AnimationOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public static let layoutSubviews = AnimationOptions(rawValue: 1)
@@ -29,7 +33,7 @@ extension UIView {
     public init(rawValue: UInt) { self.rawValue = rawValue }
   }
 
-  /// The options of a keyframe animation, which have no effect.
+  /// The options of a keyframe animation, of which only `allowUserInteraction` has an effect.
   public struct KeyframeAnimationOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public static let calculationModeLinear: KeyframeAnimationOptions = []

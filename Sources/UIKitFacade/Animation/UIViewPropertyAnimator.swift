@@ -1,4 +1,5 @@
 import Foundation
+import ScrollPhysics
 
 /// The position of an animation.
 public enum UIViewAnimatingPosition: Int, Sendable {
@@ -14,74 +15,155 @@ public enum UIViewAnimatingState: Int, Sendable {
   case stopped
 }
 
-/// An animation that can be started, stopped and finished.
+/// An animation that can be started, paused, stopped and finished.
 ///
-/// Starting it applies its changes at once. Its completions follow when its delay and duration have passed; for the
-/// virtual time that counts, see `UIView.animate(withDuration:delay:options:animations:completion:)`. The facade draws
-/// nothing in between, so an animation cannot be paused, reversed or scrubbed.
+/// Starting it applies its changes at once. Content offsets are animated on the screen; nothing else is drawn on the way.
+/// Its completions follow when its delay and duration have passed; for the virtual time that counts, see
+/// `UIView.animate(withDuration:delay:options:animations:completion:)`. An animation cannot be reversed.
 @preconcurrency @MainActor
 open class UIViewPropertyAnimator: NSObject {
   public let duration: TimeInterval
+  open private(set) var delay: TimeInterval = 0
+  open private(set) var timingParameters: (any UITimingCurveProvider)?
   open private(set) var state = UIViewAnimatingState.inactive
-  open var isRunning: Bool { state == .active }
-  private var animations: [() -> Void] = []
+  /// A Boolean value that indicates whether the animation is active and not paused.
+  open var isRunning: Bool { state == .active && pausedFraction == nil }
+  /// A Boolean value that lets scroll views receive touches while their content offset is animated.
+  open var isUserInteractionEnabled = true
+  /// A Boolean value that makes ``fractionComplete`` a share of the distance, and not of the duration.
+  open var scrubsLinearly = true
+  private var animations: [(delayFactor: CGFloat, block: () -> Void)] = []
   private var completions: [(UIViewAnimatingPosition) -> Void] = []
-  private var starts = 0
+  private var animation = ViewAnimation()
+  /// The number of schedules so far; only the last one's end counts.
+  private var schedules = 0
+  /// The begin and end of the part that runs, in ms, and the share of the animation before it.
+  private var part: (start: Double, end: Double, before: Double)?
+  /// The scroll view whose time counts.
+  private weak var clock: UIScrollView?
+  private var pausedFraction: Double?
 
-  public init(duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil) {
+  public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
     self.duration = duration
+    timingParameters = parameters
     super.init()
+  }
+
+  public convenience init(duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil) {
+    self.init(duration: duration, timingParameters: UICubicTimingParameters(animationCurve: curve))
+    if let animations { addAnimations(animations) }
+  }
+
+  public convenience init(
+    duration: TimeInterval, controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint,
+    animations: (() -> Void)? = nil
+  ) {
+    self.init(
+      duration: duration, timingParameters: UICubicTimingParameters(controlPoint1: point1, controlPoint2: point2))
     if let animations { addAnimations(animations) }
   }
 
   public convenience init(duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil) {
-    self.init(duration: duration, curve: .easeInOut, animations: animations)
+    self.init(duration: duration, timingParameters: UISpringTimingParameters(dampingRatio: ratio))
+    if let animations { addAnimations(animations) }
   }
 
-  /// Creates an animation and starts it after a delay, in seconds.
+  /// Creates an animation with the curve that `options` names, and starts it after a delay, in seconds.
   @discardableResult
   open class func runningPropertyAnimator(
     withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
     animations: @escaping () -> Void, completion: ((UIViewAnimatingPosition) -> Void)? = nil
   ) -> UIViewPropertyAnimator {
-    let animator = UIViewPropertyAnimator(duration: duration, curve: .easeInOut, animations: animations)
+    let curve = UIView.AnimationCurve(rawValue: Int(options.rawValue >> 16 & 3)) ?? .easeInOut
+    let animator = UIViewPropertyAnimator(duration: duration, curve: curve, animations: animations)
     if let completion { animator.addCompletion(completion) }
     animator.startAnimation(afterDelay: delay)
     return animator
   }
 
-  /// Adds changes, and applies them at once if the animation is running.
-  open func addAnimations(_ animation: @escaping () -> Void) {
-    if isRunning {
-      animation()
+  /// Adds changes; if the animation is active, applies them at once and animates them over the remaining duration.
+  open func addAnimations(_ animation: @escaping () -> Void) { addAnimations(animation, delayFactor: 0) }
+
+  /// Adds changes that begin after a share of the remaining duration and last until its end.
+  open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
+    if state == .active {
+      apply(animation, delayFactor, timing, delay: 0, remaining: (1 - fraction) * (timing?.duration ?? 0))
+      _ = self.animation.takeViews()
     } else {
-      animations.append(animation)
+      animations.append((delayFactor, animation))
     }
   }
 
   open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) { completions.append(completion) }
 
-  open func startAnimation() { startAnimation(afterDelay: 0) }
+  // MARK: Running
+
+  open func startAnimation() {
+    if pausedFraction != nil { continueAnimation(withTimingParameters: nil, durationFactor: 0) }
+    startAnimation(afterDelay: 0)
+  }
 
   /// Starts the animation: applies the changes at once, and ends after the delay and the duration, in seconds.
   open func startAnimation(afterDelay delay: TimeInterval) {
     if state != .inactive { return }
     state = .active
-    starts += 1
-    let (blocks, start) = (animations, starts)
+    self.delay = delay.isFinite ? max(0, delay) : 0
+    animation = ViewAnimation()
+    animation.allowsUserInteraction = isUserInteractionEnabled
+    let (added, timing) = (animations, timing)
     animations = []
-    let views = AnimatedViews.changed { blocks.forEach { $0() } }
-    AnimationClock.schedule(after: delay + duration, views) { [self] in
-      if isRunning && start == starts { finish(at: .end) }
+    for (factor, block) in added {
+      apply(block, factor, timing, delay: self.delay * 1000, remaining: timing?.duration ?? 0)
+    }
+    let views = animation.takeViews()
+    clock = AnimationClock.scrollView(for: views)
+    begin(timing, delay: self.delay * 1000, before: 0, of: views)
+  }
+
+  /// Pauses the animation; the content offset that clients read stays at its end.
+  open func pauseAnimation() {
+    if state == .inactive { startAnimation() }
+    if isRunning { pause(at: fraction, leaving: nil) }
+  }
+
+  /// Continues a paused animation from where it is.
+  ///
+  /// - Parameters:
+  ///   - parameters: Another timing for the rest, or nil.
+  ///   - durationFactor: The duration of the rest as a multiple of ``duration``; 0 for what is left of it.
+  open func continueAnimation(withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat) {
+    guard state == .active, let fraction = pausedFraction else { return }
+    let whole = Double(durationFactor) * duration * 1000
+    let rest = max(whole > 0 ? whole : (1 - fraction) * (timing?.duration ?? 0), 1e-3)
+    let timing = (parameters ?? timingParameters)?.timing(lasting: rest / 1000)?.lasting(rest)
+    pausedFraction = nil
+    if let timing {
+      forEachScrollView { view, number in view.engine.act { $0.resumeAnimation(number, timing: timing) } }
+    }
+    begin(timing, delay: 0, before: fraction, of: clock.map { [$0] } ?? animation.takeViews())
+  }
+
+  /// The share of the animation that has passed: of its duration while it runs, as it was set while it is paused.
+  ///
+  /// Setting it is allowed while the animation does not run, and pauses it there.
+  open var fractionComplete: CGFloat {
+    get { CGFloat(fraction) }
+    set {
+      if isRunning || state == .stopped || !newValue.isFinite { return }
+      if state == .inactive { startAnimation() }
+      let share = min(max(0, Double(newValue)), 1)
+      pause(at: share, leaving: scrubsLinearly ? 1 - share : timing?.rest(after: share) ?? 0)
     }
   }
 
-  /// Stops the animation, and keeps its changes.
+  /// Stops the animation where the screen shows it: the content offset becomes what is shown.
   ///
   /// - Parameter withoutFinishing: Whether to drop the completions. If `false`, they wait for `finishAnimation(at:)`.
   open func stopAnimation(_ withoutFinishing: Bool) {
     if state != .active { return }
-    starts += 1
+    schedules += 1
+    (part, pausedFraction) = (nil, nil)
+    forEachScrollView { view, number in view.engine.act { $0.stopAnimation(number) } }
     if withoutFinishing {
       state = .inactive
       completions = []
@@ -90,12 +172,62 @@ open class UIViewPropertyAnimator: NSObject {
     }
   }
 
+  /// Ends a stopped animation; animated content offsets go to the position at once.
   open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
-    if state == .stopped { finish(at: finalPosition) }
+    if state != .stopped { return }
+    for change in animation.offsets where finalPosition != .current {
+      change.view?.bounds.origin = finalPosition == .end ? change.to : change.from
+    }
+    finish(at: finalPosition)
+  }
+
+  // MARK: Parts
+
+  private var timing: AnimationTiming? {
+    UIView.areAnimationsEnabled ? timingParameters?.timing(lasting: duration) : nil
+  }
+
+  private var fraction: Double {
+    if let pausedFraction { return pausedFraction }
+    guard state == .active, let part, let now = clock?.engine.time else { return 0 }
+    let passed = part.end > part.start ? min(max(0, (now - part.start) / (part.end - part.start)), 1) : 1
+    return part.before + (1 - part.before) * passed
+  }
+
+  private func apply(
+    _ block: () -> Void, _ factor: CGFloat, _ timing: AnimationTiming?, delay: Double, remaining: Double
+  ) {
+    let wait = min(max(0, Double(factor)), 1) * remaining
+    let rest = remaining - wait
+    animation.perform(rest > 0 ? timing?.lasting(rest) : nil, delay: delay + wait, block)
+  }
+
+  private func begin(_ timing: AnimationTiming?, delay: Double, before: Double, of views: [UIView]) {
+    let now = clock?.engine.time ?? 0
+    let lasts = timing?.duration ?? 0
+    part = (now + delay, now + delay + lasts, before)
+    schedules += 1
+    let schedule = schedules
+    AnimationClock.schedule(after: (delay + lasts) / 1000, views) { [self] in
+      if isRunning && schedule == schedules { finish(at: .end) }
+    }
+  }
+
+  private func pause(at fraction: Double, leaving share: Double?) {
+    schedules += 1
+    pausedFraction = fraction
+    forEachScrollView { view, number in view.engine.act { $0.pauseAnimation(number, leaving: share) } }
+  }
+
+  private func forEachScrollView(_ body: (UIScrollView, Int) -> Void) {
+    for change in animation.offsets {
+      if let view = change.view as? UIScrollView { body(view, animation.number) }
+    }
   }
 
   private func finish(at position: UIViewAnimatingPosition) {
     state = .inactive
+    part = nil
     let blocks = completions
     completions = []
     for block in blocks { block(position) }

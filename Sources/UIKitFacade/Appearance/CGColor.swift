@@ -10,8 +10,6 @@ public final class CGColor: Hashable, Sendable {
     self.alpha = alpha
   }
 
-  /// Returns whether two colors have the same components.
   public static func == (a: CGColor, b: CGColor) -> Bool { a.components == b.components }
-
   public func hash(into hasher: inout Hasher) { hasher.combine(components) }
 }

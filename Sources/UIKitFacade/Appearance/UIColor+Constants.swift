@@ -23,7 +23,6 @@ extension UIColor {
   public static let purple = UIColor(red: 0.5, green: 0, blue: 0.5, alpha: 1)
   public static let brown = rgb(0x996633)
   public static let clear = UIColor(white: 0, alpha: 0)
-
   public static let systemRed = rgb(0xFF3B30)
   public static let systemOrange = rgb(0xFF9500)
   public static let systemYellow = rgb(0xFFCC00)

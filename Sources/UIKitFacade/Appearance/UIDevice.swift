@@ -1,23 +1,12 @@
 import Foundation
 
-/// The kinds of devices.
 public enum UIUserInterfaceIdiom: Int, Sendable {
   case unspecified = -1
-  case phone
-  case pad
-  case tv
-  case carPlay
+  case phone, pad, tv, carPlay
 }
 
-/// The orientations of a device.
 public enum UIDeviceOrientation: Int, Sendable {
-  case unknown
-  case portrait
-  case portraitUpsideDown
-  case landscapeLeft
-  case landscapeRight
-  case faceUp
-  case faceDown
+  case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
 
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
@@ -28,9 +17,7 @@ public enum UIDeviceOrientation: Int, Sendable {
 open class UIDevice: NSObject {
   public static let current = UIDevice()
 
-  /// The interface idiom: always a phone.
   open var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }
-  /// The orientation: always portrait.
   open var orientation: UIDeviceOrientation { .portrait }
   open var name: String { model }
   open var model: String { "iPhone" }

@@ -1,14 +1,11 @@
 import Foundation
 
-/// A font as a name and a size, with the metrics of San Francisco.
-///
-/// The facade does not draw text.
+/// A font as a name and a size, with the metrics of San Francisco; the facade does not draw text.
 open class UIFont: NSObject, @unchecked Sendable {
   // All stored properties are constants.
   public let fontName: String
   public let pointSize: CGFloat
 
-  /// The weight of a font, from -1 to 1.
   public struct Weight: RawRepresentable, Hashable, Sendable {
     public let rawValue: CGFloat
     public static let ultraLight = Weight(rawValue: -0.8)
@@ -22,12 +19,9 @@ open class UIFont: NSObject, @unchecked Sendable {
     public static let black = Weight(rawValue: 0.62)
 
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
-
-    /// Creates a weight from a value.
     public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
   }
 
-  /// The styles of text, by purpose.
   public struct TextStyle: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public static let largeTitle = TextStyle(rawValue: "UICTFontTextStyleTitle0")
@@ -77,7 +71,6 @@ open class UIFont: NSObject, @unchecked Sendable {
     systemFont(ofSize: fontSize, weight: weight)
   }
 
-  /// Returns the system font for a text style, in its size at the default setting.
   open class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
     let sizes: [TextStyle: CGFloat] = [
       .largeTitle: 34, .title1: 28, .title2: 22, .title3: 20, .callout: 16, .subheadline: 15, .footnote: 13,
@@ -90,7 +83,6 @@ open class UIFont: NSObject, @unchecked Sendable {
 
   open var lineHeight: CGFloat { ascender - descender }
   open var ascender: CGFloat { pointSize * 0.952_148_437_5 }
-  /// The depth of letters below the baseline, in points: negative.
   open var descender: CGFloat { pointSize * -0.241_210_937_5 }
 
   open override func isEqual(_ object: Any?) -> Bool {

@@ -6,11 +6,8 @@ open class UIImage: NSObject, @unchecked Sendable {
   public let size: CGSize
   public let scale: CGFloat
 
-  /// The uses of an image's colors.
   public enum RenderingMode: Int, Sendable {
-    case automatic
-    case alwaysOriginal
-    case alwaysTemplate
+    case automatic, alwaysOriginal, alwaysTemplate
   }
 
   public override init() {
@@ -25,32 +22,21 @@ open class UIImage: NSObject, @unchecked Sendable {
   }
 
   /// Creates an image with zero size; the name is not looked up.
-  public convenience init?(named name: String) {
-    self.init()
-  }
+  public convenience init?(named name: String) { self.init() }
 
-  /// Creates an image with zero size; the name is not looked up.
   public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
     self.init()
   }
 
-  /// Creates an image with zero size; the name is not looked up.
-  public convenience init?(systemName name: String) {
-    self.init()
-  }
+  public convenience init?(systemName name: String) { self.init() }
 
   /// Creates an image with zero size; the file is not read.
-  public convenience init?(contentsOfFile path: String) {
-    self.init()
-  }
+  public convenience init?(contentsOfFile path: String) { self.init() }
 
-  public convenience init?(data: Data) {
-    self.init()
-  }
+  public convenience init?(data: Data) { self.init() }
 
   /// Returns the same image, because the facade draws nothing.
   open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage { self }
 
-  /// Returns the same image, because the facade draws nothing.
   open func withTintColor(_ color: UIColor) -> UIImage { self }
 }

@@ -1,17 +1,11 @@
 import Foundation
 
-/// The size classes of an axis.
 public enum UIUserInterfaceSizeClass: Int, Sendable {
-  case unspecified
-  case compact
-  case regular
+  case unspecified, compact, regular
 }
 
-/// The styles of the user interface.
 public enum UIUserInterfaceStyle: Int, Sendable {
-  case unspecified
-  case light
-  case dark
+  case unspecified, light, dark
 }
 
 /// The traits of a view's environment: a phone with the light style.
@@ -30,13 +24,9 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// The horizontal size class: always compact.
   open var horizontalSizeClass: UIUserInterfaceSizeClass { .compact }
-  /// The interface idiom: always a phone.
   open var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }
-  /// The user interface style: always light.
   open var userInterfaceStyle: UIUserInterfaceStyle { .light }
-  /// The number of pixels per point: always 2.
   open var displayScale: CGFloat { 2 }
 
   open override func isEqual(_ object: Any?) -> Bool {

@@ -1,13 +1,8 @@
 import Foundation
 
 extension IndexPath {
-  public init(item: Int, section: Int) {
-    self.init(indexes: [section, item])
-  }
-
-  public init(row: Int, section: Int) {
-    self.init(indexes: [section, row])
-  }
+  public init(item: Int, section: Int) { self.init(indexes: [section, item]) }
+  public init(row: Int, section: Int) { self.init(indexes: [section, row]) }
 
   public var section: Int {
     get { self[0] }
@@ -19,7 +14,6 @@ extension IndexPath {
     set { self[1] = newValue }
   }
 
-  /// The index of the row in its section, the same as ``item``.
   public var row: Int {
     get { self[1] }
     set { self[1] = newValue }

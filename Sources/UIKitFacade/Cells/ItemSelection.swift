@@ -5,18 +5,13 @@ struct ItemSelection {
   private(set) var paths: [IndexPath] = []
 
   func contains(_ path: IndexPath) -> Bool { paths.contains(path) }
-
-  mutating func insert(_ path: IndexPath) {
-    if !contains(path) { paths.append(path) }
-  }
-
+  mutating func insert(_ path: IndexPath) { if !contains(path) { paths.append(path) } }
   mutating func remove(_ path: IndexPath) { paths.removeAll { $0 == path } }
 
   /// Replaces each index path by a new one, or removes it.
   mutating func carry(over newPath: (IndexPath) -> IndexPath?) { paths = paths.compactMap(newPath) }
 }
 
-/// Selection by code and by taps.
 extension ItemView {
   /// Selects an item, alone unless several may be selected; the delegate's methods are not called.
   func select(_ path: IndexPath, animated: Bool) {
@@ -40,9 +35,7 @@ extension ItemView {
     if !highlightByTap(path) { return }
     if allowsMultipleSelection && selection.contains(path) { return deselectByTap(path) }
     guard let chosen = willSelect(path) else { return }
-    if !allowsMultipleSelection {
-      for other in selection.paths where other != chosen { deselectByTap(other) }
-    }
+    if !allowsMultipleSelection { for other in selection.paths where other != chosen { deselectByTap(other) } }
     select(chosen, animated: false)
     didSelect(chosen)
   }

@@ -5,13 +5,11 @@ import Foundation
 protocol ItemView: UIScrollView {
   var selection: ItemSelection { get set }
   var allowsMultipleSelection: Bool { get set }
-  /// The batch of changes that is in progress, or nil.
   var batch: UpdateBatch? { get set }
 
   /// Brings the item counts up to date to which the changes of a batch refer.
   func prepareForBatch()
   func commit(_ changes: [ItemChange])
-
   func canSelect(_ path: IndexPath) -> Bool
   /// Shows in the item's cell, if it is visible, whether the item is selected.
   func mark(_ path: IndexPath, isSelected: Bool, animated: Bool)

@@ -5,7 +5,6 @@ import Foundation
 protocol Reusable: UIView {
   /// The key for the view's reuse, or nil for a view that is not reused.
   var reuseKey: ReuseKey? { get }
-  /// Prepares the view for reuse.
   func reset()
   static func make(for key: ReuseKey) -> Self
 }
@@ -52,7 +51,5 @@ struct ReusePool<View: Reusable> {
     return view
   }
 
-  mutating func keep(_ view: View) {
-    if let key = view.reuseKey { waiting[key, default: []].append(view) }
-  }
+  mutating func keep(_ view: View) { if let key = view.reuseKey { waiting[key, default: []].append(view) } }
 }

@@ -2,7 +2,6 @@ import Foundation
 
 /// The identity of an element in a collection view: its kind and its index path.
 struct CollectionElement: Hashable, Comparable {
-  /// The category of an element, with the kind of a supplementary or decoration view.
   enum Kind: Hashable {
     case cell
     case supplementary(String)
@@ -27,15 +26,12 @@ struct CollectionElement: Hashable, Comparable {
 }
 
 extension CollectionElement {
-  /// Returns the element of an item's cell.
   static func cell(_ indexPath: IndexPath) -> CollectionElement { CollectionElement(kind: .cell, indexPath: indexPath) }
 
-  /// Returns the element of a supplementary view, such as a header or a footer.
   static func supplementary(_ kind: String, _ indexPath: IndexPath) -> CollectionElement {
     CollectionElement(kind: .supplementary(kind), indexPath: indexPath)
   }
 
-  /// Creates the element that layout attributes describe.
   @MainActor
   init(_ attributes: UICollectionViewLayoutAttributes) {
     switch attributes.representedElementCategory {

@@ -81,7 +81,6 @@ extension UICollectionView {
   }
 
   /// Adds the view of an element that was not visible.
-  ///
   /// - Returns: Whether the view prefers other attributes.
   private func appear(
     _ attributes: UICollectionViewLayoutAttributes, _ delegate: (any UICollectionViewDelegate)?

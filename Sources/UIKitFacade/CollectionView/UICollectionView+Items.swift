@@ -2,7 +2,6 @@ import Foundation
 import ScrollPhysics
 
 extension UICollectionView {
-  /// The indices of the items, counted through all sections.
   var itemIndices: Range<Int> { 0..<(0..<numberOfSections).reduce(0) { $0 + numberOfItems(inSection: $1) } }
 
   /// Returns the index of the item nearest to the middle of the view at a content offset, or nil if none is visible.

@@ -109,7 +109,6 @@ extension UICollectionView {
   // MARK: Content offset
 
   /// Asks the layout, and then the delegate, for the content offset after a change.
-  ///
   /// - Parameter wasInRange: Whether the view was within its edges before, and so must stay there.
   func targetContentOffset(wasInRange: Bool) -> CGPoint {
     var target = layout.targetContentOffset(forProposedContentOffset: contentOffset)
@@ -119,9 +118,7 @@ extension UICollectionView {
     return wasInRange ? CGPoint(engine.configuration.geometry.clamped(.init(target))) : target
   }
 
-  func settle(at target: CGPoint) {
-    if target != contentOffset { contentOffset = target }
-  }
+  func settle(at target: CGPoint) { if target != contentOffset { contentOffset = target } }
 
   var isInRange: Bool {
     let offset = engine.shown.contentOffset

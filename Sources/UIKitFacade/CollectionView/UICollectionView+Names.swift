@@ -1,18 +1,12 @@
 extension UICollectionView {
-  /// The scroll directions of a flow layout.
   public enum ScrollDirection: Int, Sendable {
-    case vertical
-    case horizontal
+    case vertical, horizontal
   }
 
-  /// The categories of elements.
   public enum ElementCategory: UInt, Sendable {
-    case cell
-    case supplementaryView
-    case decorationView
+    case cell, supplementaryView, decorationView
   }
 
-  /// The position in the view to which an item scrolls.
   public struct ScrollPosition: OptionSet, Sendable {
     public let rawValue: UInt
     public static let top = ScrollPosition(rawValue: 1)

@@ -2,7 +2,6 @@ import Foundation
 
 extension UICollectionView: ItemView {
   func canSelect(_ path: IndexPath) -> Bool { allowsSelection && isThere(.cell(path)) }
-
   func mark(_ path: IndexPath, isSelected: Bool, animated: Bool) { cellForItem(at: path)?.isSelected = isSelected }
 
   private var itemDelegate: (any UICollectionViewDelegate)? { delegate as? any UICollectionViewDelegate }
@@ -27,6 +26,5 @@ extension UICollectionView: ItemView {
   }
 
   func didSelect(_ path: IndexPath) { itemDelegate?.collectionView(self, didSelectItemAt: path) }
-
   func didDeselect(_ path: IndexPath) { itemDelegate?.collectionView(self, didDeselectItemAt: path) }
 }

@@ -55,7 +55,6 @@ extension UICollectionView {
     setNeedsLayout()
   }
 
-  /// Returns whether the layout removes a supplementary view with a change.
   private func isDeletedByLayout(_ element: CollectionElement, _ deleted: inout [String: [IndexPath]]) -> Bool {
     guard case .supplementary(let kind) = element.kind else { return false }
     let paths = deleted[kind] ?? layout.indexPathsToDeleteForSupplementaryView(ofKind: kind)

@@ -8,28 +8,24 @@ import ScrollPhysics
 ///
 /// The delegate is the scroll view's. If it conforms to `UICollectionViewDelegate` or
 /// `UICollectionViewDelegateFlowLayout`, those methods are called too.
-open class UICollectionView: UICollectionViewStoredValues {
-  open weak var dataSource: (any UICollectionViewDataSource)? {
-    didSet { if dataSource !== oldValue { reloadData() } }
-  }
+open class UICollectionView: UIScrollView {
+  open weak var dataSource: (any UICollectionViewDataSource)? { didSet { if dataSource !== oldValue { reloadData() } } }
   open var collectionViewLayout: UICollectionViewLayout {
     get { layout }
     set { replaceLayout(by: newValue, animated: false, completion: nil) }
   }
-  /// The view behind all cells; it has the collection view's size.
   open var backgroundView: UIView? {
     didSet {
       oldValue?.removeFromSuperview()
       if let backgroundView { insertSubview(backgroundView, at: 0) }
     }
   }
-  open var allowsSelection = true {
-    didSet { if !allowsSelection { deselectAll(animated: false) } }
-  }
-  /// A Boolean value that lets several items be selected at the same time.
+  open var allowsSelection = true { didSet { if !allowsSelection { deselectAll(animated: false) } } }
   open var allowsMultipleSelection = false {
     didSet { if !allowsMultipleSelection { deselectAll(but: selection.paths.last, animated: false) } }
   }
+  /// The facade only stores it.
+  open var isPrefetchingEnabled = true
 
   final nonisolated(unsafe) var layout: UICollectionViewLayout
   final var counts: [Int]?
@@ -37,9 +33,7 @@ open class UICollectionView: UICollectionViewStoredValues {
   final var isPreparing = false
   /// Whether the content offset is being adjusted by an invalidation context of the layout.
   final var isAdjusting = false
-  /// Whether the layout has been prepared before.
-  ///
-  /// If not, a change of size needs no new layout.
+  /// Whether the layout has been prepared before; if not, a change of size needs no new layout.
   final var hasLaidOut = false
   /// Whether a mirrored row has been scrolled to its right end, where reading starts.
   final var hasStarted = false
@@ -49,7 +43,6 @@ open class UICollectionView: UICollectionViewStoredValues {
   }
   /// The bounds for which ``views`` need no layout pass; nil if they are not known.
   final var unchanged: UnchangedBounds?
-  /// The number of layout passes so far.
   final var pass = 0
   final var selection = ItemSelection()
   final var batch: UpdateBatch?
@@ -76,7 +69,6 @@ open class UICollectionView: UICollectionViewStoredValues {
 
   open var numberOfSections: Int { loadedCounts.count }
 
-  /// Returns the number of items in a section, or 0 if there is no such section.
   open func numberOfItems(inSection section: Int) -> Int {
     loadedCounts.indices.contains(section) ? loadedCounts[section] : 0
   }
@@ -97,10 +89,7 @@ open class UICollectionView: UICollectionViewStoredValues {
   }
 
   open func insertItems(at indexPaths: [IndexPath]) { update(indexPaths.map { .insertItem($0) }) }
-
   open func deleteItems(at indexPaths: [IndexPath]) { update(indexPaths.map { .deleteItem($0) }) }
-
-  /// Reloads items: replaces their cells.
   open func reloadItems(at indexPaths: [IndexPath]) { update(indexPaths.map { .reloadItem($0) }) }
 
   open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
@@ -108,15 +97,9 @@ open class UICollectionView: UICollectionViewStoredValues {
   }
 
   open func insertSections(_ sections: IndexSet) { update(sections.map { .insertSection($0) }) }
-
   open func deleteSections(_ sections: IndexSet) { update(sections.map { .deleteSection($0) }) }
-
-  /// Reloads sections, with their item counts.
   open func reloadSections(_ sections: IndexSet) { update(sections.map { .reloadSection($0) }) }
-
   open func moveSection(_ section: Int, toSection newSection: Int) { update([.moveSection(section, newSection)]) }
-
-  /// Asks the data source to configure the visible cells of items again; it must dequeue the existing cells.
   open func reconfigureItems(at indexPaths: [IndexPath]) { reconfigure(indexPaths) }
 
   // MARK: Reuse
@@ -146,40 +129,29 @@ open class UICollectionView: UICollectionViewStoredValues {
 
   // MARK: Visible views
 
-  /// The visible cells, in the order of their items.
   open var visibleCells: [UICollectionViewCell] { indexPathsForVisibleItems.compactMap(cellForItem) }
-
-  /// The visible items, in order.
   open var indexPathsForVisibleItems: [IndexPath] { visiblePaths(.cell) }
 
-  /// Returns the cell of an item, or nil if the item is not visible.
   open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
     views[.cell(indexPath)] as? UICollectionViewCell
   }
 
-  /// Returns the item of a cell, or nil if the cell is not visible.
-  open func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
-    views.first { $0.value === cell }?.key.indexPath
-  }
+  open func indexPath(for cell: UICollectionViewCell) -> IndexPath? { views.first { $0.value === cell }?.key.indexPath }
 
-  /// Returns a supplementary view, or nil if it is not visible.
   open func supplementaryView(
     forElementKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView? { views[.supplementary(elementKind, indexPath)] }
 
-  /// Returns the visible supplementary views of a kind, in order.
   open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
     indexPathsForVisibleSupplementaryElements(ofKind: elementKind).compactMap {
       supplementaryView(forElementKind: elementKind, at: $0)
     }
   }
 
-  /// Returns the index paths of the visible supplementary views of a kind, in order.
   open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
     visiblePaths(.supplementary(elementKind))
   }
 
-  /// Returns the item at a point of the content, or nil if there is none.
   open func indexPathForItem(at point: CGPoint) -> IndexPath? { item(at: point) }
 
   open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
@@ -196,14 +168,8 @@ open class UICollectionView: UICollectionViewStoredValues {
 
   // MARK: Selection
 
-  /// The selected items, in the order of their selection.
   open var indexPathsForSelectedItems: [IndexPath]? { selection.paths }
 
-  /// Selects an item, and scrolls to it unless the position is empty.
-  ///
-  /// Nil clears the selection.
-  ///
-  /// Without multiple selection, it replaces the selected item. The delegate's methods are not called.
   open func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
     guard let indexPath else { return deselectAll(animated: animated) }
     if !canSelect(indexPath) { return }
@@ -211,18 +177,11 @@ open class UICollectionView: UICollectionViewStoredValues {
     if !scrollPosition.isEmpty { scrollToItem(at: indexPath, at: scrollPosition, animated: animated) }
   }
 
-  /// Deselects an item; the delegate's methods are not called.
   open func deselectItem(at indexPath: IndexPath, animated: Bool) { deselect(indexPath, animated: animated) }
-
-  override func fingerTapped(at point: CGPoint) {
-    if allowsSelection, let path = item(at: point) { tap(path) }
-  }
+  override func fingerTapped(at point: CGPoint) { if allowsSelection, let path = item(at: point) { tap(path) } }
 
   // MARK: Scrolling
 
-  /// Scrolls an item to a position in the view, but not beyond the edges.
-  ///
-  /// Without a position, it scrolls by the shortest distance that makes the item visible.
   open func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
     guard let frame = layoutAttributesForItem(at: indexPath)?.frame else { return }
     if scrollPosition.isEmpty { return scrollRectToVisible(frame, animated: animated) }
@@ -247,9 +206,7 @@ open class UICollectionView: UICollectionViewStoredValues {
     _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
   ) { replaceLayout(by: layout, animated: animated, completion: completion) }
 
-  /// The visible part of the content.
-  ///
-  /// For a new size, the layout may change its attributes and the content offset.
+  /// The visible part of the content; for a new size, the layout may change its attributes and the content offset.
   open override var bounds: CGRect {
     get { super.bounds }
     set {
@@ -267,9 +224,7 @@ open class UICollectionView: UICollectionViewStoredValues {
     didSet { if hasLaidOut && contentInset != oldValue { layout.insetHasChanged() } }
   }
 
-  override func invalidation(forBounds newBounds: CGRect) -> AnyObject? {
-    layoutInvalidation(forBounds: newBounds)
-  }
+  override func invalidation(forBounds newBounds: CGRect) -> AnyObject? { layoutInvalidation(forBounds: newBounds) }
 
   override func show(_ contentOffset: Vector2D, in engine: ScrollViewEngine) {
     let invalidation = layoutInvalidation(forBounds: CGRect(origin: CGPoint(contentOffset), size: bounds.size))

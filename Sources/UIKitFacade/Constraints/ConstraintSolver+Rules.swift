@@ -29,7 +29,6 @@ extension ConstraintSolver {
     return Rule(sum: sum, relation: constraint.relation, priority: constraint.priority, constraint: constraint)
   }
 
-  /// Returns the value of an attribute, in the coordinates of the view that holds the constraint.
   private mutating func expression(
     _ item: AnyObject, _ attribute: NSLayoutConstraint.Attribute, facing other: AnyObject?, _ holder: UIView
   ) -> Expression? {

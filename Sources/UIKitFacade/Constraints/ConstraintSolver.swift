@@ -27,7 +27,6 @@ struct ConstraintSolver {
 
   let host: UIView
   private var views: [UIView] = []
-  /// The required constraints that contradict others.
   private var broken: [NSLayoutConstraint] = []
   var members: Set<ObjectIdentifier> = []
   var variables: [Key: Int] = [:]
@@ -48,7 +47,6 @@ struct ConstraintSolver {
 
   // MARK: Results
 
-  /// Solves the constraints, and moves and resizes the views.
   mutating func place() {
     var system = solve(rules())
     // The height of a label with several lines depends on its width, so a second pass may be needed.
@@ -79,9 +77,7 @@ struct ConstraintSolver {
   }
 
   private mutating func place(_ view: UIView, _ system: CassowarySolver) {
-    for guide in view.layoutGuides {
-      placeGuide(guide, system, view)
-    }
+    for guide in view.layoutGuides { placeGuide(guide, system, view) }
     if let scrollView = view as? UIScrollView {
       var size = scrollView.contentSize
       let id = ObjectIdentifier(view)

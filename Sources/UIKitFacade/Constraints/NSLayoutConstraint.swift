@@ -8,57 +8,28 @@ import Foundation
 /// bottom.
 @preconcurrency @MainActor
 open class NSLayoutConstraint: NSObject {
-  /// The relations of a constraint.
   public enum Relation: Int, Sendable {
     case lessThanOrEqual = -1
-    case equal
-    case greaterThanOrEqual
+    case equal, greaterThanOrEqual
   }
 
-  /// The axes of a layout.
   public enum Axis: Int, Sendable {
-    case horizontal
-    case vertical
+    case horizontal, vertical
   }
 
-  /// The attributes of a view that a constraint can relate.
   public enum Attribute: Int, Sendable {
-    case notAnAttribute
-    case left
-    case right
-    case top
-    case bottom
-    case leading
-    case trailing
-    case width
-    case height
-    case centerX
-    case centerY
-    case lastBaseline
-    case firstBaseline
-    case leftMargin
-    case rightMargin
-    case topMargin
-    case bottomMargin
-    case leadingMargin
-    case trailingMargin
-    case centerXWithinMargins
-    case centerYWithinMargins
+    case notAnAttribute, left, right, top, bottom, leading, trailing, width, height, centerX, centerY, lastBaseline
+    case firstBaseline, leftMargin, rightMargin, topMargin, bottomMargin, leadingMargin, trailingMargin
+    case centerXWithinMargins, centerYWithinMargins
   }
 
-  /// The first item: a view or a layout guide.
   open private(set) weak var firstItem: AnyObject?
-  /// The second item: a view or a layout guide; nil if the constraint has only a constant.
   open private(set) weak var secondItem: AnyObject?
-  /// The attribute of the first item.
   public let firstAttribute: Attribute
   public let secondAttribute: Attribute
   public let relation: Relation
   public let multiplier: CGFloat
-  open var constant: CGFloat {
-    didSet { if constant != oldValue { holder?.constraintsHaveChanged() } }
-  }
-  /// The priority of the constraint.
+  open var constant: CGFloat { didSet { if constant != oldValue { holder?.constraintsHaveChanged() } } }
   open var priority = UILayoutPriority.required {
     didSet { if priority != oldValue { holder?.constraintsHaveChanged() } }
   }
@@ -119,7 +90,6 @@ open class NSLayoutConstraint: NSObject {
     view.constraintsHaveChanged()
   }
 
-  /// Returns the view of an item: the view itself, or the owner of a layout guide.
   static func view(of item: AnyObject?) -> UIView? { item as? UIView ?? (item as? UILayoutGuide)?.owningView }
 
   open override var description: String {

@@ -3,23 +3,15 @@ import Foundation
 /// A rectangle that takes part in constraints but is not a view.
 @preconcurrency @MainActor
 open class UILayoutGuide: NSObject {
-  /// The sources of a guide's rectangle.
   enum Kind {
-    case free
-    case frame
-    case margins
-    case content
+    case free, frame, margins, content
   }
 
-  /// The view that owns the guide.
   open internal(set) weak var owningView: UIView?
   open var identifier = ""
   let kind: Kind
   var placed = CGRect.zero
 
-  /// Creates a guide.
-  ///
-  /// Add it to a view by `addLayoutGuide(_:)`, and constraints place it.
   public override init() {
     kind = .free
     super.init()

@@ -4,7 +4,6 @@ extension UIStackView {
   typealias Span = (start: LinearExpression, length: LinearExpression)
   private typealias Expression = LinearExpression
 
-  /// Returns the rules by which the stack view arranges its views.
   func rules(_ span: (AnyObject, NSLayoutConstraint.Axis) -> Span?) -> [ConstraintSolver.Rule] {
     let across: NSLayoutConstraint.Axis = axis == .horizontal ? .vertical : .horizontal
     guard let whole = span(self, axis), let side = span(self, across) else { return [] }

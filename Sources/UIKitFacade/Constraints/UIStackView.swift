@@ -2,45 +2,22 @@ import Foundation
 
 /// A view that arranges views in a row or a column by its own constraints.
 open class UIStackView: UIView {
-  /// The distributions of views along the axis.
   public enum Distribution: Int, Sendable {
-    case fill
-    case fillEqually
-    case fillProportionally
-    case equalSpacing
-    case equalCentering
+    case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
   }
 
-  /// The alignments of views across the axis.
   public enum Alignment: Int, Sendable {
-    case fill
-    case leading
-    case firstBaseline
-    case center
-    case trailing
-    case lastBaseline
+    case fill, leading, firstBaseline, center, trailing, lastBaseline
     public static let top = Alignment.leading
     public static let bottom = Alignment.trailing
   }
 
-  /// The arranged views, in order.
   open private(set) var arrangedSubviews: [UIView] = []
-  /// The axis along which the views are arranged.
-  open var axis = NSLayoutConstraint.Axis.horizontal {
-    didSet { constraintsHaveChanged() }
-  }
-  open var distribution = Distribution.fill {
-    didSet { constraintsHaveChanged() }
-  }
-  open var alignment = Alignment.fill {
-    didSet { constraintsHaveChanged() }
-  }
-  open var spacing: CGFloat = 0 {
-    didSet { constraintsHaveChanged() }
-  }
-  open var isLayoutMarginsRelativeArrangement = false {
-    didSet { constraintsHaveChanged() }
-  }
+  open var axis = NSLayoutConstraint.Axis.horizontal { didSet { constraintsHaveChanged() } }
+  open var distribution = Distribution.fill { didSet { constraintsHaveChanged() } }
+  open var alignment = Alignment.fill { didSet { constraintsHaveChanged() } }
+  open var spacing: CGFloat = 0 { didSet { constraintsHaveChanged() } }
+  open var isLayoutMarginsRelativeArrangement = false { didSet { constraintsHaveChanged() } }
   private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
 
   public override init(frame: CGRect) {
@@ -69,7 +46,6 @@ open class UIStackView: UIView {
     constraintsHaveChanged()
   }
 
-  /// Removes a view from the arranged views; it stays a subview.
   open func removeArrangedSubview(_ view: UIView) {
     arrangedSubviews.removeAll { $0 === view }
     constraintsHaveChanged()
@@ -80,18 +56,15 @@ open class UIStackView: UIView {
     removeArrangedSubview(subview)
   }
 
-  /// Sets the spacing after an arranged view, in points.
   open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
     customSpacings[ObjectIdentifier(arrangedSubview)] = spacing
     constraintsHaveChanged()
   }
 
-  /// Returns the custom spacing after an arranged view, in points, or ``spacingUseDefault``.
   open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
     customSpacings[ObjectIdentifier(arrangedSubview)] ?? Self.spacingUseDefault
   }
 
-  /// The value that stands for the default spacing.
   public nonisolated static let spacingUseDefault = CGFloat(Float.greatestFiniteMagnitude)
 
   override func subviewHasChangedVisibility() { constraintsHaveChanged() }

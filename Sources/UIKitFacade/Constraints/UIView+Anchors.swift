@@ -13,7 +13,6 @@ extension UIView {
   public var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .centerY) }
   /// The first baseline, for constraints: the top of the view.
   public var firstBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .firstBaseline) }
-  /// The last baseline, for constraints: the bottom of the view.
   public var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .lastBaseline) }
 
   /// The guide of the safe area, which is the whole view.
@@ -37,6 +36,5 @@ extension UIView {
 
 extension UIScrollView {
   public var contentLayoutGuide: UILayoutGuide { UILayoutGuide(.content, of: self) }
-  /// The guide of the view's own frame.
   public var frameLayoutGuide: UILayoutGuide { UILayoutGuide(.frame, of: self) }
 }

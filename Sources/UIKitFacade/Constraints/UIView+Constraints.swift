@@ -4,9 +4,7 @@ import Foundation
 final class ConstraintState {
   var constraints: [NSLayoutConstraint] = []
   var guides: [UILayoutGuide] = []
-  /// Whether something has changed since the last layout.
   var isStale = true
-  /// The required constraints that contradicted others in the last layout.
   var broken: [NSLayoutConstraint] = []
   var hugging = [UILayoutPriority.defaultLow, .defaultLow]
   var resistance = [UILayoutPriority.defaultHigh, .defaultHigh]
@@ -36,7 +34,6 @@ extension UIView {
     }
   }
 
-  /// Lays out the view's content by constraints, if they have changed.
   func placeByConstraints() {
     guard let state = constraintState, state.isStale else { return }
     state.isStale = false
@@ -53,20 +50,16 @@ extension UIView {
   public func removeConstraint(_ constraint: NSLayoutConstraint) { constraint.isActive = false }
   public func removeConstraints(_ constraints: [NSLayoutConstraint]) { NSLayoutConstraint.deactivate(constraints) }
 
-  /// Returns the priority with which the view resists becoming larger than its content along an axis.
   public func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     constraintState?.hugging[axis.rawValue] ?? .defaultLow
   }
-  /// Sets the priority with which the view resists becoming larger than its content along an axis.
   public func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
     madeConstraintState.hugging[axis.rawValue] = priority
     constraintsHaveChanged()
   }
-  /// Returns the priority with which the view resists becoming smaller than its content along an axis.
   public func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     constraintState?.resistance[axis.rawValue] ?? .defaultHigh
   }
-  /// Sets the priority with which the view resists becoming smaller than its content along an axis.
   public func setContentCompressionResistancePriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {

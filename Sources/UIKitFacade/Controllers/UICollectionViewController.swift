@@ -2,9 +2,7 @@ import Foundation
 
 /// A view controller with a collection view, whose data source and delegate it is.
 open class UICollectionViewController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate {
-  /// The layout with which the collection view is created.
   public let collectionViewLayout: UICollectionViewLayout
-  /// A Boolean value that clears the selection before the view appears.
   open var clearsSelectionOnViewWillAppear = true
   private var ownCollectionView: UICollectionView?
 

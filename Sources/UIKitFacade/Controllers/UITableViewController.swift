@@ -3,7 +3,6 @@ import Foundation
 /// A view controller whose view is a table view, whose data source and delegate it is.
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
   private let style: UITableView.Style
-  /// A Boolean value that clears the selection before the view appears.
   open var clearsSelectionOnViewWillAppear = true
 
   public init(style: UITableView.Style) {
@@ -39,9 +38,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
-    if clearsSelectionOnViewWillAppear {
-      tableView?.selectRow(at: nil, animated: animated, scrollPosition: .none)
-    }
+    if clearsSelectionOnViewWillAppear { tableView?.selectRow(at: nil, animated: animated, scrollPosition: .none) }
   }
 
   open func numberOfSections(in tableView: UITableView) -> Int { 1 }

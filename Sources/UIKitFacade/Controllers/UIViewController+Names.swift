@@ -1,30 +1,18 @@
 import Foundation
 
-/// The styles of presenting a view controller.
 public enum UIModalPresentationStyle: Int, Sendable {
-  /// The system's default style.
   case automatic = -2
   case none = -1
   case fullScreen = 0
-  case pageSheet
-  case formSheet
-  case currentContext
-  case custom
-  case overFullScreen
-  case overCurrentContext
-  case popover
+  case pageSheet, formSheet, currentContext, custom, overFullScreen, overCurrentContext, popover
 }
 
-/// The styles of the status bar.
-///
-/// The facade has no status bar.
+/// The styles of the status bar; the facade has no status bar.
 public enum UIStatusBarStyle: Int, Sendable {
-  case `default`
-  case lightContent
+  case `default`, lightContent
   case darkContent = 3
 }
 
-/// The orientations of the user interface.
 public struct UIInterfaceOrientationMask: OptionSet, Sendable {
   public let rawValue: UInt
   public static let portrait = UIInterfaceOrientationMask(rawValue: 2)

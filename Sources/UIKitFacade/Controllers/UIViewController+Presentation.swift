@@ -1,9 +1,7 @@
 import Foundation
 
 extension UIViewController {
-  /// Shows a controller's view over the window's content.
-  ///
-  /// In the full-screen style, this controller disappears.
+  /// Shows a controller's view over the window's content; in the full-screen style, this controller disappears.
   func show(_ controller: UIViewController, animated: Bool) {
     // As in UIKit, a controller presents only one other at a time.
     if presentedViewController != nil || controller.presentingViewController != nil || controller === self { return }
@@ -20,7 +18,6 @@ extension UIViewController {
     if covers { endAppearanceTransition() }
   }
 
-  /// Dismisses the presented controller, or this one if it presents none.
   func hidePresented(animated: Bool) {
     guard let controller = presentedViewController else {
       if let presenting = presentingViewController { presenting.dismiss(animated: animated) }

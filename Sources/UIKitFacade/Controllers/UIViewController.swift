@@ -5,7 +5,7 @@ import Foundation
 /// The view is created when it is first read. A `UIWindow` shows it. If `addSubview` puts a controller's view into a
 /// visible window, the controller appears too: `viewDidAppear` follows the window's next layout pass.
 @preconcurrency @MainActor
-open class UIViewController: UIViewControllerStoredValues, UIContentContainer {
+open class UIViewController: UIResponder, UIContentContainer {
   open private(set) var children: [UIViewController] = []
   open private(set) weak var parent: UIViewController?
   open internal(set) var presentedViewController: UIViewController?
@@ -16,6 +16,10 @@ open class UIViewController: UIViewControllerStoredValues, UIContentContainer {
       if preferredContentSize != oldValue { parent?.preferredContentSizeDidChange(forChildContentContainer: self) }
     }
   }
+  // The facade only stores these.
+  open var title: String?
+  open var automaticallyAdjustsScrollViewInsets = true
+
   private final var loadedView: UIView?
   private var appearance = Appearance.gone
   private var isTransitionAnimated = false
@@ -26,17 +30,10 @@ open class UIViewController: UIViewControllerStoredValues, UIContentContainer {
   }
 
   /// Creates a controller; the nib is not read.
-  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
-    super.init()
-  }
+  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init() }
 
-  public convenience override init() {
-    self.init(nibName: nil, bundle: nil)
-  }
-
-  public required init?(coder: NSCoder) {
-    super.init()
-  }
+  public convenience override init() { self.init(nibName: nil, bundle: nil) }
+  public required init?(coder: NSCoder) { super.init() }
 
   deinit { loadedView?.controllerReference = nil }
 
@@ -57,11 +54,9 @@ open class UIViewController: UIViewControllerStoredValues, UIContentContainer {
     }
   }
 
-  /// The view if it has been created, or nil.
   open var viewIfLoaded: UIView? { loadedView }
   open var isViewLoaded: Bool { loadedView != nil }
 
-  /// Creates the view if needed.
   open func loadViewIfNeeded() {
     if loadedView != nil { return }
     // A `loadView` that sets no view, or reads it, gets an empty one.
@@ -73,7 +68,6 @@ open class UIViewController: UIViewControllerStoredValues, UIContentContainer {
     viewDidLoad()
   }
 
-  /// Creates the view: an empty one with the screen's size.
   open func loadView() { makeView() }
 
   private func makeView() {
@@ -86,26 +80,18 @@ open class UIViewController: UIViewControllerStoredValues, UIContentContainer {
 
   // MARK: Appearance and layout
 
-  /// Called before the view appears.
   open func viewWillAppear(_ animated: Bool) {}
-  /// Called when the view is in its window, before it is laid out there.
   open func viewIsAppearing(_ animated: Bool) {}
   open func viewDidAppear(_ animated: Bool) {}
-  /// Called before the view disappears.
   open func viewWillDisappear(_ animated: Bool) {}
   open func viewDidDisappear(_ animated: Bool) {}
-  /// Called in a layout pass, before the view lays out its subviews.
   open func viewWillLayoutSubviews() {}
-  /// Called in a layout pass, after the view has laid out its subviews.
   open func viewDidLayoutSubviews() {}
   /// Never called, because the safe area does not change.
   open func viewSafeAreaInsetsDidChange() {}
   /// Never called.
   open func didReceiveMemoryWarning() {}
 
-  /// A Boolean value that forwards appearance callbacks to the children.
-  ///
-  /// It is `true` by default.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
   open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
@@ -157,9 +143,6 @@ open class UIViewController: UIViewControllerStoredValues, UIContentContainer {
 
   // MARK: Children
 
-  /// Adds a child controller, and calls its `willMove(toParent:)` first.
-  ///
-  /// Add the child's view with `addSubview`.
   open func addChild(_ childController: UIViewController) {
     if childController.parent === self { return }
     childController.willMove(toParent: self)
@@ -175,14 +158,9 @@ open class UIViewController: UIViewControllerStoredValues, UIContentContainer {
     didMove(toParent: nil)
   }
 
-  /// Called before the parent changes.
   open func willMove(toParent parent: UIViewController?) {}
-  /// Called when the controller has been removed from its parent.
-  ///
-  /// After an addition, call it yourself, as in UIKit.
   open func didMove(toParent parent: UIViewController?) {}
 
-  /// Presents a view controller over this one, and calls `completion` before it returns.
   open func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
   ) {
@@ -190,9 +168,6 @@ open class UIViewController: UIViewControllerStoredValues, UIContentContainer {
     completion?()
   }
 
-  /// Dismisses the presented controller, or this one if it presents none.
-  ///
-  /// Calls `completion` before it returns.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     hidePresented(animated: flag)
     completion?()
@@ -207,7 +182,6 @@ open class UIViewController: UIViewControllerStoredValues, UIContentContainer {
   /// Never called, because constraints are updated view by view.
   open func updateViewConstraints() {}
 
-  /// Called when the preferred size of a child has changed; does nothing by default.
   open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
 
   open func size(
@@ -217,9 +191,6 @@ open class UIViewController: UIViewControllerStoredValues, UIContentContainer {
     return child.bounds.size == view.bounds.size ? parentSize : child.bounds.size
   }
 
-  /// Called before the size of the view changes.
-  ///
-  /// Forwards the call to the children whose size changes.
   open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
     for child in children {
       let own = self.size(forChildContentContainer: child, withParentContainerSize: size)
@@ -227,9 +198,6 @@ open class UIViewController: UIViewControllerStoredValues, UIContentContainer {
     }
   }
 
-  /// Called before the traits change.
-  ///
-  /// Forwards the call to the children.
   open func willTransition(
     to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
   ) {

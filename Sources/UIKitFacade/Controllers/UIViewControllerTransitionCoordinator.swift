@@ -1,6 +1,5 @@
 import Foundation
 
-/// The properties of a transition.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
   var isAnimated: Bool { get }
@@ -18,9 +17,6 @@ public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
 /// A transition to which animations and completions can be added.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext {
-  /// Adds an animation that runs with the transition, and a completion.
-  ///
-  /// - Returns: Whether they were added: `false` if the transition is over.
   @discardableResult
   func animate(
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
@@ -29,20 +25,8 @@ public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitio
 }
 
 extension UIViewControllerTransitionCoordinator {
-  /// Adds an animation that runs with the transition.
-  ///
-  /// - Returns: Whether it was added: `false` if the transition is over.
   @discardableResult
   public func animate(
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool { animate(alongsideTransition: animation, completion: nil) }
-
-  /// Adds an animation in a view that runs with the transition, and a completion; `view` is not used.
-  ///
-  /// - Returns: Whether they were added: `false` if the transition is over.
-  @discardableResult
-  public func animateAlongsideTransition(
-    in view: UIView?, animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
-    completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)? = nil
-  ) -> Bool { animate(alongsideTransition: animation, completion: completion) }
 }

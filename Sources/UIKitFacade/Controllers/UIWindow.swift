@@ -25,13 +25,9 @@ open class UIWindow: UIView {
   open private(set) var isKeyWindow = false
   private var isVisible = false
   /// The controllers whose `viewDidAppear` follows the next layout pass.
-  private var appearing: [UIViewController] = [] {
-    didSet { Self.appearances += appearing.count - oldValue.count }
-  }
+  private var appearing: [UIViewController] = [] { didSet { Self.appearances += appearing.count - oldValue.count } }
   private static var appearances = 0
-  /// Whether any window has controllers that wait for a layout pass.
-  ///
-  /// If not, a pass need not look for one.
+  /// Whether any window has controllers that wait for a layout pass; if not, a pass need not look for one.
   static var hasAppearances: Bool { appearances > 0 }
 
   public override init(frame: CGRect) {
@@ -39,9 +35,7 @@ open class UIWindow: UIView {
     isHidden = true
   }
 
-  public convenience init() {
-    self.init(frame: UIScreen.main.bounds)
-  }
+  public convenience init() { self.init(frame: UIScreen.main.bounds) }
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
@@ -57,9 +51,6 @@ open class UIWindow: UIView {
     isHidden = false
   }
 
-  /// A Boolean value that hides the window.
-  ///
-  /// The root controller's view appears and disappears with it.
   open override var isHidden: Bool {
     get { super.isHidden }
     set {
@@ -87,9 +78,6 @@ open class UIWindow: UIView {
     layoutIfNeeded()
   }
 
-  /// The bounds of the window.
-  ///
-  /// A new size is a rotation for the root controller.
   open override var bounds: CGRect {
     get { super.bounds }
     set {
@@ -114,7 +102,6 @@ open class UIWindow: UIView {
     }
   }
 
-  /// Ends a controller's appearance transition with the next layout pass.
   func complete(appearanceOf controller: UIViewController) { appearing.append(controller) }
 
   open override func layoutIfNeeded() {

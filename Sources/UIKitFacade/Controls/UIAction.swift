@@ -1,12 +1,9 @@
 import Foundation
 
-/// The closure that runs when an action is sent.
 public typealias UIActionHandler = @MainActor (_ action: UIAction) -> Void
 
-/// An element of a menu.
 @preconcurrency @MainActor
 open class UIMenuElement: NSObject {
-  /// The attributes of a menu element.
   public struct Attributes: OptionSet, Sendable {
     public let rawValue: UInt
     public static let disabled = Attributes(rawValue: 1)
@@ -16,11 +13,8 @@ open class UIMenuElement: NSObject {
     public init(rawValue: UInt) { self.rawValue = rawValue }
   }
 
-  /// The states of a menu element.
   public enum State: Int, Sendable {
-    case off
-    case on
-    case mixed
+    case off, on, mixed
   }
 
   public let title: String
@@ -32,15 +26,11 @@ open class UIMenuElement: NSObject {
   }
 }
 
-/// A menu element that runs a closure.
 open class UIAction: UIMenuElement {
-  /// The identifier of an action.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
     public init(rawValue: String) { self.rawValue = rawValue }
-
-    /// Creates an identifier from a string.
     public init(_ rawValue: String) { self.rawValue = rawValue }
   }
 
@@ -50,7 +40,6 @@ open class UIAction: UIMenuElement {
   open internal(set) var sender: Any?
   let handler: UIActionHandler
 
-  /// Creates an action; without an identifier it gets a unique one.
   public init(
     title: String = "", image: UIImage? = nil, identifier: Identifier? = nil, discoverabilityTitle: String? = nil,
     attributes: Attributes = [], state: State = .off, handler: @escaping UIActionHandler

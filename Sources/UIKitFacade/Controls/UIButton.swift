@@ -2,16 +2,9 @@ import Foundation
 
 /// A control with a title and an image for each of its states.
 open class UIButton: UIControl {
-  /// The styles of a button.
-  ///
-  /// The facade does not draw them.
+  /// The styles of a button; the facade does not draw them.
   public enum ButtonType: Int, Sendable {
-    case custom
-    case system
-    case detailDisclosure
-    case infoLight
-    case infoDark
-    case contactAdd
+    case custom, system, detailDisclosure, infoLight, infoDark, contactAdd
     case close = 7
   }
 
@@ -53,14 +46,9 @@ open class UIButton: UIControl {
   }
 
   open func setBackgroundImage(_ image: UIImage?, for state: State) { backgrounds[state] = image }
-
-  /// Returns the title for a state, or that of the normal state.
   open func title(for state: State) -> String? { titles[state] ?? titles[.normal] }
-  /// Returns the color of the title for a state, or that of the normal state.
   open func titleColor(for state: State) -> UIColor? { titleColors[state] ?? titleColors[.normal] }
-  /// Returns the image for a state, or that of the normal state.
   open func image(for state: State) -> UIImage? { images[state] ?? images[.normal] }
-  /// Returns the background image for a state, or that of the normal state.
   open func backgroundImage(for state: State) -> UIImage? { backgrounds[state] ?? backgrounds[.normal] }
 
   open var currentTitle: String? { title(for: state) }

@@ -1,5 +1,4 @@
 extension UIControl {
-  /// The state of a control.
   public struct State: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public static let normal: State = []
@@ -11,7 +10,6 @@ extension UIControl {
     public init(rawValue: UInt) { self.rawValue = rawValue }
   }
 
-  /// The events of a control.
   public struct Event: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public static let touchDown = Event(rawValue: 1)
@@ -26,12 +24,7 @@ extension UIControl {
     public static let valueChanged = Event(rawValue: 1 << 12)
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)
     public static let menuActionTriggered = Event(rawValue: 1 << 14)
-    public static let editingDidBegin = Event(rawValue: 1 << 16)
-    public static let editingChanged = Event(rawValue: 1 << 17)
-    public static let editingDidEnd = Event(rawValue: 1 << 18)
-    public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
     public static let allTouchEvents = Event(rawValue: 0xFFF)
-    public static let allEditingEvents = Event(rawValue: 0xF0000)
     public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
 
     public init(rawValue: UInt) { self.rawValue = rawValue }

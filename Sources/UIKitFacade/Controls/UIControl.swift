@@ -24,18 +24,15 @@ open class UIControl: UIView {
     return state
   }
 
-  /// Adds an action for events, and replaces one with the same identifier.
   open func addAction(_ action: UIAction, for controlEvents: Event) {
     removeAction(action, for: controlEvents)
     actions.append((controlEvents, action))
   }
 
-  /// Removes an action from events.
   open func removeAction(_ action: UIAction, for controlEvents: Event) {
     removeAction(identifiedBy: action.identifier, for: controlEvents)
   }
 
-  /// Removes the action with an identifier from events.
   open func removeAction(identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: Event) {
     for index in actions.indices where actions[index].action.identifier == actionIdentifier {
       actions[index].events.subtract(controlEvents)
@@ -48,7 +45,6 @@ open class UIControl: UIView {
     targets.append((controlEvents, target.map { ObjectIdentifier($0 as AnyObject) }, action))
   }
 
-  /// Removes a target; nil stands for any target, or for any selector.
   open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
     let id = target.map { ObjectIdentifier($0 as AnyObject) }
     for index in targets.indices
@@ -58,7 +54,6 @@ open class UIControl: UIView {
     targets.removeAll { $0.events.isEmpty }
   }
 
-  /// The events that have an action or a target.
   open var allControlEvents: Event {
     (actions.map(\.events) + targets.map(\.events)).reduce(into: []) { $0.formUnion($1) }
   }

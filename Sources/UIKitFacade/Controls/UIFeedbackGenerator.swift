@@ -1,8 +1,6 @@
 import Foundation
 
-/// The base class of haptic feedback generators.
-///
-/// The facade has no haptics.
+/// The base class of haptic feedback generators; the facade has no haptics.
 @preconcurrency @MainActor
 open class UIFeedbackGenerator: NSObject {
   /// Does nothing.
@@ -17,18 +15,11 @@ open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
 
 /// A generator of feedback for an impact, without effect.
 open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
-  /// The styles of an impact, by the mass and hardness of the colliding objects.
   public enum FeedbackStyle: Int, Sendable {
-    case light
-    case medium
-    case heavy
-    case soft
-    case rigid
+    case light, medium, heavy, soft, rigid
   }
 
-  public convenience init(style: FeedbackStyle) {
-    self.init()
-  }
+  public convenience init(style: FeedbackStyle) { self.init() }
 
   /// Does nothing.
   open func impactOccurred() {}

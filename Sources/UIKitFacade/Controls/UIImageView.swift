@@ -2,9 +2,7 @@ import Foundation
 
 /// A view that displays an image.
 open class UIImageView: UIView {
-  open var image: UIImage? {
-    didSet { invalidateIntrinsicContentSize() }
-  }
+  open var image: UIImage? { didSet { invalidateIntrinsicContentSize() } }
 
   public override init(frame: CGRect) {
     super.init(frame: frame)

@@ -4,10 +4,8 @@ import Foundation
 ///
 /// The facade does not draw or measure text. Sizes are estimates: a letter is half as wide as the font size, and a line
 /// is as high as in San Francisco.
-open class UILabel: UILabelStoredValues {
-  open var text: String? {
-    didSet { if text != oldValue { invalidateIntrinsicContentSize() } }
-  }
+open class UILabel: UIView {
+  open var text: String? { didSet { if text != oldValue { invalidateIntrinsicContentSize() } } }
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var font: UIFont! = .systemFont(ofSize: 17) {
     didSet {
@@ -15,12 +13,14 @@ open class UILabel: UILabelStoredValues {
       invalidateIntrinsicContentSize()
     }
   }
-  /// The maximum number of lines; 0 for no maximum.
-  open var numberOfLines = 1 {
-    didSet { invalidateIntrinsicContentSize() }
-  }
-  /// The preferred maximum width of text in several lines, in points; 0 for the label's width.
+  open var numberOfLines = 1 { didSet { invalidateIntrinsicContentSize() } }
   open var preferredMaxLayoutWidth: CGFloat = 0
+  // The facade only stores these.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var textColor: UIColor! = .label
+  open var textAlignment = NSTextAlignment.natural
+  open var lineBreakMode = NSLineBreakMode.byTruncatingTail
+  open var adjustsFontSizeToFitWidth = false
   /// The attributed text, of which only the string is stored.
   open var attributedText: NSAttributedString? {
     get { text.map { NSAttributedString(string: $0) } }

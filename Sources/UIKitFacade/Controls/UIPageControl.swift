@@ -1,8 +1,7 @@
 import Foundation
 
 /// A row of dots, one of which marks the current page.
-open class UIPageControl: UIPageControlStoredValues {
-  /// The number of pages; a negative number becomes 0.
+open class UIPageControl: UIControl {
   open var numberOfPages = 0 {
     didSet {
       if numberOfPages < 0 { numberOfPages = 0 }
@@ -10,13 +9,16 @@ open class UIPageControl: UIPageControlStoredValues {
       invalidateIntrinsicContentSize()
     }
   }
-  /// The current page, limited to the first and the last page.
   open var currentPage = 0 {
     didSet {
       let page = page(currentPage)
       if page != currentPage { currentPage = page }
     }
   }
+  // The facade only stores these.
+  open var hidesForSinglePage = false
+  open var pageIndicatorTintColor: UIColor?
+  open var currentPageIndicatorTintColor: UIColor?
 
   /// Returns the size of the dots of a number of pages, in points.
   ///
@@ -29,6 +31,5 @@ open class UIPageControl: UIPageControlStoredValues {
   open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
-
   private func page(_ page: Int) -> Int { min(max(page, 0), max(numberOfPages - 1, 0)) }
 }

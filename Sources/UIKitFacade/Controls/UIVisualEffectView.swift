@@ -1,44 +1,25 @@
 import Foundation
 
-/// The base class of visual effects.
-///
-/// The facade draws none.
+/// The base class of visual effects; the facade draws none.
 @preconcurrency @MainActor
 open class UIVisualEffect: NSObject {}
 
-/// A blur effect.
-///
-/// The facade does not draw it.
+/// A blur effect; the facade does not draw it.
 open class UIBlurEffect: UIVisualEffect {
-  /// The styles of a blur.
   public enum Style: Int, Sendable {
-    case extraLight
-    case light
-    case dark
+    case extraLight, light, dark
     case regular = 4
-    case prominent
-    case systemUltraThinMaterial
-    case systemThinMaterial
-    /// A material of default thickness.
-    case systemMaterial
-    case systemThickMaterial
-    case systemChromeMaterial
+    case prominent, systemUltraThinMaterial, systemThinMaterial
+    case systemMaterial, systemThickMaterial, systemChromeMaterial
   }
 
   /// Creates a blur effect; the style is not stored.
-  public convenience init(style: Style) {
-    self.init()
-  }
+  public convenience init(style: Style) { self.init() }
 }
 
-/// A view that applies an effect to what is behind it.
-///
-/// The facade does not draw it.
+/// A view that applies an effect to what is behind it; the facade does not draw it.
 open class UIVisualEffectView: UIView {
   open var effect: UIVisualEffect?
-  /// The superview of the content.
-  ///
-  /// It has the view's size.
   public let contentView = UIView()
 
   public init(effect: UIVisualEffect?) {

@@ -17,11 +17,8 @@ public struct CATransform3D: Sendable {
   public var m33: CGFloat
   /// Row 3, column 4: −1/d gives the perspective of a viewer d points away.
   public var m34: CGFloat
-  /// Row 4, column 1: the translation along `x`, in points.
   public var m41: CGFloat
-  /// Row 4, column 2: the translation along `y`, in points.
   public var m42: CGFloat
-  /// Row 4, column 3: the translation along `z`, in points.
   public var m43: CGFloat
   public var m44: CGFloat
 
@@ -41,7 +38,6 @@ public struct CATransform3D: Sendable {
     (self.m41, self.m42, self.m43, self.m44) = (m41, m42, m43, m44)
   }
 
-  /// The rows of the matrix, from the first.
   var rows: [[CGFloat]] {
     [[m11, m12, m13, m14], [m21, m22, m23, m24], [m31, m32, m33, m34], [m41, m42, m43, m44]]
   }

@@ -12,6 +12,5 @@ extension CGRect {
     transform.isIdentity ? size : applying(transform.inverted()).size
   }
 
-  /// Returns the position of an anchor point, in fractions of the size.
   func position(of anchor: CGPoint) -> CGPoint { CGPoint(x: minX + width * anchor.x, y: minY + height * anchor.y) }
 }

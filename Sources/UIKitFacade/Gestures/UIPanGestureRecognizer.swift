@@ -28,7 +28,6 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     return CGPoint(x: CGFloat(translation.x) + correction.x, y: CGFloat(translation.y) + correction.y)
   }
 
-  /// Sets the current translation, from which later ones continue.
   open func setTranslation(_ translation: CGPoint, in view: UIView?) {
     let present = self.translation(in: view)
     correction.x += translation.x - present.x
@@ -45,9 +44,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     return CGPoint(velocity)
   }
 
-  /// Returns the location of the finger, in points of the screen.
-  ///
-  /// In a scroll view, it is in points of the content.
+  /// Returns the location of the finger, in points of the screen; in a scroll view, it is in points of the content.
   open override func location(in view: UIView?) -> CGPoint {
     let origin = view?.bounds.origin ?? .zero
     return CGPoint(x: CGFloat(location.x) + origin.x, y: CGFloat(location.y) + origin.y)
@@ -92,7 +89,6 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     present = .ended
   }
 
-  /// Resets the recognizer after the delegate's calls at the drag's end.
   func reset() {
     untracked = nil
     present = .possible

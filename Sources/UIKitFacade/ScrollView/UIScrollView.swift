@@ -15,12 +15,26 @@ import ScrollPhysics
 ///
 /// Changes that a delegate makes inside `scrollViewWillEndDragging` take effect when that call has returned, before
 /// `scrollViewDidEndDragging`.
-open class UIScrollView: UIScrollViewStoredValues {
+open class UIScrollView: UIView {
   /// The object that receives the scroll view's events and chooses the target of a release.
   open weak var delegate: (any UIScrollViewDelegate)? {
     didSet { engine.hasNewDelegate = true }
   }
   public let panGestureRecognizer = UIPanGestureRecognizer()
+  // The facade only stores these: it draws no indicators, and has no bars, zoom or keyboard.
+  open var bouncesZoom = true
+  open var canCancelContentTouches = true
+  open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
+  open var delaysContentTouches = true
+  open var indicatorStyle = IndicatorStyle.default
+  open var keyboardDismissMode = KeyboardDismissMode.none
+  open var maximumZoomScale: CGFloat = 1
+  open var minimumZoomScale: CGFloat = 1
+  open var scrollIndicatorInsets = UIEdgeInsets.zero
+  open var scrollsToTop = true
+  open var showsHorizontalScrollIndicator = true
+  open var showsVerticalScrollIndicator = true
+  open var zoomScale: CGFloat = 1
 
   final var kept: [AnyObject] = []
   private(set) lazy var engine = ScrollViewEngine(self)
@@ -51,10 +65,7 @@ open class UIScrollView: UIScrollViewStoredValues {
   open var contentOffset: CGPoint {
     get { CGPoint(engine.shown.contentOffset) }
     set {
-      let offset = Self.checked(newValue)
-      noteAnimation()
-      if engine.isWaiting { engine.showPending(offset) }
-      engine.act { $0.assign(offset) }
+      move(to: newValue, stopping: false)
     }
   }
 
@@ -62,10 +73,26 @@ open class UIScrollView: UIScrollViewStoredValues {
   ///
   /// Without animation it stops the current motion. Offsets beyond the edges are allowed.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+    if !animated { return move(to: contentOffset, stopping: true) }
     let offset = Self.checked(contentOffset)
-    if engine.isWaiting && !animated { engine.showPending(offset) }
-    engine.act { $0.set(offset, animated: animated) }
+    engine.act { $0.scroll(to: offset) }
   }
+
+  private func move(to point: CGPoint, stopping stops: Bool) {
+    let (offset, context) = (Self.checked(point), AnimatedViews.context)
+    context?.animation.note(self)
+    context?.animation.note(self, from: contentOffset, to: point)
+    if engine.isWaiting { engine.showPending(offset) }
+    engine.act { $0.move(to: offset, stopping: stops, in: context) }
+  }
+
+  override func removeAnimations() { engine.act { $0.removeAnimations() } }
+
+  override var shownBounds: CGRect {
+    CGRect(origin: CGPoint(engine.scroller.shownPosition), size: super.bounds.size)
+  }
+
+  override var isAnimatedWithoutTouches: Bool { engine.ignoresTouches }
 
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
     let geometry = engine.configuration.geometry

@@ -108,7 +108,7 @@ extension SimulatedUIScrollView {
     /// Returns the rest offset of a finger that lifts at an offset of another view that the closure makes.
     private func rest(_ offset: Vector2D) -> Vector2D {
       var view = view
-      return view.landing(of: ReleaseState(contentOffset: offset)).rest
+      return view.landing(of: ReleaseState(contentOffset: offset)).restOffset
     }
   }
 }

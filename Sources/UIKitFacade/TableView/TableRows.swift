@@ -2,30 +2,23 @@ import Foundation
 
 /// The vertical positions of a table's rows, headers and footers, from top to bottom without gaps.
 struct TableRows {
-  /// The sections, from top to bottom.
   private(set) var sections: [Section] = []
   /// The end of the last section, where the next one begins, in points.
   private(set) var end: CGFloat
 
   struct Section {
-    /// The top of the header, in points.
     let start: CGFloat
     /// The top of each row, and the bottom of the last one, in points.
     let rows: [CGFloat]
-    /// The bottom of the footer, in points.
     let end: CGFloat
 
     var rowCount: Int { rows.count - 1 }
   }
 
   /// Creates an empty table whose first section begins at `start`, in points.
-  init(start: CGFloat) {
-    end = start
-  }
+  init(start: CGFloat) { end = start }
 
-  /// Adds a section.
-  ///
-  /// Heights that are negative, infinite or NaN count as 0.
+  /// Adds a section; heights that are negative, infinite or NaN count as 0.
   mutating func addSection(header: CGFloat, rowCount: Int, footer: CGFloat, rowHeight: (Int) -> CGFloat) {
     func height(_ value: CGFloat) -> CGFloat { value.isFinite ? min(max(0, value), 1e12) : 0 }
     var rows = [end + height(header)]
@@ -40,7 +33,6 @@ struct TableRows {
     end = section.end
   }
 
-  /// Returns the top and bottom of a row, or nil if there is no such row.
   func row(_ path: IndexPath) -> ClosedRange<CGFloat>? {
     guard path.count == 2, sections.indices.contains(path.section) else { return nil }
     let section = sections[path.section]
@@ -48,14 +40,12 @@ struct TableRows {
     return section.rows[path.row]...section.rows[path.row + 1]
   }
 
-  /// Returns the sections between two vertical positions.
   func sections(from top: CGFloat, to bottom: CGFloat) -> Range<Int> {
     let first = Self.first(sections.count) { sections[$0].end > top }
     let last = Self.first(sections.count) { sections[$0].start >= bottom }
     return first..<max(first, last)
   }
 
-  /// Returns the rows between two vertical positions.
   func rows(from top: CGFloat, to bottom: CGFloat) -> [IndexPath] {
     sections(from: top, to: bottom).flatMap { index in
       let section = sections[index]
@@ -68,7 +58,6 @@ struct TableRows {
   /// Returns the first index for which a predicate holds, or `count` if there is none.
   ///
   /// The predicate must hold for all later indices.
-  ///
   /// - Complexity: O(log `count`).
   private static func first(_ count: Int, where predicate: (Int) -> Bool) -> Int {
     var (low, high) = (0, count)

@@ -1,32 +1,17 @@
 import Foundation
 
 extension UITableView {
-  /// The styles of a table view.
   public enum Style: Int, Sendable {
-    case plain
-    case grouped
-    case insetGrouped
+    case plain, grouped, insetGrouped
   }
 
-  /// The position in the table view to which a row scrolls.
   public enum ScrollPosition: Int, Sendable {
-    case none
-    case top
-    case middle
-    case bottom
+    case none, top, middle, bottom
   }
 
-  /// The animations of inserted and deleted rows.
-  ///
-  /// The facade does not show them.
+  /// The animations of inserted and deleted rows; the facade does not show them.
   public enum RowAnimation: Int, Sendable {
-    case fade
-    case right
-    case left
-    case top
-    case bottom
-    case none
-    case middle
+    case fade, right, left, top, bottom, none, middle
     case automatic = 100
   }
 
@@ -37,9 +22,7 @@ extension UITableView {
 }
 
 extension UITableViewCell {
-  /// The styles of the separator line below a cell.
   public enum SeparatorStyle: Int, Sendable {
-    case none
-    case singleLine
+    case none, singleLine
   }
 }

@@ -21,13 +21,11 @@ extension UITableView {
     barPool.register(aClass, for: ReuseKey(identifier: identifier))
   }
 
-  /// Returns a reusable cell, or a new one of the registered class; nil if no class is registered.
   public func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
     cellPool.dequeue(ReuseKey(identifier: identifier))
   }
 
   /// Returns a reusable cell, or a new one of the registered class.
-  ///
   /// - Precondition: A class is registered for the identifier, or a cell waits for reuse.
   public func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
     guard let cell = dequeueReusableCell(withIdentifier: identifier) else {
@@ -38,7 +36,6 @@ extension UITableView {
     return cell
   }
 
-  /// Returns a reusable header or footer, or a new one of the registered class; nil if no class is registered.
   public func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
     barPool.dequeue(ReuseKey(identifier: identifier))
   }

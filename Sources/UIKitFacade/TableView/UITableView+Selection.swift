@@ -20,6 +20,5 @@ extension UITableView: ItemView {
   }
 
   func didSelect(_ path: IndexPath) { rowDelegate?.tableView(self, didSelectRowAt: path) }
-
   func didDeselect(_ path: IndexPath) { rowDelegate?.tableView(self, didDeselectRowAt: path) }
 }

@@ -27,9 +27,7 @@ extension UITableView {
     update([.moveItem(indexPath, newIndexPath)])
   }
   public func moveSection(_ section: Int, toSection newSection: Int) { update([.moveSection(section, newSection)]) }
-
   public func beginUpdates() { beginBatch() }
-
   public func endUpdates() { endBatch() }
 
   /// Applies changes together and lays out; calls `completion` 0.3 s of virtual time later.

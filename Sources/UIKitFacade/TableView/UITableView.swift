@@ -7,32 +7,18 @@ import Foundation
 ///
 /// The delegate is the scroll view's. If it conforms to `UITableViewDelegate`, those methods are called too. The table
 /// asks for all heights when it lays out its rows; it estimates none.
-open class UITableView: UITableViewStoredValues {
+open class UITableView: UIScrollView {
   public let style: Style
-  open weak var dataSource: (any UITableViewDataSource)? {
-    didSet { if dataSource !== oldValue { reloadData() } }
-  }
-  /// The height of the rows, in points; the delegate's height has priority.
-  open var rowHeight = UITableView.automaticDimension {
-    didSet { if rowHeight != oldValue { forgetRows() } }
-  }
-  /// The height of section headers, in points; the delegate's height has priority.
+  open weak var dataSource: (any UITableViewDataSource)? { didSet { if dataSource !== oldValue { reloadData() } } }
+  open var rowHeight = UITableView.automaticDimension { didSet { if rowHeight != oldValue { forgetRows() } } }
   open var sectionHeaderHeight = UITableView.automaticDimension {
     didSet { if sectionHeaderHeight != oldValue { forgetRows() } }
   }
-  /// The height of section footers, in points; the delegate's height has priority.
   open var sectionFooterHeight = UITableView.automaticDimension {
     didSet { if sectionFooterHeight != oldValue { forgetRows() } }
   }
-  /// The view above all rows; it keeps its height and takes the table's width.
-  open var tableHeaderView: UIView? {
-    didSet { replace(oldValue, by: tableHeaderView) }
-  }
-  /// The view below all rows; it keeps its height and takes the table's width.
-  open var tableFooterView: UIView? {
-    didSet { replace(oldValue, by: tableFooterView) }
-  }
-  /// The view behind all cells; it has the table's size.
+  open var tableHeaderView: UIView? { didSet { replace(oldValue, by: tableHeaderView) } }
+  open var tableFooterView: UIView? { didSet { replace(oldValue, by: tableFooterView) } }
   open var backgroundView: UIView? {
     didSet {
       oldValue?.removeFromSuperview()
@@ -40,8 +26,10 @@ open class UITableView: UITableViewStoredValues {
     }
   }
   open var allowsSelection = true
-  /// A Boolean value that lets several rows be selected at the same time.
   open var allowsMultipleSelection = false
+  // The facade only stores these.
+  open var estimatedRowHeight = UITableView.automaticDimension
+  open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
 
   final var cellPool = ReusePool<UITableViewCell>()
   final var barPool = ReusePool<UITableViewHeaderFooterView>()
@@ -66,9 +54,7 @@ open class UITableView: UITableViewStoredValues {
     alwaysBounceVertical = true
   }
 
-  public convenience override init(frame: CGRect) {
-    self.init(frame: frame, style: .plain)
-  }
+  public convenience override init(frame: CGRect) { self.init(frame: frame, style: .plain) }
 
   public required init?(coder: NSCoder) {
     style = .plain
@@ -80,7 +66,6 @@ open class UITableView: UITableViewStoredValues {
 
   open var numberOfSections: Int { loadedRows.sections.count }
 
-  /// Returns the number of rows in a section, or 0 if there is no such section.
   open func numberOfRows(inSection section: Int) -> Int {
     let sections = loadedRows.sections
     return sections.indices.contains(section) ? sections[section].rowCount : 0
@@ -108,24 +93,18 @@ open class UITableView: UITableViewStoredValues {
 
   // MARK: Row positions
 
-  /// Returns the frame of a row, in points of the content, or zero if there is no such row.
   open func rectForRow(at indexPath: IndexPath) -> CGRect {
     loadedRows.row(indexPath).map { rect(from: $0.lowerBound, to: $0.upperBound) } ?? .zero
   }
 
-  /// Returns the frame of a section with its header and footer, in points of the content, or zero if there is none.
   open func rect(forSection section: Int) -> CGRect { rect(section) { ($0.start, $0.end) } }
-
   open func rectForHeader(inSection section: Int) -> CGRect { rect(section) { ($0.start, $0.rows[0]) } }
-
   open func rectForFooter(inSection section: Int) -> CGRect { rect(section) { ($0.rows[$0.rowCount], $0.end) } }
 
-  /// Returns the row at a point of the content, or nil if there is none.
   open func indexPathForRow(at point: CGPoint) -> IndexPath? {
     indexPathsForRows(in: CGRect(x: point.x, y: point.y, width: 0, height: 0))?.first
   }
 
-  /// Returns the rows that intersect a rectangle of the content, or nil if it lies beside the table.
   open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
     if rect.isNull || rect.maxX < 0 || rect.minX > bounds.width { return nil }
     return loadedRows.rows(from: rect.minY, to: max(rect.maxY, rect.minY.nextUp))
@@ -134,26 +113,19 @@ open class UITableView: UITableViewStoredValues {
   // MARK: Visible views
 
   open var visibleCells: [UITableViewCell] { cells.keys.sorted().compactMap { cells[$0] } }
-
   open var indexPathsForVisibleRows: [IndexPath]? { cells.keys.sorted() }
 
-  /// Returns the cell of a row, or nil if the row is not visible.
   open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { cells[indexPath] }
-
-  /// Returns the row of a cell, or nil if the cell is not visible.
   open func indexPath(for cell: UITableViewCell) -> IndexPath? { cells.first { $0.value === cell }?.key }
 
-  /// Returns the header of a section, or nil if it is not visible.
   open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
     bars[Bar(section: section, isFooter: false)] as? UITableViewHeaderFooterView
   }
 
-  /// Returns the footer of a section, or nil if it is not visible.
   open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
     bars[Bar(section: section, isFooter: true)] as? UITableViewHeaderFooterView
   }
 
-  /// Scrolls a row to a position in the view, but not beyond the edges.
   open func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
     scroll(to: indexPath, scrollPosition, animated: animated)
   }
@@ -161,18 +133,14 @@ open class UITableView: UITableViewStoredValues {
   // MARK: Selection
 
   open var indexPathForSelectedRow: IndexPath? { selection.paths.last }
-
-  /// The selected rows in the order of their selection, or nil if there are none.
   open var indexPathsForSelectedRows: [IndexPath]? { selection.paths.isEmpty ? nil : selection.paths }
 
-  /// Selects a row, and scrolls to it unless the position is `.none`; the delegate's methods are not called.
   open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
     guard let indexPath else { return deselectAll(animated: animated) }
     select(indexPath, animated: animated)
     if scrollPosition != .none { scrollToRow(at: indexPath, at: scrollPosition, animated: animated) }
   }
 
-  /// Deselects a row; the delegate's methods are not called.
   open func deselectRow(at indexPath: IndexPath, animated: Bool) { deselect(indexPath, animated: animated) }
 
   // MARK: Layout

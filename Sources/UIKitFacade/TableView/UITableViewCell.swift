@@ -1,35 +1,20 @@
 import Foundation
 
 /// The view of a row.
-open class UITableViewCell: UITableViewCellStoredValues, ContentHolder {
-  /// The styles of a cell, which differ in their labels.
+open class UITableViewCell: UIView, ContentHolder {
   public enum CellStyle: Int, Sendable {
-    case `default`
-    case value1
-    case value2
-    case subtitle
+    case `default`, value1, value2, subtitle
   }
 
-  /// The styles of a selected cell.
   public enum SelectionStyle: Int, Sendable {
-    case none
-    case blue
-    case gray
-    case `default`
+    case none, blue, gray, `default`
   }
 
-  /// The accessories at the right edge of a cell.
   public enum AccessoryType: Int, Sendable {
-    case none
-    case disclosureIndicator
-    case detailDisclosureButton
-    case checkmark
-    case detailButton
+    case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
   }
 
-  /// The identifier for reuse; nil for a cell that is not reused.
   public let reuseIdentifier: String?
-  /// The superview of the row's content; it has the cell's size.
   public let contentView = UIView()
   /// The label of the text; the cell does not place it.
   public private(set) lazy var textLabel: UILabel? = UILabel()
@@ -37,6 +22,12 @@ open class UITableViewCell: UITableViewCellStoredValues, ContentHolder {
   public private(set) lazy var detailTextLabel: UILabel? = style == .default ? nil : UILabel()
   /// The view of the image; the cell does not place it.
   public private(set) lazy var imageView: UIImageView? = UIImageView(frame: .zero)
+  // The facade only stores these.
+  open var selectionStyle = SelectionStyle.default
+  open var accessoryType = AccessoryType.none
+  open var backgroundView: UIView?
+  open var selectedBackgroundView: UIView?
+
   private let style: CellStyle
   open var isSelected: Bool {
     get { selected }
@@ -60,10 +51,7 @@ open class UITableViewCell: UITableViewCellStoredValues, ContentHolder {
     self.frame = frame
   }
 
-  /// Creates a cell, as the table view does for a registered class.
-  public required convenience init() {
-    self.init(style: .default, reuseIdentifier: ReuseKey.identifierToBe)
-  }
+  public required convenience init() { self.init(style: .default, reuseIdentifier: ReuseKey.identifierToBe) }
 
   public required init?(coder: NSCoder) {
     (style, reuseIdentifier) = (.default, ReuseKey.identifierToBe)
@@ -76,12 +64,10 @@ open class UITableViewCell: UITableViewCellStoredValues, ContentHolder {
     fillWithContentView()
   }
 
-  /// Called before the cell is reused for another row.
   open func prepareForReuse() {}
 
   override var isLaidOutAlone: Bool { true }
 
   open func setSelected(_ selected: Bool, animated: Bool) { self.selected = selected }
-
   open func setHighlighted(_ highlighted: Bool, animated: Bool) { self.highlighted = highlighted }
 }

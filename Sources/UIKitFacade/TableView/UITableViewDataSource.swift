@@ -5,11 +5,8 @@ import Foundation
 public protocol UITableViewDataSource: NSObjectProtocol {
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
-  /// Returns the number of sections, 1 by default.
   func numberOfSections(in tableView: UITableView) -> Int
-  /// Returns the title of a section's header, nil by default.
   func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
-  /// Returns the title of a section's footer, nil by default.
   func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
 }
 

@@ -2,9 +2,7 @@ import Foundation
 
 /// The view of a section's header or footer.
 open class UITableViewHeaderFooterView: UIView, ContentHolder {
-  /// The identifier for reuse; nil for a view that is not reused.
   public let reuseIdentifier: String?
-  /// The superview of the content; it has the view's size.
   public let contentView = UIView()
   /// The label of the title; the view does not place it.
   public private(set) lazy var textLabel: UILabel? = UILabel()
@@ -22,10 +20,7 @@ open class UITableViewHeaderFooterView: UIView, ContentHolder {
     self.frame = frame
   }
 
-  /// Creates a view, as the table view does for a registered class.
-  public required convenience init() {
-    self.init(reuseIdentifier: ReuseKey.identifierToBe)
-  }
+  public required convenience init() { self.init(reuseIdentifier: ReuseKey.identifierToBe) }
 
   public required init?(coder: NSCoder) {
     reuseIdentifier = ReuseKey.identifierToBe
@@ -38,7 +33,6 @@ open class UITableViewHeaderFooterView: UIView, ContentHolder {
     fillWithContentView()
   }
 
-  /// Called before the view is reused for another section.
   open func prepareForReuse() {}
 
   override var isLaidOutAlone: Bool { true }

@@ -1,39 +1,41 @@
 import Foundation
 
 /// The appearance of a view as stored properties; the facade draws nothing.
-open class CALayer: CALayerStoredValues {
+open class CALayer: NSObject {
   open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
-  /// The transform of the layer about its anchor point, shared with the view's `transform`.
   open var transform = CATransform3DIdentity
-  /// The opacity of the layer, from 0 to 1, shared with the view's `alpha`.
   open var opacity: Float = 1
-  /// A Boolean value that indicates whether the layer is hidden, shared with the view's `isHidden`.
   open var isHidden = false
-  /// A Boolean value that clips sublayers to the layer's bounds, shared with the view's `clipsToBounds`.
   open var masksToBounds = false
-  /// The sublayers from back to front, without the layers of subviews; nil if there are none.
   open private(set) var sublayers: [CALayer]?
-  /// The layer's superlayer, if it was added to one.
   open private(set) weak var superlayer: CALayer?
+
+  // The facade only stores these, because it draws nothing.
+  open var backgroundColor: CGColor?
+  open var borderColor: CGColor?
+  open var borderWidth: CGFloat = 0
+  open var contents: Any?
+  open var cornerRadius: CGFloat = 0
+  open var mask: CALayer?
+  open var name: String?
+  open var rasterizationScale: CGFloat = 1
+  open var shadowColor: CGColor?
+  open var shadowOffset = CGSize(width: 0, height: -3)
+  open var shadowOpacity: Float = 0
+  open var shadowRadius: CGFloat = 3
+  open var shouldRasterize = false
+  open var sublayerTransform = CATransform3DIdentity
+  open var zPosition: CGFloat = 0
 
   // The view of this layer. The view clears the reference when it is deallocated.
   final nonisolated(unsafe) unowned(unsafe) var owner: UIView?
   private var ownBounds = CGRect.zero
   private var ownPosition = CGPoint.zero
 
-  public override init() {
-    super.init()
-  }
+  public override init() { super.init() }
+  public init(layer: Any) { super.init() }
+  public required init?(coder: NSCoder) { super.init() }
 
-  public init(layer: Any) {
-    super.init()
-  }
-
-  public required init?(coder: NSCoder) {
-    super.init()
-  }
-
-  /// Creates the layer of a view, as a view's `layerClass` is used to do.
   public required convenience init(standingFor view: UIView) {
     self.init()
     owner = view
@@ -41,7 +43,6 @@ open class CALayer: CALayerStoredValues {
 
   // MARK: Geometry
 
-  /// The bounds of the layer, in points and in its own coordinates: those of its view, if it has one.
   open var bounds: CGRect {
     get { owner.map { view in MainActor.assumeIsolated { view.bounds } } ?? ownBounds }
     set {
@@ -50,7 +51,6 @@ open class CALayer: CALayerStoredValues {
     }
   }
 
-  /// The position of the anchor point in the superlayer, in points: its view's `center`, if it has one.
   open var position: CGPoint {
     get { owner.map { view in MainActor.assumeIsolated { view.center } } ?? ownPosition }
     set {
@@ -59,7 +59,6 @@ open class CALayer: CALayerStoredValues {
     }
   }
 
-  /// The frame of the layer in its superlayer, in points: the enclosing rectangle of a transformed layer.
   open var frame: CGRect {
     get { CGRect(enclosing: bounds.size, anchor: anchorPoint, at: position, transform: affineTransform()) }
     set {
@@ -68,11 +67,27 @@ open class CALayer: CALayerStoredValues {
     }
   }
 
+  // MARK: Animations
+
+  /// The layer as the screen shows it, with the bounds of a scroll view whose content offset is animated; the facade
+  /// shows all other values at once.
+  open func presentation() -> CALayer? {
+    let shown = CALayer()
+    (shown.anchorPoint, shown.transform, shown.opacity) = (anchorPoint, transform, opacity)
+    (shown.isHidden, shown.ownPosition) = (isHidden, position)
+    shown.ownBounds = owner.map { view in MainActor.assumeIsolated { view.shownBounds } } ?? ownBounds
+    return shown
+  }
+
+  /// Removes the animations of a scroll view's content offset, and ends them unfinished.
+  open func removeAllAnimations() {
+    if let owner { MainActor.assumeIsolated { owner.removeAnimations() } }
+  }
+
   // MARK: Hierarchy
 
   open func addSublayer(_ layer: CALayer) { insertSublayer(layer, at: UInt32(sublayers?.count ?? 0)) }
 
-  /// Inserts a sublayer at an index; an index beyond the last puts it in front.
   open func insertSublayer(_ layer: CALayer, at index: UInt32) {
     if layer === self { return }
     layer.removeFromSuperlayer()

@@ -2,15 +2,9 @@ import Foundation
 
 /// The base class of gesture recognizers.
 @preconcurrency @MainActor
-open class UIGestureRecognizer: UIGestureRecognizerStoredValues {
-  /// The states of a gesture recognizer.
+open class UIGestureRecognizer: NSObject {
   public enum State: Int, Sendable {
-    case possible
-    case began
-    case changed
-    case ended
-    case cancelled
-    case failed
+    case possible, began, changed, ended, cancelled, failed
     public static let recognized = State.ended
   }
 
@@ -19,29 +13,25 @@ open class UIGestureRecognizer: UIGestureRecognizerStoredValues {
     set { present = newValue }
   }
   final var present = State.possible
-  /// The view to which the gesture recognizer is attached.
   open var view: UIView? { owner }
   // The view clears this when it is deallocated.
   final nonisolated(unsafe) unowned(unsafe) var owner: UIView?
-  /// A Boolean value that enables the gesture recognizer; a scroll view's also follows `isScrollEnabled`.
   open var isEnabled = true
+  // The facade only stores these.
+  open weak var delegate: (any UIGestureRecognizerDelegate)?
+  open var cancelsTouchesInView = true
 
   /// The number of touches; only a scroll view's pan gesture recognizer receives any.
   open var numberOfTouches: Int { state == .possible ? 0 : 1 }
 
   /// Creates a gesture recognizer; its target is never called, because a ``Selector`` needs Objective-C.
-  public init(target: Any?, action: Selector?) {
-    super.init()
-  }
+  public init(target: Any?, action: Selector?) { super.init() }
 
-  public convenience override init() {
-    self.init(target: nil, action: nil)
-  }
+  public convenience override init() { self.init(target: nil, action: nil) }
 
   /// Does nothing, because targets are never called.
   open func addTarget(_ target: Any, action: Selector) {}
 
-  /// Does nothing, because targets are never called.
   open func removeTarget(_ target: Any?, action: Selector?) {}
 
   /// Does nothing, because gesture recognizers do not wait for one another in the facade.

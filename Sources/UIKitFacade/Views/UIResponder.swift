@@ -3,9 +3,7 @@ import Foundation
 /// The base class of views and view controllers.
 @preconcurrency @MainActor
 open class UIResponder: NSObject {
-  public override init() {
-    super.init()
-  }
+  public override init() { super.init() }
 
   /// Never called, because the facade has no nibs.
   open func awakeFromNib() {}
@@ -13,37 +11,26 @@ open class UIResponder: NSObject {
   /// Never called, because the facade has no Interface Builder.
   open func prepareForInterfaceBuilder() {}
 
-  /// The traits of the environment: a phone's.
-  ///
-  /// A view controller's traits follow the shape of its window.
+  /// The traits of the environment: a phone's; a view controller's traits follow the shape of its window.
   open var traitCollection: UITraitCollection { UITraitCollection() }
 
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   open var next: UIResponder? { nil }
-
-  /// A Boolean value that indicates whether the responder can become first responder: `false` by default.
   open var canBecomeFirstResponder: Bool { false }
-  /// A Boolean value that indicates whether the responder is the first responder: always `false`.
   open var isFirstResponder: Bool { false }
 
   /// Asks to become first responder, and returns `false`: no responder becomes it.
   @discardableResult
   open func becomeFirstResponder() -> Bool { false }
 
-  /// Gives up first responder status, and returns `true`.
   @discardableResult
   open func resignFirstResponder() -> Bool { true }
 
   /// Never called: only scroll views receive touches.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
 
-  /// Never called: only scroll views receive touches.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
-
-  /// Never called: only scroll views receive touches.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
-
-  /// Never called: only scroll views receive touches.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
 }

@@ -1,14 +1,8 @@
 /// The meaning of a view's content, which decides whether it flips in right-to-left layouts.
 public enum UISemanticContentAttribute: Int, Sendable {
-  case unspecified
-  case playback
-  case spatial
-  case forceLeftToRight
-  case forceRightToLeft
+  case unspecified, playback, spatial, forceLeftToRight, forceRightToLeft
 }
 
-/// The direction of a layout.
 public enum UIUserInterfaceLayoutDirection: Int, Sendable {
-  case leftToRight
-  case rightToLeft
+  case leftToRight, rightToLeft
 }

@@ -1,7 +1,6 @@
 import Foundation
 
 extension UIView {
-  /// The margins and sides of a view that follow its superview's size.
   public struct AutoresizingMask: OptionSet, Sendable {
     public let rawValue: UInt
     public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)

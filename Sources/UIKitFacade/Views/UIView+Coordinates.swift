@@ -6,18 +6,12 @@ extension UIView {
   /// If `view` is nil, converts to the window's coordinates, or to those of the topmost superview.
   public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { point.applying(coordinates(in: view)) }
 
-  /// Converts a point from another view's coordinates to this view's; from the window's if `view` is nil.
   public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
     point.applying(coordinates(in: view).inverted())
   }
 
-  /// Converts a rectangle to another view's coordinates, or the window's; returns the enclosing rectangle.
   public func convert(_ rect: CGRect, to view: UIView?) -> CGRect { rect.applying(coordinates(in: view)) }
-
-  /// Converts a rectangle from another view's coordinates, or the window's; returns the enclosing rectangle.
-  public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
-    rect.applying(coordinates(in: view).inverted())
-  }
+  public func convert(_ rect: CGRect, from view: UIView?) -> CGRect { rect.applying(coordinates(in: view).inverted()) }
 
   /// Returns the transform from this view's coordinates to another view's.
   private func coordinates(in view: UIView?) -> CGAffineTransform {

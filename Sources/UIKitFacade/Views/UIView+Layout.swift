@@ -1,5 +1,4 @@
 extension UIView {
-  /// Whether this view or a descendant needs a layout pass.
   final var needsLayoutBelow: Bool { needsLayout || isAboveNeed }
 
   final var superviewNeedsLayout: Bool { parent?.takeUnretainedValue().needsLayout ?? false }
@@ -11,7 +10,6 @@ extension UIView {
     return top
   }
 
-  /// The topmost view of the hierarchy.
   final var root: UIView {
     var top = self
     while let above = top.parent { top = above.takeUnretainedValue() }
@@ -48,7 +46,6 @@ extension UIView {
     }
   }
 
-  /// Lays out a view that has constraints or a controller.
   private func layOutWithRules() {
     let controller = controller
     if needsUpdateConstraints {
@@ -62,7 +59,5 @@ extension UIView {
   }
 
   /// Completes the appearance transitions of the window's controllers once the window needs no layout.
-  func completeAppearancesInWindow() {
-    if let window, !window.needsLayoutBelow { window.completeAppearances() }
-  }
+  func completeAppearancesInWindow() { if let window, !window.needsLayoutBelow { window.completeAppearances() } }
 }

@@ -1,23 +1,10 @@
 import Foundation
 
 extension UIView {
-  /// The placements of a view's content in its bounds.
-  ///
-  /// The facade draws no content.
+  /// The placements of a view's content in its bounds; the facade draws no content.
   public enum ContentMode: Int, Sendable {
-    case scaleToFill
-    case scaleAspectFit
-    case scaleAspectFill
-    case redraw
-    case center
-    case top
-    case bottom
-    case left
-    case right
-    case topLeft
-    case topRight
-    case bottomLeft
-    case bottomRight
+    case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right, topLeft, topRight
+    case bottomLeft, bottomRight
   }
 
   public nonisolated static let noIntrinsicMetric: CGFloat = -1

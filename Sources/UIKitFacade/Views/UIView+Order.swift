@@ -16,7 +16,6 @@ extension UIView {
     sequence(first: self, next: \.superview).contains { $0 === view }
   }
 
-  /// Returns this view, or the first descendant with the tag, or nil.
   public func viewWithTag(_ tag: Int) -> UIView? {
     if self.tag == tag { return self }
     for view in subviews {

@@ -2,7 +2,7 @@ import Foundation
 
 /// A rectangle with a frame, subviews and layout passes; the facade draws nothing.
 @preconcurrency @MainActor
-open class UIView: UIViewStoredValues {
+open class UIView: UIResponder {
   /// The class of ``layer``.
   open class var layerClass: AnyClass { CALayer.self }
   open var layer: CALayer {
@@ -25,14 +25,12 @@ open class UIView: UIViewStoredValues {
       noteAnimation()
     }
   }
-  /// A Boolean value that lets the view receive touches, read by ``hitTest(_:with:)`` and by scroll views inside it.
+  /// The facade only stores it.
+  open var contentMode = ContentMode.scaleToFill
   open var isUserInteractionEnabled = true
   open var autoresizingMask: AutoresizingMask = []
   open var autoresizesSubviews = true
-  /// A Boolean value that lets the frame and ``autoresizingMask`` place the view, instead of constraints.
-  open var translatesAutoresizingMaskIntoConstraints = true {
-    didSet { constraintsHaveChanged() }
-  }
+  open var translatesAutoresizingMaskIntoConstraints = true { didSet { constraintsHaveChanged() } }
   open var gestureRecognizers: [UIGestureRecognizer]? {
     get { recognizers }
     set {
@@ -53,7 +51,6 @@ open class UIView: UIViewStoredValues {
   final var ownTintColor: UIColor?
   final var constraintState: ConstraintState?
   final var needsUpdateConstraints = true
-  /// The meaning of the content, which decides whether it flips in right-to-left layouts.
   open var semanticContentAttribute = UISemanticContentAttribute.unspecified
   private final var ownBounds = CGRect.zero
   final var needsLayout = true
@@ -65,13 +62,8 @@ open class UIView: UIViewStoredValues {
     self.frame = frame
   }
 
-  public convenience override init() {
-    self.init(frame: .zero)
-  }
-
-  public required init?(coder: NSCoder) {
-    super.init()
-  }
+  public convenience override init() { self.init(frame: .zero) }
+  public required init?(coder: NSCoder) { super.init() }
 
   deinit {
     for view in children { view.parent = nil }
@@ -81,12 +73,8 @@ open class UIView: UIViewStoredValues {
 
   // MARK: Geometry
 
-  /// The center of the view in its superview, in points: the location of the layer's anchor point.
-  open var center = CGPoint.zero {
-    didSet { noteAnimation() }
-  }
+  open var center = CGPoint.zero { didSet { noteAnimation() } }
 
-  /// The bounds of the view, in points and in its own coordinates.
   open var bounds: CGRect {
     get { ownBounds }
     set {
@@ -101,7 +89,6 @@ open class UIView: UIViewStoredValues {
     }
   }
 
-  /// The frame of the view in its superview, in points: the enclosing rectangle of a transformed view.
   open var frame: CGRect {
     get { CGRect(enclosing: bounds.size, anchor: layer.anchorPoint, at: center, transform: transform) }
     set {
@@ -128,7 +115,6 @@ open class UIView: UIViewStoredValues {
 
   // MARK: Appearance
 
-  /// The opacity of the view, from 0 to 1.
   open var alpha: CGFloat {
     get { CGFloat(layer.opacity) }
     set {
@@ -161,7 +147,6 @@ open class UIView: UIViewStoredValues {
     }
   }
 
-  /// Called when ``tintColor`` has changed here or in a superview.
   open func tintColorDidChange() {}
 
   /// Does nothing, because the facade draws nothing.
@@ -173,12 +158,8 @@ open class UIView: UIViewStoredValues {
   // MARK: Hierarchy
 
   open func addSubview(_ view: UIView) { insertSubview(view, at: subviews.count) }
-
-  /// Inserts a subview at an index; an index beyond the last puts it in front.
   open func insertSubview(_ view: UIView, at index: Int) { put(view, at: index) }
-
   open func removeFromSuperview() { leaveHierarchy() }
-
   open func didAddSubview(_ subview: UIView) {}
   open func willRemoveSubview(_ subview: UIView) {}
   open func willMove(toSuperview newSuperview: UIView?) {}
@@ -187,14 +168,10 @@ open class UIView: UIViewStoredValues {
   open func didMoveToWindow() {}
 
   open var window: UIWindow? { superview?.window }
-
   open override var next: UIResponder? { controller ?? superview }
 
   // MARK: Touches
 
-  /// Returns the frontmost view at a point: a descendant or this view.
-  ///
-  /// Returns nil if this view is hidden, takes no touches, or does not contain the point.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     if isHidden || alpha <= 0.01 || !isUserInteractionEnabled || !self.point(inside: point, with: event) { return nil }
     for view in subviews.reversed() {
@@ -222,30 +199,20 @@ open class UIView: UIViewStoredValues {
 
   // MARK: Sizes
 
-  /// Returns the size that fits best into a size, in points: the current size by default.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+  open func sizeToFit() { frame = CGRect(origin: frame.origin, size: sizeThatFits(bounds.size)) }
 
-  open func sizeToFit() {
-    frame = CGRect(origin: frame.origin, size: sizeThatFits(bounds.size))
-  }
+  open var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) }
 
-  /// The natural size of the view's content, in points; `UIView.noIntrinsicMetric` along an axis where it has none.
-  open var intrinsicContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
-  }
-
-  /// Reports that ``intrinsicContentSize`` has changed.
   open func invalidateIntrinsicContentSize() {
     if !translatesAutoresizingMaskIntoConstraints { constraintsHaveChanged() }
   }
 
-  /// Called in the first layout pass, and in the next one after ``setNeedsUpdateConstraints()``.
   open func updateConstraints() {}
 
   /// A Boolean value that requires constraints: `false`; the facade does not read it.
   open class var requiresConstraintBasedLayout: Bool { false }
 
-  /// Requests a call of ``updateConstraints()`` in the next layout pass.
   open func setNeedsUpdateConstraints() {
     needsUpdateConstraints = true
     setNeedsLayout()
@@ -270,7 +237,6 @@ open class UIView: UIViewStoredValues {
 
   // MARK: Layout
 
-  /// Lays out the subviews, in a layout pass after the size or the subviews have changed.
   open func layoutSubviews() {}
 
   open func setNeedsLayout() {
@@ -279,7 +245,6 @@ open class UIView: UIViewStoredValues {
     markSuperviews()
   }
 
-  /// Lays out this view and its descendants now, and first the superviews that need it.
   open func layoutIfNeeded() {
     if parent != nil && superviewNeedsLayout { highestInNeed.layOut() } else { layOut() }
     if UIWindow.hasAppearances { completeAppearancesInWindow() }
@@ -291,6 +256,13 @@ open class UIView: UIViewStoredValues {
   var isLaidOutAlone: Bool { false }
 
   func recognizerHasChanged() {}
-
   func subviewHasChangedVisibility() {}
+
+  func removeAnimations() {}
+
+  /// The bounds as the screen shows them.
+  var shownBounds: CGRect { bounds }
+
+  /// Whether an animation keeps touches away.
+  var isAnimatedWithoutTouches: Bool { false }
 }

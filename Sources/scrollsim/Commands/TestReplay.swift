@@ -25,10 +25,10 @@ enum TestReplay {
       case .success(.notRun): break
       case .success(.missing):
         Terminal.print("MISSING", in: .red, "  \(pair.name)\n")
-        lines += text(pair, "has no golden.", [], .missing)
+        lines += text(pair, "has no golden", [], .missing)
       case .success(.differs(let difference, _, _)):
         Terminal.print("FAILED ", in: .red, "  \(pair.name)\n")
-        lines += text(pair, "differs from its golden:", difference, .failed)
+        lines += text(pair, difference.sentence, difference.lines, .failed)
       }
     }
     Terminal.print((lines.isEmpty ? "" : "\n") + lines.map { $0 + "\n" }.joined() + count.text + "\n")
@@ -42,6 +42,6 @@ enum TestReplay {
     _ pair: TestGoldens.Pair, _ happened: String, _ lines: [String], _ mode: RecordMode
   ) -> [String] {
     let advice = TestGoldensReport.advice(for: pair, mode)
-    return ["\(pair.name) \(happened)"] + (lines + ["\(advice.words) \(advice.command)"]).map { "  \($0)" } + [""]
+    return ["\(pair.name) \(happened)."] + (lines + ["\(advice.words) \(advice.command)"]).map { "  \($0)" } + [""]
   }
 }

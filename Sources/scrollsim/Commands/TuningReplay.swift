@@ -2,7 +2,7 @@ import Documents
 import FeelTesting
 import SceneReports
 
-/// The part of `replay` with `--tuning`, which records nothing: what other constants change, golden by golden.
+/// The part of `replay` with `--tuning`, which shows what other constants change and records nothing.
 enum TuningReplay {
   static func run(
     _ replay: FixtureReplay, _ cases: [FixtureFolder.Case], _ arguments: ParsedArguments

@@ -13,7 +13,7 @@ enum ValueKind {
   /// Creates the kind that a placeholder of the help stands for.
   init(named placeholder: String) {
     switch placeholder {
-    case "FILE": self = .file
+    case "FILE", "PATH": self = .file
     case "FOLDER", "FIXTURES": self = .folder
     case "N", "MS", "HZ", "V", "D", "DX", "X", "X0", "L", "ITEM": self = .number
     default: self = .text

@@ -43,7 +43,7 @@ struct LandingLawTests {
         worst.note(rest, from: view.contentOffset[axis], "rest, \(configuration) at \(offset) \(velocity)")
       }
       let landing = Scroller(configuration, behavior: Stops(isOn: isOn)).asked(offset, velocity)
-      worst.note(landing.rest[axis], from: view.contentOffset[axis], "landing at \(offset) \(velocity)")
+      worst.note(landing.restOffset[axis], from: view.contentOffset[axis], "landing at \(offset) \(velocity)")
     }
     #expect(worst.deviation <= 1e-9, "\(worst)")
     #expect(answered > sweepCount(20_000) / 4)

@@ -41,6 +41,22 @@ struct AppExample: Sendable, CustomTestStringConvertible {
       return view
     },
     AppExample(
+      name: "spring-pager", gestures: ["flick-left", "flick-fast", "slow-drag", "flick-back-and-forth", "five-flicks"],
+      items: .at((0..<8).map { CGPoint(x: 375 * $0, y: 0) })
+    ) {
+      let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 375, height: 240))
+      view.keep(SpringPager(pageWidth: 375, pageCount: 8, in: view))
+      return view
+    },
+    AppExample(
+      name: "animator-pager", gestures: ["flick-up", "flick-down", "slow-drag-up"],
+      items: .at((0..<5).map { CGPoint(x: 0, y: 500 * $0) })
+    ) {
+      let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 320, height: 500))
+      view.keep(AnimatorPager(pageHeight: 500, pageCount: 5, in: view))
+      return view
+    },
+    AppExample(
       name: "card-row", items: .at((0..<8).map { CGPoint(x: min(max(0, 290 * $0 - 20), 1990), y: 0) })
     ) {
       let view = collection(320, 200, UICollectionViewFlowLayout())

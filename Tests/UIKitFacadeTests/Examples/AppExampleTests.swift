@@ -8,8 +8,8 @@ import UIKitFacade
 
 @Suite("An app's files, as they felt when they were recorded") @MainActor
 struct AppExampleTests {
-  @Test("There are ten") func count() {
-    #expect(AppExample.all.count == 10 && Set(AppExample.all.map(\.name)).count == 10)
+  @Test("There are twelve") func count() {
+    #expect(AppExample.all.count == 12 && Set(AppExample.all.map(\.name)).count == 12)
   }
 
   @Test("Gestures give the frames and calls that they gave", arguments: AppExample.all)

@@ -30,6 +30,11 @@ struct AppPiece {
       view.keep(SpringPager(pageWidth: size.width, pageCount: count, in: view))
       return AppPiece(view)
     },
+    "AnimatorPager": { count, size in
+      let view = UIScrollView(frame: CGRect(origin: .zero, size: size))
+      view.keep(AnimatorPager(pageHeight: size.height, pageCount: count, in: view))
+      return AppPiece(view)
+    },
     "MultiPagePager": { count, size in
       let pager = MultiPagePager(frame: CGRect(origin: .zero, size: size))
       pager.pageCount = count

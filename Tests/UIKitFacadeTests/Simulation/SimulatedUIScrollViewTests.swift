@@ -88,8 +88,8 @@ struct SimulatedUIScrollViewTests {
       of: ReleaseState(
         contentOffset: Vector2D(x: 1400, y: 0), velocity: Vector2D(x: 0.4, y: 0),
         dragStartOffset: Vector2D(x: 1332.5, y: 0)))
-    #expect(landing.rest.x == 1668.5 && items.item(at: landing.rest) == 5)
-    #expect(items.itemDelta(from: Vector2D(x: 1332.5, y: 0), to: landing.rest) == 1)
+    #expect(landing.restOffset.x == 1668.5 && items.item(at: landing.restOffset) == 5)
+    #expect(items.itemDelta(from: Vector2D(x: 1332.5, y: 0), to: landing.restOffset) == 1)
   }
 
   @Test("A rotation, an animated scroll and a cancelled touch are done to a copy as to the first")

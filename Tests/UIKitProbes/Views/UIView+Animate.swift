@@ -1,6 +1,6 @@
 // name: UIView.animate(...)
 // files: 5
-// partly: changes at once, ends on virtual time; nothing is seen in between
+// partly: content offsets move on the screen; everything else changes at once
 import UIKit
 
 private final class Animated: UIViewController {

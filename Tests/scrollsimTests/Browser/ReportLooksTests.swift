@@ -54,7 +54,7 @@ extension BrowserTests {
 
     @Test("What failed is red, comes first, and says why in a sentence", arguments: [false, true])
     func reasons(dark: Bool) throws {
-      for name in ["replay", "golden", "maps", "scene"] {
+      for name in ["replay", "golden", "scene"] {
         let page = try Self.open(name, width: 1280, dark: dark)
         let first = "document.querySelector('main > section')"
         #expect(try page.text("\(first).className") == "failure", "\(name)")

@@ -196,8 +196,8 @@ final class AuditedView {
     let landing = view.landing(of: release)
     let start = PixelGrid(scale: configuration.displayScale).rounded(release.dragStartOffset) + landing.shift
     let found = AuditLanding(
-      proposedTarget: landing.proposedTarget, decidedTarget: landing.decidedTarget, rest: landing.rest,
-      item: items.item(at: landing.rest), itemDelta: items.itemDelta(from: start, to: landing.rest))
+      proposedTarget: landing.proposedTarget, chosenTarget: landing.chosenTarget, rest: landing.restOffset,
+      item: items.item(at: landing.restOffset), itemDelta: items.itemDelta(from: start, to: landing.restOffset))
     landings[release] = found
     return found
   }
@@ -223,7 +223,7 @@ final class AuditedView {
 /// The outcome of a release with its items.
 struct AuditLanding {
   var proposedTarget: Vector2D
-  var decidedTarget: Vector2D
+  var chosenTarget: Vector2D
   var rest: Vector2D
   /// The item at the rest offset; nil if it is not known.
   var item: Int?
@@ -231,15 +231,15 @@ struct AuditLanding {
   var itemDelta: Int?
 
   init(
-    proposedTarget: Vector2D, decidedTarget: Vector2D, rest: Vector2D, item: Int? = nil, itemDelta: Int? = nil
+    proposedTarget: Vector2D, chosenTarget: Vector2D, rest: Vector2D, item: Int? = nil, itemDelta: Int? = nil
   ) {
-    (self.proposedTarget, self.decidedTarget, self.rest) = (proposedTarget, decidedTarget, rest)
+    (self.proposedTarget, self.chosenTarget, self.rest) = (proposedTarget, chosenTarget, rest)
     (self.item, self.itemDelta) = (item, itemDelta)
   }
 
   /// Creates the landing of a view that rests at an offset.
   init(at offset: Vector2D, item: Int?, itemDelta: Int? = nil) {
-    self.init(proposedTarget: offset, decidedTarget: offset, rest: offset, item: item, itemDelta: itemDelta)
+    self.init(proposedTarget: offset, chosenTarget: offset, rest: offset, item: item, itemDelta: itemDelta)
   }
 }
 

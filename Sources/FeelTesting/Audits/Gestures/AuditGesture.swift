@@ -1,25 +1,20 @@
 import ScrollPhysics
 
 /// A gesture that an audit tries: where its drag begins, its length, its release and what follows.
-public struct AuditGesture: Hashable, Sendable {
+package struct AuditGesture: Hashable, Sendable {
   /// The variants applied to the view before the gesture.
-  public var variants: [ViewVariant]
-  /// The item at rest where the drag begins.
-  ///
-  /// If nil, the drag begins at the view's initial content offset.
-  public var startItem: Int?
+  package var variants: [ViewVariant]
+  /// The item at rest where the drag begins; if nil, the drag begins at the view's initial content offset.
+  package var startItem: Int?
   /// The distance by which the drag moves the content offset, in points; beyond an edge the offset moves by less.
-  public var drag: Double
+  package var drag: Double
   /// The release velocity, in pt/ms.
-  public var velocity: Double
-  /// The sign of the finger's last movement.
-  ///
-  /// If nil, the sign of the velocity, or of the drag if the velocity is zero.
-  public var lastMovement: Double?
+  package var velocity: Double
+  /// The sign of the finger's last movement; if nil, the sign of the velocity, or of the drag if the velocity is zero.
+  package var lastMovement: Double?
   /// What happens after the release.
-  public var sequel: ReleaseSequel
+  package var sequel: ReleaseSequel
 
-  /// Creates a gesture.
   package init(
     startItem: Int? = nil, drag: Double = 0, velocity: Double = 0, lastMovement: Double? = nil,
     sequel: ReleaseSequel = .rest, variants: [ViewVariant] = []

@@ -1,6 +1,4 @@
-/// A filter for the gestures that audits try.
-///
-/// By default, every gesture passes.
+/// A filter for the gestures that audits try; by default, every gesture passes.
 package struct GestureFilter: Hashable, Sendable {
   /// The item at which the drag begins.
   package var startItem: Int?
@@ -10,17 +8,14 @@ package struct GestureFilter: Hashable, Sendable {
   package var isStill: Bool?
   /// Whether the finger's last movement was against the drag.
   package var isTurning: Bool?
-  /// Whether the gesture has variants.
   package var isVaried: Bool?
   /// The lengths of the shortest and the longest drag, in points.
   package var drags: ClosedRange<Double>?
   /// The slowest and the fastest release velocity, in pt/ms.
   package var speeds: ClosedRange<Double>?
 
-  /// Creates a filter that every gesture passes.
   package init() {}
 
-  /// Returns whether a gesture passes the filter.
   package func matches(_ gesture: AuditGesture) -> Bool {
     let direction = gesture.velocity != 0 ? gesture.velocity : gesture.drag
     let isTurned = gesture.drag * (gesture.lastMovement ?? direction) < 0

@@ -2,7 +2,7 @@ import GestureReplay
 import ScrollPhysics
 
 /// What happens after a release, for counter-examples that take more than one touch.
-public enum ReleaseSequel: Hashable, Sendable {
+package enum ReleaseSequel: Hashable, Sendable {
   /// The view comes to rest.
   case rest
   /// A finger touches the view some ms after the release and lifts without moving, 16 ms later.
@@ -23,12 +23,6 @@ public enum ReleaseSequel: Hashable, Sendable {
 
 extension SimulatedScrollView {
   /// Releases the view, performs the sequel, and advances until the view is at rest.
-  ///
-  /// - Parameters:
-  ///   - release: The state of the drag at the release.
-  ///   - sequel: What happens after the release.
-  ///   - axis: The axis of the drag.
-  ///   - trace: The trace in which the run is recorded.
   package mutating func perform(
     _ release: ReleaseState, then sequel: ReleaseSequel = .rest, _ axis: ScrollAxis, recording trace: inout ScrollTrace
   ) {
@@ -36,7 +30,6 @@ extension SimulatedScrollView {
     _ = perform(release, then: sequel, axis, within: &budget, recording: &trace)
   }
 
-  /// Performs the release and its sequel within a budget, and returns whether the view is at rest at the end.
   package mutating func perform(
     _ release: ReleaseState, then sequel: ReleaseSequel = .rest, _ axis: ScrollAxis, within budget: inout RunBudget,
     recording trace: inout ScrollTrace

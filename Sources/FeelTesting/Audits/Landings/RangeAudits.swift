@@ -129,7 +129,7 @@ extension LandingAudits {
     }
     let targets: @Sendable (AuditGesture, AuditStage, inout AuditFigures) -> AuditVerdict = { gesture, stage, _ in
       guard let row = try? stage.row(gesture.variants) else { return .notApplicable }
-      let target = row.landing(gesture).decidedTarget[row.axis]
+      let target = row.landing(gesture).chosenTarget[row.axis]
       return beyond(target, row).map { .fails("is sent to \(AuditNumber.text(target)), \($0)") } ?? .passes
     }
     return .probes([

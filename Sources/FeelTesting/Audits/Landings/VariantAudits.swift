@@ -43,7 +43,6 @@ extension LandingAudits {
     }
   }
 
-  /// Compares the gestures of a variant with those of the original view.
   private static func compared(
     to variant: ViewVariant, _ stage: AuditStage, mapping: @escaping @Sendable (AuditGesture) -> AuditGesture,
     expecting: @escaping @Sendable (Double, AuditedView, AuditedView) -> Double

@@ -30,7 +30,7 @@ public enum AuditReportText {
   }
 
   /// Encodes only the findings.
-  public static func findings(_ report: AuditReport, command: ((CounterExample) -> String)? = nil) -> String {
+  package static func findings(_ report: AuditReport, command: ((CounterExample) -> String)? = nil) -> String {
     var text = ""
     for result in report.findings {
       guard let finding = result.finding else { continue }

@@ -4,7 +4,7 @@ import ScrollPhysics
 /// A gesture that shows a fault, and a sentence that describes what happens.
 public struct CounterExample: Hashable, Sendable, CustomStringConvertible {
   /// The gesture, as simple as the fault allows.
-  public let gesture: AuditGesture
+  package let gesture: AuditGesture
   /// What happens, as a sentence.
   public let sentence: String
   /// The state of the drag at the release.
@@ -61,7 +61,7 @@ public struct CounterExample: Hashable, Sendable, CustomStringConvertible {
     let row = try AuditStage(subject, AuditParameters()).row(gesture.variants)
     if gesture.sequel == .rest {
       let landing = row.landing(of: release)
-      let target = landing.decidedTarget[axis]
+      let target = landing.chosenTarget[axis]
       let isSent = abs(target - landing.rest[axis]) > row.pixel
       return (isSent ? "is sent to \(AuditNumber.text(target)), " : "") + AuditWords.lands(landing, row)
     }

@@ -82,9 +82,7 @@ struct GeteventLog {
     return Int32(text[start...].prefix { $0.isNumber || $0 == "-" }).map(Int.init)
   }
 
-  private static func code(_ word: Substring) -> Int? {
-    GeteventCode.names[String(word)] ?? Int(word, radix: 16)
-  }
+  private static func code(_ word: Substring) -> Int? { GeteventCode.names[String(word)] ?? Int(word, radix: 16) }
 
   // MARK: Events
 
@@ -121,9 +119,7 @@ struct GeteventLog {
     line.utf8.split { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }.map { Substring($0) }
   }
 
-  private static func type(_ word: Substring) -> Int? {
-    word.hasPrefix("EV_") ? -1 : Int(word, radix: 16)
-  }
+  private static func type(_ word: Substring) -> Int? { word.hasPrefix("EV_") ? -1 : Int(word, radix: 16) }
 
   private static func fault(_ line: Int) -> DocumentError {
     DocumentError(

@@ -6,12 +6,10 @@ import ScrollPhysics
 ///
 /// Supports both protocols of the kernel: A, where each report lists all contacts, and B, where slots keep their
 /// values.
-///
 /// - Source: Linux kernel, Documentation/input/multi-touch-protocol.rst; units to points as Android's input reader
 ///   scales them, by the screen's size over max − min + 1.
 enum GeteventText {
   /// Reads all touches of the first touch screen that reports any.
-  ///
   /// - Returns: The name of the device, if the text contains it.
   static func read(
     _ data: Data, _ options: GestureImport.Options, into collector: inout TouchCollector
@@ -34,9 +32,7 @@ enum GeteventText {
       let turned = options.rotation.turned(location, in: size) * 1e6
       return Vector2D(x: turned.x.rounded() / 1e6, y: turned.y.rounded() / 1e6)
     }
-    for event in log.events where event.device == device {
-      try contacts.take(event, into: &collector)
-    }
+    for event in log.events where event.device == device { try contacts.take(event, into: &collector) }
     if contacts.unknown > 0 {
       collector.remark("touches that began before the recording or have no location were left out")
     }

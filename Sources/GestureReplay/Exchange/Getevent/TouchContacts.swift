@@ -36,9 +36,7 @@ struct TouchContacts {
   private var isLifted = false
 
   /// - Parameter location: Converts units of the touch screen to points.
-  init(location: @escaping (Int, Int) -> Vector2D) {
-    self.location = location
-  }
+  init(location: @escaping (Int, Int) -> Vector2D) { self.location = location }
 
   mutating func take(_ event: GeteventEvent, into collector: inout TouchCollector) throws(DocumentError) {
     switch (event.type, event.code) {
@@ -102,9 +100,7 @@ struct TouchContacts {
       return
     }
     unknown += silent
-    for finger in lifted {
-      try add(finger, collector.location(of: finger) ?? .zero, .ended, event, to: &collector)
-    }
+    for finger in lifted { try add(finger, collector.location(of: finger) ?? .zero, .ended, event, to: &collector) }
     var isDone: Set<Int> = []
     for index in changed where isDone.insert(index).inserted {
       guard let contact = slots[index] else { continue }

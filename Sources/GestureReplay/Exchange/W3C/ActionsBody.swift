@@ -1,9 +1,7 @@
 import Documents
 import ScrollPhysics
 
-/// The JSON of WebDriver actions: the body of a request, or its list of sources.
-///
-/// Unknown keys are ignored.
+/// The JSON of WebDriver actions: the body of a request, or its list of sources; unknown keys are ignored.
 struct ActionsBody: Decodable {
   struct Source {
     var isPointer = false

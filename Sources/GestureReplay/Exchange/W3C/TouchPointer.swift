@@ -13,19 +13,9 @@ struct TouchPointer {
   private var location = Vector2D.zero
   private var isDown = false
 
-  init(id: Int, path: String) {
-    self.id = id
-    self.path = path
-  }
+  init(id: Int, path: String) { (self.id, self.path) = (id, path) }
 
   /// Returns the touches that an action produces.
-  ///
-  /// - Parameters:
-  ///   - action: The action.
-  ///   - tick: The index of the action.
-  ///   - start: The start of the tick, in ms.
-  ///   - tickDuration: The duration of the tick, in ms; also that of a move without a duration.
-  ///   - samplingRate: The sampling rate of a move, per second.
   mutating func touches(
     of action: ActionsBody.Action, _ tick: Int, from start: Double, tickDuration: Double, samplingRate: Double
   ) throws(DocumentError) -> [Touch] {

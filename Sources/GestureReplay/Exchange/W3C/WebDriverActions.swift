@@ -3,7 +3,6 @@ import Foundation
 import ScrollPhysics
 
 /// The actions of W3C WebDriver: sources that act in ticks, each as long as its longest action.
-///
 /// - Source: W3C, "WebDriver", sections "Actions" and "Processing actions"; fractional locations since
 ///   w3c/webdriver pull request 1881.
 enum WebDriverActions {

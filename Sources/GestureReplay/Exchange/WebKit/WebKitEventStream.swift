@@ -5,7 +5,6 @@ import ScrollPhysics
 /// The event streams of WebKit's layout tests: `events` of hands with fingers, some of them interpolated.
 ///
 /// Times are seconds from the start, and locations are points. `coordinateSpace` only shifts all locations alike.
-///
 /// - Source: WebKit, Tools/TestRunnerShared/spi and Tools/WebKitTestRunner/ios/HIDEventGenerator.mm.
 enum WebKitEventStream {
   static func read(_ data: Data, into collector: inout TouchCollector) throws(DocumentError) {
@@ -40,9 +39,7 @@ enum WebKitEventStream {
     _ interpolation: WebKitInterpolation, _ path: String, to collector: inout TouchCollector
   ) throws(DocumentError) {
     let (start, end) = (interpolation.start, interpolation.end)
-    if end.time < start.time {
-      throw DocumentError(at: "\(path).endEvent.timeOffset", "is before that of startEvent")
-    }
+    if end.time < start.time { throw DocumentError(at: "\(path).endEvent.timeOffset", "is before that of startEvent") }
     let duration = end.time - start.time
     if duration / interpolation.timestep > Double(TouchGesture.maximumSampleCount) {
       throw DocumentError(

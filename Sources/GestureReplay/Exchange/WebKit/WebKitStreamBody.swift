@@ -1,9 +1,7 @@
 import Documents
 import ScrollPhysics
 
-/// The JSON of an event stream.
-///
-/// Unknown keys are ignored.
+/// The JSON of an event stream; unknown keys are ignored.
 struct WebKitStreamBody: Decodable {
   enum Event {
     case hand(WebKitHand)

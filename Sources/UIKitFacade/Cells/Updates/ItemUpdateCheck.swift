@@ -1,8 +1,6 @@
 import Foundation
 
-/// A check that a batch fits the item counts before and after it.
-///
-/// UIKit stops the program if it does not.
+/// A check that a batch fits the item counts before and after it; UIKit stops the program if it does not.
 struct ItemUpdateCheck {
   let changes: ItemUpdates.Sorted
   let before: [Int]

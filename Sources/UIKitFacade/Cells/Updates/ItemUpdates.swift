@@ -7,7 +7,6 @@ package struct ItemUpdates {
     package var sentence: String
   }
 
-  /// The changes, sorted by kind.
   struct Sorted {
     var insertedItems: Set<IndexPath> = []
     var deletedItems: Set<IndexPath> = []
@@ -42,11 +41,6 @@ package struct ItemUpdates {
   private var itemShifts: [Int: SlotShift] = [:]
 
   /// Sorts a batch of changes, and checks it against the item counts of all sections.
-  ///
-  /// - Parameters:
-  ///   - changes: The changes of the batch.
-  ///   - before: The item count of each section before the batch.
-  ///   - after: The item count of each section after the batch.
   /// - Throws: `Invalid` if the changes do not fit the counts.
   package init(_ changes: [ItemChange], before: [Int], after: [Int]) throws(Invalid) {
     let sorted = Sorted(changes)
@@ -70,15 +64,8 @@ package struct ItemUpdates {
 
   // MARK: Mapping
 
-  /// Returns the index of a section after the batch, or nil if it is deleted.
-  package func section(after section: Int) -> Int? {
-    changes.movedSections[section] ?? sectionShift.after(section)
-  }
-
-  /// Returns the index of a section before the batch, or nil if it is inserted.
-  package func section(before section: Int) -> Int? {
-    sectionSources[section] ?? sectionShift.before(section)
-  }
+  package func section(after section: Int) -> Int? { changes.movedSections[section] ?? sectionShift.after(section) }
+  package func section(before section: Int) -> Int? { sectionSources[section] ?? sectionShift.before(section) }
 
   /// Returns the index path of an item after the batch, reloaded or not, or nil if it is deleted.
   package func path(after path: IndexPath) -> IndexPath? {

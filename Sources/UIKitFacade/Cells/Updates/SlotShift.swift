@@ -3,18 +3,12 @@ struct SlotShift {
   private let removed: [Int]
   private let added: [Int]
 
-  /// - Parameters:
-  ///   - removed: The removed indices, counted before.
-  ///   - added: The inserted indices, counted after.
   init(removed: some Sequence<Int> = [], added: some Sequence<Int> = []) {
     self.removed = Set(removed).sorted()
     self.added = Set(added).sorted()
   }
 
-  /// Returns an index after the changes, or nil if it is removed.
   func after(_ index: Int) -> Int? { Self.shifted(index, leaving: removed, coming: added) }
-
-  /// Returns an index before the changes, or nil if it is inserted.
   func before(_ index: Int) -> Int? { Self.shifted(index, leaving: added, coming: removed) }
 
   private static func shifted(_ slot: Int, leaving: [Int], coming: [Int]) -> Int? {

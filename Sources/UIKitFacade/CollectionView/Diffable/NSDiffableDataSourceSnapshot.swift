@@ -13,35 +13,27 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
 
   public var numberOfItems: Int { sectionOfItem.count }
   public var numberOfSections: Int { sections.count }
-  /// The identifiers of the sections, in order.
   public var sectionIdentifiers: [SectionIdentifierType] { sections }
-  /// The identifiers of the items in all sections, in order.
   public var itemIdentifiers: [ItemIdentifierType] { sections.flatMap { items[$0] ?? [] } }
 
   public func numberOfItems(inSection identifier: SectionIdentifierType) -> Int {
     itemIdentifiers(inSection: identifier).count
   }
 
-  /// Returns the identifiers of the items in a section, in order.
   public func itemIdentifiers(inSection identifier: SectionIdentifierType) -> [ItemIdentifierType] {
     guard let found = items[identifier] else { missing("section", identifier) }
     return found
   }
 
-  /// Returns the section of an item, or nil if the snapshot does not contain it.
   public func sectionIdentifier(containingItem identifier: ItemIdentifierType) -> SectionIdentifierType? {
     sectionOfItem[identifier]
   }
 
-  /// Returns the index of an item among those of all sections, or nil if the snapshot does not contain it.
   public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? { itemIdentifiers.firstIndex(of: identifier) }
-
-  /// Returns the index of a section, or nil if the snapshot does not contain it.
   public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? { sections.firstIndex(of: identifier) }
 
   // MARK: Items
 
-  /// Appends items to a section, by default to the last one.
   public mutating func appendItems(
     _ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil
   ) {
@@ -51,20 +43,17 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     insert(identifiers, in: section, at: itemIdentifiers(inSection: section).count)
   }
 
-  /// Inserts items before another one.
   public mutating func insertItems(_ identifiers: [ItemIdentifierType], beforeItem beforeIdentifier: ItemIdentifierType)
   {
     let (section, index) = position(of: beforeIdentifier)
     insert(identifiers, in: section, at: index)
   }
 
-  /// Inserts items after another one.
   public mutating func insertItems(_ identifiers: [ItemIdentifierType], afterItem afterIdentifier: ItemIdentifierType) {
     let (section, index) = position(of: afterIdentifier)
     insert(identifiers, in: section, at: index + 1)
   }
 
-  /// Deletes items; identifiers that the snapshot does not contain are ignored.
   public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
     let leaving = Set(identifiers)
     for section in Set(leaving.compactMap { sectionOfItem[$0] }) { items[section]?.removeAll(where: leaving.contains) }
@@ -73,27 +62,23 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
 
   public mutating func deleteAllItems() { self = NSDiffableDataSourceSnapshot() }
 
-  /// Moves an item before another one.
   public mutating func moveItem(_ identifier: ItemIdentifierType, beforeItem toIdentifier: ItemIdentifierType) {
     _ = position(of: identifier)
     deleteItems([identifier])
     insertItems([identifier], beforeItem: toIdentifier)
   }
 
-  /// Moves an item after another one.
   public mutating func moveItem(_ identifier: ItemIdentifierType, afterItem toIdentifier: ItemIdentifierType) {
     _ = position(of: identifier)
     deleteItems([identifier])
     insertItems([identifier], afterItem: toIdentifier)
   }
 
-  /// Marks items for a reload: their cells are replaced.
   public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
     for item in identifiers { _ = position(of: item) }
     reloadedItemIdentifiers += identifiers
   }
 
-  /// Marks items for reconfiguration: their cells are kept and configured again.
   public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
     for item in identifiers { _ = position(of: item) }
     reconfiguredItemIdentifiers += identifiers
@@ -105,17 +90,14 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     insert(identifiers, at: sections.count)
   }
 
-  /// Inserts sections before another one.
   public mutating func insertSections(
     _ identifiers: [SectionIdentifierType], beforeSection toIdentifier: SectionIdentifierType
   ) { insert(identifiers, at: index(ofSection: toIdentifier)) }
 
-  /// Inserts sections after another one.
   public mutating func insertSections(
     _ identifiers: [SectionIdentifierType], afterSection toIdentifier: SectionIdentifierType
   ) { insert(identifiers, at: index(ofSection: toIdentifier) + 1) }
 
-  /// Deletes sections with their items; identifiers that the snapshot does not contain are ignored.
   public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
     for section in identifiers {
       deleteItems(items[section] ?? [])
@@ -125,7 +107,6 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     sections.removeAll(where: leaving.contains)
   }
 
-  /// Moves a section before another one.
   public mutating func moveSection(
     _ identifier: SectionIdentifierType, beforeSection toIdentifier: SectionIdentifierType
   ) {
@@ -133,7 +114,6 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     sections.insert(identifier, at: index(ofSection: toIdentifier))
   }
 
-  /// Moves a section after another one.
   public mutating func moveSection(
     _ identifier: SectionIdentifierType, afterSection toIdentifier: SectionIdentifierType
   ) {
@@ -141,7 +121,6 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     sections.insert(identifier, at: index(ofSection: toIdentifier) + 1)
   }
 
-  /// Marks sections for a reload: their cells are replaced.
   public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
     for section in identifiers { _ = index(ofSection: section) }
     reloadedSectionIdentifiers += identifiers

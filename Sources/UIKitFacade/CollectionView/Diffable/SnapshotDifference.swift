@@ -57,7 +57,6 @@ struct SnapshotDifference<Section: Hashable, Item: Hashable> {
   }
 
   /// Returns a longest increasing subsequence of distinct numbers.
-  ///
   /// - Complexity: O(n log n).
   private static func longestIncrease(_ numbers: [Int]) -> [Int] {
     // For each length, the index at which the increasing subsequence of that length with the lowest end ends.

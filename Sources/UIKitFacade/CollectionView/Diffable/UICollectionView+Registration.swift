@@ -1,7 +1,6 @@
 import Foundation
 
 extension UICollectionView {
-  /// A registration of a cell class, with the closure that configures a cell for an item.
   @preconcurrency @MainActor
   public struct CellRegistration<Cell: UICollectionViewCell, Item> {
     public typealias Handler = (_ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item) -> Void
@@ -9,13 +8,9 @@ extension UICollectionView {
     let handler: Handler
     let identifier = RegistrationIdentifier()
 
-    /// Creates a registration.
-    public init(handler: @escaping Handler) {
-      self.handler = handler
-    }
+    public init(handler: @escaping Handler) { self.handler = handler }
   }
 
-  /// A registration of a supplementary view class for a kind, with the closure that configures a view.
   @preconcurrency @MainActor
   public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
     public typealias Handler = (
@@ -26,7 +21,6 @@ extension UICollectionView {
     let handler: Handler
     let identifier = RegistrationIdentifier()
 
-    /// Creates a registration.
     public init(elementKind: String, handler: @escaping Handler) {
       (self.elementKind, self.handler) = (elementKind, handler)
     }

@@ -5,26 +5,21 @@ import Foundation
 open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable>: NSObject,
   UICollectionViewDataSource
 {
-  /// Returns the cell of an item.
   public typealias CellProvider = (
     _ collectionView: UICollectionView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType
   ) -> UICollectionViewCell?
-  /// Returns a supplementary view, such as a header or a footer.
   public typealias SupplementaryViewProvider = (
     _ collectionView: UICollectionView, _ elementKind: String, _ indexPath: IndexPath
   ) -> UICollectionReusableView?
-  /// The content of the collection view at one moment.
   public typealias Snapshot = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
 
   public var supplementaryViewProvider: SupplementaryViewProvider?
-
   private weak var collectionView: UICollectionView?
   private let cellProvider: CellProvider
   private var current = Snapshot()
 
   public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
-    self.collectionView = collectionView
-    self.cellProvider = cellProvider
+    (self.collectionView, self.cellProvider) = (collectionView, cellProvider)
     super.init()
     collectionView.dataSource = self
   }
@@ -55,7 +50,6 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     completion?()
   }
 
-  /// Returns the current content, without the items and sections marked for a reload.
   open func snapshot() -> Snapshot {
     var copy = Snapshot()
     (copy.sections, copy.items, copy.sectionOfItem) = (current.sections, current.items, current.sectionOfItem)
@@ -64,7 +58,6 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
 
   // MARK: Identifiers and index paths
 
-  /// Returns the item at an index path, or nil if there is none.
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
     guard indexPath.count == 2, let section = sectionIdentifier(for: indexPath.section),
       let items = current.items[section], items.indices.contains(indexPath.item)
@@ -72,7 +65,6 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     return items[indexPath.item]
   }
 
-  /// Returns the index path of an item, or nil if there is none.
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
     guard let section = current.sectionOfItem[itemIdentifier], let number = index(for: section),
       let item = current.items[section]?.firstIndex(of: itemIdentifier)
@@ -80,12 +72,10 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     return IndexPath(item: item, section: number)
   }
 
-  /// Returns the section at an index, or nil if there is none.
   open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
     current.sections.indices.contains(index) ? current.sections[index] : nil
   }
 
-  /// Returns the index of a section, or nil if there is none.
   open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
     current.sections.firstIndex(of: sectionIdentifier)
   }

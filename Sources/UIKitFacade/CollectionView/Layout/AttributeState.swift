@@ -1,6 +1,5 @@
 import Foundation
 
-/// The stored values of layout attributes.
 struct AttributeState: Equatable, Sendable {
   var indexPath = IndexPath(item: 0, section: 0)
   var category = UICollectionView.ElementCategory.cell

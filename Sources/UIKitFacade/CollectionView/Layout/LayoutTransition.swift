@@ -4,7 +4,6 @@ import Foundation
 @MainActor
 struct LayoutTransition {
   let updates: ItemUpdates
-  /// The attributes of the elements that were visible before the updates.
   let old: [CollectionElement: UICollectionViewLayoutAttributes]
 
   /// Returns the attributes from which an element begins that is visible after the updates.

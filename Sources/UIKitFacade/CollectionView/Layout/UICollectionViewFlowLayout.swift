@@ -6,49 +6,22 @@ import Foundation
 /// Negative spacings let items overlap. Sizes that are negative, infinite or NaN count as 0. Each call returns new
 /// attributes objects, so changing them without copying does no harm.
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
-  /// The direction in which the layout scrolls.
   open var scrollDirection = UICollectionView.ScrollDirection.vertical {
     didSet { if scrollDirection != oldValue { changed() } }
   }
-  /// The size of the items, in points; the delegate's size has priority.
-  open var itemSize = CGSize(width: 50, height: 50) {
-    didSet { if itemSize != oldValue { changed() } }
-  }
+  open var itemSize = CGSize(width: 50, height: 50) { didSet { if itemSize != oldValue { changed() } } }
   /// The estimated size of items whose cells have not stated their preferred size, in points.
   ///
   /// With `zero`, the default, cells are not asked. With ``automaticSize``, the estimate is ``itemSize``.
-  open var estimatedItemSize = CGSize.zero {
-    didSet { if estimatedItemSize != oldValue { forgetPreferences() } }
-  }
-  /// The minimum spacing between lines, in points; the delegate's spacing has priority.
-  open var minimumLineSpacing: CGFloat = 10 {
-    didSet { if minimumLineSpacing != oldValue { changed() } }
-  }
-  /// The minimum spacing between the items of a line, in points; the delegate's spacing has priority.
-  open var minimumInteritemSpacing: CGFloat = 10 {
-    didSet { if minimumInteritemSpacing != oldValue { changed() } }
-  }
-  /// The inset of a section's items, in points; the delegate's inset has priority.
-  open var sectionInset = UIEdgeInsets.zero {
-    didSet { if sectionInset != oldValue { changed() } }
-  }
-  /// The size of headers; only the extent along the scroll direction counts.
-  ///
-  /// The delegate's size has priority.
-  open var headerReferenceSize = CGSize.zero {
-    didSet { if headerReferenceSize != oldValue { changed() } }
-  }
-  /// The size of footers; only the extent along the scroll direction counts.
-  ///
-  /// The delegate's size has priority.
-  open var footerReferenceSize = CGSize.zero {
-    didSet { if footerReferenceSize != oldValue { changed() } }
-  }
-  /// A Boolean value that keeps a section's header visible while the section is.
+  open var estimatedItemSize = CGSize.zero { didSet { if estimatedItemSize != oldValue { forgetPreferences() } } }
+  open var minimumLineSpacing: CGFloat = 10 { didSet { if minimumLineSpacing != oldValue { changed() } } }
+  open var minimumInteritemSpacing: CGFloat = 10 { didSet { if minimumInteritemSpacing != oldValue { changed() } } }
+  open var sectionInset = UIEdgeInsets.zero { didSet { if sectionInset != oldValue { changed() } } }
+  open var headerReferenceSize = CGSize.zero { didSet { if headerReferenceSize != oldValue { changed() } } }
+  open var footerReferenceSize = CGSize.zero { didSet { if footerReferenceSize != oldValue { changed() } } }
   open var sectionHeadersPinToVisibleBounds = false {
     didSet { if sectionHeadersPinToVisibleBounds != oldValue { changed() } }
   }
-  /// A Boolean value that keeps a section's footer visible while the section is.
   open var sectionFootersPinToVisibleBounds = false {
     didSet { if sectionFootersPinToVisibleBounds != oldValue { changed() } }
   }
@@ -57,12 +30,10 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   public nonisolated static let automaticSize = CGSize(
     width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
 
-  /// The preferred sizes of the items that have been visible.
   final var preferredSizes: [IndexPath: CGSize] = [:]
   private final var computed: ItemFrames?
   private final var elements: [LayoutElement] = []
   private final var cursor = ItemFrames.Cursor()
-
   open override class var invalidationContextClass: AnyClass { UICollectionViewFlowLayoutInvalidationContext.self }
 
   open override func prepare() {
@@ -180,9 +151,6 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     return scrollDirection == .vertical ? newBounds.width != size.width : newBounds.height != size.height
   }
 
-  /// Returns whether a cell prefers another size than it was given.
-  ///
-  /// Always `false` without estimated sizes.
   open override func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
@@ -198,9 +166,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     return context
   }
 
-  override func insetHasChanged() {
-    if let computed, computed.layout.containerSize != containerSize { changed() }
-  }
+  override func insetHasChanged() { if let computed, computed.layout.containerSize != containerSize { changed() } }
 
   override var asksForPreferences: Bool { estimatedItemSize != .zero }
 

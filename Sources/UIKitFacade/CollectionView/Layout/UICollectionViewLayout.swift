@@ -6,44 +6,31 @@ open class UICollectionViewLayout: NSObject {
   open var collectionView: UICollectionView? { owner }
   // The collection view clears this when it is deallocated.
   final nonisolated(unsafe) unowned(unsafe) var owner: UICollectionView?
-  /// The registered classes of decoration views, by kind.
   private(set) final var decorationClasses: [String: UICollectionReusableView.Type] = [:]
-  /// The batch of updates that is being processed.
   final var transition: LayoutTransition?
 
-  public override init() {
-    super.init()
-  }
-
-  public required init?(coder: NSCoder) {
-    super.init()
-  }
+  public override init() { super.init() }
+  public required init?(coder: NSCoder) { super.init() }
 
   /// Never called, because the facade has no nibs.
   open func awakeFromNib() {}
 
   open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
-
   open class var invalidationContextClass: AnyClass { UICollectionViewLayoutInvalidationContext.self }
 
   // MARK: Elements
 
-  /// Called before the layout is queried, at first and after each invalidation.
   open func prepare() {}
 
   open var collectionViewContentSize: CGSize { .zero }
 
   open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? { nil }
-
-  /// Returns the attributes of an item, or nil if there is no such item.
   open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
 
-  /// Returns the attributes of a supplementary view, or nil if there is none.
   open func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
 
-  /// Returns the attributes of a decoration view, or nil if there is none.
   open func layoutAttributesForDecorationView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
@@ -54,7 +41,6 @@ open class UICollectionViewLayout: NSObject {
 
   // MARK: Direction
 
-  /// The direction for which the layout was written.
   open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
 
   /// A Boolean value that flips the view's coordinates, with the content offset, in the opposite layout direction.
@@ -67,7 +53,6 @@ open class UICollectionViewLayout: NSObject {
   /// Returns the target content offset of a release; by default the proposed one.
   ///
   /// Called before the delegate's `scrollViewWillEndDragging`; see `docs/decisions/uikit-assumptions.md`.
-  ///
   /// - Parameters:
   ///   - proposedContentOffset: The target that the view proposes, in points.
   ///   - velocity: The release velocity, in points per millisecond.
@@ -75,7 +60,6 @@ open class UICollectionViewLayout: NSObject {
     forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
   ) -> CGPoint { proposedContentOffset }
 
-  /// Returns the content offset after a change of the view's size, layout or items; by default the proposed one.
   open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint {
     proposedContentOffset
   }
@@ -84,7 +68,6 @@ open class UICollectionViewLayout: NSObject {
 
   open func invalidateLayout() { invalidateLayout(with: makeContext()) }
 
-  /// Invalidates the parts that a context names; the next layout pass prepares the layout again.
   open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     collectionView?.layoutIsInvalid(context)
   }
@@ -116,7 +99,6 @@ open class UICollectionViewLayout: NSObject {
   /// Whether views are asked for their preferred attributes.
   var asksForPreferences: Bool { true }
 
-  /// Called after the content inset of the view has changed.
   func insetHasChanged() {}
 
   /// Called before the items of a batch are laid out.
@@ -124,77 +106,44 @@ open class UICollectionViewLayout: NSObject {
 
   // MARK: Updates
 
-  /// Called after the items have changed and the layout is prepared, before it is queried about the change.
   open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
-
-  /// Called after all queries about a change of the items.
   open func finalizeCollectionViewUpdates() {}
 
-  /// Returns the attributes from which a cell begins that is visible after a change.
-  ///
-  /// By default these are its attributes before the change. An inserted item begins transparent.
   open func initialLayoutAttributesForAppearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { transition?.initial(.cell(itemIndexPath), self) }
 
-  /// Returns the attributes with which a cell ends that was visible before a change.
-  ///
-  /// By default these are its attributes after the change. A deleted item ends transparent.
   open func finalLayoutAttributesForDisappearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { transition?.final(.cell(itemIndexPath), self) }
 
-  /// Returns the attributes from which a supplementary view begins that is visible after a change.
   open func initialLayoutAttributesForAppearingSupplementaryElement(
     ofKind elementKind: String, at elementIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { transition?.initial(.supplementary(elementKind, elementIndexPath), self) }
 
-  /// Returns the attributes with which a supplementary view ends that was visible before a change.
   open func finalLayoutAttributesForDisappearingSupplementaryElement(
     ofKind elementKind: String, at elementIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { transition?.final(.supplementary(elementKind, elementIndexPath), self) }
 
-  /// Returns the attributes from which a decoration view begins that is visible after a change.
   open func initialLayoutAttributesForAppearingDecorationElement(
     ofKind elementKind: String, at decorationIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     transition?.initial(CollectionElement(kind: .decoration(elementKind), indexPath: decorationIndexPath), self)
   }
 
-  /// Returns the attributes with which a decoration view ends that was visible before a change.
   open func finalLayoutAttributesForDisappearingDecorationElement(
     ofKind elementKind: String, at decorationIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     transition?.final(CollectionElement(kind: .decoration(elementKind), indexPath: decorationIndexPath), self)
   }
 
-  /// Returns the supplementary views that a change removes; none by default.
   open func indexPathsToDeleteForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
-
-  /// Returns the supplementary views that a change adds; none by default.
-  ///
-  /// Visible views are added in any case.
-  open func indexPathsToInsertForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
-
-  /// Returns the decoration views that a change removes; none by default.
-  open func indexPathsToDeleteForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
-
-  /// Returns the decoration views that a change adds; none by default.
-  ///
-  /// Visible views are added in any case.
-  open func indexPathsToInsertForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
 
   // MARK: Transitions
 
   open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
-
   open func finalizeAnimatedBoundsChange() {}
-
-  /// Called before another layout replaces this one.
   open func prepareForTransition(to newLayout: UICollectionViewLayout) {}
-
-  /// Called before this layout replaces another one.
   open func prepareForTransition(from oldLayout: UICollectionViewLayout) {}
-
   open func finalizeLayoutTransition() {}
 }

@@ -9,7 +9,6 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
   // Stored together, because they are copied and compared together in each frame.
   final nonisolated(unsafe) var values = AttributeState()
 
-  /// The index path of the element; for a header or footer, that of its section's first item.
   open var indexPath: IndexPath {
     get { values.indexPath }
     set { values.indexPath = newValue }
@@ -18,7 +17,6 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     get { values.category }
     set { values.category = newValue }
   }
-  /// The kind of a supplementary or decoration view; nil for a cell.
   open internal(set) var representedElementKind: String? {
     get { values.kind }
     set { values.kind = newValue }
@@ -27,7 +25,6 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     get { values.center }
     set { values.center = newValue }
   }
-  /// The size of the element before its transform, in points.
   open var size: CGSize {
     get { values.size }
     set { values.size = newValue }
@@ -36,7 +33,6 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     get { values.transform3D }
     set { values.transform3D = newValue }
   }
-  /// The opacity of the element, from 0 to 1.
   open var alpha: CGFloat {
     get { values.alpha }
     set { values.alpha = newValue }
@@ -50,10 +46,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     set { values.isHidden = newValue }
   }
 
-  /// Creates attributes with default values.
-  public override init() {
-    super.init()
-  }
+  public override init() { super.init() }
 
   public required convenience init(forCellWith indexPath: IndexPath) {
     self.init()
@@ -77,7 +70,6 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     set { transform3D = CATransform3DMakeAffineTransform(newValue) }
   }
 
-  /// The frame of the element in the content, in points: the enclosing rectangle of a transformed element.
   open var frame: CGRect {
     get {
       CGRect(x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height)
@@ -89,7 +81,6 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     }
   }
 
-  /// The bounds of the element, in points: its size at the origin.
   open var bounds: CGRect {
     get { CGRect(origin: .zero, size: size) }
     set { size = newValue.size }
@@ -106,7 +97,6 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     }
   }
 
-  /// Returns whether another object has the same values.
   open nonisolated override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UICollectionViewLayoutAttributes else { return false }
     return values == other.values

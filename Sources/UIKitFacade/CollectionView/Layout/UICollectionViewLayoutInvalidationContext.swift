@@ -1,26 +1,18 @@
 import Foundation
 
-/// The parts of a layout that are no longer valid.
-///
-/// The facade computes the whole layout again.
+/// The parts of a layout that are no longer valid; the facade computes the whole layout again.
 @preconcurrency @MainActor
 open class UICollectionViewLayoutInvalidationContext: NSObject {
   open var contentOffsetAdjustment = CGPoint.zero
-  /// The change of the content size, in points.
-  ///
-  /// The layout is asked for its size in any case.
+  /// The change of the content size, in points; the layout is asked for its size in any case.
   open var contentSizeAdjustment = CGSize.zero
-  /// A Boolean value that indicates whether all data has changed, as in a reload.
   open internal(set) var invalidateEverything = false
-  /// A Boolean value that indicates whether item counts have changed, as in a reload or a batch of updates.
   open internal(set) var invalidateDataSourceCounts = false
   open private(set) var invalidatedItemIndexPaths: [IndexPath]?
   open private(set) var invalidatedSupplementaryIndexPaths: [String: [IndexPath]]?
   open private(set) var invalidatedDecorationIndexPaths: [String: [IndexPath]]?
 
-  public required override init() {
-    super.init()
-  }
+  public required override init() { super.init() }
 
   open func invalidateItems(at indexPaths: [IndexPath]) {
     invalidatedItemIndexPaths = (invalidatedItemIndexPaths ?? []) + indexPaths

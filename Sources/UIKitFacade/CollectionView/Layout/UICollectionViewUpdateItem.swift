@@ -3,22 +3,11 @@ import Foundation
 /// One change of a batch, as a layout receives it.
 @preconcurrency @MainActor
 open class UICollectionViewUpdateItem: NSObject {
-  /// The actions of a change.
   public enum Action: Int, Sendable {
-    case insert
-    case delete
-    case reload
-    case move
-    case none
+    case insert, delete, reload, move, none
   }
 
-  /// The index path before the batch; nil for an insertion.
-  ///
-  /// For a section, the item is `NSNotFound`.
   public let indexPathBeforeUpdate: IndexPath?
-  /// The index path after the batch; nil for a deletion.
-  ///
-  /// For a section, the item is `NSNotFound`.
   public let indexPathAfterUpdate: IndexPath?
   public let updateAction: Action
 

@@ -2,22 +2,15 @@ import Foundation
 
 /// A view that a collection view reuses for other elements.
 open class UICollectionReusableView: UIView {
-  /// The identifier for reuse; nil for a view that was not dequeued.
   open var reuseIdentifier: String? { reuseKey?.identifier }
   final var reuseKey: ReuseKey?
   /// The attributes it received last; nil before the first and while it waits for reuse.
   final var taken: UICollectionViewLayoutAttributes?
-  /// The last layout pass in which the view was visible.
   final var pass = 0
 
-  /// Creates a view with an empty frame, as the collection view does for a registered class.
-  public required convenience init() {
-    self.init(frame: .zero)
-  }
+  public required convenience init() { self.init(frame: .zero) }
 
-  /// Called before the view is reused for another element.
   open func prepareForReuse() {}
-
   func reset() { prepareForReuse() }
 
   override var isLaidOutAlone: Bool { true }
@@ -40,10 +33,7 @@ open class UICollectionReusableView: UIView {
     return preferred
   }
 
-  /// Called before the layout of the collection view is replaced.
   open func willTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
-
-  /// Called after the layout of the collection view has been replaced.
   open func didTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
 
   final func take(_ attributes: UICollectionViewLayoutAttributes) {

@@ -2,22 +2,11 @@ import Foundation
 
 /// The view of an item.
 open class UICollectionViewCell: UICollectionReusableView, ContentHolder {
-  /// The superview of the item's content; it has the cell's size.
   public let contentView = UIView()
-  open var isSelected = false {
-    didSet { if isSelected != oldValue { showBackgrounds() } }
-  }
-  open var isHighlighted = false {
-    didSet { if isHighlighted != oldValue { showBackgrounds() } }
-  }
-  /// The view behind the content; it has the cell's size.
-  open var backgroundView: UIView? {
-    didSet { replace(oldValue, by: backgroundView) }
-  }
-  /// The view in front of the background, shown while the item is selected or highlighted.
-  open var selectedBackgroundView: UIView? {
-    didSet { replace(oldValue, by: selectedBackgroundView) }
-  }
+  open var isSelected = false { didSet { if isSelected != oldValue { showBackgrounds() } } }
+  open var isHighlighted = false { didSet { if isHighlighted != oldValue { showBackgrounds() } } }
+  open var backgroundView: UIView? { didSet { replace(oldValue, by: backgroundView) } }
+  open var selectedBackgroundView: UIView? { didSet { replace(oldValue, by: selectedBackgroundView) } }
 
   public override init(frame: CGRect) {
     super.init(frame: frame)

@@ -3,7 +3,6 @@
 /// Required rules are rows of a simplex tableau. A required rule that contradicts earlier ones is left out. Every other
 /// rule has errors, never negative, by which it may be broken. The solver minimizes the sum of the errors of each
 /// strength, from the greatest strength down, and keeps each minimum from then on.
-///
 /// - Source: G. J. Badros, A. Borning, P. J. Stuckey, "The Cassowary linear arithmetic constraint solving algorithm",
 ///   ACM Transactions on Computer-Human Interaction 8(4), 2001: augmented simplex form, errors, and weights that are
 ///   compared in order. The paper's editing of a solved system is left out: each layout is solved again from the start.
@@ -19,11 +18,6 @@ struct CassowarySolver: Sendable {
   /// The indices of the required rules that contradict earlier ones.
   private(set) var broken: [Int] = []
 
-  /// Solves rules in their order.
-  ///
-  /// - Parameters:
-  ///   - rules: The rules, as expressions of variables from 0.
-  ///   - count: The number of variables.
   init(_ rules: [Rule], variables count: Int) {
     tableau = Tableau(external: count)
     for (index, rule) in rules.enumerated() where rule.strength.isRequired {
@@ -38,17 +32,13 @@ struct CassowarySolver: Sendable {
         minimize(errors.map { ($0, 1) })
         return errors
       }
-      for ranked in errors {
-        minimize(ranked.enumerated().map { ($0.element, Double(ranked.count - $0.offset)) })
-      }
+      for ranked in errors { minimize(ranked.enumerated().map { ($0.element, Double(ranked.count - $0.offset)) }) }
     }
   }
 
-  /// Returns the value of an expression in the solution.
   func value(_ expression: LinearExpression) -> Double { tableau.reduced(expression).constant }
 
   /// Adds a required rule.
-  ///
   /// - Returns: Whether the rule can hold together with the earlier ones.
   private mutating func require(_ rule: Rule) -> Bool {
     let before = tableau
@@ -64,7 +54,6 @@ struct CassowarySolver: Sendable {
   }
 
   /// Adds a rule that may be broken.
-  ///
   /// - Returns: The amount by which the rule is broken.
   private mutating func prefer(_ rule: Rule) -> LinearExpression {
     var row = tableau.reduced(rule.sum)

@@ -9,18 +9,12 @@ struct LinearExpression: Hashable, Sendable {
   private(set) var terms: [Term] = []
   var constant = 0.0
 
-  init(_ constant: Double) {
-    self.constant = constant
-  }
-
-  init(variable: Int) {
-    terms = [Term(variable: variable, factor: 1)]
-  }
+  init(_ constant: Double) { self.constant = constant }
+  init(variable: Int) { terms = [Term(variable: variable, factor: 1)] }
 
   /// The threshold below which the magnitude of a factor counts as 0.
   static let tolerance = 1e-9
 
-  /// Returns the factor of a variable, or 0 if the variable is not in the sum.
   func factor(of variable: Int) -> Double {
     var (low, high) = (0, terms.count)
     while low < high {
@@ -30,7 +24,6 @@ struct LinearExpression: Hashable, Sendable {
     return low < terms.count && terms[low].variable == variable ? terms[low].factor : 0
   }
 
-  /// Removes variables whose value is 0.
   mutating func removeTerms(where isZero: (Int) -> Bool) { terms.removeAll { isZero($0.variable) } }
 
   /// Adds another expression, multiplied by a factor.

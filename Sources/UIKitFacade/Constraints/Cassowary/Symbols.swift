@@ -2,13 +2,9 @@
 struct Symbols: Sendable {
   /// The number of external variables, which may be negative.
   let external: Int
-  /// The number of all variables.
   private(set) var count: Int
 
-  /// Creates the external variables.
-  init(external: Int) {
-    (self.external, count) = (external, external)
-  }
+  init(external: Int) { (self.external, count) = (external, external) }
 
   /// Adds a slack or error variable, which is never negative.
   mutating func add() -> Int {

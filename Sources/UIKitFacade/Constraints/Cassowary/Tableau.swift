@@ -25,7 +25,6 @@ struct Tableau: Sendable {
     return symbols.add()
   }
 
-  /// Returns an expression in terms of parameters.
   func reduced(_ expression: LinearExpression) -> LinearExpression {
     var result = LinearExpression(expression.constant)
     for term in expression.terms where !isLocked[term.variable] {
@@ -37,10 +36,7 @@ struct Tableau: Sendable {
   // MARK: Insertion
 
   /// Adds the equation that a sum of parameters is 0.
-  ///
-  /// - Parameters:
-  ///   - sum: The sum.
-  ///   - own: The variables that occur only in this sum.
+  /// - Parameter own: The variables that occur only in this sum.
   /// - Returns: Whether the equation can hold. If not, the tableau is left in an undefined state.
   mutating func insert(_ sum: LinearExpression, own: [Int]) -> Bool {
     let row = sum.constant < 0 ? sum * -1 : sum

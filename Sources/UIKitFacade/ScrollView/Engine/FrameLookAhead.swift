@@ -5,26 +5,26 @@ import ScrollPhysics
 /// Blocks double in length while nothing is changed, and consist of one frame after a change.
 struct FrameLookAhead {
   /// The scroller and the trace's end from before the last block.
-  private var start: (scroller: Scroller<DelegateTarget>, mark: ScrollTrace.Mark)?
+  private var start: (scroller: Scroller<DelegateTarget>, checkpoint: ScrollTrace.Checkpoint)?
   private var length = 16
   private static let longest = 512
 
   /// Whether nothing has been changed for many frames.
   var isLong: Bool { length >= 16 }
 
-  /// Runs a block of frames, but not beyond a time.
+  /// Runs a block of frames, but not beyond a time; one frame while an app's animation moves what is shown.
   mutating func run(
     _ scroller: inout Scroller<DelegateTarget>, until limit: Double, recording trace: inout ScrollTrace
   ) {
-    start = (scroller, trace.mark)
-    scroller.showFrames(length, until: limit, recording: &trace)
+    start = (scroller, trace.checkpoint)
+    scroller.recordFrames(scroller.isShownApart ? 1 : length, until: limit, recording: &trace)
   }
 
   /// Puts the scroller back to the time of the frame that is being reported.
   func goBack(_ scroller: inout Scroller<DelegateTarget>, to time: Double, recording trace: inout ScrollTrace) {
     guard let start else { return }
     scroller = start.scroller
-    trace.fallBack(to: start.mark)
+    trace.truncate(to: start.checkpoint)
     scroller.advance(to: time, recording: &trace)
   }
 

@@ -25,8 +25,13 @@ extension ScrollViewEngine {
   func settle(until last: Double) -> Bool {
     repeat {
       showFrames(until: min(last, nextScheduledTime ?? last))
-      if isAtRest { break }
-      if let next = nextScheduledTime, next <= last { advance(to: next) }
+      if isAtRest {
+        // The end of an animation that is due at the time of the last frame comes after it.
+        guard let due = schedule.nextTime(isTracking: true), due <= time else { break }
+        advance(to: time)
+      } else if let next = nextScheduledTime, next <= last {
+        advance(to: next)
+      }
     } while read { $0.nextFrameTime }.map { $0 <= last } ?? false
     if !isAtRest {
       use { $0.advanceToRest(limit: last, recording: &$1) }
@@ -66,6 +71,7 @@ extension ScrollViewEngine {
       hasMoved = true
       if next > limit { return true }
       let first = trace.frames.count
+      isShownApart = read { $0.isShownApart }
       lookAhead.run(&scroller, until: limit, recording: &trace)
       isAhead = true
       if lookAhead.isLong {
@@ -102,7 +108,9 @@ extension ScrollViewEngine {
         if hasNewDelegate { (held, hasNewDelegate) = (HeldDelegate(of: view), false) }
         queue.removeFirst()
         let event = events[next]
-        begin(event, at: grid.rounded(frame.position), view)
+        // While the screen shows something else than clients read, a block consists of one frame.
+        let offset = isShownApart ? read { $0.contentOffset } : grid.rounded(frame.position)
+        begin(event, at: offset, view)
         held.delegate?.receive(event, of: view)
         held.releaseIfAbandoned()
         next += 1

@@ -32,11 +32,15 @@ final class ScrollViewEngine {
   var lookAhead = FrameLookAhead()
   /// Whether the scroller is ahead of the frame that is being reported.
   var isAhead = false
+  /// Whether the block of frames that is being reported shows something else than clients read.
+  var isShownApart = false
   /// The number of times that the scroller has been used.
   private var uses = 0
   /// Whether the view has another delegate than the frames that are being reported.
   var hasNewDelegate = false
   var schedule = Schedule()
+  /// The animations that move the content; some may have ended.
+  var animations: [ViewAnimation] = []
   private let input = TouchInput()
   private var waiting: [(ScrollViewEngine) -> Void] = []
   /// Whether changes of the configuration are being collected into one.
@@ -178,11 +182,8 @@ final class ScrollViewEngine {
     lookAhead.goBack(&scroller, to: time, recording: &trace)
   }
 
-  func assign(_ offset: Vector2D) { use { $0.assignContentOffset(offset, recording: &$1) } }
-
-  func set(_ offset: Vector2D, animated: Bool) {
-    use { $0.setContentOffset(offset, animated: animated, recording: &$1) }
-  }
+  /// Sets the content offset with UIKit's own animation.
+  func scroll(to offset: Vector2D) { use { $0.setContentOffset(offset, animated: true, recording: &$1) } }
 
   /// Shows clients an offset that the scroller does not have yet.
   func showPending(_ offset: Vector2D) { show(offset, view) }

@@ -36,7 +36,7 @@ final class TouchInput {
   }
 
   private func begin(at location: Vector2D, time: Double, _ engine: ScrollViewEngine) {
-    mayTap = engine.isAtRest
+    mayTap = !engine.read { $0.isMovingByItself }
     engine.use { $0.touchDown(at: location, time: time, recording: &$1) }
     let (finger, isDragging) = engine.read { ($0.finger, $0.isDragging) }
     engine.view.panGestureRecognizer.begin(
@@ -76,11 +76,11 @@ final class TouchInput {
 }
 
 extension UIView {
-  /// Whether touches reach the view: user interaction is enabled in it and in all its superviews.
+  /// Whether touches reach the view: user interaction is enabled in it and in all its superviews, also by animations.
   fileprivate var takesTouches: Bool {
     var view: UIView? = self
     while let next = view {
-      if !next.isUserInteractionEnabled { return false }
+      if !next.isUserInteractionEnabled || next.isAnimatedWithoutTouches { return false }
       view = next.superview
     }
     return true

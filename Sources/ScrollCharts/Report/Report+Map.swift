@@ -1,0 +1,34 @@
+import FeelTesting
+
+extension Report {
+  /// A section about a decision map, alone or over another.
+  public struct Map: Sendable {
+    /// The title of the section; by default it names the map.
+    public var title: String
+    /// A sentence below the title that says what happened; may be empty.
+    public var subtitle: String
+    /// Notes, one per line.
+    public var notes: [String]
+    /// A command that belongs to the map, with a phrase that introduces it.
+    public var command: (words: String, command: String)?
+    /// Whether the section reports a failure.
+    public var isFailure = false
+    /// The map.
+    public var shown: DecisionMap
+    /// The map to compare with.
+    public var before: DecisionMap?
+
+    /// Creates a section about a map; if it differs from another, the subtitle and the notes say how.
+    public init(_ shown: DecisionMap, before: DecisionMap? = nil, title: String? = nil) {
+      let difference = before.flatMap { MapDifference.between($0, and: shown) }
+      self.shown = shown
+      self.before = before
+      self.title =
+        title
+        ?? (before == nil || before?.name == shown.name
+          ? "Decision map of \(shown.name)" : "Decision maps of \(before?.name ?? "") and \(shown.name)")
+      subtitle = difference.map { Sentence.of($0.sentence) } ?? ""
+      notes = difference?.lines ?? []
+    }
+  }
+}

@@ -1,0 +1,43 @@
+/// How an app's animation covers a distance, whatever the distance.
+package enum AnimationTiming: Hashable, Sendable {
+  /// A timing curve and a duration, in ms.
+  case cubic(CubicTimingCurve, duration: Double)
+  /// A spring for each axis; they differ in their initial velocity.
+  case spring(x: SpringTiming, y: SpringTiming)
+
+  /// Returns the same spring for both axes.
+  package static func spring(_ timing: SpringTiming) -> AnimationTiming { .spring(x: timing, y: timing) }
+
+  /// The duration, in ms; the longer one if the axes differ.
+  package var duration: Double {
+    switch self {
+    case .cubic(_, let duration): duration
+    case .spring(let x, let y): max(x.duration, y.duration)
+    }
+  }
+
+  /// Returns the same timing, faster or slower, so that it has another duration, in ms.
+  package func lasting(_ duration: Double) -> AnimationTiming {
+    switch self {
+    case .cubic(let curve, _): .cubic(curve, duration: duration)
+    case .spring(let x, let y):
+      .spring(
+        x: x.lasting(x.duration * (duration / self.duration)), y: y.lasting(y.duration * (duration / self.duration)))
+    }
+  }
+
+  /// Returns the share of the distance that is left after a share of the duration, along the horizontal axis.
+  package func rest(after share: Double) -> Double { remaining(1, along: .horizontal, at: share * duration).distance }
+
+  /// Returns the part of a distance that is left at a time, in ms, and its derivative, in pt/ms.
+  func remaining(_ distance: Double, along axis: ScrollAxis, at time: Double) -> (distance: Double, velocity: Double) {
+    switch self {
+    case .cubic(let curve, let duration):
+      let motion = CubicAnimation(from: distance, to: 0, curve: curve, duration: duration)
+      return (motion.offset(at: time), motion.velocity(at: time))
+    case .spring(let x, let y):
+      let motion = SpringAnimation(from: distance, to: 0, timing: axis == .horizontal ? x : y)
+      return (motion.offset(at: time), motion.velocity(at: time))
+    }
+  }
+}

@@ -1,0 +1,93 @@
+extension ScrollViewState {
+  /// What the screen shows: the content offset, and what animations of it have left.
+  var shownOffset: Vector2D { presentation.shown(offset, at: time) }
+
+  /// Whether what is shown moves, by itself or by an animation.
+  var isShownMoving: Bool { isMoving || presentation.isMoving }
+
+  /// The time of the next frame of a presentation that moves, in ms.
+  var nextPresentationFrame: Double { presentationFrame(1) }
+
+  /// Returns the time of a frame of the presentation, counted from now, in ms.
+  func presentationFrame(_ count: Int) -> Double {
+    let start = presentation.start
+    var frame = Int(min((time - start) * configuration.frameRate / 1000, 1e15)) + 1
+    while frame > 1 && start + timeOfFrame(frame - 1) > time { frame -= 1 }
+    while start + timeOfFrame(frame) <= time { frame += 1 }
+    return start + timeOfFrame(frame + count - 1)
+  }
+
+  /// Assigns or sets a content offset, to which what is shown moves with an animation.
+  mutating func animateContentOffset(
+    to target: Vector2D, stopping stops: Bool, _ animation: ContentOffsetAnimation, _ trace: inout ScrollTrace
+  ) {
+    precondition(target.isFinite, "a content offset must be finite")
+    let distance = offset - target
+    if distance != .zero {
+      let change = Presentation.Change(
+        animation: animation.number, distance: distance, timing: animation.timing, start: time + animation.delay)
+      presentation.add(change, at: time)
+      restTime = nil
+      trace.record(configuration)
+      trace.record(rest: nil, displayScale: configuration.displayScale)
+      trace.addDeparture(change.velocity(at: time), at: time)
+    }
+    if stops {
+      setContentOffset(target, animated: false, &trace)
+    } else {
+      assignContentOffset(target, &trace)
+    }
+  }
+
+  /// Ends an animation, or all of them.
+  ///
+  /// - Parameter keepsShown: Whether the content offset becomes what is shown, as UIKit's `stopAnimation` does.
+  mutating func stopAnimation(_ number: Int?, keepingShown keepsShown: Bool, _ trace: inout ScrollTrace) {
+    if !presentation.changes.contains(where: { number == nil || $0.animation == number }) { return }
+    let left = presentation.remove(number, at: time)
+    if keepsShown {
+      assignContentOffset(offset + left, &trace)
+    } else {
+      recordFrame(&trace)
+      restAfterPresentation(at: time, &trace)
+    }
+  }
+
+  mutating func pauseAnimation(_ number: Int, leaving share: Double?, _ trace: inout ScrollTrace) {
+    presentation.pause(number, leaving: share, at: time)
+    recordFrame(&trace)
+    restAfterPresentation(at: time, &trace)
+  }
+
+  mutating func resumeAnimation(_ number: Int, timing: AnimationTiming, _ trace: inout ScrollTrace) {
+    presentation.resume(number, timing: timing, at: time)
+    if !presentation.isMoving { return }
+    restTime = nil
+    trace.record(rest: nil, displayScale: configuration.displayScale)
+  }
+
+  /// Records the frames until a time, one by one, while the presentation moves.
+  ///
+  /// While the view itself moves too, these are the frames of its own motion.
+  mutating func showPresentation(until limit: Double, _ trace: inout ScrollTrace) {
+    while presentation.isMoving {
+      let next = isMoving ? motionStart + timeOfFrame(nextFrame) : nextPresentationFrame
+      if next > limit { return }
+      if isMoving { showFrame(&trace) } else { time = next }
+      endPresentation(&trace)
+      recordFrame(&trace)
+    }
+  }
+
+  /// Removes the animations that have ended, and records the rest if nothing else moves.
+  mutating func endPresentation(_ trace: inout ScrollTrace) {
+    if !presentation.isMoving { return }
+    presentation.removeEnded(by: time)
+    // The view itself may have come to rest later, before the same frame.
+    restAfterPresentation(at: max(presentation.lastEnd, motionStart + max(x.end, y.end)), &trace)
+  }
+
+  private mutating func restAfterPresentation(at restTime: Double, _ trace: inout ScrollTrace) {
+    if !isShownMoving && !isFingerDown { recordRest(restTime, &trace) }
+  }
+}

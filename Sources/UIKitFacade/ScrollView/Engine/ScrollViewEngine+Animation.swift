@@ -1,0 +1,48 @@
+import Foundation
+import ScrollPhysics
+
+extension ScrollViewEngine {
+  /// Whether an animation that does not allow user interaction moves the content.
+  var ignoresTouches: Bool {
+    animations.contains { !$0.allowsUserInteraction && scroller.isAnimating($0.number) }
+  }
+
+  /// Changes the content offset; in a block of an animation, with that animation.
+  ///
+  /// - Parameters:
+  ///   - offset: The new content offset.
+  ///   - stops: Whether the change stops the view's own motion.
+  ///   - context: The block in which the change was requested.
+  func move(to offset: Vector2D, stopping stops: Bool, in context: AnimatedViews.Context?) {
+    use { scroller, trace in
+      if let animation = context?.offsetAnimation {
+        scroller.animateContentOffset(to: offset, stopping: stops, animation, recording: &trace)
+      } else if stops {
+        scroller.setContentOffset(offset, animated: false, recording: &trace)
+      } else {
+        scroller.assignContentOffset(offset, recording: &trace)
+      }
+    }
+    guard let animation = context?.animation, scroller.isAnimating(animation.number) else { return }
+    animations.removeAll { $0 === animation || !scroller.isAnimating($0.number) }
+    animations.append(animation)
+  }
+
+  /// Removes all animations, so that the screen jumps to the content offset, and ends them unfinished.
+  func removeAnimations() {
+    let removed = animations.filter { scroller.isAnimating($0.number) }
+    animations = []
+    use { $0.stopAnimation(nil, keepingShown: false, recording: &$1) }
+    for animation in removed { animation.end(finished: false) }
+  }
+
+  func stopAnimation(_ number: Int) { use { $0.stopAnimation(number, keepingShown: true, recording: &$1) } }
+
+  func pauseAnimation(_ number: Int, leaving share: Double?) {
+    use { $0.pauseAnimation(number, leaving: share, recording: &$1) }
+  }
+
+  func resumeAnimation(_ number: Int, timing: AnimationTiming) {
+    use { $0.resumeAnimation(number, timing: timing, recording: &$1) }
+  }
+}

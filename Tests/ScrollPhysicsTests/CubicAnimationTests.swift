@@ -1,0 +1,70 @@
+import Foundation
+import ScrollPhysics
+import Testing
+import TestSupport
+
+@Suite("Cubic animation")
+struct CubicAnimationTests {
+  static let curves: [CubicTimingCurve] = [
+    .linear, .easeIn, .easeOut, .easeInOut, .standard,
+    CubicTimingCurve(Vector2D(x: 0.5, y: -0.5), Vector2D(x: 0.5, y: 1.5)),
+    CubicTimingCurve(Vector2D(x: 1, y: 0), Vector2D(x: 0, y: 1)),
+    CubicTimingCurve(Vector2D(x: 0.1, y: 0.9), Vector2D(x: 0.2, y: 1)),
+  ]
+
+  @Test("Starts where it is told, moves as fast as it says and ends on the target", arguments: curves)
+  func laws(curve: CubicTimingCurve) {
+    for (start, target) in [(0, 100), (100, -400), (-3, 2.5)] as [(Double, Double)] {
+      let animation = CubicAnimation(from: start, to: target, curve: curve, duration: 400)
+      let scale = max(1, abs(target - start))
+      #expect(Laws.violations(of: animation, startingAt: start, scale: scale) == [])
+      #expect(Laws.reachViolations(of: animation, scale: scale) == [])
+    }
+  }
+
+  @Test("Is the point of the Bézier curve, found by halving", arguments: curves)
+  func curve(curve: CubicTimingCurve) {
+    func bezier(_ s: Double, _ a: Double, _ b: Double) -> Double {
+      3 * s * (1 - s) * (1 - s) * a + 3 * s * s * (1 - s) * b + s * s * s
+    }
+    var worst = Worst()
+    for n in 0...1000 {
+      let share = Double(n) / 1000
+      var (low, high) = (0.0, 1.0)
+      for _ in 0..<100 {
+        let s = (low + high) / 2
+        if bezier(s, curve.first.x, curve.second.x) < share { low = s } else { high = s }
+      }
+      worst.note(curve.progress(at: share) - bezier(low, curve.first.y, curve.second.y), "\(share)")
+    }
+    // The steepest of these curves turns an error of 1e-16 in x into one of its cube root in y.
+    #expect(worst.deviation <= (curve.first.x == 1 ? 1e-5 : 1e-12), "\(worst)")
+  }
+
+  @Test("Apple's named curves: half way in time, ease-in and ease-out mirror each other, ease-in-out is symmetric")
+  func named() {
+    #expect(CubicTimingCurve.linear.progress(at: 0.3) == 0.3)
+    #expect(abs(CubicTimingCurve.easeInOut.progress(at: 0.5) - 0.5) <= 1e-15)
+    #expect(abs(CubicTimingCurve.easeIn.progress(at: 0.5) - 0.315_356_81) <= 1e-8)
+    #expect(abs(CubicTimingCurve.standard.progress(at: 0.5) - 0.802_403_39) <= 1e-8)
+    for n in 1..<100 {
+      let share = Double(n) / 100
+      let (into, out) = (CubicTimingCurve.easeIn.progress(at: share), CubicTimingCurve.easeOut.progress(at: 1 - share))
+      #expect(abs(into + out - 1) <= 1e-12)
+    }
+  }
+
+  @Test("Control points outside their range in x count as at its end")
+  func limits() {
+    let curve = CubicTimingCurve(Vector2D(x: -2, y: 0.3), Vector2D(x: 7, y: 0.6))
+    #expect(curve.first == Vector2D(x: 0, y: 0.3) && curve.second == Vector2D(x: 1, y: 0.6))
+  }
+
+  @Test("To where it is already, it is over at once; offsets outside the way are never reached")
+  func nowhere() {
+    let animation = CubicAnimation(from: 5, to: 5, curve: .easeIn, duration: 300)
+    #expect(animation.duration == 0 && animation.offset(at: 0) == 5 && animation.time(toReach: 6) == nil)
+    let other = CubicAnimation(from: 0, to: 100, curve: .easeIn, duration: 300)
+    #expect(other.time(toReach: -0.01) == nil && other.time(toReach: 100.01) == nil)
+  }
+}

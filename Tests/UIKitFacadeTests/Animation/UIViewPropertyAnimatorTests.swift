@@ -1,0 +1,198 @@
+import Foundation
+import GestureReplay
+import ScrollPhysics
+import Testing
+import UIKitFacade
+
+@Suite("UIViewPropertyAnimator, moving a scroll view") @MainActor
+struct UIViewPropertyAnimatorTests {
+  private let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 375, height: 240))
+
+  init() { view.contentSize = CGSize(width: 3000, height: 240) }
+
+  private var shown: Double { view.layer.presentation().map { Double($0.bounds.origin.x) } ?? .nan }
+
+  /// The share of the distance covered after 100 ms, and the time of the rest in ms.
+  private func run(_ animator: UIViewPropertyAnimator, after delay: TimeInterval = 0) throws -> (Double, Double) {
+    let view = UIScrollView(frame: view.frame)
+    view.contentSize = self.view.contentSize
+    var ends: [UIViewAnimatingPosition] = []
+    animator.addAnimations { view.contentOffset.x = 1000 }
+    animator.addCompletion { ends.append($0) }
+    animator.startAnimation(afterDelay: delay)
+    #expect(view.contentOffset.x == 1000)
+    let trace = try view.advance(until: .settled)
+    let frame = try #require(trace.frames.first { abs($0.time - 100) < 1e-6 })
+    #expect(ends == [.end] && animator.state == .inactive && trace.rest?.contentOffset.x == 1000)
+    return (frame.position.x / 1000, try #require(trace.rest).time)
+  }
+
+  @Test("Each timing has its law and its duration")
+  func timings() throws {
+    func expect(
+      _ result: (Double, Double), _ progress: Double, _ duration: Double, at location: SourceLocation = #_sourceLocation
+    ) {
+      #expect(abs(result.0 - progress) <= 1e-9 && abs(result.1 - duration) <= 1e-9, sourceLocation: location)
+    }
+    func progress(_ timing: SpringTiming) -> Double { SpringAnimation(from: 0, to: 1, timing: timing).offset(at: 100) }
+    expect(try run(UIViewPropertyAnimator(duration: 0.4, curve: .linear)), 0.25, 400)
+    expect(try run(UIViewPropertyAnimator(duration: 0.4, curve: .linear), after: 0.05), 0.125, 450)
+    expect(
+      try run(UIViewPropertyAnimator(duration: 0.4, curve: .easeIn)), CubicTimingCurve.easeIn.progress(at: 0.25), 400)
+    let points = (CGPoint(x: 0.1, y: 0.7), CGPoint(x: 0.3, y: 1))
+    let own = CubicTimingCurve(Vector2D(x: 0.1, y: 0.7), Vector2D(x: 0.3, y: 1))
+    expect(
+      try run(UIViewPropertyAnimator(duration: 0.4, controlPoint1: points.0, controlPoint2: points.1)),
+      own.progress(at: 0.25), 400)
+    let cubic = UICubicTimingParameters(controlPoint1: points.0, controlPoint2: points.1)
+    expect(
+      try run(UIViewPropertyAnimator(duration: 0.4, timingParameters: cubic)), own.progress(at: 0.25), 400)
+    expect(
+      try run(UIViewPropertyAnimator(duration: 0.4, timingParameters: UICubicTimingParameters())),
+      CubicTimingCurve.standard.progress(at: 0.25), 400)
+    expect(
+      try run(UIViewPropertyAnimator(duration: 0.4, dampingRatio: 0.5)),
+      progress(SpringTiming(dampingRatio: 0.5, duration: 400)), 400)
+    let ratio = UISpringTimingParameters(dampingRatio: 0.8, initialVelocity: CGVector(dx: 4, dy: 0))
+    expect(
+      try run(UIViewPropertyAnimator(duration: 0.4, timingParameters: ratio)),
+      progress(SpringTiming(dampingRatio: 0.8, duration: 400, velocity: 0.004)), 400)
+    let physical = UISpringTimingParameters(mass: 1, stiffness: 200, damping: 20, initialVelocity: .zero)
+    let spring = SpringTiming(mass: 1, stiffness: 200, damping: 20)
+    expect(
+      try run(UIViewPropertyAnimator(duration: 9, timingParameters: physical)), progress(spring), spring.duration)
+    let bouncy = SpringTiming(perceptualDuration: 300, bounce: 0.2)
+    expect(
+      try run(
+        UIViewPropertyAnimator(duration: 9, timingParameters: UISpringTimingParameters(duration: 0.3, bounce: 0.2))),
+      progress(bouncy), bouncy.duration)
+  }
+
+  @Test("A running animator has the curve that its options name")
+  func running() throws {
+    UIViewPropertyAnimator.runningPropertyAnimator(
+      withDuration: 0.4, delay: 0.1, options: .curveEaseOut, animations: { [view] in view.contentOffset.x = 1000 })
+    try view.advance(until: .after(0.3))
+    #expect(abs(shown - 1000 * CubicTimingCurve.easeOut.progress(at: 0.5)) <= 1e-9)
+  }
+
+  @Test("Stopped, the content stays where the screen showed it, and clients read that")
+  func stop() throws {
+    let animator = UIViewPropertyAnimator(duration: 0.4, curve: .linear) { [view] in view.contentOffset.x = 400 }
+    var ends: [UIViewAnimatingPosition] = []
+    animator.addCompletion { ends.append($0) }
+    animator.startAnimation()
+    try view.advance(until: .after(0.1))
+    #expect(view.contentOffset.x == 400 && abs(animator.fractionComplete - 0.25) <= 1e-9)
+    animator.stopAnimation(false)
+    #expect(view.contentOffset.x == 100 && animator.state == .stopped)
+    try view.advance(until: .after(1))
+    #expect(view.contentOffset.x == 100 && ends.isEmpty)
+    animator.finishAnimation(at: .end)
+    #expect(view.contentOffset.x == 400 && ends == [.end] && animator.state == .inactive)
+  }
+
+  @Test("Finished at its start, the content is where it was; stopped without finishing, no completion comes")
+  func finish() throws {
+    view.contentOffset.x = 50
+    for (position, offset) in [(UIViewAnimatingPosition.start, 50), (.current, 150), (nil, 150)]
+      as [(UIViewAnimatingPosition?, CGFloat)]
+    {
+      view.contentOffset.x = 50
+      let animator = UIViewPropertyAnimator(duration: 0.4, curve: .linear) { [view] in view.contentOffset.x = 450 }
+      var ends: [UIViewAnimatingPosition] = []
+      animator.addCompletion { ends.append($0) }
+      animator.startAnimation()
+      try view.advance(until: .after(0.1))
+      animator.stopAnimation(position == nil)
+      if let position { animator.finishAnimation(at: position) }
+      #expect(view.contentOffset.x == offset && ends == (position.map { [$0] } ?? []) && animator.state == .inactive)
+      try view.advance(until: .after(1))
+    }
+  }
+
+  @Test("A finger stops the animator and drags on from where the screen showed the content")
+  func pagerStops() throws {
+    final class Stopper: NSObject, UIScrollViewDelegate {
+      var animator: UIViewPropertyAnimator?
+      func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
+        animator?.stopAnimation(true)
+      }
+    }
+    let stopper = Stopper()
+    view.delegate = stopper
+    let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { [view] in view.contentOffset.x = 1000 }
+    stopper.animator = animator
+    animator.startAnimation()
+    let drag = try TouchGesture.flick(from: Vector2D(x: 200, y: 120), by: Vector2D(x: -50, y: 0), releaseVelocity: 0.1)
+    let trace = try view.perform(drag)
+    let release = try #require(trace.releases.first)
+    #expect(release.contentOffset.x < 300)
+    let steps = zip(trace.frames, trace.frames.dropFirst()).map { abs($1.position.x - $0.position.x) }
+    #expect(steps.max().map { $0 < 30 } == true)
+  }
+
+  @Test("Paused, it is scrubbed along a line or along its curve, and goes on from there over what is left")
+  func scrub() throws {
+    for (linear, expected) in [(true, 250.0), (false, 1000 * CubicTimingCurve.easeIn.progress(at: 0.25))] {
+      view.contentOffset.x = 0
+      let animator = UIViewPropertyAnimator(duration: 0.4, curve: .easeIn) { [view] in view.contentOffset.x = 1000 }
+      var ends = 0
+      animator.addCompletion { _ in ends += 1 }
+      animator.scrubsLinearly = linear
+      animator.pauseAnimation()
+      #expect(animator.state == .active && !animator.isRunning && shown == 0)
+      animator.fractionComplete = 0.25
+      #expect(abs(shown - expected) <= 1e-9 && animator.fractionComplete == 0.25)
+      try view.advance(until: .after(1))
+      #expect(abs(shown - expected) <= 1e-9 && ends == 0)
+      animator.continueAnimation(withTimingParameters: nil, durationFactor: 0)
+      #expect(animator.isRunning)
+      try view.advance(until: .after(0.15))
+      #expect(abs(animator.fractionComplete - 0.625) <= 1e-9 && shown > expected && shown < 1000)
+      try view.advance(until: .after(0.151))
+      #expect(ends == 1 && shown == 1000 && animator.state == .inactive)
+    }
+  }
+
+  @Test("Continued with other parameters and another duration, it has those")
+  func continued() throws {
+    let animator = UIViewPropertyAnimator(duration: 0.4, curve: .easeIn) { [view] in view.contentOffset.x = 1000 }
+    animator.fractionComplete = 0.5
+    animator.continueAnimation(
+      withTimingParameters: UICubicTimingParameters(animationCurve: .linear), durationFactor: 2)
+    try view.advance(until: .after(0.4))
+    #expect(abs(shown - 750) <= 1e-9)
+    animator.startAnimation()
+    animator.pauseAnimation()
+    #expect(abs(animator.fractionComplete - 0.75) <= 1e-9)
+    animator.startAnimation()
+    try view.advance(until: .settled)
+    #expect(shown == 1000 && animator.state == .inactive)
+  }
+
+  @Test("Changes added with a delay factor, or while it runs, end with it")
+  func added() throws {
+    let animator = UIViewPropertyAnimator(duration: 0.4, curve: .linear) { [view] in view.contentOffset.x = 100 }
+    animator.addAnimations({ [view] in view.contentOffset.x = 200 }, delayFactor: 0.5)
+    animator.startAnimation()
+    try view.advance(until: .after(0.2))
+    #expect(abs(shown - 50) <= 1e-9)
+    animator.addAnimations { [view] in view.contentOffset.x = 300 }
+    try view.advance(until: .after(0.1))
+    #expect(abs(shown - (75 + 50 + 50)) <= 1e-9)
+    let trace = try view.advance(until: .settled)
+    #expect(trace.rest.map { abs($0.time - 400) <= 1e-9 } == true && shown == 300)
+  }
+
+  @Test("Without user interaction, touches are ignored while it runs")
+  func touches() throws {
+    let flick = try TouchGesture.flick(from: Vector2D(x: 300, y: 120), by: Vector2D(x: -150, y: 0), releaseVelocity: 1)
+    for isEnabled in [true, false] {
+      let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { [view] in view.contentOffset.x += 100 }
+      animator.isUserInteractionEnabled = isEnabled
+      animator.startAnimation()
+      #expect(try view.perform(flick).releases.isEmpty == !isEnabled)
+    }
+  }
+}
