@@ -140,13 +140,13 @@
       return "0.\(digits)"
     }
 
-    private static func choice<Choice: CaseIterable & RawRepresentable>(
+    private static func choice<Choice: CaseIterable & RawRepresentable & Sendable>(
       _ name: String, _ path: WritableKeyPath<ScrollTuning, Choice> & Sendable
     ) -> Field where Choice.RawValue == String {
       choice(name, text: { $0[keyPath: path].rawValue }) { $0[keyPath: path] = $1 }
     }
 
-    private static func choice<Choice: CaseIterable & RawRepresentable>(
+    private static func choice<Choice: CaseIterable & RawRepresentable & Sendable>(
       _ name: String, text: @escaping @Sendable (ScrollTuning) -> String,
       set: @escaping @Sendable (inout ScrollTuning, Choice) -> Void
     ) -> Field where Choice.RawValue == String {
