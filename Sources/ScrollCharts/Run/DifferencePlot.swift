@@ -1,9 +1,9 @@
 import FeelTesting
 import ScrollPhysics
 
-/// A strip below the offsets with the difference of two runs, magnified, where the curves lie on each other.
+/// A strip below the offsets with the magnified difference of two runs, for places where the curves lie on each other.
 struct DifferencePlot {
-  /// The distance of the curves, in pixels, from which they can be told apart without the strip.
+  /// The distance of the curves, in pixels, from which a reader sees both without the strip.
   private static let visible = 10.0
   private static let height = 52.0
 

@@ -93,7 +93,7 @@ open class UICollectionViewLayout: NSObject {
     return (type ?? UICollectionViewLayoutInvalidationContext.self).init()
   }
 
-  /// Returns the bounds around given ones in which the same elements are visible; nil if it cannot be told.
+  /// Returns the bounds around given ones in which the same elements are visible; nil if they are not known.
   func unchangedBounds(around bounds: CGRect) -> UnchangedBounds? { nil }
 
   /// Whether views are asked for their preferred attributes.
