@@ -1,4 +1,5 @@
 import FlowLayoutModel
+import ScrollPhysics
 
 /// The snap points of uniform items, without memory for each: the ends of the range and evenly spaced points between
 /// them.
