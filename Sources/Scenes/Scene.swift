@@ -22,7 +22,10 @@ public struct Scene: Hashable, Sendable {
   private(set) var carouselOffset: Vector2D?
 
   /// Creates a scene without items.
-  /// - Parameter contentOffset: The initial content offset; by default the smallest one.
+  /// - Parameters:
+  ///   - name: The name in reports and file names.
+  ///   - configuration: Sizes, switches and constants of the view.
+  ///   - contentOffset: The initial content offset; by default the smallest one.
   public init(name: String, configuration: ScrollConfiguration, contentOffset: Vector2D? = nil) {
     (self.name, self.configuration) = (name, configuration)
     self.contentOffset = contentOffset ?? configuration.geometry.minimumContentOffset
@@ -33,6 +36,7 @@ public struct Scene: Hashable, Sendable {
 
   /// Creates a scene of items.
   /// - Parameters:
+  ///   - name: The name in reports and file names.
   ///   - configuration: The view's geometry, switches and constants; the content size is replaced by that of the
   ///     layout.
   ///   - layout: The items; the container size and the reading direction are replaced by those of the scroll view.

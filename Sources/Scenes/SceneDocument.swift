@@ -17,7 +17,9 @@ public enum SceneDocument {
   }
 
   /// Decodes a scene.
-  /// - Parameter name: The scene's name if the document has none.
+  /// - Parameters:
+  ///   - data: The document, in UTF-8.
+  ///   - name: The scene's name if the document has none.
   /// - Throws: `DocumentError` naming the JSON path.
   public static func decode(_ data: Data, name: String = "scene") throws(DocumentError) -> Scene {
     var scene = try DocumentJSON.decode(Body.self, from: data).scene

@@ -7,7 +7,10 @@ public struct ItemList: ItemOffsets, Hashable {
   private let displayScale: Double
 
   /// Creates items from their content offsets, in points.
-  /// - Parameter axis: The axis along which offsets are compared; nil for the one with the longer scroll range.
+  /// - Parameters:
+  ///   - offsets: The content offset of each item, in points, in the order of the items.
+  ///   - configuration: Sizes, switches and constants of the view.
+  ///   - axis: The axis along which offsets are compared; nil for the one with the longer scroll range.
   public init(_ offsets: [Vector2D], in configuration: ScrollConfiguration, axis: ScrollAxis? = nil) {
     self.offsets = offsets
     self.axis = axis ?? configuration.geometry.mainAxis
@@ -15,7 +18,10 @@ public struct ItemList: ItemOffsets, Hashable {
   }
 
   /// Creates items from their content offsets along the axis, in points.
-  /// - Parameter axis: The axis of the row; nil for the one with the longer scroll range.
+  /// - Parameters:
+  ///   - offsets: The content offset of each item, in points, in the order of the items.
+  ///   - configuration: Sizes, switches and constants of the view.
+  ///   - axis: The axis of the row; nil for the one with the longer scroll range.
   public init(_ offsets: [Double], in configuration: ScrollConfiguration, axis: ScrollAxis? = nil) {
     let axis = axis ?? configuration.geometry.mainAxis
     let vectors = offsets.map { offset in

@@ -28,6 +28,7 @@ public struct RunItems: Hashable, Sendable {
 
   /// Creates the items of a run.
   /// - Parameters:
+  ///   - trace: The trace of the run.
   ///   - configuration: The configuration of the view at the start.
   ///   - items: Returns the items of the view in a configuration.
   public init<Items: ItemOffsets>(

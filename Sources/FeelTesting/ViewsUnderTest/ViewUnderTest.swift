@@ -44,7 +44,11 @@ public struct ViewUnderTest<Items: ItemOffsets>: AuditableView {
   ///
   /// The closure is called from several threads.
   /// - Parameters:
+  ///   - name: The name in reports.
   ///   - configuration: The configuration of the view; variants change its content inset, display scale or bounds.
+  ///   - declared: What the view is meant to do, which audits take into account.
+  ///   - items: The items of the view in a configuration; by default none.
+  ///   - makeView: Returns the view, at rest.
   public init(
     _ name: String, _ configuration: ScrollConfiguration, declared: DeclaredFeel = DeclaredFeel(),
     items: @escaping @Sendable (ScrollConfiguration) -> Items = { _ in NoItems() },

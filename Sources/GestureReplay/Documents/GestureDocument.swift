@@ -18,7 +18,9 @@ public enum GestureDocument {
   }
 
   /// Decodes a gesture from JSON.
-  /// - Parameter name: The gesture's name if the document has none.
+  /// - Parameters:
+  ///   - data: The document, in UTF-8.
+  ///   - name: The gesture's name if the document has none.
   /// - Throws: `DocumentError` naming the JSON path.
   public static func decode(_ data: Data, name: String = "gesture") throws(DocumentError) -> TouchGesture {
     var gesture = try DocumentJSON.decode(Body.self, from: data).gesture

@@ -4,7 +4,10 @@ extension SimulatedScrollView {
   /// Performs a gesture on the view and advances until it is at rest.
   ///
   /// The gesture's times count from the view's current time.
-  /// - Parameter limit: The longest time to wait after the gesture's end, in ms.
+  /// - Parameters:
+  ///   - gesture: The gesture, in points of the screen and ms.
+  ///   - detail: What the trace records.
+  ///   - limit: The longest time to wait after the gesture's end, in ms.
   /// - Returns: The trace of the run.
   /// - Throws: `DocumentError` for a gesture that is not valid, ``ReplayError`` for a view that does not come to
   ///   rest.
@@ -17,7 +20,10 @@ extension SimulatedScrollView {
   }
 
   /// Performs a gesture on the view and advances until it is at rest, recording into a trace that can be reused.
-  /// - Parameter limit: The longest time to wait after the gesture's end, in ms.
+  /// - Parameters:
+  ///   - gesture: The gesture, in points of the screen and ms.
+  ///   - limit: The longest time to wait after the gesture's end, in ms.
+  ///   - trace: The trace that records what happens.
   /// - Throws: `DocumentError` for a gesture that is not valid, ``ReplayError`` for a view that does not come to rest
   ///   or takes more than a million frames.
   public mutating func perform(

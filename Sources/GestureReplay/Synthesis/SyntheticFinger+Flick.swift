@@ -60,6 +60,7 @@ extension TouchGesture {
   ///   - translation: The translation, in points; the content offset grows when the finger moves left or up.
   ///   - duration: The duration of the movement, in ms.
   ///   - hold: The time for which the finger stays still before it lifts, in ms.
+  ///   - sampling: The times at which the screen samples the finger.
   /// - Returns: The gesture.
   public static func drag(
     from start: Vector2D, by translation: Vector2D, over duration: Double, hold: Double = 0,
@@ -77,6 +78,7 @@ extension TouchGesture {
   ///   - releaseVelocity: The speed at the release, in pt/ms.
   ///   - duration: The duration, in ms; by default that of a steady acceleration, but at most 400 ms plus three
   ///     sampling intervals.
+  ///   - sampling: The times at which the screen samples the finger.
   /// - Returns: The gesture.
   /// - Throws: ``FlickError`` with a suggestion if distance, duration and velocity are incompatible.
   public static func flick(

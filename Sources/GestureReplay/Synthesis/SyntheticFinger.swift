@@ -30,7 +30,9 @@ public struct SyntheticFinger: Sendable {
   /// Creates a finger that is not down yet.
   /// - Parameters:
   ///   - location: The location where the finger will touch down, in points.
+  ///   - sampling: The times at which the screen samples the finger.
   ///   - tremor: The largest deviation of a sample on each axis, in points.
+  ///   - seed: The seed of the tremor; the same seed gives the same samples.
   public init(
     at location: Vector2D, sampling: FingerSampling = .hertz(60), tremor: Double = 0, seed: UInt64 = 1
   ) {

@@ -4,7 +4,9 @@ extension Scroller {
   /// A view at rest outside its new range goes to the nearest edge at once. A moving view keeps its velocity and meets
   /// its new edges. If the bounds size changes, the view asks its behavior for a target with the reason
   /// ``TargetContext/Reason`` `resize`. Disabling scrolling under a finger cancels the drag.
-  /// - Parameter change: A closure that makes the change.
+  /// - Parameters:
+  ///   - trace: The trace that records what happens.
+  ///   - change: A closure that makes the change.
   public mutating func update(recording trace: inout ScrollTrace, _ change: (inout ScrollConfiguration) -> Void) {
     var new = state.configuration
     change(&new)
@@ -18,7 +20,9 @@ extension Scroller {
   }
 
   /// Changes the size of the view, as a rotation does; a behavior with a layout lays its content out again.
-  /// - Parameter boundsSize: The new size, in points.
+  /// - Parameters:
+  ///   - boundsSize: The new size, in points.
+  ///   - trace: The trace that records what happens.
   public mutating func resize(to boundsSize: Size2D, recording trace: inout ScrollTrace) {
     let contentSize = behavior.layOut(in: boundsSize)
     update(recording: &trace) {

@@ -8,6 +8,7 @@ extension Scroller {
   /// - Parameters:
   ///   - offset: The new content offset, in points.
   ///   - animated: Whether the view moves there with an animation.
+  ///   - trace: The trace that records what happens.
   public mutating func setContentOffset(_ offset: Vector2D, animated: Bool, recording trace: inout ScrollTrace) {
     state.setContentOffset(offset, animated: animated, &trace)
   }
@@ -16,7 +17,9 @@ extension Scroller {
   ///
   /// Unlike ``setContentOffset(_:animated:recording:)``, it does not stop a deceleration. The deceleration continues
   /// from the new offset with its velocity, and its target moves by the same amount.
-  /// - Parameter offset: The new content offset, in points.
+  /// - Parameters:
+  ///   - offset: The new content offset, in points.
+  ///   - trace: The trace that records what happens.
   public mutating func assignContentOffset(_ offset: Vector2D, recording trace: inout ScrollTrace) {
     state.assignContentOffset(offset, &trace)
   }
@@ -27,7 +30,9 @@ extension Scroller {
   /// Nothing moves on the screen. The content offset, the finger's anchor, the drag's start and the motion's target all
   /// change by the amount; velocity, phase and the motion's clock stay the same. The change is reported as a
   /// `didScroll` and recorded in ``ScrollTrace/shifts``, so that it does not count as travelled distance.
-  /// - Parameter amount: The change of the content offset, in points.
+  /// - Parameters:
+  ///   - amount: The change of the content offset, in points.
+  ///   - trace: The trace that records what happens.
   public mutating func shiftContent(by amount: Vector2D, recording trace: inout ScrollTrace) {
     state.shiftContent(by: amount, &trace)
   }

@@ -3,6 +3,7 @@ extension Scroller {
   /// - Parameters:
   ///   - location: The finger's location on the screen, in points, `y` downward.
   ///   - time: The time, in ms.
+  ///   - trace: The trace that records what happens.
   public mutating func touchDown(at location: Vector2D, time: Double, recording trace: inout ScrollTrace) {
     state.touchDown(at: location, time: time, &trace)
   }
@@ -11,6 +12,7 @@ extension Scroller {
   /// - Parameters:
   ///   - location: The finger's location on the screen, in points.
   ///   - time: The time, in ms.
+  ///   - trace: The trace that records what happens.
   public mutating func touchMove(to location: Vector2D, time: Double, recording trace: inout ScrollTrace) {
     state.touchMove(to: location, time: time, &trace)
   }
@@ -36,6 +38,7 @@ extension Scroller {
   /// - Parameters:
   ///   - location: The location on the screen at which the finger lifts, in points, if it differs from the last one.
   ///   - time: The time, in ms.
+  ///   - trace: The trace that records what happens.
   public mutating func touchUp(at location: Vector2D? = nil, time: Double, recording trace: inout ScrollTrace) {
     if let release = state.touchUp(at: location, time: time, cancelled: false, &trace) {
       end(release, &trace)
@@ -43,7 +46,9 @@ extension Scroller {
   }
 
   /// Cancels the touch, as the system does; a drag ends as if the finger had lifted without velocity.
-  /// - Parameter time: The time, in ms.
+  /// - Parameters:
+  ///   - time: The time, in ms.
+  ///   - trace: The trace that records what happens.
   public mutating func touchCancel(time: Double, recording trace: inout ScrollTrace) {
     if let release = state.touchUp(at: nil, time: time, cancelled: true, &trace) {
       end(release, &trace)

@@ -27,9 +27,11 @@ public struct Scroller<Behavior: TargetBehavior> {
 
   /// Creates a scroll view at rest.
   /// - Parameters:
+  ///   - configuration: Sizes, switches and constants of the view.
   ///   - contentOffset: The content offset, in points; by default the beginning of the content, (−inset.left,
   ///     −inset.top).
   ///   - time: The present time, in ms.
+  ///   - behavior: What chooses the targets of releases.
   public init(
     _ configuration: ScrollConfiguration, contentOffset: Vector2D? = nil, time: Double = 0, behavior: Behavior
   ) {
@@ -69,12 +71,16 @@ public struct Scroller<Behavior: TargetBehavior> {
   // MARK: Time
 
   /// Advances the simulation to a time.
-  /// - Parameter time: The new time, in ms; not earlier than ``time``.
+  /// - Parameters:
+  ///   - time: The new time, in ms; not earlier than ``time``.
+  ///   - trace: The trace that records what happens.
   /// - Complexity: O(steps and frames passed).
   public mutating func advance(to time: Double, recording trace: inout ScrollTrace) { state.advance(to: time, &trace) }
 
   /// Advances the simulation until the view is at rest.
-  /// - Parameter limit: The latest time to advance to, in ms; by default a day from now.
+  /// - Parameters:
+  ///   - limit: The latest time to advance to, in ms; by default a day from now.
+  ///   - trace: The trace that records what happens.
   /// - Returns: Whether the view is at rest; false if the limit came first or a finger is down.
   @discardableResult
   public mutating func advanceToRest(limit: Double? = nil, recording trace: inout ScrollTrace) -> Bool {
@@ -102,6 +108,7 @@ public struct Scroller<Behavior: TargetBehavior> {
 extension Scroller where Behavior == FreeScrolling {
   /// Creates a scroll view without snapping, at rest.
   /// - Parameters:
+  ///   - configuration: Sizes, switches and constants of the view.
   ///   - contentOffset: The content offset, in points; by default the beginning of the content, (−inset.left,
   ///     −inset.top).
   ///   - time: The present time, in ms.

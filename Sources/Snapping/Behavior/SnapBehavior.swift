@@ -46,13 +46,21 @@ public struct SnapBehavior: TargetBehavior, Sendable {
   }
 
   /// Creates a behavior.
-  /// - Parameter alignsEnds: Whether the first item rests at the start of the range and the last one at its end.
+  /// - Parameters:
+  ///   - layout: The items, laid out in the viewport.
+  ///   - alignment: The line of the viewport with which items align.
+  ///   - alignsEnds: Whether the first item rests at the start of the range and the last one at its end.
+  ///   - rule: Which snap point a release goes to.
   public init(_ layout: FlowLayout, alignment: SnapAlignment, alignsEnds: Bool = false, rule: SnapRule) {
     self.init(layout.frames, alignment: alignment, alignsEnds: alignsEnds, rule: rule)
   }
 
   /// Creates a behavior from items that are already laid out.
-  /// - Parameter alignsEnds: Whether the first item rests at the start of the range and the last one at its end.
+  /// - Parameters:
+  ///   - frames: The frames of the items, in points.
+  ///   - alignment: The line of the viewport with which items align.
+  ///   - alignsEnds: Whether the first item rests at the start of the range and the last one at its end.
+  ///   - rule: Which snap point a release goes to.
   public init(_ frames: ItemFrames, alignment: SnapAlignment, alignsEnds: Bool = false, rule: SnapRule) {
     (self.frames, self.alignment, self.alignsEnds, self.rule) = (frames, alignment, alignsEnds, rule)
   }

@@ -6,6 +6,7 @@ extension SnapBehavior {
   ///
   /// A flick goes ahead, to the item nearest to its proposed target. A slower release goes to the nearest item.
   /// - Parameters:
+  ///   - layout: The items, laid out in the viewport.
   ///   - alignment: The line of the viewport.
   ///   - flickVelocity: The speed above which a release is a flick, in pt/ms.
   /// - Source: alexfilimon's PluginableFlowLayout; docs/Snapping.md.
