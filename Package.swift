@@ -40,6 +40,12 @@ let package = Package(
       name: "SceneReports",
       dependencies: ["Documents", "ScrollPhysics", "GestureReplay", "FeelTesting", "Scenes", "ScrollCharts"]),
 
+    // The engine of docs/playground.html; `.ci/playground` compiles it for WebAssembly.
+    .target(
+      name: "Playground",
+      dependencies: ["ScrollPhysics", "FlowLayoutModel", "Snapping", "PublishedDesigns", "FeelTesting", "Scenes"],
+      exclude: ["Page"]),
+
     // MARK: - Commands
     .executableTarget(
       name: "scrollsim",
@@ -89,6 +95,12 @@ let package = Package(
     .testTarget(
       name: "ScrollChartsTests",
       dependencies: ["ScrollPhysics", "GestureReplay", "FeelTesting", "ScrollCharts", "TestSupport"]),
+    .testTarget(
+      name: "PlaygroundTests",
+      dependencies: [
+        "Playground", "Documents", "ScrollPhysics", "FlowLayoutModel", "Snapping", "GestureReplay", "FeelTesting",
+        "Scenes", "TestSupport",
+      ]),
     .testTarget(
       name: "scrollsimTests",
       dependencies: [
