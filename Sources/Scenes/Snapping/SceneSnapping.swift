@@ -25,6 +25,14 @@ public struct SceneSnapping: Hashable, Sendable {
     case alignment(LineAlignment, flickVelocity: Double)
     /// A looping row, which advances automatically if it has an interval.
     case carousel(copies: Int, autoScrollInterval: Double?, loops: Bool)
+    /// Paging by the bounds of the view, as an orthogonal section of a compositional layout pages.
+    case paging
+    /// Paging by groups, of which each item of the layout is one.
+    case groupPaging(flickVelocity: Double)
+    /// Paging by groups that rest in the centre.
+    case groupPagingCentered(flickVelocity: Double)
+    /// Free scrolling that stops at the leading edge of a group.
+    case continuousGroupLeadingBoundary
     /// Snap points and a snapping rule, composed from parts.
     case custom(SnapAlignment, alignsEnds: Bool, rule: SnapRule)
   }
