@@ -9,7 +9,7 @@ struct SnappingDocument: Decodable {
   let snapping: SceneSnapping
 
   private enum Name: String, CaseIterable {
-    case none, cardPaging, flickThresholds, unevenPages, alignment, carousel, custom
+    case none, cardPaging, flickThresholds, unevenPages, alignment, carousel, viewAligned, paging, custom
 
     /// The keys of the kind, and a function that reads them.
     var form: (keys: [String], read: (DocumentObject) throws -> SceneSnapping.Kind) {
@@ -36,6 +36,17 @@ struct SnappingDocument: Decodable {
           }
         )
       case .carousel: return (["edition", "copies", "autoScrollInterval", "loops"], SnappingDocument.carousel)
+      case .viewAligned:
+        return (
+          ["limit", "anchor", "sizeClass"],
+          {
+            .viewAligned(
+              ViewAligned(
+                try $0.oneOf("limit", default: .automatic), anchor: try $0.number("anchor", default: 0, .between(0, 1)),
+                sizeClass: try $0.oneOf("sizeClass", default: .compact)))
+          }
+        )
+      case .paging: return (["pages"], { .paging(try $0.oneOf("pages", default: .bounds)) })
       case .custom: return (["points", "rule", "maximumItemsPerFlick"], SnappingDocument.custom)
       }
     }
