@@ -26,11 +26,14 @@ package struct SceneBehavior: TargetBehavior, Sendable {
       return
     }
     switch snapping.kind {
-    case .none, .carousel: mayRestAnywhere = true
+    case .none, .carousel, .paging: mayRestAnywhere = true
     default: mayRestAnywhere = false
     }
     items = Self.corrected(snapping.kind, frames, layout ?? frames.layout)
     if case .cardPaging = snapping.kind { design = CardPaging(frames.layout) }
+    if case .paging(.container) = snapping.kind {
+      design = ContainerPaging(axis: frames.layout.scrollDirection == .horizontal ? .horizontal : .vertical)
+    }
     if snapping.edition == .published, let published = Self.published(snapping.kind, frames, bounds) {
       design = published
     }
@@ -49,6 +52,7 @@ package struct SceneBehavior: TargetBehavior, Sendable {
     case .groupPaging(let flickVelocity): .groupPaging(layout, flickVelocity: flickVelocity)
     case .groupPagingCentered(let flickVelocity): .groupPagingCentered(layout, flickVelocity: flickVelocity)
     case .continuousGroupLeadingBoundary: .continuousGroupLeadingBoundary(layout)
+    case .viewAligned(let parameters): .viewAligned(frames.layout, parameters)
     case .custom(let alignment, let alignsEnds, let rule):
       SnapBehavior(frames, alignment: alignment, alignsEnds: alignsEnds, rule: rule)
     }
@@ -62,7 +66,8 @@ package struct SceneBehavior: TargetBehavior, Sendable {
     let itemWidth = section.flatMap { $0.itemSizes.count > 0 ? $0.itemSizes[0].width : nil } ?? 0
     let spacing = section?.lineSpacings?.max() ?? section?.minimumLineSpacing ?? 0
     switch kind {
-    case .none, .carousel, .custom, .paging, .groupPaging, .groupPagingCentered, .continuousGroupLeadingBoundary:
+    case .none, .carousel, .custom, .viewAligned, .paging, .groupPaging, .groupPagingCentered,
+      .continuousGroupLeadingBoundary:
       return nil
     case .cardPaging: return PublishedCardPaging(frames: frames, cardWidth: itemWidth, spaceBetweenCards: spacing)
     case .flickThresholds(let thresholds):
