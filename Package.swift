@@ -122,21 +122,40 @@ if hasFacade {
   package.products += [
     .library(name: "UIKitFacade", targets: ["UIKitFacade"]),
     .library(name: "UIKit", targets: ["UIKit", "CoreGraphics", "QuartzCore"]),
+    .library(name: "SwiftUIFacade", targets: ["SwiftUIFacade"]),
+    .library(name: "SwiftUI", targets: ["SwiftUI"]),
   ]
   for target in package.targets where target.name == "ScrollBenchmarks" {
-    target.dependencies.append(.target(name: "UIKitFacade", condition: .when(platforms: withoutUIKit)))
+    target.dependencies += [
+      .target(name: "UIKitFacade", condition: .when(platforms: withoutUIKit)),
+      .target(name: "SwiftUIFacade", condition: .when(platforms: withoutUIKit)),
+    ]
   }
   package.targets += [
     .target(name: "UIKitFacade", dependencies: ["ScrollPhysics", "FlowLayoutModel", "GestureReplay", "FeelTesting"]),
     .target(name: "UIKit", dependencies: ["UIKitFacade"]),
     .target(name: "CoreGraphics", dependencies: ["UIKitFacade"]),
     .target(name: "QuartzCore", dependencies: ["UIKitFacade"]),
+    .target(
+      name: "SwiftUIFacade",
+      dependencies: ["Documents", "ScrollPhysics", "Snapping", "FeelTesting", "UIKitFacade"]),
+    .target(name: "SwiftUI", dependencies: ["SwiftUIFacade"]),
     // Files as an app has them, in both language modes.
     .target(name: "UIKitExamples", dependencies: ["UIKit"], path: "Tests/UIKitExamples/Swift6"),
     .target(
       name: "UIKitExamplesInSwift5", dependencies: ["UIKit", "CoreGraphics", "QuartzCore"],
       path: "Tests/UIKitExamples/Swift5",
       swiftSettings: [.swiftLanguageMode(.v5)]),
+    .target(name: "SwiftUIExamples", dependencies: ["SwiftUI"], path: "Tests/SwiftUIExamples/Swift6"),
+    .target(
+      name: "SwiftUIExamplesInSwift5", dependencies: ["SwiftUI"], path: "Tests/SwiftUIExamples/Swift5",
+      swiftSettings: [.swiftLanguageMode(.v5)]),
+    .testTarget(
+      name: "SwiftUIFacadeTests",
+      dependencies: [
+        "Documents", "ScrollPhysics", "FlowLayoutModel", "Snapping", "GestureReplay", "FeelTesting", "Scenes",
+        "SwiftUIFacade", "SwiftUIExamples", "SwiftUIExamplesInSwift5", "TestSupport",
+      ]),
     .testTarget(
       name: "UIKitFacadeTests",
       dependencies: [

@@ -67,7 +67,10 @@ struct SettingNumbers {
   }
 
   private mutating func write(_ snapping: SceneSnapping) {
-    let kinds: [String] = ["none", "cardPaging", "flickThresholds", "unevenPages", "alignment", "carousel", "custom"]
+    let kinds: [String] = [
+      "none", "cardPaging", "flickThresholds", "unevenPages", "alignment", "carousel", "custom",
+      "viewAligned", "paging", "groupPaging", "groupPagingCentered", "continuousGroupLeadingBoundary",
+    ]
     let name = "\(snapping.kind)".prefix { $0.isLetter }
     put(Double(kinds.firstIndex(of: String(name)) ?? -1))
     put(snapping.edition == .published)
@@ -81,6 +84,13 @@ struct SettingNumbers {
     case .carousel(let copies, let interval, let loops):
       put(Double(copies), interval ?? .nan)
       put(loops)
+    case .viewAligned(let parameters):
+      put(choice: parameters.limit)
+      put(parameters.anchor)
+      put(choice: parameters.sizeClass)
+    case .paging(let unit): put(choice: unit)
+    case .groupPaging(let velocity), .groupPagingCentered(let velocity): put(velocity)
+    case .continuousGroupLeadingBoundary: break
     case .custom(let alignment, let alignsEnds, let rule):
       put(alignment.anchor, alignment.leadingMargin ?? .nan, alignment.trailingMargin ?? .nan)
       put(alignsEnds)
@@ -98,6 +108,7 @@ struct SettingNumbers {
     switch rule.choice {
     case .nearest: put(0)
     case .directional(let velocity): put(1, velocity)
+    case .adjacent(let velocity): put(3, velocity)
     case .flick(let thresholds):
       put(2)
       write(thresholds)

@@ -7,6 +7,8 @@ public struct MeasuredCurve: Sendable, CustomStringConvertible {
   public enum Movement: Sendable {
     /// A move to a rewritten target at a rate, after a release at a speed.
     case retargeted(rate: Double, velocity: Double)
+    /// A move to a rewritten target in SwiftUI, after a release at rest.
+    case still
     /// A move to a page or a group, after a release at a speed toward it.
     case paged(velocity: Double)
     /// A move by `setContentOffset(_:animated:)`.
@@ -79,6 +81,12 @@ public struct MeasuredCurve: Sendable, CustomStringConvertible {
       "IL-v 1", .retargeted(rate: 0.99, velocity: 0.2), distance: 54.5, tolerance: 0.8,
       frames: [0, 2, 4, 6, 7, 9, 11, 13, 15, 16, 18],
       [54.5, 38.7, 27.8, 19.8, 16.6, 11.8, 8.3, 5.7, 4.0, 3.2, 2.5]),
+    // The same repository, correct_snap.gif: a custom behavior, released at rest. The file's steps are two frames, and
+    // some of them one.
+    MeasuredCurve(
+      "IL-c R1", .still, distance: 50.9, tolerance: 0.8,
+      frames: [0, 1, 3, 5, 7, 9, 11, 12, 14, 16, 18, 20, 21, 23, 25, 27, 29],
+      [50.9, 39.7, 25.5, 16.0, 10.1, 6.7, 4.2, 3.7, 2.7, 2.1, 1.5, 1.3, 1.3, 1.0, 0.8, 0.2, 0]),
     // sominn9/Compositional-Layout-iOS, carousel.gif and infinite_carousel.gif: group paging, iOS 15, 2022.
     MeasuredCurve(
       "SO C2", .paged(velocity: 0.13), distance: 172.7, tolerance: 0.8,

@@ -1,13 +1,9 @@
 import Scenes
 import ScrollPhysics
 
-/// Writes the default tuning to the shared numbers, in the order of `ScrollTuning.fields`, and returns their number.
-@_cdecl("playground_default_tuning")
-public func playgroundDefaultTuning() -> Int32 {
-  shared.begin()
-  shared.write(.default)
-  return Int32(clamping: shared.count)
-}
+/// Writes the tuning of a row, in the order of `ScrollTuning.fields`, and returns the number of numbers.
+@_cdecl("playground_tuning")
+public func playgroundTuning(_ row: Int32) -> Int32 { answer(row) { $1.write($0.scene.configuration.tuning) } }
 
 /// Writes the state of a row's view and returns the number of numbers.
 @_cdecl("playground_state")

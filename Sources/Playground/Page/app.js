@@ -32,7 +32,8 @@ class Page {
         this.say('The address is cut short or changed, so the page shows its first row.', true);
       }
     }
-    const scene = value => (typeof value === 'string' ? structuredClone(presets[value]?.scene) : value);
+    const scene = value => (typeof value === 'string' ? structuredClone(presets[value]?.scene)
+      : value && {...value, name: value.name || state.name || 'scene'});
     if (state?.a && scene(state.a)) this.scenes = [scene(state.a), scene(state.b) ?? null];
     this.look = state?.look ?? null;
     this.edited = 0;
@@ -493,9 +494,11 @@ const metricUnits = {settleDuration: 'ms', travel: 'pt', overshoot: 'pt', edgeOv
 
 function moduleBytes() { return Uint8Array.from(atob($('module').textContent.trim()), character => character.charCodeAt(0)); }
 
-WebAssembly.compile(moduleBytes()).then(module => {
+// Where something is missing, the sentence of the page stays.
+const hasAll = 'WebAssembly' in window && 'PointerEvent' in window && 'structuredClone' in window;
+if (hasAll) WebAssembly.compile(moduleBytes()).then(module => {
   document.body.classList.add('ready');
-  window.playground = {page: new Page(module), Engine, goldenTrace, module};
+  window.playground = {page: new Page(module), Engine, goldenTrace, zip, module};
 }).catch(error => {
   $('old').textContent = `The page could not begin: ${error.message}`;
   throw error;

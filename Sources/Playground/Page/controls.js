@@ -9,6 +9,9 @@ function set(object, path, value) {
   else target[last] = value;
 }
 
+/** A name in words. */
+const words = name => name.replace(/([A-Z])/g, ' $1').toLowerCase().replace(/^./, first => first.toUpperCase());
+
 const hasType = (...types) => scene => types.includes(scene.snapping?.type);
 const isCustom = hasType('custom');
 const isUniform = scene => scene.layout?.itemSize !== undefined;
@@ -23,6 +26,11 @@ const designs = [
   ['unevenPages', 'Uneven pages', {edition: 'corrected'}],
   ['alignment', 'Alignment with a line', {edition: 'corrected'}],
   ['carousel', 'Endless carousel', {edition: 'corrected', autoScrollInterval: 0}],
+  ['viewAligned', 'SwiftUI’s viewAligned', {}],
+  ['paging', 'SwiftUI’s paging', {}],
+  ['groupPaging', 'Group paging', {}],
+  ['groupPagingCentered', 'Group paging, centred', {}],
+  ['continuousGroupLeadingBoundary', 'Leading boundary of groups', {}],
   ['custom', 'Composed of parts', {rule: {type: 'directional'}}],
 ];
 
@@ -43,12 +51,17 @@ const groups = [
     number('snapping.maximumPagesPerFlick', 'Most pages per flick', 'pages', 1, 50, 1, undefined, scene => hasType('unevenPages')(scene) && isCorrected(scene)),
     choice('snapping.alignment', 'Align with', [['lineStart', 'the start'], ['lineCenter', 'the centre'], ['lineEnd', 'the end']], 'lineStart', hasType('alignment')),
     number('snapping.flickVelocity', 'Slowest flick', 'pt/ms', 0, 5, 0.05, 0.3, hasType('alignment')),
+    choice('snapping.limit', 'Limit', limits.map(name => [name, words(name)]), 'automatic', hasType('viewAligned')),
+    number('snapping.anchor', 'Anchor', '0 start, 1 end', 0, 1, 0.05, 0, hasType('viewAligned')),
+    choice('snapping.sizeClass', 'Size class', sizeClasses.map(name => [name, words(name)]), 'compact', hasType('viewAligned')),
+    choice('snapping.pages', 'Pages', [['bounds', 'the bounds'], ['container', 'the bounds without inset']], 'bounds', hasType('paging')),
+    number('snapping.flickVelocity', 'Slowest flick', 'pt/ms', 0, 5, 0.05, 0.25, hasType('groupPaging', 'groupPagingCentered')),
     number('snapping.autoScrollInterval', 'Advances every', 'ms, 0 for never', 0, 20000, 100, 2000, hasType('carousel')),
     toggle('snapping.loops', 'Endless', true, scene => hasType('carousel')(scene) && isCorrected(scene)),
     choice('snapping.points.alignment', 'Align with', [['lineStart', 'the start'], ['lineCenter', 'the centre'], ['lineEnd', 'the end']], 'lineStart', isCustom),
     toggle('snapping.points.endAlignment', 'First and last card at the ends', false, isCustom),
-    choice('snapping.rule.type', 'Rule', [['nearest', 'Nearest point'], ['directional', 'A flick goes ahead'], ['flickThresholds', 'By the flick’s speed']], 'nearest', isCustom),
-    number('snapping.rule.minimumFlickVelocity', 'Slowest flick', 'pt/ms', 0, 5, 0.05, 0.2, scene => isCustom(scene) && ['directional', 'flickThresholds'].includes(scene.snapping.rule?.type)),
+    choice('snapping.rule.type', 'Rule', [['nearest', 'Nearest point'], ['directional', 'A flick goes ahead'], ['adjacent', 'A flick goes to the next'], ['flickThresholds', 'By the flick’s speed']], 'nearest', isCustom),
+    number('snapping.rule.minimumFlickVelocity', 'Slowest flick', 'pt/ms', 0, 5, 0.05, 0.2, scene => isCustom(scene) && ['directional', 'flickThresholds', 'adjacent'].includes(scene.snapping.rule?.type)),
     choice('snapping.rule.stops', 'Stops', [['none', 'none'], ['every', 'every card']], 'none', scene => isCustom(scene) && !Array.isArray(scene.snapping.rule?.stops)),
     number('snapping.maximumItemsPerFlick', 'Most cards per flick', 'cards', 1, 50, 1, undefined, isCustom),
   ]],
@@ -64,7 +77,7 @@ const groups = [
   ['View', [
     number('scrollView.bounds.width', 'Width', 'pt', 60, 2000, 1, 375),
     number('scrollView.bounds.height', 'Height', 'pt', 60, 2000, 1, 240),
-    choice('scrollView.decelerationRate', 'Deceleration', [['normal', 'normal (0.998)'], ['fast', 'fast (0.99)']], 'normal', scene => typeof scene.scrollView.decelerationRate !== 'number'),
+    choice('scrollView.decelerationRate', 'Deceleration', [[undefined, 'as the design wants'], ['normal', 'normal (0.998)'], ['fast', 'fast (0.99)']], undefined, scene => typeof scene.scrollView.decelerationRate !== 'number'),
     toggle('scrollView.isPagingEnabled', 'Paging', false),
     toggle('scrollView.bounces', 'Bounces at the ends', true),
     toggle('scrollView.layoutDirection', 'Right to left', false),
@@ -93,8 +106,8 @@ function control(spec, scene, change) {
   let input;
   if (spec.kind === 'choice') {
     input = document.createElement('select');
-    for (const [option, title] of spec.options) input.append(new Option(title, option, false, String(option) === String(value)));
-    input.addEventListener('change', () => change(spec, spec.options.find(([option]) => String(option) === input.value)[0]));
+    for (const [option, title] of spec.options) input.append(new Option(title, option ?? '', false, (option ?? '') === (value ?? '')));
+    input.addEventListener('change', () => change(spec, spec.options.find(([option]) => String(option ?? '') === input.value)[0]));
   } else if (spec.kind === 'toggle') {
     input = Object.assign(document.createElement('input'), {type: 'checkbox', checked: words ? value === words[1] : value === true});
     input.addEventListener('change', () => change(spec, words ? words[Number(input.checked)] : input.checked));
@@ -121,8 +134,6 @@ function tuningSpecs() {
     ? choice(`tuning.${field.name}`, words(field.name), field.choices.map(name => [name, words(name)]), field.default)
     : number(`tuning.${field.name}`, words(field.name), field.unit, field.lowest, field.highest, 'any', field.default)));
 }
-
-const words = name => name.replace(/([A-Z])/g, ' $1').toLowerCase().replace(/^./, first => first.toUpperCase());
 
 /** Builds the controls of a scene. */
 function buildControls(box, scene, change) {

@@ -46,6 +46,12 @@ class Engine {
   look(row, scale, alpha) { this.exports.playground_look(row, scale, alpha); }
   remembers(row) { return this.exports.playground_remembers(row) === 1; }
 
+  /** The constants of a row by name, with those that its snapping has set. */
+  tuning(row) {
+    const n = this.#numbers(this.exports.playground_tuning(row));
+    return Object.fromEntries(tuningFields.fields.map((field, index) => [field.name, field.choices ? field.choices[n[index]] : n[index]]));
+  }
+
   state(row) {
     const n = this.#numbers(this.exports.playground_state(row));
     return {

@@ -57,9 +57,9 @@ function metricText(name, value) {
 function goldenTrace(engine, row, scene, gestureName) {
   let text = `scroll-trace 1\nscene ${headerName(scene.name)}\ngesture ${headerName(gestureName)}\n`;
   text += `frame-rate ${scene.frameRate ?? 60}\nscale ${scene.scrollView.displayScale ?? 2}\n`;
-  const tuning = {...tuningFields.springs[scene.tuning?.pageSpring], ...scene.tuning};
+  const tuning = engine.tuning(row);
   for (const field of tuningFields.fields) {
-    const value = tuning[field.name] ?? field.default;
+    const value = tuning[field.name];
     if (value !== field.default) text += `tuning ${field.name} ${swiftNumber(value)}\n`;
   }
   const state = engine.state(row);

@@ -14,9 +14,19 @@ const kinds = {
     put(s.copies ?? 2, interval === 0 ? NaN : interval, flag(s.loops ?? true));
   }},
   custom: {write: custom},
+  viewAligned: {write: (put, s) => {
+    put(limits.indexOf(s.limit ?? 'automatic'), s.anchor ?? 0, sizeClasses.indexOf(s.sizeClass ?? 'compact'));
+  }},
+  paging: {write: (put, s) => put(pageUnits.indexOf(s.pages ?? 'bounds'))},
+  groupPaging: {write: (put, s) => put(s.flickVelocity ?? 0.25)},
+  groupPagingCentered: {write: (put, s) => put(s.flickVelocity ?? 0.25)},
+  continuousGroupLeadingBoundary: {},
 };
 const lines = ['lineStart', 'lineCenter', 'lineEnd'];
-const ruleNames = ['nearest', 'directional', 'flickThresholds'];
+const ruleNames = ['nearest', 'directional', 'flickThresholds', 'adjacent'];
+const limits = ['automatic', 'always', 'alwaysByFew', 'alwaysByOne', 'never'];
+const sizeClasses = ['compact', 'regular'];
+const pageUnits = ['bounds', 'container'];
 const rates = {normal: 0.998, fast: 0.99};
 
 /** An error with a sentence for the reader. */
@@ -40,6 +50,7 @@ function custom(put, s) {
   put(type);
   if (type === 1) put(rule.minimumFlickVelocity ?? 0.2);
   if (type === 2) thresholds(put, rule);
+  if (type === 3) put(rule.minimumFlickVelocity ?? 0.25);
   const stops = rule.stops ?? 'none';
   if (stops === 'every') put(-1);
   else if (stops === 'none') put(0);
@@ -80,7 +91,9 @@ function tuningNumbers(put, scene) {
   } else put.tuning = given;
   for (const field of tuningFields.fields) {
     const value = put.tuning[field.name] ?? field.default;
-    if (field.choices) {
+    // Some kinds of snapping choose this one, where the scene gives none.
+    if (field.name === 'stillRetarget' && put.tuning[field.name] === undefined) put(NaN);
+    else if (field.choices) {
       const index = field.choices.indexOf(value);
       if (index < 0) throw new SceneError(`tuning.${field.name} must be one of ${field.choices.join(', ')}`);
       put(index);
@@ -102,7 +115,7 @@ function sceneNumbers(scene) {
   };
   const view = scene.scrollView ?? {};
   const rtl = view.layoutDirection === 'rightToLeft';
-  const rate = view.decelerationRate ?? 'normal';
+  const rate = view.decelerationRate ?? NaN;
   size(put, view.bounds);
   size(put, view.contentSize ?? {width: 0, height: 0});
   sides(put, view.contentInset);

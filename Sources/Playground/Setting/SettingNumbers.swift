@@ -7,10 +7,11 @@ extension NumberReader {
   /// Reads a whole setting: the scroll view, its tuning, the layout and the snapping.
   /// - Returns: The scene, or the reason why there is none.
   mutating func setting() -> (scene: Scene?, fault: SettingFault) {
-    let (configuration, offset) = scrollView()
+    var (configuration, offset, gives) = scrollView()
     let layout = layout(for: configuration)
     let snapping = snapping()
     finish()
+    snapping.kind.configure(&configuration, givesRate: gives.rate, givesStillRetarget: gives.stillRetarget)
     if let fault { return (nil, .number(fault)) }
     guard let layout else {
       if snapping.kind != .none { return (nil, .needsLayout) }

@@ -4,7 +4,8 @@ import Snapping
 
 /// The kinds of snapping by number: the table in which a new kind gets its number and its parameters.
 enum SnappingKind: CaseIterable {
-  case none, cardPaging, flickThresholds, unevenPages, alignment, carousel, custom
+  case none, cardPaging, flickThresholds, unevenPages, alignment, carousel, custom, viewAligned, paging, groupPaging
+  case groupPagingCentered, continuousGroupLeadingBoundary
 }
 
 extension NumberReader {
@@ -31,6 +32,11 @@ extension NumberReader {
       .carousel(
         copies: count(0, Self.mostPages), autoScrollInterval: optional { $0.number(1, 86_400_000) }, loops: flag())
     case .custom: custom()
+    case .viewAligned: .viewAligned(ViewAligned(choice(), anchor: number(0, 1), sizeClass: choice()))
+    case .paging: .paging(choice())
+    case .groupPaging: .groupPaging(flickVelocity: number(0, Self.speed))
+    case .groupPagingCentered: .groupPagingCentered(flickVelocity: number(0, Self.speed))
+    case .continuousGroupLeadingBoundary: .continuousGroupLeadingBoundary
     }
   }
 
@@ -60,11 +66,12 @@ extension NumberReader {
     return .custom(alignment, alignsEnds: alignsEnds, rule: rule)
   }
 
-  /// Reads a choice among points: 0 the nearest, 1 directional, 2 by the speed of the flick.
+  /// Reads a choice among points: 0 the nearest, 1 directional, 2 by the speed of the flick, 3 the adjacent one.
   private mutating func rule() -> SnapRule {
-    switch count(0, 2) {
+    switch count(0, 3) {
     case 1: .directional(minimumVelocity: number(0, Self.speed))
     case 2: .flick(thresholds())
+    case 3: .adjacent(minimumVelocity: number(0, Self.speed))
     default: .nearest
     }
   }

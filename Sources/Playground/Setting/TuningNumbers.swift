@@ -2,7 +2,9 @@ import ScrollPhysics
 
 extension NumberReader {
   /// Reads every field of a tuning, in the order of `ScrollTuning.fields`: numbers, then the choices by their index.
-  mutating func tuning() -> ScrollTuning {
+  ///
+  /// The motion after a release at rest may be missing.
+  mutating func tuning() -> (ScrollTuning, givesStillRetarget: Bool) {
     var tuning = ScrollTuning.default
     tuning.stoppingSpeed = number(1e-6, 1e3)
     tuning.minimumFlingSpeed = number(0, 1e6)
@@ -35,9 +37,10 @@ extension NumberReader {
     tuning.fastScrollMaximumMultiplier = number(1, 1e3)
     tuning.panSlopHandling = choice()
     tuning.opposedRetarget = choice()
-    tuning.stillRetarget = choice()
+    let stillRetarget = optional { Double($0.count(0, StillRetarget.allCases.count - 1)) }
+    if let stillRetarget { tuning.stillRetarget = StillRetarget.allCases[Int(stillRetarget)] }
     tuning.pageOvershoot = choice()
-    return tuning
+    return (tuning, stillRetarget != nil)
   }
 }
 

@@ -13,6 +13,7 @@ enum SceneDesign: TargetBehavior, Sendable {
   case publishedThresholds(PublishedFlickThresholds)
   case publishedPages(PublishedUnevenPages)
   case publishedAlignment(PublishedAlignment)
+  case containers(ContainerPaging)
 
   mutating func updateTarget(_ target: inout Vector2D, context: TargetContext) {
     switch self {
@@ -25,18 +26,23 @@ enum SceneDesign: TargetBehavior, Sendable {
     case .publishedThresholds(let design): design.updateTarget(&target, context: context)
     case .publishedPages(let design): design.updateTarget(&target, context: context)
     case .publishedAlignment(let design): design.updateTarget(&target, context: context)
+    case .containers(var design): design.updateTarget(&target, context: context)
     }
   }
 
-  /// True for the row of corrected cards, along its axis; the published designs leave some targets unchanged.
+  /// True for corrected cards and for containers, along their axis; the published designs leave some targets unchanged.
   func alwaysDecidesTarget(along axis: ScrollAxis) -> Bool {
-    if case .cards(let design) = self { design.alwaysDecidesTarget(along: axis) } else { false }
+    switch self {
+    case .cards(let design): design.alwaysDecidesTarget(along: axis)
+    case .containers(let design): design.alwaysDecidesTarget(along: axis)
+    default: false
+    }
   }
 
   var dependsOnEarlierReleases: Bool {
     switch self {
     case .cards, .publishedCards: true
-    case .publishedThresholds, .publishedPages, .publishedAlignment: false
+    case .publishedThresholds, .publishedPages, .publishedAlignment, .containers: false
     }
   }
 
@@ -62,7 +68,7 @@ enum SceneDesign: TargetBehavior, Sendable {
     case .publishedAlignment(var design):
       design.frames = frames
       self = .publishedAlignment(design)
-    case .cards, .publishedThresholds, .publishedPages: break
+    case .cards, .publishedThresholds, .publishedPages, .containers: break
     }
   }
 }
