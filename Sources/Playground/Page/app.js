@@ -342,7 +342,7 @@ class Page {
 
   showResult() {
     const texts = this.session.active.map(row => this.words(row));
-    this.say(texts.length > 1 ? `A: ${texts[0]} B: ${texts[1]}` : texts[0]);
+    this.say(texts.length > 1 ? `A: ${texts[0]}\nB: ${texts[1]}` : texts[0]);
     const list = $('metrics');
     list.replaceChildren();
     const all = this.session.active.map(row => this.engine.metrics(row.number));
