@@ -35,7 +35,8 @@ let package = Package(
       dependencies: [
         "Documents", "ScrollPhysics", "FlowLayoutModel", "Snapping", "PublishedDesigns", "GestureReplay", "FeelTesting",
       ]),
-    .target(name: "ScrollCharts", dependencies: ["Documents", "ScrollPhysics", "FeelTesting"]),
+    .target(name: "Readings", dependencies: ["Documents", "ScrollPhysics", "FeelTesting"]),
+    .target(name: "ScrollCharts", dependencies: ["Documents", "ScrollPhysics", "FeelTesting", "Readings"]),
     .target(
       name: "SceneReports",
       dependencies: ["Documents", "ScrollPhysics", "GestureReplay", "FeelTesting", "Scenes", "ScrollCharts"]),
@@ -44,7 +45,8 @@ let package = Package(
     .executableTarget(
       name: "scrollsim",
       dependencies: [
-        "Documents", "ScrollPhysics", "GestureReplay", "FeelTesting", "Scenes", "ScrollCharts", "SceneReports",
+        "Documents", "ScrollPhysics", "GestureReplay", "FeelTesting", "Scenes", "Readings", "ScrollCharts",
+        "SceneReports",
       ]),
     .plugin(
       name: "ScrollsimPlugin",
@@ -57,8 +59,9 @@ let package = Package(
       dependencies: ["ScrollPhysics", "FlowLayoutModel", "Snapping", "GestureReplay", "FeelTesting", "Scenes"]),
 
     // MARK: - Tests
-    .target(name: "TestSupport", dependencies: ["ScrollPhysics", "FlowLayoutModel"], path: "Tests/TestSupport"),
-    .testTarget(name: "ScrollPhysicsTests", dependencies: ["ScrollPhysics", "TestSupport"]),
+    .target(
+      name: "TestSupport", dependencies: ["ScrollPhysics", "FlowLayoutModel", "Readings"], path: "Tests/TestSupport"),
+    .testTarget(name: "ScrollPhysicsTests", dependencies: ["ScrollPhysics", "Readings", "TestSupport"]),
     .testTarget(name: "FlowLayoutModelTests", dependencies: ["FlowLayoutModel", "TestSupport"]),
     .testTarget(
       name: "SnappingTests",
@@ -87,8 +90,10 @@ let package = Package(
         "TestSupport",
       ]),
     .testTarget(
+      name: "ReadingsTests", dependencies: ["Documents", "ScrollPhysics", "FeelTesting", "Readings", "TestSupport"]),
+    .testTarget(
       name: "ScrollChartsTests",
-      dependencies: ["ScrollPhysics", "GestureReplay", "FeelTesting", "ScrollCharts", "TestSupport"]),
+      dependencies: ["ScrollPhysics", "GestureReplay", "FeelTesting", "Readings", "ScrollCharts", "TestSupport"]),
     .testTarget(
       name: "scrollsimTests",
       dependencies: [
