@@ -130,11 +130,14 @@ if hasFacade {
       name: "UIKitExamplesInSwift5", dependencies: ["UIKit", "CoreGraphics", "QuartzCore"],
       path: "Tests/UIKitExamples/Swift5",
       swiftSettings: [.swiftLanguageMode(.v5)]),
+    // The app of docs/Measuring.md, as a Mac's owner takes it.
+    .target(name: "MeasuringKit", dependencies: ["UIKit"], path: "Measuring/App"),
     .testTarget(
       name: "UIKitFacadeTests",
       dependencies: [
         "Documents", "ScrollPhysics", "FlowLayoutModel", "GestureReplay", "FeelTesting", "Scenes", "Snapping",
-        "PublishedDesigns", "UIKitFacade", "UIKitExamples", "UIKitExamplesInSwift5", "TestSupport",
+        "PublishedDesigns", "Readings", "UIKitFacade", "UIKitExamples", "UIKitExamplesInSwift5", "MeasuringKit",
+        "TestSupport",
       ]),
   ]
 }
