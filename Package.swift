@@ -16,6 +16,7 @@ let package = Package(
     .library(name: "FeelTestingXCTest", targets: ["FeelTestingXCTest"]),
     .library(name: "Scenes", targets: ["Scenes"]),
     .library(name: "ScrollCharts", targets: ["ScrollCharts"]),
+    .library(name: "UIKitTesting", targets: ["UIKitTesting"]),
     .executable(name: "scrollsim", targets: ["scrollsim"]),
     .plugin(name: "ScrollsimPlugin", targets: ["ScrollsimPlugin"]),
   ],
@@ -40,6 +41,9 @@ let package = Package(
     .target(
       name: "SceneReports",
       dependencies: ["Documents", "ScrollPhysics", "GestureReplay", "FeelTesting", "Scenes", "ScrollCharts"]),
+
+    // Empty on a Mac, which has no UIKit; the facade's targets are added below.
+    .target(name: "UIKitTesting", dependencies: ["ScrollPhysics", "GestureReplay", "FeelTesting"]),
 
     // MARK: - Commands
     .executableTarget(
@@ -119,6 +123,9 @@ if hasFacade {
   for target in package.targets where target.name == "ScrollBenchmarks" {
     target.dependencies.append(.target(name: "UIKitFacade", condition: .when(platforms: withoutUIKit)))
   }
+  for target in package.targets where target.name == "UIKitTesting" {
+    target.dependencies.append(.target(name: "UIKit", condition: .when(platforms: withoutUIKit)))
+  }
   package.targets += [
     .target(name: "UIKitFacade", dependencies: ["ScrollPhysics", "FlowLayoutModel", "GestureReplay", "FeelTesting"]),
     .target(name: "UIKit", dependencies: ["UIKitFacade"]),
@@ -137,7 +144,7 @@ if hasFacade {
       dependencies: [
         "Documents", "ScrollPhysics", "FlowLayoutModel", "GestureReplay", "FeelTesting", "Scenes", "Snapping",
         "PublishedDesigns", "Readings", "UIKitFacade", "UIKitExamples", "UIKitExamplesInSwift5", "MeasuringKit",
-        "TestSupport",
+        "UIKitTesting", "TestSupport",
       ]),
   ]
 }
