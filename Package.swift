@@ -149,6 +149,13 @@ if hasFacade {
   ]
 }
 
+// iOS starts no processes: xcodebuild for a simulator leaves out the commands, and the tests that run them.
+if Context.environment["SCROLLSIM_IOS"] != nil {
+  let commands: Set = ["scrollsim", "ScrollsimPlugin", "ScrollBenchmarks", "scrollsimTests"]
+  package.targets.removeAll { commands.contains($0.name) }
+  package.products.removeAll { commands.contains($0.name) }
+}
+
 // The objects that `.ci/fuzz` links with libFuzzer.
 if Context.environment["SCROLLSIM_FUZZ"] != nil {
   package.targets.append(
