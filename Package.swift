@@ -119,9 +119,14 @@ if hasFacade {
   package.products += [
     .library(name: "UIKitFacade", targets: ["UIKitFacade"]),
     .library(name: "UIKit", targets: ["UIKit", "CoreGraphics", "QuartzCore"]),
+    .library(name: "SwiftUIFacade", targets: ["SwiftUIFacade"]),
+    .library(name: "SwiftUI", targets: ["SwiftUI"]),
   ]
   for target in package.targets where target.name == "ScrollBenchmarks" {
-    target.dependencies.append(.target(name: "UIKitFacade", condition: .when(platforms: withoutUIKit)))
+    target.dependencies += [
+      .target(name: "UIKitFacade", condition: .when(platforms: withoutUIKit)),
+      .target(name: "SwiftUIFacade", condition: .when(platforms: withoutUIKit)),
+    ]
   }
   for target in package.targets where target.name == "UIKitTesting" {
     target.dependencies.append(.target(name: "UIKit", condition: .when(platforms: withoutUIKit)))
@@ -131,6 +136,10 @@ if hasFacade {
     .target(name: "UIKit", dependencies: ["UIKitFacade"]),
     .target(name: "CoreGraphics", dependencies: ["UIKitFacade"]),
     .target(name: "QuartzCore", dependencies: ["UIKitFacade"]),
+    .target(
+      name: "SwiftUIFacade",
+      dependencies: ["Documents", "ScrollPhysics", "Snapping", "FeelTesting", "UIKitFacade"]),
+    .target(name: "SwiftUI", dependencies: ["SwiftUIFacade"]),
     // Files as an app has them, in both language modes.
     .target(name: "UIKitExamples", dependencies: ["UIKit"], path: "Tests/UIKitExamples/Swift6"),
     .target(
@@ -139,6 +148,16 @@ if hasFacade {
       swiftSettings: [.swiftLanguageMode(.v5)]),
     // The app of docs/Measuring.md, as a Mac's owner takes it.
     .target(name: "MeasuringKit", dependencies: ["UIKit"], path: "Measuring/App"),
+    .target(name: "SwiftUIExamples", dependencies: ["SwiftUI"], path: "Tests/SwiftUIExamples/Swift6"),
+    .target(
+      name: "SwiftUIExamplesInSwift5", dependencies: ["SwiftUI"], path: "Tests/SwiftUIExamples/Swift5",
+      swiftSettings: [.swiftLanguageMode(.v5)]),
+    .testTarget(
+      name: "SwiftUIFacadeTests",
+      dependencies: [
+        "Documents", "ScrollPhysics", "FlowLayoutModel", "Snapping", "GestureReplay", "FeelTesting", "Scenes",
+        "SwiftUIFacade", "SwiftUIExamples", "SwiftUIExamplesInSwift5", "TestSupport",
+      ]),
     .testTarget(
       name: "UIKitFacadeTests",
       dependencies: [

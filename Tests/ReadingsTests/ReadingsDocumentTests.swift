@@ -86,6 +86,14 @@ struct ReadingsDocumentTests {
         "experiments[0].samples[0]: must be at most 60000 ms after the start"
       ),
       (
+        #"{"name": "a", "kind": "animation", "distance": 5, "tuning": {"panslop": 1}, "samples": [[9, 5]]}"#,
+        "experiments[0].tuning.panslop: is not a known key; did you mean \"panSlop\"?"
+      ),
+      (
+        #"{"name": "a", "kind": "animation", "distance": 5, "tuning": {"panSlop": -1}, "samples": [[9, 5]]}"#,
+        "experiments[0].tuning.panSlop: must be a number from 0 to 1000000, not -1.0"
+      ),
+      (
         valid + "," + valid,
         "experiments[1].name: is the name of an earlier experiment: \"a\""
       ),

@@ -79,6 +79,7 @@ enum PhysicsTables {
         switch curve.movement {
         case .retargeted(let rate, let velocity):
           "\(number(curve.distance, 0)) pt at \(rate), released at \(velocity)"
+        case .still: "\(number(curve.distance, 0)) pt in SwiftUI, released at rest"
         case .paged(let velocity): "page of \(number(curve.distance, 0)) pt, released at \(velocity)"
         case .animated: "animated over \(number(curve.distance, 0)) pt"
         }

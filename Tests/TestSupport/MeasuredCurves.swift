@@ -10,6 +10,8 @@ public struct MeasuredCurve: Sendable, CustomStringConvertible {
   public enum Movement: Sendable {
     /// A move to a rewritten target at a rate, after a release at a speed.
     case retargeted(rate: Double, velocity: Double)
+    /// A move to a rewritten target in SwiftUI, after a release at rest.
+    case still
     /// A move to a page or a group, after a release at a speed toward it.
     case paged(velocity: Double)
     /// A move by `setContentOffset(_:animated:)`.
@@ -41,6 +43,7 @@ public struct MeasuredCurve: Sendable, CustomStringConvertible {
       switch movement {
       case .page(_, let velocity, _, _): .paged(velocity: velocity)
       case .animation: .animated
+      case .retarget where experiment.tuning["stillRetarget"] == "swiftUI": .still
       default: .retargeted(rate: Self.rate(movement), velocity: movement.velocity)
       }
     self.distance = distance
@@ -75,6 +78,6 @@ public struct MeasuredCurve: Sendable, CustomStringConvertible {
 
   /// All series whose samples are known, frame by frame.
   public static let all: [MeasuredCurve] = [
-    "KB S6", "KB S3", "IL-v 1", "SO C2", "SO C3", "SO I1", "OV P1", "OV P3", "BE",
+    "KB S6", "KB S3", "IL-v 1", "IL-c R1", "SO C2", "SO C3", "SO I1", "OV P1", "OV P3", "BE",
   ].map { MeasuredCurve(PublishedReadings.experiment($0)) }
 }

@@ -1,4 +1,5 @@
 import Documents
+import ScrollPhysics
 
 /// One experiment of a file of readings.
 struct ExperimentDocument: Decodable {
@@ -28,7 +29,7 @@ struct ExperimentDocument: Decodable {
     private static let finger = ["offset", "range", "bounds", "rate", "strokes"]
   }
 
-  private static let common = ["name", "kind", "system", "grade", "bound", "uncertainty", "note"]
+  private static let common = ["name", "kind", "system", "grade", "bound", "uncertainty", "tuning", "note"]
 
   init(from decoder: any Decoder) throws {
     let kind: Kind = try DocumentObject(anyKeysOf: decoder).oneOf("kind")
@@ -38,6 +39,7 @@ struct ExperimentDocument: Decodable {
       bound: object.contains("bound") ? try object.number("bound", .between(1e-6, 100_000)) : nil,
       uncertainty: object.contains("uncertainty") ? try object.number("uncertainty", .between(1e-9, 100_000)) : nil,
       grade: object.contains("grade") ? try object.oneOf("grade") : nil, system: try object.optional("system"),
+      tuning: try object.optional("tuning", as: TuningDocument.self)?.values ?? [:],
       note: try object.optional("note"))
   }
 
@@ -107,6 +109,28 @@ struct ExperimentDocument: Decodable {
       throw object.error(at: "samples[\(index)]", "must be at most 60000 ms after the start")
     }
     return samples
+  }
+}
+
+/// Constants and choices of the model, by their names.
+private struct TuningDocument: Decodable {
+  let values: [String: String]
+
+  init(from decoder: any Decoder) throws {
+    let fields = ScrollTuning.presets + ScrollTuning.fields
+    let object = try DocumentObject(decoder, keys: fields.map(\.name))
+    var (values, tuning) = ([String: String](), ScrollTuning.default)
+    for field in fields where object.contains(field.name) {
+      let isText = (try? object.value(field.name, as: String.self)) != nil
+      let text = isText ? try object.value(field.name, as: String.self) : "\(try object.number(field.name))"
+      do {
+        try tuning.set(field, to: text)
+      } catch {
+        throw object.error(at: field.name, error.message)
+      }
+      values[field.name] = text
+    }
+    self.values = values
   }
 }
 

@@ -83,6 +83,7 @@ struct FittedExperiment {
 
   /// Returns the residuals for constants and for the values of what the experiment leaves open.
   func residuals(_ tuning: ScrollTuning, _ values: [Double]) -> [Double] {
+    let tuning = experiment.tuning(tuning)
     var result: [Double]
     if case .movement(var movement, let samples) = experiment.subject {
       var shift = 0.0

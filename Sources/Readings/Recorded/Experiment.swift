@@ -1,3 +1,5 @@
+import ScrollPhysics
+
 /// One experiment: its conditions, and what was measured.
 package struct Experiment: Hashable, Sendable {
   /// What was done and measured.
@@ -31,15 +33,29 @@ package struct Experiment: Hashable, Sendable {
   package var grade: EvidenceGrade?
   /// The system, if it differs from that of the file.
   package var system: String?
+  /// Constants and choices of the model that belong to the view that was measured, by their names.
+  ///
+  /// SwiftUI's views, for instance, have another curve after a release at rest.
+  package var tuning: [String: String]
   /// What a reader should know about the figures.
   package var note: String?
 
   package init(
     _ name: String, _ subject: Subject, bound: Double? = nil, uncertainty: Double? = nil, grade: EvidenceGrade? = nil,
-    system: String? = nil, note: String? = nil
+    system: String? = nil, tuning: [String: String] = [:], note: String? = nil
   ) {
     (self.name, self.subject, self.bound, self.uncertainty) = (name, subject, bound, uncertainty)
-    (self.grade, self.system, self.note) = (grade, system, note)
+    (self.grade, self.system, self.tuning, self.note) = (grade, system, tuning, note)
+  }
+
+  /// Returns constants with those of the view that was measured.
+  func tuning(_ base: ScrollTuning) -> ScrollTuning {
+    var result = base
+    for (name, value) in tuning {
+      // The document was checked, so every name and value is one of the model's.
+      if let field = ScrollTuning.field(named: name) { try? result.set(field, to: value) }
+    }
+    return result
   }
 
   /// The number of values that were measured.

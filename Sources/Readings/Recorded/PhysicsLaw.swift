@@ -4,6 +4,7 @@ package enum PhysicsLaw: String, CaseIterable, Hashable, Sendable {
   case minimumFlingSpeed = "minimum fling speed"
   case rewrittenTarget = "rewritten target"
   case rewrittenTargetAtRest = "rewritten target, at rest"
+  case atRestInSwiftUI = "at rest, in SwiftUI"
   /// Against the velocity.
   case rewrittenTargetAgainst = "rewritten target, opposed"
   case rubberBand = "rubber band"
@@ -24,7 +25,8 @@ package enum PhysicsLaw: String, CaseIterable, Hashable, Sendable {
     case .rewrittenTargetAgainst: "B/D"
     case .rewrittenTargetAtRest: "A at .fast, else D"
     case .repeatedFlicks: "A for AppKit"
-    case .minimumFlingSpeed, .rewrittenTarget, .edgeBounce, .panSlop, .releaseVelocity, .pageTurn: "B"
+    case .minimumFlingSpeed, .rewrittenTarget, .edgeBounce, .panSlop, .releaseVelocity, .pageTurn, .atRestInSwiftUI:
+      "B"
     case .recoil, .pageChoice: "D"
     }
   }
@@ -36,7 +38,7 @@ extension Experiment {
     switch subject {
     case .movement(.fling, _), .targets: .deceleration
     case .movement(.retarget(_, let velocity, _), _):
-      velocity < 0 ? .rewrittenTargetAgainst : velocity == 0 ? .rewrittenTargetAtRest : .rewrittenTarget
+      velocity < 0 ? .rewrittenTargetAgainst : velocity > 0 ? .rewrittenTarget : atRest
     case .movement(.page, _): .pageTurn
     case .movement(.animation, _): .animatedScrolling
     case .movement(.recoil, _): .recoil
@@ -49,4 +51,6 @@ extension Experiment {
     case .flingThreshold: .minimumFlingSpeed
     }
   }
+
+  private var atRest: PhysicsLaw { tuning["stillRetarget"] == "swiftUI" ? .atRestInSwiftUI : .rewrittenTargetAtRest }
 }

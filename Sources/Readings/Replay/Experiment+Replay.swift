@@ -14,6 +14,7 @@ extension Experiment {
   ///   - displayScale: Device pixels per point where values are offsets on the pixel; nil elsewhere.
   ///   - tuning: The constants of the model.
   package func replay(displayScale: Double?, tuning: ScrollTuning = .default) -> ExperimentResult {
+    let tuning = self.tuning(tuning)
     let bound = bound(displayScale: displayScale)
     let grid = displayScale.map { PixelGrid(scale: $0) }
     func pixel(_ value: Double) -> Double { grid?.rounded(value) ?? value }

@@ -1,4 +1,5 @@
 import FlowLayoutModel
+import ScrollPhysics
 import Snapping
 
 /// The snapping of a scene: its kind with parameters, and the published or the corrected design.
@@ -25,6 +26,16 @@ public struct SceneSnapping: Hashable, Sendable {
     case alignment(LineAlignment, flickVelocity: Double)
     /// A looping row, which advances automatically if it has an interval.
     case carousel(copies: Int, autoScrollInterval: Double?, loops: Bool)
+    /// SwiftUI's `.viewAligned`.
+    case viewAligned(ViewAligned)
+    /// SwiftUI's `.paging`.
+    case paging(ScrollPageUnit)
+    /// Paging by groups, of which each item of the layout is one.
+    case groupPaging(flickVelocity: Double)
+    /// Paging by groups that rest in the centre.
+    case groupPagingCentered(flickVelocity: Double)
+    /// Free scrolling that stops at the leading edge of a group.
+    case continuousGroupLeadingBoundary
     /// Snap points and a snapping rule, composed from parts.
     case custom(SnapAlignment, alignsEnds: Bool, rule: SnapRule)
   }
@@ -39,4 +50,17 @@ public struct SceneSnapping: Hashable, Sendable {
 
   /// No snapping.
   public static let none = SceneSnapping(.none)
+}
+
+extension SceneSnapping.Kind {
+  /// Sets the scroll view up as SwiftUI does for its behaviors, where the scene does not say otherwise.
+  func configure(_ configuration: inout ScrollConfiguration, givesRate: Bool, givesStillRetarget: Bool) {
+    switch self {
+    case .viewAligned(let parameters):
+      if !givesRate { configuration.decelerationRate = parameters.decelerationRate }
+    case .paging(.container): break
+    default: return
+    }
+    if !givesStillRetarget { configuration.setSwiftUITuning() }
+  }
 }
