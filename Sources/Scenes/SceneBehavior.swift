@@ -26,7 +26,7 @@ package struct SceneBehavior: TargetBehavior, Sendable {
       return
     }
     switch snapping.kind {
-    case .none, .carousel, .paging: mayRestAnywhere = true
+    case .none, .carousel, .paging(.container): mayRestAnywhere = true
     default: mayRestAnywhere = false
     }
     items = Self.corrected(snapping.kind, frames, layout ?? frames.layout)
