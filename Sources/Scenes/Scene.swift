@@ -53,9 +53,9 @@ public struct Scene: Hashable, Sendable {
     let frames = Self.content(layout, snapping, bounds)
     var configuration = configuration
     configuration.geometry.contentSize = Size2D(width: frames.contentSize.width, height: frames.contentSize.height)
-    if case .paging(.bounds) = snapping.kind { configuration.isPagingEnabled = true }
+    if snapping.kind == .paging { configuration.isPagingEnabled = true }
     (self.name, self.configuration, self.layout, self.snapping) = (name, configuration, layout, snapping)
-    var behavior = SceneBehavior(snapping, frames, bounds)
+    var behavior = SceneBehavior(snapping, frames, of: layout, bounds)
     behavior.prepare(for: configuration)
     self.behavior = behavior
     carouselOffset = contentOffset
@@ -110,8 +110,9 @@ extension Scene {
       itemWidth: section.itemSizes.count > 0 ? section.itemSizes[0].width : 0, itemSpacing: section.minimumLineSpacing)
   }
 
-  /// Returns the frames of the layout's items, with the duplicates of a carousel.
+  /// Returns the frames of the layout's items, with the duplicates of a carousel and the insets of centred ends.
   static func content(_ layout: FlowLayout, _ snapping: SceneSnapping, _ bounds: Size2D) -> ItemFrames {
+    if case .groupPagingCentered = snapping.kind { return SnapBehavior.groupPagingCentered(layout).frames }
     guard case .carousel(let copies, _, let loops) = snapping.kind else { return layout.frames }
     if snapping.edition == .corrected {
       return CarouselRow(layout, duplicates: copies, loops: loops, boundsSize: bounds).layout.frames

@@ -14,18 +14,24 @@ package struct SceneBehavior: TargetBehavior, Sendable {
   private var items: SnapBehavior?
   private let mayRestAnywhere: Bool
 
-  init(_ snapping: SceneSnapping, _ frames: ItemFrames?, _ bounds: Size2D) {
+  /// Creates the behavior of a scene.
+  /// - Parameters:
+  ///   - snapping: The kind of snapping.
+  ///   - frames: The items of the content; nil without a layout.
+  ///   - layout: The layout as the document has it, without duplicates and centred ends.
+  ///   - bounds: The size of the view, in points.
+  init(_ snapping: SceneSnapping, _ frames: ItemFrames?, of layout: FlowLayout? = nil, _ bounds: Size2D) {
     guard let frames else {
       mayRestAnywhere = true
       return
     }
     switch snapping.kind {
-    case .none, .carousel, .paging: mayRestAnywhere = true
+    case .none, .carousel: mayRestAnywhere = true
     default: mayRestAnywhere = false
     }
-    items = Self.corrected(snapping.kind, frames)
+    items = Self.corrected(snapping.kind, frames, layout ?? frames.layout)
     if case .cardPaging = snapping.kind { design = CardPaging(frames.layout) }
-    if case .paging(.container) = snapping.kind {
+    if case .containerPaging = snapping.kind {
       design = ContainerPaging(axis: frames.layout.scrollDirection == .horizontal ? .horizontal : .vertical)
     }
     if snapping.edition == .published, let published = Self.published(snapping.kind, frames, bounds) {
@@ -33,15 +39,20 @@ package struct SceneBehavior: TargetBehavior, Sendable {
     }
   }
 
-  private static func corrected(_ kind: SceneSnapping.Kind, _ frames: ItemFrames) -> SnapBehavior {
+  private static func corrected(
+    _ kind: SceneSnapping.Kind, _ frames: ItemFrames, _ layout: FlowLayout
+  ) -> SnapBehavior {
     switch kind {
-    case .none, .carousel, .paging: SnapBehavior(frames, alignment: .lineStart, rule: .nearest)
+    case .none, .carousel, .paging, .containerPaging: SnapBehavior(frames, alignment: .lineStart, rule: .nearest)
     case .cardPaging: SnapBehavior(frames, alignment: .lineCenter, alignsEnds: true, rule: .nearest)
     case .flickThresholds(let thresholds): SnapBehavior(frames, alignment: .lineStart, rule: .flick(thresholds))
     case .unevenPages(let maximum): .unevenPaging(frames.layout, maximumPagesPerFlick: maximum)
     case .alignment(let alignment, let flickVelocity):
       .aligned(frames.layout, to: alignment, flickVelocity: flickVelocity)
     case .viewAligned(let parameters): .viewAligned(frames.layout, parameters)
+    case .groupPaging(let flickVelocity): .groupPaging(layout, flickVelocity: flickVelocity)
+    case .groupPagingCentered(let flickVelocity): .groupPagingCentered(layout, flickVelocity: flickVelocity)
+    case .continuousGroupLeadingBoundary: .continuousGroupLeadingBoundary(layout)
     case .custom(let alignment, let alignsEnds, let rule):
       SnapBehavior(frames, alignment: alignment, alignsEnds: alignsEnds, rule: rule)
     }
@@ -55,7 +66,9 @@ package struct SceneBehavior: TargetBehavior, Sendable {
     let itemWidth = section.flatMap { $0.itemSizes.count > 0 ? $0.itemSizes[0].width : nil } ?? 0
     let spacing = section?.lineSpacings?.max() ?? section?.minimumLineSpacing ?? 0
     switch kind {
-    case .none, .carousel, .viewAligned, .paging, .custom: return nil
+    case .none, .carousel, .custom, .viewAligned, .paging, .containerPaging, .groupPaging, .groupPagingCentered,
+      .continuousGroupLeadingBoundary:
+      return nil
     case .cardPaging: return PublishedCardPaging(frames: frames, cardWidth: itemWidth, spaceBetweenCards: spacing)
     case .flickThresholds(let thresholds):
       return PublishedFlickThresholds(
@@ -97,6 +110,11 @@ package struct SceneBehavior: TargetBehavior, Sendable {
   /// Whether the behavior sets every target on an axis; corrected designs do on theirs, published ones do not.
   package func alwaysDecidesTarget(along axis: ScrollAxis) -> Bool {
     design?.alwaysDecidesTarget(along: axis) ?? (!mayRestAnywhere && items?.alwaysDecidesTarget(along: axis) ?? false)
+  }
+
+  /// Whether the spring of a page turn reaches the targets, as it does in the presets that page by groups.
+  package func turnsPages(along axis: ScrollAxis) -> Bool {
+    design?.turnsPages(along: axis) ?? items?.turnsPages(along: axis) ?? false
   }
 
   /// Lays out the items for another bounds size and returns the content size.

@@ -1,4 +1,5 @@
 import Documents
+import ScrollPhysics
 import Snapping
 
 /// The `rule` part of a custom snapping.
@@ -6,7 +7,7 @@ struct RuleDocument: Decodable {
   let rule: SnapRule
 
   private enum Name: String, CaseIterable {
-    case nearest, directional, flickThresholds
+    case nearest, directional, flickThresholds, adjacent
 
     /// The keys of the choice, and a function that reads them.
     var form: (keys: [String], read: (DocumentObject) throws -> SnapRule) {
@@ -16,6 +17,15 @@ struct RuleDocument: Decodable {
         (
           ["minimumFlickVelocity"],
           { .directional(minimumVelocity: try $0.number("minimumFlickVelocity", default: 0.2, .notNegative)) }
+        )
+      case .adjacent:
+        (
+          ["minimumFlickVelocity"],
+          {
+            .adjacent(
+              minimumVelocity: try $0.number(
+                "minimumFlickVelocity", default: ScrollTuning.default.pageFlickSpeed, .notNegative))
+          }
         )
       case .flickThresholds:
         (ThresholdsDocument.keys, { .flick(try ThresholdsDocument.thresholds($0, largeFlickVelocity: .infinity)) })

@@ -28,8 +28,17 @@ public struct SceneSnapping: Hashable, Sendable {
     case carousel(copies: Int, autoScrollInterval: Double?, loops: Bool)
     /// SwiftUI's `.viewAligned`.
     case viewAligned(ViewAligned)
-    /// SwiftUI's `.paging`.
-    case paging(ScrollPageUnit)
+    /// Paging by the bounds of the view, as UIKit, an orthogonal section of a compositional layout and SwiftUI's
+    /// `.paging` page.
+    case paging
+    /// Paging by the container: the bounds without the content inset.
+    case containerPaging
+    /// Paging by groups, of which each item of the layout is one.
+    case groupPaging(flickVelocity: Double)
+    /// Paging by groups that rest in the centre.
+    case groupPagingCentered(flickVelocity: Double)
+    /// Free scrolling that stops at the leading edge of a group.
+    case continuousGroupLeadingBoundary
     /// Snap points and a snapping rule, composed from parts.
     case custom(SnapAlignment, alignsEnds: Bool, rule: SnapRule)
   }
@@ -47,14 +56,10 @@ public struct SceneSnapping: Hashable, Sendable {
 }
 
 extension SceneSnapping.Kind {
-  /// Sets the scroll view up as SwiftUI does for its behaviors, where the scene does not say otherwise.
+  /// Sets the scroll view of `.viewAligned` up as SwiftUI does, where the scene does not say otherwise.
   func configure(_ configuration: inout ScrollConfiguration, givesRate: Bool, givesStillRetarget: Bool) {
-    switch self {
-    case .viewAligned(let parameters):
-      if !givesRate { configuration.decelerationRate = parameters.decelerationRate }
-    case .paging: break
-    default: return
-    }
+    guard case .viewAligned(let parameters) = self else { return }
+    if !givesRate { configuration.decelerationRate = parameters.decelerationRate }
     if !givesStillRetarget { configuration.setSwiftUITuning() }
   }
 }

@@ -9,7 +9,8 @@ struct SnappingDocument: Decodable {
   let snapping: SceneSnapping
 
   private enum Name: String, CaseIterable {
-    case none, cardPaging, flickThresholds, unevenPages, alignment, carousel, viewAligned, paging, custom
+    case none, cardPaging, flickThresholds, unevenPages, alignment, carousel, viewAligned, paging, groupPaging
+    case groupPagingCentered, continuousGroupLeadingBoundary, custom
 
     /// The keys of the kind, and a function that reads them.
     var form: (keys: [String], read: (DocumentObject) throws -> SceneSnapping.Kind) {
@@ -46,7 +47,19 @@ struct SnappingDocument: Decodable {
                 sizeClass: try $0.oneOf("sizeClass", default: .compact)))
           }
         )
-      case .paging: return (["pages"], { .paging(try $0.oneOf("pages", default: .bounds)) })
+      case .paging:
+        return (
+          ["pages"],
+          { object in
+            let unit: ScrollPageUnit = try object.oneOf("pages", default: .bounds)
+            return unit == .bounds ? .paging : .containerPaging
+          }
+        )
+      case .groupPaging:
+        return (["flickVelocity"], { .groupPaging(flickVelocity: try SnappingDocument.pageFlickVelocity($0)) })
+      case .groupPagingCentered:
+        return (["flickVelocity"], { .groupPagingCentered(flickVelocity: try SnappingDocument.pageFlickVelocity($0)) })
+      case .continuousGroupLeadingBoundary: return ([], { _ in .continuousGroupLeadingBoundary })
       case .custom: return (["points", "rule", "maximumItemsPerFlick"], SnappingDocument.custom)
       }
     }
@@ -69,6 +82,10 @@ struct SnappingDocument: Decodable {
       throw object.error(at: key, "is for the corrected edition only; the published design has no such parameter")
     }
     snapping = SceneSnapping(try name.form.read(object), edition: edition)
+  }
+
+  private static func pageFlickVelocity(_ object: DocumentObject) throws -> Double {
+    try object.number("flickVelocity", default: ScrollTuning.default.pageFlickSpeed, .notNegative)
   }
 
   private static func carousel(_ object: DocumentObject) throws -> SceneSnapping.Kind {

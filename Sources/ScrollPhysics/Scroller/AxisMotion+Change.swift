@@ -81,6 +81,8 @@ extension AxisMotion {
   ) {
     if isAnimating {
       begin(ScrollAnimation(from: offset, to: target, tuning: environment.tuning), at: time, environment)
+    } else if case .pageTurn = law {
+      begin(environment.turn(to: target, from: offset, velocity: velocity), at: time, environment)
     } else {
       begin(environment.deceleration(to: target, from: offset, velocity: velocity), at: time, environment)
     }

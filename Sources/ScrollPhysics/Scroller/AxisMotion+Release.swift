@@ -5,6 +5,8 @@ extension AxisMotion {
     var velocity: Double
     var target: Double
     var isRewritten: Bool
+    /// Whether the spring of a page turn reaches the target.
+    var turnsPage = false
     /// Whether the release is fast enough to decelerate, judged on both axes together.
     var flings: Bool
   }
@@ -13,7 +15,7 @@ extension AxisMotion {
     rest(at: departure.offset, time: 0, afterBounce: false)
     if !environment.range.contains(departure.offset) {
       departBeyondEdge(departure, environment)
-    } else if environment.isPagingEnabled {
+    } else if environment.isPagingEnabled || departure.turnsPage {
       departToPage(departure, environment)
     } else if departure.isRewritten {
       departToTarget(departure, departure.target, environment)
@@ -48,7 +50,7 @@ extension AxisMotion {
     }
     let bounce = environment.recoil(to: edge, from: here, velocity: velocity)
     let aim = environment.range.clamped(target)
-    if environment.isPagingEnabled {
+    if environment.isPagingEnabled || departure.turnsPage {
       begin(bounce: bounce, at: 0, then: .page(target), environment)
     } else if !departure.isRewritten || (aim == edge && !bounce.crossesEdge) {
       begin(bounce: bounce, at: 0, environment)

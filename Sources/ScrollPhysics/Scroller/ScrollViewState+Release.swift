@@ -41,11 +41,13 @@ extension ScrollViewState {
     x.depart(
       AxisMotion.Departure(
         offset: offset.x, velocity: release.velocity.x, target: target.x,
-        isRewritten: target.x != natural.x || (always.x && isBeyond.x), flings: flings), environment(.horizontal))
+        isRewritten: target.x != natural.x || (always.x && isBeyond.x), turnsPage: targets.turns.x, flings: flings),
+      environment(.horizontal))
     y.depart(
       AxisMotion.Departure(
         offset: offset.y, velocity: release.velocity.y, target: target.y,
-        isRewritten: target.y != natural.y || (always.y && isBeyond.y), flings: flings), environment(.vertical))
+        isRewritten: target.y != natural.y || (always.y && isBeyond.y), turnsPage: targets.turns.y, flings: flings),
+      environment(.vertical))
     let willDecelerate = !isAtEnd || x.restOffset != offset.x || y.restOffset != offset.y
     // The frame of the release shows the finger's velocity.
     velocity = release.velocity
@@ -101,7 +103,8 @@ extension ScrollViewState {
   func target(_ targets: ReleaseTargets, _ axis: ScrollAxis) -> Double {
     let (decided, natural) = (targets.decided[axis], targets.natural[axis])
     if configuration.isPagingEnabled || !decided.isFinite || decided == natural { return natural }
-    return onPixel(decided, axis)
+    let target = onPixel(decided, axis)
+    return targets.turns(axis) ? configuration.geometry.clamped(target, axis) : target
   }
 
   /// Returns the nearest pixel, or the edge if the pixel lies beyond it and the offset does not.

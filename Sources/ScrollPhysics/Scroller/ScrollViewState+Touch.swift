@@ -97,7 +97,7 @@ extension ScrollViewState {
   /// Lifts the finger; returns the release for which the behavior must choose a target, or nil if the finger was not
   /// dragging.
   mutating func touchUp(
-    at location: Vector2D?, time: Double, cancelled: Bool, _ trace: inout ScrollTrace
+    at location: Vector2D?, time: Double, cancelled: Bool, turnsPages: Bool = false, _ trace: inout ScrollTrace
   ) -> ReleaseState? {
     precondition(isFingerDown, "a finger must be down before it can be lifted")
     // A finger usually lifts at its last location; only a new location is a movement.
@@ -118,7 +118,8 @@ extension ScrollViewState {
       return nil
     }
     var velocity = dragVelocity(cancelled ? .zero : -finger.velocity.velocity(at: time))
-    if !configuration.isPagingEnabled && velocity != .zero {
+    // A view that turns pages does not add up flicks.
+    if !configuration.isPagingEnabled && !turnsPages && velocity != .zero {
       let translation = finger.lock.filtered(finger.recognition.translation(at: finger.location))
       velocity =
         velocity

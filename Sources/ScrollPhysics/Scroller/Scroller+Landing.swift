@@ -25,8 +25,8 @@ extension Scroller {
       x: state.target(targets, .horizontal), y: state.target(targets, .vertical))
     var landing = Landing(
       proposedTarget: targets.proposed, chosenTarget: targets.decided, target: target, restOffset: target)
-    if let x = laws.x.rest(from: here.x, target: target.x, isRewritten: target.x != natural.x),
-      let y = laws.y.rest(from: here.y, target: target.y, isRewritten: target.y != natural.y)
+    if let x = laws.x.rest(from: here.x, target: target.x, isRewritten: targets.turns.x || target.x != natural.x),
+      let y = laws.y.rest(from: here.y, target: target.y, isRewritten: targets.turns.y || target.y != natural.y)
     {
       landing.restOffset = Vector2D(x: x, y: y)
     } else {

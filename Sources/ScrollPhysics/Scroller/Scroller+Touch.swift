@@ -40,7 +40,8 @@ extension Scroller {
   ///   - time: The time, in ms.
   ///   - trace: The trace that records what happens.
   public mutating func touchUp(at location: Vector2D? = nil, time: Double, recording trace: inout ScrollTrace) {
-    if let release = state.touchUp(at: location, time: time, cancelled: false, &trace) {
+    let turns = behavior.turnsPages(along: .horizontal) || behavior.turnsPages(along: .vertical)
+    if let release = state.touchUp(at: location, time: time, cancelled: false, turnsPages: turns, &trace) {
       end(release, &trace)
     }
   }
@@ -74,7 +75,8 @@ extension Scroller {
     behavior.updateTarget(&decided, context: state.context(release, at: contentOffset, proposed: proposed))
     return ReleaseTargets(
       natural: natural, proposed: proposed, decided: decided,
-      always: (behavior.alwaysDecidesTarget(along: .horizontal), behavior.alwaysDecidesTarget(along: .vertical)))
+      always: (behavior.alwaysDecidesTarget(along: .horizontal), behavior.alwaysDecidesTarget(along: .vertical)),
+      turns: (behavior.turnsPages(along: .horizontal), behavior.turnsPages(along: .vertical)))
   }
 }
 
@@ -85,6 +87,10 @@ struct ReleaseTargets {
   let decided: Vector2D
   /// The axes whose target the behavior always decides.
   let always: (x: Bool, y: Bool)
+  /// The axes on which the spring of a page turn reaches the target.
+  let turns: (x: Bool, y: Bool)
+
+  func turns(_ axis: ScrollAxis) -> Bool { axis == .horizontal ? turns.x : turns.y }
 }
 
 extension ScrollViewState {

@@ -26,6 +26,14 @@ public protocol TargetBehavior {
   /// prediction of the rest offset (openradar 46437787), and a decided target is the rest offset.
   func alwaysDecidesTarget(along axis: ScrollAxis) -> Bool
 
+  /// Returns whether the view reaches the targets on an axis by the spring of a page turn; false by default.
+  ///
+  /// The spring begins with the release velocity, whatever the deceleration rate. The view stops dead at a target in
+  /// mid-content and swings past one at an edge, as a paging view does. The behavior then decides every target of the
+  /// axis, and a target beyond an edge counts as the edge.
+  /// - Source: docs/Physics.md, "Paging" (grade B: compositional layouts that page by groups, iOS 15 and 16).
+  func turnsPages(along axis: ScrollAxis) -> Bool
+
   /// Whether a decision may depend on earlier ones; true by default.
   ///
   /// If false, maps and audits use the same copy for every release.
@@ -40,6 +48,9 @@ public protocol TargetBehavior {
 extension TargetBehavior {
   /// Returns false: an unchanged target counts as left alone.
   public func alwaysDecidesTarget(along axis: ScrollAxis) -> Bool { false }
+
+  /// Returns false: a deceleration reaches the targets.
+  public func turnsPages(along axis: ScrollAxis) -> Bool { false }
 
   /// True: assumes that later decisions may depend on earlier ones.
   public var dependsOnEarlierReleases: Bool { true }

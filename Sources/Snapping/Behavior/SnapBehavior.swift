@@ -32,6 +32,10 @@ public struct SnapBehavior: TargetBehavior, Sendable {
   package var alignsEnds: Bool { didSet { cache.isCurrent = false } }
   /// The rule that chooses the snap point of a release.
   public var rule: SnapRule
+  /// Whether the view reaches the snap points by the spring of a page turn, and not by a deceleration.
+  package var turnsPages = false
+  /// The layout with its own insets, if those of its ends follow from the viewport; otherwise nil.
+  var uncentered: FlowLayout?
 
   private(set) var cache = Cache()
 
@@ -126,10 +130,10 @@ public struct SnapBehavior: TargetBehavior, Sendable {
       let isSameAcross =
         axis == .horizontal
         ? layout.containerSize.height == container.height : layout.containerSize.width == container.width
-      // The lines depend only on the room across the scroll direction.
-      if !isSameAcross {
+      // The lines depend only on the room across the scroll direction, unless the ends are centred.
+      if !isSameAcross || uncentered != nil {
         layout.containerSize = container
-        frames = layout.frames
+        frames = (uncentered.map(layout.centringEnds) ?? layout).frames
       }
     }
     return Size2D(width: frames.contentSize.width, height: frames.contentSize.height)
@@ -137,6 +141,9 @@ public struct SnapBehavior: TargetBehavior, Sendable {
 
   /// Returns true for the layout's axis, on which the behavior decides every target.
   public func alwaysDecidesTarget(along axis: ScrollAxis) -> Bool { axis == self.axis && frames.itemCount > 0 }
+
+  /// Returns whether the view reaches its snap points by the spring of a page turn.
+  public func turnsPages(along axis: ScrollAxis) -> Bool { turnsPages && alwaysDecidesTarget(along: axis) }
 
   /// False: a decision depends on the release only.
   public var dependsOnEarlierReleases: Bool { false }

@@ -120,6 +120,9 @@ extension SnapRule {
     case .directional(let minimumVelocity):
       abs(release.velocity) > (flicksAreFlings ? release.minimumFlingSpeed : minimumVelocity)
     case .flick(let thresholds): pages(thresholds, release) > 0
+    case .adjacent(let minimumVelocity):
+      release.velocity != 0
+        && abs(release.velocity) >= (flicksAreFlings ? release.minimumFlingSpeed : minimumVelocity)
     }
   }
 
@@ -144,6 +147,10 @@ extension SnapRule {
       let pages = pages(thresholds, release)
       if pages == 0 { return release.nearest }
       return ahead(by: pages, points, release)
+    case .adjacent:
+      if !isFlick(release) { return release.aroundOrigin.nearest(to: release.origin, toward: release.start) }
+      if release.velocity > 0 { return min(release.next(points), points.count - 1) }
+      return max(release.previous(points), 0)
     }
   }
 
@@ -183,7 +190,10 @@ extension SnapRule {
     if !isInside && !(isFlick && entersOversizedItem(points, release)) { return false }
     if !isFlick { return true }
     // Pages are counted in points, and an offset inside an item is not a point.
-    if case .flick = choice { return false }
+    switch choice {
+    case .flick, .adjacent: return false
+    case .nearest, .directional: break
+    }
     return (position - release.origin) * release.velocity >= 0
   }
 

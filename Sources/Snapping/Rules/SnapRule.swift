@@ -23,6 +23,9 @@ public struct SnapRule: Hashable, Sendable {
     /// For a flick, a number of points ahead of the one at which the drag began, and never behind the release offset.
     /// For any other release, the nearest point.
     case flick(FlickThresholds)
+    /// For a release of at least the minimum velocity, the next point in its direction from the release offset. For any
+    /// other release, the point nearest to the release offset, as a paging view chooses its page.
+    case adjacent(minimumVelocity: Double)
 
     /// The speed above which a release is a flick, in pt/ms, and the most points that a flick advances; nil for none.
     package var flick: (minimumVelocity: Double?, maximumPages: Int?) {
@@ -30,6 +33,7 @@ public struct SnapRule: Hashable, Sendable {
       case .nearest: (nil, nil)
       case .directional(let minimumVelocity): (minimumVelocity, nil)
       case .flick(let thresholds): (thresholds.minimumFlickVelocity, thresholds.maximumPages)
+      case .adjacent(let minimumVelocity): (minimumVelocity, 1)
       }
     }
   }
@@ -79,6 +83,11 @@ public struct SnapRule: Hashable, Sendable {
   /// Returns a rule whose flicks go ahead, to the point nearest to the proposed target.
   public static func directional(minimumVelocity: Double) -> SnapRule {
     SnapRule(.directional(minimumVelocity: minimumVelocity))
+  }
+
+  /// Returns a rule whose flicks go to the next point in their direction, however fast they are.
+  public static func adjacent(minimumVelocity: Double) -> SnapRule {
+    SnapRule(.adjacent(minimumVelocity: minimumVelocity))
   }
 
   /// Returns a rule whose flicks advance a number of points.

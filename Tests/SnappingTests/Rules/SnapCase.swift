@@ -33,6 +33,7 @@ struct SnapCase {
     switch rule.choice {
     case .nearest: false
     case .directional(let minimumVelocity): abs(query.velocity) > minimumVelocity
+    case .adjacent(let minimumVelocity): query.velocity != 0 && abs(query.velocity) >= minimumVelocity
     case .flick(let thresholds): thresholds.pages(forSpeed: abs(query.velocity)) > 0
     }
   }
