@@ -19,10 +19,10 @@ extension Scene: AuditableView {
       return DeclaredFeel(maximumItemsPerFlick: 1, autoScrollInterval: interval)
     case .viewAligned(let parameters):
       return DeclaredFeel(maximumItemsPerFlick: parameters.maximumItems, limitsDrags: true)
-    case .paging, .containerPaging: return DeclaredFeel(maximumItemsPerFlick: 1)
+    case .paging(.bounds): return DeclaredFeel(maximumItemsPerFlick: 1)
     case .groupPaging(let flickVelocity), .groupPagingCentered(let flickVelocity):
       return DeclaredFeel(maximumItemsPerFlick: 1, minimumFlickVelocity: flickVelocity)
-    case .continuousGroupLeadingBoundary: return DeclaredFeel()
+    case .paging(.container), .continuousGroupLeadingBoundary: return DeclaredFeel()
     case .custom(_, _, let rule):
       let (minimumVelocity, maximumPages) = rule.choice.flick
       var declared = DeclaredFeel(maximumItemsPerFlick: maximumPages, minimumFlickVelocity: minimumVelocity)

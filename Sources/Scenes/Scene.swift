@@ -53,7 +53,7 @@ public struct Scene: Hashable, Sendable {
     let frames = Self.content(layout, snapping, bounds)
     var configuration = configuration
     configuration.geometry.contentSize = Size2D(width: frames.contentSize.width, height: frames.contentSize.height)
-    if snapping.kind == .paging { configuration.isPagingEnabled = true }
+    if case .paging(.bounds) = snapping.kind { configuration.isPagingEnabled = true }
     (self.name, self.configuration, self.layout, self.snapping) = (name, configuration, layout, snapping)
     var behavior = SceneBehavior(snapping, frames, of: layout, bounds)
     behavior.prepare(for: configuration)

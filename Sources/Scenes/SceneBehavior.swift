@@ -26,12 +26,12 @@ package struct SceneBehavior: TargetBehavior, Sendable {
       return
     }
     switch snapping.kind {
-    case .none, .carousel: mayRestAnywhere = true
+    case .none, .carousel, .paging: mayRestAnywhere = true
     default: mayRestAnywhere = false
     }
     items = Self.corrected(snapping.kind, frames, layout ?? frames.layout)
     if case .cardPaging = snapping.kind { design = CardPaging(frames.layout) }
-    if case .containerPaging = snapping.kind {
+    if case .paging(.container) = snapping.kind {
       design = ContainerPaging(axis: frames.layout.scrollDirection == .horizontal ? .horizontal : .vertical)
     }
     if snapping.edition == .published, let published = Self.published(snapping.kind, frames, bounds) {
@@ -43,16 +43,16 @@ package struct SceneBehavior: TargetBehavior, Sendable {
     _ kind: SceneSnapping.Kind, _ frames: ItemFrames, _ layout: FlowLayout
   ) -> SnapBehavior {
     switch kind {
-    case .none, .carousel, .paging, .containerPaging: SnapBehavior(frames, alignment: .lineStart, rule: .nearest)
+    case .none, .carousel, .paging: SnapBehavior(frames, alignment: .lineStart, rule: .nearest)
     case .cardPaging: SnapBehavior(frames, alignment: .lineCenter, alignsEnds: true, rule: .nearest)
     case .flickThresholds(let thresholds): SnapBehavior(frames, alignment: .lineStart, rule: .flick(thresholds))
     case .unevenPages(let maximum): .unevenPaging(frames.layout, maximumPagesPerFlick: maximum)
     case .alignment(let alignment, let flickVelocity):
       .aligned(frames.layout, to: alignment, flickVelocity: flickVelocity)
-    case .viewAligned(let parameters): .viewAligned(frames.layout, parameters)
     case .groupPaging(let flickVelocity): .groupPaging(layout, flickVelocity: flickVelocity)
     case .groupPagingCentered(let flickVelocity): .groupPagingCentered(layout, flickVelocity: flickVelocity)
     case .continuousGroupLeadingBoundary: .continuousGroupLeadingBoundary(layout)
+    case .viewAligned(let parameters): .viewAligned(frames.layout, parameters)
     case .custom(let alignment, let alignsEnds, let rule):
       SnapBehavior(frames, alignment: alignment, alignsEnds: alignsEnds, rule: rule)
     }
@@ -66,7 +66,7 @@ package struct SceneBehavior: TargetBehavior, Sendable {
     let itemWidth = section.flatMap { $0.itemSizes.count > 0 ? $0.itemSizes[0].width : nil } ?? 0
     let spacing = section?.lineSpacings?.max() ?? section?.minimumLineSpacing ?? 0
     switch kind {
-    case .none, .carousel, .custom, .viewAligned, .paging, .containerPaging, .groupPaging, .groupPagingCentered,
+    case .none, .carousel, .custom, .viewAligned, .paging, .groupPaging, .groupPagingCentered,
       .continuousGroupLeadingBoundary:
       return nil
     case .cardPaging: return PublishedCardPaging(frames: frames, cardWidth: itemWidth, spaceBetweenCards: spacing)

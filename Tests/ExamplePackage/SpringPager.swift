@@ -1,3 +1,4 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 import UIKit
 
 /// Keeps the view where the finger left it and goes to the page in an animation of its own.

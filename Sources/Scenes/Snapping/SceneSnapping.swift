@@ -28,11 +28,8 @@ public struct SceneSnapping: Hashable, Sendable {
     case carousel(copies: Int, autoScrollInterval: Double?, loops: Bool)
     /// SwiftUI's `.viewAligned`.
     case viewAligned(ViewAligned)
-    /// Paging by the bounds of the view, as UIKit, an orthogonal section of a compositional layout and SwiftUI's
-    /// `.paging` page.
-    case paging
-    /// Paging by the container: the bounds without the content inset.
-    case containerPaging
+    /// SwiftUI's `.paging`.
+    case paging(ScrollPageUnit)
     /// Paging by groups, of which each item of the layout is one.
     case groupPaging(flickVelocity: Double)
     /// Paging by groups that rest in the centre.

@@ -47,14 +47,7 @@ struct SnappingDocument: Decodable {
                 sizeClass: try $0.oneOf("sizeClass", default: .compact)))
           }
         )
-      case .paging:
-        return (
-          ["pages"],
-          { object in
-            let unit: ScrollPageUnit = try object.oneOf("pages", default: .bounds)
-            return unit == .bounds ? .paging : .containerPaging
-          }
-        )
+      case .paging: return (["pages"], { .paging(try $0.oneOf("pages", default: .bounds)) })
       case .groupPaging:
         return (["flickVelocity"], { .groupPaging(flickVelocity: try SnappingDocument.pageFlickVelocity($0)) })
       case .groupPagingCentered:
