@@ -54,7 +54,7 @@ public struct SceneSnapping: Hashable, Sendable {
 
 extension SceneSnapping.Kind {
   /// Sets the scroll view of `.viewAligned` up as SwiftUI does, where the scene does not say otherwise.
-  func configure(_ configuration: inout ScrollConfiguration, givesRate: Bool, givesStillRetarget: Bool) {
+  package func configure(_ configuration: inout ScrollConfiguration, givesRate: Bool, givesStillRetarget: Bool) {
     guard case .viewAligned(let parameters) = self else { return }
     if !givesRate { configuration.decelerationRate = parameters.decelerationRate }
     if !givesStillRetarget { configuration.setSwiftUITuning() }
