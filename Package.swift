@@ -44,6 +44,11 @@ let package = Package(
 
     // Empty on a Mac, which has no UIKit; the facade's targets are added below.
     .target(name: "UIKitTesting", dependencies: ["ScrollPhysics", "GestureReplay", "FeelTesting"]),
+    // The engine of docs/playground.html; `.ci/playground` compiles it for WebAssembly.
+    .target(
+      name: "Playground",
+      dependencies: ["ScrollPhysics", "FlowLayoutModel", "Snapping", "PublishedDesigns", "FeelTesting", "Scenes"],
+      exclude: ["Page"]),
 
     // MARK: - Commands
     .executableTarget(
@@ -98,6 +103,12 @@ let package = Package(
     .testTarget(
       name: "ScrollChartsTests",
       dependencies: ["ScrollPhysics", "GestureReplay", "FeelTesting", "Readings", "ScrollCharts", "TestSupport"]),
+    .testTarget(
+      name: "PlaygroundTests",
+      dependencies: [
+        "Playground", "Documents", "ScrollPhysics", "FlowLayoutModel", "Snapping", "GestureReplay", "FeelTesting",
+        "Scenes", "TestSupport",
+      ]),
     .testTarget(
       name: "scrollsimTests",
       dependencies: [

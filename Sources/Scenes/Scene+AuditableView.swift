@@ -68,7 +68,3 @@ extension Scene: AuditableView {
     return nil
   }
 }
-
-extension FlowLayout {
-  var itemCount: Int { sections.reduce(0) { $0 + $1.itemSizes.count } }
-}
