@@ -17,10 +17,12 @@ extension Scene: AuditableView {
     case .alignment(_, let flickVelocity): return DeclaredFeel(minimumFlickVelocity: flickVelocity)
     case .carousel(_, let interval, _):
       return DeclaredFeel(maximumItemsPerFlick: 1, autoScrollInterval: interval)
-    case .paging: return DeclaredFeel(maximumItemsPerFlick: 1)
+    case .viewAligned(let parameters):
+      return DeclaredFeel(maximumItemsPerFlick: parameters.maximumItems, limitsDrags: true)
+    case .paging(.bounds): return DeclaredFeel(maximumItemsPerFlick: 1)
     case .groupPaging(let flickVelocity), .groupPagingCentered(let flickVelocity):
       return DeclaredFeel(maximumItemsPerFlick: 1, minimumFlickVelocity: flickVelocity)
-    case .continuousGroupLeadingBoundary: return DeclaredFeel()
+    case .paging(.container), .continuousGroupLeadingBoundary: return DeclaredFeel()
     case .custom(_, _, let rule):
       let (minimumVelocity, maximumPages) = rule.choice.flick
       var declared = DeclaredFeel(maximumItemsPerFlick: maximumPages, minimumFlickVelocity: minimumVelocity)
@@ -65,8 +67,4 @@ extension Scene: AuditableView {
     }
     return nil
   }
-}
-
-extension FlowLayout {
-  var itemCount: Int { sections.reduce(0) { $0 + $1.itemSizes.count } }
 }

@@ -1,5 +1,4 @@
 import FlowLayoutModel
-import GestureReplay
 import PublishedDesigns
 import ScrollPhysics
 import Snapping
@@ -19,7 +18,7 @@ public struct Scene: Hashable, Sendable {
   /// The behavior with its snap points computed, so that many runs can reuse it.
   let behavior: SceneBehavior
   /// The initial content offset that was given; nil for the default one.
-  private(set) var carouselOffset: Vector2D?
+  package private(set) var carouselOffset: Vector2D?
 
   /// Creates a scene without items.
   /// - Parameters:
@@ -52,8 +51,8 @@ public struct Scene: Hashable, Sendable {
     layout.isRightToLeft = configuration.layoutDirection == .rightToLeft
     let frames = Self.content(layout, snapping, bounds)
     var configuration = configuration
-    if snapping.kind == .paging { configuration.isPagingEnabled = true }
     configuration.geometry.contentSize = Size2D(width: frames.contentSize.width, height: frames.contentSize.height)
+    if case .paging(.bounds) = snapping.kind { configuration.isPagingEnabled = true }
     (self.name, self.configuration, self.layout, self.snapping) = (name, configuration, layout, snapping)
     var behavior = SceneBehavior(snapping, frames, of: layout, bounds)
     behavior.prepare(for: configuration)
@@ -62,7 +61,7 @@ public struct Scene: Hashable, Sendable {
     self.contentOffset = contentOffset ?? configuration.geometry.minimumContentOffset
     if contentOffset != nil { return }
     if case .carousel = snapping.kind {
-      self.contentOffset = makeView().contentOffset
+      self.contentOffset = makeSceneView().contentOffset
     } else if layout.isRightToLeft && layout.scrollDirection == .horizontal {
       self.contentOffset.x = configuration.geometry.maximumOffset(.horizontal)
     }
@@ -88,19 +87,21 @@ extension Scene {
 }
 
 extension Scene {
-  /// Returns the scene's scroll view, at rest at time 0: a `Scroller`, or a carousel that drives one.
-  public func makeView() -> any SimulatedScrollView & Sendable {
+  /// Returns the scene's scroll view, at rest at time 0.
+  package func makeSceneView() -> SceneView {
     guard let layout, case .carousel(let copies, let interval, let loops) = snapping.kind else {
-      return Scroller(configuration, contentOffset: contentOffset, behavior: behavior)
+      return SceneView(Scroller(configuration, contentOffset: contentOffset, behavior: behavior))
     }
     if snapping.edition == .published {
-      return PublishedCarouselView(
-        Self.publishedCarousel(layout), configuration, contentOffset: carouselOffset,
-        autoScrollInterval: interval)
+      return SceneView(
+        PublishedCarouselView(
+          Self.publishedCarousel(layout), configuration, contentOffset: carouselOffset,
+          autoScrollInterval: interval))
     }
-    return Carousel(
-      layout, configuration, contentOffset: carouselOffset, duplicates: copies, autoScrollInterval: interval,
-      loops: loops)
+    return SceneView(
+      Carousel(
+        layout, configuration, contentOffset: carouselOffset, duplicates: copies, autoScrollInterval: interval,
+        loops: loops))
   }
 
   static func publishedCarousel(_ layout: FlowLayout) -> PublishedCarousel {
@@ -122,13 +123,5 @@ extension Scene {
       content.sections[0].itemSizes = .uniform(count: count + 4, size: size)
     }
     return content.frames
-  }
-
-  /// Performs a gesture on the scene's scroll view and advances until the view is at rest.
-  /// - Returns: The trace of the run.
-  /// - Throws: `DocumentError` for a gesture that is not valid, `ReplayError` for a view that does not come to rest.
-  public func perform(_ gesture: TouchGesture, detail: ScrollTrace.Detail = .full) throws -> ScrollTrace {
-    var view = makeView()
-    return try view.perform(gesture, detail: detail)
   }
 }

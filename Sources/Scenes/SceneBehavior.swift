@@ -7,7 +7,7 @@ import Snapping
 /// The target behavior that implements a scene's snapping.
 package struct SceneBehavior: TargetBehavior, Sendable {
   /// A design that is more than snap points and a rule; nil for one made of `items`, or without snapping.
-  private var design: (any TargetBehavior & Sendable)?
+  private var design: SceneDesign?
   /// The corrected snap points and rule; nil without a layout.
   ///
   /// With a `design`, and without snapping, it only lays out the items.
@@ -26,11 +26,15 @@ package struct SceneBehavior: TargetBehavior, Sendable {
       return
     }
     switch snapping.kind {
-    case .none, .carousel: mayRestAnywhere = true
+    case .none, .carousel, .paging(.container): mayRestAnywhere = true
     default: mayRestAnywhere = false
     }
     items = Self.corrected(snapping.kind, frames, layout ?? frames.layout)
-    if case .cardPaging = snapping.kind { design = CardPaging(frames.layout) }
+    if case .cardPaging = snapping.kind { design = .cards(CardPaging(frames.layout)) }
+    if case .paging(.container) = snapping.kind {
+      design = .containers(
+        ContainerPaging(axis: frames.layout.scrollDirection == .horizontal ? .horizontal : .vertical))
+    }
     if snapping.edition == .published, let published = Self.published(snapping.kind, frames, bounds) {
       design = published
     }
@@ -49,6 +53,7 @@ package struct SceneBehavior: TargetBehavior, Sendable {
     case .groupPaging(let flickVelocity): .groupPaging(layout, flickVelocity: flickVelocity)
     case .groupPagingCentered(let flickVelocity): .groupPagingCentered(layout, flickVelocity: flickVelocity)
     case .continuousGroupLeadingBoundary: .continuousGroupLeadingBoundary(layout)
+    case .viewAligned(let parameters): .viewAligned(frames.layout, parameters)
     case .custom(let alignment, let alignsEnds, let rule):
       SnapBehavior(frames, alignment: alignment, alignsEnds: alignsEnds, rule: rule)
     }
@@ -57,23 +62,29 @@ package struct SceneBehavior: TargetBehavior, Sendable {
   /// Returns a published design; nil for a kind that was not published, and for the carousel, which is a view.
   private static func published(
     _ kind: SceneSnapping.Kind, _ frames: ItemFrames, _ bounds: Size2D
-  ) -> (any TargetBehavior & Sendable)? {
+  ) -> SceneDesign? {
     let section = frames.layout.sections.first
     let itemWidth = section.flatMap { $0.itemSizes.count > 0 ? $0.itemSizes[0].width : nil } ?? 0
     let spacing = section?.lineSpacings?.max() ?? section?.minimumLineSpacing ?? 0
     switch kind {
-    case .none, .carousel, .custom, .paging, .groupPaging, .groupPagingCentered, .continuousGroupLeadingBoundary:
+    case .none, .carousel, .custom, .viewAligned, .paging, .groupPaging, .groupPagingCentered,
+      .continuousGroupLeadingBoundary:
       return nil
-    case .cardPaging: return PublishedCardPaging(frames: frames, cardWidth: itemWidth, spaceBetweenCards: spacing)
+    case .cardPaging:
+      return .publishedCards(
+        PublishedCardPaging(frames: frames, cardWidth: itemWidth, spaceBetweenCards: spacing))
     case .flickThresholds(let thresholds):
-      return PublishedFlickThresholds(
-        pageLength: itemWidth + spacing, minimumFlickVelocity: thresholds.minimumFlickVelocity,
-        largeFlickVelocity: thresholds.largeFlickVelocity, pagesPerFlick: thresholds.pagesPerFlick,
-        pagesPerLargeFlick: thresholds.pagesPerLargeFlick)
+      return .publishedThresholds(
+        PublishedFlickThresholds(
+          pageLength: itemWidth + spacing, minimumFlickVelocity: thresholds.minimumFlickVelocity,
+          largeFlickVelocity: thresholds.largeFlickVelocity, pagesPerFlick: thresholds.pagesPerFlick,
+          pagesPerLargeFlick: thresholds.pagesPerLargeFlick))
     case .unevenPages:
-      return PublishedUnevenPages(pageLength: bounds.width, groupSpacing: groupSpacing(section) ?? spacing)
+      return .publishedPages(
+        PublishedUnevenPages(pageLength: bounds.width, groupSpacing: groupSpacing(section) ?? spacing))
     case .alignment(let alignment, let flickVelocity):
-      return PublishedAlignment(frames: frames, alignment: alignment, flickVelocity: flickVelocity)
+      return .publishedAlignment(
+        PublishedAlignment(frames: frames, alignment: alignment, flickVelocity: flickVelocity))
     }
   }
 
@@ -88,10 +99,7 @@ package struct SceneBehavior: TargetBehavior, Sendable {
   /// Computes the snap points of a scroll view in advance, so that copies of the behavior need not.
   mutating func prepare(for configuration: ScrollConfiguration) {
     items?.prepare(for: configuration.geometry, displayScale: configuration.displayScale)
-    if var cards = design as? CardPaging {
-      cards.prepare(for: configuration.geometry, displayScale: configuration.displayScale)
-      design = cards
-    }
+    design?.prepare(for: configuration)
   }
 
   package mutating func updateTarget(_ target: inout Vector2D, context: TargetContext) {
@@ -108,17 +116,16 @@ package struct SceneBehavior: TargetBehavior, Sendable {
   }
 
   /// Whether the spring of a page turn reaches the targets, as it does in the presets that page by groups.
-  package func turnsPages(along axis: ScrollAxis) -> Bool { design == nil && items?.turnsPages(along: axis) ?? false }
+  package func turnsPages(along axis: ScrollAxis) -> Bool {
+    design?.turnsPages(along: axis) ?? items?.turnsPages(along: axis) ?? false
+  }
 
   /// Lays out the items for another bounds size and returns the content size.
   package mutating func layOut(in boundsSize: Size2D) -> Size2D? {
     if let size = design?.layOut(in: boundsSize) { return size }
     guard let size = items?.layOut(in: boundsSize), let frames = items?.frames else { return nil }
     // The published designs read their items from the collection view, which lays them out again.
-    if var published = design as? any ReadsItems {
-      published.frames = frames
-      design = published
-    }
+    design?.adopt(frames)
     return size
   }
 
@@ -127,15 +134,7 @@ package struct SceneBehavior: TargetBehavior, Sendable {
 
   /// Returns the items in a configuration, at their rest offsets in the corrected design.
   func items(in configuration: ScrollConfiguration) -> SceneItems {
-    guard let items else { return SceneItems(NoItems()) }
-    return SceneItems(SnappedItems(items, in: configuration), mayRestAnywhere: mayRestAnywhere)
+    guard let items else { return .none }
+    return .snapped(SnappedItems(items, in: configuration), mayRestAnywhere: mayRestAnywhere)
   }
 }
-
-/// A published design that is passed its items again after a resize.
-private protocol ReadsItems: TargetBehavior, Sendable {
-  var frames: ItemFrames { get set }
-}
-
-extension PublishedCardPaging: ReadsItems {}
-extension PublishedAlignment: ReadsItems {}

@@ -57,3 +57,7 @@ extension Scene {
     return SceneContent(frames, leading: leading, itemCount: layout.itemCount)
   }
 }
+
+extension FlowLayout {
+  var itemCount: Int { sections.reduce(0) { $0 + $1.itemSizes.count } }
+}

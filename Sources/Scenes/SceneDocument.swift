@@ -38,9 +38,12 @@ public enum SceneDocument {
       var configuration = view.configuration
       configuration.frameRate = try object.number("frameRate", default: 60, .between(1, 1000))
       configuration.step = try object.number("step", default: 1, .between(0.01, 1000))
-      if let tuning: TuningDocument = try object.optional("tuning") { configuration.tuning = tuning.tuning }
       let name: String = try object.optional("name") ?? ""
       let snapping = try object.optional("snapping", as: SnappingDocument.self)?.snapping ?? .none
+      let tuning: TuningDocument? = try object.optional("tuning")
+      if let tuning { configuration.tuning = tuning.tuning }
+      snapping.kind.configure(
+        &configuration, givesRate: view.givesRate, givesStillRetarget: tuning?.givesStillRetarget ?? false)
       if let layout: LayoutDocument = try object.optional("layout") {
         try LaidOutScene.check(layout, snapping, object, configuration)
         let laidOut = try layout.layout(in: configuration.geometry.boundsSize, configuration.layoutDirection)

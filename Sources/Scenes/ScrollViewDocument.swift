@@ -7,6 +7,8 @@ struct ScrollViewDocument: Decodable {
   let configuration: ScrollConfiguration
   let contentOffset: Vector2D?
   let contentSize: Size2D?
+  /// Whether the document gives the rate, which a snapping then does not change.
+  let givesRate: Bool
 
   private static let keys = [
     "bounds", "contentSize", "contentInset", "contentOffset", "decelerationRate", "bounces", "alwaysBounceHorizontal",
@@ -21,7 +23,9 @@ struct ScrollViewDocument: Decodable {
     let inset = try object.optional("contentInset", as: InsetDocument.self)?.inset ?? .zero
     var configuration = ScrollConfiguration(
       contentSize: contentSize ?? .zero, boundsSize: bounds.size, contentInset: inset)
-    if let rate: RateDocument = try object.optional("decelerationRate") { configuration.decelerationRate = rate.rate }
+    let rate: RateDocument? = try object.optional("decelerationRate")
+    if let rate { configuration.decelerationRate = rate.rate }
+    givesRate = rate != nil
     func flag(_ name: String, _ fallback: Bool) throws -> Bool { try object.optional(name) ?? fallback }
     configuration.bounces = try flag("bounces", true)
     configuration.alwaysBounceHorizontal = try flag("alwaysBounceHorizontal", false)

@@ -4,6 +4,8 @@ import ScrollPhysics
 /// The `tuning` part of a scene: presets and fields of `ScrollTuning` by name; fields take precedence over presets.
 struct TuningDocument: Decodable {
   let tuning: ScrollTuning
+  /// Whether the document gives the motion after a release at rest, which a snapping then does not change.
+  let givesStillRetarget: Bool
 
   init(from decoder: any Decoder) throws {
     let fields = ScrollTuning.presets + ScrollTuning.fields
@@ -21,5 +23,6 @@ struct TuningDocument: Decodable {
       }
     }
     self.tuning = tuning
+    givesStillRetarget = object.contains("stillRetarget")
   }
 }

@@ -74,7 +74,7 @@ enum ScrollBenchmarks {
     #if canImport(UIKitFacade)
       let uikitTimes = MainActor.assumeIsolated {
         Stopwatch(isQuick: CommandLine.arguments.contains("--quick")).measure([
-          UIKitBenchmarks.core, UIKitBenchmarks.facade, UIKitBenchmarks.collection,
+          UIKitBenchmarks.core, UIKitBenchmarks.facade, UIKitBenchmarks.collection, SwiftUIBenchmarks.facade,
         ])
       }
       row("UIKit: gesture on the core", "gesture", uikitTimes[0], 1, "the baseline of UIKit's names")
@@ -82,6 +82,9 @@ enum ScrollBenchmarks {
       row(
         "UIKit: 100,000 items of several sizes laid out and flicked", "gesture", uikitTimes[2],
         uikitTimes[2] / uikitTimes[0], "1e8 ns")
+      row(
+        "SwiftUI: gesture on a SwiftUIScrollView", "gesture", uikitTimes[3], uikitTimes[3] / uikitTimes[0],
+        "ratio <= 2.5")
       let auditTimes = MainActor.assumeIsolated {
         Stopwatch(isQuick: CommandLine.arguments.contains("--quick")).measure([
           AuditBenchmarks.core, AuditBenchmarks.facade,

@@ -14,7 +14,6 @@ struct Tiles: ItemSnapping {
 
 private let configuration = ScrollConfiguration(
   contentSize: Size2D(width: 2400, height: 120), boundsSize: Size2D(width: 375, height: 120))
-private let tiles = ViewUnderTest("tiles", configuration, rule: Tiles())
 
 @Test func aFlickRestsOnATile() throws {
   var view = Scroller(configuration, behavior: Tiles())
@@ -27,6 +26,7 @@ private let tiles = ViewUnderTest("tiles", configuration, rule: Tiles())
 }
 
 @Test func tilesFeelAsTheyDid() {
+  let tiles = ViewUnderTest("tiles", configuration, rule: Tiles())
   checkFeel { try expectFeelSheet(of: tiles, matches: "tiles") }  // Tests/Goldens/TileTests/tiles.sheet
   checkFeel { try expectNoFindings(of: tiles) }
 }

@@ -130,9 +130,11 @@ struct LayoutDocumentTests {
   }
 
   static let everySnapping = [
-    "none", "cardPaging", "flickThresholds", "unevenPages", "alignment", "carousel", "custom",
+    "none", "cardPaging", "flickThresholds", "unevenPages", "alignment", "carousel", "viewAligned", "custom",
   ].flatMap { type in
-    (type == "none" || type == "custom" ? [""] : ["", ", 'edition': 'published'"]).map { "'type': '\(type)'\($0)" }
+    (["none", "viewAligned", "custom"].contains(type) ? [""] : ["", ", 'edition': 'published'"]).map {
+      "'type': '\(type)'\($0)"
+    }
   }
 
   @Test(

@@ -8,15 +8,35 @@ import TestSupport
 struct MeasuredCurvesTests {
   /// The remaining distance by the law of a movement, at a time since the release.
   static func model(_ curve: MeasuredCurve, tuning: ScrollTuning = .default) -> (Double) -> Double {
-    let motion: any Motion =
-      switch curve.movement {
-      case .retargeted(let rate, let velocity):
-        Deceleration(from: 0, velocity: velocity, to: curve.distance, rate: DecelerationRate(rawValue: rate))
-      case .paged(let velocity):
-        PageTurn(to: curve.distance, from: 0, velocity: velocity, displayScale: 3, tuning: tuning)
-      case .animated: ScrollAnimation(from: 0, to: curve.distance)
-      }
+    let motion: any Motion
+    switch curve.movement {
+    case .still: return still(curve)
+    case .retargeted(let rate, let velocity):
+      motion = Deceleration(from: 0, velocity: velocity, to: curve.distance, rate: DecelerationRate(rawValue: rate))
+    case .paged(let velocity):
+      motion = PageTurn(to: curve.distance, from: 0, velocity: velocity, displayScale: 3, tuning: tuning)
+    case .animated: motion = ScrollAnimation(from: 0, to: curve.distance)
+    }
     return { curve.distance - motion.offset(at: max(0, $0)) }
+  }
+
+  /// The remaining distance of a view of SwiftUI's, released at rest.
+  private static func still(_ curve: MeasuredCurve) -> (Double) -> Double {
+    var configuration = ScrollConfiguration(
+      contentSize: Size2D(width: 9000, height: 100), boundsSize: Size2D(width: 400, height: 100))
+    configuration.tuning.stillRetarget = .swiftUI
+    (configuration.frameRate, configuration.displayScale) = (1000, 100)
+    let target = 1000 + curve.distance
+    let behavior = WillEndDraggingBehavior { _, offset in offset.x = target }
+    var view = Scroller(configuration, contentOffset: Vector2D(x: 1000, y: 0), behavior: behavior)
+    var trace = ScrollTrace(displayScale: 100)
+    view.release(ReleaseState(contentOffset: Vector2D(x: 1000, y: 0)), recording: &trace)
+    view.advanceToRest(recording: &trace)
+    let frames = trace.frames
+    return { time in
+      let last = frames.last { $0.time <= max(0, time) } ?? frames[0]
+      return target - last.position.x
+    }
   }
 
   @Test("Every sample of every series is met within its bound", arguments: MeasuredCurve.all)

@@ -19,6 +19,10 @@ enum OlderGuess {
       let decay = (velocity - 0.01) / distance
       let end = Foundation.log(velocity / 0.01) / decay
       return { distance - velocity * (1 - Foundation.exp(-decay * min(max(0, $0), end))) / decay }
+    case .still:
+      // The view's own rate.
+      let motion = Deceleration(from: 0, velocity: 0, to: distance)
+      return { distance - motion.offset(at: max(0, $0)) }
     case .paged(let velocity):
       // A critically damped pull.
       let frequency = 0.0212

@@ -59,6 +59,13 @@ struct MeasuredMovementTests {
         ["release", "--offset", start, "--velocity", "\(velocity)"],
         scene: scene("\"decelerationRate\": \(rate)", rows))
       return { Self.goal - offset($0) }
+    case .still:
+      let rows =
+        ", \"layout\": {\"type\": \"flow\", \"itemCount\": 9, \"itemSize\": {\"width\": 400, \"height\": 240},"
+        + " \"minimumLineSpacing\": 0}, \"snapping\": {\"type\": \"viewAligned\"}"
+      let offset = try offsets(
+        ["release", "--offset", start, "--velocity", "0"], scene: scene("\"bounces\": true", rows))
+      return { Self.goal - offset($0) }
     case .paged(let velocity):
       let offset = try offsets(
         ["release", "--offset", start, "--velocity", "\(velocity)"],

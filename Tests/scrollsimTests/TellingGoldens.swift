@@ -94,6 +94,7 @@ struct TellingGolden: Sendable, CustomTestStringConvertible {
     Row("panSlopHandling", choice: "applied", "card-row/drag-and-hold"),
     Row("opposedRetarget", choice: "snap", "pairs-published/flick-slow"),
     Row("stillRetarget", choice: "viewRate", "cards-normal/drag-and-hold"),
+    Row("stillRetarget", choice: "swiftUI", "cards-normal/drag-and-hold"),
     Row("stillRetarget", choice: "recoil", "minne/drag-and-hold"),
     Row("stillRetarget", choice: "scrollAnimation", "minne/drag-and-hold"),
     Row("pageOvershoot", choice: "aboveSpeed", "pager/flick-fast"),

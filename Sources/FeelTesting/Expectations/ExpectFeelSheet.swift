@@ -5,7 +5,7 @@ import Documents
 ///
 /// ```swift
 /// @Test func cardsFeelAsTheyDid() throws {
-///   let cards = ViewUnderTest("cards", configuration) { Scroller($0, behavior: Cards()) }
+///   let cards = ViewUnderTest("cards", configuration) { Scroller($0, behavior: CardSnapping()) }
 ///   try expectFeelSheet(of: cards, matches: "cards")
 /// }
 /// ```

@@ -20,22 +20,22 @@ extension FeelReport {
   }
 
   static func overshoot(
-    _ frames: [TraceFrame], from start: Double, to rest: Double, _ axis: KeyPath<Vector2D, Double>
+    _ frames: [TraceFrame], from start: Double, to rest: Double, _ axis: ScrollAxis
   ) -> Double {
     let distance = rest - start
     return frames.reduce(0) { furthest, frame in
-      let beyond = frame.position[keyPath: axis] - rest
+      let beyond = frame.position[axis] - rest
       return max(furthest, distance > 0 ? beyond : distance < 0 ? -beyond : abs(beyond))
     }
   }
 
   static func reversals(
-    _ frames: [TraceFrame], _ axis: KeyPath<Vector2D, Double>, _ threshold: Double
+    _ frames: [TraceFrame], _ axis: ScrollAxis, _ threshold: Double
   ) -> Int {
     var count = 0
     var direction = 0.0
     for frame in frames {
-      let velocity = frame.velocity[keyPath: axis]
+      let velocity = frame.velocity[axis]
       if abs(velocity) <= threshold { continue }
       if velocity * direction < 0 { count += 1 }
       direction = velocity

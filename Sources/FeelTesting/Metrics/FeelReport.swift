@@ -51,11 +51,12 @@ public struct FeelReport: Hashable, Sendable {
     peakSpeed = trace.frames.reduce(0) { max($0, $1.velocity.length) }
     travel = zip(frames, frames.dropFirst()).reduce(0) { $0 + ($1.1.position - $1.0.position).length }
     overshoot = max(
-      Self.overshoot(frames, from: start.x, to: rest.x, \.x),
-      Self.overshoot(frames, from: start.y, to: rest.y, \.y))
+      Self.overshoot(frames, from: start.x, to: rest.x, .horizontal),
+      Self.overshoot(frames, from: start.y, to: rest.y, .vertical))
     edgeOvershoot = Self.edgeOvershoot(trace, from: first)
     directionReversals =
-      Self.reversals(frames, \.x, tuning.stoppingSpeed) + Self.reversals(frames, \.y, tuning.stoppingSpeed)
+      Self.reversals(frames, .horizontal, tuning.stoppingSpeed)
+      + Self.reversals(frames, .vertical, tuning.stoppingSpeed)
     tailShare = Self.tailShare(frames, from: start, to: rest, duration: settleDuration)
     stillFrames = Self.stillFrames(frames, before: trace.rest?.time)
     if let release {

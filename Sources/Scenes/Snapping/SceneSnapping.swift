@@ -1,4 +1,5 @@
 import FlowLayoutModel
+import ScrollPhysics
 import Snapping
 
 /// The snapping of a scene: its kind with parameters, and the published or the corrected design.
@@ -25,8 +26,10 @@ public struct SceneSnapping: Hashable, Sendable {
     case alignment(LineAlignment, flickVelocity: Double)
     /// A looping row, which advances automatically if it has an interval.
     case carousel(copies: Int, autoScrollInterval: Double?, loops: Bool)
-    /// Paging by the bounds of the view, as an orthogonal section of a compositional layout pages.
-    case paging
+    /// SwiftUI's `.viewAligned`.
+    case viewAligned(ViewAligned)
+    /// SwiftUI's `.paging`.
+    case paging(ScrollPageUnit)
     /// Paging by groups, of which each item of the layout is one.
     case groupPaging(flickVelocity: Double)
     /// Paging by groups that rest in the centre.
@@ -47,4 +50,13 @@ public struct SceneSnapping: Hashable, Sendable {
 
   /// No snapping.
   public static let none = SceneSnapping(.none)
+}
+
+extension SceneSnapping.Kind {
+  /// Sets the scroll view of `.viewAligned` up as SwiftUI does, where the scene does not say otherwise.
+  package func configure(_ configuration: inout ScrollConfiguration, givesRate: Bool, givesStillRetarget: Bool) {
+    guard case .viewAligned(let parameters) = self else { return }
+    if !givesRate { configuration.decelerationRate = parameters.decelerationRate }
+    if !givesStillRetarget { configuration.setSwiftUITuning() }
+  }
 }

@@ -9,8 +9,8 @@ struct SnappingDocument: Decodable {
   let snapping: SceneSnapping
 
   private enum Name: String, CaseIterable {
-    case none, cardPaging, flickThresholds, unevenPages, alignment, carousel, paging, groupPaging, groupPagingCentered
-    case continuousGroupLeadingBoundary, custom
+    case none, cardPaging, flickThresholds, unevenPages, alignment, carousel, viewAligned, paging, groupPaging
+    case groupPagingCentered, continuousGroupLeadingBoundary, custom
 
     /// The keys of the kind, and a function that reads them.
     var form: (keys: [String], read: (DocumentObject) throws -> SceneSnapping.Kind) {
@@ -37,7 +37,17 @@ struct SnappingDocument: Decodable {
           }
         )
       case .carousel: return (["edition", "copies", "autoScrollInterval", "loops"], SnappingDocument.carousel)
-      case .paging: return ([], { _ in .paging })
+      case .viewAligned:
+        return (
+          ["limit", "anchor", "sizeClass"],
+          {
+            .viewAligned(
+              ViewAligned(
+                try $0.oneOf("limit", default: .automatic), anchor: try $0.number("anchor", default: 0, .between(0, 1)),
+                sizeClass: try $0.oneOf("sizeClass", default: .compact)))
+          }
+        )
+      case .paging: return (["pages"], { .paging(try $0.oneOf("pages", default: .bounds)) })
       case .groupPaging:
         return (["flickVelocity"], { .groupPaging(flickVelocity: try SnappingDocument.pageFlickVelocity($0)) })
       case .groupPagingCentered:

@@ -59,6 +59,20 @@ struct AxisEnvironment {
     return isFast ? logarithmicRate : min(logarithmicRate, -tuning.stillRetargetDecay)
   }
 
+  /// Returns the motion recorded in SwiftUI after a release at rest, which is the same at every rate of the view.
+  ///
+  ///     dr/dt = −max(k · (r − 0.75 pt), s)        r = |target − x|, k = stillRetargetDecay, s = stoppingSpeed
+  ///
+  /// The decay aims short of the target, and the view slides the last 1.5 pt.
+  /// - Source: docs/Physics.md, "Rewritten targets" (grade B: five segments of screen recordings).
+  func stillDeceleration(to target: Double, from offset: Double) -> Deceleration {
+    let distance = target - offset
+    let speed = max(tuning.stillRetargetDecay * (abs(distance) - 0.75), tuning.stoppingSpeed)
+    return Deceleration(
+      resumingAt: offset, velocity: distance < 0 ? -speed : speed, logarithmicRate: -tuning.stillRetargetDecay,
+      stoppingSpeed: tuning.stoppingSpeed, restingAt: target)
+  }
+
   /// Returns the motion back to a target of a view released with a velocity.
   func recoil(to target: Double, from offset: Double, velocity: Double) -> EdgeBounce {
     EdgeBounce(

@@ -89,6 +89,8 @@ extension AxisMotion {
       let isStill = tuning.stillRetarget == .deceleration || !isInside
       begin(
         environment.deceleration(to: target, from: here, velocity: 0, atLeastStill: isStill), at: 0, environment)
+    case .swiftUI:
+      begin(environment.stillDeceleration(to: target, from: here), at: 0, environment)
     case .recoil:
       begin(pull: environment.recoil(to: aim, from: here, velocity: 0), at: 0, environment)
     case .scrollAnimation:

@@ -10,7 +10,12 @@ enum StandardInput {
   /// Returns the scene document on standard input.
   ///
   /// - Throws: `DocumentError` if it cannot be read, is too long, or is not a scene.
-  static func scene() throws -> Scene {
+  static func scene() throws -> Scene { try document().scene }
+
+  /// Returns the scene document on standard input, and its bytes.
+  ///
+  /// - Throws: As ``scene()``.
+  static func document() throws -> (scene: Scene, data: Data) {
     let name = "standard input"
     guard case .success(let data) = data else { throw DocumentError(file: name, "cannot be read") }
     if data.isEmpty { throw DocumentError(file: name, "is empty; pipe a scene document into the command") }
@@ -18,7 +23,7 @@ enum StandardInput {
       throw DocumentError(file: name, "is \(data.count) bytes long; the limit is \(DocumentFile.maximumSize), 64 MiB")
     }
     do throws(DocumentError) {
-      return try SceneDocument.decode(data)
+      return (try SceneDocument.decode(data), data)
     } catch {
       throw error.inFile(name)
     }

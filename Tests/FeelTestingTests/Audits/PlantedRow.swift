@@ -6,7 +6,7 @@ struct PlantedRow: AuditableView {
   enum Fault: String, Sendable, CaseIterable {
     case none, noLimit, alwaysOne, countsFromShown, ignoresVelocity, farTarget, avoidsLast, unclamped, notANumber
     case ignoresInset, ignoresMirror, wholePoints, leavesStill, unevenCommit, flickeringItem, compounds, onlyNearest
-    case onlyHorizontal, goesBackward, followsBounds, recoilsStill
+    case onlyHorizontal, goesBackward, followsBounds, recoilsStill, pointsPerSecond, everyRelease
   }
 
   var name: String { fault.rawValue }
@@ -112,14 +112,15 @@ struct PlantedBehavior: TargetBehavior {
     var geometry = context.geometry
     if row.fault == .ignoresInset { geometry.contentInset = .zero }
     let (speed, offset) = (context.velocity[axis], context.contentOffset[axis])
-    let isFlick = abs(speed) > 0.3 && row.fault != .ignoresVelocity
+    let threshold = row.fault == .pointsPerSecond ? 300 : row.fault == .everyRelease ? 0.3 / 1000 : 0.3
+    let isFlick = abs(speed) > threshold && row.fault != .ignoresVelocity
     if row.fault == .leavesStill && !isFlick { return }
     if page(geometry) > geometry.boundsSize[row.axis] && row.fault != .onlyNearest && !isFlick { return }
     func nearestItem(_ offset: Double) -> Int { nearest(to: offset, geometry, isMirrored: isMirrored) ?? 0 }
     let direction = (speed > 0) == !isMirrored ? 1 : -1
     let shown = nearestItem(offset)
     let start = nearestItem(row.fault == .countsFromShown ? offset : context.dragStartOffset[axis])
-    var item = nearestItem(context.proposedTarget[axis])
+    var item = nearestItem(row.fault == .pointsPerSecond ? offset : context.proposedTarget[axis])
     if row.fault == .unevenCommit && !isFlick {
       item = nearestItem(context.proposedTarget[axis] + (isMirrored ? -row.commitShift : row.commitShift))
     }

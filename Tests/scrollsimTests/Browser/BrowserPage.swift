@@ -39,6 +39,18 @@ struct BrowserPage {
       ["width": width, "height": 900, "deviceScaleFactor": 1, "mobile": false])
   }
 
+  /// Touches the window with fingers at these locations, in pixels of the page; without any, the last one lifts.
+  func touch(_ type: String, _ points: (x: Double, y: Double)...) throws {
+    let fingers = points.enumerated().map { ["x": $1.x, "y": $1.y, "id": Double($0)] }
+    try call("Input.dispatchTouchEvent", ["type": type, "touchPoints": fingers])
+  }
+
+  /// Presses a key with shift.
+  func pressWithShift(_ key: String) throws {
+    try call("Input.dispatchKeyEvent", ["type": "rawKeyDown", "key": key, "code": key, "modifiers": 8])
+    try call("Input.dispatchKeyEvent", ["type": "keyUp", "key": key, "code": key, "modifiers": 8])
+  }
+
   /// Makes the window that of a device that is touched.
   func touches(_ isTouched: Bool) throws { try call("Emulation.setTouchEmulationEnabled", ["enabled": isTouched]) }
 

@@ -64,7 +64,7 @@ extension BrowserTests {
     }
 
     /// Every element with words of its own, and how its colour stands out from what is behind it.
-    private static let words = """
+    static let words = """
       (() => {
         const color = text => (text.match(/[0-9.]+/g) || [0, 0, 0, 0]).map(Number);
         const luminance = ([r, g, b]) => [r, g, b].map(part => part / 255)

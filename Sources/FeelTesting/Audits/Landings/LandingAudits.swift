@@ -1,4 +1,4 @@
 /// Audits that check the rest offset of single releases.
 enum LandingAudits {
-  static let all = flickLengths + directions + ranges + variants + [rounding, unevenCommit] + contents
+  static let all = flickLengths + directions + ranges + variants + [wrongUnit, rounding, unevenCommit] + contents
 }

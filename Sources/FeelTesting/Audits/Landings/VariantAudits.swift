@@ -25,22 +25,8 @@ extension LandingAudits {
     }
   }
 
-  static let wrongAxis = Audit(
-    "wrong-axis", "A column rests where the same row does, and thresholds are in points per millisecond."
-  ) { stage in
-    let threshold = stage.row.declared.minimumFlickVelocity ?? 0
-    let units = AuditProbe(gestures: [AuditGesture(startItem: stage.row.count > 0 ? 0 : nil)], mayThin: false) {
-      _, _, _ in
-      threshold > 50
-        ? .fails(
-          "a release is a flick above \(AuditNumber.text(threshold)) pt/ms: fingers reach about 10, so these are points"
-            + " per second")
-        : .passes
-    }
-    switch compared(to: .transposed, stage, mapping: { $0 }, expecting: { rest, _, _ in rest }) {
-    case .notApplicable(let why): return threshold > 50 ? .probes([units]) : .notApplicable(why)
-    case .probes(let probes): return .probes([units] + probes)
-    }
+  static let wrongAxis = Audit("wrong-axis", "A column rests where the same row does.") { stage in
+    compared(to: .transposed, stage, mapping: { $0 }, expecting: { rest, _, _ in rest })
   }
 
   private static func compared(

@@ -66,7 +66,7 @@ extension ScrollViewEngine {
   @discardableResult
   private func showFrames(until limit: Double) -> Bool {
     var hasMoved = false
-    while let next = read({ $0.nextFrameTime }) {
+    while let next = read({ $0.upcomingFrame() }) {
       let limit = min(limit, nextScheduledTime ?? limit)
       hasMoved = true
       if next > limit { return true }

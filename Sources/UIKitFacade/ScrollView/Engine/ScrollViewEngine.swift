@@ -143,7 +143,7 @@ final class ScrollViewEngine {
     _ body: (inout Scroller<DelegateTarget>, inout ScrollTrace) -> Void
   ) {
     // Time passes a resting view by until it is used.
-    if scroller.time < time { scroller.advance(to: time, recording: &trace) }
+    scroller.catchUp(to: time, recording: &trace)
     body(&scroller, &trace)
   }
 
@@ -224,13 +224,13 @@ final class ScrollViewEngine {
   /// Calls the delegate for the events recorded since the last call.
   func report() {
     let view = view
-    var (offset, flags) = read { ($0.contentOffset, $0.flags) }
+    var (offset, flags) = read { $0.clientState() }
     // A delegate's call may record more events; the nested `report()` reports them.
     while let event = queue.next(in: trace.events) {
       begin(event, at: offset, view)
       let before = uses
       view.delegate?.receive(event, of: view)
-      if uses != before { (offset, flags) = read { ($0.contentOffset, $0.flags) } }
+      if uses != before { (offset, flags) = read { $0.clientState() } }
     }
     show(offset, view)
     shown.flags = flags

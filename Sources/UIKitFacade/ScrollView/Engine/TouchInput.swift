@@ -38,7 +38,7 @@ final class TouchInput {
   private func begin(at location: Vector2D, time: Double, _ engine: ScrollViewEngine) {
     mayTap = !engine.read { $0.isMovingByItself }
     engine.use { $0.touchDown(at: location, time: time, recording: &$1) }
-    let (finger, isDragging) = engine.read { ($0.finger, $0.isDragging) }
+    let (finger, isDragging) = engine.read { $0.fingerState() }
     engine.view.panGestureRecognizer.begin(
       finger, at: location, time: time, isDragging: isDragging, isScrollEnabled: engine.configuration.isScrollEnabled)
     self.location = location
@@ -49,8 +49,9 @@ final class TouchInput {
     var isDragging = false
     engine.use { scroller, trace in
       scroller.touchMove(to: location, time: time, recording: &trace)
-      isDragging = scroller.isDragging
-      pan.move(scroller.finger, to: location, time: time, isDragging: isDragging)
+      let finger: FingerTrack
+      (finger, isDragging) = scroller.fingerState()
+      pan.move(finger, to: location, time: time, isDragging: isDragging)
     }
     self.location = location
     if isDragging { mayTap = false }

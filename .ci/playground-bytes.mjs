@@ -1,0 +1,161 @@
+// Runs docs/playground.html's engine under node and in Chromium, and compares with the goldens and with scrollsim.
+import {spawn} from 'node:child_process';
+import {createHash} from 'node:crypto';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {pathToFileURL} from 'node:url';
+import vm from 'node:vm';
+
+const exact = process.argv[2];
+const sources = 'Sources/Playground/Page';
+const page = 'docs/playground.html';
+const read = file => fs.readFileSync(file, 'utf8');
+
+// MARK: The cases
+
+function gestureNamed(file) {
+  const name = file.replace(/\.[^.]*$/, '');
+  if (file.endsWith('.json')) return {name, ...JSON.parse(read(`Fixtures/gestures/${file}`))};
+  const lines = read(`Fixtures/gestures/${file}`).trim().split('\n').slice(1);
+  return {name, samples: lines.map(line => {
+    const [t, x, y, phase] = line.trim().split(',');
+    return {t: Number(t), x: Number(x), y: Number(y), phase};
+  })};
+}
+
+const gestures = new Map(fs.readdirSync('Fixtures/gestures').filter(file => /\.(json|csv)$/.test(file))
+  .map(file => [file.replace(/\.[^.]*$/, ''), gestureNamed(file)]));
+const scenes = new Map(fs.readdirSync('Fixtures/scenes').filter(file => file.endsWith('.json'))
+  .map(file => [file.slice(0, -5), {name: file.slice(0, -5), ...JSON.parse(read(`Fixtures/scenes/${file}`))}]));
+const goldens = [...scenes.keys()].flatMap(scene => {
+  const folder = `Fixtures/goldens/${scene}`;
+  return !fs.existsSync(folder) ? [] : fs.readdirSync(folder).filter(file => file.endsWith('.trace'))
+    .map(file => ({scene, gesture: file.slice(0, -6), text: read(`${folder}/${file}`)}));
+});
+if (goldens.length < 160) throw new Error(`only ${goldens.length} goldens were found`);
+
+/** Performs one case; runs in both places. Frames are returned as the hexadecimal bits of their doubles. */
+const perform = `(engine, goldenTrace, scene, gesture) => {
+  engine.perform(0, scene, gesture);
+  const frames = engine.frames(0);
+  const bits = new DataView(new ArrayBuffer(8));
+  const hex = number => {
+    bits.setFloat64(0, number);
+    return bits.getBigUint64(0).toString(16);
+  };
+  return {
+    text: goldenTrace(engine, 0, scene, gesture.name),
+    frames: frames.map(f => [f.t, f.x, f.y, f.vx, f.vy].map(hex).join(' ') + ' ' + f.phase).join('\\n'),
+  };
+}`;
+
+const hex = number => {
+  const bits = Buffer.alloc(8);
+  bits.writeDoubleBE(number);
+  return BigInt(`0x${bits.toString('hex')}`).toString(16);
+};
+const hash = text => createHash('sha256').update(text).digest('hex');
+let failures = 0;
+function fail(words) {
+  failures += 1;
+  if (failures <= 10) console.log(words);
+}
+
+function firstDifference(got, wanted) {
+  const [a, b] = [got.split('\n'), wanted.split('\n')];
+  const line = a.findIndex((text, index) => text !== b[index]);
+  return `line ${line + 1} is\n  ${a[line]}\ninstead of\n  ${b[line]}`;
+}
+
+function check(place, {scene, gesture, text}, result) {
+  if (result.text !== text) fail(`${place}: the golden of ${scene}/${gesture} differs: ${firstDifference(result.text, text)}`);
+  const run = JSON.parse(read(path.join(exact, `${scene},${gesture}.json`)));
+  const frames = run.frames.map(f => [f.t, f.x, f.y, f.vx, f.vy].map(hex).join(' ') + ' ' + f.phase).join('\n');
+  if (result.frames !== frames) fail(`${place}: a frame of ${scene}/${gesture} differs in its bits: ${firstDifference(result.frames, frames)}`);
+}
+
+// MARK: Node
+
+const module = new WebAssembly.Module(Buffer.from(read(page).match(/id="module">([^<]*)</)[1], 'base64'));
+const imports = WebAssembly.Module.imports(module);
+if (imports.length) fail(`the module imports ${imports.map(one => one.name).join(', ')}; it must stand alone`);
+const scripts = ['scene', 'engine', 'golden'].map(name => read(`${sources}/${name}.js`)).join('\n');
+const {Engine, goldenTrace} = vm.runInThisContext(
+  `const tuningFields = ${read(`${sources}/tuning.json`)};${scripts};({Engine, goldenTrace})`);
+const performHere = vm.runInThisContext(perform);
+const engine = new Engine(module);
+for (const golden of goldens) {
+  check('node', golden, performHere(engine, goldenTrace, scenes.get(golden.scene), gestures.get(golden.gesture)));
+}
+console.log(`node ${process.version}: ${goldens.length} runs give their goldens, and every frame has scrollsim's bits`);
+
+// MARK: Chromium
+
+const names = [process.env.SCROLLSIM_BROWSER, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const folders = process.env.PATH.split(':');
+const browser = names.filter(Boolean).flatMap(name => (name.includes('/') ? [name] : folders.map(folder => path.join(folder, name))))
+  .find(file => fs.existsSync(file));
+if (!browser) throw new Error('no Chromium is installed: run bash .ci/browser');
+const profile = fs.mkdtempSync(path.join(os.tmpdir(), 'playground-'));
+const child = spawn(browser, ['--headless=new', '--no-sandbox', '--disable-gpu', '--remote-debugging-pipe', '--no-first-run',
+  '--disable-background-networking', '--disable-dev-shm-usage', `--user-data-dir=${profile}`, 'about:blank'],
+{stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'pipe']});
+const waiting = new Map();
+let lastID = 0;
+let received = '';
+child.stdio[4].setEncoding('utf8').on('data', text => {
+  received += text;
+  for (let end = received.indexOf('\0'); end >= 0; end = received.indexOf('\0')) {
+    const message = JSON.parse(received.slice(0, end));
+    received = received.slice(end + 1);
+    waiting.get(message.id)?.(message);
+    waiting.delete(message.id);
+  }
+});
+const call = (method, params = {}, sessionId = undefined) => new Promise((resolve, reject) => {
+  waiting.set(++lastID, ({error, result}) => (error ? reject(new Error(`${method}: ${error.message}`)) : resolve(result)));
+  child.stdio[3].write(`${JSON.stringify({id: lastID, method, params, sessionId})}\0`);
+});
+try {
+  const {product} = await call('Browser.getVersion');
+  const {targetId} = await call('Target.createTarget', {url: pathToFileURL(path.resolve(page)).href});
+  const {sessionId} = await call('Target.attachToTarget', {targetId, flatten: true});
+  const evaluate = async expression => {
+    const {result, exceptionDetails} = await call('Runtime.evaluate', {expression, returnByValue: true, awaitPromise: true}, sessionId);
+    if (exceptionDetails) throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text);
+    return result.value;
+  };
+  for (let tries = 0; !(await evaluate('!!window.playground')); tries++) {
+    if (tries === 300) throw new Error('the page did not begin within 30 s');
+    await new Promise(resolve => setTimeout(resolve, 100));
+  }
+  await evaluate(`window.proof = {engine: new playground.Engine(playground.module), perform: ${perform}}; 0`);
+  const performThere = (scene, gesture) => evaluate(
+    `proof.perform(proof.engine, playground.goldenTrace, ${JSON.stringify(scene)}, ${JSON.stringify(gesture)})`);
+  for (const golden of goldens) {
+    check('Chromium', golden, await performThere(scenes.get(golden.scene), gestures.get(golden.gesture)));
+  }
+  console.log(`${product}: ${goldens.length} runs give their goldens, and every frame has scrollsim's bits`);
+  // Every other pair has no golden, but both places must agree.
+  let pairs = 0;
+  for (const [sceneName, scene] of scenes) {
+    const all = [...gestures.values()].filter(gesture => !goldens.some(one => one.scene === sceneName && one.gesture === gesture.name));
+    const here = all.map(gesture => hash(Object.values(performHere(engine, goldenTrace, scene, gesture)).join('\n')));
+    for (let index = 0; index < all.length; index++) {
+      const there = hash(Object.values(await performThere(scene, all[index])).join('\n'));
+      if (there !== here[index]) fail(`${sceneName}/${all[index].name} differs between node and Chromium`);
+      pairs += 1;
+    }
+  }
+  console.log(`${pairs} more pairs of a scene and a gesture have the same bits under node and in Chromium`);
+} finally {
+  const ended = new Promise(resolve => child.on('exit', resolve));
+  child.kill();
+  await ended;
+  fs.rmSync(profile, {recursive: true, force: true, maxRetries: 5});
+}
+if (failures) {
+  console.log(`${failures} differences`);
+  process.exit(1);
+}

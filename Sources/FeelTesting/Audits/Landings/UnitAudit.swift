@@ -1,0 +1,74 @@
+import ScrollPhysics
+
+extension LandingAudits {
+  /// Finds thresholds written in points per second: hooks of UIKit get points per millisecond.
+  ///
+  /// A threshold of 300 is then never reached, and a velocity multiplied by 1000 reaches every threshold.
+  static let wrongUnit = Audit(
+    "wrong-unit", "Thresholds lie between 0.02 and 20 pt/ms, the speeds of fingers: a slower release stays."
+  ) { stage in
+    let row = stage.row
+    let declared = row.declared.minimumFlickVelocity ?? 0
+    if declared > fastest {
+      let first = AuditGesture(startItem: row.count > 0 ? 0 : nil)
+      return .probes([
+        AuditProbe(gestures: [first], mayThin: false) { _, _, _ in
+          .fails("a release is a flick above \(AuditNumber.text(declared)) pt/ms, \(beyondFingers)")
+        }
+      ])
+    }
+    guard row.count > 1 else { return .notApplicable(.fewItems) }
+    guard row.declared.snaps else { return .notApplicable(.restsAnywhere) }
+    // Near the ends of the row, where flicks of any speed have the same proposed target, the end.
+    let items = Set((0..<min(row.count, 4)).flatMap { [$0, row.count - 1 - $0] }).sorted()
+    let speeds = [slowest, -slowest, fastest, -fastest]
+    let gestures = items.flatMap { item in speeds.map { AuditGesture(startItem: item, velocity: $0) } }
+    return .probes([
+      AuditProbe(gestures: gestures, mayThin: false) { gesture, stage, _ in
+        guard gesture.drag == 0, gesture.variants.isEmpty, let item = gesture.startItem,
+          stage.row.neighbour(of: item, gesture.velocity) != nil
+        else { return .notApplicable }
+        switch abs(gesture.velocity) {
+        case slowest: return creep(gesture, from: item, stage.row)
+        case fastest: return rush(gesture, from: item, stage.row)
+        default: return .notApplicable
+        }
+      }
+    ])
+  }
+
+  /// The speed of a finger that stands still but for its tremor, in pt/ms: the slowest sample a touch screen of 60 Hz
+  /// with pixels of 1/3 pt can report.
+  private static let slowest = 0.02
+  /// A speed that no finger reaches, in pt/ms; the fastest of the recorded flicks is below 10.
+  private static let fastest = 20.0
+  /// Points per millisecond in a number of points per second.
+  private static let perSecond = 1000.0
+
+  private static let beyondFingers = "which no finger reaches: velocities are in points per millisecond, not per second"
+
+  private static func creep(_ gesture: AuditGesture, from item: Int, _ row: AuditedView) -> AuditVerdict {
+    var still = gesture
+    still.velocity = 0
+    let landing = row.landing(gesture)
+    // Items shorter than the run of the slow release are left by the run itself.
+    guard let page = row.page(at: item, gesture.velocity),
+      abs(landing.proposedTarget[row.axis] - row.start(gesture)) < page / 4
+    else { return .notApplicable }
+    if row.steps(from: item, to: row.landing(still)) != 0 || row.steps(from: item, to: landing) == 0 { return .passes }
+    return .fails(
+      "a release at \(AuditNumber.text(slowest)) pt/ms, 20 points per second, \(AuditWords.lands(landing, row)): a still"
+        + " finger is a flick there, as where velocities in points per millisecond are taken for points per second")
+  }
+
+  private static func rush(_ gesture: AuditGesture, from item: Int, _ row: AuditedView) -> AuditVerdict {
+    var faster = gesture
+    faster.velocity *= perSecond
+    let (here, there) = (row.landing(gesture), row.landing(faster))
+    guard here.proposedTarget == there.proposedTarget else { return .notApplicable }
+    if abs(here.rest[row.axis] - there.rest[row.axis]) <= row.pixel { return .passes }
+    return .fails(
+      "\(AuditWords.lands(here, row)), and only a release above \(AuditNumber.text(fastest)) pt/ms"
+        + " \(AuditWords.lands(there, row)): there is a threshold \(beyondFingers)")
+  }
+}

@@ -1,0 +1,93 @@
+import Scenes
+import ScrollPhysics
+
+/// Writes the tuning of a row, in the order of `ScrollTuning.fields`, and returns the number of numbers.
+@_cdecl("playground_tuning")
+public func playgroundTuning(_ row: Int32) -> Int32 { answer(row) { $1.write($0.scene.configuration.tuning) } }
+
+/// Writes the state of a row's view and returns the number of numbers.
+@_cdecl("playground_state")
+public func playgroundState(_ row: Int32) -> Int32 { answer(row) { $0.writeState(to: &$1) } }
+
+/// Writes the frames of a row's run from an index on, six numbers each, and returns the number of numbers.
+@_cdecl("playground_frames")
+public func playgroundFrames(_ row: Int32, _ first: Int32) -> Int32 {
+  answer(row) { $0.writeFrames(from: Int(max(0, first)), to: &$1) }
+}
+
+/// Writes the delegate calls of a row's run from an index on, three numbers each, and returns the number of numbers.
+@_cdecl("playground_events")
+public func playgroundEvents(_ row: Int32, _ first: Int32) -> Int32 {
+  answer(row) { $0.writeEvents(from: Int(max(0, first)), to: &$1) }
+}
+
+/// Writes the releases of a row's run, 14 numbers each, and returns the number of numbers.
+@_cdecl("playground_releases")
+public func playgroundReleases(_ row: Int32) -> Int32 { answer(row) { $0.writeReleases(to: &$1) } }
+
+/// Writes the content shifts of a row's run, three numbers each, and returns the number of numbers.
+@_cdecl("playground_shifts")
+public func playgroundShifts(_ row: Int32) -> Int32 { answer(row) { $0.writeShifts(to: &$1) } }
+
+/// Writes the metrics of a row's run, twelve numbers, and returns the number of numbers.
+@_cdecl("playground_metrics")
+public func playgroundMetrics(_ row: Int32) -> Int32 { answer(row) { $0.writeMetrics(to: &$1) } }
+
+/// Writes the items that a row shows, eight numbers each, and returns the number of numbers.
+@_cdecl("playground_items")
+public func playgroundItems(_ row: Int32) -> Int32 { answer(row) { $0.writeItems(to: &$1) } }
+
+/// Writes the snap points of a row's first items, three numbers each, and returns the number of numbers.
+@_cdecl("playground_snap_points")
+public func playgroundSnapPoints(_ row: Int32, _ limit: Int32) -> Int32 {
+  answer(row) { $0.writeSnapPoints(limit: Int(max(0, limit)), to: &$1) }
+}
+
+/// Returns whether the decisions of a row's design depend on earlier releases: 1 or 0.
+@_cdecl("playground_remembers")
+public func playgroundRemembers(_ row: Int32) -> Int32 {
+  guard rows.indices.contains(Int(row)) else { return 0 }
+  return rows[Int(row)].scene.dependsOnEarlierReleases ? 1 : 0
+}
+
+/// Writes the outcome of a release of a fresh view: its proposed and final target and the rest offset.
+/// - Returns: The number of numbers: six.
+@_cdecl("playground_landing")
+public func playgroundLanding(
+  _ row: Int32, _ x: Double, _ y: Double, _ velocityX: Double, _ velocityY: Double, _ startX: Double, _ startY: Double
+) -> Int32 {
+  answer(row) {
+    let landing = $0.landing(
+      of: ReleaseState(
+        contentOffset: Vector2D(x: x, y: y), velocity: Vector2D(x: velocityX, y: velocityY),
+        dragStartOffset: Vector2D(x: startX, y: startY)))
+    $1.write(landing.proposedTarget)
+    $1.write(landing.chosenTarget)
+    $1.write(landing.restOffset)
+  }
+}
+
+/// Writes a decision map: the content offset at which drags begin, then a row of cells for each velocity.
+/// - Parameters:
+///   - row: The number of the row.
+///   - item: The item at which every drag begins.
+///   - firstDrag: The drag of the first column, in points.
+///   - dragStep: The distance between columns, in points.
+///   - columns: The number of columns.
+///   - firstVelocity: The velocity of the first row, in pt/ms.
+///   - velocityStep: The distance between rows, in pt/ms.
+///   - rows: The number of rows.
+/// - Returns: The number of numbers.
+@_cdecl("playground_map")
+public func playgroundMap(
+  _ row: Int32, _ item: Int32, _ firstDrag: Double, _ dragStep: Double, _ columns: Int32, _ firstVelocity: Double,
+  _ velocityStep: Double, _ rows: Int32
+) -> Int32 {
+  answer(row) {
+    $0.writeMap(
+      PlaygroundRow.MapSweep(
+        item: Int(item), drags: (firstDrag, dragStep, Int(columns)),
+        velocities: (firstVelocity, velocityStep, Int(rows))),
+      to: &$1)
+  }
+}

@@ -1,0 +1,17 @@
+/// The rows of the page by their number, and the numbers exchanged with the page.
+///
+/// WebAssembly has one thread, and the tests of the module call it from one.
+nonisolated(unsafe) var rows: [PlaygroundRow] = []
+nonisolated(unsafe) var shared = SharedNumbers()
+
+/// Runs a change on a row; nothing happens without one of that number.
+func change(_ row: Int32, _ body: (PlaygroundRow) -> Void) {
+  if rows.indices.contains(Int(row)) { body(rows[Int(row)]) }
+}
+
+/// Writes the answer of a row and returns the number of numbers; 0 without a row of that number.
+func answer(_ row: Int32, _ body: (PlaygroundRow, inout SharedNumbers) -> Void) -> Int32 {
+  shared.begin()
+  if rows.indices.contains(Int(row)) { body(rows[Int(row)], &shared) }
+  return Int32(clamping: shared.count)
+}

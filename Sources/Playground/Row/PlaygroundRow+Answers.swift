@@ -1,0 +1,139 @@
+import FeelTesting
+import FlowLayoutModel
+import Scenes
+import ScrollPhysics
+
+extension PlaygroundRow {
+  /// Writes the state of the view: 24 numbers in the order of the page's `state`.
+  func writeState(to numbers: inout SharedNumbers) {
+    let geometry = view.configuration.geometry
+    numbers.write(view.time)
+    numbers.write(view.contentOffset)
+    numbers.write(view.velocity)
+    numbers.write(Self.number(of: view.phase))
+    numbers.write(view.isAtRest)
+    numbers.write(geometry.minimumContentOffset)
+    numbers.write(geometry.maximumContentOffset)
+    numbers.write(geometry.boundsSize.width)
+    numbers.write(geometry.boundsSize.height)
+    numbers.write(geometry.contentSize.width)
+    numbers.write(geometry.contentSize.height)
+    numbers.write(trace.frames.count)
+    numbers.write(trace.events.count)
+    numbers.write(trace.releases.count)
+    numbers.write(trace.rest?.time ?? .nan)
+    numbers.write(trace.rest?.contentOffset ?? Vector2D(x: .nan, y: .nan))
+    numbers.write(items.item(at: view.contentOffset))
+    numbers.write(items.count)
+    numbers.write(items.lapLength ?? .nan)
+  }
+
+  /// Writes the frames from an index on: time, content offset, velocity and phase.
+  func writeFrames(from first: Int, to numbers: inout SharedNumbers) {
+    for frame in trace.frames.dropFirst(first) {
+      numbers.write(frame.time)
+      numbers.write(trace.contentOffset(frame))
+      numbers.write(frame.velocity)
+      numbers.write(Self.number(of: frame.phase))
+    }
+  }
+
+  /// Writes the delegate calls from an index on: time, number of the method, and the flags as bits.
+  func writeEvents(from first: Int, to numbers: inout SharedNumbers) {
+    for event in trace.events.dropFirst(first) {
+      numbers.write(event.time)
+      numbers.write(Self.number(of: event.name))
+      numbers.write(Int(event.flags.rawValue))
+    }
+  }
+
+  /// Writes the releases: 14 numbers each, in the order of the page's `releases`.
+  func writeReleases(to numbers: inout SharedNumbers) {
+    let items = RunItems(trace, scene.configuration) { scene.sceneItems(in: $0) }
+    for (index, release) in trace.releases.enumerated() {
+      numbers.write(release.time)
+      numbers.write(release.contentOffset)
+      numbers.write(release.velocity)
+      numbers.write(release.proposedTarget)
+      numbers.write(release.target)
+      numbers.write(release.willDecelerate)
+      numbers.write(release.dragStartOffset)
+      numbers.write(items.releases[index].fromItem)
+      numbers.write(items.releases[index].item)
+    }
+  }
+
+  /// Writes the shifts of an endless row's content: the number of frames before it, and the amount.
+  func writeShifts(to numbers: inout SharedNumbers) {
+    for shift in trace.shifts {
+      numbers.write(shift.frame)
+      numbers.write(shift.amount)
+    }
+  }
+
+  /// Writes the metrics, in the order of `FeelMetric`; NaN for one that is not applicable.
+  func writeMetrics(to numbers: inout SharedNumbers) {
+    let report = report
+    numbers.write(report.settleDuration)
+    numbers.write(report.travel)
+    numbers.write(report.overshoot)
+    numbers.write(report.edgeOvershoot)
+    numbers.write(report.directionReversals)
+    numbers.write(report.peakSpeed)
+    numbers.write(report.velocityDiscontinuity)
+    numbers.write(report.tailShare)
+    numbers.write(report.stillFrames)
+    numbers.write(report.retargetedBy)
+    numbers.write(report.opposesVelocity)
+    numbers.write(report.itemDelta)
+  }
+
+  /// Writes the items that the viewport shows: index, frame, opacity, stacking order and scale.
+  func writeItems(to numbers: inout SharedNumbers) {
+    guard let content else { return }
+    let bounds = view.configuration.geometry.boundsSize
+    let offset = view.contentOffset
+    let viewport = LayoutViewport(
+      rect: LayoutRect(x: offset.x, y: offset.y, width: bounds.width, height: bounds.height),
+      scrollDirection: scene.layout?.scrollDirection ?? .horizontal)
+    for item in content.items(from: offset, to: offset + Vector2D(x: bounds.width, y: bounds.height)) {
+      var attributes = ItemAttributes(
+        path: ItemPath(item: item.index),
+        frame: LayoutRect(x: item.origin.x, y: item.origin.y, width: item.size.width, height: item.size.height))
+      look?.modify(&attributes, in: viewport)
+      numbers.write(item.index)
+      numbers.write(item.origin)
+      numbers.write(item.size.width)
+      numbers.write(item.size.height)
+      numbers.write(attributes.alpha)
+      numbers.write(attributes.zIndex)
+      numbers.write(attributes.transform3D[0, 0])
+    }
+  }
+
+  /// Writes the content offsets at which items rest, at most a number of them; none in a view that may rest anywhere.
+  func writeSnapPoints(limit: Int, to numbers: inout SharedNumbers) {
+    let items = items
+    for item in 0..<min(items.count, limit) {
+      guard let offset = items.contentOffset(ofItem: item), items.isSnapPoint(offset) != nil else { continue }
+      numbers.write(item)
+      numbers.write(offset)
+    }
+  }
+
+  private static func number<Case: CaseIterable & Equatable>(of one: Case) -> Int {
+    var number = 0
+    for other in Case.allCases {
+      if other == one { return number }
+      number += 1
+    }
+    return number
+  }
+}
+
+extension SharedNumbers {
+  mutating func write(_ vector: Vector2D) {
+    write(vector.x)
+    write(vector.y)
+  }
+}

@@ -1,0 +1,71 @@
+import FeelTesting
+import FlowLayoutModel
+import Scenes
+import ScrollPhysics
+
+/// A row of the page: a scene, its view, and the record of the view's run.
+///
+/// It is a class, because the view and the trace are large values that must not be copied from call to call.
+final class PlaygroundRow {
+  let scene: Scene
+  private(set) var view: SceneView
+  private(set) var trace: ScrollTrace
+  /// The items to show, laid out for the size of the view.
+  private(set) var content: SceneContent?
+  /// How items look at a distance from the middle; nil for items that look alike.
+  var look: ScaleAndFadePlugin?
+
+  init(_ scene: Scene) {
+    self.scene = scene
+    view = scene.makeSceneView()
+    trace = ScrollTrace(displayScale: scene.configuration.displayScale)
+    content = scene.content()
+  }
+
+  // MARK: Events
+
+  func touch(_ phase: TouchPhase, at location: Vector2D, time: Double) {
+    switch phase {
+    case .began:
+      view.advance(to: time, recording: &trace)
+      view.touchDown(at: location, time: time, recording: &trace)
+    case .moved: view.touchMove(to: location, time: time, recording: &trace)
+    case .ended: view.touchUp(at: location, time: time, recording: &trace)
+    case .cancelled: view.touchCancel(time: time, recording: &trace)
+    }
+  }
+
+  func advance(to time: Double) { view.advance(to: time, recording: &trace) }
+
+  func advanceToRest(limit: Double) { view.advanceToRest(limit: limit, recording: &trace) }
+
+  func setContentOffset(_ offset: Vector2D, animated: Bool) {
+    view.setContentOffset(offset, animated: animated, recording: &trace)
+  }
+
+  func resize(to boundsSize: Size2D) {
+    view.resize(to: boundsSize, recording: &trace)
+    content = scene.content(for: boundsSize)
+  }
+
+  // MARK: Answers
+
+  /// The metrics of the run, as `FeelReport` measures them.
+  var report: FeelReport {
+    FeelReport(trace, items: RunItems(trace, scene.configuration) { scene.sceneItems(in: $0) })
+  }
+
+  /// The items in the view's present configuration.
+  var items: SceneItems { scene.sceneItems(in: view.configuration) }
+
+  /// Returns the outcome of a release of a fresh view.
+  func landing(of release: ReleaseState) -> Landing {
+    var fresh = scene.makeSceneView()
+    return fresh.landing(of: release)
+  }
+}
+
+/// The phases of a finger, in the order of their numbers.
+enum TouchPhase: Int32 {
+  case began, moved, ended, cancelled
+}

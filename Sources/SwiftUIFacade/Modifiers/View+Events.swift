@@ -1,0 +1,57 @@
+/// Modifiers that run an app's code. They return the view: nothing appears, changes or is tapped here.
+extension View {
+  nonisolated public func onAppear(perform action: (() -> Void)? = nil) -> some View { self }
+
+  nonisolated public func onDisappear(perform action: (() -> Void)? = nil) -> some View { self }
+
+  nonisolated public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View { self }
+
+  nonisolated public func onChange<V: Equatable>(
+    of value: V, initial: Bool = false, _ action: @escaping (V, V) -> Void
+  ) -> some View { self }
+
+  nonisolated public func onChange<V: Equatable>(
+    of value: V, initial: Bool = false, _ action: @escaping () -> Void
+  ) -> some View { self }
+
+  nonisolated public func task(_ action: @escaping @Sendable () async -> Void) -> some View { self }
+
+  nonisolated public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View { self }
+
+  nonisolated public func id(_ id: some Hashable) -> some View { self }
+
+  nonisolated public func tag(_ tag: some Hashable) -> some View { self }
+
+  nonisolated public func environment<V>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V
+  ) -> some View { self }
+}
+
+/// The timing of a change, which here happens at once.
+public struct Animation: Hashable, Sendable {
+  private let name: String
+
+  public static let `default` = Animation(name: "default")
+  public static let linear = Animation(name: "linear")
+  public static let easeIn = Animation(name: "easeIn")
+  public static let easeOut = Animation(name: "easeOut")
+  public static let easeInOut = Animation(name: "easeInOut")
+  public static let spring = Animation(name: "spring")
+  public static let smooth = Animation(name: "smooth")
+  public static let snappy = Animation(name: "snappy")
+  public static let bouncy = Animation(name: "bouncy")
+
+  public static func easeInOut(duration: Double) -> Animation { easeInOut }
+
+  public static func easeOut(duration: Double) -> Animation { easeOut }
+
+  public static func linear(duration: Double) -> Animation { linear }
+
+  public static func spring(response: Double = 0.5, dampingFraction: Double = 0.825) -> Animation { spring }
+}
+
+/// Runs a body; its changes happen at once.
+@MainActor
+public func withAnimation<Result>(_ animation: Animation? = .default, _ body: () throws -> Result) rethrows -> Result {
+  try body()
+}

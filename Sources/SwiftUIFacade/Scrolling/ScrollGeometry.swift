@@ -1,0 +1,27 @@
+/// The sizes and the offset of a scroll view.
+public struct ScrollGeometry: Equatable, Sendable {
+  /// The offset, which may be less than zero or more than the content through insets and the rubber band.
+  public var contentOffset: CGPoint
+  public var contentSize: CGSize
+  public var contentInsets: EdgeInsets
+  /// The size of the scroll view, with its insets, unlike a behavior's `containerSize`.
+  public var containerSize: CGSize
+
+  public init(contentOffset: CGPoint, contentSize: CGSize, contentInsets: EdgeInsets, containerSize: CGSize) {
+    self.contentOffset = contentOffset
+    self.contentSize = contentSize
+    self.contentInsets = contentInsets
+    self.containerSize = containerSize
+  }
+
+  /// The visible rectangle with what lies under the insets, in points of the content.
+  public var bounds: CGRect { CGRect(origin: contentOffset, size: containerSize) }
+
+  /// The visible rectangle without what lies under the insets, in points of the content.
+  public var visibleRect: CGRect {
+    CGRect(
+      x: contentOffset.x + contentInsets.leading, y: contentOffset.y + contentInsets.top,
+      width: containerSize.width - contentInsets.leading - contentInsets.trailing,
+      height: containerSize.height - contentInsets.top - contentInsets.bottom)
+  }
+}

@@ -1,0 +1,27 @@
+/// The phase of a scroll view's motion.
+@frozen
+public enum ScrollPhase: Hashable, Sendable, CustomDebugStringConvertible {
+  case idle
+  case tracking
+  case interacting
+  case decelerating
+  case animating
+
+  public var isScrolling: Bool { self != .idle }
+
+  public var debugDescription: String {
+    switch self {
+    case .idle: "idle"
+    case .tracking: "tracking"
+    case .interacting: "interacting"
+    case .decelerating: "decelerating"
+    case .animating: "animating"
+    }
+  }
+}
+
+/// What an action reads when the phase of a scroll view changes.
+public struct ScrollPhaseChangeContext {
+  public let geometry: ScrollGeometry
+  public let velocity: CGVector?
+}

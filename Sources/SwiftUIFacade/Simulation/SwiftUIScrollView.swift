@@ -1,0 +1,212 @@
+import FeelTesting
+import ScrollPhysics
+import Snapping
+
+/// A scroll view of SwiftUI's as a value that moves in simulated time: sizes, margins, a target layout and any behavior.
+///
+/// ```swift
+/// let cards = SwiftUIScrollView(
+///   .horizontal, size: CGSize(width: 375, height: 240),
+///   views: .row(widths: Array(repeating: 320, count: 10), height: 240, spacing: 16), behavior: .viewAligned)
+/// ```
+///
+/// Gestures, maps, audits, feel sheets and goldens take it as they take every `SimulatedScrollView`; ``underTest(_:)``
+/// makes the value that they ask for. The behavior is asked at a gesture's end and at a resize. Between them nothing of
+/// the facade runs, so a gesture costs what it costs in the core.
+///
+/// A behavior that keeps an object shares it among copies of the view, as SwiftUI's views do. The expression in the
+/// place of the behavior is evaluated again for each release of a map or an audit.
+public struct SwiftUIScrollView: ScrollerDriver, @unchecked Sendable {
+  /// The scroll view of the core.
+  public private(set) var scroller: Scroller<SwiftUITargets>
+  let make: () -> any ScrollTargetBehavior
+  /// Whether nothing was done to the view yet, so that its behavior remembers nothing.
+  private var isNew = true
+
+  /// Creates a view at rest at the beginning of its content.
+  /// - Parameters:
+  ///   - axes: The axes along which the view scrolls.
+  ///   - size: The size of the view's bounds, in points.
+  ///   - contentMargins: The insets of the content, in points: content margins, safe area and its padding together.
+  ///   - environment: The values that the behavior reads.
+  ///   - model: The choices where SwiftUI is not documented.
+  ///   - views: The size of the content and the views of the target layout.
+  ///   - behavior: The behavior; evaluated again for each release of a map or an audit.
+  public init<Behavior: ScrollTargetBehavior>(
+    _ axes: Axis.Set = .vertical, size: CGSize, contentMargins: EdgeInsets = EdgeInsets(),
+    environment: EnvironmentValues = EnvironmentValues(), model: ScrollTargetModel = ScrollTargetModel(),
+    views: ScrollTargetViews, behavior: @autoclosure @escaping () -> Behavior
+  ) {
+    self.init(
+      axes, size: size, contentMargins: contentMargins, environment: environment, model: model,
+      layout: { _ in views }, behavior: behavior())
+  }
+
+  /// Creates a view at rest whose views depend on the size of its container.
+  /// - Parameters:
+  ///   - axes: The axes along which the view scrolls.
+  ///   - size: The size of the view's bounds, in points.
+  ///   - contentMargins: The insets of the content, in points: content margins, safe area and its padding together.
+  ///   - environment: The values that the behavior reads.
+  ///   - model: The choices where SwiftUI is not documented.
+  ///   - layout: Returns the size of the content and the views of the target layout in a container of a size.
+  ///   - behavior: The behavior; evaluated again for each release of a map or an audit.
+  public init<Behavior: ScrollTargetBehavior>(
+    _ axes: Axis.Set = .vertical, size: CGSize, contentMargins: EdgeInsets = EdgeInsets(),
+    environment: EnvironmentValues = EnvironmentValues(), model: ScrollTargetModel = ScrollTargetModel(),
+    layout: @escaping (_ containerSize: CGSize) -> ScrollTargetViews,
+    behavior: @autoclosure @escaping () -> Behavior
+  ) {
+    let isReversed = environment.layoutDirection == .rightToLeft
+    let inset = ContentInset(
+      top: contentMargins.top, left: isReversed ? contentMargins.trailing : contentMargins.leading,
+      bottom: contentMargins.bottom, right: isReversed ? contentMargins.leading : contentMargins.trailing)
+    let bounds = Size2D(width: size.width, height: size.height)
+    var configuration = ScrollConfiguration(contentSize: .zero, boundsSize: bounds, contentInset: inset)
+    configuration.displayScale = environment.displayScale
+    configuration.layoutDirection = isReversed ? .rightToLeft : .leftToRight
+    configuration.alwaysBounceHorizontal = axes.contains(.horizontal)
+    configuration.alwaysBounceVertical = axes.contains(.vertical)
+    configuration.setSwiftUITuning()
+    self.init(
+      configuration, axes, environment: environment, model: model, layout: layout
+    ) {
+      let made = behavior()
+      return (made as? AnyScrollTargetBehavior)?.base ?? made
+    }
+  }
+
+  private init(
+    _ configuration: ScrollConfiguration, _ axes: Axis.Set, environment: EnvironmentValues, model: ScrollTargetModel,
+    layout: @escaping (CGSize) -> ScrollTargetViews, make: @escaping () -> any ScrollTargetBehavior
+  ) {
+    self.make = make
+    let behavior = make()
+    let bounds = configuration.geometry.boundsSize
+    let targets = SwiftUITargets(
+      behavior, axes, inset: configuration.geometry.contentInset, environment: environment, model: model,
+      boundsSize: bounds, views: layout)
+    var configuration = configuration
+    configuration.geometry.contentSize = targets.contentSize(in: bounds)
+    let properties = behavior.properties(
+      context: ScrollTargetBehaviorPropertiesContext(environment: environment, axes: axes))
+    configuration.decelerationRate = properties.limitsScrolls ? .fast : .normal
+    configuration.isPagingEnabled = behavior is PagingScrollTargetBehavior && model.pageUnit == .bounds
+    scroller = Scroller(configuration, behavior: targets)
+  }
+
+  /// Returns the view, new, with other choices where SwiftUI is not documented.
+  public func with(_ model: ScrollTargetModel) -> SwiftUIScrollView {
+    let targets = scroller.behavior
+    return SwiftUIScrollView(
+      configuration, targets.axes, environment: targets.environment, model: model, layout: targets.layOutViews,
+      make: make)
+  }
+
+  /// Returns the view, new, in another configuration.
+  ///
+  /// The content size, the rate and paging stay those of the views and the behavior.
+  public func varied(to configuration: ScrollConfiguration) -> SwiftUIScrollView {
+    let targets = scroller.behavior
+    return SwiftUIScrollView(
+      configuration, targets.axes, environment: targets.environment, model: targets.model,
+      layout: targets.layOutViews, make: make)
+  }
+
+  // MARK: Reading
+
+  /// The choices where SwiftUI is not documented.
+  public var model: ScrollTargetModel { scroller.behavior.model }
+  /// The views of the target layout.
+  public var views: ScrollTargetViews { scroller.behavior.views }
+  /// Whether the view can be used on one thread only: true, because a behavior may belong to the main actor.
+  public var isThreadBound: Bool { true }
+
+  /// The sizes and the offset as SwiftUI's actions read them.
+  public var scrollGeometry: ScrollGeometry {
+    let (geometry, offset) = (configuration.geometry, contentOffset)
+    let inset = geometry.contentInset
+    let isReversed = configuration.layoutDirection == .rightToLeft
+    return ScrollGeometry(
+      contentOffset: CGPoint(x: offset.x, y: offset.y),
+      contentSize: CGSize(width: geometry.contentSize.width, height: geometry.contentSize.height),
+      contentInsets: EdgeInsets(
+        top: inset.top, leading: isReversed ? inset.right : inset.left, bottom: inset.bottom,
+        trailing: isReversed ? inset.left : inset.right),
+      containerSize: CGSize(width: geometry.boundsSize.width, height: geometry.boundsSize.height))
+  }
+
+  /// The phase as SwiftUI's actions read it.
+  public var scrollPhase: ScrollPhase {
+    switch phase {
+    case .idle: .idle
+    case .tracking: .tracking
+    case .dragging: .interacting
+    case .decelerating, .bouncing: .decelerating
+    case .animating: .animating
+    }
+  }
+
+  // MARK: Touch and time
+
+  /// Puts a finger down on the view, at a location and a time, in points and ms.
+  public mutating func touchDown(at location: Vector2D, time: Double, recording trace: inout ScrollTrace) {
+    isNew = false
+    scroller.advance(to: time, recording: &trace)
+    if scroller.isAtRest { scroller.behavior.lastRest = scroller.contentOffset }
+    scroller.touchDown(at: location, time: time, recording: &trace)
+  }
+
+  /// Moves the finger to a location at a time, in points and ms.
+  public mutating func touchMove(to location: Vector2D, time: Double, recording trace: inout ScrollTrace) {
+    scroller.touchMove(to: location, time: time, recording: &trace)
+  }
+
+  /// Lifts the finger; the behavior chooses the target.
+  public mutating func touchUp(at location: Vector2D? = nil, time: Double, recording trace: inout ScrollTrace) {
+    scroller.touchUp(at: location, time: time, recording: &trace)
+  }
+
+  /// Cancels the touch, as the system does.
+  public mutating func touchCancel(time: Double, recording trace: inout ScrollTrace) {
+    scroller.touchCancel(time: time, recording: &trace)
+  }
+
+  /// Ends a drag in a given state, without a finger's track.
+  public mutating func release(_ release: ReleaseState, recording trace: inout ScrollTrace) {
+    isNew = false
+    if scroller.isAtRest { scroller.behavior.lastRest = release.dragStartOffset }
+    scroller.release(release, recording: &trace)
+  }
+
+  /// Lets time pass until `time`, in ms.
+  public mutating func advance(to time: Double, recording trace: inout ScrollTrace) {
+    scroller.advance(to: time, recording: &trace)
+  }
+
+  /// Lets time pass until the view is at rest; returns whether it is.
+  @discardableResult
+  public mutating func advanceToRest(limit: Double? = nil, recording trace: inout ScrollTrace) -> Bool {
+    scroller.advanceToRest(limit: limit, recording: &trace)
+  }
+
+  /// Sets the content offset; no behavior is asked, since Apple documents no such call.
+  public mutating func setContentOffset(_ offset: Vector2D, animated: Bool, recording trace: inout ScrollTrace) {
+    scroller.setContentOffset(offset, animated: animated, recording: &trace)
+  }
+
+  /// Changes the size of the view, as a rotation does; the behavior is asked with no velocity.
+  public mutating func resize(to boundsSize: Size2D, recording trace: inout ScrollTrace) {
+    isNew = false
+    scroller.resize(to: boundsSize, recording: &trace)
+  }
+
+  /// Returns the outcome of a release; the view itself does not change, unless its behavior keeps an object.
+  public mutating func landing(of release: ReleaseState) -> Landing {
+    if isNew { scroller.behavior.behavior = make() }
+    let kept = scroller.behavior.lastRest
+    defer { scroller.behavior.lastRest = kept }
+    if scroller.isAtRest { scroller.behavior.lastRest = release.dragStartOffset }
+    return scroller.landing(of: release)
+  }
+}

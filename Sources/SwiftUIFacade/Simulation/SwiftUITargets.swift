@@ -1,0 +1,145 @@
+import ScrollPhysics
+import Snapping
+
+/// Asks a SwiftUI behavior for its target, as the core's hook asks a `TargetBehavior`.
+public struct SwiftUITargets: TargetBehavior {
+  var behavior: any ScrollTargetBehavior
+  let axes: Axis.Set
+  let inset: ContentInset
+  let environment: EnvironmentValues
+  var model: ScrollTargetModel
+  let layOutViews: (CGSize) -> ScrollTargetViews
+  private(set) var views: ScrollTargetViews
+  /// The views before a resize.
+  private var earlierViews: ScrollTargetViews?
+  /// The content offset at which the view last was at rest; nil if nothing was done to it yet.
+  var lastRest: Vector2D?
+
+  init(
+    _ behavior: any ScrollTargetBehavior, _ axes: Axis.Set, inset: ContentInset, environment: EnvironmentValues,
+    model: ScrollTargetModel, boundsSize: Size2D, views: @escaping (CGSize) -> ScrollTargetViews
+  ) {
+    self.behavior = behavior
+    self.axes = axes
+    self.inset = inset
+    self.environment = environment
+    self.model = model
+    layOutViews = views
+    self.views = views(Self.container(boundsSize, inset))
+  }
+
+  static func container(_ bounds: Size2D, _ inset: ContentInset) -> CGSize {
+    CGSize(
+      width: max(0, bounds.width - inset.left - inset.right), height: max(0, bounds.height - inset.top - inset.bottom))
+  }
+
+  /// The size of the content in bounds of a size: across the axes of scrolling it is the container's.
+  func contentSize(in boundsSize: Size2D) -> Size2D {
+    let container = Self.container(boundsSize, inset)
+    return Size2D(
+      width: axes.contains(.horizontal) ? views.contentSize.width : container.width,
+      height: axes.contains(.vertical) ? views.contentSize.height : container.height)
+  }
+
+  /// Lays out the views for bounds of another size.
+  public mutating func layOut(in boundsSize: Size2D) -> Size2D? {
+    earlierViews = views
+    views = layOutViews(Self.container(boundsSize, inset))
+    return contentSize(in: boundsSize)
+  }
+
+  /// Returns whether the spring of a page turn reaches the targets: with pages of containers.
+  public func turnsPages(along axis: ScrollAxis) -> Bool {
+    behavior is PagingScrollTargetBehavior && model.pageUnit == .container
+      && axes.contains(axis == .horizontal ? .horizontal : .vertical)
+  }
+
+  /// Asks the behavior, with the values of ``ScrollTargetModel``.
+  public mutating func updateTarget(_ target: inout Vector2D, context: TargetContext) {
+    if behavior is PagingScrollTargetBehavior { return page(&target, context) }
+    let container = Self.container(context.geometry.boundsSize, context.geometry.contentInset)
+    let isResize = context.reason == .resize
+    let proposed = isResize ? kept(context) : target
+    let incoming = ScrollTarget(rect: rect(at: proposed, container))
+    let start = model.originalTarget == .lastRest ? lastRest ?? context.dragStartOffset : context.dragStartOffset
+    let factor = isResize ? 0 : model.velocityUnit.factor
+    var chosen = incoming
+    behavior.updateTarget(
+      &chosen,
+      context: ScrollTargetBehaviorContext(
+        originalTarget: isResize ? incoming : ScrollTarget(rect: rect(at: start, container)),
+        velocity: CGVector(dx: context.velocity.x * factor, dy: context.velocity.y * factor),
+        contentSize: CGSize(
+          width: context.geometry.contentSize.width, height: context.geometry.contentSize.height),
+        containerSize: container, axes: axes, environment: environment, targets: views.frames))
+    if chosen == incoming && !isResize { return }
+    if axes.contains(.horizontal) { target.x = offset(of: chosen, .horizontal, proposed, context) }
+    if axes.contains(.vertical) { target.y = offset(of: chosen, .vertical, proposed, context) }
+  }
+
+  // MARK: Rectangles
+
+  /// The distance of a rectangle's origin from the content offset.
+  private func origin(_ axis: Axis) -> Double {
+    if model.rectOrigin == .contentOffset { return 0 }
+    return axis == .horizontal ? inset.left : inset.top
+  }
+
+  private func rect(at offset: Vector2D, _ container: CGSize) -> CGRect {
+    CGRect(origin: CGPoint(x: offset.x + origin(.horizontal), y: offset.y + origin(.vertical)), size: container)
+  }
+
+  /// Returns the content offset that shows a target, inside the range; a target that is not a number changes nothing.
+  private func offset(
+    of target: ScrollTarget, _ axis: Axis, _ proposed: Vector2D, _ context: TargetContext
+  ) -> Double {
+    let container = Self.container(context.geometry.boundsSize, context.geometry.contentInset)[axis]
+    let (start, length) = (target.rect.origin[axis], target.rect.size[axis])
+    let core: ScrollAxis = axis == .horizontal ? .horizontal : .vertical
+    let place: CGFloat
+    if let anchor = target.anchor {
+      place = start + (axis == .horizontal ? anchor.x : anchor.y) * (length - container)
+    } else if model.nilAnchor == .leastMovement {
+      let here = proposed[core] + origin(axis)
+      place = start < here ? start : max(here, start + length - container)
+    } else {
+      place = start
+    }
+    if !place.isFinite { return proposed[core] }
+    let (least, most) = (context.geometry.minimumOffset(core), context.geometry.maximumOffset(core))
+    return min(max(Double(place) - origin(axis), least), most)
+  }
+
+  // MARK: Other cases
+
+  /// Returns where the view should be after a resize: at the view it showed, if there is a target layout.
+  private func kept(_ context: TargetContext) -> Vector2D {
+    var kept = context.proposedTarget
+    guard let earlier = earlierViews?.frames, earlier.count == views.frames.count else { return kept }
+    for (axis, core) in [(Axis.horizontal, ScrollAxis.horizontal), (.vertical, .vertical)] where axes.has(axis) {
+      let here = context.previousTarget[core] + origin(axis)
+      guard
+        let index = earlier.indices.min(by: {
+          abs(earlier[$0].origin[axis] - here) < abs(earlier[$1].origin[axis] - here)
+        })
+      else { continue }
+      let distance = here - earlier[index].origin[axis]
+      let (least, most) = (context.geometry.minimumOffset(core), context.geometry.maximumOffset(core))
+      kept[core] = min(max(views.frames[index].origin[axis] + distance - origin(axis), least), most)
+    }
+    return kept
+  }
+
+  /// Pages by the container; pages of bounds are the scroll view's own.
+  private func page(_ target: inout Vector2D, _ context: TargetContext) {
+    if model.pageUnit == .bounds { return }
+    for (axis, core) in [(Axis.horizontal, ScrollAxis.horizontal), (.vertical, .vertical)] where axes.has(axis) {
+      var paging = ContainerPaging(axis: core)
+      paging.updateTarget(&target, context: context)
+    }
+  }
+}
+
+extension Axis.Set {
+  func has(_ axis: Axis) -> Bool { contains(axis == .horizontal ? Axis.Set.horizontal : Axis.Set.vertical) }
+}

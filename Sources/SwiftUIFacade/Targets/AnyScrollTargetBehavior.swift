@@ -1,0 +1,12 @@
+/// A behavior whose type is known only at run time.
+public struct AnyScrollTargetBehavior: ScrollTargetBehavior {
+  let base: any ScrollTargetBehavior
+
+  public init(_ base: some ScrollTargetBehavior) { self.base = (base as? AnyScrollTargetBehavior)?.base ?? base }
+
+  public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
+    base.updateTarget(&target, context: context)
+  }
+
+  public func properties(context: PropertiesContext) -> Properties { base.properties(context: context) }
+}

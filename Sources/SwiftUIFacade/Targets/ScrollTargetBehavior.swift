@@ -1,0 +1,29 @@
+/// Chooses where a scroll view comes to rest.
+///
+/// `updateTarget` is called when a gesture ends and when the size of the view changes, as Apple documents it.
+public protocol ScrollTargetBehavior {
+  typealias TargetContext = ScrollTargetBehaviorContext
+  typealias Properties = ScrollTargetBehaviorProperties
+  typealias PropertiesContext = ScrollTargetBehaviorPropertiesContext
+
+  func updateTarget(_ target: inout ScrollTarget, context: Self.TargetContext)
+  func properties(context: Self.PropertiesContext) -> Self.Properties
+}
+
+extension ScrollTargetBehavior {
+  public func properties(context: Self.PropertiesContext) -> Self.Properties { Properties() }
+}
+
+/// The properties of a behavior.
+public struct ScrollTargetBehaviorProperties: Equatable, Sendable {
+  /// Whether gestures go less far: the view decelerates at `.fast`, which is an inference; see docs/SwiftUICode.md.
+  public var limitsScrolls: Bool
+
+  public init() { limitsScrolls = false }
+}
+
+/// What a behavior reads when it is asked for its properties.
+public struct ScrollTargetBehaviorPropertiesContext {
+  public let environment: EnvironmentValues
+  public let axes: Axis.Set
+}

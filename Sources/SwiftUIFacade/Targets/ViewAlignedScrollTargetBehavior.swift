@@ -1,0 +1,105 @@
+import Snapping
+
+/// Comes to rest on the views of the target layout.
+///
+/// The rule and its grades are those of `ViewAligned` in the module Snapping.
+public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
+  /// The limit on how many views a gesture goes.
+  public struct LimitBehavior: Sendable {
+    let limit: ViewAligned.Limit
+
+    public static let automatic = LimitBehavior(limit: .automatic)
+    public static let always = LimitBehavior(limit: .always)
+    public static let alwaysByFew = LimitBehavior(limit: .alwaysByFew)
+    public static let alwaysByOne = LimitBehavior(limit: .alwaysByOne)
+    public static let never = LimitBehavior(limit: .never)
+  }
+
+  private let limit: ViewAligned.Limit
+  private let anchor: UnitPoint?
+
+  public init(limitBehavior: LimitBehavior = .automatic) { self.init(limitBehavior: limitBehavior, anchor: nil) }
+
+  public init(anchor: UnitPoint?) { self.init(limitBehavior: .automatic, anchor: anchor) }
+
+  public init(limitBehavior: LimitBehavior, anchor: UnitPoint?) {
+    limit = limitBehavior.limit
+    self.anchor = anchor
+  }
+
+  public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
+    if context.axes.contains(.horizontal), let place = place(.horizontal, target, context) {
+      target.rect.origin.x = place
+    }
+    if context.axes.contains(.vertical), let place = place(.vertical, target, context) {
+      target.rect.origin.y = place
+    }
+    // The places already have the anchor in them.
+    target.rect.size = context.containerSize
+    target.anchor = nil
+  }
+
+  public func properties(context: PropertiesContext) -> Properties {
+    var properties = Properties()
+    properties.limitsScrolls = parameters(context.axes, context.environment).isLimited
+    return properties
+  }
+
+  private func parameters(_ axes: Axis.Set, _ environment: EnvironmentValues) -> ViewAligned {
+    let sizeClass = axes.contains(.vertical) ? environment.verticalSizeClass : environment.horizontalSizeClass
+    return ViewAligned(limit, sizeClass: sizeClass == .compact ? .compact : .regular)
+  }
+
+  /// Returns the place of the view nearest to the target, within the limit on their number; nil without views.
+  private func place(_ axis: Axis, _ target: ScrollTarget, _ context: TargetContext) -> CGFloat? {
+    let (proposed, start) = (target.rect.origin[axis], context.originalTarget.rect.origin[axis])
+    let places = Set(context.targets.map { aligned($0, axis, context) }).sorted()
+    // Of two equally near places, the one nearer to the drag's start.
+    let nearest = places.indices.min {
+      let (a, b) = (abs(places[$0] - proposed), abs(places[$1] - proposed))
+      return a == b ? abs(places[$0] - start) < abs(places[$1] - start) : a < b
+    }
+    guard let nearest else { return nil }
+    guard let most = parameters(context.axes, context.environment).maximumItems else { return places[nearest] }
+    // A drag that began between two views counts from either.
+    let before = places.lastIndex { $0 <= start + 0.5 } ?? -1
+    let after = places.firstIndex { $0 >= start - 0.5 } ?? places.count
+    let index = min(max(nearest, after - most), before + most)
+    return places[min(max(index, 0), places.count - 1)]
+  }
+
+  /// Returns the rectangle's origin at which a view is aligned, inside the content.
+  private func aligned(_ frame: CGRect, _ axis: Axis, _ context: TargetContext) -> CGFloat {
+    let part = axis == .horizontal ? anchor?.x ?? 0 : anchor?.y ?? 0
+    let origin = frame.origin[axis] + part * (frame.size[axis] - context.containerSize[axis])
+    return min(max(origin, 0), max(0, context.contentSize[axis] - context.containerSize[axis]))
+  }
+}
+
+extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
+  public static var viewAligned: ViewAlignedScrollTargetBehavior { ViewAlignedScrollTargetBehavior() }
+
+  public static func viewAligned(
+    limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior
+  ) -> ViewAlignedScrollTargetBehavior {
+    ViewAlignedScrollTargetBehavior(limitBehavior: limitBehavior)
+  }
+
+  public static func viewAligned(anchor: UnitPoint?) -> ViewAlignedScrollTargetBehavior {
+    ViewAlignedScrollTargetBehavior(anchor: anchor)
+  }
+
+  public static func viewAligned(
+    limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior, anchor: UnitPoint?
+  ) -> ViewAlignedScrollTargetBehavior {
+    ViewAlignedScrollTargetBehavior(limitBehavior: limitBehavior, anchor: anchor)
+  }
+}
+
+extension CGPoint {
+  subscript(axis: Axis) -> CGFloat { axis == .horizontal ? x : y }
+}
+
+extension CGSize {
+  subscript(axis: Axis) -> CGFloat { axis == .horizontal ? width : height }
+}

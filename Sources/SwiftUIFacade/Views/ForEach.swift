@@ -1,0 +1,27 @@
+/// A view for each element of a collection.
+public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
+  public var data: Data
+  public var content: (Data.Element) -> Content
+}
+
+extension ForEach: View where Content: View {
+  public var body: Never { preconditionFailure("a view of SwiftUI's own has no body") }
+}
+
+extension ForEach where Content: View, Data.Element: Identifiable, ID == Data.Element.ID {
+  public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
+    (self.data, self.content) = (data, content)
+  }
+}
+
+extension ForEach where Content: View {
+  public init(_ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content) {
+    (self.data, self.content) = (data, content)
+  }
+}
+
+extension ForEach where Content: View, Data == Range<Int>, ID == Int {
+  public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
+    (self.data, self.content) = (data, content)
+  }
+}

@@ -1,0 +1,83 @@
+/// What fills a shape; nothing is drawn.
+public protocol ShapeStyle {}
+
+/// A shape, which nothing draws.
+public protocol Shape: PrimitiveView, Sendable {}
+
+extension Shape {
+  public func fill(_ style: some ShapeStyle) -> some View { self }
+
+  public func stroke(_ style: some ShapeStyle, lineWidth: CGFloat = 1) -> some View { self }
+}
+
+/// How the corners of a rounded rectangle curve.
+public enum RoundedCornerStyle: Hashable, Sendable {
+  case circular
+  case continuous
+}
+
+public struct Rectangle: Shape {
+  nonisolated public init() {}
+}
+
+public struct RoundedRectangle: Shape {
+  public var cornerRadius: CGFloat
+
+  nonisolated public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
+    self.cornerRadius = cornerRadius
+  }
+}
+
+public struct Circle: Shape {
+  nonisolated public init() {}
+}
+
+public struct Capsule: Shape {
+  nonisolated public init(style: RoundedCornerStyle = .continuous) {}
+}
+
+extension Shape where Self == Rectangle {
+  public static var rect: Rectangle { Rectangle() }
+
+  public static func rect(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) -> Self { Rectangle() }
+}
+
+extension Shape where Self == Circle {
+  public static var circle: Circle { Circle() }
+}
+
+extension Shape where Self == Capsule {
+  public static var capsule: Capsule { Capsule() }
+}
+
+/// A blurred background, which nothing draws.
+public struct Material: ShapeStyle, Sendable {}
+
+extension ShapeStyle where Self == Material {
+  public static var ultraThinMaterial: Material { Material() }
+  public static var thinMaterial: Material { Material() }
+  public static var regularMaterial: Material { Material() }
+}
+
+extension ShapeStyle where Self == Color {
+  public static var clear: Color { .clear }
+  public static var black: Color { .black }
+  public static var white: Color { .white }
+  public static var gray: Color { .gray }
+  public static var red: Color { .red }
+  public static var orange: Color { .orange }
+  public static var yellow: Color { .yellow }
+  public static var green: Color { .green }
+  public static var teal: Color { .teal }
+  public static var blue: Color { .blue }
+  public static var indigo: Color { .indigo }
+  public static var purple: Color { .purple }
+  public static var pink: Color { .pink }
+  public static var primary: Color { .primary }
+  public static var secondary: Color { .secondary }
+}
+
+/// A gradient along a line, which nothing draws.
+public struct LinearGradient: PrimitiveView, ShapeStyle {
+  public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {}
+}

@@ -1,0 +1,59 @@
+/// Views beside each other.
+public struct HStack<Content: View>: PrimitiveView {
+  public init(
+    alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
+  ) {}
+}
+
+/// Views below each other.
+public struct VStack<Content: View>: PrimitiveView {
+  public init(
+    alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
+  ) {}
+}
+
+/// Views in front of each other.
+public struct ZStack<Content: View>: PrimitiveView {
+  public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {}
+}
+
+/// Views that stay at an edge of the scroll view.
+public struct PinnedScrollableViews: OptionSet, Sendable {
+  public let rawValue: UInt32
+
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+  public static let sectionHeaders = PinnedScrollableViews(rawValue: 1)
+  public static let sectionFooters = PinnedScrollableViews(rawValue: 2)
+}
+
+/// Views beside each other, made when they are needed.
+public struct LazyHStack<Content: View>: PrimitiveView {
+  public init(
+    alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = [],
+    @ViewBuilder content: () -> Content
+  ) {}
+}
+
+/// Views below each other, made when they are needed.
+public struct LazyVStack<Content: View>: PrimitiveView {
+  public init(
+    alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = [],
+    @ViewBuilder content: () -> Content
+  ) {}
+}
+
+/// Several views as one.
+public struct Group<Content: View>: PrimitiveView {
+  public init(@ViewBuilder content: () -> Content) {}
+}
+
+/// Room between views.
+public struct Spacer: PrimitiveView {
+  public init(minLength: CGFloat? = nil) {}
+}
+
+/// A line between views.
+public struct Divider: PrimitiveView {
+  public init() {}
+}

@@ -1,0 +1,20 @@
+import ScrollPhysics
+
+/// Values that the engine reads for each sample of a finger.
+///
+/// They are read in code that does not know the behavior, and in place: elsewhere the scroller would be copied first.
+extension Scroller {
+  /// The content offset and the flags that clients read.
+  mutating func clientState() -> (offset: Vector2D, flags: ScrollEvent.Flags) { (contentOffset, flags) }
+
+  /// The time of the next frame, in ms, or nil at rest.
+  mutating func upcomingFrame() -> Double? { nextFrameTime }
+
+  /// The finger, and whether it drags the content.
+  mutating func fingerState() -> (finger: FingerTrack, isDragging: Bool) { (finger, isDragging) }
+
+  /// Lets time pass until `target`, in ms, if it has not passed already.
+  mutating func catchUp(to target: Double, recording trace: inout ScrollTrace) {
+    if time < target { advance(to: target, recording: &trace) }
+  }
+}

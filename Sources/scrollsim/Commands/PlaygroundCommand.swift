@@ -1,0 +1,50 @@
+import Documents
+import Foundation
+import Scenes
+
+/// `scrollsim playground`: writes the page on which a row is dragged by thumb.
+enum PlaygroundCommand: Command {
+  static let usage = Usage(
+    name: "playground", summary: "write a page on which a row is dragged by thumb",
+    synopsis: "[--scene FILE | --preset NAME] [OPTIONS]",
+    options: [
+      OutputOptions.output,
+      .init(name: "scene", value: "FILE", help: "the scene to begin with; - reads it from standard input"),
+      .init(name: "preset", value: "NAME", help: "begin with one of the page's own rows, such as cards or carousel"),
+    ],
+    examples: [
+      "scrollsim playground --output playground.html",
+      "scrollsim playground --scene Fixtures/scenes/shelf.json --output shelf.html",
+      "scrollsim playground --preset carousel --output carousel.html",
+    ],
+    notes: """
+      Writes docs/playground.html of the package, which needs no other file and no
+      network. Its row is the package's own engine: a gesture that the page saves
+      replays with scrollsim to the last bit.
+      """)
+
+  static func run(_ arguments: ParsedArguments) throws -> ExitStatus {
+    if arguments.has("scene") && arguments.has("preset") {
+      throw UsageError("--scene and --preset exclude each other; give one of them")
+    }
+    var page = try PlaygroundPage()
+    if let preset = arguments.text("preset") {
+      try page.begin(preset: preset)
+    } else if let path = arguments.text("scene") {
+      try page.begin(scene: path == "-" ? StandardInput.document().data : data(ofScene: path), name: stem(path))
+    }
+    try OutputOptions.write(page.text, arguments)
+    return .fine
+  }
+
+  /// Returns the bytes of a scene document, which is checked as every command checks it.
+  private static func data(ofScene path: String) throws -> Data {
+    try FixtureHint.check(path, in: "Fixtures/scenes")
+    _ = try SceneDocument.read(contentsOfFile: path)
+    return try DocumentFile.read(path)
+  }
+
+  private static func stem(_ path: String) -> String {
+    path == "-" ? "scene" : ((path as NSString).lastPathComponent as NSString).deletingPathExtension
+  }
+}

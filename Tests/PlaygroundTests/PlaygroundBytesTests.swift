@@ -1,0 +1,84 @@
+import FeelTesting
+import Foundation
+import GestureReplay
+import Playground
+import Scenes
+import ScrollPhysics
+import TestSupport
+import Testing
+
+extension PlaygroundTests {
+  @Suite("Through the functions of the page, the engine gives the same bits")
+  struct PlaygroundBytesTests {
+    /// Every scene and gesture of the goldens, as paths without their endings.
+    static let pairs: [(scene: String, gesture: String)] = {
+      let goldens = FixturePath.fixture("goldens")
+      let files = (try? FileManager.default.subpathsOfDirectory(atPath: goldens)) ?? []
+      return files.filter { $0.hasSuffix(".trace") }.sorted().map {
+        let parts = $0.dropLast(6).split(separator: "/")
+        return (String(parts[0]), String(parts[1]))
+      }
+    }()
+
+    @Test("Every fixture gesture on every scene, as the scene performs it")
+    func fixtures() throws {
+      #expect(Self.pairs.count > 150)
+      let row = TestRow()
+      for pair in Self.pairs {
+        let scene = try SceneDocument.read(contentsOfFile: FixturePath.fixture("scenes/\(pair.scene).json"))
+        var gesture = FixturePath.fixture("gestures/\(pair.gesture).json")
+        if !FileManager.default.fileExists(atPath: gesture) { gesture = gesture.replacing(".json", with: ".csv") }
+        let performed = try GestureDocument.read(contentsOfFile: gesture)
+        try expectSame(scene, performed, in: row, "\(pair.scene)/\(pair.gesture)")
+      }
+    }
+
+    private func expectSame(_ scene: Scene, _ gesture: TouchGesture, in row: TestRow, _ name: String) throws {
+      let trace = try scene.perform(gesture)
+      let given = scene.layout == nil ? scene.contentOffset : scene.carouselOffset
+      #expect(row.make(SettingNumbers(scene, contentOffset: given).all) == 0, "\(name)")
+      row.perform(gesture)
+      #expect(same(row.answer { playgroundFrames($0, 0) }, Self.frames(trace)), "the frames of \(name)")
+      #expect(same(row.answer { playgroundEvents($0, 0) }, Self.events(trace)), "the calls of \(name)")
+      let run = ScrollRun(scene, gesture: gesture.name, trace: trace)
+      #expect(same(row.answer { playgroundReleases($0) }, Self.releases(run)), "the releases of \(name)")
+      #expect(same(row.answer { playgroundMetrics($0) }, Self.metrics(run.report)), "the metrics of \(name)")
+    }
+
+    private func same(_ a: [Double], _ b: [Double]) -> Bool { a.map(\.bitPattern) == b.map(\.bitPattern) }
+
+    private static func frames(_ trace: ScrollTrace) -> [Double] {
+      trace.frames.flatMap { frame in
+        let offset = trace.contentOffset(frame)
+        let phase = Double(ScrollViewPhase.allCases.firstIndex(of: frame.phase) ?? -1)
+        return [frame.time, offset.x, offset.y, frame.velocity.x, frame.velocity.y, phase]
+      }
+    }
+
+    private static func events(_ trace: ScrollTrace) -> [Double] {
+      trace.events.flatMap {
+        [$0.time, Double(ScrollEvent.Name.allCases.firstIndex(of: $0.name) ?? -1), Double($0.flags.rawValue)]
+      }
+    }
+
+    private static func releases(_ run: ScrollRun) -> [Double] {
+      zip(run.trace.releases, run.items.releases).flatMap { release, items in
+        [
+          release.time, release.contentOffset.x, release.contentOffset.y, release.velocity.x, release.velocity.y,
+          release.proposedTarget.x, release.proposedTarget.y, release.target.x, release.target.y,
+          release.willDecelerate ? 1 : 0, release.dragStartOffset.x, release.dragStartOffset.y,
+          items.fromItem.map(Double.init) ?? .nan, items.item.map(Double.init) ?? .nan,
+        ]
+      }
+    }
+
+    private static func metrics(_ report: FeelReport) -> [Double] {
+      [
+        report.settleDuration, report.travel, report.overshoot, report.edgeOvershoot,
+        Double(report.directionReversals), report.peakSpeed, report.velocityDiscontinuity, report.tailShare,
+        Double(report.stillFrames), report.retargetedBy, report.opposesVelocity ? 1 : 0,
+        report.itemDelta.map(Double.init) ?? .nan,
+      ]
+    }
+  }
+}

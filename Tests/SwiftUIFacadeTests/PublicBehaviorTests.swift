@@ -1,0 +1,135 @@
+import FeelTesting
+import FlowLayoutModel
+import GestureReplay
+import ScrollPhysics
+import Snapping
+import SwiftUIExamplesInSwift5
+import SwiftUIFacade
+import Testing
+
+/// SwiftUI's own behaviors.
+@Suite("paging and viewAligned")
+struct PublicBehaviorTests {
+  typealias Limit = ViewAlignedScrollTargetBehavior.LimitBehavior
+
+  static let limits: [(name: String, limit: Limit, snapping: ViewAligned.Limit)] = [
+    ("automatic", .automatic, .automatic), ("always", .always, .always), ("alwaysByFew", .alwaysByFew, .alwaysByFew),
+    ("alwaysByOne", .alwaysByOne, .alwaysByOne), ("never", .never, .never),
+  ]
+
+  private static let cards = FlowLayout(
+    containerSize: LayoutSize(width: 375, height: 240),
+    sections: [
+      FlowSection(
+        itemSizes: .uniform(count: 10, size: LayoutSize(width: 300, height: 240)), minimumLineSpacing: 12,
+        sectionInset: LayoutInset(top: 0, left: 0, bottom: 0, right: 0))
+    ])
+
+  private func row(
+    _ limit: Limit, anchor: UnitPoint? = nil, environment: EnvironmentValues = EnvironmentValues(),
+    model: ScrollTargetModel = ScrollTargetModel()
+  ) -> SwiftUIScrollView {
+    SwiftUIScrollView(
+      .horizontal, size: CGSize(width: 375, height: 240),
+      contentMargins: EdgeInsets(top: 0, leading: 20, bottom: 0, trailing: 20), environment: environment, model: model,
+      views: .row(widths: Array(repeating: 300, count: 10), height: 240, spacing: 12),
+      behavior: .viewAligned(limitBehavior: limit, anchor: anchor))
+  }
+
+  @Test("viewAligned rests where the preset of Snapping rests, with every limit", arguments: limits, [0, 0.5, 1])
+  func preset(limit: (name: String, limit: Limit, snapping: ViewAligned.Limit), anchor: Double) {
+    var view = row(limit.limit, anchor: UnitPoint(x: anchor, y: 0))
+    var preset = Scroller(
+      view.configuration, behavior: SnapBehavior.viewAligned(Self.cards, ViewAligned(limit.snapping, anchor: anchor)))
+    #expect(view.configuration.decelerationRate == ViewAligned(limit.snapping).decelerationRate)
+    var elsewhere: [String] = []
+    for start in [-20.0, 292, 1228, 2129] {
+      for drag in stride(from: -400.0, through: 400, by: 37) {
+        for velocity in [-9.0, -4.4, -2, -0.6, -0.1, 0, 0.2, 1, 3, 10] {
+          let release = ReleaseState(
+            contentOffset: view.configuration.geometry.clamped(Vector2D(x: start + drag, y: 0)),
+            velocity: Vector2D(x: velocity, y: 0), dragStartOffset: Vector2D(x: start, y: 0))
+          let (a, b) = (view.landing(of: release).restOffset.x, preset.landing(of: release).restOffset.x)
+          if a != b { elsewhere.append("\(start) \(drag) \(velocity): \(a), not \(b)") }
+        }
+      }
+    }
+    #expect(elsewhere.isEmpty, "\(elsewhere.count): \(elsewhere.prefix(5))")
+  }
+
+  @Test("automatic is a limit in a compact size class of the axis, and none in a regular one")
+  func automatic() {
+    var regular = EnvironmentValues()
+    regular.horizontalSizeClass = .regular
+    #expect(row(.automatic).configuration.decelerationRate == .fast)
+    #expect(row(.automatic, environment: regular).configuration.decelerationRate == .normal)
+    #expect(row(.alwaysByOne, environment: regular).configuration.decelerationRate == .fast)
+    // A phone held upright is compact across and regular along a column.
+    let column = SwiftUIScrollView(
+      .vertical, size: CGSize(width: 375, height: 667),
+      views: .column(heights: Array(repeating: 200, count: 30), width: 375), behavior: .viewAligned)
+    #expect(column.configuration.decelerationRate == .normal)
+  }
+
+  @Test("paging is the scroll view's own: the run is that of isPagingEnabled, frame for frame, also under insets")
+  func paging() throws {
+    for behavior in [AnyScrollTargetBehavior(.paging), AnyScrollTargetBehavior(AnyScrollTargetBehavior(.paging))] {
+      let view = SwiftUIScrollView(
+        .horizontal, size: CGSize(width: 375, height: 240),
+        contentMargins: EdgeInsets(top: 0, leading: 44, bottom: 0, trailing: 44),
+        views: .row(widths: Array(repeating: 375, count: 6), height: 240), behavior: behavior)
+      var configuration = view.configuration
+      configuration.isPagingEnabled = true
+      let plain = Scroller(configuration)
+      for velocity in [0.1, 0.8, 5] {
+        let swipe = try TouchGesture.flick(
+          from: Vector2D(x: 300, y: 100), by: Vector2D(x: -280, y: 0), releaseVelocity: velocity)
+        var (a, b) = (view, plain)
+        #expect(try a.perform(swipe) == b.perform(swipe))
+      }
+    }
+  }
+
+  @Test("By choice, pages are containers")
+  func containers() {
+    var model = ScrollTargetModel()
+    model.pageUnit = .container
+    var view = SwiftUIScrollView(
+      .horizontal, size: CGSize(width: 375, height: 240),
+      contentMargins: EdgeInsets(top: 0, leading: 44, bottom: 0, trailing: 44), model: model,
+      views: .row(widths: Array(repeating: 287, count: 6), height: 240), behavior: .paging)
+    #expect(!view.configuration.isPagingEnabled)
+    // 375 − 88 = 287 pt a page, the first at −44.
+    let flick = ReleaseState(contentOffset: Vector2D(x: 260, y: 0), velocity: Vector2D(x: 6, y: 0))
+    #expect(view.landing(of: flick).restOffset.x == 2 * 287 - 44)
+  }
+
+  @Test("A behavior that asks paging's updateTarget itself gets the page nearest to the proposal")
+  func delegating() {
+    struct Delegating: ScrollTargetBehavior {
+      func updateTarget(_ target: inout ScrollTarget, context: ScrollTargetBehaviorContext) {
+        PagingScrollTargetBehavior().updateTarget(&target, context: context)
+      }
+    }
+    var view = SwiftUIScrollView(
+      .horizontal, size: CGSize(width: 300, height: 240),
+      views: .row(widths: Array(repeating: 300, count: 9), height: 240),
+      behavior: Delegating())
+    // 350 + 994 = 1344: a hard flick skips pages.
+    let flick = ReleaseState(contentOffset: Vector2D(x: 350, y: 0), velocity: Vector2D(x: 2, y: 0))
+    #expect(view.landing(of: flick).restOffset.x == 1200)
+  }
+
+  @Test("The decision maps of the public behaviors are kept", arguments: limits)
+  func maps(limit: (name: String, limit: Limit, snapping: ViewAligned.Limit)) throws {
+    try expectMap(of: row(limit.limit).underTest("viewAligned \(limit.name)"), matches: "viewAligned-\(limit.name)")
+  }
+
+  @Test("The decision map of paging is kept, with its drift by the spacing of its cards")
+  func pagingMap() throws {
+    let view = SwiftUIScrollView(
+      .horizontal, size: CGSize(width: 375, height: 240),
+      views: .row(widths: Array(repeating: 375, count: 8), height: 240, spacing: 10), behavior: .paging)
+    try expectMap(of: view.underTest("paging"), matches: "paging")
+  }
+}

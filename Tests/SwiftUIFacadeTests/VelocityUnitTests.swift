@@ -1,0 +1,84 @@
+import FeelTesting
+import GestureReplay
+import ScrollPhysics
+import SwiftUIExamples
+import SwiftUIExamplesInSwift5
+import SwiftUIFacade
+import Testing
+
+/// The unit of a behavior's velocity, which Apple does not document.
+@Suite("The unit of the velocity")
+@MainActor
+struct VelocityUnitTests {
+  private func view(_ behavior: some ScrollTargetBehavior) -> SwiftUIScrollView {
+    SwiftUIScrollView(
+      .horizontal, size: CGSize(width: 375, height: 200),
+      views: .row(widths: Array(repeating: 300, count: 20), height: 200, spacing: 12), behavior: behavior)
+  }
+
+  private struct Threshold: ScrollTargetBehavior {
+    var speed: CGFloat
+
+    func updateTarget(_ target: inout ScrollTarget, context: ScrollTargetBehaviorContext) {
+      let start = context.originalTarget.rect.minX
+      if abs(context.velocity.dx) > speed { target.rect.origin.x = start + (context.velocity.dx > 0 ? 312 : -312) }
+    }
+  }
+
+  private struct Gradual: ScrollTargetBehavior {
+    func updateTarget(_ target: inout ScrollTarget, context: ScrollTargetBehaviorContext) {
+      target.rect.origin.x = context.originalTarget.rect.minX + 40 * context.velocity.dx
+    }
+  }
+
+  @Test("Thresholds are found, and tell the unit that their author had in mind")
+  func readings() {
+    let carousel = view(FlickCarouselBehavior(cardWidth: 300, spacing: 12)).velocityReading
+    #expect(carousel.use == .pointsPerSecond)
+    #expect(carousel.thresholds.count == 1 && abs((carousel.thresholds.first ?? 0) - 500) < 0.5)
+    #expect("\(carousel)".hasPrefix("this behavior's thresholds read as points per second: 500"))
+    #expect(view(WeekStripBehavior(dayWidth: 50)).velocityReading.use == .pointsPerSecond)
+    let uikit = view(Threshold(speed: 1.5)).velocityReading
+    #expect(uikit.use == .pointsPerMillisecond && abs((uikit.thresholds.first ?? 0) - 1.5) < 0.002)
+    #expect(view(Threshold(speed: 0)).velocityReading.use == .ignoresSpeed)
+    #expect(view(.viewAligned).velocityReading.use == .ignoresSpeed)
+    #expect(view(CenteredCards(widths: [300], spacing: 12)).velocityReading.use == .ignoresSpeed)
+    #expect(view(Gradual()).velocityReading.use == .undecided)
+  }
+
+  @Test("Maps of both units show how many releases rest elsewhere")
+  func maps() throws {
+    let carousel = try VelocityUnitMaps(of: view(FlickCarouselBehavior(cardWidth: 300, spacing: 12)), name: "garage")
+    #expect(carousel.differences > 50)
+    #expect("\(carousel)".contains("rest elsewhere when the velocity is points per second"))
+    #expect("\(carousel)".hasSuffix("thresholds read as points per second: 500.0"))
+    // Beyond 500 pt/s it goes one card a flick; in points per millisecond as far as the fling.
+    let row = try #require((0..<carousel.perSecond.velocities.count).last { carousel.perSecond.velocities[$0] >= 2 })
+    let column = carousel.perSecond.drags.count / 2
+    #expect(carousel.perSecond[row, column].delta == 1 && carousel.perMillisecond[row, column].delta > 2)
+    let same = try VelocityUnitMaps(of: view(.viewAligned), name: "aligned")
+    #expect(same.differences == 0 && "\(same)".contains("the same in both units"))
+  }
+
+  @Test("An audit finds a threshold that no finger reaches")
+  func audit() throws {
+    let report = try Audits.run(
+      on: view(FlickCarouselBehavior(cardWidth: 300, spacing: 12)).underTest("garage"), only: ["wrong-unit"])
+    #expect(AuditReportText.encode(report).contains("a release is a flick above 500 pt/ms"))
+    let aligned = try Audits.run(on: view(.viewAligned).underTest("aligned"), only: ["wrong-unit"])
+    #expect(!AuditReportText.encode(aligned).contains("a release is a flick above"))
+  }
+
+  @Test("A behavior that keeps an object is made again for each release of a map")
+  func remembered() throws {
+    let kept = SwiftUIScrollView(
+      .horizontal, size: CGSize(width: 300, height: 200),
+      views: .row(widths: Array(repeating: 300, count: 6), height: 200),
+      behavior: ClampedPager(state: PagerState()))
+    let plan = MapPlan(startItem: 0)
+    let map = try DecisionMap(of: kept.underTest("pager"), plan)
+    #expect(try DecisionMap(of: kept.underTest("pager"), plan) == map)
+    // From the first page, one page on at the most; the state of one release never reaches the next.
+    #expect(map.cells.allSatisfy { (0...1).contains($0.delta) } && map.cells.contains { $0.delta == 1 })
+  }
+}

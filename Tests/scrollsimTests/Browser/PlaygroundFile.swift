@@ -1,0 +1,53 @@
+import Foundation
+import Testing
+
+/// A playground on disk, written by the command, and opened in the browser as a phone does.
+struct PlaygroundFile {
+  let url: URL
+
+  init(_ arguments: [String] = []) throws {
+    url = ReportFile.folder.appendingPathComponent("\(UUID().uuidString).html")
+    let run = try CommandLineRun(["playground"] + arguments + ["--output", url.path])
+    try #require(run.status == 0, "\(run.errors)")
+  }
+
+  /// Opens the page and waits until its engine runs.
+  func open(width: Int = 390, dark: Bool = false) throws -> BrowserPage {
+    let page = try BrowserPage.open(url, width: width, dark: dark)
+    try page.touches(true)
+    for _ in 0..<200 where try page.text("String(!!window.playground)") != "true" {
+      Thread.sleep(forTimeInterval: 0.05)
+    }
+    return page
+  }
+}
+
+extension BrowserPage {
+  /// Drags a finger over row A from its middle by a distance, in pixels, and lifts it.
+  func drag(by distance: Double, steps: Int = 8, pause: Double = 0, lift: Bool = true) throws {
+    let box = "document.querySelector('#row-a .screen').getBoundingClientRect()"
+    let (x, y) = (try number("\(box).left + \(box).width / 2"), try number("\(box).top + \(box).height / 2"))
+    let start = x - distance / 2
+    try touch("touchStart", (start, y))
+    for step in 1...steps {
+      Thread.sleep(forTimeInterval: 0.008)
+      try touch("touchMove", (start + distance * Double(step) / Double(steps), y))
+    }
+    if pause > 0 { Thread.sleep(forTimeInterval: pause) }
+    if lift { try touch("touchEnd") }
+  }
+
+  /// Waits until the rows rest after a gesture.
+  func waitForRest() throws {
+    for _ in 0..<400 {
+      if try text("String(playground.page.session.finished && !playground.page.session.queue.length)") == "true" {
+        return
+      }
+      Thread.sleep(forTimeInterval: 0.02)
+    }
+    Issue.record("the rows do not come to rest")
+  }
+
+  /// The samples that the page has recorded.
+  func sampleCount() throws -> Int { Int(try number("playground.page.session.samples.length")) }
+}

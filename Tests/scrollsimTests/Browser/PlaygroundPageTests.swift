@@ -1,0 +1,203 @@
+import Foundation
+import TestSupport
+import Testing
+
+extension BrowserTests {
+  @Suite("The playground in a browser")
+  struct PlaygroundPageTests {
+    private static let file = Result { try PlaygroundFile() }
+
+    /// Compares what the screen showed in each frame with a fresh engine that performs the recorded samples.
+    private static let watch = """
+      (() => {
+        const page = playground.page;
+        window.shown = [];
+        const before = page.session.changed;
+        page.session.changed = what => {
+          before(what);
+          if (what !== 'frame') return;
+          for (const row of page.session.active) {
+            const card = [...row.content.children].find(card => !card.hidden);
+            if (!card) continue;
+            const at = card.getBoundingClientRect().left - row.screen.getBoundingClientRect().left;
+            shown.push({row: row.number, time: row.state.time, fed: page.session.samples.length,
+              item: Number(card.dataset.item), at: at / row.scale});
+          }
+        };
+      })()
+      """
+
+    /// The largest distance between the screen and the trace, in points; −1 if too few frames were seen.
+    private static let farthest = """
+      (() => {
+        const page = playground.page;
+        const engine = new playground.Engine(playground.module);
+        let farthest = 0;
+        let seen = 0;
+        for (const row of page.session.active) {
+          engine.make(row.number, row.placed);
+          const samples = page.session.samples;
+          let fed = 0;
+          for (const one of shown.filter(one => one.row === row.number && one.fed)) {
+            for (; fed < one.fed; fed++) engine.touch(row.number, samples[fed]);
+            if (one.time > engine.state(row.number).time) engine.advance(row.number, one.time);
+            const item = engine.items(row.number).find(item => item.index === one.item);
+            const {x} = engine.state(row.number);
+            farthest = Math.max(farthest, item ? Math.abs(item.x - x - one.at) : 1e6);
+            seen += 1;
+          }
+        }
+        return seen > 10 ? farthest : -1;
+      })()
+      """
+
+    @Test("A drag, a flick and a catch are on the screen where the trace has them, in both rows")
+    func positions() throws {
+      let page = try Self.file.get().open()
+      try page.evaluate("document.getElementById('compare').click()")
+      try page.evaluate(Self.watch)
+      try page.drag(by: -150)
+      Thread.sleep(forTimeInterval: 0.1)
+      // The finger catches the moving rows and flicks them back.
+      try page.drag(by: 120)
+      try page.waitForRest()
+      let farthest = try page.number(Self.farthest)
+      // Browsers keep positions of boxes in 64ths of a pixel.
+      #expect(farthest >= 0 && farthest <= 1.0 / 32, "\(farthest)")
+      #expect(try page.number("playground.page.session.samples.filter(sample => sample.phase === 'began').length") == 2)
+      #expect(try page.number("playground.page.session.active.length") == 2)
+      #expect(try page.text("document.getElementById('result').textContent").hasPrefix("A: Settled in "))
+      #expect(page.problems == [])
+    }
+
+    @Test("A second finger is ignored, and a cancelled touch lets go")
+    func fingers() throws {
+      let page = try Self.file.get().open()
+      try page.drag(by: -100, lift: false)
+      let count = try page.sampleCount()
+      try page.touch("touchStart", (200, 300), (250, 310))
+      #expect(try page.sampleCount() == count)
+      try page.touch("touchCancel")
+      try page.waitForRest()
+      #expect(try page.text("playground.page.session.samples.at(-1).phase") == "cancelled")
+      #expect(page.problems == [])
+    }
+
+    @Test("What the page keeps passes as fixtures: scrollsim rests where the row rested, and replays the golden")
+    func keeping() throws {
+      let page = try Self.file.get().open()
+      try page.drag(by: -140, steps: 6)
+      try page.waitForRest()
+      let archive = try #require(
+        try page.evaluate("playground.page.archive(playground.page.runs)") as? [[String]])
+      let folder = ReportFile.folder.appendingPathComponent(UUID().uuidString)
+      for entry in archive {
+        let url = folder.appendingPathComponent(entry[0])
+        try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data(entry[1].utf8).write(to: url)
+      }
+      #expect(
+        archive.map { $0[0] } == [
+          "Fixtures/scenes/minne.json", "Fixtures/gestures/flick-1.json", "Fixtures/goldens/minne/flick-1.trace",
+        ])
+      let run = try CommandLineRun(
+        [
+          "simulate", "--scene", "Fixtures/scenes/minne.json", "--gesture", "Fixtures/gestures/flick-1.json",
+          "--format",
+          "json",
+        ], in: folder)
+      let object = try #require(try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any])
+      let rest = (object["rest"] as? [String: Any])?["offset"] as? [String: Any]
+      #expect((rest?["x"] as? NSNumber)?.doubleValue == (try page.number("playground.page.rows[0].state.x")))
+      #expect(try page.number("playground.page.rows[0].state.x") > 0)
+      let replay = try CommandLineRun(["replay", "--record", "never"], in: folder)
+      #expect(replay.status == 0, "\(replay.output) \(replay.errors)")
+      let gesture = archive[1][1]
+      #expect(
+        gesture.contains("\"provenance\": \"recorded\"") && gesture.contains("touch, ") && gesture.contains("samples/s")
+      )
+      // The archive is a zip that holds the texts as they are.
+      let zip = try page.text(
+        "(async () => { const blob = playground.zip(playground.page.archive(playground.page.runs)); "
+          + "return btoa(String.fromCharCode(...new Uint8Array(await blob.arrayBuffer()))); })()")
+      let data = try #require(Data(base64Encoded: zip))
+      #expect(data.starts(with: [0x50, 0x4B, 3, 4]) && data.range(of: Data(gesture.utf8)) != nil)
+    }
+
+    @Test("A changed setting applies at once, is in the address, and comes back from it")
+    func settings() throws {
+      let file = try Self.file.get()
+      var page = try file.open()
+      try page.evaluate(
+        """
+        (() => {
+          const label = [...document.querySelectorAll('#controls label')].find(one => one.textContent.startsWith('Spacing'));
+          const input = document.getElementById(label.htmlFor);
+          input.value = 60;
+          input.dispatchEvent(new Event('input'));
+        })()
+        """)
+      #expect(try page.number("playground.page.rows[0].placed.layout.minimumLineSpacing") == 60)
+      let address = try page.text("location.hash")
+      page = try BrowserPage.open(try #require(URL(string: file.url.absoluteString + address)), width: 390)
+      Thread.sleep(forTimeInterval: 1)
+      #expect(try page.number("playground.page.rows[0].scene.layout.minimumLineSpacing") == 60)
+      #expect(page.problems == [])
+    }
+
+    @Test("A published design brings complaints, and a map whose last release is marked")
+    func complaints() throws {
+      let page = try PlaygroundFile(["--scene", "Fixtures/scenes/minne-published.json"]).open(width: 1280)
+      Thread.sleep(forTimeInterval: 0.5)
+      let found = try page.texts("[...document.querySelectorAll('#complaints code')].map(one => one.textContent)")
+      #expect(found.contains("wild-targets"), "\(found)")
+      #expect(try page.number("playground.page.map.cells.length") == 525)
+      #expect(page.problems == [])
+    }
+
+    @Test("Arrow keys drag and flick a row, and the gesture counts as synthetic")
+    func keys() throws {
+      let page = try Self.file.get().open(width: 1280)
+      try page.evaluate("document.querySelector('#row-a .screen').focus()")
+      try page.pressWithShift("ArrowRight")
+      for _ in 0..<100 where try page.sampleCount() == 0 { Thread.sleep(forTimeInterval: 0.02) }
+      try page.waitForRest()
+      #expect(try page.number("playground.page.rows[0].state.item") >= 1)
+      #expect(try page.text("playground.page.archive(playground.page.runs)[1][1]").contains("\"synthetic\""))
+      #expect(page.problems == [])
+    }
+
+    @Test("Every control has a name, and words stand out, in light and in dark", arguments: [false, true])
+    func reading(dark: Bool) throws {
+      let page = try Self.file.get().open(width: 1280, dark: dark)
+      try page.evaluate("document.querySelectorAll('details').forEach(part => { part.open = true; })")
+      let unnamed = try page.texts(
+        """
+        [...document.querySelectorAll('button, input, select, canvas, [role=group]')].filter(element => {
+          const label = element.labels?.[0]?.textContent || element.getAttribute('aria-label') || element.textContent;
+          return label.trim() === '';
+        }).map(element => element.outerHTML.slice(0, 120))
+        """)
+      #expect(unnamed == [])
+      let words = ReportReadingTests.words
+      #expect(try page.number(words + ".length") > 60)
+      let faint = try page.texts(
+        words + ".filter(word => word.ratio < 4.5 && word.of !== 'card').map(word => JSON.stringify(word))")
+      #expect(faint == [])
+    }
+
+    @Test("Nothing is wider than the window, from 360 pixels to 4K", arguments: [360, 390, 800, 1280, 3840])
+    func widths(width: Int) throws {
+      let page = try Self.file.get().open(width: width)
+      #expect(try page.number("document.documentElement.scrollWidth") <= Double(width))
+      #expect(page.problems == [])
+    }
+
+    @Test("A browser without WebAssembly or scripts shows a sentence, and no error")
+    func oldBrowsers() throws {
+      let page = try BrowserPage.open(try Self.file.get().url, scripts: false)
+      defer { _ = try? BrowserPage.open(try Self.file.get().url) }
+      #expect(page.problems == [])
+    }
+  }
+}
