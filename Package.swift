@@ -16,6 +16,7 @@ let package = Package(
     .library(name: "FeelTestingXCTest", targets: ["FeelTestingXCTest"]),
     .library(name: "Scenes", targets: ["Scenes"]),
     .library(name: "ScrollCharts", targets: ["ScrollCharts"]),
+    .library(name: "UIKitTesting", targets: ["UIKitTesting"]),
     .executable(name: "scrollsim", targets: ["scrollsim"]),
     .plugin(name: "ScrollsimPlugin", targets: ["ScrollsimPlugin"]),
   ],
@@ -35,11 +36,14 @@ let package = Package(
       dependencies: [
         "Documents", "ScrollPhysics", "FlowLayoutModel", "Snapping", "PublishedDesigns", "GestureReplay", "FeelTesting",
       ]),
-    .target(name: "ScrollCharts", dependencies: ["Documents", "ScrollPhysics", "FeelTesting"]),
+    .target(name: "Readings", dependencies: ["Documents", "ScrollPhysics", "FeelTesting"]),
+    .target(name: "ScrollCharts", dependencies: ["Documents", "ScrollPhysics", "FeelTesting", "Readings"]),
     .target(
       name: "SceneReports",
       dependencies: ["Documents", "ScrollPhysics", "GestureReplay", "FeelTesting", "Scenes", "ScrollCharts"]),
 
+    // Empty on a Mac, which has no UIKit; the facade's targets are added below.
+    .target(name: "UIKitTesting", dependencies: ["ScrollPhysics", "GestureReplay", "FeelTesting"]),
     // The engine of docs/playground.html; `.ci/playground` compiles it for WebAssembly.
     .target(
       name: "Playground",
@@ -50,7 +54,8 @@ let package = Package(
     .executableTarget(
       name: "scrollsim",
       dependencies: [
-        "Documents", "ScrollPhysics", "GestureReplay", "FeelTesting", "Scenes", "ScrollCharts", "SceneReports",
+        "Documents", "ScrollPhysics", "GestureReplay", "FeelTesting", "Scenes", "Readings", "ScrollCharts",
+        "SceneReports",
       ]),
     .plugin(
       name: "ScrollsimPlugin",
@@ -63,8 +68,9 @@ let package = Package(
       dependencies: ["ScrollPhysics", "FlowLayoutModel", "Snapping", "GestureReplay", "FeelTesting", "Scenes"]),
 
     // MARK: - Tests
-    .target(name: "TestSupport", dependencies: ["ScrollPhysics", "FlowLayoutModel"], path: "Tests/TestSupport"),
-    .testTarget(name: "ScrollPhysicsTests", dependencies: ["ScrollPhysics", "TestSupport"]),
+    .target(
+      name: "TestSupport", dependencies: ["ScrollPhysics", "FlowLayoutModel", "Readings"], path: "Tests/TestSupport"),
+    .testTarget(name: "ScrollPhysicsTests", dependencies: ["ScrollPhysics", "Readings", "TestSupport"]),
     .testTarget(name: "FlowLayoutModelTests", dependencies: ["FlowLayoutModel", "TestSupport"]),
     .testTarget(
       name: "SnappingTests",
@@ -93,8 +99,10 @@ let package = Package(
         "TestSupport",
       ]),
     .testTarget(
+      name: "ReadingsTests", dependencies: ["Documents", "ScrollPhysics", "FeelTesting", "Readings", "TestSupport"]),
+    .testTarget(
       name: "ScrollChartsTests",
-      dependencies: ["ScrollPhysics", "GestureReplay", "FeelTesting", "ScrollCharts", "TestSupport"]),
+      dependencies: ["ScrollPhysics", "GestureReplay", "FeelTesting", "Readings", "ScrollCharts", "TestSupport"]),
     .testTarget(
       name: "PlaygroundTests",
       dependencies: [
@@ -131,6 +139,9 @@ if hasFacade {
       .target(name: "SwiftUIFacade", condition: .when(platforms: withoutUIKit)),
     ]
   }
+  for target in package.targets where target.name == "UIKitTesting" {
+    target.dependencies.append(.target(name: "UIKit", condition: .when(platforms: withoutUIKit)))
+  }
   package.targets += [
     .target(name: "UIKitFacade", dependencies: ["ScrollPhysics", "FlowLayoutModel", "GestureReplay", "FeelTesting"]),
     .target(name: "UIKit", dependencies: ["UIKitFacade"]),
@@ -146,6 +157,8 @@ if hasFacade {
       name: "UIKitExamplesInSwift5", dependencies: ["UIKit", "CoreGraphics", "QuartzCore"],
       path: "Tests/UIKitExamples/Swift5",
       swiftSettings: [.swiftLanguageMode(.v5)]),
+    // The app of docs/Measuring.md, as a Mac's owner takes it.
+    .target(name: "MeasuringKit", dependencies: ["UIKit"], path: "Measuring/App"),
     .target(name: "SwiftUIExamples", dependencies: ["SwiftUI"], path: "Tests/SwiftUIExamples/Swift6"),
     .target(
       name: "SwiftUIExamplesInSwift5", dependencies: ["SwiftUI"], path: "Tests/SwiftUIExamples/Swift5",
@@ -160,9 +173,17 @@ if hasFacade {
       name: "UIKitFacadeTests",
       dependencies: [
         "Documents", "ScrollPhysics", "FlowLayoutModel", "GestureReplay", "FeelTesting", "Scenes", "Snapping",
-        "PublishedDesigns", "UIKitFacade", "UIKitExamples", "UIKitExamplesInSwift5", "TestSupport",
+        "PublishedDesigns", "Readings", "UIKitFacade", "UIKitExamples", "UIKitExamplesInSwift5", "MeasuringKit",
+        "UIKitTesting", "TestSupport",
       ]),
   ]
+}
+
+// iOS starts no processes: xcodebuild for a simulator leaves out the commands, and the tests that run them.
+if Context.environment["SCROLLSIM_IOS"] != nil {
+  let commands: Set = ["scrollsim", "ScrollsimPlugin", "ScrollBenchmarks", "scrollsimTests"]
+  package.targets.removeAll { commands.contains($0.name) }
+  package.products.removeAll { commands.contains($0.name) }
 }
 
 // The objects that `.ci/fuzz` links with libFuzzer.

@@ -26,7 +26,7 @@ package struct SceneBehavior: TargetBehavior, Sendable {
       return
     }
     switch snapping.kind {
-    case .none, .carousel, .paging: mayRestAnywhere = true
+    case .none, .carousel, .paging(.container): mayRestAnywhere = true
     default: mayRestAnywhere = false
     }
     items = Self.corrected(snapping.kind, frames, layout ?? frames.layout)
@@ -116,7 +116,9 @@ package struct SceneBehavior: TargetBehavior, Sendable {
   }
 
   /// Whether the spring of a page turn reaches the targets, as it does in the presets that page by groups.
-  package func turnsPages(along axis: ScrollAxis) -> Bool { design == nil && items?.turnsPages(along: axis) ?? false }
+  package func turnsPages(along axis: ScrollAxis) -> Bool {
+    design?.turnsPages(along: axis) ?? items?.turnsPages(along: axis) ?? false
+  }
 
   /// Lays out the items for another bounds size and returns the content size.
   package mutating func layOut(in boundsSize: Size2D) -> Size2D? {

@@ -10,7 +10,7 @@ enum Scrollsim {
   static let commands: [any Command.Type] = [
     SimulateCommand.self, ReleaseCommand.self, ReplayCommand.self, SheetCommand.self, MapCommand.self,
     CompareCommand.self, PlotCommand.self, ReportCommand.self, PlaygroundCommand.self, AuditCommand.self,
-    ImportCommand.self, ExportCommand.self, CompletionsCommand.self,
+    ImportCommand.self, ExportCommand.self, ReadingsCommand.self, FitCommand.self, CompletionsCommand.self,
   ]
 
   static func main() {

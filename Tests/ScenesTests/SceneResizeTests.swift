@@ -8,24 +8,26 @@ import Testing
 /// Scenes whose view takes another size.
 @Suite("Resized scenes")
 struct SceneResizeTests {
-  @Test(
-    "Line spacings that no longer fit the lines do not end the program",
-    arguments: LayoutDocumentTests.everySnapping.filter { !$0.contains("carousel") })
-  func lineSpacings(snapping: String) async {
-    await #expect(processExitsWith: .success) { [snapping] in
-      // A column of 240 pt in bounds of 600 pt: two of them, and five lines instead of ten.
-      let layout = """
-        'itemCount': 10, 'itemSize': {'width': 320, 'height': 240}, 'lineSpacings': [9, 9, 9, 9, 9, 9, 9, 9, 50]
-        """
-      var view = try LaidOutText(layout: layout, snapping: snapping).scene().makeView()
-      var trace = ScrollTrace()
-      for size in [Size2D(width: 667, height: 600), Size2D(width: 375, height: 100), .zero] {
-        view.resize(to: size, recording: &trace)
-        view.advance(to: view.time + 50, recording: &trace)
-        precondition(view.contentOffset.isFinite)
+  #if !os(iOS)
+    @Test(
+      "Line spacings that no longer fit the lines do not end the program",
+      arguments: LayoutDocumentTests.everySnapping.filter { !$0.contains("carousel") })
+    func lineSpacings(snapping: String) async {
+      await #expect(processExitsWith: .success) { [snapping] in
+        // A column of 240 pt in bounds of 600 pt: two of them, and five lines instead of ten.
+        let layout = """
+          'itemCount': 10, 'itemSize': {'width': 320, 'height': 240}, 'lineSpacings': [9, 9, 9, 9, 9, 9, 9, 9, 50]
+          """
+        var view = try LaidOutText(layout: layout, snapping: snapping).scene().makeView()
+        var trace = ScrollTrace()
+        for size in [Size2D(width: 667, height: 600), Size2D(width: 375, height: 100), .zero] {
+          view.resize(to: size, recording: &trace)
+          view.advance(to: view.time + 50, recording: &trace)
+          precondition(view.contentOffset.isFinite)
+        }
       }
     }
-  }
+  #endif
 
   /// Three of 110 pt a line; lines 60 pt apart.
   private static let grid = """

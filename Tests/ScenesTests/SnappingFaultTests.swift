@@ -7,7 +7,8 @@ import Testing
 @Suite("Faulty snapping in scene documents")
 struct SnappingFaultTests {
   private static let types =
-    "'none', 'cardPaging', 'flickThresholds', 'unevenPages', 'alignment', 'carousel', 'custom'"
+    "'none', 'cardPaging', 'flickThresholds', 'unevenPages', 'alignment', 'carousel', 'viewAligned', 'paging', "
+    + "'groupPaging', 'groupPagingCentered', 'continuousGroupLeadingBoundary', 'custom'"
   private static let most = "from 1 to 10000000"
   private static let stops = "rule.stops: must be 'none', 'every' or a list of items by their index from 0"
   private static let proximity = "rule.proximity: must be a distance"
@@ -114,7 +115,7 @@ struct SnappingFaultTests {
       ("'type': 'custom', 'rule': 'nearest'", "rule: must be an object, not a string"),
       (
         "'type': 'custom', 'rule': {'type': 'closest'}",
-        "rule.type: must be one of 'nearest', 'directional', 'flickThresholds', not 'closest'"
+        "rule.type: must be one of 'nearest', 'directional', 'flickThresholds', 'adjacent', not 'closest'"
       ),
       ("'type': 'custom', 'rule': {'type': null}", "rule.type: must be a string, not null"),
       (

@@ -49,7 +49,7 @@ struct SwiftUISnappingTests {
     for (snapping, rate) in [
       ("'type': 'viewAligned'", DecelerationRate.fast), ("'type': 'viewAligned', 'limit': 'never'", .normal),
       ("'type': 'viewAligned', 'sizeClass': 'regular'", .normal),
-      ("'type': 'viewAligned', 'limit': 'alwaysByOne', 'sizeClass': 'regular'", .fast), ("'type': 'paging'", .normal),
+      ("'type': 'viewAligned', 'limit': 'alwaysByOne', 'sizeClass': 'regular'", .fast),
     ] {
       let configuration = try scene(snapping).configuration
       #expect(configuration.decelerationRate == rate, "\(snapping)")

@@ -1,4 +1,5 @@
 import Foundation
+import Readings
 import ScrollPhysics
 import TestSupport
 
@@ -10,6 +11,7 @@ enum PhysicsTables {
     [
       ("constants", constants), ("targets", targets), ("fling", fling), ("measured movements", measured),
       ("decays", decays), ("rubber band", rubberBand), ("recoil", recoil), ("violent bounce", violentBounce),
+      ("readings", readings), ("laws", laws),
     ]
   }
 
@@ -37,10 +39,10 @@ enum PhysicsTables {
       rows.append(
         "| \(rate) | \(words.joined(separator: " | ")) | \(number(geometric, 2)) pt | \(number(endless, 2)) pt |")
     }
-    for reading in RecordedReadings.targets {
+    for reading in RecordedFigures.targets {
       row(reading.rate, reading.pixel / 3, reading.velocity, reading.targetPixel / 3, 3)
     }
-    let flick = RecordedReadings.flick60501
+    let flick = RecordedFigures.flick60501
     row(0.998, 0, flick.velocity, flick.distance, flick.displayScale)
     return rows.joined(separator: "\n")
   }
@@ -53,7 +55,7 @@ enum PhysicsTables {
     let target = Deceleration.target(from: 400, velocity: 0.480833665, displayScale: 3)
     let motion = Deceleration(from: 400, velocity: 0.480833665, restingAt: target)
     let grid = PixelGrid(scale: 3)
-    for sample in RecordedReadings.fling {
+    for sample in RecordedFigures.fling {
       let frame = (sample.time * 60 / 1000).rounded() + 1
       let time = frame * 1000 / 60 + RecordedReadingsTests.flingShift
       let model = grid.rounded(motion.offset(at: time))
@@ -110,8 +112,8 @@ enum PhysicsTables {
     var rows = [
       "| finger past the edge | recorded | model on the pixel | half the finger's way |", "|---|---|---|---|",
     ]
-    let band = RubberBand(dimension: RecordedReadings.rubberBandDimension)
-    for sample in RecordedReadings.rubberBand {
+    let band = RubberBand(dimension: RecordedFigures.rubberBandDimension)
+    for sample in RecordedFigures.rubberBand {
       let model = PixelGrid(scale: 3).rounded(band.offset(forDistance: sample.distance))
       rows.append(
         "| \(number(sample.distance, 0)) | \(number(sample.offset, 3)) | \(number(model, 3))"
@@ -130,7 +132,7 @@ enum PhysicsTables {
     let plain = EdgeBounce(
       recoilingTo: 0, from: 177, velocity: -0.000455, logarithmicRate: rate, displayScale: 3, tuning: still)
     let grid = PixelGrid(scale: 3)
-    for sample in RecordedReadings.recoil {
+    for sample in RecordedFigures.recoil {
       let frame = (sample.time * 60 / 1000).rounded()
       let time = frame * 1000 / 60 + RecordedReadingsTests.recoilShift
       let spring = 177 * (1 + 0.01 * time) * Numerics.exp(-0.01 * time)
@@ -143,13 +145,53 @@ enum PhysicsTables {
   private static var violentBounce: String {
     var rows = ["| log s | recorded | model | error |", "|---|---|---|---|"]
     let motion = EdgeBounce(
-      hitting: RecordedReadings.violentBounceEdge, velocity: RecordedReadings.violentBounceSpeed,
+      hitting: RecordedFigures.violentBounceEdge, velocity: RecordedFigures.violentBounceSpeed,
       logarithmicRate: Numerics.log(0.998), displayScale: 1)
-    for sample in RecordedReadings.violentBounce {
-      let model = motion.offset(at: (sample.time - RecordedReadings.violentBounceHit) * 1000)
+    for sample in RecordedFigures.violentBounce {
+      let model = motion.offset(at: (sample.time - RecordedFigures.violentBounceHit) * 1000)
       rows.append(
         "| \(number(sample.time, 3)) | \(number(sample.offset, 0)) | \(number(model, 0))"
           + " | \(number(model - sample.offset, 0)) |")
+    }
+    return rows.joined(separator: "\n")
+  }
+
+  private static let replay = ReadingsReplay(PublishedReadings.files)
+
+  /// Every experiment of Fixtures/readings, as `scrollsim readings` replays it.
+  private static var readings: String {
+    var rows = [
+      "| experiment | system | law | values | largest | median | allowed | verdict |",
+      "|---|---|---|---|---|---|---|---|",
+    ]
+    for part in replay.parts {
+      for result in part.results {
+        let unit = result.experiment.unit.isEmpty ? "" : " " + result.experiment.unit
+        let places = result.experiment.unit == "1/ms" ? 6 : 3
+        let bounds = Set(result.rows.map(\.bound))
+        let bound = bounds.count == 1 ? number(bounds.first ?? 0, places) + unit : "of each"
+        let figures = [result.largest, result.median].map { number($0, places) + unit }
+        rows.append(
+          "| \(result.experiment.name) | \(part.readings.system) | \(result.experiment.law.rawValue)"
+            + " | \(result.rows.count) | \(figures.joined(separator: " | ")) | \(bound)"
+            + " | \(result.agrees ? "agrees" : "differs") |")
+      }
+    }
+    return rows.joined(separator: "\n")
+  }
+
+  /// What the readings say about each law.
+  private static var laws: String {
+    var rows = ["| law | its grade | experiments | values | verdict |", "|---|---|---|---|---|"]
+    let verdicts = replay.verdicts
+    for law in PhysicsLaw.allCases {
+      guard let verdict = verdicts.first(where: { $0.law == law }) else {
+        rows.append("| \(law.rawValue) | \(law.grade) | 0 | 0 | no readings |")
+        continue
+      }
+      rows.append(
+        "| \(law.rawValue) | \(law.grade) | \(verdict.experiments) | \(verdict.values)"
+          + " | \(verdict.agrees ? "agrees" : "\(verdict.differing.joined(separator: ", ")) differs") |")
     }
     return rows.joined(separator: "\n")
   }

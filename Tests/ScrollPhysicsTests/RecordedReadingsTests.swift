@@ -6,7 +6,7 @@ import Testing
 struct RecordedReadingsTests {
   @Test("Every recorded target content offset is met to the pixel")
   func targets() {
-    for reading in RecordedReadings.targets {
+    for reading in RecordedFigures.targets {
       let target = Deceleration.target(
         from: reading.pixel / 3, velocity: reading.velocity, rate: DecelerationRate(rawValue: reading.rate),
         displayScale: 3)
@@ -16,7 +16,7 @@ struct RecordedReadingsTests {
 
   @Test("The flick of Flutter's pull request 60501 goes 2008.5 pt")
   func flick60501() {
-    let reading = RecordedReadings.flick60501
+    let reading = RecordedFigures.flick60501
     let target = Deceleration.target(from: 0, velocity: reading.velocity, displayScale: reading.displayScale)
     #expect(target == reading.distance)
   }
@@ -26,13 +26,13 @@ struct RecordedReadingsTests {
 
   @Test("A recorded fling is met to the pixel at eight of its ten samples or more, and nowhere by more than two")
   func fling() {
-    let start = RecordedReadings.fling.first?.offset ?? 0
+    let start = RecordedFigures.fling.first?.offset ?? 0
     #expect(start == 408)
     let target = Deceleration.target(from: 400, velocity: 0.480833665, displayScale: 3)
     let motion = Deceleration(from: 400, velocity: 0.480833665, restingAt: target)
     let grid = PixelGrid(scale: 3)
     var exact = 0
-    for sample in RecordedReadings.fling {
+    for sample in RecordedFigures.fling {
       // The logged times jitter by half a millisecond around the 60 Hz frames.
       let frame = (sample.time * 60 / 1000).rounded() + 1
       let pixel = grid.pixel(motion.offset(at: frame * 1000 / 60 + Self.flingShift))
@@ -45,9 +45,9 @@ struct RecordedReadingsTests {
 
   @Test("Every recorded rubber-band offset is met exactly on the pixel")
   func rubberBand() {
-    let band = RubberBand(dimension: RecordedReadings.rubberBandDimension)
+    let band = RubberBand(dimension: RecordedFigures.rubberBandDimension)
     let grid = PixelGrid(scale: 3)
-    for sample in RecordedReadings.rubberBand {
+    for sample in RecordedFigures.rubberBand {
       #expect(grid.pixel(band.offset(forDistance: sample.distance)) == (sample.offset * 3).rounded())
     }
   }
@@ -61,24 +61,24 @@ struct RecordedReadingsTests {
       recoilingTo: 0, from: 177, velocity: -0.000455, logarithmicRate: -0.002_002_002_670_673_340, displayScale: 3)
     let grid = PixelGrid(scale: 3)
     var exact = 0
-    for sample in RecordedReadings.recoil {
+    for sample in RecordedFigures.recoil {
       let frame = (sample.time * 60 / 1000).rounded()
       let pixel = grid.pixel(motion.offset(at: frame * 1000 / 60 + Self.recoilShift))
       let recorded = (sample.distance * 3).rounded()
       #expect(abs(pixel - recorded) <= 1, "frame \(frame): \(pixel) px, recorded \(recorded) px")
       if pixel == recorded { exact += 1 }
     }
-    #expect(Double(exact) >= 0.9 * Double(RecordedReadings.recoil.count), "\(exact) frames are exact")
+    #expect(Double(exact) >= 0.9 * Double(RecordedFigures.recoil.count), "\(exact) frames are exact")
   }
 
   @Test("A recorded violent bounce is met within 2 % of its excursion")
   func violentBounce() {
     let motion = EdgeBounce(
-      hitting: RecordedReadings.violentBounceEdge, velocity: RecordedReadings.violentBounceSpeed,
+      hitting: RecordedFigures.violentBounceEdge, velocity: RecordedFigures.violentBounceSpeed,
       logarithmicRate: -0.002_002_002_670_673_340, displayScale: 1)
-    let excursion = 10213 - RecordedReadings.violentBounceEdge
-    for sample in RecordedReadings.violentBounce {
-      let error = motion.offset(at: (sample.time - RecordedReadings.violentBounceHit) * 1000) - sample.offset
+    let excursion = 10213 - RecordedFigures.violentBounceEdge
+    for sample in RecordedFigures.violentBounce {
+      let error = motion.offset(at: (sample.time - RecordedFigures.violentBounceHit) * 1000) - sample.offset
       #expect(abs(error) <= 0.02 * excursion, "at \(sample.time) s it is off by \(error) pt")
     }
   }

@@ -57,15 +57,17 @@ struct PreconditionTests {
     }
   }
 
-  @Test("A mistake of the program ends it with a sentence", arguments: Mistake.allCases)
-  func ends(mistake: Mistake) async throws {
-    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { [mistake] in
-      mistake.make()
+  #if !os(iOS)
+    @Test("A mistake of the program ends it with a sentence", arguments: Mistake.allCases)
+    func ends(mistake: Mistake) async throws {
+      let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { [mistake] in
+        mistake.make()
+      }
+      #if DEBUG
+        // Without optimization the sentence is printed too.
+        let said = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
+        #expect(said.contains(mistake.sentence), "\(said.prefix(400))")
+      #endif
     }
-    #if DEBUG
-      // Without optimization the sentence is printed too.
-      let said = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
-      #expect(said.contains(mistake.sentence), "\(said.prefix(400))")
-    #endif
-  }
+  #endif
 }

@@ -63,9 +63,9 @@ struct VelocityUnitTests {
   @Test("An audit finds a threshold that no finger reaches")
   func audit() throws {
     let report = try Audits.run(
-      on: view(FlickCarouselBehavior(cardWidth: 300, spacing: 12)).underTest("garage"), only: ["wrong-axis"])
+      on: view(FlickCarouselBehavior(cardWidth: 300, spacing: 12)).underTest("garage"), only: ["wrong-unit"])
     #expect(AuditReportText.encode(report).contains("a release is a flick above 500 pt/ms"))
-    let aligned = try Audits.run(on: view(.viewAligned).underTest("aligned"), only: ["wrong-axis"])
+    let aligned = try Audits.run(on: view(.viewAligned).underTest("aligned"), only: ["wrong-unit"])
     #expect(!AuditReportText.encode(aligned).contains("a release is a flick above"))
   }
 

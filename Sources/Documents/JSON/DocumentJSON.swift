@@ -64,7 +64,12 @@ package enum DocumentJSON {
       return ""
     }
     let words = String(description[start.upperBound..<end.lowerBound])
-    let plain = ["bool": "true or false", "an array": "a list", "a dictionary": "an object", "number": "a number"]
+    // The words of swift-corelibs-foundation, and those of Foundation on Apple's platforms where they differ.
+    let plain = [
+      "bool": "true or false", "a boolean": "true or false", "an array": "a list", "array": "a list",
+      "a dictionary": "an object", "dictionary": "an object", "number": "a number", "string": "a string",
+      "a string/data": "a string",
+    ]
     return ", not \(plain[words] ?? words)"
   }
 }

@@ -34,6 +34,7 @@ package struct DocumentObject {
   private static let kinds = [
     "scroll-scene": "a scene", "scroll-gesture": "a gesture", "scroll-run": "a run", "decision-map": "a decision map",
     "scroll-audit": "the report of an audit", "scroll-defects": "a list of defects",
+    "scroll-readings": "a file of readings",
   ]
 
   package init(anyKeysOf decoder: any Decoder) throws { container = try decoder.container(keyedBy: DocumentKey.self) }

@@ -53,14 +53,10 @@ public struct SceneSnapping: Hashable, Sendable {
 }
 
 extension SceneSnapping.Kind {
-  /// Sets the scroll view up as SwiftUI does for its behaviors, where the scene does not say otherwise.
+  /// Sets the scroll view of `.viewAligned` up as SwiftUI does, where the scene does not say otherwise.
   package func configure(_ configuration: inout ScrollConfiguration, givesRate: Bool, givesStillRetarget: Bool) {
-    switch self {
-    case .viewAligned(let parameters):
-      if !givesRate { configuration.decelerationRate = parameters.decelerationRate }
-    case .paging(.container): break
-    default: return
-    }
+    guard case .viewAligned(let parameters) = self else { return }
+    if !givesRate { configuration.decelerationRate = parameters.decelerationRate }
     if !givesStillRetarget { configuration.setSwiftUITuning() }
   }
 }

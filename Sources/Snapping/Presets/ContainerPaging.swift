@@ -11,8 +11,8 @@ public enum ScrollPageUnit: String, Hashable, Sendable, CaseIterable {
 /// SwiftUI's `.paging`, if its pages are containers: the other reading of ``ScrollPageUnit``.
 ///
 /// Page k rests at k times the container's length from the start of the range, and the last one at its end. A flick goes
-/// to the next page, a slower release to the nearest. The view moves there as to any rewritten target, while pages of
-/// bounds have UIKit's own page turn: `isPagingEnabled`.
+/// to the next page, a slower release to the nearest, by the spring of a page turn. For pages of bounds, set
+/// `isPagingEnabled`.
 /// - Source: docs/Snapping.md, "SwiftUI's behaviors" (grade D: a choice).
 public struct ContainerPaging: TargetBehavior, Hashable, Sendable {
   /// The axis along which pages follow each other.
@@ -47,6 +47,9 @@ public struct ContainerPaging: TargetBehavior, Hashable, Sendable {
 
   /// Returns true for the axis of the pages, on which the behavior decides every target.
   public func alwaysDecidesTarget(along axis: ScrollAxis) -> Bool { axis == self.axis }
+
+  /// Returns true for the axis of the pages, on which the spring of a page turn reaches the targets.
+  public func turnsPages(along axis: ScrollAxis) -> Bool { axis == self.axis }
 
   /// False: a decision depends on the release only.
   public var dependsOnEarlierReleases: Bool { false }

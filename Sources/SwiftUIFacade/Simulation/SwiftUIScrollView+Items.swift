@@ -14,7 +14,9 @@ extension SwiftUIScrollView {
     _ name: String, anchor: UnitPoint? = nil, declared: DeclaredFeel = DeclaredFeel()
   ) -> ViewUnderTest<ItemList> {
     var declared = declared
-    if declared.minimumFlickVelocity == nil { declared.minimumFlickVelocity = velocityReading.thresholds.first }
+    if declared.minimumFlickVelocity == nil {
+      declared.minimumFlickVelocity = velocityReading.thresholds.first.map { $0 / model.velocityUnit.factor }
+    }
     return ViewUnderTest(
       name, configuration, declared: declared, items: items(anchor: anchor), makeView: { varied(to: $0) })
   }

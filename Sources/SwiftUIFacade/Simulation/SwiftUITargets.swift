@@ -48,6 +48,12 @@ public struct SwiftUITargets: TargetBehavior {
     return contentSize(in: boundsSize)
   }
 
+  /// Returns whether the spring of a page turn reaches the targets: with pages of containers.
+  public func turnsPages(along axis: ScrollAxis) -> Bool {
+    behavior is PagingScrollTargetBehavior && model.pageUnit == .container
+      && axes.contains(axis == .horizontal ? .horizontal : .vertical)
+  }
+
   /// Asks the behavior, with the values of ``ScrollTargetModel``.
   public mutating func updateTarget(_ target: inout Vector2D, context: TargetContext) {
     if behavior is PagingScrollTargetBehavior { return page(&target, context) }

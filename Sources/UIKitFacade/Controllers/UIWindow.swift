@@ -44,6 +44,9 @@ open class UIWindow: UIView {
 
   open override var window: UIWindow? { self }
 
+  /// Does nothing, and is never called: the facade has no events.
+  open func sendEvent(_ event: UIEvent) {}
+
   open func makeKey() { isKeyWindow = true }
 
   open func makeKeyAndVisible() {

@@ -2,12 +2,21 @@ import Foundation
 
 /// An event, such as a touch; the facade never creates one.
 @preconcurrency @MainActor
-open class UIEvent: NSObject {}
+open class UIEvent: NSObject {
+  open var allTouches: Set<UITouch>? { nil }
+}
 
 /// A touch on the screen; the facade never creates one: touches are the samples of a gesture.
 @preconcurrency @MainActor
 open class UITouch: NSObject {
+  /// The stages of a touch.
+  public enum Phase: Int, Sendable {
+    case began, moved, stationary, ended, cancelled
+  }
+
   open var view: UIView? { nil }
+  open var phase: Phase { .stationary }
+  open var timestamp: TimeInterval { 0 }
 
   open func location(in view: UIView?) -> CGPoint { .zero }
 }

@@ -19,6 +19,8 @@ struct ParsedArguments {
   private var values: [String: [String]] = [:]
   private(set) var positional: String?
   private(set) var secondPositional: String?
+  /// All positional arguments of a command that takes many.
+  private(set) var positionals: [String] = []
 
   init(_ arguments: [String], _ usage: Usage) throws {
     var index = 0
@@ -30,6 +32,8 @@ struct ParsedArguments {
         onlyPositional = true
       } else if argument.hasPrefix("--") && !onlyPositional {
         index = try take(argument, arguments, index, usage)
+      } else if usage.takesManyPositionals {
+        positionals.append(argument)
       } else if usage.positional != nil && positional == nil {
         positional = argument
       } else if usage.secondPositional != nil && secondPositional == nil {
@@ -64,7 +68,7 @@ struct ParsedArguments {
     return next + 1
   }
 
-  var isEmpty: Bool { values.isEmpty && positional == nil }
+  var isEmpty: Bool { values.isEmpty && positional == nil && positionals.isEmpty }
 
   func has(_ name: String) -> Bool { values[name] != nil }
 

@@ -23,6 +23,8 @@ struct Usage {
   var positional: String?
   /// The placeholder of the second positional argument; nil if there is none.
   var secondPositional: String?
+  /// Whether the positional argument may be given several times.
+  var takesManyPositionals = false
   var positionalKind = ValueKind.file
   let examples: [String]
   var notes = ""

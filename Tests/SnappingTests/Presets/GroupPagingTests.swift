@@ -226,7 +226,7 @@ struct GroupPagingTests {
 
   @Test("Paging by the bounds drifts by one spacing a page, and an audit finds it; without spacing there is nothing")
   func pageDrift() throws {
-    let scene = Self.scene(.paging)
+    let scene = Self.scene(.paging(.bounds))
     var view = scene.makeView()
     for page in 0..<5 {
       let landing = view.landing(
@@ -236,7 +236,7 @@ struct GroupPagingTests {
       #expect(landing.restOffset.x == Double(page + 1) * 390)
     }
     #expect(try Self.findings(scene, "unreachable-items") > 0)
-    #expect(try Self.findings(Self.scene(.paging, spacing: 0), "unreachable-items") == 0)
+    #expect(try Self.findings(Self.scene(.paging(.bounds), spacing: 0), "unreachable-items") == 0)
     #expect(try Self.findings(Self.scene(.groupPaging(flickVelocity: 0.25)), "unreachable-items") == 0)
   }
 }

@@ -46,8 +46,9 @@ enum ZshCompletions {
   }
 
   private static func arguments(_ command: Usage) -> [String] {
-    [command.positional, command.secondPositional].compactMap { name in
-      name.map { quoted(":\($0):\(action(command.positionalKind))") }
+    let star = command.takesManyPositionals ? "*" : ""
+    return [command.positional, command.secondPositional].compactMap { name in
+      name.map { quoted("\(star):\($0):\(action(command.positionalKind))") }
     }
   }
 

@@ -1,0 +1,155 @@
+import Documents
+import Foundation
+
+/// The JSON form of readings, `"format": "scroll-readings"`; docs/Formats.md describes it.
+package enum ReadingsDocument {
+  /// The largest number of experiments in a file.
+  static let maximumExperiments = 10_000
+  /// The largest number of values in an experiment.
+  static let maximumValues = 20_000
+  /// The largest number of values in a file; a replay tries each of them with many time shifts.
+  static let maximumFileValues = 200_000
+  /// The longest movement of a file's experiments together, in ms: an hour, which takes about a second to replay.
+  static let maximumTime = 3_600_000.0
+
+  /// Reads a file.
+  /// - Throws: `DocumentError` naming the file and the JSON path or line.
+  package static func read(contentsOfFile path: String) throws(DocumentError) -> RecordedReadings {
+    do {
+      return try decode(try DocumentFile.read(path))
+    } catch {
+      throw error.inFile(path)
+    }
+  }
+
+  /// Decodes readings from JSON.
+  /// - Throws: `DocumentError` naming the JSON path.
+  package static func decode(_ data: Data) throws(DocumentError) -> RecordedReadings {
+    let readings = try DocumentJSON.decode(Body.self, from: data).readings
+    var names: Set<String> = []
+    var (time, count) = (0.0, 0)
+    for (index, experiment) in readings.experiments.enumerated() {
+      let name = "experiments[\(index)]"
+      if !names.insert(experiment.name).inserted {
+        throw DocumentError(
+          at: name + ".name", "is the name of an earlier experiment: \(PrintableText.quoted(experiment.name))")
+      }
+      count += experiment.count
+      if count > maximumFileValues {
+        throw DocumentError(
+          at: name, "brings the values of the file to more than \(maximumFileValues), the limit; split the file")
+      }
+      if readings.displayScale == nil, experiment.needsBound {
+        throw DocumentError(
+          at: name + ".bound",
+          "is missing; in a file without displayScale, state how far the values may be off, in \(experiment.unit)")
+      }
+      if case .movement(_, let samples) = experiment.subject {
+        time += samples.samples.indices.reduce(0) { max($0, samples.time($1)) }
+        if time > maximumTime {
+          throw DocumentError(
+            at: name, "brings the movements of the file to more than an hour, the limit; split the file")
+        }
+      }
+    }
+    return readings
+  }
+
+  private struct Body: Decodable {
+    let readings: RecordedReadings
+
+    init(from decoder: any Decoder) throws {
+      let object = try DocumentObject(
+        decoder, format: "scroll-readings",
+        keys: [
+          "format", "version", "device", "system", "source", "licence", "grade", "displayScale", "experiments",
+        ])
+      let experiments: [ExperimentDocument] = try object.value("experiments")
+      if experiments.isEmpty || experiments.count > maximumExperiments {
+        throw object.error(
+          at: "experiments", "must have 1 to \(maximumExperiments) experiments, not \(experiments.count)")
+      }
+      readings = RecordedReadings(
+        device: try object.text("device"), system: try object.text("system"), source: try object.text("source"),
+        licence: try object.optional("licence") ?? "", grade: try object.oneOf("grade"),
+        displayScale: object.contains("displayScale") ? try object.number("displayScale", .between(0.1, 100)) : nil,
+        experiments: experiments.map(\.experiment))
+    }
+  }
+}
+
+extension Experiment {
+  /// Whether the values have no bound of their own.
+  fileprivate var needsBound: Bool {
+    switch subject {
+    case .decays, .releaseVelocities, .flingThreshold: false
+    case .movement, .targets, .rubberBand, .drag, .pageChoices: bound == nil
+    }
+  }
+}
+
+extension DocumentObject {
+  /// Returns a text that is not empty.
+  func text(_ name: String) throws -> String {
+    let text: String = try value(name)
+    if text.isEmpty { throw error(at: name, "is empty; say what is known") }
+    return text
+  }
+
+  /// Returns a deceleration rate: a name of UIKit's, or a share per millisecond.
+  func rate(_ name: String = "rate") throws -> Double {
+    if !contains(name) { return 0.998 }
+    switch try? value(name, as: String.self) {
+    case "normal": return 0.998
+    case "fast": return 0.99
+    case let text?:
+      throw error(
+        at: name, "must be \"normal\", \"fast\" or a number between 0 and 1, not \(PrintableText.quoted(text))")
+    case nil: return try number(name, .between(0.001, 0.999_999))
+    }
+  }
+
+  /// Returns a velocity, in pt/ms.
+  func velocity(_ name: String = "velocity") throws -> Double { try number(name, .between(-1000, 1000)) }
+
+  /// Returns a distance that is not zero, in points.
+  func distance(_ name: String = "distance") throws -> Double { try number(name, .between(0.001, 100_000)) }
+
+  /// Returns a content offset, in points.
+  func offset(_ name: String = "offset", default fallback: Double? = nil) throws -> Double {
+    try number(name, default: fallback, .between(-100_000, 100_000))
+  }
+
+  /// Returns a list with at least one value and no more than an experiment may have.
+  func rows<T: Decodable>(_ name: String, as type: T.Type = T.self) throws -> [T] {
+    let rows: [T] = try value(name)
+    if rows.isEmpty || rows.count > ReadingsDocument.maximumValues {
+      throw error(at: name, "must have 1 to \(ReadingsDocument.maximumValues) values, not \(rows.count)")
+    }
+    return rows
+  }
+
+  /// Returns pairs of a time and a value, in order of time.
+  func series(_ name: String) throws -> [TimedValue] {
+    try series(try rows(name, as: [Double].self), name)
+  }
+
+  /// Returns pairs of numbers as times and values.
+  func series(_ pairs: [[Double]], _ name: String) throws -> [TimedValue] {
+    var last = -Double.infinity
+    return try pairs.enumerated().map { index, pair in
+      guard pair.count == 2 else {
+        throw error(at: "\(name)[\(index)]", "must be a time and a value, such as [16.7, 408]")
+      }
+      if !(pair[0] >= last && pair[0] >= -1000 && pair[0] <= 60_000) {
+        throw error(
+          at: "\(name)[\(index)]", "must have a time from -1000 to 60000 that is not before the one above it")
+      }
+      if !(abs(pair[1]) <= 1_000_000) {
+        throw error(at: "\(name)[\(index)]", "must have a value from -1000000 to 1000000")
+      }
+      last = pair[0]
+      return TimedValue(pair[0], pair[1])
+    }
+  }
+}

@@ -1,0 +1,84 @@
+import ScrollPhysics
+
+/// One experiment: its conditions, and what was measured.
+package struct Experiment: Hashable, Sendable {
+  /// What was done and measured.
+  package enum Subject: Hashable, Sendable {
+    /// A movement of the view, as positions over time.
+    case movement(Movement, MovementSamples)
+    /// Proposed target content offsets of releases.
+    case targets([TargetReading])
+    /// Offsets beyond an edge under a dragging finger, in a view whose bounds have a length in points.
+    case rubberBand(bounds: Double, [RubberBandReading])
+    /// Decays that were fitted to movements toward rewritten targets.
+    case decays([DecayReading])
+    /// Content offsets under a finger.
+    case drag(FingerScript, [TimedValue])
+    /// Velocities that the hook received.
+    case releaseVelocities(FingerScript, [Double])
+    /// Pages to which releases of a paging view went.
+    case pageChoices(page: Double, [PageChoiceReading])
+    /// Releases after which a view kept moving, or stayed.
+    case flingThreshold([FlingReading])
+  }
+
+  /// The name, unique in its file.
+  package var name: String
+  package var subject: Subject
+  /// The largest deviation that the measurement leaves open, in the unit of the values; nil for a pixel.
+  package var bound: Double?
+  /// The standard deviation of a value, for least squares; nil for the one that the bound implies.
+  package var uncertainty: Double?
+  /// The grade, if it differs from that of the file.
+  package var grade: EvidenceGrade?
+  /// The system, if it differs from that of the file.
+  package var system: String?
+  /// Constants and choices of the model that belong to the view that was measured, by their names.
+  ///
+  /// SwiftUI's views, for instance, have another curve after a release at rest.
+  package var tuning: [String: String]
+  /// What a reader should know about the figures.
+  package var note: String?
+
+  package init(
+    _ name: String, _ subject: Subject, bound: Double? = nil, uncertainty: Double? = nil, grade: EvidenceGrade? = nil,
+    system: String? = nil, tuning: [String: String] = [:], note: String? = nil
+  ) {
+    (self.name, self.subject, self.bound, self.uncertainty) = (name, subject, bound, uncertainty)
+    (self.grade, self.system, self.tuning, self.note) = (grade, system, tuning, note)
+  }
+
+  /// Returns constants with those of the view that was measured.
+  func tuning(_ base: ScrollTuning) -> ScrollTuning {
+    var result = base
+    for (name, value) in tuning {
+      // The document was checked, so every name and value is one of the model's.
+      if let field = ScrollTuning.field(named: name) { try? result.set(field, to: value) }
+    }
+    return result
+  }
+
+  /// The number of values that were measured.
+  package var count: Int {
+    switch subject {
+    case .movement(_, let samples): samples.samples.count
+    case .targets(let rows): rows.count
+    case .rubberBand(_, let rows): rows.count
+    case .decays(let rows): rows.count
+    case .drag(_, let rows): rows.count
+    case .releaseVelocities(_, let rows): rows.count
+    case .pageChoices(_, let rows): rows.count
+    case .flingThreshold(let rows): rows.count
+    }
+  }
+
+  /// The unit of the values.
+  package var unit: String {
+    switch subject {
+    case .decays: "1/ms"
+    case .releaseVelocities: "pt/ms"
+    case .movement, .targets, .rubberBand, .drag, .pageChoices: "pt"
+    case .flingThreshold: ""
+    }
+  }
+}

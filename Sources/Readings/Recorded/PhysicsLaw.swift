@@ -1,0 +1,56 @@
+/// A law of the model, as docs/Physics.md has it, with its grade there.
+package enum PhysicsLaw: String, CaseIterable, Hashable, Sendable {
+  case deceleration = "deceleration"
+  case minimumFlingSpeed = "minimum fling speed"
+  case rewrittenTarget = "rewritten target"
+  case rewrittenTargetAtRest = "rewritten target, at rest"
+  case atRestInSwiftUI = "at rest, in SwiftUI"
+  /// Against the velocity.
+  case rewrittenTargetAgainst = "rewritten target, opposed"
+  case rubberBand = "rubber band"
+  case edgeBounce = "edge bounce"
+  case recoil = "recoil from beyond an edge"
+  case panSlop = "drag and pan slop"
+  case releaseVelocity = "release velocity"
+  case repeatedFlicks = "repeated flicks"
+  case animatedScrolling = "animated scrolling"
+  case pageTurn = "page turn"
+  case pageChoice = "choice of the page"
+
+  /// The grade that docs/Physics.md gives the law.
+  package var grade: String {
+    switch self {
+    case .deceleration, .rubberBand: "A"
+    case .animatedScrolling: "A/B"
+    case .rewrittenTargetAgainst: "B/D"
+    case .rewrittenTargetAtRest: "A at .fast, else D"
+    case .repeatedFlicks: "A for AppKit"
+    case .minimumFlingSpeed, .rewrittenTarget, .edgeBounce, .panSlop, .releaseVelocity, .pageTurn, .atRestInSwiftUI:
+      "B"
+    case .recoil, .pageChoice: "D"
+    }
+  }
+}
+
+extension Experiment {
+  /// The law that the experiment tests.
+  package var law: PhysicsLaw {
+    switch subject {
+    case .movement(.fling, _), .targets: .deceleration
+    case .movement(.retarget(_, let velocity, _), _):
+      velocity < 0 ? .rewrittenTargetAgainst : velocity > 0 ? .rewrittenTarget : atRest
+    case .movement(.page, _): .pageTurn
+    case .movement(.animation, _): .animatedScrolling
+    case .movement(.recoil, _): .recoil
+    case .movement(.bounce, _): .edgeBounce
+    case .rubberBand: .rubberBand
+    case .decays: .rewrittenTarget
+    case .drag: .panSlop
+    case .releaseVelocities(let finger, _): finger.strokes.count > 1 ? .repeatedFlicks : .releaseVelocity
+    case .pageChoices: .pageChoice
+    case .flingThreshold: .minimumFlingSpeed
+    }
+  }
+
+  private var atRest: PhysicsLaw { tuning["stillRetarget"] == "swiftUI" ? .atRestInSwiftUI : .rewrittenTargetAtRest }
+}

@@ -1,0 +1,36 @@
+/// What the times of a series are, and what is not known of them.
+package struct TimeBase: Hashable, Sendable {
+  /// What a logged time is.
+  package enum Kind: String, CaseIterable, Hashable, Sendable {
+    /// Milliseconds since the release, as logged.
+    case timestamps
+    /// The number of a display frame.
+    case frames
+    /// Milliseconds as logged, each of which stands for the nearest display frame.
+    case loggedFrames
+  }
+
+  package var kind: Kind
+  /// Display frames per second.
+  package var frameRate: Double
+  /// The number of frames from the release to the frame that is numbered or logged as 0.
+  package var firstFrame: Double
+  /// The largest constant time, in ms, by which the whole series may be shifted; 0 if the release is known exactly.
+  package var largestShift: Double
+
+  package init(
+    _ kind: Kind = .timestamps, frameRate: Double = 60, firstFrame: Double = 0, largestShift: Double = 0
+  ) {
+    (self.kind, self.frameRate, self.firstFrame) = (kind, frameRate, firstFrame)
+    self.largestShift = largestShift
+  }
+
+  /// Returns the time since the movement started, in ms.
+  package func time(of logged: Double) -> Double {
+    switch kind {
+    case .timestamps: logged
+    case .frames: (firstFrame + logged) * 1000 / frameRate
+    case .loggedFrames: (firstFrame + (logged * frameRate / 1000).rounded()) * 1000 / frameRate
+    }
+  }
+}

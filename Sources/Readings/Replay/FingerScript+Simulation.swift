@@ -1,0 +1,53 @@
+import ScrollPhysics
+
+extension FingerScript {
+  /// The result of the strokes on the model.
+  struct Outcome {
+    /// The time within which two logged times are the same, in ms.
+    private static let instant = 0.01
+
+    /// The content offset after each touch before it is rounded to the pixel, in order of time.
+    var offsets: [TimedValue] = []
+    var releases: [ScrollRelease] = []
+
+    /// Returns the content offset after the last touch that is not later than a time, in points.
+    ///
+    /// A log may have a touch and the offset that it caused at the same instant, but for rounding.
+    func offset(at time: Double) -> Double {
+      let time = time + Self.instant
+      var (low, high) = (0, offsets.count)
+      while low < high {
+        let middle = (low + high) / 2
+        if offsets[middle].time <= time { low = middle + 1 } else { high = middle }
+      }
+      return offsets[max(low - 1, 0)].value
+    }
+  }
+
+  /// Plays the strokes on a scroll view.
+  func outcome(_ tuning: ScrollTuning, displayScale: Double) -> Outcome {
+    var configuration = ScrollConfiguration(range: range ?? offset - 1e6...offset + 1e6, bounds: bounds)
+    configuration.decelerationRate = DecelerationRate(rawValue: rate)
+    configuration.displayScale = displayScale
+    configuration.tuning = tuning
+    let start = strokes.first?.first?.time ?? 0
+    var view = Scroller(configuration, contentOffset: Vector2D(x: offset, y: 0), time: min(0, start))
+    var trace = ScrollTrace(displayScale: displayScale)
+    var outcome = Outcome()
+    for stroke in strokes {
+      for (index, touch) in stroke.enumerated() {
+        let location = Vector2D(x: touch.value, y: 0)
+        if index == 0 {
+          view.touchDown(at: location, time: touch.time, recording: &trace)
+        } else if index == stroke.count - 1 {
+          view.touchUp(at: location, time: touch.time, recording: &trace)
+        } else {
+          view.touchMove(to: location, time: touch.time, recording: &trace)
+        }
+        outcome.offsets.append(TimedValue(touch.time, view.position.x))
+      }
+    }
+    outcome.releases = trace.releases
+    return outcome
+  }
+}

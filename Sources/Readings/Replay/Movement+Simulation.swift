@@ -1,0 +1,100 @@
+import ScrollPhysics
+
+extension Movement {
+  /// How far the edges of a view are that should have none, in points.
+  private static let reach = 1_000_000.0
+  private static let bounds = 400.0
+
+  /// Simulates the movement with a scroll view, whose target is at `origin` plus the distance.
+  /// - Parameters:
+  ///   - tuning: The constants of the model.
+  ///   - displayScale: Device pixels per point of the view.
+  ///   - end: The time to simulate to, in ms.
+  func curve(_ tuning: ScrollTuning, displayScale: Double, until end: Double) -> ModelCurve {
+    let start = start
+    var view = Scroller(
+      configuration(tuning, displayScale), contentOffset: Vector2D(x: start, y: 0),
+      behavior: RewrittenTarget(target: rewrittenTarget))
+    var trace = ScrollTrace(displayScale: displayScale)
+    let first = trace.frames.count
+    if case .animation(let distance) = self {
+      view.setContentOffset(Vector2D(x: start + distance, y: 0), animated: true, recording: &trace)
+    } else {
+      let state = ReleaseState(
+        contentOffset: Vector2D(x: start, y: 0), velocity: Vector2D(x: releaseVelocity, y: 0))
+      view.release(state, recording: &trace)
+    }
+    view.advance(to: end, recording: &trace)
+    return ModelCurve(from: start, trace, firstFrame: first)
+  }
+
+  /// Returns a measured value for a content offset of the simulation.
+  func value(_ measure: MovementSamples.Measure, at offset: Double) -> Double {
+    switch measure {
+    case .offset: offset - start + origin
+    case .remaining: (distance ?? 0) - (offset - start)
+    }
+  }
+
+  /// The content offset at which the simulation starts: targets and edges are at 0, a pixel's offset at any scale.
+  private var start: Double {
+    switch self {
+    case .fling(let offset, _, _): offset
+    case .bounce: 0
+    case .retarget(let distance, _, _), .page(let distance, _, _, _), .animation(let distance),
+      .recoil(let distance, _, _):
+      -distance
+    }
+  }
+
+  private var rewrittenTarget: Double? { if case .retarget = self { 0 } else { nil } }
+
+  /// The velocity to release with, in pt/ms; the speed at an edge is the derivative of the offset.
+  private var releaseVelocity: Double {
+    if case .bounce(_, let velocity, let rate) = self {
+      return velocity * Numerics.exponentialRatio(-Numerics.log(rate))
+    }
+    return velocity
+  }
+
+  private func configuration(_ tuning: ScrollTuning, _ displayScale: Double) -> ScrollConfiguration {
+    var bounds = Self.bounds
+    var range = -Self.reach...Self.reach
+    var rate = DecelerationRate.normal.rawValue
+    switch self {
+    case .fling(_, _, let value), .retarget(_, _, let value): rate = value
+    case .page(let distance, _, let length, let atEdge):
+      // A slow release goes to the nearest page, which is to be the target.
+      bounds = length ?? 2.5 * distance
+      range = -bounds * 100...(atEdge ? 0 : bounds * 100)
+    case .animation: break
+    case .recoil(_, _, let value): (range, rate) = (0...Self.reach, value)
+    case .bounce(_, _, let value): (range, rate) = (-Self.reach...0, value)
+    }
+    var configuration = ScrollConfiguration(range: range, bounds: bounds)
+    configuration.decelerationRate = DecelerationRate(rawValue: rate)
+    if case .page = self { configuration.isPagingEnabled = true }
+    configuration.displayScale = displayScale
+    configuration.frameRate = 1000 / ModelCurve.spacing
+    configuration.tuning = tuning
+    return configuration
+  }
+}
+
+/// Sends every release to one target, or leaves the proposed one.
+private struct RewrittenTarget: TargetBehavior {
+  let target: Double?
+
+  func updateTarget(_ target: inout Vector2D, context: TargetContext) {
+    if let rewritten = self.target { target.x = rewritten }
+  }
+}
+
+extension ScrollConfiguration {
+  /// Creates the configuration of a view whose horizontal content offsets have a range, in points.
+  init(range: ClosedRange<Double>, bounds: Double) {
+    self.init(
+      contentSize: Size2D(width: bounds, height: 1), boundsSize: Size2D(width: bounds, height: 1),
+      contentInset: ContentInset(top: 0, left: -range.lowerBound, bottom: 0, right: range.upperBound))
+  }
+}

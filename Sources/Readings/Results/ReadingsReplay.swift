@@ -1,0 +1,47 @@
+import ScrollPhysics
+
+/// Readings files, replayed on the model.
+package struct ReadingsReplay: Sendable {
+  /// A file and the results of its experiments.
+  package struct Part: Sendable {
+    package let readings: RecordedReadings
+    package let results: [ExperimentResult]
+  }
+
+  /// The summary of what the readings say about a law.
+  package struct LawVerdict: Sendable {
+    package let law: PhysicsLaw
+    package let experiments: Int
+    package let values: Int
+    /// The experiments that do not agree with the model.
+    package let differing: [String]
+
+    package var agrees: Bool { differing.isEmpty }
+  }
+
+  package let parts: [Part]
+
+  /// Replays readings with the constants of a tuning.
+  package init(_ files: [RecordedReadings], tuning: ScrollTuning = .default) {
+    parts = files.map { readings in
+      Part(
+        readings: readings,
+        results: readings.experiments.map { $0.replay(displayScale: readings.displayScale, tuning: tuning) })
+    }
+  }
+
+  package var results: [ExperimentResult] { parts.flatMap(\.results) }
+
+  package var agrees: Bool { results.allSatisfy(\.agrees) }
+
+  /// What the readings say about each law that they test, in the order of docs/Physics.md.
+  package var verdicts: [LawVerdict] {
+    PhysicsLaw.allCases.compactMap { law in
+      let own = results.filter { $0.experiment.law == law }
+      if own.isEmpty { return nil }
+      return LawVerdict(
+        law: law, experiments: own.count, values: own.reduce(0) { $0 + $1.rows.count },
+        differing: own.filter { !$0.agrees }.map(\.experiment.name))
+    }
+  }
+}

@@ -1,0 +1,37 @@
+#if canImport(UIKit)
+  import Foundation
+  import ScrollPhysics
+  import UIKit
+
+  /// A target behavior that asks the layout and the delegate of a real view, in UIKit's order.
+  struct AppHook: TargetBehavior {
+    let view: UIScrollView
+
+    func updateTarget(_ target: inout Vector2D, context: TargetContext) {
+      guard context.reason == .dragEnd else { return }
+      let proposed = target
+      // A stage is used only on the main actor, and this is called while it is used.
+      let chosen = MainActor.assumeIsolated {
+        view.show(context.contentOffset)
+        view.layoutIfNeeded()
+        var point = CGPoint(proposed)
+        let velocity = CGPoint(context.velocity)
+        if let collection = view as? UICollectionView {
+          point = collection.collectionViewLayout.targetContentOffset(
+            forProposedContentOffset: point, withScrollingVelocity: velocity)
+        }
+        view.askDelegate(velocity: velocity, target: &point)
+        return Vector2D(point)
+      }
+      target = chosen
+    }
+  }
+
+  extension UIScrollView {
+    /// Puts the content at an offset; UIKit calls `scrollViewDidScroll` if that changes it.
+    func show(_ offset: Vector2D) {
+      let point = CGPoint(offset)
+      if contentOffset != point { setContentOffset(point, animated: false) }
+    }
+  }
+#endif

@@ -1,0 +1,162 @@
+#if canImport(UIKit)
+  import Foundation
+  import GestureReplay
+  import ScrollPhysics
+  import UIKit
+
+  /// A real scroll view whose delegate and layout decide where simulated drags rest.
+  ///
+  /// ```swift
+  /// let cards = HookedScrollView { keep in
+  ///   let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 375, height: 240))
+  ///   view.contentSize = CGSize(width: 3000, height: 240)
+  ///   view.delegate = keep(CardPager())
+  ///   return view
+  /// }
+  /// try expectMap(of: ViewUnderTest("cards") { cards }, matches: "cards")
+  /// ```
+  ///
+  /// A finger, the drag and the motion are simulated. The real view is put at each content offset, so that UIKit lays
+  /// it out and calls `scrollViewDidScroll`. When a simulated finger lifts, the layout's
+  /// `targetContentOffset(forProposedContentOffset:withScrollingVelocity:)` and then the delegate's
+  /// `scrollViewWillEndDragging` choose the target, in UIKit's order.
+  ///
+  /// A real view cannot be told that a finger is down. `isTracking`, `isDragging`, `isDecelerating` and the pan
+  /// recognizer read as for a view at rest: a hook that asks them is not simulated faithfully. What the app changes
+  /// during a motion takes effect when the motion is over.
+  ///
+  /// Objects cannot be copied. When one of two copies is changed, it makes another view and repeats all operations on
+  /// it. The closure must therefore make the same view each time. Views live on the main actor: mark a test of one
+  /// `@MainActor`.
+  public struct HookedScrollView: SimulatedScrollView, @unchecked Sendable {
+    private let make: @MainActor @Sendable () -> HookStage
+    private var stage: HookStage
+    private var log: [HookOperation] = []
+
+    /// Creates the value and its first view.
+    ///
+    /// - Parameters:
+    ///   - tuning: The constants of the physics model.
+    ///   - displayScale: Device pixels per point; nil for that of the view's traits.
+    ///   - frameRate: Frames per second.
+    ///   - makeView: Makes the view at rest, the same one each time. Pass objects that the view refers to weakly, such
+    ///     as its delegate and its window, to the argument, which keeps them as long as the view.
+    @MainActor
+    public init(
+      tuning: ScrollTuning = .default, displayScale: Double? = nil, frameRate: Double = 60,
+      _ makeView: @escaping @MainActor @Sendable (KeptObjects) -> UIScrollView
+    ) {
+      make = {
+        let kept = KeptObjects()
+        return HookStage(
+          makeView(kept), kept, tuning: tuning, displayScale: displayScale, frameRate: frameRate)
+      }
+      stage = make()
+    }
+
+    private static func onMain<Value>(_ body: @MainActor () throws -> Value) rethrows -> Value {
+      MainActor.shared.preconditionIsolated("a UIScrollView lives on the main actor: mark the test @MainActor")
+      return try withoutActuallyEscaping(body) { body in
+        try MainActor.assumeIsolated { Unchecked(value: try body()) }.value
+      }
+    }
+
+    private func read<Value>(_ body: @MainActor (HookStage) -> Value) -> Value { Self.onMain { body(stage) } }
+
+    // MARK: State
+
+    /// The current virtual time, in ms.
+    public var time: Double { read { $0.scroller.time } }
+    /// The content offset, rounded to device pixels, in points.
+    public var contentOffset: Vector2D { read { $0.scroller.contentOffset } }
+    /// The velocity of the content offset, in pt/ms.
+    public var velocity: Vector2D { read { $0.scroller.velocity } }
+    /// The phase of the simulated view.
+    public var phase: ScrollViewPhase { read { $0.scroller.phase } }
+    /// Whether nothing moves and no finger is down.
+    public var isAtRest: Bool { read { $0.scroller.isAtRest } }
+    /// The sizes and switches of the real view, with the constants of the model.
+    public var configuration: ScrollConfiguration { read { $0.scroller.configuration } }
+    /// Whether the view is bound to one thread: true, because views live on the main actor.
+    public var isThreadBound: Bool { true }
+
+    // MARK: Operations
+
+    /// Puts a finger down at a location of the view, in points, at a time, in ms.
+    public mutating func touchDown(at location: Vector2D, time: Double, recording trace: inout ScrollTrace) {
+      perform(.touch(TouchSample(time: time, location: location, phase: .began)), &trace)
+    }
+
+    /// Moves the finger to a location of the view, in points, at a time, in ms.
+    public mutating func touchMove(to location: Vector2D, time: Double, recording trace: inout ScrollTrace) {
+      perform(.touch(TouchSample(time: time, location: location, phase: .moved)), &trace)
+    }
+
+    /// Lifts the finger at a location of the view, in points, or at its last location; `time` is in ms.
+    public mutating func touchUp(at location: Vector2D?, time: Double, recording trace: inout ScrollTrace) {
+      let place = location ?? read { $0.scroller.finger.location }
+      perform(.touch(TouchSample(time: time, location: place, phase: .ended)), &trace)
+    }
+
+    /// Cancels the touch, as the system does; `time` is in ms.
+    public mutating func touchCancel(time: Double, recording trace: inout ScrollTrace) {
+      let place = read { $0.scroller.finger.location }
+      perform(.touch(TouchSample(time: time, location: place, phase: .cancelled)), &trace)
+    }
+
+    /// Ends a drag in a given state, without a finger's track.
+    ///
+    /// The view is first put at rest at the drag's start. The delegate then receives the drag's begin and its whole
+    /// translation at once.
+    public mutating func release(_ release: ReleaseState, recording trace: inout ScrollTrace) {
+      perform(.release(release), &trace)
+    }
+
+    /// Lets time pass until `time`, in ms.
+    public mutating func advance(to time: Double, recording trace: inout ScrollTrace) {
+      perform(.advance(to: time), &trace)
+    }
+
+    /// Lets time pass until the view is at rest.
+    ///
+    /// - Parameters:
+    ///   - limit: The time at which to stop, in ms; nil for a day from now.
+    ///   - trace: The record of what happens.
+    /// - Returns: Whether the view is at rest.
+    @discardableResult
+    public mutating func advanceToRest(limit: Double?, recording trace: inout ScrollTrace) -> Bool {
+      perform(.settle(until: limit ?? time + 86_400_000), &trace)
+      return isAtRest
+    }
+
+    /// Sets the content offset as UIKit's `setContentOffset(_:animated:)` does; the simulation animates it.
+    public mutating func setContentOffset(_ offset: Vector2D, animated: Bool, recording trace: inout ScrollTrace) {
+      perform(.setContentOffset(offset, animated: animated), &trace)
+    }
+
+    /// Gives the real view another size, as a rotation does.
+    public mutating func resize(to boundsSize: Size2D, recording trace: inout ScrollTrace) {
+      perform(.resize(boundsSize), &trace)
+    }
+
+    private mutating func perform(_ operation: HookOperation, _ trace: inout ScrollTrace) {
+      if !isKnownUniquelyReferenced(&stage) { stage = again() }
+      log.append(operation)
+      Self.onMain { stage.perform(operation, recording: &trace) }
+    }
+
+    /// Makes another view and repeats all operations on it.
+    private func again() -> HookStage {
+      Self.onMain {
+        let stage = make()
+        var unseen = ScrollTrace(displayScale: stage.scroller.configuration.displayScale)
+        for operation in log { stage.perform(operation, recording: &unseen) }
+        return stage
+      }
+    }
+  }
+
+  private struct Unchecked<Value>: @unchecked Sendable {
+    let value: Value
+  }
+#endif

@@ -1,0 +1,68 @@
+import Documents
+import FeelTesting
+import Foundation
+import Readings
+
+/// The output of `readings` for a person: the experiments of each file, then what they say about each law.
+enum ReadingsTable {
+  static func text(_ replay: ReadingsReplay) -> String {
+    var text = ""
+    for part in replay.parts {
+      let readings = part.readings
+      text += "\(readings.device) · \(readings.system) · grade \(readings.grade.rawValue)\n"
+      text += Usage.wrapped(PrintableText.line(readings.source, limit: 400), indent: 0, columns: 80) + "\n"
+      text += experiments(part.results) + "\n"
+    }
+    text += laws(replay.verdicts)
+    let differing = replay.results.filter { !$0.agrees }
+    for result in differing {
+      guard let row = result.worst else { continue }
+      let unit = result.experiment.unit
+      let sentence =
+        "\(result.experiment.name) differs \(row.label): recorded \(value(row.recorded, unit)),"
+        + " model \(value(row.model, unit)); \(value(row.bound, unit)) are allowed"
+      text += "\n" + Usage.wrapped(sentence, indent: 2, columns: 80) + "\n"
+    }
+    let count = replay.results.count
+    return text + "\n\(count - differing.count) of \(count) experiments agree with the model\n"
+  }
+
+  private static func experiments(_ results: [ExperimentResult]) -> String {
+    let figure = (TextColumns.Alignment.right, 8)
+    var columns = TextColumns([(.left, 22), (.right, 5), figure, figure, figure, (.right, 7), (.left, 7)])
+    columns.add(["experiment", "n", "largest", "median", "allowed", "shift", ""])
+    for result in results {
+      let bounds = Set(result.rows.map(\.bound))
+      let bound = bounds.count == 1 ? bounds.first.map(number) ?? "" : "each"
+      columns.add([
+        PrintableText.line(result.experiment.name, limit: 24), "\(result.rows.count)", number(result.largest),
+        number(result.median), bound, result.shift.map { DecimalText.upToThreePlaces($0) } ?? "",
+        result.agrees ? "agrees" : "differs",
+      ])
+    }
+    return columns.rows.indices.map(columns.line).joined()
+  }
+
+  private static func laws(_ verdicts: [ReadingsReplay.LawVerdict]) -> String {
+    var columns = TextColumns([(.left, 28), (.left, 18), (.right, 6), (.left, 8)])
+    columns.add(["law", "grade", "n", ""])
+    for verdict in verdicts {
+      let count = verdict.differing.count
+      columns.add([
+        verdict.law.rawValue, verdict.law.grade, "\(verdict.values)",
+        verdict.agrees ? "agrees" : "\(count) of \(verdict.experiments) differ",
+      ])
+    }
+    return columns.rows.indices.map(columns.line).joined()
+  }
+
+  private static func value(_ value: Double, _ unit: String) -> String {
+    unit.isEmpty ? (value > 0.5 ? "yes" : "no") : "\(number(value)) \(unit)"
+  }
+
+  /// Returns a number with three decimals, or six for the small ones, such as decays per millisecond.
+  private static func number(_ value: Double) -> String {
+    abs(value) >= 0.1 || value == 0
+      ? DecimalText.upToThreePlaces(value) : String(format: "%.6f", value)
+  }
+}

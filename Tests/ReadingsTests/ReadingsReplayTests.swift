@@ -1,0 +1,100 @@
+import Readings
+import ScrollPhysics
+import TestSupport
+import Testing
+
+@Suite("Replaying readings")
+struct ReadingsReplayTests {
+  @Test("A replay of what the model gives agrees to the pixel, and finds the shift of the times")
+  func itself() {
+    let movements: [Experiment] = [
+      PlantedReadings.movement(
+        "fling", .fling(offset: 400, velocity: 0.9, rate: 0.998), frames: 60, measure: .offset),
+      PlantedReadings.movement("near", .retarget(distance: 150, velocity: 1.4, rate: 0.998), frames: 40),
+      PlantedReadings.movement("far", .retarget(distance: 500, velocity: 0.4, rate: 0.99), frames: 40),
+      PlantedReadings.movement("against", .retarget(distance: 30, velocity: -0.3, rate: 0.99), frames: 20),
+      PlantedReadings.movement("page", .page(distance: 200, velocity: 0.6, length: 375, atEdge: true), frames: 30),
+      PlantedReadings.movement("animation", .animation(distance: 280), frames: 22),
+      PlantedReadings.movement("recoil", .recoil(distance: 120, velocity: 0, rate: 0.998), frames: 30),
+      PlantedReadings.movement("bounce", .bounce(edge: 900, velocity: 2, rate: 0.998), frames: 30, measure: .offset),
+    ]
+    for movement in movements {
+      let recorded = PlantedReadings.recorded(movement, .default, lateness: 6.3)
+      let result = recorded.replay(displayScale: 3)
+      #expect(result.largest == 0, "\(movement.name) is off by \(result.largest)")
+      #expect(abs((result.shift ?? 0) - 6.3) <= 1.5, "\(movement.name) is shifted by \(result.shift ?? 0)")
+    }
+  }
+
+  @Test("The simulated curve is that of the law, between frames too")
+  func curve() {
+    let law = Deceleration(from: -150, velocity: 1.4, to: 0)
+    let times = [0.0, 0.37, 5, 16.667, 83.3, 250.9, 400]
+    let experiment = Experiment(
+      "near",
+      .movement(
+        .retarget(distance: 150, velocity: 1.4, rate: 0.998),
+        MovementSamples(.remaining, TimeBase(), times.map { TimedValue($0, -law.offset(at: $0)) })), bound: 0.001)
+    let result = experiment.replay(displayScale: nil)
+    #expect(result.largest <= 1e-4, "off by \(result.largest) pt")
+    #expect(result.agrees)
+  }
+
+  @Test("A value beyond its bound differs, and is the worst one")
+  func differs() throws {
+    var experiment = PlantedReadings.recorded(
+      Experiment(
+        "band", .rubberBand(bounds: 700, (1...5).map { RubberBandReading(finger: 40 * Double($0), offset: 0) })),
+      .default)
+    guard case .rubberBand(let bounds, var rows) = experiment.subject else { return }
+    rows[3].offset += 2
+    experiment.subject = .rubberBand(bounds: bounds, rows)
+    let replay = ReadingsReplay([PlantedReadings.file([experiment])])
+    let result = try #require(replay.results.first)
+    #expect(!result.agrees && !replay.agrees)
+    #expect(result.worst?.label == "finger 160 pt")
+    #expect(abs(result.largest - 2) <= 0.34 && result.median == 0)
+    #expect(replay.verdicts.map(\.law) == [.rubberBand])
+    #expect(replay.verdicts.first?.differing == ["band"])
+  }
+
+  @Test("A threshold and the choice of a page are replayed on the scroll view")
+  func choices() {
+    let experiments = [
+      Experiment(
+        "threshold",
+        .flingThreshold([
+          FlingReading(velocity: 0.24, willDecelerate: false), FlingReading(velocity: -0.26, willDecelerate: true),
+        ])),
+      Experiment(
+        "choice",
+        .pageChoices(
+          page: 300,
+          [
+            PageChoiceReading(offset: 149, velocity: 0, target: 0),
+            PageChoiceReading(offset: 20, velocity: 0.3, target: 300),
+            PageChoiceReading(offset: 280, velocity: -0.3, target: 0),
+          ])),
+    ]
+    #expect(ReadingsReplay([PlantedReadings.file(experiments)]).agrees)
+    var faster = ScrollTuning.default
+    faster.minimumFlingSpeed = 0.3
+    faster.pageFlickSpeed = 0.4
+    let replay = ReadingsReplay([PlantedReadings.file(experiments)], tuning: faster)
+    #expect(replay.results.map(\.agrees) == [false, false])
+  }
+
+  @Test("A drag has its slop swallowed, and the flicks of a fast series are boosted")
+  func fingers() {
+    let drag = PlantedReadings.recorded(PlantedReadings.drag("drag", from: 300), .default)
+    var applied = ScrollTuning.default
+    applied.panSlopHandling = .applied
+    #expect(drag.replay(displayScale: 3).agrees)
+    #expect(abs(drag.replay(displayScale: 3, tuning: applied).largest - 10) <= 0.34)
+    // From the fourth flick of a series on, the velocity is multiplied.
+    let series = PlantedReadings.series("series", 5)
+    let flicks = PlantedReadings.recorded(series, .default).replay(displayScale: 3)
+    #expect(flicks.agrees && flicks.experiment.law == .repeatedFlicks)
+    #expect(flicks.rows[4].recorded > 2 * flicks.rows[2].recorded)
+  }
+}

@@ -1,0 +1,142 @@
+import Readings
+import ScrollPhysics
+import TestSupport
+import Testing
+
+@Suite("Fitting constants")
+struct TuningFitTests {
+  /// Constants, planted values that are not the defaults, and experiments that depend on them.
+  struct Case: Sendable, CustomTestStringConvertible {
+    let planted: [String: Double]
+    let experiments: [Experiment]
+
+    var testDescription: String { planted.keys.sorted().joined(separator: ", ") }
+
+    var tuning: ScrollTuning {
+      get throws {
+        var tuning = ScrollTuning.default
+        for (name, value) in planted { try tuning.set(#require(ScrollTuning.field(named: name)), to: value) }
+        return tuning
+      }
+    }
+  }
+
+  static let cases = [
+    Case(
+      planted: ["stoppingSpeed": 0.013],
+      experiments: [
+        Experiment(
+          "targets",
+          .targets(
+            (1...24).map {
+              TargetReading(rate: 0.998, offset: Double($0), velocity: 0.3 + 0.11 * Double($0), target: 0)
+            }))
+      ]),
+    Case(
+      planted: ["rubberBandCoefficient": 0.52],
+      experiments: [
+        Experiment(
+          "band", .rubberBand(bounds: 700, (1...30).map { RubberBandReading(finger: 14 * Double($0), offset: 0) }))
+      ]),
+    Case(
+      planted: ["edgePull": 0.9885, "recoilLagFactor": 0.0021],
+      experiments: [
+        PlantedReadings.movement("recoil 1", .recoil(distance: 60, velocity: 0, rate: 0.998), frames: 24),
+        PlantedReadings.movement("recoil 2", .recoil(distance: 177, velocity: 0, rate: 0.998), frames: 30),
+        PlantedReadings.movement("bounce", .bounce(edge: 900, velocity: 3, rate: 0.99), frames: 30, measure: .offset),
+      ]),
+    Case(
+      planted: ["pageSpringDecay": 0.0139, "pageSpringFrequency": 0.0081],
+      experiments: [
+        PlantedReadings.movement(
+          "page 1", .page(distance: 160, velocity: 0.1, length: nil, atEdge: false), frames: 22,
+          velocityUncertainty: 0.05),
+        PlantedReadings.movement(
+          "page 2", .page(distance: 240, velocity: 1.2, length: nil, atEdge: false), frames: 22,
+          velocityUncertainty: 0.05),
+      ]),
+    Case(
+      planted: ["animationDuration": 340],
+      experiments: [PlantedReadings.movement("animated", .animation(distance: 280), frames: 22)]),
+    Case(
+      planted: ["stillRetargetDecay": 0.0121],
+      experiments: [
+        PlantedReadings.movement("still", .retarget(distance: 90, velocity: 0, rate: 0.998), frames: 30)
+      ]),
+    Case(planted: ["panSlop": 8.6], experiments: [PlantedReadings.drag("drag", from: 300)]),
+    Case(
+      planted: ["newestVelocityWeight": 0.1, "middleVelocityWeight": 0.3, "oldestVelocityWeight": 0.62],
+      experiments: [PlantedReadings.flicks("flicks", 12)]),
+  ]
+
+  @Test("Planted constants are found within their intervals, in readings rounded to the pixel", arguments: cases)
+  func recovers(item: Case) throws {
+    let tuning = try item.tuning
+    let names = item.planted.keys.sorted()
+    let fields = try names.map { try #require(ScrollTuning.field(named: $0)) }
+    let experiments = item.experiments.enumerated().map { index, experiment in
+      PlantedReadings.recorded(experiment, tuning, lateness: 4.7 - 3 * Double(index))
+    }
+    let fit = try TuningFit(fields, to: [PlantedReadings.file(experiments)])
+    #expect(fit.hasConverged && fit.determinesAll)
+    #expect(fit.residual < 1.5, "the values scatter \(fit.residual) times as much as rounding does")
+    for constant in fit.constants {
+      let planted = try #require(item.planted[constant.field.name])
+      let halfWidth = try #require(constant.halfWidth)
+      #expect(
+        abs(constant.value - planted) <= halfWidth, "\(constant.field.name) is \(constant.value) ± \(halfWidth)")
+      // An interval that has everything says nothing.
+      #expect(halfWidth < abs(constant.before - planted), "\(constant.field.name) ± \(halfWidth)")
+    }
+  }
+
+  @Test("A constant on which nothing depends is named, and the others are fitted")
+  func idle() throws {
+    let item = try #require(Self.cases.first { $0.planted["animationDuration"] != nil })
+    let tuning = try item.tuning
+    let fields = try ["animationDuration", "panSlop"].map { try #require(ScrollTuning.field(named: $0)) }
+    let fit = try TuningFit(
+      fields, to: [PlantedReadings.file(item.experiments.map { PlantedReadings.recorded($0, tuning) })])
+    #expect(fit.idle == ["panSlop"])
+    #expect(!fit.determinesAll)
+    #expect(fit.constants[0].halfWidth != nil && fit.constants[1].halfWidth == nil)
+    #expect(fit.constants[1].value == ScrollTuning.default.panSlop)
+  }
+
+  @Test("Constants that act only through their sum are not told apart")
+  func inseparable() throws {
+    // A finger of constant speed has the same three differences: only the sum of the weights shows.
+    let stroke = (0...9).map { TimedValue(Double($0) * 8, 300 - 6 * Double($0)) }
+    let experiment = Experiment(
+      "steady", .releaseVelocities(FingerScript(offset: 0, strokes: [stroke]), [0]))
+    let fields = try ["middleVelocityWeight", "oldestVelocityWeight"].map {
+      try #require(ScrollTuning.field(named: $0))
+    }
+    let fit = try TuningFit(fields, to: [PlantedReadings.file([PlantedReadings.recorded(experiment, .default)])])
+    #expect(fit.inseparable == ["middleVelocityWeight", "oldestVelocityWeight"])
+    #expect(fit.constants.allSatisfy { $0.halfWidth == nil })
+  }
+
+  @Test("Constants that readings tell apart badly are reported as a pair")
+  func correlated() throws {
+    // From one distance, a weaker pull and a larger lag look alike.
+    let experiment = PlantedReadings.movement(
+      "recoil", .recoil(distance: 177, velocity: 0, rate: 0.998), frames: 8)
+    let fields = try ["edgePull", "recoilLagFactor"].map { try #require(ScrollTuning.field(named: $0)) }
+    let fit = try TuningFit(
+      fields, to: [PlantedReadings.file([PlantedReadings.recorded(experiment, .default, lateness: 3)])])
+    let pair = try #require(fit.pairs.first)
+    #expect(pair.names == ["edgePull", "recoilLagFactor"])
+    #expect(abs(pair.correlation) >= 0.95)
+  }
+
+  @Test("Values of yes or no are left out, and a file of nothing else is an error")
+  func leftOut() throws {
+    let threshold = Experiment("threshold", .flingThreshold([FlingReading(velocity: 0.3, willDecelerate: true)]))
+    let field = try #require(ScrollTuning.field(named: "panSlop"))
+    let drag = PlantedReadings.recorded(PlantedReadings.drag("drag", from: 300), .default)
+    let fit = try TuningFit([field], to: [PlantedReadings.file([threshold, drag])])
+    #expect(fit.leftOut == ["threshold"])
+    #expect(throws: (any Error).self) { try TuningFit([field], to: [PlantedReadings.file([threshold])]) }
+  }
+}

@@ -1,0 +1,150 @@
+import FeelTesting
+import Foundation
+import GestureReplay
+import ScrollPhysics
+import Testing
+import UIKitExamples
+import UIKitFacade
+import UIKitTesting
+
+/// App files wrapped as real views are, beside the facade's own simulation of them.
+@Suite("A wrapped scroll view") @MainActor
+struct HookedScrollViewTests {
+  /// An app's view, made for the wrapper and for the facade.
+  struct Example: Sendable, CustomTestStringConvertible {
+    let name: String
+    let make: @MainActor @Sendable (_ keep: (AnyObject) -> Void) -> UIScrollView
+
+    var testDescription: String { name }
+
+    @MainActor var wrapped: HookedScrollView { HookedScrollView { [make] kept in make { kept($0) } } }
+
+    @MainActor var simulated: SimulatedUIScrollView {
+      SimulatedUIScrollView { [make] in
+        var objects: [AnyObject] = []
+        let view = make { objects.append($0) }
+        for object in objects { view.keep(object) }
+        return view
+      }
+    }
+  }
+
+  nonisolated static let examples = [
+    Example(name: "a delegate that pages cards") { keep in
+      let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 375, height: 240))
+      keep(CardPager(cardCount: 10, in: view))
+      return view
+    },
+    Example(name: "a layout that snaps after flicks") { keep in
+      let view = UICollectionView(
+        frame: CGRect(x: 0, y: 0, width: 375, height: 240), collectionViewLayout: FlickLayout())
+      keep(Shelf(count: 10, in: view))
+      return view
+    },
+    Example(name: "a deck") { keep in
+      let view = UICollectionView(
+        frame: CGRect(x: 0, y: 0, width: 375, height: 300),
+        collectionViewLayout: DeckLayout(cardSize: CGSize(width: 280, height: 240)))
+      keep(Shelf(count: 8, in: view))
+      return view
+    },
+    Example(name: "a paging view without a delegate") { _ in
+      let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 320, height: 200))
+      view.contentSize = CGSize(width: 1600, height: 200)
+      view.isPagingEnabled = true
+      return view
+    },
+  ]
+
+  @Test("Its decision map has the bytes of the facade's own simulation", arguments: examples)
+  func maps(example: Example) throws {
+    let plan = MapPlan(drags: try MapRange("-300...300/60"), velocities: try MapRange("-1.2...1.2/0.3"))
+    let wrapped = try DecisionMap(of: ViewUnderTest(example.name) { [view = example.wrapped] in view }, plan, jobs: 1)
+    let simulated = try DecisionMap(
+      of: ViewUnderTest(example.name) { [view = example.simulated] in view }, plan, jobs: 1)
+    #expect(DecisionMapText.encode(wrapped) == DecisionMapText.encode(simulated))
+    #expect(wrapped.cells.contains { $0.delta != 0 })
+  }
+
+  @Test("Its feel sheet has the bytes of the facade's own simulation", arguments: examples.prefix(2))
+  func sheets(example: Example) throws {
+    let wrapped = try FeelSheet(of: ViewUnderTest(example.name) { [view = example.wrapped] in view })
+    let simulated = try FeelSheet(of: ViewUnderTest(example.name) { [view = example.simulated] in view })
+    #expect(FeelSheetText.encode(wrapped) == FeelSheetText.encode(simulated))
+  }
+
+  @Test("Gestures run as the facade runs them, and the delegate hears of them in the same order")
+  func gestures() throws {
+    for (distance, velocity) in [(-160.0, 1.1), (120, 0.6), (-60, 0.3)] {
+      let flick = try TouchGesture.flick(
+        from: Vector2D(x: 200, y: 120), by: Vector2D(x: distance, y: 0), releaseVelocity: velocity)
+      var logs: [[String]] = []
+      func pager(_ keep: (AnyObject) -> Void) -> (UIScrollView, CardPager) {
+        let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 375, height: 240))
+        let pager = CardPager(cardCount: 10, in: view)
+        keep(pager)
+        return (view, pager)
+      }
+      let heard = Heard()
+      var wrapped = HookedScrollView { kept in
+        let (view, pager) = pager { kept($0) }
+        heard.pager = pager
+        return view
+      }
+      let trace = try wrapped.perform(flick)
+      logs.append(heard.pager?.log ?? [])
+      let (view, own) = pager { _ in }
+      let expected = try view.perform(flick)
+      logs.append(own.log)
+      #expect(trace.frames == expected.frames && trace.releases == expected.releases && trace.rest == expected.rest)
+      #expect(logs[0] == logs[1] && !logs[0].isEmpty)
+    }
+  }
+
+  /// The delegate of the view that was made last.
+  private final class Heard {
+    weak var pager: CardPager?
+  }
+
+  @Test("Audits run on it, and find a target that the delegate sends beyond the content")
+  func audits() throws {
+    final class Careless: NSObject, UIScrollViewDelegate {
+      func scrollViewWillEndDragging(
+        _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
+      ) { targetContentOffset.pointee.x = scrollView.contentOffset.x + velocity.x * 700 }
+    }
+    let careless = HookedScrollView { keep in
+      let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 320, height: 200))
+      view.contentSize = CGSize(width: 1600, height: 200)
+      view.delegate = keep(Careless())
+      return view
+    }
+    let report = try Audits.run(on: ViewUnderTest("careless") { careless }, only: ["wild-targets"], jobs: 1)
+    #expect(report.findings.map(\.audit.id) == ["wild-targets"])
+  }
+
+  @Test("What the app changes after a motion is there before the next one")
+  func changes() throws {
+    final class Growing: NSObject, UIScrollViewDelegate {
+      func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
+        scrollView.contentSize.width += 1000
+        scrollView.setContentOffset(CGPoint(x: 40, y: 0), animated: false)
+      }
+    }
+    var view = HookedScrollView { keep in
+      let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 320, height: 200))
+      view.contentSize = CGSize(width: 1600, height: 200)
+      view.delegate = keep(Growing())
+      return view
+    }
+    let flick = try TouchGesture.flick(
+      from: Vector2D(x: 200, y: 120), by: Vector2D(x: -100, y: 0), releaseVelocity: 1)
+    _ = try view.perform(flick)
+    #expect(view.contentOffset.x == 40 && view.configuration.geometry.contentSize.width == 2600)
+    // A copy that is changed makes its own view.
+    var copy = view
+    var trace = ScrollTrace()
+    copy.setContentOffset(Vector2D(x: 90, y: 0), animated: false, recording: &trace)
+    #expect(copy.contentOffset.x == 90 && view.contentOffset.x == 40)
+  }
+}
