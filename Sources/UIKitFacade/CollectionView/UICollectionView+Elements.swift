@@ -98,7 +98,13 @@ extension UICollectionView {
     views[element] = view
     if layout.transition != nil, let initial = initialAttributes(element) { view.take(initial) }
     view.take(attributes)
-    host(of: attributes).addSubview(view)
+    let host = host(of: attributes)
+    if case .decoration = element.kind, !orthogonalViews.isEmpty {
+      // Behind the sections that scroll, which receive the touches.
+      host.insertSubview(view, at: 0)
+    } else {
+      host.addSubview(view)
+    }
     switch element.kind {
     case .cell:
       guard let cell = view as? UICollectionViewCell else { break }

@@ -167,6 +167,25 @@ struct CompositionalLayoutTests {
     #expect(view.cellForItem(at: IndexPath(item: 11, section: 0)).map { view.convert($0.bounds, from: $0).minX } == 100)
   }
 
+  @Test("A background lies behind its section, which a finger still drags")
+  func background() throws {
+    let group = Group.horizontal(layoutSize: Self.size(.absolute(200), .absolute(100)), subitems: [Self.whole()])
+    let section = NSCollectionLayoutSection(group: group)
+    section.orthogonalScrollingBehavior = .groupPaging
+    section.decorationItems = [.background(elementKind: "background")]
+    let layout = UICollectionViewCompositionalLayout(section: section)
+    layout.register(UICollectionReusableView.self, forDecorationViewOfKind: "background")
+    let view = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 320, height: 480), collectionViewLayout: layout)
+    view.keep(Shelf(count: 8, in: view))
+    view.layoutIfNeeded()
+    let row = try #require(view.orthogonalScrollView(inSection: 0))
+    let run = try view.touch(
+      .flick(from: Vector2D(x: 200, y: 50), by: Vector2D(x: -100, y: 0), releaseVelocity: 1))
+    #expect(run.dragged.first! === row && row.contentOffset.x == 200)
+    #expect(view.subviews.first.map { !($0 is UIScrollView) } == true)
+  }
+
   @Test("Hundreds of items in many sections are laid out, and only visible ones have cells")
   func many() {
     let group = Group.horizontal(

@@ -10,7 +10,7 @@ extension UICollectionView {
       let view = orthogonalViews[section.index] ?? OrthogonalScrollView(frame: section.band)
       if view.superview !== self {
         view.engine.time = engine.time
-        insertSubview(view, at: 0)
+        addSubview(view)
       }
       kept[section.index] = view
     }
