@@ -133,6 +133,20 @@ struct ReadingsDocumentTests {
     }
   }
 
+  @Test("More values than a replay can try with every shift are refused")
+  func tooMany() {
+    let samples = Array(repeating: "[1, 5]", count: 20_000).joined(separator: ",")
+    let experiments = (0...10).map {
+      #"{"name": "\#($0)", "kind": "animation", "distance": 5, "samples": [\#(samples)]}"#
+    }
+    do {
+      _ = try ReadingsDocument.decode(Data(Self.document(experiments.joined(separator: ",")).utf8))
+      Issue.record("it was read")
+    } catch {
+      #expect(error.description.hasPrefix("experiments[10]: brings the values of the file to more than 200000"))
+    }
+  }
+
   @Test("A file of another kind is named as what it is")
   func otherKind() {
     do {

@@ -7,6 +7,8 @@ package enum ReadingsDocument {
   static let maximumExperiments = 10_000
   /// The largest number of values in an experiment.
   static let maximumValues = 20_000
+  /// The largest number of values in a file; a replay tries each of them with many time shifts.
+  static let maximumFileValues = 200_000
   /// The longest movement of a file's experiments together, in ms: an hour, which takes about a second to replay.
   static let maximumTime = 3_600_000.0
 
@@ -25,12 +27,17 @@ package enum ReadingsDocument {
   package static func decode(_ data: Data) throws(DocumentError) -> RecordedReadings {
     let readings = try DocumentJSON.decode(Body.self, from: data).readings
     var names: Set<String> = []
-    var time = 0.0
+    var (time, count) = (0.0, 0)
     for (index, experiment) in readings.experiments.enumerated() {
       let name = "experiments[\(index)]"
       if !names.insert(experiment.name).inserted {
         throw DocumentError(
           at: name + ".name", "is the name of an earlier experiment: \(PrintableText.quoted(experiment.name))")
+      }
+      count += experiment.count
+      if count > maximumFileValues {
+        throw DocumentError(
+          at: name, "brings the values of the file to more than \(maximumFileValues), the limit; split the file")
       }
       if readings.displayScale == nil, experiment.needsBound {
         throw DocumentError(
