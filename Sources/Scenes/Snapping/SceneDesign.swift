@@ -39,6 +39,12 @@ enum SceneDesign: TargetBehavior, Sendable {
     }
   }
 
+  /// True for containers, along their axis.
+  func turnsPages(along axis: ScrollAxis) -> Bool {
+    if case .containers(let design) = self { return design.turnsPages(along: axis) }
+    return false
+  }
+
   var dependsOnEarlierReleases: Bool {
     switch self {
     case .cards, .publishedCards: true
