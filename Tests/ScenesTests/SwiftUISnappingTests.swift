@@ -120,6 +120,21 @@ struct SwiftUISnappingTests {
     #expect(view.contentOffset.x == -44 + 2 * 412)
   }
 
+  @Test("Without insets a container is as long as the bounds, and both units of paging turn a page by the same spring")
+  func sameSpring() throws {
+    for velocity in [0.0, 0.8, -3] {
+      let runs = try ["bounds", "container"].map { unit in
+        var view = try scene("'type': 'paging', 'pages': '\(unit)'").makeView()
+        var trace = ScrollTrace()
+        let release = ReleaseState(contentOffset: Vector2D(x: 1000, y: 0), velocity: Vector2D(x: velocity, y: 0))
+        view.release(release, recording: &trace)
+        view.advanceToRest(limit: nil, recording: &trace)
+        return trace.frames
+      }
+      #expect(runs[0].count > 10 && runs[0] == runs[1])
+    }
+  }
+
   @Test("Another page is reported while the view moves, at the first frame past the midline")
   func crossing() throws {
     let scene = try scene("'type': 'viewAligned'")

@@ -78,9 +78,8 @@ class Page {
     const before = this.rows.map(row => row.scene && row.state);
     const start = this.scenes.map((scene, index) => (scene && before[index] && before[index].item !== null
       ? this.offsetOfItem(scene, before[index].item) : undefined));
+    for (const row of this.rows) row.look = this.look;
     this.session.reset(this.scenes, start);
-    for (const number of [0, 1]) this.engine.look(number, ...(this.look ?? [1, 1]));
-    this.rows.forEach(row => row.scene && row.show());
   }
 
   /** The content offset of an item in a scene, so that a change keeps the item in position. */
@@ -274,7 +273,9 @@ class Page {
   showCharts() {
     const rows = this.session.active;
     if (!rows.length) return;
-    const all = rows.map(row => this.curvesOf(row));
+    const whole = rows.map(row => this.curvesOf(row));
+    const since = this.lastSeries(whole[0]);
+    const all = whole.map(points => points.filter(p => p.t >= since).map(p => ({...p, t: p.t - since})));
     this.curves = all[0];
     const colors = [tone('accent'), tone('other')];
     const row = rows[0];
@@ -299,11 +300,19 @@ class Page {
     if (release) {
       const axis = row.axis.toUpperCase();
       const [proposed, target] = [release[`proposed${axis}`], release[`target${axis}`]];
-      if (proposed !== target) lines.push({v: proposed, from: release.t, color: tone('muted'), dash: [5, 4], label: 'proposed', fits: true});
-      lines.push({v: target, from: release.t, color: tone('target'), dash: [5, 4], label: 'target', below: true, fits: true});
+      if (proposed !== target) lines.push({v: proposed, from: release.t - since, color: tone('muted'), dash: [5, 4], label: 'proposed', fits: true});
+      lines.push({v: target, from: release.t - since, color: tone('target'), dash: [5, 4], label: 'target', below: true, fits: true});
     }
     drawCurves($('offset-chart'), {curves: curve('offset'), lines, shades, unit: 'pt'});
     drawCurves($('velocity-chart'), {curves: curve('velocity'), lines: [{v: 0, color: tone('muted')}], shades, unit: 'pt/ms'});
+  }
+
+  /** The time at which the last series of gestures begins: after the last pause in which nothing moves. */
+  lastSeries(points) {
+    for (let index = points.length - 1; index > 0; index--) {
+      if (points[index].t - points[index - 1].t >= newRunAfter) return points[index].t;
+    }
+    return points[0]?.t ?? 0;
   }
 
   snapLines(row) {
@@ -333,7 +342,7 @@ class Page {
 
   showResult() {
     const texts = this.session.active.map(row => this.words(row));
-    this.say(texts.length > 1 ? `A: ${texts[0]} B: ${texts[1]}` : texts[0]);
+    this.say(texts.length > 1 ? `A: ${texts[0]}\nB: ${texts[1]}` : texts[0]);
     const list = $('metrics');
     list.replaceChildren();
     const all = this.session.active.map(row => this.engine.metrics(row.number));
@@ -485,6 +494,7 @@ class Page {
       this.pointerType = 'file';
       this.name.gesture = $('gesture-name').value = fileName(value.name ?? name);
       this.session.replay(Number($('speed').value));
+      if (value.actions?.length) this.complain('The gesture also changes the view by itself; the page performs its finger only.');
     } else throw new SceneError(`${name} is neither a scene (“scroll-scene”) nor a gesture (“scroll-gesture”).`);
   }
 }

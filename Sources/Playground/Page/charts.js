@@ -73,7 +73,9 @@ function drawCurves(canvas, {curves, lines = [], shades = [], unit}) {
     if (line.label) {
       c.fillStyle = line.color;
       c.textAlign = 'right';
-      c.fillText(line.label, width - right - 4, y(line.v) + (line.below ? 13 : -4));
+      // Below the line or above it, whichever is asked for and has room.
+      const isBelow = line.below ? y(line.v) < height - bottom - 16 : y(line.v) < top + 16;
+      c.fillText(line.label, width - right - 4 - (line.below ? 0 : 64), y(line.v) + (isBelow ? 13 : -4));
     }
   }
   c.setLineDash([]);

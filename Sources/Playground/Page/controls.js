@@ -42,7 +42,7 @@ const toggle = (path, label, fallback, when) => ({path, label, fallback, when, k
 const groups = [
   ['Snapping', [
     choice('snapping.type', 'Design', designs.map(([name, title]) => [name, title]), 'none', flat),
-    choice('snapping.edition', 'Edition', [['corrected', 'Corrected'], ['published', 'As published, faults included']], 'corrected',
+    choice('snapping.edition', 'Edition', [['corrected', 'Corrected'], ['published', 'As published']], 'corrected',
       scene => kinds[scene.snapping?.type]?.published),
     number('snapping.minimumFlickVelocity', 'Slowest flick', 'pt/ms', 0, 5, 0.05, 0.2, hasType('flickThresholds')),
     number('snapping.largeFlickVelocity', 'Large flick from', 'pt/ms', 0, 10, 0.1, 2, hasType('flickThresholds')),
@@ -166,9 +166,10 @@ function changed(scene, spec, value) {
   if (spec.path === 'snapping.edition' && value === 'published') {
     for (const key of ['maximumPagesPerFlick', 'copies', 'loops']) delete result.snapping[key];
   }
-  if (spec.path === 'layout.scrollDirection' && result.layout.sectionInset) {
-    const {top = 0, left = 0, bottom = 0, right = 0} = result.layout.sectionInset;
-    result.layout.sectionInset = {top: left, left: top, bottom: right, right: bottom};
+  if (spec.path === 'layout.scrollDirection') {
+    const turned = ({top = 0, left = 0, bottom = 0, right = 0}) => ({top: left, left: top, bottom: right, right: bottom});
+    if (result.layout.sectionInset) result.layout.sectionInset = turned(result.layout.sectionInset);
+    if (result.scrollView.contentInset) result.scrollView.contentInset = turned(result.scrollView.contentInset);
     const {width, height} = result.layout.itemSize;
     result.layout.itemSize = {width: height, height: width};
     const bounds = result.scrollView.bounds;

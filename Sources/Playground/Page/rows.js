@@ -18,6 +18,7 @@ class RowView {
   make(scene, offset) {
     const placed = offset ? {...scene, scrollView: {...scene.scrollView, contentOffset: {x: offset.x, y: offset.y}}} : scene;
     this.engine.make(this.number, placed);
+    this.engine.look(this.number, ...(this.look ?? [1, 1]));
     this.scene = scene;
     this.placed = placed;
     this.state = this.engine.state(this.number);

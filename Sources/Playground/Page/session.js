@@ -17,6 +17,11 @@ class Session {
     this.rows.forEach((row, index) => scenes[index] && row.make(scenes[index], offsets[index]));
     Object.assign(this, {samples: [], queue: [], isDown: false, pointer: null, begun: null, finished: true, isReplay: false});
     this.remembers = this.active.some(row => row.engine.remembers(row.number));
+    this.restedAt = undefined;
+    // A row that advances by itself runs without a finger, unless its reader wants less motion.
+    this.ticks = !matchMedia('(prefers-reduced-motion: reduce)').matches
+      && this.active.some(row => row.scene.snapping?.type === 'carousel' && (row.scene.snapping.autoScrollInterval ?? 2000) > 0);
+    if (this.ticks) Object.assign(this, {begun: performance.now(), lastTime: 0});
     this.wake();
   }
 
@@ -103,6 +108,11 @@ class Session {
       this.take(phase, {x, y}, at);
     }
     if (this.isDown || this.begun === null) return;
+    // A row that only advances by itself begins a new run each minute, so that its record does not grow.
+    if (this.ticks && now - this.begun > 60000 && this.finished && this.active.every(row => row.state.isAtRest)) {
+      this.active.forEach(row => row.make(row.scene, {x: row.state.x, y: row.state.y}));
+      Object.assign(this, {samples: [], begun: now, lastTime: 0});
+    }
     for (const row of this.active) this.advance(row, now - this.begun);
   }
 

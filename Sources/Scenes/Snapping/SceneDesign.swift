@@ -39,6 +39,11 @@ enum SceneDesign: TargetBehavior, Sendable {
     }
   }
 
+  /// True for containers along their axis, which the spring of a page turn reaches.
+  func turnsPages(along axis: ScrollAxis) -> Bool {
+    if case .containers(let design) = self { design.turnsPages(along: axis) } else { false }
+  }
+
   var dependsOnEarlierReleases: Bool {
     switch self {
     case .cards, .publishedCards: true

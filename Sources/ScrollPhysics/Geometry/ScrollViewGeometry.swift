@@ -1,6 +1,6 @@
 /// The sizes that decide how far a scroll view can scroll.
 ///
-///     minimum = −inset.leading
+///     minimum = −inset.leading − alignment · max(0, bounds − inset.leading − inset.trailing − content)
 ///     maximum = max(minimum, content − bounds + inset.trailing)        per axis
 ///
 /// - Source: docs/Physics.md, "Range" (grade A: UIKit's documentation).
@@ -11,6 +11,10 @@ public struct ScrollViewGeometry: Hashable, Sendable {
   public var boundsSize: Size2D
   /// The distances by which the content is inset from the bounds, in points.
   public var contentInset: ContentInset
+  /// The position of content that does not fill the bounds, as parts of the space that is left: 0 for the beginning,
+  /// 0.5 for the middle, 1 for the end.
+  /// - Source: UIKit's `contentAlignmentPoint`, iOS 17.4 (grade A: Apple's documentation).
+  public var contentAlignment = Vector2D.zero
 
   /// Creates a geometry from sizes and insets in points, all finite; the sizes must not be negative.
   public init(contentSize: Size2D, boundsSize: Size2D, contentInset: ContentInset = .zero) {
@@ -18,7 +22,12 @@ public struct ScrollViewGeometry: Hashable, Sendable {
   }
 
   /// Returns the smallest offset inside the range of an axis, in points.
-  public func minimumOffset(_ axis: ScrollAxis) -> Double { 0 - contentInset.leading(axis) }
+  public func minimumOffset(_ axis: ScrollAxis) -> Double {
+    let (leading, alignment) = (contentInset.leading(axis), contentAlignment[axis])
+    if alignment == 0 { return 0 - leading }
+    let free = boundsSize[axis] - leading - contentInset.trailing(axis) - contentSize[axis]
+    return 0 - leading - alignment * max(0, free)
+  }
 
   /// Returns the largest offset inside the range of an axis, in points; the minimum if the content does not fill the
   /// bounds.
@@ -54,7 +63,9 @@ public struct ScrollViewGeometry: Hashable, Sendable {
   }
 
   package var transposed: ScrollViewGeometry {
-    ScrollViewGeometry(
+    var result = ScrollViewGeometry(
       contentSize: contentSize.transposed, boundsSize: boundsSize.transposed, contentInset: contentInset.transposed)
+    result.contentAlignment = contentAlignment.transposed
+    return result
   }
 }

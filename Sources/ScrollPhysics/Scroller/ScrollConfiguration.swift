@@ -6,8 +6,10 @@ public struct ScrollConfiguration: Hashable, Sendable {
   public var geometry: ScrollViewGeometry
   /// The rate at which a released view slows down.
   public var decelerationRate = DecelerationRate.normal
-  /// Whether the content can go beyond the edges.
-  public var bounces = true
+  /// Whether the content can go beyond the left and the right edge.
+  public var bouncesHorizontally = true
+  /// Whether the content can go beyond the upper and the lower edge.
+  public var bouncesVertically = true
   /// Whether the view bounces horizontally even if its content does not fill it.
   public var alwaysBounceHorizontal = false
   /// Whether the view bounces vertically even if its content does not fill it.
@@ -37,11 +39,18 @@ public struct ScrollConfiguration: Hashable, Sendable {
     geometry = ScrollViewGeometry(contentSize: contentSize, boundsSize: boundsSize, contentInset: contentInset)
   }
 
+  /// Whether the content can go beyond all edges; setting it sets both axes, as in UIKit.
+  public var bounces: Bool {
+    get { bouncesHorizontally && bouncesVertically }
+    set { (bouncesHorizontally, bouncesVertically) = (newValue, newValue) }
+  }
+
   /// Returns whether an axis can go beyond its edges.
   ///
-  /// True if `bounces` is set and the content is longer than the bounds or the axis always bounces.
+  /// True if the axis bounces and the content is longer than the bounds or the axis always bounces.
   package func canBounce(_ axis: ScrollAxis) -> Bool {
     let always = axis == .horizontal ? alwaysBounceHorizontal : alwaysBounceVertical
+    let bounces = axis == .horizontal ? bouncesHorizontally : bouncesVertically
     return bounces && (always || geometry.canScroll(axis))
   }
 
@@ -57,6 +66,8 @@ public struct ScrollConfiguration: Hashable, Sendable {
     result.geometry = geometry.transposed
     result.alwaysBounceHorizontal = alwaysBounceVertical
     result.alwaysBounceVertical = alwaysBounceHorizontal
+    result.bouncesHorizontally = bouncesVertically
+    result.bouncesVertically = bouncesHorizontally
     return result
   }
 

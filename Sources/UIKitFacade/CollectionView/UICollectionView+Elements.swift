@@ -39,8 +39,11 @@ extension UICollectionView {
     if let backgroundView { backgroundView.frame = visible }
     var kept = 0
     var appearing: [UICollectionViewLayoutAttributes] = []
-    for attributes in layout.layoutAttributesForElements(in: visible) ?? [] {
-      if attributes.isHidden || !attributes.frame.intersects(visible) { continue }
+    updateOrthogonalViews()
+    for attributes in layout.attributesToShow(in: visible) ?? [] {
+      // A section that scrolls by itself has chosen its visible items.
+      if attributes.isHidden { continue }
+      if attributes.embeddedSection == nil && !attributes.frame.intersects(visible) { continue }
       let element = CollectionElement(attributes)
       if let view = views[element] {
         if view.pass != pass {
@@ -95,7 +98,13 @@ extension UICollectionView {
     views[element] = view
     if layout.transition != nil, let initial = initialAttributes(element) { view.take(initial) }
     view.take(attributes)
-    addSubview(view)
+    let host = host(of: attributes)
+    if case .decoration = element.kind, !orthogonalViews.isEmpty {
+      // Behind the sections that scroll, which receive the touches.
+      host.insertSubview(view, at: 0)
+    } else {
+      host.addSubview(view)
+    }
     switch element.kind {
     case .cell:
       guard let cell = view as? UICollectionViewCell else { break }

@@ -28,6 +28,7 @@ extension UICollectionView {
     layout.prepare(forCollectionViewUpdates: updates.items)
     let target = targetContentOffset(wasInRange: wasInRange)
     carryViews(over: updates)
+    carryOrthogonalViews(over: updates)
     settle(at: target)
     layoutIfNeeded()
     layout.finalizeCollectionViewUpdates()

@@ -41,6 +41,8 @@ open class UICollectionView: UIScrollView {
   final var views: [CollectionElement: UICollectionReusableView] = [:] {
     didSet { unchanged = nil }
   }
+  /// The scroll views of the sections that scroll across the layout, by section.
+  final var orthogonalViews: [Int: OrthogonalScrollView] = [:]
   /// The bounds for which ``views`` need no layout pass; nil if they are not known.
   final var unchanged: UnchangedBounds?
   final var pass = 0
@@ -183,7 +185,10 @@ open class UICollectionView: UIScrollView {
   // MARK: Scrolling
 
   open func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
-    guard let frame = layoutAttributesForItem(at: indexPath)?.frame else { return }
+    prepareIfNeeded()
+    let own = scrollSection(to: indexPath, at: scrollPosition, animated: animated)
+    if own != nil && contentSize.height <= bounds.height && contentSize.width <= bounds.width { return }
+    guard let frame = own ?? layoutAttributesForItem(at: indexPath)?.frame else { return }
     if scrollPosition.isEmpty { return scrollRectToVisible(frame, animated: animated) }
     setContentOffset(contentOffset(showing: frame, at: scrollPosition), animated: animated)
   }

@@ -17,6 +17,7 @@ open class UIViewController: UIResponder, UIContentContainer {
     }
   }
   // The facade only stores these.
+  open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
   open var title: String?
   open var automaticallyAdjustsScrollViewInsets = true
 

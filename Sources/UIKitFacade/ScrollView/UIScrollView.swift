@@ -37,6 +37,10 @@ open class UIScrollView: UIView {
   open var zoomScale: CGFloat = 1
 
   final var kept: [AnyObject] = []
+  /// Whether drags that begin at an edge go to the enclosing scroll view.
+  final var transfers = (horizontal: true, vertical: true)
+  // Read while the scroller asks for a target, on the main actor.
+  final nonisolated(unsafe) var ownTargets = OwnTargets()
   private(set) lazy var engine = ScrollViewEngine(self)
 
   public override init(frame: CGRect) {
@@ -172,6 +176,7 @@ open class UIScrollView: UIView {
     }
   }
 
+  /// Whether the view bounces along both axes; setting it sets ``bouncesHorizontally`` and ``bouncesVertically``.
   open var bounces: Bool {
     get { engine.configuration.bounces }
     set { engine.change { $0.bounces = newValue } }

@@ -23,8 +23,9 @@ struct PlaygroundFile {
 }
 
 extension BrowserPage {
-  /// Drags a finger over row A from its middle by a distance, in pixels, and lifts it.
-  func drag(by distance: Double, steps: Int = 8, pause: Double = 0, lift: Bool = true) throws {
+  /// Drags a finger over the middle of row A by a distance, in pixels, lifts it, and returns its last location.
+  @discardableResult
+  func drag(by distance: Double, steps: Int = 8, lift: Bool = true) throws -> (x: Double, y: Double) {
     let box = "document.querySelector('#row-a .screen').getBoundingClientRect()"
     let (x, y) = (try number("\(box).left + \(box).width / 2"), try number("\(box).top + \(box).height / 2"))
     let start = x - distance / 2
@@ -33,8 +34,8 @@ extension BrowserPage {
       Thread.sleep(forTimeInterval: 0.008)
       try touch("touchMove", (start + distance * Double(step) / Double(steps), y))
     }
-    if pause > 0 { Thread.sleep(forTimeInterval: pause) }
     if lift { try touch("touchEnd") }
+    return (start + distance, y)
   }
 
   /// Waits until the rows rest after a gesture.

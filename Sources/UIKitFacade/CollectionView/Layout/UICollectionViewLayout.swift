@@ -96,6 +96,14 @@ open class UICollectionViewLayout: NSObject {
   /// Returns the bounds around given ones in which the same elements are visible; nil if they are not known.
   func unchangedBounds(around bounds: CGRect) -> UnchangedBounds? { nil }
 
+  /// Returns the attributes of the elements to show in a layout pass, in the coordinates of the views that hold them.
+  func attributesToShow(in visible: CGRect) -> [UICollectionViewLayoutAttributes]? {
+    layoutAttributesForElements(in: visible)
+  }
+
+  /// The sections that scroll across the layout, each in a scroll view of its own.
+  var orthogonalSections: [CompositionalSection] { [] }
+
   /// Whether views are asked for their preferred attributes.
   var asksForPreferences: Bool { true }
 

@@ -8,6 +8,8 @@ import Foundation
 open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
   // Stored together, because they are copied and compared together in each frame.
   final nonisolated(unsafe) var values = AttributeState()
+  /// The section in whose own scroll view the element lies; nil for an element of the collection view itself.
+  final var embeddedSection: Int?
 
   open var indexPath: IndexPath {
     get { values.indexPath }

@@ -1,0 +1,21 @@
+extension Scroller {
+  /// Stops a view that moves by itself, like UIKit's `stopScrollingAndZooming()`.
+  ///
+  /// The view stays where it is. Beyond an edge it goes to the edge, and with paging to the nearest page, at once. A view
+  /// under a finger does not change.
+  /// - Parameter trace: The trace that records what happens.
+  /// - Source: Apple's description of the method for the three cases; that the view gets there at once is inferred.
+  public mutating func stopScrolling(recording trace: inout ScrollTrace) {
+    if state.isFingerDown || !state.isMoving { return }
+    state.setContentOffset(state.stoppedOffset, animated: false, &trace)
+  }
+}
+
+extension ScrollViewState {
+  /// The offset at which the view stops when it is stopped now, on the pixel.
+  fileprivate var stoppedOffset: Vector2D {
+    if configuration.isPagingEnabled { return configuration.geometry.clamped(proposedTarget(velocity: .zero)) }
+    let inside = configuration.geometry.clamped(offset)
+    return Vector2D(x: onPixel(inside.x, .horizontal), y: onPixel(inside.y, .vertical))
+  }
+}

@@ -1,0 +1,45 @@
+import Foundation
+
+/// A path of lines and curves, as a value that is not drawn.
+open class CGPath: NSObject, @unchecked Sendable {
+  // All stored properties of a path that is not mutable are constants.
+  /// A step of a path, in points.
+  public enum Element: Hashable, Sendable {
+    case move(to: CGPoint)
+    case line(to: CGPoint)
+    case quadCurve(to: CGPoint, control: CGPoint)
+    case curve(to: CGPoint, control1: CGPoint, control2: CGPoint)
+    case close
+  }
+
+  /// The steps of the path.
+  public let elements: [Element]
+
+  public init(elements: [Element]) {
+    self.elements = elements
+    super.init()
+  }
+
+  public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
+    self.init(elements: UIBezierPath.corners(of: rect))
+  }
+
+  open var isEmpty: Bool { elements.isEmpty }
+
+  /// The smallest rectangle that contains all points of the path, control points included; null for an empty path.
+  open var boundingBox: CGRect {
+    let points = elements.flatMap { element -> [CGPoint] in
+      switch element {
+      case .move(let point), .line(let point): [point]
+      case .quadCurve(let point, let control): [point, control]
+      case .curve(let point, let first, let second): [point, first, second]
+      case .close: []
+      }
+    }
+    guard let first = points.first else { return .null }
+    return points.reduce(CGRect(origin: first, size: .zero)) { $0.union(CGRect(origin: $1, size: .zero)) }
+  }
+
+  open override func isEqual(_ object: Any?) -> Bool { (object as? CGPath)?.elements == elements }
+  open override var hash: Int { elements.hashValue }
+}

@@ -1,0 +1,60 @@
+import Foundation
+
+/// The sizes that cells, headers and footers prefer, by section.
+struct CompositionalPreferences {
+  var items: [Int: [Int: CGSize]] = [:]
+  var bars: [Int: [String: CGSize]] = [:]
+  /// The sections in which a preference is new.
+  var changed: Set<Int> = []
+
+  mutating func carry(over updates: ItemUpdates) {
+    var carried = CompositionalPreferences()
+    for (section, sizes) in items {
+      for (item, size) in sizes {
+        guard let path = updates.item(after: IndexPath(item: item, section: section)) else { continue }
+        carried.items[path.section, default: [:]][path.item] = size
+      }
+    }
+    for (section, sizes) in bars {
+      if let section = updates.section(after: section) { carried.bars[section] = sizes }
+    }
+    self = carried
+  }
+}
+
+extension UICollectionViewCompositionalLayout {
+  /// The description of an element whose cell or view may state a size; nil for any other.
+  private func description(
+    of attributes: UICollectionViewLayoutAttributes
+  ) -> NSCollectionLayoutSize? {
+    let path = attributes.indexPath
+    guard path.count == 2, sections.indices.contains(path.section) else { return nil }
+    let section = sections[path.section]
+    switch attributes.representedElementCategory {
+    case .cell:
+      if path.item >= section.frames.itemCount { return nil }
+      return section.frames.leaf(ofItem: path.item).item?.layoutSize
+    case .supplementaryView:
+      return section.bars.first { $0.item.elementKind == attributes.representedElementKind }?.item.layoutSize
+    case .decorationView: return nil
+    }
+  }
+
+  func isBetter(_ preferred: UICollectionViewLayoutAttributes, than original: UICollectionViewLayoutAttributes) -> Bool
+  {
+    guard let size = description(of: original), size.isEstimated else { return false }
+    return (size.widthDimension.isEstimated && preferred.size.width != original.size.width)
+      || (size.heightDimension.isEstimated && preferred.size.height != original.size.height)
+  }
+
+  func prefer(_ preferred: UICollectionViewLayoutAttributes, to original: UICollectionViewLayoutAttributes) {
+    if !isBetter(preferred, than: original) { return }
+    let path = original.indexPath
+    preferences.changed.insert(path.section)
+    if original.representedElementCategory == .cell {
+      preferences.items[path.section, default: [:]][path.item] = preferred.size
+    } else if let kind = original.representedElementKind {
+      preferences.bars[path.section, default: [:]][kind] = preferred.size
+    }
+  }
+}

@@ -1,0 +1,41 @@
+import Foundation
+
+/// A header or a footer of a section.
+@preconcurrency @MainActor
+open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem {
+  public let alignment: NSRectAlignment
+  public let offset: CGPoint
+  /// Whether the section grows by the item.
+  open var extendsBoundary = true
+  /// Whether the item stays visible while the section is.
+  open var pinToVisibleBounds = false
+
+  public convenience init(layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment) {
+    self.init(layoutSize: layoutSize, elementKind: elementKind, alignment: alignment, absoluteOffset: .zero)
+  }
+
+  public init(
+    layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment, absoluteOffset: CGPoint
+  ) {
+    (self.alignment, offset) = (alignment, absoluteOffset)
+    super.init(
+      layoutSize: layoutSize, elementKind: elementKind,
+      containerAnchor: NSCollectionLayoutAnchor(edges: alignment.edges), anchoredTo: nil)
+  }
+}
+
+extension NSRectAlignment {
+  var edges: NSDirectionalRectEdge {
+    switch self {
+    case .none: []
+    case .top: .top
+    case .topLeading: [.top, .leading]
+    case .leading: .leading
+    case .bottomLeading: [.bottom, .leading]
+    case .bottom: .bottom
+    case .bottomTrailing: [.bottom, .trailing]
+    case .trailing: .trailing
+    case .topTrailing: [.top, .trailing]
+    }
+  }
+}

@@ -1,0 +1,20 @@
+import Foundation
+
+/// A view behind a section.
+@preconcurrency @MainActor
+open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
+  public let elementKind: String
+  open var zIndex = 0
+
+  private init(elementKind: String) {
+    self.elementKind = elementKind
+    super.init(
+      layoutSize: NSCollectionLayoutSize(
+        widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)), supplementaryItems: [])
+  }
+
+  /// Returns a view as large as its section, without the item's content insets.
+  open class func background(elementKind: String) -> NSCollectionLayoutDecorationItem {
+    NSCollectionLayoutDecorationItem(elementKind: elementKind)
+  }
+}

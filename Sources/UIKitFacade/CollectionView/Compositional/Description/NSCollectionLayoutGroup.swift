@@ -1,0 +1,92 @@
+import Foundation
+
+public typealias NSCollectionLayoutGroupCustomItemProvider =
+  @MainActor (any NSCollectionLayoutEnvironment) ->
+  [NSCollectionLayoutGroupCustomItem]
+
+/// A line of items, which repeats until a section has no more items.
+@preconcurrency @MainActor
+open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
+  /// The way in which a group places its subitems.
+  enum Arrangement {
+    /// The subitems in turn, until the next one does not fit.
+    case sequence(isHorizontal: Bool)
+    /// A number of subitems that share the group's length equally.
+    case equal(count: Int, isHorizontal: Bool)
+    /// A subitem of its own size, a number of times.
+    case repeated(count: Int, isHorizontal: Bool)
+    case custom(NSCollectionLayoutGroupCustomItemProvider)
+  }
+
+  let arrangement: Arrangement
+  public let subitems: [NSCollectionLayoutItem]
+  /// The distance between subitems; none by default.
+  open var interItemSpacing: NSCollectionLayoutSpacing?
+
+  private init(_ size: NSCollectionLayoutSize, _ subitems: [NSCollectionLayoutItem], _ arrangement: Arrangement) {
+    (self.subitems, self.arrangement) = (subitems, arrangement)
+    super.init(layoutSize: size, supplementaryItems: [])
+  }
+
+  open class func horizontal(layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem])
+    -> NSCollectionLayoutGroup
+  {
+    .init(layoutSize, subitems, .sequence(isHorizontal: true))
+  }
+
+  open class func vertical(layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem])
+    -> NSCollectionLayoutGroup
+  {
+    .init(layoutSize, subitems, .sequence(isHorizontal: false))
+  }
+
+  /// Returns a row of a number of items, which share its width equally whatever their own width.
+  open class func horizontal(
+    layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
+  ) -> NSCollectionLayoutGroup { .init(layoutSize, [subitem], .equal(count: checked(count), isHorizontal: true)) }
+
+  /// Returns a column of a number of items, which share its height equally whatever their own height.
+  open class func vertical(layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int)
+    -> NSCollectionLayoutGroup
+  {
+    .init(layoutSize, [subitem], .equal(count: checked(count), isHorizontal: false))
+  }
+
+  /// Returns a row of an item of its own size, repeated a number of times.
+  open class func horizontal(
+    layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
+  ) -> NSCollectionLayoutGroup { .init(layoutSize, [subitem], .repeated(count: checked(count), isHorizontal: true)) }
+
+  /// Returns a column of an item of its own size, repeated a number of times.
+  open class func vertical(
+    layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
+  ) -> NSCollectionLayoutGroup { .init(layoutSize, [subitem], .repeated(count: checked(count), isHorizontal: false)) }
+
+  open class func custom(
+    layoutSize: NSCollectionLayoutSize, itemProvider: @escaping NSCollectionLayoutGroupCustomItemProvider
+  ) -> NSCollectionLayoutGroup { .init(layoutSize, [], .custom(itemProvider)) }
+
+  private class func checked(_ count: Int) -> Int {
+    precondition(count > 0, "a group needs at least one subitem: its count must be positive")
+    return count
+  }
+
+  override var isUniform: Bool {
+    if case .custom = arrangement { return false }
+    return super.isUniform && subitems.allSatisfy(\.isUniform)
+  }
+}
+
+/// An item of a custom group, with its frame in the group, in points.
+@preconcurrency @MainActor
+open class NSCollectionLayoutGroupCustomItem: NSObject {
+  public let frame: CGRect
+  public let zIndex: Int
+
+  public convenience init(frame: CGRect) { self.init(frame: frame, zIndex: 0) }
+
+  public init(frame: CGRect, zIndex: Int) {
+    (self.frame, self.zIndex) = (frame, zIndex)
+    super.init()
+  }
+}

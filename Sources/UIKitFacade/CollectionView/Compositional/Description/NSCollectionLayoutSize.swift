@@ -1,0 +1,25 @@
+import Foundation
+
+/// A width and a height.
+@preconcurrency @MainActor
+open class NSCollectionLayoutSize: NSObject {
+  public let widthDimension: NSCollectionLayoutDimension
+  public let heightDimension: NSCollectionLayoutDimension
+
+  public init(widthDimension width: NSCollectionLayoutDimension, heightDimension height: NSCollectionLayoutDimension) {
+    (widthDimension, heightDimension) = (width, height)
+    super.init()
+  }
+
+  /// Returns the size in a container, in points, with a cell's preferred size for the estimated dimensions.
+  func size(in container: CGSize, preferred: CGSize?) -> CGSize {
+    var size = CGSize(width: widthDimension.length(in: container), height: heightDimension.length(in: container))
+    if let preferred {
+      if widthDimension.isEstimated { size.width = preferred.width }
+      if heightDimension.isEstimated { size.height = preferred.height }
+    }
+    return size
+  }
+
+  var isEstimated: Bool { widthDimension.isEstimated || heightDimension.isEstimated }
+}

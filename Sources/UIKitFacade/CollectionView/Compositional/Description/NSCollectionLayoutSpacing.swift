@@ -1,0 +1,42 @@
+import Foundation
+
+/// A distance between items: fixed, or a share of the space that is left.
+@preconcurrency @MainActor
+open class NSCollectionLayoutSpacing: NSObject {
+  open private(set) var spacing: CGFloat
+  open private(set) var isFlexibleSpacing: Bool
+
+  private init(_ spacing: CGFloat, isFlexible: Bool) {
+    self.spacing = spacing.isFinite ? spacing : 0
+    isFlexibleSpacing = isFlexible
+    super.init()
+  }
+
+  open class func fixed(_ fixedSpacing: CGFloat) -> NSCollectionLayoutSpacing {
+    NSCollectionLayoutSpacing(fixedSpacing, isFlexible: false)
+  }
+
+  /// Returns a spacing of at least a length, in points.
+  open class func flexible(_ flexibleSpacing: CGFloat) -> NSCollectionLayoutSpacing {
+    NSCollectionLayoutSpacing(flexibleSpacing, isFlexible: true)
+  }
+
+  open var isFixedSpacing: Bool { !isFlexibleSpacing }
+}
+
+/// The distances around an item in its group.
+@preconcurrency @MainActor
+open class NSCollectionLayoutEdgeSpacing: NSObject {
+  public let leading: NSCollectionLayoutSpacing?
+  public let top: NSCollectionLayoutSpacing?
+  public let trailing: NSCollectionLayoutSpacing?
+  public let bottom: NSCollectionLayoutSpacing?
+
+  public init(
+    leading: NSCollectionLayoutSpacing?, top: NSCollectionLayoutSpacing?, trailing: NSCollectionLayoutSpacing?,
+    bottom: NSCollectionLayoutSpacing?
+  ) {
+    (self.leading, self.top, self.trailing, self.bottom) = (leading, top, trailing, bottom)
+    super.init()
+  }
+}

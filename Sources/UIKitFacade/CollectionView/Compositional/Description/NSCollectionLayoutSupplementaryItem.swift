@@ -1,0 +1,46 @@
+import Foundation
+
+/// A view that is attached to an item, such as a badge.
+@preconcurrency @MainActor
+open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
+  public let elementKind: String
+  public let containerAnchor: NSCollectionLayoutAnchor
+  public let itemAnchor: NSCollectionLayoutAnchor?
+  open var zIndex = 1
+
+  public convenience init(
+    layoutSize: NSCollectionLayoutSize, elementKind: String, containerAnchor: NSCollectionLayoutAnchor
+  ) {
+    self.init(
+      layoutSize: layoutSize, elementKind: elementKind, containerAnchor: containerAnchor, anchoredTo: nil)
+  }
+
+  public convenience init(
+    layoutSize: NSCollectionLayoutSize, elementKind: String, containerAnchor: NSCollectionLayoutAnchor,
+    itemAnchor: NSCollectionLayoutAnchor
+  ) {
+    self.init(
+      layoutSize: layoutSize, elementKind: elementKind, containerAnchor: containerAnchor, anchoredTo: itemAnchor)
+  }
+
+  init(
+    layoutSize: NSCollectionLayoutSize, elementKind: String, containerAnchor: NSCollectionLayoutAnchor,
+    anchoredTo itemAnchor: NSCollectionLayoutAnchor?
+  ) {
+    (self.elementKind, self.containerAnchor, self.itemAnchor) = (elementKind, containerAnchor, itemAnchor)
+    super.init(layoutSize: layoutSize, supplementaryItems: [])
+  }
+
+  /// Returns the frame at an item with a frame, in the same coordinates.
+  ///
+  /// The item's anchor point comes to the container's; without one, the edges that both share come together.
+  func frame(at item: CGRect) -> CGRect {
+    let size = layoutSize.size(in: item.size, preferred: nil)
+    let own = itemAnchor ?? NSCollectionLayoutAnchor(edges: containerAnchor.edges)
+    let at = containerAnchor.point(in: item)
+    let from = own.point(in: CGRect(origin: .zero, size: size))
+    let (first, second) = (containerAnchor.distance(of: size), own.distance(of: size))
+    return CGRect(
+      origin: CGPoint(x: at.x - from.x + first.x + second.x, y: at.y - from.y + first.y + second.y), size: size)
+  }
+}

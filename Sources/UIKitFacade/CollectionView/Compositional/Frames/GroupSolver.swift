@@ -1,0 +1,63 @@
+import Foundation
+
+/// Lays out groups: fractions, counts, spacings, nested and custom groups.
+@MainActor
+struct GroupSolver {
+  let traits: UITraitCollection
+  /// The sizes that cells prefer, by the index of the item in the section.
+  var preferred: [Int: CGSize] = [:]
+
+  /// Returns a group's frames.
+  /// - Parameters:
+  ///   - group: The group.
+  ///   - container: The size of which the group's dimensions are fractions.
+  ///   - first: The index of the first item in the section.
+  ///   - limit: The most items that the group may show.
+  ///   - given: The group's size if its container decides it.
+  func solve(
+    _ group: NSCollectionLayoutGroup, in container: CGSize, from first: Int, limit: Int, size given: CGSize? = nil
+  ) -> GroupFrames {
+    let size = given ?? group.layoutSize.size(in: container, preferred: nil)
+    let inner = CGRect(origin: .zero, size: size).inset(by: group.contentInsets)
+    if case .custom(let provider) = group.arrangement {
+      let environment = LayoutEnvironment(LayoutContainer(size, group.contentInsets), traits)
+      let leaves = provider(environment).prefix(max(0, limit)).map {
+        GroupFrames.Leaf(frame: $0.frame.offsetBy(dx: inner.minX, dy: inner.minY), zIndex: $0.zIndex)
+      }
+      return GroupFrames(size: Self.grown(size, group, around: leaves.map(\.frame)), leaves: leaves)
+    }
+    var line = GroupLine(group, inner: inner)
+    while line.takesAnother, line.leafCount < limit {
+      let child = line.nextItem
+      let index = first + line.leafCount
+      let frames = solve(
+        child, in: inner.size, from: index, limit: limit - line.leafCount, length: line.equalLength,
+        isHorizontal: line.isHorizontal)
+      if !line.append(frames, of: child) { break }
+    }
+    return line.frames(of: size, group)
+  }
+
+  /// Returns the frames of an item or a group in a line.
+  private func solve(
+    _ item: NSCollectionLayoutItem, in container: CGSize, from index: Int, limit: Int, length: CGFloat?,
+    isHorizontal: Bool
+  ) -> GroupFrames {
+    var size = item.layoutSize.size(in: container, preferred: item is NSCollectionLayoutGroup ? nil : preferred[index])
+    if let length { if isHorizontal { size.width = length } else { size.height = length } }
+    if let group = item as? NSCollectionLayoutGroup {
+      return solve(group, in: container, from: index, limit: limit, size: size)
+    }
+    let frame = CGRect(origin: .zero, size: size).inset(by: item.contentInsets)
+    return GroupFrames(size: size, leaves: [GroupFrames.Leaf(frame: frame, item: item)])
+  }
+
+  /// Returns a custom group's size, grown to its items where it is estimated.
+  private static func grown(_ size: CGSize, _ group: NSCollectionLayoutGroup, around frames: [CGRect]) -> CGSize {
+    var size = size
+    let (width, height) = (frames.map(\.maxX).max() ?? 0, frames.map(\.maxY).max() ?? 0)
+    if group.layoutSize.widthDimension.isEstimated { size.width = width + group.contentInsets.trailing }
+    if group.layoutSize.heightDimension.isEstimated { size.height = height + group.contentInsets.bottom }
+    return size
+  }
+}

@@ -1,0 +1,51 @@
+import Foundation
+import ScrollPhysics
+
+/// The content offsets at which a section's groups rest, and the one to which a release goes.
+struct GroupBoundaries: Equatable {
+  /// The rest offset of each group, in points, within the range.
+  private(set) var offsets: [Double]
+  private let behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior
+
+  /// Creates the boundaries of a section.
+  /// - Parameters:
+  ///   - section: The section.
+  ///   - viewport: The length of the section's scroll view.
+  ///   - range: The lowest and the highest content offset.
+  @MainActor
+  init(_ section: CompositionalSection, viewport: CGFloat, range: ClosedRange<Double>) {
+    behavior = section.section.orthogonalScrollingBehavior
+    let frames = section.frames
+    let first = frames.groupCount > 0 ? frames.start(ofGroup: 0) : 0
+    let isCentered = behavior == .groupPagingCentered
+    offsets = (0..<frames.groupCount).map { group in
+      let (start, extent) = (frames.start(ofGroup: group), frames.extent(ofGroup: group))
+      let offset = Double(isCentered ? start + extent / 2 - viewport / 2 : start - first)
+      return min(max(offset, range.lowerBound), range.upperBound)
+    }
+  }
+
+  /// Returns the target of a release; nil if the section rests anywhere, or pages by its bounds.
+  /// - Parameters:
+  ///   - proposed: The target that the view proposes, in points.
+  ///   - offset: The present content offset.
+  ///   - velocity: The release velocity, in pt/ms.
+  ///   - flickSpeed: The speed from which a release turns a page.
+  func target(proposed: Double, from offset: Double, velocity: Double, flickSpeed: Double) -> Double? {
+    switch behavior {
+    case .none, .continuous, .paging: return nil
+    case .continuousGroupLeadingBoundary: return nearest(to: proposed)
+    case .groupPaging, .groupPagingCentered:
+      if velocity == 0 || abs(velocity) < flickSpeed { return nearest(to: offset) }
+      // Offsets are on the pixel, which a boundary may miss by a rounding error.
+      return velocity > 0
+        ? offsets.first { $0 > offset + 1e-6 } ?? offsets.last : offsets.last { $0 < offset - 1e-6 } ?? offsets.first
+    }
+  }
+
+  func nearest(to offset: Double) -> Double? { group(nearestTo: offset).map { offsets[$0] } }
+
+  func group(nearestTo offset: Double) -> Int? {
+    offsets.indices.min { abs(offsets[$0] - offset) < abs(offsets[$1] - offset) }
+  }
+}

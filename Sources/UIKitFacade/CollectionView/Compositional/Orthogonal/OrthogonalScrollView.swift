@@ -1,0 +1,109 @@
+import Foundation
+import ScrollPhysics
+
+/// The scroll view of a section that scrolls across its layout; its cells are the section's.
+final class OrthogonalScrollView: UIScrollView {
+  private(set) var sectionIndex = 0
+  private(set) var boundaries: GroupBoundaries?
+  private var axis = ScrollAxis.horizontal
+  /// The computation of the layout that the view shows, and the collection view's rate then.
+  private var shown: (stamp: Int, rate: DecelerationRate)?
+
+  private var collectionView: UICollectionView? { superview as? UICollectionView }
+
+  /// Takes the geometry and the switches of a section.
+  func show(_ section: CompositionalSection, in view: UICollectionView) {
+    if let shown, shown == (section.stamp, view.decelerationRate), simulation == view.simulation { return }
+    shown = (section.stamp, view.decelerationRate)
+    let isNew = boundaries == nil
+    let group = boundaries?.group(nearestTo: Vector2D(contentOffset)[axis])
+    let oldSize = super.bounds.size
+    sectionIndex = section.index
+    axis = section.frames.isHorizontal ? .horizontal : .vertical
+    let behavior = section.section.orthogonalScrollingBehavior
+    engine.changeTogether {
+      isPagingEnabled = behavior == .paging
+      decelerationRate = section.rate(in: view)
+      let bounce = section.section.orthogonalScrollingProperties.bounce
+      bounces = bounce != .never
+      alwaysBounceHorizontal = axis == .horizontal && bounce == .always
+      alwaysBounceVertical = axis == .vertical && bounce == .always
+      if frame != section.band { frame = section.band }
+      let length = section.frames.length
+      contentSize =
+        axis == .horizontal
+        ? CGSize(width: length, height: section.band.height) : CGSize(width: section.band.width, height: length)
+      contentInset = section.centringInset
+      if simulation != view.simulation { simulation = view.simulation }
+    }
+    let geometry = engine.configuration.geometry
+    let (low, high) = (geometry.minimumOffset(axis), geometry.maximumOffset(axis))
+    let boundaries = GroupBoundaries(
+      section, viewport: axis == .horizontal ? section.band.width : section.band.height, range: low...max(low, high))
+    let isChanged = boundaries != self.boundaries
+    self.boundaries = boundaries
+    let snaps = behavior != .continuous && behavior != .paging
+    ownTargets = OwnTargets(
+      axis: snaps ? axis : nil, turnsPages: behavior == .groupPaging || behavior == .groupPagingCentered)
+    if isNew {
+      if low != 0 { place(at: low) }
+    } else if isChanged, snaps, let group, oldSize != section.band.size, boundaries.offsets.indices.contains(group) {
+      place(at: boundaries.offsets[group])
+    }
+  }
+
+  /// The content offsets at which the groups rest; none if the section rests anywhere or pages by its bounds.
+  var restOffsets: [CGPoint] {
+    guard let boundaries, ownTargets.axis != nil else { return [] }
+    return boundaries.offsets.map { offset in
+      var point = Vector2D.zero
+      point[axis] = offset
+      return CGPoint(point)
+    }
+  }
+
+  private func place(at offset: Double) {
+    var point = Vector2D(contentOffset)
+    point[axis] = offset
+    if CGPoint(point) != contentOffset { setContentOffset(CGPoint(point), animated: false) }
+  }
+
+  override func decide(_ target: inout CGPoint, velocity: CGPoint) {
+    super.decide(&target, velocity: velocity)
+    var point = Vector2D(target)
+    let chosen = boundaries?.target(
+      proposed: point[axis], from: engine.shown.contentOffset[axis], velocity: Vector2D(velocity)[axis],
+      flickSpeed: engine.configuration.tuning.pageFlickSpeed)
+    guard let chosen else { return }
+    point[axis] = chosen
+    target = CGPoint(point)
+  }
+
+  override func show(_ contentOffset: Vector2D, in engine: ScrollViewEngine) {
+    super.show(contentOffset, in: engine)
+    collectionView?.sectionHasScrolled()
+  }
+
+  override func fingerTapped(at point: CGPoint) { collectionView?.tap(inSection: sectionIndex, at: point) }
+}
+
+extension CompositionalSection {
+  /// The inset that lets the first and the last group rest in the centre.
+  fileprivate var centringInset: UIEdgeInsets {
+    if section.orthogonalScrollingBehavior != .groupPagingCentered || frames.groupCount == 0 { return .zero }
+    let viewport = frames.isHorizontal ? band.width : band.height
+    let last = frames.groupCount - 1
+    let before = (viewport - frames.extent(ofGroup: 0)) / 2 - frames.start(ofGroup: 0)
+    let end = frames.start(ofGroup: last) + frames.extent(ofGroup: last)
+    let after = (viewport - frames.extent(ofGroup: last)) / 2 - (frames.length - end)
+    return frames.isHorizontal
+      ? UIEdgeInsets(top: 0, left: max(0, before), bottom: 0, right: max(0, after))
+      : UIEdgeInsets(top: max(0, before), left: 0, bottom: max(0, after), right: 0)
+  }
+
+  @MainActor
+  fileprivate func rate(in view: UICollectionView) -> UIScrollView.DecelerationRate {
+    let rate = section.orthogonalScrollingProperties.decelerationRate
+    return rate == .automatic ? view.decelerationRate : UIScrollView.DecelerationRate(rawValue: rate.rawValue)
+  }
+}

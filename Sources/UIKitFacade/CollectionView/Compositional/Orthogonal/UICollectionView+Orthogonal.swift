@@ -1,0 +1,71 @@
+import Foundation
+
+extension UICollectionView {
+  /// Makes, updates and removes the scroll views of the sections that scroll by themselves.
+  func updateOrthogonalViews() {
+    let sections = layout.orthogonalSections
+    if sections.isEmpty && orthogonalViews.isEmpty { return }
+    var kept: [Int: OrthogonalScrollView] = [:]
+    for section in sections {
+      let view = orthogonalViews[section.index] ?? OrthogonalScrollView(frame: section.band)
+      if view.superview !== self {
+        view.engine.time = engine.time
+        addSubview(view)
+      }
+      kept[section.index] = view
+    }
+    for (index, view) in orthogonalViews where kept[index] == nil { view.removeFromSuperview() }
+    orthogonalViews = kept
+    for section in sections { kept[section.index]?.show(section, in: self) }
+  }
+
+  /// Called when the content offset of a section has changed.
+  func sectionHasScrolled() {
+    unchanged = nil
+    setNeedsLayout()
+  }
+
+  /// Handles a tap in a section that scrolls by itself, at a point of its content.
+  func tap(inSection section: Int, at point: CGPoint) {
+    guard allowsSelection, let layout = layout as? UICollectionViewCompositionalLayout else { return }
+    if let path = layout.item(inSection: section, at: point) { tap(path) }
+  }
+
+  /// Keeps each section's scroll view with its section in a batch of updates.
+  func carryOrthogonalViews(over updates: ItemUpdates) {
+    if orthogonalViews.isEmpty { return }
+    var carried: [Int: OrthogonalScrollView] = [:]
+    for (section, view) in orthogonalViews {
+      if let target = updates.section(after: section) {
+        carried[target] = view
+      } else {
+        view.removeFromSuperview()
+      }
+    }
+    orthogonalViews = carried
+  }
+
+  /// Returns the view in which the view of an element lies.
+  func host(of attributes: UICollectionViewLayoutAttributes) -> UIView {
+    attributes.embeddedSection.flatMap { orthogonalViews[$0] } ?? self
+  }
+
+  /// Scrolls a section to an item; returns the frame of the item in this view's own content, or nil if the item's
+  /// section does not scroll by itself.
+  func scrollSection(to indexPath: IndexPath, at position: ScrollPosition, animated: Bool) -> CGRect? {
+    guard let layout = layout as? UICollectionViewCompositionalLayout, indexPath.count == 2,
+      let view = orthogonalViews[indexPath.section], let frame = layout.layoutAttributesForItem(at: indexPath)?.frame
+    else { return nil }
+    let band = layout.sections[indexPath.section].band
+    let own = frame.offsetBy(dx: -band.minX, dy: -band.minY)
+    let isHorizontal = layout.sections[indexPath.section].frames.isHorizontal
+    let mine: ScrollPosition =
+      isHorizontal
+      ? position.intersection([.left, .centeredHorizontally, .right])
+      : position.intersection([.top, .centeredVertically, .bottom])
+    view.scroll(to: own, at: mine, animated: animated)
+    return isHorizontal
+      ? CGRect(x: band.minX, y: frame.minY, width: band.width, height: frame.height)
+      : CGRect(x: frame.minX, y: band.minY, width: frame.width, height: band.height)
+  }
+}

@@ -1,0 +1,33 @@
+import Foundation
+
+extension UICollectionViewCompositionalLayout {
+  /// Calls a section's handler of visible items, with the section's own content offset.
+  func handle(_ elements: [UICollectionViewLayoutAttributes], of section: CompositionalSection) {
+    guard let handler = section.section.visibleItemsInvalidationHandler, let view = collectionView else { return }
+    if elements.isEmpty { return }
+    let offset = section.scrolls ? view.orthogonalViews[section.index]?.contentOffset ?? .zero : view.contentOffset
+    let container = LayoutContainer(containerSize, section.section.contentInsets)
+    handler(elements, offset, LayoutEnvironment(container, traits))
+  }
+
+  /// Returns attributes in the coordinates of the section's own scroll view if they are of an item in it.
+  func embedded(
+    _ attributes: UICollectionViewLayoutAttributes, in section: CompositionalSection
+  ) -> UICollectionViewLayoutAttributes {
+    if attributes.embeddedSection != nil {
+      attributes.center.x -= section.band.minX
+      attributes.center.y -= section.band.minY
+    }
+    return attributes
+  }
+
+  /// Returns the item of a section at a point of the section's own content.
+  func item(inSection section: Int, at point: CGPoint) -> IndexPath? {
+    guard sections.indices.contains(section) else { return nil }
+    let section = sections[section]
+    let place = point.applying(CGAffineTransform(translationX: section.band.minX, y: section.band.minY))
+    let rect = CGRect(x: place.x - 0.5, y: place.y - 0.5, width: 1, height: 1)
+    let item = section.items(in: rect).last { section.leaf(ofItem: $0).frame.contains(place) }
+    return item.map { IndexPath(item: $0, section: section.index) }
+  }
+}

@@ -1,0 +1,129 @@
+import Foundation
+
+extension UICollectionViewCompositionalLayout {
+  /// Returns the attributes of the elements in a rectangle of the content.
+  ///
+  /// A section that scrolls by itself answers with the items that it shows at its content offset. Their frames are those
+  /// at its content offset of zero.
+  func elements(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
+    if rect.isNull || !(rect.minX + rect.minY + rect.width + rect.height).isFinite { return [] }
+    return sections.flatMap { section in elements(of: section, in: rect) }
+  }
+
+  /// Returns the attributes of a section's elements in a rectangle: decorations, items with what is attached to them,
+  /// headers and footers.
+  func elements(of section: CompositionalSection, in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
+    var result: [UICollectionViewLayoutAttributes] = []
+    if section.rect.overlaps(rect) {
+      for item in section.section.decorationItems { result.append(decoration(item, section)) }
+      result += items(of: section, in: rect)
+    }
+    for (index, bar) in section.bars.enumerated() {
+      let attributes = attributes(of: bar, index, section)
+      if attributes.frame.overlaps(rect) { result.append(attributes) }
+    }
+    return result
+  }
+
+  private func items(
+    of section: CompositionalSection, in rect: CGRect
+  ) -> [UICollectionViewLayoutAttributes] {
+    var visible = rect
+    if section.scrolls {
+      if !section.band.overlaps(rect) { return [] }
+      let offset = collectionView?.orthogonalViews[section.index]?.contentOffset ?? .zero
+      visible = section.band.intersection(rect).offsetBy(dx: offset.x, dy: offset.y)
+    }
+    var result: [UICollectionViewLayoutAttributes] = []
+    for item in section.items(in: visible) {
+      let leaf = section.leaf(ofItem: item)
+      let path = IndexPath(item: item, section: section.index)
+      if leaf.frame.overlaps(visible) { result.append(attributes(of: leaf, path, section)) }
+      for supplementary in leaf.item?.supplementaryItems ?? [] {
+        let attributes = attributes(of: supplementary, at: leaf.frame, path, section)
+        if attributes.frame.overlaps(visible) { result.append(attributes) }
+      }
+    }
+    return result
+  }
+
+  private func attributes(
+    of leaf: GroupFrames.Leaf, _ path: IndexPath, _ section: CompositionalSection
+  ) -> UICollectionViewLayoutAttributes {
+    let result = UICollectionViewLayoutAttributes(forCellWith: path)
+    result.frame = leaf.frame
+    result.zIndex = leaf.zIndex
+    if section.scrolls { result.embeddedSection = section.index }
+    return result
+  }
+
+  private func attributes(
+    of item: NSCollectionLayoutSupplementaryItem, at frame: CGRect, _ path: IndexPath, _ section: CompositionalSection
+  ) -> UICollectionViewLayoutAttributes {
+    let result = UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: item.elementKind, with: path)
+    result.frame = item.frame(at: frame)
+    result.zIndex = item.zIndex
+    if section.scrolls { result.embeddedSection = section.index }
+    return result
+  }
+
+  private func attributes(
+    of bar: CompositionalSection.Bar, _ index: Int, _ section: CompositionalSection
+  ) -> UICollectionViewLayoutAttributes {
+    // Bars of one kind are told apart by their item.
+    let earlier = section.bars[..<index].filter { $0.item.elementKind == bar.item.elementKind }.count
+    let result = UICollectionViewLayoutAttributes(
+      forSupplementaryViewOfKind: bar.item.elementKind, with: IndexPath(item: earlier, section: section.index))
+    let view = collectionView
+    result.frame = section.frame(
+      of: bar, visible: view.map { $0.bounds.inset(by: $0.adjustedContentInset) } ?? .infinite)
+    result.zIndex = bar.item.zIndex
+    return result
+  }
+
+  private func decoration(
+    _ item: NSCollectionLayoutDecorationItem, _ section: CompositionalSection
+  ) -> UICollectionViewLayoutAttributes {
+    let result = UICollectionViewLayoutAttributes(
+      forDecorationViewOfKind: item.elementKind, with: IndexPath(item: 0, section: section.index))
+    result.frame = section.rect.inset(by: item.contentInsets)
+    result.zIndex = item.zIndex
+    return result
+  }
+
+  // MARK: Single elements
+
+  func item(at path: IndexPath) -> UICollectionViewLayoutAttributes? {
+    guard path.count == 2, sections.indices.contains(path.section) else { return nil }
+    let section = sections[path.section]
+    guard (0..<section.frames.itemCount).contains(path.item) else { return nil }
+    return attributes(of: section.leaf(ofItem: path.item), path, section)
+  }
+
+  func supplementary(_ kind: String, at path: IndexPath) -> UICollectionViewLayoutAttributes? {
+    guard path.count == 2, sections.indices.contains(path.section) else { return nil }
+    let section = sections[path.section]
+    let bars = section.bars.indices.filter { section.bars[$0].item.elementKind == kind }
+    if bars.indices.contains(path.item) {
+      let index = bars[path.item]
+      return attributes(of: section.bars[index], index, section)
+    }
+    guard (0..<section.frames.itemCount).contains(path.item) else { return nil }
+    let leaf = section.leaf(ofItem: path.item)
+    let item = leaf.item?.supplementaryItems.first { $0.elementKind == kind }
+    return item.map { attributes(of: $0, at: leaf.frame, path, section) }
+  }
+
+  func decoration(_ kind: String, at path: IndexPath) -> UICollectionViewLayoutAttributes? {
+    guard path.count == 2, sections.indices.contains(path.section) else { return nil }
+    let section = sections[path.section]
+    return section.section.decorationItems.first { $0.elementKind == kind }.map { decoration($0, section) }
+  }
+}
+
+extension CGRect {
+  /// Returns whether two rectangles share more than an edge.
+  fileprivate func overlaps(_ other: CGRect) -> Bool {
+    minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
+  }
+}

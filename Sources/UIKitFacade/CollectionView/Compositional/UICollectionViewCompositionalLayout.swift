@@ -1,0 +1,193 @@
+import Foundation
+
+public typealias UICollectionViewCompositionalLayoutSectionProvider =
+  @MainActor (
+    _ sectionIndex: Int, _ environment: any NSCollectionLayoutEnvironment
+  ) -> NSCollectionLayoutSection?
+
+/// A layout of sections, each made of groups of items; sections may scroll across the layout.
+///
+/// A section that scrolls has a scroll view of its own, a subview of the collection view; the collection view's delegate
+/// does not hear of it. The facade lays out from left to right only. docs/CompositionalLayouts.md says what is
+/// documented of the geometry, and what is inferred.
+open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
+  open var configuration: UICollectionViewCompositionalLayoutConfiguration { didSet { invalidateLayout() } }
+  private let provider: UICollectionViewCompositionalLayoutSectionProvider
+
+  final var sections: [CompositionalSection] = []
+  /// The sizes that cells, headers and footers prefer where the layout estimates them.
+  final var preferences = CompositionalPreferences()
+  private var isSolved = false
+  private var solvedSize = CGSize.zero
+  private var contentLength: CGFloat = 0
+  private var stamp = 0
+
+  public convenience init(section: NSCollectionLayoutSection) {
+    self.init(section: section, configuration: UICollectionViewCompositionalLayoutConfiguration())
+  }
+
+  public init(section: NSCollectionLayoutSection, configuration: UICollectionViewCompositionalLayoutConfiguration) {
+    provider = { _, _ in section }
+    self.configuration = configuration
+    super.init()
+  }
+
+  public convenience init(sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider) {
+    self.init(
+      sectionProvider: sectionProvider, configuration: UICollectionViewCompositionalLayoutConfiguration())
+  }
+
+  public init(
+    sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider,
+    configuration: UICollectionViewCompositionalLayoutConfiguration
+  ) {
+    provider = sectionProvider
+    self.configuration = configuration
+    super.init()
+  }
+
+  /// Makes a layout without sections, because the facade has no archives.
+  public required init?(coder: NSCoder) {
+    provider = { _, _ in nil }
+    configuration = UICollectionViewCompositionalLayoutConfiguration()
+    super.init(coder: coder)
+  }
+
+  open override class var invalidationContextClass: AnyClass { CompositionalInvalidation.self }
+
+  final var isHorizontal: Bool { configuration.scrollDirection == .horizontal }
+
+  /// The size of the view without its content insets, of which the sections' dimensions are fractions.
+  final var containerSize: CGSize {
+    guard let view = collectionView else { return .zero }
+    let inset = view.adjustedContentInset
+    return CGSize(
+      width: max(0, view.bounds.width - inset.left - inset.right),
+      height: max(0, view.bounds.height - inset.top - inset.bottom))
+  }
+
+  final var traits: UITraitCollection { collectionView?.traitCollection ?? UITraitCollection() }
+
+  // MARK: Layout
+
+  open override func prepare() {
+    super.prepare()
+    let size = containerSize
+    if isSolved && size == solvedSize && preferences.changed.isEmpty { return }
+    guard let view = collectionView else { return }
+    if !isSolved || size != solvedSize || sections.count != view.numberOfSections {
+      solveAll(in: size, view)
+    } else {
+      for index in preferences.changed where sections.indices.contains(index) {
+        sections[index] = solved(sections[index].section, index, in: size, view)
+      }
+    }
+    preferences.changed = []
+    (isSolved, solvedSize) = (true, size)
+    place()
+  }
+
+  private func solveAll(in size: CGSize, _ view: UICollectionView) {
+    let environment = LayoutEnvironment(LayoutContainer(size), traits)
+    sections = (0..<view.numberOfSections).map { index in
+      guard let section = provider(index, environment) else {
+        Misuse.fail("the section provider returned nil for section \(index): each section needs a layout")
+      }
+      return solved(section, index, in: size, view)
+    }
+  }
+
+  private func solved(
+    _ section: NSCollectionLayoutSection, _ index: Int, in size: CGSize, _ view: UICollectionView
+  ) -> CompositionalSection {
+    CompositionalSection(
+      section, index, itemCount: view.numberOfItems(inSection: index), in: size, isHorizontal: isHorizontal,
+      GroupSolver(traits: traits, preferred: preferences.items[index] ?? [:]),
+      preferredBars: preferences.bars[index] ?? [:])
+  }
+
+  private func place() {
+    var position: CGFloat = 0
+    stamp &+= 1
+    for index in sections.indices {
+      if index > 0 { position += configuration.interSectionSpacing }
+      sections[index].move(to: position)
+      sections[index].stamp = stamp
+      position += sections[index].length
+    }
+    contentLength = max(0, position)
+  }
+
+  open override var collectionViewContentSize: CGSize {
+    isHorizontal
+      ? CGSize(width: contentLength, height: containerSize.height)
+      : CGSize(width: containerSize.width, height: contentLength)
+  }
+
+  // MARK: Elements
+
+  open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+    elements(in: rect)
+  }
+
+  open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    item(at: indexPath)
+  }
+
+  open override func layoutAttributesForSupplementaryView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { supplementary(elementKind, at: indexPath) }
+
+  open override func layoutAttributesForDecorationView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { decoration(elementKind, at: indexPath) }
+
+  /// Returns the attributes of a layout pass, as the sections' handlers leave them, in the coordinates of their views.
+  override func attributesToShow(in visible: CGRect) -> [UICollectionViewLayoutAttributes]? {
+    sections.flatMap { section in
+      let elements = elements(of: section, in: visible)
+      handle(elements, of: section)
+      return elements.map { embedded($0, in: section) }
+    }
+  }
+
+  override var orthogonalSections: [CompositionalSection] { sections.filter(\.scrolls) }
+
+  // MARK: Invalidation
+
+  open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+    if !((context as? CompositionalInvalidation)?.keepsSections ?? false) { isSolved = false }
+    if context.invalidateEverything { preferences = CompositionalPreferences() }
+    super.invalidateLayout(with: context)
+  }
+
+  open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+    collectionView.map { $0.bounds.size != newBounds.size } ?? true
+  }
+
+  open override func shouldInvalidateLayout(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> Bool { isBetter(preferredAttributes, than: originalAttributes) }
+
+  open override func invalidationContext(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutInvalidationContext {
+    let context = super.invalidationContext(
+      forPreferredLayoutAttributes: preferredAttributes, withOriginalAttributes: originalAttributes)
+    prefer(preferredAttributes, to: originalAttributes)
+    (context as? CompositionalInvalidation)?.keepsSections = true
+    return context
+  }
+
+  override var asksForPreferences: Bool {
+    sections.contains { entry in
+      !entry.section.group.isUniform || entry.section.boundarySupplementaryItems.contains { $0.layoutSize.isEstimated }
+    }
+  }
+
+  override func insetHasChanged() { if containerSize != solvedSize { invalidateLayout() } }
+
+  override func willUpdate(_ updates: ItemUpdates) { preferences.carry(over: updates) }
+}

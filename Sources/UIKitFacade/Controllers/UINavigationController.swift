@@ -1,0 +1,82 @@
+import Foundation
+
+/// A container that shows the last of its controllers, without a bar and without an animation.
+///
+/// The controller fills the container. Pushing and popping take effect at once, with the appearance callbacks.
+open class UINavigationController: UIViewController {
+  open private(set) var viewControllers: [UIViewController] = []
+  // The facade has no bars; it only stores whether they are hidden.
+  open var isNavigationBarHidden = false
+
+  public init(rootViewController: UIViewController) {
+    super.init(nibName: nil, bundle: nil)
+    setViewControllers([rootViewController], animated: false)
+  }
+
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  open var topViewController: UIViewController? { viewControllers.last }
+  open var visibleViewController: UIViewController? { presentedViewController ?? topViewController }
+
+  open override func viewDidLoad() {
+    super.viewDidLoad()
+    showTop()
+  }
+
+  open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+    setViewControllers(viewControllers + [viewController], animated: animated)
+  }
+
+  /// Removes the top controller, but never the only one.
+  @discardableResult
+  open func popViewController(animated: Bool) -> UIViewController? {
+    if viewControllers.count < 2 { return nil }
+    let popped = viewControllers.last
+    setViewControllers(viewControllers.dropLast(), animated: animated)
+    return popped
+  }
+
+  @discardableResult
+  open func popToRootViewController(animated: Bool) -> [UIViewController]? {
+    if viewControllers.count < 2 { return nil }
+    let popped = Array(viewControllers.dropFirst())
+    setViewControllers(Array(viewControllers.prefix(1)), animated: animated)
+    return popped
+  }
+
+  open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { isNavigationBarHidden = hidden }
+
+  open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+    let old = self.viewControllers
+    for controller in old where !viewControllers.contains(where: { $0 === controller }) {
+      controller.willMove(toParent: nil)
+      controller.viewIfLoaded?.removeFromSuperview()
+      controller.removeFromParent()
+    }
+    self.viewControllers = viewControllers
+    for controller in viewControllers where !old.contains(where: { $0 === controller }) {
+      addChild(controller)
+      controller.didMove(toParent: self)
+    }
+    if isViewLoaded { showTop() }
+  }
+
+  private func showTop() {
+    for controller in viewControllers.dropLast() { controller.viewIfLoaded?.removeFromSuperview() }
+    guard let top = topViewController, let topView = top.view, topView.superview !== view else { return }
+    topView.frame = CGRect(origin: .zero, size: view.bounds.size)
+    topView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.addSubview(topView)
+  }
+}
+
+extension UIViewController {
+  /// The nearest navigation controller among the controllers that contain this one.
+  public var navigationController: UINavigationController? {
+    sequence(first: self, next: \.parent).dropFirst().lazy.compactMap { $0 as? UINavigationController }.first
+  }
+}

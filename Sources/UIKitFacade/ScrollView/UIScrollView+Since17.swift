@@ -1,0 +1,48 @@
+import Foundation
+import ScrollPhysics
+
+/// What scroll views have since iOS 17.4.
+extension UIScrollView {
+  public var bouncesHorizontally: Bool {
+    get { engine.configuration.bouncesHorizontally }
+    set { engine.change { $0.bouncesHorizontally = newValue } }
+  }
+
+  public var bouncesVertically: Bool {
+    get { engine.configuration.bouncesVertically }
+    set { engine.change { $0.bouncesVertically = newValue } }
+  }
+
+  /// The position of content that does not fill the view: (0, 0) for the upper left corner, (0.5, 0.5) for the middle.
+  public var contentAlignmentPoint: CGPoint {
+    get { CGPoint(engine.configuration.geometry.contentAlignment) }
+    set {
+      func part(_ value: CGFloat) -> Double { value.isFinite ? min(max(0, Double(value)), 1) : 0 }
+      let alignment = Vector2D(x: part(newValue.x), y: part(newValue.y))
+      engine.change { $0.geometry.contentAlignment = alignment }
+    }
+  }
+
+  /// Stops the view: where it is, at the edge if it bounces, and at the nearest page with paging.
+  public func stopScrollingAndZooming() {
+    engine.act { engine in engine.use { $0.stopScrolling(recording: &$1) } }
+  }
+
+  /// A Boolean value that indicates whether the view moves by `setContentOffset(_:animated:)`.
+  public var isScrollAnimating: Bool { engine.phase == .animating }
+
+  /// A Boolean value that indicates whether the view zooms with an animation: always `false`.
+  public var isZoomAnimating: Bool { false }
+
+  /// Whether a horizontal drag that begins at the edge goes to the enclosing scroll view; see ``UIView/touch(_:limit:)``.
+  public var transfersHorizontalScrollingToParent: Bool {
+    get { transfers.horizontal }
+    set { transfers.horizontal = newValue }
+  }
+
+  /// Whether a vertical drag that begins at the edge goes to the enclosing scroll view.
+  public var transfersVerticalScrollingToParent: Bool {
+    get { transfers.vertical }
+    set { transfers.vertical = newValue }
+  }
+}

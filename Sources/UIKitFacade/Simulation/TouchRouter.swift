@@ -1,0 +1,90 @@
+import Foundation
+import GestureReplay
+import ScrollPhysics
+
+/// Passes the touches of a gesture to the scroll views under the finger.
+///
+/// A drag belongs to one view from its begin to its end. It is the innermost view that can scroll in the direction in
+/// which the finger leaves the slop. A view at that edge passes the drag to an enclosing one that can scroll there.
+@MainActor
+struct TouchRouter {
+  private let root: UIView
+  private let views: [UIScrollView]
+  /// The views under the finger, the innermost first, each with the first location of the finger in it.
+  private var chain: [(view: UIScrollView, start: Vector2D)] = []
+  private var owner: UIScrollView?
+  private var start = Vector2D.zero
+  /// Whether the views that do not drag have let the finger go.
+  private var isDecided = false
+  private(set) var dragged: [UIScrollView?] = []
+
+  init(_ root: UIView, _ views: [UIScrollView]) { (self.root, self.views) = (root, views) }
+
+  /// Passes a sample on.
+  /// - Parameters:
+  ///   - sample: The sample, in the coordinates of the root.
+  ///   - rest: The samples that follow it.
+  ///   - time: The time, in ms.
+  mutating func handle(_ sample: TouchSample, before rest: ArraySlice<TouchSample>, at time: Double) {
+    if sample.phase == .began { begin(at: sample.location, rest) }
+    let movement = sample.location - start
+    let slop = owner?.engine.configuration.tuning.panSlop ?? 0
+    for (view, first) in chain {
+      var own = sample
+      own.location = first + movement
+      if sample.phase == .began {
+        view.engine.touch(own, at: time)
+      } else if view === owner {
+        view.engine.touch(own, at: time)
+      } else if !isDecided, sample.phase != .moved || movement.length >= slop {
+        own.phase = .cancelled
+        view.engine.touch(own, at: time)
+      }
+    }
+    if sample.phase != .began, sample.phase != .moved || movement.length >= slop { isDecided = true }
+  }
+
+  private mutating func begin(at location: Vector2D, _ rest: ArraySlice<TouchSample>) {
+    (start, isDecided, chain) = (location, false, [])
+    var view = root.hitTest(CGPoint(location), with: nil)
+    while let next = view {
+      if let scrollView = next as? UIScrollView, views.contains(where: { $0 === scrollView }) {
+        let own = Vector2D(root.convert(CGPoint(location), to: scrollView)) - scrollView.engine.shown.contentOffset
+        chain.append((scrollView, own))
+      }
+      view = next.superview
+    }
+    let touch = rest.prefix { $0.phase == .moved || $0.phase == .ended }
+    let slop = chain.first?.view.engine.configuration.tuning.panSlop ?? 0
+    let leaving = touch.first { ($0.location - location).length >= slop && $0.location != location }
+    owner = leaving.map { taker(of: $0.location - location) } ?? chain.first?.view
+    dragged.append(leaving == nil ? nil : owner)
+  }
+
+  /// Returns the view that takes a drag in the direction of a finger's movement.
+  private func taker(of movement: Vector2D) -> UIScrollView? {
+    let main: ScrollAxis = abs(movement.x) >= abs(movement.y) ? .horizontal : .vertical
+    let other: ScrollAxis = main == .horizontal ? .vertical : .horizontal
+    return taker(main, movement) ?? taker(other, movement) ?? chain.first?.view
+  }
+
+  private func taker(_ axis: ScrollAxis, _ movement: Vector2D) -> UIScrollView? {
+    let able = chain.map(\.view).filter {
+      $0.engine.configuration.isScrollEnabled && $0.engine.configuration.canMove(axis)
+    }
+    for view in able {
+      let transfers = axis == .horizontal ? view.transfers.horizontal : view.transfers.vertical
+      if !transfers || view.canScroll(axis, against: movement[axis]) { return view }
+    }
+    // At the edges of all of them, the innermost bounces.
+    return able.first
+  }
+}
+
+extension UIScrollView {
+  /// Returns whether there is content on the side that a finger's movement pulls in.
+  fileprivate func canScroll(_ axis: ScrollAxis, against movement: Double) -> Bool {
+    let (geometry, offset) = (engine.configuration.geometry, engine.shown.contentOffset[axis])
+    return movement < 0 ? offset < geometry.maximumOffset(axis) : offset > geometry.minimumOffset(axis)
+  }
+}

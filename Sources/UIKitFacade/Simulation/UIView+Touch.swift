@@ -1,0 +1,81 @@
+import Foundation
+import GestureReplay
+import ScrollPhysics
+
+extension UIView {
+  /// Drags on the screen as a gesture describes, and waits until nothing moves.
+  ///
+  /// The finger's locations are in the coordinates of the window, or of the topmost superview. The scroll view under the
+  /// finger that can scroll in the direction of the drag takes it: in a vertical collection view, a section that scrolls
+  /// horizontally takes horizontal drags. A view at its edge passes a drag to the scroll view around it, unless
+  /// ``UIScrollView/transfersHorizontalScrollingToParent`` is false.
+  ///
+  /// ```swift
+  /// let run = try window.touch(.flick(from: place, by: slide, releaseVelocity: 1.2))
+  /// ```
+  ///
+  /// All scroll views of the hierarchy advance from sample to sample, one after another. Actions of the gesture apply to
+  /// this view, if it is a scroll view.
+  /// - Parameters:
+  ///   - gesture: The finger's track.
+  ///   - limit: The longest time to wait after the gesture's end, in seconds.
+  /// - Returns: The traces of the scroll views, and which of them dragged.
+  /// - Throws: `DocumentError` if the gesture is invalid; `ReplayError` if a view does not come to rest.
+  @discardableResult
+  public func touch(_ gesture: TouchGesture, limit: TimeInterval = 86_400) throws -> TouchedViews {
+    try gesture.validate()
+    let root = root
+    root.layOutAll()
+    let views = root.scrollViews
+    var router = TouchRouter(root, views)
+    let start = views.map(\.engine.time).max() ?? 0
+    let traces = try Self.record(views[...]) {
+      for view in views { view.engine.advance(to: start) }
+      for view in views { view.engine.forgetTrace() }
+      try perform(gesture, from: start, on: views, &router)
+      for view in views { try view.engine.settle(within: limit * 1000) }
+      let end = views.map(\.engine.time).max() ?? 0
+      for view in views { view.engine.advance(to: end) }
+    }
+    return TouchedViews(
+      runs: zip(views, traces).map { TouchedViews.Run(view: $0, trace: $1) }, dragged: router.dragged)
+  }
+
+  private func perform(
+    _ gesture: TouchGesture, from start: Double, on views: [UIScrollView], _ router: inout TouchRouter
+  ) throws {
+    var steps: [GestureStep] = []
+    gesture.forEachStep { steps.append($0) }
+    let samples = steps.compactMap { step -> TouchSample? in
+      if case .touch(let sample) = step { sample } else { nil }
+    }
+    var next = 0
+    for step in steps {
+      switch step {
+      case .touch(let sample):
+        for view in views { view.engine.advance(to: start + sample.time) }
+        next += 1
+        router.handle(sample, before: samples[next...], at: start + sample.time)
+      case .action(let action):
+        for view in views { view.engine.advance(to: start + action.time) }
+        (self as? UIScrollView)?.engine.perform(action.kind, at: start + action.time)
+      }
+    }
+  }
+
+  /// Records several views at once.
+  private static func record(_ views: ArraySlice<UIScrollView>, _ body: () throws -> Void) throws -> [ScrollTrace] {
+    guard let view = views.first else {
+      try body()
+      return []
+    }
+    var inner: [ScrollTrace] = []
+    let own = try view.engine.drive { _ in inner = try record(views.dropFirst(), body) }
+    return [own] + inner
+  }
+
+  /// The scroll views of the hierarchy, the outer ones before the inner ones.
+  private var scrollViews: [UIScrollView] {
+    ((self as? UIScrollView).map { [$0] } ?? []) + subviews.flatMap(\.scrollViews)
+  }
+}

@@ -1,0 +1,48 @@
+import Foundation
+
+/// An animation of a layer, which the facade does not show.
+open class CAAnimation: NSObject {
+  open var duration: TimeInterval = 0
+  open var isRemovedOnCompletion = true
+
+  public override init() { super.init() }
+}
+
+/// The types and the directions of transitions.
+public struct CATransitionType: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public static let fade = CATransitionType(rawValue: "fade")
+  public static let moveIn = CATransitionType(rawValue: "moveIn")
+  public static let push = CATransitionType(rawValue: "push")
+  public static let reveal = CATransitionType(rawValue: "reveal")
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+}
+
+/// The direction of a transition.
+public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public static let fromLeft = CATransitionSubtype(rawValue: "fromLeft")
+  public static let fromRight = CATransitionSubtype(rawValue: "fromRight")
+  public static let fromTop = CATransitionSubtype(rawValue: "fromTop")
+  public static let fromBottom = CATransitionSubtype(rawValue: "fromBottom")
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+}
+
+/// A transition between two states of a layer, which the facade does not show.
+open class CATransition: CAAnimation {
+  open var type = CATransitionType.fade
+  open var subtype: CATransitionSubtype?
+}
+
+extension CALayer {
+  /// Does nothing, because the facade does not animate layers.
+  public func add(_ anim: CAAnimation, forKey key: String?) {}
+
+  /// Returns nil: no animation is ever attached to a layer.
+  public func animationKeys() -> [String]? { nil }
+
+  /// Does nothing, because no animation is attached.
+  public func removeAnimation(forKey key: String) {}
+}

@@ -1,0 +1,200 @@
+import Foundation
+import GestureReplay
+import ScrollPhysics
+import Testing
+import UIKitExamples
+import UIKitFacade
+
+@Suite("Compositional layouts") @MainActor
+struct CompositionalLayoutTests {
+  private typealias Size = NSCollectionLayoutSize
+  private typealias Item = NSCollectionLayoutItem
+  private typealias Group = NSCollectionLayoutGroup
+
+  private static func size(_ width: NSCollectionLayoutDimension, _ height: NSCollectionLayoutDimension) -> Size {
+    Size(widthDimension: width, heightDimension: height)
+  }
+
+  private static func whole() -> Item { Item(layoutSize: size(.fractionalWidth(1), .fractionalHeight(1))) }
+
+  private static func view(_ group: Group, count: Int = 6, _ change: (NSCollectionLayoutSection) -> Void = { _ in })
+    -> UICollectionView
+  {
+    let section = NSCollectionLayoutSection(group: group)
+    change(section)
+    let view = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 320, height: 480),
+      collectionViewLayout: UICollectionViewCompositionalLayout(section: section))
+    view.keep(Shelf(count: count, in: view))
+    view.layoutIfNeeded()
+    return view
+  }
+
+  private static func frames(_ view: UICollectionView, _ count: Int) -> [CGRect] {
+    (0..<count).compactMap { view.layoutAttributesForItem(at: IndexPath(item: $0, section: 0))?.frame }
+  }
+
+  @Test("A count divides the group whatever the item says; a repeated item keeps its own size")
+  func counts() {
+    let row = Self.size(.fractionalWidth(1), .absolute(50))
+    let equal = Group.horizontal(layoutSize: row, subitem: Self.whole(), count: 4)
+    equal.interItemSpacing = .fixed(8)
+    // (320 − 3 · 8) / 4 = 74.
+    #expect(Self.frames(Self.view(equal), 4).map(\.minX) == [0, 82, 164, 246])
+    #expect(Self.frames(Self.view(equal), 6).last == CGRect(x: 82, y: 50, width: 74, height: 50))
+    let item = Item(layoutSize: Self.size(.absolute(40), .fractionalHeight(1)))
+    let repeated = Group.horizontal(layoutSize: row, repeatingSubitem: item, count: 3)
+    #expect(
+      Self.frames(Self.view(repeated), 4).map(\.origin) == [
+        CGPoint(x: 0, y: 0), CGPoint(x: 40, y: 0), CGPoint(x: 80, y: 0), CGPoint(x: 0, y: 50),
+      ])
+  }
+
+  @Test("Subitems repeat in turn until the next does not fit, also where fractions make up a whole")
+  func sequence() {
+    let row = Self.size(.fractionalWidth(1), .absolute(50))
+    let third = Item(layoutSize: Self.size(.fractionalWidth(1.0 / 3), .fractionalHeight(1)))
+    #expect(
+      Self.frames(Self.view(Group.horizontal(layoutSize: row, subitems: [third])), 4).map(\.minY) == [0, 0, 0, 50])
+    let (wide, narrow) = (
+      Item(layoutSize: Self.size(.absolute(120), .fractionalHeight(1))),
+      Item(layoutSize: Self.size(.absolute(60), .fractionalHeight(1)))
+    )
+    let mixed = Self.view(Group.horizontal(layoutSize: row, subitems: [wide, narrow]))
+    // 120 + 60 + 120 = 300; another 60 does not fit, and the next group begins with a wide one.
+    #expect(Self.frames(mixed, 4).map(\.origin.x) == [0, 120, 180, 0])
+  }
+
+  @Test("Flexible spacing shares what is left, and edge spacing pushes an item away")
+  func spacings() {
+    let row = Self.size(.fractionalWidth(1), .absolute(60))
+    let item = Item(layoutSize: Self.size(.absolute(80), .absolute(20)))
+    let group = Group.horizontal(layoutSize: row, repeatingSubitem: item, count: 3)
+    group.interItemSpacing = .flexible(4)
+    // 320 − 3 · 80 = 80, in two gaps.
+    #expect(Self.frames(Self.view(group), 3).map(\.minX) == [0, 120, 240])
+    let pushed = Item(layoutSize: Self.size(.absolute(80), .absolute(20)))
+    pushed.edgeSpacing = NSCollectionLayoutEdgeSpacing(
+      leading: .fixed(10), top: .flexible(0), trailing: nil, bottom: .flexible(0))
+    let edges = Group.horizontal(layoutSize: row, repeatingSubitem: pushed, count: 2)
+    #expect(Self.frames(Self.view(edges), 2).map(\.origin) == [CGPoint(x: 10, y: 20), CGPoint(x: 100, y: 20)])
+  }
+
+  @Test("Insets of a section shrink what fractions are parts of; those of an item shrink its cell only")
+  func insets() {
+    let item = Self.whole()
+    item.contentInsets = NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
+    let group = Group.horizontal(layoutSize: Self.size(.fractionalWidth(0.5), .absolute(50)), subitems: [item])
+    let view = Self.view(group, count: 2) {
+      $0.contentInsets = NSDirectionalEdgeInsets(top: 5, leading: 20, bottom: 7, trailing: 40)
+      $0.interGroupSpacing = 9
+    }
+    // Half of 260 is 130.
+    #expect(
+      Self.frames(view, 2) == [
+        CGRect(x: 22, y: 6, width: 124, height: 46), CGRect(x: 22, y: 65, width: 124, height: 46),
+      ])
+    #expect(view.contentSize == CGSize(width: 320, height: 5 + 109 + 7))
+  }
+
+  @Test("An estimated item takes its cell's size, and a row of chips becomes as long as they are")
+  func estimates() throws {
+    let size = Self.size(.estimated(50), .absolute(30))
+    let view = Self.view(Group.horizontal(layoutSize: size, subitems: [Item(layoutSize: size)]), count: 5) {
+      $0.orthogonalScrollingBehavior = .groupPaging
+      $0.interGroupSpacing = 10
+    }
+    // The shelf's cells prefer what they are given, so the estimates stay.
+    #expect(view.groupOffsets(inSection: 0) == Array(repeating: .zero, count: 5))
+    #expect(view.orthogonalScrollView(inSection: 0)?.contentSize.width == 290)
+  }
+
+  @Test("The handler of a section that does not scroll receives the view's content offset and the visible items")
+  func handler() throws {
+    let row = Group.vertical(layoutSize: Self.size(.fractionalWidth(1), .absolute(100)), subitems: [Self.whole()])
+    var seen: [(items: [IndexPath], offset: CGFloat, width: CGFloat)] = []
+    let view = Self.view(row, count: 20) {
+      $0.visibleItemsInvalidationHandler = { items, offset, environment in
+        seen.append((items.map(\.indexPath), offset.y, environment.container.contentSize.width))
+        for item in items { item.alpha = item.indexPath.item == 6 ? 0.25 : 1 }
+      }
+    }
+    #expect(seen.last?.items == (0..<5).map { IndexPath(item: $0, section: 0) } && seen.last?.width == 320)
+    view.contentOffset.y = 250
+    view.layoutIfNeeded()
+    #expect(seen.last?.items == (2..<8).map { IndexPath(item: $0, section: 0) } && seen.last?.offset == 250)
+    #expect(view.cellForItem(at: IndexPath(item: 6, section: 0))?.alpha == 0.25)
+  }
+
+  @Test("A section follows its collection view's rate, or sets its own; its bounce is its own")
+  func properties() throws {
+    let group = Group.horizontal(layoutSize: Self.size(.absolute(100), .absolute(50)), subitems: [Self.whole()])
+    let view = Self.view(group, count: 2) {
+      $0.orthogonalScrollingBehavior = .continuous
+      $0.orthogonalScrollingProperties.bounce = .always
+    }
+    let row = try #require(view.orthogonalScrollView(inSection: 0))
+    #expect(row.decelerationRate == .normal && row.alwaysBounceHorizontal && row.bounces)
+    view.decelerationRate = .fast
+    view.setNeedsLayout()
+    #expect(view.orthogonalScrollView(inSection: 0)?.decelerationRate == .fast)
+    let never = Self.view(group) {
+      $0.orthogonalScrollingBehavior = .continuous
+      $0.orthogonalScrollingProperties.bounce = .never
+      $0.orthogonalScrollingProperties.decelerationRate = .fast
+    }
+    let still = try #require(never.orthogonalScrollView(inSection: 0))
+    #expect(!still.bounces && still.decelerationRate == .fast)
+  }
+
+  @Test("A tap selects the item under the finger in a section that has scrolled")
+  func taps() throws {
+    let group = Group.horizontal(layoutSize: Self.size(.absolute(100), .absolute(50)), subitems: [Self.whole()])
+    let view = Self.view(group, count: 20) {
+      $0.orthogonalScrollingBehavior = .continuous
+      $0.contentInsets.top = 30
+    }
+    view.scrollToItem(at: IndexPath(item: 10, section: 0), at: .left, animated: false)
+    #expect(view.orthogonalScrollView(inSection: 0)?.contentOffset.x == 1000 && view.contentOffset == .zero)
+    let place = Vector2D(x: 150, y: 50)
+    try view.touch(
+      TouchGesture(
+        name: "tap",
+        samples: [
+          TouchSample(time: 0, location: place, phase: .began), TouchSample(time: 60, location: place, phase: .ended),
+        ]))
+    #expect(view.indexPathsForSelectedItems == [IndexPath(item: 11, section: 0)])
+    #expect(view.cellForItem(at: IndexPath(item: 11, section: 0)).map { view.convert($0.bounds, from: $0).minX } == 100)
+  }
+
+  @Test("A background lies behind its section, which a finger still drags")
+  func background() throws {
+    let group = Group.horizontal(layoutSize: Self.size(.absolute(200), .absolute(100)), subitems: [Self.whole()])
+    let section = NSCollectionLayoutSection(group: group)
+    section.orthogonalScrollingBehavior = .groupPaging
+    section.decorationItems = [.background(elementKind: "background")]
+    let layout = UICollectionViewCompositionalLayout(section: section)
+    layout.register(UICollectionReusableView.self, forDecorationViewOfKind: "background")
+    let view = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 320, height: 480), collectionViewLayout: layout)
+    view.keep(Shelf(count: 8, in: view))
+    view.layoutIfNeeded()
+    let row = try #require(view.orthogonalScrollView(inSection: 0))
+    let run = try view.touch(
+      .flick(from: Vector2D(x: 200, y: 50), by: Vector2D(x: -100, y: 0), releaseVelocity: 1))
+    #expect(run.dragged.first! === row && row.contentOffset.x == 200)
+    #expect(view.subviews.first.map { !($0 is UIScrollView) } == true)
+  }
+
+  @Test("Hundreds of items in many sections are laid out, and only visible ones have cells")
+  func many() {
+    let group = Group.horizontal(
+      layoutSize: Self.size(.fractionalWidth(1), .absolute(60)), subitem: Self.whole(), count: 3)
+    let view = Self.view(group, count: 90_000)
+    #expect(view.contentSize.height == 1_800_000)
+    view.contentOffset.y = 900_000
+    view.layoutIfNeeded()
+    #expect(view.indexPathsForVisibleItems.first == IndexPath(item: 45_000, section: 0))
+    #expect(view.visibleCells.count == 24)
+  }
+}

@@ -1,0 +1,116 @@
+import Foundation
+import GestureReplay
+import ScrollPhysics
+import Testing
+import UIKitFacade
+
+@Suite("Scroll views since iOS 17.4") @MainActor
+struct ScrollViewSince17Tests {
+  private static func view(_ width: CGFloat = 1000, _ height: CGFloat = 1000) -> UIScrollView {
+    let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+    view.contentSize = CGSize(width: width, height: height)
+    return view
+  }
+
+  @Test("Each axis has its own bounce; setting `bounces` sets both")
+  func bounces() throws {
+    let view = Self.view()
+    view.bouncesVertically = false
+    #expect(view.bouncesHorizontally && !view.bouncesVertically && !view.bounces)
+    let trace = try view.perform(.flick(from: Vector2D(x: 50, y: 50), by: Vector2D(x: 80, y: 80), releaseVelocity: 1))
+    #expect(trace.frames.contains { $0.position.x < -5 } && trace.frames.allSatisfy { $0.position.y >= 0 })
+    view.bounces = true
+    #expect(view.bouncesHorizontally && view.bouncesVertically && view.bounces)
+  }
+
+  @Test("Content that does not fill the view rests at its alignment point, and returns there")
+  func alignment() throws {
+    let view = Self.view(100, 60)
+    view.contentAlignmentPoint = CGPoint(x: 0.5, y: 1)
+    // 100 of 200 pt are free horizontally, and 140 vertically.
+    #expect(view.contentOffset == CGPoint(x: -50, y: -140))
+    view.alwaysBounceHorizontal = true
+    let trace = try view.perform(.flick(from: Vector2D(x: 50, y: 50), by: Vector2D(x: 80, y: 0), releaseVelocity: 1))
+    #expect(trace.frames.contains { $0.position.x < -60 } && view.contentOffset == CGPoint(x: -50, y: -140))
+    view.contentSize = CGSize(width: 400, height: 60)
+    #expect(view.contentOffset.y == -140 && view.contentOffset.x == 0)
+  }
+
+  @Test("A stopped view stays where it is, at its edge if it bounces, and on a page with paging")
+  func stop() throws {
+    let view = Self.view(3000)
+    let flick = try TouchGesture.flick(
+      from: Vector2D(x: 150, y: 50), by: Vector2D(x: -100, y: 0), releaseVelocity: 1)
+    view.schedule(after: 0.5) { view.stopScrollingAndZooming() }
+    let trace = try view.perform(flick)
+    #expect(trace.rest.map { abs($0.time - 500) < 20 } == true && view.contentOffset.x > 100)
+    #expect(trace.releases[0].target.x > Double(view.contentOffset.x) + 50)
+
+    view.setContentOffset(.zero, animated: false)
+    view.schedule(after: 0.2) { view.stopScrollingAndZooming() }
+    try view.perform(.flick(from: Vector2D(x: 50, y: 50), by: Vector2D(x: 100, y: 0), releaseVelocity: 1.9))
+    #expect(view.contentOffset == .zero)
+
+    view.isPagingEnabled = true
+    view.schedule(after: 0.3) { view.stopScrollingAndZooming() }
+    try view.perform(flick)
+    #expect(view.contentOffset.x == 200 || view.contentOffset.x == 0)
+  }
+
+  @Test("A view tells that it scrolls by a call, and not by a finger")
+  func animating() throws {
+    let view = Self.view()
+    view.setContentOffset(CGPoint(x: 300, y: 0), animated: true)
+    try view.advance(until: .after(0.1))
+    #expect(view.isScrollAnimating && !view.isZoomAnimating)
+    try view.advance(until: .settled)
+    #expect(!view.isScrollAnimating)
+    view.schedule(after: 0.2) { #expect(!view.isScrollAnimating) }
+    try view.perform(.flick(from: Vector2D(x: 150, y: 50), by: Vector2D(x: -80, y: 0), releaseVelocity: 1))
+  }
+
+  // MARK: Nested views
+
+  /// A pager of three pages, the first of which holds a row of its own.
+  private static func nested() -> (outer: UIScrollView, inner: UIScrollView) {
+    let outer = view(600, 200)
+    outer.isPagingEnabled = true
+    let inner = UIScrollView(frame: CGRect(x: 20, y: 50, width: 160, height: 100))
+    inner.contentSize = CGSize(width: 400, height: 100)
+    outer.addSubview(inner)
+    return (outer, inner)
+  }
+
+  private static func drag(by distance: Double) throws -> TouchGesture {
+    try .flick(from: Vector2D(x: 100, y: 100), by: Vector2D(x: distance, y: 0), releaseVelocity: 0.3)
+  }
+
+  @Test("The inner view takes a drag until it is at its edge; then the outer one does")
+  func transfers() throws {
+    let (outer, inner) = Self.nested()
+    var run = try outer.touch(Self.drag(by: -60))
+    #expect(run.dragged.first! === inner && inner.contentOffset.x > 50 && outer.contentOffset == .zero)
+    #expect(run.trace(of: outer)?.events.isEmpty == true)
+    inner.setContentOffset(CGPoint(x: 240, y: 0), animated: false)
+    run = try outer.touch(Self.drag(by: -60))
+    #expect(run.dragged.first! === outer && inner.contentOffset.x == 240 && outer.contentOffset.x == 200)
+  }
+
+  @Test("A view that transfers nothing bounces at its edge")
+  func keeps() throws {
+    let (outer, inner) = Self.nested()
+    inner.transfersHorizontalScrollingToParent = false
+    inner.setContentOffset(CGPoint(x: 240, y: 0), animated: false)
+    let run = try outer.touch(Self.drag(by: -60))
+    #expect(run.dragged.first! === inner && outer.contentOffset == .zero && inner.contentOffset.x == 240)
+    #expect(run.trace(of: inner)?.frames.contains { $0.position.x > 250 } == true)
+  }
+
+  @Test("A touch beside the inner view moves the outer one, and one that does not move drags nothing")
+  func beside() throws {
+    let (outer, inner) = Self.nested()
+    let run = try outer.touch(
+      .flick(from: Vector2D(x: 190, y: 20), by: Vector2D(x: -60, y: 0), releaseVelocity: 0.3))
+    #expect(run.dragged.first! === outer && inner.contentOffset == .zero && outer.contentOffset.x == 200)
+  }
+}
