@@ -17,3 +17,9 @@ private let frame = CGRect(x: 0, y: 0, width: 375, height: 240)
 @MainActor private let paging = CardPager()
 @MainActor private let view = UIScrollView(frame: frame)
 @MainActor private let scrollView = view
+@MainActor private let window = UIWindow(frame: frame)
+@MainActor private let collectionView = UICollectionView(
+  frame: frame, collectionViewLayout: UICollectionViewFlowLayout())
+@MainActor private let makeStore: @MainActor @Sendable () -> UICollectionView = { collectionView }
+private let place = Vector2D(x: 200, y: 100)
+private let slide = Vector2D(x: -150, y: 0)

@@ -4,15 +4,15 @@ import Testing
 
 @Suite("scrollsim playground")
 struct PlaygroundCommandTests {
-  private let page = Result {
+  private static let text = Result {
     try String(contentsOf: FixturePath.package.appendingPathComponent("docs/playground.html"), encoding: .utf8)
   }
 
   @Test("Without options it prints the package's page, from any folder")
-  func page() throws {
+  func plain() throws {
     let run = try CommandLineRun(["playground"], in: FileManager.default.temporaryDirectory)
     #expect(run.status == 0 && run.errors.isEmpty)
-    #expect(try run.output == page.get())
+    #expect(try run.output == Self.text.get())
   }
 
   @Test("It begins with a scene or a preset, and no name ends the page's script")

@@ -39,10 +39,9 @@ enum SceneDesign: TargetBehavior, Sendable {
     }
   }
 
-  /// True for containers, along their axis.
+  /// True for containers along their axis, which the spring of a page turn reaches.
   func turnsPages(along axis: ScrollAxis) -> Bool {
-    if case .containers(let design) = self { return design.turnsPages(along: axis) }
-    return false
+    if case .containers(let design) = self { design.turnsPages(along: axis) } else { false }
   }
 
   var dependsOnEarlierReleases: Bool {

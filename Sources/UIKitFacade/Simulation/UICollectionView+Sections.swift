@@ -4,8 +4,8 @@ extension UICollectionView {
   /// Returns the scroll view of a section that scrolls across a compositional layout; nil for any other section.
   ///
   /// ```swift
-  /// let banners = try #require(collectionView.orthogonalScrollView(inSection: 0))
-  /// let trace = try banners.perform(flick)
+  /// let banners = collectionView.orthogonalScrollView(inSection: 0)
+  /// try banners?.perform(.flick(from: place, by: slide, releaseVelocity: 1.2))
   /// ```
   ///
   /// It is a subview of the collection view, which it does not keep alive. Its delegate is free for a test to set.

@@ -11,7 +11,7 @@ extension UIView {
   /// ``UIScrollView/transfersHorizontalScrollingToParent`` is false.
   ///
   /// ```swift
-  /// let run = try window.touch(.flick(from: place, by: Vector2D(x: -150, y: 0), releaseVelocity: 1.2))
+  /// let run = try window.touch(.flick(from: place, by: slide, releaseVelocity: 1.2))
   /// ```
   ///
   /// All scroll views of the hierarchy advance from sample to sample, one after another. Actions of the gesture apply to

@@ -149,7 +149,9 @@ struct CompositionalExampleTests {
     let report = try Audits.run(on: subject, only: ["unreachable-items"])
     #expect(report.findings.count == 1)
     let centred = row([-37.5, 262.5, 562.5, 862.5, 1162.5, 1462.5])
-    try expectNoFindings(of: ViewUnderTest("centred", declared: oneAFlick, items: centred.items) { centred }, only: ["unreachable-items"])
+    try expectNoFindings(
+      of: ViewUnderTest("centred", declared: oneAFlick, items: centred.items) { centred },
+      only: ["unreachable-items"])
   }
 
   private static func collection(
@@ -257,7 +259,8 @@ struct CompositionalExampleTests {
     let report = try Audits.run(
       on: ViewUnderTest("rings", declared: oneAFlick, items: drifting.items) { drifting }, only: ["unreachable-items"])
     #expect(report.findings.count == 1)
-    try expectNoFindings(of: ViewUnderTest("rings", declared: oneAFlick, items: tight.items) { tight }, only: ["unreachable-items"])
+    try expectNoFindings(
+      of: ViewUnderTest("rings", declared: oneAFlick, items: tight.items) { tight }, only: ["unreachable-items"])
   }
 
   @Test("A mosaic nests groups: its frames, its badges and its background")
