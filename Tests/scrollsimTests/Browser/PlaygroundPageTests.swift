@@ -141,9 +141,19 @@ extension BrowserTests {
         """)
       #expect(try page.number("playground.page.rows[0].placed.layout.minimumLineSpacing") == 60)
       let address = try page.text("location.hash")
-      page = try BrowserPage.open(try #require(URL(string: file.url.absoluteString + address)), width: 390)
-      Thread.sleep(forTimeInterval: 1)
-      #expect(try page.number("playground.page.rows[0].scene.layout.minimumLineSpacing") == 60)
+      let spacing = "playground.page.rows[0].scene.layout.minimumLineSpacing"
+      // In the page's own tab, and in a new one.
+      page = try PlaygroundFile().open()
+      #expect(try page.number(spacing) == 16)
+      try page.evaluate("location.hash = '\(address)'")
+      Thread.sleep(forTimeInterval: 0.3)
+      #expect(try page.number(spacing) == 60)
+      let other = try PlaygroundFile().url
+      page = try BrowserPage.open(try #require(URL(string: other.absoluteString + address)), width: 390)
+      for _ in 0..<200 where try page.text("String(!!window.playground)") != "true" {
+        Thread.sleep(forTimeInterval: 0.05)
+      }
+      #expect(try page.number(spacing) == 60)
       #expect(page.problems == [])
     }
 
