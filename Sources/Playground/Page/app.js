@@ -157,6 +157,12 @@ class Page {
       this.showCharts();
       this.drawMap();
     });
+    // A link that is opened in the page's own tab changes only the address.
+    addEventListener('hashchange', () => {
+      for (const row of this.rows) row.scene = null;
+      this.readAddress();
+      this.rebuild();
+    });
     matchMedia('(prefers-color-scheme: dark)').addEventListener('change', () => { this.showCharts(); this.drawMap(); });
     for (const [name, preset] of Object.entries(presets)) $('preset').append(new Option(preset.title, name));
     $('preset').addEventListener('change', () => {
