@@ -19,9 +19,7 @@ struct AuditedSceneTests {
     "pager.json": ["ignored-insets"], "pager-swinging.json": ["ignored-insets"],
     // So do pages of the bounds, which drift by the spacing of the items.
     "bounds-paging.json": drift, "paging-spaced.json": drift,
-    "paging-containers.json": [
-      "capped-flicks", "against-the-finger", "unreachable-items", "trapped-in-long-item", "lost-on-resize",
-    ],
+    "paging-containers.json": ["capped-flicks", "against-the-finger", "unreachable-items", "lost-on-resize"],
     // A page turn begins at the finger, and viewAligned and the leading boundary go to what is nearest to the proposal.
     "group-paging.json": ["against-the-finger"], "group-paging-centered.json": ["against-the-finger"],
     "group-leading-boundary.json": ["against-the-finger"], "view-aligned.json": ["against-the-finger"],

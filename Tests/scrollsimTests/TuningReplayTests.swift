@@ -32,10 +32,10 @@ struct TuningReplayTests {
   @Test("Decision maps are told by the number of their cells that change")
   func maps() throws {
     let run = try CommandLineRun([
-      "replay", "--filter", "*/decision.map", "--tuning", "stoppingSpeed=0.1",
+      "replay", "--filter", "pairs*/decision.map", "--tuning", "stoppingSpeed=0.1",
     ])
-    #expect(run.status == 1 && run.output.contains("\npairs/decision.map                            1 of 325 cells\n"))
-    #expect(run.output.hasSuffix("\n19 changed, 25 unchanged\n"), "\(run.output)")
+    #expect(run.status == 1 && run.output.contains("\npairs/decision.map            1 of 325 cells\n"))
+    #expect(run.output.hasSuffix("\n2 changed, 1 unchanged\n"), "\(run.output)")
   }
 
   @Test("Nothing is recorded, whatever the environment says, and asking for it is a sentence")
