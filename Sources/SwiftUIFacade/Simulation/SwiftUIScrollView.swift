@@ -10,9 +10,9 @@ import Snapping
 ///   views: .row(widths: Array(repeating: 320, count: 10), height: 240, spacing: 16), behavior: .viewAligned)
 /// ```
 ///
-/// Gestures, maps, audits, feel sheets and goldens take it as they take every `SimulatedScrollView`; ``underTest(_:)``
-/// makes the value that they ask for. The behavior is asked at a gesture's end and at a resize. Between them nothing of
-/// the facade runs, so a gesture costs what it costs in the core.
+/// Gestures, maps, audits, feel sheets and goldens take it as they take every `SimulatedScrollView`;
+/// ``underTest(_:anchor:declared:)`` makes the value that they ask for. The behavior is asked at a gesture's end and at
+/// a resize. Between them nothing of the facade runs, so a gesture costs what it costs in the core.
 ///
 /// A behavior that keeps an object shares it among copies of the view, as SwiftUI's views do. The expression in the
 /// place of the behavior is evaluated again for each release of a map or an audit.
