@@ -9,9 +9,9 @@ import ScrollPhysics
 ///
 ///   func targetItem(among tiles: ItemList, context: TargetContext) -> Int? { tiles.item(at: context.proposedTarget) }
 /// }
-///
-/// let tiles = ViewUnderTest("tiles", ScrollConfiguration(geometry: geometry), rule: Tiles())
 /// ```
+///
+/// ``ViewUnderTest/init(_:_:declared:rule:)`` makes a view under test of it.
 ///
 /// Since the rule states where items rest, maps count items, and audits check them. An item rests with its position at the
 /// beginning of the visible area, the bounds without the content inset, or at an end of the scroll range. A resize keeps
@@ -92,7 +92,7 @@ extension ViewUnderTest where Items == ItemList {
   /// Creates a view under test from the content offsets of its items, for a hook that does not state them.
   ///
   /// ```swift
-  /// let cards = ViewUnderTest("cards", configuration, itemOffsets: [0, 336, 672]) { Scroller($0, behavior: hook) }
+  /// let cards = ViewUnderTest("cards", configuration, itemOffsets: [0, 336, 672]) { Scroller($0, behavior: CardSnapping()) }
   /// ```
   ///
   /// - Parameters:
