@@ -4,7 +4,7 @@ import Testing
 /// Checks an expectation of feel: if it is not met, an issue is recorded at its line, and the test goes on.
 ///
 /// ```swift
-/// @Test func cards() throws {
+/// @Test func cardsFeelAsTheyDid() throws {
 ///   checkFeel { try expectFeel(trace, matches: "flick") }
 ///   checkFeel { try expectFeelSheet(of: cards, matches: "cards") }
 /// }

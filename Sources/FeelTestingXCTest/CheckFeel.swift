@@ -4,7 +4,7 @@ import XCTest
 /// Checks an expectation of feel: if it is not met, a failure is recorded at its line, and the test goes on.
 ///
 /// ```swift
-/// func testCards() throws {
+/// func testCardsFeelAsTheyDid() throws {
 ///   checkFeel { try expectFeel(trace, matches: "flick") }
 ///   checkFeel { try expectFeelSheet(of: cards, matches: "cards") }
 /// }
