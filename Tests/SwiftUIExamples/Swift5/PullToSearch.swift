@@ -2,9 +2,9 @@ import SwiftUI
 
 /// Watches how fast the list is pulled, and leaves it alone.
 public struct PullToSearch: ScrollTargetBehavior {
-  var report: (CGFloat) -> Void
+  var report: @MainActor (CGFloat) -> Void
 
-  public init(report: @escaping (CGFloat) -> Void) {
+  public init(report: @escaping @MainActor (CGFloat) -> Void) {
     self.report = report
   }
 
