@@ -27,7 +27,7 @@ public final class AnimatorPager: NSObject, UIScrollViewDelegate {
   ) {
     targetContentOffset.pointee = scrollView.contentOffset
     let position = scrollView.contentOffset.y / pageHeight + velocity.y * 0.3
-    let page = min(max(0, Int(position.rounded())), pageCount - 1)
+    let page = max(0, min(Int(position.rounded()), pageCount - 1))
     let distance = CGFloat(page) * pageHeight - scrollView.contentOffset.y
     // The spring's velocity counts distances per second; UIKit's is in points per millisecond.
     let relative = abs(distance) < 1 ? 0 : velocity.y * 1000 / distance
