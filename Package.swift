@@ -158,7 +158,7 @@ if hasFacade {
       path: "Tests/UIKitExamples/Swift5",
       swiftSettings: [.swiftLanguageMode(.v5)]),
     // The app of docs/Measuring.md, as a Mac's owner takes it.
-    .target(name: "MeasuringKit", dependencies: ["UIKit"], path: "Measuring/App"),
+    .target(name: "MeasuringKit", dependencies: ["UIKit"], path: "docs/Measuring/App"),
     .target(name: "SwiftUIExamples", dependencies: ["SwiftUI"], path: "Tests/SwiftUIExamples/Swift6"),
     .target(
       name: "SwiftUIExamplesInSwift5", dependencies: ["SwiftUI"], path: "Tests/SwiftUIExamples/Swift5",

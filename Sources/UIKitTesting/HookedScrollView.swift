@@ -21,7 +21,7 @@
   /// `targetContentOffset(forProposedContentOffset:withScrollingVelocity:)` and then the delegate's
   /// `scrollViewWillEndDragging` choose the target, in UIKit's order.
   ///
-  /// A real view cannot be told that a finger is down. `isTracking`, `isDragging`, `isDecelerating` and the pan
+  /// No API puts a finger on a real view. `isTracking`, `isDragging`, `isDecelerating` and the pan
   /// recognizer read as for a view at rest: a hook that asks them is not simulated faithfully. What the app changes
   /// during a motion takes effect when the motion is over.
   ///

@@ -103,7 +103,7 @@ struct TuningFitTests {
     #expect(fit.constants[1].value == ScrollTuning.default.panSlop)
   }
 
-  @Test("Constants that act only through their sum are not told apart")
+  @Test("Constants that act only through their sum cannot be separated")
   func inseparable() throws {
     // A finger of constant speed has the same three differences: only the sum of the weights shows.
     let stroke = (0...9).map { TimedValue(Double($0) * 8, 300 - 6 * Double($0)) }

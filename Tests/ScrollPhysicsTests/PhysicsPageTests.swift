@@ -28,7 +28,7 @@ struct PhysicsPageTests {
       }
       Issue.record("wrote the table \"\(name)\"; look at it and run again")
     } else {
-      Issue.record("the table \"\(name)\" is out of date; SCROLLSIM_RECORD=all writes it anew")
+      Issue.record("the table \"\(name)\" is out of date; SCROLLSIM_RECORD=all writes it again")
     }
   }
 

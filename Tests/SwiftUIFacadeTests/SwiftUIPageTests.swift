@@ -50,7 +50,7 @@ struct SwiftUIPageTests {
         .write(toFile: Self.path, atomically: true, encoding: .utf8)
       Issue.record("wrote the table; look at it and run again")
     } else {
-      Issue.record("the table is out of date; SCROLLSIM_RECORD=all writes it anew")
+      Issue.record("the table is out of date; SCROLLSIM_RECORD=all writes it again")
     }
   }
 }

@@ -1,7 +1,7 @@
 /// The numbers through which a caller and the module exchange values.
 ///
 /// The caller writes a setting there before it makes a row, and reads there what a question has answered. The memory
-/// moves when it grows, so the address is read anew after each call.
+/// moves when it grows, so the address is read again after each call.
 struct SharedNumbers {
   private(set) var base = UnsafeMutablePointer<Double>.allocate(capacity: 4096)
   private var capacity = 4096

@@ -47,7 +47,7 @@ class Page {
     history.replaceState(null, '', `#${encodeState(state)}`);
   }
 
-  /** Makes everything anew after a change of the setting. */
+  /** Makes the rows again after a change of the setting. */
   rebuild(keepsControls = false) {
     try {
       this.makeRows();

@@ -12,7 +12,7 @@ struct FitSpread {
 
   /// The correlation from which a pair is reported.
   static let strong = 0.95
-  /// The smallest eigenvalue, of a matrix with ones on its diagonal, at which constants count as told apart.
+  /// The smallest eigenvalue, of a matrix with ones on its diagonal, at which constants count as separable.
   private static let smallest = 1e-7
   /// The share of a diagonal element that differences and rounding leave, at most.
   private static let rounding = 1e-9

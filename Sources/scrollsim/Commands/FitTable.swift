@@ -34,7 +34,7 @@ enum FitTable {
     }
     for pair in fit.pairs {
       sentences.append(
-        "\(pair.names.joined(separator: " and ")) are told apart badly: their errors have a correlation of"
+        "\(pair.names.joined(separator: " and ")) are hard to separate: their errors have a correlation of"
           + " \(DecimalText.upToThreePlaces(pair.correlation)). A value of one is only as good as the other's.")
     }
     if !fit.hasConverged {

@@ -64,7 +64,7 @@ struct UIKitSurfaceTests {
         .write(toFile: Self.page, atomically: true, encoding: .utf8)
       Issue.record("wrote the table of names; look at it and run again")
     } else {
-      Issue.record("the table of names is out of date; SCROLLSIM_RECORD=all writes it anew")
+      Issue.record("the table of names is out of date; SCROLLSIM_RECORD=all writes it again")
     }
   }
 }

@@ -70,7 +70,7 @@ extension UICollectionViewCompositionalLayout {
   private func attributes(
     of bar: CompositionalSection.Bar, _ index: Int, _ section: CompositionalSection
   ) -> UICollectionViewLayoutAttributes {
-    // Bars of one kind are told apart by their item.
+    // Bars of one kind differ by their item.
     let earlier = section.bars[..<index].filter { $0.item.elementKind == bar.item.elementKind }.count
     let result = UICollectionViewLayoutAttributes(
       forSupplementaryViewOfKind: bar.item.elementKind, with: IndexPath(item: earlier, section: section.index))
