@@ -97,7 +97,7 @@ struct ScrollViewState {
   func recordFrame(_ trace: inout ScrollTrace) {
     if trace.detail == .outcome { return }
     var frame = TraceFrame(time: time, position: offset, velocity: velocity, phase: phase)
-    if !presentation.changes.isEmpty {
+    if !presentation.isEmpty {
       frame.position = shownOffset
       // Under a finger, the velocity is that of a release.
       if !activity.isDragging { frame.velocity = velocity + presentation.velocity(at: time) }
