@@ -128,8 +128,8 @@ extension SceneView: SimulatedScrollView {
   }
 
   package mutating func landing(of release: ReleaseState) -> Landing {
+    if scroller == nil { return simulatedLanding(of: release) }
     own()
-    if scroller != nil { return scroller!.view.landing(of: release) }
-    return carousel?.view.landing(of: release) ?? publishedCarousel!.view.landing(of: release)
+    return scroller!.view.landing(of: release)
   }
 }
