@@ -159,9 +159,10 @@ open class MeasuringController: UIViewController, UIScrollViewDelegate {
     #if canImport(ObjectiveC)
       observer?.stop()
       observer = nil
-      for child in children { child.removeFromParent() }
+      for child in children { child.willMove(toParent: nil) }
     #endif
     cover?.removeFromSuperview()
+    for child in children { child.removeFromParent() }
     (cover, measured, scrollView.isHidden) = (nil, nil, false)
   }
 

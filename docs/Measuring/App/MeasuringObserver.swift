@@ -31,7 +31,7 @@
         rate: scrollView.decelerationRate)
     }
 
-    @objc private func frame() {
+    @objc private func frame(_ link: CADisplayLink) {
       controller?.logFrame(
         at: scrollView.contentOffset.x,
         isMoving: scrollView.isTracking || scrollView.isDragging || scrollView.isDecelerating)
