@@ -19,6 +19,42 @@ function decisionMap(engine, row, scene) {
   return {...sweep, ...engine.map(row, sweep.item, sweep.drags, sweep.velocities)};
 }
 
+/** The releases that are compared between variants of a scene: content offset from the low edge, and velocity. */
+const compared = [0.1, 0.3, 0.45, 0.6, 0.85].flatMap(share => [-1.2, -0.4, 0, 0.4, 1.2].map(v => ({share, v})));
+
+/** The distance by which content insets are shifted, in points; that of the audit. */
+const insetShift = 20;
+
+/**
+ * Returns the first compared release that a variant of the scene answers otherwise than the scene does, or undefined.
+ * - to: the variant's offset for an offset of the scene; sign: −1 if the variant is mirrored.
+ */
+function firstDifference(engine, row, scene, axis, variant, to, sign) {
+  const other = axis === 'x' ? 'y' : 'x';
+  const state = engine.state(row);
+  const [low, high] = [state.minimum[axis], state.maximum[axis]];
+  const pixel = 1 / (scene.scrollView.displayScale ?? 2);
+  const rests = turn => compared.map(({share, v}) => {
+    const at = turn(Math.round(low + Math.min(high - low, 3000) * share));
+    const velocity = {[axis]: turn === to ? sign * v : v, [other]: 0};
+    return engine.landing(row, {...state.minimum, [axis]: at}, velocity).rest[axis];
+  });
+  const plain = rests(offset => offset);
+  try {
+    engine.make(row, variant);
+    const varied = rests(to);
+    const index = varied.findIndex((rest, n) => !(Math.abs(rest - to(plain[n])) <= pixel));
+    return index < 0 ? undefined : {...compared[index], at: Math.round(low + Math.min(high - low, 3000) * compared[index].share),
+      by: Math.round(Math.abs(varied[index] - to(plain[index])) * 10) / 10};
+  } catch (error) {
+    // The variant is not one that the design allows.
+    if (error instanceof SceneError) return undefined;
+    throw error;
+  } finally {
+    engine.make(row, scene);
+  }
+}
+
 /** Returns complaints as {id, text}. */
 function complaints(engine, row, scene, map) {
   const found = [];
@@ -61,6 +97,21 @@ function complaints(engine, row, scene, map) {
   const limit = scene.snapping.pagesPerFlick ?? 1;
   if (['flickThresholds', 'cardPaging'].includes(type) && limit === 1 && went > 1.6 && state.lap === null) {
     found.push({id: 'double-step', text: `A drag of ${drag} pt that ends with 0.7 pt/ms goes ${Math.round(went)} cards, not one.`});
+  }
+  // A scene of very many cards would take too long to make again.
+  if (type !== 'carousel' && high > low && state.itemCount <= 10000) {
+    const view = scene.scrollView;
+    if (axis === 'x') {
+      const direction = view.layoutDirection === 'rightToLeft' ? 'leftToRight' : 'rightToLeft';
+      const mirrored = {...scene, scrollView: {...view, layoutDirection: direction}};
+      const one = firstDifference(engine, row, scene, axis, mirrored, offset => low + high - offset, -1);
+      if (one) found.push({id: 'right-to-left', text: `The mirror image of a release at ${one.at} pt with ${one.v} pt/ms rests ${one.by} pt from the mirror image of its rest.`});
+    }
+    const inset = {top: 0, left: 0, bottom: 0, right: 0, ...view.contentInset};
+    const [before, after] = axis === 'x' ? ['left', 'right'] : ['top', 'bottom'];
+    const moved = {...inset, [before]: inset[before] + insetShift, [after]: inset[after] - insetShift};
+    const one = firstDifference(engine, row, scene, axis, {...scene, scrollView: {...view, contentInset: moved}}, offset => offset - insetShift, 1);
+    if (one) found.push({id: 'ignored-insets', text: `With ${insetShift} pt of inset before the content, a release at ${one.at} pt with ${one.v} pt/ms rests ${one.by} pt from where it should.`});
   }
   return found;
 }
