@@ -40,6 +40,27 @@ extension PlaygroundTests {
       }
     }
 
+    @Test("Stops are in ascending order")
+    func stops() throws {
+      let scene = try SceneDocument.read(contentsOfFile: FixturePath.fixture("scenes/stops.json"))
+      guard case .custom(let alignment, let alignsEnds, var rule) = scene.snapping.kind, let layout = scene.layout
+      else {
+        Issue.record("the scene has no snapping rule")
+        return
+      }
+      func numbers(_ stops: [Int]) -> [Double] {
+        rule.stops = .items(stops)
+        let snapping = SceneSnapping(.custom(alignment, alignsEnds: alignsEnds, rule: rule))
+        return SettingNumbers(
+          Scene(name: "", configuration: scene.configuration, layout: layout, snapping: snapping), contentOffset: nil
+        ).all
+      }
+      let (ascending, descending) = (numbers([2, 4]), numbers([4, 2]))
+      #expect(row.make(ascending) == 0)
+      let first = try #require(ascending.indices.first { descending[$0] == 4 && ascending[$0] == 2 })
+      #expect(row.make(descending) == Int32(first + 2))
+    }
+
     @Test("Parts that do not fit are rejected with the number of their sentence")
     func parts() throws {
       let published = try numbers("carousel-published")
