@@ -76,6 +76,27 @@ extension PlaygroundTests {
       #expect(row.make(column) == -5)
     }
 
+    @Test("A count that is not whole is rejected at its place")
+    func fractions() throws {
+      var whole = try numbers("minne")
+      let sections = 21 + ScrollTuning.fields.count
+      #expect(whole[sections] == 1)
+      whole[sections] = 1.5
+      #expect(row.make(whole) == Int32(sections + 1))
+    }
+
+    @Test("Duplicates make a carousel too long, but one that does not loop has none")
+    func duplicates() throws {
+      var carousel = try numbers("carousel")
+      // The last three numbers are the copies, the interval and whether it loops.
+      let copies = carousel.count - 3
+      #expect(carousel[carousel.count - 1] == 1)
+      carousel[copies] = 10_000_000
+      #expect(row.make(carousel) == -3)
+      carousel[carousel.count - 1] = 0
+      #expect(row.make(carousel) == 0)
+    }
+
     @Test("The table of constants on the page is that of the package")
     func tuning() throws {
       struct Table: Decodable {
