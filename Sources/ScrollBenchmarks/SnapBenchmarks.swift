@@ -61,7 +61,7 @@ enum SnapBenchmarks {
   static let behavior: SnapBehavior = {
     var behavior = SnapBehavior(
       LayoutBenchmarks.uniform, alignment: .lineCenter, rule: .directional(minimumVelocity: 0.25))
-    _ = behavior.points(in: uniformGeometry, displayScale: 2)
+    behavior.prepare(for: uniformGeometry, displayScale: 2)
     return behavior
   }()
 

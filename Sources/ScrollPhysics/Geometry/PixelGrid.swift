@@ -4,8 +4,10 @@
 /// both directions alike. It also agrees with the one public reading of a tie: at 3x, −187.5 pt (−562.5 px) reads back
 /// as −562 px.
 /// - Source: docs/Physics.md, "Pixel rounding" (grade A: every recorded offset is a pixel multiple; one recorded tie).
+@usableFromInline  // Or other modules would call its functions instead of inlining them.
 package struct PixelGrid: Hashable, Sendable {
   /// Pixels per point; 1, 2 or 3 on devices, any positive number here.
+  @usableFromInline
   package let scale: Double
 
   /// Creates a grid with a number of pixels per point, which must be positive and finite.
@@ -24,9 +26,16 @@ package struct PixelGrid: Hashable, Sendable {
   @inline(__always)
   package static func pixel(_ points: Double, scale: Double) -> Double {
     let scaled = points * scale
+    return abs(scaled) < wholePixels ? whole(scaled) : scaled
+  }
+
+  /// Returns the nearest whole number, ties to even, of a number smaller than 2⁵¹.
+  @inlinable
+  @inline(__always)
+  package static func whole(_ number: Double) -> Double {
     // Adding 1.5·2⁵² leaves no bits for a fraction, so the addition itself rounds to the nearest even number.
     let magic = 6_755_399_441_055_744.0
-    return abs(scaled) < wholePixels ? (scaled + magic) - magic : scaled
+    return (number + magic) - magic
   }
 
   /// 2⁵¹, the pixel number from which there is no fraction worth rounding.
@@ -35,6 +44,7 @@ package struct PixelGrid: Hashable, Sendable {
 
   /// Returns the coordinate of the nearest pixel, in points; idempotent.
   @inlinable
+  @inline(__always)
   package func rounded(_ points: Double) -> Double {
     abs(points * scale) < Self.wholePixels ? pixel(points) / scale : points
   }

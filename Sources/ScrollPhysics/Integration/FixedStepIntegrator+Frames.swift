@@ -65,12 +65,17 @@ extension FixedStepIntegrator {
     var blocks = cadence.block(of: frame) - block
     var reached = block
     var (distance, momentum) = (state.distance, state.momentum)
-    for index in indices {
-      for _ in 0..<blocks { step(&distance, &momentum) }
+    var index = indices.lowerBound
+    while index < indices.upperBound {
       reached &+= blocks
+      while blocks > 0 {
+        step(&distance, &momentum)
+        blocks &-= 1
+      }
       visit(index, positions[phase].remainder, distance, momentum)
       blocks = positions[phase].blocksToNext
       phase = phase &+ 1 == cadence.frames ? 0 : phase &+ 1
+      index &+= 1
     }
     return (LinearLaw.State(distance: distance, momentum: momentum), reached)
   }

@@ -46,24 +46,28 @@ extension ScrollViewState {
         to: TraceFrame(time: 0, position: Vector2D(x: 0, y: rest), velocity: .zero, phase: phase))
       (event + index).initialize(to: ScrollEvent(time: 0, name: .didScroll, flags: flags))
     }
-    var (filled, changes) = (0, 0)
-    x.integrator.visit(count, framesFrom: first, cadence) { index, distance, velocity in
-      if filled == Self.blockSize {
-        trace.record(frame, filled, event, changes)
-        (filled, changes) = (0, 0)
+    // A double counts frames exactly, and needs no conversion in each.
+    var number = Double(first)
+    var (next, call) = (frame, event)
+    let full = frame + Self.blockSize
+    x.integrator.visit(count, framesFrom: first, cadence) { _, distance, velocity in
+      if next == full {
+        trace.record(frame, next - frame, event, call - event)
+        (next, call) = (frame, event)
       }
-      let time = start + Double(first &+ index) * 1000 / rate
+      let time = start + number * 1000 / rate
       let position = centre + distance
-      frame[filled].time = time
-      frame[filled].position.x = position
-      frame[filled].velocity.x = velocity
+      next.pointee.time = time
+      next.pointee.position.x = position
+      next.pointee.velocity.x = velocity
       let pixel = PixelGrid.pixel(position, scale: scale)
-      event[changes].time = time
-      changes &+= pixel != shown ? 1 : 0
+      call.pointee.time = time
+      call += pixel != shown ? 1 : 0
       shown = pixel
-      filled &+= 1
+      next += 1
+      number += 1
     }
-    trace.record(frame, filled, event, changes)
+    trace.record(frame, next - frame, event, call - event)
     reportedPixel = Vector2D(x: shown, y: restPixel)
   }
 

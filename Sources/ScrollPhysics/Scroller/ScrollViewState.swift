@@ -57,6 +57,8 @@ struct ScrollViewState {
   var isMoving: Bool { activity.isMotion }
   var isFingerDown: Bool { contact != .none }
 
+  // Inlined, because a call would copy the whole state.
+  @inline(__always)
   var phase: ScrollViewPhase {
     if contact == .tracked { return activity.isDragging ? .dragging : .tracking }
     switch activity {
@@ -66,6 +68,7 @@ struct ScrollViewState {
     }
   }
 
+  @inline(__always)
   var flags: ScrollEvent.Flags {
     var flags: ScrollEvent.Flags = contact == .tracked ? .tracking : []
     switch activity {

@@ -126,12 +126,13 @@ public struct SnapPoints: Hashable, Sendable {
   /// Returns the offset itself if there are no points.
   /// - Complexity: That of ``nearest(to:)``; less for uniform items.
   public func snapped(_ offset: Double) -> Double {
-    let key = range.key(offset)
-    if isUniform, let nearest = progression.nearestKey(to: key) { return range.offset(nearest) }
+    if isUniform, let nearest = progression.nearestOffset(to: offset) { return nearest }
     if isEmpty { return offset }
-    let bracket = bracket(key)
-    let isBefore = bracket.high == .infinity || (bracket.before >= 0 && key - bracket.low <= bracket.high - key)
-    return range.offset(isBefore ? bracket.low : bracket.high)
+    let key = range.key(offset)
+    // The list's search is inlined here: decision maps of items that differ spend their time in it.
+    let bracket = isUniform ? bracket(key) : list.bracket(key, near: nil)
+    if bracket.high == .infinity { return range.offset(bracket.low) }
+    return range.offset(key - bracket.low <= bracket.high - key ? bracket.low : bracket.high)
   }
 
   // MARK: Keys

@@ -17,6 +17,10 @@ struct SnapProgression: Hashable, Sendable {
   private let first: Double
   private let stride: Double
   private let inverseStride: Double
+  /// The same in offsets, so that the nearest offset is found without a conversion to a key and back.
+  private let firstOffset: Double
+  private let offsetStride: Double
+  private let inverseOffsetStride: Double
   /// The first and the last of the lines between, as numbers to compare with.
   private var firstInner = Double.infinity
   private var lastInner = -Double.infinity
@@ -34,6 +38,7 @@ struct SnapProgression: Hashable, Sendable {
     first = 0
     stride = 0
     inverseStride = 0
+    (firstOffset, offsetStride, inverseOffsetStride) = (0, 0, 0)
     lastLine = 0
     itemsPerLine = 1
   }
@@ -56,6 +61,8 @@ struct SnapProgression: Hashable, Sendable {
     first = range.key(alignment.anchor, ofItemAt: lines.start, length: lines.length, alignment, inset)
     stride = lines.stride
     inverseStride = 1 / lines.stride
+    let sign: Double = range.isReversed ? -1 : 1
+    (firstOffset, offsetStride, inverseOffsetStride) = (sign * first, sign * stride, sign * inverseStride)
     itemsPerLine = lines.itemsPerLine
     lastLine = lines.count - 1
     if !range.isClamping {
@@ -144,6 +151,15 @@ struct SnapProgression: Hashable, Sendable {
 
   @inline(__always)
   func bracket(_ position: Double) -> SnapBracket {
+    // Usually both points are between the ends, where a key is only rounded.
+    let steps = (position - first) * inverseStride
+    if steps > firstInner && steps < lastInner - 1 {
+      let line = Int(steps)
+      let (low, high) = (innerKey(Double(line)), innerKey(Double(line + 1)))
+      if low <= position && position < high {
+        return SnapBracket(before: headCount + line - lines.lowerBound, low: low, high: high)
+      }
+    }
     let (head, from, count) = (headCount, lines.lowerBound, count)
     let (between, last) = (head + lines.count, self.count - 1)
     // A local function, because `key(_:)` would copy all of this each time.
@@ -153,8 +169,8 @@ struct SnapProgression: Hashable, Sendable {
       if point >= between { return point > last ? .infinity : range.last }
       return range.settled(first + Double(from + point - head) * stride)
     }
-    let steps = (position - first) / stride - Double(from)
-    var point = head + (steps >= 0 ? (steps < Double(between - head) ? Int(steps) : between - head) : -1)
+    let linesIn = steps - firstInner
+    var point = head + (linesIn >= 0 ? (linesIn < Double(between - head) ? Int(linesIn) : between - head) : -1)
     point = min(point, last)
     var (low, high) = (key(point), key(point + 1))
     // Rounding to pixels and the range's ends move points by less than one step.
@@ -171,14 +187,17 @@ struct SnapProgression: Hashable, Sendable {
     return SnapBracket(before: point, low: low, high: high)
   }
 
-  /// Returns the key of the point nearest to another key if it is certainly one between the ends; nil if a search is
-  /// needed.
+  /// Returns the key of a line between the ends, which is given as a number.
   @inline(__always)
-  func nearestKey(to position: Double) -> Double? {
-    let steps = (position - first) * inverseStride
+  private func innerKey(_ line: Double) -> Double { range.grid.rounded(first + line * stride) }
+
+  /// Returns the content offset of the point nearest to another offset if it is certainly one between the ends; nil if
+  /// a search is needed.
+  @inline(__always)
+  func nearestOffset(to offset: Double) -> Double? {
+    let steps = (offset - firstOffset) * inverseOffsetStride
     if !(steps > firstInner && steps < lastInner) { return nil }
-    let line = Double(Int(steps + 0.5))
-    if abs(steps - line) > certainReach { return nil }
-    return range.grid.rounded(first + line * stride)
+    let line = PixelGrid.whole(steps)
+    return abs(steps - line) > certainReach ? nil : 0 + range.grid.rounded(firstOffset + line * offsetStride)
   }
 }

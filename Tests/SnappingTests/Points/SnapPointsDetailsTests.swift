@@ -140,6 +140,25 @@ struct SnapPointsDetailsTests {
     }
   }
 
+  @Test("Among crowded, sparse and uniform items, the nearest point is the one that looking at all of them finds")
+  func nearestOfMany() {
+    let lengths = [Double](repeating: 3, count: 40) + [900, 700] + [Double](repeating: 40, count: 19)
+    for row in [SnapScene.row(of: lengths, in: 1000), .row(80, of: 41, apart: 3, in: 100, .lineCenter)] {
+      for scene in [row, row.inset(30, 0), row.mirrored, row.inset(30, 0).mirrored] {
+        let (points, offsets) = (scene.points, scene.points.offsets)
+        for (offset, next) in zip(offsets, offsets.dropFirst()) {
+          let middle = (offset + next) / 2
+          for place in [offset, offset.nextUp, offset.nextDown, middle, middle.nextUp, middle.nextDown, 0 - offset] {
+            let distance = offsets.map { abs($0 - place) }.min()
+            let nearest = offsets.firstIndex { abs($0 - place) == distance }
+            #expect(points.nearest(to: place) == nearest, "\(place) in \(scene)")
+            #expect(points.snapped(place) == nearest.map { points[$0] }, "\(place) in \(scene)")
+          }
+        }
+      }
+    }
+  }
+
   @Test("Items and points are found from each other; there is none beyond them")
   func roundTrip() {
     let cards = SnapScene.cards(.lineCenter)
