@@ -97,9 +97,7 @@ extension UICollectionView {
 
   /// Scrolls a mirrored row to its right end, as soon as it can scroll.
   private func scrollToReadingStart() {
-    guard let flow = layout as? UICollectionViewFlowLayout, flow.scrollDirection == .horizontal, flow.isMirrored else {
-      return
-    }
+    if !layout.startsAtRightEnd { return }
     let geometry = engine.configuration.geometry
     if !geometry.canScroll(.horizontal) { return }
     hasStarted = true

@@ -35,7 +35,13 @@ extension ConstraintSolver {
     return (contentStart(view, axis), length)
   }
 
+  /// Whether a view is the content view of a cell whose size is looked for, and so as large as the cell.
+  private func followsHost(_ view: UIView) -> Bool {
+    isHostFree && view.translatesAutoresizingMaskIntoConstraints && host.filling === view
+  }
+
   private mutating func start(_ view: UIView, _ axis: NSLayoutConstraint.Axis) -> Expression {
+    if followsHost(view) { return start(host, axis) }
     let (isHorizontal, bounds) = (axis == .horizontal, view.bounds)
     guard view !== host, let above = view.superview else {
       return Expression(Double(isHorizontal ? bounds.origin.x : bounds.origin.y))
@@ -59,6 +65,7 @@ extension ConstraintSolver {
   mutating func length(_ view: UIView, _ axis: NSLayoutConstraint.Axis) -> Expression {
     let (isHorizontal, size) = (axis == .horizontal, view.bounds.size)
     let present = isHorizontal ? size.width : size.height
+    if followsHost(view) { return length(host, axis) }
     if view === host ? isHostFree : !view.translatesAutoresizingMaskIntoConstraints {
       return variable(view, isHorizontal ? .width : .height, present)
     }

@@ -7,28 +7,49 @@ struct TableRows {
   private(set) var end: CGFloat
 
   struct Section {
-    let start: CGFloat
+    fileprivate(set) var start: CGFloat
     /// The top of each row, and the bottom of the last one, in points.
-    let rows: [CGFloat]
-    let end: CGFloat
+    fileprivate(set) var rows: [CGFloat]
+    fileprivate(set) var end: CGFloat
+    /// Whether the cell of each row decides its height; empty if none does.
+    fileprivate var isAutomatic: [Bool]
 
     var rowCount: Int { rows.count - 1 }
+
+    fileprivate mutating func move(by distance: CGFloat) {
+      start += distance
+      for row in rows.indices { rows[row] += distance }
+      end += distance
+    }
+  }
+
+  /// The height of a row, in points.
+  struct Height {
+    var value: CGFloat
+    /// Whether the cell of the row decides it, and the value is an estimate.
+    var isAutomatic = false
   }
 
   /// Creates an empty table whose first section begins at `start`, in points.
   init(start: CGFloat) { end = start }
 
+  /// Returns a height; one that is negative, infinite or NaN counts as 0.
+  private static func valid(_ height: CGFloat) -> CGFloat { height.isFinite ? min(max(0, height), 1e12) : 0 }
+
   /// Adds a section; heights that are negative, infinite or NaN count as 0.
-  mutating func addSection(header: CGFloat, rowCount: Int, footer: CGFloat, rowHeight: (Int) -> CGFloat) {
-    func height(_ value: CGFloat) -> CGFloat { value.isFinite ? min(max(0, value), 1e12) : 0 }
-    var rows = [end + height(header)]
+  mutating func addSection(header: CGFloat, rowCount: Int, footer: CGFloat, rowHeight: (Int) -> Height) {
+    var rows = [end + Self.valid(header)]
+    var isAutomatic: [Bool] = []
     rows.reserveCapacity(rowCount + 1)
     var place = rows[0]
     for row in 0..<max(0, rowCount) {
-      place += height(rowHeight(row))
+      let height = rowHeight(row)
+      place += Self.valid(height.value)
       rows.append(place)
+      if height.isAutomatic, isAutomatic.isEmpty { isAutomatic = Array(repeating: false, count: max(0, rowCount)) }
+      if height.isAutomatic { isAutomatic[row] = true }
     }
-    let section = Section(start: end, rows: rows, end: place + height(footer))
+    let section = Section(start: end, rows: rows, end: place + Self.valid(footer), isAutomatic: isAutomatic)
     sections.append(section)
     end = section.end
   }
@@ -38,6 +59,32 @@ struct TableRows {
     let section = sections[path.section]
     guard path.row >= 0, path.row < section.rowCount else { return nil }
     return section.rows[path.row]...section.rows[path.row + 1]
+  }
+
+  /// Returns whether the cell of a row decides its height.
+  func isAutomatic(_ path: IndexPath) -> Bool {
+    guard path.count == 2, sections.indices.contains(path.section) else { return false }
+    let flags = sections[path.section].isAutomatic
+    return flags.indices.contains(path.row) && flags[path.row]
+  }
+
+  /// Gives a row a height; what follows moves.
+  /// - Complexity: O(rows and sections that follow).
+  mutating func setHeight(_ height: CGFloat, at path: IndexPath) {
+    guard let row = row(path) else { return }
+    let distance = row.lowerBound + Self.valid(height) - row.upperBound
+    if distance == 0 { return }
+    for index in path.row + 1...sections[path.section].rowCount { sections[path.section].rows[index] += distance }
+    sections[path.section].end += distance
+    for index in sections.indices.dropFirst(path.section + 1) { sections[index].move(by: distance) }
+    end += distance
+  }
+
+  /// Returns the row after a row, if there is one.
+  func row(after path: IndexPath) -> IndexPath? {
+    if path.row + 1 < sections[path.section].rowCount { return IndexPath(row: path.row + 1, section: path.section) }
+    let next = sections.indices.dropFirst(path.section + 1).first { sections[$0].rowCount > 0 }
+    return next.map { IndexPath(row: 0, section: $0) }
   }
 
   func sections(from top: CGFloat, to bottom: CGFloat) -> Range<Int> {

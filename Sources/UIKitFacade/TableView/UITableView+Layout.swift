@@ -2,29 +2,44 @@ import Foundation
 
 extension UITableView {
   func layOutRows() {
-    let rows = loadedRows
     let visible = bounds
+    let end = loadedRows.end
     backgroundView?.frame = visible
-    place(tableHeaderView, at: 0)
-    place(tableFooterView, at: rows.end)
-    let paths = visible.isEmpty ? [] : rows.rows(from: visible.minY, to: visible.maxY)
+    let paths = visible.isEmpty ? [] : loadedRows.rows(from: visible.minY, to: visible.maxY)
     // Old cells are removed first, so that new rows reuse them.
     for path in Set(cells.keys).subtracting(paths).sorted() { retire(path) }
     let delegate = delegate as? any UITableViewDelegate
-    for path in paths {
-      guard let row = rows.row(path) else { continue }
-      let frame = rect(from: row.lowerBound, to: row.upperBound)
-      if let cell = cells[path] {
-        if cell.frame != frame { cell.frame = frame }
-      } else if let cell = dataSource?.tableView(self, cellForRowAt: path) {
-        cells[path] = cell
-        cell.frame = frame
-        cell.setSelected(selection.contains(path), animated: false)
-        insertSubview(cell, at: backgroundView == nil ? 0 : 1)
-        delegate?.tableView(self, willDisplay: cell, forRowAt: path)
-      }
+    // Heights become known on the way, so that more rows or fewer may be visible than before.
+    var next = paths.first
+    while let path = next, let top = loadedRows.row(path)?.lowerBound, top < visible.maxY {
+      show(path, delegate)
+      next = loadedRows.row(after: path)
     }
+    let rows = loadedRows
+    let hidden = cells.keys.filter { path in
+      guard rows.isAutomatic(path), let row = rows.row(path) else { return false }
+      return row.lowerBound >= visible.maxY || (row.upperBound <= visible.minY && row.upperBound > row.lowerBound)
+    }
+    for path in hidden.sorted() { retire(path) }
+    if rows.end != end { showContentSize(of: rows) }
+    place(tableHeaderView, at: 0)
+    place(tableFooterView, at: rows.end)
     placeBars(rows, visible, delegate)
+  }
+
+  /// Makes the cell of a row if there is none, asks it for its height, and puts it in its place.
+  private func show(_ path: IndexPath, _ delegate: (any UITableViewDelegate)?) {
+    let old = cells[path]
+    guard let cell = old ?? dataSource?.tableView(self, cellForRowAt: path) else { return }
+    cells[path] = cell
+    if old == nil { cell.setSelected(selection.contains(path), animated: false) }
+    measure(cell, at: path)
+    guard let row = loadedRows.row(path) else { return }
+    let frame = rect(from: row.lowerBound, to: row.upperBound)
+    if cell.frame != frame { cell.frame = frame }
+    if old != nil { return }
+    insertSubview(cell, at: backgroundView == nil ? 0 : 1)
+    delegate?.tableView(self, willDisplay: cell, forRowAt: path)
   }
 
   private func place(_ view: UIView?, at y: CGFloat) {
@@ -64,6 +79,7 @@ extension UITableView {
 
   func retire(_ path: IndexPath) {
     guard let cell = cells.removeValue(forKey: path) else { return }
+    measuredRows.remove(path)
     cell.removeFromSuperview()
     cellPool.keep(cell)
     (delegate as? any UITableViewDelegate)?.tableView(self, didEndDisplaying: cell, forRowAt: path)

@@ -17,7 +17,7 @@ extension UITableView {
 
   /// A height that the table chooses.
   ///
-  /// Rows are 44 points high. Headers and footers are 28 points high with a title, and 0 without.
+  /// A row is as high as its cell asks to be, or 44 points. Headers and footers are 28 points high with a title, and 0 without.
   public nonisolated static let automaticDimension: CGFloat = -1
 }
 

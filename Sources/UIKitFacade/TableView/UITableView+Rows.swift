@@ -4,6 +4,7 @@ extension UITableView {
   /// The positions of the rows, loaded from the data source and the delegate if needed.
   final var loadedRows: TableRows {
     if let rows, rowsWidth == bounds.width, rowsDelegate === delegate { return rows }
+    if rowsWidth != bounds.width { measuredRows = [] }
     let delegate = self.delegate as? any UITableViewDelegate
     var loaded = TableRows(start: tableHeaderView?.frame.height ?? 0)
     if let dataSource {
@@ -16,16 +17,12 @@ extension UITableView {
           header: header == Self.automaticDimension ? (headerTitle == nil ? 0 : 28) : header,
           rowCount: dataSource.tableView(self, numberOfRowsInSection: section),
           footer: footer == Self.automaticDimension ? (footerTitle == nil ? 0 : 28) : footer
-        ) { row in
-          let height =
-            delegate?.tableView(self, heightForRowAt: IndexPath(row: row, section: section)) ?? rowHeight
-          return height == Self.automaticDimension ? 44 : height
-        }
+        ) { row in height(ofRowAt: IndexPath(row: row, section: section), delegate) }
       }
     }
     (rows, rowsWidth, rowsDelegate) = (loaded, bounds.width, self.delegate)
     counts = loaded.sections.map(\.rowCount)
-    contentSize = CGSize(width: bounds.width, height: loaded.end + (tableFooterView?.frame.height ?? 0))
+    showContentSize(of: loaded)
     return loaded
   }
 

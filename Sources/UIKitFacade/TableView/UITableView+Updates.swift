@@ -47,7 +47,9 @@ extension UITableView {
       let updates = try ItemUpdates(changes, before: counts ?? [], after: after)
       var kept = selection
       kept.carry(over: updates.path(after:))
+      let heights = carriedHeights(over: updates)
       reloadData()
+      rowHeights = heights
       for path in kept.paths { select(path, animated: false) }
       layoutIfNeeded()
     } catch {

@@ -6,7 +6,8 @@ import Foundation
 /// `layoutIfNeeded()`, with each frame, and before each gesture.
 ///
 /// The delegate is the scroll view's. If it conforms to `UITableViewDelegate`, those methods are called too. The table
-/// asks for all heights when it lays out its rows; it estimates none.
+/// asks for all heights when it lays out its rows. A row of `automaticDimension` has its estimated height until its cell
+/// is made; then it has the height that the cell's constraints, or else its `sizeThatFits(_:)`, ask for.
 open class UITableView: UIScrollView {
   public let style: Style
   open weak var dataSource: (any UITableViewDataSource)? { didSet { if dataSource !== oldValue { reloadData() } } }
@@ -27,8 +28,13 @@ open class UITableView: UIScrollView {
   }
   open var allowsSelection = true
   open var allowsMultipleSelection = false
-  // The facade only stores these.
-  open var estimatedRowHeight = UITableView.automaticDimension
+  /// The height of rows of `automaticDimension` whose cells have not been made: 44 points if it is that too.
+  ///
+  /// With 0, cells decide no heights, and such rows are 44 points high.
+  open var estimatedRowHeight = UITableView.automaticDimension {
+    didSet { if estimatedRowHeight != oldValue { forgetRows() } }
+  }
+  /// The facade only stores it.
   open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
 
   final var cellPool = ReusePool<UITableViewCell>()
@@ -42,6 +48,10 @@ open class UITableView: UIScrollView {
   final var counts: [Int]?
   final var rowsWidth: CGFloat = 0
   final weak var rowsDelegate: (any UIScrollViewDelegate)?
+  /// The heights that cells have asked for.
+  final var rowHeights: [IndexPath: CGFloat] = [:]
+  /// The rows whose cells have been asked at the present width.
+  final var measuredRows: Set<IndexPath> = []
 
   struct Bar: Hashable {
     var section: Int
@@ -74,6 +84,7 @@ open class UITableView: UIScrollView {
   open func reloadData() {
     selection = ItemSelection()
     counts = nil
+    rowHeights = [:]
     for path in cells.keys.sorted() { retire(path) }
     for view in bars.values { retire(view) }
     bars = [:]

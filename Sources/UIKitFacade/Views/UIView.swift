@@ -264,6 +264,9 @@ open class UIView: UIResponder {
   /// Whether the constraints of the content are solved apart from those of the superview: in cells, headers and footers.
   var isLaidOutAlone: Bool { false }
 
+  /// The subview that is always as large as the view, as the content view of a cell is; nil if there is none.
+  var filling: UIView? { nil }
+
   func recognizerHasChanged() {}
   func subviewHasChangedVisibility() {}
 

@@ -86,6 +86,34 @@ struct SelfSizingTests {
     #expect(view.contentOffset.y != before)
   }
 
+  /// As high as its item's number says, by constraints inside its content view.
+  private final class Constrained: Tall {
+    private lazy var box = UIView()
+    private lazy var boxHeight = box.heightAnchor.constraint(equalToConstant: 0)
+    override var height: CGFloat {
+      didSet {
+        if box.superview == nil {
+          box.translatesAutoresizingMaskIntoConstraints = false
+          contentView.addSubview(box)
+          NSLayoutConstraint.activate([
+            box.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 10),
+            box.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -10),
+            box.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
+            box.trailingAnchor.constraint(equalTo: contentView.trailingAnchor), boxHeight,
+          ])
+        }
+        boxHeight.constant = height - 20
+      }
+    }
+  }
+
+  @Test("Constraints inside the content view say the size too")
+  func constraints() {
+    let view = view(Constrained.self)
+    #expect(view.visibleCells.map(\.frame.height) == [60, 80, 100, 120])
+    #expect(Double(view.contentSize.height) == 2260)
+  }
+
   @Test("The layout is told what a cell prefers, and says by how much the content grows")
   func context() throws {
     let view = view(Tall.self)

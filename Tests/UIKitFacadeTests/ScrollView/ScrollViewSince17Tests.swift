@@ -106,6 +106,59 @@ struct ScrollViewSince17Tests {
     #expect(run.trace(of: inner)?.frames.contains { $0.position.x > 250 } == true)
   }
 
+  @Test("The direction decides: away from its edge the inner view takes the drag, also right after the outer one did")
+  func directions() throws {
+    let (outer, inner) = Self.nested()
+    outer.setContentOffset(.zero, animated: false)
+    // At both left edges the inner view bounces.
+    var run = try outer.touch(Self.drag(by: 60))
+    #expect(run.dragged.first! === inner && inner.contentOffset.x == 0 && outer.contentOffset.x == 0)
+    inner.setContentOffset(CGPoint(x: 240, y: 0), animated: false)
+    run = try outer.touch(Self.drag(by: 60))
+    #expect(run.dragged.first! === inner && inner.contentOffset.x < 180 && outer.contentOffset.x == 0)
+  }
+
+  @Test("Of three views the nearest that can scroll takes it; one that keeps its drags holds them from all others")
+  func three() throws {
+    let (outer, middle) = Self.nested()
+    let inner = UIScrollView(frame: CGRect(x: 0, y: 0, width: 160, height: 100))
+    inner.contentSize = CGSize(width: 200, height: 100)
+    middle.addSubview(inner)
+    inner.setContentOffset(CGPoint(x: 40, y: 0), animated: false)
+    var run = try outer.touch(Self.drag(by: -60))
+    #expect(run.dragged.first! === middle && inner.contentOffset.x == 40 && outer.contentOffset.x == 0)
+    middle.setContentOffset(CGPoint(x: 240, y: 0), animated: false)
+    // The row has moved away with its content; a finger on what the middle view shows now is the middle view's.
+    inner.frame.origin.x = 240
+    run = try outer.touch(Self.drag(by: -60))
+    #expect(run.dragged.first! === outer && outer.contentOffset.x == 200)
+    outer.setContentOffset(.zero, animated: false)
+    middle.transfersHorizontalScrollingToParent = false
+    run = try outer.touch(Self.drag(by: -60))
+    #expect(run.dragged.first! === middle && outer.contentOffset.x == 0 && middle.contentOffset.x == 240)
+  }
+
+  @Test("Vertical drags have a switch of their own, and go to a list past a row that does not scroll vertically")
+  func vertical() throws {
+    let list = Self.view(200, 2000)
+    let box = UIScrollView(frame: CGRect(x: 0, y: 0, width: 200, height: 160))
+    box.contentSize = CGSize(width: 600, height: 160)
+    list.addSubview(box)
+    let up = try TouchGesture.flick(from: Vector2D(x: 100, y: 120), by: Vector2D(x: 0, y: -60), releaseVelocity: 0.4)
+    var run = try list.touch(up)
+    #expect(run.dragged.first! === list && list.contentOffset.y > 60)
+    list.setContentOffset(.zero, animated: false)
+    // Content that is as long as the view bounces if it is to; at its edge it passes the drag on.
+    box.alwaysBounceVertical = true
+    run = try list.touch(up)
+    #expect(run.dragged.first! === list)
+    list.setContentOffset(.zero, animated: false)
+    box.transfersVerticalScrollingToParent = false
+    run = try list.touch(up)
+    #expect(run.dragged.first! === box && list.contentOffset.y == 0 && box.contentOffset.y == 0)
+    #expect(run.trace(of: box)?.frames.contains { $0.position.y > 10 } == true)
+  }
+
   @Test("A touch beside the inner view moves the outer one, and one that does not move drags nothing")
   func beside() throws {
     let (outer, inner) = Self.nested()

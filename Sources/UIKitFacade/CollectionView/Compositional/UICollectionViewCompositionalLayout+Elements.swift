@@ -61,7 +61,7 @@ extension UICollectionViewCompositionalLayout {
     of item: NSCollectionLayoutSupplementaryItem, at frame: CGRect, _ path: IndexPath, _ section: CompositionalSection
   ) -> UICollectionViewLayoutAttributes {
     let result = UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: item.elementKind, with: path)
-    result.frame = item.frame(at: frame)
+    result.frame = section.attached(item.frame(at: frame), to: frame)
     result.zIndex = item.zIndex
     if section.scrolls { result.embeddedSection = section.index }
     return result
@@ -86,7 +86,7 @@ extension UICollectionViewCompositionalLayout {
   ) -> UICollectionViewLayoutAttributes {
     let result = UICollectionViewLayoutAttributes(
       forDecorationViewOfKind: item.elementKind, with: IndexPath(item: 0, section: section.index))
-    result.frame = section.rect.inset(by: item.contentInsets)
+    result.frame = section.attached(section.rect.inset(by: item.contentInsets), to: section.rect)
     result.zIndex = item.zIndex
     return result
   }

@@ -8,8 +8,8 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
 /// A layout of sections, each made of groups of items; sections may scroll across the layout.
 ///
 /// A section that scrolls has a scroll view of its own, a subview of the collection view; the collection view's delegate
-/// does not hear of it. The facade lays out from left to right only. docs/CompositionalLayouts.md says what is
-/// documented of the geometry, and what is inferred.
+/// does not hear of it. In a view that reads from right to left everything is mirrored, and what scrolls begins at its right
+/// end. docs/CompositionalLayouts.md says what is documented of the geometry, and what is inferred.
 open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   open var configuration: UICollectionViewCompositionalLayoutConfiguration { didSet { invalidateLayout() } }
   private let provider: UICollectionViewCompositionalLayoutSectionProvider
@@ -116,7 +116,20 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       position += sections[index].length
     }
     contentLength = max(0, position)
+    let size = collectionViewContentSize
+    // Content that does not fill the view lies at its right end.
+    let width = isHorizontal ? max(size.width, containerSize.width) : size.width
+    for index in sections.indices { sections[index].mirrorWidth = isMirrored ? width : nil }
+    if isMirrored && isHorizontal { contentLength = width }
   }
+
+  /// Whether the view reads the other way than the layout is written, and its coordinates are not flipped instead.
+  final var isMirrored: Bool {
+    guard let view = collectionView, !flipsHorizontallyInOppositeLayoutDirection else { return false }
+    return view.effectiveUserInterfaceLayoutDirection != developmentLayoutDirection
+  }
+
+  override var startsAtRightEnd: Bool { isHorizontal && isMirrored }
 
   open override var collectionViewContentSize: CGSize {
     isHorizontal

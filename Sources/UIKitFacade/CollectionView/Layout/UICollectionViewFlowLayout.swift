@@ -182,6 +182,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   override var asksForPreferences: Bool { estimatedItemSize != .zero }
 
+  override var startsAtRightEnd: Bool { scrollDirection == .horizontal && isMirrored }
+
   override func willUpdate(_ updates: ItemUpdates) { carryPreferences(over: updates) }
 
   // MARK: Conversion to the layout model

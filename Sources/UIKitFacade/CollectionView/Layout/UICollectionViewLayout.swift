@@ -107,6 +107,9 @@ open class UICollectionViewLayout: NSObject {
   /// The sections that scroll across the layout, each in a scroll view of its own.
   var orthogonalSections: [CompositionalSection] { [] }
 
+  /// Whether reading begins at the right end of content that scrolls horizontally.
+  var startsAtRightEnd: Bool { false }
+
   /// Whether views are asked for their preferred attributes.
   var asksForPreferences: Bool { true }
 

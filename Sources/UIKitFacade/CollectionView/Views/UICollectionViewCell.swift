@@ -18,6 +18,8 @@ open class UICollectionViewCell: UICollectionReusableView, ContentHolder {
     addContentView()
   }
 
+  override var filling: UIView? { contentView }
+
   override func reset() {
     (isSelected, isHighlighted) = (false, false)
     super.reset()

@@ -18,12 +18,15 @@ struct CompositionalSection {
   let frames: SectionFrames
   /// Whether the layout scrolls horizontally.
   let isHorizontal: Bool
-  /// The section's start along the scroll direction of the layout.
+  /// The section's start along the scroll direction of the layout, in reading direction.
   private(set) var start: CGFloat = 0
   /// The section's length along the scroll direction of the layout.
   let length: CGFloat
-  /// The rectangle in which the section's own scroll view lies, or where the items' coordinates begin.
-  private(set) var band: CGRect
+  /// The width in which the section is mirrored because it reads from right to left; nil if it is not.
+  ///
+  /// The properties that are stored here are those of a section that reads from left to right.
+  var mirrorWidth: CGFloat?
+  private var readingBand: CGRect
   private(set) var bars: [Bar]
   private let breadth: CGFloat
 
@@ -64,7 +67,7 @@ struct CompositionalSection {
     length = before + middle + after
     let bandStart = before + (scrolls ? first : 0)
     let bandLength = scrolls ? frames.breadth : middle
-    band =
+    readingBand =
       isHorizontal
       ? CGRect(x: bandStart, y: 0, width: bandLength, height: container.height)
       : CGRect(x: 0, y: bandStart, width: container.width, height: bandLength)
@@ -131,14 +134,46 @@ struct CompositionalSection {
     if distance == 0 { return }
     start = position
     let (dx, dy) = isHorizontal ? (distance, 0) : (0, distance)
-    band = band.offsetBy(dx: dx, dy: dy)
+    readingBand = readingBand.offsetBy(dx: dx, dy: dy)
     for index in bars.indices { bars[index].frame = bars[index].frame.offsetBy(dx: dx, dy: dy) }
   }
 
   /// The rectangle of the whole section.
   var rect: CGRect {
-    isHorizontal
-      ? CGRect(x: start, y: 0, width: length, height: breadth) : CGRect(x: 0, y: start, width: breadth, height: length)
+    mirrored(
+      isHorizontal
+        ? CGRect(x: start, y: 0, width: length, height: breadth)
+        : CGRect(x: 0, y: start, width: breadth, height: length))
+  }
+
+  /// The rectangle in which the section's own scroll view lies, or where the items' coordinates begin.
+  var band: CGRect { mirrored(readingBand) }
+
+  /// The length of the content of the section's own scroll view, along the line of groups.
+  ///
+  /// A mirrored section fills its scroll view, so that few groups lie at the right end, unless they rest in the centre.
+  var contentLength: CGFloat {
+    let fills = mirrorWidth != nil && frames.isHorizontal && section.orthogonalScrollingBehavior != .groupPagingCentered
+    return fills ? max(frames.length, readingBand.width) : frames.length
+  }
+
+  /// Returns a rectangle of the layout's content in a section that reads the other way, and back.
+  private func mirrored(_ rect: CGRect) -> CGRect {
+    guard let mirrorWidth, rect != .infinite else { return rect }
+    return CGRect(x: mirrorWidth - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
+  }
+
+  /// Returns a rectangle of the section's own content in a section that reads the other way, and back.
+  private func mirroredInside(_ rect: CGRect) -> CGRect {
+    if mirrorWidth == nil { return rect }
+    let width = frames.isHorizontal ? contentLength : readingBand.width
+    return CGRect(x: width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
+  }
+
+  /// Returns what is attached to an item or to the section at its frame, with leading and trailing as it reads.
+  func attached(_ frame: CGRect, to whole: CGRect) -> CGRect {
+    if mirrorWidth == nil { return frame }
+    return CGRect(x: whole.minX + whole.maxX - frame.maxX, y: frame.minY, width: frame.width, height: frame.height)
   }
 
   // MARK: Elements
@@ -146,22 +181,24 @@ struct CompositionalSection {
   /// Returns an item in the collection view's content; of a section that scrolls, as at its content offset of zero.
   func leaf(ofItem item: Int) -> GroupFrames.Leaf {
     var leaf = frames.leaf(ofItem: item)
-    leaf.frame = leaf.frame.offsetBy(dx: band.minX, dy: band.minY)
+    leaf.frame = mirroredInside(leaf.frame).offsetBy(dx: band.minX, dy: band.minY)
     return leaf
   }
 
   /// Returns the items of the groups that reach into a rectangle, which may be shifted by the section's content offset.
   func items(in rect: CGRect) -> Range<Int> {
+    let inside = mirroredInside(rect.offsetBy(dx: -band.minX, dy: -band.minY))
     let groups =
       frames.isHorizontal
-      ? frames.groups(from: rect.minX - band.minX, to: rect.maxX - band.minX)
-      : frames.groups(from: rect.minY - band.minY, to: rect.maxY - band.minY)
+      ? frames.groups(from: inside.minX, to: inside.maxX) : frames.groups(from: inside.minY, to: inside.maxY)
     guard let first = groups.first, let last = groups.last else { return 0..<0 }
     return frames.firstItem(ofGroup: first)..<frames.items(ofGroup: last).upperBound
   }
 
   /// Returns a header's or footer's frame: pinned ones are moved into the visible rectangle, but not out of the section.
-  func frame(of bar: Bar, visible: CGRect) -> CGRect {
+  func frame(of bar: Bar, visible: CGRect) -> CGRect { mirrored(readingFrame(of: bar, visible: mirrored(visible))) }
+
+  private func readingFrame(of bar: Bar, visible: CGRect) -> CGRect {
     if !bar.item.pinToVisibleBounds { return bar.frame }
     var frame = bar.frame
     let others = bars.filter { $0.isBefore != bar.isBefore && Self.extends($0, isHorizontal) }

@@ -16,12 +16,14 @@ struct GroupBoundaries: Equatable {
   init(_ section: CompositionalSection, viewport: CGFloat, range: ClosedRange<Double>) {
     behavior = section.section.orthogonalScrollingBehavior
     let frames = section.frames
+    // Content offsets count from the left end, groups from the end where reading begins.
+    let mirrored = section.mirrorWidth != nil && frames.isHorizontal ? Double(section.contentLength - viewport) : nil
     let first = frames.groupCount > 0 ? frames.start(ofGroup: 0) : 0
     let isCentered = behavior == .groupPagingCentered
     offsets = (0..<frames.groupCount).map { group in
       let (start, extent) = (frames.start(ofGroup: group), frames.extent(ofGroup: group))
       let offset = Double(isCentered ? start + extent / 2 - viewport / 2 : start - first)
-      return min(max(offset, range.lowerBound), range.upperBound)
+      return min(max(mirrored.map { $0 - offset } ?? offset, range.lowerBound), range.upperBound)
     }
   }
 
@@ -39,7 +41,8 @@ struct GroupBoundaries: Equatable {
       if velocity == 0 || abs(velocity) < flickSpeed { return nearest(to: offset) }
       // Offsets are on the pixel, which a boundary may miss by a rounding error.
       return velocity > 0
-        ? offsets.first { $0 > offset + 1e-6 } ?? offsets.last : offsets.last { $0 < offset - 1e-6 } ?? offsets.first
+        ? offsets.filter { $0 > offset + 1e-6 }.min() ?? offsets.max()
+        : offsets.filter { $0 < offset - 1e-6 }.max() ?? offsets.min()
     }
   }
 

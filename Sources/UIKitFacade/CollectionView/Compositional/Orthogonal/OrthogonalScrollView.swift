@@ -18,6 +18,7 @@ final class OrthogonalScrollView: UIScrollView {
     let isNew = boundaries == nil
     let group = boundaries?.group(nearestTo: Vector2D(contentOffset)[axis])
     let oldSize = super.bounds.size
+    let oldEnd = engine.configuration.geometry.maximumOffset(.horizontal)
     sectionIndex = section.index
     axis = section.frames.isHorizontal ? .horizontal : .vertical
     let behavior = section.section.orthogonalScrollingBehavior
@@ -29,7 +30,7 @@ final class OrthogonalScrollView: UIScrollView {
       alwaysBounceHorizontal = axis == .horizontal && bounce == .always
       alwaysBounceVertical = axis == .vertical && bounce == .always
       if frame != section.band { frame = section.band }
-      let length = section.frames.length
+      let length = section.contentLength
       contentSize =
         axis == .horizontal
         ? CGSize(width: length, height: section.band.height) : CGSize(width: section.band.width, height: length)
@@ -45,8 +46,12 @@ final class OrthogonalScrollView: UIScrollView {
     let snaps = behavior != .continuous && behavior != .paging
     ownTargets = OwnTargets(
       axis: snaps ? axis : nil, turnsPages: behavior == .groupPaging || behavior == .groupPagingCentered)
+    let isMirrored = section.mirrorWidth != nil && axis == .horizontal
     if isNew {
-      if low != 0 { place(at: low) }
+      if isMirrored { place(at: high) } else if low != 0 { place(at: low) }
+    } else if isMirrored, high != oldEnd, oldSize == section.band.size || !snaps {
+      // What is shown stays as far from the right end, where reading begins.
+      place(at: min(max(low, Double(contentOffset.x) + high - oldEnd), high))
     } else if isChanged, snaps, let group, oldSize != section.band.size, boundaries.offsets.indices.contains(group) {
       place(at: boundaries.offsets[group])
     }
@@ -95,9 +100,10 @@ extension CompositionalSection {
     let last = frames.groupCount - 1
     let before = (viewport - frames.extent(ofGroup: 0)) / 2 - frames.start(ofGroup: 0)
     let end = frames.start(ofGroup: last) + frames.extent(ofGroup: last)
-    let after = (viewport - frames.extent(ofGroup: last)) / 2 - (frames.length - end)
+    let after = (viewport - frames.extent(ofGroup: last)) / 2 - (contentLength - end)
+    let (left, right) = mirrorWidth == nil ? (before, after) : (after, before)
     return frames.isHorizontal
-      ? UIEdgeInsets(top: 0, left: max(0, before), bottom: 0, right: max(0, after))
+      ? UIEdgeInsets(top: 0, left: max(0, left), bottom: 0, right: max(0, right))
       : UIEdgeInsets(top: max(0, before), left: 0, bottom: max(0, after), right: 0)
   }
 

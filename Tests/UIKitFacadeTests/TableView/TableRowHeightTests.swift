@@ -1,0 +1,232 @@
+import Foundation
+import GestureReplay
+import ScrollPhysics
+import Testing
+import UIKitFacade
+
+@Suite("Table rows that say their height") @MainActor
+struct TableRowHeightTests {
+  /// A cell with a box between the edges of its content, as high as the row's number says.
+  private final class BoxCell: UITableViewCell {
+    let box = UIView()
+    private(set) lazy var height = box.heightAnchor.constraint(equalToConstant: 0)
+
+    override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+      super.init(style: style, reuseIdentifier: reuseIdentifier)
+      box.translatesAutoresizingMaskIntoConstraints = false
+      contentView.addSubview(box)
+      NSLayoutConstraint.activate([
+        box.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 8),
+        box.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -8),
+        box.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 16),
+        box.trailingAnchor.constraint(equalTo: contentView.trailingAnchor, constant: -16),
+      ])
+    }
+
+    required init?(coder: NSCoder) { nil }
+  }
+
+  /// A cell that is half as high as wide.
+  private final class WideCell: UITableViewCell {
+    override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+      super.init(style: style, reuseIdentifier: reuseIdentifier)
+      let picture = UIView()
+      picture.translatesAutoresizingMaskIntoConstraints = false
+      contentView.addSubview(picture)
+      NSLayoutConstraint.activate([
+        picture.topAnchor.constraint(equalTo: contentView.topAnchor),
+        picture.bottomAnchor.constraint(equalTo: contentView.bottomAnchor),
+        picture.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
+        picture.trailingAnchor.constraint(equalTo: contentView.trailingAnchor),
+        picture.heightAnchor.constraint(equalTo: picture.widthAnchor, multiplier: 0.5),
+      ])
+    }
+
+    required init?(coder: NSCoder) { nil }
+  }
+
+  private final class FittingCell: UITableViewCell {
+    override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 70) }
+  }
+
+  /// A cell whose constraints say nothing about its height.
+  private final class LevelCell: UITableViewCell {
+    override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+      super.init(style: style, reuseIdentifier: reuseIdentifier)
+      let box = UIView()
+      box.translatesAutoresizingMaskIntoConstraints = false
+      contentView.addSubview(box)
+      box.leadingAnchor.constraint(equalTo: contentView.leadingAnchor).isActive = true
+    }
+
+    required init?(coder: NSCoder) { nil }
+  }
+
+  private final class Source: NSObject, UITableViewDataSource, UITableViewDelegate {
+    var boxes: [CGFloat]
+    var made: [Int] = []
+    var shown: [String] = []
+    init(_ boxes: [CGFloat]) { self.boxes = boxes }
+
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { boxes.count }
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+      made.append(indexPath.row)
+      let cell = tableView.dequeueReusableCell(withIdentifier: "Cell", for: indexPath)
+      if let cell = cell as? BoxCell {
+        cell.height.constant = boxes[indexPath.row]
+        cell.height.isActive = true
+      }
+      return cell
+    }
+    func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {
+      shown.append("\(indexPath.row): \(Int(cell.frame.minY)) \(Int(cell.frame.height))")
+    }
+  }
+
+  private final class Estimates: NSObject, UITableViewDelegate {
+    func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
+      indexPath.row % 2 == 0 ? 90 : UITableView.automaticDimension
+    }
+    func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+      indexPath.row == 0 ? 30 : UITableView.automaticDimension
+    }
+  }
+
+  /// Rows of 60, 80, 100, 120, 140 and again; a box has 8 pt above and below.
+  private let source = Source((0..<40).map { CGFloat(44 + $0 % 5 * 20) })
+
+  private func table(_ cellClass: AnyClass, _ source: Source, estimate: CGFloat = 50) -> UITableView {
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 200, height: 300))
+    table.register(cellClass, forCellReuseIdentifier: "Cell")
+    table.rowHeight = UITableView.automaticDimension
+    table.estimatedRowHeight = estimate
+    table.dataSource = source
+    table.delegate = source
+    table.layoutIfNeeded()
+    return table
+  }
+
+  private func path(_ row: Int) -> IndexPath { IndexPath(row: row, section: 0) }
+
+  @Test("A row has the height of its cell's constraints as soon as it is visible, and the others have the estimate")
+  func constrained() throws {
+    let table = table(BoxCell.self, source)
+    #expect(table.visibleCells.map(\.frame.height) == [60, 80, 100, 120])
+    #expect(table.visibleCells.map(\.frame.minY) == [0, 60, 140, 240])
+    #expect(table.contentSize == CGSize(width: 200, height: 360 + 36 * 50))
+    // Every cell is made once, and shown in its final place.
+    #expect(source.made == [0, 1, 2, 3] && source.shown == ["0: 0 60", "1: 60 80", "2: 140 100", "3: 240 120"])
+    let cell = try #require(table.visibleCells[1] as? BoxCell)
+    cell.layoutIfNeeded()
+    #expect(cell.box.frame == CGRect(x: 16, y: 8, width: 168, height: 64))
+    table.setNeedsLayout()
+    table.layoutIfNeeded()
+    #expect(source.made.count == 4)
+  }
+
+  @Test("A row longer than its estimate makes room before rows below it are made; a shorter one makes more of them")
+  func estimates() {
+    #expect(table(BoxCell.self, source, estimate: 20).visibleCells.count == 4)
+    #expect(source.made == [0, 1, 2, 3])
+    source.made = []
+    #expect(table(BoxCell.self, source, estimate: 500).visibleCells.count == 4)
+    #expect(source.made == [0, 1, 2, 3])
+    #expect(table(BoxCell.self, source, estimate: UITableView.automaticDimension).rectForRow(at: path(39)).height == 44)
+  }
+
+  @Test("Scrolling through all rows makes the content as long as they are, and back again nothing moves")
+  func scrolling() throws {
+    let table = table(BoxCell.self, source)
+    let whole = 8 * (60 + 80 + 100 + 120 + 140)
+    func flick(_ distance: Double) throws {
+      try table.perform(.flick(from: Vector2D(x: 100, y: 150), by: Vector2D(x: 0, y: distance), releaseVelocity: 0.5))
+    }
+    for _ in 0..<40 { try flick(-130) }
+    #expect(table.contentSize.height == CGFloat(whole) && table.contentOffset.y == CGFloat(whole - 300))
+    let frames = (0..<40).map { table.rectForRow(at: path($0)) }
+    for _ in 0..<40 { try flick(130) }
+    #expect(table.contentOffset.y == 0 && (0..<40).map { table.rectForRow(at: path($0)) } == frames)
+  }
+
+  @Test("Above the visible rows an estimate that was wrong moves what is below it, and the content offset stays")
+  func above() {
+    let table = table(BoxCell.self, source)
+    table.contentOffset.y = 1500
+    table.layoutIfNeeded()
+    let first = table.indexPathsForVisibleRows?.first ?? path(0)
+    #expect(first.row > 4 && table.rectForRow(at: first).minY <= 1500)
+    let before = table.rectForRow(at: first).minY
+    table.contentOffset.y = before - 10
+    table.layoutIfNeeded()
+    let unseen = table.rectForRow(at: path(first.row - 1))
+    // It was estimated at 50, and is as high as its cell.
+    #expect(unseen.minY == before - 50 && unseen.height == source.boxes[first.row - 1] + 16)
+    #expect(table.contentOffset.y == before - 10 && table.rectForRow(at: first).minY == unseen.maxY)
+  }
+
+  @Test("Without constraints a cell is asked for the size that fits; one that says nothing is 44 pt high")
+  func others() {
+    #expect(table(FittingCell.self, source).visibleCells.map(\.frame.height).prefix(2) == [70, 70])
+    #expect(table(UITableViewCell.self, source).visibleCells.first?.frame.height == 44)
+    // UIKit takes a height of zero for a mistake.
+    #expect(table(LevelCell.self, source).visibleCells.first?.frame.height == 44)
+    // Without an estimate no cell is asked.
+    let table = table(BoxCell.self, source, estimate: 0)
+    #expect(table.contentSize.height == 40 * 44 && table.visibleCells.first?.frame.height == 44)
+  }
+
+  @Test("The delegate's heights and estimates come before the table's")
+  func delegates() {
+    let table = table(BoxCell.self, source)
+    let estimates = Estimates()
+    table.delegate = estimates
+    table.layoutIfNeeded()
+    // 30, then 80, 100 and 120 of cells; of the others, every second one is 90 and the rest 44.
+    #expect(table.visibleCells.map(\.frame.height) == [30, 80, 100, 120])
+    #expect(Double(table.contentSize.height) == 2742)
+  }
+
+  @Test("Another width asks the cells again")
+  func widths() {
+    let table = table(WideCell.self, source)
+    #expect(table.visibleCells.map(\.frame.height) == [100, 100, 100])
+    table.frame.size = CGSize(width: 300, height: 400)
+    table.layoutIfNeeded()
+    #expect(table.visibleCells.map(\.frame.height) == [150, 150, 150])
+    // The fourth row has not been visible since: it keeps the height that is known, or the estimate.
+    #expect(Double(table.contentSize.height) == 2300)
+  }
+
+  @Test("Heights go with their rows in an update, a reloaded row is asked again, and a reload forgets them")
+  func updates() throws {
+    let table = table(BoxCell.self, source)
+    table.contentOffset.y = 200
+    table.layoutIfNeeded()
+    table.contentOffset.y = 200
+    #expect(table.rectForRow(at: path(4)).height == 140)
+    source.boxes.removeFirst()
+    table.deleteRows(at: [path(0)], with: .none)
+    #expect(table.rectForRow(at: path(0)).height == 80 && table.rectForRow(at: path(3)).height == 140)
+    source.boxes[2] = 14
+    table.reloadRows(at: [path(2)], with: .none)
+    #expect(table.rectForRow(at: path(2)).height == 30 && table.rectForRow(at: path(0)).height == 80)
+    // An empty batch asks the visible cells, as apps use it.
+    source.boxes[2] = 54
+    table.beginUpdates()
+    table.endUpdates()
+    #expect(table.rectForRow(at: path(2)).height == 70)
+    table.contentOffset.y = 1200
+    table.layoutIfNeeded()
+    table.reloadData()
+    #expect(table.rectForRow(at: path(0)).height == 50)
+  }
+
+  @Test("A tap and a header find rows where their cells are")
+  func taps() throws {
+    let table = table(BoxCell.self, source)
+    try table.perform(.drag(from: Vector2D(x: 100, y: 250), by: .zero, over: 50))
+    #expect(table.indexPathForSelectedRow == path(3))
+    table.scrollToRow(at: path(3), at: .top, animated: false)
+    #expect(table.contentOffset.y == 240)
+  }
+}
