@@ -70,6 +70,15 @@ struct BrowserPage {
   /// A list of texts.
   func texts(_ expression: String) throws -> [String] { try evaluate(expression) as? [String] ?? ["?"] }
 
+  /// Waits until a condition holds in the page: a minute at most, so that a busy machine has time.
+  func wait(until condition: String) throws {
+    for _ in 0..<1200 {
+      if try evaluate("Boolean(\(condition))") as? Bool == true { return }
+      Thread.sleep(forTimeInterval: 0.05)
+    }
+    throw Browser.Failure(description: "this never held: \(condition)")
+  }
+
   /// Presses a key as a user does.
   func press(_ key: String, text: String? = nil) throws {
     var down: [String: Any] = ["type": text == nil ? "rawKeyDown" : "keyDown", "key": key, "code": key]

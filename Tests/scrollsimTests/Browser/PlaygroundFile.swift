@@ -15,9 +15,7 @@ struct PlaygroundFile {
   func open(width: Int = 390, dark: Bool = false) throws -> BrowserPage {
     let page = try BrowserPage.open(url, width: width, dark: dark)
     try page.touches(true)
-    for _ in 0..<200 where try page.text("String(!!window.playground)") != "true" {
-      Thread.sleep(forTimeInterval: 0.05)
-    }
+    try page.wait(until: "!!window.playground")
     return page
   }
 }
@@ -40,13 +38,7 @@ extension BrowserPage {
 
   /// Waits until the rows rest after a gesture.
   func waitForRest() throws {
-    for _ in 0..<400 {
-      if try text("String(playground.page.session.finished && !playground.page.session.queue.length)") == "true" {
-        return
-      }
-      Thread.sleep(forTimeInterval: 0.02)
-    }
-    Issue.record("the rows do not come to rest")
+    try wait(until: "playground.page.session.finished && !playground.page.session.queue.length")
   }
 
   /// The samples that the page has recorded.

@@ -15,6 +15,8 @@ extension BrowserTests {
         const before = page.session.changed;
         page.session.changed = what => {
           before(what);
+          // A touch long after the rest begins a new record.
+          if (what === 'begin') shown.length = 0;
           if (what !== 'frame') return;
           for (const row of page.session.active) {
             const card = [...row.content.children].find(card => !card.hidden);
@@ -27,13 +29,12 @@ extension BrowserTests {
       })()
       """
 
-    /// The largest distance between the screen and the trace, in points; −1 if too few frames were seen.
+    /// The largest distance between the screen and the trace, in points.
     private static let farthest = """
       (() => {
         const page = playground.page;
         const engine = new playground.Engine(playground.module);
         let farthest = 0;
-        let seen = 0;
         for (const row of page.session.active) {
           engine.make(row.number, row.placed);
           const samples = page.session.samples;
@@ -44,30 +45,35 @@ extension BrowserTests {
             const item = engine.items(row.number).find(item => item.index === one.item);
             const {x} = engine.state(row.number);
             farthest = Math.max(farthest, item ? Math.abs(item.x - x - one.at) : 1e6);
-            seen += 1;
           }
         }
-        return seen > 10 ? farthest : -1;
+        return farthest;
       })()
       """
 
     @Test("A drag, a flick and a catch are on the screen where the trace has them, in both rows")
     func positions() throws {
-      let page = try Self.file.get().open()
-      try page.evaluate("document.getElementById('compare').click()")
-      try page.evaluate(Self.watch)
-      try page.drag(by: -150)
-      Thread.sleep(forTimeInterval: 0.1)
-      // The finger catches the moving rows and flicks them back.
-      try page.drag(by: 120)
-      try page.waitForRest()
-      let farthest = try page.number(Self.farthest)
-      // Browsers keep positions of boxes in 64ths of a pixel.
-      #expect(farthest >= 0 && farthest <= 1.0 / 32, "\(farthest)")
-      #expect(try page.number("playground.page.session.samples.filter(sample => sample.phase === 'began').length") == 2)
-      #expect(try page.number("playground.page.session.active.length") == 2)
-      #expect(try page.text("document.getElementById('result').textContent").hasPrefix("A: Settled in "))
-      #expect(page.problems == [])
+      // A busy machine shows few frames, or catches the rows too late: then the gesture is made again.
+      for attempt in 1...10 {
+        let page = try Self.file.get().open()
+        try page.evaluate("document.getElementById('compare').click()")
+        try page.evaluate(Self.watch)
+        try page.drag(by: -150)
+        Thread.sleep(forTimeInterval: 0.1)
+        // The finger catches the moving rows and flicks them back.
+        try page.drag(by: 120)
+        try page.waitForRest()
+        let farthest = try page.number(Self.farthest)
+        // Browsers keep positions of boxes in 64ths of a pixel.
+        #expect(farthest <= 1.0 / 32, "\(farthest)")
+        #expect(try page.number("playground.page.session.active.length") == 2)
+        #expect(try page.text("document.getElementById('result').textContent").hasPrefix("A: Settled in "))
+        #expect(page.problems == [])
+        let touches = try page.number(
+          "playground.page.session.samples.filter(sample => sample.phase === 'began').length")
+        if try touches == 2 && page.number("shown.filter(one => one.fed).length") > 10 { return }
+        try #require(attempt < 10, "no gesture was shown in more than ten frames")
+      }
     }
 
     @Test("A second finger is ignored, and a cancelled touch lets go")
@@ -75,7 +81,7 @@ extension BrowserTests {
       let page = try Self.file.get().open()
       let finger = try page.drag(by: -100, lift: false)
       // The browser delivers the last movement with its next frame.
-      Thread.sleep(forTimeInterval: 0.2)
+      try page.evaluate("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
       let count = try page.sampleCount()
       try page.touch("touchStart", finger, (250, finger.y + 20))
       try page.touch("touchMove", finger, (200, finger.y + 40))
@@ -148,13 +154,10 @@ extension BrowserTests {
       page = try PlaygroundFile().open()
       #expect(try page.number(spacing) == 16)
       try page.evaluate("location.hash = '\(address)'")
-      Thread.sleep(forTimeInterval: 0.3)
-      #expect(try page.number(spacing) == 60)
+      try page.wait(until: spacing + " === 60")
       let other = try PlaygroundFile().url
       page = try BrowserPage.open(try #require(URL(string: other.absoluteString + address)), width: 390)
-      for _ in 0..<200 where try page.text("String(!!window.playground)") != "true" {
-        Thread.sleep(forTimeInterval: 0.05)
-      }
+      try page.wait(until: "!!window.playground")
       #expect(try page.number(spacing) == 60)
       #expect(page.problems == [])
     }
@@ -162,10 +165,10 @@ extension BrowserTests {
     @Test("A published design brings complaints, and a map whose last release is marked")
     func complaints() throws {
       let page = try PlaygroundFile(["--scene", "Fixtures/scenes/minne-published.json"]).open(width: 1280)
-      Thread.sleep(forTimeInterval: 0.5)
+      try page.wait(until: "playground.page.map?.cells.length === 525")
+      try page.wait(until: "document.querySelectorAll('#complaints code').length > 0")
       let found = try page.texts("[...document.querySelectorAll('#complaints code')].map(one => one.textContent)")
       #expect(found.contains("wild-targets"), "\(found)")
-      #expect(try page.number("playground.page.map.cells.length") == 525)
       #expect(page.problems == [])
     }
 
@@ -174,7 +177,7 @@ extension BrowserTests {
       let page = try Self.file.get().open(width: 1280)
       try page.evaluate("document.querySelector('#row-a .screen').focus()")
       try page.pressWithShift("ArrowRight")
-      for _ in 0..<100 where try page.sampleCount() == 0 { Thread.sleep(forTimeInterval: 0.02) }
+      try page.wait(until: "playground.page.session.samples.length > 0")
       try page.waitForRest()
       #expect(try page.number("playground.page.rows[0].state.item") >= 1)
       #expect(try page.text("playground.page.archive(playground.page.runs)[1][1]").contains("\"synthetic\""))
