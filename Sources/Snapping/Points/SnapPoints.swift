@@ -127,6 +127,12 @@ public struct SnapPoints: Hashable, Sendable {
   /// - Complexity: That of ``nearest(to:)``; less for uniform items.
   public func snapped(_ offset: Double) -> Double {
     if isUniform, let nearest = progression.nearestOffset(to: offset) { return nearest }
+    return searched(offset)
+  }
+
+  /// Returns the content offset of the nearest point by its bracket.
+  @inline(never)
+  private func searched(_ offset: Double) -> Double {
     if isEmpty { return offset }
     let key = range.key(offset)
     // The list's search is inlined here: decision maps of items that differ spend their time in it.
