@@ -158,23 +158,26 @@ if hasFacade {
       path: "Tests/UIKitExamples/Swift5",
       swiftSettings: [.swiftLanguageMode(.v5)]),
     // The app of docs/Measuring.md, as a Mac's owner takes it.
-    .target(name: "MeasuringKit", dependencies: ["UIKit"], path: "docs/Measuring/App"),
+    .target(name: "MeasuringKit", dependencies: ["UIKit", "SwiftUI"], path: "docs/Measuring/App"),
     .target(name: "SwiftUIExamples", dependencies: ["SwiftUI"], path: "Tests/SwiftUIExamples/Swift6"),
     .target(
       name: "SwiftUIExamplesInSwift5", dependencies: ["SwiftUI"], path: "Tests/SwiftUIExamples/Swift5",
       swiftSettings: [.swiftLanguageMode(.v5)]),
+    .target(
+      name: "FacadeSupport", dependencies: ["ScrollPhysics", "UIKitFacade", "SwiftUIFacade"],
+      path: "Tests/FacadeSupport"),
     .testTarget(
       name: "SwiftUIFacadeTests",
       dependencies: [
         "Documents", "ScrollPhysics", "FlowLayoutModel", "Snapping", "GestureReplay", "FeelTesting", "Scenes",
-        "SwiftUIFacade", "SwiftUIExamples", "SwiftUIExamplesInSwift5", "TestSupport",
+        "SwiftUIFacade", "SwiftUIExamples", "SwiftUIExamplesInSwift5", "FacadeSupport", "TestSupport",
       ]),
     .testTarget(
       name: "UIKitFacadeTests",
       dependencies: [
         "Documents", "ScrollPhysics", "FlowLayoutModel", "GestureReplay", "FeelTesting", "Scenes", "Snapping",
-        "PublishedDesigns", "Readings", "UIKitFacade", "UIKitExamples", "UIKitExamplesInSwift5", "MeasuringKit",
-        "UIKitTesting", "TestSupport",
+        "PublishedDesigns", "Readings", "UIKitFacade", "SwiftUIFacade", "UIKitExamples", "UIKitExamplesInSwift5",
+        "MeasuringKit", "UIKitTesting", "FacadeSupport", "TestSupport",
       ]),
   ]
 }
@@ -191,6 +194,9 @@ if Context.environment["SCROLLSIM_FUZZ"] != nil {
   package.targets.append(
     .target(
       name: "Fuzzing",
-      dependencies: ["ScrollPhysics", "GestureReplay", "FeelTesting", "Scenes", "TestSupport"], path: "Tests/Fuzzing",
+      dependencies: [
+        "ScrollPhysics", "GestureReplay", "FeelTesting", "Scenes", "Readings", "UIKitFacade", "SwiftUIFacade",
+        "FacadeSupport", "TestSupport",
+      ], path: "Tests/Fuzzing",
       exclude: ["Corpus"]))
 }

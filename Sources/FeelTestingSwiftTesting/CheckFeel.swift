@@ -13,6 +13,9 @@ import Testing
 /// One run thus reports, or records, all goldens of a test. An expectation that is called without it throws, and ends the
 /// test at the first failure.
 ///
+/// A golden that differs leaves two attachments, from Swift 6.2 on: the report, and the actual run in the golden's
+/// format. Xcode shows them with the test, and `swift test --attachments-path FOLDER` writes them.
+///
 /// - Parameters:
 ///   - sourceLocation: The location of the call.
 ///   - expectation: Calls one of the functions whose names begin with `expect`.
@@ -23,6 +26,11 @@ public func checkFeel(sourceLocation: SourceLocation = #_sourceLocation, _ expec
     // The expectation may stand some lines below the call.
     var location = sourceLocation
     location.line = failure.line
+    #if compiler(>=6.2)
+      for attachment in failure.attachments {
+        Attachment.record(attachment.text, named: attachment.name, sourceLocation: location)
+      }
+    #endif
     Issue.record(Comment(rawValue: failure.lines.joined(separator: "\n")), sourceLocation: location)
   } catch {
     Issue.record(error, sourceLocation: sourceLocation)

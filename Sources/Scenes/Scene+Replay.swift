@@ -20,8 +20,8 @@ extension Scene {
 extension SceneView {
   /// The view by itself, as an existential.
   fileprivate var concrete: any SimulatedScrollView & Sendable {
-    if let scroller { return scroller }
-    if let carousel { return carousel }
-    return publishedCarousel!
+    if let scroller { return scroller.view }
+    if let carousel { return carousel.view }
+    return publishedCarousel!.view
   }
 }

@@ -8,7 +8,9 @@ extension CarouselItems: ItemOffsets {}
 extension PublishedCarouselItems: ItemOffsets {}
 
 /// The items of a scene in one configuration, and where they rest.
-package enum SceneItems: ItemOffsets {
+///
+/// It is indirect, so that a copy costs little.
+package indirect enum SceneItems: ItemOffsets {
   case none
   case snapped(SnappedItems, mayRestAnywhere: Bool)
   case carousel(CarouselItems)

@@ -8,102 +8,128 @@ import Snapping
 /// The scroll view of a scene: one of a `Scroller`, and of the carousels that drive one.
 ///
 /// It is a structure of optional views and not an existential, so that it compiles as Embedded Swift and that a call
-/// changes the view in place.
+/// changes the view in place. Copies share the view until one of them changes.
 package struct SceneView: Sendable {
-  private(set) var scroller: Scroller<SceneBehavior>?
-  private(set) var carousel: Carousel?
-  private(set) var publishedCarousel: PublishedCarouselView?
+  /// A view behind a reference; only a scene view that owns it alone changes it.
+  final class Shared<View>: @unchecked Sendable {
+    var view: View
 
-  init(_ scroller: Scroller<SceneBehavior>) { self.scroller = scroller }
+    init(_ view: View) { self.view = view }
+  }
 
-  init(_ carousel: Carousel) { self.carousel = carousel }
+  private(set) var scroller: Shared<Scroller<SceneBehavior>>?
+  private(set) var carousel: Shared<Carousel>?
+  private(set) var publishedCarousel: Shared<PublishedCarouselView>?
 
-  init(_ carousel: PublishedCarouselView) { publishedCarousel = carousel }
+  init(_ scroller: Scroller<SceneBehavior>) { self.scroller = Shared(scroller) }
+
+  init(_ carousel: Carousel) { self.carousel = Shared(carousel) }
+
+  init(_ carousel: PublishedCarouselView) { publishedCarousel = Shared(carousel) }
+
+  /// Copies the view if another scene view shares it.
+  private mutating func own() {
+    if !isKnownUniquelyReferenced(&scroller) { scroller = scroller.map { Shared($0.view) } }
+    if !isKnownUniquelyReferenced(&carousel) { carousel = carousel.map { Shared($0.view) } }
+    if !isKnownUniquelyReferenced(&publishedCarousel) {
+      publishedCarousel = publishedCarousel.map { Shared($0.view) }
+    }
+  }
 }
 
 extension SceneView: SimulatedScrollView {
   package var time: Double {
-    scroller?.time ?? carousel?.time ?? publishedCarousel!.time
+    scroller?.view.time ?? carousel?.view.time ?? publishedCarousel!.view.time
   }
 
   package var contentOffset: Vector2D {
-    scroller?.contentOffset ?? carousel?.contentOffset ?? publishedCarousel!.contentOffset
+    scroller?.view.contentOffset ?? carousel?.view.contentOffset ?? publishedCarousel!.view.contentOffset
   }
 
   package var velocity: Vector2D {
-    scroller?.velocity ?? carousel?.velocity ?? publishedCarousel!.velocity
+    scroller?.view.velocity ?? carousel?.view.velocity ?? publishedCarousel!.view.velocity
   }
 
   package var phase: ScrollViewPhase {
-    scroller?.phase ?? carousel?.phase ?? publishedCarousel!.phase
+    scroller?.view.phase ?? carousel?.view.phase ?? publishedCarousel!.view.phase
   }
 
   package var isAtRest: Bool {
-    scroller?.isAtRest ?? carousel?.isAtRest ?? publishedCarousel!.isAtRest
+    scroller?.view.isAtRest ?? carousel?.view.isAtRest ?? publishedCarousel!.view.isAtRest
   }
 
   package var configuration: ScrollConfiguration {
-    scroller?.configuration ?? carousel?.configuration ?? publishedCarousel!.configuration
+    scroller?.view.configuration ?? carousel?.view.configuration ?? publishedCarousel!.view.configuration
   }
 
   package mutating func touchDown(at location: Vector2D, time: Double, recording trace: inout ScrollTrace) {
-    scroller?.touchDown(at: location, time: time, recording: &trace)
-    carousel?.touchDown(at: location, time: time, recording: &trace)
-    publishedCarousel?.touchDown(at: location, time: time, recording: &trace)
+    own()
+    scroller?.view.touchDown(at: location, time: time, recording: &trace)
+    carousel?.view.touchDown(at: location, time: time, recording: &trace)
+    publishedCarousel?.view.touchDown(at: location, time: time, recording: &trace)
   }
 
   package mutating func touchMove(to location: Vector2D, time: Double, recording trace: inout ScrollTrace) {
-    scroller?.touchMove(to: location, time: time, recording: &trace)
-    carousel?.touchMove(to: location, time: time, recording: &trace)
-    publishedCarousel?.touchMove(to: location, time: time, recording: &trace)
+    own()
+    scroller?.view.touchMove(to: location, time: time, recording: &trace)
+    carousel?.view.touchMove(to: location, time: time, recording: &trace)
+    publishedCarousel?.view.touchMove(to: location, time: time, recording: &trace)
   }
 
   package mutating func touchUp(at location: Vector2D?, time: Double, recording trace: inout ScrollTrace) {
-    scroller?.touchUp(at: location, time: time, recording: &trace)
-    carousel?.touchUp(at: location, time: time, recording: &trace)
-    publishedCarousel?.touchUp(at: location, time: time, recording: &trace)
+    own()
+    scroller?.view.touchUp(at: location, time: time, recording: &trace)
+    carousel?.view.touchUp(at: location, time: time, recording: &trace)
+    publishedCarousel?.view.touchUp(at: location, time: time, recording: &trace)
   }
 
   package mutating func touchCancel(time: Double, recording trace: inout ScrollTrace) {
-    scroller?.touchCancel(time: time, recording: &trace)
-    carousel?.touchCancel(time: time, recording: &trace)
-    publishedCarousel?.touchCancel(time: time, recording: &trace)
+    own()
+    scroller?.view.touchCancel(time: time, recording: &trace)
+    carousel?.view.touchCancel(time: time, recording: &trace)
+    publishedCarousel?.view.touchCancel(time: time, recording: &trace)
   }
 
   package mutating func release(_ release: ReleaseState, recording trace: inout ScrollTrace) {
-    scroller?.release(release, recording: &trace)
-    carousel?.release(release, recording: &trace)
-    publishedCarousel?.release(release, recording: &trace)
+    own()
+    scroller?.view.release(release, recording: &trace)
+    carousel?.view.release(release, recording: &trace)
+    publishedCarousel?.view.release(release, recording: &trace)
   }
 
   package mutating func advance(to time: Double, recording trace: inout ScrollTrace) {
-    scroller?.advance(to: time, recording: &trace)
-    carousel?.advance(to: time, recording: &trace)
-    publishedCarousel?.advance(to: time, recording: &trace)
+    own()
+    scroller?.view.advance(to: time, recording: &trace)
+    carousel?.view.advance(to: time, recording: &trace)
+    publishedCarousel?.view.advance(to: time, recording: &trace)
   }
 
   @discardableResult
   package mutating func advanceToRest(limit: Double?, recording trace: inout ScrollTrace) -> Bool {
-    scroller?.advanceToRest(limit: limit, recording: &trace)
-    carousel?.advanceToRest(limit: limit, recording: &trace)
-    publishedCarousel?.advanceToRest(limit: limit, recording: &trace)
+    own()
+    scroller?.view.advanceToRest(limit: limit, recording: &trace)
+    carousel?.view.advanceToRest(limit: limit, recording: &trace)
+    publishedCarousel?.view.advanceToRest(limit: limit, recording: &trace)
     return isAtRest
   }
 
   package mutating func setContentOffset(_ offset: Vector2D, animated: Bool, recording trace: inout ScrollTrace) {
-    scroller?.setContentOffset(offset, animated: animated, recording: &trace)
-    carousel?.setContentOffset(offset, animated: animated, recording: &trace)
-    publishedCarousel?.setContentOffset(offset, animated: animated, recording: &trace)
+    own()
+    scroller?.view.setContentOffset(offset, animated: animated, recording: &trace)
+    carousel?.view.setContentOffset(offset, animated: animated, recording: &trace)
+    publishedCarousel?.view.setContentOffset(offset, animated: animated, recording: &trace)
   }
 
   package mutating func resize(to boundsSize: Size2D, recording trace: inout ScrollTrace) {
-    scroller?.resize(to: boundsSize, recording: &trace)
-    carousel?.resize(to: boundsSize, recording: &trace)
-    publishedCarousel?.resize(to: boundsSize, recording: &trace)
+    own()
+    scroller?.view.resize(to: boundsSize, recording: &trace)
+    carousel?.view.resize(to: boundsSize, recording: &trace)
+    publishedCarousel?.view.resize(to: boundsSize, recording: &trace)
   }
 
   package mutating func landing(of release: ReleaseState) -> Landing {
-    if scroller != nil { return scroller!.landing(of: release) }
-    return carousel?.landing(of: release) ?? publishedCarousel!.landing(of: release)
+    if scroller == nil { return simulatedLanding(of: release) }
+    own()
+    return scroller!.view.landing(of: release)
   }
 }

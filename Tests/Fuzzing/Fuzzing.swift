@@ -1,13 +1,17 @@
+import FacadeSupport
 import FeelTesting
 import Foundation
 import GestureReplay
+import Readings
 import Scenes
 import ScrollPhysics
+import SwiftUIFacade
 import TestSupport
+import UIKitFacade
 
-/// What libFuzzer feeds: one parser, or the scroll view under its laws; `.ci/fuzz` names it in `FUZZ_TARGET`.
+/// What libFuzzer feeds: one parser, or one kind of scroll view under its laws; `.ci/fuzz` names it in `FUZZ_TARGET`.
 private enum FuzzTarget: String, CaseIterable {
-  case scene, gesture, csv, webkit, w3c, getevent, golden, map, sheet, run, view
+  case scene, gesture, csv, webkit, w3c, getevent, golden, map, sheet, run, view, readings, sections, swiftui
 
   /// Takes bytes as a document; errors are what a parser is for, anything else ends the process.
   func feed(_ bytes: Data) {
@@ -42,7 +46,40 @@ private enum FuzzTarget: String, CaseIterable {
       if let violation = sequence.violation {
         preconditionFailure("\(violation)\n\(sequence.shrunk)")
       }
+    case .readings:
+      guard var readings = try? ReadingsDocument.decode(bytes) else { return }
+      // Each may simulate a minute; a file may have a hundred.
+      readings.experiments.removeSubrange(min(3, readings.experiments.count)...)
+      let replay = ReadingsReplay([readings])
+      for result in replay.results {
+        precondition(result.rows.count == result.experiment.count, "a value has no row")
+        precondition(result.rows.allSatisfy { $0.model.isFinite }, "a value of the model is not finite")
+      }
+      _ = ReadingsJSON.encode(replay)
+    case .swiftui:
+      var generator = ByteGenerator(bytes: [UInt8](bytes))
+      let view = SwiftUIScrollView.random(using: &generator)
+      hold(DrivenView(.random(24, using: &generator)) { view })
+    case .sections:
+      // libFuzzer calls its hook on the main thread.
+      MainActor.assumeIsolated {
+        var generator = ByteGenerator(bytes: [UInt8](bytes))
+        let sections = RandomSections(using: &generator)
+        let actions = [ViewAction].random(16, using: &generator)
+        if Bool.random(using: &generator), let section = sections.scrolling {
+          // The size of a section is its layout's.
+          let own = actions.filter { if case .boundsSize = $0 { false } else { true } }
+          hold(DrivenView(own) { SimulatedUIScrollView(section: section) { sections.makeView() } })
+        } else {
+          hold(DrivenView(actions) { SimulatedUIScrollView { sections.makeView() } })
+        }
+      }
     }
+  }
+
+  /// Ends the process with the shortest sequence that breaks a law.
+  private func hold<View: SimulatedScrollView>(_ driven: DrivenView<View>) {
+    if let violation = driven.violation { preconditionFailure("\(violation)\n\(driven.shrunk)") }
   }
 }
 

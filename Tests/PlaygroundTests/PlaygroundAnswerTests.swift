@@ -56,6 +56,18 @@ extension PlaygroundTests {
       #expect(row.answer { playgroundItems($0) } == plain)
     }
 
+    @Test("Frames and delegate calls are those from an index on, so that a page asks only for new ones")
+    func newFrames() throws {
+      _ = try made("minne")
+      playgroundScroll(0, 700, 0, 1)
+      playgroundAdvance(0, 200)
+      let (frames, events) = (row.answer { playgroundFrames($0, 0) }, row.answer { playgroundEvents($0, 0) })
+      // A frame is six numbers, and a call three.
+      #expect(frames.count > 60 && frames.count % 6 == 0 && events.count > 6 && events.count % 3 == 0)
+      #expect(row.answer { playgroundFrames($0, 4) } == Array(frames.dropFirst(24)))
+      #expect(row.answer { playgroundEvents($0, 1) } == Array(events.dropFirst(3)))
+    }
+
     @Test("Snap points are where the items rest; a view that may rest anywhere has none")
     func snapPoints() throws {
       let scene = try made("minne")

@@ -40,6 +40,27 @@ extension PlaygroundTests {
       }
     }
 
+    @Test("Stops are in ascending order")
+    func stops() throws {
+      let scene = try SceneDocument.read(contentsOfFile: FixturePath.fixture("scenes/stops.json"))
+      guard case .custom(let alignment, let alignsEnds, var rule) = scene.snapping.kind, let layout = scene.layout
+      else {
+        Issue.record("the scene has no snapping rule")
+        return
+      }
+      func numbers(_ stops: [Int]) -> [Double] {
+        rule.stops = .items(stops)
+        let snapping = SceneSnapping(.custom(alignment, alignsEnds: alignsEnds, rule: rule))
+        return SettingNumbers(
+          Scene(name: "", configuration: scene.configuration, layout: layout, snapping: snapping), contentOffset: nil
+        ).all
+      }
+      let (ascending, descending) = (numbers([2, 4]), numbers([4, 2]))
+      #expect(row.make(ascending) == 0)
+      let first = try #require(ascending.indices.first { descending[$0] == 4 && ascending[$0] == 2 })
+      #expect(row.make(descending) == Int32(first + 2))
+    }
+
     @Test("Parts that do not fit are rejected with the number of their sentence")
     func parts() throws {
       let published = try numbers("carousel-published")
@@ -53,6 +74,27 @@ extension PlaygroundTests {
       #expect(column[direction - 1] == 1 && column[direction] == 0)
       column[direction] = 1
       #expect(row.make(column) == -5)
+    }
+
+    @Test("A count that is not whole is rejected at its place")
+    func fractions() throws {
+      var whole = try numbers("minne")
+      let sections = 21 + ScrollTuning.fields.count
+      #expect(whole[sections] == 1)
+      whole[sections] = 1.5
+      #expect(row.make(whole) == Int32(sections + 1))
+    }
+
+    @Test("Duplicates make a carousel too long, but one that does not loop has none")
+    func duplicates() throws {
+      var carousel = try numbers("carousel")
+      // The last three numbers are the copies, the interval and whether it loops.
+      let copies = carousel.count - 3
+      #expect(carousel[carousel.count - 1] == 1)
+      carousel[copies] = 10_000_000
+      #expect(row.make(carousel) == -3)
+      carousel[carousel.count - 1] = 0
+      #expect(row.make(carousel) == 0)
     }
 
     @Test("The table of constants on the page is that of the package")

@@ -31,7 +31,7 @@ enum PlantedReadings {
       for index in values.indices { rows[index].value = values[index] }
       result.subject = .drag(finger, rows)
     case .releaseVelocities(let finger, _): result.subject = .releaseVelocities(finger, values)
-    case .decays, .pageChoices, .flingThreshold: break
+    case .decays, .pageChoices, .snapChoices, .contextVelocities, .flingThreshold: break
     }
     return result
   }

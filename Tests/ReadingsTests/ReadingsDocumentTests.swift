@@ -55,7 +55,7 @@ struct ReadingsDocumentTests {
         #"{"name": "a", "kind": "rubberband", "bounds": 3, "readings": []}"#,
         "experiments[0].kind: must be one of \"fling\", \"retarget\", \"page\", \"animation\", \"recoil\", \"bounce\","
           + " \"target\", \"rubberBand\", \"decay\", \"drag\", \"releaseVelocity\", \"pageChoice\", \"flingThreshold\","
-          + " not \"rubberband\" (did you mean \"rubberBand\"?)"
+          + " \"snapChoice\", \"contextVelocity\", not \"rubberband\" (did you mean \"rubberBand\"?)"
       ),
       (
         #"{"name": "a", "kind": "animation", "distance": 5, "velocity": 1, "samples": [[0, 50]]}"#,

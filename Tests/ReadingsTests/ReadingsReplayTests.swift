@@ -84,6 +84,36 @@ struct ReadingsReplayTests {
     #expect(replay.results.map(\.agrees) == [false, false])
   }
 
+  @Test("The choice of a snap point is that of the proposed target, at the rate of the release")
+  func snapChoices() {
+    // At 0.6 pt/ms the view proposes 299 pt more at .normal, and 59 pt more at .fast.
+    let readings = [
+      TargetReading(rate: 0.998, offset: 20, velocity: 0.6, target: 310),
+      TargetReading(rate: 0.99, offset: 20, velocity: 0.6, target: 0),
+      TargetReading(rate: 0.99, offset: 120, velocity: 0.6, target: 310),
+      TargetReading(rate: 0.998, offset: 150, velocity: 0, target: 0),
+      TargetReading(rate: 0.998, offset: -120, velocity: -0.6, target: -310),
+    ]
+    let choices = Experiment("choices", .snapChoices(pitch: 310, readings))
+    let result = choices.replay(displayScale: 2)
+    #expect(result.rows.map(\.model) == readings.map(\.target) && result.agrees)
+    #expect(choices.law == .snapChoice && choices.unit == "pt" && choices.count == 5)
+    // Another pitch has other snap points.
+    #expect(!Experiment("other", .snapChoices(pitch: 155, readings)).replay(displayScale: 2).agrees)
+  }
+
+  @Test("A velocity of a SwiftUI context in points per second differs a thousandfold")
+  func contextVelocities() throws {
+    func result(_ context: Double) -> ExperimentResult {
+      Experiment("unit", .contextVelocities([ContextVelocityReading(velocity: -0.5, context: context)]))
+        .replay(displayScale: 2)
+    }
+    #expect(result(-0.5).agrees && result(-0.503).agrees && !result(-0.504).agrees)
+    let other = result(-500)
+    #expect(!other.agrees && other.worst?.recorded == -500 && other.worst?.model == -0.5)
+    #expect(other.experiment.law == .contextVelocity && other.experiment.unit == "pt/ms")
+  }
+
   @Test("A drag has its slop swallowed, and the flicks of a fast series are boosted")
   func fingers() {
     let drag = PlantedReadings.recorded(PlantedReadings.drag("drag", from: 300), .default)

@@ -117,17 +117,37 @@ struct TuningFitTests {
     #expect(fit.constants.allSatisfy { $0.halfWidth == nil })
   }
 
+  @Test("A constant that an unknown velocity makes up for is not determined")
+  func absorbed() throws {
+    // The lag adds to the velocity of a recoil, so a velocity that was not logged takes up any lag.
+    let experiment = PlantedReadings.movement(
+      "recoil", .recoil(distance: 120, velocity: 0.2, rate: 0.998), frames: 24, velocityUncertainty: 1000)
+    let field = try #require(ScrollTuning.field(named: "recoilLagFactor"))
+    let fit = try TuningFit([field], to: [PlantedReadings.file([PlantedReadings.recorded(experiment, .default)])])
+    #expect(fit.inseparable == ["recoilLagFactor"] && fit.constants[0].halfWidth == nil)
+    // A velocity that was logged determines it.
+    let logged = PlantedReadings.movement(
+      "recoil", .recoil(distance: 120, velocity: 0.2, rate: 0.998), frames: 24)
+    let known = try TuningFit([field], to: [PlantedReadings.file([PlantedReadings.recorded(logged, .default)])])
+    #expect(known.inseparable.isEmpty && known.constants[0].halfWidth != nil)
+  }
+
   @Test("Constants that readings tell apart badly are reported as a pair")
   func correlated() throws {
     // From one distance, a weaker pull and a larger lag look alike.
     let experiment = PlantedReadings.movement(
       "recoil", .recoil(distance: 177, velocity: 0, rate: 0.998), frames: 8)
     let fields = try ["edgePull", "recoilLagFactor"].map { try #require(ScrollTuning.field(named: $0)) }
-    let fit = try TuningFit(
-      fields, to: [PlantedReadings.file([PlantedReadings.recorded(experiment, .default, lateness: 3)])])
+    let file = PlantedReadings.file([PlantedReadings.recorded(experiment, .default, lateness: 3)])
+    let fit = try TuningFit(fields, to: [file])
     let pair = try #require(fit.pairs.first)
     #expect(pair.names == ["edgePull", "recoilLagFactor"])
     #expect(abs(pair.correlation) >= 0.95)
+    // The interval of one of two is longer by 1 / √(1 − r²) than that of the same constant alone.
+    let (both, alone) = (
+      try #require(fit.constants[0].halfWidth), try #require(TuningFit([fields[0]], to: [file]).constants[0].halfWidth)
+    )
+    #expect(both > 3 * alone)
   }
 
   @Test("Values of yes or no are left out, and a file of nothing else is an error")

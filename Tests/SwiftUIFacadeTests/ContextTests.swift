@@ -89,6 +89,23 @@ struct ContextTests {
     #expect(released(view(there, model: model)) == 700)
   }
 
+  @Test("A vertical velocity has the unit of the model, too")
+  func verticalUnit() throws {
+    for (unit, expected) in [(ScrollTargetModel.VelocityUnit.pointsPerMillisecond, 2.0), (.pointsPerSecond, 2000)] {
+      let asking = Asking()
+      var model = ScrollTargetModel()
+      model.velocityUnit = unit
+      var view = SwiftUIScrollView(
+        .vertical, size: CGSize(width: 200, height: 375), model: model,
+        views: ScrollTargetViews(contentSize: CGSize(width: 200, height: 3000)), behavior: asking)
+      var trace = ScrollTrace()
+      view.release(
+        ReleaseState(contentOffset: Vector2D(x: 0, y: 900), velocity: Vector2D(x: 0, y: 2)), recording: &trace)
+      let question = try #require(asking.questions.all.first)
+      #expect(question.velocity == CGVector(dx: 0, dy: expected))
+    }
+  }
+
   @Test("A target that is left alone changes nothing: the run is that of a plain scroll view, frame for frame")
   func unchanged() throws {
     for velocity in [0.0, 0.6, 3, -4] {

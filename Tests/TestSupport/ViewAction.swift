@@ -169,3 +169,10 @@ package enum ViewAction: Sendable, CustomStringConvertible {
     return true
   }
 }
+
+extension [ViewAction] {
+  /// Returns a random sequence, of four actions up to a number.
+  package static func random(_ most: Int, using generator: inout some RandomNumberGenerator) -> [ViewAction] {
+    (0..<Int.random(in: 4...most, using: &generator)).map { _ in .random(using: &generator) }
+  }
+}

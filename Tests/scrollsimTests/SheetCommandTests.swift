@@ -22,4 +22,34 @@ struct SheetCommandTests {
     #expect(difference.output.contains("\n- ") && difference.output.contains("\n+ "))
     #expect(try CommandLineRun(["compare", one, one]).output == "no difference\n")
   }
+
+  @Test("Several scenes are one page, with the sheet's values; the bytes do not depend on the threads")
+  func page() throws {
+    let scenes = ["Fixtures/scenes/minne.json", "Fixtures/scenes/minne-published.json"]
+    let page = try CommandLineRun(["sheet"] + scenes + ["--format", "html", "--jobs", "2"])
+    #expect(page.status == 0 && page.errors.isEmpty, "\(page.errors)")
+    #expect(page.output.contains("<h1>2 feel sheets side by side</h1>"))
+    #expect(page.output.contains("<dd>flickThresholds from 0.2 and 2 pt/ms, as published, rate fast</dd>"))
+    let text = try CommandLineRun(["sheet", "--scene", scenes[1]]).output
+    let line = try #require(text.split(separator: "\n").first { $0.hasPrefix("flick, 3 pt/ms ") })
+    let items = line.split(separator: " ", omittingEmptySubsequences: true)[4]
+    let row = try #require(page.output.firstMatch(of: /flick, 3 pt\/ms<\/th>(.*)<\/tr>/)).output.1
+    #expect(row.hasSuffix(">\(items)</td>"))
+    #expect(try CommandLineRun(["sheet"] + scenes + ["--format", "html", "--jobs", "1"]).output == page.output)
+    let one = try CommandLineRun(["sheet", "--scene", scenes[0], "--format", "html"])
+    #expect(one.output.contains("<h1>Feel sheet of minne</h1>"))
+  }
+
+  @Test("What cannot be shown is a sentence")
+  func mistakes() throws {
+    let scenes = ["Fixtures/scenes/minne.json", "Fixtures/scenes/pairs.json"]
+    for (arguments, words) in [
+      (scenes, "several scenes are side by side on a page: --output FILE.html, or --format html"),
+      (scenes + ["--scene", scenes[0]], "name the scenes with --scene or without it, not both"),
+      ([], "--scene is missing"),
+    ] {
+      let run = try CommandLineRun(["sheet"] + arguments)
+      #expect(run.status == 2 && run.output.isEmpty && run.errors.contains(words), "\(run.errors)")
+    }
+  }
 }

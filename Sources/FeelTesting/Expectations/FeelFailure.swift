@@ -8,6 +8,8 @@ public struct FeelFailure: Error, Hashable, Sendable, CustomStringConvertible, L
   public var file: String
   /// The line of the test's file.
   public var line: Int
+  /// The actual run and the report, where the failure is that of a golden; a test framework may keep them.
+  package var attachments: [FeelAttachment] = []
 
   /// Creates a failure.
   ///

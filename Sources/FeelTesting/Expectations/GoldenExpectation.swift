@@ -37,9 +37,11 @@ struct GoldenExpectation {
     switch outcome {
     case .matches: return
     case .differs(let difference):
-      throw failure(
+      var differs = failure(
         ["\"\(name)\" \(difference.sentence)"] + difference.lines + ["golden: \(golden.path)"]
           + comparison(golden, difference) + ["if the change is meant: \(recording(.failed))"])
+      differs.attachments = attachments(difference, differs, ending: ending)
+      throw differs
     case .missing:
       throw failure(["\"\(name)\" has no golden \(golden.path)", "to record it: \(recording(.missing))"])
     case .recorded(let difference):
@@ -48,6 +50,15 @@ struct GoldenExpectation {
         ["\"\(name)\" was recorded\(difference == nil ? "" : " again"): \(golden.path)"] + change
           + ["look at it, keep it, and run the test again: only then does it pass"])
     }
+  }
+
+  /// The report, and the run that it is about in the golden's format.
+  private func attachments(
+    _ difference: GoldenDifference, _ failure: FeelFailure, ending: String
+  ) -> [FeelAttachment] {
+    let stem = name.split(separator: "/").joined(separator: "-")
+    let report = FeelAttachment(name: "\(stem).txt", text: failure.lines.joined(separator: "\n") + "\n")
+    return [report] + (difference.actual.map { [FeelAttachment(name: "\(stem).\(ending)", text: $0)] } ?? [])
   }
 
   /// Leaves the actual run for a browser, and returns the command that opens the comparison.

@@ -85,7 +85,8 @@ extension FeelReport {
   static func stillFrames(_ frames: [TraceFrame], before restTime: Double?) -> Int {
     guard let restTime, let last = frames.last else { return 0 }
     var count = 0
-    for (before, frame) in zip(frames, frames.dropFirst()).reversed() {
+    for index in frames.indices.dropFirst().reversed() {
+      let (before, frame) = (frames[index - 1], frames[index])
       if frame.time >= restTime { continue }
       switch frame.phase {
       case .decelerating, .bouncing, .animating: break

@@ -39,6 +39,13 @@ public struct FeelSheet: Hashable, Sendable {
     of subject: some MappableView, _ plan: MapPlan = MapPlan(),
     jobs: Int = ProcessInfo.processInfo.activeProcessorCount
   ) throws(DocumentError) {
+    try self.init(of: subject, plan, jobs: jobs) { _, _ in }
+  }
+
+  /// Creates a sheet and passes on the trace of each gesture, with the length of a page in points.
+  init(
+    of subject: some MappableView, _ plan: MapPlan, jobs: Int, performed: (ScrollTrace, Double) -> Void
+  ) throws(DocumentError) {
     name = subject.name
     map = try DecisionMap(of: subject, plan, jobs: jobs)
     lines = []
@@ -51,7 +58,9 @@ public struct FeelSheet: Hashable, Sendable {
       let (minimum, maximum) = (geometry.minimumOffset(start.axis), geometry.maximumOffset(start.axis))
       start.start[start.axis] = minimum + ((maximum - minimum) / start.page / 2).rounded(.down) * start.page
     }
-    for gesture in SheetGesture.all { lines.append(try Self.line(gesture, subject, start)) }
+    for gesture in SheetGesture.all {
+      lines.append(try Self.line(gesture, subject, start) { performed($0, start.page) })
+    }
   }
 
   init(name: String, lines: [Line], map: DecisionMap) {
@@ -59,7 +68,7 @@ public struct FeelSheet: Hashable, Sendable {
   }
 
   private static func line(
-    _ gesture: SheetGesture, _ subject: some MappableView, _ start: MapPlan.Resolved
+    _ gesture: SheetGesture, _ subject: some MappableView, _ start: MapPlan.Resolved, performed: (ScrollTrace) -> Void
   ) throws(DocumentError) -> Line {
     var view = subject.makeView()
     let configuration = view.configuration
@@ -76,6 +85,7 @@ public struct FeelSheet: Hashable, Sendable {
     } catch {
       throw DocumentError("\(gesture.name): \(error)")
     }
+    performed(trace)
     let items = RunItems(trace, configuration) { subject.items(in: $0) }
     let report = FeelReport(trace, items: items)
     let rest = DecimalText.upToThreePlaces(view.contentOffset[start.axis])

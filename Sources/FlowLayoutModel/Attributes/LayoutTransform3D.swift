@@ -6,24 +6,25 @@ public struct LayoutTransform3D: Hashable, Sendable {
 
   /// The identity transform.
   public static let identity = LayoutTransform3D(
-    rows: ([1, 0, 0, 0], [0, 1, 0, 0], [0, 0, 1, 0], [0, 0, 0, 1]))
+    rows: (SIMD4(1, 0, 0, 0), SIMD4(0, 1, 0, 0), SIMD4(0, 0, 1, 0), SIMD4(0, 0, 0, 1)))
 
   private init(rows: (SIMD4<Double>, SIMD4<Double>, SIMD4<Double>, SIMD4<Double>)) { self.rows = rows }
 
   /// Creates the three-dimensional form of a two-dimensional transform.
   public init(_ flat: LayoutTransform) {
     self.init(
-      rows: ([flat.a, flat.b, 0, 0], [flat.c, flat.d, 0, 0], [0, 0, 1, 0], [flat.tx, flat.ty, 0, 1]))
+      rows: (SIMD4(flat.a, flat.b, 0, 0), SIMD4(flat.c, flat.d, 0, 0), SIMD4(0, 0, 1, 0), SIMD4(flat.tx, flat.ty, 0, 1))
+    )
   }
 
   /// Returns a scaling about the centre.
   public static func scale(x: Double, y: Double, z: Double = 1) -> LayoutTransform3D {
-    LayoutTransform3D(rows: ([x, 0, 0, 0], [0, y, 0, 0], [0, 0, z, 0], [0, 0, 0, 1]))
+    LayoutTransform3D(rows: (SIMD4(x, 0, 0, 0), SIMD4(0, y, 0, 0), SIMD4(0, 0, z, 0), SIMD4(0, 0, 0, 1)))
   }
 
   /// Returns a translation, in points.
   public static func translation(x: Double, y: Double, z: Double = 0) -> LayoutTransform3D {
-    LayoutTransform3D(rows: ([1, 0, 0, 0], [0, 1, 0, 0], [0, 0, 1, 0], [x, y, z, 1]))
+    LayoutTransform3D(rows: (SIMD4(1, 0, 0, 0), SIMD4(0, 1, 0, 0), SIMD4(0, 0, 1, 0), SIMD4(x, y, z, 1)))
   }
 
   /// The perspective entry, −1 / the eye's distance in points; 0 for none.

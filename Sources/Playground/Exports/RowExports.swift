@@ -19,10 +19,9 @@ public func playgroundNumbers(_ count: Int32) -> UnsafeMutablePointer<Double> {
 @_cdecl("playground_make")
 public func playgroundMake(_ row: Int32, _ count: Int32) -> Int32 {
   var reader = NumberReader(shared.base, count: Int(count))
-  let (scene, fault) = reader.setting()
-  guard let scene, row >= 0, Int(row) <= rows.count else { return fault.code }
-  let made = PlaygroundRow(scene)
-  if Int(row) == rows.count { rows.append(made) } else { rows[Int(row)] = made }
+  let made: PlaygroundRow
+  do throws(SettingFault) { made = PlaygroundRow(try reader.setting()) } catch { return error.code }
+  if Int(row) == rows.count { rows.append(made) } else if rows.indices.contains(Int(row)) { rows[Int(row)] = made }
   return 0
 }
 

@@ -14,6 +14,9 @@ function prepared(canvas) {
   return {context, width, height};
 }
 
+/** A number with the minus sign that the cells of the map have. */
+function signed(number) { return String(Math.round(number * 100) / 100).replace('-', '−'); }
+
 /** A step of 1, 2 or 5 that gives about a number of lines. */
 function niceStep(range, lines) {
   const rough = range / lines || 1;
@@ -53,12 +56,13 @@ function drawCurves(canvas, {curves, lines = [], shades = [], unit}) {
     c.moveTo(left, Math.round(y(v)) + 0.5);
     c.lineTo(width - right, Math.round(y(v)) + 0.5);
     c.stroke();
-    c.fillText(String(Math.round(v * 100) / 100), left - 6, y(v));
+    c.fillText(signed(v), left - 6, y(v));
   }
   c.textAlign = 'center';
   c.textBaseline = 'alphabetic';
   const beat = niceStep(end, width > 500 ? 6 : 4);
-  for (let t = 0; t <= end; t += beat) c.fillText(t ? `${t / 1000} s` : `0, ${unit}`, Math.max(x(t), left + (t ? 0 : 12)), height - 5);
+  // A label is not cut off at the right.
+  for (let t = 0; t <= end; t += beat) c.fillText(t ? `${t / 1000} s` : `0, ${unit}`, Math.min(Math.max(x(t), left + (t ? 0 : 12)), width - 18), height - 5);
   c.save();
   c.beginPath();
   c.rect(left, top, width - left - right, height - top - bottom);
@@ -116,13 +120,13 @@ function drawMap(canvas, map, release) {
   for (const column of [0, (drags.count - 1) / 2, drags.count - 1]) {
     c.textAlign = column === 0 ? 'left' : column === drags.count - 1 ? 'right' : 'center';
     const at = column === 0 ? left : column === drags.count - 1 ? width - right : left + (column + 0.5) * w;
-    c.fillText(String(drags.first + column * drags.step), at, height - bottom + 11);
+    c.fillText(signed(drags.first + column * drags.step), at, height - bottom + 11);
   }
   c.textAlign = 'center';
   c.fillText('drag before the release, pt', left + (width - left - right) / 2, height - 7);
   c.textAlign = 'right';
   for (const row of [0, (velocities.count - 1) / 2, velocities.count - 1]) {
-    c.fillText(String(Math.round((velocities.first + row * velocities.step) * 100) / 100), left - 6, top + (row + 0.5) * h);
+    c.fillText(signed(velocities.first + row * velocities.step), left - 6, top + (row + 0.5) * h);
   }
   if (!release) return;
   const column = Math.min(drags.count - 0.5, Math.max(-0.5, (release.drag - drags.first) / drags.step));

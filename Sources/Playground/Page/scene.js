@@ -54,7 +54,7 @@ function custom(put, s) {
   const stops = rule.stops ?? 'none';
   if (stops === 'every') put(-1);
   else if (stops === 'none') put(0);
-  else put(stops.length, ...stops);
+  else put(stops.length, ...[...stops].sort((a, b) => a - b));
   if (rule.proximity === undefined) put(NaN);
   else if (typeof rule.proximity === 'number') put(rule.proximity, 0);
   else put(rule.proximity.viewport, 1);

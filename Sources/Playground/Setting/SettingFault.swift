@@ -6,8 +6,7 @@ import Snapping
 /// The reason why a setting is rejected.
 ///
 /// The page has a sentence for each.
-enum SettingFault: Equatable {
-  case none
+enum SettingFault: Error, Equatable {
   /// A number is missing or out of range; the number is its index.
   case number(Int)
   /// Snapping lands on the items of a layout.
@@ -21,10 +20,9 @@ enum SettingFault: Equatable {
   /// Of the published designs only the alignment scrolls vertically.
   case publishedColumn
 
-  /// The fault as a number: 0 for none, an index from 1, or a negative number.
+  /// The fault as a number: an index from 1, or a negative number.
   var code: Int32 {
     switch self {
-    case .none: 0
     case .number(let index): Int32(clamping: index + 1)
     case .needsLayout: -1
     case .carouselRow: -2
@@ -35,9 +33,9 @@ enum SettingFault: Equatable {
   }
 
   /// Checks the conditions between a layout and its snapping, which are those of scene documents.
-  init(_ layout: FlowLayout, _ snapping: SceneSnapping, _ configuration: ScrollConfiguration) {
+  /// - Returns: nil if they are met.
+  init?(_ layout: FlowLayout, _ snapping: SceneSnapping, _ configuration: ScrollConfiguration) {
     let isPublished = snapping.edition == .published
-    self = .none
     if case .carousel(let copies, _, let loops) = snapping.kind {
       guard layout.sections.count == 1 else {
         self = .carouselRow
@@ -49,16 +47,20 @@ enum SettingFault: Equatable {
       let bounds = configuration.geometry.boundsSize
       if isPublished && !isUniform {
         self = .publishedCarousel
-      } else if !isPublished && loops && CarouselRow.isTooLong(layout, duplicates: copies, boundsSize: bounds) {
+        return
+      }
+      if !isPublished && loops && CarouselRow.isTooLong(layout, duplicates: copies, boundsSize: bounds) {
         self = .carouselLength
-      } else {
-        let frames = layout.frames
-        if frames.lineCount != frames.itemCount { self = .carouselRow }
+        return
+      }
+      let frames = layout.frames
+      if frames.lineCount != frames.itemCount {
+        self = .carouselRow
+        return
       }
     }
-    if self == .none && isPublished && layout.scrollDirection == .vertical {
-      if case .alignment = snapping.kind { return }
-      self = .publishedColumn
-    }
+    guard isPublished && layout.scrollDirection == .vertical else { return nil }
+    if case .alignment = snapping.kind { return nil }
+    self = .publishedColumn
   }
 }

@@ -76,13 +76,13 @@ extension NumberReader {
     }
   }
 
-  /// Reads the items that stop a scroll: −1 for every item, else their number and their indices.
+  /// Reads the items that stop a scroll: −1 for every item, else their number and their indices in ascending order.
   private mutating func stops() -> SnapStops {
     let given = count(-1, Self.mostPages)
     if given < 0 { return .every }
     if given == 0 { return .none }
     var items: [Int] = []
-    for _ in 0..<given where fault == nil { items.append(count(0, Self.mostPages)) }
-    return .items(items.sorted())
+    for _ in 0..<given where fault == nil { items.append(count(items.last ?? 0, Self.mostPages)) }
+    return .items(items)
   }
 }

@@ -7,7 +7,7 @@ struct ExperimentDocument: Decodable {
 
   enum Kind: String, CaseIterable {
     case fling, retarget, page, animation, recoil, bounce
-    case target, rubberBand, decay, drag, releaseVelocity, pageChoice, flingThreshold
+    case target, rubberBand, decay, drag, releaseVelocity, pageChoice, flingThreshold, snapChoice, contextVelocity
 
     /// The keys that only this kind of experiment has.
     var keys: [String] {
@@ -17,9 +17,10 @@ struct ExperimentDocument: Decodable {
       case .page: ["distance", "velocity", "velocityUncertainty", "page", "atEdge"] + Self.movement
       case .animation: ["distance"] + Self.movement
       case .bounce: ["rate", "edge", "velocity", "velocityUncertainty"] + Self.movement
-      case .target, .decay, .flingThreshold: ["readings"]
+      case .target, .decay, .flingThreshold, .contextVelocity: ["readings"]
       case .rubberBand: ["bounds", "readings"]
       case .pageChoice: ["page", "readings"]
+      case .snapChoice: ["pitch", "readings"]
       case .drag: ["samples"] + Self.finger
       case .releaseVelocity: ["velocities"] + Self.finger
       }
@@ -58,6 +59,12 @@ struct ExperimentDocument: Decodable {
       return .pageChoices(
         page: try object.distance("page"),
         try object.rows("readings", as: RowDocuments.PageChoice.self).map(\.reading))
+    case .snapChoice:
+      return .snapChoices(
+        pitch: try object.distance("pitch"),
+        try object.rows("readings", as: RowDocuments.Target.self).map(\.reading))
+    case .contextVelocity:
+      return .contextVelocities(try object.rows("readings", as: RowDocuments.ContextVelocity.self).map(\.reading))
     case .flingThreshold:
       return .flingThreshold(try object.rows("readings", as: RowDocuments.Fling.self).map(\.reading))
     case .drag: return .drag(try RowDocuments.finger(object), try object.series("samples"))

@@ -82,8 +82,8 @@ extension Experiment {
   /// Whether the values have no bound of their own.
   fileprivate var needsBound: Bool {
     switch subject {
-    case .decays, .releaseVelocities, .flingThreshold: false
-    case .movement, .targets, .rubberBand, .drag, .pageChoices: bound == nil
+    case .decays, .releaseVelocities, .contextVelocities, .flingThreshold: false
+    case .movement, .targets, .rubberBand, .drag, .pageChoices, .snapChoices: bound == nil
     }
   }
 }

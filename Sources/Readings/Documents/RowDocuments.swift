@@ -44,6 +44,17 @@ enum RowDocuments {
     }
   }
 
+  struct ContextVelocity: Decodable {
+    let reading: ContextVelocityReading
+
+    init(from decoder: any Decoder) throws {
+      let object = try DocumentObject(decoder, keys: ["velocity", "context"])
+      // In points per second the number is a thousand times as large.
+      reading = ContextVelocityReading(
+        velocity: try object.velocity(), context: try object.number("context", .between(-1_000_000, 1_000_000)))
+    }
+  }
+
   struct Fling: Decodable {
     let reading: FlingReading
 

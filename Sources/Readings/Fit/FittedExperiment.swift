@@ -51,7 +51,7 @@ struct FittedExperiment {
     let pixel = 1 / (displayScale ?? Experiment.usualScale) / 12.0.squareRoot()
     var unknowns: [Unknown] = []
     switch experiment.subject {
-    case .pageChoices, .flingThreshold: return nil
+    case .pageChoices, .snapChoices, .contextVelocities, .flingThreshold: return nil
     case .movement(let movement, let samples):
       recorded = samples.samples.map(\.value)
       deviations = recorded.map { _ in usual ?? pixel }

@@ -18,6 +18,10 @@ package struct Experiment: Hashable, Sendable {
     case releaseVelocities(FingerScript, [Double])
     /// Pages to which releases of a paging view went.
     case pageChoices(page: Double, [PageChoiceReading])
+    /// Snap points to which releases of a view went that rests at multiples of a pitch, in points.
+    case snapChoices(pitch: Double, [TargetReading])
+    /// Velocities that a SwiftUI behavior received.
+    case contextVelocities([ContextVelocityReading])
     /// Releases after which a view kept moving, or stayed.
     case flingThreshold([FlingReading])
   }
@@ -68,6 +72,8 @@ package struct Experiment: Hashable, Sendable {
     case .drag(_, let rows): rows.count
     case .releaseVelocities(_, let rows): rows.count
     case .pageChoices(_, let rows): rows.count
+    case .snapChoices(_, let rows): rows.count
+    case .contextVelocities(let rows): rows.count
     case .flingThreshold(let rows): rows.count
     }
   }
@@ -76,8 +82,8 @@ package struct Experiment: Hashable, Sendable {
   package var unit: String {
     switch subject {
     case .decays: "1/ms"
-    case .releaseVelocities: "pt/ms"
-    case .movement, .targets, .rubberBand, .drag, .pageChoices: "pt"
+    case .releaseVelocities, .contextVelocities: "pt/ms"
+    case .movement, .targets, .rubberBand, .drag, .pageChoices, .snapChoices: "pt"
     case .flingThreshold: ""
     }
   }

@@ -16,6 +16,9 @@ package enum PhysicsLaw: String, CaseIterable, Hashable, Sendable {
   case animatedScrolling = "animated scrolling"
   case pageTurn = "page turn"
   case pageChoice = "choice of the page"
+  /// Of a compositional layout's leading boundaries, and of SwiftUI's aligned views.
+  case snapChoice = "choice of the snap point"
+  case contextVelocity = "velocity in SwiftUI"
 
   /// The grade that docs/Physics.md gives the law.
   package var grade: String {
@@ -27,7 +30,8 @@ package enum PhysicsLaw: String, CaseIterable, Hashable, Sendable {
     case .repeatedFlicks: "A for AppKit"
     case .minimumFlingSpeed, .rewrittenTarget, .edgeBounce, .panSlop, .releaseVelocity, .pageTurn, .atRestInSwiftUI:
       "B"
-    case .recoil, .pageChoice: "D"
+    case .snapChoice: "B in SwiftUI, else D"
+    case .recoil, .pageChoice, .contextVelocity: "D"
     }
   }
 }
@@ -48,6 +52,8 @@ extension Experiment {
     case .drag: .panSlop
     case .releaseVelocities(let finger, _): finger.strokes.count > 1 ? .repeatedFlicks : .releaseVelocity
     case .pageChoices: .pageChoice
+    case .snapChoices: .snapChoice
+    case .contextVelocities: .contextVelocity
     case .flingThreshold: .minimumFlingSpeed
     }
   }

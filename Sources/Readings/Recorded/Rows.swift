@@ -46,6 +46,16 @@ package struct PageChoiceReading: Hashable, Sendable {
   }
 }
 
+/// The velocity that a SwiftUI behavior's context has at a release, beside that of the finger.
+package struct ContextVelocityReading: Hashable, Sendable {
+  /// The finger's, in pt/ms, positive where the content offset grows.
+  package var velocity: Double
+  /// The number in the context, whose unit Apple does not document.
+  package var context: Double
+
+  package init(velocity: Double, context: Double) { (self.velocity, self.context) = (velocity, context) }
+}
+
 /// Whether a view kept moving after a release at a velocity, in pt/ms.
 package struct FlingReading: Hashable, Sendable {
   package var velocity: Double

@@ -14,14 +14,13 @@ extension Experiment {
     switch subject {
     case .movement: return []
     case .targets(let readings):
+      return readings.map { proposedTarget($0, displayScale, tuning, isOnPixel ? scale : Self.fineScale) }
+    case .snapChoices(let pitch, let readings):
       return readings.map { reading in
-        var configuration = ScrollConfiguration(range: -1e9...1e9, bounds: 400)
-        configuration.decelerationRate = DecelerationRate(rawValue: reading.rate)
-        (configuration.displayScale, configuration.tuning) = (isOnPixel ? scale : Self.fineScale, tuning)
-        // The offset was logged with few decimals, and is on the pixel.
-        let offset = displayScale.map { PixelGrid(scale: $0).rounded(reading.offset) } ?? reading.offset
-        return LandingLaw(configuration, .horizontal, velocity: reading.velocity).proposedTarget(from: offset)
+        let proposed = proposedTarget(reading, displayScale, tuning, scale)
+        return PixelGrid(scale: scale).rounded((proposed / pitch).rounded() * pitch)
       }
+    case .contextVelocities(let readings): return readings.map(\.velocity)
     case .rubberBand(let bounds, let readings):
       let band = RubberBand(dimension: bounds, coefficient: tuning.rubberBandCoefficient)
       return readings.map { band.offset(forDistance: $0.finger) }
@@ -56,5 +55,17 @@ extension Experiment {
         return trace.releases.first?.willDecelerate == true ? 1 : 0
       }
     }
+  }
+
+  /// Returns the target that a view without edges proposes for a release, rounded to the pixel of a scale.
+  private func proposedTarget(
+    _ reading: TargetReading, _ displayScale: Double?, _ tuning: ScrollTuning, _ scale: Double
+  ) -> Double {
+    var configuration = ScrollConfiguration(range: -1e9...1e9, bounds: 400)
+    configuration.decelerationRate = DecelerationRate(rawValue: reading.rate)
+    (configuration.displayScale, configuration.tuning) = (scale, tuning)
+    // The offset was logged with few decimals, and is on the pixel.
+    let offset = displayScale.map { PixelGrid(scale: $0).rounded(reading.offset) } ?? reading.offset
+    return LandingLaw(configuration, .horizontal, velocity: reading.velocity).proposedTarget(from: offset)
   }
 }

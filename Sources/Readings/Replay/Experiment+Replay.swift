@@ -28,7 +28,7 @@ extension Experiment {
     var rows: [ExperimentResult.Row] = []
     switch subject {
     case .movement: break
-    case .targets(let readings):
+    case .targets(let readings), .snapChoices(_, let readings):
       rows = zip(readings, predicted).map {
         row("from \(text($0.offset)) at \(text($0.velocity)) pt/ms, rate \($0.rate)", pixel($0.target), $1)
       }
@@ -40,8 +40,13 @@ extension Experiment {
       rows = zip(readings, predicted).map { row("at \(text($0.time)) ms", pixel($0.value), pixel($1)) }
     case .releaseVelocities(_, let readings):
       rows = zip(readings, predicted).enumerated().map { number, pair in
-        // A logged velocity has as many digits as were printed.
-        row("release \(number + 1)", pair.0, pair.1, bound: self.bound ?? 0.001 + 0.005 * abs(pair.0))
+        row("release \(number + 1)", pair.0, pair.1, bound: self.bound ?? Self.velocityBound(pair.0))
+      }
+    case .contextVelocities(let readings):
+      rows = readings.map {
+        row(
+          "finger at \(text($0.velocity)) pt/ms", $0.context, $0.velocity,
+          bound: self.bound ?? Self.velocityBound($0.velocity))
       }
     case .pageChoices(_, let readings):
       rows = zip(readings, predicted).map {
@@ -54,6 +59,9 @@ extension Experiment {
     }
     return ExperimentResult(experiment: self, rows: rows, shift: nil, curve: [])
   }
+
+  /// How far a logged velocity may be off: it has as many digits as were printed.
+  private static func velocityBound(_ velocity: Double) -> Double { 0.001 + 0.005 * abs(velocity) }
 
   /// The largest deviation that the measurement leaves open, in the unit of the values: a pixel if none is given.
   package func bound(displayScale: Double?) -> Double { bound ?? 1 / (displayScale ?? Self.usualScale) }

@@ -17,6 +17,22 @@ enum MapLegend {
 
   private static func level(of distance: Int, largest: Int) -> Int { min(4, 1 + (distance - 1) * 4 / largest) }
 
+  /// Returns the colors of distances with their words, from the farthest back to the farthest on.
+  static func entries(largest: Int, unit: String) -> [(paint: ChartPaint, words: String)] {
+    var entries: [(paint: ChartPaint, words: String)] = []
+    for (sign, way) in [("-", "back"), ("+", "on")] {
+      let levels = (1...4).compactMap { level in span(of: level, largest: largest).map { (level, $0) } }
+      for (level, span) in levels {
+        let delta = sign == "-" ? -span.lowerBound : span.lowerBound
+        let words = "\(sign)\(span.lowerBound)" + (span.count > 1 ? "…\(span.upperBound)" : "") + unit
+        let last = level == levels.last?.0 ? " \(way)" : ""
+        entries.append((paint(MapCell(delta: delta), largest), words + last))
+      }
+      if sign == "-" { entries.append((.stay, "stays")) }
+    }
+    return entries
+  }
+
   static func draw(_ map: DecisionMap, top: Double, hasChanges: Bool, _ drawing: inout Drawing) -> Double {
     var (x, y) = (MapFrame.left, top)
     let largest = largest(map)
@@ -27,17 +43,7 @@ enum MapLegend {
       drawing.text(words, x + 23, y + 11, .text)
       x += width + 14
     }
-    let unit = map.unit == .items ? "" : " pt"
-    for (sign, way) in [("-", "back"), ("+", "on")] {
-      let levels = (1...4).compactMap { level in span(of: level, largest: largest).map { (level, $0) } }
-      for (level, span) in levels {
-        let delta = sign == "-" ? -span.lowerBound : span.lowerBound
-        let words = "\(sign)\(span.lowerBound)" + (span.count > 1 ? "…\(span.upperBound)" : "") + unit
-        let last = level == levels.last?.0 ? " \(way)" : ""
-        swatch(paint(MapCell(delta: delta), largest), words + last)
-      }
-      if sign == "-" { swatch(.stay, "stays") }
-    }
+    for (paint, words) in entries(largest: largest, unit: map.unit == .items ? "" : " pt") { swatch(paint, words) }
     if map.cells.contains(where: { !$0.isAtSnapPoint }) { swatch(.off, "! off a snap point") }
     if hasChanges {
       let words = "changed: above what it was, below what it is"

@@ -46,6 +46,8 @@ public struct Report: Sendable {
     case map(Map)
     /// An audit report; `command` returns the command that reproduces a counter-example.
     case audits(AuditReport, command: (@Sendable (CounterExample) -> String)? = nil)
+    /// A part of a page of feel sheets side by side.
+    case sheets(Sheets)
     /// A message about a failure without a run: a title and lines of text.
     case message(String, lines: [String])
     /// A title, and below it a compact list of names, such as checks that passed, with a phrase each.

@@ -6,6 +6,7 @@ enum ReportSection {
     case .run(let run): run.title
     case .map(let map): map.title
     case .audits(let report, _): "Audits of \(report.subject)"
+    case .sheets(let sheets): sheets.title
     case .message(let title, _): title
     case .names(let title, _): title
     }
@@ -18,6 +19,7 @@ enum ReportSection {
       case .run(let run): self.run(run, id)
       case .map(let map): self.map(map, id)
       case .audits(let report, let command): why(section) + ReportAudits.html(report, command ?? \.description)
+      case .sheets(let sheets): SheetSection.html(sheets)
       case .message(_, let lines): self.lines(lines, isOpen: true)
       case .names(_, let names): self.names(names)
       }

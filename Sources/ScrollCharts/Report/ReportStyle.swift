@@ -83,6 +83,25 @@ enum ReportStyle {
     .playhead{stroke:var(--accent);stroke-width:1;pointer-events:none}
     :focus-visible{outline:2px solid var(--accent);outline-offset:2px}
     .player:focus{outline:none}
+    .hint.always{display:block}
+    .sheet table{max-width:none;font-size:13px}
+    .sheet th,.sheet td{padding:5px 6px}
+    .sheet thead th{font-size:13px;overflow-wrap:break-word;vertical-align:bottom}
+    .sheet th:first-child{position:sticky;left:-8px;background:var(--page);width:170px;min-width:110px}
+    .scale{color:var(--muted);font-size:14px}
+    .minis{display:grid;grid-template-columns:repeat(auto-fill,minmax(128px,1fr));gap:16px 12px;margin:0 0 28px}
+    .minis figure{margin:0;min-width:0}
+    .minis figcaption{margin:6px 0 0;font-size:13px;text-align:left;line-height:1.35}
+    .minis small{font-size:13px;font-weight:400;white-space:normal}
+    .mini{display:block;width:100%;height:auto;background:var(--ground);border-radius:6px}
+    .mini.map path{stroke:none}
+    .legend{list-style:none;display:flex;flex-wrap:wrap;gap:4px 16px;padding:0;margin:0 0 16px;font-size:13px}
+    .legend li{display:flex;align-items:center;gap:6px;margin:0}
+    .legend i{width:16px;height:12px;border-radius:2px}
+    dl{margin:0;display:grid;grid-template-columns:repeat(auto-fill,minmax(300px,1fr));gap:6px 24px}
+    dl div{display:flex;gap:10px;min-width:0}
+    dt{font-weight:550;flex:none;min-width:112px}
+    dd{margin:0;color:var(--muted);min-width:0;overflow-wrap:anywhere}
     @media (max-width:720px){.hint{display:block}}
     @media (max-width:560px){
       main>section{padding:16px;border-radius:12px}
@@ -90,6 +109,7 @@ enum ReportStyle {
       th,td{padding-right:8px}
       table{font-size:13px}
       thead th{overflow-wrap:break-word;vertical-align:bottom}
+      .sheet th:first-child{width:112px;padding-right:4px}
     }
     @media (hover:none),(pointer:coarse){.keys{display:none}}
     @media (max-width:760px){

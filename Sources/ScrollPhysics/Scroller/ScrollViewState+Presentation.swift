@@ -17,54 +17,56 @@ extension ScrollViewState {
     return start + timeOfFrame(frame + count - 1)
   }
 
-  /// Assigns or sets a content offset, to which what is shown moves with an animation.
-  mutating func animateContentOffset(
-    to target: Vector2D, stopping stops: Bool, _ animation: ContentOffsetAnimation, _ trace: inout ScrollTrace
-  ) {
-    precondition(target.isFinite, "a content offset must be finite")
-    let distance = offset - target
-    if distance != .zero {
-      let change = Presentation.Change(
-        animation: animation.number, distance: distance, timing: animation.timing, start: time + animation.delay)
-      presentation.add(change, at: time)
-      restTime = nil
-      trace.record(configuration)
-      trace.record(rest: nil, displayScale: configuration.displayScale)
-      trace.addDeparture(change.velocity(at: time), at: time)
+  #if !hasFeature(Embedded)
+    /// Assigns or sets a content offset, to which what is shown moves with an animation.
+    mutating func animateContentOffset(
+      to target: Vector2D, stopping stops: Bool, _ animation: ContentOffsetAnimation, _ trace: inout ScrollTrace
+    ) {
+      precondition(target.isFinite, "a content offset must be finite")
+      let distance = offset - target
+      if distance != .zero {
+        let change = Presentation.Change(
+          animation: animation.number, distance: distance, timing: animation.timing, start: time + animation.delay)
+        presentation.add(change, at: time)
+        restTime = nil
+        trace.record(configuration)
+        trace.record(rest: nil, displayScale: configuration.displayScale)
+        trace.addDeparture(change.velocity(at: time), at: time)
+      }
+      if stops {
+        setContentOffset(target, animated: false, &trace)
+      } else {
+        assignContentOffset(target, &trace)
+      }
     }
-    if stops {
-      setContentOffset(target, animated: false, &trace)
-    } else {
-      assignContentOffset(target, &trace)
-    }
-  }
 
-  /// Ends an animation, or all of them.
-  ///
-  /// - Parameter keepsShown: Whether the content offset becomes what is shown, as UIKit's `stopAnimation` does.
-  mutating func stopAnimation(_ number: Int?, keepingShown keepsShown: Bool, _ trace: inout ScrollTrace) {
-    if !presentation.changes.contains(where: { number == nil || $0.animation == number }) { return }
-    let left = presentation.remove(number, at: time)
-    if keepsShown {
-      assignContentOffset(offset + left, &trace)
-    } else {
+    /// Ends an animation, or all of them.
+    ///
+    /// - Parameter keepsShown: Whether the content offset becomes what is shown, as UIKit's `stopAnimation` does.
+    mutating func stopAnimation(_ number: Int?, keepingShown keepsShown: Bool, _ trace: inout ScrollTrace) {
+      if !presentation.changes.contains(where: { number == nil || $0.animation == number }) { return }
+      let left = presentation.remove(number, at: time)
+      if keepsShown {
+        assignContentOffset(offset + left, &trace)
+      } else {
+        recordFrame(&trace)
+        restAfterPresentation(at: time, &trace)
+      }
+    }
+
+    mutating func pauseAnimation(_ number: Int, leaving share: Double?, _ trace: inout ScrollTrace) {
+      presentation.pause(number, leaving: share, at: time)
       recordFrame(&trace)
       restAfterPresentation(at: time, &trace)
     }
-  }
 
-  mutating func pauseAnimation(_ number: Int, leaving share: Double?, _ trace: inout ScrollTrace) {
-    presentation.pause(number, leaving: share, at: time)
-    recordFrame(&trace)
-    restAfterPresentation(at: time, &trace)
-  }
-
-  mutating func resumeAnimation(_ number: Int, timing: AnimationTiming, _ trace: inout ScrollTrace) {
-    presentation.resume(number, timing: timing, at: time)
-    if !presentation.isMoving { return }
-    restTime = nil
-    trace.record(rest: nil, displayScale: configuration.displayScale)
-  }
+    mutating func resumeAnimation(_ number: Int, timing: AnimationTiming, _ trace: inout ScrollTrace) {
+      presentation.resume(number, timing: timing, at: time)
+      if !presentation.isMoving { return }
+      restTime = nil
+      trace.record(rest: nil, displayScale: configuration.displayScale)
+    }
+  #endif
 
   /// Records the frames until a time, one by one, while the presentation moves.
   ///

@@ -86,7 +86,9 @@ extension ScrollViewState {
   private mutating func recordFrames(until limit: Double, _ trace: inout ScrollTrace) {
     if presentation.isMoving { showPresentation(until: limit, &trace) }
     while isMoving {
-      streamFrames(until: limit, &trace)
+      #if !hasFeature(Embedded)
+        streamFrames(until: limit, &trace)
+      #endif
       if motionStart + timeOfFrame(nextFrame) > limit { return }
       showFrame(&trace)
       recordFrame(&trace)

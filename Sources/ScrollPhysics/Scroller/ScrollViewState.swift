@@ -86,7 +86,12 @@ struct ScrollViewState {
   }
 
   /// Reports a changed offset, once for each change of its pixel.
-  @inline(__always)
+  #if hasFeature(Embedded)
+    // Embedded programs are small rather than fast.
+    @inline(never)
+  #else
+    @inline(__always)
+  #endif
   mutating func reportOffset(_ trace: inout ScrollTrace) {
     let grid = grid
     let pixel = Vector2D(x: grid.pixel(offset.x), y: grid.pixel(offset.y))
@@ -96,11 +101,15 @@ struct ScrollViewState {
     }
   }
 
-  @inline(__always)
+  #if hasFeature(Embedded)
+    @inline(never)
+  #else
+    @inline(__always)
+  #endif
   func recordFrame(_ trace: inout ScrollTrace) {
     if trace.detail == .outcome { return }
     var frame = TraceFrame(time: time, position: offset, velocity: velocity, phase: phase)
-    if !presentation.changes.isEmpty {
+    if !presentation.isEmpty {
       frame.position = shownOffset
       // Under a finger, the velocity is that of a release.
       if !activity.isDragging { frame.velocity = velocity + presentation.velocity(at: time) }

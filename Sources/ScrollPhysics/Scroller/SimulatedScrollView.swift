@@ -51,7 +51,9 @@ extension SimulatedScrollView {
   public var isThreadBound: Bool { false }
 
   /// Returns the outcome of a release that is simulated on a copy.
-  public mutating func landing(of release: ReleaseState) -> Landing {
+  public mutating func landing(of release: ReleaseState) -> Landing { simulatedLanding(of: release) }
+
+  package func simulatedLanding(of release: ReleaseState) -> Landing {
     var copy = self
     var trace = ScrollTrace(displayScale: configuration.displayScale, detail: .outcome)
     copy.release(release, recording: &trace)

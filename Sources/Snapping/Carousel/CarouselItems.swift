@@ -3,8 +3,9 @@ import ScrollPhysics
 
 /// The items of an endless row in one configuration of its scroll view, 0..<n, and where they rest.
 ///
-/// A count of items continues where the indices start again.
-package struct CarouselItems: Sendable {
+/// A count of items continues where the indices start again. It is a class, because a carousel asks it in every frame and
+/// would otherwise copy it each time.
+package final class CarouselItems: Sendable {
   let points: SnapPoints
   private let row: CarouselRow
   private let elements: SnappedItems
@@ -16,10 +17,10 @@ package struct CarouselItems: Sendable {
   private let bandStart: Double
 
   /// Creates the items of a row, with as many duplicates as the content of the view has.
-  package init(_ paging: CarouselPaging, in configuration: ScrollConfiguration) {
+  package convenience init(_ paging: CarouselPaging, in configuration: ScrollConfiguration) {
     var paging = paging
     paging.adopt(paging.row(in: configuration.geometry))
-    self = paging.items(in: configuration)
+    self.init(paging.row, paging.snapping, in: configuration)
   }
 
   init(_ row: CarouselRow, _ snapping: SnapBehavior, in configuration: ScrollConfiguration) {

@@ -143,10 +143,19 @@ public struct SnapPoints: Hashable, Sendable {
 
   // MARK: Keys
 
-  @inline(__always)
+  // Embedded programs are small rather than fast.
+  #if hasFeature(Embedded)
+    @inline(never)
+  #else
+    @inline(__always)
+  #endif
   func key(_ point: Int) -> Double { isUniform ? progression.key(point) : list.key(point) }
 
-  @inline(__always)
+  #if hasFeature(Embedded)
+    @inline(never)
+  #else
+    @inline(__always)
+  #endif
   func uncheckedItem(_ point: Int) -> Int { isUniform ? progression.item(point) : list.item(point) }
 
   /// Returns the points around a key.

@@ -213,7 +213,7 @@ extension SnapRule {
   }
 
   private func firstStop(before end: Int, isForward: Bool, _ points: SnapPoints, _ release: Release) -> Int? {
-    if stops == .none { return nil }
+    if case .none = stops { return nil }
     let from = isForward ? release.next(points) : release.previous(points)
     let isAhead = isForward ? from < end : from > end
     return isAhead ? stops.first(from: from, before: end, in: points) : nil

@@ -56,17 +56,27 @@ extension UICollectionView {
       }
     }
     if kept == views.count && appearing.isEmpty {
-      if backgroundView == nil { unchanged = layout.unchangedBounds(around: visible) }
+      noteUnchanged(around: visible)
       return false
     }
     let delegate = delegate as? any UICollectionViewDelegate
     // Old views are removed first, so that new elements reuse them.
     if kept < views.count {
-      for element in views.filter({ $0.value.pass != pass }).keys.sorted() { remove(element, delegate) }
+      var leaving: [CollectionElement] = []
+      for (element, view) in views where view.pass != pass { leaving.append(element) }
+      for element in leaving.sorted() { remove(element, delegate) }
     }
     var isChanged = false
     for attributes in appearing where appear(attributes, delegate) { isChanged = true }
+    // The app is called for views that appear, and may have changed the layout or scrolled.
+    let isComplete = views.count == kept + appearing.count
+    if isComplete && !isChanged && isPrepared && bounds == visible { noteUnchanged(around: visible) }
     return isChanged
+  }
+
+  /// Notes in which bounds the elements that a pass has shown stay the same.
+  private func noteUnchanged(around visible: CGRect) {
+    if backgroundView == nil { unchanged = layout.unchangedBounds(around: visible) }
   }
 
   func remove(_ element: CollectionElement, _ delegate: (any UICollectionViewDelegate)?) {

@@ -231,7 +231,13 @@ open class UICollectionView: UIScrollView {
 
   override func invalidation(forBounds newBounds: CGRect) -> AnyObject? { layoutInvalidation(forBounds: newBounds) }
 
+  override var needsLayoutAfterScrolling: Bool {
+    guard let unchanged, type(of: self) == UICollectionView.self, !hasRulesToApply else { return true }
+    return !unchanged.contains(bounds)
+  }
+
   override func show(_ contentOffset: Vector2D, in engine: ScrollViewEngine) {
+    if layout.ignoresScrolling { return super.show(contentOffset, in: engine) }
     let invalidation = layoutInvalidation(forBounds: CGRect(origin: CGPoint(contentOffset), size: bounds.size))
     super.show(contentOffset, in: engine)
     if let invalidation { layout.invalidateLayout(with: invalidation) }

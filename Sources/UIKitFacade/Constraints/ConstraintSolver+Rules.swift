@@ -34,11 +34,11 @@ extension ConstraintSolver {
   ) -> Expression? {
     guard let (axis, place, isWithinMargins) = attribute.meaning else { return nil }
     // For a view inside a scroll view, the scroll view's edges are those of its content.
-    let view = item as? UIScrollView
-    let isInside = view.map { around in
-      NSLayoutConstraint.view(of: other).map { $0 !== around && $0.isDescendant(of: around) } ?? false
+    var isInside = false
+    if place != nil, let around = item as? UIScrollView, let view = NSLayoutConstraint.view(of: other) {
+      isInside = view !== around && view.isDescendant(of: around)
     }
-    guard var span = span(item, axis, seenFromInside: isInside == true && place != nil) else { return nil }
+    guard var span = span(item, axis, seenFromInside: isInside) else { return nil }
     if isWithinMargins, let margins = (item as? UIView)?.layoutMargins {
       let (before, after) = axis == .horizontal ? (margins.left, margins.right) : (margins.top, margins.bottom)
       span.start.constant += Double(before)

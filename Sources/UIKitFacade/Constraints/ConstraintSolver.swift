@@ -27,6 +27,8 @@ struct ConstraintSolver {
 
   let host: UIView
   private var views: [UIView] = []
+  /// The index of each view's superview; -1 for the host.
+  private var parents: [Int] = []
   private var broken: [NSLayoutConstraint] = []
   var members: Set<ObjectIdentifier> = []
   var variables: [Key: Int] = [:]
@@ -36,26 +38,29 @@ struct ConstraintSolver {
 
   init(_ host: UIView) {
     self.host = host
-    gather(host)
+    gather(host, in: -1)
   }
 
-  private mutating func gather(_ view: UIView) {
+  private mutating func gather(_ view: UIView, in parent: Int) {
+    let index = views.count
     views.append(view)
-    members.insert(ObjectIdentifier(view))
-    for subview in view.subviews where !subview.isLaidOutAlone { gather(subview) }
+    parents.append(parent)
+    for subview in view.subviews where !subview.isLaidOutAlone { gather(subview, in: index) }
   }
 
   // MARK: Results
 
   mutating func place() {
-    var system = solve(rules())
-    // The height of a label with several lines depends on its width, so a second pass may be needed.
-    let sizes = views.map(\.intrinsicContentSize)
-    for view in views { place(view, system) }
-    if sizes != views.map(\.intrinsicContentSize) {
-      system = solve(rules())
-      for view in views { place(view, system) }
+    let sizes = contentSizes
+    let signature = ConstraintSignature(views, parents: parents)
+    if let signature, let known = KnownLayouts.values(of: signature) {
+      for (view, values) in zip(views, known) { place(view, values) }
+    } else {
+      let values = placeBySolving()
+      if let signature, broken.isEmpty { KnownLayouts.note(values, of: signature) }
     }
+    // The height of a label with several lines depends on its width, so a second pass may be needed.
+    if sizes != contentSizes { _ = placeBySolving() }
     for view in views { view.constraintState?.isStale = false }
     host.constraintState?.broken = broken
     for constraint in broken { BrokenConstraints.report(constraint) }
@@ -76,29 +81,48 @@ struct ConstraintSolver {
     return CGSize(width: system.value(width), height: system.value(height))
   }
 
-  private mutating func place(_ view: UIView, _ system: CassowarySolver) {
-    for guide in view.layoutGuides { placeGuide(guide, system, view) }
+  private var contentSizes: [CGSize] {
+    var sizes: [CGSize] = []
+    for view in views { sizes.append(view.intrinsicContentSize) }
+    return sizes
+  }
+
+  /// Solves the constraints, and places the views and their guides.
+  /// - Returns: The values of the variables of each view.
+  private mutating func placeBySolving() -> [KnownLayouts.Values] {
+    let system = solve(rules())
+    var placed: [KnownLayouts.Values] = []
+    for view in views {
+      for guide in view.layoutGuides { placeGuide(guide, system, view) }
+      let id = ObjectIdentifier(view)
+      func value(_ part: Part) -> Double? {
+        guard let variable = variables[Key(item: id, part: part)] else { return nil }
+        return system.value(Expression(variable: variable))
+      }
+      let values = KnownLayouts.Values(
+        x: value(.x), y: value(.y), width: value(.width), height: value(.height),
+        contentWidth: value(.contentWidth), contentHeight: value(.contentHeight))
+      place(view, values)
+      placed.append(values)
+    }
+    return placed
+  }
+
+  private func place(_ view: UIView, _ values: KnownLayouts.Values) {
     if let scrollView = view as? UIScrollView {
       var size = scrollView.contentSize
-      let id = ObjectIdentifier(view)
-      for (part, side) in [(Part.contentWidth, \CGSize.width), (.contentHeight, \CGSize.height)] {
-        guard let variable = variables[Key(item: id, part: part)] else { continue }
-        size[keyPath: side] = Self.onGrid(system.value(Expression(variable: variable)))
-      }
+      if let width = values.contentWidth { size.width = Self.onGrid(width) }
+      if let height = values.contentHeight { size.height = Self.onGrid(height) }
       if size != scrollView.contentSize { scrollView.contentSize = size }
     }
     if view === host || view.translatesAutoresizingMaskIntoConstraints { return }
-    let id = ObjectIdentifier(view)
-    func value(_ part: Part) -> Double? {
-      variables[Key(item: id, part: part)].map { system.value(Expression(variable: $0)) }
-    }
-    let anchor = view.layer.anchorPoint
+    let anchor = view.anchorPoint
     var (size, center) = (view.bounds.size, view.center)
     let old = (x: center.x - size.width * anchor.x, y: center.y - size.height * anchor.y, size: size)
-    let (x, y) = (value(.x) ?? Double(old.x), value(.y) ?? Double(old.y))
+    let (x, y) = (values.x ?? Double(old.x), values.y ?? Double(old.y))
     let (left, top) = (Self.onGrid(x), Self.onGrid(y))
-    size.width = max(0, Self.onGrid(x + (value(.width) ?? Double(old.size.width))) - left)
-    size.height = max(0, Self.onGrid(y + (value(.height) ?? Double(old.size.height))) - top)
+    size.width = max(0, Self.onGrid(x + (values.width ?? Double(old.size.width))) - left)
+    size.height = max(0, Self.onGrid(y + (values.height ?? Double(old.size.height))) - top)
     center = CGPoint(x: left + size.width * anchor.x, y: top + size.height * anchor.y)
     if view.bounds.size != size { view.bounds.size = size }
     if view.center != center { view.center = center }
@@ -122,8 +146,11 @@ struct ConstraintSolver {
   // MARK: Solving
 
   private mutating func solve(_ rules: [Rule]) -> CassowarySolver {
-    var stated = rules.map {
-      CassowarySolver.Rule(sum: $0.sum, relation: $0.relation, strength: .priority($0.priority))
+    // Loops, because a closure of the main actor that is passed out of the module checks its actor at each call.
+    var stated: [CassowarySolver.Rule] = []
+    stated.reserveCapacity(rules.count + present.count)
+    for rule in rules {
+      stated.append(CassowarySolver.Rule(sum: rule.sum, relation: rule.relation, strength: .priority(rule.priority)))
     }
     // Values that no rule determines stay as they are.
     for (variable, now) in present.enumerated() {
@@ -131,7 +158,7 @@ struct ConstraintSolver {
       stated.append(CassowarySolver.Rule(sum: change, strength: now.isLength ? .side : .place))
     }
     let system = SolvedConstraints.solution(of: stated, variables: present.count)
-    broken = system.broken.compactMap { rules[$0].constraint }
+    broken = system.broken.isEmpty ? [] : system.broken.compactMap { rules[$0].constraint }
     return system
   }
 
@@ -139,8 +166,13 @@ struct ConstraintSolver {
 
   private mutating func rules() -> [Rule] {
     var result: [Rule] = []
+    if members.isEmpty {
+      for view in views { members.insert(ObjectIdentifier(view)) }
+    }
     for view in views {
-      for constraint in view.constraints { rule(constraint, heldBy: view).map { result.append($0) } }
+      for constraint in view.constraints {
+        if let rule = rule(constraint, heldBy: view) { result.append(rule) }
+      }
       if let stack = view as? UIStackView { result += stack.rules { span($0, $1, seenFromInside: false) } }
       if view !== host && !view.translatesAutoresizingMaskIntoConstraints { result += contentRules(view) }
     }

@@ -23,8 +23,8 @@ open class NSLayoutConstraint: NSObject {
     case centerXWithinMargins, centerYWithinMargins
   }
 
-  open private(set) weak var firstItem: AnyObject?
-  open private(set) weak var secondItem: AnyObject?
+  open var firstItem: AnyObject? { first.object }
+  open var secondItem: AnyObject? { second?.object }
   public let firstAttribute: Attribute
   public let secondAttribute: Attribute
   public let relation: Relation
@@ -35,23 +35,29 @@ open class NSLayoutConstraint: NSObject {
   }
   open var identifier: String?
   /// The view that holds the constraint; nil while it is inactive.
-  private weak var holder: UIView?
-  let hadSecondItem: Bool
-  // A view's own guides are created on each read, so the constraint retains the one it was given.
-  private let guides: [UILayoutGuide]
+  private final var holder: UIView? { holderReference?.view }
+  private final var holderReference: ViewReference?
+  private final let first: ConstrainedItem
+  private final let second: ConstrainedItem?
+  var hadSecondItem: Bool { second != nil }
 
-  public init(
+  public convenience init(
     item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
     attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
   ) {
-    (firstAttribute, secondAttribute, self.relation, self.multiplier, constant) = (
-      attr1, attr2, relation, multiplier, c
-    )
-    hadSecondItem = view2 != nil
-    guides = [view1 as? UILayoutGuide, view2 as? UILayoutGuide].compactMap { $0 }
+    self.init(
+      view1 as AnyObject, attr1, relation, view2.map { $0 as AnyObject }, attr2, multiplier: multiplier, constant: c)
+  }
+
+  init(
+    _ first: AnyObject, _ firstAttribute: Attribute, _ relation: Relation, _ second: AnyObject?,
+    _ secondAttribute: Attribute, multiplier: CGFloat, constant: CGFloat
+  ) {
+    (self.firstAttribute, self.secondAttribute, self.relation) = (firstAttribute, secondAttribute, relation)
+    (self.multiplier, self.constant) = (multiplier, constant)
+    self.first = ConstrainedItem(first)
+    if let second { self.second = ConstrainedItem(second) } else { self.second = nil }
     super.init()
-    firstItem = view1 as AnyObject
-    secondItem = view2.map { $0 as AnyObject }
   }
 
   open var isActive: Bool {
@@ -63,7 +69,7 @@ open class NSLayoutConstraint: NSObject {
       } else {
         holder?.constraintState?.constraints.removeAll { $0 === self }
         holder?.constraintsHaveChanged()
-        holder = nil
+        holderReference = nil
       }
     }
   }
@@ -85,7 +91,7 @@ open class NSLayoutConstraint: NSObject {
 
   func put(in view: UIView) {
     if holder != nil { return }
-    holder = view
+    holderReference = view.reference
     view.madeConstraintState.constraints.append(self)
     view.constraintsHaveChanged()
   }

@@ -7,7 +7,11 @@ open class UILayoutGuide: NSObject {
     case free, frame, margins, content
   }
 
-  open internal(set) weak var owningView: UIView?
+  open internal(set) var owningView: UIView? {
+    get { owner?.view }
+    set { owner = newValue?.reference }
+  }
+  private final var owner: ViewReference?
   open var identifier = ""
   let kind: Kind
   var placed = CGRect.zero

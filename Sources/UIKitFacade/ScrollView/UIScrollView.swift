@@ -250,6 +250,11 @@ open class UIScrollView: UIView {
   /// Called to change the content offset that clients read.
   func show(_ contentOffset: Vector2D, in engine: ScrollViewEngine) { engine.shown.contentOffset = contentOffset }
 
+  /// Whether a layout pass may change something because the content offset has changed.
+  ///
+  /// A subclass may lay out its content for each offset, and a controller is called in each pass.
+  var needsLayoutAfterScrolling: Bool { type(of: self) != UIScrollView.self || hasRulesToApply }
+
   /// Called with what `invalidation(forBounds:)` has returned, once the change is made.
   func invalidate(_ invalidation: AnyObject) {}
 

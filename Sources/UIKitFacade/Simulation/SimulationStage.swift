@@ -31,8 +31,10 @@ final class SimulationStage {
 
   @MainActor
   private func takeOver() {
-    schedule = view.engine.schedule
-    view.engine.schedule = Schedule()
+    let engine = view.engine
+    schedule = engine.schedule
+    if !schedule.isEmpty { engine.schedule = Schedule() }
+    if view.kept.isEmpty { return }
     kept += view.kept
     view.kept = []
   }

@@ -2,8 +2,8 @@ import Foundation
 
 /// The appearance of a view as stored properties; the facade draws nothing.
 open class CALayer: NSObject {
-  open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
-  open var transform = CATransform3DIdentity
+  @exclusivity(unchecked) open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
+  @exclusivity(unchecked) open var transform = CATransform3DIdentity
   open var opacity: Float = 1
   open var isHidden = false
   open var masksToBounds = false

@@ -28,7 +28,10 @@ extension UIView {
   private func leaveParent() {
     guard let parent = superview else { return }
     parent.willRemoveSubview(self)
-    parent.children.removeAll { $0 === self }
+    for index in parent.children.indices where parent.children[index] === self {
+      parent.children.remove(at: index)
+      break
+    }
     self.parent = nil
     parent.setNeedsLayout()
   }

@@ -46,6 +46,13 @@ extension UIView {
     }
   }
 
+  /// Whether a layout pass would place views by constraints or call a controller.
+  final var hasRulesToApply: Bool {
+    if controllerReference != nil { return true }
+    guard let constraintState else { return false }
+    return constraintState.isStale
+  }
+
   private func layOutWithRules() {
     let controller = controller
     if needsUpdateConstraints {

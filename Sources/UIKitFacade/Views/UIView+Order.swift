@@ -13,7 +13,12 @@ extension UIView {
   }
 
   public func isDescendant(of view: UIView) -> Bool {
-    sequence(first: self, next: \.superview).contains { $0 === view }
+    var next: UIView? = self
+    while let candidate = next {
+      if candidate === view { return true }
+      next = candidate.superview
+    }
+    return false
   }
 
   public func viewWithTag(_ tag: Int) -> UIView? {

@@ -12,8 +12,13 @@ open class UIView: UIResponder {
     return layer
   }
   private final nonisolated(unsafe) var ownLayer: CALayer?
+  /// Whether ``layer`` is a plain one that nothing has read, so that it need not be made to know its values.
+  final var hasDefaultLayer: Bool { ownLayer == nil && Self.layerClass == CALayer.self }
+  final var anchorPoint: CGPoint { hasDefaultLayer ? CGPoint(x: 0.5, y: 0.5) : layer.anchorPoint }
   open var subviews: [UIView] { children }
-  final var children: [UIView] = []
+  // No closure or observer of an app runs during an access to the properties that are marked like this one, which every
+  // layout pass reads. So their accesses cannot overlap, and checking that costs more than the accesses.
+  @exclusivity(unchecked) final var children: [UIView] = []
   open var superview: UIView? { parent?.takeUnretainedValue() }
   // A view clears this in its subviews. A weak reference would make counting references to views several times slower,
   // and reading a counted one to find out whether there is any costs more than the rest of a layout pass.
@@ -29,8 +34,10 @@ open class UIView: UIResponder {
   open var contentMode = ContentMode.scaleToFill
   open var isUserInteractionEnabled = true
   open var autoresizingMask: AutoresizingMask = []
-  open var autoresizesSubviews = true
-  open var translatesAutoresizingMaskIntoConstraints = true { didSet { constraintsHaveChanged() } }
+  @exclusivity(unchecked) open var autoresizesSubviews = true
+  @exclusivity(unchecked) open var translatesAutoresizingMaskIntoConstraints = true {
+    didSet { constraintsHaveChanged() }
+  }
   open var gestureRecognizers: [UIGestureRecognizer]? {
     get { recognizers }
     set {
@@ -48,14 +55,15 @@ open class UIView: UIResponder {
     set { controllerReference = newValue.map(Unmanaged.passUnretained) }
   }
   final nonisolated(unsafe) var controllerReference: Unmanaged<UIViewController>?
+  final nonisolated(unsafe) var ownReference: ViewReference?
   final var ownTintColor: UIColor?
   final var constraintState: ConstraintState?
   final var needsUpdateConstraints = true
   open var semanticContentAttribute = UISemanticContentAttribute.unspecified
-  private final var ownBounds = CGRect.zero
-  final var needsLayout = true
+  @exclusivity(unchecked) private final var ownBounds = CGRect.zero
+  @exclusivity(unchecked) final var needsLayout = true
   /// Whether a descendant needs layout, so that a pass need not visit all views.
-  final var isAboveNeed = false
+  @exclusivity(unchecked) final var isAboveNeed = false
 
   public init(frame: CGRect) {
     super.init()
@@ -69,11 +77,12 @@ open class UIView: UIResponder {
     for view in children { view.parent = nil }
     for recognizer in recognizers ?? [] { recognizer.owner = nil }
     ownLayer?.owner = nil
+    ownReference?.clear()
   }
 
   // MARK: Geometry
 
-  open var center = CGPoint.zero { didSet { noteAnimation() } }
+  @exclusivity(unchecked) open var center = CGPoint.zero { didSet { noteAnimation() } }
 
   open var bounds: CGRect {
     get { ownBounds }
@@ -90,15 +99,15 @@ open class UIView: UIResponder {
   }
 
   open var frame: CGRect {
-    get { CGRect(enclosing: bounds.size, anchor: layer.anchorPoint, at: center, transform: transform) }
+    get { CGRect(enclosing: bounds.size, anchor: anchorPoint, at: center, transform: transform) }
     set {
       bounds = CGRect(origin: bounds.origin, size: newValue.size(before: transform))
-      center = newValue.position(of: layer.anchorPoint)
+      center = newValue.position(of: anchorPoint)
     }
   }
 
   open var transform: CGAffineTransform {
-    get { layer.affineTransform() }
+    get { hasDefaultLayer ? .identity : layer.affineTransform() }
     set {
       layer.setAffineTransform(newValue)
       noteAnimation()
@@ -106,9 +115,9 @@ open class UIView: UIResponder {
   }
 
   open var transform3D: CATransform3D {
-    get { layer.transform }
+    get { hasDefaultLayer ? CATransform3DIdentity : layer.transform }
     set {
-      layer.transform = newValue
+      if !hasDefaultLayer || !CATransform3DIsIdentity(newValue) { layer.transform = newValue }
       noteAnimation()
     }
   }
@@ -116,17 +125,17 @@ open class UIView: UIResponder {
   // MARK: Appearance
 
   open var alpha: CGFloat {
-    get { CGFloat(layer.opacity) }
+    get { hasDefaultLayer ? 1 : CGFloat(layer.opacity) }
     set {
-      layer.opacity = Float(newValue)
+      if !hasDefaultLayer || newValue != 1 { layer.opacity = Float(newValue) }
       noteAnimation()
     }
   }
 
   open var isHidden: Bool {
-    get { layer.isHidden }
+    get { !hasDefaultLayer && layer.isHidden }
     set {
-      if newValue == layer.isHidden { return }
+      if newValue == isHidden { return }
       layer.isHidden = newValue
       superview?.subviewHasChangedVisibility()
     }

@@ -167,6 +167,69 @@ struct CompositionalLayoutTests {
     #expect(view.cellForItem(at: IndexPath(item: 11, section: 0)).map { view.convert($0.bounds, from: $0).minX } == 100)
   }
 
+  @Test("Where the first and the last group lie off the centre by other insets, each can still rest in it")
+  func centred() throws {
+    let group = Group.horizontal(layoutSize: Self.size(.absolute(200), .absolute(100)), subitems: [Self.whole()])
+    let view = Self.view(group, count: 3) {
+      $0.orthogonalScrollingBehavior = .groupPagingCentered
+      $0.contentInsets = NSDirectionalEdgeInsets(top: 0, leading: 10, bottom: 0, trailing: 50)
+    }
+    // (320 − 200) / 2 = 60, less what the section's own insets leave free.
+    let row = try #require(view.orthogonalScrollView(inSection: 0))
+    #expect(row.contentInset == UIEdgeInsets(top: 0, left: 50, bottom: 0, right: 10))
+    #expect(view.groupOffsets(inSection: 0).map(\.x) == [-50, 150, 350])
+  }
+
+  /// Items of 100 pt in one section, below a pinned header of 20 pt and above a footer of 30 pt.
+  private final class Chapter: NSObject, UICollectionViewDataSource {
+    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 10 }
+
+    func collectionView(
+      _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell { collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath) }
+
+    func collectionView(
+      _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+    ) -> UICollectionReusableView {
+      collectionView.dequeueReusableSupplementaryView(ofKind: kind, withReuseIdentifier: "bar", for: indexPath)
+    }
+  }
+
+  @Test("A pinned header stays at the top, but never passes the end of its section or the footer there")
+  func pinned() throws {
+    let group = Group.vertical(layoutSize: Self.size(.fractionalWidth(1), .absolute(100)), subitems: [Self.whole()])
+    let section = NSCollectionLayoutSection(group: group)
+    let (header, footer) = (UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter)
+    let head = NSCollectionLayoutBoundarySupplementaryItem(
+      layoutSize: Self.size(.fractionalWidth(1), .absolute(20)), elementKind: header, alignment: .top)
+    head.pinToVisibleBounds = true
+    let foot = NSCollectionLayoutBoundarySupplementaryItem(
+      layoutSize: Self.size(.fractionalWidth(1), .absolute(30)), elementKind: footer, alignment: .bottom)
+    section.boundarySupplementaryItems = [head, foot]
+    let view = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 320, height: 480),
+      collectionViewLayout: UICollectionViewCompositionalLayout(section: section))
+    view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+    for kind in [header, footer] {
+      view.register(
+        UICollectionReusableView.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: "bar")
+    }
+    view.dataSource = view.keep(Chapter())
+    view.contentInset.bottom = 480
+    view.layoutIfNeeded()
+    #expect(view.contentSize.height == 1050)
+    func place(at offset: CGFloat) -> CGFloat? {
+      view.contentOffset.y = offset
+      view.layoutIfNeeded()
+      return view.supplementaryView(forElementKind: header, at: IndexPath(item: 0, section: 0))?.frame.minY
+    }
+    #expect(place(at: 0) == 0)
+    #expect(place(at: 400) == 400)
+    // 1050 less the footer's 30 and its own 20.
+    #expect(place(at: 1000) == 1000)
+    #expect(place(at: 1015) == 1000)
+  }
+
   @Test("A background lies behind its section, which a finger still drags")
   func background() throws {
     let group = Group.horizontal(layoutSize: Self.size(.absolute(200), .absolute(100)), subitems: [Self.whole()])

@@ -221,16 +221,26 @@ struct NSLayoutConstraintTests {
     override func layoutSubviews() { passes += 1 }
   }
 
-  @Test("Constraints keep no view alive")
+  @Test("Constraints and guides keep no view alive, and know when it is gone")
   func lifetime() {
     weak var gone: UIView?
+    let (constraint, guide): (NSLayoutConstraint, UILayoutGuide)
     do {
       let (parent, view) = (UIView(), UIView())
       parent.addSubview(view)
-      view.topAnchor.constraint(equalTo: parent.topAnchor).isActive = true
+      constraint = view.topAnchor.constraint(equalTo: parent.topAnchor)
+      constraint.isActive = true
+      guide = view.safeAreaLayoutGuide
       parent.layoutIfNeeded()
       gone = view
+      #expect(constraint.firstItem === view && constraint.secondItem === parent && guide.owningView === view)
     }
     #expect(gone == nil)
+    #expect(constraint.firstItem == nil && constraint.secondItem == nil && guide.owningView == nil)
+    #expect(!constraint.isActive)
+    // There is nothing left to place.
+    constraint.isActive = true
+    constraint.constant = 5
+    #expect(!constraint.isActive)
   }
 }

@@ -98,7 +98,7 @@ struct SimulationMemoryTests {
   func residentMemory() async {
     await #expect(processExitsWith: .success) { @MainActor in
       var parameters = AuditParameters()
-      parameters.thinning = 20
+      parameters.thinning = 20 * 240 / sweepCount(240, oneIn: 4)
       let view = SimulatedUIScrollView {
         let (controller, window) = (Cards(), UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 240)))
         window.rootViewController = controller

@@ -5,7 +5,7 @@ import Testing
 extension BrowserTests {
   @Suite("Reports of failures look right, wide and narrow, light and dark")
   struct ReportLooksTests {
-    /// A replay with failures, a golden of a test with its actual run, two maps, a scene with findings.
+    /// A replay with failures, a golden of a test with its actual run, two maps, a scene with findings, feel sheets.
     private static let pages: [String: Result<URL, any Error>] = [
       "replay": Result { try replay() },
       "golden": Result {
@@ -17,6 +17,7 @@ extension BrowserTests {
         try ReportFile(["Fixtures/goldens/minne-published/decision.map", "Fixtures/goldens/minne/decision.map"]).url
       },
       "scene": Result { try ReportFile(["--scene", "Fixtures/scenes/cards-short-published.json"]).url },
+      "sheets": SheetLooksTests.page,
     ]
 
     private static func replay() throws -> URL {

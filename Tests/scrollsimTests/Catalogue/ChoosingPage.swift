@@ -2,7 +2,7 @@ import FeelTesting
 import Foundation
 import Scenes
 
-/// docs/Choosing.md: the same card row under each snapping, their feel sheets side by side.
+/// docs/Choosing.md and `Fixtures/choosing`: the same card row under each snapping, their feel sheets side by side.
 struct ChoosingPage {
   /// A snapping of the same row: its heading, its part of the scene document, and the view's rate.
   struct Choice {
@@ -51,24 +51,30 @@ struct ChoosingPage {
     ("shelf", "alignment", "a flow layout plugin that aligns items"),
   ]
 
-  /// Returns the scene of a choice.
-  static func scene(_ choice: Choice) throws -> Scene {
+  /// The scene documents of the choices, by file name; the names sort in the order of the page.
+  static let scenes: [(file: String, document: String)] = choices.enumerated().map { index, choice in
+    let number = index < 9 ? "0\(index + 1)" : "\(index + 1)"
+    return ("\(number)-\(choice.heading.replacing("′", with: "-corrected")).json", document(choice))
+  }
+
+  /// Returns the scene document of a choice.
+  static func document(_ choice: Choice) -> String {
     let rate = choice.rate.map { #", "decelerationRate": "\#($0)""# } ?? ""
-    let document = """
-      { "format": "scroll-scene", "version": 1, "name": "row",
+    return """
+      { "format": "scroll-scene", "version": 1, "name": "\(choice.heading)",
         "scrollView": {"bounds": {"width": 390, "height": 240}, "displayScale": 3\(rate)},
         "layout": {
           "type": "flow", "scrollDirection": "horizontal", "itemCount": 10,
           "itemSize": {"width": 300, "height": 240}, "minimumLineSpacing": 12,
           "sectionInset": {"top": 0, "left": 16, "bottom": 0, "right": 16}},
         "snapping": \(choice.snapping) }
+
       """
-    return try SceneDocument.decode(Data(document.utf8))
   }
 
   /// Returns the page, in Markdown.
   static func markdown() throws -> String {
-    let sheets = try choices.map { try FeelSheet(of: scene($0)) }
+    let sheets = try scenes.map { try FeelSheet(of: SceneDocument.decode(Data($0.document.utf8))) }
     let gestures = sheets[0].lines.map(\.name)
     let headings = choices.map(\.heading)
     func table(_ column: String) -> String {
@@ -89,7 +95,13 @@ struct ChoosingPage {
 
       For developers who begin a card row. Here is the same row under each snapping that the package has: ten cards of 300 pt,
       12 pt apart, with insets of 16 pt, in a view of 390 pt. The tables are their [feel sheets](Feel.md#feel-sheets) side by side.
-      `SCROLLSIM_RECORD=all swift test --filter ChoosingPageTests` writes this page.
+      `SCROLLSIM_RECORD=all swift test --filter ChoosingPageTests` writes this page, and the rows in `Fixtures/choosing`.
+
+      The same sheets as one page, with the offset curves of all gestures and the decision maps beside each other:
+
+      ```sh
+      scrollsim sheet Fixtures/choosing/*.json --output choosing.html
+      ```
 
       \(list)
 
@@ -122,8 +134,8 @@ struct ChoosingPage {
       - **A slow flick turns a card too**: a design with a threshold of its own, such as `flickThresholds`.
       - The published designs have faults that these gestures do not show; [Audits.md](Audits.md) lists them.
 
-      To compare other sizes, write a [scene](Formats.md#scene) and run `scrollsim sheet`, or drag both rows in the
-      [playground](Playground.md).
+      To compare other sizes, edit copies of these [scenes](Formats.md#scene) and run `scrollsim sheet` with them, or drag
+      both rows in the [playground](Playground.md).
 
       """
   }

@@ -11,13 +11,26 @@ struct ChoosingPageTests {
   /// `SCROLLSIM_RECORD=all swift test --filter ChoosingPageTests` writes the page; the test then fails once.
   @Test("The page is the one generated from the feel sheets")
   func page() throws {
-    let page = try ChoosingPage.markdown()
-    if page == (try? String(contentsOf: Self.page, encoding: .utf8)) { return }
+    try compare(try ChoosingPage.markdown(), with: Self.page)
+  }
+
+  @Test("The folder of rows has the scenes of the page, and no others")
+  func scenes() throws {
+    let folder = FixturePath.package.appendingPathComponent("Fixtures/choosing")
+    for (file, document) in ChoosingPage.scenes {
+      try compare(document, with: folder.appendingPathComponent(file))
+    }
+    let files = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".json") }
+    #expect(files.sorted() == ChoosingPage.scenes.map(\.file))
+  }
+
+  private func compare(_ text: String, with file: URL) throws {
+    if text == (try? String(contentsOf: file, encoding: .utf8)) { return }
     if RecordMode.resolve(explicit: nil) == .all {
-      try DocumentFile.write(page, to: Self.page.path)
-      Issue.record("recorded docs/Choosing.md; look at it and run again")
+      try DocumentFile.write(text, to: file.path)
+      Issue.record("recorded \(file.lastPathComponent); look at it and run again")
     } else {
-      Issue.record("docs/Choosing.md differs from the generated page; SCROLLSIM_RECORD=all writes it")
+      Issue.record("\(file.lastPathComponent) differs from the generated one; SCROLLSIM_RECORD=all writes it")
     }
   }
 }

@@ -18,6 +18,7 @@ public struct MeasuredExperiment: Encodable {
     var velocity: Double?
     var target: Double?
     var willDecelerate: Bool?
+    var context: Double?
   }
 
   var name: String
@@ -27,8 +28,10 @@ public struct MeasuredExperiment: Encodable {
   var distance: Double?
   var velocity: Double?
   var page: Double?
+  var pitch: Double?
   var atEdge: Bool?
   var values: String?
+  var tuning: [String: String]?
   var time: Time?
   var bounds: Double?
   var range: [Double]?

@@ -15,7 +15,6 @@ import UIKit
       controller.scrollView.backgroundColor = .secondarySystemBackground
       controller.label.accessibilityIdentifier = "gesture"
       controller.button.accessibilityIdentifier = "next"
-      controller.scrollView.accessibilityIdentifier = "scroll"
       controller.onEnd = { [weak controller] file in
         if let controller { Self.share(file, from: controller) }
       }

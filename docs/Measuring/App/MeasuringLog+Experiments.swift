@@ -1,22 +1,24 @@
 import Foundation
 
 extension MeasuringLog {
-  /// The experiment that a trial gave; nil if it gave rows only, or nothing moved.
-  func experiment(named name: String, pageLength: Double, lastPage: Double) -> MeasuredExperiment? {
+  /// The movement that a trial gave; nil if it gave rows only, or nothing moved.
+  func experiment(named name: String, lastPage: Double) -> MeasuredExperiment? {
     switch trial.kind {
-    case .fling:
+    case .fling, .swiftUI(.free):
       guard let release = releases.last else { return nil }
       var result = movement(name, "fling", from: release.time) { $0 }
       result?.offset = release.offset
       result?.velocity = release.velocity
       result?.values = "offset"
       return result
-    case .retarget: return toTarget(name, "retarget")
-    case .page:
+    case .retarget, .swiftUI(.target), .swiftUI(.aligned): return toTarget(name, "retarget")
+    case .section(let section) where section.behavior == .continuousGroupLeadingBoundary:
+      return toTarget(name, "retarget")
+    case .page, .section, .swiftUI(.paging):
       var result = toTarget(name, "page")
       result?.rate = nil
-      result?.page = pageLength
-      result?.atEdge = releases.last.map { $0.target <= 0 || $0.target >= lastPage }
+      result?.page = pitch
+      result?.atEdge = releases.last.map { $0.target <= origin || $0.target >= lastPage }
       return result
     case .animation(let distance):
       guard let first = offsets.first else { return nil }
@@ -34,14 +36,14 @@ extension MeasuringLog {
       let start = strokes.first?.first?.time ?? 0
       let end = releases.first?.time ?? .infinity
       var result = MeasuredExperiment(name, "drag")
-      (result.offset, result.strokes, result.bounds) = (startOffset, strokesInMilliseconds(), pageLength)
+      (result.offset, result.strokes, result.bounds) = (startOffset, strokesInMilliseconds(), pitch)
       result.samples = offsets.filter { $0.time >= start && $0.time <= end }.map {
         [($0.time - start) * 1000, $0.offset]
       }
       return result.samples?.isEmpty == false && !strokes.isEmpty ? result : nil
     case .flicks:
       var result = MeasuredExperiment(name, "releaseVelocity")
-      (result.offset, result.strokes, result.bounds) = (startOffset, strokesInMilliseconds(), pageLength)
+      (result.offset, result.strokes, result.bounds) = (startOffset, strokesInMilliseconds(), pitch)
       result.velocities = releases.map(\.velocity)
       return releases.count == strokes.count && !releases.isEmpty ? result : nil
     case .threshold: return nil
@@ -64,10 +66,11 @@ extension MeasuringLog {
     let samples = samples(after: start, value)
     if samples.isEmpty { return nil }
     var result = MeasuredExperiment(name, kind)
-    result.rate = trial.rate
+    result.rate = rate
     result.values = "remaining"
     result.time = MeasuredExperiment.Time()
     result.samples = samples
+    if case .swiftUI = trial.kind { result.tuning = ["stillRetarget": "swiftUI"] }
     return result
   }
 }

@@ -20,6 +20,10 @@ public struct MeasuringTrial: Equatable, Sendable {
     case flicks
     /// Whether the view keeps moving.
     case threshold
+    /// A release of a compositional layout's section that scrolls by itself.
+    case section(MeasuringSection)
+    /// A release of SwiftUI's scroll view.
+    case swiftUI(MeasuringScroll)
   }
 
   /// What the trial measures.
@@ -35,7 +39,10 @@ public struct MeasuringTrial: Equatable, Sendable {
   }
 
   /// The trials that answer the open questions of docs/Physics.md.
-  public static let all: [MeasuringTrial] = {
+  public static let all = scrollView + sections + swiftUI
+
+  /// The trials of a scroll view with a delegate.
+  public static let scrollView: [MeasuringTrial] = {
     var trials: [MeasuringTrial] = []
     func add(
       _ kind: Kind, rate: Double = 0.998, _ distance: Double, at speed: Double, hold: Double = 0, count: Int = 1

@@ -13,7 +13,7 @@ final class MeasuringUITests: XCTestCase {
     while true {
       next.tap()
       if label.label == "done" { break }
-      if let gesture = Gesture(label.label) { perform(gesture, in: app.scrollViews["scroll"]) }
+      if let gesture = Gesture(label.label) { perform(gesture, in: app) }
       let settled = expectation(for: NSPredicate(format: "label == 'settled'"), evaluatedWith: label)
       XCTAssertEqual(XCTWaiter.wait(for: [settled], timeout: 20), .completed, "the view did not come to rest")
     }
@@ -25,9 +25,11 @@ final class MeasuringUITests: XCTestCase {
   }
 
   @MainActor
-  private func perform(_ gesture: Gesture, in view: XCUIElement) {
-    // The finger begins far enough from the edges for its whole way.
-    let start = view.coordinate(withNormalizedOffset: CGVector(dx: gesture.distance < 0 ? 0.9 : 0.1, dy: 0.5))
+  private func perform(_ gesture: Gesture, in app: XCUIApplication) {
+    // The finger begins far enough from the edges for its whole way. Every scroll view that is measured is from 180 to
+    // 480 pt below the top.
+    let start = app.coordinate(withNormalizedOffset: CGVector(dx: gesture.distance < 0 ? 0.9 : 0.1, dy: 0))
+      .withOffset(CGVector(dx: 0, dy: 330))
     let end = start.withOffset(CGVector(dx: gesture.distance, dy: 0))
     for _ in 0..<gesture.count {
       start.press(

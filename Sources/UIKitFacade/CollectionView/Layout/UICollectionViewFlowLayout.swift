@@ -6,7 +6,8 @@ import Foundation
 /// Negative spacings let items overlap. Sizes that are negative, infinite or NaN count as 0. Each call returns new
 /// attributes objects, so changing them without copying does no harm.
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
-  open var scrollDirection = UICollectionView.ScrollDirection.vertical {
+  // Nothing of an app runs while a value is changed; see `UIView.children`.
+  @exclusivity(unchecked) open var scrollDirection = UICollectionView.ScrollDirection.vertical {
     didSet { if scrollDirection != oldValue { changed() } }
   }
   open var itemSize = CGSize(width: 50, height: 50) { didSet { if itemSize != oldValue { changed() } } }
@@ -19,10 +20,10 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open var sectionInset = UIEdgeInsets.zero { didSet { if sectionInset != oldValue { changed() } } }
   open var headerReferenceSize = CGSize.zero { didSet { if headerReferenceSize != oldValue { changed() } } }
   open var footerReferenceSize = CGSize.zero { didSet { if footerReferenceSize != oldValue { changed() } } }
-  open var sectionHeadersPinToVisibleBounds = false {
+  @exclusivity(unchecked) open var sectionHeadersPinToVisibleBounds = false {
     didSet { if sectionHeadersPinToVisibleBounds != oldValue { changed() } }
   }
-  open var sectionFootersPinToVisibleBounds = false {
+  @exclusivity(unchecked) open var sectionFootersPinToVisibleBounds = false {
     didSet { if sectionFootersPinToVisibleBounds != oldValue { changed() } }
   }
 
@@ -46,7 +47,9 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// The frames of the items are computed again when they are next needed, with the sizes at that time.
   open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     let flow = context as? UICollectionViewFlowLayoutInvalidationContext
-    if flow.map({ $0.invalidateFlowLayoutDelegateMetrics || $0.invalidateFlowLayoutAttributes }) ?? true {
+    if let flow, !flow.invalidateFlowLayoutDelegateMetrics, !flow.invalidateFlowLayoutAttributes {
+      // The frames stay as they are.
+    } else {
       computed = nil
     }
     if context.invalidateEverything { preferredSizes = [:] }
@@ -80,7 +83,10 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
       x: Double(rect.minX), y: Double(rect.minY), width: Double(rect.width), height: Double(rect.height))
     frames.appendElements(in: place, to: &elements, &cursor)
     if sectionHeadersPinToVisibleBounds || sectionFootersPinToVisibleBounds { pinBars(in: place, &elements) }
-    return elements.map { attributes($0.category, $0.path, $0.frame) }
+    var result: [UICollectionViewLayoutAttributes] = []
+    result.reserveCapacity(elements.count)
+    for element in elements { result.append(attributes(element.category, element.path, element.frame)) }
+    return result
   }
 
   open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
@@ -164,6 +170,12 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
       forPreferredLayoutAttributes: preferredAttributes, withOriginalAttributes: originalAttributes)
     prefer(preferredAttributes, to: originalAttributes, context)
     return context
+  }
+
+  // A subclass may decide otherwise in `shouldInvalidateLayout(forBoundsChange:)`.
+  override var ignoresScrolling: Bool {
+    type(of: self) == UICollectionViewFlowLayout.self && !sectionHeadersPinToVisibleBounds
+      && !sectionFootersPinToVisibleBounds
   }
 
   override func insetHasChanged() { if let computed, computed.layout.containerSize != containerSize { changed() } }

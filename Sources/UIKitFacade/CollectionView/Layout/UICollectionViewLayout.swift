@@ -96,6 +96,9 @@ open class UICollectionViewLayout: NSObject {
   /// Returns the bounds around given ones in which the same elements are visible; nil if they are not known.
   func unchangedBounds(around bounds: CGRect) -> UnchangedBounds? { nil }
 
+  /// Whether a change of the content offset alone certainly invalidates nothing.
+  var ignoresScrolling: Bool { false }
+
   /// Returns the attributes of the elements to show in a layout pass, in the coordinates of the views that hold them.
   func attributesToShow(in visible: CGRect) -> [UICollectionViewLayoutAttributes]? {
     layoutAttributesForElements(in: visible)

@@ -44,7 +44,7 @@ open class UICollectionReusableView: UIView {
     center = attributes.center
     transform3D = attributes.transform3D
     alpha = attributes.alpha
-    layer.zPosition = CGFloat(attributes.zIndex)
+    if !hasDefaultLayer || attributes.zIndex != 0 { layer.zPosition = CGFloat(attributes.zIndex) }
     apply(attributes)
   }
 }

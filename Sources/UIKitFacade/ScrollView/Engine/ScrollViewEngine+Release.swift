@@ -2,6 +2,9 @@ import Foundation
 import ScrollPhysics
 
 extension ScrollViewEngine {
+  // Made once, because a literal of options costs as much as several frames.
+  private static let dragged: ScrollEvent.Flags = [.tracking, .dragging]
+
   /// Ends a drag in a given state, without a finger's track.
   ///
   /// The delegate receives the drag's begin and its whole translation at once. The trace does not contain them.
@@ -10,7 +13,7 @@ extension ScrollViewEngine {
     if shown.contentOffset != start { view.setContentOffset(CGPoint(start), animated: false) }
     view.layOutAll()
     view.panGestureRecognizer.end(translation: start - end, velocity: release.velocity * -1)
-    shown.flags = [.tracking, .dragging]
+    shown.flags = Self.dragged
     view.delegate?.scrollViewWillBeginDragging(view)
     let direction = release.direction
     for axis in ScrollAxis.allCases where direction[axis] * (end[axis] - start[axis]) <= 0 && direction[axis] != 0 {
@@ -21,7 +24,7 @@ extension ScrollViewEngine {
     }
     drag(to: end)
     view.layOutAll()
-    shown.flags = [.tracking, .dragging]
+    shown.flags = Self.dragged
     use {
       $0.release(
         ReleaseState(
@@ -40,7 +43,7 @@ extension ScrollViewEngine {
     swap(&trace, &unseen)
     use { $0.assignContentOffset(offset, recording: &$1) }
     swap(&trace, &unseen)
-    shown.flags = [.tracking, .dragging]
+    shown.flags = Self.dragged
     show(scroller.contentOffset, view)
     view.delegate?.scrollViewDidScroll(view)
   }

@@ -245,6 +245,6 @@ final class ScrollViewEngine {
   func show(_ offset: Vector2D, _ view: UIScrollView) {
     if offset == shown.contentOffset { return }
     view.show(offset, in: self)
-    view.setNeedsLayout()
+    if view.needsLayoutAfterScrolling { view.setNeedsLayout() }
   }
 }

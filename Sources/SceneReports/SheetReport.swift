@@ -1,0 +1,31 @@
+import FeelTesting
+import Scenes
+import ScrollCharts
+
+/// The page of scenes whose feel sheets are side by side.
+package enum SheetReport {
+  /// Creates the page.
+  ///
+  /// - Parameters:
+  ///   - scenes: The scenes, at least one.
+  ///   - runs: The feel sheet of each scene, with its runs.
+  package static func report(of scenes: [Scene], _ runs: [SheetRuns]) -> Report {
+    Report(
+      sheets: runs,
+      title: scenes.count == 1 ? "Feel sheet of \(scenes[0].name)" : "\(scenes.count) feel sheets side by side",
+      summary: "How each view responds to the same gestures", words: scenes.map(words))
+  }
+
+  /// Returns what a scene snaps by, with its rate.
+  static func words(_ scene: Scene) -> String {
+    let rate: String? =
+      switch scene.configuration.decelerationRate {
+      case .normal: "rate normal"
+      case .fast: "rate fast"
+      default: nil
+      }
+    let edition = scene.snapping.edition == .published ? "as published" : nil
+    let isPaging = scene.configuration.isPagingEnabled
+    return ([scene.snapping.kind.words] + [edition, isPaging ? nil : rate]).compactMap(\.self).joined(separator: ", ")
+  }
+}

@@ -1,0 +1,32 @@
+import FeelTesting
+import Scenes
+
+extension SceneSnapping.Kind {
+  /// What the kind is, in a few words, with the parameters that tell scenes apart.
+  var words: String {
+    switch self {
+    case .none: "no snapping"
+    case .cardPaging: "cardPaging"
+    case .flickThresholds(let thresholds):
+      "flickThresholds from \(Self.number(thresholds.minimumFlickVelocity))"
+        + (thresholds.largeFlickVelocity.isFinite ? " and \(Self.number(thresholds.largeFlickVelocity))" : "")
+        + " pt/ms"
+    case .unevenPages(let most): "unevenPages" + (most.map { ", at most \($0) a flick" } ?? "")
+    case .alignment(let alignment, let speed):
+      "alignment \(alignment.rawValue), flicks from \(Self.number(speed)) pt/ms"
+    case .carousel: "carousel"
+    case .viewAligned(let parameters):
+      "SwiftUI’s .viewAligned, limit \(parameters.limit.rawValue), size class \(parameters.sizeClass.rawValue)"
+        + (parameters.anchor == 0 ? "" : ", anchor \(Self.number(parameters.anchor))")
+    case .paging(.bounds): "isPagingEnabled: SwiftUI’s .paging, an orthogonal section’s paging"
+    case .paging(.container): "paging by the container without its insets"
+    case .groupPaging(let speed): "an orthogonal section’s groupPaging, flicks from \(Self.number(speed)) pt/ms"
+    case .groupPagingCentered(let speed):
+      "an orthogonal section’s groupPagingCentered, flicks from \(Self.number(speed)) pt/ms"
+    case .continuousGroupLeadingBoundary: "an orthogonal section’s continuousGroupLeadingBoundary"
+    case .custom: "a snapping rule composed in the scene"
+    }
+  }
+
+  private static func number(_ value: Double) -> String { DecimalText.upToThreePlaces(value) }
+}

@@ -1,0 +1,41 @@
+import FeelTesting
+
+extension Report {
+  /// A part of a page of feel sheets side by side.
+  public struct Sheets: Sendable {
+    /// What a part compares.
+    enum Part: Sendable {
+      /// What each view is, in the order of the sheets.
+      case words([String])
+      /// Values of every gesture, a column for each sheet.
+      case values([SheetColumn])
+      /// The offset curves of every gesture.
+      case curves
+      /// The decision maps, and from where on a release leaves its item.
+      case maps
+    }
+
+    let title: String
+    let part: Part
+    let sheets: [SheetRuns]
+  }
+
+  /// Creates a page of feel sheets side by side: tables of their metrics, their offset curves and their decision maps.
+  ///
+  /// - Parameters:
+  ///   - sheets: The sheets, at least one, in the order of the columns.
+  ///   - title: The title of the page.
+  ///   - summary: The line below the title.
+  ///   - words: What each view is, in a few words, in the order of the sheets; empty for views that need none.
+  public init(sheets: [SheetRuns], title: String, summary: String = "", words: [String] = []) {
+    precondition(!sheets.isEmpty, "a page of feel sheets needs a sheet")
+    let parts: [(String, Sheets.Part)] =
+      (words.isEmpty ? [] : [("What is compared", .words(words))]) + [
+        ("How far it goes", .values([.distance])), ("How long it takes", .values([.duration])),
+        ("How it moves", .curves), ("What each release does", .maps), ("Other metrics", .values(SheetColumn.others)),
+      ]
+    self.init(
+      title: title, summary: summary,
+      sections: parts.map { .sheets(Sheets(title: $0, part: $1, sheets: sheets)) })
+  }
+}

@@ -1,0 +1,79 @@
+import FeelTesting
+
+/// Values of feel sheets as a table: a row for each gesture or threshold, a column for each sheet.
+struct SheetTable {
+  /// The least width of a column, the width of the names of the rows, and that of a part on a wide screen, in pixels.
+  private static let (column, names, room) = (48.0, 140.0, 1032.0)
+
+  let caption: String
+  let sheets: [SheetRuns]
+  /// The rows: a name, and the text and the color of each cell.
+  let rows: [(name: String, cells: [(text: String, paint: ChartPaint?)])]
+
+  init(_ column: SheetColumn, of sheets: [SheetRuns]) {
+    (caption, self.sheets) = (column.caption, sheets)
+    let largest = Self.largest(sheets)
+    rows = sheets[0].sheet.lines.indices.map { index in
+      let cells = sheets.map { runs in
+        let text = column.value(runs.sheet.lines[index])
+        let items = column.title == SheetColumn.distance.title ? Int(text) : nil
+        return (text, items.map { MapLegend.paint(MapCell(delta: $0), largest) })
+      }
+      return (sheets[0].sheet.lines[index].name, cells)
+    }
+  }
+
+  /// Creates the table of the thresholds above which a release leaves its item.
+  init(commitsOf sheets: [SheetRuns]) {
+    caption = "An item is left by a still drag, or by a flick without a drag, from"
+    self.sheets = sheets
+    let thresholds: [(String, (CommitThresholds) -> Double?)] = [
+      ("drag forward, pt", \.dragForward), ("drag backward, pt", \.dragBackward),
+      ("flick forward, pt/ms", \.velocityForward), ("flick backward, pt/ms", \.velocityBackward),
+    ]
+    rows = thresholds.map { name, value in
+      (
+        name,
+        sheets.map { runs in
+          (runs.sheet.map.commits.flatMap(value).map { SheetColumn.short(DecimalText.upToThreePlaces($0)) } ?? "-", nil)
+        }
+      )
+    }
+  }
+
+  /// The largest distance of any gesture in items, at least 1.
+  private static func largest(_ sheets: [SheetRuns]) -> Int {
+    let counts = sheets.flatMap { $0.sheet.lines.compactMap { Int(SheetColumn.distance.value($0)) } }
+    return counts.reduce(1) { max($0, abs($1)) }
+  }
+
+  /// The width at which no word of the headings is broken, in pixels.
+  private var width: Double {
+    sheets.reduce(Self.names) { sum, runs in
+      let words = runs.sheet.name.split { $0 == " " || $0 == "-" }
+      return sum + max(Self.column, 12 + (words.map { TextWidth.of($0, size: 13) }.max() ?? 0))
+    }
+  }
+
+  var html: String {
+    let heads = sheets.map { "<th scope=\"col\">\(Markup.escaped($0.sheet.name))</th>" }.joined()
+    let body = rows.map { name, cells in
+      let cells = cells.map { text, paint in
+        "<td\(paint.map { " style=\"background:var(--\($0.rawValue))\"" } ?? "")>\(Markup.escaped(text))</td>"
+      }
+      return "<tr><th scope=\"row\">\(Markup.escaped(name))</th>\(cells.joined())</tr>\n"
+    }
+    return """
+      <div class="figure sheet" tabindex="0" role="group" aria-label="\(Markup.escaped(caption)), scrolls sideways">
+      <table style="min-width:\(Drawing.coordinate(width))px">
+      <caption>\(Markup.escaped(caption))</caption>
+      <thead><tr><th></th>\(heads)</tr></thead>
+      <tbody>
+      \(body.joined())</tbody>
+      </table>
+      </div>
+      <p class="hint\(width > Self.room ? " always" : "")">Scroll the table sideways to see all of it.</p>
+
+      """
+  }
+}

@@ -1,0 +1,97 @@
+import Foundation
+
+/// All numbers on which a layout by constraints depends, in the order of the views.
+///
+/// Equal signatures have the same layout, whatever the views are.
+@MainActor
+struct ConstraintSignature {
+  // Bit patterns, because -0 and 0 are equal but may be placed differently.
+  private(set) var words: [UInt64] = []
+
+  /// The most views of a hierarchy that has a signature: the views of each constraint are searched among them.
+  private static let mostViews = 16
+
+  /// Creates the signature, or returns nil for a hierarchy whose layout depends on more: on the content of views, on stack
+  /// views or on guides.
+  /// - Parameters:
+  ///   - views: The views, the host first, each after its superview.
+  ///   - parents: The index of each view's superview; -1 for the host.
+  init?(_ views: [UIView], parents: [Int]) {
+    if views.count > Self.mostViews { return nil }
+    words.reserveCapacity(views.count * 32)
+    for (index, view) in views.enumerated() {
+      let content = view.intrinsicContentSize
+      if content.width != UIView.noIntrinsicMetric || content.height != UIView.noIntrinsicMetric { return nil }
+      if view is UIStackView || !(view.constraintState?.guides.isEmpty ?? true) { return nil }
+      add(view, parents[index])
+      guard let constraints = view.constraintState?.constraints else {
+        words.append(0)
+        continue
+      }
+      words.append(UInt64(constraints.count))
+      for constraint in constraints {
+        if !add(constraint, views) { return nil }
+      }
+    }
+  }
+
+  private mutating func add(_ view: UIView, _ parent: Int) {
+    let (bounds, center, anchor, margins) = (view.bounds, view.center, view.anchorPoint, view.layoutMargins)
+    add(parent)
+    words.append(view.translatesAutoresizingMaskIntoConstraints ? 1 : 0)
+    add(bounds.origin.x, bounds.origin.y)
+    add(bounds.size.width, bounds.size.height)
+    add(center.x, center.y)
+    add(anchor.x, anchor.y)
+    add(margins.top, margins.left)
+    add(margins.bottom, margins.right)
+    if let scrollView = view as? UIScrollView {
+      let size = scrollView.contentSize
+      words.append(1)
+      add(size.width, size.height)
+    } else {
+      words.append(0)
+    }
+  }
+
+  /// - Returns: Whether numbers describe the constraint.
+  private mutating func add(_ constraint: NSLayoutConstraint, _ views: [UIView]) -> Bool {
+    add(constraint.firstAttribute.rawValue)
+    add(constraint.secondAttribute.rawValue)
+    add(constraint.relation.rawValue)
+    words.append(constraint.hadSecondItem ? 1 : 0)
+    add(CGFloat(constraint.priority.rawValue), constraint.multiplier)
+    add(constraint.constant, 0)
+    return add(constraint.firstItem, views) && add(constraint.secondItem, views)
+  }
+
+  private mutating func add(_ item: AnyObject?, _ views: [UIView]) -> Bool {
+    guard let item else {
+      add(-2)
+      return true
+    }
+    var kind = 0
+    if let guide = item as? UILayoutGuide {
+      switch guide.kind {
+      case .free: return false
+      case .frame: kind = 1
+      case .content: kind = 2
+      case .margins: kind = 3
+      }
+    }
+    var place = -1
+    if let view = NSLayoutConstraint.view(of: item) {
+      for index in views.indices where views[index] === view { place = index }
+    }
+    add(kind)
+    add(place)
+    return true
+  }
+
+  private mutating func add(_ number: Int) { words.append(UInt64(bitPattern: Int64(number))) }
+
+  private mutating func add(_ first: CGFloat, _ second: CGFloat) {
+    words.append(Double(first).bitPattern)
+    words.append(Double(second).bitPattern)
+  }
+}

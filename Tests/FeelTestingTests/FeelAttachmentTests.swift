@@ -1,0 +1,49 @@
+import FeelTesting
+import Foundation
+import ScrollPhysics
+import Testing
+
+@Suite("What a failed golden attaches")
+struct FeelAttachmentTests {
+  /// A test file in a new folder, beside which the goldens lie.
+  private func testFile() throws -> String {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("attachments-\(UUID())")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    return folder.appendingPathComponent("RowTests.swift").path
+  }
+
+  private func trace(from offset: Double) -> ScrollTrace {
+    let configuration = ScrollConfiguration(
+      contentSize: Size2D(width: 2000, height: 100), boundsSize: Size2D(width: 300, height: 100))
+    var view = Scroller(configuration, contentOffset: Vector2D(x: offset, y: 0))
+    var trace = ScrollTrace(displayScale: configuration.displayScale)
+    view.release(
+      ReleaseState(contentOffset: view.contentOffset, velocity: Vector2D(x: 0.5, y: 0)), recording: &trace)
+    view.advanceToRest(recording: &trace)
+    return trace
+  }
+
+  private func failure(_ offset: Double, _ record: RecordMode, _ file: String) throws -> FeelFailure {
+    var found: FeelFailure?
+    do {
+      try expectFeel(trace(from: offset), matches: "rows/flick", record: record, file: file)
+    } catch {
+      found = error
+    }
+    return try #require(found)
+  }
+
+  @Test("The report and the actual run, which is the golden's file if it is recorded again")
+  func differs() throws {
+    let file = try testFile()
+    #expect(try failure(0, .missing, file).attachments.isEmpty, "a golden that is recorded has nothing to compare")
+    let differs = try failure(10, .never, file)
+    #expect(differs.attachments.map(\.name) == ["rows-flick.txt", "rows-flick.trace"])
+    #expect(differs.attachments[0].text == differs.lines.joined(separator: "\n") + "\n")
+    #expect(differs.lines[0].contains("rests at"))
+    _ = try failure(10, .failed, file)
+    let folder = URL(fileURLWithPath: file).deletingLastPathComponent().appendingPathComponent("Goldens/RowTests")
+    let golden = try String(contentsOf: folder.appendingPathComponent("rows/flick.trace"), encoding: .utf8)
+    #expect(differs.attachments[1].text == golden)
+  }
+}

@@ -1,0 +1,23 @@
+import FacadeSupport
+import ScrollPhysics
+import SwiftUIFacade
+import TestSupport
+import Testing
+
+@Suite("Laws of every scroll view of SwiftUI")
+struct SwiftUILawTests {
+  @Test("Whatever the behavior answers and the finger does, the run is finite, ordered and nested, and rests inside")
+  func laws() {
+    for seed in 0..<sweepCount(3000) {
+      var generator = SeededGenerator(seed: UInt64(seed))
+      let view = SwiftUIScrollView.random(using: &generator)
+      let actions = [ViewAction].random(24, using: &generator)
+      let driven = DrivenView(actions) { view }
+      guard let found = driven.violation else { continue }
+      // The shortest sequence that breaks a law says most.
+      let shortest = driven.shrunk
+      Issue.record("seed \(seed): \(shortest.violation ?? found)\n\(shortest)")
+      return
+    }
+  }
+}
