@@ -12,7 +12,7 @@ package struct PixelGrid: Hashable, Sendable {
 
   /// Creates a grid with a number of pixels per point, which must be positive and finite.
   package init(scale: Double) {
-    precondition(scale > 0 && scale.isFinite, "a display scale must be a positive number of pixels per point")
+    precondition(scale > 0 && scale < .infinity, "a display scale must be a positive number of pixels per point")
     self.scale = scale
   }
 

@@ -65,17 +65,18 @@ extension FixedStepIntegrator {
     var blocks = cadence.block(of: frame) - block
     var reached = block
     var (distance, momentum) = (state.distance, state.momentum)
-    var index = indices.lowerBound
-    while index < indices.upperBound {
-      reached &+= blocks
-      while blocks > 0 {
+    for index in indices {
+      if blocks == 2 {
+        // At 120 Hz this is nearly every frame, and a loop would cost more than its steps.
         step(&distance, &momentum)
-        blocks &-= 1
+        step(&distance, &momentum)
+      } else {
+        for _ in 0..<blocks { step(&distance, &momentum) }
       }
+      reached &+= blocks
       visit(index, positions[phase].remainder, distance, momentum)
       blocks = positions[phase].blocksToNext
       phase = phase &+ 1 == cadence.frames ? 0 : phase &+ 1
-      index &+= 1
     }
     return (LinearLaw.State(distance: distance, momentum: momentum), reached)
   }

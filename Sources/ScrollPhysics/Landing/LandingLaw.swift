@@ -12,6 +12,8 @@ package struct LandingLaw: Hashable, Sendable {
   private let flingDistance: Double
   private let grid: PixelGrid
   private let paging: Paging?
+  /// Whether every release is a fling to a target at a fixed distance, or to an edge before it.
+  private let flingsFreely: Bool
 
   private struct Paging: Hashable, Sendable {
     let length: Double
@@ -52,18 +54,24 @@ package struct LandingLaw: Hashable, Sendable {
       ? Paging(
         length: configuration.geometry.boundsSize[axis], velocity: velocity, flickSpeed: tuning.pageFlickSpeed,
         commitFraction: tuning.pageCommitFraction) : nil
+    flingsFreely = isFling && limits.canMove && paging == nil
   }
 
   /// Returns the target content offset that UIKit would propose for a release at an offset, in points.
   package func proposedTarget(from offset: Double) -> Double {
+    if flingsFreely { return range.clamped(grid.rounded(offset + flingDistance)) }
+    return otherTarget(from: offset)
+  }
+
+  @inline(never)
+  private func otherTarget(from offset: Double) -> Double {
     if !limits.canMove { return grid.rounded(offset) }
     if let paging {
       if !(paging.length > 0) { return grid.rounded(offset) }
       return range.clamped(grid.rounded(paging.page(at: offset) * paging.length))
     }
     // A release beyond an edge is projected as if free, but the target never lies beyond an edge (openradar 46437787).
-    if isFling || !range.contains(offset) { return range.clamped(grid.rounded(offset + flingDistance)) }
-    return grid.rounded(offset)
+    return range.contains(offset) ? grid.rounded(offset) : range.clamped(grid.rounded(offset))
   }
 
   /// Returns the rest offset of a release sent to `target`, on the pixel, in points.

@@ -1,6 +1,6 @@
 import FlowLayoutModel
 
-/// The snap points of items that differ: 16 bytes each, and one byte for a search grid.
+/// The snap points of items that differ: 16 bytes each, and a quarter of a byte for a search grid.
 struct SnapList: Hashable, Sendable {
   /// The items of a point: the one that rests there, and the first of all that share it.
   private struct Items: Hashable, Sendable {
@@ -16,8 +16,9 @@ struct SnapList: Hashable, Sendable {
   // A search reads only keys, so they are kept together: fewer of the lines it reads are missing in the cache.
   private var keys: [Double] = []
   private var items: [Items] = []
-  /// The span of the points cut into even cells; for the beginning of each cell, the last point at or before it.
-  private var grid: [Int32] = []
+  /// The span of the points cut into even cells; for the beginning of each cell and the end of the last one, the last
+  /// point at or before it.
+  private var grid: [Double] = []
   private var cellsPerPoint = 0.0
 
   init() {}
@@ -54,18 +55,19 @@ struct SnapList: Hashable, Sendable {
     layGrid()
   }
 
-  /// Cuts the span into one cell for every four points; there is no grid for a single point.
+  /// Cuts the span into one cell for every 32 points, so that a grid of a million points stays in a cache; there is no
+  /// grid for a single point.
   private mutating func layGrid() {
-    let cells = max(1, keys.count / 4)
+    let cells = max(1, keys.count / 32)
     guard let first = keys.first, let last = keys.last, last > first else { return }
     let width = (last - first) / Double(cells)
     cellsPerPoint = 1 / width
-    grid.reserveCapacity(cells)
+    grid.reserveCapacity(cells + 1)
     var point = 0
-    for cell in 0..<cells {
+    for cell in 0...cells {
       let start = first + Double(cell) * width
       while point + 1 < keys.count && keys[point + 1] <= start { point += 1 }
-      grid.append(Int32(truncatingIfNeeded: point))
+      grid.append(Double(point))
     }
   }
 
@@ -111,17 +113,20 @@ struct SnapList: Hashable, Sendable {
       }
       if keys[last] <= position { return SnapBracket(before: last, low: keys[last], high: .infinity) }
       // In between: keys[low] ≤ position < keys[low + 1].
-      let from = hint.map { min(max($0, 0), last - 1) } ?? cellStart(of: position, from: keys[0])
+      let from = hint ?? guess(of: position, from: keys[0])
       let low = Self.last(keys, atOrBefore: position, near: from)
-      return SnapBracket(before: low, low: keys[low], high: keys[low + 1])
+      return SnapBracket(before: low, low: keys[low], high: keys[low &+ 1])
     }
   }
 
-  /// Returns the last point at or before the beginning of the cell of a key between the first point and the last one.
+  /// Returns a point shortly before a key between the first point and the last one, as if the points of a cell were
+  /// evenly spaced.
   @inline(__always)
-  private func cellStart(of position: Double, from first: Double) -> Int {
+  private func guess(of position: Double, from first: Double) -> Int {
+    let place = (position - first) * cellsPerPoint
     // Rounding may place a key just before the last point in a cell too many.
-    Int(grid[min(Int((position - first) * cellsPerPoint), grid.count - 1)])
+    let cell = min(Int(place), grid.count - 2)
+    return Int(grid[cell] + (place - Double(cell)) * (grid[cell + 1] - grid[cell])) &- 2
   }
 
   /// Returns the last point at or before a key, searching from a nearby point.
@@ -131,14 +136,15 @@ struct SnapList: Hashable, Sendable {
   private static func last(
     _ keys: UnsafeBufferPointer<Double>, atOrBefore position: Double, near from: Int
   ) -> Int {
-    let last = keys.count - 1
     // Usually it is one of the next few points. The sign bits of the differences count those beyond the key without a
     // branch, so that the processor need not wait for the keys. A key of −0 counts as 0, as in a comparison.
-    if keys[from] <= position && from + 6 <= last {
+    if from >= 0 && from < keys.count - 6 && keys[from] <= position {
       var beyond: UInt64 = 0
       for next in 1...6 { beyond &+= (position + 0 - keys[from &+ next]).bitPattern >> 63 }
-      if beyond > 0 { return from + 6 - Int(beyond) }
+      if beyond > 0 { return from &+ 6 &- Int(truncatingIfNeeded: beyond) }
     }
+    let last = keys.count - 1
+    let from = min(max(from, 0), last - 1)
     var (low, high) = (from, from)
     var step = 1
     if keys[from] <= position {

@@ -12,7 +12,7 @@ import ScrollPhysics
 /// the scroll view, on the pixel and at least a pixel apart. Items that cannot be reached share the point at the end of
 /// the range, so content smaller than the viewport has exactly one point. An item longer than the viewport has two
 /// points, one for each of its ends.
-/// - Complexity: O(1) to create from uniform items, without memory for each; otherwise O(items) and 17 bytes a point.
+/// - Complexity: O(1) to create from uniform items, without memory for each; otherwise O(items) and 16.25 bytes a point.
 public struct SnapPoints: Hashable, Sendable {
   /// The axis along which the points lie.
   public let axis: ScrollAxis
@@ -127,6 +127,12 @@ public struct SnapPoints: Hashable, Sendable {
   /// - Complexity: That of ``nearest(to:)``; less for uniform items.
   public func snapped(_ offset: Double) -> Double {
     if isUniform, let nearest = progression.nearestOffset(to: offset) { return nearest }
+    return searched(offset)
+  }
+
+  /// Returns the content offset of the nearest point by its bracket.
+  @inline(never)
+  private func searched(_ offset: Double) -> Double {
     if isEmpty { return offset }
     let key = range.key(offset)
     // The list's search is inlined here: decision maps of items that differ spend their time in it.
