@@ -1,4 +1,5 @@
-// Runs docs/playground.html's engine under node and in Chromium, and compares with the goldens and with scrollsim.
+// Runs docs/playground.html's engine under node and in Chromium, and compares with the goldens and with scrollsim. The
+// argument is a folder with scrollsim's runs and audits.
 import {spawn} from 'node:child_process';
 import {createHash} from 'node:crypto';
 import fs from 'node:fs';
@@ -80,15 +81,34 @@ function check(place, {scene, gesture, text}, result) {
 const module = new WebAssembly.Module(Buffer.from(read(page).match(/id="module">([^<]*)</)[1], 'base64'));
 const imports = WebAssembly.Module.imports(module);
 if (imports.length) fail(`the module imports ${imports.map(one => one.name).join(', ')}; it must stand alone`);
-const scripts = ['scene', 'engine', 'golden'].map(name => read(`${sources}/${name}.js`)).join('\n');
-const {Engine, goldenTrace} = vm.runInThisContext(
-  `const tuningFields = ${read(`${sources}/tuning.json`)};${scripts};({Engine, goldenTrace})`);
+const scripts = ['scene', 'engine', 'golden', 'session', 'findings'].map(name => read(`${sources}/${name}.js`)).join('\n');
+const {Engine, goldenTrace, complaints, decisionMap} = vm.runInThisContext(
+  `const tuningFields = ${read(`${sources}/tuning.json`)};${scripts};({Engine, goldenTrace, complaints, decisionMap})`);
 const performHere = vm.runInThisContext(perform);
 const engine = new Engine(module);
 for (const golden of goldens) {
   check('node', golden, performHere(engine, goldenTrace, scenes.get(golden.scene), gestures.get(golden.gesture)));
 }
 console.log(`node ${process.version}: ${goldens.length} runs give their goldens, and every frame has scrollsim's bits`);
+
+// MARK: Complaints
+
+let complained = 0;
+for (const [name, scene] of scenes) {
+  const audits = new Map(JSON.parse(read(path.join(exact, `audit,${name}.json`))).audits.map(one => [one.id, one.outcome]));
+  try {
+    engine.make(0, scene);
+  } catch {
+    continue;
+  }
+  for (const {id, text} of complaints(engine, 0, scene, decisionMap(engine, 0, scene))) {
+    if (!audits.has(id)) continue;
+    if (audits.get(id) === 'finding') complained += 1;
+    else fail(`the page complains of ${name}, which passes the audit ${id}: ${text}`);
+  }
+}
+if (complained < 40) fail(`only ${complained} complaints were found`);
+console.log(`${complained} complaints of the page are findings of audits, and none is not`);
 
 // MARK: Chromium
 

@@ -373,6 +373,7 @@ class Page {
 
   showMap() {
     clearTimeout(this.mapTimer);
+    clearTimeout(this.complaintTimer);
     // A moment later, so that a change is seen at once in the row.
     this.mapTimer = setTimeout(() => {
       try {
@@ -381,7 +382,8 @@ class Page {
         this.map = decisionMap(this.engine, scratch, this.scene);
         this.mapTime = performance.now() - before;
         this.drawMap();
-        this.showComplaints();
+        // Later still, because these take many more releases than the map.
+        this.complaintTimer = setTimeout(() => this.showComplaints(), 150);
       } catch (error) {
         this.fail(error);
       }
@@ -400,6 +402,7 @@ class Page {
   }
 
   showComplaints() {
+    this.engine.make(scratch, this.scene);
     const found = complaints(this.engine, scratch, this.scene, this.map);
     $('complaints').replaceChildren(...found.map(({id, text}) => {
       const item = document.createElement('li');

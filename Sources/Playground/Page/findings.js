@@ -55,6 +55,110 @@ function firstDifference(engine, row, scene, axis, variant, to, sign) {
   }
 }
 
+/** The first distance, by bisection, after which a still drag from an offset comes to rest elsewhere; undefined if none up to a page. */
+function commitDistance(engine, row, start, axis, page) {
+  const rests = drag => engine.landing(row, {...start, [axis]: start[axis] + drag}, {x: 0, y: 0}, start).rest[axis];
+  const own = rests(0);
+  let [stays, leaves] = [0, page];
+  if (rests(page) === own) return undefined;
+  while (Math.abs(leaves - stays) > 0.1) {
+    const middle = (stays + leaves) / 2;
+    if (rests(middle) === own) stays = middle;
+    else leaves = middle;
+  }
+  return Math.abs(leaves);
+}
+
+/** A card that is left sooner in one direction than in the other. */
+function unevenCommit(engine, row, axis, item, pixel) {
+  const points = engine.snapPoints(row, item + 2);
+  const [before, here, after] = [points[item - 1], points[item], points[item + 1]];
+  if (!before || !after) return undefined;
+  const lengths = [after[axis] - here[axis], before[axis] - here[axis]];
+  if (lengths.some(length => Math.abs(length) < 1)) return undefined;
+  const shares = lengths.map(length => commitDistance(engine, row, {x: here.x, y: here.y}, axis, length) / Math.abs(length));
+  const slack = Math.max(0.02, 2 * pixel / Math.min(...lengths.map(Math.abs)));
+  if (!(Math.abs(shares[0] - shares[1]) > slack)) return undefined;
+  const percent = shares.map(share => Math.round(share * 100));
+  return `A still drag leaves card ${item + 1} at ${percent[0]} % of the way to the next one, and at ${percent[1]} % to the one before.`;
+}
+
+/** A short content that does not rest at its beginning. */
+function smallContent(engine, row, scene, axis, pixel) {
+  for (const itemCount of [2, 1]) {
+    try {
+      engine.make(row, {...scene, layout: {...scene.layout, itemCount}});
+    } catch (error) {
+      if (error instanceof SceneError) return undefined;
+      throw error;
+    }
+    const {minimum, maximum} = engine.state(row);
+    if (maximum[axis] > minimum[axis]) continue;
+    for (const drag of [0, 100, -100]) {
+      for (const v of [0, 0.5, -0.5, 3, -3]) {
+        const at = {...minimum, [axis]: minimum[axis] + drag};
+        const {rest} = engine.landing(row, at, {x: 0, y: 0, [axis]: v}, minimum);
+        const by = Math.abs(rest[axis] - minimum[axis]);
+        if (by > pixel) return `With ${itemCount === 1 ? 'one card' : 'two cards'}, which fit into the view, a release at ${v} pt/ms rests ${Math.round(by * 10) / 10} pt from the beginning.`;
+      }
+    }
+    return undefined;
+  }
+  return undefined;
+}
+
+/** A card that is in another place after the view has another size. */
+function lostOnResize(engine, row, scene, axis, item, pixel) {
+  for (const factor of [0.68, 1.78]) {
+    engine.make(row, scene);
+    const size = {...engine.state(row).bounds};
+    const start = engine.snapPoints(row, item + 1)[item];
+    if (!start) return undefined;
+    engine.scroll(row, start.x, start.y, false);
+    engine.advanceToRest(row, 60000);
+    const shown = engine.state(row);
+    // At an end of the range, several cards may share one place.
+    if (start[axis] <= shown.minimum[axis] + pixel || start[axis] >= shown.maximum[axis] - pixel) return undefined;
+    if (Math.abs(shown[axis] - start[axis]) > pixel || shown.item !== item) return undefined;
+    const side = axis === 'x' ? 'width' : 'height';
+    size[side] = Math.round(size[side] * factor);
+    engine.resize(row, size.width, size.height);
+    engine.advanceToRest(row, 120000);
+    const expected = engine.snapPoints(row, item + 1)[item];
+    const after = engine.state(row);
+    // Cards that do not reach their own place rest at the end.
+    const place = expected && Math.min(Math.max(expected[axis], after.minimum[axis]), after.maximum[axis]);
+    const by = expected ? Math.abs(after[axis] - place) : 0;
+    if (by > pixel) return `At ${size.width} × ${size.height}, as after a rotation, card ${item + 1} is ${Math.round(by * 10) / 10} pt from its place.`;
+  }
+  return undefined;
+}
+
+/** A fling that is caught, and let go of without moving, and then rests between the cards. */
+function caughtBetween(engine, row, scene, {axis, page}, pixel) {
+  const isVertical = axis === 'y';
+  for (const distance of [page * 0.4, -page * 0.4]) {
+    for (const delay of [17, 67, 117, 167, 267]) {
+      engine.make(row, scene);
+      const {bounds, minimum, maximum} = engine.state(row);
+      const middle = engine.snapPoints(row, 5000).map(point => point[axis]);
+      if (!middle.length) return undefined;
+      const start = {...minimum, [axis]: middle[Math.floor((middle.length - 1) / 2)] ?? minimum[axis]};
+      engine.scroll(row, start.x, start.y, false);
+      const samples = fingerSamples(distance, 100, 0, isVertical, bounds);
+      const at = samples.at(-1);
+      for (const phase of ['began', 'ended']) samples.push({...at, t: at.t + delay + (phase === 'ended' ? 50 : 0), phase});
+      for (const sample of samples) engine.touch(row, sample);
+      engine.advanceToRest(row, 60000);
+      const rest = engine.state(row)[axis];
+      if (rest <= minimum[axis] || rest >= maximum[axis]) continue;
+      const by = Math.min(...middle.map(point => Math.abs(point - rest)));
+      if (by > pixel) return `Caught ${delay} ms after a fling and let go, the row rests ${Math.round(by * 10) / 10} pt from the nearest card's place.`;
+    }
+  }
+  return undefined;
+}
+
 /** Returns complaints as {id, text}. */
 function complaints(engine, row, scene, map) {
   const found = [];
@@ -112,6 +216,22 @@ function complaints(engine, row, scene, map) {
     const moved = {...inset, [before]: inset[before] + insetShift, [after]: inset[after] - insetShift};
     const one = firstDifference(engine, row, scene, axis, {...scene, scrollView: {...view, contentInset: moved}}, offset => offset - insetShift, 1);
     if (one) found.push({id: 'ignored-insets', text: `With ${insetShift} pt of inset before the content, a release at ${one.at} pt with ${one.v} pt/ms rests ${one.by} pt from where it should.`});
+    // Inside a card longer than the view, the row may rest anywhere.
+    const side = axis === 'x' ? 'width' : 'height';
+    const isLong = [scene.layout?.itemSize, ...(scene.layout?.itemSizes ?? [])].some(size => size?.[side] > state.bounds[side]);
+    if (map.hasItems && state.lap === null && !isLong) {
+      const last = state.itemCount - 1;
+      const some = [...new Set([map.item, last, 1, last - 1])].filter(item => item >= 0 && item <= last);
+      const first = check => some.reduce((text, item) => text ?? check(item), undefined);
+      const texts = {
+        'uneven-commit': off.length ? undefined : first(item => unevenCommit(engine, row, axis, item, pixel)),
+        'small-content': smallContent(engine, row, scene, axis, 2 * pixel),
+        'lost-on-resize': first(item => lostOnResize(engine, row, scene, axis, item, 2 * pixel)),
+        'caught-between': caughtBetween(engine, row, scene, map, 2 * pixel),
+      };
+      for (const [id, text] of Object.entries(texts)) if (text) found.push({id, text});
+      engine.make(row, scene);
+    }
   }
   return found;
 }
