@@ -309,8 +309,8 @@ class Page {
       if (proposed !== target) lines.push({v: proposed, from: release.t - since, color: tone('muted'), dash: [5, 4], label: 'proposed', fits: true});
       lines.push({v: target, from: release.t - since, color: tone('target'), dash: [5, 4], label: 'target', below: true, fits: true});
     }
-    drawCurves($('offset-chart'), {curves: curve('offset'), lines, shades, unit: 'pt'});
-    drawCurves($('velocity-chart'), {curves: curve('velocity'), lines: [{v: 0, color: tone('muted')}], shades, unit: 'pt/ms'});
+    drawCurves($('offset-chart'), {curves: curve('offset'), lines, shades});
+    drawCurves($('velocity-chart'), {curves: curve('velocity'), lines: [{v: 0, color: tone('muted')}], shades});
   }
 
   /** The time at which the last series of gestures begins: after the last pause in which nothing moves. */

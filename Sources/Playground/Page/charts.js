@@ -28,7 +28,7 @@ function niceStep(range, lines) {
  * Draws curves over time.
  * - curves: {points: [{t, v}], color, width}; lines: {v, color, label, dash}
  */
-function drawCurves(canvas, {curves, lines = [], shades = [], unit}) {
+function drawCurves(canvas, {curves, lines = [], shades = []}) {
   const {context: c, width, height} = prepared(canvas);
   const [left, right, top, bottom] = [46, 12, 10, 22];
   const all = curves.flatMap(curve => curve.points);
@@ -62,7 +62,7 @@ function drawCurves(canvas, {curves, lines = [], shades = [], unit}) {
   c.textBaseline = 'alphabetic';
   const beat = niceStep(end, width > 500 ? 6 : 4);
   // A label is not cut off at the right.
-  for (let t = 0; t <= end; t += beat) c.fillText(t ? `${t / 1000} s` : `0, ${unit}`, Math.min(Math.max(x(t), left + (t ? 0 : 12)), width - 18), height - 5);
+  for (let t = 0; t <= end; t += beat) c.fillText(t ? `${t / 1000} s` : '0', Math.min(x(t), width - 18), height - 5);
   c.save();
   c.beginPath();
   c.rect(left, top, width - left - right, height - top - bottom);
