@@ -49,28 +49,13 @@ package struct RandomSections: Sendable {
       sections.indices.contains(number) ? sections[number].layout() : nil
     }
     let view = UICollectionView(frame: CGRect(x: 0, y: 0, width: width, height: height), collectionViewLayout: layout)
-    let source = Source(sections.map(\.items))
+    let source = CountedSource(sections.map(\.items))
     view.dataSource = source
     view.keep(source)
     view.decelerationRate = isFast ? .fast : .normal
     view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
     view.layoutIfNeeded()
     return view
-  }
-
-  private final class Source: NSObject, UICollectionViewDataSource {
-    let counts: [Int]
-    init(_ counts: [Int]) { self.counts = counts }
-
-    func numberOfSections(in collectionView: UICollectionView) -> Int { counts.count }
-
-    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
-      counts[section]
-    }
-
-    func collectionView(
-      _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
-    ) -> UICollectionViewCell { collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath) }
   }
 }
 

@@ -1,3 +1,4 @@
+import FacadeSupport
 import Foundation
 import GestureReplay
 import ScrollPhysics
@@ -8,42 +9,25 @@ import UIKitFacade
 struct MirroredLayoutTests {
   private typealias Behavior = UICollectionLayoutSectionOrthogonalScrollingBehavior
 
-  private final class Source: NSObject, UICollectionViewDataSource {
-    var counts: [Int]
-    init(_ counts: [Int]) { self.counts = counts }
-    func numberOfSections(in collectionView: UICollectionView) -> Int { counts.count }
-    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
-      counts[section]
-    }
-    func collectionView(
-      _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
-    ) -> UICollectionViewCell { collectionView.dequeueReusableCell(withReuseIdentifier: "Cell", for: indexPath) }
-    func collectionView(
-      _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
-    ) -> UICollectionReusableView {
-      collectionView.dequeueReusableSupplementaryView(ofKind: kind, withReuseIdentifier: kind, for: indexPath)
-    }
-  }
-
   private static func size(
     _ width: NSCollectionLayoutDimension, _ height: NSCollectionLayoutDimension
   ) -> NSCollectionLayoutSize { NSCollectionLayoutSize(widthDimension: width, heightDimension: height) }
 
   private static func view(
     _ sections: [NSCollectionLayoutSection], counts: [Int], isMirrored: Bool, _ isHorizontal: Bool = false
-  ) -> (view: UICollectionView, source: Source) {
+  ) -> (view: UICollectionView, source: CountedSource) {
     let configuration = UICollectionViewCompositionalLayoutConfiguration()
     configuration.scrollDirection = isHorizontal ? .horizontal : .vertical
     let layout = UICollectionViewCompositionalLayout(
       sectionProvider: { index, _ in sections[index] }, configuration: configuration)
     layout.register(UICollectionReusableView.self, forDecorationViewOfKind: "Ground")
     let view = UICollectionView(frame: CGRect(x: 0, y: 0, width: 320, height: 480), collectionViewLayout: layout)
-    view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "Cell")
+    view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
     for kind in ["Title", "Badge"] {
       view.register(UICollectionReusableView.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: kind)
     }
     if isMirrored { view.semanticContentAttribute = .forceRightToLeft }
-    let source = Source(counts)
+    let source = CountedSource(counts)
     view.dataSource = source
     view.keep(source)
     view.layoutIfNeeded()
@@ -90,7 +74,7 @@ struct MirroredLayoutTests {
     let elements = try #require(view.collectionViewLayout.layoutAttributesForElements(in: all))
     return Dictionary(
       uniqueKeysWithValues: elements.map {
-        ("\($0.representedElementKind ?? "Cell") \($0.indexPath.section) \($0.indexPath.item)", $0.frame)
+        ("\($0.representedElementKind ?? "cell") \($0.indexPath.section) \($0.indexPath.item)", $0.frame)
       })
   }
 
@@ -167,7 +151,7 @@ struct MirroredLayoutTests {
       #expect(worst < 1e-6, "\(behavior) by \(distance): \(worst) pt")
       #expect(Double(mirrored.contentOffset.x) == end - Double(read.contentOffset.x))
     }
-    let frames = try Self.frames(one).filter { $0.key.hasPrefix("Cell") }
+    let frames = try Self.frames(one).filter { $0.key.hasPrefix("cell") }
     let images = try Self.frames(other)
     for (name, frame) in frames {
       #expect(images[name]?.minX == mirrored.contentSize.width - frame.maxX, "\(name)")
