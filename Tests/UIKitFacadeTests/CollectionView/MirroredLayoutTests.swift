@@ -74,7 +74,7 @@ struct MirroredLayoutTests {
     let elements = try #require(view.collectionViewLayout.layoutAttributesForElements(in: all))
     return Dictionary(
       uniqueKeysWithValues: elements.map {
-        ("\($0.representedElementKind ?? "cell") \($0.indexPath.section) \($0.indexPath.item)", $0.frame)
+        ("\($0.representedElementKind ?? "Cell") \($0.indexPath.section) \($0.indexPath.item)", $0.frame)
       })
   }
 
@@ -151,7 +151,7 @@ struct MirroredLayoutTests {
       #expect(worst < 1e-6, "\(behavior) by \(distance): \(worst) pt")
       #expect(Double(mirrored.contentOffset.x) == end - Double(read.contentOffset.x))
     }
-    let frames = try Self.frames(one).filter { $0.key.hasPrefix("cell") }
+    let frames = try Self.frames(one).filter { $0.key.hasPrefix("Cell") }
     let images = try Self.frames(other)
     for (name, frame) in frames {
       #expect(images[name]?.minX == mirrored.contentSize.width - frame.maxX, "\(name)")
