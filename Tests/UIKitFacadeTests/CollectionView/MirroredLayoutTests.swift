@@ -153,6 +153,7 @@ struct MirroredLayoutTests {
     }
     let frames = try Self.frames(one).filter { $0.key.hasPrefix("Cell") }
     let images = try Self.frames(other)
+    #expect(!frames.isEmpty)
     for (name, frame) in frames {
       #expect(images[name]?.minX == mirrored.contentSize.width - frame.maxX, "\(name)")
     }
