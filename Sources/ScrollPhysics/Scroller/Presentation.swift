@@ -7,40 +7,7 @@
   ///     shown(t) = contentOffset(t) + Σ distanceᵢ · (1 − progressᵢ(t))
   /// - Source: docs/Physics.md, "Animated offsets of an app".
   struct Presentation {
-    /// An animation of a content offset.
-    struct Change {
-      /// The number that the client gave it; changes of one animation share it.
-      var animation: Int
-      /// The distance from the new offset to the one before, in points.
-      var distance: Vector2D
-      var timing: AnimationTiming
-      /// The time at which it begins to move, in ms.
-      var start: Double
-      /// The distance that a paused animation shows; nil if it runs.
-      var pausedDistance: Vector2D?
-
-      var end: Double { start + timing.duration }
-
-      func distance(at time: Double) -> Vector2D {
-        if let pausedDistance { return pausedDistance }
-        return remaining(at: time).distance
-      }
-
-      func velocity(at time: Double) -> Vector2D {
-        pausedDistance != nil || time < start ? .zero : remaining(at: time).velocity
-      }
-
-      private func remaining(at time: Double) -> (distance: Vector2D, velocity: Vector2D) {
-        var (left, velocity) = (Vector2D.zero, Vector2D.zero)
-        for axis in ScrollAxis.allCases where distance[axis] != 0 {
-          let now = timing.remaining(distance[axis], along: axis, at: max(0, time - start))
-          (left[axis], velocity[axis]) = (now.distance, now.velocity)
-        }
-        return (left, velocity)
-      }
-    }
-
-    private(set) var changes: [Change] = []
+    private(set) var changes: [PresentedChange] = []
     /// Whether what is shown is the content offset.
     var isEmpty: Bool { changes.isEmpty }
     /// Whether a change moves, now or after its delay.
@@ -58,19 +25,24 @@
     func velocity(at time: Double) -> Vector2D { changes.reduce(.zero) { $0 + $1.velocity(at: time) } }
 
     /// Adds a change that is made at a time.
-    mutating func add(_ change: Change, at time: Double) {
+    mutating func add(_ change: PresentedChange, at time: Double) {
       if !isMoving { start = time }
       changes.append(change)
       isMoving = true
     }
 
-    /// Removes the changes that have ended by a time.
-    mutating func removeEnded(by time: Double) {
-      for change in changes where change.pausedDistance == nil && change.end <= time {
-        lastEnd = max(lastEnd, change.end)
+    /// Ends the changes whose time is over at a time; a change that holds its end stays, paused.
+    ///
+    /// - Returns: What the removed changes show, by which the content offset must move so that the screen stays.
+    mutating func removeEnded(by time: Double) -> Vector2D {
+      var shown = Vector2D.zero
+      for index in changes.indices where changes[index].isOver(at: time) {
+        lastEnd = max(lastEnd, changes[index].end)
+        if changes[index].holdsEnd { changes[index].pause() } else { shown = shown + changes[index].goal }
       }
-      changes.removeAll { $0.pausedDistance == nil && $0.end <= time }
+      changes.removeAll { $0.isOver(at: time) }
       update()
+      return shown
     }
 
     /// Removes the changes of an animation, or all, and returns what they showed at a time.
@@ -89,14 +61,18 @@
       update()
     }
 
-    /// Continues a paused animation from where it is, with another timing.
-    mutating func resume(_ animation: Int, timing: AnimationTiming, at time: Double) {
+    /// Continues a paused animation from where it is, with another timing, to its end or back to its start.
+    mutating func resume(_ animation: Int, timing: AnimationTiming, toStart: Bool, at time: Double) {
       if !isMoving { start = time }
       for index in changes.indices where changes[index].animation == animation {
-        guard let left = changes[index].pausedDistance else { continue }
-        changes[index] = Change(animation: animation, distance: left, timing: timing, start: time)
+        changes[index].resume(timing: timing, toStart: toStart, at: time)
       }
       update()
+    }
+
+    /// Sets whether an animation stays, paused, when its time is over.
+    mutating func hold(_ animation: Int, _ holds: Bool) {
+      for index in changes.indices where changes[index].animation == animation { changes[index].holds = holds }
     }
 
     private mutating func update() { isMoving = changes.contains { $0.pausedDistance == nil } }
@@ -113,6 +89,6 @@
 
     func velocity(at time: Double) -> Vector2D { .zero }
 
-    mutating func removeEnded(by time: Double) {}
+    mutating func removeEnded(by time: Double) -> Vector2D { .zero }
   }
 #endif

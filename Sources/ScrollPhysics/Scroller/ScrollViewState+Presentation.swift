@@ -25,8 +25,7 @@ extension ScrollViewState {
       precondition(target.isFinite, "a content offset must be finite")
       let distance = offset - target
       if distance != .zero {
-        let change = Presentation.Change(
-          animation: animation.number, distance: distance, timing: animation.timing, start: time + animation.delay)
+        let change = PresentedChange(animation, distance: distance, at: time)
         presentation.add(change, at: time)
         restTime = nil
         trace.record(configuration)
@@ -60,8 +59,10 @@ extension ScrollViewState {
       restAfterPresentation(at: time, &trace)
     }
 
-    mutating func resumeAnimation(_ number: Int, timing: AnimationTiming, _ trace: inout ScrollTrace) {
-      presentation.resume(number, timing: timing, at: time)
+    mutating func resumeAnimation(
+      _ number: Int, timing: AnimationTiming, toStart: Bool, _ trace: inout ScrollTrace
+    ) {
+      presentation.resume(number, timing: timing, toStart: toStart, at: time)
       if !presentation.isMoving { return }
       restTime = nil
       trace.record(rest: nil, displayScale: configuration.displayScale)
@@ -82,11 +83,22 @@ extension ScrollViewState {
   }
 
   /// Removes the animations that have ended, and records the rest if nothing else moves.
+  ///
+  /// An animation that has gone back to its start takes the content offset there.
   mutating func endPresentation(_ trace: inout ScrollTrace) {
     if !presentation.isMoving { return }
-    presentation.removeEnded(by: time)
+    let shown = presentation.removeEnded(by: time)
+    if shown != .zero { takeOver(shown, &trace) }
     // The view itself may have come to rest later, before the same frame.
     restAfterPresentation(at: max(presentation.lastEnd, motionStart + max(x.end, y.end)), &trace)
+  }
+
+  /// Moves the content offset by what an ended animation shows; the frame of its end is recorded by the caller.
+  private mutating func takeOver(_ shown: Vector2D, _ trace: inout ScrollTrace) {
+    if isMoving || activity.isDragging { return assignContentOffset(offset + shown, &trace) }
+    offset = offset + shown
+    stopAxes()
+    reportOffset(&trace)
   }
 
   private mutating func restAfterPresentation(at restTime: Double, _ trace: inout ScrollTrace) {

@@ -5,13 +5,31 @@
     package var number: Int
     /// The timing.
     package var timing: AnimationTiming
-    /// The delay, in ms.
+    /// The delay before the first cycle, in ms.
     package var delay: Double
+    /// How often it runs.
+    package var repetition: AnimationRepetition
+    /// The time in each cycle at which the change begins, in ms.
+    package var lead: Double
+    /// The duration of a cycle without its way back, in ms.
+    package var period: Double
 
-    /// Creates an animation; a delay is in ms and not negative.
-    package init(number: Int, timing: AnimationTiming, delay: Double = 0) {
-      precondition(delay >= 0, "an animation begins now or later")
-      (self.number, self.timing, self.delay) = (number, timing, delay)
+    /// Creates an animation.
+    ///
+    /// - Parameters:
+    ///   - number: A number by which the animation can be stopped.
+    ///   - timing: The timing.
+    ///   - delay: The delay before the first cycle, in ms; not negative.
+    ///   - repetition: How often it runs.
+    ///   - lead: The time in each cycle at which the change begins, in ms; not negative.
+    ///   - period: The duration of a cycle without its way back, in ms; nil for the time until the change ends.
+    package init(
+      number: Int, timing: AnimationTiming, delay: Double = 0, repetition: AnimationRepetition = .once, lead: Double = 0,
+      period: Double? = nil
+    ) {
+      precondition(delay >= 0 && lead >= 0, "an animation begins now or later")
+      (self.number, self.timing, self.delay, self.repetition) = (number, timing, delay, repetition)
+      (self.lead, self.period) = (lead, period ?? lead + timing.duration)
     }
   }
 
@@ -25,7 +43,7 @@
     /// Whether the view moves by itself or under UIKit's own animation.
     package var isMovingByItself: Bool { state.isMoving }
 
-    /// Returns whether an animation of an app has not ended.
+    /// Returns whether an animation of an app has not ended; an endless one never ends.
     package func isAnimating(_ number: Int) -> Bool {
       state.presentation.changes.contains {
         $0.animation == number && ($0.pausedDistance != nil || $0.end > state.time)
@@ -75,8 +93,19 @@
     }
 
     /// Continues a paused animation of an app from where it is, with another timing.
-    package mutating func resumeAnimation(_ number: Int, timing: AnimationTiming, recording trace: inout ScrollTrace) {
-      state.resumeAnimation(number, timing: timing, &trace)
+    ///
+    /// - Parameters:
+    ///   - number: The animation's number.
+    ///   - timing: The timing of what is left.
+    ///   - toStart: Whether it goes back to the offset before it began; the content offset becomes that one at its end.
+    ///   - trace: The trace that records the run.
+    package mutating func resumeAnimation(
+      _ number: Int, timing: AnimationTiming, toStart: Bool = false, recording trace: inout ScrollTrace
+    ) {
+      state.resumeAnimation(number, timing: timing, toStart: toStart, &trace)
     }
+
+    /// Sets whether an animation of an app stays, paused, when its time is over.
+    package mutating func holdAnimation(_ number: Int, _ holds: Bool) { state.presentation.hold(number, holds) }
   }
 #endif

@@ -60,8 +60,7 @@ extension UIView {
     withDuration duration: TimeInterval, delay: TimeInterval, options: KeyframeAnimationOptions = [],
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
-    let interaction: AnimationOptions = options.contains(.allowUserInteraction) ? .allowUserInteraction : []
-    run(.cubic(.linear, lasting: duration), delay, interaction, animations, completion)
+    run(.cubic(.linear, lasting: duration), delay, AnimationOptions(options), animations, completion)
   }
 
   /// Animates the changes of a keyframe, which begins and lasts for shares of the whole animation.
@@ -70,9 +69,13 @@ extension UIView {
     animations: @escaping () -> Void
   ) {
     guard let context = AnimatedViews.context, let whole = context.timing?.duration else { return animations() }
-    context.animation.perform(
-      .cubic(.linear, lasting: frameDuration * whole / 1000),
-      delay: context.delay + max(0, frameStartTime) * whole, animations)
+    let (timing, lead) = (AnimationTiming.cubic(.linear, lasting: frameDuration * whole / 1000), max(0, frameStartTime))
+    if context.repetition == .once {
+      context.animation.perform(timing, delay: context.delay + lead * whole, animations)
+    } else {
+      context.animation.perform(
+        timing, delay: context.delay, repetition: context.repetition, lead: lead * whole, period: whole, animations)
+    }
   }
 
   /// Applies changes inside a view at once, and calls `completion` after a duration, in seconds.
@@ -126,11 +129,16 @@ extension UIView {
     _ completion: ((Bool) -> Void)?
   ) {
     let (timing, delay) = areAnimationsEnabled ? (timing?.inherited(options), delay) : (nil, 0)
+    let wait = delay.isFinite ? max(0, delay) * 1000 : 0
     let animation = ViewAnimation(completion)
     animation.allowsUserInteraction = options.contains(.allowUserInteraction)
-    animation.perform(timing, delay: delay.isFinite ? max(0, delay) * 1000 : 0, animations)
+    animation.perform(timing, delay: wait, repetition: .inherited(options), animations)
     if completion == nil { return }
-    AnimationClock.schedule(after: delay + (timing?.duration ?? 0) / 1000, animation.takeViews()) {
+    let views = animation.takeViews()
+    // An animation that is repeated forever ends when it is removed.
+    if animation.repetitionEnd == .infinity { return }
+    let lasts = max(delay + (timing?.duration ?? 0) / 1000, animation.repetitionEnd / 1000)
+    AnimationClock.schedule(after: lasts, views) {
       animation.end(finished: true)
     }
   }

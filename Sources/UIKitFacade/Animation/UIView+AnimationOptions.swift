@@ -1,7 +1,7 @@
 extension UIView {
   /// The options of an animation.
   ///
-  /// Only the curves, `allowUserInteraction`, `overrideInheritedDuration`, `overrideInheritedCurve` and
+  /// Only the curves, `repeat`, `autoreverse`, `allowUserInteraction`, the options to override what is inherited, and
   /// `showHideTransitionViews` have an effect. Animations of a content offset add up, so `beginFromCurrentState` changes
   /// nothing.
   public struct AnimationOptions: OptionSet, Sendable {
@@ -9,9 +9,11 @@ extension UIView {
     public static let layoutSubviews = AnimationOptions(rawValue: 1)
     public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
     public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
-    /// Repeats the animation; in the facade, it runs once.
+    /// Repeats the animation forever.
+    ///
+    /// The screen shows one cycle, and then stays where the next cycle begins; the view counts as at rest.
     public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
-    /// Runs the animation forward and backward; in the facade, it runs forward only.
+    /// Runs the animation forward and backward; without `repeat`, once.
     public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
     public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
     public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
@@ -33,15 +35,22 @@ extension UIView {
     public init(rawValue: UInt) { self.rawValue = rawValue }
   }
 
-  /// The options of a keyframe animation, of which only `allowUserInteraction` has an effect.
+  /// The options of a keyframe animation, of which `allowUserInteraction`, `repeat`, `autoreverse` and the options to
+  /// override what is inherited have an effect.
   public struct KeyframeAnimationOptions: OptionSet, Sendable {
     public let rawValue: UInt
+    public static let layoutSubviews = KeyframeAnimationOptions(rawValue: 1)
+    public static let allowUserInteraction = KeyframeAnimationOptions(rawValue: 1 << 1)
+    public static let beginFromCurrentState = KeyframeAnimationOptions(rawValue: 1 << 2)
+    public static let `repeat` = KeyframeAnimationOptions(rawValue: 1 << 3)
+    public static let autoreverse = KeyframeAnimationOptions(rawValue: 1 << 4)
+    public static let overrideInheritedDuration = KeyframeAnimationOptions(rawValue: 1 << 5)
+    public static let overrideInheritedOptions = KeyframeAnimationOptions(rawValue: 1 << 9)
     public static let calculationModeLinear: KeyframeAnimationOptions = []
     public static let calculationModeDiscrete = KeyframeAnimationOptions(rawValue: 1 << 10)
     public static let calculationModePaced = KeyframeAnimationOptions(rawValue: 2 << 10)
     public static let calculationModeCubic = KeyframeAnimationOptions(rawValue: 3 << 10)
     public static let calculationModeCubicPaced = KeyframeAnimationOptions(rawValue: 4 << 10)
-    public static let allowUserInteraction = KeyframeAnimationOptions(rawValue: 1 << 1)
 
     public init(rawValue: UInt) { self.rawValue = rawValue }
   }
@@ -52,5 +61,16 @@ extension UIView {
     case easeIn
     case easeOut
     case linear
+  }
+}
+
+extension UIView.AnimationOptions {
+  /// Creates the options that a keyframe animation shares with others.
+  init(_ options: UIView.KeyframeAnimationOptions) {
+    let shared: UIView.AnimationOptions = [
+      .layoutSubviews, .allowUserInteraction, .beginFromCurrentState, .repeat, .autoreverse, .overrideInheritedDuration,
+      .overrideInheritedOptions,
+    ]
+    self = UIView.AnimationOptions(rawValue: options.rawValue).intersection(shared)
   }
 }

@@ -1,27 +1,13 @@
 import Foundation
 import ScrollPhysics
 
-/// The position of an animation.
-public enum UIViewAnimatingPosition: Int, Sendable {
-  case end
-  case start
-  case current
-}
-
-/// The states of an animation.
-public enum UIViewAnimatingState: Int, Sendable {
-  case inactive
-  case active
-  case stopped
-}
-
-/// An animation that can be started, paused, stopped and finished.
+/// An animation that can be started, paused, reversed, stopped and finished.
 ///
 /// Starting it applies its changes at once. Content offsets are animated on the screen; nothing else is drawn on the way.
 /// Its completions follow when its delay and duration have passed; for the virtual time that counts, see
-/// `UIView.animate(withDuration:delay:options:animations:completion:)`. An animation cannot be reversed.
+/// `UIView.animate(withDuration:delay:options:animations:completion:)`.
 @preconcurrency @MainActor
-open class UIViewPropertyAnimator: NSObject {
+open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   public let duration: TimeInterval
   open private(set) var delay: TimeInterval = 0
   open private(set) var timingParameters: (any UITimingCurveProvider)?
@@ -32,6 +18,11 @@ open class UIViewPropertyAnimator: NSObject {
   open var isUserInteractionEnabled = true
   /// A Boolean value that makes ``fractionComplete`` a share of the distance, and not of the duration.
   open var scrubsLinearly = true
+  /// A Boolean value that keeps the animation active and paused when its time is over, without calling completions.
+  open var pausesOnCompletion = false { didSet { holdEnds() } }
+  // The facade only stores these.
+  open var isInterruptible = true
+  open var isManualHitTestingEnabled = false
   private var animations: [(delayFactor: CGFloat, block: () -> Void)] = []
   private var completions: [(UIViewAnimatingPosition) -> Void] = []
   private var animation = ViewAnimation()
@@ -42,6 +33,7 @@ open class UIViewPropertyAnimator: NSObject {
   /// The scroll view whose time counts.
   private weak var clock: UIScrollView?
   private var pausedFraction: Double?
+  private var isBackward = false
 
   public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
     self.duration = duration
@@ -69,6 +61,8 @@ open class UIViewPropertyAnimator: NSObject {
   }
 
   /// Creates an animation with the curve that `options` names, and starts it after a delay, in seconds.
+  ///
+  /// The other options have no effect.
   @discardableResult
   open class func runningPropertyAnimator(
     withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
@@ -89,6 +83,7 @@ open class UIViewPropertyAnimator: NSObject {
     if state == .active {
       apply(animation, delayFactor, timing, delay: 0, remaining: (1 - fraction) * (timing?.duration ?? 0))
       _ = self.animation.takeViews()
+      holdEnds()
     } else {
       animations.append((delayFactor, animation))
     }
@@ -117,7 +112,13 @@ open class UIViewPropertyAnimator: NSObject {
     }
     let views = animation.takeViews()
     clock = AnimationClock.scrollView(for: views)
-    begin(timing, delay: self.delay * 1000, before: 0, of: views)
+    holdEnds()
+    let lasts = max(timing?.duration ?? 0, animation.repetitionEnd - self.delay * 1000)
+    begin(lasting: lasts, delay: self.delay * 1000, before: 0, of: views)
+    if isBackward {
+      pause(at: 0, leaving: 0)
+      continueAnimation(withTimingParameters: nil, durationFactor: 0)
+    }
   }
 
   /// Pauses the animation; the content offset that clients read stays at its end.
@@ -138,13 +139,34 @@ open class UIViewPropertyAnimator: NSObject {
     let timing = (parameters ?? timingParameters)?.timing(lasting: rest / 1000)?.lasting(rest)
     pausedFraction = nil
     if let timing {
-      forEachScrollView { view, number in view.engine.act { $0.resumeAnimation(number, timing: timing) } }
+      let toStart = isBackward
+      forEachScrollView { view, number in
+        view.engine.act { $0.resumeAnimation(number, timing: timing, toStart: toStart) }
+      }
     }
-    begin(timing, delay: 0, before: fraction, of: clock.map { [$0] } ?? animation.takeViews())
+    let views = clock.map { [$0] } ?? animation.takeViews()
+    begin(lasting: timing?.duration ?? 0, delay: 0, before: fraction, of: views)
+  }
+
+  /// A Boolean value that makes the animation go back to where it started; setting it turns the animation around.
+  ///
+  /// A running animation goes on over the part of the duration that has passed. At its end the content offset is the one
+  /// from before the animation, and completions receive `start`. In the state `stopped` it cannot be set.
+  open var isReversed: Bool {
+    get { isBackward }
+    set {
+      if newValue == isBackward || state == .stopped { return }
+      isBackward = newValue
+      if state != .active { return }
+      let wasRunning = isRunning
+      pause(at: 1 - fraction, leaving: nil)
+      if wasRunning { continueAnimation(withTimingParameters: nil, durationFactor: 0) }
+    }
   }
 
   /// The share of the animation that has passed: of its duration while it runs, as it was set while it is paused.
   ///
+  /// Of a reversed animation, it is the share of the way back.
   /// Setting it is allowed while the animation does not run, and pauses it there.
   open var fractionComplete: CGFloat {
     get { CGFloat(fraction) }
@@ -152,7 +174,8 @@ open class UIViewPropertyAnimator: NSObject {
       if isRunning || state == .stopped || !newValue.isFinite { return }
       if state == .inactive { startAnimation() }
       let share = min(max(0, Double(newValue)), 1)
-      pause(at: share, leaving: scrubsLinearly ? 1 - share : timing?.rest(after: share) ?? 0)
+      let left = scrubsLinearly ? 1 - share : timing?.rest(after: share) ?? 0
+      pause(at: share, leaving: isBackward ? 1 - left : left)
     }
   }
 
@@ -202,15 +225,31 @@ open class UIViewPropertyAnimator: NSObject {
     animation.perform(rest > 0 ? timing?.lasting(rest) : nil, delay: delay + wait, block)
   }
 
-  private func begin(_ timing: AnimationTiming?, delay: Double, before: Double, of views: [UIView]) {
+  private func begin(lasting lasts: Double, delay: Double, before: Double, of views: [UIView]) {
     let now = clock?.engine.time ?? 0
-    let lasts = timing?.duration ?? 0
     part = (now + delay, now + delay + lasts, before)
     schedules += 1
+    // What is repeated forever ends when it is stopped.
+    if lasts == .infinity { return }
     let schedule = schedules
     AnimationClock.schedule(after: (delay + lasts) / 1000, views) { [self] in
-      if isRunning && schedule == schedules { finish(at: .end) }
+      if isRunning && schedule == schedules { reachEnd() }
     }
+  }
+
+  private func reachEnd() {
+    if pausesOnCompletion { return pause(at: 1, leaving: isBackward ? 1 : 0) }
+    if isBackward {
+      // The content offset goes back to what the screen shows.
+      forEachScrollView { view, number in view.engine.act { $0.stopAnimation(number) } }
+    }
+    finish(at: isBackward ? .start : .end)
+  }
+
+  /// Makes scroll views keep what they show at the animation's end, if it pauses there.
+  private func holdEnds() {
+    let holds = pausesOnCompletion
+    forEachScrollView { view, number in view.engine.act { $0.holdAnimation(number, holds) } }
   }
 
   private func pause(at fraction: Double, leaving share: Double?) {

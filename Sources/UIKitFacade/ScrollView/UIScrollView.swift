@@ -84,7 +84,7 @@ open class UIScrollView: UIView {
 
   private func move(to point: CGPoint, stopping stops: Bool) {
     let (offset, context) = (Self.checked(point), AnimatedViews.context)
-    context?.animation.note(self)
+    noteAnimation()
     context?.animation.note(self, from: contentOffset, to: point)
     if engine.isWaiting { engine.showPending(offset) }
     engine.act { $0.move(to: offset, stopping: stops, in: context) }

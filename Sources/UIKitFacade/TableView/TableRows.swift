@@ -13,6 +13,9 @@ struct TableRows {
     fileprivate(set) var end: CGFloat
     /// Whether the cell of each row decides its height; empty if none does.
     fileprivate var isAutomatic: [Bool]
+    /// Whether the view of the header or footer decides its height.
+    fileprivate(set) var hasAutomaticHeader: Bool
+    fileprivate(set) var hasAutomaticFooter: Bool
 
     var rowCount: Int { rows.count - 1 }
 
@@ -23,12 +26,15 @@ struct TableRows {
     }
   }
 
-  /// The height of a row, in points.
+  /// The height of a row, a header or a footer, in points.
   struct Height {
     var value: CGFloat
-    /// Whether the cell of the row decides it, and the value is an estimate.
+    /// Whether the view decides it, and the value is an estimate.
     var isAutomatic = false
   }
+
+  /// Whether the view of a header or footer decides its height.
+  private(set) var hasAutomaticBars = false
 
   /// Creates an empty table whose first section begins at `start`, in points.
   init(start: CGFloat) { end = start }
@@ -37,8 +43,8 @@ struct TableRows {
   private static func valid(_ height: CGFloat) -> CGFloat { height.isFinite ? min(max(0, height), 1e12) : 0 }
 
   /// Adds a section; heights that are negative, infinite or NaN count as 0.
-  mutating func addSection(header: CGFloat, rowCount: Int, footer: CGFloat, rowHeight: (Int) -> Height) {
-    var rows = [end + Self.valid(header)]
+  mutating func addSection(header: Height, rowCount: Int, footer: Height, rowHeight: (Int) -> Height) {
+    var rows = [end + Self.valid(header.value)]
     var isAutomatic: [Bool] = []
     rows.reserveCapacity(rowCount + 1)
     var place = rows[0]
@@ -49,9 +55,12 @@ struct TableRows {
       if height.isAutomatic, isAutomatic.isEmpty { isAutomatic = Array(repeating: false, count: max(0, rowCount)) }
       if height.isAutomatic { isAutomatic[row] = true }
     }
-    let section = Section(start: end, rows: rows, end: place + Self.valid(footer), isAutomatic: isAutomatic)
+    let section = Section(
+      start: end, rows: rows, end: place + Self.valid(footer.value), isAutomatic: isAutomatic,
+      hasAutomaticHeader: header.isAutomatic, hasAutomaticFooter: footer.isAutomatic)
     sections.append(section)
     end = section.end
+    hasAutomaticBars = hasAutomaticBars || header.isAutomatic || footer.isAutomatic
   }
 
   func row(_ path: IndexPath) -> ClosedRange<CGFloat>? {
@@ -75,16 +84,36 @@ struct TableRows {
     let distance = row.lowerBound + Self.valid(height) - row.upperBound
     if distance == 0 { return }
     for index in path.row + 1...sections[path.section].rowCount { sections[path.section].rows[index] += distance }
-    sections[path.section].end += distance
-    for index in sections.indices.dropFirst(path.section + 1) { sections[index].move(by: distance) }
+    moveEnd(of: path.section, by: distance)
+  }
+
+  /// Gives a section's header a height; what follows moves.
+  /// - Complexity: O(rows and sections that follow).
+  mutating func setHeaderHeight(_ height: CGFloat, of index: Int) {
+    let distance = sections[index].start + Self.valid(height) - sections[index].rows[0]
+    if distance == 0 { return }
+    for row in sections[index].rows.indices { sections[index].rows[row] += distance }
+    moveEnd(of: index, by: distance)
+  }
+
+  /// Gives a section's footer a height; what follows moves.
+  /// - Complexity: O(rows that follow).
+  mutating func setFooterHeight(_ height: CGFloat, of index: Int) {
+    let section = sections[index]
+    moveEnd(of: index, by: section.rows[section.rowCount] + Self.valid(height) - section.end)
+  }
+
+  private mutating func moveEnd(of section: Int, by distance: CGFloat) {
+    if distance == 0 { return }
+    sections[section].end += distance
+    for index in sections.indices.dropFirst(section + 1) { sections[index].move(by: distance) }
     end += distance
   }
 
-  /// Returns the row after a row, if there is one.
-  func row(after path: IndexPath) -> IndexPath? {
-    if path.row + 1 < sections[path.section].rowCount { return IndexPath(row: path.row + 1, section: path.section) }
-    let next = sections.indices.dropFirst(path.section + 1).first { sections[$0].rowCount > 0 }
-    return next.map { IndexPath(row: 0, section: $0) }
+  /// Returns the first row of a section that ends below a height, or the number of its rows if there is none.
+  func firstRow(of index: Int, below top: CGFloat) -> Int {
+    let section = sections[index]
+    return Self.first(section.rowCount) { section.rows[$0 + 1] > top }
   }
 
   func sections(from top: CGFloat, to bottom: CGFloat) -> Range<Int> {
@@ -96,7 +125,7 @@ struct TableRows {
   func rows(from top: CGFloat, to bottom: CGFloat) -> [IndexPath] {
     sections(from: top, to: bottom).flatMap { index in
       let section = sections[index]
-      let first = Self.first(section.rowCount) { section.rows[$0 + 1] > top }
+      let first = firstRow(of: index, below: top)
       let last = Self.first(section.rowCount) { section.rows[$0] >= bottom }
       return (first..<max(first, last)).map { IndexPath(row: $0, section: index) }
     }

@@ -9,15 +9,10 @@ extension UITableView {
     // Old cells are removed first, so that new rows reuse them.
     for path in Set(cells.keys).subtracting(paths).sorted() { retire(path) }
     let delegate = delegate as? any UITableViewDelegate
-    // Heights become known on the way, so that more rows or fewer may be visible than before.
-    var next = paths.first
-    while let path = next, let top = loadedRows.row(path)?.lowerBound, top < visible.maxY {
-      show(path, delegate)
-      next = loadedRows.row(after: path)
-    }
+    if !visible.isEmpty { showSections(in: visible, delegate) }
     let rows = loadedRows
     let hidden = cells.keys.filter { path in
-      guard rows.isAutomatic(path), let row = rows.row(path) else { return false }
+      guard rows.hasAutomaticBars || rows.isAutomatic(path), let row = rows.row(path) else { return false }
       return row.lowerBound >= visible.maxY || (row.upperBound <= visible.minY && row.upperBound > row.lowerBound)
     }
     for path in hidden.sorted() { retire(path) }
@@ -25,6 +20,28 @@ extension UITableView {
     place(tableHeaderView, at: 0)
     place(tableFooterView, at: rows.end)
     placeBars(rows, visible, delegate)
+  }
+
+  /// Makes what is visible, from top to bottom.
+  ///
+  /// Heights become known on the way, so that more rows or fewer may be visible than before.
+  private func showSections(in visible: CGRect, _ delegate: (any UITableViewDelegate)?) {
+    var index = loadedRows.sections(from: visible.minY, to: visible.maxY).lowerBound
+    // A section without rows may turn out to have a header.
+    while index > 0, loadedRows.sections[index - 1].start >= visible.minY { index -= 1 }
+    while index < loadedRows.sections.count, loadedRows.sections[index].start < visible.maxY {
+      if style == .plain || loadedRows.sections[index].rows[0] >= visible.minY {
+        measure(Bar(section: index, isFooter: false), delegate)
+      }
+      var row = loadedRows.firstRow(of: index, below: visible.minY)
+      while let top = loadedRows.row(IndexPath(row: row, section: index))?.lowerBound, top < visible.maxY {
+        show(IndexPath(row: row, section: index), delegate)
+        row += 1
+      }
+      let section = loadedRows.sections[index]
+      if section.rows[section.rowCount] < visible.maxY { measure(Bar(section: index, isFooter: true), delegate) }
+      index += 1
+    }
   }
 
   /// Makes the cell of a row if there is none, asks it for its height, and puts it in its place.
@@ -46,35 +63,6 @@ extension UITableView {
     guard let view else { return }
     let frame = CGRect(x: 0, y: y, width: bounds.width, height: view.frame.height)
     if view.frame != frame { view.frame = frame }
-  }
-
-  private func placeBars(_ rows: TableRows, _ visible: CGRect, _ delegate: (any UITableViewDelegate)?) {
-    let sections = visible.isEmpty ? 0..<0 : rows.sections(from: visible.minY, to: visible.maxY)
-    for bar in bars.keys where !sections.contains(bar.section) { bars.removeValue(forKey: bar).map(retire) }
-    guard let delegate else { return }
-    for index in sections {
-      let section = rows.sections[index]
-      let (header, footer) = (section.rows[0] - section.start, section.end - section.rows[section.rowCount])
-      if header > 0 {
-        // Headers of a plain table stay visible as long as a part of their section is.
-        let held = min(visible.minY + adjustedContentInset.top, section.rows[section.rowCount] - header)
-        let y = style == .plain ? max(section.start, held) : section.start
-        place(Bar(section: index, isFooter: false), y: y, height: header) {
-          delegate.tableView(self, viewForHeaderInSection: index)
-        }
-      }
-      if footer > 0 {
-        place(Bar(section: index, isFooter: true), y: section.end - footer, height: footer) {
-          delegate.tableView(self, viewForFooterInSection: index)
-        }
-      }
-    }
-  }
-
-  private func place(_ bar: Bar, y: CGFloat, height: CGFloat, make: () -> UIView?) {
-    guard let view = bars[bar] ?? make() else { return }
-    view.frame = CGRect(x: 0, y: y, width: bounds.width, height: height)
-    if bars.updateValue(view, forKey: bar) == nil { addSubview(view) }
   }
 
   func retire(_ path: IndexPath) {

@@ -4,19 +4,16 @@ extension UITableView {
   /// The positions of the rows, loaded from the data source and the delegate if needed.
   final var loadedRows: TableRows {
     if let rows, rowsWidth == bounds.width, rowsDelegate === delegate { return rows }
-    if rowsWidth != bounds.width { measuredRows = [] }
+    if rowsWidth != bounds.width { (measuredRows, measuredBars) = ([], []) }
+    if rowsDelegate !== delegate { forgetBars() }
     let delegate = self.delegate as? any UITableViewDelegate
     var loaded = TableRows(start: tableHeaderView?.frame.height ?? 0)
     if let dataSource {
       for section in 0..<max(0, dataSource.numberOfSections(in: self)) {
-        let header = delegate?.tableView(self, heightForHeaderInSection: section) ?? sectionHeaderHeight
-        let footer = delegate?.tableView(self, heightForFooterInSection: section) ?? sectionFooterHeight
-        let headerTitle = dataSource.tableView(self, titleForHeaderInSection: section)
-        let footerTitle = dataSource.tableView(self, titleForFooterInSection: section)
         loaded.addSection(
-          header: header == Self.automaticDimension ? (headerTitle == nil ? 0 : 28) : header,
+          header: height(of: Bar(section: section, isFooter: false), dataSource, delegate),
           rowCount: dataSource.tableView(self, numberOfRowsInSection: section),
-          footer: footer == Self.automaticDimension ? (footerTitle == nil ? 0 : 28) : footer
+          footer: height(of: Bar(section: section, isFooter: true), dataSource, delegate)
         ) { row in height(ofRowAt: IndexPath(row: row, section: section), delegate) }
       }
     }

@@ -26,24 +26,31 @@ extension UITableView {
   /// Asks the cell of a row for its height, unless the table knows it for this cell and this width.
   func measure(_ cell: UITableViewCell, at path: IndexPath) {
     guard loadedRows.isAutomatic(path), measuredRows.insert(path).inserted else { return }
-    let height = preferredHeight(of: cell)
+    let height = preferredHeight(of: cell, standard: Self.standardRowHeight)
     rowHeights[path] = height
     rows?.setHeight(height, at: path)
   }
 
-  /// Returns the height that a cell asks for at the table's width, in points.
-  private func preferredHeight(of cell: UITableViewCell) -> CGFloat {
-    let isConstrained = cell.constraintState != nil || cell.subviews.contains { $0.constraintState != nil }
-    cell.frame.size = CGSize(width: bounds.width, height: isConstrained ? cell.frame.height : Self.standardRowHeight)
-    if !isConstrained { return cell.sizeThatFits(CGSize(width: bounds.width, height: 0)).height }
-    // The height of a label with several lines depends on its width.
-    cell.layoutIfNeeded()
-    let height = cell.systemLayoutSizeFitting(
-      CGSize(width: bounds.width, height: UIView.layoutFittingCompressedSize.height),
-      withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel
-    ).height
+  /// Returns the height that a view asks for at the table's width, in points; `standard` if it asks for none.
+  func preferredHeight(of view: UIView, standard: CGFloat) -> CGFloat {
+    let isConstrained = view.constraintState != nil || view.subviews.contains { $0.constraintState != nil }
+    let isCell = view is UITableViewCell
+    view.frame.size = CGSize(width: bounds.width, height: isConstrained || !isCell ? view.frame.height : standard)
+    let height: CGFloat
+    if isConstrained {
+      // The height of a label with several lines depends on its width.
+      view.layoutIfNeeded()
+      height =
+        view.systemLayoutSizeFitting(
+          CGSize(width: bounds.width, height: UIView.layoutFittingCompressedSize.height),
+          withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel
+        ).height
+    } else {
+      height = view.sizeThatFits(CGSize(width: bounds.width, height: 0)).height
+      if isCell { return height }
+    }
     // UIKit takes a height of zero for a mistake, and says so.
-    return height > 0 ? height : Self.standardRowHeight
+    return height > 0 ? height : standard
   }
 
   /// Keeps the heights that are known in a batch of updates; cells that are made again are asked again.

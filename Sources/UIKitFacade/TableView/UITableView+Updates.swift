@@ -47,9 +47,9 @@ extension UITableView {
       let updates = try ItemUpdates(changes, before: counts ?? [], after: after)
       var kept = selection
       kept.carry(over: updates.path(after:))
-      let heights = carriedHeights(over: updates)
+      let (heights, bars) = (carriedHeights(over: updates), carriedBarHeights(over: updates))
       reloadData()
-      rowHeights = heights
+      (rowHeights, barHeights) = (heights, bars)
       for path in kept.paths { select(path, animated: false) }
       layoutIfNeeded()
     } catch {

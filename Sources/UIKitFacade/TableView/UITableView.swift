@@ -7,7 +7,9 @@ import Foundation
 ///
 /// The delegate is the scroll view's. If it conforms to `UITableViewDelegate`, those methods are called too. The table
 /// asks for all heights when it lays out its rows. A row of `automaticDimension` has its estimated height until its cell
-/// is made; then it has the height that the cell's constraints, or else its `sizeThatFits(_:)`, ask for.
+/// is made; then it has the height that the cell's constraints, or else its `sizeThatFits(_:)`, ask for. Headers and
+/// footers of sections do the same. The header and the footer of the table have the height of their frames when they are
+/// assigned.
 open class UITableView: UIScrollView {
   public let style: Style
   open weak var dataSource: (any UITableViewDataSource)? { didSet { if dataSource !== oldValue { reloadData() } } }
@@ -34,7 +36,19 @@ open class UITableView: UIScrollView {
   open var estimatedRowHeight = UITableView.automaticDimension {
     didSet { if estimatedRowHeight != oldValue { forgetRows() } }
   }
-  /// The facade only stores it.
+  /// The height of section headers of `automaticDimension` whose views have not been made.
+  ///
+  /// With 0, views decide no heights, and such headers are 28 points high with a title and 0 without.
+  open var estimatedSectionHeaderHeight = UITableView.automaticDimension {
+    didSet { if estimatedSectionHeaderHeight != oldValue { forgetRows() } }
+  }
+  /// The height of section footers of `automaticDimension` whose views have not been made; see
+  /// ``estimatedSectionHeaderHeight``.
+  open var estimatedSectionFooterHeight = UITableView.automaticDimension {
+    didSet { if estimatedSectionFooterHeight != oldValue { forgetRows() } }
+  }
+  // The facade only stores these.
+  open var sectionHeaderTopPadding = UITableView.automaticDimension
   open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
 
   final var cellPool = ReusePool<UITableViewCell>()
@@ -52,10 +66,21 @@ open class UITableView: UIScrollView {
   final var rowHeights: [IndexPath: CGFloat] = [:]
   /// The rows whose cells have been asked at the present width.
   final var measuredRows: Set<IndexPath> = []
+  /// The heights that the views of headers and footers have asked for; 0 for one without a view.
+  final var barHeights: [Bar: CGFloat] = [:]
+  /// The headers and footers whose views have been asked at the present width.
+  final var measuredBars: Set<Bar> = []
+  /// Whether the delegate has returned a view of a footer (true) or a header (false).
+  final var kindsWithViews: Set<Bool> = []
 
-  struct Bar: Hashable {
+  /// A header or a footer of a section.
+  struct Bar: Hashable, Comparable {
     var section: Int
     var isFooter: Bool
+
+    static func < (first: Bar, second: Bar) -> Bool {
+      (first.section, first.isFooter ? 1 : 0) < (second.section, second.isFooter ? 1 : 0)
+    }
   }
 
   public init(frame: CGRect, style: Style) {
@@ -86,8 +111,8 @@ open class UITableView: UIScrollView {
     counts = nil
     rowHeights = [:]
     for path in cells.keys.sorted() { retire(path) }
-    for view in bars.values { retire(view) }
-    bars = [:]
+    for bar in bars.keys.sorted() { retire(bar) }
+    (barHeights, measuredBars) = ([:], [])
     forgetRows()
   }
 

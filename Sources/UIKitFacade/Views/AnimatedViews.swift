@@ -10,6 +10,9 @@ final class ViewAnimation {
   let number: Int
   /// Whether animated scroll views receive touches.
   var allowsUserInteraction = true
+  /// The time from the animation's begin to the end of its last repeated change, in ms; infinite if one is repeated
+  /// forever, and 0 if none is repeated.
+  private(set) var repetitionEnd = 0.0
   private var views: [UIView] = []
   /// The scroll views whose content offset it changes, with the offset before and after.
   private(set) var offsets: [OffsetChange] = []
@@ -29,8 +32,21 @@ final class ViewAnimation {
   }
 
   /// Runs a block whose changes belong to the animation.
-  func perform(_ timing: AnimationTiming?, delay: Double = 0, _ block: () -> Void) {
-    AnimatedViews.perform(.init(animation: self, timing: timing, delay: delay), block)
+  ///
+  /// - Parameters:
+  ///   - timing: The timing of the changes; nil if they are made without animation.
+  ///   - delay: The delay before the first cycle, in ms.
+  ///   - repetition: How often the changes are repeated.
+  ///   - lead: The time in each cycle at which the changes begin, in ms.
+  ///   - period: The duration of a cycle without its way back, in ms; nil for the time until the changes end.
+  ///   - block: The block.
+  func perform(
+    _ timing: AnimationTiming?, delay: Double = 0, repetition: AnimationRepetition = .once, lead: Double = 0,
+    period: Double? = nil, _ block: () -> Void
+  ) {
+    let context = AnimatedViews.Context(
+      animation: self, timing: timing, delay: delay, repetition: repetition, lead: lead, period: period)
+    AnimatedViews.perform(context, block)
   }
 
   /// Removes and returns the views that the blocks have changed.
@@ -42,8 +58,11 @@ final class ViewAnimation {
     return taken
   }
 
-  func note(_ view: UIView) {
+  func note(_ view: UIView, _ context: AnimatedViews.Context) {
     if views.last !== view { views.append(view) }
+    guard context.repetition != .once, let timing = context.timing else { return }
+    let period = context.period ?? context.lead + timing.duration
+    repetitionEnd = max(repetitionEnd, context.delay + context.repetition.duration(of: period))
   }
 
   func note(_ view: UIView, from: CGPoint, to: CGPoint) {
@@ -70,17 +89,26 @@ enum AnimatedViews {
     let animation: ViewAnimation
     /// Nil if the changes are made without animation.
     let timing: AnimationTiming?
-    /// The delay, in ms.
+    /// The delay before the first cycle, in ms.
     let delay: Double
+    /// How often the changes that are made now are repeated.
+    var repetition: AnimationRepetition
+    /// The time in each cycle at which changes begin, in ms.
+    let lead: Double
+    /// The duration of a cycle without its way back, in ms; nil for the time until the changes end.
+    let period: Double?
 
     /// What a content offset that changes now is animated with.
     var offsetAnimation: ContentOffsetAnimation? {
-      timing.map { ContentOffsetAnimation(number: animation.number, timing: $0, delay: delay) }
+      timing.map {
+        ContentOffsetAnimation(
+          number: animation.number, timing: $0, delay: delay, repetition: repetition, lead: lead, period: period)
+      }
     }
   }
 
   /// The context of the block; nil if none is running.
-  private(set) static var context: Context?
+  static var context: Context?
 
   /// Runs a block with a context, or with none.
   static func perform(_ inner: Context?, _ block: () -> Void) {
@@ -93,5 +121,7 @@ enum AnimatedViews {
 
 extension UIView {
   /// Records that the running animation block, if any, has changed the view.
-  final func noteAnimation() { AnimatedViews.context?.animation.note(self) }
+  final func noteAnimation() {
+    if let context = AnimatedViews.context { context.animation.note(self, context) }
+  }
 }

@@ -42,7 +42,9 @@ extension ScrollViewEngine {
     use { $0.pauseAnimation(number, leaving: share, recording: &$1) }
   }
 
-  func resumeAnimation(_ number: Int, timing: AnimationTiming) {
-    use { $0.resumeAnimation(number, timing: timing, recording: &$1) }
+  func resumeAnimation(_ number: Int, timing: AnimationTiming, toStart: Bool) {
+    use { $0.resumeAnimation(number, timing: timing, toStart: toStart, recording: &$1) }
   }
+
+  func holdAnimation(_ number: Int, _ holds: Bool) { use { scroller, _ in scroller.holdAnimation(number, holds) } }
 }

@@ -1,0 +1,49 @@
+import Foundation
+
+/// The position of an animation.
+public enum UIViewAnimatingPosition: Int, Sendable {
+  case end
+  case start
+  case current
+}
+
+/// The states of an animation.
+public enum UIViewAnimatingState: Int, Sendable {
+  case inactive
+  case active
+  case stopped
+}
+
+/// An animation that can be started, paused, reversed, stopped and finished.
+@preconcurrency @MainActor
+public protocol UIViewAnimating: NSObjectProtocol {
+  var state: UIViewAnimatingState { get }
+  var isRunning: Bool { get }
+  var isReversed: Bool { get set }
+  var fractionComplete: CGFloat { get set }
+  func startAnimation()
+  func startAnimation(afterDelay delay: TimeInterval)
+  func pauseAnimation()
+  func stopAnimation(_ withoutFinishing: Bool)
+  func finishAnimation(at finalPosition: UIViewAnimatingPosition)
+}
+
+/// An animation to which changes and completions can be added.
+///
+/// Every method is optional, because each has a default implementation, which does nothing.
+@preconcurrency @MainActor
+public protocol UIViewImplicitlyAnimating: UIViewAnimating {
+  func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat)
+  func addAnimations(_ animation: @escaping () -> Void)
+  func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
+  func continueAnimation(withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat)
+}
+
+extension UIViewImplicitlyAnimating {
+  public func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {}
+  public func addAnimations(_ animation: @escaping () -> Void) {}
+  public func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {}
+  public func continueAnimation(
+    withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
+  ) {}
+}

@@ -1,0 +1,143 @@
+import Foundation
+
+/// Headers and footers of sections, whose views may decide their heights.
+///
+/// A header or footer of `automaticDimension` has the height that its view asks for from when the view is made. Until then
+/// it has the last height that is known, or the estimate. Without an estimate, that is 28 points if the section has a
+/// title or the delegate has returned a view for any section, and 0 otherwise.
+extension UITableView {
+  /// The height of a header or footer that says nothing about it, in points.
+  static var standardBarHeight: CGFloat { 28 }
+
+  /// Returns the height of a header or footer as the delegate, the table or its view gives it.
+  func height(
+    of bar: Bar, _ dataSource: any UITableViewDataSource, _ delegate: (any UITableViewDelegate)?
+  ) -> TableRows.Height {
+    let height = bar.isFooter ? footerHeight(bar.section, delegate) : headerHeight(bar.section, delegate)
+    if height.value != Self.automaticDimension { return TableRows.Height(value: height.value) }
+    let titleHeight = title(of: bar, dataSource) == nil ? 0 : Self.standardBarHeight
+    if height.estimate == 0 || delegate == nil { return TableRows.Height(value: titleHeight) }
+    let isExpected = titleHeight > 0 || kindsWithViews.contains(bar.isFooter)
+    let standard = isExpected ? Self.standardBarHeight : 0
+    let estimate = height.estimate == Self.automaticDimension ? standard : height.estimate
+    return TableRows.Height(value: barHeights[bar] ?? estimate, isAutomatic: true)
+  }
+
+  private func headerHeight(
+    _ section: Int, _ delegate: (any UITableViewDelegate)?
+  ) -> (value: CGFloat, estimate: CGFloat) {
+    (
+      delegate?.tableView(self, heightForHeaderInSection: section) ?? sectionHeaderHeight,
+      delegate?.tableView(self, estimatedHeightForHeaderInSection: section) ?? estimatedSectionHeaderHeight
+    )
+  }
+
+  private func footerHeight(
+    _ section: Int, _ delegate: (any UITableViewDelegate)?
+  ) -> (value: CGFloat, estimate: CGFloat) {
+    (
+      delegate?.tableView(self, heightForFooterInSection: section) ?? sectionFooterHeight,
+      delegate?.tableView(self, estimatedHeightForFooterInSection: section) ?? estimatedSectionFooterHeight
+    )
+  }
+
+  private func title(of bar: Bar, _ dataSource: any UITableViewDataSource) -> String? {
+    bar.isFooter
+      ? dataSource.tableView(self, titleForFooterInSection: bar.section)
+      : dataSource.tableView(self, titleForHeaderInSection: bar.section)
+  }
+
+  /// Makes the view of a header or footer and asks it for its height, unless the table knows it at this width.
+  func measure(_ bar: Bar, _ delegate: (any UITableViewDelegate)?) {
+    let section = loadedRows.sections[bar.section]
+    let isAutomatic = bar.isFooter ? section.hasAutomaticFooter : section.hasAutomaticHeader
+    guard isAutomatic, let delegate, let dataSource, measuredBars.insert(bar).inserted else { return }
+    let height: CGFloat
+    if let view = bars[bar] ?? makeView(of: bar, delegate) {
+      bars[bar] = view
+      height = preferredHeight(of: view, standard: Self.standardBarHeight)
+      // Other sections of the delegate are expected to have one, too.
+      if kindsWithViews.insert(bar.isFooter).inserted { rows = nil }
+    } else {
+      height = title(of: bar, dataSource) == nil ? 0 : Self.standardBarHeight
+    }
+    barHeights[bar] = height
+    _ = loadedRows
+    if bar.isFooter {
+      rows?.setFooterHeight(height, of: bar.section)
+    } else {
+      rows?.setHeaderHeight(height, of: bar.section)
+    }
+  }
+
+  private func makeView(of bar: Bar, _ delegate: any UITableViewDelegate) -> UIView? {
+    bar.isFooter
+      ? delegate.tableView(self, viewForFooterInSection: bar.section)
+      : delegate.tableView(self, viewForHeaderInSection: bar.section)
+  }
+
+  /// Places the headers and footers of the visible sections, and removes those of others.
+  func placeBars(_ rows: TableRows, _ visible: CGRect, _ delegate: (any UITableViewDelegate)?) {
+    let sections = visible.isEmpty ? 0..<0 : rows.sections(from: visible.minY, to: visible.maxY)
+    for bar in bars.keys.sorted() where !sections.contains(bar.section) { retire(bar) }
+    guard let delegate else { return }
+    for index in sections {
+      let section = rows.sections[index]
+      let (header, footer) = (section.rows[0] - section.start, section.end - section.rows[section.rowCount])
+      if header > 0 {
+        // Headers of a plain table stay visible as long as a part of their section is.
+        let held = min(visible.minY + adjustedContentInset.top, section.rows[section.rowCount] - header)
+        let y = style == .plain ? max(section.start, held) : section.start
+        place(Bar(section: index, isFooter: false), y: y, height: header, section.hasAutomaticHeader, delegate)
+      }
+      if footer > 0 {
+        let bar = Bar(section: index, isFooter: true)
+        place(bar, y: section.end - footer, height: footer, section.hasAutomaticFooter, delegate)
+      }
+    }
+  }
+
+  private func place(
+    _ bar: Bar, y: CGFloat, height: CGFloat, _ isAutomatic: Bool, _ delegate: any UITableViewDelegate
+  ) {
+    // One that decides its height and has not been asked is not visible.
+    if isAutomatic && bars[bar] == nil { return }
+    guard let view = bars[bar] ?? makeView(of: bar, delegate) else { return }
+    view.frame = CGRect(x: 0, y: y, width: bounds.width, height: height)
+    bars[bar] = view
+    if view.superview === self { return }
+    addSubview(view)
+    if bar.isFooter {
+      delegate.tableView(self, willDisplayFooterView: view, forSection: bar.section)
+    } else {
+      delegate.tableView(self, willDisplayHeaderView: view, forSection: bar.section)
+    }
+  }
+
+  func retire(_ bar: Bar) {
+    guard let view = bars.removeValue(forKey: bar) else { return }
+    measuredBars.remove(bar)
+    let wasVisible = view.superview === self
+    retire(view)
+    guard wasVisible, let delegate = delegate as? any UITableViewDelegate else { return }
+    if bar.isFooter {
+      delegate.tableView(self, didEndDisplayingFooterView: view, forSection: bar.section)
+    } else {
+      delegate.tableView(self, didEndDisplayingHeaderView: view, forSection: bar.section)
+    }
+  }
+
+  /// Forgets the heights of headers and footers, and which of them have views.
+  func forgetBars() { (barHeights, measuredBars, kindsWithViews) = ([:], [], []) }
+
+  /// Keeps the heights that are known in a batch of updates; views that are made again are asked again.
+  func carriedBarHeights(over updates: ItemUpdates) -> [Bar: CGFloat] {
+    var carried: [Bar: CGFloat] = [:]
+    for (bar, height) in barHeights {
+      if let section = updates.section(after: bar.section) {
+        carried[Bar(section: section, isFooter: bar.isFooter)] = height
+      }
+    }
+    return carried
+  }
+}
