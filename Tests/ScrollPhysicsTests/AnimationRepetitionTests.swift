@@ -48,10 +48,11 @@ struct AnimationRepetitionTests {
     #expect(Self.shown(half, at: [50, 125, 149, 150]) == [500, 250, 490, 1000])
   }
 
-  @Test("Running back, a cycle is twice as long; an integral count ends on the old offset, and half a cycle more on the new")
+  @Test("Running back, a cycle is twice as long; whole cycles end on the old offset, and half a cycle more on the new")
   func autoreverses() {
     let twice = Self.animation(.init(count: 2, autoreverses: true))
-    #expect(Self.shown(twice, at: [25, 100, 125, 190, 225, 325, 399, 400]) == [250, 1000, 750, 100, 250, 750, 10, 1000])
+    #expect(Self.shown(twice, at: [25, 100, 125, 190]) == [250, 1000, 750, 100])
+    #expect(Self.shown(twice, at: [225, 325, 399, 400]) == [250, 750, 10, 1000])
     let more = Self.animation(.init(count: 1.5, autoreverses: true))
     #expect(Self.shown(more, at: [150, 250, 299, 300]) == [500, 500, 990, 1000])
     let frames = Self.run(twice).trace.frames
@@ -66,7 +67,7 @@ struct AnimationRepetitionTests {
     #expect(Self.run(late).trace.rest?.time == 1200)
   }
 
-  @Test("An endless animation is shown for one cycle, and stays where the next one begins; any frame rate says the same")
+  @Test("An endless animation is shown for one cycle, and stays where the next one begins, at any frame rate")
   func endless() {
     for autoreverses in [false, true] {
       let animation = Self.animation(.init(count: .infinity, autoreverses: autoreverses), delay: 30)

@@ -24,8 +24,8 @@
     ///   - lead: The time in each cycle at which the change begins, in ms; not negative.
     ///   - period: The duration of a cycle without its way back, in ms; nil for the time until the change ends.
     package init(
-      number: Int, timing: AnimationTiming, delay: Double = 0, repetition: AnimationRepetition = .once, lead: Double = 0,
-      period: Double? = nil
+      number: Int, timing: AnimationTiming, delay: Double = 0, repetition: AnimationRepetition = .once,
+      lead: Double = 0, period: Double? = nil
     ) {
       precondition(delay >= 0 && lead >= 0, "an animation begins now or later")
       (self.number, self.timing, self.delay, self.repetition) = (number, timing, delay, repetition)

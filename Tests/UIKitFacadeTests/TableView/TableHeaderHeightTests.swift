@@ -105,7 +105,7 @@ struct TableHeaderHeightTests {
     (0..<table.numberOfSections).map { table.rectForHeader(inSection: $0).height }
   }
 
-  @Test("A header has the height of its view's constraints as soon as its section is visible", arguments: [false, true])
+  @Test("A header has the height of its view as soon as its section is visible", arguments: [false, true])
   func constrained(isGrouped: Bool) {
     let source = Source([2, 2, 2, 2])
     source.header = box(64)
@@ -114,8 +114,8 @@ struct TableHeaderHeightTests {
     #expect(headers(table) == [80, 80, 40, 40])
     #expect(Double(table.contentSize.height) == 640)
     #expect(table.indexPathsForVisibleRows?.count == 3)
-    #expect(
-      source.calls == ["header 0", "cell 0.0", "cell 0.1", "header 1", "cell 1.0", "will 0: 0 80", "will 1: 180 80"])
+    #expect(source.calls.prefix(5) == ["header 0", "cell 0.0", "cell 0.1", "header 1", "cell 1.0"])
+    #expect(source.calls.dropFirst(5) == ["will 0: 0 80", "will 1: 180 80"])
     let header = table.headerView(forSection: 1) as? BoxHeader
     header?.layoutIfNeeded()
     #expect(header?.box.frame == CGRect(x: 16, y: 8, width: 168, height: 64))
