@@ -110,6 +110,12 @@ enum AnimatedViews {
   /// The context of the block; nil if none is running.
   static var context: Context?
 
+  /// Notes that a view changes now.
+  @inline(never)
+  static func note(_ view: UIView) {
+    if let context { context.animation.note(view, context) }
+  }
+
   /// Runs a block with a context, or with none.
   static func perform(_ inner: Context?, _ block: () -> Void) {
     let outer = context
@@ -122,6 +128,6 @@ enum AnimatedViews {
 extension UIView {
   /// Records that the running animation block, if any, has changed the view.
   final func noteAnimation() {
-    if let context = AnimatedViews.context { context.animation.note(self, context) }
+    if AnimatedViews.context != nil { AnimatedViews.note(self) }
   }
 }
