@@ -115,7 +115,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     holdEnds()
     let lasts = max(timing?.duration ?? 0, animation.repetitionEnd - self.delay * 1000)
     begin(lasting: lasts, delay: self.delay * 1000, before: 0, of: views)
-    if isBackward {
+    // An animation that changes no view has ended.
+    if isBackward && state == .active {
       pause(at: 0, leaving: 0)
       continueAnimation(withTimingParameters: nil, durationFactor: 0)
     }
@@ -151,7 +152,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   /// A Boolean value that makes the animation go back to where it started; setting it turns the animation around.
   ///
   /// A running animation goes on over the part of the duration that has passed. At its end the content offset is the one
-  /// from before the animation, and completions receive `start`. In the state `stopped` it cannot be set.
+  /// from before the animation, and completions receive `start`. Everything else that the animation changed keeps its new
+  /// value. In the state `stopped` it cannot be set.
   open var isReversed: Bool {
     get { isBackward }
     set {
@@ -173,6 +175,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     set {
       if isRunning || state == .stopped || !newValue.isFinite { return }
       if state == .inactive { startAnimation() }
+      if state == .inactive { return }
       let share = min(max(0, Double(newValue)), 1)
       let left = scrubsLinearly ? 1 - share : timing?.rest(after: share) ?? 0
       pause(at: share, leaving: isBackward ? 1 - left : left)

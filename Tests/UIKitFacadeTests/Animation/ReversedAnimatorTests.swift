@@ -187,6 +187,22 @@ struct ReversedAnimatorTests {
     #expect(view.contentOffset.x == 350 && log.lines == ["didScroll 1100.0", "didScroll 350.0"])
   }
 
+  @Test("An animator that changes no view ends at once, reversed or scrubbed, and can be used again")
+  func withoutViews() throws {
+    let animator = UIViewPropertyAnimator(duration: 0.4, curve: .linear) {}
+    animator.isReversed = true
+    animator.startAnimation()
+    #expect(animator.state == .inactive && animator.fractionComplete == 0)
+    animator.fractionComplete = 0.5
+    #expect(animator.state == .inactive && animator.fractionComplete == 0)
+    animator.isReversed = false
+    animator.addAnimations { [view] in view.contentOffset.x = 400 }
+    animator.startAnimation()
+    try view.advance(until: .after(0.1))
+    #expect(abs(shown - 100) <= 1e-9 && animator.isRunning)
+    animator.stopAnimation(true)
+  }
+
   @Test("An animator of a protocol's type takes changes, completions and parameters")
   func protocols() throws {
     let animator: any UIViewImplicitlyAnimating = animator()
