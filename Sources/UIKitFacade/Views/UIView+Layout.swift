@@ -26,12 +26,21 @@ extension UIView {
   }
 
   /// Lays out all views of the hierarchy that need it, as a frame on a device does.
-  func layOutAll() {
-    if parent != nil { return root.layOutAll() }
-    if needsLayoutBelow || UIWindow.hasAppearances { layoutIfNeeded() }
+  @inline(__always)
+  final func layOutAll() {
+    if parent != nil {
+      layOutRoot()
+    } else if needsLayoutBelow || UIWindow.hasAppearances {
+      layoutIfNeeded()
+    }
   }
 
-  func layOut() {
+  private final func layOutRoot() {
+    let root = root
+    if root.needsLayoutBelow || UIWindow.hasAppearances { root.layoutIfNeeded() }
+  }
+
+  final func layOut() {
     if needsLayout {
       needsLayout = false
       if needsUpdateConstraints || constraintState != nil || controllerReference != nil {

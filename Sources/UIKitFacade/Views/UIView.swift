@@ -61,6 +61,7 @@ open class UIView: UIResponder {
   final var needsUpdateConstraints = true
   open var semanticContentAttribute = UISemanticContentAttribute.unspecified
   @exclusivity(unchecked) private final var ownBounds = CGRect.zero
+  final var ownSize: CGSize { ownBounds.size }
   @exclusivity(unchecked) final var needsLayout = true
   /// Whether a descendant needs layout, so that a pass need not visit all views.
   @exclusivity(unchecked) final var isAboveNeed = false
