@@ -247,6 +247,8 @@ open class UICollectionView: UIScrollView {
     (invalidation as? UICollectionViewLayoutInvalidationContext).map(layout.invalidateLayout)
   }
 
+  override var remembersSizes: Bool { layout.remembersSizes }
+
   override func contentSizeAfterResize() -> CGSize? { hasLaidOut ? preparedContentSize() : nil }
 
   open override func layoutSubviews() {

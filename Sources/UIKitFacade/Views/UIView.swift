@@ -268,6 +268,9 @@ open class UIView: UIResponder {
   /// The subview that is always as large as the view, as the content view of a cell is; nil if there is none.
   var filling: UIView? { nil }
 
+  /// Whether the view is a `UIScrollView`; a cast would cost more.
+  var isScrollView: Bool { false }
+
   func recognizerHasChanged() {}
   func subviewHasChangedVisibility() {}
 

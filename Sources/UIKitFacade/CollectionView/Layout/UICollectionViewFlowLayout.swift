@@ -182,6 +182,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   override var asksForPreferences: Bool { estimatedItemSize != .zero }
 
+  override var remembersSizes: Bool { !preferredSizes.isEmpty }
+
   override var startsAtRightEnd: Bool { scrollDirection == .horizontal && isMirrored }
 
   override func willUpdate(_ updates: ItemUpdates) { carryPreferences(over: updates) }
