@@ -63,7 +63,8 @@ final class SimulationStage {
     // An animation ends only once.
     if !animations.isEmpty || !view.engine.animations.isEmpty { return }
     first = FirstState(
-      engine: view.engine.snapshot, frame: view.frame, kept: kept.count, schedule: schedule, selection: selection)
+      engine: ScrollViewEngine.Snapshot(view.engine), frame: view.frame, kept: kept.count, schedule: schedule,
+      selection: selection)
   }
 
   @MainActor
@@ -96,6 +97,7 @@ extension UIView {
   /// Whether the view or a descendant is another scroll view, whose state a stage does not know.
   fileprivate func holdsScrollView(besides simulated: UIScrollView) -> Bool {
     if isScrollView && self !== simulated { return true }
-    return children.contains { $0.holdsScrollView(besides: simulated) }
+    for view in children where view.holdsScrollView(besides: simulated) { return true }
+    return false
   }
 }

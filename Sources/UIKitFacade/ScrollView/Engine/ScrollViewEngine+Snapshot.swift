@@ -2,7 +2,8 @@ import ScrollPhysics
 
 extension ScrollViewEngine {
   /// What runs change in an engine that rests, so that a run can be undone.
-  struct Snapshot {
+  @MainActor
+  final class Snapshot {
     fileprivate let shown: Shown
     fileprivate let time: Double
     fileprivate let scroller: Scroller<DelegateTarget>
@@ -14,13 +15,12 @@ extension ScrollViewEngine {
 
     /// The sizes, switches and constants, which ``ScrollViewEngine/restore(_:)`` does not change.
     let configuration: ScrollConfiguration
-  }
 
-  /// The present state.
-  var snapshot: Snapshot {
-    Snapshot(
-      shown: shown, time: time, scroller: scroller, trace: trace, queue: queue, lookAhead: lookAhead,
-      input: input.copy, pan: view.panGestureRecognizer.track, configuration: configuration)
+    init(_ engine: ScrollViewEngine) {
+      (shown, time, scroller, trace) = (engine.shown, engine.time, engine.scroller, engine.trace)
+      (queue, lookAhead, input) = (engine.queue, engine.lookAhead, engine.input.copy)
+      (pan, configuration) = (engine.view.panGestureRecognizer.track, engine.configuration)
+    }
   }
 
   /// Goes back to a state without calling the delegate, and forgets the animations.
