@@ -47,17 +47,23 @@
       }
     }
 
-    /// The controller's row in a window, as a view under test.
-    static let controller: ViewUnderTest<SimulatedUIScrollView.Items> = {
-      let view = SimulatedUIScrollView {
-        let (cards, window) = (Cards(), UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 640)))
-        window.rootViewController = cards
-        window.makeKeyAndVisible()
-        cards.row.keep(window)
-        return cards.row
-      }
-      return ViewUnderTest("cards", view.configuration, items: view.items) { view.varied(to: $0) }
-    }()
+    /// Makes a controller in a window, and returns its row.
+    static func makeRow() -> UIScrollView {
+      let (cards, window) = (Cards(), UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 640)))
+      window.rootViewController = cards
+      window.makeKeyAndVisible()
+      cards.row.keep(window)
+      return cards.row
+    }
+
+    /// The controller's row, which is made again for each release.
+    static let controller = viewUnderTest(SimulatedUIScrollView(makeRow))
+    /// The controller's row, which is used again: the controller remembers nothing.
+    static let resetController = viewUnderTest(SimulatedUIScrollView(makeRow) { _ in })
+
+    private static func viewUnderTest(_ view: SimulatedUIScrollView) -> ViewUnderTest<SimulatedUIScrollView.Items> {
+      ViewUnderTest("cards", view.configuration, items: view.items) { view.varied(to: $0) }
+    }
 
     /// The same cards on the core.
     nonisolated static let scroller: ViewUnderTest<SnappedItems> = {
@@ -80,6 +86,7 @@
 
     nonisolated static func core() -> Int { audit(scroller) }
     static func facade() -> Int { audit(controller) }
+    static func facadeUsedAgain() -> Int { audit(resetController) }
 
     /// Runs all audits with one thread, with every eighth gesture.
     nonisolated private static func audit(_ view: some AuditableView) -> Int {

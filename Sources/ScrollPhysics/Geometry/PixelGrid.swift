@@ -50,5 +50,7 @@ package struct PixelGrid: Hashable, Sendable {
   }
 
   /// Returns a point with both coordinates rounded to the nearest pixel.
+  @inlinable
+  @inline(__always)
   package func rounded(_ point: Vector2D) -> Vector2D { Vector2D(x: rounded(point.x), y: rounded(point.y)) }
 }

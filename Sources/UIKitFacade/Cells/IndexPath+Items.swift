@@ -1,8 +1,13 @@
 import Foundation
 
 extension IndexPath {
-  public init(item: Int, section: Int) { self.init(indexes: [section, item]) }
-  public init(row: Int, section: Int) { self.init(indexes: [section, row]) }
+  public init(item: Int, section: Int) {
+    // Not from an array, which would be allocated.
+    self.init(index: section)
+    append(item)
+  }
+
+  public init(row: Int, section: Int) { self.init(item: row, section: section) }
 
   public var section: Int {
     get { self[0] }

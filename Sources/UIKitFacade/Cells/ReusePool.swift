@@ -16,6 +16,8 @@ struct ReuseKey: Hashable {
   /// The identifier of the view that is being made of a registered class, for its `init()`.
   @MainActor private(set) static var identifierToBe: String?
 
+  func hash(into hasher: inout Hasher) { hasher.combine(identifier) }
+
   @MainActor
   func making<View>(_ make: () -> View) -> View {
     let outer = Self.identifierToBe

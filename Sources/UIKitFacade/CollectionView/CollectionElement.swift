@@ -20,6 +20,11 @@ struct CollectionElement: Hashable, Comparable {
   var kind: Kind
   var indexPath: IndexPath
 
+  func hash(into hasher: inout Hasher) {
+    // The same number for elements of several kinds at one index path: few are visible, and a kind is slow to hash.
+    hasher.combine(indexPath.count == 2 ? indexPath.section &<< 32 ^ indexPath.item : indexPath.hashValue)
+  }
+
   static func < (a: CollectionElement, b: CollectionElement) -> Bool {
     a.indexPath == b.indexPath ? a.kind.order < b.kind.order : a.indexPath < b.indexPath
   }

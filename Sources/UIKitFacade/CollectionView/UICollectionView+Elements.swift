@@ -21,7 +21,10 @@ extension UICollectionView {
 
   /// Updates the views of the elements in the bounds, and repeats this while new cells prefer other sizes.
   func showElements() {
-    if let unchanged, unchanged.contains(bounds) { return }
+    if let unchanged {
+      let bounds = bounds
+      if unchanged.contains(origin: bounds.origin, size: bounds.size) { return }
+    }
     var rounds = 0
     repeat {
       prepareIfNeeded()

@@ -29,7 +29,8 @@ open class UICollectionView: UIScrollView {
 
   final nonisolated(unsafe) var layout: UICollectionViewLayout
   final var counts: [Int]?
-  final var isPrepared = false
+  // Nothing of an app runs while one of these is changed; see `UIView.children`.
+  @exclusivity(unchecked) final var isPrepared = false
   final var isPreparing = false
   /// Whether the content offset is being adjusted by an invalidation context of the layout.
   final var isAdjusting = false
@@ -38,14 +39,14 @@ open class UICollectionView: UIScrollView {
   /// Whether a mirrored row has been scrolled to its right end, where reading starts.
   final var hasStarted = false
   final var pool = ReusePool<UICollectionReusableView>()
-  final var views: [CollectionElement: UICollectionReusableView] = [:] {
+  @exclusivity(unchecked) final var views: [CollectionElement: UICollectionReusableView] = [:] {
     didSet { unchanged = nil }
   }
   /// The scroll views of the sections that scroll across the layout, by section.
   final var orthogonalViews: [Int: OrthogonalScrollView] = [:]
   /// The bounds for which ``views`` need no layout pass; nil if they are not known.
-  final var unchanged: UnchangedBounds?
-  final var pass = 0
+  @exclusivity(unchecked) final var unchanged: UnchangedBounds?
+  @exclusivity(unchecked) final var pass = 0
   final var selection = ItemSelection()
   final var batch: UpdateBatch?
   /// The cell that the data source is configuring again.
@@ -233,7 +234,7 @@ open class UICollectionView: UIScrollView {
 
   override var needsLayoutAfterScrolling: Bool {
     guard let unchanged, type(of: self) == UICollectionView.self, !hasRulesToApply else { return true }
-    return !unchanged.contains(bounds)
+    return !unchanged.contains(origin: CGPoint(engine.shown.contentOffset), size: ownSize)
   }
 
   override func show(_ contentOffset: Vector2D, in engine: ScrollViewEngine) {
@@ -246,6 +247,8 @@ open class UICollectionView: UIScrollView {
   override func invalidate(_ invalidation: AnyObject) {
     (invalidation as? UICollectionViewLayoutInvalidationContext).map(layout.invalidateLayout)
   }
+
+  override var remembersSizes: Bool { layout.remembersSizes }
 
   override func contentSizeAfterResize() -> CGSize? { hasLaidOut ? preparedContentSize() : nil }
 

@@ -62,6 +62,31 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     }
   }
 
+  /// What touches change in the recognizer.
+  struct Track {
+    fileprivate let finger: FingerTrack
+    fileprivate let location: Vector2D
+    fileprivate let time: Double
+    fileprivate let correction: CGPoint
+    fileprivate let isLifted: Bool
+    fileprivate let recognizes: Bool
+    fileprivate let untracked: (translation: Vector2D, velocity: Vector2D)?
+    fileprivate let state: State
+  }
+
+  final var track: Track {
+    get {
+      Track(
+        finger: finger, location: location, time: time, correction: correction, isLifted: isLifted,
+        recognizes: recognizes, untracked: untracked, state: present)
+    }
+    set {
+      (finger, location, time, correction) = (newValue.finger, newValue.location, newValue.time, newValue.correction)
+      (isLifted, recognizes, untracked) = (newValue.isLifted, newValue.recognizes, newValue.untracked)
+      present = newValue.state
+    }
+  }
+
   // MARK: Input from the scroll view
 
   func begin(_ finger: FingerTrack, at location: Vector2D, time: Double, isDragging: Bool, isScrollEnabled: Bool) {

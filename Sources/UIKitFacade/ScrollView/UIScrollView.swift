@@ -90,10 +90,12 @@ open class UIScrollView: UIView {
     engine.act { $0.move(to: offset, stopping: stops, in: context) }
   }
 
+  override var isScrollView: Bool { true }
+
   override func removeAnimations() { engine.act { $0.removeAnimations() } }
 
   override var shownBounds: CGRect {
-    CGRect(origin: CGPoint(engine.scroller.shownPosition), size: super.bounds.size)
+    CGRect(origin: CGPoint(engine.read { $0.shownPosition }), size: super.bounds.size)
   }
 
   override var isAnimatedWithoutTouches: Bool { engine.ignoresTouches }
@@ -254,6 +256,9 @@ open class UIScrollView: UIView {
   ///
   /// A subclass may lay out its content for each offset, and a controller is called in each pass.
   var needsLayoutAfterScrolling: Bool { type(of: self) != UIScrollView.self || hasRulesToApply }
+
+  /// Whether the content has sizes that it took from its views, so that they depend on what has been shown.
+  var remembersSizes: Bool { false }
 
   /// Called with what `invalidation(forBounds:)` has returned, once the change is made.
   func invalidate(_ invalidation: AnyObject) {}

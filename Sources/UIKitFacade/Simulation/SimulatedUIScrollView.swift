@@ -14,7 +14,8 @@ import ScrollPhysics
 /// ```
 ///
 /// Objects cannot be copied. When one of two copies is changed, it makes another view and repeats all operations on it.
-/// The closure must therefore make the same view each time.
+/// The closure must therefore make the same view each time. With a second closure, `reset`, a view that is no longer needed
+/// is used again, which makes maps and audits faster.
 ///
 /// Views live on the main actor: mark a test of one `@MainActor`. Maps and audits of one use one thread.
 ///
@@ -23,8 +24,8 @@ import ScrollPhysics
 public struct SimulatedUIScrollView: SimulatedScrollView, @unchecked Sendable {
   /// The items of the view, and their rest offsets.
   let places: ItemPlaces
-  private let make: @MainActor @Sendable () -> UIScrollView
-  private var stage: SimulationStage
+  private let pool: StagePool
+  private var use: StageUse
   private var log: [Operation] = []
 
   /// An operation that can be repeated on another view.
@@ -43,14 +44,21 @@ public struct SimulatedUIScrollView: SimulatedScrollView, @unchecked Sendable {
   ///   - items: The items of the view, and their rest offsets.
   ///   - makeView: Makes the view at rest, the same one each time. Pass objects that the view refers to weakly to
   ///     ``UIScrollView/keep(_:)``.
+  ///   - reset: Returns the app's objects to their state after the first layout pass; nil, the default, if views are not
+  ///     used again. What the run changed in the view is undone already: content offset, time, schedule and finger. Cells
+  ///     stay as they are, until a layout pass replaces them. The 1st, 2nd, 4th, 8th … reuse is compared with a view that
+  ///     is made again. A view is made again, too, if its sizes, switches or selection have changed, if cells have stated
+  ///     their sizes, if there are other scroll views in its hierarchy, or if it was animated at first.
+  /// - Precondition: A view that was reset does the same as one that was made again.
   @MainActor
   public init(
-    items: ItemPlaces = .found, _ makeView: @escaping @MainActor @Sendable () -> UIScrollView
+    items: ItemPlaces = .found, _ makeView: @escaping @MainActor @Sendable () -> UIScrollView,
+    reset: (@MainActor @Sendable (UIScrollView) -> Void)? = nil
   ) {
     places = items
-    make = makeView
-    stage = SimulationStage(makeView)
-    stage.perform { $0.layOutAll() }
+    pool = StagePool(makeView, reset)
+    use = pool.next()
+    use.stage.perform { $0.layOutAll() }
   }
 
   /// Returns the view with other bounds, content insets and display scale.
@@ -62,7 +70,7 @@ public struct SimulatedUIScrollView: SimulatedScrollView, @unchecked Sendable {
   /// let view = ViewUnderTest("row", row.configuration, items: row.items) { row.varied(to: $0) }
   /// ```
   public func varied(to configuration: ScrollConfiguration) -> SimulatedUIScrollView {
-    let (make, old, places) = (make, self.configuration, places)
+    let (make, reset, old, places) = (pool.make, pool.reset, self.configuration, places)
     let varied: @MainActor @Sendable () -> UIScrollView = {
       let view = make()
       let (size, inset) = (configuration.geometry.boundsSize, configuration.geometry.contentInset)
@@ -71,7 +79,7 @@ public struct SimulatedUIScrollView: SimulatedScrollView, @unchecked Sendable {
       view.simulation.displayScale = configuration.displayScale
       return view
     }
-    return Self.onMain { SimulatedUIScrollView(items: places, varied) }
+    return Self.onMain { SimulatedUIScrollView(items: places, varied, reset: reset) }
   }
 
   private static func onMain<Value>(_ body: @MainActor () throws -> Value) rethrows -> Value {
@@ -83,7 +91,7 @@ public struct SimulatedUIScrollView: SimulatedScrollView, @unchecked Sendable {
 
   func read<Value>(_ body: @MainActor (UIScrollView) -> Value) -> Value {
     Self.onMain {
-      stage.perform { view in
+      use.stage.perform { view in
         view.layOutAll()
         return body(view)
       }
@@ -166,21 +174,38 @@ public struct SimulatedUIScrollView: SimulatedScrollView, @unchecked Sendable {
   }
 
   private mutating func perform(_ operation: Operation, _ trace: inout ScrollTrace) {
-    if !isKnownUniquelyReferenced(&stage) { stage = again() }
+    if !isKnownUniquelyReferenced(&use) { use = again() }
     log.append(operation)
-    Self.onMain { stage.perform { Self.perform(operation, $0, &trace) } }
+    Self.onMain { Self.perform(operation, use, &trace) }
   }
 
-  /// Makes another view and repeats all operations on it.
-  private func again() -> SimulationStage {
+  /// Returns another view on which all operations have been repeated.
+  private func again() -> StageUse {
     Self.onMain {
-      let stage = SimulationStage(make)
+      let use = pool.next()
       var unseen = ScrollTrace()
-      stage.perform { view in
-        for operation in log { Self.perform(operation, view, &unseen) }
-      }
-      return stage
+      for operation in log { Self.perform(operation, use, &unseen) }
+      return use
     }
+  }
+
+  @MainActor
+  private static func perform(_ operation: Operation, _ use: StageUse, _ trace: inout ScrollTrace) {
+    guard let comparison = use.comparison else { return use.stage.perform { perform(operation, $0, &trace) } }
+    var expected = trace
+    let there = comparison.perform { view in
+      perform(operation, view, &expected)
+      return view.engine.shown.contentOffset
+    }
+    let here = use.stage.perform { view in
+      perform(operation, view, &trace)
+      return view.engine.shown.contentOffset
+    }
+    precondition(
+      here == there && trace == expected,
+      "reset: does not return the view to its first state. After the same operations, a view that was made again is at"
+        + " (\(there.x), \(there.y)) pt, and the one that was reset is at (\(here.x), \(here.y)) pt. Reset everything that"
+        + " the app's objects remember, or leave `reset` out.")
   }
 
   @MainActor

@@ -8,7 +8,22 @@ final class SimulationStage {
   private let view: UIScrollView
   private var kept: [AnyObject] = []
   private var schedule = Schedule()
-  private let animations = AnimationScope()
+  private var animations = AnimationScope()
+  private var first: FirstState?
+
+  /// The state after the first layout pass.
+  private final class FirstState {
+    let engine: ScrollViewEngine.Snapshot
+    let frame: CGRect
+    let kept: Int
+    let schedule: Schedule
+    let selection: [IndexPath]?
+
+    init(engine: ScrollViewEngine.Snapshot, frame: CGRect, kept: Int, schedule: Schedule, selection: [IndexPath]?) {
+      (self.engine, self.frame, self.kept) = (engine, frame, kept)
+      (self.schedule, self.selection) = (schedule, selection)
+    }
+  }
 
   /// Makes a view and takes over what it holds.
   @MainActor
@@ -37,5 +52,52 @@ final class SimulationStage {
     if view.kept.isEmpty { return }
     kept += view.kept
     view.kept = []
+  }
+
+  // MARK: Using the view again
+
+  /// Lays out the view, and notes the state to which ``goBack(_:)`` returns it.
+  @MainActor
+  func noteFirstState() {
+    perform { $0.layOutAll() }
+    // An animation ends only once.
+    if !animations.isEmpty || !view.engine.animations.isEmpty { return }
+    first = FirstState(
+      engine: ScrollViewEngine.Snapshot(view.engine), frame: view.frame, kept: kept.count, schedule: schedule,
+      selection: selection)
+  }
+
+  @MainActor
+  private var selection: [IndexPath]? { (view as? any ItemView)?.selection.paths }
+
+  /// Returns the view to its first state, and calls a closure that does the same with the app's objects.
+  ///
+  /// - Returns: Whether the view is as it was. It cannot be used again if its sizes, its switches or its selection have
+  ///   changed, if cells have stated their sizes, if there are other scroll views in its hierarchy, or if the app has
+  ///   moved it.
+  @MainActor
+  func goBack(_ reset: @MainActor (UIScrollView) -> Void) -> Bool {
+    guard let first, view.engine.configuration == first.engine.configuration, view.frame == first.frame,
+      !view.remembersSizes, selection == first.selection, !view.root.holdsScrollView(besides: view)
+    else { return false }
+    schedule = first.schedule
+    if !animations.isEmpty { animations = AnimationScope() }
+    if kept.count > first.kept { kept.removeSubrange(first.kept...) }
+    perform { view in
+      view.engine.restore(first.engine)
+      view.setNeedsLayout()
+      reset(view)
+      view.layOutAll()
+    }
+    return view.engine.isUnchanged(since: first.engine) && view.frame == first.frame && animations.isEmpty
+  }
+}
+
+extension UIView {
+  /// Whether the view or a descendant is another scroll view, whose state a stage does not know.
+  fileprivate func holdsScrollView(besides simulated: UIScrollView) -> Bool {
+    if isScrollView && self !== simulated { return true }
+    for view in children where view.holdsScrollView(besides: simulated) { return true }
+    return false
   }
 }

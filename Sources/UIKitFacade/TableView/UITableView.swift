@@ -181,6 +181,8 @@ open class UITableView: UIScrollView {
 
   // MARK: Layout
 
+  override var remembersSizes: Bool { !rowHeights.isEmpty }
+
   open override func layoutSubviews() {
     super.layoutSubviews()
     layOutRows()

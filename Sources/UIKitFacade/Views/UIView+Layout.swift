@@ -26,12 +26,29 @@ extension UIView {
   }
 
   /// Lays out all views of the hierarchy that need it, as a frame on a device does.
-  func layOutAll() {
-    if parent != nil { return root.layOutAll() }
-    if needsLayoutBelow || UIWindow.hasAppearances { layoutIfNeeded() }
+  @inline(__always)
+  final func layOutAll() {
+    if parent != nil {
+      layOutRoot()
+    } else if needsLayoutBelow || UIWindow.hasAppearances {
+      layoutIfNeeded()
+    }
   }
 
-  func layOut() {
+  private final func layOutRoot() {
+    let root = topmost.takeUnretainedValue()
+    if root.needsLayoutBelow || UIWindow.hasAppearances { root.layoutIfNeeded() }
+  }
+
+  // Not isolated, because closures of the main actor check their actor at each call. Not retained on the way up, because
+  // each frame asks.
+  private nonisolated final var topmost: Unmanaged<UIView> {
+    var top = Unmanaged.passUnretained(self)
+    while let above = top._withUnsafeGuaranteedRef({ $0.parent }) { top = above }
+    return top
+  }
+
+  final func layOut() {
     if needsLayout {
       needsLayout = false
       if needsUpdateConstraints || constraintState != nil || controllerReference != nil {

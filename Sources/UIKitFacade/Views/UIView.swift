@@ -61,6 +61,7 @@ open class UIView: UIResponder {
   final var needsUpdateConstraints = true
   open var semanticContentAttribute = UISemanticContentAttribute.unspecified
   @exclusivity(unchecked) private final var ownBounds = CGRect.zero
+  final var ownSize: CGSize { ownBounds.size }
   @exclusivity(unchecked) final var needsLayout = true
   /// Whether a descendant needs layout, so that a pass need not visit all views.
   @exclusivity(unchecked) final var isAboveNeed = false
@@ -266,6 +267,9 @@ open class UIView: UIResponder {
 
   /// The subview that is always as large as the view, as the content view of a cell is; nil if there is none.
   var filling: UIView? { nil }
+
+  /// Whether the view is a `UIScrollView`; a cast would cost more.
+  var isScrollView: Bool { false }
 
   func recognizerHasChanged() {}
   func subviewHasChangedVisibility() {}

@@ -194,6 +194,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     return context
   }
 
+  override var remembersSizes: Bool { !preferences.items.isEmpty || !preferences.bars.isEmpty }
+
   override var asksForPreferences: Bool {
     sections.contains { entry in
       !entry.section.group.isUniform || entry.section.boundarySupplementaryItems.contains { $0.layoutSize.isEstimated }

@@ -182,6 +182,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   override var asksForPreferences: Bool { estimatedItemSize != .zero }
 
+  override var remembersSizes: Bool { !preferredSizes.isEmpty }
+
   override var startsAtRightEnd: Bool { scrollDirection == .horizontal && isMirrored }
 
   override func willUpdate(_ updates: ItemUpdates) { carryPreferences(over: updates) }
@@ -197,9 +199,15 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   private func attributes(
     _ category: ItemCategory, _ path: ItemPath, _ frame: LayoutRect
   ) -> UICollectionViewLayoutAttributes {
-    let type = type(of: self).layoutAttributesClass as? UICollectionViewLayoutAttributes.Type
-    let result = (type ?? UICollectionViewLayoutAttributes.self)
-      .init(forCellWith: IndexPath(item: path.item, section: path.section))
+    let indexPath = IndexPath(item: path.item, section: path.section)
+    let result: UICollectionViewLayoutAttributes
+    if type(of: self) == UICollectionViewFlowLayout.self {
+      result = UICollectionViewLayoutAttributes()
+      result.values.indexPath = indexPath
+    } else {
+      let type = type(of: self).layoutAttributesClass as? UICollectionViewLayoutAttributes.Type
+      result = (type ?? UICollectionViewLayoutAttributes.self).init(forCellWith: indexPath)
+    }
     if category != .cell {
       result.representedElementCategory = .supplementaryView
       result.representedElementKind =

@@ -113,6 +113,9 @@ open class UICollectionViewLayout: NSObject {
   /// Whether views are asked for their preferred attributes.
   var asksForPreferences: Bool { true }
 
+  /// Whether views have stated preferred attributes; a layout of an app's own remembers them itself.
+  var remembersSizes: Bool { false }
+
   func insetHasChanged() {}
 
   /// Called before the items of a batch are laid out.

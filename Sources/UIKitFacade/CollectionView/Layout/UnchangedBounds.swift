@@ -30,10 +30,10 @@ struct UnchangedBounds {
     }
   }
 
-  func contains(_ bounds: CGRect) -> Bool {
-    if bounds == known { return true }
-    let (offset, across) = isHorizontal ? (bounds.minX, bounds.minY) : (bounds.minY, bounds.minX)
-    return bounds.size == known.size && across == (isHorizontal ? known.minY : known.minX)
-      && limits.low < offset && offset < limits.high
+  func contains(origin: CGPoint, size: CGSize) -> Bool {
+    if size.width != known.size.width || size.height != known.size.height { return false }
+    let (offset, across) = isHorizontal ? (origin.x, origin.y) : (origin.y, origin.x)
+    let (start, knownAcross) = isHorizontal ? (known.origin.x, known.origin.y) : (known.origin.y, known.origin.x)
+    return across == knownAcross && (limits.low < offset && offset < limits.high || offset == start)
   }
 }

@@ -23,6 +23,8 @@ final class AnimationScope {
 
   nonisolated init() {}
 
+  var isEmpty: Bool { waiting.isEmpty }
+
   /// Makes this scope hold the animations that begin in a closure.
   func collect<Value>(in body: () throws -> Value) rethrows -> Value {
     let outer = Self.current

@@ -17,35 +17,37 @@ final class ScrollViewEngine {
   /// The engine that is letting time pass now.
   private(set) static var current: ScrollViewEngine?
 
-  var shown = Shown()
-  private(set) var configuration = ScrollConfiguration(contentSize: .zero, boundsSize: .zero)
+  // Every touch and frame reads and writes these, and checking each access would cost more than the accesses. No code of
+  // an app runs during any of them, except while the scroller is in use: then `isWaiting` keeps others away from it.
+  @exclusivity(unchecked) var shown = Shown()
+  @exclusivity(unchecked) private(set) var configuration = ScrollConfiguration(contentSize: .zero, boundsSize: .zero)
   /// The current virtual time, in ms.
-  var time = 0.0
+  @exclusivity(unchecked) var time = 0.0
   /// Whether the scroller is in use, for example while it asks for a target, so that changes wait.
-  private(set) var isWaiting = false
+  @exclusivity(unchecked) private(set) var isWaiting = false
 
   // The view owns its engine. Counting references in both directions would cost more than the physics.
   unowned(unsafe) let view: UIScrollView
-  var scroller: Scroller<DelegateTarget>
-  var trace: ScrollTrace
-  var queue = DelegateQueue()
-  var lookAhead = FrameLookAhead()
+  @exclusivity(unchecked) var scroller: Scroller<DelegateTarget>
+  @exclusivity(unchecked) var trace: ScrollTrace
+  @exclusivity(unchecked) var queue = DelegateQueue()
+  @exclusivity(unchecked) var lookAhead = FrameLookAhead()
   /// Whether the scroller is ahead of the frame that is being reported.
-  var isAhead = false
+  @exclusivity(unchecked) var isAhead = false
   /// Whether the block of frames that is being reported shows something else than clients read.
-  var isShownApart = false
+  @exclusivity(unchecked) var isShownApart = false
   /// The number of times that the scroller has been used.
-  private var uses = 0
+  @exclusivity(unchecked) private var uses = 0
   /// Whether the view has another delegate than the frames that are being reported.
-  var hasNewDelegate = false
-  var schedule = Schedule()
+  @exclusivity(unchecked) var hasNewDelegate = false
+  @exclusivity(unchecked) var schedule = Schedule()
   /// The animations that move the content; some may have ended.
   var animations: [ViewAnimation] = []
-  private let input = TouchInput()
-  private var waiting: [(ScrollViewEngine) -> Void] = []
+  @exclusivity(unchecked) var input = TouchInput()
+  @exclusivity(unchecked) private var waiting: [(ScrollViewEngine) -> Void] = []
   /// Whether changes of the configuration are being collected into one.
   private var isCollecting = false
-  private var hasCollected = false
+  @exclusivity(unchecked) private var hasCollected = false
 
   init(_ view: UIScrollView) {
     self.view = view
@@ -122,12 +124,19 @@ final class ScrollViewEngine {
   }
 
   /// Reads the scroller where it is, because its own getters would copy it.
-  func read<Value>(_ body: (inout Scroller<DelegateTarget>) -> Value) -> Value { body(&scroller) }
+  func read<Value>(_ body: (inout Scroller<DelegateTarget>) -> Value) -> Value {
+    checkIsFree()
+    return body(&scroller)
+  }
+
+  /// Stops the program if the scroller is in use, as a checked access would.
+  private func checkIsFree() { precondition(!isWaiting, "the scroller cannot be used while it asks for a target") }
 
   /// Uses the scroller, then applies the changes that were requested meanwhile.
   ///
   /// The caller must call ``report()`` afterwards.
   func use(_ body: (inout Scroller<DelegateTarget>, inout ScrollTrace) -> Void) {
+    checkIsFree()
     isWaiting = true
     uses += 1
     Self.use(&scroller, at: time, &trace, body)

@@ -13,6 +13,13 @@ final class TouchInput {
 
   nonisolated init() {}
 
+  /// A finger in the same state that can be moved apart from this one.
+  var copy: TouchInput {
+    let copy = TouchInput()
+    (copy.location, copy.mayTap, copy.isIgnored) = (location, mayTap, isIgnored)
+    return copy
+  }
+
   func handle(_ sample: TouchSample, at time: Double, _ engine: ScrollViewEngine) {
     engine.advance(to: time)
     let (location, view) = (sample.location, engine.view)

@@ -1,0 +1,39 @@
+import ScrollPhysics
+
+extension ScrollViewEngine {
+  /// What runs change in an engine that rests, so that a run can be undone.
+  @MainActor
+  final class Snapshot {
+    fileprivate let shown: Shown
+    fileprivate let time: Double
+    fileprivate let scroller: Scroller<DelegateTarget>
+    fileprivate let trace: ScrollTrace
+    fileprivate let queue: DelegateQueue
+    fileprivate let lookAhead: FrameLookAhead
+    fileprivate let input: TouchInput
+    fileprivate let pan: UIPanGestureRecognizer.Track
+
+    /// The sizes, switches and constants, which ``ScrollViewEngine/restore(_:)`` does not change.
+    let configuration: ScrollConfiguration
+
+    init(_ engine: ScrollViewEngine) {
+      (shown, time, scroller, trace) = (engine.shown, engine.time, engine.scroller, engine.trace)
+      (queue, lookAhead, input) = (engine.queue, engine.lookAhead, engine.input.copy)
+      (pan, configuration) = (engine.view.panGestureRecognizer.track, engine.configuration)
+    }
+  }
+
+  /// Goes back to a state without calling the delegate, and forgets the animations.
+  func restore(_ snapshot: Snapshot) {
+    (shown, time, scroller, trace) = (snapshot.shown, snapshot.time, snapshot.scroller, snapshot.trace)
+    (queue, lookAhead, input, animations) = (snapshot.queue, snapshot.lookAhead, snapshot.input.copy, [])
+    view.panGestureRecognizer.track = snapshot.pan
+  }
+
+  /// Returns whether the engine is in a state to which it went back, after an app and a layout pass have been called.
+  func isUnchanged(since snapshot: Snapshot) -> Bool {
+    configuration == snapshot.configuration && time == snapshot.time && isAtRest && animations.isEmpty
+      && scroller.position == snapshot.scroller.position && shown.contentOffset == snapshot.shown.contentOffset
+      && trace == snapshot.trace
+  }
+}

@@ -1,0 +1,60 @@
+import Foundation
+
+/// Makes the stages of a simulated view; with a closure that resets an app's objects, it uses a stage again when no copy
+/// of the value uses it any more.
+final class StagePool: @unchecked Sendable {
+  typealias Make = @MainActor @Sendable () -> UIScrollView
+  typealias Reset = @MainActor @Sendable (UIScrollView) -> Void
+
+  let make: Make
+  let reset: Reset?
+  private let lock = NSLock()
+  private var waiting: SimulationStage?
+  // Changed on the main actor only.
+  private var uses = 0
+
+  init(_ make: @escaping Make, _ reset: Reset?) { (self.make, self.reset) = (make, reset) }
+
+  /// Returns a stage in its first state.
+  @MainActor
+  func next() -> StageUse {
+    guard let reset, let stage = takeWaiting(), stage.goBack(reset) else { return StageUse(made(), in: self) }
+    uses += 1
+    // The first reuse is checked, and then ever fewer.
+    let isChecked = uses & (uses - 1) == 0
+    return StageUse(stage, comparedWith: isChecked ? made() : nil, in: self)
+  }
+
+  @MainActor
+  private func made() -> SimulationStage {
+    let stage = SimulationStage(make)
+    if reset != nil { stage.noteFirstState() }
+    return stage
+  }
+
+  private func takeWaiting() -> SimulationStage? {
+    lock.withLock {
+      defer { waiting = nil }
+      return waiting
+    }
+  }
+
+  /// Keeps a stage that is no longer used.
+  fileprivate func keep(_ stage: SimulationStage) {
+    if reset != nil { lock.withLock { waiting = stage } }
+  }
+}
+
+/// A stage while copies of a simulated view with the same history use it.
+final class StageUse {
+  let stage: SimulationStage
+  /// A stage that was made for comparison, to check that the other was in its first state; usually nil.
+  let comparison: SimulationStage?
+  private let pool: StagePool
+
+  init(_ stage: SimulationStage, comparedWith comparison: SimulationStage? = nil, in pool: StagePool) {
+    (self.stage, self.comparison, self.pool) = (stage, comparison, pool)
+  }
+
+  deinit { pool.keep(stage) }
+}
