@@ -5,10 +5,10 @@
 ///
 /// - Source: docs/Physics.md, "Deceleration" (grade B for the slide).
 package struct LinearSlide: Motion, Hashable {
-  package private(set) var initialOffset: Double
+  package internal(set) var initialOffset: Double
   package let slideVelocity: Double
   /// The offset at which the slide ends, in points.
-  package private(set) var restOffset: Double
+  package internal(set) var restOffset: Double
   package let duration: Double
 
   package init(from offset: Double, to target: Double, speed: Double) {
@@ -41,11 +41,4 @@ extension LinearSlide: SteppedMotion {
   var law: LinearLaw { LinearLaw(pull: 0, decay: 0) }
   var centre: Double { initialOffset }
   var initialState: LinearLaw.State { LinearLaw.State(distance: 0, momentum: slideVelocity) }
-
-  func shifted(by amount: Double) -> LinearSlide {
-    var motion = self
-    motion.initialOffset += amount
-    motion.restOffset += amount
-    return motion
-  }
 }

@@ -7,9 +7,9 @@
 /// - Source: docs/Physics.md, "Animated offsets of an app".
 package struct SpringAnimation: Motion, Hashable {
   /// The offset at the start, in points.
-  package private(set) var initialOffset: Double
+  package internal(set) var initialOffset: Double
   /// The offset at which the animation ends, in points.
-  package private(set) var restOffset: Double
+  package internal(set) var restOffset: Double
   /// The spring.
   package let timing: SpringTiming
   /// The duration of the animation, in ms; 0 if it goes nowhere.
@@ -45,12 +45,5 @@ extension SpringAnimation: SteppedMotion {
   var centre: Double { restOffset }
   var initialState: LinearLaw.State {
     law.state(distance: initialOffset - restOffset, velocity: timing.velocity * (restOffset - initialOffset))
-  }
-
-  func shifted(by amount: Double) -> SpringAnimation {
-    var motion = self
-    motion.initialOffset += amount
-    motion.restOffset += amount
-    return motion
   }
 }
