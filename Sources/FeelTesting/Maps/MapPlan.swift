@@ -19,6 +19,11 @@ public struct MapPlan: Hashable, Sendable {
     (self.startItem, self.drags, self.velocities, self.axis) = (startItem, drags, velocities, axis)
   }
 
+  /// Creates the plan with which a map was swept; an open one without a map.
+  package init(of map: DecisionMap?) {
+    self.init(startItem: map?.startItem, drags: map?.drags, velocities: map?.velocities, axis: map?.axis)
+  }
+
   /// A plan without open values.
   struct Resolved {
     var item: Int?
