@@ -40,16 +40,3 @@ extension ItemOffsets {
   /// Returns nil: snap points are not known.
   public func isSnapPoint(_ contentOffset: Vector2D) -> Bool? { nil }
 }
-
-/// The items of a view that has none.
-public struct NoItems: ItemOffsets, Hashable {
-  /// Creates no items.
-  public init() {}
-
-  /// Zero.
-  public var count: Int { 0 }
-  /// Returns nil.
-  public func contentOffset(ofItem item: Int) -> Vector2D? { nil }
-  /// Returns nil.
-  public func item(at contentOffset: Vector2D) -> Int? { nil }
-}

@@ -32,7 +32,7 @@ public struct ViewUnderTest<Items: ItemOffsets>: AuditableView {
   /// Creates a view under test from a closure that returns a new view at rest; it is called from several threads.
   public init(
     _ name: String, declared: DeclaredFeel = DeclaredFeel(),
-    items: @escaping @Sendable (ScrollConfiguration) -> Items = { _ in NoItems() },
+    items: @escaping @Sendable (ScrollConfiguration) -> Items = { ItemList([Double](), in: $0) },
     makeView: @escaping @Sendable () -> any SimulatedScrollView & Sendable
   ) {
     (self.name, self.declared) = (name, declared)
@@ -51,7 +51,7 @@ public struct ViewUnderTest<Items: ItemOffsets>: AuditableView {
   ///   - makeView: Returns the view, at rest.
   public init(
     _ name: String, _ configuration: ScrollConfiguration, declared: DeclaredFeel = DeclaredFeel(),
-    items: @escaping @Sendable (ScrollConfiguration) -> Items = { _ in NoItems() },
+    items: @escaping @Sendable (ScrollConfiguration) -> Items = { ItemList([Double](), in: $0) },
     makeView: @escaping @Sendable (ScrollConfiguration) -> any SimulatedScrollView & Sendable
   ) {
     (self.name, self.declared, self.configuration) = (name, declared, configuration)
