@@ -70,20 +70,10 @@ public struct Scroller<Behavior: TargetBehavior> {
 
   // MARK: Time
 
-  /// Advances the simulation to a time.
-  /// - Parameters:
-  ///   - time: The new time, in ms; not earlier than ``time``.
-  ///   - trace: The trace that records what happens.
-  /// - Complexity: O(steps and frames passed).
-  public mutating func advance(to time: Double, recording trace: inout ScrollTrace) { state.advance(to: time, &trace) }
+  package mutating func advance(to time: Double, recording trace: inout ScrollTrace) { state.advance(to: time, &trace) }
 
-  /// Advances the simulation until the view is at rest.
-  /// - Parameters:
-  ///   - limit: The latest time to advance to, in ms; by default a day from now.
-  ///   - trace: The trace that records what happens.
-  /// - Returns: Whether the view is at rest; false if the limit came first or a finger is down.
   @discardableResult
-  public mutating func advanceToRest(limit: Double? = nil, recording trace: inout ScrollTrace) -> Bool {
+  package mutating func advanceToRest(limit: Double? = nil, recording trace: inout ScrollTrace) -> Bool {
     state.advanceToRest(limit: limit ?? state.time + 86_400_000, &trace)
   }
 
