@@ -3,23 +3,23 @@
 /// Points are row vectors, so the first of two concatenated transforms applies first.
 public struct LayoutTransform: Hashable, Sendable {
   /// The factor from `x` to `x`.
-  public var a: Double
+  package var a: Double
   /// The factor from `x` to `y`.
-  public var b: Double
+  package var b: Double
   /// The factor from `y` to `x`.
-  public var c: Double
+  package var c: Double
   /// The factor from `y` to `y`.
-  public var d: Double
+  package var d: Double
   /// The horizontal translation, in points.
-  public var tx: Double
+  package var tx: Double
   /// The vertical translation, in points.
-  public var ty: Double
+  package var ty: Double
 
   /// The identity transform.
   public static let identity = LayoutTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
   /// Creates a transform from its entries.
-  public init(a: Double, b: Double, c: Double, d: Double, tx: Double, ty: Double) {
+  package init(a: Double, b: Double, c: Double, d: Double, tx: Double, ty: Double) {
     (self.a, self.b, self.c, self.d, self.tx, self.ty) = (a, b, c, d, tx, ty)
   }
 
@@ -41,7 +41,7 @@ public struct LayoutTransform: Hashable, Sendable {
   }
 
   /// Returns the transformed point.
-  public func applied(to point: LayoutPoint) -> LayoutPoint {
+  package func applied(to point: LayoutPoint) -> LayoutPoint {
     LayoutPoint(x: a * point.x + c * point.y + tx, y: b * point.x + d * point.y + ty)
   }
 }
