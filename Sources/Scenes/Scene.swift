@@ -75,7 +75,6 @@ extension Scene {
       && a.layout == b.layout && a.snapping == b.snapping && a.carouselOffset == b.carouselOffset
   }
 
-  /// Hashes the properties that ``==(_:_:)`` compares.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(name)
     hasher.combine(configuration)

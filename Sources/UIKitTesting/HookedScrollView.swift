@@ -64,15 +64,10 @@
 
     // MARK: State
 
-    /// The current virtual time, in ms.
     public var time: Double { read { $0.scroller.time } }
-    /// The content offset, rounded to device pixels, in points.
     public var contentOffset: Vector2D { read { $0.scroller.contentOffset } }
-    /// The velocity of the content offset, in pt/ms.
     public var velocity: Vector2D { read { $0.scroller.velocity } }
-    /// The phase of the simulated view.
     public var phase: ScrollViewPhase { read { $0.scroller.phase } }
-    /// Whether nothing moves and no finger is down.
     public var isAtRest: Bool { read { $0.scroller.isAtRest } }
     /// The sizes and switches of the real view, with the constants of the model.
     public var configuration: ScrollConfiguration { read { $0.scroller.configuration } }

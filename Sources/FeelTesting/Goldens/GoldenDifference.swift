@@ -13,7 +13,6 @@ package struct GoldenDifference: Hashable, Sendable, CustomStringConvertible {
     (self.sentence, self.lines) = (sentence, lines)
   }
 
-  /// The sentence and the report, as text.
   package var description: String { ([sentence] + lines).joined(separator: "\n") }
 
   /// Compares a golden with a run; nil if they are equal or within the tolerance.

@@ -15,7 +15,6 @@ package struct GoldenFile: Hashable, Sendable {
     case recorded(GoldenDifference?)
   }
 
-  /// The path of the golden.
   package let path: String
 
   /// Creates a golden file at a path; nothing is read yet.

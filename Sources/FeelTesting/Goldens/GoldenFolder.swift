@@ -88,12 +88,10 @@ package struct GoldenFolder: Hashable, Sendable {
 
 /// An error for a name that no golden can have.
 package struct GoldenNameError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The name.
   package var name: String
   /// The reason, as a sentence without its subject.
   package var reason: String
 
-  /// The error as a sentence.
   package var description: String {
     "the golden's name \(PrintableText.quoted(name, limit: 1000)) \(reason)"
   }

@@ -32,10 +32,7 @@ public struct ItemList: ItemOffsets, Hashable {
     self.init(vectors, in: configuration, axis: axis)
   }
 
-  /// The number of items.
   public var count: Int { offsets.count }
-
-  /// Returns the content offset of an item.
   public func contentOffset(ofItem item: Int) -> Vector2D? { offsets.indices.contains(item) ? offsets[item] : nil }
 
   /// Returns the item with the nearest content offset.

@@ -28,15 +28,12 @@ public protocol ItemOffsets: Sendable {
 }
 
 extension ItemOffsets {
-  /// Nil: the row has ends.
   public var lapLength: Double? { nil }
 
-  /// Returns the difference of the items' indices.
   public func itemDelta(from start: Vector2D, to end: Vector2D) -> Int? {
     guard let first = item(at: start), let last = item(at: end) else { return nil }
     return last - first
   }
 
-  /// Returns nil: snap points are not known.
   public func isSnapPoint(_ contentOffset: Vector2D) -> Bool? { nil }
 }

@@ -15,11 +15,9 @@ public protocol MappableView: Sendable {
 }
 
 extension MappableView {
-  /// The default: the item in the middle.
   public var preferredStartItem: Int? { nil }
 }
 
 extension MappableView where Items == ItemList {
-  /// Returns no items, the default.
   public func items(in configuration: ScrollConfiguration) -> ItemList { ItemList([Double](), in: configuration) }
 }

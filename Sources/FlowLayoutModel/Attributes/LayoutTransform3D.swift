@@ -59,12 +59,10 @@ public struct LayoutTransform3D: Hashable, Sendable {
     return self == LayoutTransform3D(transform) ? transform : nil
   }
 
-  /// Returns whether all entries are equal.
   public static func == (a: LayoutTransform3D, b: LayoutTransform3D) -> Bool {
     a.rows.0 == b.rows.0 && a.rows.1 == b.rows.1 && a.rows.2 == b.rows.2 && a.rows.3 == b.rows.3
   }
 
-  /// Feeds the entries to a hasher.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(rows.0)
     hasher.combine(rows.1)

@@ -42,15 +42,11 @@ public struct Scroller<Behavior: TargetBehavior> {
 
   // MARK: Reading
 
-  /// The present time, in ms.
   public var time: Double { state.time }
-  /// The content offset as clients read it, rounded to the pixel, in points.
   public var contentOffset: Vector2D { state.contentOffset }
   /// The content offset before rounding, in points.
   package var position: Vector2D { state.offset }
-  /// The velocity of the content offset, in pt/ms.
   public var velocity: Vector2D { state.velocity }
-  /// The phase of the view.
   public var phase: ScrollViewPhase { state.phase }
   /// Whether a finger is down on the view.
   package var isTracking: Bool { state.contact == .tracked }
@@ -58,11 +54,9 @@ public struct Scroller<Behavior: TargetBehavior> {
   package var isDragging: Bool { state.flags.contains(.dragging) }
   /// Whether the view moves by itself after a drag.
   package var isDecelerating: Bool { state.flags.contains(.decelerating) }
-  /// Whether the view does not move and no finger is down.
   public var isAtRest: Bool { !state.isShownMoving && !state.isFingerDown }
   /// The flags that a delegate reads.
   package var flags: ScrollEvent.Flags { state.flags }
-  /// The view's sizes, switches and constants.
   public var configuration: ScrollConfiguration { state.configuration }
 
   /// The finger that is followed, or the last one.

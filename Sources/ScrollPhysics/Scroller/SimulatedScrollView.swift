@@ -19,7 +19,7 @@ public protocol SimulatedScrollView {
   /// Performs an operation, and records what happens.
   mutating func perform(_ operation: ScrollOperation, recording trace: inout ScrollTrace)
 
-  /// Returns the outcome of a release; the view itself does not change.
+  /// Returns the outcome of a release; the view itself does not change. By default, a copy of it is released.
   mutating func landing(of release: ReleaseState) -> Landing
   /// Whether the view can be used on one thread only; false by default; maps and audits then run on that thread.
   var isThreadBound: Bool { get }
@@ -110,7 +110,6 @@ extension SimulatedScrollView {
 }
 
 extension Scroller: SimulatedScrollView {
-  /// Performs an operation by the method of its name.
   public mutating func perform(_ operation: ScrollOperation, recording trace: inout ScrollTrace) {
     switch operation {
     case .touchDown(let location, let time): touchDown(at: location, time: time, recording: &trace)
@@ -128,10 +127,7 @@ extension Scroller: SimulatedScrollView {
 }
 
 extension SimulatedScrollView {
-  /// False: the view can be used on any thread.
   public var isThreadBound: Bool { false }
-
-  /// Returns the outcome of a release that is simulated on a copy.
   public mutating func landing(of release: ReleaseState) -> Landing { simulatedLanding(of: release) }
 
   package func simulatedLanding(of release: ReleaseState) -> Landing {

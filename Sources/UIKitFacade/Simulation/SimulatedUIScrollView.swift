@@ -82,15 +82,10 @@ public struct SimulatedUIScrollView: SimulatedScrollView, @unchecked Sendable {
 
   // MARK: State
 
-  /// The current virtual time, in ms.
   public var time: Double { read { $0.engine.time } }
-  /// The content offset, rounded to device pixels, in points.
   public var contentOffset: Vector2D { read { $0.engine.shown.contentOffset } }
-  /// The velocity of the content offset, in pt/ms.
   public var velocity: Vector2D { read { $0.engine.velocity } }
-  /// The phase of the view's motion.
   public var phase: ScrollViewPhase { read { $0.engine.phase } }
-  /// A Boolean value that indicates whether nothing moves and no finger is down.
   public var isAtRest: Bool { read { $0.engine.isAtRest } }
   /// The sizes, switches and constants of the view, with the content size that its layout returns.
   public var configuration: ScrollConfiguration { read { $0.engine.configuration } }
