@@ -119,7 +119,6 @@ package struct Deceleration: Motion, Hashable {
 
   private var slideVelocity: Double { restOffset < initialOffset ? -stoppingSpeed : stoppingSpeed }
 
-  /// Returns the first time at which the motion is at an offset, in ms; nil if it never is.
   package func time(toReach offset: Double) -> Double? {
     if duration == 0 { return offset == restOffset ? 0 : nil }
     let distance = offset - initialOffset

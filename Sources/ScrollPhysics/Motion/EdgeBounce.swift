@@ -98,7 +98,6 @@ package struct EdgeBounce: Motion, Hashable {
     return initialMomentum * Numerics.exp((logarithmicPull + logarithmicRate) * time) + logarithmicPull * distance
   }
 
-  /// Returns the first time at which the motion is at an offset, in ms; nil if it never is.
   package func time(toReach offset: Double) -> Double? {
     law.firstTime(initialState, reaching: offset - restOffset, within: duration)
       ?? (offset == restOffset ? duration : nil)

@@ -7,7 +7,6 @@
 package struct LinearSlide: Motion, Hashable {
   package internal(set) var initialOffset: Double
   package let slideVelocity: Double
-  /// The offset at which the slide ends, in points.
   package internal(set) var restOffset: Double
   package let duration: Double
 
@@ -30,7 +29,6 @@ package struct LinearSlide: Motion, Hashable {
 
   package func velocity(at time: Double) -> Double { time >= duration ? 0 : slideVelocity }
 
-  /// Returns the first time at which the slide is at an offset, in ms; nil if it never is.
   package func time(toReach offset: Double) -> Double? {
     let time = (offset - initialOffset) / slideVelocity
     return time >= 0 && time <= duration ? time : nil

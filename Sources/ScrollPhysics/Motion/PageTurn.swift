@@ -58,7 +58,6 @@ package struct PageTurn: Motion, Hashable {
     time >= duration ? 0 : law.velocity(law.state(initialState, after: time))
   }
 
-  /// Returns the first time at which the motion is at an offset, in ms; nil if it never is.
   package func time(toReach offset: Double) -> Double? {
     law.firstTime(initialState, reaching: offset - restOffset, within: duration)
       ?? (offset == restOffset ? duration : nil)

@@ -6,7 +6,6 @@
 /// - Source: docs/Physics.md, "Animated scrolling" (grade A/B: five recorded animations within 0.2 pt).
 package struct ScrollAnimation: Motion, Hashable {
   package internal(set) var initialOffset: Double
-  /// The offset at which the animation ends, in points.
   package internal(set) var restOffset: Double
   package let duration: Double
 
@@ -28,7 +27,6 @@ package struct ScrollAnimation: Motion, Hashable {
     return 0.5 * (restOffset - initialOffset) * Numerics.pi / duration * Numerics.sin(Numerics.pi * time / duration)
   }
 
-  /// Returns the first time at which the animation is at an offset, in ms; nil if it never is.
   package func time(toReach offset: Double) -> Double? {
     let distance = restOffset - initialOffset
     if distance == 0 { return offset == initialOffset ? 0 : nil }
