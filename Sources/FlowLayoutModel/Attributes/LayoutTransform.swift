@@ -3,23 +3,23 @@
 /// Points are row vectors, so the first of two concatenated transforms applies first.
 public struct LayoutTransform: Hashable, Sendable {
   /// The factor from `x` to `x`.
-  package var a: Double
+  public var a: Double
   /// The factor from `x` to `y`.
-  package var b: Double
+  public var b: Double
   /// The factor from `y` to `x`.
-  package var c: Double
+  public var c: Double
   /// The factor from `y` to `y`.
-  package var d: Double
+  public var d: Double
   /// The horizontal translation, in points.
-  package var tx: Double
+  public var tx: Double
   /// The vertical translation, in points.
-  package var ty: Double
+  public var ty: Double
 
   /// The identity transform.
   public static let identity = LayoutTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
   /// Creates a transform from its entries.
-  package init(a: Double, b: Double, c: Double, d: Double, tx: Double, ty: Double) {
+  public init(a: Double, b: Double, c: Double, d: Double, tx: Double, ty: Double) {
     (self.a, self.b, self.c, self.d, self.tx, self.ty) = (a, b, c, d, tx, ty)
   }
 
