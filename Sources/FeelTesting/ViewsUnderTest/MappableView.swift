@@ -19,5 +19,6 @@ extension MappableView {
 }
 
 extension MappableView where Items == ItemList {
+  /// Returns no items, the default.
   public func items(in configuration: ScrollConfiguration) -> ItemList { ItemList([Double](), in: configuration) }
 }
