@@ -57,9 +57,9 @@ public struct Report: Sendable {
   /// The title of the page.
   public var title: String
   /// The line below the title.
-  public var summary: String
+  package var summary: String
   /// The sections of the page, in order.
-  public var sections: [Section]
+  package var sections: [Section]
 
   /// Creates a page.
   public init(title: String, summary: String = "", sections: [Section]) {

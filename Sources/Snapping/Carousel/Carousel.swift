@@ -19,7 +19,7 @@ public struct Carousel: ScrollerDriver, Sendable {
   /// The scroll view that the carousel drives.
   public internal(set) var scroller: Scroller<CarouselPaging>
   /// The time between two automatic advances, in ms; nil for a row that moves only by touch.
-  public let autoScrollInterval: Double?
+  package let autoScrollInterval: Double?
   /// The time of the next advance, in ms; nil while a finger is down or the motion it has started continues.
   package private(set) var nextAdvance: Double?
   var isFingerDown = false
