@@ -49,20 +49,41 @@ package struct PublishedCarouselView: ScrollerDriver, Sendable {
     return count > 0 ? ((design.currentPage - 2) % count + count) % count : nil
   }
 
+  /// Performs an operation; the timer fires on the way.
+  package mutating func perform(_ operation: ScrollOperation, recording trace: inout ScrollTrace) {
+    record(into: &trace) { view, trace in
+      switch operation {
+      case .touchDown(let location, let time):
+        view.run(to: time, &trace)
+        view.finger = location
+        view.scroller.perform(operation, recording: &trace)
+      case .touchMove(let location, let time): view.move(to: location, time, &trace)
+      case .touchUp(let location, let time):
+        if let location, location != view.finger {
+          view.move(to: location, time, &trace)
+        } else {
+          view.run(to: time, &trace)
+        }
+        view.scroller.touchUp(time: time, recording: &trace)
+      case .touchCancel(let time):
+        view.run(to: time, &trace)
+        view.scroller.perform(operation, recording: &trace)
+      case .advance(let time): view.run(to: time, &trace)
+      case .advanceToRest(let limit): view.runToRest(limit, &trace)
+      case .release, .setContentOffset, .resize: view.scroller.perform(operation, recording: &trace)
+      }
+      view.tell(&trace)
+    }
+  }
+
+  private mutating func move(to location: Vector2D, _ time: Double, _ trace: inout ScrollTrace) {
+    run(to: time, &trace)
+    scroller.touchMove(to: location, time: time, recording: &trace)
+    finger = location
+    tell(&trace)
+  }
+
   // MARK: Time
-
-  /// Advances the simulation to a time; the timer fires on the way.
-  package mutating func advance(to time: Double, recording trace: inout ScrollTrace) {
-    record(into: &trace) { $0.run(to: time, &$1) }
-  }
-
-  /// Advances the simulation until the view is at rest, as it is between two firings.
-  @discardableResult
-  package mutating func advanceToRest(limit: Double? = nil, recording trace: inout ScrollTrace) -> Bool {
-    let limit = limit ?? scroller.time + 86_400_000
-    record(into: &trace) { $0.runToRest(limit, &$1) }
-    return scroller.isAtRest
-  }
 
   /// The time at which the timer fires next; infinite while a finger is down or without a timer.
   private var dueFire: Double { scroller.isTracking ? .infinity : nextFire ?? .infinity }
@@ -142,74 +163,5 @@ package struct PublishedCarouselView: ScrollerDriver, Sendable {
       }
     }
     shown = scroller.contentOffset
-  }
-
-  // MARK: Touch
-
-  package mutating func touchDown(at location: Vector2D, time: Double, recording trace: inout ScrollTrace) {
-    record(into: &trace) { view, trace in
-      view.run(to: time, &trace)
-      view.scroller.touchDown(at: location, time: time, recording: &trace)
-      view.finger = location
-      view.tell(&trace)
-    }
-  }
-
-  package mutating func touchMove(to location: Vector2D, time: Double, recording trace: inout ScrollTrace) {
-    record(into: &trace) { $0.move(to: location, time, &$1) }
-  }
-
-  package mutating func touchUp(at location: Vector2D? = nil, time: Double, recording trace: inout ScrollTrace) {
-    record(into: &trace) { view, trace in
-      if let location, location != view.finger {
-        view.move(to: location, time, &trace)
-      } else {
-        view.run(to: time, &trace)
-      }
-      view.scroller.touchUp(time: time, recording: &trace)
-      view.tell(&trace)
-    }
-  }
-
-  /// Cancels the touch, as the system does.
-  package mutating func touchCancel(time: Double, recording trace: inout ScrollTrace) {
-    record(into: &trace) { view, trace in
-      view.run(to: time, &trace)
-      view.scroller.touchCancel(time: time, recording: &trace)
-      view.tell(&trace)
-    }
-  }
-
-  private mutating func move(to location: Vector2D, _ time: Double, _ trace: inout ScrollTrace) {
-    run(to: time, &trace)
-    scroller.touchMove(to: location, time: time, recording: &trace)
-    finger = location
-    tell(&trace)
-  }
-
-  /// Ends a drag in a given state, without a finger's track.
-  package mutating func release(_ release: ReleaseState, recording trace: inout ScrollTrace) {
-    record(into: &trace) { view, trace in
-      view.scroller.release(release, recording: &trace)
-      view.tell(&trace)
-    }
-  }
-
-  // MARK: Programmatic changes
-
-  /// Sets the content offset, like UIKit's `setContentOffset(_:animated:)`.
-  package mutating func setContentOffset(_ offset: Vector2D, animated: Bool, recording trace: inout ScrollTrace) {
-    record(into: &trace) { view, trace in
-      view.scroller.setContentOffset(offset, animated: animated, recording: &trace)
-      view.tell(&trace)
-    }
-  }
-
-  /// Changes the size of the view; the design does not react to it.
-  package mutating func resize(to boundsSize: Size2D, recording trace: inout ScrollTrace) {
-    record(into: &trace) { view, trace in
-      view.scroller.resize(to: boundsSize, recording: &trace)
-      view.tell(&trace)
-    }
   }
 }

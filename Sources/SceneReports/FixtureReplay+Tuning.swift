@@ -15,9 +15,7 @@ extension FixtureReplay {
     guard case .differs = result.outcome else { return (result, nil) }
     guard let run = result.run else {
       guard let golden = try FeelDocument(contentsOfFile: path).map else { return (result, nil) }
-      let plan = MapPlan(
-        startItem: golden.startItem, drags: golden.drags, velocities: golden.velocities, axis: golden.axis)
-      let map = try DecisionMap(of: try scene(of: item), plan, jobs: 1)
+      let map = try DecisionMap(of: try scene(of: item), MapPlan(of: golden), jobs: 1)
       let changes = MapDifference.between(golden, and: map)?.changes.count ?? 0
       return (result, TuningEffect(item, cells: changes, of: golden.cells.count))
     }

@@ -49,10 +49,8 @@ package struct ReplayReport {
     // A golden that was recorded has replaced the previous one, so there is nothing to compare with.
     if case .differs = result.outcome { golden = try FeelDocument(contentsOfFile: replay.folder.golden(item).path) }
     guard let run = result.run else {
-      let plan = golden?.map.map {
-        MapPlan(startItem: $0.startItem, drags: $0.drags, velocities: $0.velocities, axis: $0.axis)
-      }
-      var section = Report.Map(try DecisionMap(of: scene, plan ?? MapPlan()), before: golden?.map, title: item.name)
+      let map = try DecisionMap(of: scene, MapPlan(of: golden?.map))
+      var section = Report.Map(map, before: golden?.map, title: item.name)
       (section.subtitle, section.notes, section.command) = (report.title, report.lines, report.advice)
       section.isFailure = true
       return .map(section)

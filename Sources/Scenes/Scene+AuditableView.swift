@@ -36,7 +36,6 @@ extension Scene: AuditableView {
     }
   }
 
-  /// The axis of the layout.
   public var scrollAxis: ScrollAxis? { layout.map { $0.scrollDirection == .horizontal ? .horizontal : .vertical } }
 
   /// The items at which gestures may begin.

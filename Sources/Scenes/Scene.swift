@@ -12,9 +12,9 @@ public struct Scene: Hashable, Sendable {
   /// The initial content offset, in points.
   public var contentOffset: Vector2D
   /// The items, or nil if the content has only a size.
-  public let layout: FlowLayout?
+  package let layout: FlowLayout?
   /// The snapping, which chooses the targets of releases.
-  public let snapping: SceneSnapping
+  package let snapping: SceneSnapping
   /// The behavior with its snap points computed, so that many runs can reuse it.
   let behavior: SceneBehavior
   /// The initial content offset that was given; nil for the default one.
@@ -75,7 +75,6 @@ extension Scene {
       && a.layout == b.layout && a.snapping == b.snapping && a.carouselOffset == b.carouselOffset
   }
 
-  /// Hashes the properties that ``==(_:_:)`` compares.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(name)
     hasher.combine(configuration)

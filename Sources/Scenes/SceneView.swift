@@ -62,69 +62,11 @@ extension SceneView: SimulatedScrollView {
     scroller?.view.configuration ?? carousel?.view.configuration ?? publishedCarousel!.view.configuration
   }
 
-  package mutating func touchDown(at location: Vector2D, time: Double, recording trace: inout ScrollTrace) {
+  package mutating func perform(_ operation: ScrollOperation, recording trace: inout ScrollTrace) {
     own()
-    scroller?.view.touchDown(at: location, time: time, recording: &trace)
-    carousel?.view.touchDown(at: location, time: time, recording: &trace)
-    publishedCarousel?.view.touchDown(at: location, time: time, recording: &trace)
-  }
-
-  package mutating func touchMove(to location: Vector2D, time: Double, recording trace: inout ScrollTrace) {
-    own()
-    scroller?.view.touchMove(to: location, time: time, recording: &trace)
-    carousel?.view.touchMove(to: location, time: time, recording: &trace)
-    publishedCarousel?.view.touchMove(to: location, time: time, recording: &trace)
-  }
-
-  package mutating func touchUp(at location: Vector2D?, time: Double, recording trace: inout ScrollTrace) {
-    own()
-    scroller?.view.touchUp(at: location, time: time, recording: &trace)
-    carousel?.view.touchUp(at: location, time: time, recording: &trace)
-    publishedCarousel?.view.touchUp(at: location, time: time, recording: &trace)
-  }
-
-  package mutating func touchCancel(time: Double, recording trace: inout ScrollTrace) {
-    own()
-    scroller?.view.touchCancel(time: time, recording: &trace)
-    carousel?.view.touchCancel(time: time, recording: &trace)
-    publishedCarousel?.view.touchCancel(time: time, recording: &trace)
-  }
-
-  package mutating func release(_ release: ReleaseState, recording trace: inout ScrollTrace) {
-    own()
-    scroller?.view.release(release, recording: &trace)
-    carousel?.view.release(release, recording: &trace)
-    publishedCarousel?.view.release(release, recording: &trace)
-  }
-
-  package mutating func advance(to time: Double, recording trace: inout ScrollTrace) {
-    own()
-    scroller?.view.advance(to: time, recording: &trace)
-    carousel?.view.advance(to: time, recording: &trace)
-    publishedCarousel?.view.advance(to: time, recording: &trace)
-  }
-
-  @discardableResult
-  package mutating func advanceToRest(limit: Double?, recording trace: inout ScrollTrace) -> Bool {
-    own()
-    scroller?.view.advanceToRest(limit: limit, recording: &trace)
-    carousel?.view.advanceToRest(limit: limit, recording: &trace)
-    publishedCarousel?.view.advanceToRest(limit: limit, recording: &trace)
-    return isAtRest
-  }
-
-  package mutating func setContentOffset(_ offset: Vector2D, animated: Bool, recording trace: inout ScrollTrace) {
-    own()
-    scroller?.view.setContentOffset(offset, animated: animated, recording: &trace)
-    carousel?.view.setContentOffset(offset, animated: animated, recording: &trace)
-    publishedCarousel?.view.setContentOffset(offset, animated: animated, recording: &trace)
-  }
-
-  package mutating func resize(to boundsSize: Size2D, recording trace: inout ScrollTrace) {
-    own()
-    scroller?.view.resize(to: boundsSize, recording: &trace)
-    carousel?.view.resize(to: boundsSize, recording: &trace)
-    publishedCarousel?.view.resize(to: boundsSize, recording: &trace)
+    scroller?.view.perform(operation, recording: &trace)
+    carousel?.view.perform(operation, recording: &trace)
+    publishedCarousel?.view.perform(operation, recording: &trace)
   }
 
   package mutating func landing(of release: ReleaseState) -> Landing {

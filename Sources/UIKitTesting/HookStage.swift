@@ -1,6 +1,5 @@
 #if canImport(UIKit)
   import Foundation
-  import GestureReplay
   import ScrollPhysics
   import UIKit
 
@@ -27,7 +26,7 @@
     /// Performs an operation on the scroller, and shows it to the app.
     ///
     /// Every frame is simulated also for a trace of outcomes, because the app's code may count the calls.
-    func perform(_ operation: HookOperation, recording trace: inout ScrollTrace) {
+    func perform(_ operation: ScrollOperation, recording trace: inout ScrollTrace) {
       var full = ScrollTrace(displayScale: displayScale)
       let isFull = trace.detail == .full
       if isFull { swap(&full, &trace) }
@@ -39,22 +38,14 @@
       if isFull { swap(&full, &trace) } else { trace.recordOutcome(of: full) }
     }
 
-    private func perform(_ operation: HookOperation, _ trace: inout ScrollTrace) {
+    private func perform(_ operation: ScrollOperation, _ trace: inout ScrollTrace) {
       switch operation {
-      case .touch(let sample):
-        switch sample.phase {
-        case .began: scroller.touchDown(at: sample.location, time: sample.time, recording: &trace)
-        case .moved: scroller.touchMove(to: sample.location, time: sample.time, recording: &trace)
-        case .ended: scroller.touchUp(at: sample.location, time: sample.time, recording: &trace)
-        case .cancelled: scroller.touchCancel(time: sample.time, recording: &trace)
-        }
       case .release(let release): self.release(release, &trace)
-      case .advance(let time): scroller.advance(to: time, recording: &trace)
-      case .settle(let limit): _ = scroller.advanceToRest(limit: limit, recording: &trace)
       case .setContentOffset(let offset, let animated):
         scroller.setContentOffset(offset, animated: animated, recording: &trace)
         if !animated { view.show(scroller.contentOffset) }
       case .resize(let size): view.frame.size = CGSize(size)
+      default: scroller.perform(operation, recording: &trace)
       }
     }
 

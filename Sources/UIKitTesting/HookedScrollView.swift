@@ -1,6 +1,5 @@
 #if canImport(UIKit)
   import Foundation
-  import GestureReplay
   import ScrollPhysics
   import UIKit
 
@@ -31,7 +30,7 @@
   public struct HookedScrollView: SimulatedScrollView, @unchecked Sendable {
     private let make: @MainActor @Sendable () -> HookStage
     private var stage: HookStage
-    private var log: [HookOperation] = []
+    private var log: [ScrollOperation] = []
 
     /// Creates the value and its first view.
     ///
@@ -65,81 +64,21 @@
 
     // MARK: State
 
-    /// The current virtual time, in ms.
     public var time: Double { read { $0.scroller.time } }
-    /// The content offset, rounded to device pixels, in points.
     public var contentOffset: Vector2D { read { $0.scroller.contentOffset } }
-    /// The velocity of the content offset, in pt/ms.
     public var velocity: Vector2D { read { $0.scroller.velocity } }
-    /// The phase of the simulated view.
     public var phase: ScrollViewPhase { read { $0.scroller.phase } }
-    /// Whether nothing moves and no finger is down.
     public var isAtRest: Bool { read { $0.scroller.isAtRest } }
     /// The sizes and switches of the real view, with the constants of the model.
     public var configuration: ScrollConfiguration { read { $0.scroller.configuration } }
     /// Whether the view is bound to one thread: true, because views live on the main actor.
     public var isThreadBound: Bool { true }
 
-    // MARK: Operations
-
-    /// Puts a finger down at a location of the view, in points, at a time, in ms.
-    public mutating func touchDown(at location: Vector2D, time: Double, recording trace: inout ScrollTrace) {
-      perform(.touch(TouchSample(time: time, location: location, phase: .began)), &trace)
-    }
-
-    /// Moves the finger to a location of the view, in points, at a time, in ms.
-    public mutating func touchMove(to location: Vector2D, time: Double, recording trace: inout ScrollTrace) {
-      perform(.touch(TouchSample(time: time, location: location, phase: .moved)), &trace)
-    }
-
-    /// Lifts the finger at a location of the view, in points, or at its last location; `time` is in ms.
-    public mutating func touchUp(at location: Vector2D?, time: Double, recording trace: inout ScrollTrace) {
-      let place = location ?? read { $0.scroller.finger.location }
-      perform(.touch(TouchSample(time: time, location: place, phase: .ended)), &trace)
-    }
-
-    /// Cancels the touch, as the system does; `time` is in ms.
-    public mutating func touchCancel(time: Double, recording trace: inout ScrollTrace) {
-      let place = read { $0.scroller.finger.location }
-      perform(.touch(TouchSample(time: time, location: place, phase: .cancelled)), &trace)
-    }
-
-    /// Ends a drag in a given state, without a finger's track.
+    /// Performs an operation on the simulated view, and shows it to the real one.
     ///
-    /// The view is first put at rest at the drag's start. The delegate then receives the drag's begin and its whole
-    /// translation at once.
-    public mutating func release(_ release: ReleaseState, recording trace: inout ScrollTrace) {
-      perform(.release(release), &trace)
-    }
-
-    /// Lets time pass until `time`, in ms.
-    public mutating func advance(to time: Double, recording trace: inout ScrollTrace) {
-      perform(.advance(to: time), &trace)
-    }
-
-    /// Lets time pass until the view is at rest.
-    ///
-    /// - Parameters:
-    ///   - limit: The time at which to stop, in ms; nil for a day from now.
-    ///   - trace: The record of what happens.
-    /// - Returns: Whether the view is at rest.
-    @discardableResult
-    public mutating func advanceToRest(limit: Double?, recording trace: inout ScrollTrace) -> Bool {
-      perform(.settle(until: limit ?? time + 86_400_000), &trace)
-      return isAtRest
-    }
-
-    /// Sets the content offset as UIKit's `setContentOffset(_:animated:)` does; the simulation animates it.
-    public mutating func setContentOffset(_ offset: Vector2D, animated: Bool, recording trace: inout ScrollTrace) {
-      perform(.setContentOffset(offset, animated: animated), &trace)
-    }
-
-    /// Gives the real view another size, as a rotation does.
-    public mutating func resize(to boundsSize: Size2D, recording trace: inout ScrollTrace) {
-      perform(.resize(boundsSize), &trace)
-    }
-
-    private mutating func perform(_ operation: HookOperation, _ trace: inout ScrollTrace) {
+    /// For a release without a finger's track, the view is first put at rest at the drag's start. The delegate then
+    /// receives the drag's begin and its whole translation at once.
+    public mutating func perform(_ operation: ScrollOperation, recording trace: inout ScrollTrace) {
       if !isKnownUniquelyReferenced(&stage) { stage = again() }
       log.append(operation)
       Self.onMain { stage.perform(operation, recording: &trace) }

@@ -104,7 +104,8 @@ struct ExpectationTests {
           "expected 336.000 pt: 336.000 pt before it (horizontal)\n  released at 100.000 pt, velocity 0.000 pt/ms"))
     #expect(
       try failure {
-        try expectLanding(of: Scroller(configuration), releasedAt: 100, velocity: 0, onItem: 0, of: NoItems())
+        let none = ItemList([Double](), in: configuration)
+        try expectLanding(of: Scroller(configuration), releasedAt: 100, velocity: 0, onItem: 0, of: none)
       }
       .contains("where there is no item, expected item 0"))
   }

@@ -1,11 +1,11 @@
 import ScrollPhysics
 
 /// A report of how a run differs from its golden.
-public struct GoldenDifference: Hashable, Sendable, CustomStringConvertible {
+package struct GoldenDifference: Hashable, Sendable, CustomStringConvertible {
   /// What a person would say of the difference, without a subject: `rests at 721 instead of 720 (+1 pt)`.
-  public var sentence: String
+  package var sentence: String
   /// The lines of the report, without the sentence.
-  public var lines: [String]
+  package var lines: [String]
   /// The run or the map as a golden's text; nil if it is not known.
   package var actual: String?
 
@@ -13,8 +13,7 @@ public struct GoldenDifference: Hashable, Sendable, CustomStringConvertible {
     (self.sentence, self.lines) = (sentence, lines)
   }
 
-  /// The sentence and the report, as text.
-  public var description: String { ([sentence] + lines).joined(separator: "\n") }
+  package var description: String { ([sentence] + lines).joined(separator: "\n") }
 
   /// Compares a golden with a run; nil if they are equal or within the tolerance.
   ///

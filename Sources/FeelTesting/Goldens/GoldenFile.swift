@@ -2,9 +2,9 @@ import Documents
 import Foundation
 
 /// A golden file, which is compared with a run or a map, or recorded from it.
-public struct GoldenFile: Hashable, Sendable {
+package struct GoldenFile: Hashable, Sendable {
   /// The result of a comparison.
-  public enum Outcome: Hashable, Sendable {
+  package enum Outcome: Hashable, Sendable {
     /// The run matches the golden.
     case matches
     /// The run differs from the golden.
@@ -15,11 +15,10 @@ public struct GoldenFile: Hashable, Sendable {
     case recorded(GoldenDifference?)
   }
 
-  /// The path of the golden.
-  public let path: String
+  package let path: String
 
   /// Creates a golden file at a path; nothing is read yet.
-  public init(path: String) {
+  package init(path: String) {
     self.path = path
   }
 
@@ -33,7 +32,7 @@ public struct GoldenFile: Hashable, Sendable {
   ///   - mode: When to write.
   ///   - tolerance: The differences to allow; none by default.
   /// - Throws: `DocumentError` if the golden is damaged or cannot be read or written; it is then left unchanged.
-  public func check(
+  package func check(
     _ run: ScrollRun, mode: RecordMode, tolerance: GoldenTolerance = .exact
   ) throws(DocumentError) -> Outcome {
     let text = TraceText.encode(run)

@@ -3,18 +3,13 @@ import Foundation
 
 /// A folder of goldens, in which a golden's name is its path within the folder.
 ///
-/// ```swift
-/// let golden = try GoldenFolder(path: "Tests/Goldens/CardRowTests").file(named: "flick-left")
-/// print(golden.path)  // Tests/Goldens/CardRowTests/flick-left.trace
-/// ```
-///
 /// No name can lead out of the folder, not even through symbolic links inside it.
-public struct GoldenFolder: Hashable, Sendable {
+package struct GoldenFolder: Hashable, Sendable {
   /// The path of the folder, which need not exist yet.
-  public let path: String
+  package let path: String
 
   /// Creates a folder at a path.
-  public init(path: String) {
+  package init(path: String) {
     self.path = path
   }
 
@@ -25,7 +20,7 @@ public struct GoldenFolder: Hashable, Sendable {
   /// unknown files of a target.
   ///
   /// - Parameter file: The path of a test file, as `#filePath` returns it.
-  public init(ofTestFile file: String) {
+  package init(ofTestFile file: String) {
     let url = URL(fileURLWithPath: file)
     var folder = url.deletingLastPathComponent()
     while folder.lastPathComponent != "Tests" {
@@ -46,7 +41,7 @@ public struct GoldenFolder: Hashable, Sendable {
   ///   - name: One or more file names, joined by `/`.
   ///   - ending: The file's extension: `trace`, or `map` for a decision map.
   /// - Throws: ``GoldenNameError`` if the name is not valid or leads out of the folder.
-  public func file(named name: String, ending: String = "trace") throws(GoldenNameError) -> GoldenFile {
+  package func file(named name: String, ending: String = "trace") throws(GoldenNameError) -> GoldenFile {
     func refuse(_ reason: String) -> GoldenNameError { GoldenNameError(name: name, reason: reason) }
     if name.isEmpty { throw refuse("is empty") }
     if name.hasPrefix("/") { throw refuse("is an absolute path; goldens are named inside their folder") }
@@ -92,14 +87,12 @@ public struct GoldenFolder: Hashable, Sendable {
 }
 
 /// An error for a name that no golden can have.
-public struct GoldenNameError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The name.
+package struct GoldenNameError: Error, Hashable, Sendable, CustomStringConvertible {
   package var name: String
   /// The reason, as a sentence without its subject.
   package var reason: String
 
-  /// The error as a sentence.
-  public var description: String {
+  package var description: String {
     "the golden's name \(PrintableText.quoted(name, limit: 1000)) \(reason)"
   }
 }

@@ -32,10 +32,7 @@ public struct ItemList: ItemOffsets, Hashable {
     self.init(vectors, in: configuration, axis: axis)
   }
 
-  /// The number of items.
   public var count: Int { offsets.count }
-
-  /// Returns the content offset of an item.
   public func contentOffset(ofItem item: Int) -> Vector2D? { offsets.indices.contains(item) ? offsets[item] : nil }
 
   /// Returns the item with the nearest content offset.
@@ -44,9 +41,9 @@ public struct ItemList: ItemOffsets, Hashable {
     offsets.indices.min { distance($0, contentOffset) < distance($1, contentOffset) }
   }
 
-  /// Returns whether an item's content offset is within half a device pixel.
+  /// Returns whether an item's content offset is within half a device pixel; nil without items.
   public func isSnapPoint(_ contentOffset: Vector2D) -> Bool? {
-    offsets.indices.contains { distance($0, contentOffset) * displayScale <= 0.5 }
+    offsets.isEmpty ? nil : offsets.indices.contains { distance($0, contentOffset) * displayScale <= 0.5 }
   }
 
   private func distance(_ item: Int, _ offset: Vector2D) -> Double { abs(offsets[item][axis] - offset[axis]) }

@@ -28,28 +28,12 @@ public protocol ItemOffsets: Sendable {
 }
 
 extension ItemOffsets {
-  /// Nil: the row has ends.
   public var lapLength: Double? { nil }
 
-  /// Returns the difference of the items' indices.
   public func itemDelta(from start: Vector2D, to end: Vector2D) -> Int? {
     guard let first = item(at: start), let last = item(at: end) else { return nil }
     return last - first
   }
 
-  /// Returns nil: snap points are not known.
   public func isSnapPoint(_ contentOffset: Vector2D) -> Bool? { nil }
-}
-
-/// The items of a view that has none.
-public struct NoItems: ItemOffsets, Hashable {
-  /// Creates no items.
-  public init() {}
-
-  /// Zero.
-  public var count: Int { 0 }
-  /// Returns nil.
-  public func contentOffset(ofItem item: Int) -> Vector2D? { nil }
-  /// Returns nil.
-  public func item(at contentOffset: Vector2D) -> Int? { nil }
 }

@@ -33,10 +33,8 @@ public protocol ItemSnapping: TargetBehavior, Sendable {
 }
 
 extension ItemSnapping {
-  /// The default: the horizontal axis.
   public var axis: ScrollAxis { .horizontal }
 
-  /// Returns the item nearest to the proposed target.
   public func targetItem(among items: ItemList, context: TargetContext) -> Int? {
     items.item(at: context.proposedTarget)
   }
@@ -65,10 +63,7 @@ extension ItemSnapping {
     if let offset = item.flatMap({ items.contentOffset(ofItem: $0) }) { target[axis] = offset[axis] }
   }
 
-  /// Returns true for the axis of the row.
   public func alwaysDecidesTarget(along axis: ScrollAxis) -> Bool { axis == self.axis }
-
-  /// False: a decision depends on the release only.
   public var dependsOnEarlierReleases: Bool { false }
 }
 

@@ -11,7 +11,7 @@ import ScrollPhysics
 /// less. Each release is that of a freshly created view.
 public struct DecisionMap: Hashable, Sendable {
   /// The quantity that a cell counts.
-  public enum Unit: String, Hashable, Sendable {
+  package enum Unit: String, Hashable, Sendable {
     /// Items from the start item to the item at rest.
     case items
     /// Points from the start offset to the rest offset, for views that know no items.
@@ -21,15 +21,15 @@ public struct DecisionMap: Hashable, Sendable {
   package static let maximumCells = 100_000_000
 
   /// The name of the view under test.
-  public var name: String
+  package var name: String
   /// The item at which every drag begins, or nil if the view knows no items.
   public var startItem: Int?
   /// The content offset along the axis at which every drag begins, in points, rounded to a millionth.
-  public var startOffset: Double
+  package var startOffset: Double
   /// The axis of the drags.
-  public var axis: ScrollAxis
+  package var axis: ScrollAxis
   /// The quantity that a cell counts.
-  public var unit: Unit
+  package var unit: Unit
   /// The columns: the drag distances, in points.
   public var drags: MapRange
   /// The rows: the release velocities, in pt/ms.

@@ -4,19 +4,24 @@ import ScrollPhysics
 /// The sweep of a map: the start item, the drag distances and the release velocities.
 public struct MapPlan: Hashable, Sendable {
   /// The item at which every drag begins; nil for the view's preferred item, or the one in the middle.
-  public var startItem: Int?
+  package var startItem: Int?
   /// The columns, in points; nil for a page and a half in both directions.
-  public var drags: MapRange?
+  package var drags: MapRange?
   /// The rows, in pt/ms; nil for -3 to 3 pt/ms.
-  public var velocities: MapRange?
+  package var velocities: MapRange?
   /// The axis of the drags; nil for the one with the longer scroll range.
-  public var axis: ScrollAxis?
+  package var axis: ScrollAxis?
 
   /// Creates a plan; nil values are derived from the view.
   public init(
     startItem: Int? = nil, drags: MapRange? = nil, velocities: MapRange? = nil, axis: ScrollAxis? = nil
   ) {
     (self.startItem, self.drags, self.velocities, self.axis) = (startItem, drags, velocities, axis)
+  }
+
+  /// Creates the plan with which a map was swept; an open one without a map.
+  package init(of map: DecisionMap?) {
+    self.init(startItem: map?.startItem, drags: map?.drags, velocities: map?.velocities, axis: map?.axis)
   }
 
   /// A plan without open values.

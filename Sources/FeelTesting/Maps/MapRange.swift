@@ -6,11 +6,11 @@ public struct MapRange: Hashable, Sendable, CustomStringConvertible {
   package static let maximumCount = 100_000
 
   /// The first value.
-  public let lowerBound: Double
+  package let lowerBound: Double
   /// The upper bound, which the last value does not exceed.
-  public let upperBound: Double
+  package let upperBound: Double
   /// The distance between adjacent values.
-  public let step: Double
+  package let step: Double
   /// The number of values.
   public let count: Int
 

@@ -1,32 +1,10 @@
-/// The metrics of a ``FeelReport`` by name, in the order in which documents list them.
+/// The metrics of a ``FeelReport``, named like its properties, in the order in which documents list them.
 public enum FeelMetric: String, Hashable, Sendable, CaseIterable {
-  /// ``FeelReport/settleDuration``.
-  case settleDuration
-  /// ``FeelReport/travel``.
-  case travel
-  /// ``FeelReport/overshoot``.
-  case overshoot
-  /// ``FeelReport/edgeOvershoot``.
-  case edgeOvershoot
-  /// ``FeelReport/directionReversals``.
-  case directionReversals
-  /// ``FeelReport/peakSpeed``.
-  case peakSpeed
-  /// ``FeelReport/velocityDiscontinuity``.
-  case velocityDiscontinuity
-  /// ``FeelReport/tailShare``.
-  case tailShare
-  /// ``FeelReport/stillFrames``.
-  case stillFrames
-  /// ``FeelReport/retargetedBy``.
-  case retargetedBy
-  /// ``FeelReport/opposesVelocity``.
-  case opposesVelocity
-  /// ``FeelReport/itemDelta``.
-  case itemDelta
+  case settleDuration, travel, overshoot, edgeOvershoot, directionReversals, peakSpeed, velocityDiscontinuity, tailShare
+  case stillFrames, retargetedBy, opposesVelocity, itemDelta
 
   /// The unit of a metric.
-  public enum Unit: String, Hashable, Sendable {
+  package enum Unit: String, Hashable, Sendable {
     /// Milliseconds.
     case milliseconds = "ms"
     /// Points.
@@ -50,7 +28,7 @@ public enum FeelMetric: String, Hashable, Sendable, CaseIterable {
   }
 
   /// The unit of the metric.
-  public var unit: Unit {
+  package var unit: Unit {
     switch reading {
     case .number(let unit, _): unit
     case .count, .optionalCount: .count

@@ -9,7 +9,7 @@ import ScrollPhysics
 /// of metrics for each.
 public struct FeelSheet: Hashable, Sendable {
   /// The name of the view under test.
-  public var name: String
+  package var name: String
   /// The lines of the gestures, in the order of the sheet.
   package var lines: [Line]
   /// The decision map.

@@ -24,22 +24,12 @@ public protocol AuditableView: MappableView {
 }
 
 extension AuditableView {
-  /// The default: releases rest on items, and nothing else is declared.
   public var declared: DeclaredFeel { DeclaredFeel() }
-
-  /// The default: the axis with the longer scroll range.
   public var scrollAxis: ScrollAxis? { nil }
-
-  /// The default: any item.
   public var startItems: [Int]? { nil }
-
-  /// Returns nil, the default.
   public func reportedItem(of view: any SimulatedScrollView) -> Int? { nil }
-
-  /// Returns nil, the default.
   public func extent(ofItem item: Int) -> ClosedRange<Double>? { nil }
 
-  /// Throws an error, the default.
   public func variant(_ variant: ViewVariant) throws(VariantError) -> Self {
     throw VariantError("the view cannot be varied")
   }

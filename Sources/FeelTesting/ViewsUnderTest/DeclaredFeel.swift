@@ -1,17 +1,17 @@
 /// The declared properties of a design, which audits check.
 public struct DeclaredFeel: Hashable, Sendable {
   /// The most items that a flick moves from where its drag began; nil for any number.
-  public var maximumItemsPerFlick: Int?
+  package var maximumItemsPerFlick: Int?
   /// Whether the limit also applies to a finger that has dragged beyond it; otherwise a flick may continue from there.
-  public var limitsDrags: Bool
+  package var limitsDrags: Bool
   /// The speed above which a release is a flick, in pt/ms; nil if the design does not declare one.
-  public var minimumFlickVelocity: Double?
+  package var minimumFlickVelocity: Double?
   /// Whether releases rest on items.
-  public var snaps: Bool
+  package var snaps: Bool
   /// Whether some items stop every scroll that would pass them.
-  public var hasStops: Bool
+  package var hasStops: Bool
   /// The time between two automatic advances of the view, in ms; nil for none.
-  public var autoScrollInterval: Double?
+  package var autoScrollInterval: Double?
 
   /// Creates the declaration; by default it states only that releases rest on items.
   public init(

@@ -3,7 +3,7 @@ import ScrollPhysics
 /// A view under test: a name, a factory of fresh views for maps and audits, and the items of such a view.
 public protocol MappableView: Sendable {
   /// The items of the view.
-  associatedtype Items: ItemOffsets = NoItems
+  associatedtype Items: ItemOffsets = ItemList
   /// The name of the view in reports.
   var name: String { get }
   /// Returns a new view at rest, in its initial state; may be called from several threads.
@@ -15,11 +15,10 @@ public protocol MappableView: Sendable {
 }
 
 extension MappableView {
-  /// The default: the item in the middle.
   public var preferredStartItem: Int? { nil }
 }
 
-extension MappableView where Items == NoItems {
+extension MappableView where Items == ItemList {
   /// Returns no items, the default.
-  public func items(in configuration: ScrollConfiguration) -> NoItems { NoItems() }
+  public func items(in configuration: ScrollConfiguration) -> ItemList { ItemList([Double](), in: configuration) }
 }

@@ -21,9 +21,7 @@ import ScrollPhysics
 /// }
 /// ```
 public struct ViewUnderTest<Items: ItemOffsets>: AuditableView {
-  /// The name of the view in reports.
   public let name: String
-  /// The declared properties of the design.
   public var declared: DeclaredFeel
   private var configuration: ScrollConfiguration?
   private let find: @Sendable (ScrollConfiguration) -> Items
@@ -32,7 +30,7 @@ public struct ViewUnderTest<Items: ItemOffsets>: AuditableView {
   /// Creates a view under test from a closure that returns a new view at rest; it is called from several threads.
   public init(
     _ name: String, declared: DeclaredFeel = DeclaredFeel(),
-    items: @escaping @Sendable (ScrollConfiguration) -> Items = { _ in NoItems() },
+    items: @escaping @Sendable (ScrollConfiguration) -> Items = { ItemList([Double](), in: $0) },
     makeView: @escaping @Sendable () -> any SimulatedScrollView & Sendable
   ) {
     (self.name, self.declared) = (name, declared)
@@ -51,7 +49,7 @@ public struct ViewUnderTest<Items: ItemOffsets>: AuditableView {
   ///   - makeView: Returns the view, at rest.
   public init(
     _ name: String, _ configuration: ScrollConfiguration, declared: DeclaredFeel = DeclaredFeel(),
-    items: @escaping @Sendable (ScrollConfiguration) -> Items = { _ in NoItems() },
+    items: @escaping @Sendable (ScrollConfiguration) -> Items = { ItemList([Double](), in: $0) },
     makeView: @escaping @Sendable (ScrollConfiguration) -> any SimulatedScrollView & Sendable
   ) {
     (self.name, self.declared, self.configuration) = (name, declared, configuration)
@@ -59,13 +57,9 @@ public struct ViewUnderTest<Items: ItemOffsets>: AuditableView {
     make = { makeView($0 ?? configuration) }
   }
 
-  /// Returns a new view at rest.
   public func makeView() -> any SimulatedScrollView & Sendable { make(configuration) }
-
-  /// Returns the items of the view in a configuration.
   public func items(in configuration: ScrollConfiguration) -> Items { find(configuration) }
 
-  /// Returns the view with a varied configuration.
   public func variant(_ variant: ViewVariant) throws(VariantError) -> ViewUnderTest {
     guard var varied = configuration else {
       throw VariantError("the view is not made of a configuration that could be varied")

@@ -41,7 +41,7 @@ public struct LayoutTransform: Hashable, Sendable {
   }
 
   /// Returns the transformed point.
-  public func applied(to point: LayoutPoint) -> LayoutPoint {
+  package func applied(to point: LayoutPoint) -> LayoutPoint {
     LayoutPoint(x: a * point.x + c * point.y + tx, y: b * point.x + d * point.y + ty)
   }
 }

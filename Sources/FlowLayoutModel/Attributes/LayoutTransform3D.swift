@@ -34,7 +34,7 @@ public struct LayoutTransform3D: Hashable, Sendable {
   }
 
   /// An entry by row and column, both 0…3.
-  public subscript(row: Int, column: Int) -> Double {
+  package subscript(row: Int, column: Int) -> Double {
     precondition((0...3).contains(row) && (0...3).contains(column), "a transform has rows and columns 0 to 3")
     switch row {
     case 0: return rows.0[column]
@@ -53,18 +53,16 @@ public struct LayoutTransform3D: Hashable, Sendable {
   }
 
   /// The two-dimensional form of the transform; nil if it leaves the plane.
-  public var flat: LayoutTransform? {
+  package var flat: LayoutTransform? {
     let transform = LayoutTransform(
       a: rows.0[0], b: rows.0[1], c: rows.1[0], d: rows.1[1], tx: rows.3[0], ty: rows.3[1])
     return self == LayoutTransform3D(transform) ? transform : nil
   }
 
-  /// Returns whether all entries are equal.
   public static func == (a: LayoutTransform3D, b: LayoutTransform3D) -> Bool {
     a.rows.0 == b.rows.0 && a.rows.1 == b.rows.1 && a.rows.2 == b.rows.2 && a.rows.3 == b.rows.3
   }
 
-  /// Feeds the entries to a hasher.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(rows.0)
     hasher.combine(rows.1)

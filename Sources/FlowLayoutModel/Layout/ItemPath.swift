@@ -7,7 +7,5 @@ public struct ItemPath: Hashable, Sendable, Comparable {
 
   /// Creates a path.
   public init(section: Int = 0, item: Int) { (self.section, self.item) = (section, item) }
-
-  /// Returns whether a path comes before another in the layout.
   public static func < (a: ItemPath, b: ItemPath) -> Bool { (a.section, a.item) < (b.section, b.item) }
 }

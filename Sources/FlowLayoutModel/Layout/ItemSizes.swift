@@ -6,7 +6,7 @@ public enum ItemSizes: Hashable, Sendable {
   case each([LayoutSize])
 
   /// The number of items.
-  public var count: Int {
+  package var count: Int {
     switch self {
     case .uniform(let count, _): count
     case .each(let sizes): sizes.count
@@ -15,7 +15,7 @@ public enum ItemSizes: Hashable, Sendable {
 
   /// The size of an item, by its index from 0.
   @inline(__always)
-  public subscript(index: Int) -> LayoutSize {
+  package subscript(index: Int) -> LayoutSize {
     switch self {
     case .uniform(_, let size): size
     case .each(let sizes): sizes[index]

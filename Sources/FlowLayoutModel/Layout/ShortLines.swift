@@ -25,9 +25,9 @@ public struct ShortLines: Hashable, Sendable {
   }
 
   /// The position of a lone item.
-  public var loneItem: LoneItem
+  package var loneItem: LoneItem
   /// The distance between the items of a last line.
-  public var lastLine: LastLine
+  package var lastLine: LastLine
 
   /// Creates the settings; by default items begin at the line's start, at the minimum distance.
   public init(loneItem: LoneItem = .lineStart, lastLine: LastLine = .minimumSpacing) {

@@ -6,11 +6,11 @@
 /// The item nearest to the centre is on top.
 public struct ScaleAndFadePlugin: FlowLayoutPlugin, Hashable {
   /// The scale of items at `distance` and beyond, a factor.
-  public var minimumScale: Double
+  package var minimumScale: Double
   /// The opacity of items at `distance` and beyond, 0…1.
-  public var minimumAlpha: Double
+  package var minimumAlpha: Double
   /// The distance of the full effect, in points; nil for half the viewport.
-  public var distance: Double?
+  package var distance: Double?
 
   /// Creates the plug-in.
   public init(minimumScale: Double = 0.8, minimumAlpha: Double = 0.6, distance: Double? = nil) {

@@ -9,9 +9,9 @@
     }
 
     /// The alignment of an item's ideal frame; nil for the centre, as in PluginableFlowLayout.
-    public var alignment: LineAlignment?
+    package var alignment: LineAlignment?
     /// The section's inset, which the ideal frame keeps from the viewport's ends.
-    public var sectionInset: LayoutInset
+    package var sectionInset: LayoutInset
 
     /// Creates the plug-in.
     public init(alignment: LineAlignment?, sectionInset: LayoutInset = .zero) {

@@ -3,7 +3,7 @@ import Foundation
 import ScrollPhysics
 
 /// The CSV form of a gesture: `t_ms,x_pt,y_pt,phase`, one sample per line.
-public enum GestureCSV {
+package enum GestureCSV {
   /// The header line.
   package static let header = "t_ms,x_pt,y_pt,phase"
 
@@ -13,7 +13,7 @@ public enum GestureCSV {
   ///   - name: The name of the gesture.
   /// - Throws: `DocumentError` naming the line.
   /// - Complexity: O(bytes).
-  public static func decode(_ data: Data, name: String) throws(DocumentError) -> TouchGesture {
+  package static func decode(_ data: Data, name: String) throws(DocumentError) -> TouchGesture {
     var samples: [TouchSample] = []
     var lines: [Int] = []
     try forEachSample(data) { sample, line throws(DocumentError) in
@@ -35,7 +35,7 @@ public enum GestureCSV {
   }
 
   /// Encodes a gesture's samples as CSV; its name, actions and reported figures are not part of the form.
-  public static func encode(_ gesture: TouchGesture) -> String {
+  package static func encode(_ gesture: TouchGesture) -> String {
     var text = header + "\n"
     for sample in gesture.samples {
       let numbers = [sample.time, sample.location.x, sample.location.y].map(JSONText.number).joined(separator: ",")

@@ -41,9 +41,9 @@ public struct SceneSnapping: Hashable, Sendable {
   }
 
   /// The kind and its parameters.
-  public var kind: Kind
+  package var kind: Kind
   /// Whether the design is published or corrected.
-  public var edition: Edition
+  package var edition: Edition
 
   /// Creates a snapping from its kind and the choice of design.
   public init(_ kind: Kind, edition: Edition = .corrected) { (self.kind, self.edition) = (kind, edition) }

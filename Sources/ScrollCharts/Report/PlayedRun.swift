@@ -6,11 +6,11 @@ public struct PlayedRun: Sendable {
   /// An item of the content.
   public struct Item: Hashable, Sendable {
     /// The upper left corner in the content, in points.
-    public var origin: Vector2D
+    package var origin: Vector2D
     /// The size, in points.
-    public var size: Size2D
+    package var size: Size2D
     /// The text shown on the item.
-    public var name: String
+    package var name: String
 
     /// Creates an item.
     public init(origin: Vector2D, size: Size2D, name: String) {
@@ -23,11 +23,11 @@ public struct PlayedRun: Sendable {
   /// The content of the screen from a frame on: the bounds size and the items.
   public struct Stage: Hashable, Sendable {
     /// The first frame of the stage.
-    public var frame: Int
+    package var frame: Int
     /// The bounds size of the view, in points.
-    public var boundsSize: Size2D
+    package var boundsSize: Size2D
     /// The items that become visible.
-    public var items: [Item]
+    package var items: [Item]
 
     /// Creates a stage.
     public init(frame: Int, boundsSize: Size2D, items: [Item]) {
@@ -38,9 +38,9 @@ public struct PlayedRun: Sendable {
   }
 
   /// The run.
-  public var run: ChartedRun
+  package var run: ChartedRun
   /// The contents of the screen, in order of frames; empty for a run without a player.
-  public var stages: [Stage]
+  package var stages: [Stage]
   /// Whether the items are numbers of a ruler.
   package var isRuler = false
 

@@ -6,17 +6,17 @@ extension Report {
     /// The title of the section; by default it names the map.
     public var title: String
     /// A sentence below the title that says what happened; may be empty.
-    public var subtitle: String
+    package var subtitle: String
     /// Notes, one per line.
-    public var notes: [String]
+    package var notes: [String]
     /// A command that belongs to the map, with a phrase that introduces it.
-    public var command: (words: String, command: String)?
+    package var command: (words: String, command: String)?
     /// Whether the section reports a failure.
-    public var isFailure = false
+    package var isFailure = false
     /// The map.
-    public var shown: DecisionMap
+    package var shown: DecisionMap
     /// The map to compare with.
-    public var before: DecisionMap?
+    package var before: DecisionMap?
 
     /// Creates a section about a map; if it differs from another, the subtitle and the notes say how.
     public init(_ shown: DecisionMap, before: DecisionMap? = nil, title: String? = nil) {

@@ -13,17 +13,17 @@ public struct Report: Sendable {
     /// The title of the section; by default the run's scene and gesture.
     public var title: String
     /// A sentence below the title that says what happened; may be empty.
-    public var subtitle = ""
+    package var subtitle = ""
     /// Notes about faults and other remarks, one per line.
-    public var notes: [String]
+    package var notes: [String]
     /// A command that belongs to the run, with a phrase that introduces it.
-    public var command: (words: String, command: String)?
+    package var command: (words: String, command: String)?
     /// Whether the section reports a failure.
-    public var isFailure = false
+    package var isFailure = false
     /// The run.
-    public var shown: PlayedRun
+    package var shown: PlayedRun
     /// The run to compare with.
-    public var before: PlayedRun?
+    package var before: PlayedRun?
 
     /// Creates a section about a run.
     public init(
@@ -57,9 +57,9 @@ public struct Report: Sendable {
   /// The title of the page.
   public var title: String
   /// The line below the title.
-  public var summary: String
+  package var summary: String
   /// The sections of the page, in order.
-  public var sections: [Section]
+  package var sections: [Section]
 
   /// Creates a page.
   public init(title: String, summary: String = "", sections: [Section]) {

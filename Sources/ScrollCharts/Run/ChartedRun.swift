@@ -10,9 +10,9 @@ public struct ChartedRun: Sendable {
   /// A snap point on a chart.
   public struct SnapPoint: Hashable, Sendable {
     /// The content offset, in points.
-    public var offset: Vector2D
+    package var offset: Vector2D
     /// A label of a word or two; may be empty.
-    public var name: String
+    package var name: String
 
     /// Creates a snap point.
     public init(offset: Vector2D, name: String = "") {
@@ -22,15 +22,15 @@ public struct ChartedRun: Sendable {
   }
 
   /// The name of the scene.
-  public var scene: String
+  package var scene: String
   /// The name of the gesture.
-  public var gesture: String
+  package var gesture: String
   /// The run's name beside another run, such as `before`; if empty, its scene and gesture.
   public var label = ""
   /// The snap points, in the coordinates of the chart.
   ///
   /// These are the coordinates of the first frame, continued across the coordinate shifts of a looping row.
-  public var snapPoints: [SnapPoint]
+  package var snapPoints: [SnapPoint]
   /// The frames, releases and rest; the trace of a golden contains only what the golden keeps.
   package let trace: ScrollTrace
   /// The metrics, as documents write them.

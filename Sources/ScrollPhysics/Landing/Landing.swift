@@ -3,7 +3,7 @@ public struct Landing: Hashable, Sendable {
   /// The proposed target content offset, in points.
   public var proposedTarget: Vector2D
   /// The target as the behavior returned it, not yet rounded and possibly not finite.
-  public var chosenTarget: Vector2D
+  package var chosenTarget: Vector2D
   /// The final target content offset, on the pixel, in points.
   public var target: Vector2D
   /// The rest offset, on the pixel, in points.

@@ -3,7 +3,7 @@
 /// Nothing is stepped, and no logarithm is taken per release.
 ///
 /// Where it gives a result, the result has the same bits as that of
-/// ``Scroller/release(_:recording:)``.
+/// ``SimulatedScrollView/release(_:recording:)``.
 /// - Source: docs/Physics.md, "Deceleration" and "Rewritten targets".
 package struct LandingLaw: Hashable, Sendable {
   private let limits: AxisLimits

@@ -7,9 +7,7 @@
 package struct CubicAnimation: Motion, Hashable {
   /// The offset at the start, in points.
   package let initialOffset: Double
-  /// The offset at which the animation ends, in points.
   package let restOffset: Double
-  /// The timing curve.
   package let curve: CubicTimingCurve
   /// The duration of the animation, in ms; 0 if it goes nowhere.
   package let duration: Double
@@ -23,19 +21,16 @@ package struct CubicAnimation: Motion, Hashable {
     self.duration = target == offset ? 0 : duration
   }
 
-  /// Returns the offset at a time, in points.
   package func offset(at time: Double) -> Double {
     if time >= duration { return restOffset }
     return restOffset + (initialOffset - restOffset) * (1 - curve.progress(at: time / duration))
   }
 
-  /// Returns the velocity at a time, in pt/ms.
   package func velocity(at time: Double) -> Double {
     if time >= duration { return 0 }
     return (restOffset - initialOffset) / duration * curve.slope(at: time / duration)
   }
 
-  /// Returns the first time at which the animation is at an offset, in ms; nil if it never is.
   package func time(toReach offset: Double) -> Double? {
     if duration == 0 { return offset == restOffset ? 0 : nil }
     return curve.share(toCover: (offset - initialOffset) / (restOffset - initialOffset)).map { $0 * duration }

@@ -15,7 +15,7 @@
 /// fast one.
 /// - Source: docs/Physics.md, "Deceleration" (grade A: every recorded target, and a recorded fling to the pixel).
 package struct Deceleration: Motion, Hashable {
-  package private(set) var initialOffset: Double
+  package internal(set) var initialOffset: Double
   /// V, the velocity the sum begins with, in pt/ms: the release velocity, or the velocity that a far target needs.
   package let launchVelocity: Double
   /// The derivative of the offset at the start, in pt/ms.
@@ -25,7 +25,7 @@ package struct Deceleration: Motion, Hashable {
   /// The speed at which the decay ends, which is also the speed of the slide, in pt/ms.
   package let stoppingSpeed: Double
   /// The offset at which the motion ends, in points: the end of the law, or the pixel or target given instead.
-  package private(set) var restOffset: Double
+  package internal(set) var restOffset: Double
   private let slideDuration: Double
   /// The time at which the decay ends and the slide begins, in ms.
   package let slideStart: Double
@@ -119,7 +119,6 @@ package struct Deceleration: Motion, Hashable {
 
   private var slideVelocity: Double { restOffset < initialOffset ? -stoppingSpeed : stoppingSpeed }
 
-  /// Returns the first time at which the motion is at an offset, in ms; nil if it never is.
   package func time(toReach offset: Double) -> Double? {
     if duration == 0 { return offset == restOffset ? 0 : nil }
     let distance = offset - initialOffset
@@ -136,7 +135,6 @@ package struct Deceleration: Motion, Hashable {
     if !(slideDuration > 0) { return nil }
     return LinearSlide(from: slideOffset, to: restOffset, speed: stoppingSpeed, lasting: slideDuration)
   }
-
 }
 
 extension Deceleration: SteppedMotion {

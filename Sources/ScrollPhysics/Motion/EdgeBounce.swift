@@ -8,14 +8,14 @@
 /// 33.33 ms · m₀ then follows 90.7 ms later (b = 0.99, d = 0.998), and the view never swings back past the edge.
 /// - Source: docs/Physics.md, "Edge bounce" (grade B, verified on recorded bounces).
 package struct EdgeBounce: Motion, Hashable {
-  package private(set) var initialOffset: Double
+  package internal(set) var initialOffset: Double
   /// m₀, in pt/ms.
   package let initialMomentum: Double
   /// ln b, in 1/ms; negative.
   package let logarithmicPull: Double
   /// ln d, in 1/ms; negative.
   package let logarithmicRate: Double
-  package private(set) var restOffset: Double
+  package internal(set) var restOffset: Double
   /// The duration of the motion, in ms: until it stays within half a pixel of the edge and below the stopping speed, or
   /// until it crosses the edge inward.
   package let duration: Double
@@ -98,7 +98,6 @@ package struct EdgeBounce: Motion, Hashable {
     return initialMomentum * Numerics.exp((logarithmicPull + logarithmicRate) * time) + logarithmicPull * distance
   }
 
-  /// Returns the first time at which the motion is at an offset, in ms; nil if it never is.
   package func time(toReach offset: Double) -> Double? {
     law.firstTime(initialState, reaching: offset - restOffset, within: duration)
       ?? (offset == restOffset ? duration : nil)
@@ -115,11 +114,4 @@ extension EdgeBounce: SteppedMotion {
   var law: LinearLaw { LinearLaw(pull: logarithmicPull, decay: logarithmicRate) }
   var centre: Double { restOffset }
   var initialState: LinearLaw.State { LinearLaw.State(distance: initialOffset - restOffset, momentum: initialMomentum) }
-
-  func shifted(by amount: Double) -> EdgeBounce {
-    var motion = self
-    motion.initialOffset += amount
-    motion.restOffset += amount
-    return motion
-  }
 }

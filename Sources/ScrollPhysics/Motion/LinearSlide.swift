@@ -5,10 +5,9 @@
 ///
 /// - Source: docs/Physics.md, "Deceleration" (grade B for the slide).
 package struct LinearSlide: Motion, Hashable {
-  package private(set) var initialOffset: Double
+  package internal(set) var initialOffset: Double
   package let slideVelocity: Double
-  /// The offset at which the slide ends, in points.
-  package private(set) var restOffset: Double
+  package internal(set) var restOffset: Double
   package let duration: Double
 
   package init(from offset: Double, to target: Double, speed: Double) {
@@ -30,7 +29,6 @@ package struct LinearSlide: Motion, Hashable {
 
   package func velocity(at time: Double) -> Double { time >= duration ? 0 : slideVelocity }
 
-  /// Returns the first time at which the slide is at an offset, in ms; nil if it never is.
   package func time(toReach offset: Double) -> Double? {
     let time = (offset - initialOffset) / slideVelocity
     return time >= 0 && time <= duration ? time : nil
@@ -41,11 +39,4 @@ extension LinearSlide: SteppedMotion {
   var law: LinearLaw { LinearLaw(pull: 0, decay: 0) }
   var centre: Double { initialOffset }
   var initialState: LinearLaw.State { LinearLaw.State(distance: 0, momentum: slideVelocity) }
-
-  func shifted(by amount: Double) -> LinearSlide {
-    var motion = self
-    motion.initialOffset += amount
-    motion.restOffset += amount
-    return motion
-  }
 }

@@ -7,13 +7,13 @@
 /// reaches the page. At an edge of the content it swings past the page, and the same spring brings it back.
 /// - Source: docs/Physics.md, "Paging" (grade B: 14 segments of screen recordings).
 package struct PageTurn: Motion, Hashable {
-  package private(set) var initialOffset: Double
+  package internal(set) var initialOffset: Double
   package let initialVelocity: Double
   /// σ, in 1/ms.
   package let springDecay: Double
   /// ω, in radians per ms.
   package let springFrequency: Double
-  package private(set) var restOffset: Double
+  package internal(set) var restOffset: Double
   /// The duration of the motion, in ms: until it reaches the page if it does not swing past, or until it stays within
   /// the rest distance and below the stopping speed.
   package let duration: Double
@@ -58,7 +58,6 @@ package struct PageTurn: Motion, Hashable {
     time >= duration ? 0 : law.velocity(law.state(initialState, after: time))
   }
 
-  /// Returns the first time at which the motion is at an offset, in ms; nil if it never is.
   package func time(toReach offset: Double) -> Double? {
     law.firstTime(initialState, reaching: offset - restOffset, within: duration)
       ?? (offset == restOffset ? duration : nil)
@@ -69,11 +68,4 @@ extension PageTurn: SteppedMotion {
   var law: LinearLaw { LinearLaw(pull: -springDecay, frequency: springFrequency) }
   var centre: Double { restOffset }
   var initialState: LinearLaw.State { law.state(distance: initialOffset - restOffset, velocity: initialVelocity) }
-
-  func shifted(by amount: Double) -> PageTurn {
-    var motion = self
-    motion.initialOffset += amount
-    motion.restOffset += amount
-    return motion
-  }
 }

@@ -5,9 +5,8 @@
 /// This is half a cosine, which starts and ends at rest. The duration T does not depend on the distance.
 /// - Source: docs/Physics.md, "Animated scrolling" (grade A/B: five recorded animations within 0.2 pt).
 package struct ScrollAnimation: Motion, Hashable {
-  package private(set) var initialOffset: Double
-  /// The offset at which the animation ends, in points.
-  package private(set) var restOffset: Double
+  package internal(set) var initialOffset: Double
+  package internal(set) var restOffset: Double
   package let duration: Double
 
   /// Creates an animation between two offsets in points, with the duration given by a tuning.
@@ -28,7 +27,6 @@ package struct ScrollAnimation: Motion, Hashable {
     return 0.5 * (restOffset - initialOffset) * Numerics.pi / duration * Numerics.sin(Numerics.pi * time / duration)
   }
 
-  /// Returns the first time at which the animation is at an offset, in ms; nil if it never is.
   package func time(toReach offset: Double) -> Double? {
     let distance = restOffset - initialOffset
     if distance == 0 { return offset == initialOffset ? 0 : nil }
@@ -46,11 +44,4 @@ extension ScrollAnimation: SteppedMotion {
   /// The middle between start and end, in points.
   var centre: Double { initialOffset + 0.5 * (restOffset - initialOffset) }
   var initialState: LinearLaw.State { LinearLaw.State(distance: initialOffset - centre, momentum: 0) }
-
-  func shifted(by amount: Double) -> ScrollAnimation {
-    var motion = self
-    motion.initialOffset += amount
-    motion.restOffset += amount
-    return motion
-  }
 }

@@ -6,11 +6,8 @@
 /// duration jumps there, by at most 0.001 / ζ of the distance.
 /// - Source: docs/Physics.md, "Animated offsets of an app".
 package struct SpringAnimation: Motion, Hashable {
-  /// The offset at the start, in points.
-  package private(set) var initialOffset: Double
-  /// The offset at which the animation ends, in points.
-  package private(set) var restOffset: Double
-  /// The spring.
+  package internal(set) var initialOffset: Double
+  package internal(set) var restOffset: Double
   package let timing: SpringTiming
   /// The duration of the animation, in ms; 0 if it goes nowhere.
   package let duration: Double
@@ -23,17 +20,14 @@ package struct SpringAnimation: Motion, Hashable {
     duration = target == offset ? 0 : timing.duration
   }
 
-  /// Returns the offset at a time, in points.
   package func offset(at time: Double) -> Double {
     time >= duration ? restOffset : restOffset + law.state(initialState, after: time).distance
   }
 
-  /// Returns the velocity at a time, in pt/ms.
   package func velocity(at time: Double) -> Double {
     time >= duration ? 0 : law.velocity(law.state(initialState, after: time))
   }
 
-  /// Returns the first time at which the animation is at an offset, in ms; nil if it never is.
   package func time(toReach offset: Double) -> Double? {
     law.firstTime(initialState, reaching: offset - restOffset, within: duration)
       ?? (offset == restOffset ? duration : nil)
@@ -45,12 +39,5 @@ extension SpringAnimation: SteppedMotion {
   var centre: Double { restOffset }
   var initialState: LinearLaw.State {
     law.state(distance: initialOffset - restOffset, velocity: timing.velocity * (restOffset - initialOffset))
-  }
-
-  func shifted(by amount: Double) -> SpringAnimation {
-    var motion = self
-    motion.initialOffset += amount
-    motion.restOffset += amount
-    return motion
   }
 }

@@ -1,5 +1,5 @@
 extension ScrollViewState {
-  /// Sets the content offset: see ``Scroller/setContentOffset(_:animated:recording:)``.
+  /// Sets the content offset: see ``SimulatedScrollView/setContentOffset(_:animated:recording:)``.
   mutating func setContentOffset(_ target: Vector2D, animated: Bool, _ trace: inout ScrollTrace) {
     precondition(target.isFinite, "a content offset must be finite")
     if activity.isDragging {

@@ -19,11 +19,7 @@ extension Scroller {
     }
   }
 
-  /// Changes the size of the view, as a rotation does; a behavior with a layout lays its content out again.
-  /// - Parameters:
-  ///   - boundsSize: The new size, in points.
-  ///   - trace: The trace that records what happens.
-  public mutating func resize(to boundsSize: Size2D, recording trace: inout ScrollTrace) {
+  package mutating func resize(to boundsSize: Size2D, recording trace: inout ScrollTrace) {
     let contentSize = behavior.layOut(in: boundsSize)
     update(recording: &trace) {
       $0.geometry.boundsSize = boundsSize

@@ -1,22 +1,12 @@
 extension Scroller {
-  /// Sets the content offset, like UIKit's `setContentOffset(_:animated:)`.
-  ///
-  /// Without animation, the call stops any motion. With animation, the view moves to the offset, by default in 0.3 s,
-  /// and calls `didEndScrollingAnimation`, unless it is already there; a running animation is redirected. The view
-  /// accepts offsets beyond its range and keeps them until the next drag. During a drag, the content moves to the
-  /// offset at once and the drag continues.
-  /// - Parameters:
-  ///   - offset: The new content offset, in points.
-  ///   - animated: Whether the view moves there with an animation.
-  ///   - trace: The trace that records what happens.
-  public mutating func setContentOffset(_ offset: Vector2D, animated: Bool, recording trace: inout ScrollTrace) {
+  package mutating func setContentOffset(_ offset: Vector2D, animated: Bool, recording trace: inout ScrollTrace) {
     state.setContentOffset(offset, animated: animated, &trace)
   }
 
   /// Assigns the content offset, like the setter of UIKit's `contentOffset`.
   ///
-  /// Unlike ``setContentOffset(_:animated:recording:)``, it does not stop a deceleration. The deceleration continues
-  /// from the new offset with its velocity, and its target moves by the same amount.
+  /// Unlike ``SimulatedScrollView/setContentOffset(_:animated:recording:)``, it does not stop a deceleration. The
+  /// deceleration continues from the new offset with its velocity, and its target moves by the same amount.
   /// - Parameters:
   ///   - offset: The new content offset, in points.
   ///   - trace: The trace that records what happens.

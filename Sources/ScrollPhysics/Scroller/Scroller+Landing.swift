@@ -1,8 +1,8 @@
 extension Scroller {
   /// Returns the outcome of a release without simulating the frames.
   ///
-  /// The result equals that of ``release(_:recording:)`` followed by
-  /// ``advanceToRest(limit:recording:)``. The view itself does not change, whatever its phase.
+  /// The result equals that of ``SimulatedScrollView/release(_:recording:)`` followed by
+  /// ``SimulatedScrollView/advanceToRest(limit:recording:)``. The view itself does not change, whatever its phase.
   ///
   /// ```swift
   /// let release = ReleaseState(contentOffset: Vector2D(x: 180, y: 0), velocity: Vector2D(x: 0.8, y: 0))

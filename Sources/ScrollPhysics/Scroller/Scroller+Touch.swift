@@ -1,19 +1,9 @@
 extension Scroller {
-  /// Puts a finger down on the view; a moving view is caught where it is.
-  /// - Parameters:
-  ///   - location: The finger's location on the screen, in points, `y` downward.
-  ///   - time: The time, in ms.
-  ///   - trace: The trace that records what happens.
-  public mutating func touchDown(at location: Vector2D, time: Double, recording trace: inout ScrollTrace) {
+  package mutating func touchDown(at location: Vector2D, time: Double, recording trace: inout ScrollTrace) {
     state.touchDown(at: location, time: time, &trace)
   }
 
-  /// Moves the finger.
-  /// - Parameters:
-  ///   - location: The finger's location on the screen, in points.
-  ///   - time: The time, in ms.
-  ///   - trace: The trace that records what happens.
-  public mutating func touchMove(to location: Vector2D, time: Double, recording trace: inout ScrollTrace) {
+  package mutating func touchMove(to location: Vector2D, time: Double, recording trace: inout ScrollTrace) {
     state.touchMove(to: location, time: time, &trace)
   }
 
@@ -34,30 +24,20 @@ extension Scroller {
     if state.contact == .tracked { state.follow(&trace) }
   }
 
-  /// Lifts the finger; if it was dragging, the behavior chooses the target content offset.
-  /// - Parameters:
-  ///   - location: The location on the screen at which the finger lifts, in points, if it differs from the last one.
-  ///   - time: The time, in ms.
-  ///   - trace: The trace that records what happens.
-  public mutating func touchUp(at location: Vector2D? = nil, time: Double, recording trace: inout ScrollTrace) {
+  package mutating func touchUp(at location: Vector2D? = nil, time: Double, recording trace: inout ScrollTrace) {
     let turns = behavior.turnsPages(along: .horizontal) || behavior.turnsPages(along: .vertical)
     if let release = state.touchUp(at: location, time: time, cancelled: false, turnsPages: turns, &trace) {
       end(release, &trace)
     }
   }
 
-  /// Cancels the touch, as the system does; a drag ends as if the finger had lifted without velocity.
-  /// - Parameters:
-  ///   - time: The time, in ms.
-  ///   - trace: The trace that records what happens.
-  public mutating func touchCancel(time: Double, recording trace: inout ScrollTrace) {
+  package mutating func touchCancel(time: Double, recording trace: inout ScrollTrace) {
     if let release = state.touchUp(at: nil, time: time, cancelled: true, &trace) {
       end(release, &trace)
     }
   }
 
-  /// Ends a drag in a given state without a finger's track, as decision maps and reproductions do.
-  public mutating func release(_ release: ReleaseState, recording trace: inout ScrollTrace) {
+  package mutating func release(_ release: ReleaseState, recording trace: inout ScrollTrace) {
     state.prepareRelease(release, &trace)
     end(release, &trace)
   }

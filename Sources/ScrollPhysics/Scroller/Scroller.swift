@@ -42,15 +42,11 @@ public struct Scroller<Behavior: TargetBehavior> {
 
   // MARK: Reading
 
-  /// The present time, in ms.
   public var time: Double { state.time }
-  /// The content offset as clients read it, rounded to the pixel, in points.
   public var contentOffset: Vector2D { state.contentOffset }
   /// The content offset before rounding, in points.
   package var position: Vector2D { state.offset }
-  /// The velocity of the content offset, in pt/ms.
   public var velocity: Vector2D { state.velocity }
-  /// The phase of the view.
   public var phase: ScrollViewPhase { state.phase }
   /// Whether a finger is down on the view.
   package var isTracking: Bool { state.contact == .tracked }
@@ -58,11 +54,9 @@ public struct Scroller<Behavior: TargetBehavior> {
   package var isDragging: Bool { state.flags.contains(.dragging) }
   /// Whether the view moves by itself after a drag.
   package var isDecelerating: Bool { state.flags.contains(.decelerating) }
-  /// Whether the view does not move and no finger is down.
   public var isAtRest: Bool { !state.isShownMoving && !state.isFingerDown }
   /// The flags that a delegate reads.
   package var flags: ScrollEvent.Flags { state.flags }
-  /// The view's sizes, switches and constants.
   public var configuration: ScrollConfiguration { state.configuration }
 
   /// The finger that is followed, or the last one.
@@ -70,20 +64,10 @@ public struct Scroller<Behavior: TargetBehavior> {
 
   // MARK: Time
 
-  /// Advances the simulation to a time.
-  /// - Parameters:
-  ///   - time: The new time, in ms; not earlier than ``time``.
-  ///   - trace: The trace that records what happens.
-  /// - Complexity: O(steps and frames passed).
-  public mutating func advance(to time: Double, recording trace: inout ScrollTrace) { state.advance(to: time, &trace) }
+  package mutating func advance(to time: Double, recording trace: inout ScrollTrace) { state.advance(to: time, &trace) }
 
-  /// Advances the simulation until the view is at rest.
-  /// - Parameters:
-  ///   - limit: The latest time to advance to, in ms; by default a day from now.
-  ///   - trace: The trace that records what happens.
-  /// - Returns: Whether the view is at rest; false if the limit came first or a finger is down.
   @discardableResult
-  public mutating func advanceToRest(limit: Double? = nil, recording trace: inout ScrollTrace) -> Bool {
+  package mutating func advanceToRest(limit: Double? = nil, recording trace: inout ScrollTrace) -> Bool {
     state.advanceToRest(limit: limit ?? state.time + 86_400_000, &trace)
   }
 

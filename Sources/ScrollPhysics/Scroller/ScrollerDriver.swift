@@ -7,16 +7,10 @@ public protocol ScrollerDriver: SimulatedScrollView {
 }
 
 extension ScrollerDriver {
-  /// The present time, in ms.
   public var time: Double { scroller.time }
-  /// The content offset as clients read it, rounded to the pixel, in points.
   public var contentOffset: Vector2D { scroller.contentOffset }
-  /// The velocity of the content offset, in pt/ms.
   public var velocity: Vector2D { scroller.velocity }
-  /// The phase of the view.
   public var phase: ScrollViewPhase { scroller.phase }
-  /// Whether the view does not move and no finger is down.
   public var isAtRest: Bool { scroller.isAtRest }
-  /// The view's sizes, switches and constants.
   public var configuration: ScrollConfiguration { scroller.configuration }
 }

@@ -1,7 +1,7 @@
 /// A scroll view that can be touched and scrolled in simulated time: a ``Scroller``, or a type that drives one.
 ///
-/// Gestures are performed on this protocol, so an endless carousel is replayed like a plain scroll view. ``Scroller``
-/// describes the methods.
+/// Gestures are performed on this protocol, so an endless carousel is replayed like a plain scroll view. A conformer
+/// performs every ``ScrollOperation``; the methods make them.
 public protocol SimulatedScrollView {
   /// The present time, in ms.
   var time: Double { get }
@@ -16,41 +16,118 @@ public protocol SimulatedScrollView {
   /// The view's sizes, switches and constants.
   var configuration: ScrollConfiguration { get }
 
-  /// Puts a finger down on the view.
-  mutating func touchDown(at location: Vector2D, time: Double, recording trace: inout ScrollTrace)
-  /// Moves the finger.
-  mutating func touchMove(to location: Vector2D, time: Double, recording trace: inout ScrollTrace)
-  /// Lifts the finger.
-  mutating func touchUp(at location: Vector2D?, time: Double, recording trace: inout ScrollTrace)
-  /// Cancels the touch, as the system does.
-  mutating func touchCancel(time: Double, recording trace: inout ScrollTrace)
-  /// Ends a drag in a given state, without a finger's track.
-  mutating func release(_ release: ReleaseState, recording trace: inout ScrollTrace)
-  /// Advances the simulation to a time.
-  mutating func advance(to time: Double, recording trace: inout ScrollTrace)
-  /// Advances the simulation until the view is at rest; returns whether it is.
-  @discardableResult
-  mutating func advanceToRest(limit: Double?, recording trace: inout ScrollTrace) -> Bool
-  /// Sets the content offset, like UIKit's `setContentOffset(_:animated:)`.
-  mutating func setContentOffset(_ offset: Vector2D, animated: Bool, recording trace: inout ScrollTrace)
-  /// Changes the size of the view, as a rotation does.
-  mutating func resize(to boundsSize: Size2D, recording trace: inout ScrollTrace)
+  /// Performs an operation, and records what happens.
+  mutating func perform(_ operation: ScrollOperation, recording trace: inout ScrollTrace)
 
-  // MARK: Questions
-
-  /// Returns the outcome of a release; the view itself does not change.
+  /// Returns the outcome of a release; the view itself does not change. By default, a copy of it is released.
   mutating func landing(of release: ReleaseState) -> Landing
   /// Whether the view can be used on one thread only; false by default; maps and audits then run on that thread.
   var isThreadBound: Bool { get }
 }
 
-extension Scroller: SimulatedScrollView {}
+extension SimulatedScrollView {
+  /// Puts a finger down on the view; a moving view is caught where it is.
+  /// - Parameters:
+  ///   - location: The finger's location on the screen, in points, `y` downward.
+  ///   - time: The time, in ms.
+  ///   - trace: The trace that records what happens.
+  public mutating func touchDown(at location: Vector2D, time: Double, recording trace: inout ScrollTrace) {
+    perform(.touchDown(at: location, time: time), recording: &trace)
+  }
+
+  /// Moves the finger.
+  /// - Parameters:
+  ///   - location: The finger's location on the screen, in points.
+  ///   - time: The time, in ms.
+  ///   - trace: The trace that records what happens.
+  public mutating func touchMove(to location: Vector2D, time: Double, recording trace: inout ScrollTrace) {
+    perform(.touchMove(to: location, time: time), recording: &trace)
+  }
+
+  /// Lifts the finger; if it was dragging, the behavior chooses the target content offset.
+  /// - Parameters:
+  ///   - location: The location on the screen at which the finger lifts, in points, if it differs from the last one.
+  ///   - time: The time, in ms.
+  ///   - trace: The trace that records what happens.
+  public mutating func touchUp(at location: Vector2D? = nil, time: Double, recording trace: inout ScrollTrace) {
+    perform(.touchUp(at: location, time: time), recording: &trace)
+  }
+
+  /// Cancels the touch, as the system does; a drag ends as if the finger had lifted without velocity.
+  /// - Parameters:
+  ///   - time: The time, in ms.
+  ///   - trace: The trace that records what happens.
+  public mutating func touchCancel(time: Double, recording trace: inout ScrollTrace) {
+    perform(.touchCancel(time: time), recording: &trace)
+  }
+
+  /// Ends a drag in a given state without a finger's track, as decision maps and reproductions do.
+  public mutating func release(_ release: ReleaseState, recording trace: inout ScrollTrace) {
+    perform(.release(release), recording: &trace)
+  }
+
+  /// Advances the simulation to a time.
+  /// - Parameters:
+  ///   - time: The new time, in ms; not earlier than ``time``.
+  ///   - trace: The trace that records what happens.
+  /// - Complexity: O(steps and frames passed).
+  public mutating func advance(to time: Double, recording trace: inout ScrollTrace) {
+    perform(.advance(to: time), recording: &trace)
+  }
+
+  /// Advances the simulation until the view is at rest.
+  /// - Parameters:
+  ///   - limit: The latest time to advance to, in ms; by default a day from now.
+  ///   - trace: The trace that records what happens.
+  /// - Returns: Whether the view is at rest; false if the limit came first or a finger is down.
+  @discardableResult
+  public mutating func advanceToRest(limit: Double? = nil, recording trace: inout ScrollTrace) -> Bool {
+    perform(.advanceToRest(limit: limit ?? time + 86_400_000), recording: &trace)
+    return isAtRest
+  }
+
+  /// Sets the content offset, like UIKit's `setContentOffset(_:animated:)`.
+  ///
+  /// Without animation, the call stops any motion. With animation, the view moves to the offset, by default in 0.3 s,
+  /// and calls `didEndScrollingAnimation`, unless it is already there; a running animation is redirected. The view
+  /// accepts offsets beyond its range and keeps them until the next drag. During a drag, the content moves to the
+  /// offset at once and the drag continues.
+  /// - Parameters:
+  ///   - offset: The new content offset, in points.
+  ///   - animated: Whether the view moves there with an animation.
+  ///   - trace: The trace that records what happens.
+  public mutating func setContentOffset(_ offset: Vector2D, animated: Bool, recording trace: inout ScrollTrace) {
+    perform(.setContentOffset(offset, animated: animated), recording: &trace)
+  }
+
+  /// Changes the size of the view, as a rotation does; a behavior with a layout lays its content out again.
+  /// - Parameters:
+  ///   - boundsSize: The new size, in points.
+  ///   - trace: The trace that records what happens.
+  public mutating func resize(to boundsSize: Size2D, recording trace: inout ScrollTrace) {
+    perform(.resize(to: boundsSize), recording: &trace)
+  }
+}
+
+extension Scroller: SimulatedScrollView {
+  public mutating func perform(_ operation: ScrollOperation, recording trace: inout ScrollTrace) {
+    switch operation {
+    case .touchDown(let location, let time): touchDown(at: location, time: time, recording: &trace)
+    case .touchMove(let location, let time): touchMove(to: location, time: time, recording: &trace)
+    case .touchUp(let location, let time): touchUp(at: location, time: time, recording: &trace)
+    case .touchCancel(let time): touchCancel(time: time, recording: &trace)
+    case .release(let state): release(state, recording: &trace)
+    case .advance(let time): advance(to: time, recording: &trace)
+    case .advanceToRest(let limit): advanceToRest(limit: limit, recording: &trace)
+    case .setContentOffset(let offset, let animated):
+      setContentOffset(offset, animated: animated, recording: &trace)
+    case .resize(let size): resize(to: size, recording: &trace)
+    }
+  }
+}
 
 extension SimulatedScrollView {
-  /// False: the view can be used on any thread.
   public var isThreadBound: Bool { false }
-
-  /// Returns the outcome of a release that is simulated on a copy.
   public mutating func landing(of release: ReleaseState) -> Landing { simulatedLanding(of: release) }
 
   package func simulatedLanding(of release: ReleaseState) -> Landing {

@@ -46,15 +46,8 @@ public protocol TargetBehavior {
 }
 
 extension TargetBehavior {
-  /// Returns false: an unchanged target counts as left alone.
   public func alwaysDecidesTarget(along axis: ScrollAxis) -> Bool { false }
-
-  /// Returns false: a deceleration reaches the targets.
   public func turnsPages(along axis: ScrollAxis) -> Bool { false }
-
-  /// True: assumes that later decisions may depend on earlier ones.
   public var dependsOnEarlierReleases: Bool { true }
-
-  /// Returns nil: the size of the content stays the same.
   public mutating func layOut(in boundsSize: Size2D) -> Size2D? { nil }
 }

@@ -16,7 +16,6 @@ public struct WillEndDraggingBehavior: TargetBehavior {
     self.body = body
   }
 
-  /// Calls the closure when a drag ends.
   public func updateTarget(_ target: inout Vector2D, context: TargetContext) {
     if context.reason == .dragEnd { body(context.velocity, &target) }
   }

@@ -19,9 +19,9 @@
     /// The reason why a field could not be set.
     public struct FieldError: Error, Hashable, Sendable, CustomStringConvertible {
       /// The name of the field.
-      public let field: String
+      package let field: String
       /// What the field must be, as a sentence without its subject.
-      public let message: String
+      package let message: String
 
       /// The field and what it must be, as a sentence.
       public var description: String { "\(field) \(message)" }
@@ -102,7 +102,7 @@
 
     /// Sets a field from text: a number or the name of a choice.
     /// - Throws: ``FieldError`` if the text is outside the field's domain.
-    public mutating func set(_ field: Field, to text: String) throws(FieldError) {
+    package mutating func set(_ field: Field, to text: String) throws(FieldError) {
       switch field.access {
       case .number:
         guard let number = Double(text) else { throw FieldError(field, "\"\(text)\"") }

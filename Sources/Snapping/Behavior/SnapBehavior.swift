@@ -122,7 +122,6 @@ public struct SnapBehavior: TargetBehavior, Sendable {
     return cache.points.point(ofItem: item).map { cache.points[$0] }
   }
 
-  /// Lays out the items in bounds of another size.
   public mutating func layOut(in boundsSize: Size2D) -> Size2D? {
     var layout = frames.layout
     let container = LayoutSize(width: boundsSize.width, height: boundsSize.height)
@@ -139,12 +138,7 @@ public struct SnapBehavior: TargetBehavior, Sendable {
     return Size2D(width: frames.contentSize.width, height: frames.contentSize.height)
   }
 
-  /// Returns true for the layout's axis, on which the behavior decides every target.
   public func alwaysDecidesTarget(along axis: ScrollAxis) -> Bool { axis == self.axis && frames.itemCount > 0 }
-
-  /// Returns whether the view reaches its snap points by the spring of a page turn.
   public func turnsPages(along axis: ScrollAxis) -> Bool { turnsPages && alwaysDecidesTarget(along: axis) }
-
-  /// False: a decision depends on the release only.
   public var dependsOnEarlierReleases: Bool { false }
 }

@@ -3,7 +3,7 @@ import ScrollPhysics
 
 extension Carousel {
   /// Changes the size of the view and the number of duplicates; the current item stays in position.
-  public mutating func resize(to boundsSize: Size2D, recording trace: inout ScrollTrace) {
+  mutating func resize(to boundsSize: Size2D, _ trace: inout ScrollTrace) {
     // Duplicates are added before the view grows and removed when it is at rest, so it always has content to show.
     let next = scroller.behavior.row(in: boundsSize, atLeast: row.duplicates)
     adopt(next, &trace)

@@ -19,7 +19,7 @@ public struct Carousel: ScrollerDriver, Sendable {
   /// The scroll view that the carousel drives.
   public internal(set) var scroller: Scroller<CarouselPaging>
   /// The time between two automatic advances, in ms; nil for a row that moves only by touch.
-  public let autoScrollInterval: Double?
+  package let autoScrollInterval: Double?
   /// The time of the next advance, in ms; nil while a finger is down or the motion it has started continues.
   package private(set) var nextAdvance: Double?
   var isFingerDown = false
@@ -88,30 +88,55 @@ public struct Carousel: ScrollerDriver, Sendable {
 
   var items: CarouselItems { mutating get { scroller.behavior.items(in: scroller.configuration) } }
 
+  // MARK: Operations
+
+  /// Performs an operation; time passes with the row's automatic advances.
+  ///
+  /// A finger that is put down stops them, and they continue a whole interval after the motion that it has started. A
+  /// row that is set to a content offset also waits a whole interval. At another size, the current item stays in
+  /// position.
+  public mutating func perform(_ operation: ScrollOperation, recording trace: inout ScrollTrace) {
+    switch operation {
+    case .touchDown(let location, let time): touchDown(at: location, time, &trace)
+    case .touchMove(let location, let time): touchMove(to: location, time, &trace)
+    case .touchUp(let location, let time):
+      if let location, location != finger { touchMove(to: location, time, &trace) }
+      isFingerDown = false
+      scroller.touchUp(time: time, recording: &trace)
+      finish(&trace)
+      settle(&trace)
+    case .touchCancel:
+      isFingerDown = false
+      scroller.perform(operation, recording: &trace)
+      finish(&trace)
+      settle(&trace)
+    case .release(let release): end(release, &trace)
+    case .advance(let time): advance(to: time, &trace)
+    case .advanceToRest(let limit): advanceToRest(limit, &trace)
+    case .setContentOffset:
+      nextAdvance = nil
+      scroller.perform(operation, recording: &trace)
+      settle(&trace)
+      if let interval = autoScrollInterval, scroller.isAtRest { nextAdvance = scroller.time + interval }
+    case .resize(let size): resize(to: size, &trace)
+    }
+  }
+
   // MARK: Time
 
-  /// Advances the simulation to a time, with the row's automatic advances on the way.
-  public mutating func advance(to time: Double, recording trace: inout ScrollTrace) {
+  private mutating func advance(to time: Double, _ trace: inout ScrollTrace) {
     run(to: time, &trace)
     scroller.advance(to: time, recording: &trace)
   }
 
-  /// Advances the simulation until the view is at rest, as it is between two automatic advances.
-  @discardableResult
-  public mutating func advanceToRest(limit: Double? = nil, recording trace: inout ScrollTrace) -> Bool {
-    let limit = limit ?? scroller.time + 86_400_000
-    if trace.detail == .outcome && !scroller.isAtRest {
-      // No frames are recorded, and the rest offset is the same as if every lap had been shifted in time.
-      let isAtRest = scroller.advanceToRest(limit: limit, recording: &trace)
-      settle(&trace)
-      return isAtRest
+  private mutating func advanceToRest(_ limit: Double, _ trace: inout ScrollTrace) {
+    // Without frames to record, the rest offset is the same as if every lap had been shifted in time.
+    if trace.detail == .full {
+      while !scroller.isAtRest, let frame = scroller.nextFrameTime, frame <= limit { moveOneFrame(to: frame, &trace) }
     }
-    while !scroller.isAtRest, let frame = scroller.nextFrameTime, frame <= limit { moveOneFrame(to: frame, &trace) }
-    if !scroller.isAtRest {
-      scroller.advanceToRest(limit: limit, recording: &trace)
-      settle(&trace)
-    }
-    return scroller.isAtRest
+    if scroller.isAtRest { return }
+    scroller.advanceToRest(limit: limit, recording: &trace)
+    settle(&trace)
   }
 
   /// Runs to a time: frame by frame while the view moves, from advance to advance while it rests.
@@ -205,9 +230,8 @@ public struct Carousel: ScrollerDriver, Sendable {
 
   // MARK: Touch
 
-  /// Puts a finger down on the view; the row stops advancing by itself.
-  public mutating func touchDown(at location: Vector2D, time: Double, recording trace: inout ScrollTrace) {
-    advance(to: time, recording: &trace)
+  private mutating func touchDown(at location: Vector2D, _ time: Double, _ trace: inout ScrollTrace) {
+    advance(to: time, &trace)
     isFingerDown = true
     finger = location
     hasCaughtAnimation = scroller.phase == .animating
@@ -216,8 +240,7 @@ public struct Carousel: ScrollerDriver, Sendable {
     stayInBand(&trace)
   }
 
-  /// Moves the finger.
-  public mutating func touchMove(to location: Vector2D, time: Double, recording trace: inout ScrollTrace) {
+  private mutating func touchMove(to location: Vector2D, _ time: Double, _ trace: inout ScrollTrace) {
     finger = location
     let axis = scroller.behavior.axis
     if let asked = scroller.recognizeMove(to: location, time: time, recording: &trace),
@@ -228,23 +251,6 @@ public struct Carousel: ScrollerDriver, Sendable {
     }
     scroller.followFinger(recording: &trace)
     stayInBand(&trace)
-  }
-
-  /// Lifts the finger.
-  public mutating func touchUp(at location: Vector2D? = nil, time: Double, recording trace: inout ScrollTrace) {
-    if let location, location != finger { touchMove(to: location, time: time, recording: &trace) }
-    isFingerDown = false
-    scroller.touchUp(time: time, recording: &trace)
-    finish(&trace)
-    settle(&trace)
-  }
-
-  /// Cancels the touch, as the system does.
-  public mutating func touchCancel(time: Double, recording trace: inout ScrollTrace) {
-    isFingerDown = false
-    scroller.touchCancel(time: time, recording: &trace)
-    finish(&trace)
-    settle(&trace)
   }
 
   /// Moves to the nearest item if a finger has stopped an animation without dragging, which leaves the row between
@@ -259,8 +265,8 @@ public struct Carousel: ScrollerDriver, Sendable {
     scroller.setContentOffset(target, animated: true, recording: &trace)
   }
 
-  /// Ends a drag in a given state, without a finger's track.
-  public mutating func release(_ release: ReleaseState, recording trace: inout ScrollTrace) {
+  /// Ends a drag without a finger's track.
+  private mutating func end(_ release: ReleaseState, _ trace: inout ScrollTrace) {
     nextAdvance = nil
     let before = scroller.position
     // The row is endless, so an offset beyond the duplicates is shifted back by whole laps.
@@ -268,15 +274,5 @@ public struct Carousel: ScrollerDriver, Sendable {
     shift(byLaps: -laps, &trace)
     scroller.release(release.shifted(by: scroller.position - before), recording: &trace)
     settle(&trace)
-  }
-
-  // MARK: Programmatic changes
-
-  /// Sets the content offset, like UIKit's `setContentOffset(_:animated:)`; the next advance waits a whole interval.
-  public mutating func setContentOffset(_ offset: Vector2D, animated: Bool, recording trace: inout ScrollTrace) {
-    nextAdvance = nil
-    scroller.setContentOffset(offset, animated: animated, recording: &trace)
-    settle(&trace)
-    if let interval = autoScrollInterval, scroller.isAtRest { nextAdvance = scroller.time + interval }
   }
 }

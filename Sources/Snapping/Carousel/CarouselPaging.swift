@@ -87,10 +87,8 @@ public struct CarouselPaging: TargetBehavior, Sendable {
     return Size2D(width: size.width, height: size.height)
   }
 
-  /// Returns true for the row's axis, on which the behavior decides every target.
   public func alwaysDecidesTarget(along axis: ScrollAxis) -> Bool { snapping.alwaysDecidesTarget(along: axis) }
 
-  /// Chooses an item when a drag ends; keeps the item in position on a resize.
   public mutating func updateTarget(_ target: inout Vector2D, context: TargetContext) {
     // A resize under a finger did not call the behavior, so the end of the drag replaces the row.
     if context.reason == .dragEnd { adoptRow() }

@@ -9,11 +9,11 @@ import FlowLayoutModel
 /// proportion between them.
 public struct SnapAlignment: Hashable, Sendable {
   /// The position in the item and in the viewport that are aligned: 0 for the starts, 1 for the ends.
-  public let anchor: Double
+  package let anchor: Double
   /// The distance an item keeps from the viewport's start, in points; nil for its section's inset.
-  public var leadingMargin: Double?
+  package var leadingMargin: Double?
   /// The distance an item keeps from the viewport's end, in points; nil for its section's inset.
-  public var trailingMargin: Double?
+  package var trailingMargin: Double?
 
   /// Items rest at the viewport's start, inset by their section's inset.
   public static let lineStart = SnapAlignment(anchor: 0)

@@ -29,10 +29,8 @@ public struct CardPaging: TargetBehavior, Sendable {
     }
   }
 
-  /// Returns true for the row's axis, on which the behavior decides every target.
   public func alwaysDecidesTarget(along axis: ScrollAxis) -> Bool { snapping.alwaysDecidesTarget(along: axis) }
 
-  /// Chooses a card.
   public mutating func updateTarget(_ target: inout Vector2D, context: TargetContext) {
     let axis = snapping.axis
     if context.lastMovement[axis] != 0 { lastDirection = context.lastMovement[axis] }
@@ -52,7 +50,6 @@ public struct CardPaging: TargetBehavior, Sendable {
     return points.nearest(to: other).map { points[$0] == other ? other : target } ?? target
   }
 
-  /// Lays out the cards in bounds of another size.
   public mutating func layOut(in boundsSize: Size2D) -> Size2D? { snapping.layOut(in: boundsSize) }
 
   /// Keeps the points of a geometry for the next releases.

@@ -16,7 +16,7 @@ public enum ScrollPageUnit: String, Hashable, Sendable, CaseIterable {
 /// - Source: docs/Snapping.md, "SwiftUI's behaviors" (grade D: a choice).
 public struct ContainerPaging: TargetBehavior, Hashable, Sendable {
   /// The axis along which pages follow each other.
-  public let axis: ScrollAxis
+  package let axis: ScrollAxis
 
   /// Creates the behavior along an axis.
   public init(axis: ScrollAxis = .horizontal) { self.axis = axis }
@@ -45,13 +45,8 @@ public struct ContainerPaging: TargetBehavior, Hashable, Sendable {
     target[axis] = min(minimum + page * length, context.geometry.maximumOffset(axis))
   }
 
-  /// Returns true for the axis of the pages, on which the behavior decides every target.
   public func alwaysDecidesTarget(along axis: ScrollAxis) -> Bool { axis == self.axis }
-
-  /// Returns true for the axis of the pages, on which the spring of a page turn reaches the targets.
   public func turnsPages(along axis: ScrollAxis) -> Bool { axis == self.axis }
-
-  /// False: a decision depends on the release only.
   public var dependsOnEarlierReleases: Bool { false }
 
   private static func pages(of geometry: ScrollViewGeometry, _ axis: ScrollAxis) -> (minimum: Double, length: Double) {

@@ -22,7 +22,7 @@ public struct ViewAligned: Hashable, Sendable {
     case automatic
     /// Limited in distance by the rate `.fast`; measured: one card at 2 pt/ms, two at 4.4.
     case always
-    /// At most ``ViewAligned/few`` views; the number is not documented.
+    /// At most three views; the number is not documented.
     case alwaysByFew
     /// At most one view; documented.
     case alwaysByOne
@@ -39,7 +39,7 @@ public struct ViewAligned: Hashable, Sendable {
   }
 
   /// The number of views of ``Limit/alwaysByFew``; grade D: the guess of one other implementation.
-  public static let few = 3
+  package static let few = 3
 
   /// The limit on how far one gesture goes.
   public var limit: Limit
@@ -55,7 +55,7 @@ public struct ViewAligned: Hashable, Sendable {
   }
 
   /// Whether a gesture goes less far than in a plain scroll view.
-  public var isLimited: Bool {
+  package var isLimited: Bool {
     switch limit {
     case .automatic: sizeClass == .compact
     case .always, .alwaysByFew, .alwaysByOne: true
@@ -67,7 +67,7 @@ public struct ViewAligned: Hashable, Sendable {
   public var decelerationRate: DecelerationRate { isLimited ? .fast : .normal }
 
   /// The most views that a gesture goes; nil for any number.
-  public var maximumItems: Int? {
+  package var maximumItems: Int? {
     switch limit {
     case .alwaysByOne: 1
     case .alwaysByFew: Self.few

@@ -1,13 +1,13 @@
 /// The number of snap points that a flick advances, depending on its speed.
 public struct FlickThresholds: Hashable, Sendable {
   /// The speed above which a release is a flick, in pt/ms.
-  public var minimumFlickVelocity: Double
+  package var minimumFlickVelocity: Double
   /// The speed above which a flick is a large flick, in pt/ms; infinite for no large flicks.
-  public var largeFlickVelocity: Double
+  package var largeFlickVelocity: Double
   /// The number of points a flick advances.
-  public var pagesPerFlick: Int
+  package var pagesPerFlick: Int
   /// The number of points a large flick advances.
-  public var pagesPerLargeFlick: Int
+  package var pagesPerLargeFlick: Int
 
   /// Creates thresholds; the numbers of points are at least 1, and the speeds, in pt/ms, are not negative.
   public init(
@@ -30,7 +30,7 @@ public struct FlickThresholds: Hashable, Sendable {
   }
 
   /// Returns the number of points for a release speed, in pt/ms; 0 if the release is not a flick.
-  public func pages(forSpeed speed: Double) -> Int {
+  package func pages(forSpeed speed: Double) -> Int {
     if speed > largeFlickVelocity { return pagesPerLargeFlick }
     return speed > minimumFlickVelocity ? pagesPerFlick : 0
   }

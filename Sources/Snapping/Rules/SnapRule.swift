@@ -39,11 +39,11 @@ public struct SnapRule: Hashable, Sendable {
   }
 
   /// The method of choosing a point.
-  public var choice: Choice
+  package var choice: Choice
   /// Whether a flick is a release above the scroll view's minimum fling speed, instead of the choice's own minimum.
   ///
   /// Presets without a threshold of their own follow the view's tuning in this way.
-  public var flicksAreFlings: Bool
+  package var flicksAreFlings: Bool
   /// The largest number of points from the drag's start; nil for no limit.
   ///
   /// A drag that began between two points counts from either. The limit also holds if the finger has dragged beyond it;

@@ -147,58 +147,24 @@ public struct SwiftUIScrollView: ScrollerDriver, @unchecked Sendable {
     }
   }
 
-  // MARK: Touch and time
+  // MARK: Operations
 
-  /// Puts a finger down on the view, at a location and a time, in points and ms.
-  public mutating func touchDown(at location: Vector2D, time: Double, recording trace: inout ScrollTrace) {
-    isNew = false
-    scroller.advance(to: time, recording: &trace)
-    if scroller.isAtRest { scroller.behavior.lastRest = scroller.contentOffset }
-    scroller.touchDown(at: location, time: time, recording: &trace)
-  }
-
-  /// Moves the finger to a location at a time, in points and ms.
-  public mutating func touchMove(to location: Vector2D, time: Double, recording trace: inout ScrollTrace) {
-    scroller.touchMove(to: location, time: time, recording: &trace)
-  }
-
-  /// Lifts the finger; the behavior chooses the target.
-  public mutating func touchUp(at location: Vector2D? = nil, time: Double, recording trace: inout ScrollTrace) {
-    scroller.touchUp(at: location, time: time, recording: &trace)
-  }
-
-  /// Cancels the touch, as the system does.
-  public mutating func touchCancel(time: Double, recording trace: inout ScrollTrace) {
-    scroller.touchCancel(time: time, recording: &trace)
-  }
-
-  /// Ends a drag in a given state, without a finger's track.
-  public mutating func release(_ release: ReleaseState, recording trace: inout ScrollTrace) {
-    isNew = false
-    if scroller.isAtRest { scroller.behavior.lastRest = release.dragStartOffset }
-    scroller.release(release, recording: &trace)
-  }
-
-  /// Lets time pass until `time`, in ms.
-  public mutating func advance(to time: Double, recording trace: inout ScrollTrace) {
-    scroller.advance(to: time, recording: &trace)
-  }
-
-  /// Lets time pass until the view is at rest; returns whether it is.
-  @discardableResult
-  public mutating func advanceToRest(limit: Double? = nil, recording trace: inout ScrollTrace) -> Bool {
-    scroller.advanceToRest(limit: limit, recording: &trace)
-  }
-
-  /// Sets the content offset; no behavior is asked, since Apple documents no such call.
-  public mutating func setContentOffset(_ offset: Vector2D, animated: Bool, recording trace: inout ScrollTrace) {
-    scroller.setContentOffset(offset, animated: animated, recording: &trace)
-  }
-
-  /// Changes the size of the view, as a rotation does; the behavior is asked with no velocity.
-  public mutating func resize(to boundsSize: Size2D, recording trace: inout ScrollTrace) {
-    isNew = false
-    scroller.resize(to: boundsSize, recording: &trace)
+  /// Performs an operation; the behavior chooses the targets of releases and of changes of the size.
+  ///
+  /// No behavior is asked when the content offset is set, since Apple documents no such call.
+  public mutating func perform(_ operation: ScrollOperation, recording trace: inout ScrollTrace) {
+    switch operation {
+    case .touchDown(_, let time):
+      isNew = false
+      scroller.advance(to: time, recording: &trace)
+      if scroller.isAtRest { scroller.behavior.lastRest = scroller.contentOffset }
+    case .release(let release):
+      isNew = false
+      if scroller.isAtRest { scroller.behavior.lastRest = release.dragStartOffset }
+    case .resize: isNew = false
+    case .touchMove, .touchUp, .touchCancel, .advance, .advanceToRest, .setContentOffset: break
+    }
+    scroller.perform(operation, recording: &trace)
   }
 
   /// Returns the outcome of a release; the view itself does not change, unless its behavior keeps an object.

@@ -26,17 +26,7 @@ public struct SimulatedUIScrollView: SimulatedScrollView, @unchecked Sendable {
   let places: ItemPlaces
   private let pool: StagePool
   private var use: StageUse
-  private var log: [Operation] = []
-
-  /// An operation that can be repeated on another view.
-  private enum Operation {
-    case touch(TouchSample)
-    case release(ReleaseState)
-    case advance(to: Double)
-    case settle(until: Double)
-    case setContentOffset(Vector2D, animated: Bool)
-    case resize(Size2D)
-  }
+  private var log: [ScrollOperation] = []
 
   /// Creates the value and its first view.
   ///
@@ -100,15 +90,10 @@ public struct SimulatedUIScrollView: SimulatedScrollView, @unchecked Sendable {
 
   // MARK: State
 
-  /// The current virtual time, in ms.
   public var time: Double { read { $0.engine.time } }
-  /// The content offset, rounded to device pixels, in points.
   public var contentOffset: Vector2D { read { $0.engine.shown.contentOffset } }
-  /// The velocity of the content offset, in pt/ms.
   public var velocity: Vector2D { read { $0.engine.velocity } }
-  /// The phase of the view's motion.
   public var phase: ScrollViewPhase { read { $0.engine.phase } }
-  /// A Boolean value that indicates whether nothing moves and no finger is down.
   public var isAtRest: Bool { read { $0.engine.isAtRest } }
   /// The sizes, switches and constants of the view, with the content size that its layout returns.
   public var configuration: ScrollConfiguration { read { $0.engine.configuration } }
@@ -118,62 +103,11 @@ public struct SimulatedUIScrollView: SimulatedScrollView, @unchecked Sendable {
 
   // MARK: Operations
 
-  /// Puts the finger down at a location of the view, in points, at a time, in ms.
-  public mutating func touchDown(at place: Vector2D, time: Double, recording trace: inout ScrollTrace) {
-    perform(.touch(TouchSample(time: time, location: place, phase: .began)), &trace)
-  }
-
-  /// Moves the finger to a location of the view, in points, at a time, in ms.
-  public mutating func touchMove(to place: Vector2D, time: Double, recording trace: inout ScrollTrace) {
-    perform(.touch(TouchSample(time: time, location: place, phase: .moved)), &trace)
-  }
-
-  /// Lifts the finger at a location of the view, in points, or at its last location; `time` is in ms.
-  public mutating func touchUp(at place: Vector2D?, time: Double, recording trace: inout ScrollTrace) {
-    perform(.touch(TouchSample(time: time, location: place ?? read { $0.engine.finger }, phase: .ended)), &trace)
-  }
-
-  /// Cancels the touch, as the system does; `time` is in ms.
-  public mutating func touchCancel(time: Double, recording trace: inout ScrollTrace) {
-    perform(.touch(TouchSample(time: time, location: read { $0.engine.finger }, phase: .cancelled)), &trace)
-  }
-
-  /// Ends a drag in a given state, without a finger's track.
+  /// Performs an operation on the view.
   ///
-  /// The view is first put at rest at the drag's start. The delegate then receives the drag's begin and its whole
-  /// translation at once.
-  public mutating func release(_ release: ReleaseState, recording trace: inout ScrollTrace) {
-    perform(.release(release), &trace)
-  }
-
-  /// Lets time pass until `time`, in ms.
-  public mutating func advance(to time: Double, recording trace: inout ScrollTrace) {
-    perform(.advance(to: time), &trace)
-  }
-
-  /// Lets time pass until the view is at rest.
-  ///
-  /// - Parameters:
-  ///   - limit: The time at which to stop, in ms; nil for a day from now.
-  ///   - trace: The record of what happens.
-  /// - Returns: Whether the view is at rest.
-  @discardableResult
-  public mutating func advanceToRest(limit: Double?, recording trace: inout ScrollTrace) -> Bool {
-    perform(.settle(until: limit ?? time + 86_400_000), &trace)
-    return isAtRest
-  }
-
-  /// Sets the content offset by UIKit's `setContentOffset(_:animated:)`.
-  public mutating func setContentOffset(_ offset: Vector2D, animated: Bool, recording trace: inout ScrollTrace) {
-    perform(.setContentOffset(offset, animated: animated), &trace)
-  }
-
-  /// Changes the size of the view, as a rotation does.
-  public mutating func resize(to boundsSize: Size2D, recording trace: inout ScrollTrace) {
-    perform(.resize(boundsSize), &trace)
-  }
-
-  private mutating func perform(_ operation: Operation, _ trace: inout ScrollTrace) {
+  /// For a release without a finger's track, the view is first put at rest at the drag's start. The delegate then
+  /// receives the drag's begin and its whole translation at once.
+  public mutating func perform(_ operation: ScrollOperation, recording trace: inout ScrollTrace) {
     if !isKnownUniquelyReferenced(&use) { use = again() }
     log.append(operation)
     Self.onMain { Self.perform(operation, use, &trace) }
@@ -190,7 +124,7 @@ public struct SimulatedUIScrollView: SimulatedScrollView, @unchecked Sendable {
   }
 
   @MainActor
-  private static func perform(_ operation: Operation, _ use: StageUse, _ trace: inout ScrollTrace) {
+  private static func perform(_ operation: ScrollOperation, _ use: StageUse, _ trace: inout ScrollTrace) {
     guard let comparison = use.comparison else { return use.stage.perform { perform(operation, $0, &trace) } }
     var expected = trace
     let there = comparison.perform { view in
@@ -209,14 +143,20 @@ public struct SimulatedUIScrollView: SimulatedScrollView, @unchecked Sendable {
   }
 
   @MainActor
-  private static func perform(_ operation: Operation, _ view: UIScrollView, _ trace: inout ScrollTrace) {
+  private static func perform(_ operation: ScrollOperation, _ view: UIScrollView, _ trace: inout ScrollTrace) {
     view.layOutAll()
     view.engine.record(into: &trace) { engine in
+      @MainActor func touch(_ phase: TouchSample.Phase, at location: Vector2D, _ time: Double) {
+        engine.touch(TouchSample(time: time, location: location, phase: phase), at: time)
+      }
       switch operation {
-      case .touch(let sample): engine.touch(sample, at: sample.time)
+      case .touchDown(let location, let time): touch(.began, at: location, time)
+      case .touchMove(let location, let time): touch(.moved, at: location, time)
+      case .touchUp(let location, let time): touch(.ended, at: location ?? engine.finger, time)
+      case .touchCancel(let time): touch(.cancelled, at: engine.finger, time)
       case .release(let release): engine.release(release)
       case .advance(let time): engine.advance(to: time)
-      case .settle(let limit): _ = engine.settle(until: limit)
+      case .advanceToRest(let limit): _ = engine.settle(until: limit)
       case .setContentOffset(let offset, let animated):
         engine.perform(.setContentOffset(offset, animated: animated), at: engine.time)
       case .resize(let size): engine.perform(.resize(size), at: engine.time)

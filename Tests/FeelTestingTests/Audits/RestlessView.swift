@@ -19,43 +19,21 @@ struct RestlessView: ScrollerDriver, Sendable {
     if case .ticks(let interval) = unrest { nextTick = interval } else { nextTick = .infinity }
   }
 
-  mutating func touchDown(at place: Vector2D, time: Double, recording trace: inout ScrollTrace) {
-    advance(to: time, recording: &trace)
-    scroller.touchDown(at: place, time: time, recording: &trace)
-  }
-  mutating func touchMove(to place: Vector2D, time: Double, recording trace: inout ScrollTrace) {
-    scroller.touchMove(to: place, time: time, recording: &trace)
-  }
-  mutating func touchUp(at place: Vector2D?, time: Double, recording trace: inout ScrollTrace) {
-    scroller.touchUp(at: place, time: time, recording: &trace)
-  }
-  mutating func touchCancel(time: Double, recording trace: inout ScrollTrace) {
-    scroller.touchCancel(time: time, recording: &trace)
-  }
-  mutating func release(_ release: ReleaseState, recording trace: inout ScrollTrace) {
-    scroller.release(release, recording: &trace)
-  }
-  mutating func advance(to time: Double, recording trace: inout ScrollTrace) {
-    while nextTick <= time {
-      scroller.advance(to: max(nextTick, scroller.time), recording: &trace)
-      nextTick += nextTick
-      scroller.setContentOffset(contentOffset + Vector2D(x: 200, y: 0), animated: false, recording: &trace)
+  mutating func perform(_ operation: ScrollOperation, recording trace: inout ScrollTrace) {
+    switch operation {
+    case .touchDown(_, let time), .advance(let time):
+      while nextTick <= time {
+        scroller.advance(to: max(nextTick, scroller.time), recording: &trace)
+        nextTick += nextTick
+        scroller.setContentOffset(contentOffset + Vector2D(x: 200, y: 0), animated: false, recording: &trace)
+      }
+      scroller.advance(to: time, recording: &trace)
+    default: break
     }
-    scroller.advance(to: time, recording: &trace)
-  }
-  @discardableResult
-  mutating func advanceToRest(limit: Double?, recording trace: inout ScrollTrace) -> Bool {
-    let isAtRest = scroller.advanceToRest(limit: limit, recording: &trace)
-    if case .jumps(let distance) = unrest {
+    scroller.perform(operation, recording: &trace)
+    if case .advanceToRest = operation, case .jumps(let distance) = unrest {
       let end = configuration.geometry.maximumContentOffset + Vector2D(x: distance, y: 0)
       scroller.setContentOffset(end, animated: false, recording: &trace)
     }
-    return isAtRest
-  }
-  mutating func setContentOffset(_ offset: Vector2D, animated: Bool, recording trace: inout ScrollTrace) {
-    scroller.setContentOffset(offset, animated: animated, recording: &trace)
-  }
-  mutating func resize(to boundsSize: Size2D, recording trace: inout ScrollTrace) {
-    scroller.resize(to: boundsSize, recording: &trace)
   }
 }

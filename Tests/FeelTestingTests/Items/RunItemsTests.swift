@@ -223,7 +223,7 @@ struct RunItemsTests {
     var stage = stage()
     stage.flick(y(1))
     stage.settle()
-    let none = NoItems().found(in: stage.trace)
+    let none = ItemList([Double](), in: .shelf).found(in: stage.trace)
     #expect(none.releases.map(\.item) == [nil] && none.releases.map(\.fromItem) == [nil])
     #expect(none.rest == nil && none.itemDelta == nil)
   }

@@ -14,7 +14,7 @@ struct ExpectMapTests {
     }
   }
 
-  private static func tiles(_ width: Double) -> ViewUnderTest<NoItems> {
+  private static func tiles(_ width: Double) -> ViewUnderTest<ItemList> {
     let configuration = ScrollConfiguration(
       contentSize: Size2D(width: 2400, height: 120), boundsSize: Size2D(width: 375, height: 120))
     return ViewUnderTest("tiles") {

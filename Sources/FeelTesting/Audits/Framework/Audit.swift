@@ -28,6 +28,16 @@ struct AuditProbe: Sendable {
   let check: @Sendable (AuditGesture, AuditStage, inout AuditFigures) -> AuditVerdict
 }
 
+extension AuditProbe {
+  /// Creates a probe whose check reports no figures.
+  init(
+    gestures: [AuditGesture], mayThin: Bool = true,
+    check: @escaping @Sendable (AuditGesture, AuditStage) -> AuditVerdict
+  ) {
+    self.init(gestures: gestures, mayThin: mayThin) { gesture, stage, _ in check(gesture, stage) }
+  }
+}
+
 /// The result of checking one gesture.
 enum AuditVerdict {
   case passes
@@ -40,7 +50,7 @@ enum AuditVerdict {
 /// Figures that an audit reports: the largest value of each, sorted by name where they are printed.
 public struct AuditFigures: Hashable, Sendable {
   /// The figures by name.
-  public private(set) var values: [String: Double] = [:]
+  package private(set) var values: [String: Double] = [:]
 
   mutating func note(_ name: String, _ value: Double) { values[name] = max(value, values[name] ?? -.infinity) }
 

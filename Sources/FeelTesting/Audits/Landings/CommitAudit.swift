@@ -14,7 +14,7 @@ extension LandingAudits {
     }
     return .probes([
       AuditProbe(gestures: starts.map { AuditGesture(startItem: $0) }, mayThin: false, check: commits),
-      AuditProbe(gestures: touches, mayThin: false) { gesture, stage, _ in
+      AuditProbe(gestures: touches, mayThin: false) { gesture, stage in
         guard let item = gesture.startItem, abs(gesture.drag) < touch, gesture.velocity == 0, gesture.drag != 0 else {
           return .notApplicable
         }

@@ -17,7 +17,7 @@ extension LandingAudits {
         [0, 0.5, -0.5, 3, -3].map { AuditGesture(startItem: item, drag: drag, velocity: $0, variants: variants) }
       }
     }
-    let probe = AuditProbe(gestures: gestures) { gesture, stage, _ in
+    let probe = AuditProbe(gestures: gestures) { gesture, stage in
       guard let row = try? stage.row(gesture.variants), row.maximum - row.minimum <= row.pixel / 2 else {
         return .notApplicable
       }
@@ -58,9 +58,7 @@ extension LandingAudits {
     return .probes([AuditProbe(gestures: gestures, mayThin: false, check: reading)])
   }
 
-  @Sendable private static func reading(
-    _ gesture: AuditGesture, _ stage: AuditStage, _ figures: inout AuditFigures
-  ) -> AuditVerdict {
+  @Sendable private static func reading(_ gesture: AuditGesture, _ stage: AuditStage) -> AuditVerdict {
     let subject = gesture.variants.isEmpty ? stage.subject : (try? stage.variant(gesture.variants))?.subject
     guard let item = gesture.startItem, gesture.velocity == 0, let row = try? stage.row(gesture.variants),
       let extent = subject?.extent(ofItem: item), let own = row.restOffset(of: item)

@@ -17,7 +17,7 @@ extension LandingAudits {
         }
         return verdict
       },
-      AuditProbe(gestures: sweep.stills()) { gesture, stage, _ in still(gesture, stage) },
+      AuditProbe(gestures: sweep.stills()) { gesture, stage in still(gesture, stage) },
     ])
   }
 

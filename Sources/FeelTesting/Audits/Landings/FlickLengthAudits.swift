@@ -80,7 +80,7 @@ extension LandingAudits {
     guard stage.row.count > 2 else { return .notApplicable("there are fewer than three items") }
     if let limit = stage.limit, limit > 1 { return .notApplicable("the design lets a flick move \(limit) items") }
     let sweep = AuditSweep(stage)
-    let probe = AuditProbe(gestures: sweep.all(upTo: 0.95)) { gesture, stage, _ in
+    let probe = AuditProbe(gestures: sweep.all(upTo: 0.95)) { gesture, stage in
       guard let item = gesture.startItem else { return .notApplicable }
       let row = stage.row
       let landing = row.landing(gesture)

@@ -28,9 +28,7 @@ extension LandingAudits {
     ])
   }
 
-  @Sendable private static func fixedPoint(
-    _ gesture: AuditGesture, _ stage: AuditStage, _ figures: inout AuditFigures
-  ) -> AuditVerdict {
+  @Sendable private static func fixedPoint(_ gesture: AuditGesture, _ stage: AuditStage) -> AuditVerdict {
     let row = stage.row
     guard let item = gesture.startItem, gesture.drag == 0, gesture.velocity == 0 else { return .notApplicable }
     let landing = row.landing(gesture)
@@ -38,9 +36,7 @@ extension LandingAudits {
     return .fails("item \(item), let go at its place, does not stay: it \(AuditWords.lands(landing, row))")
   }
 
-  @Sendable private static func neighbour(
-    _ gesture: AuditGesture, _ stage: AuditStage, _ figures: inout AuditFigures
-  ) -> AuditVerdict {
+  @Sendable private static func neighbour(_ gesture: AuditGesture, _ stage: AuditStage) -> AuditVerdict {
     let row = stage.row
     let direction = gesture.velocity < 0 ? -1.0 : 1
     guard let item = gesture.startItem, gesture.drag == 0, gesture.velocity != 0,
@@ -59,9 +55,7 @@ extension LandingAudits {
         + " \(AuditWords.lands(landing, row))")
   }
 
-  @Sendable private static func end(
-    _ gesture: AuditGesture, _ stage: AuditStage, _ figures: inout AuditFigures
-  ) -> AuditVerdict {
+  @Sendable private static func end(_ gesture: AuditGesture, _ stage: AuditStage) -> AuditVerdict {
     let row = stage.row
     let direction = gesture.velocity < 0 ? -1.0 : 1
     guard let item = gesture.startItem, let first = row.restOffset(of: 0), let last = row.restOffset(of: row.count - 1)
@@ -83,12 +77,12 @@ extension LandingAudits {
     let sweep = AuditSweep(stage)
     let runs = series(stage)
     return .probes([
-      AuditProbe(gestures: sweep.all()) { gesture, stage, _ in
+      AuditProbe(gestures: sweep.all()) { gesture, stage in
         let row = stage.row
         let landing = row.landing(gesture)
         return beyond(landing.rest[row.axis], row).map { .fails("\(AuditWords.lands(landing, row)), \($0)") } ?? .passes
       },
-      AuditProbe(gestures: runs, mayThin: false) { gesture, stage, _ in
+      AuditProbe(gestures: runs, mayThin: false) { gesture, stage in
         let row = stage.row
         let rest = row.run(gesture, detail: .outcome).view.contentOffset[row.axis]
         return beyond(rest, row).map { .fails("rests at \(AuditNumber.text(rest)), \($0)") } ?? .passes
@@ -127,7 +121,7 @@ extension LandingAudits {
     let few: [AuditGesture] = [0, 1].flatMap { count in
       [0, 0.5, -0.5, 3].map { AuditGesture(startItem: nil, velocity: $0, variants: [.itemCount(count)]) }
     }
-    let targets: @Sendable (AuditGesture, AuditStage, inout AuditFigures) -> AuditVerdict = { gesture, stage, _ in
+    let targets: @Sendable (AuditGesture, AuditStage) -> AuditVerdict = { gesture, stage in
       guard let row = try? stage.row(gesture.variants) else { return .notApplicable }
       let target = row.landing(gesture).chosenTarget[row.axis]
       return beyond(target, row).map { .fails("is sent to \(AuditNumber.text(target)), \($0)") } ?? .passes
@@ -135,7 +129,7 @@ extension LandingAudits {
     return .probes([
       AuditProbe(gestures: sweep.all(), check: targets),
       AuditProbe(gestures: stage.row.count > 0 ? few : [], mayThin: false, check: targets),
-      AuditProbe(gestures: series(stage), mayThin: false) { gesture, stage, _ in
+      AuditProbe(gestures: series(stage), mayThin: false) { gesture, stage in
         let row = stage.row
         for release in row.run(gesture, detail: .outcome).trace.releases {
           let target = release.target[row.axis]

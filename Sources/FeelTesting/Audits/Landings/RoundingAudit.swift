@@ -28,9 +28,7 @@ extension LandingAudits {
   }
 
   /// Checks that the initial content offset is a rest offset.
-  @Sendable private static func beginning(
-    _ gesture: AuditGesture, _ stage: AuditStage, _ figures: inout AuditFigures
-  ) -> AuditVerdict {
+  @Sendable private static func beginning(_ gesture: AuditGesture, _ stage: AuditStage) -> AuditVerdict {
     let row = stage.row
     guard gesture == AuditGesture() else { return .notApplicable }
     // An initial offset between the ends was set by the app, so it need not be a rest offset.
@@ -45,9 +43,7 @@ extension LandingAudits {
   }
 
   /// Checks that the view rests at the item's rest offset, and that a still release there does not move it.
-  @Sendable private static func restsOnPixel(
-    _ gesture: AuditGesture, _ stage: AuditStage, _ figures: inout AuditFigures
-  ) -> AuditVerdict {
+  @Sendable private static func restsOnPixel(_ gesture: AuditGesture, _ stage: AuditStage) -> AuditVerdict {
     guard let row = try? stage.row(gesture.variants) else { return .notApplicable }
     let landing = row.landing(gesture)
     if !row.isSnapPoint(landing.rest), let expected = landing.item.flatMap(row.restOffset(of:)) {
@@ -65,9 +61,7 @@ extension LandingAudits {
   }
 
   /// Checks that an item's rest offset is the same when it is approached from either side.
-  @Sendable private static func bothSides(
-    _ gesture: AuditGesture, _ stage: AuditStage, _ figures: inout AuditFigures
-  ) -> AuditVerdict {
+  @Sendable private static func bothSides(_ gesture: AuditGesture, _ stage: AuditStage) -> AuditVerdict {
     let row = stage.row
     guard let item = gesture.startItem, gesture.velocity != 0, gesture.drag == 0 else { return .notApplicable }
     let there = row.landing(gesture)
@@ -93,9 +87,7 @@ extension LandingAudits {
   }
 
   /// Checks that as many flicks as there are items lead back to the start item.
-  @Sendable private static func lap(
-    _ gesture: AuditGesture, _ stage: AuditStage, _ figures: inout AuditFigures
-  ) -> AuditVerdict {
+  @Sendable private static func lap(_ gesture: AuditGesture, _ stage: AuditStage) -> AuditVerdict {
     let row = stage.row
     guard let item = gesture.startItem, gesture.velocity != 0, row.count > 0, !row.restsInside(item) else {
       return .notApplicable

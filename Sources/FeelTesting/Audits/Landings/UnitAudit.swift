@@ -12,7 +12,7 @@ extension LandingAudits {
     if declared > fastest {
       let first = AuditGesture(startItem: row.count > 0 ? 0 : nil)
       return .probes([
-        AuditProbe(gestures: [first], mayThin: false) { _, _, _ in
+        AuditProbe(gestures: [first], mayThin: false) { _, _ in
           .fails("a release is a flick above \(AuditNumber.text(declared)) pt/ms, \(beyondFingers)")
         }
       ])
@@ -24,7 +24,7 @@ extension LandingAudits {
     let speeds = [slowest, -slowest, fastest, -fastest]
     let gestures = items.flatMap { item in speeds.map { AuditGesture(startItem: item, velocity: $0) } }
     return .probes([
-      AuditProbe(gestures: gestures, mayThin: false) { gesture, stage, _ in
+      AuditProbe(gestures: gestures, mayThin: false) { gesture, stage in
         guard gesture.drag == 0, gesture.variants.isEmpty, let item = gesture.startItem,
           stage.row.neighbour(of: item, gesture.velocity) != nil
         else { return .notApplicable }

@@ -39,7 +39,7 @@ extension LandingAudits {
       return .notApplicable(.fixed(error))
     }
     let gestures = AuditSweep(stage).all().map { mapping($0).varied(variant) }
-    let probe = AuditProbe(gestures: gestures) { gesture, stage, _ in
+    let probe = AuditProbe(gestures: gestures) { gesture, stage in
       guard gesture.variants == [variant], let varied = try? stage.row([variant]) else { return .notApplicable }
       let row = stage.row
       var plain = mapping(gesture)

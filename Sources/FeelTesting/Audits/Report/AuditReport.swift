@@ -32,7 +32,7 @@ public struct AuditReport: Sendable {
   }
 
   /// The name of the view under test.
-  public let subject: String
+  package let subject: String
   /// The results, in the order of the audits.
   public let results: [Result]
 
@@ -52,7 +52,7 @@ public struct AuditFinding: Sendable {
   /// The number of gestures that were tried.
   public let tried: Int
   /// Further figures that the audit reports.
-  public let figures: AuditFigures
+  package let figures: AuditFigures
   /// The simplest gestures that show the fault, at most three.
   public let counterExamples: [CounterExample]
 }

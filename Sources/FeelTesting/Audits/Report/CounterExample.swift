@@ -10,7 +10,7 @@ public struct CounterExample: Hashable, Sendable, CustomStringConvertible {
   /// The state of the drag at the release.
   public let release: ReleaseState
   /// The axis of the drag.
-  public let axis: ScrollAxis
+  package let axis: ScrollAxis
   /// The rest offset of the release, in points; nil if the gesture is more than a release of the view as it is.
   private let rest: Double?
 

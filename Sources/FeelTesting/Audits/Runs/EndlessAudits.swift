@@ -35,9 +35,7 @@ extension RunAudits {
   }
 
   /// Checks that the content moves between frames no further than its velocity allows.
-  @Sendable private static func continuity(
-    _ gesture: AuditGesture, _ stage: AuditStage, _ figures: inout AuditFigures
-  ) -> AuditVerdict {
+  @Sendable private static func continuity(_ gesture: AuditGesture, _ stage: AuditStage) -> AuditVerdict {
     guard let row = try? stage.row(gesture.variants), let lap = row.items.lapLength, lap > 0 else {
       return .notApplicable
     }
@@ -69,9 +67,7 @@ extension RunAudits {
   }
 
   /// Checks that every flick of a short looping row advances by one item.
-  @Sendable private static func fewItems(
-    _ gesture: AuditGesture, _ stage: AuditStage, _ figures: inout AuditFigures
-  ) -> AuditVerdict {
+  @Sendable private static func fewItems(_ gesture: AuditGesture, _ stage: AuditStage) -> AuditVerdict {
     guard !gesture.variants.isEmpty, gesture.velocity != 0, let row = try? stage.row(gesture.variants), row.count > 0,
       case .again(let flicks, _) = gesture.sequel, !row.restsInside(0)
     else { return .notApplicable }
@@ -110,14 +106,12 @@ extension RunAudits {
       AuditProbe(
         gestures: starts.filter { $0.velocity != 0 }.map { $0.then(.again(1, every: interval - margin)) },
         mayThin: false, check: goesOn),
-      AuditProbe(gestures: [AuditGesture()], mayThin: false) { gesture, stage, _ in held(stage, interval) },
+      AuditProbe(gestures: [AuditGesture()], mayThin: false) { gesture, stage in held(stage, interval) },
     ])
   }
 
   /// Checks that the view rests for a whole interval before it scrolls by itself.
-  @Sendable private static func waits(
-    _ gesture: AuditGesture, _ stage: AuditStage, _ figures: inout AuditFigures
-  ) -> AuditVerdict {
+  @Sendable private static func waits(_ gesture: AuditGesture, _ stage: AuditStage) -> AuditVerdict {
     guard case .wait(let duration) = gesture.sequel else { return .notApplicable }
     let row = stage.row
     var run = row.run(gesture.then(.rest))
@@ -131,9 +125,7 @@ extension RunAudits {
   }
 
   /// Checks that a flick ends at its target.
-  @Sendable private static func goesOn(
-    _ gesture: AuditGesture, _ stage: AuditStage, _ figures: inout AuditFigures
-  ) -> AuditVerdict {
+  @Sendable private static func goesOn(_ gesture: AuditGesture, _ stage: AuditStage) -> AuditVerdict {
     guard case .again = gesture.sequel else { return .notApplicable }
     let row = stage.row
     let run = row.run(gesture)

@@ -10,7 +10,7 @@ extension RunAudits {
   ) { stage in
     guard stage.row.count > 0 else { return .notApplicable(.noItems) }
     let gestures = AuditSweep(stage).flicks(speeds: [0.31, 0.8, 3], upTo: 0.6).filter { $0.drag * $0.velocity >= 0 }
-    let probe = AuditProbe(gestures: gestures) { gesture, stage, _ in
+    let probe = AuditProbe(gestures: gestures) { gesture, stage in
       guard gesture.velocity != 0 else { return .notApplicable }
       let row = stage.row
       let run = row.run(gesture)

@@ -19,9 +19,7 @@ extension RunAudits {
     return .probes([AuditProbe(gestures: gestures, mayThin: false, check: resized)])
   }
 
-  @Sendable private static func resized(
-    _ gesture: AuditGesture, _ stage: AuditStage, _ figures: inout AuditFigures
-  ) -> AuditVerdict {
+  @Sendable private static func resized(_ gesture: AuditGesture, _ stage: AuditStage) -> AuditVerdict {
     let row = stage.row
     guard gesture.startItem != nil, case .resized(let size) = gesture.sequel else { return .notApplicable }
     var run = row.run(gesture.then(.rest))

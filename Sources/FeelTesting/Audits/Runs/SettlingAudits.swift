@@ -50,7 +50,7 @@ extension RunAudits {
         }
       }
     }
-    let probe = AuditProbe(gestures: gestures) { gesture, stage, _ in
+    let probe = AuditProbe(gestures: gestures) { gesture, stage in
       guard case .caught = gesture.sequel else { return .notApplicable }
       let row = stage.row
       let rest = row.run(gesture, detail: .outcome).view.contentOffset
