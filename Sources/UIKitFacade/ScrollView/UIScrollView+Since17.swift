@@ -28,8 +28,9 @@ extension UIScrollView {
     engine.act { engine in engine.use { $0.stopScrolling(recording: &$1) } }
   }
 
-  /// A Boolean value that indicates whether the view moves by `setContentOffset(_:animated:)`.
-  public var isScrollAnimating: Bool { engine.phase == .animating }
+  /// A Boolean value that indicates whether the view moves by `setContentOffset(_:animated:)`; `false` while a delegate or
+  /// a layout is asked for a target.
+  public var isScrollAnimating: Bool { !engine.isWaiting && engine.phase == .animating }
 
   /// A Boolean value that indicates whether the view zooms with an animation: always `false`.
   public var isZoomAnimating: Bool { false }

@@ -95,7 +95,7 @@ open class UIScrollView: UIView {
   override func removeAnimations() { engine.act { $0.removeAnimations() } }
 
   override var shownBounds: CGRect {
-    CGRect(origin: CGPoint(engine.read { $0.shownPosition }), size: super.bounds.size)
+    CGRect(origin: CGPoint(engine.shownPosition), size: super.bounds.size)
   }
 
   override var isAnimatedWithoutTouches: Bool { engine.ignoresTouches }

@@ -40,6 +40,25 @@ struct UIScrollViewDelegateTests {
     #expect(read == zip(shown.dropFirst(), shown).filter { $0 != $1 }.map(\.0))
   }
 
+  private final class Reader: NSObject, UIScrollViewDelegate {
+    var read: [String] = []
+
+    func scrollViewWillEndDragging(
+      _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
+    ) {
+      let shown = scrollView.layer.presentation()?.bounds.origin.x
+      read.append("\(scrollView.contentOffset.x) \(shown ?? -1) \(scrollView.isScrollAnimating)")
+    }
+  }
+
+  @Test("When a delegate is asked for a target, it can read what the screen shows")
+  func readsWhileAsked() throws {
+    let (view, reader) = (row(), Reader())
+    view.delegate = reader
+    try view.perform(try flick())
+    #expect(reader.read == ["140.0 140.0 false"])
+  }
+
   /// A delegate that does something in the nth call of `didScroll`.
   private final class Counter: NSObject, UIScrollViewDelegate {
     var count = 0

@@ -59,6 +59,8 @@ final class ScrollViewEngine {
   var velocity: Vector2D { read { $0.velocity } }
   var phase: ScrollViewPhase { read { $0.phase } }
   var isAtRest: Bool { read { $0.isAtRest } }
+  /// The content offset on the screen; while the scroller asks an app for a target, the one that clients read.
+  var shownPosition: Vector2D { isWaiting ? shown.contentOffset : read { $0.shownPosition } }
   /// The last location of the finger, in points.
   var finger: Vector2D { input.location }
 
