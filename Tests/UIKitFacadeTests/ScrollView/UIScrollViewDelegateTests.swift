@@ -55,7 +55,7 @@ struct UIScrollViewDelegateTests {
   func readsWhileAsked() throws {
     let (view, reader) = (row(), Reader())
     view.delegate = reader
-    try view.perform(try flick())
+    _ = try view.perform(try flick())
     #expect(reader.read == ["140.0 140.0 false"])
   }
 

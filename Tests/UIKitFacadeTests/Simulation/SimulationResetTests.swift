@@ -95,7 +95,7 @@ struct SimulationResetTests {
 
   private static func flick(_ view: inout SimulatedUIScrollView) throws {
     let finger = Vector2D(x: 200, y: 120)
-    try view.perform(.flick(from: finger, by: Vector2D(x: -60, y: 0), releaseVelocity: 0.5))
+    _ = try view.perform(.flick(from: finger, by: Vector2D(x: -60, y: 0), releaseVelocity: 0.5))
     #expect(view.contentOffset.x > 0)
   }
 
