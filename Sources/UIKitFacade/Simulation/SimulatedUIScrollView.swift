@@ -135,8 +135,8 @@ public struct SimulatedUIScrollView: SimulatedScrollView, @unchecked Sendable {
       perform(operation, view, &trace)
       return view.engine.shown.contentOffset
     }
-    precondition(
-      here == there && trace == expected,
+    if here == there && trace == expected { return }
+    Misuse.fail(
       "reset: does not return the view to its first state. After the same operations, a view that was made again is at"
         + " (\(there.x), \(there.y)) pt, and the one that was reset is at (\(here.x), \(here.y)) pt. Reset everything that"
         + " the app's objects remember, or leave `reset` out.")
