@@ -1,3 +1,4 @@
+import Documents
 import FeelTesting
 import Foundation
 import ScrollPhysics
@@ -58,6 +59,20 @@ struct FeelSheetTests {
     #expect(difference.sentence.contains(words), "\(difference.description)")
     #expect(difference.lines.contains { $0.hasPrefix("- flick, 0.3 pt/ms ") }, "\(difference.description)")
     #expect(difference.lines.contains { $0.hasPrefix("  commit") }, "\(difference.description)")
+  }
+
+  @Test("A value with other than visible ASCII characters is refused", arguments: ["\r\n0", "\u{1}", "0\u{301}", "é"])
+  func values(_ value: String) throws {
+    let text = FeelSheetText.encode(try FeelSheet(of: row()))
+    let line = try #require(text.split(separator: "\n").first { $0.hasPrefix("flick, 1 pt/ms") })
+    #expect(throws: DocumentError.self) {
+      try FeelSheetText.decode(text.replacingOccurrences(of: line, with: line + "  " + value))
+    }
+    let last = try #require(line.split(separator: " ").last)
+    let changed = line.dropLast(last.count) + value
+    #expect(throws: DocumentError.self) {
+      try FeelSheetText.decode(text.replacingOccurrences(of: line, with: changed))
+    }
   }
 
   @Test("A golden sheet is recorded once, and a damaged one is a sentence")

@@ -21,7 +21,7 @@ private enum FuzzTarget: String, CaseIterable {
       if let gesture = try? GestureDocument.decode(bytes) {
         // What is read is written so that it reads back the same.
         let copy = try? GestureDocument.decode(Data(GestureDocument.encode(gesture).utf8))
-        precondition(copy == gesture, "a gesture does not read back as it was written")
+        require(copy == gesture, "a gesture does not read back as it was written")
       }
     case .csv: _ = try? GestureCSV.decode(bytes, name: "fuzz")
     case .webkit, .w3c, .getevent:
@@ -32,11 +32,12 @@ private enum FuzzTarget: String, CaseIterable {
     case .golden: _ = try? GoldenTrace(String(decoding: bytes, as: UTF8.self))
     case .map:
       if let map = try? DecisionMapText.decode(String(decoding: bytes, as: UTF8.self)) {
-        precondition((try? DecisionMapText.decode(DecisionMapText.encode(map))) != nil, "a map does not read back")
+        require((try? DecisionMapText.decode(DecisionMapText.encode(map))) != nil, "a map does not read back")
       }
     case .sheet:
       if let sheet = try? FeelSheetText.decode(String(decoding: bytes, as: UTF8.self)) {
-        precondition((try? FeelSheetText.decode(FeelSheetText.encode(sheet))) != nil, "a sheet does not read back")
+        let copy = try? FeelSheetText.decode(FeelSheetText.encode(sheet))
+        require(copy?.lines == sheet.lines, "a sheet does not read back")
       }
     case .run: _ = try? RunJSON.decode(bytes)
     case .view:
@@ -44,7 +45,7 @@ private enum FuzzTarget: String, CaseIterable {
       let configuration = ScrollConfiguration.random(using: &generator)
       let sequence = ViewSequence(using: &generator, configuration: configuration)
       if let violation = sequence.violation {
-        preconditionFailure("\(violation)\n\(sequence.shrunk)")
+        fatalError("\(violation)\n\(sequence.shrunk)")
       }
     case .readings:
       guard var readings = try? ReadingsDocument.decode(bytes) else { return }
@@ -52,8 +53,8 @@ private enum FuzzTarget: String, CaseIterable {
       readings.experiments.removeSubrange(min(3, readings.experiments.count)...)
       let replay = ReadingsReplay([readings])
       for result in replay.results {
-        precondition(result.rows.count == result.experiment.count, "a value has no row")
-        precondition(result.rows.allSatisfy { $0.model.isFinite }, "a value of the model is not finite")
+        require(result.rows.count == result.experiment.count, "a value has no row")
+        require(result.rows.allSatisfy { $0.model.isFinite }, "a value of the model is not finite")
       }
       _ = ReadingsJSON.encode(replay)
     case .swiftui:
@@ -77,9 +78,14 @@ private enum FuzzTarget: String, CaseIterable {
     }
   }
 
+  /// Ends the process with a message, which `precondition` would not print in an optimized build.
+  private func require(_ condition: Bool, _ message: String) {
+    if !condition { fatalError(message) }
+  }
+
   /// Ends the process with the shortest sequence that breaks a law.
   private func hold<View: SimulatedScrollView>(_ driven: DrivenView<View>) {
-    if let violation = driven.violation { preconditionFailure("\(violation)\n\(driven.shrunk)") }
+    if let violation = driven.violation { fatalError("\(violation)\n\(driven.shrunk)") }
   }
 }
 

@@ -28,7 +28,7 @@ public enum FeelSheetText {
     let rows = [["gesture"] + FeelSheet.columns.map(\.title)] + lines.map { [$0.name] + $0.values }
     let widths = (0...FeelSheet.columns.count).map { column in rows.map { $0[column].count }.max() ?? 0 }
     return rows.map { row in
-      var text = row[0].padding(toLength: widths[0], withPad: " ", startingAt: 0)
+      var text = row[0] + String(repeating: " ", count: widths[0] - row[0].count)
       for (value, width) in zip(row, widths).dropFirst() {
         text += "  " + String(repeating: " ", count: width - value.count) + value
       }
@@ -53,7 +53,11 @@ public enum FeelSheetText {
       guard words.count == FeelSheet.columns.count + 1 else {
         throw DocumentError("has a line of \(words.count) columns, not \(FeelSheet.columns.count + 1); \(remedy)")
       }
-      lines.append(FeelSheet.Line(name: words[0], values: words.dropFirst().map { $0.filter { $0 != " " } }))
+      let values = words.dropFirst().map { $0.filter { $0 != " " } }
+      if let value = values.first(where: { $0.isEmpty || !$0.utf8.allSatisfy { 33...126 ~= $0 } }) {
+        throw DocumentError("has the value \(PrintableText.quoted(value)), which no metric has; \(remedy)")
+      }
+      lines.append(FeelSheet.Line(name: words[0], values: values))
     }
     let map = try DecisionMapText.decode(parts.dropFirst(2).joined(separator: "\n\n"))
     return FeelSheet(name: HeaderName.decode(String(head[1].dropFirst(5))), lines: lines, map: map)
