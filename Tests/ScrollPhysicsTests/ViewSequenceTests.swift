@@ -18,10 +18,51 @@ struct ViewSequenceTests {
     }
   }
 
+  /// Goes to the end of the range whenever the size changes.
+  private struct ToEnd: TargetBehavior {
+    mutating func updateTarget(_ target: inout Vector2D, context: TargetContext) {
+      if context.reason == .resize { target = context.geometry.maximumContentOffset }
+    }
+  }
+
+  @Test("Two changes of the size at one instant leave the velocity of the motion to the second target")
+  func twoSizesAtOnce() throws {
+    let configuration = ScrollConfiguration(
+      contentSize: Size2D(width: 3000, height: 100), boundsSize: Size2D(width: 300, height: 100))
+    func rest(_ widths: [Double]) -> ScrollTrace.Rest? {
+      var view = Scroller(configuration, behavior: ToEnd())
+      var trace = ScrollTrace()
+      view.release(
+        ReleaseState(contentOffset: Vector2D(x: 100, y: 0), velocity: Vector2D(x: 0.5, y: 0)), recording: &trace)
+      view.advance(to: 200, recording: &trace)
+      for width in widths { view.resize(to: Size2D(width: width, height: 100), recording: &trace) }
+      view.advanceToRest(recording: &trace)
+      return trace.rest
+    }
+    let (one, two) = (try #require(rest([201])), try #require(rest([200, 201])))
+    // The second size's edge lies a point before the first target, so the motion ends with a small bounce.
+    #expect(one.contentOffset.x == 2799 && two.contentOffset == one.contentOffset && two.time - one.time < 200)
+  }
+
   @Test("A law that is broken is told by the shortest sequence")
   func shrinking() {
     var sequence = ViewSequence(seed: 3)
     sequence.actions = [.wait(3), .paging(true), .wait(5), .bounces(false)]
     #expect(sequence.violation == nil && sequence.shrunk.actions.count == 4)
+  }
+
+  @Test("A view whose edge lies halfway between two pixels may rest on either")
+  func edgeBetweenPixels() {
+    var configuration = ScrollConfiguration(
+      contentSize: Size2D(width: 819, height: 100), boundsSize: Size2D(width: 200, height: 100))
+    configuration.displayScale = 3
+    let wider = Size2D(width: 480.5, height: 100)
+    var view = Scroller(configuration, contentOffset: Vector2D(x: 619, y: 0))
+    let driven = DrivenView([.boundsSize(wider)]) { [view] in view }
+    #expect(driven.violation == nil)
+    var trace = ScrollTrace()
+    view.resize(to: wider, recording: &trace)
+    // The edge at 338.5 pt is at 1015.5 pixels.
+    #expect(view.contentOffset.x == 1016.0 / 3)
   }
 }

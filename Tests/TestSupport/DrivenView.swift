@@ -71,8 +71,9 @@ package struct DrivenView<View: SimulatedScrollView>: CustomStringConvertible {
     if let copy, copy.trace != full.trace || copy.view.contentOffset != offset { return "a copy goes elsewhere" }
     if !full.view.isAtRest { return "never comes to rest" }
     let inside = full.view.configuration.geometry.clamped(offset)
-    let pixel = 1 / full.view.configuration.displayScale
-    if !mayBeOutside && (inside - offset).length > 0.5 * pixel { return "rests outside its range, at \(offset)" }
+    // An edge may lie halfway between two pixels.
+    let halfPixel = 0.5 / full.view.configuration.displayScale + 1e-9
+    if !mayBeOutside && (inside - offset).length > halfPixel { return "rests outside its range, at \(offset)" }
     return full.trace.brokenLaw
   }
 

@@ -44,17 +44,11 @@ extension AxisMotion {
     by amount: Double, from offset: Double, velocity: Double, at time: Double, _ environment: AxisEnvironment
   ) {
     if amount == 0 { return }
-    switch law {
-    case .rest, .animation:
+    let meetsNoEdge = !isBouncing && edge == nil && environment.range.contains(restOffset + amount)
+    if isResting || isAnimating || meetsNoEdge {
       translate(by: amount)
-    case .bounce:
+    } else {
       resume(from: offset, velocity: velocity, at: time, shiftedBy: amount, environment)
-    case .deceleration, .slide, .pull, .pageTurn:
-      if edge == nil && environment.range.contains(restOffset + amount) {
-        translate(by: amount)
-      } else {
-        resume(from: offset, velocity: velocity, at: time, shiftedBy: amount, environment)
-      }
     }
   }
 

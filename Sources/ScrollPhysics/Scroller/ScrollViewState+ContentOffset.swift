@@ -81,8 +81,13 @@ extension ScrollViewState {
 
   /// The velocity of the motion.
   ///
-  /// At its start, a motion may have another velocity than the finger's, which the first frame shows.
-  var motionVelocity: Vector2D { time > motionStart ? velocity : Vector2D(x: x.initialVelocity, y: y.initialVelocity) }
+  /// A law that begins now may have another velocity than the one that was shown before, which its first frame shows.
+  var motionVelocity: Vector2D {
+    let motionTime = time - motionStart
+    return Vector2D(
+      x: motionTime > x.start ? velocity.x : x.initialVelocity,
+      y: motionTime > y.start ? velocity.y : y.initialVelocity)
+  }
 
   /// Moves the content to an offset under a finger, which continues to drag it from there.
   private mutating func dragOn(from target: Vector2D, _ trace: inout ScrollTrace) {
