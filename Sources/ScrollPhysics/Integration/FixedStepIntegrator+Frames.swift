@@ -14,39 +14,42 @@ extension FixedStepIntegrator {
   /// - Complexity: O(steps + frames), without a call per step.
   @inline(__always)
   mutating func visit(
-    _ count: Int, framesFrom first: Int, _ cadence: FrameCadence, _ visit: (Int, Double, Double) -> Void
+    _ count: Int, framesFrom first: Int, _ cadence: FrameCadence, _ visit: (Double, Double) -> Void
   ) {
-    var start = 0
+    var (first, count) = (first, count)
     // A few frames do not repay a table, and the table does not hold frames in the block of the start.
-    while start < count && (count < cadence.frames || !isAtBlock) {
-      let state = state(atFrame: first + start, cadence)
-      visit(start, state.distance, law.velocity(state))
-      start += 1
+    let isShort = count < cadence.frames
+    while count > 0 && (isShort || !isAtBlock) {
+      let state = state(atFrame: first, cadence)
+      visit(state.distance, law.velocity(state))
+      first += 1
+      count -= 1
     }
-    if start == count { return }
-    withUnsafeTemporaryAllocation(of: FrameCadence.Position.self, capacity: cadence.frames) { positions in
-      for phase in 0..<cadence.frames {
-        positions.initializeElement(at: phase, to: cadence.position(law, ofFrame: phase))
+    if count == 0 { return }
+    withUnsafeTemporaryAllocation(of: FrameCadence.Position.self, capacity: cadence.frames) { table in
+      guard let positions = table.baseAddress else { return }
+      for frame in 0..<cadence.frames {
+        (positions + frame).initialize(to: cadence.position(law, ofFrame: frame))
       }
       let end: (state: LinearLaw.State, block: Int)
       if law.pull == 0 && law.frequency == 0 {
         // Most frames belong to decelerations. This branch evaluates only the terms that are not zero, which gives the
         // same bits.
         let (carry, decay) = (transition.carry, transition.decay)
-        end = walk(from: first, start..<count, cadence, positions) { distance, momentum in
+        end = walk(from: first, count, cadence, positions) { distance, momentum in
           (distance, momentum) = (distance + carry * momentum, decay * momentum)
-        } visit: { index, remainder, distance, momentum in
-          visit(index, distance + remainder.carry * momentum, remainder.decay * momentum)
+        } visit: { remainder, distance, momentum in
+          visit(distance + remainder.carry * momentum, remainder.decay * momentum)
         }
       } else {
         let (pull, block) = (law.pull, transition)
-        end = walk(from: first, start..<count, cadence, positions) { distance, momentum in
+        end = walk(from: first, count, cadence, positions) { distance, momentum in
           (distance, momentum) = (
             block.keep * distance + block.carry * momentum, block.turn * distance + block.decay * momentum
           )
-        } visit: { index, remainder, distance, momentum in
+        } visit: { remainder, distance, momentum in
           let shown = remainder.keep * distance + remainder.carry * momentum
-          visit(index, shown, pull * shown + (remainder.turn * distance + remainder.decay * momentum))
+          visit(shown, pull * shown + (remainder.turn * distance + remainder.decay * momentum))
         }
       }
       set(end.state, at: end.block)
@@ -56,28 +59,31 @@ extension FixedStepIntegrator {
   /// Steps through consecutive frames, with the transitions from a table.
   @inline(__always)
   private func walk(
-    from first: Int, _ indices: Range<Int>, _ cadence: FrameCadence,
-    _ positions: UnsafeMutableBufferPointer<FrameCadence.Position>,
-    step: (inout Double, inout Double) -> Void, visit: (Int, LinearLaw.Transition, Double, Double) -> Void
+    from first: Int, _ count: Int, _ cadence: FrameCadence, _ positions: UnsafeMutablePointer<FrameCadence.Position>,
+    step: (inout Double, inout Double) -> Void, visit: (LinearLaw.Transition, Double, Double) -> Void
   ) -> (state: LinearLaw.State, block: Int) {
-    let frame = first + indices.lowerBound
-    var phase = frame % cadence.frames
-    var blocks = cadence.block(of: frame) - block
-    var reached = block
+    var blocks = cadence.block(of: first) - block
     var (distance, momentum) = (state.distance, state.momentum)
-    for index in indices {
-      if blocks == 2 {
-        // At 120 Hz this is nearly every frame, and a loop would cost more than its steps.
-        step(&distance, &momentum)
-        step(&distance, &momentum)
-      } else {
-        for _ in 0..<blocks { step(&distance, &momentum) }
+    var position = positions + first % cadence.frames
+    var left = count
+    while left > 0 {
+      // The frames until the pattern repeats.
+      let end = position + min(left, positions + cadence.frames - position)
+      left -= end - position
+      while position < end {
+        if blocks == 2 {
+          // At 120 Hz this is nearly every frame, and a loop would cost more than its steps.
+          step(&distance, &momentum)
+          step(&distance, &momentum)
+        } else {
+          for _ in 0..<blocks { step(&distance, &momentum) }
+        }
+        visit(position.pointee.remainder, distance, momentum)
+        blocks = position.pointee.blocksToNext
+        position += 1
       }
-      reached &+= blocks
-      visit(index, positions[phase].remainder, distance, momentum)
-      blocks = positions[phase].blocksToNext
-      phase = phase &+ 1 == cadence.frames ? 0 : phase &+ 1
+      position = positions
     }
-    return (LinearLaw.State(distance: distance, momentum: momentum), reached)
+    return (LinearLaw.State(distance: distance, momentum: momentum), cadence.block(of: first + count - 1))
   }
 }

@@ -52,7 +52,7 @@
       var number = Double(first)
       var (next, call) = (frame, event)
       let full = frame + Self.blockSize
-      x.integrator.visit(count, framesFrom: first, cadence) { _, distance, velocity in
+      x.integrator.visit(count, framesFrom: first, cadence) { distance, velocity in
         if next == full {
           trace.record(frame, next - frame, event, call - event)
           (next, call) = (frame, event)
@@ -110,15 +110,19 @@
       }
       if !x.isResting {
         let centre = x.centre
-        x.integrator.visit(count, framesFrom: first, cadence) { index, distance, velocity in
-          frame[index].position.x = centre + distance
-          frame[index].velocity.x = velocity
+        var next = frame
+        x.integrator.visit(count, framesFrom: first, cadence) { distance, velocity in
+          next.pointee.position.x = centre + distance
+          next.pointee.velocity.x = velocity
+          next += 1
         }
       }
       let centre = y.centre
-      y.integrator.visit(count, framesFrom: first, cadence) { index, distance, velocity in
-        frame[index].position.y = centre + distance
-        frame[index].velocity.y = velocity
+      var next = frame
+      y.integrator.visit(count, framesFrom: first, cadence) { distance, velocity in
+        next.pointee.position.y = centre + distance
+        next.pointee.velocity.y = velocity
+        next += 1
       }
     }
 
