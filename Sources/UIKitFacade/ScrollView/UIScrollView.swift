@@ -94,9 +94,7 @@ open class UIScrollView: UIView {
 
   override func removeAnimations() { engine.act { $0.removeAnimations() } }
 
-  override var shownBounds: CGRect {
-    CGRect(origin: CGPoint(engine.shownPosition), size: super.bounds.size)
-  }
+  override var shownBounds: CGRect { CGRect(origin: CGPoint(engine.shownPosition), size: super.bounds.size) }
 
   override var isAnimatedWithoutTouches: Bool { engine.ignoresTouches }
 
@@ -276,7 +274,7 @@ open class UIScrollView: UIView {
   }
 
   private static func checked(_ offset: CGPoint) -> Vector2D {
-    precondition(
+    Misuse.require(
       offset.x.isFinite && offset.y.isFinite, "CALayer bounds contains NaN: a content offset must be finite")
     return Vector2D(offset)
   }

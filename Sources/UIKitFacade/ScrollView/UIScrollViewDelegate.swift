@@ -26,21 +26,15 @@ public protocol UIScrollViewDelegate: NSObjectProtocol {
   func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
-  /// Never called, because the facade has no status bar.
   func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
-  /// Never called, because the facade has no status bar.
   func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
   /// Called when the adjusted content inset has changed.
   ///
   /// In the facade this happens only when the content inset changes, because there is no safe area.
   func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
-  /// Never called, because the facade has no zoom.
   func viewForZooming(in scrollView: UIScrollView) -> UIView?
-  /// Never called, because the facade has no zoom.
   func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
-  /// Never called, because the facade has no zoom.
   func scrollViewDidZoom(_ scrollView: UIScrollView)
-  /// Never called, because the facade has no zoom.
   func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
 }
 
