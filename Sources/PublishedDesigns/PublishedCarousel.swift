@@ -72,7 +72,6 @@ package struct PublishedCarousel: TargetBehavior, Hashable, Sendable {
     return x
   }
 
-  /// A swap of a duplicate for its item.
   package struct Swap: Hashable, Sendable {
     /// The content offset at which the item is centred, in points; set without animation.
     package var contentOffset: Double

@@ -15,15 +15,9 @@ package struct FixtureReplay: Sendable {
   package let folder: FixtureFolder
   private let mode: RecordMode
   let tolerance: GoldenTolerance
+  /// Changes each scene before it runs.
   private let configure: @Sendable (inout Scene) throws -> Void
 
-  /// Creates a replay.
-  ///
-  /// - Parameters:
-  ///   - folder: The folder of fixtures.
-  ///   - mode: When to write goldens.
-  ///   - tolerance: The differences to allow.
-  ///   - configure: Changes each scene before it runs.
   package init(
     of folder: FixtureFolder, mode: RecordMode, tolerance: GoldenTolerance = .exact,
     configure: @escaping @Sendable (inout Scene) throws -> Void = { _ in }

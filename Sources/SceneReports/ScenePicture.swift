@@ -11,9 +11,7 @@ package struct ScenePicture {
 
   let scene: Scene
 
-  package init(_ scene: Scene) {
-    self.scene = scene
-  }
+  package init(_ scene: Scene) { self.scene = scene }
 
   package func charted(_ run: ScrollRun) -> ChartedRun { ChartedRun(run, snapPoints: snapPoints(along: run.trace)) }
 

@@ -38,9 +38,7 @@ package struct SceneView: Sendable {
 }
 
 extension SceneView: SimulatedScrollView {
-  package var time: Double {
-    scroller?.view.time ?? carousel?.view.time ?? publishedCarousel!.view.time
-  }
+  package var time: Double { scroller?.view.time ?? carousel?.view.time ?? publishedCarousel!.view.time }
 
   package var contentOffset: Vector2D {
     scroller?.view.contentOffset ?? carousel?.view.contentOffset ?? publishedCarousel!.view.contentOffset

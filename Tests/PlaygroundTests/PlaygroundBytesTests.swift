@@ -73,12 +73,14 @@ extension PlaygroundTests {
     }
 
     private static func metrics(_ report: FeelReport) -> [Double] {
-      [
-        report.settleDuration, report.travel, report.overshoot, report.edgeOvershoot,
-        Double(report.directionReversals), report.peakSpeed, report.velocityDiscontinuity, report.tailShare,
-        Double(report.stillFrames), report.retargetedBy, report.opposesVelocity ? 1 : 0,
-        report.itemDelta.map(Double.init) ?? .nan,
-      ]
+      FeelMetric.allCases.map { metric in
+        switch report.quantity(metric) {
+        case .number(let number): number
+        case .count(let count): Double(count)
+        case .flag(let flag): flag ? 1 : 0
+        case .absent: .nan
+        }
+      }
     }
   }
 }

@@ -68,8 +68,8 @@ struct SettingNumbers {
 
   private mutating func write(_ snapping: SceneSnapping) {
     let kinds: [String] = [
-      "none", "cardPaging", "flickThresholds", "unevenPages", "alignment", "carousel", "custom",
-      "viewAligned", "paging", "groupPaging", "groupPagingCentered", "continuousGroupLeadingBoundary",
+      "none", "cardPaging", "flickThresholds", "unevenPages", "alignment", "carousel",
+      "viewAligned", "paging", "groupPaging", "groupPagingCentered", "continuousGroupLeadingBoundary", "custom",
     ]
     let name = "\(snapping.kind)".prefix { $0.isLetter }
     put(Double(kinds.firstIndex(of: String(name)) ?? -1))

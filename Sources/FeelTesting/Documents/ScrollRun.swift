@@ -2,9 +2,7 @@ import ScrollPhysics
 
 /// A trace together with the names of its scene and gesture, its configuration, its items and its metrics.
 public struct ScrollRun: Sendable {
-  /// The scene's name.
   package var scene: String
-  /// The gesture's name.
   package var gesture: String
   /// The view's geometry, switches and constants.
   package var configuration: ScrollConfiguration

@@ -1,6 +1,5 @@
 /// A text that belongs to a failure and is too long for its message.
 package struct FeelAttachment: Hashable, Sendable {
-  /// The name of a file for the text.
   package var name: String
   package var text: String
 

@@ -11,12 +11,6 @@ public struct FeelFailure: Error, Hashable, Sendable, CustomStringConvertible, L
   /// The actual run and the report, where the failure is that of a golden; a test framework may keep them.
   package var attachments: [FeelAttachment] = []
 
-  /// Creates a failure.
-  ///
-  /// - Parameters:
-  ///   - lines: The expected and the actual outcome.
-  ///   - file: The path of the test's file.
-  ///   - line: The line of the test's file.
   package init(_ lines: [String], file: String, line: Int) {
     (self.lines, self.file, self.line) = (lines, file, line)
   }

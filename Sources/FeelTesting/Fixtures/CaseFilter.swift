@@ -1,9 +1,7 @@
 package struct CaseFilter: Sendable {
   package let text: String
 
-  package init(_ text: String) {
-    self.text = text
-  }
+  package init(_ text: String) { self.text = text }
 
   /// Returns whether a name contains the text; a text with a `/` or the wildcard `*` must match the whole name.
   package func matches(_ name: String) -> Bool {

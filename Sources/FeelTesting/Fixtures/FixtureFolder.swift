@@ -16,9 +16,7 @@ package struct FixtureFolder {
 
   package let path: String
 
-  package init(path: String) {
-    self.path = path
-  }
+  package init(path: String) { self.path = path }
 
   /// Returns the cases to run, sorted by name.
   ///

@@ -60,7 +60,7 @@ extension GoldenComparison {
     case .edgeOvershoot: return "goes beyond the edge by \(pair) pt"
     case .directionReversals: return "reverses \(pair) times"
     case .velocityDiscontinuity: return "jerks by \(pair) pt/ms at the release"
-    case .travel, .peakSpeed, .tailShare, .stillFrames, .retargetedBy, .opposesVelocity: return nil
+    default: return nil
     }
   }
 

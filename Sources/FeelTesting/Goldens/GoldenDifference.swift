@@ -9,19 +9,12 @@ package struct GoldenDifference: Hashable, Sendable, CustomStringConvertible {
   /// The run or the map as a golden's text; nil if it is not known.
   package var actual: String?
 
-  package init(_ sentence: String, lines: [String] = []) {
-    (self.sentence, self.lines) = (sentence, lines)
-  }
+  package init(_ sentence: String, lines: [String] = []) { (self.sentence, self.lines) = (sentence, lines) }
 
   package var description: String { ([sentence] + lines).joined(separator: "\n") }
 
   /// Compares a golden with a run; nil if they are equal or within the tolerance.
   ///
-  /// - Parameters:
-  ///   - golden: The recorded trace.
-  ///   - actual: The trace of the current run.
-  ///   - tolerance: The differences to allow; none by default.
-  ///   - names: The names of the two in the report.
   /// - Complexity: O(frames + events).
   package static func between(
     _ golden: GoldenTrace, and actual: GoldenTrace, tolerance: GoldenTolerance = .exact,

@@ -5,11 +5,8 @@ import Foundation
 package struct GoldenFile: Hashable, Sendable {
   /// The result of a comparison.
   package enum Outcome: Hashable, Sendable {
-    /// The run matches the golden.
     case matches
-    /// The run differs from the golden.
     case differs(GoldenDifference)
-    /// There is no golden.
     case missing
     /// The golden was written; the value is the difference from the previous golden, if there was one.
     case recorded(GoldenDifference?)
@@ -18,19 +15,13 @@ package struct GoldenFile: Hashable, Sendable {
   package let path: String
 
   /// Creates a golden file at a path; nothing is read yet.
-  package init(path: String) {
-    self.path = path
-  }
+  package init(path: String) { self.path = path }
 
   /// Compares a run with the golden, or records it, depending on the mode.
   ///
   /// An empty file counts as missing. Only the modes `failed` and `all` overwrite a damaged golden; the difference then
   /// states the damage.
   ///
-  /// - Parameters:
-  ///   - run: The run to compare.
-  ///   - mode: When to write.
-  ///   - tolerance: The differences to allow; none by default.
   /// - Throws: `DocumentError` if the golden is damaged or cannot be read or written; it is then left unchanged.
   package func check(
     _ run: ScrollRun, mode: RecordMode, tolerance: GoldenTolerance = .exact

@@ -8,10 +8,7 @@ package struct GoldenFolder: Hashable, Sendable {
   /// The path of the folder, which need not exist yet.
   package let path: String
 
-  /// Creates a folder at a path.
-  package init(path: String) {
-    self.path = path
-  }
+  package init(path: String) { self.path = path }
 
   /// Creates the folder for the goldens of a test file.
   ///
@@ -92,7 +89,5 @@ package struct GoldenNameError: Error, Hashable, Sendable, CustomStringConvertib
   /// The reason, as a sentence without its subject.
   package var reason: String
 
-  package var description: String {
-    "the golden's name \(PrintableText.quoted(name, limit: 1000)) \(reason)"
-  }
+  package var description: String { "the golden's name \(PrintableText.quoted(name, limit: 1000)) \(reason)" }
 }

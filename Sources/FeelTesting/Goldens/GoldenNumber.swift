@@ -1,10 +1,7 @@
 import ScrollPhysics
 
 enum GoldenNumber {
-  /// Parses a finite number; nil if the text is not one.
-  static func read(_ text: some StringProtocol) -> Double? {
-    Double(text).flatMap { $0.isFinite ? $0 : nil }
-  }
+  static func read(_ text: some StringProtocol) -> Double? { Double(text).flatMap { $0.isFinite ? $0 : nil } }
 
   /// Returns whether two numbers of three decimals differ by at most a tolerance, ignoring floating-point error.
   static func areEqual(_ one: Double, _ other: Double, within band: Double) -> Bool { abs(one - other) <= band + 1e-6 }

@@ -40,9 +40,7 @@ extension GoldenTrace {
       calls.map { CallGroup(name: $0.name, count: $0.count, time: $0.time, lastTime: $0.lastTime) })
   }
 
-  private func field(_ name: String) -> String {
-    header.map(Self.pair).first { $0.0 == name }?.1 ?? ""
-  }
+  private func field(_ name: String) -> String { header.map(Self.pair).first { $0.0 == name }?.1 ?? "" }
 
   private static func pair(_ line: String) -> (String, String) {
     let end = line.firstIndex(of: " ") ?? line.endIndex

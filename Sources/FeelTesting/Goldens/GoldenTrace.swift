@@ -7,7 +7,6 @@ package struct GoldenTrace: Hashable, Sendable {
   package let header: [String]
   /// The lines of the delegate calls.
   package let events: [String]
-  /// The lines of the frames.
   package let frames: [String]
   /// The lines of the rest and the metrics.
   package let metrics: [String]

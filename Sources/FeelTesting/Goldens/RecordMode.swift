@@ -20,9 +20,6 @@ public enum RecordMode: String, Hashable, Sendable, CaseIterable {
 
   /// Returns the explicit mode, else the environment's, else `never` in CI, else `missing`.
   ///
-  /// - Parameters:
-  ///   - explicit: The mode that an option or argument gives, or nil.
-  ///   - environment: The environment variables.
   /// - Returns: The mode, or nil if the value of the environment variable is not a mode.
   package static func resolve(
     explicit: RecordMode?, environment: [String: String] = ProcessInfo.processInfo.environment

@@ -26,7 +26,6 @@ public struct DecisionMap: Hashable, Sendable {
   public var startItem: Int?
   /// The content offset along the axis at which every drag begins, in points, rounded to a millionth.
   package var startOffset: Double
-  /// The axis of the drags.
   package var axis: ScrollAxis
   /// The quantity that a cell counts.
   package var unit: Unit

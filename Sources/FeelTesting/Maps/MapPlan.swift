@@ -13,9 +13,7 @@ public struct MapPlan: Hashable, Sendable {
   package var axis: ScrollAxis?
 
   /// Creates a plan; nil values are derived from the view.
-  public init(
-    startItem: Int? = nil, drags: MapRange? = nil, velocities: MapRange? = nil, axis: ScrollAxis? = nil
-  ) {
+  public init(startItem: Int? = nil, drags: MapRange? = nil, velocities: MapRange? = nil, axis: ScrollAxis? = nil) {
     (self.startItem, self.drags, self.velocities, self.axis) = (startItem, drags, velocities, axis)
   }
 

@@ -5,7 +5,6 @@ public struct MapRange: Hashable, Sendable, CustomStringConvertible {
   /// The maximum number of values in a range.
   package static let maximumCount = 100_000
 
-  /// The first value.
   package let lowerBound: Double
   /// The upper bound, which the last value does not exceed.
   package let upperBound: Double

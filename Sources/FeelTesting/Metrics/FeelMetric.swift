@@ -5,11 +5,8 @@ public enum FeelMetric: String, Hashable, Sendable, CaseIterable {
 
   /// The unit of a metric.
   package enum Unit: String, Hashable, Sendable {
-    /// Milliseconds.
     case milliseconds = "ms"
-    /// Points.
     case points = "pt"
-    /// Points per millisecond.
     case pointsPerMillisecond = "pt/ms"
     /// A share from 0 to 1.
     case share

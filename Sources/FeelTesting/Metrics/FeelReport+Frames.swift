@@ -19,9 +19,7 @@ extension FeelReport {
     return frames
   }
 
-  static func overshoot(
-    _ frames: [TraceFrame], from start: Double, to rest: Double, _ axis: ScrollAxis
-  ) -> Double {
+  static func overshoot(_ frames: [TraceFrame], from start: Double, to rest: Double, _ axis: ScrollAxis) -> Double {
     let distance = rest - start
     return frames.reduce(0) { furthest, frame in
       let beyond = frame.position[axis] - rest
@@ -29,9 +27,7 @@ extension FeelReport {
     }
   }
 
-  static func reversals(
-    _ frames: [TraceFrame], _ axis: ScrollAxis, _ threshold: Double
-  ) -> Int {
+  static func reversals(_ frames: [TraceFrame], _ axis: ScrollAxis, _ threshold: Double) -> Int {
     var count = 0
     var direction = 0.0
     for frame in frames {
@@ -43,9 +39,7 @@ extension FeelReport {
     return count
   }
 
-  static func tailShare(
-    _ frames: [TraceFrame], from start: Vector2D, to rest: Vector2D, duration: Double
-  ) -> Double {
+  static func tailShare(_ frames: [TraceFrame], from start: Vector2D, to rest: Vector2D, duration: Double) -> Double {
     let tenth = (rest - start).length / 10
     guard tenth > 0, duration > 0, let startTime = frames.first?.time,
       let last = frames.lastIndex(where: { (rest - $0.position).length > tenth })

@@ -22,14 +22,14 @@ extension FeelReport {
     }
   }
 
-  enum Quantity {
+  package enum Quantity {
     case number(Double)
     case count(Int)
     case flag(Bool)
     case absent
   }
 
-  func quantity(_ metric: FeelMetric) -> Quantity {
+  package func quantity(_ metric: FeelMetric) -> Quantity {
     switch metric.reading {
     case .number(_, let path): .number(self[keyPath: path])
     case .count(let path): .count(self[keyPath: path])

@@ -63,9 +63,7 @@ public struct FeelSheet: Hashable, Sendable {
     }
   }
 
-  init(name: String, lines: [Line], map: DecisionMap) {
-    (self.name, self.lines, self.map) = (name, lines, map)
-  }
+  init(name: String, lines: [Line], map: DecisionMap) { (self.name, self.lines, self.map) = (name, lines, map) }
 
   private static func line(
     _ gesture: SheetGesture, _ subject: some MappableView, _ start: MapPlan.Resolved, performed: (ScrollTrace) -> Void

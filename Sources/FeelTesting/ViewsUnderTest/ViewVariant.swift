@@ -1,3 +1,5 @@
+import Documents
+
 /// A change of a view under test that changes a correct design's rest offsets in a known way, or not at all.
 public enum ViewVariant: Hashable, Sendable {
   /// Adds a distance to the content inset before the content along the scroll axis and removes it from the one after
@@ -15,6 +17,18 @@ public enum ViewVariant: Hashable, Sendable {
   case itemCount(Int)
   /// Sets the length of the bounds along the scroll axis, in points.
   case boundsLength(Double)
+
+  /// What the variant changes, in a few words, as a report says it.
+  var words: String {
+    switch self {
+    case .contentInset(let shift): "content inset shifted by \(JSONText.number(shift)) pt"
+    case .displayScale(let scale): "display scale \(JSONText.number(scale))"
+    case .mirrored: "view mirrored"
+    case .transposed: "view transposed"
+    case .itemCount(let count): "\(count) items"
+    case .boundsLength(let length): "bounds \(JSONText.number(length)) pt long"
+    }
+  }
 }
 
 /// The reason why a view cannot be varied.

@@ -6,9 +6,7 @@ extension ItemFrames {
   ///
   /// The caller can reuse the array from call to call, so scrolling allocates nothing.
   /// - Complexity: O(log lines + found), O(found) for uniform items or near the cursor.
-  package func appendAttributes(
-    in rect: LayoutRect, to attributes: inout [ItemAttributes], _ cursor: inout Cursor
-  ) {
+  package func appendAttributes(in rect: LayoutRect, to attributes: inout [ItemAttributes], _ cursor: inout Cursor) {
     forEach(in: rect, &cursor) { category, path, frame in
       attributes.append(ItemAttributes(path: path, category: category, frame: frame))
     }

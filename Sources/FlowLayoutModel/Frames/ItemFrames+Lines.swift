@@ -20,9 +20,7 @@ extension ItemFrames {
   ///
   /// Items are numbered through all sections. Positions are measured from the start of reading.
   /// - Complexity: O(items).
-  package func forEachLine(
-    _ body: (_ section: Int, _ items: Range<Int>, _ start: Double, _ length: Double) -> Void
-  ) {
+  package func forEachLine(_ body: (_ section: Int, _ items: Range<Int>, _ start: Double, _ length: Double) -> Void) {
     var first = 0
     for (index, section) in sections.enumerated() {
       if section.hasSingleItemLines {

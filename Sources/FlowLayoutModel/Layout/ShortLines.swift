@@ -24,7 +24,6 @@ public struct ShortLines: Hashable, Sendable {
     case previousSpacing
   }
 
-  /// The position of a lone item.
   package var loneItem: LoneItem
   /// The distance between the items of a last line.
   package var lastLine: LastLine

@@ -8,9 +8,6 @@ package enum GestureCSV {
   package static let header = "t_ms,x_pt,y_pt,phase"
 
   /// Decodes a gesture from CSV.
-  /// - Parameters:
-  ///   - data: The document, in UTF-8.
-  ///   - name: The name of the gesture.
   /// - Throws: `DocumentError` naming the line.
   /// - Complexity: O(bytes).
   package static func decode(_ data: Data, name: String) throws(DocumentError) -> TouchGesture {

@@ -6,7 +6,6 @@ package enum ScreenRotation: Int, Hashable, Sendable, CaseIterable {
   case none = 0
   /// Rotated to the left: the top of the device is at the left.
   case left = 90
-  /// Upside down.
   case upsideDown = 180
   /// Rotated to the right: the top of the device is at the right.
   case right = 270

@@ -14,10 +14,7 @@ struct TouchCollector {
   private var count = 0
   private var lastTime = 0.0
 
-  /// Adds a touch.
-  mutating func add(
-    _ id: Int, _ sample: TouchSample, at location: @autoclosure () -> String
-  ) throws(DocumentError) {
+  mutating func add(_ id: Int, _ sample: TouchSample, at location: @autoclosure () -> String) throws(DocumentError) {
     try check(sample, location)
     count += 1
     // Touches of fingers that are left out also count, because they take time.

@@ -33,9 +33,7 @@ public struct SyntheticFinger: Sendable {
   ///   - sampling: The times at which the screen samples the finger.
   ///   - tremor: The largest deviation of a sample on each axis, in points.
   ///   - seed: The seed of the tremor; the same seed gives the same samples.
-  public init(
-    at location: Vector2D, sampling: FingerSampling = .hertz(60), tremor: Double = 0, seed: UInt64 = 1
-  ) {
+  public init(at location: Vector2D, sampling: FingerSampling = .hertz(60), tremor: Double = 0, seed: UInt64 = 1) {
     precondition(location.isFinite, "a finger's location must be finite")
     precondition(sampling.interval > 0 && sampling.interval.isFinite, "the sampling rate must be positive")
     (self.location, self.sampling, self.tremor) = (location, sampling, tremor)

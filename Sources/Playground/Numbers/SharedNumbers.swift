@@ -32,4 +32,9 @@ struct SharedNumbers {
 
   /// Writes a number that may be missing, as NaN.
   mutating func write(_ number: Int?) { write(number.map(Double.init) ?? .nan) }
+
+  /// Writes the index of a case in the list of all cases.
+  mutating func write<Case: CaseIterable & Equatable>(indexOf one: Case) where Case.AllCases == [Case] {
+    write(Case.allCases.firstIndex(of: one) ?? 0)
+  }
 }

@@ -90,7 +90,7 @@ class Page {
   }
 
   title(scene) {
-    const design = designs.find(([name]) => name === (scene.snapping?.type ?? 'none'))?.[1] ?? scene.name;
+    const design = kinds[scene.snapping?.type ?? 'none']?.title ?? scene.name;
     return scene.snapping?.edition === 'published' ? `${design}, as published` : design;
   }
 
@@ -367,7 +367,7 @@ class Page {
       list.append(tr);
     }
     line('Release velocity', 'pt/ms', release.map((one, i) => (one ? threePlaces(one[this.session.active[i].velocityAxis]) : '–')));
-    for (const name of metricNames) line(words(name), metricUnits[name] ?? '', all.map(m => metricText(name, m[name]).replace(/\.?0+$/, text => (text.includes('.') ? '' : text))));
+    for (const [name, {unit}] of Object.entries(metrics)) line(words(name), unit ?? '', all.map(m => metricText(name, m[name]).replace(/\.?0+$/, text => (text.includes('.') ? '' : text))));
     $('metrics-box').hidden = false;
   }
 
@@ -507,9 +507,6 @@ class Page {
     } else throw new SceneError(`${name} is neither a scene (“scroll-scene”) nor a gesture (“scroll-gesture”).`);
   }
 }
-
-const metricUnits = {settleDuration: 'ms', travel: 'pt', overshoot: 'pt', edgeOvershoot: 'pt', peakSpeed: 'pt/ms',
-  velocityDiscontinuity: 'pt/ms', stillFrames: 'frames', retargetedBy: 'pt', itemDelta: 'cards'};
 
 function moduleBytes() { return Uint8Array.from(atob($('module').textContent.trim()), character => character.charCodeAt(0)); }
 

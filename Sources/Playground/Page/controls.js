@@ -18,21 +18,8 @@ const isUniform = scene => scene.layout?.itemSize !== undefined;
 const flat = scene => scene.layout && !scene.layout.sections;
 const isCorrected = scene => scene.snapping?.edition !== 'published';
 
-/** The designs to choose, in the order in which they are shown. A new kind of snapping is one row here and in `kinds`. */
-const designs = [
-  ['none', 'Free, without snapping', {}],
-  ['cardPaging', 'Card paging (Twitter)', {edition: 'corrected'}],
-  ['flickThresholds', 'Two flick speeds (minne)', {edition: 'corrected'}],
-  ['unevenPages', 'Uneven pages', {edition: 'corrected'}],
-  ['alignment', 'Alignment with a line', {edition: 'corrected'}],
-  ['carousel', 'Endless carousel', {edition: 'corrected', autoScrollInterval: 0}],
-  ['viewAligned', 'SwiftUI’s viewAligned', {}],
-  ['paging', 'SwiftUI’s paging', {}],
-  ['groupPaging', 'Group paging', {}],
-  ['groupPagingCentered', 'Group paging, centred', {}],
-  ['continuousGroupLeadingBoundary', 'Leading boundary of groups', {}],
-  ['custom', 'Composed of parts', {rule: {type: 'directional'}}],
-];
+/** The names of a table's rows with their titles, as a control shows them. */
+const titles = table => Object.entries(table).map(([name, {title}]) => [name, title]);
 
 const number = (path, label, unit, min, max, step, fallback, when) => ({path, label, unit, min, max, step, fallback, when, kind: 'number'});
 const choice = (path, label, options, fallback, when) => ({path, label, options, fallback, when, kind: 'choice'});
@@ -41,7 +28,7 @@ const toggle = (path, label, fallback, when) => ({path, label, fallback, when, k
 /** The groups of controls of a setting, each control once, by its path in the scene document. */
 const groups = [
   ['Snapping', [
-    choice('snapping.type', 'Design', designs.map(([name, title]) => [name, title]), 'none', flat),
+    choice('snapping.type', 'Design', titles(kinds), 'none', flat),
     choice('snapping.edition', 'Edition', [['corrected', 'Corrected'], ['published', 'As published']], 'corrected',
       scene => kinds[scene.snapping?.type]?.published),
     number('snapping.minimumFlickVelocity', 'Slowest flick', 'pt/ms', 0, 5, 0.05, 0.2, hasType('flickThresholds')),
@@ -60,7 +47,7 @@ const groups = [
     toggle('snapping.loops', 'Endless', true, scene => hasType('carousel')(scene) && isCorrected(scene)),
     choice('snapping.points.alignment', 'Align with', [['lineStart', 'the start'], ['lineCenter', 'the centre'], ['lineEnd', 'the end']], 'lineStart', isCustom),
     toggle('snapping.points.endAlignment', 'First and last card at the ends', false, isCustom),
-    choice('snapping.rule.type', 'Rule', [['nearest', 'Nearest point'], ['directional', 'A flick goes ahead'], ['adjacent', 'A flick goes to the next'], ['flickThresholds', 'By the flick’s speed']], 'nearest', isCustom),
+    choice('snapping.rule.type', 'Rule', titles(rules), 'nearest', isCustom),
     number('snapping.rule.minimumFlickVelocity', 'Slowest flick', 'pt/ms', 0, 5, 0.05, 0.2, scene => isCustom(scene) && ['directional', 'flickThresholds', 'adjacent'].includes(scene.snapping.rule?.type)),
     choice('snapping.rule.stops', 'Stops', [['none', 'none'], ['every', 'every card']], 'none', scene => isCustom(scene) && !Array.isArray(scene.snapping.rule?.stops)),
     number('snapping.maximumItemsPerFlick', 'Most cards per flick', 'cards', 1, 50, 1, undefined, isCustom),
@@ -161,7 +148,8 @@ function buildControls(box, scene, change) {
 function changed(scene, spec, value) {
   const result = structuredClone(scene);
   if (spec.path === 'snapping.type') {
-    result.snapping = {type: value, ...designs.find(([name]) => name === value)[2]};
+    const {published, first} = kinds[value];
+    result.snapping = {type: value, ...(published && {edition: 'corrected'}), ...first};
   } else set(result, spec.path, value === spec.fallback && spec.path.startsWith('tuning.') ? undefined : value);
   if (spec.path === 'snapping.edition' && value === 'published') {
     for (const key of ['maximumPagesPerFlick', 'copies', 'loops']) delete result.snapping[key];

@@ -4,8 +4,13 @@ const phases = ['idle', 'tracking', 'dragging', 'decelerating', 'bouncing', 'ani
 const eventNames = ['willBeginDragging', 'didScroll', 'willEndDragging', 'didEndDragging', 'willBeginDecelerating',
   'didEndDecelerating', 'didEndScrollingAnimation'];
 const touchPhases = ['began', 'moved', 'ended', 'cancelled'];
-const metricNames = ['settleDuration', 'travel', 'overshoot', 'edgeOvershoot', 'directionReversals', 'peakSpeed',
-  'velocityDiscontinuity', 'tailShare', 'stillFrames', 'retargetedBy', 'opposesVelocity', 'itemDelta'];
+/** The metrics in the order of `FeelMetric`: the unit beside the number, and what a number is that is not a decimal. */
+const metrics = {
+  settleDuration: {unit: 'ms'}, travel: {unit: 'pt'}, overshoot: {unit: 'pt'}, edgeOvershoot: {unit: 'pt'},
+  directionReversals: {is: 'count'}, peakSpeed: {unit: 'pt/ms'}, velocityDiscontinuity: {unit: 'pt/ms'}, tailShare: {},
+  stillFrames: {unit: 'frames', is: 'count'}, retargetedBy: {unit: 'pt'}, opposesVelocity: {is: 'flag'},
+  itemDelta: {unit: 'cards', is: 'count'},
+};
 /** The sentences of `SettingFault`, by −code. */
 const faults = ['', 'Snapping needs a layout with items.',
   'A carousel is one row of single items: make them as tall as the view, or make it one section.',
@@ -85,7 +90,7 @@ class Engine {
 
   metrics(row) {
     const n = this.#numbers(this.exports.playground_metrics(row));
-    return Object.fromEntries(metricNames.map((name, index) => [name, n[index]]));
+    return Object.fromEntries(Object.keys(metrics).map((name, index) => [name, n[index]]));
   }
 
   items(row) {

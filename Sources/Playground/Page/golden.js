@@ -49,8 +49,8 @@ function eventLines(events, releases) {
 /** Returns a metric as goldens have it. */
 function metricText(name, value) {
   if (Number.isNaN(value)) return '-';
-  if (name === 'opposesVelocity') return String(value === 1);
-  return ['directionReversals', 'stillFrames', 'itemDelta'].includes(name) ? String(value) : threePlaces(value);
+  const {is} = metrics[name];
+  return is === 'flag' ? String(value === 1) : is === 'count' ? String(value) : threePlaces(value);
 }
 
 /** Returns the golden trace of a row's run. */

@@ -1,29 +1,38 @@
 // Scene documents: read with their defaults, and written as the numbers of a setting.
 
-/** The kinds of snapping, in the order of `SnappingKind` in Sources/Playground/Setting/SnappingNumbers.swift. */
+/**
+ * The kinds of snapping, in the order of `SnappingKind` in Sources/Playground/Setting/SnappingNumbers.swift: what the page
+ * calls one, whether there is a published edition, what else a scene has at first, and how its parameters are written.
+ */
 const kinds = {
-  none: {},
-  cardPaging: {published: true},
-  flickThresholds: {published: true, write: (put, s) => thresholds(put, s, 2)},
-  unevenPages: {published: true, write: (put, s) => put(optional(s.maximumPagesPerFlick))},
-  alignment: {published: true, write: (put, s) => {
+  none: {title: 'Free, without snapping'},
+  cardPaging: {title: 'Card paging (Twitter)', published: true},
+  flickThresholds: {title: 'Two flick speeds (minne)', published: true, write: (put, s) => thresholds(put, s, 2)},
+  unevenPages: {title: 'Uneven pages', published: true, write: (put, s) => put(optional(s.maximumPagesPerFlick))},
+  alignment: {title: 'Alignment with a line', published: true, write: (put, s) => {
     put(lines.indexOf(s.alignment ?? 'lineStart'), s.flickVelocity ?? 0.3);
   }},
-  carousel: {published: true, write: (put, s) => {
+  carousel: {title: 'Endless carousel', published: true, first: {autoScrollInterval: 0}, write: (put, s) => {
     const interval = s.autoScrollInterval ?? 2000;
     put(s.copies ?? 2, interval === 0 ? NaN : interval, flag(s.loops ?? true));
   }},
-  custom: {write: custom},
-  viewAligned: {write: (put, s) => {
+  viewAligned: {title: 'SwiftUI’s viewAligned', write: (put, s) => {
     put(limits.indexOf(s.limit ?? 'automatic'), s.anchor ?? 0, sizeClasses.indexOf(s.sizeClass ?? 'compact'));
   }},
-  paging: {write: (put, s) => put(pageUnits.indexOf(s.pages ?? 'bounds'))},
-  groupPaging: {write: (put, s) => put(s.flickVelocity ?? 0.25)},
-  groupPagingCentered: {write: (put, s) => put(s.flickVelocity ?? 0.25)},
-  continuousGroupLeadingBoundary: {},
+  paging: {title: 'SwiftUI’s paging', write: (put, s) => put(pageUnits.indexOf(s.pages ?? 'bounds'))},
+  groupPaging: {title: 'Group paging', write: (put, s) => put(s.flickVelocity ?? 0.25)},
+  groupPagingCentered: {title: 'Group paging, centred', write: (put, s) => put(s.flickVelocity ?? 0.25)},
+  continuousGroupLeadingBoundary: {title: 'Leading boundary of groups'},
+  custom: {title: 'Composed of parts', first: {rule: {type: 'directional'}}, write: custom},
 };
 const lines = ['lineStart', 'lineCenter', 'lineEnd'];
-const ruleNames = ['nearest', 'directional', 'flickThresholds', 'adjacent'];
+/** The choices of a snapping rule, in the order of their numbers in SnappingNumbers.swift. */
+const rules = {
+  nearest: {title: 'Nearest point'},
+  directional: {title: 'A flick goes ahead', write: (put, rule) => put(rule.minimumFlickVelocity ?? 0.2)},
+  flickThresholds: {title: 'By the flick’s speed', write: thresholds},
+  adjacent: {title: 'A flick goes to the next', write: (put, rule) => put(rule.minimumFlickVelocity ?? 0.25)},
+};
 const limits = ['automatic', 'always', 'alwaysByFew', 'alwaysByOne', 'never'];
 const sizeClasses = ['compact', 'regular'];
 const pageUnits = ['bounds', 'container'];
@@ -46,11 +55,9 @@ function custom(put, s) {
   const line = lines.indexOf(points.alignment ?? 'lineStart');
   put(line >= 0 ? line / 2 : points.alignment, optional(points.leadingMargin), optional(points.trailingMargin));
   put(flag(points.endAlignment));
-  const type = ruleNames.indexOf(rule.type ?? 'nearest');
-  put(type);
-  if (type === 1) put(rule.minimumFlickVelocity ?? 0.2);
-  if (type === 2) thresholds(put, rule);
-  if (type === 3) put(rule.minimumFlickVelocity ?? 0.25);
+  const type = rule.type ?? 'nearest';
+  put(Object.keys(rules).indexOf(type));
+  rules[type]?.write?.(put, rule);
   const stops = rule.stops ?? 'none';
   if (stops === 'every') put(-1);
   else if (stops === 'none') put(0);

@@ -10,7 +10,7 @@ extension PlaygroundRow {
     numbers.write(view.time)
     numbers.write(view.contentOffset)
     numbers.write(view.velocity)
-    numbers.write(Self.number(of: view.phase))
+    numbers.write(indexOf: view.phase)
     numbers.write(view.isAtRest)
     numbers.write(geometry.minimumContentOffset)
     numbers.write(geometry.maximumContentOffset)
@@ -34,7 +34,7 @@ extension PlaygroundRow {
       numbers.write(frame.time)
       numbers.write(trace.contentOffset(frame))
       numbers.write(frame.velocity)
-      numbers.write(Self.number(of: frame.phase))
+      numbers.write(indexOf: frame.phase)
     }
   }
 
@@ -42,7 +42,7 @@ extension PlaygroundRow {
   func writeEvents(from first: Int, to numbers: inout SharedNumbers) {
     for event in trace.events.dropFirst(first) {
       numbers.write(event.time)
-      numbers.write(Self.number(of: event.name))
+      numbers.write(indexOf: event.name)
       numbers.write(Int(event.flags.rawValue))
     }
   }
@@ -119,15 +119,6 @@ extension PlaygroundRow {
       numbers.write(item)
       numbers.write(offset)
     }
-  }
-
-  private static func number<Case: CaseIterable & Equatable>(of one: Case) -> Int {
-    var number = 0
-    for other in Case.allCases {
-      if other == one { return number }
-      number += 1
-    }
-    return number
   }
 }
 

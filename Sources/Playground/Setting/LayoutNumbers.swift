@@ -2,7 +2,6 @@ import FlowLayoutModel
 import ScrollPhysics
 
 extension NumberReader {
-  /// The most items of a layout.
   private static let mostItems = 10_000_000
 
   /// Reads a layout in the container of a scroll view; nil for content that has only a size.

@@ -4,12 +4,11 @@ import Snapping
 
 /// The kinds of snapping by number: the table in which a new kind gets its number and its parameters.
 enum SnappingKind: CaseIterable {
-  case none, cardPaging, flickThresholds, unevenPages, alignment, carousel, custom, viewAligned, paging, groupPaging
-  case groupPagingCentered, continuousGroupLeadingBoundary
+  case none, cardPaging, flickThresholds, unevenPages, alignment, carousel, viewAligned, paging, groupPaging
+  case groupPagingCentered, continuousGroupLeadingBoundary, custom
 }
 
 extension NumberReader {
-  /// The largest number of items or pages that a rule takes.
   private static let mostPages = 10_000_000
   /// The largest speed that a rule takes, in pt/ms.
   private static let speed = 1e12
@@ -48,9 +47,7 @@ extension NumberReader {
   }
 
   /// Reads the most items of a flick; NaN for no limit.
-  private mutating func limit() -> Int? {
-    optional { Double($0.count(1, Self.mostPages)) }.map { Int($0) }
-  }
+  private mutating func limit() -> Int? { optional { Double($0.count(1, Self.mostPages)) }.map { Int($0) } }
 
   private mutating func custom() -> SceneSnapping.Kind {
     let alignment = SnapAlignment(

@@ -3,9 +3,7 @@ import Foundation
 
 /// The JSON form of readings, `"format": "scroll-readings"`; docs/Formats.md describes it.
 package enum ReadingsDocument {
-  /// The largest number of experiments in a file.
   static let maximumExperiments = 10_000
-  /// The largest number of values in an experiment.
   static let maximumValues = 20_000
   /// The largest number of values in a file; a replay tries each of them with many time shifts.
   static let maximumFileValues = 200_000
@@ -130,9 +128,7 @@ extension DocumentObject {
   }
 
   /// Returns pairs of a time and a value, in order of time.
-  func series(_ name: String) throws -> [TimedValue] {
-    try series(try rows(name, as: [Double].self), name)
-  }
+  func series(_ name: String) throws -> [TimedValue] { try series(try rows(name, as: [Double].self), name) }
 
   /// Returns pairs of numbers as times and values.
   func series(_ pairs: [[Double]], _ name: String) throws -> [TimedValue] {

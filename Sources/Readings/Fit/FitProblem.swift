@@ -10,9 +10,7 @@ struct FitProblem {
   private static let share = 1e-4
 
   /// The constants, then what the experiments leave open, in their order.
-  var start: [Double] {
-    fields.map { base.number(of: $0) ?? 0 } + terms.flatMap { $0.unknowns.map(\.start) }
-  }
+  var start: [Double] { fields.map { base.number(of: $0) ?? 0 } + terms.flatMap { $0.unknowns.map(\.start) } }
 
   /// Returns the tuning with the constants of some parameters; nil if one is outside its domain.
   private func tuning(_ parameters: [Double]) -> ScrollTuning? {

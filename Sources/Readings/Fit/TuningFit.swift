@@ -6,7 +6,6 @@ package struct TuningFit: Sendable {
   /// A constant and what the readings say about it.
   package struct Constant: Sendable {
     package let field: ScrollTuning.Field
-    /// The value before the fit.
     package let before: Double
     package let value: Double
     /// Half the length of the interval that has the constant with 95 % confidence; nil if the readings do not

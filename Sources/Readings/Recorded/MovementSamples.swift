@@ -23,9 +23,7 @@ package struct MovementSamples: Hashable, Sendable {
   package var velocityUncertainty: Double
   package var samples: [TimedValue]
 
-  package init(
-    _ measure: Measure, _ timeBase: TimeBase, velocityUncertainty: Double = 0, _ samples: [TimedValue]
-  ) {
+  package init(_ measure: Measure, _ timeBase: TimeBase, velocityUncertainty: Double = 0, _ samples: [TimedValue]) {
     (self.measure, self.timeBase, self.samples) = (measure, timeBase, samples)
     self.velocityUncertainty = velocityUncertainty
   }

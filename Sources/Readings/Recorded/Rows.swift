@@ -28,11 +28,6 @@ package struct DecayReading: Hashable, Sendable {
   package var velocity: Double
   package var decay: Double
   package var bound: Double
-
-  package init(name: String, rate: Double, distance: Double, velocity: Double, decay: Double, bound: Double) {
-    (self.name, self.rate, self.distance, self.velocity) = (name, rate, distance, velocity)
-    (self.decay, self.bound) = (decay, bound)
-  }
 }
 
 /// The page to which a paging view went after a release; offsets in points, the velocity in pt/ms.

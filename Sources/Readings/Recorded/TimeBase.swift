@@ -4,7 +4,6 @@ package struct TimeBase: Hashable, Sendable {
   package enum Kind: String, CaseIterable, Hashable, Sendable {
     /// Milliseconds since the release, as logged.
     case timestamps
-    /// The number of a display frame.
     case frames
     /// Milliseconds as logged, each of which stands for the nearest display frame.
     case loggedFrames
@@ -18,9 +17,7 @@ package struct TimeBase: Hashable, Sendable {
   /// The largest constant time, in ms, by which the whole series may be shifted; 0 if the release is known exactly.
   package var largestShift: Double
 
-  package init(
-    _ kind: Kind = .timestamps, frameRate: Double = 60, firstFrame: Double = 0, largestShift: Double = 0
-  ) {
+  package init(_ kind: Kind = .timestamps, frameRate: Double = 60, firstFrame: Double = 0, largestShift: Double = 0) {
     (self.kind, self.frameRate, self.firstFrame) = (kind, frameRate, firstFrame)
     self.largestShift = largestShift
   }

@@ -10,9 +10,6 @@ extension Experiment {
   private static let drawnPoints = 160
 
   /// Replays the experiment on the model.
-  /// - Parameters:
-  ///   - displayScale: Device pixels per point where values are offsets on the pixel; nil elsewhere.
-  ///   - tuning: The constants of the model.
   package func replay(displayScale: Double?, tuning: ScrollTuning = .default) -> ExperimentResult {
     let tuning = self.tuning(tuning)
     let bound = bound(displayScale: displayScale)

@@ -26,9 +26,7 @@ package struct ExperimentResult: Sendable {
   package let curve: [TimedValue]
 
   /// The row with the largest deviation, measured in its bound.
-  package var worst: Row? {
-    rows.max { abs($0.deviation) / $0.bound < abs($1.deviation) / $1.bound }
-  }
+  package var worst: Row? { rows.max { abs($0.deviation) / $0.bound < abs($1.deviation) / $1.bound } }
 
   /// The largest deviation, in the unit of the values.
   package var largest: Double { rows.reduce(0) { max($0, abs($1.deviation)) } }

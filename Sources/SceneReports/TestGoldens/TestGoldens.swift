@@ -26,14 +26,11 @@ package struct TestGoldens: Sendable {
     case missing(FeelDocument)
   }
 
-  /// The folder with the goldens.
   package let goldens: String
   /// The folder with the actual runs, which need not exist.
   package let actual: String
 
-  package init(goldens: String, actual: String) {
-    (self.goldens, self.actual) = (goldens, actual)
-  }
+  package init(goldens: String, actual: String) { (self.goldens, self.actual) = (goldens, actual) }
 
   /// Returns whether a folder has goldens of tests in it, rather than fixtures with scenes and gestures.
   package static func isFolderOfTests(_ path: String) -> Bool {
@@ -80,9 +77,7 @@ package struct TestGoldens: Sendable {
   /// Compares a pair.
   ///
   /// - Throws: `DocumentError` if a file is damaged, or if the two are of different kinds.
-  package static func outcome(
-    of pair: Pair, tolerance: GoldenTolerance = .exact
-  ) throws(DocumentError) -> Outcome {
+  package static func outcome(of pair: Pair, tolerance: GoldenTolerance = .exact) throws(DocumentError) -> Outcome {
     let hasGolden = (FileManager.default.contents(atPath: pair.golden)?.count ?? 0) > 0
     guard DocumentFile.isThere(pair.actual) else {
       if !hasGolden { throw DocumentError(file: pair.golden, "does not exist, and there is no actual run of it") }

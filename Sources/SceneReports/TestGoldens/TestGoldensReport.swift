@@ -15,9 +15,7 @@ package struct TestGoldensReport {
   private let isAlone: Bool
 
   /// Creates a page without sections.
-  package init(isAlone: Bool = false) {
-    self.isAlone = isAlone
-  }
+  package init(isAlone: Bool = false) { self.isAlone = isAlone }
 
   package func report(title: String, summary: String) -> Report {
     Report(

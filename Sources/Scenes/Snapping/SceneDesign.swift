@@ -21,10 +21,6 @@ struct SceneDesign: TargetBehavior, Sendable {
   init() {}
 
   /// Creates the design of a kind; none for a kind that is made of snap points and a rule, and for a carousel.
-  /// - Parameters:
-  ///   - snapping: The kind of snapping, and whether the design is the published one.
-  ///   - frames: The items of the content.
-  ///   - bounds: The size of the view, in points.
   init(_ snapping: SceneSnapping, _ frames: ItemFrames, _ bounds: Size2D) {
     let isPublished = snapping.edition == .published
     let section = frames.layout.sections.first
@@ -46,9 +42,7 @@ struct SceneDesign: TargetBehavior, Sendable {
         pageLength: bounds.width, groupSpacing: Self.groupSpacing(section) ?? spacing)
     case .alignment(let alignment, let flickVelocity) where isPublished:
       publishedAlignment = PublishedAlignment(frames: frames, alignment: alignment, flickVelocity: flickVelocity)
-    case .none, .flickThresholds, .unevenPages, .alignment, .carousel, .custom, .viewAligned, .paging, .groupPaging,
-      .groupPagingCentered, .continuousGroupLeadingBoundary:
-      return
+    default: return
     }
     isNone = false
   }

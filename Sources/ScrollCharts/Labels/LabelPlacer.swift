@@ -12,9 +12,6 @@ struct LabelPlacer {
   private let curves: [LabelBox]
   private(set) var placed: [LabelBox] = []
 
-  /// - Parameters:
-  ///   - bounds: The rectangle that labels must stay in.
-  ///   - curves: The boxes that labels should avoid.
   init(in bounds: LabelBox, avoiding curves: [LabelBox] = []) {
     self.bounds = bounds
     self.curves = curves

@@ -2,9 +2,7 @@ import FeelTesting
 
 enum MapLegend {
   /// Returns the largest distance of any cell, at least 1.
-  static func largest(_ map: DecisionMap) -> Int {
-    map.cells.reduce(1) { max($0, abs(Int($1.delta))) }
-  }
+  static func largest(_ map: DecisionMap) -> Int { map.cells.reduce(1) { max($0, abs(Int($1.delta))) } }
 
   /// Returns a cell's color: one for each direction, deeper with the distance, and a third off the snap points.
   static func paint(_ cell: MapCell, _ largest: Int) -> ChartPaint {

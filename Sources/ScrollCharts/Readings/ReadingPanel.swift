@@ -1,7 +1,6 @@
 import FeelTesting
 import Readings
 
-/// The panel of one experiment.
 struct ReadingPanel {
   private let result: ExperimentResult
   private let box: LabelBox

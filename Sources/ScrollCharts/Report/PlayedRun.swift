@@ -37,7 +37,6 @@ public struct PlayedRun: Sendable {
     }
   }
 
-  /// The run.
   package var run: ChartedRun
   /// The contents of the screen, in order of frames; empty for a run without a player.
   package var stages: [Stage]

@@ -13,7 +13,6 @@ extension Report {
     package var command: (words: String, command: String)?
     /// Whether the section reports a failure.
     package var isFailure = false
-    /// The map.
     package var shown: DecisionMap
     /// The map to compare with.
     package var before: DecisionMap?

@@ -20,7 +20,6 @@ public struct Report: Sendable {
     package var command: (words: String, command: String)?
     /// Whether the section reports a failure.
     package var isFailure = false
-    /// The run.
     package var shown: PlayedRun
     /// The run to compare with.
     package var before: PlayedRun?

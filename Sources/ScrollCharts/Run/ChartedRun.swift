@@ -21,9 +21,7 @@ public struct ChartedRun: Sendable {
     }
   }
 
-  /// The name of the scene.
   package var scene: String
-  /// The name of the gesture.
   package var gesture: String
   /// The run's name beside another run, such as `before`; if empty, its scene and gesture.
   public var label = ""

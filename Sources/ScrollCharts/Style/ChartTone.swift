@@ -1,6 +1,5 @@
 /// A color by its purpose, with a light and a dark variant.
 package enum ChartTone: String, CaseIterable, Sendable {
-  /// The background.
   case page
   /// The background of a report, behind its sections.
   case ground

@@ -35,9 +35,7 @@ struct Drawing {
       "<circle cx=\"\(Self.coordinate(x))\" cy=\"\(Self.coordinate(y))\" r=\"\(Self.coordinate(radius))\"\(paint.attributes)/>\n"
   }
 
-  mutating func text(
-    _ words: String, _ x: Double, _ y: Double, _ paint: ChartPaint, anchor: Anchor = .start
-  ) {
+  mutating func text(_ words: String, _ x: Double, _ y: Double, _ paint: ChartPaint, anchor: Anchor = .start) {
     body += "<text x=\"\(Self.coordinate(x))\" y=\"\(Self.coordinate(y))\""
     if anchor != .start { body += " text-anchor=\"\(anchor.rawValue)\"" }
     body += "\(paint.attributes)>\(Markup.escaped(words))</text>\n"

@@ -1,6 +1,5 @@
 /// The range of content offsets between the two edges of an axis, in points.
 package struct ScrollRange: Hashable, Sendable {
-  /// The smallest offset inside the range.
   package let minimum: Double
   /// The largest offset inside the range; not below the minimum.
   package let maximum: Double

@@ -11,7 +11,6 @@ package struct AnimationRepetition: Hashable, Sendable {
   /// Whether the animation runs back after each time.
   package var autoreverses: Bool
 
-  /// An animation that runs once.
   package static let once = AnimationRepetition(count: 1, autoreverses: false)
   /// The longest duration, in ms, after which an animation still ends: a day, which is also how long a run waits for rest.
   package static let longestDuration = 86_400_000.0

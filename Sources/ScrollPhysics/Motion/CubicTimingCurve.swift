@@ -6,9 +6,7 @@
 /// falls, because x₁ and x₂ are limited to 0…1. It is solved for s by Newton's method kept inside a bracket.
 /// - Source: docs/Physics.md, "Animated offsets of an app" (grade A: the control points are Apple's).
 package struct CubicTimingCurve: Hashable, Sendable {
-  /// The first control point.
   package let first: Vector2D
-  /// The second control point.
   package let second: Vector2D
 
   /// `curveLinear`.

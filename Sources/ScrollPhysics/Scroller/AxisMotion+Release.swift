@@ -60,9 +60,7 @@ extension AxisMotion {
   }
 
   /// Starts the motion toward a target that the behavior has rewritten.
-  private mutating func departToTarget(
-    _ departure: Departure, _ target: Double, _ environment: AxisEnvironment
-  ) {
+  private mutating func departToTarget(_ departure: Departure, _ target: Double, _ environment: AxisEnvironment) {
     let (here, velocity, flings) = (departure.offset, departure.velocity, departure.flings)
     let tuning = environment.tuning
     // Within half a pixel of its target, the view is already there.

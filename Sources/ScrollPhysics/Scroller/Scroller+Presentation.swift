@@ -3,7 +3,6 @@
   package struct ContentOffsetAnimation: Sendable {
     /// A number by which the animation can be stopped.
     package var number: Int
-    /// The timing.
     package var timing: AnimationTiming
     /// The delay before the first cycle, in ms.
     package var delay: Double

@@ -26,7 +26,6 @@ public struct SnapBehavior: TargetBehavior, Sendable {
       cache.earlierFrames.append(oldValue)
     }
   }
-  /// The alignment of the items with the viewport.
   package var alignment: SnapAlignment { didSet { cache.isCurrent = false } }
   /// Whether the first item rests at the start of the range and the last one at its end.
   package var alignsEnds: Bool { didSet { cache.isCurrent = false } }

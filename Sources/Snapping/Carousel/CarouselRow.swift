@@ -12,7 +12,6 @@ package struct CarouselRow: Hashable, Sendable {
   package let itemCount: Int
   /// The number of duplicates on each side; 0 for a row with ends.
   package let duplicates: Int
-  /// The layout of items and duplicates.
   package let layout: FlowLayout
   /// The distance from an item to its duplicate, in points; infinite for a row with ends.
   package let period: Double

@@ -1,4 +1,3 @@
-/// The two snap points around a key.
 struct SnapBracket {
   /// The last point at or before the key; −1 before the first.
   let before: Int

@@ -133,9 +133,7 @@ struct SnapList: Hashable, Sendable {
   ///
   /// The key must lie neither before all points nor after them.
   @inline(__always)
-  private static func last(
-    _ keys: UnsafeBufferPointer<Double>, atOrBefore position: Double, near from: Int
-  ) -> Int {
+  private static func last(_ keys: UnsafeBufferPointer<Double>, atOrBefore position: Double, near from: Int) -> Int {
     // Usually it is one of the next few points. The sign bits of the differences count those beyond the key without a
     // branch, so that the processor need not wait for the keys. A key of −0 counts as 0, as in a comparison.
     if from >= 0 && from < keys.count - 6 && keys[from] <= position {

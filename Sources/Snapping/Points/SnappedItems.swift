@@ -26,9 +26,7 @@ public struct SnappedItems: Sendable {
       axis: behavior.axis, count: behavior.frames.itemCount, in: configuration)
   }
 
-  init(
-    _ points: SnapPoints, rule: SnapRule, axis: ScrollAxis, count: Int, in configuration: ScrollConfiguration
-  ) {
+  init(_ points: SnapPoints, rule: SnapRule, axis: ScrollAxis, count: Int, in configuration: ScrollConfiguration) {
     (self.points, self.rule, self.axis, self.count) = (points, rule, axis, count)
     start = configuration.geometry.minimumContentOffset
     displayScale = configuration.displayScale

@@ -12,9 +12,7 @@ extension SnapBehavior {
   ///   - flickVelocity: The speed from which a release is a flick, in pt/ms; by default that of paging, from which no
   ///     recording separates it.
   /// - Source: sominn9's Compositional-Layout-iOS, twelve flicks on iOS 15 (grade A/B); docs/Snapping.md.
-  public static func groupPaging(
-    _ layout: FlowLayout, flickVelocity: Double = 0.25
-  ) -> SnapBehavior {
+  public static func groupPaging(_ layout: FlowLayout, flickVelocity: Double = 0.25) -> SnapBehavior {
     turningPages(SnapBehavior(layout, alignment: .lineStart, rule: pageRule(flickVelocity)))
   }
 
@@ -27,9 +25,7 @@ extension SnapBehavior {
   ///   - layout: The groups, laid out in the viewport.
   ///   - flickVelocity: The speed from which a release is a flick, in pt/ms.
   /// - Source: tarikbozyak's AdvancedCompositionalLayout, four flicks on iOS 16 (grade A/B); docs/Snapping.md.
-  public static func groupPagingCentered(
-    _ layout: FlowLayout, flickVelocity: Double = 0.25
-  ) -> SnapBehavior {
+  public static func groupPagingCentered(_ layout: FlowLayout, flickVelocity: Double = 0.25) -> SnapBehavior {
     var behavior = SnapBehavior(
       layout.centringEnds(of: layout), alignment: .lineCenter, rule: pageRule(flickVelocity))
     behavior.uncentered = layout

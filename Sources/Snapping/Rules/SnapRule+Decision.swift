@@ -190,11 +190,7 @@ extension SnapRule {
     if !isInside && !(isFlick && entersOversizedItem(points, release)) { return false }
     if !isFlick { return true }
     // Pages are counted in points, and an offset inside an item is not a point.
-    switch choice {
-    case .flick, .adjacent: return false
-    case .nearest, .directional: break
-    }
-    return (position - release.origin) * release.velocity >= 0
+    return choice.flick.maximumPages == nil && (position - release.origin) * release.velocity >= 0
   }
 
   /// Returns whether a flick would come to rest at the end of an oversized item through which it enters the item.

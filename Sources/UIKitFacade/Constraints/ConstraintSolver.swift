@@ -67,9 +67,7 @@ struct ConstraintSolver {
   }
 
   /// Returns the size of the host that its constraints allow and that is nearest to a given size.
-  mutating func size(
-    nearest size: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority
-  ) -> CGSize {
+  mutating func size(nearest size: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority) -> CGSize {
     isHostFree = true
     let (width, height) = (length(host, .horizontal), length(host, .vertical))
     var rules = rules()

@@ -62,7 +62,6 @@ open class UITableView: UIScrollView {
   final var counts: [Int]?
   final var rowsWidth: CGFloat = 0
   final weak var rowsDelegate: (any UIScrollViewDelegate)?
-  /// The heights that cells have asked for.
   final var rowHeights: [IndexPath: CGFloat] = [:]
   /// The rows whose cells have been asked at the present width.
   final var measuredRows: Set<IndexPath> = []

@@ -14,9 +14,7 @@ struct ReplayTable {
 
   private let command: CaseReport.Command
 
-  init(command: @escaping CaseReport.Command) {
-    self.command = command
-  }
+  init(command: @escaping CaseReport.Command) { self.command = command }
 
   var isClean: Bool { failed == 0 && recorded == 0 }
 

@@ -52,9 +52,7 @@ enum TuningReplay {
     return columns.rows.indices.map(columns.line).joined() + "\n"
   }
 
-  private static func change(
-    _ values: (before: Double?, after: Double?), _ text: (Double) -> String
-  ) -> String {
+  private static func change(_ values: (before: Double?, after: Double?), _ text: (Double) -> String) -> String {
     let (before, after) = (values.before.map(text) ?? "none", values.after.map(text) ?? "none")
     return before == after ? before : "\(before) → \(after)"
   }

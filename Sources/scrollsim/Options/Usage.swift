@@ -70,7 +70,5 @@ struct Usage {
 struct UsageError: Error, CustomStringConvertible {
   let description: String
 
-  init(_ description: String) {
-    self.description = description
-  }
+  init(_ description: String) { self.description = description }
 }

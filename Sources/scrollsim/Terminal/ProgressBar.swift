@@ -12,9 +12,7 @@ package final class ProgressBar: Sendable {
   nonisolated(unsafe) private var lastShown: ContinuousClock.Instant?
   private let isVisible = isatty(2) == 1 && ProcessInfo.processInfo.environment["TERM"] != "dumb"
 
-  private init(_ what: String) {
-    self.what = PrintableText.line(what)
-  }
+  private init(_ what: String) { self.what = PrintableText.line(what) }
 
   /// Shows a share of the work, 0…1, and an estimate of the remaining time, at most ten times a second.
   private func show(_ share: Double) {

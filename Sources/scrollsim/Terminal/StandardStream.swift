@@ -17,9 +17,7 @@ final class StandardStream: Sendable {
   private let lock = NSLock()
   nonisolated(unsafe) private var state = State.open
 
-  private init(descriptor: Int32) {
-    self.descriptor = descriptor
-  }
+  private init(descriptor: Int32) { self.descriptor = descriptor }
 
   /// The system's description of a write error; nil if all was written, or if the reader closed the stream.
   var failure: String? {

@@ -10,7 +10,6 @@ struct TextColumns {
   private var widths: [Int]
   private(set) var rows: [[String]] = []
 
-  /// Creates columns with their alignments and smallest widths.
   init(_ columns: [(alignment: Alignment, width: Int)]) {
     alignments = columns.map(\.alignment)
     widths = columns.map(\.width)

@@ -32,7 +32,6 @@ extension AuditParameters {
       summary: "the distance by which content insets are shifted", range: -1000...1000, path: \.insetShift),
   ]
 
-  /// The value of a field.
   package subscript(field: Field) -> Double {
     get { self[keyPath: field.path] }
     set { self[keyPath: field.path] = newValue }

@@ -229,14 +229,9 @@ struct AuditLanding {
   var item: Int?
   /// The number of items from the one at the drag's start; nil if it is not known.
   var itemDelta: Int?
+}
 
-  init(
-    proposedTarget: Vector2D, chosenTarget: Vector2D, rest: Vector2D, item: Int? = nil, itemDelta: Int? = nil
-  ) {
-    (self.proposedTarget, self.chosenTarget, self.rest) = (proposedTarget, chosenTarget, rest)
-    (self.item, self.itemDelta) = (item, itemDelta)
-  }
-
+extension AuditLanding {
   /// Creates the landing of a view that rests at an offset.
   init(at offset: Vector2D, item: Int?, itemDelta: Int? = nil) {
     self.init(proposedTarget: offset, chosenTarget: offset, rest: offset, item: item, itemDelta: itemDelta)

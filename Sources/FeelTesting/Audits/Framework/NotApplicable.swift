@@ -5,9 +5,7 @@ struct NotApplicable: Hashable, Sendable {
   /// What to add to the view under test; nil where the audit is about views of another kind.
   let remedy: String?
 
-  init(_ reason: String, remedy: String? = nil) {
-    (self.reason, self.remedy) = (reason, remedy)
-  }
+  init(_ reason: String, remedy: String? = nil) { (self.reason, self.remedy) = (reason, remedy) }
 
   static let noItems = NotApplicable("the view reports no items", remedy: declareItems)
   static let fewItems = NotApplicable("there are fewer than two items", remedy: declareItems)

@@ -1,6 +1,5 @@
 /// A filter for the gestures that audits try; by default, every gesture passes.
 package struct GestureFilter: Hashable, Sendable {
-  /// The item at which the drag begins.
   package var startItem: Int?
   /// Whether the velocity points forward; without a velocity, whether the drag does.
   package var isForward: Bool?

@@ -1,4 +1,3 @@
-import Documents
 import ScrollPhysics
 
 /// A gesture that shows a fault, and a sentence that describes what happens.
@@ -9,7 +8,6 @@ public struct CounterExample: Hashable, Sendable, CustomStringConvertible {
   public let sentence: String
   /// The state of the drag at the release.
   public let release: ReleaseState
-  /// The axis of the drag.
   package let axis: ScrollAxis
   /// The rest offset of the release, in points; nil if the gesture is more than a release of the view as it is.
   private let rest: Double?
@@ -84,19 +82,6 @@ extension ReleaseSequel {
     case .again(let count, let interval): "repeated \(count) times every \(AuditNumber.text(interval)) ms"
     case .wait(let duration): "left at rest for \(AuditNumber.text(duration)) ms"
     case .held(let duration): "held still by a finger for \(AuditNumber.text(duration)) ms"
-    }
-  }
-}
-
-extension ViewVariant {
-  fileprivate var words: String {
-    switch self {
-    case .contentInset(let shift): "content inset shifted by \(JSONText.number(shift)) pt"
-    case .displayScale(let scale): "display scale \(JSONText.number(scale))"
-    case .mirrored: "view mirrored"
-    case .transposed: "view transposed"
-    case .itemCount(let count): "\(count) items"
-    case .boundsLength(let length): "bounds \(JSONText.number(length)) pt long"
     }
   }
 }

@@ -84,9 +84,7 @@ struct TouchContacts {
 
   // MARK: Reports
 
-  private mutating func report(
-    _ event: GeteventEvent, into collector: inout TouchCollector
-  ) throws(DocumentError) {
+  private mutating func report(_ event: GeteventEvent, into collector: inout TouchCollector) throws(DocumentError) {
     defer {
       changed.removeAll(keepingCapacity: true)
       lifted.removeAll(keepingCapacity: true)

@@ -15,7 +15,6 @@ struct TouchPointer {
 
   init(id: Int, path: String) { (self.id, self.path) = (id, path) }
 
-  /// Returns the touches that an action produces.
   mutating func touches(
     of action: ActionsBody.Action, _ tick: Int, from start: Double, tickDuration: Double, samplingRate: Double
   ) throws(DocumentError) -> [Touch] {

@@ -6,9 +6,7 @@ import ScrollPhysics
 /// - Source: W3C, "WebDriver", sections "Actions" and "Processing actions"; fractional locations since
 ///   w3c/webdriver pull request 1881.
 enum WebDriverActions {
-  static func read(
-    _ data: Data, samplingRate: Double, into collector: inout TouchCollector
-  ) throws(DocumentError) {
+  static func read(_ data: Data, samplingRate: Double, into collector: inout TouchCollector) throws(DocumentError) {
     let body = try DocumentJSON.decode(ActionsBody.self, from: data)
     var pointers: [TouchPointer] = []
     for (index, source) in body.sources.enumerated() where source.isTouch {

@@ -24,9 +24,7 @@ struct CompositionalPreferences {
 
 extension UICollectionViewCompositionalLayout {
   /// The description of an element whose cell or view may state a size; nil for any other.
-  private func description(
-    of attributes: UICollectionViewLayoutAttributes
-  ) -> NSCollectionLayoutSize? {
+  private func description(of attributes: UICollectionViewLayoutAttributes) -> NSCollectionLayoutSize? {
     let path = attributes.indexPath
     guard path.count == 2, sections.indices.contains(path.section) else { return nil }
     let section = sections[path.section]

@@ -25,9 +25,7 @@ extension UICollectionViewCompositionalLayout {
     return result
   }
 
-  private func items(
-    of section: CompositionalSection, in rect: CGRect
-  ) -> [UICollectionViewLayoutAttributes] {
+  private func items(of section: CompositionalSection, in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
     var visible = rect
     if section.scrolls {
       if !section.band.overlaps(rect) { return [] }

@@ -4,9 +4,7 @@ import Foundation
 struct SnapshotDifference<Section: Hashable, Item: Hashable> {
   private(set) var changes: [ItemChange] = []
 
-  init(
-    from old: NSDiffableDataSourceSnapshot<Section, Item>, to new: NSDiffableDataSourceSnapshot<Section, Item>
-  ) {
+  init(from old: NSDiffableDataSourceSnapshot<Section, Item>, to new: NSDiffableDataSourceSnapshot<Section, Item>) {
     let oldSections = Self.places(old.sections)
     let newSections = Self.places(new.sections)
     for (index, section) in old.sections.enumerated() where newSections[section] == nil {

@@ -16,7 +16,6 @@ struct CompositionalSection {
   var stamp = 0
   let section: NSCollectionLayoutSection
   let frames: SectionFrames
-  /// Whether the layout scrolls horizontally.
   let isHorizontal: Bool
   /// The section's start along the scroll direction of the layout, in reading direction.
   private(set) var start: CGFloat = 0

@@ -7,11 +7,6 @@ struct GroupBoundaries: Equatable {
   private(set) var offsets: [Double]
   private let behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior
 
-  /// Creates the boundaries of a section.
-  /// - Parameters:
-  ///   - section: The section.
-  ///   - viewport: The length of the section's scroll view.
-  ///   - range: The lowest and the highest content offset.
   @MainActor
   init(_ section: CompositionalSection, viewport: CGFloat, range: ClosedRange<Double>) {
     behavior = section.section.orthogonalScrollingBehavior
