@@ -17,7 +17,7 @@
         case .willBeginDecelerating: delegate?.scrollViewWillBeginDecelerating?(self)
         case .didEndDecelerating: delegate?.scrollViewDidEndDecelerating?(self)
         case .didEndScrollingAnimation: delegate?.scrollViewDidEndScrollingAnimation?(self)
-        case .didScroll, .willEndDragging: break
+        case .didScroll, .willEndDragging, .keyframePaced, .keyframeCubic, .keyframeCubicPaced: break
         }
       }
     }
@@ -34,7 +34,7 @@
         case .willBeginDecelerating: delegate?.scrollViewWillBeginDecelerating(self)
         case .didEndDecelerating: delegate?.scrollViewDidEndDecelerating(self)
         case .didEndScrollingAnimation: delegate?.scrollViewDidEndScrollingAnimation(self)
-        case .didScroll, .willEndDragging: break
+        case .didScroll, .willEndDragging, .keyframePaced, .keyframeCubic, .keyframeCubicPaced: break
         }
       }
     }

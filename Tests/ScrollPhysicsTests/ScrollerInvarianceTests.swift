@@ -221,7 +221,7 @@ struct ScrollerInvarianceTests {
           expected = isDecelerating && !isDragging
           isDecelerating = false
         case .didScroll: expected = isDragging || isDecelerating
-        case .didEndScrollingAnimation: expected = false
+        case .didEndScrollingAnimation, .keyframePaced, .keyframeCubic, .keyframeCubicPaced: expected = false
         }
         if !expected {
           violations.append("\(event) in \(one)")

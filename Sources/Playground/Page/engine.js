@@ -2,7 +2,7 @@
 
 const phases = ['idle', 'tracking', 'dragging', 'decelerating', 'bouncing', 'animating'];
 const eventNames = ['willBeginDragging', 'didScroll', 'willEndDragging', 'didEndDragging', 'willBeginDecelerating',
-  'didEndDecelerating', 'didEndScrollingAnimation'];
+  'didEndDecelerating', 'didEndScrollingAnimation', 'keyframePaced', 'keyframeCubic', 'keyframeCubicPaced'];
 const touchPhases = ['began', 'moved', 'ended', 'cancelled'];
 /** The metrics in the order of `FeelMetric`: the unit beside the number, and what a number is that is not a decimal. */
 const metrics = {

@@ -4,6 +4,8 @@ package enum AnimationTiming: Hashable, Sendable {
   case cubic(CubicTimingCurve, duration: Double)
   /// A spring for each axis; they differ in their initial velocity.
   case spring(x: SpringTiming, y: SpringTiming)
+  /// The whole distance at once, after a duration, in ms.
+  case jump(duration: Double)
 
   /// Returns the same spring for both axes.
   package static func spring(_ timing: SpringTiming) -> AnimationTiming { .spring(x: timing, y: timing) }
@@ -11,7 +13,7 @@ package enum AnimationTiming: Hashable, Sendable {
   /// The duration, in ms; the longer one if the axes differ.
   package var duration: Double {
     switch self {
-    case .cubic(_, let duration): duration
+    case .cubic(_, let duration), .jump(let duration): duration
     case .spring(let x, let y): max(x.duration, y.duration)
     }
   }
@@ -23,6 +25,7 @@ package enum AnimationTiming: Hashable, Sendable {
     case .spring(let x, let y):
       .spring(
         x: x.lasting(x.duration * (duration / self.duration)), y: y.lasting(y.duration * (duration / self.duration)))
+    case .jump: .jump(duration: duration)
     }
   }
 
@@ -38,6 +41,7 @@ package enum AnimationTiming: Hashable, Sendable {
     case .spring(let x, let y):
       let motion = SpringAnimation(from: distance, to: 0, timing: axis == .horizontal ? x : y)
       return (motion.offset(at: time), motion.velocity(at: time))
+    case .jump(let duration): return (time < duration ? distance : 0, 0)
     }
   }
 }

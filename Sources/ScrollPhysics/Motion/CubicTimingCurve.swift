@@ -59,6 +59,8 @@ package struct CubicTimingCurve: Hashable, Sendable {
     return nil
   }
 
+  /// Whether the covered share never falls.
+  var isMonotonic: Bool { 0...1 ~= first.y && 0...1 ~= second.y }
   /// Whether progress is the share itself.
   private var isStraight: Bool { first.x == first.y && second.x == second.y }
   private var x: Component { Component(first.x, second.x) }

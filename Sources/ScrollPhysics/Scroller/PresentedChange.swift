@@ -15,6 +15,10 @@
     /// The duration of a cycle without its way back, in ms, and the time in it at which the change begins.
     private var period: Double
     private var lead: Double
+    /// The curve by which the time in a cycle passes; nil if evenly.
+    private var pace: CubicTimingCurve?
+    /// The time in the first cycle at which the change ends, in ms.
+    private var lasts: Double
     /// The distances shown at the start and at the end of the present motion.
     private var origin: Vector2D
     private(set) var goal = Vector2D.zero
@@ -26,11 +30,15 @@
     init(_ animation: ContentOffsetAnimation, distance: Vector2D, at time: Double) {
       (self.animation, self.distance, origin) = (animation.number, distance, distance)
       (timing, repetition, start) = (animation.timing, animation.repetition, time + animation.delay)
-      (period, lead) = (animation.period, animation.lead)
+      (period, lead, pace) = (animation.period, animation.lead, animation.pace)
+      lasts = lead + timing.duration
+      // A curve that overshoots may lead back into the change.
+      if let pace { lasts = (pace.isMonotonic ? pace.share(toCover: lasts / period) ?? 1 : 1) * period }
     }
 
     /// The time at which it ends, in ms, or at which the first cycle of an endless one ends.
     var end: Double {
+      if repetition == .once { return start + lasts }
       let duration = repetition.duration(of: period)
       return start + (duration.isFinite ? duration : repetition.cycle(of: period))
     }
@@ -54,7 +62,7 @@
     mutating func resume(timing: AnimationTiming, toStart: Bool, at time: Double) {
       guard let pausedDistance else { return }
       (self.timing, repetition, start) = (timing, .once, time)
-      (period, lead) = (timing.duration, 0)
+      (period, lead, pace, lasts) = (timing.duration, 0, nil, timing.duration)
       (origin, goal) = (pausedDistance, toStart ? distance : .zero)
       self.pausedDistance = nil
     }
@@ -63,11 +71,15 @@
       let passed = max(0, time - start)
       if time >= end || passed >= repetition.duration(of: period) { return (isEndless ? distance : goal, .zero) }
       let place = repetition.place(of: passed, in: period)
+      let share = place.time / period
+      let now = pace.map { $0.progress(at: share) * period } ?? place.time
+      let speed = (place.runsBack ? -1 : 1) * (pace?.slope(at: share) ?? 1)
+      if now < lead { return (origin, .zero) }
       var (left, velocity) = (goal, Vector2D.zero)
       for axis in ScrollAxis.allCases where origin[axis] != goal[axis] {
-        let now = timing.remaining(origin[axis] - goal[axis], along: axis, at: max(0, place.time - lead))
-        left[axis] = goal[axis] + now.distance
-        velocity[axis] = place.time < lead ? 0 : place.runsBack ? -now.velocity : now.velocity
+        let rest = timing.remaining(origin[axis] - goal[axis], along: axis, at: now - lead)
+        left[axis] = goal[axis] + rest.distance
+        velocity[axis] = rest.velocity * speed
       }
       return (left, velocity)
     }

@@ -1,6 +1,6 @@
-/// A call of a scroll view's delegate.
+/// A call of a scroll view's delegate, or a note that an animation is shown otherwise than UIKit would show it.
 public struct ScrollEvent: Hashable, Sendable {
-  /// The delegate method, named as in UIKit without the prefix `scrollView`.
+  /// The delegate method, named as in UIKit without the prefix `scrollView`, or the note.
   public enum Name: String, Hashable, Sendable, CaseIterable {
     /// The finger begins to drag.
     case willBeginDragging
@@ -16,6 +16,12 @@ public struct ScrollEvent: Hashable, Sendable {
     case didEndDecelerating
     /// An animated change of the content offset has ended.
     case didEndScrollingAnimation
+    /// A keyframe of the calculation mode `calculationModePaced`; the trace shows it in the linear mode.
+    case keyframePaced
+    /// A keyframe of the calculation mode `calculationModeCubic`; the trace shows it in the linear mode.
+    case keyframeCubic
+    /// A keyframe of the calculation mode `calculationModeCubicPaced`; the trace shows it in the linear mode.
+    case keyframeCubicPaced
   }
 
   /// The state flags that a delegate reads inside the call.
@@ -34,9 +40,9 @@ public struct ScrollEvent: Hashable, Sendable {
     package init(rawValue: UInt8) { self.rawValue = rawValue }
   }
 
-  /// The time of the call, in ms.
+  /// The time, in ms.
   public var time: Double
-  /// The delegate method.
+  /// The delegate method, or the note.
   public var name: Name
   /// The values of `isTracking`, `isDragging` and `isDecelerating` during the call.
   package var flags: Flags

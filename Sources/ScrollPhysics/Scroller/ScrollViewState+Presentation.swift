@@ -33,6 +33,7 @@ extension ScrollViewState {
         trace.record(configuration)
         trace.record(rest: nil, displayScale: configuration.displayScale)
         trace.addDeparture(change.velocity(at: time), at: time)
+        if let note = animation.note { emit(note, &trace) }
       }
       if stops {
         setContentOffset(target, animated: false, &trace)

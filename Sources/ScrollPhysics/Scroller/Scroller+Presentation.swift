@@ -12,6 +12,10 @@
     package var lead: Double
     /// The duration of a cycle without its way back, in ms.
     package var period: Double
+    /// The curve by which the time in a cycle passes for the change; nil if it passes evenly.
+    package var pace: CubicTimingCurve?
+    /// What the trace records of an animation that is shown otherwise than UIKit would show it.
+    package var note: ScrollEvent.Name?
 
     /// Creates an animation.
     ///

@@ -53,14 +53,16 @@ extension UIView {
     run(.spring(lasting: duration, bounce: bounce, velocity: velocity), delay, options, animations, completion)
   }
 
-  /// Animates the changes of keyframes, each at constant speed; delay and duration are in seconds.
+  /// Animates the changes of keyframes; delay and duration are in seconds.
   ///
-  /// Every calculation mode counts as `calculationModeLinear`.
+  /// Between keyframes the speed is constant in the time of the whole animation, which eases in and out like that of other
+  /// animations. The calculation modes `paced`, `cubic` and `cubicPaced` count as linear, with an event in the trace.
   public class func animateKeyframes(
     withDuration duration: TimeInterval, delay: TimeInterval, options: KeyframeAnimationOptions = [],
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
-    run(.cubic(.linear, lasting: duration), delay, AnimationOptions(options), animations, completion)
+    let (shared, mode) = (AnimationOptions(options), KeyframeCalculationMode(options))
+    run(.cubic(CubicTimingCurve(shared), lasting: duration), delay, shared, mode: mode, animations, completion)
   }
 
   /// Animates the changes of a keyframe, which begins and lasts for shares of the whole animation.
@@ -69,13 +71,15 @@ extension UIView {
     animations: @escaping () -> Void
   ) {
     guard let context = AnimatedViews.context, let whole = context.timing?.duration else { return animations() }
-    let (timing, lead) = (AnimationTiming.cubic(.linear, lasting: frameDuration * whole / 1000), max(0, frameStartTime))
-    if context.repetition == .once {
-      context.animation.perform(timing, delay: context.delay + lead * whole, animations)
-    } else {
-      context.animation.perform(
-        timing, delay: context.delay, repetition: context.repetition, lead: lead * whole, period: whole, animations)
-    }
+    func time(_ share: Double) -> Double { share.isFinite ? max(0, share) * whole : 0 }
+    let (lead, lasts) = (time(frameStartTime), time(frameDuration))
+    let jumps = lasts == 0 || context.animation.calculationMode == .discrete
+    let timing: AnimationTiming = jumps ? .jump(duration: lasts) : .cubic(.linear, duration: lasts)
+    var pace: CubicTimingCurve?
+    if case .cubic(let curve, _)? = context.timing { pace = curve }
+    context.animation.perform(
+      lead + lasts > 0 ? timing : nil, delay: context.delay, repetition: context.repetition, lead: lead, period: whole,
+      pace: pace, animations)
   }
 
   /// Applies changes inside a view at once, and calls `completion` after a duration, in seconds.
@@ -84,7 +88,7 @@ extension UIView {
     completion: ((Bool) -> Void)? = nil
   ) {
     run(
-      nil, duration, options,
+      nil, duration, options, inherits: false,
       {
         view.noteAnimation()
         animations?()
@@ -99,7 +103,7 @@ extension UIView {
     completion: ((Bool) -> Void)? = nil
   ) {
     run(
-      nil, duration, options,
+      nil, duration, options, inherits: false,
       {
         if options.contains(.showHideTransitionViews) {
           (fromView.isHidden, toView.isHidden) = (true, false)
@@ -125,12 +129,14 @@ extension UIView {
   public class var areAnimationsEnabled: Bool { isAnimating }
 
   private class func run(
-    _ timing: AnimationTiming?, _ delay: TimeInterval, _ options: AnimationOptions, _ animations: () -> Void,
-    _ completion: ((Bool) -> Void)?
+    _ own: AnimationTiming?, _ delay: TimeInterval, _ options: AnimationOptions, inherits: Bool = true,
+    mode: KeyframeCalculationMode = .linear, _ animations: () -> Void, _ completion: ((Bool) -> Void)?
   ) {
-    let (timing, delay) = areAnimationsEnabled ? (timing?.inherited(options), delay) : (nil, 0)
+    let isEnabled = areAnimationsEnabled
+    let delay = isEnabled ? delay : 0
+    let timing = !isEnabled ? nil : inherits ? AnimationTiming.inherited(own, options) : own
     let wait = delay.isFinite ? max(0, delay) * 1000 : 0
-    let animation = ViewAnimation(completion)
+    let animation = ViewAnimation(mode, completion)
     animation.allowsUserInteraction = options.contains(.allowUserInteraction)
     animation.perform(timing, delay: wait, repetition: .inherited(options), animations)
     if completion == nil { return }
@@ -147,10 +153,15 @@ extension UIView {
 extension AnimationTiming {
   /// Returns the timing of an animation that begins in the block of another one: the outer one's curve and duration,
   /// except those that the options override.
+  ///
+  /// - Parameters:
+  ///   - own: The animation's own timing; nil if it has no duration.
+  ///   - options: Its options.
   @MainActor
-  fileprivate func inherited(_ options: UIView.AnimationOptions) -> AnimationTiming {
-    guard let outer = AnimatedViews.context?.timing else { return self }
-    let curve = options.contains(.overrideInheritedCurve) ? self : outer
-    return curve.lasting((options.contains(.overrideInheritedDuration) ? self : outer).duration)
+  fileprivate static func inherited(_ own: AnimationTiming?, _ options: UIView.AnimationOptions) -> AnimationTiming? {
+    guard let outer = AnimatedViews.context?.timing else { return own }
+    let curve = options.contains(.overrideInheritedCurve) ? own ?? outer : outer
+    if !options.contains(.overrideInheritedDuration) { return curve.lasting(outer.duration) }
+    return own.map { curve.lasting($0.duration) }
   }
 }

@@ -35,8 +35,11 @@ extension UIView {
     public init(rawValue: UInt) { self.rawValue = rawValue }
   }
 
-  /// The options of a keyframe animation, of which `allowUserInteraction`, `repeat`, `autoreverse` and the options to
-  /// override what is inherited have an effect.
+  /// The options of a keyframe animation, of which `allowUserInteraction`, `repeat`, `autoreverse`, the options to override
+  /// what is inherited and the calculation modes have an effect.
+  ///
+  /// The curve of the whole animation can be given as in UIKit, by the raw value of
+  /// ``UIKitFacade/UIView/AnimationOptions``; otherwise it is `curveEaseInOut`.
   public struct KeyframeAnimationOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public static let layoutSubviews = KeyframeAnimationOptions(rawValue: 1)
@@ -47,7 +50,10 @@ extension UIView {
     public static let overrideInheritedDuration = KeyframeAnimationOptions(rawValue: 1 << 5)
     public static let overrideInheritedOptions = KeyframeAnimationOptions(rawValue: 1 << 9)
     public static let calculationModeLinear: KeyframeAnimationOptions = []
+    /// Shows the new values when their keyframe ends.
     public static let calculationModeDiscrete = KeyframeAnimationOptions(rawValue: 1 << 10)
+    /// Counts as `calculationModeLinear`, with an event in the trace, as do `calculationModeCubic` and
+    /// `calculationModeCubicPaced`.
     public static let calculationModePaced = KeyframeAnimationOptions(rawValue: 2 << 10)
     public static let calculationModeCubic = KeyframeAnimationOptions(rawValue: 3 << 10)
     public static let calculationModeCubicPaced = KeyframeAnimationOptions(rawValue: 4 << 10)
@@ -69,7 +75,7 @@ extension UIView.AnimationOptions {
   init(_ options: UIView.KeyframeAnimationOptions) {
     let shared: UIView.AnimationOptions = [
       .layoutSubviews, .allowUserInteraction, .beginFromCurrentState, .repeat, .autoreverse, .overrideInheritedDuration,
-      .overrideInheritedOptions,
+      .overrideInheritedCurve, .overrideInheritedOptions, .curveLinear,
     ]
     self = UIView.AnimationOptions(rawValue: options.rawValue).intersection(shared)
   }

@@ -10,6 +10,8 @@ final class ViewAnimation {
   let number: Int
   /// Whether animated scroll views receive touches.
   var allowsUserInteraction = true
+  /// How its keyframes follow each other.
+  let calculationMode: KeyframeCalculationMode
   /// The time from the animation's begin to the end of its last repeated change, in ms; infinite if one is repeated
   /// forever, and 0 if none is repeated.
   private(set) var repetitionEnd = 0.0
@@ -25,8 +27,9 @@ final class ViewAnimation {
     var to: CGPoint
   }
 
-  init(_ completion: ((Bool) -> Void)? = nil) {
+  init(_ calculationMode: KeyframeCalculationMode = .linear, _ completion: ((Bool) -> Void)? = nil) {
     Self.count += 1
+    self.calculationMode = calculationMode
     number = Self.count
     self.completion = completion
   }
@@ -39,13 +42,14 @@ final class ViewAnimation {
   ///   - repetition: How often the changes are repeated.
   ///   - lead: The time in each cycle at which the changes begin, in ms.
   ///   - period: The duration of a cycle without its way back, in ms; nil for the time until the changes end.
+  ///   - pace: The curve by which the time in a cycle passes; nil if it passes evenly.
   ///   - block: The block.
   func perform(
     _ timing: AnimationTiming?, delay: Double = 0, repetition: AnimationRepetition = .once, lead: Double = 0,
-    period: Double? = nil, _ block: () -> Void
+    period: Double? = nil, pace: CubicTimingCurve? = nil, _ block: () -> Void
   ) {
     let context = AnimatedViews.Context(
-      animation: self, timing: timing, delay: delay, repetition: repetition, lead: lead, period: period)
+      animation: self, timing: timing, delay: delay, repetition: repetition, lead: lead, period: period, pace: pace)
     AnimatedViews.perform(context, block)
   }
 
@@ -97,13 +101,17 @@ enum AnimatedViews {
     let lead: Double
     /// The duration of a cycle without its way back, in ms; nil for the time until the changes end.
     let period: Double?
+    /// The curve by which the time in a cycle passes; nil if it passes evenly.
+    let pace: CubicTimingCurve?
 
     /// What a content offset that changes now is animated with.
     var offsetAnimation: ContentOffsetAnimation? {
-      timing.map {
-        ContentOffsetAnimation(
-          number: animation.number, timing: $0, delay: delay, repetition: repetition, lead: lead, period: period)
-      }
+      guard let timing else { return nil }
+      var change = ContentOffsetAnimation(
+        number: animation.number, timing: timing, delay: delay, repetition: repetition, lead: lead, period: period)
+      change.pace = pace
+      change.note = animation.calculationMode.note
+      return change
     }
   }
 

@@ -264,24 +264,6 @@ struct OffsetAnimationTests {
     }
   }
 
-  @Test("Keyframes go to their offsets one after the other, at constant speed")
-  func keyframes() throws {
-    UIView.animateKeyframes(
-      withDuration: 1, delay: 0.1,
-      animations: {
-        UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 0.25) { view.contentOffset.x = 300 }
-        UIView.addKeyframe(withRelativeStartTime: 0.5, relativeDuration: 0.5) { view.contentOffset.x = 100 }
-      })
-    let trace = try view.advance(until: .settled)
-    for frame in trace.frames {
-      let time = frame.time - 100
-      let expected =
-        time < 0 ? 0 : time < 250 ? 300 * time / 250 : time < 500 ? 300 : max(100, 300 - 200 * (time - 500) / 500)
-      #expect(abs(frame.position.x - expected) <= 1e-9)
-    }
-    #expect(trace.rest.map { abs($0.time - 1100) <= 1e-9 } == true)
-  }
-
   @Test("A finger on a scrolling view's deceleration: both are shown, and clients read the deceleration's offset")
   func overDeceleration() throws {
     final class Log: NSObject, UIScrollViewDelegate {

@@ -160,9 +160,11 @@ struct RepeatedAnimationTests {
 
   @Test("Keyframes are repeated together")
   func keyframes() throws {
+    let linear = UIView.KeyframeAnimationOptions(rawValue: UIView.AnimationOptions.curveLinear.rawValue)
     let result = try run([0.1, 0.3, 0.5, 0.7, 0.9, 1.3, 1.6]) { view, end in
       UIView.animateKeyframes(
-        withDuration: 0.4, delay: 0, options: .autoreverse,
+        withDuration: 0.4, delay: 0,
+        options: linear.union(.autoreverse),
         animations: {
           UIView.modifyAnimations(withRepeatCount: 2, autoreverses: true) {
             UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 0.5) { view.contentOffset.x = 200 }

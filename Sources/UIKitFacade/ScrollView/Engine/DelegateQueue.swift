@@ -35,6 +35,7 @@ extension UIScrollViewDelegate {
     case .willBeginDecelerating: scrollViewWillBeginDecelerating(view)
     case .didEndDecelerating: scrollViewDidEndDecelerating(view)
     case .didEndScrollingAnimation: scrollViewDidEndScrollingAnimation(view)
+    case .keyframePaced, .keyframeCubic, .keyframeCubicPaced: break
     }
   }
 }
