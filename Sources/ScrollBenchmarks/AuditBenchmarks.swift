@@ -62,7 +62,7 @@
     static let resetController = viewUnderTest(SimulatedUIScrollView(makeRow) { _ in })
 
     private static func viewUnderTest(_ view: SimulatedUIScrollView) -> ViewUnderTest<SimulatedUIScrollView.Items> {
-      ViewUnderTest("cards", view.configuration, items: view.items) { view.varied(to: $0) }
+      view.underTest("cards")
     }
 
     /// The same cards on the core.

@@ -3,6 +3,23 @@ import Foundation
 import ScrollPhysics
 
 extension SimulatedUIScrollView {
+  /// Returns the view as maps, audits, feel sheets and goldens take it.
+  ///
+  /// Audits also try it in other sizes, with other content insets and with another display scale; see ``varied(to:)``. A
+  /// section of a compositional layout has the sizes that the layout gives it.
+  ///
+  /// ```swift
+  /// let row = SimulatedUIScrollView(makeRow)
+  /// try expectMap(of: row.underTest("row"), matches: "row")
+  /// ```
+  /// - Parameters:
+  ///   - name: The name in reports.
+  ///   - declared: What the design promises.
+  public func underTest(_ name: String, declared: DeclaredFeel = DeclaredFeel()) -> ViewUnderTest<Items> {
+    if isSection { return ViewUnderTest(name, declared: declared, items: items) { self } }
+    return ViewUnderTest(name, configuration, declared: declared, items: items) { varied(to: $0) }
+  }
+
   /// Returns the items of the view in a configuration.
   ///
   /// In another configuration than the present one, they are those of a view that is made again.

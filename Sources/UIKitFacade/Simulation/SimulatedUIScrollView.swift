@@ -10,7 +10,7 @@ import ScrollPhysics
 ///   view.dataSource = view.keep(CardSource())
 ///   return view
 /// }
-/// try expectMap(of: ViewUnderTest("cards", items: cards.items) { cards }, matches: "cards")
+/// try expectMap(of: cards.underTest("cards"), matches: "cards")
 /// ```
 ///
 /// Objects cannot be copied. When one of two copies is changed, it makes another view and repeats all operations on it.
@@ -24,6 +24,8 @@ import ScrollPhysics
 public struct SimulatedUIScrollView: SimulatedScrollView, @unchecked Sendable {
   /// The items of the view, and their rest offsets.
   let places: ItemPlaces
+  /// Whether the view is a section of another one, which decides about its size.
+  var isSection = false
   private let pool: StagePool
   private var use: StageUse
   private var log: [ScrollOperation] = []
@@ -48,24 +50,31 @@ public struct SimulatedUIScrollView: SimulatedScrollView, @unchecked Sendable {
     places = items
     pool = StagePool(makeView, reset)
     use = pool.next()
-    use.stage.perform { $0.layOutAll() }
+    pool.firstConfiguration = use.stage.perform { view in
+      view.layOutAll()
+      return view.engine.configuration
+    }
   }
 
   /// Returns the view with other bounds, content insets and display scale.
   ///
-  /// The view is made again. The rest of the configuration is ignored.
+  /// The rest of the configuration is ignored.
   ///
   /// ```swift
   /// let row = SimulatedUIScrollView(makeRow)
-  /// let view = ViewUnderTest("row", row.configuration, items: row.items) { row.varied(to: $0) }
+  /// var configuration = row.configuration
+  /// configuration.geometry.boundsSize.width = 667
+  /// let wide = row.varied(to: configuration)
   /// ```
   public func varied(to configuration: ScrollConfiguration) -> SimulatedUIScrollView {
-    let (make, reset, old, places) = (pool.make, pool.reset, self.configuration, places)
+    let (make, reset, old, places) = (pool.make, pool.reset, pool.firstConfiguration, places)
+    let (size, inset) = (configuration.geometry.boundsSize, configuration.geometry.contentInset)
+    let (hasSize, hasInset) = (size == old.geometry.boundsSize, inset == old.geometry.contentInset)
+    if log.isEmpty && hasSize && hasInset && configuration.displayScale == old.displayScale { return self }
     let varied: @MainActor @Sendable () -> UIScrollView = {
       let view = make()
-      let (size, inset) = (configuration.geometry.boundsSize, configuration.geometry.contentInset)
-      if size != old.geometry.boundsSize { view.frame.size = CGSize(size) }
-      if inset != old.geometry.contentInset { view.contentInset = UIEdgeInsets(inset) }
+      if !hasSize { view.frame.size = CGSize(size) }
+      if !hasInset { view.contentInset = UIEdgeInsets(inset) }
       view.simulation.displayScale = configuration.displayScale
       return view
     }
@@ -73,7 +82,10 @@ public struct SimulatedUIScrollView: SimulatedScrollView, @unchecked Sendable {
   }
 
   private static func onMain<Value>(_ body: @MainActor () throws -> Value) rethrows -> Value {
-    MainActor.shared.preconditionIsolated("a UIScrollView lives on the main actor: mark the test @MainActor")
+    // An optimized build prints no such sentence, and checks once.
+    #if DEBUG
+      MainActor.shared.preconditionIsolated("a UIScrollView lives on the main actor: mark the test @MainActor")
+    #endif
     return try withoutActuallyEscaping(body) { body in
       try MainActor.assumeIsolated { Unchecked(try body()) }.value
     }

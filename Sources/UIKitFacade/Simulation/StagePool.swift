@@ -1,4 +1,5 @@
 import Foundation
+import ScrollPhysics
 
 /// Makes the stages of a simulated view; with a closure that resets an app's objects, it uses a stage again when no copy
 /// of the value uses it any more.
@@ -12,6 +13,8 @@ final class StagePool: @unchecked Sendable {
   private var waiting: SimulationStage?
   // Changed on the main actor only.
   private var uses = 0
+  /// The configuration of a stage in its first state, as the first one has it.
+  var firstConfiguration = ScrollConfiguration(contentSize: .zero, boundsSize: .zero)
 
   init(_ make: @escaping Make, _ reset: Reset?) { (self.make, self.reset) = (make, reset) }
 

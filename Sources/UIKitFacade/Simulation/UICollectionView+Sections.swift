@@ -29,10 +29,9 @@ extension SimulatedUIScrollView {
   ///
   /// ```swift
   /// let banners = SimulatedUIScrollView(section: 0, of: makeStore)
-  /// try expectMap(of: ViewUnderTest("banners", items: banners.items) { banners }, matches: "banners")
+  /// try expectMap(of: banners.underTest("banners"), matches: "banners")
   /// ```
   ///
-  /// Variants of the view, such as other insets, do not apply to a section: leave `varied(to:)` out.
   /// - Parameters:
   ///   - section: The index of a section that scrolls by itself.
   ///   - items: The items and their rest offsets; nil for the groups of the section, if it rests on them.
@@ -44,11 +43,12 @@ extension SimulatedUIScrollView {
     let make: @MainActor @Sendable () -> UIScrollView = {
       let collectionView = makeView()
       guard let view = collectionView.orthogonalScrollView(inSection: section) else {
-        preconditionFailure("section \(section) does not scroll by itself: it has no orthogonal scrolling behavior")
+        Misuse.fail("section \(section) does not scroll by itself: it has no orthogonal scrolling behavior")
       }
       view.keep(collectionView.root)
       return view
     }
     self.init(items: items ?? .at(makeView().groupOffsets(inSection: section)), make)
+    isSection = true
   }
 }

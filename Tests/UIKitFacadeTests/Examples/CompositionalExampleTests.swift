@@ -100,7 +100,8 @@ struct CompositionalExampleTests {
       view.orthogonalScrollView(inSection: 0)?.keep(window)
       return view
     }
-    let subject = ViewUnderTest("features", declared: oneAFlick, items: features.items) { features }
+    let subject = features.underTest("features", declared: oneAFlick)
+    #expect(throws: VariantError.self) { try subject.variant(.displayScale(3)) }
     try expectMap(of: subject, matches: "features")
     var parameters = AuditParameters()
     // A whole store is made for each gesture.

@@ -3,6 +3,7 @@ import Foundation
 import GestureReplay
 import Scenes
 import ScrollPhysics
+import Synchronization
 import TestSupport
 import Testing
 import UIKitExamples
@@ -21,12 +22,38 @@ struct SimulatedUIScrollViewTests {
   func map() throws {
     let scene = try SceneDocument.read(contentsOfFile: FixturePath.fixture("scenes/minne-published.json"))
     let expected = try DecisionMap(of: scene)
-    var named = try DecisionMap(of: ViewUnderTest("minne-published", items: shelf.items) { shelf })
+    var named = try DecisionMap(of: shelf.underTest("minne-published"))
     #expect(named.cells.count > 300 && Set(named.cells).count > 3)
     #expect(named == expected)
-    named = try DecisionMap(of: ViewUnderTest("minne-published", items: shelf.items) { shelf }, MapPlan(startItem: 0))
+    named = try DecisionMap(of: shelf.underTest("minne-published"), MapPlan(startItem: 0))
     #expect(named == (try DecisionMap(of: scene, MapPlan(startItem: 0))))
     #expect(named != expected)
+  }
+
+  @Test("A view is made again for other sizes, insets and scales, and not for its own")
+  func variations() throws {
+    final class Count: Sendable { let made = Mutex(0) }
+    let count = Count()
+    let view = SimulatedUIScrollView {
+      count.made.withLock { $0 += 1 }
+      return UIScrollView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
+    }
+    var configuration = view.configuration
+    configuration.isPagingEnabled = true
+    #expect(view.varied(to: configuration).configuration == view.configuration)
+    #expect(count.made.withLock { $0 } == 1)
+    configuration.geometry.boundsSize.width = 400
+    configuration.geometry.contentInset.left = 10
+    configuration.displayScale = 3
+    let other = view.varied(to: configuration).configuration
+    #expect(count.made.withLock { $0 } == 2 && other.geometry == configuration.geometry && other.displayScale == 3)
+    // What a view has been through is not a part of its variations.
+    var (moved, trace) = (view, ScrollTrace())
+    moved.resize(to: Size2D(width: 250, height: 200), recording: &trace)
+    for configuration in [view.configuration, moved.configuration] {
+      let again = moved.varied(to: configuration)
+      #expect(again.configuration == configuration && again.time == 0)
+    }
   }
 
   @Test("A copy is a snapshot: what is done to it is not done to the first")
@@ -111,9 +138,7 @@ struct SimulatedUIScrollViewTests {
   @Test("Audits find the faults of a published design in the app's layout that expresses it")
   func audits() throws {
     let scene = try SceneDocument.read(contentsOfFile: FixturePath.fixture("scenes/minne-published.json"))
-    let subject = ViewUnderTest("shelf", shelf.configuration, declared: scene.declared, items: shelf.items) {
-      shelf.varied(to: $0)
-    }
+    let subject = shelf.underTest("shelf", declared: scene.declared)
     let report = try Audits.run(on: subject, only: ["uneven-commit", "lost-on-resize", "caught-between"], jobs: 2)
     #expect(report.findings.map(\.audit.id) == ["uneven-commit", "lost-on-resize"])
     let expected = try Audits.run(on: scene, only: ["uneven-commit"])
@@ -164,7 +189,7 @@ struct SimulatedUIScrollViewTests {
 
   @Test("The audit of a resize finds nothing in a layout that keeps its page")
   func auditOfResize() throws {
-    let subject = ViewUnderTest("pages", pages.configuration, items: pages.items) { pages.varied(to: $0) }
+    let subject = pages.underTest("pages")
     let report = try Audits.run(on: subject, only: ["lost-on-resize"])
     #expect(report.findings.isEmpty, "\(report.findings)")
     guard case .passed(let tried, _)? = report.results.first?.outcome else {

@@ -62,7 +62,7 @@ struct SimulationMemoryTests {
 
   private func audit(_ census: Census, _ make: @escaping @MainActor @Sendable (Census) -> UIScrollView) throws {
     let view = SimulatedUIScrollView { make(census) }
-    let subject = ViewUnderTest("cards", view.configuration, items: view.items) { view.varied(to: $0) }
+    let subject = view.underTest("cards")
     var parameters = AuditParameters()
     parameters.thinning = 240 / sweepCount(240, oneIn: 3)
     let report = try Audits.run(on: subject, only: ["caught-between", "lost-on-resize"], parameters: parameters)
@@ -108,7 +108,7 @@ struct SimulationMemoryTests {
       }
       var pages: [Int] = []
       for _ in 0..<10 {
-        let subject = ViewUnderTest("cards", view.configuration, items: view.items) { view.varied(to: $0) }
+        let subject = view.underTest("cards")
         let report = try Audits.run(
           on: subject, only: ["blank-ends", "caught-between", "slow-settling"], parameters: parameters)
         precondition(report.results.count == 3)
@@ -131,7 +131,7 @@ struct SimulationMemoryTests {
         census.count(view)
         return view
       }
-      let subject = ViewUnderTest("shelf", view.configuration, items: view.items) { view.varied(to: $0) }
+      let subject = view.underTest("shelf")
       _ = try Audits.run(on: subject, only: audits, parameters: parameters)
       return census.made
     }

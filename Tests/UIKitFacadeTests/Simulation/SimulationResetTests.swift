@@ -40,7 +40,7 @@ struct SimulationResetTests {
   ) throws -> String {
     var parameters = AuditParameters()
     parameters.thinning = thinning
-    let subject = ViewUnderTest(name, view.configuration, items: view.items) { view.varied(to: $0) }
+    let subject = view.underTest(name)
     return AuditReportJSON.encode(try Audits.run(on: subject, only: audits, parameters: parameters))
   }
 

@@ -22,12 +22,16 @@ struct UnchangedBounds {
 
   /// Limits the bounds to those in which an element stays visible or invisible.
   mutating func limit(by frame: CGRect) {
-    let (start, length) = isHorizontal ? (known.minX, known.width) : (known.minY, known.height)
+    let length = isHorizontal ? known.width : known.height
     let (first, last) = isHorizontal ? (frame.minX, frame.maxX) : (frame.minY, frame.maxY)
-    for edge in [first - length, last] {
-      if edge <= start { limits.low = max(limits.low, edge) }
-      if edge >= start { limits.high = min(limits.high, edge) }
-    }
+    limit(atEdge: first - length)
+    limit(atEdge: last)
+  }
+
+  private mutating func limit(atEdge edge: CGFloat) {
+    let start = isHorizontal ? known.minX : known.minY
+    if edge <= start { limits.low = max(limits.low, edge) }
+    if edge >= start { limits.high = min(limits.high, edge) }
   }
 
   func contains(origin: CGPoint, size: CGSize) -> Bool {

@@ -39,7 +39,7 @@ extension ScrollViewEngine {
   /// Moves the content to where a finger without a track has dragged it.
   private func drag(to offset: Vector2D) {
     if offset == scroller.position { return }
-    var unseen = ScrollTrace(displayScale: configuration.displayScale)
+    var unseen = ScrollTrace(displayScale: configuration.displayScale, detail: .outcome)
     swap(&trace, &unseen)
     use { $0.assignContentOffset(offset, recording: &$1) }
     swap(&trace, &unseen)

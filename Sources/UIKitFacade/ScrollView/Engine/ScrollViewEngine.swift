@@ -30,6 +30,8 @@ final class ScrollViewEngine {
   unowned(unsafe) let view: UIScrollView
   @exclusivity(unchecked) var scroller: Scroller<DelegateTarget>
   @exclusivity(unchecked) var trace: ScrollTrace
+  /// An empty trace whose storage the next run of outcomes uses.
+  @exclusivity(unchecked) private var spare: ScrollTrace?
   @exclusivity(unchecked) var queue = DelegateQueue()
   @exclusivity(unchecked) var lookAhead = FrameLookAhead()
   /// Whether the scroller is ahead of the frame that is being reported.
@@ -58,7 +60,7 @@ final class ScrollViewEngine {
   /// The velocity of the content offset, in pt/ms.
   var velocity: Vector2D { read { $0.velocity } }
   var phase: ScrollViewPhase { read { $0.phase } }
-  var isAtRest: Bool { read { $0.isAtRest } }
+  var isAtRest: Bool { read { $0.rests() } }
   /// The content offset on the screen; while the scroller asks an app for a target, the one that clients read.
   var shownPosition: Vector2D { isWaiting ? shown.contentOffset : read { $0.shownPosition } }
   /// The last location of the finger, in points.
@@ -77,14 +79,20 @@ final class ScrollViewEngine {
     let (outer, outerQueue) = (Self.current, queue)
     // Steps every frame even for outcome-only traces, because app code may count the calls.
     let isFull = record.detail == .full
-    var recording = ScrollTrace(displayScale: configuration.displayScale)
+    var recording = isFull ? ScrollTrace() : takeSpare()
     if isFull { swap(&recording, &record) }
     swap(&trace, &recording)
     (Self.current, queue) = (self, DelegateQueue(after: trace.events))
     defer {
       swap(&trace, &recording)
       (Self.current, queue) = (outer, outerQueue)
-      if isFull { swap(&recording, &record) } else { record.recordOutcome(of: recording) }
+      if isFull {
+        swap(&recording, &record)
+      } else {
+        record.recordOutcome(of: recording)
+        recording.removeAll()
+        spare = recording
+      }
     }
     for animation in AnimationScope.current.takeAnimations(in: view.root) {
       schedule(after: animation.delay, animation.body)
@@ -103,6 +111,12 @@ final class ScrollViewEngine {
 
   /// Discards what has been recorded and begins a new recording.
   func forgetTrace() { _ = takeTrace() }
+
+  private func takeSpare() -> ScrollTrace {
+    defer { spare = nil }
+    if let spare, spare.displayScale == configuration.displayScale { return spare }
+    return ScrollTrace(displayScale: configuration.displayScale)
+  }
 
   private func takeTrace() -> ScrollTrace {
     let taken = trace

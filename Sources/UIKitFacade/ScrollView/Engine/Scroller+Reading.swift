@@ -1,6 +1,6 @@
 import ScrollPhysics
 
-/// Values that the engine reads for each sample of a finger.
+/// Values that the engine reads for each sample of a finger, and for each run.
 ///
 /// They are read in code that does not know the behavior, and in place: elsewhere the scroller would be copied first.
 extension Scroller {
@@ -9,6 +9,9 @@ extension Scroller {
 
   /// The time of the next frame, in ms, or nil at rest.
   mutating func upcomingFrame() -> Double? { nextFrameTime }
+
+  /// Whether nothing moves and no finger is down.
+  mutating func rests() -> Bool { isAtRest }
 
   /// The finger, and whether it drags the content.
   mutating func fingerState() -> (finger: FingerTrack, isDragging: Bool) { (finger, isDragging) }
