@@ -70,10 +70,11 @@ package struct DrivenView<View: SimulatedScrollView>: CustomStringConvertible {
     if offset != outcome.view.contentOffset { return "outcomes rest elsewhere" }
     if let copy, copy.trace != full.trace || copy.view.contentOffset != offset { return "a copy goes elsewhere" }
     if !full.view.isAtRest { return "never comes to rest" }
-    let inside = full.view.configuration.geometry.clamped(offset)
     // An edge may lie halfway between two pixels.
     let halfPixel = 0.5 / full.view.configuration.displayScale + 1e-9
-    if !mayBeOutside && (inside - offset).length > halfPixel { return "rests outside its range, at \(offset)" }
+    if !mayBeOutside && !full.view.configuration.geometry.contains(offset, within: halfPixel) {
+      return "rests outside its range, at \(offset)"
+    }
     return full.trace.brokenLaw
   }
 
@@ -87,5 +88,13 @@ package struct DrivenView<View: SimulatedScrollView>: CustomStringConvertible {
       if shorter.violation != nil { best = shorter } else { start += 1 }
     }
     return best
+  }
+}
+
+extension ScrollViewGeometry {
+  /// Returns whether a content offset is in the range along both axes, or outside by no more than a distance, in points.
+  func contains(_ offset: Vector2D, within distance: Double) -> Bool {
+    let inside = clamped(offset)
+    return ScrollAxis.allCases.allSatisfy { abs(inside[$0] - offset[$0]) <= distance }
   }
 }

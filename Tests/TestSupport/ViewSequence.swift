@@ -96,7 +96,8 @@ package struct ViewSequence: CustomStringConvertible {
     if full.view.time != outcome.view.time || full.trace.rest != outcome.trace.rest { return "outcomes rest elsewhere" }
     if let copy, copy.trace != full.trace || copy.view.position != full.view.position { return "a copy goes elsewhere" }
     let geometry = full.view.configuration.geometry
-    if !mayBeOutside && geometry.clamped(full.view.position) != full.view.position {
+    // Sums and differences of sizes are rounded.
+    if !mayBeOutside && !geometry.contains(full.view.position, within: 1e-9) {
       return "rests outside its range, at \(full.view.position)"
     }
     return full.trace.brokenLaw
