@@ -80,3 +80,8 @@ extension UIView.AnimationOptions {
     self = UIView.AnimationOptions(rawValue: options.rawValue).intersection(shared)
   }
 }
+
+extension KeyframeCalculationMode {
+  /// Creates the mode that the options of a keyframe animation name.
+  init(_ options: UIView.KeyframeAnimationOptions) { self = Self(rawValue: options.rawValue >> 10 & 7) ?? .linear }
+}

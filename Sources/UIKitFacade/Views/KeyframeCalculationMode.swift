@@ -8,9 +8,6 @@ enum KeyframeCalculationMode: UInt {
   case cubic
   case cubicPaced
 
-  /// Creates the mode that the options of a keyframe animation name.
-  init(_ options: UIView.KeyframeAnimationOptions) { self = Self(rawValue: options.rawValue >> 10 & 7) ?? .linear }
-
   /// What a trace records of a mode that is not simulated.
   var note: ScrollEvent.Name? {
     switch self {
