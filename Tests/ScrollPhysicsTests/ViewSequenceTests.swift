@@ -51,8 +51,8 @@ struct ViewSequenceTests {
     #expect(sequence.violation == nil && sequence.shrunk.actions.count == 4)
   }
 
-  @Test("A range whose end is a rounded difference may be left by the error of rounding")
-  func roundedEdge() {
+  @Test("A deceleration to the pixel nearest to an edge may end beyond it")
+  func edgeNearPixel() {
     var sequence = ViewSequence(seed: 1)
     sequence.configuration = ScrollConfiguration(
       contentSize: Size2D(width: 3000, height: 6000), boundsSize: Size2D(width: 471, height: 842))
@@ -60,7 +60,7 @@ struct ViewSequenceTests {
     sequence.target = nil
     sequence.actions = [
       .down(Vector2D(x: 269.80392156862746, y: 114.50980392156862)), .move(Vector2D(x: 480, y: 480)),
-      .contentSize(Size2D(width: 2000.000029685907, height: 2399.999999999992)), .assign(Vector2D(x: 2040, y: 2040)),
+      .contentSize(Size2D(width: 2000.000029685907, height: 2399.9999995835997)), .assign(Vector2D(x: 2040, y: 2040)),
       .move(Vector2D(x: 597.5, y: 447.5)), .move(Vector2D(x: 266.55882049581487, y: 526.5)), .up,
     ]
     #expect(sequence.violation == nil)

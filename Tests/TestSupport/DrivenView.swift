@@ -70,9 +70,7 @@ package struct DrivenView<View: SimulatedScrollView>: CustomStringConvertible {
     if offset != outcome.view.contentOffset { return "outcomes rest elsewhere" }
     if let copy, copy.trace != full.trace || copy.view.contentOffset != offset { return "a copy goes elsewhere" }
     if !full.view.isAtRest { return "never comes to rest" }
-    // An edge may lie halfway between two pixels.
-    let halfPixel = 0.5 / full.view.configuration.displayScale + 1e-9
-    if !mayBeOutside && !full.view.configuration.geometry.contains(offset, within: halfPixel) {
+    if !mayBeOutside && !full.view.configuration.contains(atRest: offset) {
       return "rests outside its range, at \(offset)"
     }
     return full.trace.brokenLaw
@@ -91,10 +89,12 @@ package struct DrivenView<View: SimulatedScrollView>: CustomStringConvertible {
   }
 }
 
-extension ScrollViewGeometry {
-  /// Returns whether a content offset is in the range along both axes, or outside by no more than a distance, in points.
-  func contains(_ offset: Vector2D, within distance: Double) -> Bool {
-    let inside = clamped(offset)
-    return ScrollAxis.allCases.allSatisfy { abs(inside[$0] - offset[$0]) <= distance }
+extension ScrollConfiguration {
+  /// Returns whether a view at rest is inside its range.
+  ///
+  /// Decelerations end on a pixel, and an edge may lie between two pixels.
+  func contains(atRest offset: Vector2D) -> Bool {
+    let (inside, halfPixel) = (geometry.clamped(offset), 0.5 / displayScale + 1e-9)
+    return ScrollAxis.allCases.allSatisfy { abs(inside[$0] - offset[$0]) <= halfPixel }
   }
 }

@@ -95,9 +95,7 @@ package struct ViewSequence: CustomStringConvertible {
     if !full.view.isAtRest { return "never comes to rest" }
     if full.view.time != outcome.view.time || full.trace.rest != outcome.trace.rest { return "outcomes rest elsewhere" }
     if let copy, copy.trace != full.trace || copy.view.position != full.view.position { return "a copy goes elsewhere" }
-    let geometry = full.view.configuration.geometry
-    // Sums and differences of sizes are rounded.
-    if !mayBeOutside && !geometry.contains(full.view.position, within: 1e-9) {
+    if !mayBeOutside && !full.view.configuration.contains(atRest: full.view.position) {
       return "rests outside its range, at \(full.view.position)"
     }
     return full.trace.brokenLaw
