@@ -97,7 +97,7 @@ enum ScrollBenchmarks {
       )
       row(
         "UIKit: the same, with views that are reset", "view", auditTimes[2], auditTimes[2] / auditTimes[0],
-        "10 is welcome"
+        "ratio <= 10"
       )
     #endif
     print(
