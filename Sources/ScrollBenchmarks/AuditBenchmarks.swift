@@ -57,13 +57,9 @@
     }
 
     /// The controller's row, which is made again for each release.
-    static let controller = viewUnderTest(SimulatedUIScrollView(makeRow))
+    static let controller = SimulatedUIScrollView(makeRow).underTest("cards")
     /// The controller's row, which is used again: the controller remembers nothing.
-    static let resetController = viewUnderTest(SimulatedUIScrollView(makeRow) { _ in })
-
-    private static func viewUnderTest(_ view: SimulatedUIScrollView) -> ViewUnderTest<SimulatedUIScrollView.Items> {
-      view.underTest("cards")
-    }
+    static let resetController = SimulatedUIScrollView(makeRow) { _ in }.underTest("cards")
 
     /// The same cards on the core.
     nonisolated static let scroller: ViewUnderTest<SnappedItems> = {
