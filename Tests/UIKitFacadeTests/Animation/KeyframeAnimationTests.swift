@@ -59,11 +59,11 @@ struct KeyframeAnimationTests {
     UIView.animateKeyframes(
       withDuration: 1, delay: 0,
       animations: {
-        UIView.addKeyframe(withRelativeStartTime: 0.25, relativeDuration: 0.25) { view.contentOffset.x = 300 }
+        UIView.addKeyframe(withRelativeStartTime: 0.5, relativeDuration: 0.25) { view.contentOffset.x = 300 }
       }, completion: { _ in ends.append(view.simulationTime) })
     let trace = try view.advance(until: .settled)
     let rest = try #require(trace.rest)
-    #expect(abs(CubicTimingCurve.easeInOut.progress(at: rest.time / 1000) - 0.5) <= 1e-9)
+    #expect(abs(CubicTimingCurve.easeInOut.progress(at: rest.time / 1000) - 0.75) <= 1e-9)
     try view.advance(until: .after(1))
     #expect(ends.count == 1 && abs(ends[0] - 1) <= 1e-9)
   }
@@ -93,6 +93,22 @@ struct KeyframeAnimationTests {
       #expect(frame.position.x == (frame.time < 200 - 1e-9 ? 10 : 310), "at \(frame.time) ms")
     }
     #expect(trace.rest?.contentOffset.x == 310)
+  }
+
+  @Test("A keyframe without a duration jumps back on the way back")
+  func jumpBack() throws {
+    let view = view()
+    UIView.animateKeyframes(
+      withDuration: 0.4, delay: 0, options: [.autoreverse, Self.linear],
+      animations: {
+        UIView.addKeyframe(withRelativeStartTime: 0.5, relativeDuration: 0) { view.contentOffset.x = 300 }
+      })
+    let trace = try view.advance(until: .settled)
+    #expect(trace.frames.contains { $0.time > 610 && $0.time < 790 })
+    for frame in trace.frames where abs(frame.time - 600) > 1e-6 {
+      let isBefore = frame.time < 200 - 1e-9 || 600...(800 - 1e-9) ~= frame.time
+      #expect(frame.position.x == (isBefore ? 0 : 300), "at \(frame.time) ms")
+    }
   }
 
   @Test("A mode that is not simulated is an event, so that a change of it changes the golden")
