@@ -82,8 +82,10 @@ const module = new WebAssembly.Module(Buffer.from(read(page).match(/id="module">
 const imports = WebAssembly.Module.imports(module);
 if (imports.length) fail(`the module imports ${imports.map(one => one.name).join(', ')}; it must stand alone`);
 const scripts = ['scene', 'engine', 'golden', 'session', 'findings'].map(name => read(`${sources}/${name}.js`)).join('\n');
+const tables = Object.entries({tuningFields: 'tuning', metrics: 'metrics', snappingTables: 'snapping'})
+  .map(([name, file]) => `const ${name} = ${read(`${sources}/${file}.json`)};`).join('\n');
 const {Engine, goldenTrace, complaints, decisionMap} = vm.runInThisContext(
-  `const tuningFields = ${read(`${sources}/tuning.json`)};${scripts};({Engine, goldenTrace, complaints, decisionMap})`);
+  `${tables}${scripts};({Engine, goldenTrace, complaints, decisionMap})`);
 const performHere = vm.runInThisContext(perform);
 const engine = new Engine(module);
 for (const golden of goldens) {

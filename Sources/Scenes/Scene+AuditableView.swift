@@ -7,33 +7,8 @@ import Snapping
 extension Scene: AuditableView {
   /// The declared properties of the scene's snapping; a published design declares those of its corrected design.
   public var declared: DeclaredFeel {
-    switch snapping.kind {
-    case .none: return DeclaredFeel(snaps: configuration.isPagingEnabled)
-    case .cardPaging: return DeclaredFeel()
-    case .flickThresholds(let thresholds):
-      return DeclaredFeel(
-        maximumItemsPerFlick: thresholds.maximumPages, minimumFlickVelocity: thresholds.minimumFlickVelocity)
-    case .unevenPages(let maximum): return DeclaredFeel(maximumItemsPerFlick: maximum, limitsDrags: true)
-    case .alignment(_, let flickVelocity): return DeclaredFeel(minimumFlickVelocity: flickVelocity)
-    case .carousel(_, let interval, _):
-      return DeclaredFeel(maximumItemsPerFlick: 1, autoScrollInterval: interval)
-    case .viewAligned(let parameters):
-      return DeclaredFeel(maximumItemsPerFlick: parameters.maximumItems, limitsDrags: true)
-    case .paging(.bounds): return DeclaredFeel(maximumItemsPerFlick: 1)
-    case .groupPaging(let flickVelocity), .groupPagingCentered(let flickVelocity):
-      return DeclaredFeel(maximumItemsPerFlick: 1, minimumFlickVelocity: flickVelocity)
-    case .paging(.container), .continuousGroupLeadingBoundary: return DeclaredFeel()
-    case .custom(_, _, let rule):
-      let (minimumVelocity, maximumPages) = rule.choice.flick
-      var declared = DeclaredFeel(maximumItemsPerFlick: maximumPages, minimumFlickVelocity: minimumVelocity)
-      if let maximum = rule.maximumPoints {
-        declared.maximumItemsPerFlick = min(maximum, declared.maximumItemsPerFlick ?? maximum)
-        declared.limitsDrags = true
-      }
-      declared.hasStops = rule.stops != .none
-      declared.snaps = rule.proximity == nil
-      return declared
-    }
+    if case .none = snapping.kind { return DeclaredFeel(snaps: configuration.isPagingEnabled) }
+    return snapping.kind.declared
   }
 
   public var scrollAxis: ScrollAxis? { layout.map { $0.scrollDirection == .horizontal ? .horizontal : .vertical } }

@@ -35,39 +35,15 @@ package struct SceneBehavior: TargetBehavior, Sendable {
       state = State(SceneDesign(), nil, mayRestAnywhere: true)
       return
     }
-    let mayRestAnywhere =
-      switch snapping.kind {
-      case .none, .carousel, .paging(.container): true
-      default: false
-      }
     state = State(
-      SceneDesign(snapping, frames, bounds), Self.corrected(snapping.kind, frames, layout ?? frames.layout),
-      mayRestAnywhere: mayRestAnywhere)
+      SceneDesign(snapping, frames, bounds), snapping.kind.behavior(frames, of: layout ?? frames.layout),
+      mayRestAnywhere: snapping.kind.mayRestAnywhere)
   }
 
   /// Copies the state if another behavior shares it.
   private mutating func own() {
     if isKnownUniquelyReferenced(&state) { return }
     state = State(state.design, state.items, mayRestAnywhere: state.mayRestAnywhere)
-  }
-
-  private static func corrected(
-    _ kind: SceneSnapping.Kind, _ frames: ItemFrames, _ layout: FlowLayout
-  ) -> SnapBehavior {
-    switch kind {
-    case .none, .carousel, .paging: SnapBehavior(frames, alignment: .lineStart, rule: .nearest)
-    case .cardPaging: SnapBehavior(frames, alignment: .lineCenter, alignsEnds: true, rule: .nearest)
-    case .flickThresholds(let thresholds): SnapBehavior(frames, alignment: .lineStart, rule: .flick(thresholds))
-    case .unevenPages(let maximum): .unevenPaging(frames.layout, maximumPagesPerFlick: maximum)
-    case .alignment(let alignment, let flickVelocity):
-      .aligned(frames.layout, to: alignment, flickVelocity: flickVelocity)
-    case .groupPaging(let flickVelocity): .groupPaging(layout, flickVelocity: flickVelocity)
-    case .groupPagingCentered(let flickVelocity): .groupPagingCentered(layout, flickVelocity: flickVelocity)
-    case .continuousGroupLeadingBoundary: .continuousGroupLeadingBoundary(layout)
-    case .viewAligned(let parameters): .viewAligned(frames.layout, parameters)
-    case .custom(let alignment, let alignsEnds, let rule):
-      SnapBehavior(frames, alignment: alignment, alignsEnds: alignsEnds, rule: rule)
-    }
   }
 
   /// Computes the snap points of a scroll view in advance, so that copies of the behavior need not.

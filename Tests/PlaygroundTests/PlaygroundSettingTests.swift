@@ -97,51 +97,6 @@ extension PlaygroundTests {
       #expect(row.make(carousel) == 0)
     }
 
-    @Test("The table of constants on the page is that of the package")
-    func tuning() throws {
-      struct Table: Decodable {
-        struct Field: Decodable {
-          var name, unit: String
-          var lowest, highest: Double?
-          var choices: [String]?
-        }
-        var fields: [Field]
-        var springs: [String: [String: Double]]
-      }
-      let file = FixturePath.package.appendingPathComponent("Sources/Playground/Page/tuning.json")
-      let table = try JSONDecoder().decode(Table.self, from: Data(contentsOf: file))
-      #expect(table.fields.map(\.name) == ScrollTuning.fields.map(\.name))
-      #expect(table.fields.map(\.unit) == ScrollTuning.fields.map(\.unit))
-      for (shown, field) in zip(table.fields, ScrollTuning.fields) {
-        var tuning = ScrollTuning.default
-        if let lowest = shown.lowest, let highest = shown.highest {
-          for bound in [lowest, highest] {
-            #expect(throws: Never.self) { try tuning.set(field, to: bound) }
-          }
-          #expect(throws: ScrollTuning.FieldError.self) { try tuning.set(field, to: lowest.nextDown) }
-          #expect(throws: ScrollTuning.FieldError.self) { try tuning.set(field, to: highest.nextUp) }
-        }
-        if let choices = shown.choices {
-          #expect(field.domain == choices.map { "\"\($0)\"" }.joined(separator: " or "))
-        }
-      }
-      for (name, constants) in table.springs {
-        var tuning = ScrollTuning.default
-        try tuning.set(#require(ScrollTuning.field(named: "pageSpring")), to: name)
-        for (constant, value) in constants {
-          #expect(tuning.number(of: try #require(ScrollTuning.field(named: constant))) == value)
-        }
-      }
-      #expect(table.springs.count == 2)
-      let shown = try JSONSerialization.jsonObject(with: Data(contentsOf: file)) as? [String: Any]
-      let defaults = (shown?["fields"] as? [[String: Any]])?.map { "\($0["default"] ?? "")" }
-      let expected = ScrollTuning.fields.map { field in
-        ScrollTuning.default.number(of: field).map { "\($0 == $0.rounded() ? "\(Int($0))" : "\($0)")" }
-          ?? ScrollTuning.default.text(of: field)
-      }
-      #expect(defaults == expected)
-    }
-
     @Test("Without a row of that number, nothing happens")
     func noRow() {
       playgroundTouch(99, 0, 0, 0, 0)

@@ -67,12 +67,8 @@ struct SettingNumbers {
   }
 
   private mutating func write(_ snapping: SceneSnapping) {
-    let kinds: [String] = [
-      "none", "cardPaging", "flickThresholds", "unevenPages", "alignment", "carousel",
-      "viewAligned", "paging", "groupPaging", "groupPagingCentered", "continuousGroupLeadingBoundary", "custom",
-    ]
     let name = "\(snapping.kind)".prefix { $0.isLetter }
-    put(Double(kinds.firstIndex(of: String(name)) ?? -1))
+    put(Double(SceneSnapping.Name.allCases.firstIndex { $0.rawValue == name } ?? -1))
     put(snapping.edition == .published)
     switch snapping.kind {
     case .none, .cardPaging: break
@@ -82,7 +78,7 @@ struct SettingNumbers {
       put(choice: line)
       put(velocity)
     case .carousel(let copies, let interval, let loops):
-      put(Double(copies), interval ?? .nan)
+      put(Double(copies), interval ?? 0)
       put(loops)
     case .viewAligned(let parameters):
       put(choice: parameters.limit)

@@ -33,28 +33,47 @@ public enum FeelMetric: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// Where a report holds the value of a metric.
+  /// How the value of a metric is read from a report.
   enum Reading {
-    case number(Unit, KeyPath<FeelReport, Double>)
-    case count(KeyPath<FeelReport, Int>)
-    case optionalCount(KeyPath<FeelReport, Int?>)
-    case flag(KeyPath<FeelReport, Bool>)
+    case number(Unit, (FeelReport) -> Double)
+    case count((FeelReport) -> Int)
+    case optionalCount((FeelReport) -> Int?)
+    case flag((FeelReport) -> Bool)
   }
 
   var reading: Reading {
     switch self {
-    case .settleDuration: .number(.milliseconds, \.settleDuration)
-    case .travel: .number(.points, \.travel)
-    case .overshoot: .number(.points, \.overshoot)
-    case .edgeOvershoot: .number(.points, \.edgeOvershoot)
-    case .directionReversals: .count(\.directionReversals)
-    case .peakSpeed: .number(.pointsPerMillisecond, \.peakSpeed)
-    case .velocityDiscontinuity: .number(.pointsPerMillisecond, \.velocityDiscontinuity)
-    case .tailShare: .number(.share, \.tailShare)
-    case .stillFrames: .count(\.stillFrames)
-    case .retargetedBy: .number(.points, \.retargetedBy)
-    case .opposesVelocity: .flag(\.opposesVelocity)
-    case .itemDelta: .optionalCount(\.itemDelta)
+    case .settleDuration: .number(.milliseconds, { $0.settleDuration })
+    case .travel: .number(.points, { $0.travel })
+    case .overshoot: .number(.points, { $0.overshoot })
+    case .edgeOvershoot: .number(.points, { $0.edgeOvershoot })
+    case .directionReversals: .count({ $0.directionReversals })
+    case .peakSpeed: .number(.pointsPerMillisecond, { $0.peakSpeed })
+    case .velocityDiscontinuity: .number(.pointsPerMillisecond, { $0.velocityDiscontinuity })
+    case .tailShare: .number(.share, { $0.tailShare })
+    case .stillFrames: .count({ $0.stillFrames })
+    case .retargetedBy: .number(.points, { $0.retargetedBy })
+    case .opposesVelocity: .flag({ $0.opposesVelocity })
+    case .itemDelta: .optionalCount({ $0.itemDelta })
+    }
+  }
+}
+
+extension FeelReport {
+  /// The value of a metric.
+  package enum Quantity {
+    case number(Double)
+    case count(Int)
+    case flag(Bool)
+    case absent
+  }
+
+  package func quantity(_ metric: FeelMetric) -> Quantity {
+    switch metric.reading {
+    case .number(_, let read): .number(read(self))
+    case .count(let read): .count(read(self))
+    case .optionalCount(let read): read(self).map { .count($0) } ?? .absent
+    case .flag(let read): .flag(read(self))
     }
   }
 }

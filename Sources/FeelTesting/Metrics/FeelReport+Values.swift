@@ -21,20 +21,4 @@ extension FeelReport {
       return Value(metric: metric, text: text)
     }
   }
-
-  package enum Quantity {
-    case number(Double)
-    case count(Int)
-    case flag(Bool)
-    case absent
-  }
-
-  package func quantity(_ metric: FeelMetric) -> Quantity {
-    switch metric.reading {
-    case .number(_, let path): .number(self[keyPath: path])
-    case .count(let path): .count(self[keyPath: path])
-    case .optionalCount(let path): self[keyPath: path].map { .count($0) } ?? .absent
-    case .flag(let path): .flag(self[keyPath: path])
-    }
-  }
 }

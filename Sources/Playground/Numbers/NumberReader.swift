@@ -36,17 +36,25 @@ struct NumberReader {
 
   mutating func count(_ lowest: Int, _ highest: Int) -> Int {
     let value = number(Double(lowest), Double(highest))
-    if value != value.rounded(), fault == nil { fault = next - 1 }
+    if value != value.rounded() { reject() }
     return fault == nil ? Int(value) : lowest
+  }
+
+  /// Rejects the number that was read last.
+  mutating func reject() {
+    if fault == nil { fault = next - 1 }
   }
 
   /// Reads a number that may be missing: NaN stands for none.
   mutating func optional(_ read: (inout NumberReader) -> Double) -> Double? {
-    if fault == nil, next < count, numbers[next].isNaN {
-      next += 1
-      return nil
-    }
-    return read(&self)
+    takesMissing() ? nil : read(&self)
+  }
+
+  /// Consumes a number that is missing; returns false if there is one.
+  mutating func takesMissing() -> Bool {
+    guard fault == nil, next < count, numbers[next].isNaN else { return false }
+    next += 1
+    return true
   }
 
   /// Reads one of the cases of a list, by its index.

@@ -367,7 +367,7 @@ class Page {
       list.append(tr);
     }
     line('Release velocity', 'pt/ms', release.map((one, i) => (one ? threePlaces(one[this.session.active[i].velocityAxis]) : '–')));
-    for (const [name, {unit}] of Object.entries(metrics)) line(words(name), unit ?? '', all.map(m => metricText(name, m[name]).replace(/\.?0+$/, text => (text.includes('.') ? '' : text))));
+    for (const [name, {unit}] of Object.entries(metrics)) line(words(name), unit, all.map(m => metricText(name, m[name]).replace(/\.?0+$/, text => (text.includes('.') ? '' : text))));
     $('metrics-box').hidden = false;
   }
 

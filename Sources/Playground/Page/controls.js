@@ -25,30 +25,26 @@ const number = (path, label, unit, min, max, step, fallback, when) => ({path, la
 const choice = (path, label, options, fallback, when) => ({path, label, options, fallback, when, kind: 'choice'});
 const toggle = (path, label, fallback, when) => ({path, label, fallback, when, kind: 'toggle'});
 
+/** The controls of the parameters of each row of a table. */
+const parameters = (path, table, part) => Object.values(table).flatMap(row => row.parameters.map(parameter => {
+  const {key, label, choices, unit, least = 0, most, step = 1, default: fallback, lackedByPublished} = parameter;
+  const when = scene => part(scene)?.type === row.type && (!lackedByPublished || isCorrected(scene));
+  if (choices) return choice(`${path}.${key}`, label, choices.map(name => [name, words(name)]), fallback, when);
+  if (typeof fallback === 'boolean') return toggle(`${path}.${key}`, label, fallback, when);
+  return number(`${path}.${key}`, label, unit, least, most, step, fallback, when);
+}));
+
 /** The groups of controls of a setting, each control once, by its path in the scene document. */
 const groups = [
   ['Snapping', [
     choice('snapping.type', 'Design', titles(kinds), 'none', flat),
     choice('snapping.edition', 'Edition', [['corrected', 'Corrected'], ['published', 'As published']], 'corrected',
       scene => kinds[scene.snapping?.type]?.published),
-    number('snapping.minimumFlickVelocity', 'Slowest flick', 'pt/ms', 0, 5, 0.05, 0.2, hasType('flickThresholds')),
-    number('snapping.largeFlickVelocity', 'Large flick from', 'pt/ms', 0, 10, 0.1, 2, hasType('flickThresholds')),
-    number('snapping.pagesPerFlick', 'Cards per flick', 'cards', 1, 20, 1, 1, hasType('flickThresholds')),
-    number('snapping.pagesPerLargeFlick', 'Cards per large flick', 'cards', 1, 20, 1, 2, hasType('flickThresholds')),
-    number('snapping.maximumPagesPerFlick', 'Most pages per flick', 'pages', 1, 50, 1, undefined, scene => hasType('unevenPages')(scene) && isCorrected(scene)),
-    choice('snapping.alignment', 'Align with', [['lineStart', 'the start'], ['lineCenter', 'the centre'], ['lineEnd', 'the end']], 'lineStart', hasType('alignment')),
-    number('snapping.flickVelocity', 'Slowest flick', 'pt/ms', 0, 5, 0.05, 0.3, hasType('alignment')),
-    choice('snapping.limit', 'Limit', limits.map(name => [name, words(name)]), 'automatic', hasType('viewAligned')),
-    number('snapping.anchor', 'Anchor', '0 start, 1 end', 0, 1, 0.05, 0, hasType('viewAligned')),
-    choice('snapping.sizeClass', 'Size class', sizeClasses.map(name => [name, words(name)]), 'compact', hasType('viewAligned')),
-    choice('snapping.pages', 'Pages', [['bounds', 'the bounds'], ['container', 'the bounds without inset']], 'bounds', hasType('paging')),
-    number('snapping.flickVelocity', 'Slowest flick', 'pt/ms', 0, 5, 0.05, 0.25, hasType('groupPaging', 'groupPagingCentered')),
-    number('snapping.autoScrollInterval', 'Advances every', 'ms, 0 for never', 0, 20000, 100, 2000, hasType('carousel')),
-    toggle('snapping.loops', 'Endless', true, scene => hasType('carousel')(scene) && isCorrected(scene)),
+    ...parameters('snapping', kinds, scene => scene.snapping),
     choice('snapping.points.alignment', 'Align with', [['lineStart', 'the start'], ['lineCenter', 'the centre'], ['lineEnd', 'the end']], 'lineStart', isCustom),
     toggle('snapping.points.endAlignment', 'First and last card at the ends', false, isCustom),
     choice('snapping.rule.type', 'Rule', titles(rules), 'nearest', isCustom),
-    number('snapping.rule.minimumFlickVelocity', 'Slowest flick', 'pt/ms', 0, 5, 0.05, 0.2, scene => isCustom(scene) && ['directional', 'flickThresholds', 'adjacent'].includes(scene.snapping.rule?.type)),
+    ...parameters('snapping.rule', rules, scene => isCustom(scene) && (scene.snapping.rule ?? {type: 'nearest'})),
     choice('snapping.rule.stops', 'Stops', [['none', 'none'], ['every', 'every card']], 'none', scene => isCustom(scene) && !Array.isArray(scene.snapping.rule?.stops)),
     number('snapping.maximumItemsPerFlick', 'Most cards per flick', 'cards', 1, 50, 1, undefined, isCustom),
   ]],
@@ -101,7 +97,7 @@ function control(spec, scene, change) {
   } else {
     input = Object.assign(document.createElement('input'), {type: 'number', min: spec.min, max: spec.max, step: spec.step, inputMode: 'decimal'});
     input.value = value ?? '';
-    if (value === undefined) input.placeholder = 'no limit';
+    if (value === undefined) input.placeholder = 'none';
     input.addEventListener('input', () => {
       const given = input.value.trim() === '' ? undefined : Number(input.value);
       const isWrong = given === undefined ? spec.fallback !== undefined : !(given >= spec.min && given <= spec.max) || (spec.step === 1 && given % 1 !== 0);
@@ -151,8 +147,14 @@ function changed(scene, spec, value) {
     const {published, first} = kinds[value];
     result.snapping = {type: value, ...(published && {edition: 'corrected'}), ...first};
   } else set(result, spec.path, value === spec.fallback && spec.path.startsWith('tuning.') ? undefined : value);
+  if (spec.path === 'snapping.rule.type') {
+    const known = rules[value].parameters.map(({key}) => key);
+    const others = Object.values(rules).flatMap(({parameters}) => parameters.map(({key}) => key));
+    for (const key of others) if (!known.includes(key)) delete result.snapping.rule[key];
+  }
   if (spec.path === 'snapping.edition' && value === 'published') {
-    for (const key of ['maximumPagesPerFlick', 'copies', 'loops']) delete result.snapping[key];
+    const {parameters} = kinds[result.snapping.type];
+    for (const {key} of parameters.filter(one => one.lackedByPublished)) delete result.snapping[key];
   }
   if (spec.path === 'layout.scrollDirection') {
     const turned = ({top = 0, left = 0, bottom = 0, right = 0}) => ({top: left, left: top, bottom: right, right: bottom});

@@ -4,13 +4,6 @@ const phases = ['idle', 'tracking', 'dragging', 'decelerating', 'bouncing', 'ani
 const eventNames = ['willBeginDragging', 'didScroll', 'willEndDragging', 'didEndDragging', 'willBeginDecelerating',
   'didEndDecelerating', 'didEndScrollingAnimation', 'keyframePaced', 'keyframeCubic', 'keyframeCubicPaced'];
 const touchPhases = ['began', 'moved', 'ended', 'cancelled'];
-/** The metrics in the order of `FeelMetric`: the unit beside the number, and what a number is that is not a decimal. */
-const metrics = {
-  settleDuration: {unit: 'ms'}, travel: {unit: 'pt'}, overshoot: {unit: 'pt'}, edgeOvershoot: {unit: 'pt'},
-  directionReversals: {is: 'count'}, peakSpeed: {unit: 'pt/ms'}, velocityDiscontinuity: {unit: 'pt/ms'}, tailShare: {},
-  stillFrames: {unit: 'frames', is: 'count'}, retargetedBy: {unit: 'pt'}, opposesVelocity: {is: 'flag'},
-  itemDelta: {unit: 'cards', is: 'count'},
-};
 /** The sentences of `SettingFault`, by −code. */
 const faults = ['', 'Snapping needs a layout with items.',
   'A carousel is one row of single items: make them as tall as the view, or make it one section.',

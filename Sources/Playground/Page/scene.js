@@ -1,41 +1,9 @@
 // Scene documents: read with their defaults, and written as the numbers of a setting.
 
-/**
- * The kinds of snapping, in the order of `SnappingKind` in Sources/Playground/Setting/SnappingNumbers.swift: what the page
- * calls one, whether there is a published edition, what else a scene has at first, and how its parameters are written.
- */
-const kinds = {
-  none: {title: 'Free, without snapping'},
-  cardPaging: {title: 'Card paging (Twitter)', published: true},
-  flickThresholds: {title: 'Two flick speeds (minne)', published: true, write: (put, s) => thresholds(put, s, 2)},
-  unevenPages: {title: 'Uneven pages', published: true, write: (put, s) => put(optional(s.maximumPagesPerFlick))},
-  alignment: {title: 'Alignment with a line', published: true, write: (put, s) => {
-    put(lines.indexOf(s.alignment ?? 'lineStart'), s.flickVelocity ?? 0.3);
-  }},
-  carousel: {title: 'Endless carousel', published: true, first: {autoScrollInterval: 0}, write: (put, s) => {
-    const interval = s.autoScrollInterval ?? 2000;
-    put(s.copies ?? 2, interval === 0 ? NaN : interval, flag(s.loops ?? true));
-  }},
-  viewAligned: {title: 'SwiftUI’s viewAligned', write: (put, s) => {
-    put(limits.indexOf(s.limit ?? 'automatic'), s.anchor ?? 0, sizeClasses.indexOf(s.sizeClass ?? 'compact'));
-  }},
-  paging: {title: 'SwiftUI’s paging', write: (put, s) => put(pageUnits.indexOf(s.pages ?? 'bounds'))},
-  groupPaging: {title: 'Group paging', write: (put, s) => put(s.flickVelocity ?? 0.25)},
-  groupPagingCentered: {title: 'Group paging, centred', write: (put, s) => put(s.flickVelocity ?? 0.25)},
-  continuousGroupLeadingBoundary: {title: 'Leading boundary of groups'},
-  custom: {title: 'Composed of parts', first: {rule: {type: 'directional'}}, write: custom},
-};
+/** The kinds of snapping and the choices of a rule by name, in the order of `SceneSnapping.Name` and `RuleName`. */
+const [kinds, rules] = [snappingTables.kinds, snappingTables.rules]
+  .map(table => Object.fromEntries(table.map(row => [row.type, {parameters: [], ...row}])));
 const lines = ['lineStart', 'lineCenter', 'lineEnd'];
-/** The choices of a snapping rule, in the order of their numbers in SnappingNumbers.swift. */
-const rules = {
-  nearest: {title: 'Nearest point'},
-  directional: {title: 'A flick goes ahead', write: (put, rule) => put(rule.minimumFlickVelocity ?? 0.2)},
-  flickThresholds: {title: 'By the flick’s speed', write: thresholds},
-  adjacent: {title: 'A flick goes to the next', write: (put, rule) => put(rule.minimumFlickVelocity ?? 0.25)},
-};
-const limits = ['automatic', 'always', 'alwaysByFew', 'alwaysByOne', 'never'];
-const sizeClasses = ['compact', 'regular'];
-const pageUnits = ['bounds', 'container'];
 const rates = {normal: 0.998, fast: 0.99};
 
 /** An error with a sentence for the reader. */
@@ -44,9 +12,16 @@ class SceneError extends Error {}
 const flag = value => (value ? 1 : 0);
 const optional = value => value ?? NaN;
 
-function thresholds(put, s, large) {
-  put(s.minimumFlickVelocity ?? 0.2, s.largeFlickVelocity ?? large ?? NaN, s.pagesPerFlick ?? 1,
-    s.pagesPerLargeFlick ?? 2);
+/** Puts a name's number and its parameters. */
+function named(put, table, name, values, edition = []) {
+  const index = Object.keys(table).indexOf(name);
+  if (index < 0) throw new SceneError(`the snapping “${name}” is not one that this page knows`);
+  put(index, ...edition);
+  for (const {key, choices} of table[name].parameters) {
+    const value = optional(values[key]);
+    if (typeof value === 'boolean') put(flag(value));
+    else put(choices && values[key] !== undefined ? choices.indexOf(value) : value);
+  }
 }
 
 function custom(put, s) {
@@ -55,9 +30,7 @@ function custom(put, s) {
   const line = lines.indexOf(points.alignment ?? 'lineStart');
   put(line >= 0 ? line / 2 : points.alignment, optional(points.leadingMargin), optional(points.trailingMargin));
   put(flag(points.endAlignment));
-  const type = rule.type ?? 'nearest';
-  put(Object.keys(rules).indexOf(type));
-  rules[type]?.write?.(put, rule);
+  named(put, rules, rule.type ?? 'nearest', rule);
   const stops = rule.stops ?? 'none';
   if (stops === 'every') put(-1);
   else if (stops === 'none') put(0);
@@ -137,9 +110,7 @@ function sceneNumbers(scene) {
   put(sections.length, flag(layout?.scrollDirection === 'vertical'));
   for (const one of sections) section(put, one);
   const snapping = scene.snapping ?? {type: 'none'};
-  const index = Object.keys(kinds).indexOf(snapping.type);
-  if (index < 0) throw new SceneError(`the snapping “${snapping.type}” is not one that this page knows`);
-  put(index, flag(snapping.edition === 'published'));
-  kinds[snapping.type].write?.(put, snapping);
+  named(put, kinds, snapping.type, snapping, [flag(snapping.edition === 'published')]);
+  if (snapping.type === 'custom') custom(put, snapping);
   return numbers;
 }

@@ -74,18 +74,14 @@ extension PlaygroundRow {
   /// Writes the metrics, in the order of `FeelMetric`; NaN for one that is not applicable.
   func writeMetrics(to numbers: inout SharedNumbers) {
     let report = report
-    numbers.write(report.settleDuration)
-    numbers.write(report.travel)
-    numbers.write(report.overshoot)
-    numbers.write(report.edgeOvershoot)
-    numbers.write(report.directionReversals)
-    numbers.write(report.peakSpeed)
-    numbers.write(report.velocityDiscontinuity)
-    numbers.write(report.tailShare)
-    numbers.write(report.stillFrames)
-    numbers.write(report.retargetedBy)
-    numbers.write(report.opposesVelocity)
-    numbers.write(report.itemDelta)
+    for metric in FeelMetric.allCases {
+      switch report.quantity(metric) {
+      case .number(let number): numbers.write(number)
+      case .count(let count): numbers.write(count)
+      case .flag(let flag): numbers.write(flag)
+      case .absent: numbers.write(Double.nan)
+      }
+    }
   }
 
   /// Writes the items that the viewport shows: index, frame, opacity, stacking order and scale.

@@ -9,7 +9,7 @@ extension NumberReader {
   mutating func setting() throws(SettingFault) -> Scene {
     var (configuration, offset, gives) = scrollView()
     let layout = layout(for: configuration)
-    let snapping = snapping()
+    let snapping = try snapping()
     finish()
     snapping.kind.configure(&configuration, givesRate: gives.rate, givesStillRetarget: gives.stillRetarget)
     if let fault { throw .number(fault) }

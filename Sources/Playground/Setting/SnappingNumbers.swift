@@ -2,75 +2,66 @@ import FlowLayoutModel
 import Scenes
 import Snapping
 
-/// The kinds of snapping by number: the table in which a new kind gets its number and its parameters.
-enum SnappingKind: CaseIterable {
-  case none, cardPaging, flickThresholds, unevenPages, alignment, carousel, viewAligned, paging, groupPaging
-  case groupPagingCentered, continuousGroupLeadingBoundary, custom
+extension NumberReader {
+  /// Reads a snapping: the number of its kind, 1 for the published edition, and the parameters of the kind.
+  mutating func snapping() throws(SettingFault) -> SceneSnapping {
+    let name: SceneSnapping.Name = choice()
+    let edition: SceneSnapping.Edition = flag() ? .published : .corrected
+    return SceneSnapping(try name.kind(from: &self), edition: edition)
+  }
 }
 
-extension NumberReader {
+extension NumberReader: SnappingParameters {
+  /// The largest number that a parameter takes.
+  private static let largest = 1e12
   private static let mostPages = 10_000_000
-  /// The largest speed that a rule takes, in pt/ms.
-  private static let speed = 1e12
 
-  /// Reads a snapping: the number of its kind, 1 for the published edition, and the parameters of the kind.
-  mutating func snapping() -> SceneSnapping {
-    let kind: SnappingKind = choice()
-    let edition: SceneSnapping.Edition = flag() ? .published : .corrected
-    return SceneSnapping(parameters(of: kind), edition: edition)
+  /// Reads a parameter that may be missing.
+  private mutating func parameter<Value>(_ read: (inout NumberReader) -> Value) throws(SettingFault) -> Value? {
+    if takesMissing() { return nil }
+    let value = read(&self)
+    if let fault { throw .number(fault) }
+    return value
   }
 
-  private mutating func parameters(of kind: SnappingKind) -> SceneSnapping.Kind {
-    switch kind {
-    case .none: .none
-    case .cardPaging: .cardPaging
-    case .flickThresholds: .flickThresholds(thresholds())
-    case .unevenPages: .unevenPages(maximumPagesPerFlick: limit())
-    case .alignment: .alignment(choice(), flickVelocity: number(0, Self.speed))
-    case .carousel:
-      .carousel(
-        copies: count(0, Self.mostPages), autoScrollInterval: optional { $0.number(1, 86_400_000) }, loops: flag())
-    case .custom: custom()
-    case .viewAligned: .viewAligned(ViewAligned(choice(), anchor: number(0, 1), sizeClass: choice()))
-    case .paging: .paging(choice())
-    case .groupPaging: .groupPaging(flickVelocity: number(0, Self.speed))
-    case .groupPagingCentered: .groupPagingCentered(flickVelocity: number(0, Self.speed))
-    case .continuousGroupLeadingBoundary: .continuousGroupLeadingBoundary
+  mutating func number(_ key: StaticString, in range: ClosedRange<Double>) throws(SettingFault) -> Double? {
+    try parameter { $0.number(range.lowerBound, min(range.upperBound, Self.largest)) }
+  }
+
+  mutating func count(_ key: StaticString, from least: Int) throws(SettingFault) -> Int? {
+    try parameter { $0.count(least, Self.mostPages) }
+  }
+
+  mutating func flag(_ key: StaticString) throws(SettingFault) -> Bool? { try parameter { $0.flag() } }
+
+  mutating func interval(_ key: StaticString, default fallback: Double) throws(SettingFault) -> Double? {
+    let interval = try parameter {
+      let interval = $0.number(0, 86_400_000)
+      if interval > 0 && interval < 1 { $0.reject() }
+      return interval
     }
+    return interval == 0 ? nil : interval ?? fallback
   }
 
-  private mutating func thresholds() -> FlickThresholds {
-    FlickThresholds(
-      minimumFlickVelocity: number(0, Self.speed),
-      largeFlickVelocity: optional { $0.number(0, Self.speed) } ?? .infinity,
-      pagesPerFlick: count(1, Self.mostPages), pagesPerLargeFlick: count(1, Self.mostPages))
+  mutating func choice<Choice: CaseIterable>(
+    _ key: StaticString, of type: Choice.Type
+  ) throws(SettingFault) -> Choice? where Choice.AllCases: RandomAccessCollection {
+    try parameter { $0.choice() }
   }
 
-  /// Reads the most items of a flick; NaN for no limit.
-  private mutating func limit() -> Int? { optional { Double($0.count(1, Self.mostPages)) }.map { Int($0) } }
-
-  private mutating func custom() -> SceneSnapping.Kind {
+  mutating func custom() throws(SettingFault) -> SceneSnapping.Kind {
     let alignment = SnapAlignment(
       anchor: number(0, 1), leadingMargin: optional { $0.signed() }, trailingMargin: optional { $0.signed() })
     let alignsEnds = flag()
-    var rule = rule()
+    let name: RuleName = choice()
+    var rule = try name.rule(from: &self)
     rule.stops = stops()
     if let distance = optional({ $0.size() }) {
       rule.proximity = flag() ? .viewport(distance) : .distance(distance)
     }
     rule.restsInsideOversizedItems = flag()
-    rule.maximumPoints = limit()
+    rule.maximumPoints = try count("maximumItemsPerFlick", from: 1)
     return .custom(alignment, alignsEnds: alignsEnds, rule: rule)
-  }
-
-  /// Reads a choice among points: 0 the nearest, 1 directional, 2 by the speed of the flick, 3 the adjacent one.
-  private mutating func rule() -> SnapRule {
-    switch count(0, 3) {
-    case 1: .directional(minimumVelocity: number(0, Self.speed))
-    case 2: .flick(thresholds())
-    case 3: .adjacent(minimumVelocity: number(0, Self.speed))
-    default: .nearest
-    }
   }
 
   /// Reads the items that stop a scroll: −1 for every item, else their number and their indices in ascending order.

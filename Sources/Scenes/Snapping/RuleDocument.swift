@@ -6,38 +6,13 @@ import Snapping
 struct RuleDocument: Decodable {
   let rule: SnapRule
 
-  private enum Name: String, CaseIterable {
-    case nearest, directional, flickThresholds, adjacent
-
-    /// The keys of the choice, and a function that reads them.
-    var form: (keys: [String], read: (DocumentObject) throws -> SnapRule) {
-      switch self {
-      case .nearest: ([], { _ in .nearest })
-      case .directional:
-        (
-          ["minimumFlickVelocity"],
-          { .directional(minimumVelocity: try $0.number("minimumFlickVelocity", default: 0.2, .notNegative)) }
-        )
-      case .adjacent:
-        (
-          ["minimumFlickVelocity"],
-          {
-            .adjacent(
-              minimumVelocity: try $0.number(
-                "minimumFlickVelocity", default: ScrollTuning.default.pageFlickSpeed, .notNegative))
-          }
-        )
-      case .flickThresholds:
-        (ThresholdsDocument.keys, { .flick(try ThresholdsDocument.thresholds($0, largeFlickVelocity: .infinity)) })
-      }
-    }
-  }
-
   init(from decoder: any Decoder) throws {
-    let name: Name = try DocumentObject(anyKeysOf: decoder).oneOf("type", default: .nearest)
-    let object = try DocumentObject(
-      decoder, keys: ["type", "stops", "proximity", "restsInsideOversizedItems"] + name.form.keys)
-    var rule = try name.form.read(object)
+    let name: RuleName = try DocumentObject(anyKeysOf: decoder).oneOf("type", default: .nearest)
+    var keys = ParameterKeys()
+    _ = name.rule(from: &keys)
+    var object = try DocumentObject(
+      decoder, keys: ["type", "stops", "proximity", "restsInsideOversizedItems"] + keys.all)
+    var rule = try name.rule(from: &object)
     if let stops: StopsDocument = try object.optional("stops") { rule.stops = stops.stops }
     if let proximity: ProximityDocument = try object.optional("proximity") { rule.proximity = proximity.proximity }
     rule.restsInsideOversizedItems = try object.optional("restsInsideOversizedItems") ?? true

@@ -52,7 +52,99 @@ public struct SceneSnapping: Hashable, Sendable {
   public static let none = SceneSnapping(.none)
 }
 
+extension SceneSnapping {
+  /// The names of the kinds, as documents and pages have them.
+  package enum Name: String, CaseIterable {
+    case none, cardPaging, flickThresholds, unevenPages, alignment, carousel, viewAligned, paging, groupPaging
+    case groupPagingCentered, continuousGroupLeadingBoundary, custom
+
+    /// Reads the parameters of the kind.
+    package func kind<Source: SnappingParameters>(from source: inout Source) throws(Source.Failure) -> Kind {
+      switch self {
+      case .none: .none
+      case .cardPaging: .cardPaging
+      case .flickThresholds: .flickThresholds(try FlickThresholds(from: &source, largeFlickVelocity: 2))
+      case .unevenPages: .unevenPages(maximumPagesPerFlick: try source.count("maximumPagesPerFlick", from: 1))
+      case .alignment:
+        .alignment(
+          try source.choice("alignment", of: LineAlignment.self) ?? .lineStart,
+          flickVelocity: try source.number("flickVelocity", in: .speeds) ?? 0.3)
+      case .carousel:
+        .carousel(
+          copies: try source.count("copies", from: 0) ?? 2,
+          autoScrollInterval: try source.interval("autoScrollInterval", default: 2000),
+          loops: try source.flag("loops") ?? true)
+      case .viewAligned:
+        .viewAligned(
+          ViewAligned(
+            try source.choice("limit", of: ViewAligned.Limit.self) ?? .automatic,
+            anchor: try source.number("anchor", in: 0...1) ?? 0,
+            sizeClass: try source.choice("sizeClass", of: ViewAligned.SizeClass.self) ?? .compact))
+      case .paging: .paging(try source.choice("pages", of: ScrollPageUnit.self) ?? .bounds)
+      case .groupPaging: .groupPaging(flickVelocity: try source.pageFlickSpeed("flickVelocity"))
+      case .groupPagingCentered: .groupPagingCentered(flickVelocity: try source.pageFlickSpeed("flickVelocity"))
+      case .continuousGroupLeadingBoundary: .continuousGroupLeadingBoundary
+      case .custom: try source.custom()
+      }
+    }
+
+    /// The parameters that the design lacks as it was published; nil if it was not published with faults.
+    package var lackedByPublished: [String]? {
+      switch self {
+      case .cardPaging, .flickThresholds, .alignment: []
+      case .unevenPages: ["maximumPagesPerFlick"]
+      case .carousel: ["copies", "loops"]
+      default: nil
+      }
+    }
+  }
+}
+
+extension FlickThresholds {
+  /// Reads thresholds; a source that gives no large flick has the default.
+  init<Source: SnappingParameters>(
+    from source: inout Source, largeFlickVelocity: Double
+  ) throws(Source.Failure) {
+    self.init(
+      minimumFlickVelocity: try source.number("minimumFlickVelocity", in: .speeds) ?? 0.2,
+      largeFlickVelocity: try source.number("largeFlickVelocity", in: .speeds) ?? largeFlickVelocity,
+      pagesPerFlick: try source.count("pagesPerFlick", from: 1) ?? 1,
+      pagesPerLargeFlick: try source.count("pagesPerLargeFlick", from: 1) ?? 2)
+  }
+}
+
 extension SceneSnapping.Kind {
+  /// Returns the snap points and the rule of the corrected design.
+  ///
+  /// For a design that is more than that, and without snapping, they only lay out the items.
+  /// - Parameters:
+  ///   - frames: The items of the content.
+  ///   - layout: The layout as the document has it, without duplicates and centred ends.
+  func behavior(_ frames: ItemFrames, of layout: FlowLayout) -> SnapBehavior {
+    switch self {
+    case .none, .carousel, .paging: SnapBehavior(frames, alignment: .lineStart, rule: .nearest)
+    case .cardPaging: SnapBehavior(frames, alignment: .lineCenter, alignsEnds: true, rule: .nearest)
+    case .flickThresholds(let thresholds): SnapBehavior(frames, alignment: .lineStart, rule: .flick(thresholds))
+    case .unevenPages(let maximum): .unevenPaging(frames.layout, maximumPagesPerFlick: maximum)
+    case .alignment(let alignment, let flickVelocity):
+      .aligned(frames.layout, to: alignment, flickVelocity: flickVelocity)
+    case .groupPaging(let flickVelocity): .groupPaging(layout, flickVelocity: flickVelocity)
+    case .groupPagingCentered(let flickVelocity): .groupPagingCentered(layout, flickVelocity: flickVelocity)
+    case .continuousGroupLeadingBoundary: .continuousGroupLeadingBoundary(layout)
+    case .viewAligned(let parameters): .viewAligned(frames.layout, parameters)
+    case .custom(let alignment, let alignsEnds, let rule):
+      SnapBehavior(frames, alignment: alignment, alignsEnds: alignsEnds, rule: rule)
+    }
+  }
+
+  /// Whether a view may rest between items.
+  var mayRestAnywhere: Bool {
+    switch self {
+    case .none, .carousel, .paging(.container): true
+    default: false
+    }
+  }
+
   /// Sets the scroll view of `.viewAligned` up as SwiftUI does, where the scene does not say otherwise.
   package func configure(_ configuration: inout ScrollConfiguration, givesRate: Bool, givesStillRetarget: Bool) {
     guard case .viewAligned(let parameters) = self else { return }

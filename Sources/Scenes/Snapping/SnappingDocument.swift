@@ -8,120 +8,81 @@ import Snapping
 struct SnappingDocument: Decodable {
   let snapping: SceneSnapping
 
-  private enum Name: String, CaseIterable {
-    case none, cardPaging, flickThresholds, unevenPages, alignment, carousel, viewAligned, paging, groupPaging
-    case groupPagingCentered, continuousGroupLeadingBoundary, custom
-
-    /// The keys of the kind, and a function that reads them.
-    var form: (keys: [String], read: (DocumentObject) throws -> SceneSnapping.Kind) {
-      switch self {
-      case .none: return ([], { _ in .none })
-      case .cardPaging: return (["edition"], { _ in .cardPaging })
-      case .flickThresholds:
-        return (
-          ["edition"] + ThresholdsDocument.keys,
-          { .flickThresholds(try ThresholdsDocument.thresholds($0, largeFlickVelocity: 2)) }
-        )
-      case .unevenPages:
-        return (
-          ["edition", "maximumPagesPerFlick"],
-          { .unevenPages(maximumPagesPerFlick: try $0.count("maximumPagesPerFlick")) }
-        )
-      case .alignment:
-        return (
-          ["edition", "alignment", "flickVelocity"],
-          {
-            .alignment(
-              try $0.oneOf("alignment", default: .lineStart),
-              flickVelocity: try $0.number("flickVelocity", default: 0.3, .notNegative))
-          }
-        )
-      case .carousel: return (["edition", "copies", "autoScrollInterval", "loops"], SnappingDocument.carousel)
-      case .viewAligned:
-        return (
-          ["limit", "anchor", "sizeClass"],
-          {
-            .viewAligned(
-              ViewAligned(
-                try $0.oneOf("limit", default: .automatic), anchor: try $0.number("anchor", default: 0, .between(0, 1)),
-                sizeClass: try $0.oneOf("sizeClass", default: .compact)))
-          }
-        )
-      case .paging: return (["pages"], { .paging(try $0.oneOf("pages", default: .bounds)) })
-      case .groupPaging:
-        return (["flickVelocity"], { .groupPaging(flickVelocity: try SnappingDocument.pageFlickVelocity($0)) })
-      case .groupPagingCentered:
-        return (["flickVelocity"], { .groupPagingCentered(flickVelocity: try SnappingDocument.pageFlickVelocity($0)) })
-      case .continuousGroupLeadingBoundary: return ([], { _ in .continuousGroupLeadingBoundary })
-      case .custom: return (["points", "rule", "maximumItemsPerFlick"], SnappingDocument.custom)
-      }
-    }
-
-    /// The keys that the published design does not have.
-    var correctedKeys: [String] {
-      switch self {
-      case .unevenPages: ["maximumPagesPerFlick"]
-      case .carousel: ["copies", "loops"]
-      default: []
-      }
-    }
-  }
-
   init(from decoder: any Decoder) throws {
-    let name: Name = try DocumentObject(anyKeysOf: decoder).oneOf("type")
-    let object = try DocumentObject(decoder, keys: ["type"] + name.form.keys)
+    let name: SceneSnapping.Name = try DocumentObject(anyKeysOf: decoder).oneOf("type")
+    var keys = ParameterKeys()
+    _ = name.kind(from: &keys)
+    let lacked = name.lackedByPublished
+    var object = try DocumentObject(decoder, keys: ["type"] + (lacked == nil ? [] : ["edition"]) + keys.all)
     let edition: SceneSnapping.Edition = try object.oneOf("edition", default: .corrected)
-    for key in name.correctedKeys where edition == .published && object.contains(key) {
+    for key in lacked ?? [] where edition == .published && object.contains(key) {
       throw object.error(at: key, "is for the corrected edition only; the published design has no such parameter")
     }
-    snapping = SceneSnapping(try name.form.read(object), edition: edition)
-  }
-
-  private static func pageFlickVelocity(_ object: DocumentObject) throws -> Double {
-    try object.number("flickVelocity", default: ScrollTuning.default.pageFlickSpeed, .notNegative)
-  }
-
-  private static func carousel(_ object: DocumentObject) throws -> SceneSnapping.Kind {
-    let interval = try object.number("autoScrollInterval", default: 2000, .between(0, 86_400_000))
-    if interval > 0 && interval < 1 {
-      throw object.error(at: "autoScrollInterval", "must be 0 for a row that does not advance, or at least 1 ms")
-    }
-    return .carousel(
-      copies: try object.count("copies", from: 0) ?? 2, autoScrollInterval: interval == 0 ? nil : interval,
-      loops: try object.optional("loops") ?? true)
-  }
-
-  private static func custom(_ object: DocumentObject) throws -> SceneSnapping.Kind {
-    let points: PointsDocument = try object.optional("points") ?? PointsDocument()
-    var rule = try object.optional("rule", as: RuleDocument.self)?.rule ?? .nearest
-    rule.maximumPoints = try object.count("maximumItemsPerFlick")
-    return .custom(points.alignment, alignsEnds: points.alignsEnds, rule: rule)
+    snapping = SceneSnapping(try name.kind(from: &object), edition: edition)
   }
 }
 
-extension DocumentObject {
-  /// Returns an optional whole number.
-  func count(_ name: String, from least: Int = 1) throws -> Int? {
-    if !contains(name) { return nil }
-    let number = try number(name, .between(Double(least), 1e7))
-    if number != number.rounded() { throw error(at: name, "must be a whole number") }
+/// The keys of the parameters that are read, in the order in which they are.
+package struct ParameterKeys: SnappingParameters {
+  package private(set) var all: [String] = []
+
+  package init() {}
+
+  private mutating func missing<Value>(_ key: StaticString) -> Value? {
+    all.append("\(key)")
+    return nil
+  }
+
+  package mutating func number(_ key: StaticString, in range: ClosedRange<Double>) -> Double? { missing(key) }
+
+  package mutating func count(_ key: StaticString, from least: Int) -> Int? { missing(key) }
+
+  package mutating func flag(_ key: StaticString) -> Bool? { missing(key) }
+
+  package mutating func interval(_ key: StaticString, default: Double) -> Double? { missing(key) }
+
+  package mutating func choice<Choice>(_ key: StaticString, of type: Choice.Type) -> Choice? { missing(key) }
+
+  package mutating func custom() -> SceneSnapping.Kind {
+    all += ["points", "rule", "maximumItemsPerFlick"]
+    return .none
+  }
+}
+
+extension DocumentObject: SnappingParameters {
+  package func number(_ key: StaticString, in range: ClosedRange<Double>) throws -> Double? {
+    let range =
+      range == .speeds ? NumberRange.notNegative : .between(range.lowerBound, range.upperBound)
+    return contains("\(key)") ? try number("\(key)", range) : nil
+  }
+
+  package func count(_ key: StaticString, from least: Int) throws -> Int? {
+    guard let number = try number(key, in: Double(least)...1e7) else { return nil }
+    if number != number.rounded() { throw error(at: "\(key)", "must be a whole number") }
     return Int(number)
   }
-}
 
-/// The parameters of snapping with two flick speeds.
-enum ThresholdsDocument {
-  static let keys = ["minimumFlickVelocity", "largeFlickVelocity", "pagesPerFlick", "pagesPerLargeFlick"]
+  package func flag(_ key: StaticString) throws -> Bool? { try optional("\(key)") }
 
-  static func thresholds(_ object: DocumentObject, largeFlickVelocity: Double) throws -> FlickThresholds {
-    var thresholds = FlickThresholds(minimumFlickVelocity: 0.2, largeFlickVelocity: largeFlickVelocity)
-    thresholds.minimumFlickVelocity = try object.number("minimumFlickVelocity", default: 0.2, .notNegative)
-    if object.contains("largeFlickVelocity") {
-      thresholds.largeFlickVelocity = try object.number("largeFlickVelocity", .notNegative)
+  package func interval(_ key: StaticString, default fallback: Double) throws -> Double? {
+    let interval = try number(key, in: 0...86_400_000) ?? fallback
+    if interval > 0 && interval < 1 {
+      throw error(at: "\(key)", "must be 0 for a row that does not advance, or at least 1 ms")
     }
-    thresholds.pagesPerFlick = try object.count("pagesPerFlick") ?? 1
-    thresholds.pagesPerLargeFlick = try object.count("pagesPerLargeFlick") ?? 2
-    return thresholds
+    return interval == 0 ? nil : interval
+  }
+
+  package func choice<Choice: RawRepresentable & CaseIterable>(
+    _ key: StaticString, of type: Choice.Type
+  ) throws -> Choice? where Choice.RawValue == String {
+    contains("\(key)") ? try oneOf("\(key)", default: nil) : nil
+  }
+
+  package func custom() throws -> SceneSnapping.Kind {
+    let points: PointsDocument = try optional("points") ?? PointsDocument()
+    var rule = try optional("rule", as: RuleDocument.self)?.rule ?? .nearest
+    rule.maximumPoints = try count("maximumItemsPerFlick", from: 1)
+    return .custom(points.alignment, alignsEnds: points.alignsEnds, rule: rule)
   }
 }
 

@@ -1,0 +1,63 @@
+import FeelTesting
+import Snapping
+
+extension SceneSnapping.Kind {
+  /// What the corrected design promises; a published one promises the same.
+  var declared: DeclaredFeel {
+    switch self {
+    case .none: return DeclaredFeel(snaps: false)
+    case .cardPaging: return DeclaredFeel()
+    case .flickThresholds(let thresholds):
+      return DeclaredFeel(
+        maximumItemsPerFlick: thresholds.maximumPages, minimumFlickVelocity: thresholds.minimumFlickVelocity)
+    case .unevenPages(let maximum): return DeclaredFeel(maximumItemsPerFlick: maximum, limitsDrags: true)
+    case .alignment(_, let flickVelocity): return DeclaredFeel(minimumFlickVelocity: flickVelocity)
+    case .carousel(_, let interval, _):
+      return DeclaredFeel(maximumItemsPerFlick: 1, autoScrollInterval: interval)
+    case .viewAligned(let parameters):
+      return DeclaredFeel(maximumItemsPerFlick: parameters.maximumItems, limitsDrags: true)
+    case .paging(.bounds): return DeclaredFeel(maximumItemsPerFlick: 1)
+    case .groupPaging(let flickVelocity), .groupPagingCentered(let flickVelocity):
+      return DeclaredFeel(maximumItemsPerFlick: 1, minimumFlickVelocity: flickVelocity)
+    case .paging(.container), .continuousGroupLeadingBoundary: return DeclaredFeel()
+    case .custom(_, _, let rule):
+      let (minimumVelocity, maximumPages) = rule.choice.flick
+      var declared = DeclaredFeel(maximumItemsPerFlick: maximumPages, minimumFlickVelocity: minimumVelocity)
+      if let maximum = rule.maximumPoints {
+        declared.maximumItemsPerFlick = min(maximum, declared.maximumItemsPerFlick ?? maximum)
+        declared.limitsDrags = true
+      }
+      declared.hasStops = rule.stops != .none
+      declared.snaps = rule.proximity == nil
+      return declared
+    }
+  }
+
+  /// What the kind is, in a few words, with the parameters that tell scenes apart.
+  package var words: String {
+    switch self {
+    case .none: "no snapping"
+    case .cardPaging: "cardPaging"
+    case .flickThresholds(let thresholds):
+      "flickThresholds from \(Self.number(thresholds.minimumFlickVelocity))"
+        + (thresholds.largeFlickVelocity.isFinite ? " and \(Self.number(thresholds.largeFlickVelocity))" : "")
+        + " pt/ms"
+    case .unevenPages(let most): "unevenPages" + (most.map { ", at most \($0) a flick" } ?? "")
+    case .alignment(let alignment, let speed):
+      "alignment \(alignment.rawValue), flicks from \(Self.number(speed)) pt/ms"
+    case .carousel: "carousel"
+    case .viewAligned(let parameters):
+      "SwiftUI’s .viewAligned, limit \(parameters.limit.rawValue), size class \(parameters.sizeClass.rawValue)"
+        + (parameters.anchor == 0 ? "" : ", anchor \(Self.number(parameters.anchor))")
+    case .paging(.bounds): "isPagingEnabled: SwiftUI’s .paging, an orthogonal section’s paging"
+    case .paging(.container): "paging by the container without its insets"
+    case .groupPaging(let speed): "an orthogonal section’s groupPaging, flicks from \(Self.number(speed)) pt/ms"
+    case .groupPagingCentered(let speed):
+      "an orthogonal section’s groupPagingCentered, flicks from \(Self.number(speed)) pt/ms"
+    case .continuousGroupLeadingBoundary: "an orthogonal section’s continuousGroupLeadingBoundary"
+    case .custom: "a snapping rule composed in the scene"
+    }
+  }
+
+  private static func number(_ value: Double) -> String { DecimalText.upToThreePlaces(value) }
+}
