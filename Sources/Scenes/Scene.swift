@@ -4,7 +4,7 @@ import ScrollPhysics
 import Snapping
 
 /// A scroll view described by a document, ready to run.
-public struct Scene: Hashable, Sendable {
+public struct Scene: Equatable, Sendable {
   /// The name of the scene.
   public var name: String
   /// The view's geometry, switches and constants.
@@ -73,15 +73,6 @@ extension Scene {
   public static func == (a: Scene, b: Scene) -> Bool {
     a.name == b.name && a.configuration == b.configuration && a.contentOffset == b.contentOffset
       && a.layout == b.layout && a.snapping == b.snapping && a.carouselOffset == b.carouselOffset
-  }
-
-  public func hash(into hasher: inout Hasher) {
-    hasher.combine(name)
-    hasher.combine(configuration)
-    hasher.combine(contentOffset)
-    hasher.combine(layout)
-    hasher.combine(snapping)
-    hasher.combine(carouselOffset)
   }
 }
 

@@ -35,23 +35,29 @@ struct AttributesTests {
     #expect(copy.values[Progress.self] == 0.5 && copy.values[Label.self] == "first")
   }
 
-  @Test("Transforms concatenate first to last, and space holds the plane")
+  /// Returns a point of the plane after a transform.
+  private func applied(_ transform: LayoutTransform3D, to point: LayoutPoint) -> LayoutPoint {
+    func along(_ column: Int) -> Double {
+      point.x * transform[0, column] + point.y * transform[1, column] + transform[3, column]
+    }
+    return LayoutPoint(x: along(0), y: along(1))
+  }
+
+  @Test("Transforms concatenate first to last")
   func transforms() {
-    let flat = LayoutTransform.scale(x: 2, y: 3).concatenating(.translation(x: 10, y: 20))
-    #expect(flat.applied(to: LayoutPoint(x: 1, y: 1)) == LayoutPoint(x: 12, y: 23))
-    let other = LayoutTransform.translation(x: 10, y: 20).concatenating(.scale(x: 2, y: 3))
-    #expect(other.applied(to: LayoutPoint(x: 1, y: 1)) == LayoutPoint(x: 22, y: 63))
-    #expect(LayoutTransform3D(flat).flat == flat)
-    let product = LayoutTransform3D(.scale(x: 2, y: 3)).concatenating(LayoutTransform3D(.translation(x: 10, y: 20)))
-    #expect(product.flat == flat)
+    let (scaling, translation) = (
+      LayoutTransform3D.scale(x: 2, y: 3, z: 4), LayoutTransform3D.translation(x: 10, y: 20, z: 30)
+    )
+    let point = LayoutPoint(x: 1, y: 1)
+    #expect(applied(scaling.concatenating(translation), to: point) == LayoutPoint(x: 12, y: 23))
+    #expect(applied(translation.concatenating(scaling), to: point) == LayoutPoint(x: 22, y: 63))
+    #expect(scaling.concatenating(translation)[3, 2] == 30 && translation.concatenating(scaling)[3, 2] == 120)
+    #expect(scaling.concatenating(.identity) == scaling && LayoutTransform3D.identity.concatenating(scaling) == scaling)
     var tilted = LayoutTransform3D.identity
     tilted.m34 = -1.0 / 500
-    #expect(tilted.flat == nil && tilted[2, 3] == -1.0 / 500)
-    var attributes = ItemAttributes(path: ItemPath(item: 0), frame: LayoutRect(x: 0, y: 0, width: 1, height: 1))
-    attributes.transform = flat
-    #expect(attributes.transform == flat)
-    attributes.transform3D = tilted
-    #expect(attributes.transform == .identity)
+    #expect(tilted[2, 3] == -1.0 / 500 && tilted != .identity)
+    // The depth of a point divides by its distance from the eye.
+    #expect(translation.concatenating(tilted)[3, 3] == 1 - 30.0 / 500)
   }
 
   @Test(
@@ -142,9 +148,9 @@ struct AttributesTests {
       plugin.modify(&attributes, in: viewport(0))
       return attributes
     }
-    #expect(shown(150).alpha == 1 && shown(150).transform == .identity)
-    #expect(abs(shown(225).alpha - 0.75) < 1e-12 && abs(shown(225).transform.a - 0.9) < 1e-12)
-    #expect(abs(shown(300).transform.d - 0.8) < 1e-12 && shown(1e9).alpha == 0.5)
+    #expect(shown(150).alpha == 1 && shown(150).transform3D == .identity)
+    #expect(abs(shown(225).alpha - 0.75) < 1e-12 && abs(shown(225).transform3D[0, 0] - 0.9) < 1e-12)
+    #expect(abs(shown(300).transform3D[1, 1] - 0.8) < 1e-12 && shown(1e9).alpha == 0.5)
     var faded = ItemAttributes(path: ItemPath(item: 0), frame: LayoutRect(x: 175, y: 0, width: 100, height: 100))
     faded.alpha = 0.5
     plugin.modify(&faded, in: viewport(0))
@@ -154,11 +160,16 @@ struct AttributesTests {
 
   @Test("A concatenation applies one transform after the other, turned and sheared ones too")
   func concatenation() {
-    let turned = LayoutTransform(a: 0, b: 2, c: -3, d: 0, tx: 5, ty: 7)
-    let sheared = LayoutTransform(a: 1, b: 4, c: 0.5, d: 2, tx: 11, ty: -13)
+    func transform(_ entries: [(row: Int, column: Int, value: Double)]) -> LayoutTransform3D {
+      var result = LayoutTransform3D.identity
+      for entry in entries { result[entry.row, entry.column] = entry.value }
+      return result
+    }
+    let turned = transform([(0, 0, 0), (0, 1, 2), (1, 0, -3), (1, 1, 0), (3, 0, 5), (3, 1, 7)])
+    let sheared = transform([(0, 1, 4), (1, 0, 0.5), (1, 1, 2), (3, 0, 11), (3, 1, -13)])
     for point in [LayoutPoint(x: 0, y: 0), LayoutPoint(x: 1, y: 0), LayoutPoint(x: 0, y: 1), LayoutPoint(x: -3, y: 8)] {
-      let both = turned.concatenating(sheared).applied(to: point)
-      #expect(both == sheared.applied(to: turned.applied(to: point)))
+      let both = applied(turned.concatenating(sheared), to: point)
+      #expect(both == applied(sheared, to: applied(turned, to: point)))
     }
   }
 }

@@ -3,7 +3,7 @@ import Foundation
 /// An expectation of a test that was not met; it is thrown, so that any test framework reports it.
 public struct FeelFailure: Error, Hashable, Sendable, CustomStringConvertible, LocalizedError {
   /// The expected and the actual outcome, line by line.
-  public var lines: [String]
+  package var lines: [String]
   /// The path of the test's file.
   public var file: String
   /// The line of the test's file.

@@ -37,10 +37,4 @@ public struct ItemAttributes: Sendable {
       size = newValue.size
     }
   }
-
-  /// The two-dimensional transform about the centre; the identity if ``transform3D`` leaves the plane.
-  public var transform: LayoutTransform {
-    get { transform3D.flat ?? .identity }
-    set { transform3D = LayoutTransform3D(newValue) }
-  }
 }

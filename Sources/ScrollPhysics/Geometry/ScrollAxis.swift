@@ -6,5 +6,5 @@ public enum ScrollAxis: Hashable, Sendable, CaseIterable {
   case vertical
 
   /// The other axis.
-  public var other: ScrollAxis { self == .horizontal ? .vertical : .horizontal }
+  package var other: ScrollAxis { self == .horizontal ? .vertical : .horizontal }
 }

@@ -22,7 +22,7 @@ public struct ScrollViewGeometry: Hashable, Sendable {
   }
 
   /// Returns the smallest offset inside the range of an axis, in points.
-  public func minimumOffset(_ axis: ScrollAxis) -> Double {
+  package func minimumOffset(_ axis: ScrollAxis) -> Double {
     let (leading, alignment) = (contentInset.leading(axis), contentAlignment[axis])
     if alignment == 0 { return 0 - leading }
     let free = boundsSize[axis] - leading - contentInset.trailing(axis) - contentSize[axis]
@@ -31,7 +31,7 @@ public struct ScrollViewGeometry: Hashable, Sendable {
 
   /// Returns the largest offset inside the range of an axis, in points; the minimum if the content does not fill the
   /// bounds.
-  public func maximumOffset(_ axis: ScrollAxis) -> Double {
+  package func maximumOffset(_ axis: ScrollAxis) -> Double {
     max(minimumOffset(axis), contentSize[axis] - boundsSize[axis] + contentInset.trailing(axis))
   }
 

@@ -19,7 +19,7 @@ extension Scroller {
   ///
   /// Nothing moves on the screen. The content offset, the finger's anchor, the drag's start and the motion's target all
   /// change by the amount; velocity, phase and the motion's clock stay the same. The change is reported as a
-  /// `didScroll` and recorded in ``ScrollTrace/shifts``, so that it does not count as travelled distance.
+  /// `didScroll`, and recorded as a shift, so that it does not count as travelled distance.
   /// - Parameters:
   ///   - amount: The change of the content offset, in points.
   ///   - trace: The trace that records what happens.

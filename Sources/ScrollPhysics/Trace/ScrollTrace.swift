@@ -21,7 +21,7 @@ public struct ScrollTrace: Hashable, Sendable {
   /// The offset and time of the final rest; nil while the view moves or a finger is down.
   public private(set) var rest: Rest?
   /// The content shifts, in order; see ``Scroller/shiftContent(by:recording:)``.
-  public private(set) var shifts: [ContentShift] = []
+  package private(set) var shifts: [ContentShift] = []
   /// The view's sizes, switches and constants, as last recorded; nil in an empty trace and in a trace of outcomes.
   public private(set) var configuration: ScrollConfiguration?
   /// The view's sizes and their changes, in order, the first from the first frame on; empty in a trace of outcomes.
@@ -39,11 +39,11 @@ public struct ScrollTrace: Hashable, Sendable {
 
   /// A change of coordinates that is invisible on the screen: the content and the content offset moved by the same
   /// amount.
-  public struct ContentShift: Hashable, Sendable {
+  package struct ContentShift: Hashable, Sendable {
     /// The time of the shift, in ms.
-    public var time: Double
+    package var time: Double
     /// The change of the content offset, in points.
-    public var amount: Vector2D
+    package var amount: Vector2D
     /// The number of frames recorded before the change.
     package var frame: Int
     /// The number of releases recorded before the change.

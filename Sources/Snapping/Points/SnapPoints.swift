@@ -71,7 +71,7 @@ public struct SnapPoints: Hashable, Sendable {
   }
 
   /// Whether there are no points.
-  public var isEmpty: Bool { count == 0 }
+  package var isEmpty: Bool { count == 0 }
 
   /// The content offset of a point, in points.
   public subscript(point: Int) -> Double {
