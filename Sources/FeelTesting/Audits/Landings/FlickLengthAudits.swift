@@ -4,34 +4,6 @@ extension LandingAudits {
   /// Audits of how far flicks go.
   static let flickLengths = [skippedItems, cappedFlicks, doubleStep]
 
-  static let skippedItems = Audit(
-    "skipped-items", "No flick goes farther than the limit of items from where its drag began."
-  ) { stage in
-    guard stage.row.count > 0 else { return .notApplicable(.noItems) }
-    guard let limit = stage.limit else { return .notApplicable(.noLimit) }
-    let sweep = AuditSweep(stage)
-    let probe = AuditProbe(gestures: sweep.stills(turning: false) + sweep.flicks()) { gesture, stage, figures in
-      guard let item = gesture.startItem else { return .notApplicable }
-      let row = stage.row
-      let landing = row.landing(gesture)
-      let steps = abs(row.steps(from: item, to: landing))
-      figures.note("most items", Double(steps))
-      if steps <= limit || !stage.limitsDrags && isWithinReach(landing, gesture, item, row) { return .passes }
-      return .fails("\(AuditWords.lands(landing, row)), \(steps) items from item \(item): the limit is \(limit)")
-    }
-    return .probes([probe])
-  }
-
-  /// Returns whether the rest offset is no further than the first one ahead of where the finger dragged the content.
-  private static func isWithinReach(
-    _ landing: AuditLanding, _ gesture: AuditGesture, _ item: Int, _ row: AuditedView
-  ) -> Bool {
-    let direction = gesture.drag < 0 ? -1.0 : 1
-    let offset = row.release(gesture).contentOffset[row.axis]
-    guard let reach = row.nextRestOffset(from: offset, item: item, direction) else { return true }
-    return (row.continuousRest(landing, from: item) - reach) * direction <= row.pixel
-  }
-
   static let cappedFlicks = Audit(
     "capped-flicks",
     "The faster a flick, the farther the view goes: without a limit or a stop, as far as it would by itself."
