@@ -70,6 +70,22 @@ struct GoldenToleranceTests {
     #expect(try edited([("proposed 734.500", "proposed 743.500")], GoldenTolerance(offset: 9)) == nil)
   }
 
+  @Test("Frames after one that only one of the two has stay paired by time, whichever is the golden")
+  func missingFrame() throws {
+    let whole = TraceText.encode(try GoldenRun.flick())
+    let lines = whole.split(separator: "\n", omittingEmptySubsequences: false)
+    let fewer = lines.filter { !$0.hasPrefix("216.667 159.500") }
+    #expect(fewer.count == lines.count - 1)
+    // Frames that are paired with the next one's differ in velocity.
+    let tolerance = GoldenTolerance(offset: 30, velocity: 0.001, time: 20)
+    let (one, other) = (try GoldenTrace(whole), try GoldenTrace(fewer.joined(separator: "\n")))
+    #expect(GoldenDifference.between(one, and: other, tolerance: tolerance) == nil)
+    #expect(GoldenDifference.between(other, and: one, tolerance: tolerance) == nil)
+    var narrow = tolerance
+    narrow.offset = 10
+    #expect(GoldenDifference.between(one, and: other, tolerance: narrow) != nil)
+  }
+
   @Test("Between 60 and 120 frames a second an event may come a frame of the slower run later, whichever is the golden")
   func frameRates() throws {
     let slow = TraceText.encode(try GoldenRun.flick())

@@ -75,6 +75,32 @@ struct RunChartTests {
     #expect(svg.titles.contains { $0.hasPrefix("didScroll, ") })
   }
 
+  @Test("What lies beyond an end is shaded up to a change of size, and from there as the new size has it")
+  func resized() throws {
+    var configuration = ScrollConfiguration(
+      contentSize: Size2D(width: 900, height: 240), boundsSize: Size2D(width: 375, height: 240))
+    configuration.frameRate = 120
+    var view = Scroller(configuration)
+    var trace = ScrollTrace()
+    view.release(
+      ReleaseState(contentOffset: Vector2D(x: 500, y: 0), velocity: Vector2D(x: 2, y: 0)), recording: &trace)
+    view.advance(to: 100, recording: &trace)
+    view.resize(to: Size2D(width: 475, height: 240), recording: &trace)
+    view.advanceToRest(recording: &trace)
+    let run = ScrollRun(scene: "row", gesture: "resize", configuration: configuration, trace: trace)
+    let shaded = SVGText(RunChart.svg(ChartedRun(run))).elements("beyond")
+    #expect(shaded.count == 2)
+    func number(_ index: Int, _ name: String) throws -> Double {
+      try #require(shaded[index].attributes[name].flatMap(Double.init))
+    }
+    let (first, second) = (try number(0, "x"), try number(1, "x"))
+    let width = try number(0, "width")
+    #expect(first < second && abs(width - (second - first)) < 0.02)
+    // The longer view has 100 pt less to scroll, so that more lies beyond its end.
+    let heights = (try number(0, "height"), try number(1, "height"))
+    #expect(heights.0 < heights.1)
+  }
+
   @Test("Two runs are drawn over each other, each with its own colour, words, phases and calls")
   func overlay() {
     var (before, now) = (

@@ -61,17 +61,17 @@ extension ChartedRun {
 
   /// Returns the scroll ranges in order; empty if the geometry is not known, or if coordinates were shifted.
   func ranges(_ axis: ScrollAxis) -> [Range] {
-    guard trace.shifts.isEmpty, let end = trace.frames.last?.time else { return [] }
+    guard trace.shifts.isEmpty, !trace.frames.isEmpty else { return [] }
     return geometries.enumerated().map { index, change in
       let next = index + 1 < geometries.count ? geometries[index + 1].frame : trace.frames.count
       return Range(
-        start: time(ofFrame: change.frame), end: next < trace.frames.count ? time(ofFrame: next) : end,
+        start: time(ofFrame: change.frame), end: time(ofFrame: next),
         low: change.geometry.minimumOffset(axis), high: change.geometry.maximumOffset(axis))
     }
   }
 
   private func time(ofFrame index: Int) -> Double {
-    trace.frames.isEmpty ? 0 : trace.frames[min(max(0, index), trace.frames.count - 1)].time
+    trace.frames[min(max(0, index), trace.frames.count - 1)].time
   }
 
   struct PhaseSpan {
