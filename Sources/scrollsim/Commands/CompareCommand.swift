@@ -14,8 +14,9 @@ enum CompareCommand: Command {
     options: [
       .init(
         name: "output", value: "FILE",
-        help: "also write one drawn over the other: a chart, or a page with a player if FILE ends with .html")
-    ], positional: "A", secondPositional: "B",
+        help: "also write one drawn over the other: a chart, or a page with a player if FILE ends with .html"),
+      OutputOptions.open,
+    ], positional: "A", secondPositional: "B", outputs: ["svg", "html"],
     examples: [
       "scrollsim compare Fixtures/goldens/card-row/flick-left.trace \\",
       "    Fixtures/goldens/card-row/flick-slow.trace",
