@@ -95,6 +95,27 @@ struct FeelReportTests {
     #expect(FeelReport(moving) != FeelReport(trace))
   }
 
+  @Test("A change of sizes before the last release does not end its metrics")
+  func resizedBefore() throws {
+    let finger = { (gesture: inout TouchGesture, start: Double) throws in
+      let flick = try TouchGesture.flick(
+        from: Vector2D(x: 300, y: 120), by: Vector2D(x: -150, y: 0), releaseVelocity: 1.2)
+      gesture.samples += flick.samples.map {
+        TouchSample(time: start + $0.time, location: $0.location, phase: $0.phase)
+      }
+    }
+    var gesture = TouchGesture(name: "two", samples: [])
+    try finger(&gesture, 0)
+    try finger(&gesture, 9000)
+    gesture.actions = [GestureAction(time: 6000, kind: .resize(Size2D(width: 400, height: 240)))]
+    var view = Scroller(configuration())
+    let trace = try view.perform(gesture)
+    let release = try #require(trace.releases.last)
+    #expect(trace.releases.count == 2 && release.time > 9000)
+    #expect(FeelReport(trace).settleDuration == (trace.rest?.time ?? 0) - release.time)
+    #expect(FeelReport(trace).travel > 400)
+  }
+
   @Test("A change of sizes in the frame of the rest begins what the view does next")
   func resizedByTheRest() throws {
     var view = Scroller(configuration())

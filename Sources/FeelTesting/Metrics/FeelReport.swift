@@ -46,9 +46,7 @@ public struct FeelReport: Hashable, Sendable {
     let first = min(
       trace.frames.lastIndex { $0.time <= startTime && ($0.phase == .dragging || release == nil) } ?? 0,
       trace.frames.count)
-    let change = trace.geometryChanges.first { change in
-      change.releases == trace.releases.count && change.rest.map { $0.time >= startTime } ?? false
-    }
+    let change = trace.geometryChanges.first { $0.rest.map { $0.time >= startTime } ?? false }
     let (end, finalRest) = change.map { ($0.frame, $0.rest) } ?? (trace.frames.count, trace.rest)
     let frames = Self.motion(trace, first..<max(first, end))
     let start = frames.first?.position ?? .zero
