@@ -40,7 +40,19 @@ struct SceneArgumentTests {
   @Test("A scene without a gesture has no run to draw")
   func noGesture() throws {
     let run = try CommandLineRun(["plot", Self.scene])
-    #expect(run.status == 2 && run.errors.contains("the gesture is missing: --flick V, --drag DX or --gesture FILE; or"))
+    #expect(run.status == 2 && run.errors.contains("the gesture is missing: --flick V, --drag DX or --gesture FILE;"))
+  }
+
+  @Test(
+    "With a gesture, the name of no file is the scene that is meant, and a trace is none",
+    arguments: [
+      ("mine.json", "mine.json: does not exist; did you mean Fixtures/scenes/minne.json?"),
+      ("Fixtures/scenes/mine.json", "mine.json: does not exist; did you mean Fixtures/scenes/minne.json?"),
+      (trace, "the scene is missing: name a scene document"),
+    ])
+  func noScene(name: String, sentence: String) throws {
+    let run = try CommandLineRun(["report", name, "--flick", "1"])
+    #expect(run.status == 2 && run.output.isEmpty && run.errors.contains(sentence), "\(run.errors)")
   }
 
   @Test(
@@ -81,7 +93,7 @@ struct SceneArgumentTests {
       #expect(usual.status == 0 && usual.output == given.output, "\(usual.errors)")
     }
     // It lifts after 100 ms, or after the given time, whatever the sampling.
-    for (options, time) in [(["--sampling", "120"], "100.000"), (["--over", "250"], "250.000")] {
+    for (options, time) in [(["--sampling", "120"], "100.000"), (["--over", "250"], "250.000"), (["--sampling", "15"], "400.000")] {
       let run = try CommandLineRun(["simulate", Self.scene, "--flick", "0.8"] + options)
       #expect(run.status == 0 && run.output.contains("\n  \(time) willEndDragging"), "\(run.output)\(run.errors)")
     }

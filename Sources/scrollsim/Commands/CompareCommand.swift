@@ -2,14 +2,14 @@ import Documents
 import FeelTesting
 import SceneReports
 
-/// `scrollsim compare`: prints the differences between two traces, runs or maps.
+/// `scrollsim compare`: prints the differences between two traces, runs, maps or feel sheets.
 enum CompareCommand: Command {
   private enum Format: String, CaseIterable {
     case svg, html
   }
 
   static let usage = Usage(
-    name: "compare", summary: "print the differences between two traces, runs or maps",
+    name: "compare", summary: "print the differences between two traces, runs, maps or sheets",
     synopsis: "A B [--output FILE]",
     options: [
       .init(
@@ -25,9 +25,10 @@ enum CompareCommand: Command {
       "scrollsim compare published.map Fixtures/goldens/minne/decision.map",
     ],
     notes: """
-      Both files are golden traces, runs printed with --format json, or decision maps
-      as text. Lines with - and values before an arrow are of the first file; lines
-      with + and values after an arrow are of the second. Exits with 1 if they differ.
+      Both files are golden traces, runs printed with --format json, decision maps as
+      text, or feel sheets. Lines with - and values before an arrow are of the first
+      file; lines with + and values after an arrow are of the second. Exits with 1 if
+      they differ.
       """)
 
   static func run(_ arguments: ParsedArguments) throws -> ExitStatus {

@@ -19,11 +19,12 @@ enum PlotCommand: Command {
       "    Fixtures/goldens/minne/decision.map --output map.svg",
     ],
     notes: """
-      A file is a golden trace, a run printed with --format json, or a decision map
-      as text. Of two files, the first is drawn as the earlier one. With a gesture
-      and a file, the run is compared with the file. With a scene, the chart also
-      shows snap points and the edges of the content. A file that is a scene document
-      by its content is the scene, as if --scene named it.
+      A file is a golden trace, a run printed with --format json, a decision map as
+      text, or a feel sheet, whose map is drawn. Of two files, the first is drawn as
+      the earlier one. With a gesture and a file, the run is compared with the file.
+      With a scene, the chart also shows snap points and the edges of the content. A
+      file that is a scene document by its content is the scene, as if --scene named
+      it.
       """)
 
   static func run(_ arguments: ParsedArguments) throws -> ExitStatus {

@@ -62,8 +62,9 @@ enum FingerOptions {
     let velocity = try arguments.requiredNumber("flick", hint: "give its velocity in pt/ms")
     VelocityHint.warn(velocity, option: "flick")
     let duration = try arguments.number("over", 0...1e6)
-    // A steady acceleration, then the last three samples at the release velocity.
-    let usual = velocity * ((duration ?? flickDuration) + 3000 / rate) / 2
+    // A steady acceleration, then the last three samples at the release velocity, in half of the time at most.
+    let steady = 3000 / rate
+    let usual = velocity * ((duration ?? max(flickDuration, 2 * steady)) + steady) / 2
     let distance = try arguments.number("distance", -1e6...1e6) ?? usual
     if distance * velocity < 0 { throw UsageError("--distance and --flick must have the same sign") }
     let translation = velocity < 0 ? -abs(distance) : abs(distance)

@@ -37,9 +37,10 @@ enum OutputOptions {
     let ending = (path as NSString).pathExtension
     if ending.isEmpty || endings.contains(ending.lowercased()) { return }
     let known = endings.map { ".\($0)" }
+    let advice = "name a file that ends with \(known.count > 1 ? "one of these" : known.joined())"
     throw UsageError(
       "--output \(PrintableText.quoted(path)) ends with .\(PrintableText.line(ending, limit: 40)), but \(command) writes"
-        + " \(known.joined(separator: ", ")); name a file that ends with \(known.count > 1 ? "one of these" : known.joined())")
+        + " \(known.joined(separator: ", ")); \(advice)")
   }
 
   /// Writes a document to the file that `--output` names, or to standard output.

@@ -41,7 +41,14 @@ enum PictureOptions {
     if arguments.has("against") && arguments.positional != nil {
       throw UsageError("--against and a file exclude each other: the run is compared with one of them")
     }
-    guard let scene else { throw RunOptions.sceneMissing }
+    guard let scene else {
+      // A file that is no scene may be a scene's misspelled name.
+      if let path = arguments.positional {
+        try FixtureHint.check(path, in: "Fixtures/scenes")
+        _ = try FeelDocument(contentsOfFile: path)
+      }
+      throw RunOptions.sceneMissing
+    }
     let run = try perform(scene, arguments)
     if let path = arguments.text("against") {
       return .of(run, over: try perform(try RunOptions.scene(path, arguments), arguments))
