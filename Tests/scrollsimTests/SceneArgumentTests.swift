@@ -93,7 +93,10 @@ struct SceneArgumentTests {
       #expect(usual.status == 0 && usual.output == given.output, "\(usual.errors)")
     }
     // It lifts after 100 ms, or after the given time, whatever the sampling.
-    for (options, time) in [(["--sampling", "120"], "100.000"), (["--over", "250"], "250.000"), (["--sampling", "15"], "400.000")] {
+    let cases = [
+      (["--sampling", "120"], "100.000"), (["--over", "250"], "250.000"), (["--sampling", "15"], "400.000"),
+    ]
+    for (options, time) in cases {
       let run = try CommandLineRun(["simulate", Self.scene, "--flick", "0.8"] + options)
       #expect(run.status == 0 && run.output.contains("\n  \(time) willEndDragging"), "\(run.output)\(run.errors)")
     }
