@@ -7,11 +7,26 @@ enum Scrollsim {
   /// The version of the package, which is the newest heading of CHANGELOG.md.
   static let version = "0.1.0"
 
-  static let commands: [any Command.Type] = [
-    SimulateCommand.self, ReleaseCommand.self, ReplayCommand.self, SheetCommand.self, MapCommand.self,
-    CompareCommand.self, PlotCommand.self, ReportCommand.self, PlaygroundCommand.self, AuditCommand.self,
-    ImportCommand.self, ExportCommand.self, ReadingsCommand.self, FitCommand.self, CompletionsCommand.self,
+  /// The commands by what a person wants to do, each group with the advice which to take first.
+  private static let groups: [(advice: String, commands: [any Command.Type])] = [
+    (
+      "run: simulate first; release begins where the finger lifts",
+      [SimulateCommand.self, ReleaseCommand.self]
+    ),
+    ("guard: audit first, which needs no golden", [AuditCommand.self, ReplayCommand.self]),
+    (
+      "look: sheet first, the whole feel of a row; the others show one part of it",
+      [
+        SheetCommand.self, MapCommand.self, PlotCommand.self, CompareCommand.self, ReportCommand.self,
+        PlaygroundCommand.self,
+      ]
+    ),
+    ("exchange: import first, for a gesture recorded elsewhere", [ImportCommand.self, ExportCommand.self]),
+    ("measure: readings first; fit then finds the constants", [ReadingsCommand.self, FitCommand.self]),
+    ("set up: once for each shell", [CompletionsCommand.self]),
   ]
+
+  static let commands = groups.flatMap(\.commands)
 
   static func main() {
     StandardStream.prepare()
@@ -65,12 +80,14 @@ enum Scrollsim {
 
       usage: scrollsim COMMAND [OPTIONS]
 
-      commands:
 
       """
-    for command in commands {
-      text +=
-        "  " + command.usage.name.padding(toLength: 13, withPad: " ", startingAt: 0) + command.usage.summary + "\n"
+    for group in groups {
+      text += group.advice + "\n"
+      for command in group.commands {
+        text +=
+          "  " + command.usage.name.padding(toLength: 13, withPad: " ", startingAt: 0) + command.usage.summary + "\n"
+      }
     }
     text += """
 

@@ -73,6 +73,61 @@ struct FeelReportTests {
     #expect(FeelReport(try view.perform(gesture)).directionReversals == 2)
   }
 
+  @Test(
+    "A change of the view's sizes at rest changes none of the metrics, whether it moves the content or not",
+    arguments: [Size2D(width: 700, height: 200), Size2D(width: 3400, height: 240)])
+  func resizedAtRest(size: Size2D) throws {
+    var gesture = try TouchGesture.flick(
+      from: Vector2D(x: 300, y: 120), by: Vector2D(x: -150, y: 0), releaseVelocity: 1.2)
+    var view = Scroller(configuration())
+    let trace = try view.perform(gesture)
+    gesture.actions = [GestureAction(time: 9000, kind: .resize(size))]
+    var resized = Scroller(configuration())
+    let later = try resized.perform(gesture)
+    #expect(FeelReport(later) == FeelReport(trace) && FeelReport(trace).settleDuration > 0)
+    #expect((later.rest == trace.rest) == (size.width < 3000))
+    // In motion it is a part of the motion.
+    let release = try #require(trace.releases.last?.time)
+    gesture.actions = [GestureAction(time: release + 100, kind: .resize(Size2D(width: 2700, height: 240)))]
+    var rotated = Scroller(configuration())
+    let moving = try rotated.perform(gesture)
+    #expect(FeelReport(moving).settleDuration == (moving.rest?.time ?? 0) - release)
+    #expect(FeelReport(moving) != FeelReport(trace))
+  }
+
+  @Test("A change of sizes before the last release does not end its metrics")
+  func resizedBefore() throws {
+    let finger = { (gesture: inout TouchGesture, start: Double) throws in
+      let flick = try TouchGesture.flick(
+        from: Vector2D(x: 300, y: 120), by: Vector2D(x: -150, y: 0), releaseVelocity: 1.2)
+      gesture.samples += flick.samples.map {
+        TouchSample(time: start + $0.time, location: $0.location, phase: $0.phase)
+      }
+    }
+    var gesture = TouchGesture(name: "two", samples: [])
+    try finger(&gesture, 0)
+    try finger(&gesture, 9000)
+    gesture.actions = [GestureAction(time: 6000, kind: .resize(Size2D(width: 400, height: 240)))]
+    var view = Scroller(configuration())
+    let trace = try view.perform(gesture)
+    let release = try #require(trace.releases.last)
+    #expect(trace.releases.count == 2 && release.time > 9000)
+    #expect(FeelReport(trace).settleDuration == (trace.rest?.time ?? 0) - release.time)
+    #expect(FeelReport(trace).travel > 400)
+  }
+
+  @Test("A change of sizes in the frame of the rest begins what the view does next")
+  func resizedByTheRest() throws {
+    var view = Scroller(configuration())
+    var trace = ScrollTrace()
+    view.release(ReleaseState(contentOffset: Vector2D(x: 30, y: 0), velocity: .zero), recording: &trace)
+    #expect(view.isAtRest)
+    view.resize(to: Size2D(width: 400, height: 240), recording: &trace)
+    view.setContentOffset(.zero, animated: true, recording: &trace)
+    view.advanceToRest(recording: &trace)
+    #expect(FeelReport(trace).travel == 30 && FeelReport(trace).settleDuration > 0)
+  }
+
   @Test("A recoil from beyond an edge jumps in velocity by what its law says")
   func recoil() {
     let report = report(at: -100, velocity: 0, behavior: FreeScrolling())

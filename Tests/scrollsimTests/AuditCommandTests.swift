@@ -52,7 +52,7 @@ struct AuditCommandTests {
     arguments: [
       (["--scene", "Fixtures/scenes/cards.json", "--only", "wild-target"], "did you mean \"wild-targets\""),
       (["--scene", "Fixtures/scenes/cards.json", "--limit", "0"], "--limit must be a whole number"),
-      ([], "--scene is missing"),
+      ([], "the scene is missing: name a scene document"),
       (["--scene", "Fixtures/scenes/cards.json", "--parameter", "insetShift"], "must be NAME=VALUE"),
       (["--scene", "Fixtures/scenes/cards.json", "--parameter", "insetshift=1"], "did you mean \"insetShift\"?"),
       (

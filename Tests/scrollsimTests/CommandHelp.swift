@@ -13,8 +13,9 @@ struct CommandHelp {
   /// The commands that `scrollsim --help` names.
   static let commands: [String] = {
     let lines = ((try? CommandLineRun(["--help"]).output) ?? "").components(separatedBy: "\n")
-    let start = lines.firstIndex(of: "commands:").map { $0 + 1 } ?? lines.endIndex
-    return lines[start...].prefix { !$0.isEmpty }.compactMap { $0.split(separator: " ").first.map(String.init) }
+    let start = lines.firstIndex { $0.hasPrefix("run: ") } ?? lines.endIndex
+    return lines[start...].prefix { !$0.isEmpty }.filter { $0.hasPrefix("  ") }
+      .compactMap { $0.split(separator: " ").first.map(String.init) }
   }()
 
   let text: String

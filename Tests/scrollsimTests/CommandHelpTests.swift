@@ -70,6 +70,27 @@ struct CommandHelpTests {
     #expect(values.count > 40)
   }
 
+  @Test("The program's help has every command in one group, and each group says which to take first")
+  func groups() throws {
+    let lines = try CommandLineRun(["--help"]).output.components(separatedBy: "\n")
+    #expect(lines.allSatisfy { $0.count <= 80 })
+    let start = try #require(lines.firstIndex { $0.hasPrefix("run: ") })
+    var groups: [(title: String, advice: String, commands: [String])] = []
+    for line in lines[start...].prefix(while: { !$0.isEmpty }) {
+      if line.hasPrefix("  ") {
+        groups[groups.count - 1].commands += line.split(separator: " ").prefix(1).map(String.init)
+      } else {
+        let parts = line.components(separatedBy: ": ")
+        groups.append((parts[0], parts.dropFirst().joined(), []))
+      }
+    }
+    #expect(groups.map(\.title) == ["run", "guard", "look", "exchange", "measure", "set up"])
+    #expect(groups.flatMap(\.commands) == CommandHelp.commands && Set(CommandHelp.commands).count == 15)
+    for group in groups where group.commands.count > 1 {
+      #expect(group.advice.hasPrefix("\(group.commands[0]) first"), "\(group)")
+    }
+  }
+
   @Test("The version is that of the changelog's newest heading with a number")
   func version() throws {
     let page = try String(contentsOf: FixturePath.package.appendingPathComponent("CHANGELOG.md"), encoding: .utf8)
@@ -86,7 +107,7 @@ struct CommandHelpTests {
     let run = try CommandLineRun(["simulate"])
     #expect(run.status == 0 && run.errors.isEmpty)
     #expect(run.output.hasPrefix("ten cards · flick 1.2 over 150 pt\n"))
-    #expect(run.output.contains("(rewritten)") && run.output.contains("scrollsim simulate --scene FILE --flick"))
+    #expect(run.output.contains("(rewritten)") && run.output.contains("scrollsim simulate FILE --flick"))
     #expect(run.output.components(separatedBy: "\n").allSatisfy { $0.count <= 80 })
   }
 }

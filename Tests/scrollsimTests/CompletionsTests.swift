@@ -88,9 +88,10 @@ struct CompletionsTests {
     for (command, options) in zip(commands, offered.dropFirst(2)) {
       #expect(options == Set(try CommandHelp(command).options.map { "--\($0.name)" }), "\(command)")
     }
-    #expect(offered.last == ["text", "json", "csv"])
+    #expect(offered.last == ["text", "json", "csv", "svg"])
     let files = try fish(["scrollsim simulate --scene Fixtures/scenes/minn", "scrollsim compare READM"])
     #expect(files[0].contains("Fixtures/scenes/minne.json") && files[1] == ["README.md"])
+    #expect(try fish(["scrollsim audit Fixtures/scenes/minn"])[0].contains("Fixtures/scenes/minne.json"))
   }
 
   @Test("zsh is told every command, option and value", .enabled(if: ShellRun.has("zsh"), "zsh is not installed"))
@@ -108,8 +109,11 @@ struct CompletionsTests {
     }
     let simulate = try #require(zip(commands, offered.dropFirst()).first { $0.0 == "simulate" }).1
     #expect(simulate.contains { $0.hasPrefix("--scene=") && $0.hasSuffix(":FILE:_files") })
-    #expect(simulate.contains { $0.hasPrefix("--format=") && $0.hasSuffix(":(text json csv)") })
+    #expect(simulate.contains { $0.hasPrefix("--format=") && $0.hasSuffix(":(text json csv svg)") })
     #expect(simulate.contains { $0.hasPrefix("*--tuning=") && $0.contains("panSlop=") })
+    #expect(simulate.contains(":SCENE:_files"))
+    let plot = try #require(zip(commands, offered.dropFirst()).first { $0.0 == "plot" }).1
+    #expect(plot.filter { $0.hasPrefix(":") && $0.hasSuffix(":_files") }.count == 3)
     #expect(try ShellRun("scrollsim completions zsh | zsh -n").status == 0)
   }
 

@@ -46,7 +46,7 @@ struct SheetCommandTests {
     for (arguments, words) in [
       (scenes, "several scenes are side by side on a page: --output FILE.html, or --format html"),
       (scenes + ["--scene", scenes[0]], "name the scenes with --scene or without it, not both"),
-      ([], "--scene is missing"),
+      ([], "the scene is missing: name a scene document"),
     ] {
       let run = try CommandLineRun(["sheet"] + arguments)
       #expect(run.status == 2 && run.output.isEmpty && run.errors.contains(words), "\(run.errors)")

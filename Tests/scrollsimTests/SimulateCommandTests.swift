@@ -104,11 +104,9 @@ struct SimulateCommandTests {
   @Test(
     "A command line that cannot be followed is a sentence and an exit status of 2",
     arguments: [
-      (["simulate", "--trace"], "--scene is missing"),
+      (["simulate", "--trace"], "the scene is missing: name a scene document"),
       (["simulate", "--scene"], "--scene needs a value"),
       (["simulate", "--scene", scene], "the gesture is missing"),
-      (["simulate", "--scene", scene, "--drag", "10"], "--drag needs a time: --over MS"),
-      (["simulate", "--scene", scene, "--flick", "1"], "--flick needs a distance"),
       (["simulate", "--scene", scene, "--flick", "1", "--distance", "-40"], "must have the same sign"),
       (["simulate", "--scene", scene, "--flick", "3", "--distance", "50"], "make it longer than 150 pt"),
       (
@@ -143,7 +141,8 @@ struct SimulateCommandTests {
         ["simulate", "--scene", scene, "--drag", "1", "--over", "1", "--tuning", "edgePull=2"],
         "--tuning: edgePull must be a number from 0.000001 to 0.999999"
       ),
-      (["simulate", "--scene", scene, "extra"], "\"extra\" is not expected here"),
+      (["simulate", "--scene", scene, "extra"], "there are two scenes, \"\(scene)\" and \"extra\"; name one"),
+      (["compare", "a", "b", "extra"], "\"extra\" is not expected here"),
       (["simulate", "--scene", "none.json", "--drag", "1", "--over", "1"], "none.json: does not exist"),
       (["simulate", "--scene", "Fixtures", "--drag", "1", "--over", "1"], "Fixtures: is a folder"),
       (["simulate", "--scene", "README.md", "--drag", "1", "--over", "1"], "README.md: line 1: is not valid JSON"),

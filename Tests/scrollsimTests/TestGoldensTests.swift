@@ -123,6 +123,25 @@ struct TestGoldensTests {
     #expect(damaged.status == 2 && damaged.errors.contains("\(artifacts)/flick.trace: line "))
   }
 
+  @Test("Where no test has failed, a folder of goldens is fine, however many it has, and a message says so")
+  func noneFailed() throws {
+    let package = try ScratchPackage()
+    defer { package.remove() }
+    try FileManager.default.removeItem(at: package.folder.appendingPathComponent(".build"))
+    for name in ["", "tiles.map", "series/first.trace", "slow.trace"] {
+      if !name.isEmpty {
+        try FileManager.default.removeItem(at: package.folder.appendingPathComponent("Tests/Goldens/TileTests/\(name)"))
+      }
+      let report = try package.run(["report", "--golden", "Tests/Goldens", "--output", "report.html"])
+      let replay = try package.run(["replay", "Tests/Goldens"])
+      for run in [report, replay] {
+        #expect(run.status == 0 && run.output.contains("0 differ, "), "\(run.output)\(run.errors)")
+        #expect(run.errors.contains(".build/scrollsim-artifacts: does not exist, so no test has left"), "\(run.errors)")
+      }
+      #expect(report.output.hasSuffix(" without an actual run\nwrote report.html\n"), "\(report.output)")
+    }
+  }
+
   @Test(
     "What does not belong together is a sentence",
     arguments: [
@@ -131,6 +150,11 @@ struct TestGoldensTests {
         ["report", "--golden", "Tests/Goldens/TileTests/slow.trace"], "a test writes its actual run there when it fails"
       ),
       (["report", "--golden", "Tests/Goldens", "--actual", "Tests/Goldens/TileTests/slow.trace"], "must be one too"),
+      (
+        ["report", "--golden", "Tests/Goldens", "--actual", "nowhere"],
+        "nowhere: does not exist; name the folder with the actual runs, or leave --actual out"
+      ),
+      (["replay", "Tests/Goldens", "--actual", "Tests/Golden"], "Tests/Golden: does not exist; did you mean"),
       (["report", "--actual", "Tests/Goldens"], "--actual needs the golden to compare with"),
       (["report", "--golden", "Tests/Goldens", "--scene", "a.json"], "--golden cannot be used with"),
       (["replay", "Tests/Goldens", "--record", "all"], "SCROLLSIM_RECORD=failed swift test records them"),

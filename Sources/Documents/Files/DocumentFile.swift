@@ -94,10 +94,12 @@ package enum DocumentFile {
       throw DocumentError(file: path, "is not a regular file, and only such are written; name another")
     }
     func fault(_ words: String) -> DocumentError {
-      DocumentError(
+      // The package's plugin knows what else may forbid it.
+      let advice = ProcessInfo.processInfo.environment["SCROLLSIM_WRITING_ADVICE"] ?? ""
+      return DocumentError(
         file: path,
-        "cannot be written, and is as it was (\(words)); check that its folder is one, may be written to, and has free"
-          + " space")
+        "cannot be written, and is as it was (\(words)); "
+          + (advice.isEmpty ? "check that its folder is one, may be written to, and has free space" : advice))
     }
     let folder = FileStatus.folder(of: location)
     if !folder.isEmpty, (try? FileStatus(of: folder)) == nil {

@@ -1,13 +1,13 @@
 import ScrollPhysics
 
 extension FeelReport {
-  /// Returns the frames from an index on, with the offsets that clients see and without coordinate shifts.
-  static func motion(_ trace: ScrollTrace, from first: Int) -> [TraceFrame] {
-    var shifts = trace.shifts.drop { $0.frame <= first }
+  /// Returns frames with the offsets that clients see and without the coordinate shifts after the first of them.
+  static func motion(_ trace: ScrollTrace, _ indices: Range<Int>) -> [TraceFrame] {
+    var shifts = trace.shifts.drop { $0.frame <= indices.lowerBound }
     var shifted = Vector2D.zero
     var frames: [TraceFrame] = []
-    frames.reserveCapacity(trace.frames.count - first)
-    for index in first..<trace.frames.count {
+    frames.reserveCapacity(indices.count)
+    for index in indices {
       while let shift = shifts.first, shift.frame <= index {
         shifted = shifted + shift.amount
         shifts.removeFirst()
@@ -55,12 +55,12 @@ extension FeelReport {
   }
 
   /// Edges are rounded to the pixel, so that a view at an edge is never beyond it.
-  static func edgeOvershoot(_ trace: ScrollTrace, from first: Int) -> Double {
+  static func edgeOvershoot(_ trace: ScrollTrace, _ indices: Range<Int>) -> Double {
     let grid = PixelGrid(scale: trace.displayScale)
     var changes = trace.geometryChanges[...]
     var furthest = 0.0
     var range: (low: Vector2D, high: Vector2D)?
-    for index in first..<trace.frames.count {
+    for index in indices {
       while let change = changes.first, change.frame <= index {
         range = (
           grid.rounded(change.geometry.minimumContentOffset), grid.rounded(change.geometry.maximumContentOffset)

@@ -2,8 +2,9 @@ import ScrollPhysics
 
 /// The metrics of a run, measured from the last release to the rest.
 ///
-/// Without a release, they are measured from the first delegate call. Distances are between the content offsets that
-/// clients see, on the pixel; velocities are the motion's own. docs/Feel.md explains which values are good.
+/// Without a release, they are measured from the first delegate call. Where the view's sizes change after it came to
+/// rest, as in a rotation, they end at the rest before the change. Distances are between the content offsets that clients
+/// see, on the pixel; velocities are the motion's own. docs/Feel.md explains which values are good.
 public struct FeelReport: Hashable, Sendable {
   /// The time from the last release to the rest, in ms; 0 if the view is not at rest.
   public var settleDuration: Double
@@ -28,7 +29,8 @@ public struct FeelReport: Hashable, Sendable {
   public var retargetedBy: Double
   /// Whether the rewritten target lies against the release velocity on either axis.
   public var opposesVelocity: Bool
-  /// The number of items from the item at the start of the last drag to the item at rest; nil without items or a drag.
+  /// The number of items from the item at the start of the last drag to the item at the final rest, after any change of
+  /// sizes; nil without items or a drag.
   public var itemDelta: Int?
 
   /// Computes the metrics of a trace recorded in full.
@@ -44,21 +46,23 @@ public struct FeelReport: Hashable, Sendable {
     let first = min(
       trace.frames.lastIndex { $0.time <= startTime && ($0.phase == .dragging || release == nil) } ?? 0,
       trace.frames.count)
-    let frames = Self.motion(trace, from: first)
+    let change = trace.geometryChanges.first { $0.rest.map { $0.time >= startTime } ?? false }
+    let (end, finalRest) = change.map { ($0.frame, $0.rest) } ?? (trace.frames.count, trace.rest)
+    let frames = Self.motion(trace, first..<max(first, end))
     let start = frames.first?.position ?? .zero
     let rest = frames.last?.position ?? start
-    settleDuration = trace.rest.map { max(0, $0.time - startTime) } ?? 0
+    settleDuration = finalRest.map { max(0, $0.time - startTime) } ?? 0
     peakSpeed = trace.frames.reduce(0) { max($0, $1.velocity.length) }
     travel = zip(frames, frames.dropFirst()).reduce(0) { $0 + ($1.1.position - $1.0.position).length }
     overshoot = max(
       Self.overshoot(frames, from: start.x, to: rest.x, .horizontal),
       Self.overshoot(frames, from: start.y, to: rest.y, .vertical))
-    edgeOvershoot = Self.edgeOvershoot(trace, from: first)
+    edgeOvershoot = Self.edgeOvershoot(trace, first..<max(first, end))
     directionReversals =
       Self.reversals(frames, .horizontal, tuning.stoppingSpeed)
       + Self.reversals(frames, .vertical, tuning.stoppingSpeed)
     tailShare = Self.tailShare(frames, from: start, to: rest, duration: settleDuration)
-    stillFrames = Self.stillFrames(frames, before: trace.rest?.time)
+    stillFrames = Self.stillFrames(frames, before: finalRest?.time)
     if let release {
       velocityDiscontinuity = (release.departureVelocity - release.velocity).length
       retargetedBy = (release.target - release.proposedTarget).length

@@ -6,7 +6,7 @@ extension ScrollViewState {
     if new == old { return }
     // A trace that begins during the motion has no record of the earlier sizes.
     trace.record(old)
-    trace.record(new)
+    trace.record(new, at: time)
     configuration = new
     cadence = FrameCadence(frameRate: new.frameRate, step: new.step)
     horizontal = AxisLimits(new, .horizontal)

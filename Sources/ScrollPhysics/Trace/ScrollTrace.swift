@@ -63,10 +63,12 @@ public struct ScrollTrace: Hashable, Sendable {
     package var releases: Int
     /// The sizes after the change.
     package var geometry: ScrollViewGeometry
+    /// The rest that the change ended; nil if the view moved, if a finger was down, or in the frame of the rest itself.
+    package var rest: Rest?
 
-    package init(frame: Int, releases: Int = 0, geometry: ScrollViewGeometry) {
+    package init(frame: Int, releases: Int = 0, geometry: ScrollViewGeometry, rest: Rest? = nil) {
       (self.frame, self.releases) = (frame, releases)
-      self.geometry = geometry
+      (self.geometry, self.rest) = (geometry, rest)
     }
   }
 
@@ -177,15 +179,16 @@ public struct ScrollTrace: Hashable, Sendable {
   /// Records the view's configuration and any change of its sizes.
   ///
   /// The view calls this when it is touched, set in motion, changed or at rest, so recording a frame costs nothing
-  /// extra.
-  mutating func record(_ configuration: ScrollConfiguration) {
+  /// extra. A change at a `time` after the last frame ends a rest.
+  mutating func record(_ configuration: ScrollConfiguration, at time: Double? = nil) {
     if detail == .outcome { return }
     self.configuration = configuration
     if geometryChanges.last?.geometry == configuration.geometry { return }
     let isFirst = geometryChanges.isEmpty
     geometryChanges.append(
       GeometryChange(
-        frame: isFirst ? 0 : frames.count, releases: isFirst ? 0 : releases.count, geometry: configuration.geometry))
+        frame: isFirst ? 0 : frames.count, releases: isFirst ? 0 : releases.count, geometry: configuration.geometry,
+        rest: (time ?? -.infinity) > (frames.last?.time ?? .infinity) ? rest : nil))
   }
 
   mutating func record(rest: Rest?, displayScale: Double) {

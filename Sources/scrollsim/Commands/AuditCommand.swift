@@ -11,7 +11,7 @@ enum AuditCommand: Command {
 
   static let usage = Usage(
     name: "audit", summary: "check a scene for faults that users complain about",
-    synopsis: "--scene FILE [OPTIONS]",
+    synopsis: "SCENE [OPTIONS]",
     options: [
       RunOptions.scene,
       .init(
@@ -27,8 +27,9 @@ enum AuditCommand: Command {
       RunOptions.jobs,
       RunOptions.tuning,
     ],
+    positional: "SCENE", isScene: SceneArgument.only, outputs: ["txt", "json"],
     examples: [
-      "scrollsim audit --scene Fixtures/scenes/minne-published.json",
+      "scrollsim audit Fixtures/scenes/minne-published.json",
       "scrollsim audit --scene Fixtures/scenes/pairs.json --limit 1 \\",
       "    --only skipped-items,double-step",
     ],
@@ -74,7 +75,7 @@ enum AuditCommand: Command {
       throw UsageError(
         "--only: there is no audit \(PrintableText.quoted(id))\(Suggestion.text(for: id, among: Audits.all.map(\.id)))")
     }
-    let path = try arguments.required("scene", hint: "name a scene document")
+    let path = try RunOptions.scenePath(arguments)
     let report: AuditReport
     do throws(DocumentError) {
       report = try ProgressBar.during("audit of \(scene.name)") { progress throws(DocumentError) in

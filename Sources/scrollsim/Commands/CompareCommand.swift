@@ -2,20 +2,21 @@ import Documents
 import FeelTesting
 import SceneReports
 
-/// `scrollsim compare`: prints the differences between two traces, runs or maps.
+/// `scrollsim compare`: prints the differences between two traces, runs, maps or feel sheets.
 enum CompareCommand: Command {
   private enum Format: String, CaseIterable {
     case svg, html
   }
 
   static let usage = Usage(
-    name: "compare", summary: "print the differences between two traces, runs or maps",
+    name: "compare", summary: "print the differences between two traces, runs, maps or sheets",
     synopsis: "A B [--output FILE]",
     options: [
       .init(
         name: "output", value: "FILE",
-        help: "also write one drawn over the other: a chart, or a page with a player if FILE ends with .html")
-    ], positional: "A", secondPositional: "B",
+        help: "also write one drawn over the other: a chart, or a page with a player if FILE ends with .html"),
+      OutputOptions.open,
+    ], positional: "A", secondPositional: "B", outputs: ["svg", "html"],
     examples: [
       "scrollsim compare Fixtures/goldens/card-row/flick-left.trace \\",
       "    Fixtures/goldens/card-row/flick-slow.trace",
@@ -24,9 +25,10 @@ enum CompareCommand: Command {
       "scrollsim compare published.map Fixtures/goldens/minne/decision.map",
     ],
     notes: """
-      Both files are golden traces, runs printed with --format json, or decision maps
-      as text. Lines with - and values before an arrow are of the first file; lines
-      with + and values after an arrow are of the second. Exits with 1 if they differ.
+      Both files are golden traces, runs printed with --format json, decision maps as
+      text, or feel sheets. Lines with - and values before an arrow are of the first
+      file; lines with + and values after an arrow are of the second. Exits with 1 if
+      they differ.
       """)
 
   static func run(_ arguments: ParsedArguments) throws -> ExitStatus {

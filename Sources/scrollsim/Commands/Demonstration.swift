@@ -18,7 +18,7 @@ enum Demonstration {
   private static let sentences = """
 
     This was a built-in row of cards, flicked once. Now run a scene from a file:
-      scrollsim simulate --scene FILE --flick 1.2 --distance 150
+      scrollsim simulate FILE --flick 1.2
     docs/Formats.md describes scene files; scrollsim simulate --help lists options
     and examples.
 

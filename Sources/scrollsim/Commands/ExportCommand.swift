@@ -13,7 +13,7 @@ enum ExportCommand: Command {
         kind: .oneOf(GestureFormat.written.map(\.rawValue))),
       OutputOptions.output,
     ],
-    positional: "FILE",
+    positional: "FILE", outputs: ["csv", "json"],
     examples: [
       "scrollsim export --to w3c Fixtures/gestures/flick-left.json",
       "scrollsim export --to webkit Fixtures/gestures/flick-left.json \\",
@@ -34,6 +34,8 @@ enum ExportCommand: Command {
     if !GestureFormat.written.contains(format) {
       throw UsageError("--to must be \(known), not \"\(format.rawValue)\", which can only be read")
     }
+    try OutputOptions.checkEnding(
+      arguments, "export --to \(format.rawValue)", format == .csv ? ["csv"] : ["json"])
     guard let path = arguments.positional else {
       throw UsageError("name the gesture to export: scrollsim export --to \(format.rawValue) FILE")
     }

@@ -23,7 +23,7 @@ enum FitCommand: Command {
       .init(name: "format", value: "FORMAT", help: "text (default) or json", kind: .oneOf(Format.self)),
       OutputOptions.formatted,
     ],
-    positional: "FILE", takesManyPositionals: true,
+    positional: "FILE", takesManyPositionals: true, outputs: ["txt", "json"],
     examples: [
       "scrollsim fit Fixtures/readings/compositional-layout.json \\",
       "    --tuning pageSpringDecay,pageSpringFrequency",

@@ -29,7 +29,7 @@ enum ImportCommand: Command {
         help: "getevent: the counterclockwise rotation of the device: 0 (default), 90, 180 or 270",
         kind: .oneOf(ScreenRotation.allCases.map { "\($0.rawValue)" })),
     ],
-    positional: "FILE",
+    positional: "FILE", outputs: ["json"],
     examples: [
       "scrollsim import --from webkit Fixtures/imports/flick-left.webkit.json",
       "scrollsim import --from w3c Fixtures/imports/flick-left.w3c.json \\",

@@ -13,7 +13,7 @@ enum MapCommand: Command {
 
   static let usage = Usage(
     name: "map", summary: "show where releases rest, by drag and velocity",
-    synopsis: "--scene FILE [OPTIONS]",
+    synopsis: "SCENE [OPTIONS]",
     options: [
       RunOptions.scene,
       .init(
@@ -25,12 +25,13 @@ enum MapCommand: Command {
       RunOptions.vertical,
       .init(
         name: "format", value: "FORMAT", help: "text (default), json, csv or svg", kind: .oneOf(Format.self)),
-      OutputOptions.formatted,
+      OutputOptions.formatted, OutputOptions.open,
       RunOptions.jobs,
       RunOptions.tuning,
     ] + SceneVariants.options,
+    positional: "SCENE", isScene: SceneArgument.only, outputs: ["map", "txt", "json", "csv", "svg"],
     examples: [
-      "scrollsim map --scene Fixtures/scenes/minne.json",
+      "scrollsim map Fixtures/scenes/minne.json",
       "scrollsim map --scene Fixtures/scenes/minne.json --drags -300...300/25 \\",
       "    --velocities -1...1/0.1 --from 0",
       "scrollsim map --scene Fixtures/scenes/minne.json --output map.svg",

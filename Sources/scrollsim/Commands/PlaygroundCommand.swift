@@ -6,15 +6,18 @@ import Scenes
 enum PlaygroundCommand: Command {
   static let usage = Usage(
     name: "playground", summary: "write a page on which a row is dragged by thumb",
-    synopsis: "[--scene FILE | --preset NAME] [OPTIONS]",
+    synopsis: "[SCENE | --preset NAME] [OPTIONS]",
     options: [
-      OutputOptions.output,
-      .init(name: "scene", value: "FILE", help: "the scene to begin with; - reads it from standard input"),
+      OutputOptions.output, OutputOptions.open,
+      .init(
+        name: "scene", value: "FILE",
+        help: "the scene to begin with, also without --scene; - reads it from standard input"),
       .init(name: "preset", value: "NAME", help: "begin with one of the page's own rows, such as cards or carousel"),
     ],
+    positional: "SCENE", isScene: SceneArgument.only, outputs: ["html"],
     examples: [
       "scrollsim playground --output playground.html",
-      "scrollsim playground --scene Fixtures/scenes/shelf.json --output shelf.html",
+      "scrollsim playground Fixtures/scenes/shelf.json --output shelf.html",
       "scrollsim playground --preset carousel --output carousel.html",
     ],
     notes: """
@@ -40,7 +43,7 @@ enum PlaygroundCommand: Command {
   /// Returns the bytes of a scene document, which is checked as every command checks it.
   private static func data(ofScene path: String) throws -> Data {
     try FixtureHint.check(path, in: "Fixtures/scenes")
-    _ = try SceneDocument.read(contentsOfFile: path)
+    SceneArgument.warn(try SceneDocument.read(contentsOfFile: path), path)
     return try DocumentFile.read(path)
   }
 

@@ -15,10 +15,10 @@ enum ReadingsCommand: Command {
     synopsis: "FILE... [OPTIONS]",
     options: [
       .init(name: "format", value: "FORMAT", help: "text (default), json or svg", kind: .oneOf(Format.self)),
-      OutputOptions.formatted,
+      OutputOptions.formatted, OutputOptions.open,
       RunOptions.tuning,
     ],
-    positional: "FILE", takesManyPositionals: true,
+    positional: "FILE", takesManyPositionals: true, outputs: ["txt", "json", "svg"],
     examples: [
       "scrollsim readings Fixtures/readings/*.json",
       "scrollsim readings Fixtures/readings/compositional-layout.json \\",

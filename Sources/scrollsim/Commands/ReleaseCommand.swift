@@ -8,11 +8,11 @@ import ScrollPhysics
 enum ReleaseCommand: Command {
   static let usage = Usage(
     name: "release", summary: "run a scene from the instant a finger lifts",
-    synopsis: "--scene FILE --offset X --velocity V [OPTIONS]",
+    synopsis: "SCENE --offset X --velocity V [OPTIONS]",
     options: [RunOptions.scene] + ReleaseOptions.options + RunOptions.shared,
+    positional: "SCENE", isScene: SceneArgument.only, outputs: RunOptions.outputs,
     examples: [
-      "scrollsim release --scene Fixtures/scenes/card-row.json \\",
-      "    --offset 180 --velocity 0.8",
+      "scrollsim release Fixtures/scenes/card-row.json --offset 180 --velocity 0.8",
       "scrollsim release --scene Fixtures/scenes/card-row.json \\",
       "    --offset -60 --velocity 0 --trace",
     ])

@@ -31,11 +31,12 @@ enum ReplayCommand: Command {
         name: "output", value: "FILE",
         help: "also write an HTML page: failures with charts, then the cases that passed",
         formerName: "report"),
+      OutputOptions.open,
       ActualOptions.actual,
       RunOptions.jobs,
       RunOptions.tuning,
     ],
-    positional: "FIXTURES", positionalKind: .folder,
+    positional: "FIXTURES", positionalKind: .folder, outputs: ["html"],
     examples: [
       "scrollsim replay",
       "scrollsim replay Fixtures --filter 'card-row/*'",

@@ -8,33 +8,33 @@ import ScrollCharts
 enum ReportCommand: Command {
   static let usage = Usage(
     name: "report", summary: "write a page with player, charts, metrics and audits",
-    synopsis: "[RUN-OR-TRACE-OR-MAP [OTHER]] [OPTIONS]",
-    options: [OutputOptions.output] + PictureOptions.options + [
+    synopsis: "[SCENE] [RUN-OR-TRACE-OR-MAP [OTHER]] [OPTIONS]",
+    options: [OutputOptions.output, OutputOptions.open] + PictureOptions.options + [
       ActualOptions.golden, ActualOptions.actual,
       .init(name: "no-audits", value: nil, help: "leave out the audits, which take a while for long rows"),
       RunOptions.jobs,
     ],
-    positional: "RUN-OR-TRACE-OR-MAP", secondPositional: "OTHER",
+    positional: "RUN-OR-TRACE-OR-MAP", secondPositional: "OTHER", isScene: SceneArgument.amongFiles,
+    outputs: ["html"],
     examples: [
       "scrollsim report --scene Fixtures/scenes/minne.json \\",
       "    --gesture Fixtures/gestures/flick-left.json --output flick.html",
       "scrollsim report --scene Fixtures/scenes/pairs.json \\",
       "    --against Fixtures/scenes/pairs-published.json \\",
       "    --flick 0.8 --distance 60 --output both.html",
-      "scrollsim report --scene Fixtures/scenes/minne-published.json \\",
-      "    --output scene.html",
+      "scrollsim report Fixtures/scenes/minne-published.json --output scene.html",
       "scrollsim report --golden Tests/Goldens/TileTests/flick.trace \\",
       "    --actual .build/scrollsim-artifacts/TileTests/flick.trace \\",
       "    --output failure.html",
       "scrollsim report --golden Tests/Goldens --output failures.html",
     ],
     notes: """
-      Writes one HTML file that needs no other file. Files and gestures are given as
-      for plot. With --scene, the page also has a player and the scene's audits. With
-      --scene alone, the page is about the scene: its decision map, its audits and
-      the simplest gesture of each finding. With --golden, the page compares a golden
-      of a test, or a folder of them, with the actual runs of the tests. For the page
-      of a replay, use scrollsim replay --output.
+      Writes one HTML file that needs no other file. Scenes, files and gestures are
+      given as for plot. With a scene, the page also has a player and the scene's
+      audits. With a scene alone, the page is about it: its decision map, its audits
+      and the simplest gesture of each finding. With --golden, the page compares a
+      golden of a test, or a folder of them, with the actual runs of the tests. For
+      the page of a replay, use scrollsim replay --output.
       """)
 
   static func run(_ arguments: ParsedArguments) throws -> ExitStatus {
@@ -57,11 +57,12 @@ enum ReportCommand: Command {
       throw UsageError("--golden cannot be used with files, scenes or gestures; use --actual with it")
     }
     let pairs = try ActualOptions.pairs(arguments)
-    var report = TestGoldensReport(isAlone: pairs.count == 1)
+    let isAlone = !ActualOptions.isFolder(path)
+    var report = TestGoldensReport(isAlone: isAlone)
     var count = TestGoldensCount()
     for pair in pairs {
       let result: Result<TestGoldens.Outcome, any Error>
-      if pairs.count == 1 {
+      if isAlone {
         let outcome = try TestGoldens.outcome(of: pair)
         if case .notRun = outcome {
           throw DocumentError(file: pair.actual, "does not exist; a test writes its actual run there when it fails")
@@ -73,9 +74,10 @@ enum ReportCommand: Command {
       count.add(result)
       report.add(pair, result)
     }
-    if pairs.count == 1 {
+    if isAlone {
       return report.report(title: pairs[0].name, summary: "\(pairs[0].actual) beside \(pairs[0].golden)")
     }
+    if arguments.has("output") { Terminal.print(count.text + "\n") }
     return report.report(title: "Goldens of \(path)", summary: count.text)
   }
 
@@ -89,9 +91,10 @@ enum ReportCommand: Command {
   }
 
   private static func runReport(_ arguments: ParsedArguments) throws -> Report {
-    var report = try PictureOptions.picture(arguments).report
-    if arguments.has("scene") && !arguments.has("no-audits") {
-      let audits = try audits(try RunOptions.scene(arguments), jobs: try RunOptions.jobs(arguments))
+    let scene = try PictureOptions.scene(arguments)
+    var report = try PictureOptions.picture(arguments, scene).report
+    if let scene, !arguments.has("no-audits") {
+      let audits = try audits(scene, jobs: try RunOptions.jobs(arguments))
       report.sections.append(.audits(audits, command: try command(arguments)))
     }
     return report
@@ -102,7 +105,7 @@ enum ReportCommand: Command {
   }
 
   private static func command(_ arguments: ParsedArguments) throws -> @Sendable (CounterExample) -> String {
-    let path = try arguments.required("scene", hint: "name a scene document")
+    let path = try RunOptions.scenePath(arguments)
     return { ReleaseOptions.command($0, scene: path) }
   }
 }

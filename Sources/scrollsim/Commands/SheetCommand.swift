@@ -11,16 +11,16 @@ enum SheetCommand: Command {
 
   static let usage = Usage(
     name: "sheet", summary: "show how scenes respond to a fixed set of gestures",
-    synopsis: "(--scene FILE | SCENE...) [OPTIONS]",
+    synopsis: "SCENE... [OPTIONS]",
     options: [
       RunOptions.scene,
       .init(name: "format", value: "FORMAT", help: "text (default), or html for a page", kind: .oneOf(Format.self)),
-      OutputOptions.formatted, RunOptions.jobs, RunOptions.tuning,
+      OutputOptions.formatted, OutputOptions.open, RunOptions.jobs, RunOptions.tuning,
     ] + SceneVariants.options,
-    positional: "SCENE", takesManyPositionals: true,
+    positional: "SCENE", takesManyPositionals: true, outputs: ["sheet", "txt", "html"],
     examples: [
-      "scrollsim sheet --scene Fixtures/scenes/minne.json",
-      "scrollsim sheet --scene Fixtures/scenes/minne.json --output minne.sheet",
+      "scrollsim sheet Fixtures/scenes/minne.json",
+      "scrollsim sheet Fixtures/scenes/minne.json --output minne.sheet",
       "scrollsim sheet Fixtures/choosing/*.json --output choosing.html",
     ],
     notes: """

@@ -8,15 +8,16 @@ import ScrollPhysics
 enum SimulateCommand: Command {
   static let usage = Usage(
     name: "simulate", summary: "run a gesture on a scene",
-    synopsis: "[--scene FILE GESTURE [OPTIONS]]",
+    synopsis: "[SCENE GESTURE [OPTIONS]]",
     options: [
       RunOptions.scene
     ] + FingerOptions.options + RunOptions.shared,
+    positional: "SCENE", isScene: SceneArgument.only, outputs: RunOptions.outputs,
     examples: [
       "scrollsim simulate",
-      "scrollsim simulate --scene Fixtures/scenes/card-row.json \\",
-      "    --flick 1.2 --distance 150",
-      "scrollsim simulate --scene Fixtures/scenes/card-row.json --drag 200 --over 400",
+      "scrollsim simulate Fixtures/scenes/card-row.json --flick 1.2",
+      "scrollsim simulate Fixtures/scenes/card-row.json --flick 1.2 --distance 150",
+      "scrollsim simulate Fixtures/scenes/card-row.json --drag 200 --hold 300",
       "scrollsim simulate --scene Fixtures/scenes/card-row.json \\",
       "    --gesture Fixtures/gestures/flick-left.json --format csv",
     ],

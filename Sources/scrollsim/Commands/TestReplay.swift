@@ -10,7 +10,7 @@ enum TestReplay {
         "--\(name) cannot be used with goldens of tests, because only their tests run them"
           + (name == "record" ? "; SCROLLSIM_RECORD=failed swift test records them" : ""))
     }
-    let goldens = TestGoldens(goldens: folder, actual: arguments.text("actual") ?? ActualOptions.defaultFolder)
+    let goldens = TestGoldens(goldens: folder, actual: try ActualOptions.folder(arguments))
     let pairs = try goldens.pairs(matching: arguments.text("filter").map(CaseFilter.init))
     var report = TestGoldensReport()
     var count = TestGoldensCount()

@@ -18,6 +18,23 @@ enum ActualOptions {
     return folder.isEmpty ? ".build/scrollsim-artifacts" : folder
   }
 
+  /// Returns the folder with the actual runs: that of `--actual`, which must exist, else the one where tests write them.
+  static func folder(_ arguments: ParsedArguments) throws -> String {
+    guard let folder = arguments.text("actual") else {
+      if !DocumentFile.isThere(defaultFolder) {
+        Terminal.complain("\(defaultFolder): does not exist, so no test has left an actual run that differs")
+      }
+      return defaultFolder
+    }
+    if !DocumentFile.isThere(folder) {
+      let hint = DocumentFile.nearest(to: folder).map { "did you mean \($0)?" }
+      throw DocumentError(
+        file: folder,
+        "does not exist; " + (hint ?? "name the folder with the actual runs, or leave --actual out: \(defaultFolder)"))
+    }
+    return folder
+  }
+
   /// Returns the pairs that `--golden` and `--actual` name.
   static func pairs(_ arguments: ParsedArguments) throws -> [TestGoldens.Pair] {
     let golden = try arguments.required(
@@ -27,7 +44,7 @@ enum ActualOptions {
       throw DocumentError(file: golden, "does not exist" + (hint ?? "; name a golden, or a folder of them"))
     }
     if isFolder(golden) {
-      let actual = arguments.text("actual") ?? defaultFolder
+      let actual = try folder(arguments)
       if DocumentFile.isThere(actual) && !isFolder(actual) {
         throw UsageError("--golden is a folder, so --actual must be one too, not \(PrintableText.quoted(actual))")
       }
@@ -43,7 +60,7 @@ enum ActualOptions {
     return [TestGoldens.pair(golden: golden, actual: actual)]
   }
 
-  private static func isFolder(_ path: String) -> Bool {
+  static func isFolder(_ path: String) -> Bool {
     var isFolder: ObjCBool = false
     return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
   }

@@ -10,10 +10,14 @@ enum FingerOptions {
   static let options: [Usage.Option] = [
     .init(name: "gesture", value: "FILE", help: "a scroll-gesture document, JSON or CSV"),
     .init(name: "drag", value: "DX", help: "drag the content by DX points; the finger starts and ends at rest"),
-    .init(name: "over", value: "MS", help: "the duration of the drag or flick"),
+    .init(
+      name: "over", value: "MS",
+      help: "the duration of the drag or flick; by default 2 ms for each point of a drag, and 100 ms for a flick"),
     .init(name: "hold", value: "MS", help: "with --drag: hold the finger still for MS before it lifts"),
     .init(name: "flick", value: "V", help: "flick the content; the release velocity is exactly V pt/ms"),
-    .init(name: "distance", value: "D", help: "the distance that the finger moves during the flick"),
+    .init(
+      name: "distance", value: "D",
+      help: "the distance of the flick; by default that of a steady acceleration: 75 pt for each pt/ms in 100 ms"),
     .init(name: "sampling", value: "HZ", help: "finger samples per second (default 60)"),
     RunOptions.vertical,
   ]
@@ -21,16 +25,23 @@ enum FingerOptions {
   static let notes = """
     Describe the gesture in one of these ways:
       --gesture FILE
-      --drag DX --over MS [--hold MS]
-      --flick V --distance D [--over MS]
+      --drag DX [--over MS] [--hold MS]
+      --flick V [--distance D] [--over MS]
     """
+
+  /// The duration of a flick of which only the velocity is known, in ms.
+  ///
+  /// - Source: the recorded flicks in Fixtures/gestures, which take 67 to 146 ms.
+  private static let flickDuration = 100.0
+  /// The time that a drag takes for each point, in ms: the speed of the quick drags of a feel sheet.
+  private static let dragPace = 2.0
 
   static func kinds(_ arguments: ParsedArguments) -> [String] { ["gesture", "drag", "flick"].filter(arguments.has) }
 
   static func gesture(_ arguments: ParsedArguments, _ scene: Scene) throws -> TouchGesture {
     try arguments.exclude("gesture", "drag", "flick")
     guard let kind = kinds(arguments).first else {
-      throw UsageError("the gesture is missing: --gesture FILE, --drag DX --over MS, or --flick V --distance D")
+      throw UsageError("the gesture is missing: --flick V, --drag DX or --gesture FILE")
     }
     try reject(arguments, with: kind)
     if let path = arguments.text("gesture") {
@@ -43,23 +54,23 @@ enum FingerOptions {
     let start = Vector2D(x: bounds.width / 2, y: bounds.height / 2)
     var finger = SyntheticFinger(at: start, sampling: .hertz(rate))
     if let translation = try arguments.number("drag", -1e6...1e6) {
-      guard let duration = try arguments.number("over", 0...1e6) else {
-        throw UsageError("--drag needs a time: --over MS")
-      }
+      let duration = try arguments.number("over", 0...1e6) ?? abs(translation) * dragPace
       finger.drag(
         by: fingerTranslation(translation, arguments), over: duration, hold: try arguments.number("hold", 0...1e6) ?? 0)
       return finger.gesture(named: "drag \(JSONText.number(translation)) over \(JSONText.number(duration))")
     }
     let velocity = try arguments.requiredNumber("flick", hint: "give its velocity in pt/ms")
     VelocityHint.warn(velocity, option: "flick")
-    guard let distance = try arguments.number("distance", -1e6...1e6) else {
-      throw UsageError("--flick needs a distance: --distance D")
-    }
+    let duration = try arguments.number("over", 0...1e6)
+    // A steady acceleration, then the last three samples at the release velocity, in half of the time at most.
+    let steady = 3000 / rate
+    let usual = velocity * ((duration ?? max(flickDuration, 2 * steady)) + steady) / 2
+    let distance = try arguments.number("distance", -1e6...1e6) ?? usual
     if distance * velocity < 0 { throw UsageError("--distance and --flick must have the same sign") }
     let translation = velocity < 0 ? -abs(distance) : abs(distance)
     try finger.flick(
       by: fingerTranslation(translation, arguments), releaseVelocity: abs(velocity),
-      over: try arguments.number("over", 0...1e6))
+      over: duration)
     return finger.gesture(named: "flick \(JSONText.number(velocity)) over \(JSONText.number(abs(distance))) pt")
   }
 

@@ -1,7 +1,7 @@
 import Documents
 import Foundation
 
-/// The option `--output`, which every command that writes a file has.
+/// The options `--output` and `--open`, which every command that writes a file has.
 enum OutputOptions {
   static let output = Usage.Option(
     name: "output", value: "FILE", help: "write to this file instead of standard output")
@@ -10,6 +10,38 @@ enum OutputOptions {
   static let formatted = Usage.Option(
     name: "output", value: "FILE",
     help: "write to this file instead of standard output; without --format, the ending of its name is the format")
+
+  /// The option of a command that writes pages or charts.
+  static let open = Usage.Option(
+    name: "open", value: nil, help: "show the page or chart in a browser; without --output it is a temporary file")
+
+  /// Checks that the name of the output ends as a format of the command does, and names a file for `--open`.
+  static func prepare(_ arguments: inout ParsedArguments, _ usage: Usage) throws {
+    let opens = arguments.has("open")
+    let endings = opens ? Browser.endings.filter(usage.outputs.contains) : usage.outputs
+    let format = arguments.text("format")
+    if opens, let format, !endings.contains(format) {
+      throw UsageError("--open shows \(endings.joined(separator: " or ")), not \(PrintableText.quoted(format))")
+    }
+    if arguments.has("output") {
+      try checkEnding(arguments, "\(usage.name)\(opens ? " --open" : "")", endings)
+    } else if opens, let ending = format ?? endings.first {
+      let name = "scrollsim-\(usage.name)-\(ProcessInfo.processInfo.processIdentifier).\(ending)"
+      arguments.set("output", to: FileManager.default.temporaryDirectory.appendingPathComponent(name).path)
+    }
+  }
+
+  /// Checks that the name of the output, if it has an ending, has one of those that are allowed.
+  static func checkEnding(_ arguments: ParsedArguments, _ command: String, _ endings: [String]) throws {
+    let path = arguments.text("output") ?? ""
+    let ending = (path as NSString).pathExtension
+    if ending.isEmpty || endings.contains(ending.lowercased()) { return }
+    let known = endings.map { ".\($0)" }
+    let advice = "name a file that ends with \(known.count > 1 ? "one of these" : known.joined())"
+    throw UsageError(
+      "--output \(PrintableText.quoted(path)) ends with .\(PrintableText.line(ending, limit: 40)), but \(command) writes"
+        + " \(known.joined(separator: ", ")); \(advice)")
+  }
 
   /// Writes a document to the file that `--output` names, or to standard output.
   static func write(_ text: String, _ arguments: ParsedArguments) throws {
@@ -21,21 +53,25 @@ enum OutputOptions {
     if try !writeFile(text, arguments) { Terminal.print(text) }
   }
 
-  /// Writes a document to the file that `--output` names, and says so; returns whether there is such a file.
+  /// Writes a document to the file that `--output` names, says so, and opens it with `--open`; returns whether there is
+  /// such a file.
   @discardableResult
   static func writeFile(_ text: @autoclosure () throws -> String, _ arguments: ParsedArguments) throws -> Bool {
     guard let path = arguments.text("output") else { return false }
     try DocumentFile.write(try text(), to: path)
     Terminal.print("wrote \(path)\n")
+    if arguments.has("open") { Browser.open(path) }
     return true
   }
 
-  /// Returns the format that `--format` names, else the one that the name of the output ends with, else the default.
+  /// Returns the format that `--format` names, else the one that the name of the output ends with, else one that
+  /// `--open` shows, else the default.
   static func format<T: RawRepresentable & CaseIterable>(
     _ arguments: ParsedArguments, _ type: T.Type, default usual: T
   ) throws -> T where T.RawValue == String {
     if let format = try arguments.oneOf("format", type) { return format }
     let ending = ((arguments.text("output") ?? "") as NSString).pathExtension.lowercased()
-    return T(rawValue: ending) ?? usual
+    let shown = arguments.has("open") ? Browser.endings.lazy.compactMap(T.init).first : nil
+    return T(rawValue: ending) ?? shown ?? usual
   }
 }

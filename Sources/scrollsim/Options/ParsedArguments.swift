@@ -17,10 +17,11 @@ struct Assignment: Sendable {
 /// The options and arguments of a subcommand, checked against its usage.
 struct ParsedArguments {
   private var values: [String: [String]] = [:]
-  private(set) var positional: String?
-  private(set) var secondPositional: String?
-  /// All positional arguments of a command that takes many.
+  /// The positional arguments, without a scene among them.
   private(set) var positionals: [String] = []
+
+  var positional: String? { positionals.first }
+  var secondPositional: String? { positionals.dropFirst().first }
 
   init(_ arguments: [String], _ usage: Usage) throws {
     var index = 0
@@ -32,16 +33,28 @@ struct ParsedArguments {
         onlyPositional = true
       } else if argument.hasPrefix("--") && !onlyPositional {
         index = try take(argument, arguments, index, usage)
-      } else if usage.takesManyPositionals {
-        positionals.append(argument)
-      } else if usage.positional != nil && positional == nil {
-        positional = argument
-      } else if usage.secondPositional != nil && secondPositional == nil {
-        secondPositional = argument
       } else {
-        throw UsageError("\(PrintableText.quoted(argument)) is not expected here")
+        positionals.append(argument)
       }
     }
+    if let isScene = usage.isScene { try takeScene(isScene) }
+    let most = usage.takesManyPositionals ? .max : [usage.positional, usage.secondPositional].compactMap(\.self).count
+    if let extra = positionals.dropFirst(most).first {
+      throw UsageError("\(PrintableText.quoted(extra)) is not expected here")
+    }
+    try OutputOptions.prepare(&self, usage)
+  }
+
+  /// Takes the scene among the positional arguments for the value of `--scene`.
+  private mutating func takeScene(_ isScene: (String) -> Bool) throws {
+    let found = positionals.filter(isScene)
+    let scenes = texts("scene") + found
+    if scenes.count > 1 && !found.isEmpty {
+      let names = scenes.prefix(2).map { PrintableText.quoted($0) }.joined(separator: " and ")
+      throw UsageError("there are two scenes, \(names); name one, with --scene or without it")
+    }
+    positionals.removeAll(where: found.contains)
+    if let scene = found.first { set("scene", to: scene) }
   }
 
   private mutating func take(_ argument: String, _ all: [String], _ next: Int, _ usage: Usage) throws -> Int {
@@ -68,7 +81,10 @@ struct ParsedArguments {
     return next + 1
   }
 
-  var isEmpty: Bool { values.isEmpty && positional == nil && positionals.isEmpty }
+  var isEmpty: Bool { values.isEmpty && positionals.isEmpty }
+
+  /// Gives an option a value, as if the command line had it.
+  mutating func set(_ name: String, to value: String) { values[name] = [value] }
 
   func has(_ name: String) -> Bool { values[name] != nil }
 

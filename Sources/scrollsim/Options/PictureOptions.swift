@@ -10,20 +10,28 @@ enum PictureOptions {
     [
       Usage.Option(
         name: "scene", value: "FILE",
-        help: "the scene to run, a scroll-scene document; without a gesture, the scene of the files")
+        help:
+          "the scene to run, a scroll-scene document, also without --scene; without a gesture, the scene of the files")
     ] + FingerOptions.options + [
       Usage.Option(
         name: "against", value: "FILE", help: "compare with a run of the same gesture on another scene")
     ] + RunOptions.clockwork
 
+  /// Returns the scene of the picture; nil if none is named.
+  static func scene(_ arguments: ParsedArguments) throws -> Scene? {
+    arguments.has("scene") ? try RunOptions.scene(arguments) : nil
+  }
+
   /// Returns the picture that the command line requests.
-  static func picture(_ arguments: ParsedArguments) throws -> Picture {
+  static func picture(_ arguments: ParsedArguments, _ scene: Scene?) throws -> Picture {
     if FingerOptions.kinds(arguments).isEmpty {
       if arguments.has("against") { throw UsageError("--against needs a gesture, such as --gesture FILE") }
       guard let first = arguments.positional else {
-        throw UsageError("name a run, a trace or a map, or what to run: --scene FILE --gesture FILE")
+        throw UsageError(
+          scene == nil
+            ? "name a run, a trace or a map, or what to run: a scene and a gesture, such as --flick V"
+            : "the gesture is missing: --flick V, --drag DX or --gesture FILE; or name a run, a trace or a map")
       }
-      let scene = arguments.has("scene") ? try RunOptions.scene(arguments) : nil
       return try Picture(
         of: arguments.secondPositional ?? first, over: arguments.secondPositional.map { _ in first }, scene: scene)
     }
@@ -33,7 +41,14 @@ enum PictureOptions {
     if arguments.has("against") && arguments.positional != nil {
       throw UsageError("--against and a file exclude each other: the run is compared with one of them")
     }
-    let scene = try RunOptions.scene(arguments)
+    guard let scene else {
+      // A file that is no scene may be a scene's misspelled name.
+      if let path = arguments.positional {
+        try FixtureHint.check(path, in: "Fixtures/scenes")
+        _ = try FeelDocument(contentsOfFile: path)
+      }
+      throw RunOptions.sceneMissing
+    }
     let run = try perform(scene, arguments)
     if let path = arguments.text("against") {
       return .of(run, over: try perform(try RunOptions.scene(path, arguments), arguments))

@@ -13,7 +13,8 @@ enum RunOptions {
   }
 
   static let scene = Usage.Option(
-    name: "scene", value: "FILE", help: "the scene, a scroll-scene document; - reads it from standard input")
+    name: "scene", value: "FILE",
+    help: "the scene, a scroll-scene document, also without --scene; - reads it from standard input")
   static let vertical = Usage.Option(
     name: "vertical", value: nil,
     help: "use the vertical axis; by default the axis of the layout, else the horizontal one")
@@ -23,7 +24,9 @@ enum RunOptions {
         name: "format", value: "FORMAT", help: "text (default), json, csv, or svg for a chart",
         kind: .oneOf(Format.self)),
       Usage.Option(name: "trace", value: nil, help: "with --format text: also print every frame"),
-    ] + clockwork + [OutputOptions.formatted]
+    ] + clockwork + [OutputOptions.formatted, OutputOptions.open]
+  /// The endings of the formats.
+  static let outputs = ["txt", "json", "csv", "svg"]
   static let clockwork: [Usage.Option] = [
     Usage.Option(name: "frame-rate", value: "HZ", help: "frames per second; by default those of the scene"),
     Usage.Option(name: "step", value: "MS", help: "the step of the integrator; by default that of the scene"),
@@ -40,11 +43,17 @@ enum RunOptions {
     try arguments.wholeNumber("jobs", 1...1024) ?? ProcessInfo.processInfo.activeProcessorCount
   }
 
-  /// Returns the scene that `--scene` names, with the changes of the command line.
+  static func scenePath(_ arguments: ParsedArguments) throws -> String {
+    if let path = arguments.text("scene") { return path }
+    throw sceneMissing
+  }
+
+  static let sceneMissing = UsageError(
+    "the scene is missing: name a scene document, such as Fixtures/scenes/card-row.json")
+
+  /// Returns the scene that the command line names, with the changes of the command line.
   static func scene(_ arguments: ParsedArguments) throws -> Scene {
-    let path = try arguments.required(
-      "scene", hint: "name a scene document, such as --scene Fixtures/scenes/card-row.json")
-    return try scene(path, arguments)
+    try scene(try scenePath(arguments), arguments)
   }
 
   /// Returns the scene of a file, with the constants, frame rate and step that the command line sets.
@@ -56,6 +65,7 @@ enum RunOptions {
       try FixtureHint.check(path, in: "Fixtures/scenes")
       scene = try SceneDocument.read(contentsOfFile: path)
     }
+    SceneArgument.warn(scene, path)
     if let rate = try arguments.number("frame-rate", 1...1000) { scene.configuration.frameRate = rate }
     if let step = try arguments.number("step", 0.01...1000) { scene.configuration.step = step }
     try apply(tuning: arguments.assignments("tuning"), to: &scene)

@@ -26,6 +26,10 @@ struct Usage {
   /// Whether the positional argument may be given several times.
   var takesManyPositionals = false
   var positionalKind = ValueKind.file
+  /// Returns whether a positional argument is the scene, as the value of `--scene` is; nil if none may be.
+  var isScene: (@Sendable (String) -> Bool)?
+  /// The endings that the name of the output may have, one for each format that the command writes.
+  var outputs: [String] = []
   let examples: [String]
   var notes = ""
 

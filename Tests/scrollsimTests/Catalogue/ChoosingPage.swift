@@ -86,18 +86,53 @@ struct ChoosingPage {
         (["| gesture | \(headings.joined(separator: " | ")) |", "|---|\(headings.map { _ in "--:|" }.joined())"] + rows)
         .joined(separator: "\n")
     }
-    func commits(_ value: (CommitThresholds) -> Double?) -> String {
-      sheets.map { $0.map.commits.flatMap(value).map { Self.short("\($0)") } ?? "–" }.joined(separator: " | ")
+    func thresholds(_ value: (CommitThresholds) -> Double?, _ text: (Double) -> String) -> String {
+      sheets.map { $0.map.commits.flatMap(value).map(text) ?? "–" }.joined(separator: " | ")
+    }
+    /// A value of one row, in the words of a table.
+    func cell(_ heading: String, _ gesture: String, _ column: String) -> String {
+      guard let sheet = headings.firstIndex(of: heading).map({ sheets[$0] }),
+        let line = sheet.lines.first(where: { $0.name == gesture }),
+        let index = FeelSheet.columns.firstIndex(where: { $0.title == column })
+      else { return "?" }
+      return Self.short(line.values[index])
+    }
+    /// The settle duration of one row, as a person says it.
+    func seconds(_ heading: String, _ gesture: String) -> String {
+      Double(cell(heading, gesture, "settle")).map { "\(Self.twoDigits($0 / 1000)) s" } ?? "?"
+    }
+    /// The velocity of a flick without a drag that leaves a card of one row.
+    func leaving(_ heading: String) -> String {
+      headings.firstIndex(of: heading).flatMap { sheets[$0].map.commits?.velocityForward }.map(Self.velocity) ?? "?"
     }
     let list = choices.map { "- **\($0.heading)**: \($0.source)" }.joined(separator: "\n")
     return """
       # Which one to choose
 
-      For developers who begin a card row. Here is the same row under each snapping that the package has: ten cards of 300 pt,
-      12 pt apart, with insets of 16 pt, in a view of 390 pt. The tables are their [feel sheets](Feel.md#feel-sheets) side by side.
-      `SCROLLSIM_RECORD=all swift test --filter ChoosingPageTests` writes this page, and the rows in `Fixtures/choosing`.
+      For developers who begin a card row: what to take, and the figures that speak for it. They are those of one row of ten
+      cards of 300 pt in a view of 390 pt, under each snapping that the package has.
 
-      The same sheets as one page, with the offset curves of all gestures and the decision maps beside each other:
+      ## What to take
+
+      - **One card for each flick, whatever its speed.** In a compositional layout, take `groupPaging`: after a flick of 1 pt/ms
+        it rests in \(seconds("group", "flick, 1 pt/ms")), because the spring of a page turn starts with the finger's speed. In a flow layout, take
+        `cardPaging` of this package (\(seconds("cards′", "flick, 1 pt/ms"))). In SwiftUI, take `.viewAligned` (\(seconds("viewAligned", "flick, 1 pt/ms"))); without a drag
+        before it, a flick there must have \(leaving("viewAligned")) pt/ms. `isPagingEnabled` fits only cards as wide as the view; others drift.
+      - **One card for a slow flick, two for a fast one.** Take `flickThresholds` of this package: one card from \(leaving("minne′")) pt/ms,
+        \(cell("minne′", "flick, 3 pt/ms", "items")) at 3 pt/ms.
+      - **As far as the flick carries.** Take `.viewAligned(limitBehavior: .never)` or `continuousGroupLeadingBoundary`. A flick of
+        3 pt/ms goes \(cell("never", "flick, 3 pt/ms", "items")) cards and takes \(seconds("never", "flick, 3 pt/ms")), at the rate `.normal` of these two.
+      - **Never a published design as it is.** Each has faults that these gestures do not show; [Audits.md](Audits.md) lists
+        them. Take its corrected form.
+
+      Then compare with your own sizes: edit copies of these [scenes](Formats.md#scene) and run `scrollsim sheet` with them,
+      or drag two rows in the [playground](Playground.md).
+
+      ## The rows
+
+      The cards are 12 pt apart, with insets of 16 pt. The tables below are the [feel sheets](Feel.md#feel-sheets) of these
+      rows side by side. The same sheets as one page, with the offset curves of all gestures and the decision maps beside each
+      other:
 
       ```sh
       scrollsim sheet Fixtures/choosing/*.json --output choosing.html
@@ -105,39 +140,42 @@ struct ChoosingPage {
 
       \(list)
 
+      ## What leaves a card
+
+      The least drag that is released still, and the least flick without a drag; *any* is a pixel, or the slowest flick that
+      is tried.
+
+      | | \(headings.joined(separator: " | ")) |
+      |---|\(headings.map { _ in "--:|" }.joined())
+      | drag, pt | \(thresholds(\.dragForward, Self.drag)) |
+      | flick, pt/ms | \(thresholds(\.velocityForward, Self.velocity)) |
+
       ## How far it goes
 
       Cards from the one at which the gesture began.
 
       \(table("items"))
 
-      A card is left by a still drag, or by a flick without a drag, from:
-
-      | | \(headings.joined(separator: " | ")) |
-      |---|\(headings.map { _ in "--:|" }.joined())
-      | drag, pt | \(commits(\.dragForward)) |
-      | flick, pt/ms | \(commits(\.velocityForward)) |
-
       ## How long it takes
 
-      The time from the release to rest, in ms.
+      The time from the release to the rest, in ms; for the last gesture, to the rest before the view grows.
 
       \(table("settle"))
 
-      ## What the tables say
-
-      - **One card a flick, whatever its speed**: group paging and `paging` do it by design. They are also the quickest: the spring
-        of a page turn starts with the finger's speed. `paging` fits cards as wide as the view only; others drift.
-      - **Farther with faster flicks**: `viewAligned` and the leading boundary go to the card nearest to where the view would
-        stop by itself. A slow flick may therefore come back. At the rate `.normal`, of `never` and `boundary`, the same flick
-        goes five times as far and takes seconds.
-      - **A slow flick turns a card too**: a design with a threshold of its own, such as `flickThresholds`.
-      - The published designs have faults that these gestures do not show; [Audits.md](Audits.md) lists them.
-
-      To compare other sizes, edit copies of these [scenes](Formats.md#scene) and run `scrollsim sheet` with them, or drag
-      both rows in the [playground](Playground.md).
+      `SCROLLSIM_RECORD=all swift test --filter ChoosingPageTests` writes this page, and the rows in `Fixtures/choosing`.
 
       """
+  }
+
+  /// Returns the distance of a drag as a person says it: in whole points, or `any` for a pixel of the scenes.
+  private static func drag(_ distance: Double) -> String { distance * 3 < 1.5 ? "any" : short("\(distance.rounded())") }
+
+  /// Returns a velocity as a person says it, or `any` for the least one that a map tries.
+  private static func velocity(_ velocity: Double) -> String { velocity < 0.0015 ? "any" : twoDigits(velocity) }
+
+  /// Returns a number below ten with two digits.
+  private static func twoDigits(_ number: Double) -> String {
+    String(format: number < 1 ? "%.2f" : "%.1f", number).replacing(/\.?0+$/, with: "")
   }
 
   /// Returns a number of a sheet without its decimals from 10 on.

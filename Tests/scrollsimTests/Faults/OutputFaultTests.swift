@@ -22,6 +22,15 @@ struct OutputFaultTests {
     #expect(try !ShellRun("scrollsim \(command)").errors.contains("cannot be written"))
   }
 
+  @Test("The advice of an error is that of the plugin, where it has one")
+  func advice() throws {
+    let arguments = ["plot", "Fixtures/goldens/minne/flick-left.trace", "--output", "/proc/none/x.svg"]
+    let plain = try CommandLineRun(arguments)
+    #expect(plain.status == 2 && plain.errors.contains("; check that its folder is one"), "\(plain.errors)")
+    let advised = try CommandLineRun(arguments, environment: ["SCROLLSIM_WRITING_ADVICE": "use --a-flag"])
+    #expect(advised.status == 2 && advised.errors.hasSuffix("); use --a-flag\n"), "\(advised.errors)")
+  }
+
   @Test("A closed standard output is one that cannot be written; files that are opened do not take its number")
   func closed() throws {
     let file = FileManager.default.temporaryDirectory.appendingPathComponent("closed-\(UUID().uuidString).svg")

@@ -47,7 +47,8 @@ enum ZshCompletions {
 
   private static func arguments(_ command: Usage) -> [String] {
     let star = command.takesManyPositionals ? "*" : ""
-    return [command.positional, command.secondPositional].compactMap { name in
+    let scene = command.isScene != nil && command.secondPositional != nil ? "SCENE" : nil
+    return [command.positional, command.secondPositional, scene].compactMap { name in
       name.map { quoted("\(star):\($0):\(action(command.positionalKind))") }
     }
   }
