@@ -16,7 +16,8 @@ let package = Package(
     .library(name: "FeelTestingXCTest", targets: ["FeelTestingXCTest"]),
     .library(name: "Scenes", targets: ["Scenes"]),
     .library(name: "ScrollCharts", targets: ["ScrollCharts"]),
-    .library(name: "UIKitTesting", targets: ["UIKitTesting"]),
+    // All that a test of an app needs, so that a reader adds one product.
+    .library(name: "UIKitTesting", targets: ["UIKitTesting", "FeelTestingSwiftTesting", "FeelTestingXCTest"]),
     .executable(name: "scrollsim", targets: ["scrollsim"]),
     .plugin(name: "ScrollsimPlugin", targets: ["ScrollsimPlugin"]),
   ],

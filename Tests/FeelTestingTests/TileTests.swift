@@ -1,4 +1,4 @@
-// README begins
+// Page begins
 import FeelTesting
 import FeelTestingSwiftTesting
 import GestureReplay
@@ -30,4 +30,4 @@ private let configuration = ScrollConfiguration(
   checkFeel { try expectFeelSheet(of: tiles, matches: "tiles") }  // Tests/Goldens/TileTests/tiles.sheet
   checkFeel { try expectNoFindings(of: tiles) }
 }
-// README ends
+// Page ends

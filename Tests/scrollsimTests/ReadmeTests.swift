@@ -12,7 +12,7 @@ struct ReadmeTests {
     "A page's library example is the one that is compiled and run",
     arguments: [
       ("README.md", "Tests/GestureReplayTests/ReadmeExampleTests.swift", "README"),
-      ("README.md", "Tests/FeelTestingTests/TileTests.swift", "README"),
+      ("docs/Feel.md", "Tests/FeelTestingTests/TileTests.swift", "Page"),
       ("docs/Feel.md", "Tests/FeelTestingTests/ExpectationTests.swift", "Page"),
       ("docs/Snapping.md", "Tests/SnappingTests/SnappingExampleTests.swift", "Page"),
     ])
@@ -26,6 +26,16 @@ struct ReadmeTests {
     let example = lines.joined(separator: "\n")
     #expect(example.count > 100)
     #expect(try text(page).contains(example))
+  }
+
+  @Test("It is short enough to be read, and has one placeholder, for the address that only a host can give")
+  func length() throws {
+    let page = try text("README.md")
+    #expect(page.split(whereSeparator: \.isWhitespace).count <= 1200)
+    let pages = try ShellRun("grep -rlF 'https://…/' README.md CHANGELOG.md docs Fixtures Sources --include='*.md'")
+    #expect(pages.output == "README.md\n")
+    let addresses = page.matches(of: /https:\/\/…\/[\w\/.-]+/).map { String($0.0) }
+    #expect(Set(addresses) == ["https://…/ScrollPhysics"])
   }
 
   @Test("The two commands of a fresh machine are there")

@@ -66,6 +66,24 @@ struct HookedScrollViewTests {
     #expect(wrapped.cells.contains { $0.delta != 0 })
   }
 
+  @Test("Its items rest at the offsets that are given, after the inset, and none rests outside the content")
+  func items() throws {
+    func row(_ inset: CGFloat) -> ViewUnderTest<ItemList> {
+      HookedScrollView { _ in
+        let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 320, height: 200))
+        view.contentSize = CGSize(width: 1000, height: 200)
+        view.contentInset.left = inset
+        return view
+      }.underTest("row", itemOffsets: [-5, 0, 336, 672, 1008])
+    }
+    let cases: [(inset: CGFloat, offsets: [Double])] = [(0, [0, 0, 336, 672, 680]), (20, [-20, -20, 316, 652, 680])]
+    for (inset, offsets) in cases {
+      let row = row(inset)
+      let items = row.items(in: row.makeView().configuration)
+      #expect((0..<items.count).map { items.contentOffset(ofItem: $0)?.x } == offsets)
+    }
+  }
+
   @Test("Its feel sheet has the bytes of the facade's own simulation", arguments: examples.prefix(2))
   func sheets(example: Example) throws {
     let wrapped = try FeelSheet(of: ViewUnderTest(example.name) { [view = example.wrapped] in view })
