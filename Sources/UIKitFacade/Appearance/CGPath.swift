@@ -4,12 +4,21 @@ import Foundation
 open class CGPath: NSObject, @unchecked Sendable {
   // All stored properties of a path that is not mutable are constants.
   /// A step of a path, in points.
-  public enum Element: Hashable, Sendable {
+  public enum Element: Equatable, Sendable {
     case move(to: CGPoint)
     case line(to: CGPoint)
     case quadCurve(to: CGPoint, control: CGPoint)
     case curve(to: CGPoint, control1: CGPoint, control2: CGPoint)
     case close
+
+    var points: [CGPoint] {
+      switch self {
+      case .move(let point), .line(let point): [point]
+      case .quadCurve(let point, let control): [point, control]
+      case .curve(let point, let first, let second): [point, first, second]
+      case .close: []
+      }
+    }
   }
 
   /// The steps of the path.
@@ -28,18 +37,12 @@ open class CGPath: NSObject, @unchecked Sendable {
 
   /// The smallest rectangle that contains all points of the path, control points included; null for an empty path.
   open var boundingBox: CGRect {
-    let points = elements.flatMap { element -> [CGPoint] in
-      switch element {
-      case .move(let point), .line(let point): [point]
-      case .quadCurve(let point, let control): [point, control]
-      case .curve(let point, let first, let second): [point, first, second]
-      case .close: []
-      }
-    }
+    let points = elements.flatMap(\.points)
     guard let first = points.first else { return .null }
     return points.reduce(CGRect(origin: first, size: .zero)) { $0.union(CGRect(origin: $1, size: .zero)) }
   }
 
   open override func isEqual(_ object: Any?) -> Bool { (object as? CGPath)?.elements == elements }
-  open override var hash: Int { elements.hashValue }
+  // The point of an older Foundation cannot be hashed, its coordinates can.
+  open override var hash: Int { elements.flatMap(\.points).flatMap { [$0.x, $0.y] }.hashValue }
 }

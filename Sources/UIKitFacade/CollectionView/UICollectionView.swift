@@ -132,7 +132,7 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Visible views
 
-  open var visibleCells: [UICollectionViewCell] { indexPathsForVisibleItems.compactMap(cellForItem) }
+  open var visibleCells: [UICollectionViewCell] { indexPathsForVisibleItems.compactMap { cellForItem(at: $0) } }
   open var indexPathsForVisibleItems: [IndexPath] { visiblePaths(.cell) }
 
   open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {

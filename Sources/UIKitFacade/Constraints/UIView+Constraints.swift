@@ -46,7 +46,7 @@ extension UIView {
 
   public var constraints: [NSLayoutConstraint] { constraintState?.constraints ?? [] }
   public func addConstraint(_ constraint: NSLayoutConstraint) { constraint.put(in: self) }
-  public func addConstraints(_ constraints: [NSLayoutConstraint]) { constraints.forEach(addConstraint) }
+  public func addConstraints(_ constraints: [NSLayoutConstraint]) { constraints.forEach { addConstraint($0) } }
   public func removeConstraint(_ constraint: NSLayoutConstraint) { constraint.isActive = false }
   public func removeConstraints(_ constraints: [NSLayoutConstraint]) { NSLayoutConstraint.deactivate(constraints) }
 

@@ -9,14 +9,14 @@ public final class PagerState {
 }
 
 /// At most one page from the present one, however hard one flicks.
-public struct ClampedPager: @MainActor ScrollTargetBehavior {
+@MainActor
+public struct ClampedPager {
   let state: PagerState
 
   public init(state: PagerState) {
     self.state = state
   }
 
-  @MainActor
   public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
     let width = context.containerSize.width
     guard width > 0 else { return }
@@ -27,6 +27,12 @@ public struct ClampedPager: @MainActor ScrollTargetBehavior {
     target.rect.origin.x = CGFloat(state.page) * width
   }
 }
+
+#if compiler(>=6.2)
+  extension ClampedPager: @MainActor ScrollTargetBehavior {}
+#else
+  extension ClampedPager: @preconcurrency ScrollTargetBehavior {}
+#endif
 
 struct PagerScreen: View {
   @State private var state = PagerState()

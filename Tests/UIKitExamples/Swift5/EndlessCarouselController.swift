@@ -10,9 +10,7 @@ open class EndlessCarouselController: UIViewController, UICollectionViewDataSour
   public let spacing: CGFloat
   public private(set) var collectionView: UICollectionView!
 
-  private lazy var cells =
-    banners.isEmpty
-    ? [] : (0..<banners.count + 4).map { banners[($0 + 2 * banners.count - 2) % banners.count] }
+  private lazy var cells = banners.isEmpty ? [] : (-2..<banners.count + 2).map { banner(at: $0) }
   /// The cell that the controller takes to be shown.
   public private(set) var page = 2
   private var goal: CGFloat = 0
@@ -59,6 +57,8 @@ open class EndlessCarouselController: UIViewController, UICollectionViewDataSour
   private var pageWidth: CGFloat { return bannerSize.width + spacing }
 
   private var margin: CGFloat { return (view.bounds.width - bannerSize.width) / 2 }
+
+  private func banner(at cell: Int) -> UIColor { banners[(cell + 2 * banners.count) % banners.count] }
 
   private func offset(ofPage page: Int) -> CGFloat {
     return CGFloat(page) * pageWidth - margin

@@ -23,7 +23,7 @@ public final class CardPager: NSObject, UIScrollViewDelegate {
       return card
     }
     super.init()
-    cards.forEach(scrollView.addSubview)
+    cards.forEach { scrollView.addSubview($0) }
     scrollView.contentSize = CGSize(width: (cards.last?.frame.maxX ?? 0) + Self.spacing, height: height)
     scrollView.decelerationRate = .fast
     scrollView.showsHorizontalScrollIndicator = false

@@ -40,7 +40,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     current = snapshot
     view.update(difference.changes)
     view.endBatch(animatingDifferences ? completion.map { body in { _ in body() } } : nil)
-    view.reconfigureItems(at: snapshot.reconfiguredItemIdentifiers.compactMap(indexPath(for:)))
+    view.reconfigureItems(at: snapshot.reconfiguredItemIdentifiers.compactMap { indexPath(for: $0) })
     if !animatingDifferences { completion?() }
   }
 
