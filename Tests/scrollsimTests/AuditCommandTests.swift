@@ -78,6 +78,16 @@ struct AuditCommandTests {
     #expect(json.matches(of: /"fault": "\d+ in \d+\b/).count == found.count)
   }
 
+  @Test("The page of a scene leads with the same sentences, in the same order")
+  func page() throws {
+    let scene = ["--scene", "Fixtures/scenes/cards-short-published.json"]
+    let json = try CommandLineRun(["audit", "--format", "json"] + scene).output
+    let faults = json.matches(of: /"fault": "([^"]+)"/).map { String($0.1) }
+    let page = try CommandLineRun(["report"] + scene).output
+    #expect(page.matches(of: /<article class="finding">\s*<h3>([^<]+)</).map { String($0.1) } == faults)
+    #expect(faults.count > 1)
+  }
+
   @Test("With --format json it prints a document")
   func json() throws {
     let run = try CommandLineRun(

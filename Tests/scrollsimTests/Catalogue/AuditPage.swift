@@ -166,7 +166,7 @@ struct AuditPage {
   private static var parameters: String {
     var text = """
 
-      What they allow can be changed by `--parameter NAME=VALUE`, and in a test by `AuditParameters`:
+      What audits allow can be changed by `--parameter NAME=VALUE`, and in a test by `AuditParameters`:
 
       | parameter | default | audit | what it is |
       |---|---|---|---|
