@@ -89,7 +89,7 @@ extension LandingAudits {
           .fails(.restsBeyond, "\(AuditWords.lands(landing, row)), \($0)")
         } ?? .passes
       },
-      AuditProbe(gestures: runs, mayThin: false) { gesture, stage in
+      AuditProbe(gestures: runs, mayThin: false, quickStep: 3) { gesture, stage in
         let row = stage.row
         let rest = row.series(gesture).rest
         return beyond(rest, row).map { .fails(.restsBeyond, "rests at \(AuditNumber.text(rest)), \($0)") } ?? .passes
@@ -136,7 +136,7 @@ extension LandingAudits {
     return .probes([
       AuditProbe(gestures: sweep.all(), check: targets),
       AuditProbe(gestures: stage.row.count > 0 ? few : [], mayThin: false, check: targets),
-      AuditProbe(gestures: series(stage), mayThin: false) { gesture, stage in
+      AuditProbe(gestures: series(stage), mayThin: false, quickStep: 3) { gesture, stage in
         let row = stage.row
         for target in row.series(gesture).targets {
           if let beyond = beyond(target, row) {

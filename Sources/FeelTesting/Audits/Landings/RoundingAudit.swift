@@ -16,7 +16,7 @@ extension LandingAudits {
     let starts = sweep.startItems.map { AuditGesture(startItem: $0) }
     return .probes([
       AuditProbe(gestures: [AuditGesture()], mayThin: false, check: beginning),
-      AuditProbe(gestures: scaled, quickStep: 2, check: restsOnPixel),
+      AuditProbe(gestures: scaled, quickStep: 3, check: restsOnPixel),
       AuditProbe(
         gestures: starts.flatMap { start in [0.5, -0.5].map { start.flicked($0) } }, mayThin: false, check: bothSides),
       AuditProbe(
