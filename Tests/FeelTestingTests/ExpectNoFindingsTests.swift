@@ -24,12 +24,12 @@ struct ExpectNoFindingsTests {
   @Test("A behavior of one's own is told what is wrong with it, and how to see it")
   func findings() {
     do throws(FeelFailure) {
-      try expectNoFindings(of: Self.tiles)
+      try expectNoFindings(of: Self.tiles, sweep: .full)
       Issue.record("nothing was found")
     } catch {
       // Multiples of 120 are neither inside the range at its end nor aware of insets.
       for id in ["wild-targets", "ignored-insets", "rounding"] {
-        #expect(error.lines.contains { $0.hasPrefix("finding: \(id), ") }, "\(error)")
+        #expect(error.lines.contains { $0.hasPrefix("  \(id), ") }, "\(error)")
       }
       #expect(error.lines.contains("  - is sent to 2040, 15 pt beyond the end"))
     }
@@ -62,9 +62,59 @@ struct ExpectNoFindingsTests {
       try expectNoFindings(of: Self.tiles, only: ["wild-targets", "ignored-insets"])
       Issue.record("nothing was found")
     } catch {
-      #expect(error.lines[0].hasPrefix("tiles is sent to 2040, 15 pt beyond the end; 1 more finding: "), "\(error)")
+      #expect(
+        error.lines[0] == "tiles: 1 in 4 forward flicks is sent beyond the content; 1 more finding: ignored-insets")
       #expect(error.lines.contains { $0.hasPrefix("    try expectLanding(of: view, releasedAt: ") }, "\(error)")
     }
+  }
+
+  @Test("A failure says that the sweep was quick, and which audits did not run and why")
+  func limits() throws {
+    func lines(_ sweep: GestureSweep, only: [String]? = nil) -> [String] {
+      let error = #expect(throws: FeelFailure.self) { try expectNoFindings(of: Self.tiles, only: only, sweep: sweep) }
+      return error?.lines ?? []
+    }
+    let quick = "This was a quick sweep. To try thousands of gestures: expectNoFindings(of: view, sweep: .full)."
+    #expect(lines(.quick).contains(quick) && lines(.quick, only: ["wild-targets"]).contains(quick))
+    #expect(!lines(.full).contains(quick))
+    let aside = try Audits.run(on: Self.tiles).notApplicable.count { $0.remedy?.contains("ItemList") == true }
+    #expect(
+      lines(.full).contains { $0.hasPrefix("\(aside) audits did not run: the view reports no items. To add them: ") })
+  }
+
+  @Test("A quick sweep is the default, tries fewer gestures, and passes where a full one does")
+  func sweeps() throws {
+    func tried(_ report: AuditReport) -> Int {
+      report.results.reduce(0) { sum, result in
+        if case .passed(let tried, _) = result.outcome { return sum + tried }
+        return sum
+      }
+    }
+    let row = PlantedRow()
+    let (quick, full) = (try expectNoFindings(of: row), try expectNoFindings(of: row, sweep: .full))
+    #expect(quick.sweep == .quick && full.sweep == .full && tried(quick) < tried(full) / 10)
+    #expect(quick.results.map(\.audit.id) == full.results.map(\.audit.id))
+  }
+
+  @Test("A view with neither items nor content to scroll cannot be audited, and one of the two is enough")
+  func nothing() throws {
+    func view(_ length: Double, items: Int) -> some AuditableView {
+      let configuration = ScrollConfiguration(
+        contentSize: Size2D(width: length, height: 120), boundsSize: Size2D(width: 375, height: 120))
+      return ViewUnderTest("empty", configuration, itemOffsets: [Double](repeating: 0, count: items)) {
+        Scroller($0, behavior: FreeScrolling())
+      }
+    }
+    for sweep in [GestureSweep.quick, .full] {
+      let error = #expect(throws: FeelFailure.self) { try expectNoFindings(of: view(375, items: 0), sweep: sweep) }
+      #expect(error?.lines.count == 1)
+      #expect(error?.lines.first?.hasPrefix("empty: there is nothing to audit: the view has no items, and ") == true)
+    }
+    let report = try Audits.run(on: view(0, items: 0))
+    #expect(report.results.isEmpty && AuditReportText.encode(report).hasPrefix("empty: there is nothing to audit: "))
+    #expect(!AuditReportText.encode(report).contains("finding"))
+    try expectNoFindings(of: view(376, items: 0), only: ["blank-ends"])
+    try expectNoFindings(of: view(375, items: 1), only: ["blank-ends"])
   }
 
   @Test("What passes passes, and an audit that is none is a sentence")

@@ -39,6 +39,55 @@ struct AuditCommandTests {
     #expect(help.split(separator: "\n").allSatisfy { $0.count <= 80 })
   }
 
+  /// Audits a scene that is written for it; `body` are its keys after the name.
+  private func audit(_ body: String, format: String = "text") throws -> CommandLineRun {
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent("audited-\(UUID().uuidString).json")
+    defer { try? FileManager.default.removeItem(at: file) }
+    try Data(#"{ "format": "scroll-scene", "version": 1, "name": "bare", \#(body) }"#.utf8).write(to: file)
+    return try CommandLineRun(["audit", "--scene", file.path, "--format", format])
+  }
+
+  @Test("A scene with nothing to audit has no findings to count: it exits with 2 and says what to add")
+  func nothing() throws {
+    let view = #""scrollView": {"bounds": {"width": 320, "height": 200}"#
+    for format in ["text", "json"] {
+      let layout = #""layout": {"type": "flow", "itemCount": 0, "itemSize": {"width": 280, "height": 200}}"#
+      let empty = try audit("\(view)}, \(layout)", format: format)
+      #expect(empty.status == 2 && empty.output.isEmpty)
+      #expect(empty.errors.contains("there is nothing to audit: the view has no items, and"), "\(empty.errors)")
+    }
+    let bare = try audit(#"\#(view), "contentSize": {"width": 900, "height": 200}}"#)
+    #expect(
+      bare.status == 0 && bare.output.contains("\nAudits of items did not run: the scene has no items."),
+      "\(bare.output)")
+    let minne = try CommandLineRun(["audit", "--scene", "Fixtures/scenes/minne.json", "--only", "double-step"])
+    #expect(!minne.output.contains("did not run"))
+  }
+
+  @Test("Findings come first, the costliest for users before the others, in text and in JSON")
+  func order() throws {
+    let arguments = [
+      "audit", "--scene", "Fixtures/scenes/minne-published.json", "--only",
+      "rounding,capped-flicks,wild-targets,against-the-finger,lost-on-resize,blank-ends",
+    ]
+    let text = try CommandLineRun(arguments).output
+    let found = ["wild-targets", "against-the-finger", "lost-on-resize", "capped-flicks"]
+    #expect(text.matches(of: /(?m)^ +([a-z-]+), \d+ of \d+ gestures/).map { String($0.1) } == found)
+    let json = try CommandLineRun(arguments + ["--format", "json"]).output
+    #expect(json.matches(of: /"id": "([a-z-]+)"/).map { String($0.1) } == found + ["blank-ends", "rounding"])
+    #expect(json.matches(of: /"fault": "\d+ in \d+\b/).count == found.count)
+  }
+
+  @Test("The page of a scene leads with the same sentences, in the same order")
+  func page() throws {
+    let scene = ["--scene", "Fixtures/scenes/cards-short-published.json"]
+    let json = try CommandLineRun(["audit", "--format", "json"] + scene).output
+    let faults = json.matches(of: /"fault": "([^"]+)"/).map { String($0.1) }
+    let page = try CommandLineRun(["report"] + scene).output
+    #expect(page.matches(of: /<article class="finding">\s*<h3>([^<]+)</).map { String($0.1) } == faults)
+    #expect(faults.count > 1)
+  }
+
   @Test("With --format json it prints a document")
   func json() throws {
     let run = try CommandLineRun(

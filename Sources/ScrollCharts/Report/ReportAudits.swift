@@ -15,19 +15,18 @@ enum ReportAudits {
       case .notApplicable(let why): aside.append("<li>\(id) <small>\(Markup.escaped(why))</small></li>")
       }
     }
-    if findings.isEmpty { findings = "<p>No audit found anything.</p>\n" }
+    if findings.isEmpty { findings = "<p>\(Markup.escaped(report.nothing ?? "No audit found anything."))</p>\n" }
     return findings + list("\(passed.count) passed", passed) + list("\(aside.count) not applicable", aside)
   }
 
   private static func html(_ audit: Audit, _ finding: AuditFinding, _ command: (CounterExample) -> String) -> String {
-    // The heading has the sentence of the first.
-    let examples = finding.counterExamples.enumerated().map { index, example in
-      "<li>\(index == 0 ? "" : "\(Markup.escaped(example.sentence))<br>")<code>\(Markup.escaped(command(example)))</code></li>"
+    let examples = finding.counterExamples.map { example in
+      "<li>\(Markup.escaped(example.sentence))<br><code>\(Markup.escaped(command(example)))</code></li>"
     }
     let figures = finding.figures.text
     return """
       <article class="finding">
-      <h3>\(Markup.escaped(fault(finding) ?? audit.id))</h3>
+      <h3>\(Markup.escaped(finding.sentence))</h3>
       <p><small>\(finding.failing) of \(finding.tried) gestures show it\
       \(Markup.escaped(figures.isEmpty ? "" : "; \(figures)")). The rule, \
       <code>\(Markup.escaped(audit.id))</code>: \(Markup.escaped(audit.sentence))</small></p>
@@ -37,11 +36,6 @@ enum ReportAudits {
       </article>
 
       """
-  }
-
-  /// Returns the fault as its simplest gesture shows it, as a heading.
-  static func fault(_ finding: AuditFinding) -> String? {
-    finding.counterExamples.first.map { $0.sentence.prefix(1).uppercased() + $0.sentence.dropFirst() }
   }
 
   private static func list(_ title: String, _ rows: [String]) -> String {

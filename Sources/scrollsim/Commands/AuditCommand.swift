@@ -34,7 +34,7 @@ enum AuditCommand: Command {
       "    --only skipped-items,double-step",
     ],
     notes: "audits:\n" + auditHelp + "\nparameters:\n" + parameterHelp
-      + "\nexit status: 0 without findings, 1 with findings")
+      + "\nexit status: 0 without findings, 1 with findings, 2 with nothing to audit")
 
   private static var auditHelp: String {
     Audits.all.map { "  \($0.id)\n    \(Usage.wrapped($0.sentence, indent: 4, columns: 80))\n" }.joined()
@@ -84,6 +84,7 @@ enum AuditCommand: Command {
     } catch {
       throw error.inFile(path)
     }
+    if let nothing = report.nothing { throw DocumentError(nothing).inFile(path) }
     let command = { ReleaseOptions.command($0, scene: path) }
     switch format {
     case .json: try OutputOptions.write(AuditReportJSON.encode(report, command: command), arguments)

@@ -46,10 +46,12 @@ struct AuditReportTests {
     let text = AuditReportText.encode(report) { "run \($0.axis) --fast" }
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     #expect(lines[0] == "goesBackward · 1 finding, 1 passed, 1 not applicable")
-    let places = try ["finding: against-the-finger, ", "passed", "  blank-ends", "not applicable", "  skipped-items"]
-      .map {
-        words in try #require(lines.firstIndex { $0.hasPrefix(words) }, "\(words)")
-      }
+    let places = try [
+      "finding: ", "  against-the-finger, ", "passed", "  blank-ends", "not applicable", "  skipped-items",
+    ]
+    .map {
+      words in try #require(lines.firstIndex { $0.hasPrefix(words) }, "\(words)")
+    }
     #expect(places == places.sorted())
     #expect(text.contains("\n    run horizontal --fast\n"))
     #expect(AuditReportText.encode(report).contains("\n    released at "))

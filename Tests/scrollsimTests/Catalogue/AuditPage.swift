@@ -25,9 +25,9 @@ struct AuditPage {
   /// - Throws: `DocumentError` if an audit does not find its defect in the published scene, or finds a fault in the
   ///   corrected one.
   func markdown() throws -> String {
-    var text = Self.introduction + "| audit | what holds where it passes |\n|---|---|\n"
-    for audit in Audits.all { text += "| `\(audit.id)` | \(audit.sentence) |\n" }
-    text += Self.parameters + Self.findings
+    var text = Self.introduction + "| audit | what holds where it passes | a fault is |\n|---|---|---|\n"
+    for audit in Audits.all { text += "| `\(audit.id)` | \(audit.sentence) | \(audit.severity) |\n" }
+    text += Self.severities + Self.parameters + (try sweeps()) + Self.findings
     var scenes: [String: Scene] = [:]
     var design = ""
     for defect in defects {
@@ -84,8 +84,9 @@ struct AuditPage {
     ```
 
     tries every drag, flick and catch of a grid, and prints findings, what passed, and what was not applicable and why.
-    `--only` names audits, `--limit` is the most items a flick may go, `--format json` is for programs. The exit status is
-    1 where there are findings.
+    A finding begins with a sentence such as `1 in 5 forward flicks stays on its item`: what goes wrong, and in which share
+    of the gestures it names. `--only` names audits, `--limit` is the most items a flick may go, `--format json` is for
+    programs. The exit status is 1 where there are findings, and 2 for a scene with neither items nor content to scroll.
 
     In a test, on a scene or on a view of one's own:
 
@@ -106,10 +107,66 @@ struct AuditPage {
 
     """
 
+  private static var severities: String {
+    var text = """
+
+      ## Severity
+
+      Findings come in the order of what they cost users, here as in failures, pages and JSON. The cost is the share of the
+      gestures that show the fault, times the weight of its severity:
+
+      | severity | weight | what it means |
+      |---|---|---|
+
+      """
+    for severity in AuditSeverity.allCases {
+      text += "| \(severity) | \(severity.rawValue) | \(severity.reason) |\n"
+    }
+    return text + """
+
+      A fault of every gesture costs as much as a fault of the next severity in one gesture of ten.
+
+      ## Parameters
+
+      """
+  }
+
+  /// Describes the two sweeps, with what the quick one finds of the defects on the page.
+  private func sweeps() throws -> String {
+    var (shown, found) = (0, 0)
+    for case let showing? in defects.map(\.showing) {
+      let scene = try SceneDocument.read(contentsOfFile: path(showing.scene))
+      var parameters = showing.parameters
+      parameters.gestures = GestureFilter()
+      let report = try Audits.run(on: scene, only: [showing.audit], parameters: parameters, sweep: .quick)
+      shown += 1
+      found += report.findings.count
+    }
+    return """
+
+      ## Quick and full sweeps
+
+      `scrollsim audit` makes a full sweep: thousands of gestures, from up to seven items, with twelve speeds.
+      `expectNoFindings` makes a quick one: hundreds of gestures, from the first, the middle and the last item, with four
+      speeds. Both try the same shortest, longest, slowest and fastest gestures. A full sweep of an app's view with a
+      centred layout can take a minute in a debug build, a quick one a second or two.
+
+      Of the \(shown) defects below, the quick sweep notices \(found): the same audit has a finding in the same scene. Of all
+      findings of the full sweep in the published designs, it has more than nine in ten. So run the quick sweep with every
+      test, and the full one before a release or after a change of the snapping:
+
+      <!-- snippet: continues -->
+      ```swift
+      try expectNoFindings(of: cards, sweep: .full)
+      ```
+
+      """
+  }
+
   private static var parameters: String {
     var text = """
 
-      What they allow can be changed by `--parameter NAME=VALUE`, and in a test by `AuditParameters`:
+      What audits allow can be changed by `--parameter NAME=VALUE`, and in a test by `AuditParameters`:
 
       | parameter | default | audit | what it is |
       |---|---|---|---|

@@ -1,14 +1,20 @@
-/// A check of how a scroll view responds to gestures: an id, the claim it checks, and the gestures it tries.
+/// A check of how a scroll view responds to gestures: an id, the claim it checks, how severe its faults are, and the
+/// gestures it tries.
 public struct Audit: Sendable {
   /// The id, as the command line writes it.
   public let id: String
   /// The claim, a sentence that holds where the audit passes.
   public let sentence: String
+  /// How much the faults that the audit finds cost a user.
+  public let severity: AuditSeverity
   /// Returns the gestures that the audit tries on a view under test.
   let plan: @Sendable (AuditStage) -> AuditPlan
 
-  init(_ id: String, _ sentence: String, plan: @escaping @Sendable (AuditStage) -> AuditPlan) {
+  init(
+    _ id: String, _ severity: AuditSeverity, _ sentence: String, plan: @escaping @Sendable (AuditStage) -> AuditPlan
+  ) {
     self.id = id
+    self.severity = severity
     self.sentence = sentence
     self.plan = plan
   }
@@ -25,16 +31,18 @@ struct AuditProbe: Sendable {
   let gestures: [AuditGesture]
   /// Whether a thinned sweep may skip some of the gestures.
   var mayThin = true
+  /// The step through the gestures in a quick sweep: with 1 all are tried, with n every nth.
+  var quickStep = 1
   let check: @Sendable (AuditGesture, AuditStage, inout AuditFigures) -> AuditVerdict
 }
 
 extension AuditProbe {
   /// Creates a probe whose check reports no figures.
   init(
-    gestures: [AuditGesture], mayThin: Bool = true,
+    gestures: [AuditGesture], mayThin: Bool = true, quickStep: Int = 1,
     check: @escaping @Sendable (AuditGesture, AuditStage) -> AuditVerdict
   ) {
-    self.init(gestures: gestures, mayThin: mayThin) { gesture, stage, _ in check(gesture, stage) }
+    self.init(gestures: gestures, mayThin: mayThin, quickStep: quickStep) { gesture, stage, _ in check(gesture, stage) }
   }
 }
 
@@ -43,8 +51,8 @@ enum AuditVerdict {
   case passes
   /// The check is not applicable to the gesture.
   case notApplicable
-  /// The gesture shows a fault: what happened, as a sentence, and the gesture to report if it is a different one.
-  case fails(String, showing: AuditGesture? = nil)
+  /// The gesture shows a fault: which, what happened, as a sentence, and the gesture to report if it is a different one.
+  case fails(AuditFault, String, showing: AuditGesture? = nil)
 }
 
 /// Figures that an audit reports: the largest value of each, sorted by name where they are printed.

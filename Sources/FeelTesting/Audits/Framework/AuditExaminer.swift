@@ -16,6 +16,13 @@ struct AuditExaminer {
     stages = [first] + (1..<self.jobs).map { _ in AuditStage(subject, parameters) }
   }
 
+  /// The length of a view with neither items nor content to scroll; nil for any other.
+  var emptyLength: Double? {
+    let row = stages[0].row
+    if row.count > 0 || row.loops || row.maximum > row.minimum { return nil }
+    return row.configuration.geometry.boundsSize[row.axis]
+  }
+
   func examine(_ audit: Audit, progress: @escaping @Sendable (Double) -> Void) -> AuditReport.Result {
     let probes: [AuditProbe]
     switch audit.plan(stages[0]) {
@@ -23,36 +30,41 @@ struct AuditExaminer {
     case .probes(let planned): probes = planned
     }
     var figures = AuditFigures()
-    var tried = 0
-    var failing: [(probe: Int, gesture: AuditGesture)] = []
+    var trials: [FindingSentence.Trial] = []
     for (index, probe) in probes.enumerated() {
       let chosen = probe.gestures.filter(parameters.gestures.matches)
-      let gestures = probe.mayThin ? thinned(chosen) : chosen
+      let gestures = thinned(chosen, probe)
       let part = Double(index) / Double(probes.count)
       let verdicts = sweep(gestures, probe, &figures) { progress(part + $0 / Double(probes.count)) }
-      for (gesture, verdict) in zip(gestures, verdicts) where verdict != .aside {
-        tried += 1
-        if verdict == .failed { failing.append((index, gesture)) }
+      for (gesture, verdict) in zip(gestures, verdicts) {
+        switch verdict {
+        case .notApplicable: continue
+        case .passes: trials.append(.init(probe: index, gesture: gesture, fault: nil))
+        case .fails(let fault): trials.append(.init(probe: index, gesture: gesture, fault: fault))
+        }
       }
     }
-    if tried == 0 {
+    if trials.isEmpty {
       return AuditReport.Result(audit, .notApplicable("no gesture of the sweep leads to what it checks"))
     }
-    if failing.isEmpty { return AuditReport.Result(audit, .passed(tried: tried, figures: figures)) }
+    let failing = trials.filter { $0.fault != nil }
+    if failing.isEmpty { return AuditReport.Result(audit, .passed(tried: trials.count, figures: figures)) }
     let finding = AuditFinding(
-      failing: failing.count, tried: tried, figures: figures, counterExamples: counterExamples(failing, probes))
+      sentence: FindingSentence.text(trials, stages[0].row), failing: failing.count, tried: trials.count,
+      figures: figures, counterExamples: counterExamples(failing, probes))
     return AuditReport.Result(audit, .found(finding))
   }
 
-  private func thinned(_ gestures: [AuditGesture]) -> [AuditGesture] {
-    if parameters.thinning <= 1 { return gestures }
-    return stride(from: 0, to: gestures.count, by: parameters.thinning).map { gestures[$0] }
+  private func thinned(_ gestures: [AuditGesture], _ probe: AuditProbe) -> [AuditGesture] {
+    let step = (probe.mayThin ? parameters.thinning : 1) * (parameters.sweep == .quick ? probe.quickStep : 1)
+    return step <= 1 ? gestures : stride(from: 0, to: gestures.count, by: step).map { gestures[$0] }
   }
 
   // MARK: The sweep
 
-  private enum Mark: UInt8 {
-    case passed, aside, failed
+  private enum Mark {
+    case passes, notApplicable
+    case fails(AuditFault)
   }
 
   private func sweep(
@@ -87,9 +99,9 @@ struct AuditExaminer {
 
   private static func mark(_ verdict: AuditVerdict) -> Mark {
     switch verdict {
-    case .passes: .passed
-    case .notApplicable: .aside
-    case .fails: .failed
+    case .passes: .passes
+    case .notApplicable: .notApplicable
+    case .fails(let fault, _, _): .fails(fault)
     }
   }
 
@@ -100,16 +112,17 @@ struct AuditExaminer {
   private static let kept = 3
 
   private func counterExamples(
-    _ failing: [(probe: Int, gesture: AuditGesture)], _ probes: [AuditProbe]
+    _ failing: [FindingSentence.Trial], _ probes: [AuditProbe]
   ) -> [CounterExample] {
     let stage = stages[0]
     let items = AuditSweep(stage).startItems
     var found: [CounterExample] = []
-    for (index, gesture) in Self.spread(failing) {
+    for trial in Self.spread(failing) {
+      let (index, gesture) = (trial.probe, trial.gesture)
       var ignored = AuditFigures()
       func sentence(_ gesture: AuditGesture) -> (String, AuditGesture)? {
         guard parameters.gestures.matches(gesture),
-          case .fails(let sentence, let shown) = probes[index].check(gesture, stage, &ignored)
+          case .fails(_, let sentence, let shown) = probes[index].check(gesture, stage, &ignored)
         else { return nil }
         return (sentence, shown ?? gesture)
       }
@@ -123,9 +136,7 @@ struct AuditExaminer {
   }
 
   /// Returns the first failing gesture of each kind: a probe, a direction, with or against the drag, still or moving.
-  private static func spread(
-    _ failing: [(probe: Int, gesture: AuditGesture)]
-  ) -> [(probe: Int, gesture: AuditGesture)] {
+  private static func spread(_ failing: [FindingSentence.Trial]) -> [FindingSentence.Trial] {
     struct Kind: Hashable {
       let probe: Int
       let direction: Double
@@ -133,7 +144,7 @@ struct AuditExaminer {
       let isStill: Bool
     }
     var kinds: Set<Kind> = []
-    var chosen: [(probe: Int, gesture: AuditGesture)] = []
+    var chosen: [FindingSentence.Trial] = []
     for one in failing where chosen.count < seeds {
       let gesture = one.gesture
       let direction = gesture.velocity != 0 ? gesture.velocity : gesture.drag

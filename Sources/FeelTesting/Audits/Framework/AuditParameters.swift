@@ -24,6 +24,8 @@ public struct AuditParameters: Hashable, Sendable {
   package var gestures = GestureFilter()
   /// The step through the gestures: with 1 all are tried, with n every nth.
   package var thinning = 1
+  /// The number of gestures, before any are skipped.
+  var sweep = GestureSweep.full
 
   /// Creates the default parameters.
   public init() {}

@@ -3,19 +3,27 @@ import ScrollPhysics
 /// The gestures that audits sweep: start items, drags and velocities.
 struct AuditSweep {
   private let row: AuditedView
+  private let sweep: GestureSweep
   /// The items at which drags begin: all of a short row, or the ends and the middle of a longer one.
   let startItems: [Int]
 
   init(_ stage: AuditStage, _ row: AuditedView? = nil) {
     self.row = row ?? stage.row
-    startItems = Self.startItems(self.row, stage.subject)
+    sweep = stage.parameters.sweep
+    startItems = Self.startItems(self.row, stage.subject, sweep)
   }
 
-  private static func startItems(_ row: AuditedView, _ subject: any AuditableView) -> [Int] {
+  private static func startItems(
+    _ row: AuditedView, _ subject: any AuditableView, _ sweep: GestureSweep
+  ) -> [Int] {
     let count = row.count
     if let given = subject.startItems { return given.filter { $0 < count } }
     let middle = (count - 1) / 2
-    let all = count <= 7 ? Array(0..<count) : [0, 1, middle, middle + 1, count - 2, count - 1]
+    let all: [Int] =
+      switch sweep {
+      case .quick: count <= 3 ? Array(0..<count) : [0, middle, count - 1]
+      case .full: count <= 7 ? Array(0..<count) : [0, 1, middle, middle + 1, count - 2, count - 1]
+      }
     var items: [Int] = []
     for item in all {
       // Of items that share the end of the scroll range, takes the first.
@@ -30,14 +38,28 @@ struct AuditSweep {
   }
 
   /// Speeds from a touch to the fastest finger, in pt/ms, just below and above the thresholds of common designs.
-  static let speeds = [0.05, 0.15, 0.21, 0.31, 0.5, 0.8, 1.2, 1.9, 2.1, 3, 5, 8]
+  static func speeds(_ sweep: GestureSweep) -> [Double] {
+    switch sweep {
+    case .quick: [0.05, 0.5, 3, 8]
+    case .full: [0.05, 0.15, 0.21, 0.31, 0.5, 0.8, 1.2, 1.9, 2.1, 3, 5, 8]
+    }
+  }
 
-  /// Velocities in both directions, and zero.
-  static let velocities = [0] + speeds + speeds.map { -$0 }
+  /// Drags as fractions of the distance to the next rest offset.
+  private var parts: [Double] {
+    switch sweep {
+    case .quick: [0.25, 0.48, 0.6, 0.9, 1.45]
+    case .full: [0.1, 0.25, 0.4, 0.48, 0.52, 0.6, 0.75, 0.9, 1.1, 1.2, 1.35, 1.45]
+    }
+  }
 
-  /// Drags as fractions of the distance to the next rest offset, and short drags in points.
-  private static let parts = [0.1, 0.25, 0.4, 0.48, 0.52, 0.6, 0.75, 0.9, 1.1, 1.2, 1.35, 1.45]
-  private static let touches = [1.0, 3, 8]
+  /// Short drags, in points.
+  private var touches: [Double] {
+    switch sweep {
+    case .quick: [1]
+    case .full: [1, 3, 8]
+    }
+  }
 
   /// Returns drags from an item in both directions, and zero, in points.
   func drags(_ item: Int?, upTo pages: Double = 1.5) -> [Double] {
@@ -45,25 +67,29 @@ struct AuditSweep {
     for direction in [1.0, -1] {
       let bounds = row.configuration.geometry.boundsSize[row.axis]
       let page = item.flatMap { row.page(at: $0, direction) } ?? bounds
-      drags += Self.touches.filter { $0 < page * pages }.map { direction * $0 }
-      drags += Self.parts.filter { $0 <= pages }.map { direction * ($0 * page).rounded() }
+      drags += touches.filter { $0 < page * pages }.map { direction * $0 }
+      drags += parts.filter { $0 <= pages }.map { direction * ($0 * page).rounded() }
     }
     return drags
   }
 
-  /// Returns every drag from every start item with every nonzero velocity.
-  func flicks(speeds: [Double] = speeds, upTo pages: Double = 1.5) -> [AuditGesture] {
-    gestures(speeds + speeds.map { -$0 }, upTo: pages)
+  /// Returns every drag with every nonzero velocity, from every start item or, in a quick sweep, from one of them.
+  func flicks(speeds: [Double]? = nil, upTo pages: Double = 1.5) -> [AuditGesture] {
+    let speeds = speeds ?? Self.speeds(sweep)
+    return gestures(speeds + speeds.map { -$0 }, upTo: pages)
   }
 
   /// Returns drags that end still, each with its last movement in either direction.
   func stills(upTo pages: Double = 1.5, turning: Bool = true) -> [AuditGesture] {
     let still = gestures([0], upTo: pages)
     if !turning { return still }
+    let dragged = still.filter { $0.drag != 0 }
+    // The drags of an item are no multiple of this step, so that each is tried at another item.
+    let step = sweep == .quick ? 5 : 1
     return still
-      + still.filter { $0.drag != 0 }.map { gesture in
-        var turned = gesture
-        turned.lastMovement = gesture.drag > 0 ? -1 : 1
+      + stride(from: 0, to: dragged.count, by: step).map { index in
+        var turned = dragged[index]
+        turned.lastMovement = turned.drag > 0 ? -1 : 1
         return turned
       }
   }
@@ -74,9 +100,11 @@ struct AuditSweep {
   private func gestures(_ velocities: [Double], upTo pages: Double) -> [AuditGesture] {
     let items: [Int?] = startItems.isEmpty ? [nil] : startItems
     var gestures: [AuditGesture] = []
-    for item in items {
-      for drag in drags(item, upTo: pages) {
-        for velocity in velocities {
+    for (place, item) in items.enumerated() {
+      for (line, drag) in drags(item, upTo: pages).enumerated() {
+        for (column, velocity) in velocities.enumerated() {
+          // A Latin square: each two of an item, a drag and a velocity meet, but not each three.
+          if sweep == .quick, velocities.count > 1, (line + column) % items.count != place { continue }
           gestures.append(AuditGesture(startItem: item, drag: drag, velocity: velocity))
         }
       }

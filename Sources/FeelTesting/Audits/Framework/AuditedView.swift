@@ -22,6 +22,9 @@ final class AuditedView {
   /// The landings so far: many audits try the same releases, and an app's view has to be made for each of them.
   private var landings: [ReleaseState: AuditLanding] = [:]
 
+  /// The series of releases so far; two audits run the same ones.
+  private var series: [AuditGesture: Series] = [:]
+
   init(_ subject: any AuditableView) {
     self.subject = subject
     view = subject.makeView()
@@ -207,6 +210,21 @@ final class AuditedView {
     var run = AuditRun(view: view, trace: ScrollTrace(displayScale: configuration.displayScale, detail: detail))
     run.view.perform(release(gesture), then: gesture.sequel, axis, recording: &run.trace)
     return run
+  }
+
+  /// The targets of a series of releases, and the content offset at which it ends, along the axis.
+  struct Series {
+    let targets: [Double]
+    let rest: Double
+  }
+
+  /// Runs a gesture with several releases.
+  func series(_ gesture: AuditGesture) -> Series {
+    if let known = series[gesture] { return known }
+    let run = run(gesture, detail: .outcome)
+    let found = Series(targets: run.trace.releases.map { $0.target[axis] }, rest: run.view.contentOffset[axis])
+    series[gesture] = found
+    return found
   }
 
   /// Returns an interval after which a flick has certainly settled, in ms, as a whole number of tenths of a second.

@@ -2,7 +2,7 @@ import ScrollPhysics
 
 extension LandingAudits {
   static let unevenCommit = Audit(
-    "uneven-commit",
+    "uneven-commit", .annoying,
     "A still release leaves its item at the same fraction of the distance in both directions, a flick at the same speed, a touch never."
   ) { stage in
     guard stage.row.count > 1 else { return .notApplicable(.fewItems) }
@@ -24,7 +24,8 @@ extension LandingAudits {
         let landing = row.landing(gesture)
         let steps = row.steps(from: item, to: landing)
         if steps == 0 { return .passes }
-        return .fails("a touch that moves \(AuditNumber.text(gesture.drag)) pt \(AuditWords.lands(landing, row))")
+        return .fails(
+          .turnsByTouch, "a touch that moves \(AuditNumber.text(gesture.drag)) pt \(AuditWords.lands(landing, row))")
       },
     ])
   }
@@ -52,6 +53,7 @@ extension LandingAudits {
         let nearer = parts.0 < parts.1
         let shown = AuditGesture(startItem: item, drag: nearer ? forward.rounded(.up) : -backward.rounded(.up))
         return .fails(
+          .commitsUnevenly,
           "a still drag leaves item \(item) at \(AuditNumber.text(forward)) pt forward,"
             + " \(AuditNumber.text(backward)) pt backward", showing: shown)
       }
@@ -60,12 +62,14 @@ extension LandingAudits {
       let missing = commits.velocityForward == nil ? 1.0 : -1
       guard commits.velocityForward != nil || commits.velocityBackward != nil else { return .passes }
       return .fails(
+        .leavesOneWay,
         "no flick leaves item \(item) \(missing > 0 ? "forward" : "backward"), though one does the other way",
         showing: AuditGesture(startItem: item, velocity: missing))
     }
     // A fling too slow to count as a flick may reach the nearer of two neighbors on its own.
     if abs(forward - backward) <= 0.0021 || abs((ahead - here) - (here - behind)) > row.pixel { return .passes }
     return .fails(
+      .commitsUnevenly,
       "a flick leaves item \(item) at \(AuditNumber.text(forward)) pt/ms forward, \(AuditNumber.text(backward)) pt/ms"
         + " backward", showing: AuditGesture(startItem: item, velocity: max(forward, backward)))
   }
@@ -76,4 +80,14 @@ extension LandingAudits {
     if let value = commits.velocityForward { figures.note("\(item) forward pt/ms", value) }
     if let value = commits.velocityBackward { figures.note("\(item) backward pt/ms", value) }
   }
+}
+
+extension AuditFault {
+  fileprivate static let commitsUnevenly = AuditFault(
+    of: ("item", "items"), "takes a longer drag or a faster flick one way than the other",
+    "take a longer drag or a faster flick one way than the other")
+  fileprivate static let leavesOneWay = AuditFault(
+    of: ("item", "items"), "is left by flicks one way only", "are left by flicks one way only")
+  fileprivate static let turnsByTouch = AuditFault(
+    of: ("touch that hardly moves", "touches that hardly move"), "goes to another item", "go to another item")
 }

@@ -5,7 +5,7 @@ extension LandingAudits {
   static let contents = [smallContent, trappedInLongItem]
 
   static let smallContent = Audit(
-    "small-content", "Content that fits into the viewport has one rest offset, the beginning of the range."
+    "small-content", .misleading, "Content that fits into the viewport has one rest offset, the beginning of the range."
   ) { stage in
     if stage.row.loops { return .notApplicable("an endless row is never shorter than the viewport") }
     let variants = small(stage)
@@ -23,7 +23,8 @@ extension LandingAudits {
       }
       let landing = row.landing(gesture)
       if abs(landing.rest[row.axis] - row.minimum) <= row.pixel / 2 { return .passes }
-      return .fails("\(AuditWords.lands(landing, row)), not at the beginning, \(AuditNumber.text(row.minimum))")
+      return .fails(
+        .leavesBeginning, "\(AuditWords.lands(landing, row)), not at the beginning, \(AuditNumber.text(row.minimum))")
     }
     return .probes([probe])
   }
@@ -38,7 +39,7 @@ extension LandingAudits {
   }
 
   static let trappedInLongItem = Audit(
-    "trapped-in-long-item", "An item longer than the viewport can be read from its beginning to its end."
+    "trapped-in-long-item", .annoying, "An item longer than the viewport can be read from its beginning to its end."
   ) { stage in
     guard stage.row.count > 0 else { return .notApplicable(.noItems) }
     var gestures: [AuditGesture] = []
@@ -85,8 +86,17 @@ extension LandingAudits {
     showing.drag = drag
     let landing = row.landing(showing)
     return .fails(
+      .unread,
       "item \(item) is never read from \(AuditNumber.text(read - extent.lowerBound)) to"
         + " \(AuditNumber.text(min(next, extent.upperBound) - extent.lowerBound)) pt of its \(AuditNumber.text(length)):"
         + " let go there, the view \(AuditWords.lands(landing, row))", showing: showing)
   }
+}
+
+extension AuditFault {
+  fileprivate static let leavesBeginning = AuditFault(
+    "leaves the beginning of content that fits", "leave the beginning of content that fits")
+  fileprivate static let unread = AuditFault(
+    of: ("item longer than the view", "items longer than the view"), "cannot be read to its end",
+    "cannot be read to their ends")
 }

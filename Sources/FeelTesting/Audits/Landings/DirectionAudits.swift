@@ -4,7 +4,7 @@ extension LandingAudits {
   static let directions = [againstTheFinger]
 
   static let againstTheFinger = Audit(
-    "against-the-finger",
+    "against-the-finger", .blocking,
     "A flick rests ahead of the finger, not where its drag began; a still release does not rest behind that point."
   ) { stage in
     guard stage.row.count > 1 else { return .notApplicable(.fewItems) }
@@ -41,6 +41,7 @@ extension LandingAudits {
     let rest = row.continuousRest(landing, from: item)
     if (rest - offset) * direction < -row.pixel {
       return .fails(
+        .goesBack,
         "a flick \(direction > 0 ? "forward" : "backward") \(AuditWords.lands(landing, row)), behind the finger")
     }
     // A flick inside an item longer than the viewport may stay inside it, and an item that stops every scroll may stop
@@ -52,7 +53,8 @@ extension LandingAudits {
       row.nextRestOffset(from: start, item: item, direction) != nil
     else { return .passes }
     if abs(rest - start) > row.pixel { return .passes }
-    return .fails("a flick \(direction > 0 ? "forward" : "backward") stays on item \(item), where its drag began")
+    return .fails(
+      .stays, "a flick \(direction > 0 ? "forward" : "backward") stays on item \(item), where its drag began")
   }
 
   private static func still(_ gesture: AuditGesture, _ stage: AuditStage) -> AuditVerdict {
@@ -63,6 +65,13 @@ extension LandingAudits {
     let rest = row.continuousRest(landing, from: item)
     if (rest - row.start(gesture)) * direction >= -row.pixel { return .passes }
     return .fails(
+      .springsBack,
       "a drag \(direction > 0 ? "forward" : "backward") \(AuditWords.lands(landing, row)), on the other side")
   }
+}
+
+extension AuditFault {
+  fileprivate static let stays = AuditFault("stays on its item", "stay on their items")
+  fileprivate static let goesBack = AuditFault("goes back, behind the finger", "go back, behind the finger")
+  fileprivate static let springsBack = AuditFault("ends behind where it began", "end behind where they began")
 }

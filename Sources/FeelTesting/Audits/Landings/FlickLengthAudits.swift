@@ -5,7 +5,7 @@ extension LandingAudits {
   static let flickLengths = [skippedItems, cappedFlicks, doubleStep]
 
   static let cappedFlicks = Audit(
-    "capped-flicks",
+    "capped-flicks", .annoying,
     "The faster a flick, the farther the view goes: without a limit or a stop, as far as it would by itself."
   ) { stage in
     guard stage.row.count > 0 else { return .notApplicable(.noItems) }
@@ -17,16 +17,18 @@ extension LandingAudits {
       let rest = row.continuousRest(landing, from: item)
       figures.note("most items of a flick", Double(abs(row.steps(from: item, to: landing))))
       var slower = gesture
-      slower.velocity = direction * (AuditSweep.speeds.last { $0 < abs(gesture.velocity) } ?? 0)
+      slower.velocity = direction * (AuditSweep.speeds(stage.parameters.sweep).last { $0 < abs(gesture.velocity) } ?? 0)
       let other = row.landing(slower)
       if (rest - row.continuousRest(other, from: item)) * direction < -row.pixel {
         let speed = AuditNumber.text(abs(slower.velocity))
-        return .fails("\(AuditWords.lands(landing, row)), at \(speed) pt/ms farther, \(AuditWords.rest(other, row))")
+        return .fails(
+          .goesLessFar, "\(AuditWords.lands(landing, row)), at \(speed) pt/ms farther, \(AuditWords.rest(other, row))")
       }
       guard stage.limit == nil, !row.declared.hasStops, !row.loops, let short = shortfall(landing, row),
         (landing.proposedTarget[row.axis] - rest) * direction > 0
       else { return .passes }
       return .fails(
+        .stopsShort,
         "\(AuditWords.lands(landing, row)), \(short) items short of where it would come to rest by itself,"
           + " \(AuditNumber.text(landing.proposedTarget[row.axis]))")
     }
@@ -47,7 +49,8 @@ extension LandingAudits {
   }
 
   static let doubleStep = Audit(
-    "double-step", "A drag of less than a page that would end before a page and a half does not advance two items."
+    "double-step", .misleading,
+    "A drag of less than a page that would end before a page and a half does not advance two items."
   ) { stage in
     guard stage.row.count > 2 else { return .notApplicable("there are fewer than three items") }
     if let limit = stage.limit, limit > 1 { return .notApplicable("the design lets a flick move \(limit) items") }
@@ -71,9 +74,18 @@ extension LandingAudits {
         return .notApplicable
       }
       return .fails(
+        .advancesTwo,
         "\(AuditWords.lands(landing, row)), \(abs(steps)) items from item \(item), though by itself it would come to rest at"
           + " \(AuditNumber.text(proposed))")
     }
     return .probes([probe])
   }
+}
+
+extension AuditFault {
+  fileprivate static let goesLessFar = AuditFault(
+    "goes less far than a slower one", "go less far than slower ones")
+  fileprivate static let stopsShort = AuditFault(
+    "stops items short of where it would end by itself", "stop items short of where they would end by themselves")
+  fileprivate static let advancesTwo = AuditFault("skips an item", "skip an item")
 }

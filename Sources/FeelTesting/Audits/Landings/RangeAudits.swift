@@ -11,13 +11,15 @@ extension LandingAudits {
   }
 
   static let unreachableItems = Audit(
-    "unreachable-items",
+    "unreachable-items", .blocking,
     "Every item rests at its snap point, and flicks or drags from its neighbours reach it; a fling reaches the ends."
   ) { stage in
     guard stage.row.count > 0 else { return .notApplicable(.noItems) }
     guard stage.row.declared.snaps else { return .notApplicable(.restsAnywhere) }
     let items = items(stage)
-    let flings = items.flatMap { item in [8.0, -8].map { AuditGesture(startItem: item, velocity: $0) } }
+    let flings = items.flatMap { item in
+      [8.0, -8].map { AuditGesture(startItem: item, velocity: $0) }
+    }
     let isFree = stage.limit == nil && !stage.row.loops && !stage.row.declared.hasStops
     return .probes([
       AuditProbe(gestures: items.map { AuditGesture(startItem: $0) }, mayThin: false, check: fixedPoint),
@@ -33,7 +35,8 @@ extension LandingAudits {
     guard let item = gesture.startItem, gesture.drag == 0, gesture.velocity == 0 else { return .notApplicable }
     let landing = row.landing(gesture)
     if abs(landing.rest[row.axis] - row.start(gesture)) <= row.pixel { return .passes }
-    return .fails("item \(item), let go at its place, does not stay: it \(AuditWords.lands(landing, row))")
+    return .fails(
+      .slipsAway, "item \(item), let go at its place, does not stay: it \(AuditWords.lands(landing, row))")
   }
 
   @Sendable private static func neighbour(_ gesture: AuditGesture, _ stage: AuditStage) -> AuditVerdict {
@@ -45,12 +48,13 @@ extension LandingAudits {
     else { return .notApplicable }
     let page = abs(target - here)
     let drags = [0.6, 0.75, 1, 1.1].map { AuditGesture(startItem: item, drag: (direction * $0 * page).rounded()) }
-    let flicks = AuditSweep.speeds.map { AuditGesture(startItem: item, velocity: direction * $0) }
+    let flicks = AuditSweep.speeds(.full).map { AuditGesture(startItem: item, velocity: direction * $0) }
     for other in drags + flicks where abs(row.continuousRest(row.landing(other), from: item) - target) <= row.pixel {
       return .passes
     }
     let landing = row.landing(gesture)
     return .fails(
+      .unreached,
       "no drag or flick from item \(item) rests on item \(next) at \(AuditNumber.text(target)); this one"
         + " \(AuditWords.lands(landing, row))")
   }
@@ -69,23 +73,26 @@ extension LandingAudits {
     else { return .notApplicable }
     if (landing.rest[row.axis] - end) * direction >= -row.pixel { return .passes }
     return .fails(
+      .missesEnd,
       "a fling from item \(item) that would reach the end \(AuditWords.lands(landing, row)), short of"
         + " \(AuditNumber.text(end))")
   }
 
-  static let blankEnds = Audit("blank-ends", "The view never rests beyond its content.") { stage in
+  static let blankEnds = Audit("blank-ends", .blocking, "The view never rests beyond its content.") { stage in
     let sweep = AuditSweep(stage)
     let runs = series(stage)
     return .probes([
       AuditProbe(gestures: sweep.all()) { gesture, stage in
         let row = stage.row
         let landing = row.landing(gesture)
-        return beyond(landing.rest[row.axis], row).map { .fails("\(AuditWords.lands(landing, row)), \($0)") } ?? .passes
+        return beyond(landing.rest[row.axis], row).map {
+          .fails(.restsBeyond, "\(AuditWords.lands(landing, row)), \($0)")
+        } ?? .passes
       },
-      AuditProbe(gestures: runs, mayThin: false) { gesture, stage in
+      AuditProbe(gestures: runs, mayThin: false, quickStep: 3) { gesture, stage in
         let row = stage.row
-        let rest = row.run(gesture, detail: .outcome).view.contentOffset[row.axis]
-        return beyond(rest, row).map { .fails("rests at \(AuditNumber.text(rest)), \($0)") } ?? .passes
+        let rest = row.series(gesture).rest
+        return beyond(rest, row).map { .fails(.restsBeyond, "rests at \(AuditNumber.text(rest)), \($0)") } ?? .passes
       },
     ])
   }
@@ -115,7 +122,7 @@ extension LandingAudits {
   }
 
   static let wildTargets = Audit(
-    "wild-targets", "The final target is a finite number inside the scroll range."
+    "wild-targets", .blocking, "The final target is a finite number inside the scroll range."
   ) { stage in
     let sweep = AuditSweep(stage)
     let few: [AuditGesture] = [0, 1].flatMap { count in
@@ -124,19 +131,33 @@ extension LandingAudits {
     let targets: @Sendable (AuditGesture, AuditStage) -> AuditVerdict = { gesture, stage in
       guard let row = try? stage.row(gesture.variants) else { return .notApplicable }
       let target = row.landing(gesture).chosenTarget[row.axis]
-      return beyond(target, row).map { .fails("is sent to \(AuditNumber.text(target)), \($0)") } ?? .passes
+      return beyond(target, row).map { .fails(.sentBeyond, "is sent to \(AuditNumber.text(target)), \($0)") } ?? .passes
     }
     return .probes([
       AuditProbe(gestures: sweep.all(), check: targets),
       AuditProbe(gestures: stage.row.count > 0 ? few : [], mayThin: false, check: targets),
-      AuditProbe(gestures: series(stage), mayThin: false) { gesture, stage in
+      AuditProbe(gestures: series(stage), mayThin: false, quickStep: 3) { gesture, stage in
         let row = stage.row
-        for release in row.run(gesture, detail: .outcome).trace.releases {
-          let target = release.target[row.axis]
-          if let beyond = beyond(target, row) { return .fails("is sent to \(AuditNumber.text(target)), \(beyond)") }
+        for target in row.series(gesture).targets {
+          if let beyond = beyond(target, row) {
+            return .fails(.sentBeyond, "is sent to \(AuditNumber.text(target)), \(beyond)")
+          }
         }
         return .passes
       },
     ])
   }
+}
+
+extension AuditFault {
+  fileprivate static let slipsAway = AuditFault(
+    of: ("item", "items"), "moves away when it is let go at its place", "move away when they are let go at their places"
+  )
+  fileprivate static let unreached = AuditFault(
+    of: ("neighbouring item", "neighbouring items"), "is reached by no flick or drag",
+    "are reached by no flick or drag")
+  fileprivate static let missesEnd = AuditFault(
+    of: ("hard flick", "hard flicks"), "stops short of the end", "stop short of the end")
+  fileprivate static let restsBeyond = AuditFault("rests beyond the content", "rest beyond the content")
+  fileprivate static let sentBeyond = AuditFault("is sent beyond the content", "are sent beyond the content")
 }

@@ -2,7 +2,7 @@ import ScrollPhysics
 
 extension LandingAudits {
   static let rounding = Audit(
-    "rounding",
+    "rounding", .cosmetic,
     "Rest offsets are snap points to the pixel at scales 1, 2 and 3, from either side; a release there stays."
   ) { stage in
     guard stage.row.declared.snaps else { return .notApplicable(.restsAnywhere) }
@@ -16,7 +16,7 @@ extension LandingAudits {
     let starts = sweep.startItems.map { AuditGesture(startItem: $0) }
     return .probes([
       AuditProbe(gestures: [AuditGesture()], mayThin: false, check: beginning),
-      AuditProbe(gestures: scaled, check: restsOnPixel),
+      AuditProbe(gestures: scaled, quickStep: 3, check: restsOnPixel),
       AuditProbe(
         gestures: starts.flatMap { start in [0.5, -0.5].map { start.flicked($0) } }, mayThin: false, check: bothSides),
       AuditProbe(
@@ -38,6 +38,7 @@ extension LandingAudits {
     let landing = row.landing(gesture)
     if (landing.rest - row.beginning).length <= row.pixel / 2 { return .passes }
     return .fails(
+      .startMoves,
       "the view begins at \(AuditNumber.text(row.beginning[row.axis])), but touched there it"
         + " \(AuditWords.lands(landing, row))")
   }
@@ -51,13 +52,15 @@ extension LandingAudits {
       // A larger distance is not a rounding error.
       if distance <= 1 {
         return .fails(
+          .isOff,
           "\(AuditWords.lands(landing, row)), \(AuditNumber.text(distance)) pt from its place"
             + " \(AuditNumber.text(expected))")
       }
     }
     let again = row.landing(of: ReleaseState(contentOffset: landing.rest))
     if (again.rest - landing.rest).length <= row.pixel / 2 { return .passes }
-    return .fails("\(AuditWords.lands(landing, row)); let go there it \(AuditWords.lands(again, row))")
+    return .fails(
+      .restMoves, "\(AuditWords.lands(landing, row)); let go there it \(AuditWords.lands(again, row))")
   }
 
   /// Checks that an item's rest offset is the same when it is approached from either side.
@@ -83,6 +86,7 @@ extension LandingAudits {
     // Further apart, these are different rest offsets, not one offset rounded in two ways.
     if off <= row.pixel / 2 || off > 1 { return .passes }
     return .fails(
+      .dependsOnSide,
       "\(AuditWords.lands(there, row)), from the other side at \(AuditNumber.text(landing.rest[row.axis]))")
   }
 
@@ -105,6 +109,7 @@ extension LandingAudits {
     let found = row.items.item(at: rest)
     if found == expected && row.isSnapPoint(rest) { return .passes }
     return .fails(
+      .missesLap,
       "\(flicks) flicks in a row rest \(AuditWords.rest(rest, row)), not on item \(expected)", showing: series)
   }
 }
@@ -115,4 +120,18 @@ extension AuditGesture {
     result.velocity = velocity
     return result
   }
+}
+
+extension AuditFault {
+  fileprivate static let startMoves = AuditFault(
+    of: ("touch at the start", "touches at the start"), "moves the view", "move the view")
+  fileprivate static let isOff = AuditFault(
+    of: ("rest offset", "rest offsets"), "is up to a point off", "are up to a point off")
+  fileprivate static let restMoves = AuditFault(
+    of: ("rest offset", "rest offsets"), "moves when it is touched", "move when they are touched")
+  fileprivate static let dependsOnSide = AuditFault(
+    of: ("rest offset", "rest offsets"), "is another from the other side", "are others from the other side")
+  fileprivate static let missesLap = AuditFault(
+    of: ("lap of an endless row", "laps of an endless row"), "ends at another item or beside it",
+    "end at another item or beside it")
 }

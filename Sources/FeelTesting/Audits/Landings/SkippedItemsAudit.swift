@@ -1,6 +1,6 @@
 extension LandingAudits {
   static let skippedItems = Audit(
-    "skipped-items", "No flick goes farther than the limit of items from where its drag began."
+    "skipped-items", .misleading, "No flick goes farther than the limit of items from where its drag began."
   ) { stage in
     guard stage.row.count > 0 else { return .notApplicable(.noItems) }
     guard let limit = stage.limit else { return .notApplicable(.noLimit) }
@@ -12,7 +12,8 @@ extension LandingAudits {
       let steps = abs(row.steps(from: item, to: landing))
       figures.note("most items", Double(steps))
       if steps <= limit || !stage.limitsDrags && isWithinReach(landing, gesture, item, row) { return .passes }
-      return .fails("\(AuditWords.lands(landing, row)), \(steps) items from item \(item): the limit is \(limit)")
+      return .fails(
+        .exceedsLimit, "\(AuditWords.lands(landing, row)), \(steps) items from item \(item): the limit is \(limit)")
     }
     return .probes([probe])
   }
@@ -26,4 +27,9 @@ extension LandingAudits {
     guard let reach = row.nextRestOffset(from: offset, item: item, direction) else { return true }
     return (row.continuousRest(landing, from: item) - reach) * direction <= row.pixel
   }
+}
+
+extension AuditFault {
+  fileprivate static let exceedsLimit = AuditFault(
+    "goes farther than the limit of items", "go farther than the limit of items")
 }

@@ -5,7 +5,7 @@ extension LandingAudits {
   ///
   /// A threshold of 300 is then never reached, and a velocity multiplied by 1000 reaches every threshold.
   static let wrongUnit = Audit(
-    "wrong-unit", "Thresholds lie between 0.02 and 20 pt/ms, the speeds of fingers: a slower release stays."
+    "wrong-unit", .blocking, "Thresholds lie between 0.02 and 20 pt/ms, the speeds of fingers: a slower release stays."
   ) { stage in
     let row = stage.row
     let declared = row.declared.minimumFlickVelocity ?? 0
@@ -13,7 +13,8 @@ extension LandingAudits {
       let first = AuditGesture(startItem: row.count > 0 ? 0 : nil)
       return .probes([
         AuditProbe(gestures: [first], mayThin: false) { _, _ in
-          .fails("a release is a flick above \(AuditNumber.text(declared)) pt/ms, \(beyondFingers)")
+          .fails(
+            .neverFlicks, "a release is a flick above \(AuditNumber.text(declared)) pt/ms, \(beyondFingers)")
         }
       ])
     }
@@ -57,6 +58,7 @@ extension LandingAudits {
     else { return .notApplicable }
     if row.steps(from: item, to: row.landing(still)) != 0 || row.steps(from: item, to: landing) == 0 { return .passes }
     return .fails(
+      .countsAsFlick,
       "a release at \(AuditNumber.text(slowest)) pt/ms, 20 points per second, \(AuditWords.lands(landing, row)): a still"
         + " finger is a flick there, as where velocities in points per millisecond are taken for points per second")
   }
@@ -68,7 +70,15 @@ extension LandingAudits {
     guard here.proposedTarget == there.proposedTarget else { return .notApplicable }
     if abs(here.rest[row.axis] - there.rest[row.axis]) <= row.pixel { return .passes }
     return .fails(
+      .neverFlicks,
       "\(AuditWords.lands(here, row)), and only a release above \(AuditNumber.text(fastest)) pt/ms"
         + " \(AuditWords.lands(there, row)): there is a threshold \(beyondFingers)")
   }
+}
+
+extension AuditFault {
+  fileprivate static let neverFlicks = AuditFault(
+    of: ("flick of a finger", "flicks of a finger"), "is too slow for the design", "are too slow for the design")
+  fileprivate static let countsAsFlick = AuditFault(
+    of: ("finger that stands still", "fingers that stand still"), "counts as a flick", "count as a flick")
 }

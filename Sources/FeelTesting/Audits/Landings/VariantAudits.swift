@@ -5,10 +5,11 @@ extension LandingAudits {
   static let variants = [ignoredInsets, rightToLeft, wrongAxis]
 
   static let ignoredInsets = Audit(
-    "ignored-insets", "An inset added before the content and removed after it shifts every rest offset by that amount."
+    "ignored-insets", .annoying,
+    "An inset added before the content and removed after it shifts every rest offset by that amount."
   ) { stage in
     let shift = stage.parameters.insetShift
-    return compared(to: .contentInset(shift), stage) {
+    return compared(to: .contentInset(shift), stage, .ignoresInset) {
       $0
     } expecting: { rest, _, _ in
       rest - shift
@@ -16,21 +17,22 @@ extension LandingAudits {
   }
 
   static let rightToLeft = Audit(
-    "right-to-left", "In a right-to-left row, the mirrored gesture rests at the mirror image."
+    "right-to-left", .misleading, "In a right-to-left row, the mirrored gesture rests at the mirror image."
   ) { stage in
-    compared(to: .mirrored, stage) {
+    compared(to: .mirrored, stage, .isNotMirrored) {
       $0.mirrored
     } expecting: { rest, row, varied in
       varied.maximum - (rest - row.minimum)
     }
   }
 
-  static let wrongAxis = Audit("wrong-axis", "A column rests where the same row does.") { stage in
-    compared(to: .transposed, stage, mapping: { $0 }, expecting: { rest, _, _ in rest })
+  static let wrongAxis = Audit("wrong-axis", .annoying, "A column rests where the same row does.") { stage in
+    compared(to: .transposed, stage, .isNotTransposed, mapping: { $0 }, expecting: { rest, _, _ in rest })
   }
 
   private static func compared(
-    to variant: ViewVariant, _ stage: AuditStage, mapping: @escaping @Sendable (AuditGesture) -> AuditGesture,
+    to variant: ViewVariant, _ stage: AuditStage, _ fault: AuditFault,
+    mapping: @escaping @Sendable (AuditGesture) -> AuditGesture,
     expecting: @escaping @Sendable (Double, AuditedView, AuditedView) -> Double
   ) -> AuditPlan {
     do {
@@ -39,7 +41,7 @@ extension LandingAudits {
       return .notApplicable(.fixed(error))
     }
     let gestures = AuditSweep(stage).all().map { mapping($0).varied(variant) }
-    let probe = AuditProbe(gestures: gestures) { gesture, stage in
+    let probe = AuditProbe(gestures: gestures, quickStep: 3) { gesture, stage in
       guard gesture.variants == [variant], let varied = try? stage.row([variant]) else { return .notApplicable }
       let row = stage.row
       var plain = mapping(gesture)
@@ -51,6 +53,7 @@ extension LandingAudits {
       // A mirrored offset may be rounded to the other of two adjacent pixels.
       if isShifted && there.item == here.item { return .passes }
       return .fails(
+        fault,
         "\(AuditWords.lands(there, varied)), not at \(AuditNumber.text(expected)): the unchanged"
           + " view \(AuditWords.lands(here, row))")
     }
@@ -73,4 +76,13 @@ extension AuditGesture {
     result.lastMovement = lastMovement.map { -$0 }
     return result
   }
+}
+
+extension AuditFault {
+  fileprivate static let ignoresInset = AuditFault(
+    "ignores an added content inset", "ignore an added content inset")
+  fileprivate static let isNotMirrored = AuditFault(
+    "rests at the wrong place from right to left", "rest at the wrong place from right to left")
+  fileprivate static let isNotTransposed = AuditFault(
+    "rests at another place in a column than in a row", "rest at another place in a column than in a row")
 }

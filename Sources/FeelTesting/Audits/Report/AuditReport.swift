@@ -20,8 +20,14 @@ public struct AuditReport: Sendable {
     /// about views of another kind.
     public let remedy: String?
 
-    init(_ audit: Audit, _ outcome: Outcome, remedy: String? = nil) {
+    package init(_ audit: Audit, _ outcome: Outcome, remedy: String? = nil) {
       (self.audit, self.outcome, self.remedy) = (audit, outcome, remedy)
+    }
+
+    /// What the finding costs a user: the share of the gestures that show it, times the weight of its severity; 0 without
+    /// a finding.
+    var cost: Double {
+      finding.map { Double(audit.severity.rawValue) * Double($0.failing) / Double($0.tried) } ?? 0
     }
 
     /// The finding, or nil if the audit found no fault.
@@ -33,10 +39,22 @@ public struct AuditReport: Sendable {
 
   /// The name of the view under test.
   package let subject: String
-  /// The results, in the order of the audits.
+  /// The number of gestures that the audits tried.
+  public let sweep: GestureSweep
+  /// The results: findings first, the costliest for users before the others, then the rest in the order of the audits.
   public let results: [Result]
 
-  /// The results of the audits that found a fault.
+  /// The reason why no audit ran, a sentence without its full stop; nil if they ran.
+  package let nothing: String?
+
+  package init(subject: String, sweep: GestureSweep, results: [Result], nothing: String? = nil) {
+    (self.subject, self.sweep, self.nothing) = (subject, sweep, nothing)
+    let found = results.filter { $0.finding != nil }
+    let sorted = found.sorted { ($1.cost, $0.audit.id) < ($0.cost, $1.audit.id) }
+    self.results = sorted + results.filter { $0.finding == nil }
+  }
+
+  /// The results of the audits that found a fault, the costliest for users first; see ``AuditSeverity``.
   public var findings: [Result] { results.filter { $0.finding != nil } }
 
   /// The results of the audits that are not applicable to the view.
@@ -47,6 +65,8 @@ public struct AuditReport: Sendable {
 
 /// A fault that an audit found.
 public struct AuditFinding: Sendable {
+  /// The fault with the share of the gestures that show it, such as `1 in 5 forward flicks stays on its item`.
+  public let sentence: String
   /// The number of gestures that show the fault.
   public let failing: Int
   /// The number of gestures that were tried.
@@ -55,4 +75,12 @@ public struct AuditFinding: Sendable {
   package let figures: AuditFigures
   /// The simplest gestures that show the fault, at most three.
   public let counterExamples: [CounterExample]
+
+  package init(
+    sentence: String, failing: Int, tried: Int, figures: AuditFigures = AuditFigures(),
+    counterExamples: [CounterExample] = []
+  ) {
+    (self.sentence, self.failing, self.tried) = (sentence, failing, tried)
+    (self.figures, self.counterExamples) = (figures, counterExamples)
+  }
 }

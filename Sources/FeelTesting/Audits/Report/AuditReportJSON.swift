@@ -24,7 +24,8 @@ package enum AuditReportJSON {
       text += "\"outcome\": \"passed\", \"tried\": \(tried), \"figures\": \(object(figures))}"
     case .notApplicable(let why): text += "\"outcome\": \"notApplicable\", \"reason\": \(JSONText.string(why))}"
     case .found(let finding):
-      text += "\"outcome\": \"finding\", \"failing\": \(finding.failing), \"tried\": \(finding.tried),"
+      text += "\"outcome\": \"finding\", \"fault\": \(JSONText.string(finding.sentence)),"
+      text += " \"failing\": \(finding.failing), \"tried\": \(finding.tried),"
       text += " \"figures\": \(object(finding.figures)), \"counterExamples\": [\n"
       text += finding.counterExamples.map { "      " + encode($0, command) }.joined(separator: ",\n") + "]}"
     }

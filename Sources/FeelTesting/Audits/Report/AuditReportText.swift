@@ -11,10 +11,15 @@ public enum AuditReportText {
   ///   - report: The report.
   ///   - command: Returns the command that reproduces a counter-example; if nil, the report describes its release.
   public static func encode(_ report: AuditReport, command: ((CounterExample) -> String)? = nil) -> String {
+    if report.nothing != nil { return wrapped(headline(report), indent: 0) }
     let passed = report.results.filter { if case .passed = $0.outcome { true } else { false } }
     let aside = report.notApplicable
     var text =
       "\(PrintableText.line(report.subject)) · \(summary(report.findings.count, passed: passed.count, aside: aside.count))\n"
+    // Only the command line has commands, and only tests can follow the remedies.
+    for line in command == nil ? sweep(report) + remedies(report) : missingLayout(report) {
+      text += wrapped(line, indent: 0)
+    }
     if !report.findings.isEmpty { text += "\n" + findings(report, command: command) }
     if !passed.isEmpty { text += "\npassed\n" }
     for result in passed {
@@ -35,9 +40,11 @@ public enum AuditReportText {
     for result in report.findings {
       guard let finding = result.finding else { continue }
       if !text.isEmpty { text += "\n" }
-      text += "finding: \(result.audit.id), \(finding.failing) of \(finding.tried) gestures\n"
-      text += wrapped(result.audit.sentence, indent: 2)
-      if !finding.figures.text.isEmpty { text += wrapped(finding.figures.text, indent: 2) }
+      text += wrapped("finding: \(finding.sentence)", indent: 0, hanging: 2)
+      let figures = finding.figures.text
+      text += wrapped(
+        "\(result.audit.id), \(finding.failing) of \(finding.tried) gestures"
+          + (figures.isEmpty ? "" : "; \(figures)"), indent: 2)
       for example in finding.counterExamples {
         text += wrapped("- \(example.sentence)", indent: 2, hanging: 4)
         if let command {
@@ -50,15 +57,15 @@ public enum AuditReportText {
     return text
   }
 
-  /// Returns one line for a person: the first fault by its simplest gesture, and how many more there are; for a report
-  /// without findings, what was not applicable.
+  /// Returns one line for a person: the costliest finding, and how many more there are; for a report without findings,
+  /// what was not applicable.
   static func headline(_ report: AuditReport) -> String {
-    guard let first = report.findings.first, let example = first.finding?.counterExamples.first else {
-      let why = report.notApplicable.first.flatMap { missing($0).first } ?? "no audit ran"
+    guard let first = report.findings.first?.finding else {
+      let why = report.nothing ?? report.notApplicable.first.flatMap { missing($0).first } ?? "no audit ran"
       return "\(PrintableText.line(report.subject)): \(why)"
     }
     let more = report.findings.dropFirst().map(\.audit.id)
-    return "\(PrintableText.line(report.subject)) \(example.sentence)"
+    return "\(PrintableText.line(report.subject)): \(first.sentence)"
       + (more.isEmpty
         ? "" : "; \(more.count) more finding\(more.count == 1 ? "" : "s"): \(more.joined(separator: ", "))")
   }
@@ -67,6 +74,32 @@ public enum AuditReportText {
   static func missing(_ result: AuditReport.Result) -> [String] {
     guard case .notApplicable(let why) = result.outcome else { return [] }
     return ["\(result.audit.id) is not applicable: \(why)"] + (result.remedy.map { ["  to add it: \($0)"] } ?? [])
+  }
+
+  /// Returns what to add to a scene without items, for which most audits do not run.
+  private static func missingLayout(_ report: AuditReport) -> [String] {
+    let aside = report.notApplicable.count { result in
+      if case .notApplicable(NotApplicable.noItems.reason) = result.outcome { true } else { false }
+    }
+    return aside == 0 ? [] : ["Audits of items did not run: the scene has no items. Give it a \"layout\"."]
+  }
+
+  /// Returns how to try more gestures, after a quick sweep.
+  static func sweep(_ report: AuditReport) -> [String] {
+    guard report.sweep == .quick else { return [] }
+    return ["This was a quick sweep. To try thousands of gestures: expectNoFindings(of: view, sweep: .full)."]
+  }
+
+  /// Returns which audits did not run although they could, and what to add to the view under test.
+  static func remedies(_ report: AuditReport) -> [String] {
+    var remedies: [String] = []
+    for remedy in report.notApplicable.compactMap(\.remedy) where !remedies.contains(remedy) { remedies.append(remedy) }
+    return remedies.compactMap { remedy in
+      let aside = report.notApplicable.filter { $0.remedy == remedy }
+      guard case .notApplicable(let why) = aside.first?.outcome else { return nil }
+      let (count, them) = aside.count == 1 ? ("1 audit", "it") : ("\(aside.count) audits", "them")
+      return "\(count) did not run: \(why). To add \(them): \(remedy)."
+    }
   }
 
   private static func summary(_ found: Int, passed: Int, aside: Int) -> String {

@@ -5,7 +5,7 @@ extension RunAudits {
   static let endless = [brokenLoop, autoplayFights]
 
   static let brokenLoop = Audit(
-    "broken-loop",
+    "broken-loop", .misleading,
     "Where a looping row repeats, its content neither jumps nor stops, even with 1, 2 or 3 items."
   ) { stage in
     guard stage.row.loops else { return .notApplicable("the row has ends") }
@@ -30,7 +30,8 @@ extension RunAudits {
       }
     }
     return .probes([
-      AuditProbe(gestures: gestures, check: continuity), AuditProbe(gestures: few, mayThin: false, check: fewItems),
+      AuditProbe(gestures: gestures, quickStep: 3, check: continuity),
+      AuditProbe(gestures: few, mayThin: false, check: fewItems),
     ])
   }
 
@@ -39,7 +40,7 @@ extension RunAudits {
     guard let row = try? stage.row(gesture.variants), let lap = row.items.lapLength, lap > 0 else {
       return .notApplicable
     }
-    return breach(row.run(gesture).trace, lap, row).map { .fails($0) } ?? .passes
+    return breach(row.run(gesture).trace, lap, row).map { .fails(.breaksLoop, $0) } ?? .passes
   }
 
   private static func breach(_ trace: ScrollTrace, _ lap: Double, _ row: AuditedView) -> String? {
@@ -82,16 +83,18 @@ extension RunAudits {
       let expected = ((from + direction * order) % row.count + row.count) % row.count
       if to != expected || distance * gesture.velocity <= 0 {
         return .fails(
+          .failsWithFewItems,
           "with \(row.count) item\(row.count == 1 ? "" : "s") flick \(index + 1) goes from item \(from) to item \(to)",
           showing: gesture)
       }
     }
     guard let lap = row.items.lapLength, let words = breach(run.trace, lap, row) else { return .passes }
-    return .fails("with \(row.count) item\(row.count == 1 ? "" : "s") \(words)", showing: gesture)
+    return .fails(
+      .failsWithFewItems, "with \(row.count) item\(row.count == 1 ? "" : "s") \(words)", showing: gesture)
   }
 
   static let autoplayFights = Audit(
-    "autoplay-fights",
+    "autoplay-fights", .annoying,
     "A view that scrolls by itself waits while a finger is down, and for a whole interval after it rests."
   ) { stage in
     guard let interval = stage.row.declared.autoScrollInterval else {
@@ -121,7 +124,8 @@ extension RunAudits {
     if run.view.contentOffset == rest { return .passes }
     let moved = run.trace.frames[frames...].first { trace in trace.phase == .animating }
     let delay = (moved?.time ?? run.view.time) - time
-    return .fails("\(AuditNumber.text(delay.rounded())) ms after it has come to rest the view moves by itself")
+    return .fails(
+      .movesTooSoon, "\(AuditNumber.text(delay.rounded())) ms after it has come to rest the view moves by itself")
   }
 
   /// Checks that a flick ends at its target.
@@ -134,6 +138,7 @@ extension RunAudits {
     else { return .notApplicable }
     if shown == target { return .passes }
     return .fails(
+      .isInterrupted,
       "the last flick goes to item \(target), but the view moves by itself on the way and shows item \(shown)")
   }
 
@@ -148,7 +153,25 @@ extension RunAudits {
     view.advance(to: 3 * interval, recording: &trace)
     if view.contentOffset == before { return .passes }
     return .fails(
+      .movesUnderFinger,
       "the view moves by itself while a finger is down, within \(AuditNumber.text(3 * interval)) ms",
       showing: AuditGesture(sequel: .held(3 * interval)))
   }
+}
+
+extension AuditFault {
+  fileprivate static let breaksLoop = AuditFault(
+    of: ("row of flicks", "rows of flicks"), "jumps or stops where the content repeats",
+    "jump or stop where the content repeats")
+  fileprivate static let failsWithFewItems = AuditFault(
+    of: ("row of flicks with three items or fewer", "rows of flicks with three items or fewer"), "goes wrong",
+    "go wrong")
+  fileprivate static let movesTooSoon = AuditFault(
+    of: ("rest", "rests"), "is cut short by the view's own scrolling", "are cut short by the view's own scrolling")
+  fileprivate static let isInterrupted = AuditFault(
+    of: ("flick", "flicks"), "is interrupted by the view's own scrolling",
+    "are interrupted by the view's own scrolling")
+  fileprivate static let movesUnderFinger = AuditFault(
+    of: ("finger that holds the view", "fingers that hold the view"), "has the content moved under it",
+    "have the content moved under them")
 }

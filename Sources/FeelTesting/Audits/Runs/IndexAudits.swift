@@ -5,22 +5,23 @@ extension RunAudits {
   static let indices = [wrongIndex]
 
   static let wrongIndex = Audit(
-    "wrong-index",
+    "wrong-index", .misleading,
     "In a gesture in one direction, items follow in order, and the reported item is the one shown."
   ) { stage in
     guard stage.row.count > 0 else { return .notApplicable(.noItems) }
     let gestures = AuditSweep(stage).flicks(speeds: [0.31, 0.8, 3], upTo: 0.6).filter { $0.drag * $0.velocity >= 0 }
-    let probe = AuditProbe(gestures: gestures) { gesture, stage in
+    let probe = AuditProbe(gestures: gestures, quickStep: 2) { gesture, stage in
       guard gesture.velocity != 0 else { return .notApplicable }
       let row = stage.row
       let run = row.run(gesture)
-      if let words = disorder(run, row, gesture.velocity) { return .fails(words) }
+      if let words = disorder(run, row, gesture.velocity) { return .fails(.outOfOrder, words) }
       guard let reported = row.reportedItem(of: run.view),
         let shown = row.items(of: run.view).item(at: run.view.contentOffset), reported != shown
       else {
         return .passes
       }
-      return .fails("at rest item \(shown) is shown, but the design takes it for item \(reported)")
+      return .fails(
+        .wrongItem, "at rest item \(shown) is shown, but the design takes it for item \(reported)")
     }
     return .probes([probe])
   }
@@ -53,4 +54,10 @@ extension RunAudits {
     }
     return nil
   }
+}
+
+extension AuditFault {
+  fileprivate static let outOfOrder = AuditFault("shows items out of order", "show items out of order")
+  fileprivate static let wrongItem = AuditFault(
+    "ends at another item than the design reports", "end at another item than the design reports")
 }

@@ -2,7 +2,7 @@ import ScrollPhysics
 
 extension RunAudits {
   static let lostOnResize = Audit(
-    "lost-on-resize", "A resize keeps the current item in position, in one step."
+    "lost-on-resize", .misleading, "A resize keeps the current item in position, in one step."
   ) { stage in
     guard stage.row.count > 0 else { return .notApplicable(.noItems) }
     guard stage.row.declared.snaps else { return .notApplicable(.restsAnywhere) }
@@ -40,15 +40,18 @@ extension RunAudits {
     if distance > row.pixel {
       let shown = items.item(at: rest).map { " and shows item \($0)" } ?? ""
       return .fails(
+        .losesItem,
         "item \(item), at \(words), is not kept at its place \(AuditNumber.text(expected[row.axis])): the view is at"
           + " \(AuditNumber.text(rest[row.axis]))\(shown)")
     }
     if moves == 0 { return .passes }
-    return .fails("a resize to \(words) goes on moving the content, \(moves) times, after it is done")
+    return .fails(
+      .movesAfterwards, "a resize to \(words) goes on moving the content, \(moves) times, after it is done")
   }
 
   static let compoundingFlicks = Audit(
-    "compounding-flicks", "In a row of flicks, each catching the motion before it, none goes farther than the limit."
+    "compounding-flicks", .misleading,
+    "In a row of flicks, each catching the motion before it, none goes farther than the limit."
   ) { stage in
     guard stage.row.count > 0 else { return .notApplicable(.noItems) }
     guard stage.limit != nil else { return .notApplicable(.noLimit) }
@@ -62,7 +65,7 @@ extension RunAudits {
         }
       }
     }
-    let probe = AuditProbe(gestures: gestures) { gesture, stage, figures in
+    let probe = AuditProbe(gestures: gestures, quickStep: 4) { gesture, stage, figures in
       guard let limit = stage.limit, case .again = gesture.sequel else { return .notApplicable }
       let row = stage.row
       let trace = row.run(gesture, detail: .outcome).trace
@@ -73,11 +76,22 @@ extension RunAudits {
         if row.loops { steps = min(steps, row.count - steps) }
         figures.note("most items", Double(steps))
         if steps > limit {
-          return .fails("flick \(index + 1) goes from item \(from) to item \(to): the limit is \(limit)")
+          return .fails(
+            .compounds, "flick \(index + 1) goes from item \(from) to item \(to): the limit is \(limit)")
         }
       }
       return .passes
     }
     return .probes([probe])
   }
+}
+
+extension AuditFault {
+  fileprivate static let losesItem = AuditFault(
+    of: ("resize", "resizes"), "loses the item in position", "lose the item in position")
+  fileprivate static let movesAfterwards = AuditFault(
+    of: ("resize", "resizes"), "goes on moving the content", "go on moving the content")
+  fileprivate static let compounds = AuditFault(
+    of: ("row of quick flicks", "rows of quick flicks"), "goes farther than the limit of items",
+    "go farther than the limit of items")
 }

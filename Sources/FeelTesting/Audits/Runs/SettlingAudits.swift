@@ -5,7 +5,7 @@ extension RunAudits {
   static let settling = [slowSettling, caughtBetween]
 
   static let slowSettling = Audit(
-    "slow-settling",
+    "slow-settling", .annoying,
     "No release takes much longer to settle than the view's own rate needs."
   ) { stage in
     let sweep = AuditSweep(stage)
@@ -18,7 +18,7 @@ extension RunAudits {
         }
       }
     }
-    let probe = AuditProbe(gestures: gestures) { gesture, stage, figures in
+    let probe = AuditProbe(gestures: gestures, quickStep: 7) { gesture, stage, figures in
       let row = stage.row
       let run = row.run(gesture)
       let report = FeelReport(run.trace)
@@ -27,6 +27,7 @@ extension RunAudits {
       figures.note("longest beyond the view's own in ms", (report.settleDuration - own).rounded())
       if report.settleDuration > own + stage.parameters.extraSettleDuration {
         return .fails(
+          .settlesLate,
           "settles after \(AuditNumber.text(report.settleDuration.rounded())) ms; the view's own rate needs"
             + " \(AuditNumber.text(own.rounded())) ms, and"
             + " \(AuditNumber.text(stage.parameters.extraSettleDuration)) ms more are allowed")
@@ -37,7 +38,8 @@ extension RunAudits {
   }
 
   static let caughtBetween = Audit(
-    "caught-between", "Caught at any instant of a fling and released still, the view settles on a snap point."
+    "caught-between", .misleading,
+    "Caught at any instant of a fling and released still, the view settles on a snap point."
   ) { stage in
     guard stage.row.declared.snaps else { return .notApplicable(.restsAnywhere) }
     guard stage.row.count > 0 else { return .notApplicable(.noItems) }
@@ -50,13 +52,20 @@ extension RunAudits {
         }
       }
     }
-    let probe = AuditProbe(gestures: gestures) { gesture, stage in
+    let probe = AuditProbe(gestures: gestures, quickStep: 7) { gesture, stage in
       guard case .caught = gesture.sequel else { return .notApplicable }
       let row = stage.row
       let rest = row.run(gesture, detail: .outcome).view.contentOffset
       if row.isSnapPoint(rest) { return .passes }
-      return .fails("caught and let go, the view rests \(AuditWords.rest(rest, row))")
+      return .fails(
+        .restsBetween, "caught and let go, the view rests \(AuditWords.rest(rest, row))")
     }
     return .probes([probe])
   }
+}
+
+extension AuditFault {
+  fileprivate static let settlesLate = AuditFault("takes too long to settle", "take too long to settle")
+  fileprivate static let restsBetween = AuditFault(
+    of: ("flick that a finger catches", "flicks that a finger catches"), "rests between items", "rest between items")
 }

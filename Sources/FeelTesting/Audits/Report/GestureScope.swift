@@ -1,0 +1,61 @@
+/// What some gestures have in common, in the words of a person: `forward flicks`, `drags past half an item`.
+///
+/// It is the narrowest of such sets that holds all of them.
+struct GestureScope: Hashable, Sendable {
+  enum Kind: Hashable, Sendable {
+    case touch, drag, flick
+  }
+
+  /// The kind of the gestures; nil for several.
+  let kind: Kind?
+  /// The direction of the gestures; nil for both.
+  let isForward: Bool?
+  /// Whether drags without velocity are longer than half the way to the next item; nil for both, and for flicks.
+  let isPastHalf: Bool?
+
+  init(holding gestures: [AuditGesture], _ row: AuditedView) {
+    kind = Self.common(gestures) { Self.kind($0) }
+    isForward = Self.common(gestures, Self.isForward)
+    isPastHalf = kind == .drag ? Self.common(gestures) { Self.isPastHalf($0, row) } : nil
+  }
+
+  func holds(_ gesture: AuditGesture, _ row: AuditedView) -> Bool {
+    kind.map { $0 == Self.kind(gesture) } ?? true && isForward.map { $0 == Self.isForward(gesture) } ?? true
+      && isPastHalf.map { $0 == Self.isPastHalf(gesture, row) } ?? true
+  }
+
+  var noun: AuditFault.Word {
+    let words: (String, String) =
+      switch kind {
+      case .touch: ("touch", "touches")
+      case .drag: ("drag", "drags")
+      case .flick: ("flick", "flicks")
+      case nil: ("release", "releases")
+      }
+    let direction = isForward.map { $0 ? "forward " : "backward " } ?? ""
+    let length = isPastHalf.map { $0 ? " past half an item" : " of less than half an item" } ?? ""
+    return AuditFault.Word(one: direction + words.0 + length, many: direction + words.1 + length)
+  }
+
+  /// Returns the value that all gestures share, or nil.
+  private static func common<Value: Equatable>(
+    _ gestures: [AuditGesture], _ value: (AuditGesture) -> Value?
+  ) -> Value? {
+    guard let first = gestures.first.flatMap(value) else { return nil }
+    return gestures.allSatisfy { value($0) == first } ? first : nil
+  }
+
+  private static func kind(_ gesture: AuditGesture) -> Kind {
+    gesture.velocity != 0 ? .flick : gesture.drag != 0 ? .drag : .touch
+  }
+
+  private static func isForward(_ gesture: AuditGesture) -> Bool? {
+    let direction = gesture.velocity != 0 ? gesture.velocity : gesture.drag
+    return direction == 0 ? nil : direction > 0
+  }
+
+  private static func isPastHalf(_ gesture: AuditGesture, _ row: AuditedView) -> Bool? {
+    guard let page = gesture.startItem.flatMap({ row.page(at: $0, gesture.drag < 0 ? -1 : 1) }) else { return nil }
+    return abs(gesture.drag) > page / 2
+  }
+}
