@@ -30,8 +30,8 @@ let package = Package(
     .target(name: "PublishedDesigns", dependencies: ["ScrollPhysics", "FlowLayoutModel", "Snapping"]),
     .target(name: "GestureReplay", dependencies: ["Documents", "ScrollPhysics"]),
     .target(name: "FeelTesting", dependencies: ["Documents", "ScrollPhysics", "GestureReplay"]),
-    .target(name: "FeelTestingSwiftTesting", dependencies: ["FeelTesting"]),
-    .target(name: "FeelTestingXCTest", dependencies: ["FeelTesting"]),
+    .target(name: "FeelTestingSwiftTesting", dependencies: ["FeelTesting", "ScrollCharts"]),
+    .target(name: "FeelTestingXCTest", dependencies: ["FeelTesting", "ScrollCharts"]),
     .target(
       name: "Scenes",
       dependencies: [

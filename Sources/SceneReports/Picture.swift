@@ -3,11 +3,12 @@ import FeelTesting
 import Scenes
 import ScrollCharts
 
-/// The content of a picture: one or two runs, or one or two decision maps.
+/// The content of a picture: one or two runs, decision maps or feel sheets.
 package enum Picture {
   /// The sentence says how the run differs from the other; it is empty if that is not known.
   case runs(PlayedRun, before: PlayedRun?, sentence: String)
   case maps(DecisionMap, before: DecisionMap?)
+  case sheets(FeelSheet, before: FeelSheet?)
 
   /// Reads the picture's content from one file or two.
   ///
@@ -18,7 +19,9 @@ package enum Picture {
   package init(of path: String, over before: String?, scene: Scene?) throws {
     let shown = try FeelDocument(contentsOfFile: path)
     let old = try before.map { try FeelDocument(contentsOfFile: $0) }
-    if let map = shown.map, old?.trace == nil {
+    if let sheet = shown.sheet, old == nil || old?.sheet != nil {
+      self = .sheets(sheet, before: old?.sheet)
+    } else if let map = shown.map, old?.trace == nil {
       self = .maps(map, before: old?.map)
     } else if let run = shown.trace, old?.map == nil {
       let difference = old?.trace.flatMap { GoldenDifference.between($0, and: run) }
@@ -50,13 +53,27 @@ package enum Picture {
     switch self {
     case .runs(let run, let before, _): RunChart.svg(run.run, over: before?.run)
     case .maps(let map, let before): MapChart.svg(map, over: before)
+    case .sheets(let sheet, let before):
+      ComparisonPicture.svg(of: .sheet(sheet), since: before.map { .sheet($0) }, labels: Self.labels(sheet, before))
     }
+  }
+
+  private static func labels(_ sheet: FeelSheet, _ before: FeelSheet?) -> (before: String, now: String) {
+    guard let before, before.name != sheet.name else { return ("before", "now") }
+    return (before.name, sheet.name)
   }
 
   package var report: Report {
     switch self {
     case .maps(let map, let before):
       return Report(title: "Decision map of \(map.name)", sections: [.map(Report.Map(map, before: before))])
+    case .sheets(let sheet, let before):
+      let difference = before.flatMap { SheetDifference.between($0, and: sheet) }
+      return Report(
+        title: "Feel sheet of \(sheet.name)", summary: before.map { "beside \($0.name)" } ?? "",
+        sections: Report.sections(
+          about: .sheet(sheet), since: before.map { .sheet($0) }, difference, title: "What differs",
+          labels: Self.labels(sheet, before)))
     case .runs(let run, let before, let sentence):
       var section = Report.Run(run, before: before, title: before == nil ? "The run" : "The runs")
       section.subtitle = sentence

@@ -8,10 +8,10 @@ package enum SheetReport {
   ///
   /// - Parameters:
   ///   - scenes: The scenes, at least one.
-  ///   - runs: The feel sheet of each scene, with its runs.
-  package static func report(of scenes: [Scene], _ runs: [SheetRuns]) -> Report {
+  ///   - sheets: The feel sheet of each scene.
+  package static func report(of scenes: [Scene], _ sheets: [FeelSheet]) -> Report {
     Report(
-      sheets: runs,
+      sheets: sheets,
       title: scenes.count == 1 ? "Feel sheet of \(scenes[0].name)" : "\(scenes.count) feel sheets side by side",
       summary: "How each view responds to the same gestures", words: scenes.map(words))
   }

@@ -152,7 +152,9 @@ struct ExpectationTests {
 
       let other = try flick(1.3)
       let story = try failure {
-        try expectFeel(other, matches: "flick", record: .never, file: file, line: 7, function: "feels()")
+        try expectFeel(
+          other, matches: "flick", record: .never, file: file, fileID: "RowTests/RowTests.swift", line: 7,
+          function: "feels()")
       }
       #expect(story.hasPrefix("RowTests.swift:7: \"flick\" settles "), "\(story)")
       let parts = [
@@ -162,7 +164,9 @@ struct ExpectationTests {
         #expect(story.contains(part), "\(story)")
       }
       #expect(story.contains("    retargetedBy: 62.500 → "))
-      #expect(story.hasSuffix("if the change is meant: SCROLLSIM_RECORD=failed swift test --filter 'feels'"))
+      #expect(
+        story.hasSuffix(
+          "if the change is meant: SCROLLSIM_RECORD=failed swift test --filter '^RowTests\\.(.+/)?feels(\\(|$)'"))
       let wide = GoldenTolerance(
         offset: 50, velocity: 0.3, time: 200, metrics: [.tailShare: 1, .stillFrames: 9])
       try expectFeel(other, matches: "flick", tolerance: wide, record: .never, file: file)
@@ -180,10 +184,12 @@ struct ExpectationTests {
       let trace = try flick()
       #expect(
         try failure {
-          try expectFeel(trace, matches: "flick", record: .never, file: file, line: 3, function: "testFeel")
+          try expectFeel(
+            trace, matches: "flick", record: .never, file: file, fileID: "RowTests/RowTests.swift", line: 3,
+            function: "testFeel")
         } == """
           RowTests.swift:3: "flick" has no golden \(golden)
-            to record it: SCROLLSIM_RECORD=missing swift test --filter 'testFeel'
+            to record it: SCROLLSIM_RECORD=missing swift test --filter '^RowTests\\.(.+/)?testFeel(\\(|$)'
           """)
       #expect(!FileManager.default.fileExists(atPath: golden))
     }

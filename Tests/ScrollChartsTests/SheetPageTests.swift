@@ -17,16 +17,16 @@ struct SheetPageTests {
     }
   }
 
-  private static func runs(_ name: String, threshold: Double) throws -> SheetRuns {
+  private static func sheet(_ name: String, threshold: Double) throws -> FeelSheet {
     let configuration = ScrollConfiguration(
       contentSize: Size2D(width: 2400, height: 120), boundsSize: Size2D(width: 375, height: 120))
     let view = ViewUnderTest(
       name, configuration, items: { ItemList((0..<18).map { min(Double($0) * 120, 2025) }, in: $0) }
     ) { Scroller($0, behavior: Tiles(threshold: threshold)) }
-    return try SheetRuns(of: view)
+    return try FeelSheet(of: view)
   }
 
-  private static let sheets = Result { [try runs("eager", threshold: 0.2), try runs("<lazy>", threshold: 1.5)] }
+  private static let sheets = Result { [try sheet("eager", threshold: 0.2), try sheet("<lazy>", threshold: 1.5)] }
 
   private static func page() throws -> String {
     Report(sheets: try sheets.get(), title: "Tiles", words: ["one & all", "slow"]).html
@@ -37,30 +37,14 @@ struct SheetPageTests {
     text.matches(of: /-?\d+(\.\d+)?/).compactMap { Double($0.output.0) }
   }
 
-  @Test("A sheet with its runs is the sheet, with a trace for each line that ends where the line says")
-  func runs() throws {
-    for runs in try Self.sheets.get() {
-      #expect(runs.traces.count == runs.sheet.lines.count && runs.page == 120)
-      for (line, trace) in zip(runs.sheet.lines, runs.traces) {
-        let rest = try #require(trace.rest)
-        #expect(line.values[0] == DecimalText.upToThreePlaces(rest.contentOffset.x), "\(line.name)")
-      }
-    }
-    let configuration = try #require(try Self.sheets.get()[0].traces[0].configuration)
-    let view = ViewUnderTest(
-      "eager", configuration, items: { ItemList((0..<18).map { min(Double($0) * 120, 2025) }, in: $0) }
-    ) { Scroller($0, behavior: Tiles()) }
-    #expect(try FeelSheet(of: view) == Self.sheets.get()[0].sheet)
-  }
-
   @Test("Each table has the values of the sheets, a row for each gesture and a column for each sheet")
   func tables() throws {
     let (sheets, page) = (try Self.sheets.get(), try Self.page())
     let tables = page.components(separatedBy: "<table ").dropFirst()
     #expect(tables.count == FeelSheet.columns.count + 1)
     for (index, column) in FeelSheet.columns.enumerated() where ["items", "turns"].contains(column.title) {
-      let rows = sheets[0].sheet.lines.indices.map { row in
-        sheets.map { $0.sheet.lines[row].values[index] }
+      let rows = sheets[0].lines.indices.map { row in
+        sheets.map { $0.lines[row].values[index] }
       }
       let found = tables.map { table in
         table.matches(of: /<\/th>(<td.*)<\/tr>/).map { row in
@@ -76,26 +60,23 @@ struct SheetPageTests {
     #expect(!page.contains("<lazy>") && !page.contains("src="))
   }
 
-  @Test("The charts of a gesture have one scale, and every frame is within a quarter of a pixel of its curve")
+  @Test("The charts of a gesture have one scale, and every point is within a quarter of a pixel of its curve")
   func curves() throws {
     let (sheets, page) = (try Self.sheets.get(), try Self.page())
     let lists = page.matches(of: /<polyline points="([^"]*)"/).map { Self.numbers($0.output.1) }
-    #expect(lists.count == sheets[0].sheet.lines.count * sheets.count)
+    #expect(lists.count == sheets[0].lines.count * sheets.count)
     for (index, list) in lists.enumerated() {
       let (gesture, sheet) = index.quotientAndRemainder(dividingBy: sheets.count)
-      let traces = sheets.map { $0.traces[gesture] }
-      func ways(_ trace: ScrollTrace) -> [Double] {
-        trace.frames.indices.map { trace.continuousOffset(ofFrame: $0).x - trace.continuousOffset(ofFrame: 0).x }
-      }
-      let last = traces.map { $0.frames[$0.frames.count - 1].time - $0.frames[0].time }.max() ?? 0
-      let all = traces.flatMap(ways) + [0]
+      let motions = try sheets.map { try #require($0.lines[gesture].motion).points }
+      let last = motions.map { $0[$0.count - 1].time - $0[0].time }.max() ?? 0
+      let ways = motions.map { points in points.map { $0.offset - points[0].offset } }
+      let all: [Double] = ways.flatMap { $0 } + [0]
       let (low, high) = (all.min() ?? 0, all.max() ?? 0)
       let points = stride(from: 0, to: list.count, by: 2).map { (x: list[$0], y: list[$0 + 1]) }
-      let trace = traces[sheet]
-      #expect(points.count < trace.frames.count || trace.frames.count < 10)
-      for (frame, way) in zip(trace.frames, ways(trace)) {
-        let x = 3 + (frame.time - trace.frames[0].time) / last * 152
-        let y = 91 - (way - low) / (high - low) * 86
+      let motion = motions[sheet]
+      for point in motion {
+        let x = 3 + (point.time - motion[0].time) / last * 152
+        let y = 91 - (point.offset - motion[0].offset - low) / (high - low) * 86
         // Coordinates are rounded to hundredths.
         let near = zip(points, points.dropFirst()).contains { one, other in
           guard one.x - 0.01 <= x, x <= other.x + 0.01 else { return false }
@@ -104,7 +85,7 @@ struct SheetPageTests {
           // On a steep line a rounded place of x is a distance in y.
           return abs(between - y) < 0.27 + 0.02 * abs((other.y - one.y) / (other.x - one.x))
         }
-        #expect(near, "\(sheets[sheet].sheet.lines[gesture].name) at \(frame.time) ms")
+        #expect(near, "\(sheets[sheet].lines[gesture].name) at \(point.time) ms")
         if !near { return }
       }
     }
@@ -115,8 +96,8 @@ struct SheetPageTests {
     let (sheets, page) = (try Self.sheets.get(), try Self.page())
     let charts = page.components(separatedBy: "<svg class=\"chart mini map\"").dropFirst()
     #expect(charts.count == sheets.count)
-    for (chart, runs) in zip(charts, sheets) {
-      let map = runs.sheet.map
+    for (chart, sheet) in zip(charts, sheets) {
+      let map = sheet.map
       let cell = 160 / Double(map.drags.count) * 112 / Double(map.velocities.count)
       var cells: [String: Double] = [:]
       for path in chart.prefix(upTo: chart.range(of: "</svg>")?.lowerBound ?? chart.endIndex)

@@ -105,8 +105,8 @@ struct TestGoldensTests {
     let run = try package.run(["replay", "Tests/Goldens", "--filter", "CardTests/*", "--output", "cards.html"])
     #expect(run.status == 1 && run.output.contains("FAILED   CardTests/cards.sheet\n"), "\(run.output) \(run.errors)")
     let page = try package.text("cards.html")
-    #expect(page.contains(">CardTests/cards.sheet</h2>") && page.contains("<p class=\"why\">Moves differently; "))
-    #expect(page.contains("slow drag, 0.4 page: settle 545.635 instead of 543.635.</p>") && page.contains("<svg "))
+    #expect(page.contains(">CardTests/cards.sheet</h2>") && page.contains("<p class=\"why\">Moves differently.<br>\n"))
+    #expect(page.contains("low drag, 0.4 page: settle 545.635 instead of 543.635.</p>") && page.contains("<svg "))
   }
 
   @Test("A run without a golden is missing one, and a damaged run is an error that names its file")

@@ -6,17 +6,15 @@ package enum Comparison {
   /// - Returns: The lines of a report that names the two files; empty if there is no difference.
   /// - Throws: `DocumentError` naming the file if one cannot be read, is of no known kind, or if the kinds differ.
   package static func lines(between first: String, and second: String) throws(DocumentError) -> [String] {
-    switch (try FeelDocument(contentsOfFile: first), try FeelDocument(contentsOfFile: second)) {
-    case (.trace(let a), .trace(let b)), (.run(let a), .run(let b)):
-      let names = names(of: first, and: second)
-      return titled(names, GoldenDifference.between(a, and: b, names: names).map { [$0.sentence] + $0.lines })
-    case (.map(let a), .map(let b)):
-      return titled(names(of: first, and: second), MapDifference.between(a, and: b)?.lines)
-    case (.sheet(let a), .sheet(let b)):
-      return titled(names(of: first, and: second), SheetDifference.between(a, and: b).map { [$0.sentence] + $0.lines })
-    case (let a, let b):
-      throw DocumentError(file: second, "is \(b.name), but \(first) is \(a.name); name two files of the same kind")
+    let names = names(of: first, and: second)
+    let (golden, actual) = (try FeelDocument(contentsOfFile: first), try FeelDocument(contentsOfFile: second))
+    if golden.name != actual.name {
+      throw DocumentError(
+        file: second, "is \(actual.name), but \(first) is \(golden.name); name two files of the same kind")
     }
+    let difference = try actual.difference(since: golden, names: names)
+    if case .map = actual { return titled(names, difference?.lines) }
+    return titled(names, difference.map { [$0.sentence] + $0.lines })
   }
 
   private static func titled(_ names: (String, String), _ lines: [String]?) -> [String] {

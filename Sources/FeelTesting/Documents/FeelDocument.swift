@@ -36,6 +36,32 @@ package enum FeelDocument {
     }
   }
 
+  /// The sheet; nil for any other file.
+  package var sheet: FeelSheet? { if case .sheet(let sheet) = self { sheet } else { nil } }
+
+  /// Returns how the document differs from a golden of the same kind; nil if it does not.
+  ///
+  /// - Parameters:
+  ///   - golden: The golden.
+  ///   - tolerance: The differences that a trace may have.
+  ///   - names: The names of the two for the report.
+  /// - Throws: `DocumentError` if the two are of different kinds.
+  package func difference(
+    since golden: FeelDocument, tolerance: GoldenTolerance = .exact,
+    names: (golden: String, actual: String) = ("golden", "run")
+  ) throws(DocumentError) -> GoldenDifference? {
+    switch (golden, self) {
+    case (.map(let old), .map(let new)):
+      return MapDifference.between(old, and: new).map { GoldenDifference($0.sentence, lines: $0.lines) }
+    case (.sheet(let old), .sheet(let new)): return SheetDifference.between(old, and: new)
+    default:
+      guard let old = golden.trace, let new = trace else {
+        throw DocumentError("is \(name), but the other is \(golden.name); name two files of the same kind")
+      }
+      return GoldenDifference.between(old, and: new, tolerance: tolerance, names: names)
+    }
+  }
+
   /// Reads a file.
   /// - Throws: `DocumentError` naming the file if it cannot be read or is of no known kind.
   package init(contentsOfFile path: String) throws(DocumentError) {

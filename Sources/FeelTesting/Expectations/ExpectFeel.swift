@@ -23,15 +23,16 @@ import ScrollPhysics
 ///   - record: When to write the golden. By default `SCROLLSIM_RECORD` decides; if it is not set, nothing is written
 ///     where `CI` is set, and elsewhere only missing goldens are.
 ///   - file: The path of the test file.
+///   - fileID: The file's name after its module's, for the command that records the golden.
 ///   - line: The line of the expectation.
 ///   - function: The test function, which the failure names in the command that records the golden.
 /// - Throws: ``FeelFailure`` if the run differs, if the golden is missing or damaged, or if it was written.
 public func expectFeel(
   _ trace: ScrollTrace, matches name: String, items: (any ItemOffsets)? = nil, tolerance: GoldenTolerance = .exact,
   record: RecordMode? = nil,
-  file: String = #filePath, line: Int = #line, function: String = #function
+  file: String = #filePath, fileID: String = #fileID, line: Int = #line, function: String = #function
 ) throws(FeelFailure) {
-  let expectation = GoldenExpectation(name: name, file: file, line: line, function: function)
+  let expectation = GoldenExpectation(name: name, file: file, fileID: fileID, line: line, function: function)
   guard let configuration = trace.configuration else {
     throw expectation.failure([
       trace.detail == .outcome

@@ -12,7 +12,7 @@ import Documents
 ///
 /// The sheet keeps what one gesture cannot: slow drags, flicks of three speeds both ways, a drag that turns back, releases
 /// beyond the start, a catch, flicks in a row and a resize. See ``FeelSheet``. The golden is
-/// `Tests/Goldens/FILE/NAME.sheet`, as with ``expectFeel(_:matches:items:tolerance:record:file:line:function:)``.
+/// `Tests/Goldens/FILE/NAME.sheet`, as with ``expectFeel(_:matches:items:tolerance:record:file:fileID:line:function:)``.
 ///
 /// - Parameters:
 ///   - subject: The view under test.
@@ -20,14 +20,15 @@ import Documents
 ///   - record: When to write the golden. By default `SCROLLSIM_RECORD` decides; if it is not set, nothing is written
 ///     where `CI` is set, and elsewhere only missing goldens are.
 ///   - file: The path of the test file.
+///   - fileID: The file's name after its module's, for the command that records the golden.
 ///   - line: The line of the expectation.
 ///   - function: The test function, which the failure names in the command that records the golden.
 /// - Throws: ``FeelFailure`` if a line or a cell changed, if the golden is missing or damaged, or if it was written.
 public func expectFeelSheet(
   of subject: some MappableView, matches name: String, record: RecordMode? = nil,
-  file: String = #filePath, line: Int = #line, function: String = #function
+  file: String = #filePath, fileID: String = #fileID, line: Int = #line, function: String = #function
 ) throws(FeelFailure) {
-  let expectation = GoldenExpectation(name: name, file: file, line: line, function: function)
+  let expectation = GoldenExpectation(name: name, file: file, fileID: fileID, line: line, function: function)
   try expectation.check(record, ending: "sheet") { golden, mode throws(DocumentError) in
     try golden.check(sheetOf: subject, mode: mode)
   }

@@ -8,7 +8,7 @@ import Documents
 /// }
 /// ```
 ///
-/// The golden is `Tests/Goldens/FILE/NAME.map`, as with ``expectFeel(_:matches:items:tolerance:record:file:line:function:)``.
+/// The golden is `Tests/Goldens/FILE/NAME.map`, as with ``expectFeel(_:matches:items:tolerance:record:file:fileID:line:function:)``.
 /// The drags and velocities to sweep are read from the golden. A failure names the cells that changed.
 ///
 /// - Parameters:
@@ -17,14 +17,15 @@ import Documents
 ///   - record: When to write the golden. By default `SCROLLSIM_RECORD` decides; if it is not set, nothing is written
 ///     where `CI` is set, and elsewhere only missing goldens are.
 ///   - file: The path of the test file.
+///   - fileID: The file's name after its module's, for the command that records the golden.
 ///   - line: The line of the expectation.
 ///   - function: The test function, which the failure names in the command that records the golden.
 /// - Throws: ``FeelFailure`` if a cell changed, if the golden is missing or damaged, or if it was written.
 public func expectMap(
   of subject: some MappableView, matches name: String, record: RecordMode? = nil,
-  file: String = #filePath, line: Int = #line, function: String = #function
+  file: String = #filePath, fileID: String = #fileID, line: Int = #line, function: String = #function
 ) throws(FeelFailure) {
-  let expectation = GoldenExpectation(name: name, file: file, line: line, function: function)
+  let expectation = GoldenExpectation(name: name, file: file, fileID: fileID, line: line, function: function)
   try expectation.check(record, ending: "map") { golden, mode throws(DocumentError) in
     try golden.check(mapOf: subject, mode: mode)
   }

@@ -8,18 +8,44 @@ public struct FeelFailure: Error, Hashable, Sendable, CustomStringConvertible, L
   public var file: String
   /// The line of the test's file.
   public var line: Int
-  /// The actual run and the report, where the failure is that of a golden; a test framework may keep them.
-  package var attachments: [FeelAttachment] = []
+  /// What a page about the failure shows; nil if there is no page.
+  package var comparison: FeelComparison?
+  /// How the golden is recorded; nil if that is no remedy.
+  package var recording: GoldenRecording?
 
   package init(_ lines: [String], file: String, line: Int) {
     (self.lines, self.file, self.line) = (lines, file, line)
   }
 
+  /// Returns the lines of the failure, and what to do next.
+  ///
+  /// - Parameters:
+  ///   - pageIsWritten: Whether the page about the failure was written.
+  ///   - test: The identifier of the test, such as `TileTests.Rows/flick()`; nil if only its function is known.
+  package func report(pageIsWritten: Bool = false, test: String? = nil) -> [String] {
+    lines + (comparison?.lines(pageIsWritten: pageIsWritten) ?? []) + (recording.map { [$0.line(test: test)] } ?? [])
+  }
+
   /// The file's name, the line and the lines of the failure.
   public var description: String {
-    "\(URL(fileURLWithPath: file).lastPathComponent):\(line): " + lines.joined(separator: "\n  ")
+    "\(URL(fileURLWithPath: file).lastPathComponent):\(line): " + report().joined(separator: "\n  ")
   }
 
   /// The same text as the description, for code that expects a `LocalizedError`.
   public var errorDescription: String? { description }
+}
+
+/// The command that records a test's golden.
+package struct GoldenRecording: Hashable, Sendable {
+  package let mode: RecordMode
+  let fileID: String
+  let function: String
+
+  /// Returns the command, with the words that introduce it.
+  func line(test: String?) -> String {
+    let filter =
+      test.map { TestIdentifier.filter(identifier: $0) } ?? TestIdentifier.filter(fileID: fileID, function: function)
+    let command = "\(RecordMode.environmentVariable)=\(mode.rawValue) swift test --filter \(ShellText.quoted(filter))"
+    return (mode == .missing ? "to record it: " : "if the change is meant: ") + command
+  }
 }

@@ -5,12 +5,17 @@ import Foundation
 struct GoldenExpectation {
   let name: String
   let file: String
+  let fileID: String
   let line: Int
   let function: String
 
   var folder: GoldenFolder { GoldenFolder(ofTestFile: file) }
 
-  func failure(_ lines: [String]) -> FeelFailure { FeelFailure(lines, file: file, line: line) }
+  func failure(_ lines: [String], record mode: RecordMode? = nil) -> FeelFailure {
+    var failure = FeelFailure(lines, file: file, line: line)
+    failure.recording = mode.map { GoldenRecording(mode: $0, fileID: fileID, function: function) }
+    return failure
+  }
 
   /// Compares with the golden, and throws a failure unless they match.
   ///
@@ -38,52 +43,23 @@ struct GoldenExpectation {
     case .matches: return
     case .differs(let difference):
       var differs = failure(
-        ["\"\(name)\" \(difference.sentence)"] + difference.lines + ["golden: \(golden.path)"]
-          + comparison(golden, difference) + ["if the change is meant: \(recording(.failed))"])
-      differs.attachments = attachments(difference, differs, ending: ending)
+        ["\"\(name)\" \(difference.sentence)"] + difference.lines + ["golden: \(golden.path)"], record: .failed)
+      if let text = difference.actual {
+        do {
+          let actual = try TestArtifacts(ofTestFile: file).write(text, of: golden, in: folder)
+          differs.comparison = FeelComparison(name: name, golden: golden.path, actual: actual)
+        } catch {
+          differs.lines.append("the run could not be kept: \(error)")
+        }
+      }
       throw differs
     case .missing:
-      throw failure(["\"\(name)\" has no golden \(golden.path)", "to record it: \(recording(.missing))"])
+      throw failure(["\"\(name)\" has no golden \(golden.path)"], record: .missing)
     case .recorded(let difference):
       let change = difference.map { [$0.sentence] + $0.lines } ?? []
       throw failure(
         ["\"\(name)\" was recorded\(difference == nil ? "" : " again"): \(golden.path)"] + change
           + ["look at it, keep it, and run the test again: only then does it pass"])
     }
-  }
-
-  /// The report, and the run that it is about in the golden's format.
-  private func attachments(
-    _ difference: GoldenDifference, _ failure: FeelFailure, ending: String
-  ) -> [FeelAttachment] {
-    let stem = name.split(separator: "/").joined(separator: "-")
-    let report = FeelAttachment(name: "\(stem).txt", text: failure.lines.joined(separator: "\n") + "\n")
-    return [report] + (difference.actual.map { [FeelAttachment(name: "\(stem).\(ending)", text: $0)] } ?? [])
-  }
-
-  /// Leaves the actual run for a browser, and returns the command that opens the comparison.
-  private func comparison(_ golden: GoldenFile, _ difference: GoldenDifference) -> [String] {
-    guard let text = difference.actual else { return [] }
-    do {
-      let actual = try TestArtifacts(ofTestFile: file).write(text, of: golden, in: folder)
-      let report = URL(fileURLWithPath: actual).deletingPathExtension().path + ".html"
-      return [
-        "to see both: swift package scrollsim report --golden \(argument(golden.path)) --actual \(argument(actual))"
-          + " --output \(argument(report))"
-      ]
-    } catch {
-      return ["the run could not be kept: \(error)"]
-    }
-  }
-
-  /// Returns a path as an argument of a command in the current directory.
-  private func argument(_ path: String) -> String {
-    let here = FileManager.default.currentDirectoryPath + "/"
-    let short = path.hasPrefix(here) ? String(path.dropFirst(here.count)) : path
-    return short.contains(" ") ? "'\(short)'" : short
-  }
-
-  private func recording(_ mode: RecordMode) -> String {
-    "\(RecordMode.environmentVariable)=\(mode.rawValue) swift test --filter '\(function.prefix { $0 != "(" })'"
   }
 }

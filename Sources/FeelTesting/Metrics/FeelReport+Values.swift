@@ -5,6 +5,8 @@ extension FeelReport {
     /// The value: a number with three decimals, a whole number, `true` or `false`, or `-` if it is not applicable.
     package let text: String
 
+    package init(metric: FeelMetric, text: String) { (self.metric, self.text) = (metric, text) }
+
     package var name: String { metric.rawValue }
   }
 

@@ -6,19 +6,23 @@ import ScrollPhysics
 ///
 /// A golden trace keeps one gesture frame by frame. A sheet keeps what one gesture cannot: slow drags, flicks of three
 /// speeds both ways, a drag that turns back, releases beyond the start, a catch, flicks in a row and a resize, with a line
-/// of metrics for each.
+/// of metrics for each, and the content offset over time.
 public struct FeelSheet: Hashable, Sendable {
   /// The name of the view under test.
   package var name: String
+  /// The sizes that the view has during the gestures, with its cards in each.
+  package var screens: [SheetScreen]
   /// The lines of the gestures, in the order of the sheet.
   package var lines: [Line]
   /// The decision map.
   public var map: DecisionMap
 
-  /// The line of a gesture: its name and its values, as text.
+  /// The line of a gesture: its name, its values as text, and what the content offset did.
   package struct Line: Hashable, Sendable {
     package var name: String
     package var values: [String]
+    /// The content offset over time; nil in a sheet that was written without.
+    package var motion: SheetMotion?
   }
 
   /// The columns of a line: where the view rests along its axis, in points, and metrics.
@@ -39,16 +43,9 @@ public struct FeelSheet: Hashable, Sendable {
     of subject: some MappableView, _ plan: MapPlan = MapPlan(),
     jobs: Int = ProcessInfo.processInfo.activeProcessorCount
   ) throws(DocumentError) {
-    try self.init(of: subject, plan, jobs: jobs) { _, _ in }
-  }
-
-  /// Creates a sheet and passes on the trace of each gesture, with the length of a page in points.
-  init(
-    of subject: some MappableView, _ plan: MapPlan, jobs: Int, performed: (ScrollTrace, Double) -> Void
-  ) throws(DocumentError) {
     name = subject.name
     map = try DecisionMap(of: subject, plan, jobs: jobs)
-    lines = []
+    (screens, lines) = ([], [])
     let view = subject.makeView()
     var start = try plan.resolved(
       for: view, subject.items(in: view.configuration), preferring: subject.preferredStartItem)
@@ -58,15 +55,38 @@ public struct FeelSheet: Hashable, Sendable {
       let (minimum, maximum) = (geometry.minimumOffset(start.axis), geometry.maximumOffset(start.axis))
       start.start[start.axis] = minimum + ((maximum - minimum) / start.page / 2).rounded(.down) * start.page
     }
+    var sizes = [view.configuration.geometry]
     for gesture in SheetGesture.all {
-      lines.append(try Self.line(gesture, subject, start) { performed($0, start.page) })
+      lines.append(
+        try Self.line(gesture, subject, start) { changes in
+          if changes.count > sizes.count { sizes = changes.map(\.geometry) }
+        })
+    }
+    screens = sizes.map { geometry in
+      var configuration = view.configuration
+      configuration.geometry = geometry
+      return SheetScreen(subject, configuration, start.axis, near: start.item ?? 0)
     }
   }
 
-  init(name: String, lines: [Line], map: DecisionMap) { (self.name, self.lines, self.map) = (name, lines, map) }
+  /// The distance from the start item's card to the next one, or the length of the view if there is none, in points.
+  ///
+  /// Zero without a screen.
+  package var page: Double {
+    guard let screen = screens.first else { return 0 }
+    let item = map.startItem ?? 0
+    let next = [item + 1, item - 1].compactMap { screen.origin(ofCard: $0) }.first
+    guard let next, let own = screen.origin(ofCard: item) else { return screen.size[map.axis] }
+    return abs(next - own)
+  }
+
+  init(name: String, screens: [SheetScreen], lines: [Line], map: DecisionMap) {
+    (self.name, self.screens, self.lines, self.map) = (name, screens, lines, map)
+  }
 
   private static func line(
-    _ gesture: SheetGesture, _ subject: some MappableView, _ start: MapPlan.Resolved, performed: (ScrollTrace) -> Void
+    _ gesture: SheetGesture, _ subject: some MappableView, _ start: MapPlan.Resolved,
+    resized: ([ScrollTrace.GeometryChange]) -> Void
   ) throws(DocumentError) -> Line {
     var view = subject.makeView()
     let configuration = view.configuration
@@ -83,11 +103,13 @@ public struct FeelSheet: Hashable, Sendable {
     } catch {
       throw DocumentError("\(gesture.name): \(error)")
     }
-    performed(trace)
+    resized(trace.geometryChanges)
     let items = RunItems(trace, configuration) { subject.items(in: $0) }
     let report = FeelReport(trace, items: items)
     let rest = DecimalText.upToThreePlaces(view.contentOffset[start.axis])
-    return Line(name: gesture.name, values: columns.map { $0.metric.map { text(report.quantity($0)) } ?? rest })
+    return Line(
+      name: gesture.name, values: columns.map { $0.metric.map { text(report.quantity($0)) } ?? rest },
+      motion: SheetMotion(trace, start.axis))
   }
 
   private static func text(_ quantity: FeelReport.Quantity) -> String {

@@ -87,16 +87,10 @@ package struct TestGoldens: Sendable {
     if !hasGolden { return .missing(actual) }
     let golden = try FeelDocument(contentsOfFile: pair.golden)
     let difference: GoldenDifference?
-    switch (golden, actual) {
-    case (.map(let golden), .map(let actual)):
-      difference = MapDifference.between(golden, and: actual).map { GoldenDifference($0.sentence, lines: $0.lines) }
-    case (.sheet(let golden), .sheet(let actual)): difference = SheetDifference.between(golden, and: actual)
-    default:
-      guard let one = golden.trace, let other = actual.trace else {
-        throw DocumentError(
-          file: pair.actual, "is \(actual.name), but \(pair.golden) is \(golden.name); name two files of the same kind")
-      }
-      difference = GoldenDifference.between(one, and: other, tolerance: tolerance)
+    do {
+      difference = try actual.difference(since: golden, tolerance: tolerance)
+    } catch {
+      throw error.inFile(pair.actual)
     }
     return difference.map { .differs($0, golden: golden, actual: actual) } ?? .matches
   }

@@ -31,36 +31,23 @@ package struct TestGoldensReport {
     case .success(.matches): passes.append((pair.name, ""))
     case .success(.notRun): aside.append((pair.name, ""))
     case .success(.missing(let actual)):
-      failures.append(section(pair, golden: nil, actual: actual, GoldenDifference("has no golden"), .missing))
+      failures += sections(pair, golden: nil, actual: actual, GoldenDifference("has no golden"), .missing)
     case .success(.differs(let difference, let golden, let actual)):
-      failures.append(
+      failures +=
         failures.count < Self.mostDrawn
-          ? section(pair, golden: golden, actual: actual, difference, .failed)
-          : .message(pair.name, lines: [Sentence.of(difference.sentence)] + difference.lines))
+        ? sections(pair, golden: golden, actual: actual, difference, .failed)
+        : [.message(pair.name, lines: [Sentence.of(difference.sentence)] + difference.lines)]
     }
   }
 
-  private func section(
+  private func sections(
     _ pair: TestGoldens.Pair, golden: FeelDocument?, actual: FeelDocument, _ difference: GoldenDifference,
     _ mode: RecordMode
-  ) -> Report.Section {
-    let title = isAlone ? golden == nil ? "The actual run" : "The actual run and its golden" : pair.name
-    let (sentence, advice) = (Sentence.of(difference.sentence), Self.advice(for: pair, mode))
-    if let map = actual.map {
-      var section = Report.Map(map, before: golden?.map, title: isAlone ? nil : pair.name)
-      (section.subtitle, section.notes, section.command) = (sentence, difference.lines, advice)
-      section.isFailure = true
-      return .map(section)
-    }
-    guard let trace = actual.trace else { return .message(pair.name, lines: [sentence] + difference.lines) }
-    var shown = PlayedRun.ruler(ChartedRun(trace))
-    var before = golden?.trace.map { PlayedRun.ruler(ChartedRun($0)) }
-    before?.run.label = "golden"
-    if before != nil { shown.run.label = "now" }
-    var section = Report.Run(shown, before: before, title: title, notes: difference.lines, command: advice)
-    section.subtitle = sentence
-    section.isFailure = true
-    return .run(section)
+  ) -> [Report.Section] {
+    Report.sections(
+      about: actual, since: golden, difference,
+      title: isAlone ? golden == nil ? "The actual run" : "What changed" : pair.name,
+      advice: Self.advice(for: pair, mode))
   }
 
   /// Returns the command that records the golden of a pair again.

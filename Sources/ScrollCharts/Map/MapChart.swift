@@ -24,10 +24,12 @@ public enum MapChart {
     drawing.text(
       TextWidth.fitted(subtitle(map, over: before, changed.count), to: 720, size: 11), MapFrame.left, 47, .note)
     cells(frame, changed, &drawing)
-    commits(frame, &drawing)
+    commits(frame, over: before, &drawing)
     numbers(frame, changed, &drawing)
     axes(frame, &drawing)
-    let end = MapLegend.draw(map, top: frame.bottom + 46, hasChanges: !changed.isEmpty, &drawing)
+    let end = MapLegend.draw(
+      map, top: frame.bottom + 46, hasChanges: !changed.isEmpty,
+      hasMovedLines: before?.commits != nil && before?.commits != map.commits, &drawing)
     return ChartDocument(
       title: title, description: description(map, over: before, changed.count), height: end + 14, drawing: drawing)
   }
@@ -50,7 +52,9 @@ public enum MapChart {
     guard let before else { return text }
     let difference =
       map.drags == before.drags && map.velocities == before.velocities && map.unit == before.unit
-      ? "outlined: \(changed) of \(map.cells.count) cells differ from \(before.name)"
+      ? changed == 0
+        ? "no cell differs from \(before.name)" + (map.commits == before.commits ? "" : ", only the thresholds")
+        : "outlined: \(changed) of \(map.cells.count) cells differ from \(before.name)"
       : "\(before.name) has other drags or velocities and cannot be laid over it"
     return text + "; " + difference
   }
@@ -112,22 +116,41 @@ public enum MapChart {
     }
   }
 
-  /// Draws lines at the commit thresholds, with labels at the edge.
-  private static func commits(_ frame: MapFrame, _ drawing: inout Drawing) {
+  /// Draws lines at the commit thresholds, with labels at the edge; where they have changed, with those before.
+  private static func commits(_ frame: MapFrame, over before: DecisionMap?, _ drawing: inout Drawing) {
     guard let commits = frame.map.commits else { return }
-    let drags = [commits.dragBackward.map { -$0 }, commits.dragForward]
-    let velocities = [commits.velocityBackward.map { -$0 }, commits.velocityForward]
-    func name(_ value: Double) -> String { (value > 0 ? "+" : "") + DecimalText.upToThreePlaces(value) }
-    for drag in drags.compactMap(\.self) {
-      guard let x = frame.position(ofDrag: drag) else { continue }
-      drawing.line(x, MapFrame.top - 6, x, frame.bottom, .commit)
-      drawing.text(
-        name(drag) + " pt", x + (drag < 0 ? -4 : 4), MapFrame.top - 10, .text, anchor: drag < 0 ? .end : .start)
+    let old = before?.commits
+    func name(_ value: Double?, _ sign: String) -> String {
+      value.map { sign + DecimalText.upToThreePlaces($0) } ?? "none"
     }
-    for velocity in velocities.compactMap(\.self) {
-      guard let y = frame.position(ofVelocity: velocity) else { continue }
-      drawing.line(MapFrame.left, y, MapFrame.right + 6, y, .commit)
-      drawing.text(name(velocity) + " pt/ms", MapFrame.right + 8, y + (velocity < 0 ? -2 : 11), .text)
+    for (sign, path) in [(-1.0, \CommitThresholds.dragBackward), (1, \.dragForward)] {
+      let (value, was) = (commits[keyPath: path], old?[keyPath: path])
+      let isChanged = old != nil && was != value
+      let x = value.flatMap { frame.position(ofDrag: sign * $0) }
+      let oldX = isChanged ? was.flatMap { frame.position(ofDrag: sign * $0) } : nil
+      if let oldX, oldX != x { drawing.line(oldX, MapFrame.top - 6, oldX, frame.bottom, .commitBefore) }
+      if let x { drawing.line(x, MapFrame.top - 6, x, frame.bottom, .commit) }
+      guard let place = x ?? oldX else { continue }
+      let words = name(value, sign < 0 ? "-" : "+") + (value == nil ? "" : " pt")
+      let since = isChanged ? " (was \(name(was, sign < 0 ? "-" : "+")))" : ""
+      drawing.text(
+        words + since, place + 4 * sign, MapFrame.top - 10, .text, anchor: sign < 0 ? .end : .start)
+    }
+    for (sign, path) in [(-1.0, \CommitThresholds.velocityBackward), (1, \.velocityForward)] {
+      let (value, was) = (commits[keyPath: path], old?[keyPath: path])
+      let isChanged = old != nil && was != value
+      let y = value.flatMap { frame.position(ofVelocity: sign * $0) }
+      let oldY = isChanged ? was.flatMap { frame.position(ofVelocity: sign * $0) } : nil
+      if let oldY, oldY != y { drawing.line(MapFrame.left, oldY, MapFrame.right + 6, oldY, .commitBefore) }
+      if let y { drawing.line(MapFrame.left, y, MapFrame.right + 6, y, .commit) }
+      guard let place = y ?? oldY else { continue }
+      let words = name(value, sign < 0 ? "-" : "+") + (value == nil ? "" : " pt/ms")
+      // Away from zero there is room for a second line.
+      drawing.text(words, MapFrame.right + 8, place + (sign < 0 ? (isChanged ? -16 : -2) : 11), .text)
+      if isChanged {
+        drawing.text(
+          "was \(name(was, sign < 0 ? "-" : "+"))", MapFrame.right + 8, place + (sign < 0 ? -3 : 24), .commitBeforeText)
+      }
     }
   }
 

@@ -31,7 +31,9 @@ enum MapLegend {
     return entries
   }
 
-  static func draw(_ map: DecisionMap, top: Double, hasChanges: Bool, _ drawing: inout Drawing) -> Double {
+  static func draw(
+    _ map: DecisionMap, top: Double, hasChanges: Bool, hasMovedLines: Bool, _ drawing: inout Drawing
+  ) -> Double {
     var (x, y) = (MapFrame.left, top)
     let largest = largest(map)
     func swatch(_ paint: ChartPaint, _ words: String) {
@@ -53,7 +55,10 @@ enum MapLegend {
     drawing.line(MapFrame.left, y + 29, MapFrame.left + 18, y + 29, .commit)
     drawing.text(
       "from here on a still drag, or a flick without a drag, leaves the start", MapFrame.left + 23, y + 33, .text)
-    return y + 36
+    if !hasMovedLines { return y + 36 }
+    drawing.line(MapFrame.left, y + 49, MapFrame.left + 18, y + 49, .commitBefore)
+    drawing.text("from here on it left the start before", MapFrame.left + 23, y + 53, .text)
+    return y + 56
   }
 
   /// Returns the distances that share a depth of color, or nil if there are none.

@@ -7,12 +7,12 @@ extension PlayedRun {
   /// The maximum number of numbers on a ruler.
   private static let mostNumbers = 800
 
-  /// Returns a run whose content is a ruler, for a golden that states neither the size nor the items of its view.
+  /// Returns a run whose content is a ruler, for a golden that does not state the items of its view.
   ///
   /// The ruler has a number every 60 points; on a very long way, at a multiple of that.
-  package static func ruler(_ run: ChartedRun) -> PlayedRun {
+  package static func ruler(_ run: ChartedRun, size: Size2D? = nil) -> PlayedRun {
     let axis = run.mainAxis
-    let size = axis == .horizontal ? Size2D(width: 320, height: 100) : Size2D(width: 200, height: 320)
+    let size = size ?? (axis == .horizontal ? Size2D(width: 320, height: 100) : Size2D(width: 200, height: 320))
     let offsets = run.trace.frames.map { run.trace.contentOffset($0)[axis] }
     guard let low = offsets.min(), let high = offsets.max() else { return PlayedRun(run) }
     let length = high - low + 3 * size[axis]

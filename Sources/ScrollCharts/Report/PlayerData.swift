@@ -8,7 +8,8 @@ enum PlayerData {
 
   /// Encodes the runs as an object with a list of tracks, and the time at which the player stands first.
   static func encode(_ runs: [PlayedRun], from time: Double? = nil) -> String {
-    "{" + (time.map { "\"at\":\(number($0))," } ?? "") + "\"tracks\":["
+    "{\"gesture\":\(string(runs.last?.run.gesture ?? ""))," + (time.map { "\"at\":\(number($0))," } ?? "")
+      + "\"tracks\":["
       + runs.map(track).joined(separator: ",") + "]}"
   }
 

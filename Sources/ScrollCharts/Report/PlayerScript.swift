@@ -74,30 +74,41 @@ enum PlayerScript {
     class Player {
       constructor(root) {
         this.root = root;
-        const data = JSON.parse(root.querySelector('.data').textContent);
-        const elements = root.querySelectorAll('.track');
-        this.tracks = data.tracks.map((track, index) => new Track(track, elements[index]));
-        this.times = [...new Set(this.tracks.flatMap(track => track.t))].sort((a, b) => a - b);
-        this.start = this.times[0];
-        this.end = this.times[this.times.length - 1];
-        this.time = data.at ?? this.start;
         this.rate = 1;
         this.playing = false;
         this.plays = 0;
         const find = name => root.querySelector('.' + name);
         [this.button, this.slider, this.clock] = [find('play'), find('time'), find('clock')];
-        this.slider.min = this.start;
-        this.slider.max = this.end;
+        [this.gesture, this.largest] = [find('gesture'), find('largest')];
         this.button.addEventListener('click', () => this.toggle());
         find('back').addEventListener('click', () => this.step(-1));
         find('forth').addEventListener('click', () => this.step(1));
         this.slider.addEventListener('input', () => { this.pause(); this.seek(Number(this.slider.value)); });
-        find('largest')?.addEventListener('click', () => { this.pause(); this.seek(data.at); });
+        this.largest?.addEventListener('click', () => { this.pause(); this.seek(this.at); });
         find('rate').addEventListener('change', event => { this.rate = Number(event.target.value); });
         root.addEventListener('focusin', () => { current = this; });
         root.addEventListener('pointerdown', () => { current = this; });
         root.hidden = false;
-        this.heads = [...root.parentElement.querySelectorAll('svg.chart[data-start]')].map(chart => {
+        this.load(find('data').textContent, root.parentElement);
+        new ResizeObserver(() => this.fit()).observe(root);
+      }
+      // Takes the runs of a gesture, whose charts are in an element.
+      load(text, place) {
+        this.pause();
+        const data = JSON.parse(text);
+        const elements = this.root.querySelectorAll('.track');
+        this.tracks = data.tracks.map((track, index) => new Track(track, elements[index]));
+        this.times = [...new Set(this.tracks.flatMap(track => track.t))].sort((a, b) => a - b);
+        this.start = this.times[0];
+        this.end = this.times[this.times.length - 1];
+        this.at = data.at;
+        this.time = data.at ?? this.start;
+        this.gesture.textContent = data.gesture;
+        if (this.largest) this.largest.hidden = data.at === undefined;
+        this.slider.min = this.start;
+        this.slider.max = this.end;
+        for (const {head} of this.heads ?? []) head.remove();
+        this.heads = [...place.querySelectorAll('svg.chart[data-start]')].map(chart => {
           const head = document.createElementNS(svgNamespace, 'line');
           head.setAttribute('class', 'playhead');
           head.setAttribute('y1', chart.dataset.top);
@@ -105,7 +116,6 @@ enum PlayerScript {
           chart.append(head);
           return {chart, head};
         });
-        new ResizeObserver(() => this.fit()).observe(root);
         this.fit();
       }
       // As large as fits: side by side where there is room for that.
@@ -115,7 +125,9 @@ enum PlayerScript {
         const highest = Math.max(...this.tracks.flatMap(track => track.stages.map(stage => stage.height)));
         const beside = (room - gap * (this.tracks.length - 1)) / this.tracks.length;
         const width = beside >= Math.min(widest, 300) ? beside : room;
-        const scale = Math.min(1, width / Math.max(1, widest), 520 / Math.max(1, highest));
+        // Where one is above the other, both are in sight.
+        const height = beside >= Math.min(widest, 300) || this.tracks.length < 2 ? 520 : 150;
+        const scale = Math.min(1, width / Math.max(1, widest), height / Math.max(1, highest));
         for (const track of this.tracks) { track.scale = scale; track.size(); }
         this.seek(this.time);
       }
@@ -164,6 +176,21 @@ enum PlayerScript {
     let current = null;
     for (const root of document.querySelectorAll('.player')) players.push(new Player(root));
     current = players[0];
+
+    // A gesture among several is played on the screens above it.
+    for (const button of document.querySelectorAll('.replay')) {
+      const isBefore = player => player.root.compareDocumentPosition(button) & Node.DOCUMENT_POSITION_FOLLOWING;
+      const player = players.filter(isBefore).pop();
+      if (!player) continue;
+      button.hidden = false;
+      button.addEventListener('click', () => {
+        current = player;
+        player.load(button.parentElement.querySelector('.replayed').textContent, button.parentElement);
+        player.seek(player.start);
+        player.root.scrollIntoView({block: 'center'});
+        player.play();
+      });
+    }
 
     document.addEventListener('keydown', event => {
       const target = event.target;

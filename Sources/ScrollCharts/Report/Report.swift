@@ -47,6 +47,10 @@ public struct Report: Sendable {
     case audits(AuditReport, command: (@Sendable (CounterExample) -> String)? = nil)
     /// A part of a page of feel sheets side by side.
     case sheets(Sheets)
+    /// The gestures of a feel sheet that changed.
+    case gestures(GestureChanges)
+    /// What a feel sheet says about wishes.
+    case wishes(Wishes)
     /// A message about a failure without a run: a title and lines of text.
     case message(String, lines: [String])
     /// A title, and below it a compact list of names, such as checks that passed, with a phrase each.

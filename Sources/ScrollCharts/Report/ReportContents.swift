@@ -13,7 +13,9 @@ enum ReportContents {
         return (true, "<li>\(link)" + (reason.isEmpty ? "" : " <small>\(Markup.escaped(reason))</small>") + "</li>")
       }
     }
-    let failures = links.filter(\.isFailure).map(\.item)
+    var failures = links.filter(\.isFailure).map(\.item)
+    // The only failure follows at once.
+    if failures.count == 1, let first = sections.first, ReportSection.isFailure(first) { failures = [] }
     let others = links.filter { !$0.isFailure }.map(\.item)
     return
       "<nav aria-label=\"Parts\">\(list(failures, style: "failures", "failures"))\(list(others, style: "parts", "parts"))</nav>\n"

@@ -4,8 +4,7 @@ import FeelTesting
 enum ReportPlayer {
   /// Returns the player's HTML; empty unless every run has stages and frames.
   static func html(_ runs: [PlayedRun], id: String) -> String {
-    let largest =
-      runs.count > 1 ? runs.last.flatMap { RunDifference(of: $0.run, from: runs[0].run).largest?.time } : nil
+    let largest = largest(runs)
     guard runs.allSatisfy({ !$0.stages.isEmpty && !$0.run.trace.frames.isEmpty }) else { return "" }
     let screens = runs.enumerated().map { index, played in
       let name = runs.count > 1 ? played.run.name : played.run.scene
@@ -19,6 +18,7 @@ enum ReportPlayer {
     }
     return """
       <div class="player" id="\(id)-player" hidden tabindex="-1" role="group" aria-label="Player">
+      <p class="gesture">\(Markup.escaped(runs.last?.run.gesture ?? ""))</p>
       <div class="tracks">
       \(screens.joined(separator: "\n"))
       </div>
@@ -38,6 +38,11 @@ enum ReportPlayer {
       </div>
 
       """
+  }
+
+  /// Returns the time at which two runs differ most; nil for one run, and for equal ones.
+  static func largest(_ runs: [PlayedRun]) -> Double? {
+    runs.count > 1 ? runs.last.flatMap { RunDifference(of: $0.run, from: runs[0].run).largest?.time } : nil
   }
 
   private static func ruler(_ runs: [PlayedRun]) -> String {

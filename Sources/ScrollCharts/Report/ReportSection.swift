@@ -7,6 +7,8 @@ enum ReportSection {
     case .map(let map): map.title
     case .audits(let report, _): "Audits of \(report.subject)"
     case .sheets(let sheets): sheets.title
+    case .gestures(let changes): changes.title
+    case .wishes(let wishes): wishes.title
     case .message(let title, _): title
     case .names(let title, _): title
     }
@@ -20,6 +22,8 @@ enum ReportSection {
       case .map(let map): self.map(map, id)
       case .audits(let report, let command): why(section) + ReportAudits.html(report, command ?? \.description)
       case .sheets(let sheets): SheetSection.html(sheets)
+      case .gestures(let changes): changes.html
+      case .wishes(let wishes): wishes.html
       case .message(_, let lines): self.lines(lines, isOpen: true)
       case .names(_, let names): self.names(names)
       }
@@ -49,7 +53,10 @@ enum ReportSection {
   private static func why(_ section: Report.Section) -> String {
     let reason = reason(section)
     if reason.isEmpty { return "" }
-    return "<p class=\"\(isFailure(section) ? "why" : "summary")\">\(Markup.escaped(reason))</p>\n"
+    if !isFailure(section) { return "<p class=\"summary\">\(Markup.escaped(reason))</p>\n" }
+    // Of several things that happened, each has a line of its own.
+    let clauses = reason.split(separator: "; ").map { Markup.escaped(Sentence.of(String($0))) }
+    return "<p class=\"why\">\(clauses.joined(separator: "<br>\n"))</p>\n"
   }
 
   static func isFailure(_ section: Report.Section) -> Bool {
@@ -57,14 +64,15 @@ enum ReportSection {
     case .run(let run): run.isFailure
     case .map(let map): map.isFailure
     case .audits(let report, _): !report.findings.isEmpty
+    case .wishes(let wishes): wishes.outcomes.contains { !$0.isMet }
     case .message: true
     default: false
     }
   }
 
   private static func run(_ run: Report.Run, _ id: String) -> String {
-    var text = why(.run(run)) + command(run.command)
-    text += ReportPlayer.html([run.before, run.shown].compactMap(\.self), id: id)
+    var text = why(.run(run)) + ReportPlayer.html([run.before, run.shown].compactMap(\.self), id: id)
+    text += command(run.command)
     text += figure(
       RunChart.document(run.shown.run, over: run.before?.run), id: "\(id)-chart", label: "Chart of the run")
     return text + ReportMetrics.html(run.shown.run, before: run.before?.run) + lines(run.notes)

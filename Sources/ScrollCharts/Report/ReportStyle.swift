@@ -95,6 +95,16 @@ enum ReportStyle {
     .minis small{font-size:13px;font-weight:400;white-space:normal}
     .mini{display:block;width:100%;height:auto;background:var(--ground);border-radius:6px}
     .mini.map path{stroke:none}
+    .gesture{margin:0 0 12px;text-align:center;font-weight:600}
+    .changes{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,280px),1fr));gap:28px 24px}
+    .change{margin:0;min-width:0}
+    .change figcaption{text-align:left;font-weight:600}
+    .change .scale{margin:6px 0 8px;font-size:13px}
+    .change ul{list-style:none;padding:0;margin:0 0 10px;font-variant-numeric:tabular-nums;font-size:14px}
+    .change li{margin:0}
+    s{color:var(--muted);text-decoration-thickness:1px}
+    .replay{font:inherit;font-size:14px;color:var(--accent);background:var(--ground);border:0;border-radius:22px;
+      min-height:44px;padding:0 16px;cursor:pointer}
     .legend{list-style:none;display:flex;flex-wrap:wrap;gap:4px 16px;padding:0;margin:0 0 16px;font-size:13px}
     .legend li{display:flex;align-items:center;gap:6px;margin:0}
     .legend i{width:16px;height:12px;border-radius:2px}
@@ -105,6 +115,8 @@ enum ReportStyle {
     @media (max-width:720px){.hint{display:block}}
     @media (max-width:560px){
       main>section{padding:16px;border-radius:12px}
+      .why{font-size:16px}
+      .tracks{gap:8px}
       .top{padding-top:24px}
       th,td{padding-right:8px}
       table{font-size:13px}

@@ -40,6 +40,7 @@ public struct ChartedRun: Sendable {
   /// Creates a chart's run from a simulated run.
   public init(_ run: ScrollRun, snapPoints: [SnapPoint] = []) {
     (scene, gesture, trace, self.snapPoints) = (run.scene, run.gesture, run.trace, snapPoints)
+    isOutline = false
     values = run.report.values
     calls = CallGroup.groups(of: run.trace)
     geometries =
@@ -55,10 +56,20 @@ public struct ChartedRun: Sendable {
   ///   - snapPoints: The snap points.
   package init(_ golden: GoldenTrace, geometry: ScrollViewGeometry? = nil, snapPoints: [SnapPoint] = []) {
     (scene, gesture, self.snapPoints) = (golden.scene, golden.gesture, snapPoints)
+    isOutline = false
     trace = golden.content
     values = golden.values
     calls = golden.callGroups
     geometries = geometry.map { [ScrollTrace.GeometryChange(frame: 0, geometry: $0)] } ?? []
+  }
+
+  /// Whether only the offset and the phases are known, not the velocity and the delegate calls.
+  let isOutline: Bool
+
+  /// Creates a chart's run from frames and metrics, of which the velocity and the delegate calls are not known.
+  init(scene: String, gesture: String, outline trace: ScrollTrace, values: [FeelReport.Value]) {
+    (self.scene, self.gesture, self.trace, self.values) = (scene, gesture, trace, values)
+    (snapPoints, calls, geometries, isOutline) = ([], [], [], true)
   }
 
   var hasDuration: Bool {

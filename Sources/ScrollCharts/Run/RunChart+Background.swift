@@ -41,9 +41,9 @@ extension RunChart {
 
   private static func ticks(_ frame: RunFrame, _ drawing: inout Drawing) {
     let (left, right) = (RunFrame.left, RunFrame.right)
-    for (scale, top, bottom) in [
-      (frame.offsets, frame.offsetTop, frame.offsetBottom), (frame.velocities, frame.velocityTop, frame.velocityBottom),
-    ] {
+    let offsets = [(frame.offsets, frame.offsetTop, frame.offsetBottom)]
+    let velocities = frame.hasVelocity ? [(frame.velocities, frame.velocityTop, frame.velocityBottom)] : []
+    for (scale, top, bottom) in offsets + velocities {
       for tick in scale.ticks(5) {
         let y = scale.position(of: tick)
         if y < top - 0.5 || y > bottom + 0.5 { continue }
@@ -51,7 +51,7 @@ extension RunChart {
         drawing.text(DecimalText.short(tick), left - 8, y + 4, .note, anchor: .end)
       }
     }
-    drawing.text("velocity, pt/ms", left, frame.velocityTop - 8, .note)
+    if frame.hasVelocity { drawing.text("velocity, pt/ms", left, frame.velocityTop - 8, .note) }
     drawing.line(left, frame.velocityBottom, right, frame.velocityBottom, .axis)
     for tick in frame.times.ticks(8) {
       let x = frame.times.position(of: tick)

@@ -9,7 +9,7 @@ extension RunChart {
       let paint: RunPaint = index == 0 ? .shown : .before
       lines(runs[index], frame, paint, &drawing)
       drawing.curve(curves[index].offsets, paint.curve)
-      drawing.curve(curves[index].velocities, paint.curve)
+      if frame.hasVelocity { drawing.curve(curves[index].velocities, paint.curve) }
     }
     var placer = LabelPlacer(in: frame.offsetBox, avoiding: curves.flatMap(\.boxes))
     for (index, run) in runs.enumerated() { rest(run, frame, index == 0 ? .shown : .before, &placer, &drawing) }

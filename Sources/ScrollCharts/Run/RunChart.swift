@@ -34,7 +34,9 @@ public enum RunChart {
     background(runs, frame, &drawing)
     marks(runs, frame, &drawing)
     frame.difference?.draw(frame, &drawing)
-    let bottom = CallLanes.draw(runs, frame, top: frame.velocityBottom + 44, &drawing)
+    let bottom =
+      frame.hasVelocity
+      ? CallLanes.draw(runs, frame, top: frame.velocityBottom + 44, &drawing) : frame.velocityBottom + 22
     var document = ChartDocument(
       title: title, description: runs.map { description($0, frame.axis) }.joined(separator: " "), height: bottom + 12,
       drawing: drawing)

@@ -35,32 +35,6 @@ struct RunCurve {
     }
   }
 
-  /// Returns the points without those that lie within a distance of the line between the points that are kept.
-  static func straightened(_ points: [(x: Double, y: Double)], within distance: Double) -> [(x: Double, y: Double)] {
-    guard var last = points.first else { return [] }
-    var kept = [last]
-    // The slopes of the lines from the last kept point that pass every point since within the distance.
-    var slopes = -Double.infinity...Double.infinity
-    for index in points.indices.dropFirst() {
-      let (point, before) = (points[index], points[index - 1])
-      if point.x <= last.x || !slopes.contains((point.y - last.y) / (point.x - last.x)) {
-        if before != last { kept.append(before) }
-        last = before
-        slopes = -Double.infinity...Double.infinity
-      }
-      if point.x <= last.x {
-        kept.append(point)
-        last = point
-        continue
-      }
-      let (low, high) = (point.y - distance - last.y, point.y + distance - last.y)
-      let width = point.x - last.x
-      slopes = max(slopes.lowerBound, low / width)...min(slopes.upperBound, high / width)
-    }
-    if let end = points.last, end != last { kept.append(end) }
-    return kept
-  }
-
   /// Thins many points to the first, lowest, highest and last of each third of a pixel.
   static func thinned(_ points: [(x: Double, y: Double)]) -> [(x: Double, y: Double)] {
     if points.count <= 4000 { return points }

@@ -15,6 +15,8 @@ struct RunFrame {
   let offsetBottom: Double
   /// The plot of the difference between two runs, which is drawn where the curves would hide it; nil without one.
   let difference: DifferencePlot?
+  /// Whether there is a plot of the velocity; without one, its top and bottom are the bottom of what is above.
+  let hasVelocity: Bool
   let velocityTop: Double
   let velocityBottom: Double
   let times: PlotScale
@@ -34,8 +36,10 @@ struct RunFrame {
     times = PlotScale(span, onto: Self.left...Self.right)
     offsets = PlotScale(Self.domain(runs, axis), onto: (offsetBottom, offsetTop))
     difference = DifferencePlot(runs, axis, offsets, top: offsetBottom + 34)
-    velocityTop = (difference?.bottom ?? offsetBottom) + 34
-    velocityBottom = velocityTop + 120
+    hasVelocity = !runs.contains(where: \.isOutline)
+    let bottom = difference?.bottom ?? offsetBottom
+    velocityTop = hasVelocity ? bottom + 34 : bottom
+    velocityBottom = hasVelocity ? velocityTop + 120 : bottom
     let speeds = PlotScale.span(frames.map { $0.velocity[axis] } + [0])
     velocities = PlotScale(Self.widened(speeds, by: 0.08), onto: (velocityBottom, velocityTop))
   }

@@ -17,7 +17,7 @@ extension Report {
 
     let title: String
     let part: Part
-    let sheets: [SheetRuns]
+    let sheets: [FeelSheet]
   }
 
   /// Creates a page of feel sheets side by side: tables of their metrics, their offset curves and their decision maps.
@@ -27,7 +27,7 @@ extension Report {
   ///   - title: The title of the page.
   ///   - summary: The line below the title.
   ///   - words: What each view is, in a few words, in the order of the sheets; empty for views that need none.
-  public init(sheets: [SheetRuns], title: String, summary: String = "", words: [String] = []) {
+  public init(sheets: [FeelSheet], title: String, summary: String = "", words: [String] = []) {
     precondition(!sheets.isEmpty, "a page of feel sheets needs a sheet")
     let parts: [(String, Sheets.Part)] =
       (words.isEmpty ? [] : [("What is compared", .words(words))]) + [

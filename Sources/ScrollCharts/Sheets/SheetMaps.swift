@@ -4,14 +4,14 @@ import FeelTesting
 enum SheetMaps {
   private static let (width, height) = (160.0, 112.0)
 
-  static func html(_ sheets: [SheetRuns]) -> String {
-    let maps = sheets.map(\.sheet.map)
+  static func html(_ sheets: [FeelSheet]) -> String {
+    let maps = sheets.map(\.map)
     let areSame = Set(maps.map(ranges)).count == 1
-    let figures = sheets.map { runs in
-      let map = runs.sheet.map
+    let figures = sheets.map { sheet in
+      let map = sheet.map
       let chart = chart(map, largest: largest(of: map.unit, maps))
       let words = areSame ? "" : " <small>\(Markup.escaped(ranges(map)))</small>"
-      return "<figure>\(chart)<figcaption>\(Markup.escaped(runs.sheet.name))\(words)</figcaption></figure>\n"
+      return "<figure>\(chart)<figcaption>\(Markup.escaped(sheet.name))\(words)</figcaption></figure>\n"
     }
     let legends = [DecisionMap.Unit.items, .points].compactMap { unit in
       maps.first { $0.unit == unit }.map { legend($0.unit, largest(of: unit, maps), maps) }

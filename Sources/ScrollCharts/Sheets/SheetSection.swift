@@ -5,8 +5,8 @@ enum SheetSection {
   static func html(_ sheets: Report.Sheets) -> String {
     switch sheets.part {
     case .words(let words):
-      let terms = zip(sheets.sheets, words).map { runs, words in
-        "<div><dt>\(Markup.escaped(runs.sheet.name))</dt><dd>\(Markup.escaped(words))</dd></div>\n"
+      let terms = zip(sheets.sheets, words).map { sheet, words in
+        "<div><dt>\(Markup.escaped(sheet.name))</dt><dd>\(Markup.escaped(words))</dd></div>\n"
       }
       return "<dl>\n\(terms.joined())</dl>\n"
     case .values(let columns):
@@ -17,9 +17,13 @@ enum SheetSection {
       let words =
         "<p class=\"scale\">The content offset over time, from where the gesture began. The charts of a gesture "
         + "have the same scales. Lines are items, dashes are releases, and the dot is the rest.</p>\n"
-      return words + sheets.sheets[0].sheet.lines.indices.map { SheetCurves.html($0, of: sheets.sheets) }.joined()
+      return words + curves(sheets.sheets)
     case .maps:
       return SheetMaps.html(sheets.sheets) + SheetTable(commitsOf: sheets.sheets).html
     }
+  }
+
+  private static func curves(_ sheets: [FeelSheet]) -> String {
+    sheets[0].lines.indices.map { index in SheetCurves(sheets.map { $0.lines[index] }, of: sheets).html }.joined()
   }
 }

@@ -9,14 +9,14 @@ enum ChartPaint: String, CaseIterable {
   case rest, restBefore, call, callBefore, span, spanBefore, leader
   case cell, cellBefore, cellNow, stay, forward1, forward2, forward3, forward4, backward1, backward2, backward3,
     backward4, off
-  case commit, changed
+  case commit, commitBefore, commitBeforeText, changed
 
   private var fill: ChartTone? {
     switch self {
     case .page: .page
     case .title, .text, .cell, .cellBefore, .cellNow, .label: .ink
     case .note: .muted
-    case .labelBefore, .restBefore, .spanBefore: .before
+    case .labelBefore, .restBefore, .spanBefore, .commitBeforeText: .before
     case .rest, .span: .accent
     case .grid, .snapPoint, .difference: nil
     default: ChartTone(rawValue: rawValue)
@@ -30,7 +30,7 @@ enum ChartPaint: String, CaseIterable {
     case .snapPoint: .snapPoint
     case .curve, .target, .call: .accent
     case .difference: .failure
-    case .curveBefore, .targetBefore, .releaseBefore, .proposedBefore, .callBefore: .before
+    case .curveBefore, .targetBefore, .releaseBefore, .proposedBefore, .callBefore, .commitBefore: .before
     case .release, .proposed: .muted
     case .commit, .changed: .ink
     // An outline in the background color separates marks and labels from what is behind them.
@@ -44,7 +44,7 @@ enum ChartPaint: String, CaseIterable {
   private var others: String {
     switch self {
     case .title: " font-size=\"16\" font-weight=\"600\""
-    case .text, .cell: " font-size=\"11\""
+    case .text, .cell, .commitBeforeText: " font-size=\"11\""
     case .note: " font-size=\"11\""
     case .cellBefore: " font-size=\"9\""
     case .cellNow: " font-size=\"11\" font-weight=\"700\""
@@ -58,6 +58,7 @@ enum ChartPaint: String, CaseIterable {
     case .target, .targetBefore: " stroke-width=\"1.25\""
     case .call, .callBefore: " stroke-width=\"1.5\""
     case .commit: " stroke-dasharray=\"5 3\" opacity=\"0.7\""
+    case .commitBefore: " stroke-width=\"1.5\" stroke-dasharray=\"2 3\""
     case .changed: " stroke-width=\"1.25\""
     default: ""
     }

@@ -39,17 +39,16 @@ enum SheetCommand: Command {
       if scenes.count > 1 {
         throw UsageError("several scenes are side by side on a page: --output FILE.html, or --format html")
       }
-      try OutputOptions.print(
-        FeelSheetText.encode(try usable { () throws(DocumentError) in try FeelSheet(of: scenes[0], jobs: jobs) }),
-        arguments)
+      let sheet = try usable { () throws(DocumentError) in try FeelSheet(of: scenes[0], jobs: jobs) }
+      try OutputOptions.print(FeelSheetText.encode(sheet, detail: arguments.has("output")), arguments)
     case .html:
-      let runs = try ProgressBar.during("feel sheets") { progress in
+      let sheets = try ProgressBar.during("feel sheets") { progress in
         try scenes.enumerated().map { index, scene in
           defer { progress(Double(index + 1) / Double(scenes.count)) }
-          return try usable { () throws(DocumentError) in try SheetRuns(of: scene, jobs: jobs) }
+          return try usable { () throws(DocumentError) in try FeelSheet(of: scene, jobs: jobs) }
         }
       }
-      try OutputOptions.write(SheetReport.report(of: scenes, runs).html, arguments)
+      try OutputOptions.write(SheetReport.report(of: scenes, sheets).html, arguments)
     }
     return .fine
   }

@@ -3,8 +3,8 @@ import Foundation
 import ScrollPhysics
 import Testing
 
-@Suite("What a failed golden attaches")
-struct FeelAttachmentTests {
+@Suite("What a failed golden leaves for a page")
+struct FeelComparisonTests {
   /// A test file in a new folder, beside which the goldens lie.
   private func testFile() throws -> String {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("attachments-\(UUID())")
@@ -33,17 +33,15 @@ struct FeelAttachmentTests {
     return try #require(found)
   }
 
-  @Test("The report and the actual run, which is the golden's file if it is recorded again")
+  @Test("The actual run, which is the golden's file if it is recorded again")
   func differs() throws {
     let file = try testFile()
-    #expect(try failure(0, .missing, file).attachments.isEmpty, "a golden that is recorded has nothing to compare")
+    #expect(try failure(0, .missing, file).comparison == nil, "a golden that is recorded has nothing to compare")
     let differs = try failure(10, .never, file)
-    #expect(differs.attachments.map(\.name) == ["rows-flick.txt", "rows-flick.trace"])
-    #expect(differs.attachments[0].text == differs.lines.joined(separator: "\n") + "\n")
-    #expect(differs.lines[0].contains("rests at"))
+    let comparison = try #require(differs.comparison)
+    #expect(differs.lines[0].contains("rests at") && comparison.name == "rows/flick")
+    let actual = try String(contentsOfFile: comparison.actual, encoding: .utf8)
     _ = try failure(10, .failed, file)
-    let folder = URL(fileURLWithPath: file).deletingLastPathComponent().appendingPathComponent("Goldens/RowTests")
-    let golden = try String(contentsOf: folder.appendingPathComponent("rows/flick.trace"), encoding: .utf8)
-    #expect(differs.attachments[1].text == golden)
+    #expect(try String(contentsOfFile: try #require(comparison.golden), encoding: .utf8) == actual)
   }
 }

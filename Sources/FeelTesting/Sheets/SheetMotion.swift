@@ -1,0 +1,102 @@
+import ScrollPhysics
+
+/// The content offset during a gesture of a feel sheet, as straight lines between points: enough to draw and to play it.
+///
+/// The view was within ``tolerance`` of each line. Times and offsets are rounded to a tenth.
+package struct SheetMotion: Hashable, Sendable {
+  /// The largest distance of the view from a line, in points.
+  package static let tolerance = 0.5
+
+  /// A content offset at a time, and the line that begins there.
+  package struct Point: Hashable, Sendable {
+    /// The time, in ms.
+    package var time: Double
+    /// The content offset along the axis, in points, without the shifts of an endless row.
+    package var offset: Double
+    /// The phase of the view from here on.
+    package var phase: ScrollViewPhase
+    /// The index of the screen from here on, in ``FeelSheet/screens``.
+    package var screen = 0
+  }
+
+  /// The points; their times never decrease.
+  package var points: [Point]
+
+  init(points: [Point]) { self.points = points }
+
+  /// Creates the motion of a trace along an axis.
+  ///
+  /// - Complexity: O(frames).
+  package init(_ trace: ScrollTrace, _ axis: ScrollAxis) {
+    points = []
+    var first = 0
+    for index in trace.frames.indices
+    where index + 1 == trace.frames.count || Self.isBoundary(between: index, and: index + 1, of: trace) {
+      append(first...index, of: trace, axis)
+      first = index + 1
+    }
+  }
+
+  private static func isBoundary(between index: Int, and next: Int, of trace: ScrollTrace) -> Bool {
+    trace.frames[index].phase != trace.frames[next].phase || screen(index, trace) != screen(next, trace)
+  }
+
+  private static func screen(_ frame: Int, _ trace: ScrollTrace) -> Int {
+    max(0, trace.geometryChanges.count { $0.frame <= frame } - 1)
+  }
+
+  /// Adds the points of frames of one phase.
+  private mutating func append(_ frames: ClosedRange<Int>, of trace: ScrollTrace, _ axis: ScrollAxis) {
+    let (phase, screen) = (trace.frames[frames.lowerBound].phase, Self.screen(frames.lowerBound, trace))
+    // The line to the next phase ends at its first frame, which that phase adds.
+    let next = frames.upperBound + 1 < trace.frames.count ? frames.upperBound + 1 : nil
+    var curve = (frames.lowerBound...(next ?? frames.upperBound)).map { index in
+      (x: trace.frames[index].time, y: trace.continuousOffset(ofFrame: index)[axis])
+    }
+    if phase == .idle {
+      // A view at rest stays where it is until the next frame.
+      curve = curve.indices.flatMap { index in
+        index == 0 ? [curve[0]] : [(x: curve[index].x, y: curve[index - 1].y), curve[index]]
+      }
+    }
+    let lines = StraightLines.through(curve, within: Self.tolerance)
+    points += (next == nil ? lines[...] : lines.dropLast()).map { point in
+      Point(time: Self.tenth(point.x), offset: Self.tenth(point.y), phase: phase, screen: screen)
+    }
+  }
+
+  private static func tenth(_ value: Double) -> Double { (value * 10).rounded(.toNearestOrEven) / 10 }
+
+  /// The times at which a finger that dragged the view lifts, in ms.
+  package var releases: [Double] {
+    zip(points, points.dropFirst()).filter { $0.phase == .dragging && $1.phase != .dragging }.map { $1.time }
+  }
+
+  /// Returns the content offset at a time, in points; that of the nearest end before and after the motion.
+  ///
+  /// Where the offset jumps, returns the one after the jump.
+  /// - Complexity: O(log points).
+  package func offset(at time: Double) -> Double {
+    var (low, high) = (0, points.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if points[middle].time <= time { low = middle + 1 } else { high = middle }
+    }
+    if low == 0 { return points.first?.offset ?? 0 }
+    let start = points[low - 1]
+    if low == points.count || start.time == time { return start.offset }
+    let end = points[low]
+    return start.offset + (end.offset - start.offset) * (time - start.time) / (end.time - start.time)
+  }
+
+  /// Returns the largest distance from another motion, signed, and its time; nil if they are nowhere a tenth apart.
+  package func largestDifference(from other: SheetMotion) -> (time: Double, value: Double)? {
+    var largest: (time: Double, value: Double)?
+    // Between the points of both, the distance is a straight line, so it is largest at one of them.
+    for time in (points + other.points).map(\.time).sorted() {
+      let value = offset(at: time) - other.offset(at: time)
+      if abs(value) > abs(largest?.value ?? 0.05) { largest = (time, value) }
+    }
+    return largest
+  }
+}

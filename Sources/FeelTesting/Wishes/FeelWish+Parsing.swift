@@ -1,0 +1,144 @@
+import Documents
+import Foundation
+
+extension FeelWish {
+  /// Parses a wish.
+  ///
+  ///     wish     = quantity values
+  ///     quantity = "commit drag" | "commit flick" | COLUMN [ "." STATISTIC ] [ "of" GESTURES ]
+  ///              | "flick" [ "below" | "above" ] NUMBER [ "pt/ms" ] "moves"
+  ///     values   = [ "<" | "<=" | "=" | ">=" | ">" | "~" ] NUMBER [ UNIT ] | NUMBER "..." NUMBER [ UNIT ]
+  ///
+  /// - Throws: `DocumentError` that names the character at which the wish is not valid, and what is expected there.
+  package init(_ text: String) throws(DocumentError) {
+    var words = WishWords(text)
+    self.text = text
+    quantity = try words.quantity()
+    let start = words.position
+    limits = try words.limits(in: Self.unit(of: quantity))
+    wished = words.text(from: start)
+  }
+}
+
+/// The words of a wish, read one after another.
+private struct WishWords {
+  private let words: [Substring]
+  private let whole: String
+  private(set) var position = 0
+
+  init(_ text: String) {
+    whole = text
+    // Symbols need no spaces around them.
+    var words: [Substring] = []
+    for word in text.split(separator: " ") {
+      var rest = word
+      while let (symbol, _) = FeelWish.Comparison.symbols.first(where: { rest.contains($0.symbol) }),
+        let range = rest.range(of: symbol)
+      {
+        if range.lowerBound > rest.startIndex { words.append(rest[..<range.lowerBound]) }
+        words.append(rest[range])
+        rest = rest[range.upperBound...]
+      }
+      if !rest.isEmpty { words.append(rest) }
+    }
+    self.words = words
+  }
+
+  private var next: Substring? { position < words.count ? words[position] : nil }
+
+  func text(from start: Int) -> String { words[start...].joined(separator: " ") }
+
+  /// Returns an error at the next word.
+  private func error(_ expected: String) -> DocumentError {
+    let character = next.map { whole.distance(from: whole.startIndex, to: $0.startIndex) + 1 } ?? whole.count + 1
+    let found = next.map { "has \(PrintableText.quoted($0))" } ?? "ends"
+    return DocumentError(
+      "the wish \(PrintableText.quoted(whole, limit: 200)) \(found) at character \(character), where \(expected) is expected"
+    )
+  }
+
+  private mutating func take(_ word: String) -> Bool {
+    if next != word[...] { return false }
+    position += 1
+    return true
+  }
+
+  mutating func quantity() throws(DocumentError) -> FeelWish.Quantity {
+    if take("commit") {
+      if take("drag") { return .commitDrag }
+      if take("flick") { return .commitFlick }
+      throw error("\"drag\" or \"flick\"")
+    }
+    if take("flick") {
+      let comparison: FeelWish.Comparison = take("below") ? .less : take("above") ? .more : .equal
+      let speed = try number("a speed in pt/ms")
+      _ = take("pt/ms")
+      if !take("moves") { throw error("\"moves\"") }
+      return .flick(comparison, speed: speed)
+    }
+    return try column()
+  }
+
+  private mutating func column() throws(DocumentError) -> FeelWish.Quantity {
+    let titles = FeelSheet.columns.map(\.title)
+    let parts = (next ?? "").split(separator: ".", maxSplits: 1).map(String.init)
+    guard let title = parts.first, titles.contains(title) else {
+      let known = ["commit drag", "commit flick", "flick"] + titles
+      let hint = parts.first.map { Suggestion.text(for: $0, among: known) } ?? ""
+      throw error("one of " + known.joined(separator: ", ") + hint)
+    }
+    let statistic = parts.count > 1 ? FeelWish.Statistic(rawValue: parts[1]) : nil
+    if parts.count > 1 && statistic == nil {
+      throw error("\(title).min, .median, .p95 or .max")
+    }
+    position += 1
+    if !take("of") { return .column(title, statistic, of: "") }
+    // A gesture's name is known by where it ends: its words may be numbers.
+    let names = SheetGesture.all.map(\.name)
+    for end in stride(from: words.count, to: position, by: -1) {
+      let name = words[position..<end].joined(separator: " ")
+      if names.contains(where: { $0 == name || $0.hasPrefix(name + " ") || $0.hasPrefix(name + ",") }) {
+        position = end
+        return .column(title, statistic, of: name)
+      }
+    }
+    throw error("the beginning of a gesture's name, such as \"slow drag\" or \"flick\",")
+  }
+
+  mutating func limits(in unit: String) throws(DocumentError) -> [FeelWish.Limit] {
+    let symbol = FeelWish.Comparison.symbols.first { $0.symbol == next.map(String.init) }
+    if symbol != nil { position += 1 }
+    let bounds = (next ?? "").replacing("...", with: " ").split(separator: " ")
+    if symbol == nil, bounds.count == 2, let low = Double(bounds[0]), let high = Double(bounds[1]), low <= high {
+      position += 1
+      let scale = try scale(to: unit)
+      return [
+        FeelWish.Limit(comparison: .atLeast, value: low * scale),
+        FeelWish.Limit(comparison: .atMost, value: high * scale),
+      ]
+    }
+    let expected = symbol == nil ? "<, <=, =, >=, >, ~ or a range such as 50...90" : "a number"
+    let value = try number(expected)
+    return [FeelWish.Limit(comparison: symbol?.comparison ?? .equal, value: value * (try scale(to: unit)))]
+  }
+
+  /// Reads the unit, which ends the wish, and returns the factor that converts to the unit of the quantity.
+  private mutating func scale(to unit: String) throws(DocumentError) -> Double {
+    var scale = 1.0
+    if unit == "ms" && take("s") {
+      scale = 1000
+    } else if unit.isEmpty {
+      _ = take("item") || take("items")
+    } else {
+      _ = take(unit)
+    }
+    if next != nil { throw error(unit.isEmpty ? "the end" : "\(unit) or the end") }
+    return scale
+  }
+
+  private mutating func number(_ expected: String) throws(DocumentError) -> Double {
+    guard let word = next, let number = Double(word), number.isFinite else { throw error(expected) }
+    position += 1
+    return number
+  }
+}

@@ -1,0 +1,116 @@
+import Documents
+
+/// What a feel sheet says about a wish.
+package struct WishOutcome: Hashable, Sendable {
+  package let wish: FeelWish
+  /// The value that is farthest from what is wished, and the gesture or direction that has it.
+  package let actual: String
+  /// The gesture of the sheet that shows it; nil for a quantity of the map.
+  package let gesture: String?
+  /// How many of the values do not keep the wish, and how many there are.
+  package let failing: Int
+  package let count: Int
+
+  package var isMet: Bool { failing == 0 }
+
+  /// What a person would say: `settle is 1599 ms (slow drag, 0.4 page), wished <= 900 ms; 7 of 17 gestures miss it`.
+  package var sentence: String {
+    let subject = wish.text.dropLast(wish.wished.count).trimmingSuffix(while: { $0 == " " })
+    let verb = if case .flick = wish.quantity { "" } else { "is " }
+    let share = !isMet && count > 1 ? "; \(failing) of \(count) miss it" : ""
+    return "\(PrintableText.line(String(subject))) \(verb)\(actual), wished \(PrintableText.line(wish.wished))\(share)"
+  }
+
+  /// A value that a wish is about, with its name.
+  private struct Sample {
+    let value: Double
+    let name: String
+    var gesture: String?
+  }
+
+  /// Compares a sheet with a wish.
+  ///
+  /// - Throws: `DocumentError` if the sheet does not have what the wish is about.
+  package init(_ wish: FeelWish, on sheet: FeelSheet) throws(DocumentError) {
+    let samples = try Self.samples(wish.quantity, sheet)
+    let failing = samples.filter { !wish.holds($0.value) }
+    func distance(_ sample: Sample) -> Double { wish.limits.map { abs(sample.value - $0.value) }.min() ?? 0 }
+    // Of the values that keep the wish, the one that nearly does not.
+    let shown =
+      failing.max { distance($0) < distance($1) } ?? samples.min { distance($0) < distance($1) }
+    guard let shown else {
+      throw DocumentError("the wish \(PrintableText.quoted(wish.text)) is about what no gesture of the sheet has")
+    }
+    self.wish = wish
+    let value = shown.value == .infinity ? "never" : DecimalText.upToThreePlaces(shown.value)
+    let unit = wish.unit.isEmpty || shown.value == .infinity ? "" : " \(wish.unit)"
+    actual = "\(value)\(unit) (\(shown.name))"
+    gesture = shown.gesture
+    (self.failing, count) = (failing.count, samples.count)
+  }
+
+  private static func samples(_ quantity: FeelWish.Quantity, _ sheet: FeelSheet) throws(DocumentError) -> [Sample] {
+    switch quantity {
+    case .commitDrag:
+      return sheet.map.commits.map { commits in
+        [("forward", commits.dragForward), ("backward", commits.dragBackward)]
+          .map { Sample(value: $1 ?? .infinity, name: $0) }
+      } ?? []
+    case .commitFlick:
+      return sheet.map.commits.map { commits in
+        [("forward", commits.velocityForward), ("backward", commits.velocityBackward)]
+          .map { Sample(value: $1 ?? .infinity, name: $0) }
+      } ?? []
+    case .column(let title, let statistic, let prefix):
+      guard let column = FeelSheet.columns.firstIndex(where: { $0.title == title }) else { return [] }
+      let samples = sheet.lines.filter { $0.name.hasPrefix(prefix) }.compactMap { line in
+        Double(line.values[column]).map { Sample(value: $0, name: line.name, gesture: line.name) }
+      }
+      guard let statistic else { return samples }
+      return statistic.value(of: samples.map(\.value)).flatMap { value in
+        samples.first { $0.value == value }.map { [$0] }
+      } ?? []
+    case .flick(let comparison, let speed): return try flicks(comparison, speed, sheet)
+    }
+  }
+
+  /// Returns the items that flicks of some speeds move, in the flick's direction: those of the sheet's gestures, and
+  /// those of the map without a drag.
+  private static func flicks(
+    _ comparison: FeelWish.Comparison, _ speed: Double, _ sheet: FeelSheet
+  ) throws(DocumentError) -> [Sample] {
+    let items = FeelSheet.columns.firstIndex { $0.title == "items" } ?? 1
+    var known: [(velocity: Double, sample: Sample)] = []
+    for line in sheet.lines {
+      guard let velocity = line.name.wholeMatch(of: /flick, (\S+) pt\/ms/).flatMap({ Double($0.output.1) }),
+        let moved = Double(line.values[items])
+      else { continue }
+      known.append((velocity, Sample(value: velocity < 0 ? -moved : moved, name: line.name, gesture: line.name)))
+    }
+    let map = sheet.map
+    let still = (0..<map.drags.count).first { map.drags[$0] == 0 }
+    for row in 0..<map.velocities.count where map.unit == .items && map.velocities[row] != 0 {
+      guard let still, map[row, still].isAtSnapPoint else { continue }
+      let velocity = map.velocities[row]
+      let moved = Double(map[row, still].delta) * (velocity < 0 ? -1 : 1)
+      known.append((velocity, Sample(value: moved, name: "a release at \(DecimalText.short(velocity)) pt/ms")))
+    }
+    let samples = known.filter { comparison.holds(abs($0.velocity), speed) }.map(\.sample)
+    if samples.isEmpty {
+      let speeds = Set(known.map { abs($0.velocity) }).sorted().map(DecimalText.short).joined(separator: ", ")
+      throw DocumentError(
+        "the sheet of \(PrintableText.quoted(sheet.name)) has no such flick as \(DecimalText.short(speed)) pt/ms; "
+          + (speeds.isEmpty ? "it has no items, which a wish about flicks counts" : "its flicks are of \(speeds) pt/ms")
+      )
+    }
+    return samples
+  }
+}
+
+extension Substring {
+  fileprivate func trimmingSuffix(while predicate: (Character) -> Bool) -> Substring {
+    var end = endIndex
+    while end > startIndex, predicate(self[index(before: end)]) { end = index(before: end) }
+    return self[..<end]
+  }
+}

@@ -1,0 +1,39 @@
+import Documents
+import FeelTesting
+import Foundation
+
+/// The page about a test's failure, and the picture of what changed most.
+package struct FailurePage: Sendable {
+  /// The page, one HTML file without external resources.
+  package let html: String
+  /// The picture, an SVG.
+  package let svg: String
+
+  /// Creates the page about the files that a failing test left.
+  ///
+  /// - Throws: `DocumentError` if a file cannot be read, or is damaged.
+  package init(_ comparison: FeelComparison) throws(DocumentError) {
+    let actual = try FeelDocument(contentsOfFile: comparison.actual)
+    if let sheet = actual.sheet, !comparison.wishes.isEmpty {
+      var outcomes: [WishOutcome] = []
+      for wish in comparison.wishes { outcomes.append(try WishOutcome(try FeelWish(wish), on: sheet)) }
+      html =
+        Report(
+          title: comparison.name, summary: "What this view’s feel sheet says about what is wished",
+          sections: Report.sections(about: sheet, outcomes)
+        ).html
+      svg = MapChart.svg(sheet.map)
+      return
+    }
+    let golden = try comparison.golden.map { path throws(DocumentError) in try FeelDocument(contentsOfFile: path) }
+    let difference = try golden.flatMap { golden throws(DocumentError) in
+      try actual.difference(since: golden)
+    }
+    html =
+      Report(
+        title: comparison.name, summary: "What this test’s golden keeps, beside what the view does now",
+        sections: Report.sections(about: actual, since: golden, difference, title: "What changed")
+      ).html
+    svg = ComparisonPicture.svg(of: actual, since: golden)
+  }
+}

@@ -1,0 +1,37 @@
+import Documents
+import FeelTesting
+import Foundation
+
+/// A failure as a test framework reports it: its lines, with a link to the page, and what it attaches.
+package struct FailureReport: Sendable {
+  /// The lines of the message.
+  package let lines: [String]
+  /// The texts to attach, each with a file name.
+  package let attachments: [(name: String, text: String)]
+
+  /// Writes the page about a failure beside the actual run.
+  ///
+  /// - Parameters:
+  ///   - failure: The failure.
+  ///   - test: The identifier of the test; nil if it is not known.
+  package init(_ failure: FeelFailure, test: String?) {
+    guard let comparison = failure.comparison else {
+      (lines, attachments) = (failure.report(test: test), [])
+      return
+    }
+    do {
+      let page = try FailurePage(comparison)
+      try DocumentFile.write(page.html, to: comparison.page)
+      let actual = URL(fileURLWithPath: comparison.actual)
+      let stem = comparison.name.split(separator: "/").joined(separator: "-")
+      let run = String(decoding: try DocumentFile.read(comparison.actual), as: UTF8.self)
+      attachments = [
+        ("\(stem).html", page.html), ("\(stem).svg", page.svg), ("\(stem).\(actual.pathExtension)", run),
+      ]
+      lines = failure.report(pageIsWritten: true, test: test)
+    } catch {
+      lines = failure.report(test: test) + ["the page about it could not be written: \(error)"]
+      attachments = []
+    }
+  }
+}

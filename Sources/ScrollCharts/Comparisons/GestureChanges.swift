@@ -1,0 +1,83 @@
+import FeelTesting
+
+extension Report {
+  /// A section with the gestures of a feel sheet that changed: old and new curves, and what changed in words.
+  public struct GestureChanges: Sendable {
+    let title: String
+    let changes: [Change]
+    let before: FeelSheet
+    let after: FeelSheet
+    let labels: (before: String, now: String)
+
+    struct Change: Sendable {
+      let old: FeelSheet.Line
+      let new: FeelSheet.Line
+    }
+
+    /// Finds the gestures of two sheets that differ and whose motion both sheets have.
+    init(since before: FeelSheet, in after: FeelSheet, labels: (before: String, now: String)) {
+      (self.before, self.after, self.labels) = (before, after, labels)
+      changes = after.lines.compactMap { new in
+        before.lines.first { $0.name == new.name && !$0.isSame(as: new) }.flatMap { old in
+          old.motion == nil || new.motion == nil ? nil : Change(old: old, new: new)
+        }
+      }
+      title = "\(changes.count) of \(after.lines.count) gestures changed"
+    }
+  }
+}
+
+extension Report.GestureChanges {
+  var html: String {
+    let figures = changes.enumerated().map { index, change in
+      let curves = SheetCurves([change.old, change.new], of: [before, after])
+      let played = self.played(change)
+      let data = played.count < 2 ? "" : PlayerData.encode(played, from: ReportPlayer.largest(played))
+      let play =
+        data.isEmpty
+        ? ""
+        : "<button type=\"button\" class=\"replay\" hidden>▶ play this</button>"
+          + "<script type=\"application/json\" class=\"replayed\">\(data)</script>"
+      return """
+        <figure class="change">
+        <figcaption>\(Markup.escaped(change.new.name))</figcaption>
+        \(curves.overlaid)
+        <p class="scale">\(curves.scale)</p>
+        <ul>\(words(change))</ul>
+        \(play)
+        </figure>
+
+        """
+    }
+    return """
+      <p class="scale">The content offset over time, from where the gesture began: thin as it was, thick as it is. Lines are \
+      cards, dashes are releases, and dots are rests.</p>
+      <div class="changes">
+      \(figures.joined())</div>
+
+      """
+  }
+
+  /// The old and the new run of a gesture, for a player; empty if there is none.
+  func played(_ change: Change) -> [PlayedRun] {
+    [
+      PlayedRun(change.old, of: before, label: labels.before), PlayedRun(change.new, of: after, label: labels.now),
+    ].compactMap(\.self)
+  }
+
+  /// Returns each value that changed, before and after, with its unit.
+  private func words(_ change: Change) -> String {
+    let values = zip(FeelSheet.columns, zip(change.old.values, change.new.values)).filter { $1.0 != $1.1 }
+    if values.isEmpty, let largest = change.old.motion.flatMap({ change.new.motion?.largestDifference(from: $0) }) {
+      let distance = DecimalText.upToThreePlaces(abs(largest.value))
+      return
+        "<li>up to \(distance) pt elsewhere, \(SheetColumn.short(DecimalText.upToThreePlaces(largest.time))) ms on</li>"
+    }
+    return values.map { column, pair in
+      let unit = column.metric == nil ? "pt" : column.metric?.unit.symbol ?? ""
+      let (old, new) = (SheetColumn.short(pair.0), SheetColumn.short(pair.1))
+      let shown = old == new ? pair : (old, new)
+      return "<li>\(column.title) <s>\(shown.0)</s> → <strong>\(shown.1)</strong>\(unit.isEmpty ? "" : " \(unit)")</li>"
+    }.joined()
+  }
+}

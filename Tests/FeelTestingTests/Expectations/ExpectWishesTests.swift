@@ -1,0 +1,48 @@
+import FeelTesting
+import Foundation
+import Testing
+
+@Suite("Expecting wishes")
+struct ExpectWishesTests {
+  /// A test file in a new folder.
+  private func testFile() throws -> String {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("wishes-\(UUID())")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try Data().write(to: folder.appendingPathComponent("Package.swift"))
+    return folder.appendingPathComponent("RowTests.swift").path
+  }
+
+  @Test("Wishes that are met return the sheet; of those that are not, each is a line, and the sheet is kept")
+  func wishes() throws {
+    let file = try testFile()
+    let sheet = try expectFeelSheet(of: TestedRows.even(), meets: ["settle <= 60 s", "items <= 5"], file: file)
+    #expect(try sheet == FeelSheet(of: TestedRows.even()))
+    let failure = #expect(throws: FeelFailure.self) {
+      try expectFeelSheet(of: TestedRows.even(), meets: ["settle <= 1 ms", "items <= 5", "turns > 7"], file: file)
+    }
+    let lines = failure?.lines ?? []
+    #expect(
+      lines.count == 2 && lines[0].hasPrefix("even: settle is ") && lines[1].hasPrefix("even: turns is 0"), "\(lines)")
+    let comparison = try #require(failure?.comparison)
+    #expect(comparison.golden == nil && comparison.wishes.count == 3)
+    #expect(try FeelSheetText.decode(String(contentsOfFile: comparison.actual, encoding: .utf8)) == sheet)
+    #expect(comparison.actual.hasSuffix("/.build/scrollsim-artifacts/RowTests/even.wishes"))
+  }
+
+  @Test("A wish that cannot be read, and none at all, fail with a sentence", arguments: [["settle <"], []])
+  func misuse(wishes: [String]) throws {
+    let failure = #expect(throws: FeelFailure.self) {
+      try expectFeelSheet(of: TestedRows.even(), meets: wishes, file: testFile())
+    }
+    #expect(failure?.lines.count == 1 && failure?.comparison == nil && failure?.lines[0].contains("settle") == true)
+  }
+
+  @Test("A name that no file can have is kept under another")
+  func names() throws {
+    let view = ViewUnderTest(
+      "../../cards", TestedRows.configuration(), rule: TestedRows.Rule(positions: [0, 300, 600]))
+    let failure = try #require(
+      #expect(throws: FeelFailure.self) { try expectFeelSheet(of: view, meets: ["settle < 1"], file: testFile()) })
+    #expect(failure.comparison?.actual.hasSuffix("/RowTests/view.wishes") == true)
+  }
+}

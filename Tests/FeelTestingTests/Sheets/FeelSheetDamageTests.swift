@@ -1,0 +1,90 @@
+import Documents
+import FeelTesting
+import Foundation
+import Testing
+
+@Suite("Damaged feel sheets")
+struct FeelSheetDamageTests {
+  private static let text = Result { FeelSheetText.encode(try FeelSheet(of: TestedRows.even())) }
+
+  @Test("Sheets of every kind of row read back as they were written", arguments: 0..<5)
+  func readsBack(row: Int) throws {
+    let sheet = try FeelSheet(of: TestedRows.all[row])
+    let copy = try FeelSheetText.decode(FeelSheetText.encode(sheet))
+    #expect(copy == sheet)
+    #expect(copy.page == sheet.page && FeelSheetText.encode(copy) == FeelSheetText.encode(sheet))
+  }
+
+  @Test(
+    "What cannot be is a sentence with what to do",
+    arguments: [
+      ("screen 375 x 120", "screen 375 x -120", "not lengths"), ("screen 375 x 120", "screen wide", "screen or cards"),
+      ("screen 375 x 120\n", "", "a screen or cards are expected"),
+      ("cards 0...19", "cards 19...0", "names no cards"), ("cards 0...19", "cards 0...1999", "names no cards"),
+      ("every 120 long", "every nan long", "names no cards"), ("long 112.5", "long inf", "names no cards"),
+      ("  tracking 0:", "  0:", "where a phase or TIME:OFFSET is expected"),
+      ("  tracking 0:", "  gliding 0:", "\"gliding\" where a phase"),
+      ("  tracking 0:", "  tracking 0:1e300 0:", "where a phase or TIME:OFFSET"),
+      ("  tracking 0:", "  tracking 9000:", "goes back in time"),
+      ("  tracking 0:", "  resized resized tracking 0:", "resized more often than it has sizes"),
+      ("\nmotion\nslow drag, 0.4", "\nmotion\nslow drag, 0.5", "of no gesture"),
+    ])
+  func damage(part: String, damaged: String, words: String) throws {
+    let text = try Self.text.get()
+    let range = try #require(text.range(of: part), "\(part)")
+    let error = #expect(throws: DocumentError.self) {
+      try FeelSheetText.decode(text.replacingCharacters(in: range, with: damaged))
+    }
+    #expect(
+      error?.message.contains(words) == true && error?.message.hasSuffix("record the sheet again") == true,
+      "\(error?.message ?? "")")
+  }
+
+  @Test("A sheet that is cut short at any line is an error, but for the end of its map")
+  func cut() throws {
+    let lines = try Self.text.get().split(separator: "\n", omittingEmptySubsequences: false)
+    let motion = try #require(lines.firstIndex(of: "motion"))
+    for count in 0..<(lines.count - 1) where count != motion && count != motion - 1 {
+      let text = lines.prefix(count).joined(separator: "\n") + "\n"
+      if count == motion + 1 || count < motion - 1 || count > motion + 1 {
+        #expect(throws: DocumentError.self, "\(count) lines") { try FeelSheetText.decode(text) }
+      }
+    }
+  }
+
+  @Test("Cards lie where their items rest, and go on at the end of the row")
+  func cards() throws {
+    let sheet = try FeelSheet(of: TestedRows.even())
+    let cards = sheet.screens[0].cards
+    #expect(cards.map(\.first) == [0] && cards.map(\.count) == [20])
+    #expect(cards[0].origin == 0 && cards[0].pitch == 120 && cards[0].length < 120 && cards[0].length > 100)
+    #expect(sheet.page == 120)
+    let uneven = try FeelSheet(of: TestedRows.all[1])
+    // A row of 15 uneven items rests 15 different ways until the end of the range.
+    for item in 0..<12 {
+      let card = try #require(uneven.screens[0].cards.first { $0.first <= item && item < $0.first + $0.count })
+      let origin = card.origin + Double(item - card.first) * card.pitch
+      #expect(abs(origin - (Double(item * 150) + Double(item % 4) * 17.3)) < 0.26, "item \(item)")
+    }
+    #expect(try FeelSheet(of: TestedRows.all[4]).screens.allSatisfy { $0.cards.isEmpty })
+  }
+
+  @Test("Other cards alone are no other feel, another motion is")
+  func same() throws {
+    let text = try Self.text.get()
+    let golden = try FeelSheetText.decode(text)
+    let longer = try FeelSheetText.decode(text.replacing("long 112.5", with: "long 119"))
+    #expect(longer != golden && SheetDifference.between(golden, and: longer) == nil)
+    // The last point of the first line, 5 pt farther.
+    let line = try #require(text.split(separator: "\n").first { $0.hasPrefix("slow drag, 0.4 page  tracking") })
+    let point = try #require(line.split(separator: " ").dropLast().last { $0.contains(":") })
+    let parts = point.split(separator: ":")
+    let offset = try #require(Double(parts[1])) + 5
+    let moved = try FeelSheetText.decode(
+      text.replacing(line, with: line.replacing(point, with: "\(parts[0]):\(offset)", maxReplacements: 1)))
+    let difference = try #require(SheetDifference.between(golden, and: moved))
+    #expect(
+      difference.sentence == "moves differently; slow drag, 0.4 page: is up to 5 pt elsewhere on the way",
+      "\(difference)")
+  }
+}

@@ -1,0 +1,113 @@
+import Documents
+import FeelTesting
+import Foundation
+import Testing
+
+@Suite("Wishes about the feel")
+struct FeelWishTests {
+  private static let sheet = Result { try FeelSheet(of: TestedRows.even()) }
+
+  private static func isMet(_ wish: String) throws -> Bool {
+    try WishOutcome(FeelWish(wish), on: sheet.get()).isMet
+  }
+
+  /// The values of a column, as the sheet's text has them.
+  private static func values(_ title: String, _ prefix: String = "") throws -> [Double] {
+    let sheet = try sheet.get()
+    let column = try #require(FeelSheet.columns.firstIndex { $0.title == title })
+    return sheet.lines.filter { $0.name.hasPrefix(prefix) }.compactMap { Double($0.values[column]) }
+  }
+
+  @Test(
+    "A column meets a limit exactly when its least or largest value does", arguments: FeelSheet.columns.map(\.title))
+  func columns(title: String) throws {
+    for prefix in ["", "slow drag", "flick", "flick, 3 pt/ms"] {
+      let values = try Self.values(title, prefix)
+      let (low, high) = (try #require(values.min()), try #require(values.max()))
+      let of = prefix.isEmpty ? "" : " of \(prefix)"
+      #expect(try Self.isMet("\(title)\(of) <= \(high)") && Self.isMet("\(title)\(of) >= \(low)"))
+      #expect(try !Self.isMet("\(title)\(of) < \(high)") && !Self.isMet("\(title)\(of) > \(low)"))
+      #expect(try Self.isMet("\(title)\(of) \(low)...\(high)"))
+      #expect(try Self.isMet("\(title).max\(of) = \(high)") && Self.isMet("\(title).min\(of) = \(low)"))
+      if low < high { #expect(try !Self.isMet("\(title)\(of) \(low)...\((low + high) / 2)")) }
+    }
+  }
+
+  @Test("The median and the 95th percentile are values of which that many are not larger")
+  func statistics() throws {
+    for (statistic, share) in [("median", 0.5), ("p95", 0.95)] {
+      let values = try Self.values("settle")
+      let met = try values.filter { try Self.isMet("settle.\(statistic) = \($0)") }
+      let value = try #require(met.first)
+      #expect(Set(met).count == 1)
+      let count = Double(values.count)
+      #expect(Double(values.count { $0 <= value }) >= share * count)
+      #expect(Double(values.count { $0 < value }) < share * count)
+    }
+  }
+
+  @Test("Commit thresholds are those of the map, in both directions")
+  func commits() throws {
+    let commits = try #require(Self.sheet.get().map.commits)
+    let drags = [try #require(commits.dragForward), try #require(commits.dragBackward)]
+    let (low, high) = (drags[0] < drags[1] ? drags[0] : drags[1], drags[0] < drags[1] ? drags[1] : drags[0])
+    #expect(try Self.isMet("commit drag \(low)...\(high) pt") && !Self.isMet("commit drag > \(low) pt"))
+    #expect(try Self.isMet("commit drag ~ \(low * 1.05)") && !Self.isMet("commit drag ~ \(low * 1.2)"))
+    let speed = try #require(commits.velocityForward)
+    #expect(try Self.isMet("commit flick <= \(speed) pt/ms") && !Self.isMet("commit flick < \(speed)"))
+  }
+
+  @Test("Flicks move items in their own direction: those of the sheet, and those of the map without a drag")
+  func flicks() throws {
+    // A flick faster than 0.2 pt/ms goes one tile on, a slower release stays.
+    #expect(try Self.isMet("flick 0.3 moves 1") && Self.isMet("flick above 0.2 pt/ms moves = 1 item"))
+    #expect(try Self.isMet("flick below 1 pt/ms moves <= 1 items") && !Self.isMet("flick below 1 moves 2"))
+    #expect(try !Self.isMet("flick 3 moves 2"))
+    let stiff = try FeelSheet(of: TestedRows.even(threshold: 0.6))
+    for (wish, isMet) in [
+      ("flick below 0.6 moves 0", true), ("flick below 1 moves 0", false), ("flick above 0.6 moves 1", true),
+    ] {
+      #expect(try WishOutcome(FeelWish(wish), on: stiff).isMet == isMet, "\(wish)")
+    }
+    let outcome = try WishOutcome(FeelWish("flick 3 moves 2"), on: Self.sheet.get())
+    #expect(outcome.gesture == "flick, 3 pt/ms" && outcome.failing == outcome.count && outcome.count == 4)
+    #expect(throws: DocumentError.self) { try Self.isMet("flick 0.37 moves 1") }
+    let free = try FeelSheet(of: TestedRows.all[4])
+    #expect(throws: DocumentError.self) { try WishOutcome(FeelWish("flick 1 moves 1"), on: free) }
+  }
+
+  @Test("A time in seconds is the same in milliseconds, and spaces around signs do not matter")
+  func units() throws {
+    let largest = try #require(Self.values("settle").max())
+    #expect(try Self.isMet("settle <= \(largest / 1000) s") && !Self.isMet("settle<\(largest / 1000) s"))
+    #expect(try FeelWish("settle<=900").quantity == FeelWish(" settle  <= 900 ms").quantity)
+  }
+
+  @Test(
+    "What cannot be read is an error with its character and what is expected there",
+    arguments: [
+      ("", 1, "commit drag"), ("setle < 900", 1, "did you mean"), ("commit < 3", 8, "\"drag\" or \"flick\""),
+      ("settle.p99 < 900", 1, ".p95"), ("settle", 7, "<, <="), ("settle < fast", 10, "a number"),
+      ("settle < 900 pt", 14, "ms or the end"), ("settle of spins < 900", 11, "gesture's name"),
+      ("flick fast moves 1", 7, "a speed"), ("flick 1 goes 1", 9, "\"moves\""), ("commit drag 90...50", 13, "a range"),
+      ("flick 1 moves 1 2", 17, "the end"), ("settle < inf", 10, "a number"),
+    ])
+  func errors(wish: String, character: Int, expected: String) throws {
+    let error = #expect(throws: DocumentError.self) { try FeelWish(wish) }
+    let message = error?.message ?? ""
+    #expect(message.contains("at character \(character), ") && message.contains(expected), "\(message)")
+  }
+
+  @Test("The sentence has the value, its gesture, the wish and how many miss it; one that never leaves says so")
+  func sentences() throws {
+    let sheet = try Self.sheet.get()
+    let missed = try WishOutcome(FeelWish("settle of slow drag <= 1 ms"), on: sheet)
+    let slowest = try #require(Self.values("settle", "slow drag").max())
+    #expect(missed.sentence.hasPrefix("settle of slow drag is \(DecimalText.upToThreePlaces(slowest)) ms (slow drag, "))
+    #expect(missed.sentence.hasSuffix("), wished <= 1 ms; 3 of 3 miss it"), "\(missed.sentence)")
+    var stiff = sheet
+    stiff.map.commits?.dragForward = nil
+    let never = try WishOutcome(FeelWish("commit drag 50...90 pt"), on: stiff)
+    #expect(never.sentence == "commit drag is never (forward), wished 50...90 pt; 1 of 2 miss it", "\(never.sentence)")
+  }
+}
