@@ -39,3 +39,12 @@ private let configuration: ScrollConfiguration = {
   let unknown = ViewUnderTest("cards", configuration) { Scroller($0, behavior: Cards()) }
   checkFeel { try expectNoFindings(of: unknown, only: ["skipped-items"]) }
 }
+
+@Test func withoutCheckFeelTheErrorIsThrown() throws {
+  try expectMap(of: ViewUnderTest("cards", configuration, rule: Cards()), matches: "cards")
+}
+
+@Test func cardsFeelAsWeWish() {
+  let cards = ViewUnderTest("cards", configuration, rule: Cards())
+  checkFeel { try expectFeelSheet(of: cards, meets: ["flick 0.3 moves 1", "commit drag 150...180 pt"]) }
+}
