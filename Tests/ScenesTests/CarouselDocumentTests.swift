@@ -117,7 +117,7 @@ struct CarouselDocumentTests {
       ),
       (
         "\(row), 'scrollDirection': 'vertical'", ", 'edition': 'published'",
-        "layout: scrolls vertically; of the published"
+        "layout: scrolls vertically; only the published"
       ),
       // Two items of 100 pt share a column of 240 pt.
       (

@@ -194,7 +194,7 @@ struct SnappingFaultTests {
     var text = LaidOutText(
       layout: "\(LaidOutText.row), 'scrollDirection': 'vertical'",
       snapping: "'type': '\(type)', 'edition': 'published'")
-    let words = "layout: scrolls vertically; of the published designs only 'alignment' does, or take the corrected"
+    let words = "layout: scrolls vertically; only the published design 'alignment' does: use 'edition': 'corrected'"
     #expect(text.error.hasPrefix(type == "alignment" ? "no error" : words), "\(text.error)")
     text.snapping = "'type': '\(type)'"
     #expect(text.error.hasPrefix("no error"), "\(text.error)")

@@ -91,7 +91,7 @@ package enum DocumentFile {
     }
     // Renaming would replace a device or a pipe with a file.
     if let status, status.kind != .file {
-      throw DocumentError(file: path, "is not a regular file, and only such are written; name another")
+      throw DocumentError(file: path, "is not a regular file; name one that is, or a new one")
     }
     func fault(_ words: String) -> DocumentError {
       // The package's plugin knows what else may forbid it.

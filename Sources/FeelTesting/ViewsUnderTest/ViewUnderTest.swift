@@ -70,7 +70,7 @@ public struct ViewUnderTest<Items: ItemOffsets>: AuditableView {
       varied.geometry.contentInset = varied.geometry.contentInset.shifted(by: shift, axis)
     case .displayScale(let scale): varied.displayScale = scale
     case .boundsLength(let length): varied.geometry.boundsSize[axis] = length
-    default: throw VariantError("what is in the view is not known, only its configuration")
+    default: throw VariantError("this variant needs the view's items, and the closure takes only a configuration")
     }
     var result = self
     result.configuration = varied

@@ -32,7 +32,7 @@ enum LaidOutScene {
       if case .alignment = snapping.kind { return }
       throw object.error(
         at: "layout",
-        "scrolls vertically; of the published designs only \"alignment\" does, or take the corrected edition")
+        "scrolls vertically; only the published design \"alignment\" does: use \"edition\": \"corrected\"")
     }
   }
 

@@ -5,7 +5,7 @@ import ScrollPhysics
 struct RunLabel {
   /// The mark, such as `rest` or `target 2`; the same mark of another run has the same name.
   let mark: String
-  /// The words around the values; one more than there are values.
+  /// The text before, between and after the values.
   let words: [String]
   let values: [Double]
   /// The position of the mark.

@@ -12,7 +12,7 @@ package enum ChartTone: String, CaseIterable, Sendable {
   case grid
   /// The accent color, for the run that is shown.
   case accent
-  /// What failed.
+  /// The color of failures.
   case failure
   /// The run that it is compared with.
   case before

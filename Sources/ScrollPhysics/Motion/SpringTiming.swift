@@ -14,7 +14,7 @@ package struct SpringTiming: Hashable, Sendable {
   /// The duration, in ms, after which the animation is at its target.
   package let duration: Double
 
-  /// The share of the distance to which an animation by duration has come at its end.
+  /// The share of the distance that remains when the duration of an animation ends.
   static let endShare = 0.001
   /// The share of the distance at which an animation by mass, stiffness and damping counts as settled.
   ///

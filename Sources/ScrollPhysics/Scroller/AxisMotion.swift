@@ -66,7 +66,7 @@ struct AxisMotion {
   /// The derivative of the offset before the first step of the law, in pt/ms.
   var initialVelocity: Double { isResting ? 0 : integrator.velocity }
 
-  /// The velocity with which the axis leaves the finger, in pt/ms; for a deceleration, the velocity of its sum.
+  /// The velocity with which the axis leaves the finger, in pt/ms; for a deceleration, the initial velocity of its discrete decay.
   var departureVelocity: Double {
     switch law {
     case .deceleration(let motion): motion.duration > 0 ? motion.launchVelocity : 0

@@ -10,7 +10,7 @@
     private(set) var changes: [PresentedChange] = []
     /// Whether what is shown is the content offset.
     var isEmpty: Bool { changes.isEmpty }
-    /// Whether a change moves, now or after its delay.
+    /// Whether an animation is running or delayed.
     private(set) var isMoving = false
     /// The time from which its frames are counted, in ms.
     private(set) var start = 0.0

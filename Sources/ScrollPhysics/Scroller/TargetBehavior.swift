@@ -1,7 +1,7 @@
 /// Chooses the target content offset of a scroll view when a drag ends.
 ///
 /// It corresponds to UIKit's `scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)` and to SwiftUI's
-/// `TargetBehavior`. A behavior may keep state between calls, so most methods are `mutating`.
+/// `ScrollTargetBehavior`. A behavior may keep state between calls, so most methods are `mutating`.
 ///
 /// ```swift
 /// struct NearestHundred: TargetBehavior {

@@ -102,7 +102,7 @@ struct AuditPage {
     try expectNoFindings(of: cards)
     ```
 
-    What a design promises, its limit for instance, is `DeclaredFeel`: a scene's snapping says it by itself.
+    What a design promises, its limit for instance, is `DeclaredFeel`: a scene derives it from its snapping.
 
 
     """
