@@ -4,6 +4,7 @@ import ScrollPhysics
 import SwiftUIExamples
 import SwiftUIExamplesInSwift5
 import SwiftUIFacade
+import TestSupport
 import Testing
 
 /// The example files as maps, audits, feel sheets and goldens take them.
@@ -102,7 +103,7 @@ struct ExampleFeelTests {
 
   @Test(
     "Audits examine each example in both units, and find a speed that no finger reaches where the rule means pt/s",
-    arguments: names)
+    arguments: sampled(names, oneIn: 2))
   func audits(name: String) throws {
     let view = try #require(Self.examples.first { $0.name == name }?.view)
     for unit in ScrollTargetModel.VelocityUnit.allCases {
