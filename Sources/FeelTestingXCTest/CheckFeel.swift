@@ -6,9 +6,11 @@ extension XCTestCase {
   /// Checks an expectation of feel: if it is not met, a failure is recorded at its line, and the test goes on.
   ///
   /// ```swift
-  /// func testCardsFeelAsTheyDid() throws {
-  ///   checkFeel { try expectFeel(trace, matches: "flick") }
-  ///   checkFeel { try expectFeelSheet(of: cards, matches: "cards") }
+  /// final class CardTests: XCTestCase {
+  ///   func testCardsFeelAsTheyDid() {
+  ///     checkFeel { try expectFeel(trace, matches: "flick") }
+  ///     checkFeel { try expectFeelSheet(of: cards, matches: "cards") }
+  ///   }
   /// }
   /// ```
   ///

@@ -73,6 +73,8 @@ struct FailurePageTests {
       report.lines.last
         == "if the change is meant: SCROLLSIM_RECORD=failed swift test --filter '^TileTests\\.Rows/tiles\\(\\)'")
     #expect(report.lines[0].hasPrefix("\"tiles\" leaves an item at 1.501 instead of 0.201 pt/ms; "))
+    let command = try #require(report.lines.last?.split(separator: ": ").last)
+    #expect(report.attachments[0].text.contains("<code>\(command.replacing("'", with: "&#39;"))</code>"))
     // Without the page, a command writes it.
     #expect(failure.description.contains("\n  to see both: swift run scrollsim report --golden "))
     #expect(failure.description.contains(" --open\n") && !failure.description.contains("page: "))
@@ -176,7 +178,11 @@ struct FailurePageTests {
     let report = FailureReport(wishes, test: nil)
     #expect(report.attachments.map(\.name) == ["tiles.html", "tiles.svg", "tiles.wishes"])
     let wished = report.attachments[0].text
-    #expect(wished.contains("1 of 2 wishes not met</h2>") && wished.contains("<strong>missed</strong>"))
+    #expect(wished.contains("1 of 2 wishes not met</h2>"))
+    let rows = wished.matches(of: /<th scope="row">([^<]*)<\/th><td>([^<]*)<\/td><td>([^<]*)<\/td><td>(.*)<\/td>/)
+    #expect(rows.map { String($0.output.1) } == ["settle of flick, 3 &lt;= 1 ms", "turns &lt;= 9"])
+    #expect(rows.map { String($0.output.4) } == ["<strong>missed</strong>", "met"])
+    #expect(rows.map { String($0.output.3) } == ["0 of 1", "17 of 17"])
     #expect(try Self.data("data", in: wished).first?["gesture"] as? String == "flick, 3 pt/ms")
   }
 

@@ -4,7 +4,7 @@ import Documents
 ///
 /// ```swift
 /// @Test func cardsFeelAsWeWish() throws {
-///   let cards = ViewUnderTest("cards", configuration, rule: CardSnapping())
+///   let cards = ViewUnderTest("cards", configuration) { Scroller($0, behavior: CardSnapping()) }
 ///   try expectFeelSheet(
 ///     of: cards,
 ///     meets: ["commit drag 50...90 pt", "settle <= 900 ms", "flick below 1 pt/ms moves <= 1"])

@@ -23,7 +23,8 @@ public struct FeelFailure: Error, Hashable, Sendable, CustomStringConvertible, L
   ///   - pageIsWritten: Whether the page about the failure was written.
   ///   - test: The identifier of the test, such as `TileTests.Rows/flick()`; nil if only its function is known.
   package func report(pageIsWritten: Bool = false, test: String? = nil) -> [String] {
-    lines + (comparison?.lines(pageIsWritten: pageIsWritten) ?? []) + (recording.map { [$0.line(test: test)] } ?? [])
+    lines + (comparison?.lines(pageIsWritten: pageIsWritten) ?? [])
+      + (recording.map { ["\($0.words) \($0.command(test: test))"] } ?? [])
   }
 
   /// The file's name, the line and the lines of the failure.
@@ -37,15 +38,19 @@ public struct FeelFailure: Error, Hashable, Sendable, CustomStringConvertible, L
 
 /// The command that records a test's golden.
 package struct GoldenRecording: Hashable, Sendable {
-  package let mode: RecordMode
+  let mode: RecordMode
   let fileID: String
   let function: String
 
-  /// Returns the command, with the words that introduce it.
-  func line(test: String?) -> String {
+  /// When to run the command.
+  package var words: String { mode == .missing ? "to record it:" : "if the change is meant:" }
+
+  /// Returns the command.
+  ///
+  /// - Parameter test: The identifier of the test; nil if only its function is known.
+  package func command(test: String?) -> String {
     let filter =
       test.map { TestIdentifier.filter(identifier: $0) } ?? TestIdentifier.filter(fileID: fileID, function: function)
-    let command = "\(RecordMode.environmentVariable)=\(mode.rawValue) swift test --filter \(ShellText.quoted(filter))"
-    return (mode == .missing ? "to record it: " : "if the change is meant: ") + command
+    return "\(RecordMode.environmentVariable)=\(mode.rawValue) swift test --filter \(ShellText.quoted(filter))"
   }
 }

@@ -11,8 +11,13 @@ package struct FailurePage: Sendable {
 
   /// Creates the page about the files that a failing test left.
   ///
+  /// - Parameters:
+  ///   - comparison: The files.
+  ///   - advice: A command about the golden, with a phrase that introduces it.
   /// - Throws: `DocumentError` if a file cannot be read, or is damaged.
-  package init(_ comparison: FeelComparison) throws(DocumentError) {
+  package init(
+    _ comparison: FeelComparison, advice: (words: String, command: String)? = nil
+  ) throws(DocumentError) {
     let actual = try FeelDocument(contentsOfFile: comparison.actual)
     if let sheet = actual.sheet, !comparison.wishes.isEmpty {
       var outcomes: [WishOutcome] = []
@@ -32,7 +37,7 @@ package struct FailurePage: Sendable {
     html =
       Report(
         title: comparison.name, summary: "What this test’s golden keeps, beside what the view does now",
-        sections: Report.sections(about: actual, since: golden, difference, title: "What changed")
+        sections: Report.sections(about: actual, since: golden, difference, title: "What changed", advice: advice)
       ).html
     svg = ComparisonPicture.svg(of: actual, since: golden)
   }

@@ -20,7 +20,8 @@ package struct FailureReport: Sendable {
       return
     }
     do {
-      let page = try FailurePage(comparison)
+      let advice = failure.recording.map { (words: $0.words, command: $0.command(test: test)) }
+      let page = try FailurePage(comparison, advice: advice)
       try DocumentFile.write(page.html, to: comparison.page)
       let actual = URL(fileURLWithPath: comparison.actual)
       let stem = comparison.name.split(separator: "/").joined(separator: "-")

@@ -14,16 +14,17 @@ extension Report {
 
     var html: String {
       let rows = outcomes.map { outcome in
-        let words = Markup.escaped(outcome.sentence)
         let mark = outcome.isMet ? "met" : "<strong>missed</strong>"
         return
           "<tr\(outcome.isMet ? "" : " class=\"changed\"")><th scope=\"row\">\(Markup.escaped(outcome.wish.text))</th>"
-          + "<td>\(words)</td><td>\(mark)</td></tr>\n"
+          + "<td>\(Markup.escaped(outcome.actual))</td><td>\(outcome.count - outcome.failing) of \(outcome.count)</td>"
+          + "<td>\(mark)</td></tr>\n"
       }
       return """
         <div class="figure" tabindex="0" role="group" aria-label="Wishes, scrolls sideways">
         <table class="wishes">
-        <thead><tr><th scope="col">wish</th><th scope="col">what the sheet says</th><th scope="col"></th></tr></thead>
+        <thead><tr><th scope="col">wish</th><th scope="col">farthest from it</th><th scope="col">meet it</th>\
+        <th scope="col"></th></tr></thead>
         <tbody>
         \(rows.joined())</tbody>
         </table>

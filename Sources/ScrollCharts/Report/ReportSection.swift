@@ -64,7 +64,6 @@ enum ReportSection {
     case .run(let run): run.isFailure
     case .map(let map): map.isFailure
     case .audits(let report, _): !report.findings.isEmpty
-    case .wishes(let wishes): wishes.outcomes.contains { !$0.isMet }
     case .message: true
     default: false
     }

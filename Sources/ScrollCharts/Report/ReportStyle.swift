@@ -96,6 +96,7 @@ enum ReportStyle {
     .mini{display:block;width:100%;height:auto;background:var(--ground);border-radius:6px}
     .mini.map path{stroke:none}
     .gesture{margin:0 0 12px;text-align:center;font-weight:600}
+    .wishes th,.wishes td{text-align:left}
     .changes{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,280px),1fr));gap:28px 24px}
     .change{margin:0;min-width:0}
     .change figcaption{text-align:left;font-weight:600}
