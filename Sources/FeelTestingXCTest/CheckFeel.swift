@@ -32,8 +32,11 @@ extension XCTestCase {
       let function = name.split { " .[]".contains($0) }.last ?? ""
       let report = FailureReport(failure, test: "\(String(reflecting: type(of: self)))/\(function)")
       #if canImport(Darwin)
+        // Xcode shows an attachment by its type.
+        let types = [".html": "public.html", ".svg": "public.svg-image"]
         for (name, text) in report.attachments {
-          let attachment = XCTAttachment(data: Data(text.utf8))
+          let type = types.first { name.hasSuffix($0.key) }?.value ?? "public.plain-text"
+          let attachment = XCTAttachment(data: Data(text.utf8), uniformTypeIdentifier: type)
           attachment.name = name
           attachment.lifetime = .keepAlways
           add(attachment)
