@@ -21,6 +21,17 @@ struct CheckFeelTests {
     #expect(count == 2)
   }
 
+  @Test("The message has the command that records the golden of this test alone")
+  func command() {
+    withKnownIssue {
+      checkFeel { try expectMap(of: TestedRows.even(), matches: "no such golden", record: .never) }
+    } matching: { issue in
+      let filter = "'^FeelTestingTests\\.CheckFeelTests/command\\(\\)'"
+      let command = "to record it: SCROLLSIM_RECORD=missing swift test --filter \(filter)"
+      return issue.comments.contains { $0.rawValue.hasSuffix(command) }
+    }
+  }
+
   @Test("An expectation that is met is none, and another error is an issue with the error")
   func others() {
     checkFeel {}

@@ -64,5 +64,13 @@ final class CheckFeelXCTests: XCTestCase {
     XCTAssertTrue(failures.first?.description.hasSuffix("cannot be varied") ?? false)
   }
 
+  func testTheMessageHasTheCommandForThisTestAlone() {
+    let row = TestedRows.even()
+    let failures = failures { checkFeel { try expectMap(of: row, matches: "no such golden", record: .never) } }
+    let filter = "'^FeelTestingTests\\.CheckFeelXCTests/testTheMessageHasTheCommandForThisTestAlone$'"
+    let command = "to record it: SCROLLSIM_RECORD=missing swift test --filter \(filter)"
+    XCTAssertTrue(failures.first?.description.hasSuffix(command) ?? false, failures.first?.description ?? "")
+  }
+
   func testAnExpectationThatIsMetIsNoFailure() { XCTAssertEqual(failures { checkFeel {} }, []) }
 }
