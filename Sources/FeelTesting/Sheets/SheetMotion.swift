@@ -65,7 +65,7 @@ package struct SheetMotion: Hashable, Sendable {
     }
   }
 
-  private static func tenth(_ value: Double) -> Double { (value * 10).rounded(.toNearestOrEven) / 10 }
+  static func tenth(_ value: Double) -> Double { (value * 10).rounded(.toNearestOrEven) / 10 }
 
   /// The times at which a finger that dragged the view lifts, in ms.
   package var releases: [Double] {

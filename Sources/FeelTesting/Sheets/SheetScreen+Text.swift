@@ -39,7 +39,9 @@ extension SheetScreen {
           let length = length(run.5)
         else { throw DocumentError("has the line \(PrintableText.quoted(line)), which names no cards") }
         screens[screens.count - 1].cards.append(
-          Cards(first: first, count: last - first + 1, origin: origin, pitch: pitch, length: length))
+          Cards(
+            first: first, count: last - first + 1, origin: thousandth(origin), pitch: thousandth(pitch),
+            length: length))
       } else {
         throw DocumentError("has the line \(PrintableText.quoted(line)), where a screen or cards are expected")
       }
@@ -48,6 +50,6 @@ extension SheetScreen {
   }
 
   private static func length(_ text: Substring) -> Double? {
-    Double(text).flatMap { (0..<1e9).contains($0) ? $0 : nil }
+    Double(text).flatMap { (0..<1e9).contains($0) ? thousandth($0) : nil }
   }
 }

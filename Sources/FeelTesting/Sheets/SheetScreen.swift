@@ -109,5 +109,5 @@ package struct SheetScreen: Hashable, Sendable {
     return runs
   }
 
-  private static func thousandth(_ value: Double) -> Double { (value * 1000).rounded(.toNearestOrEven) / 1000 }
+  static func thousandth(_ value: Double) -> Double { (value * 1000).rounded(.toNearestOrEven) / 1000 }
 }

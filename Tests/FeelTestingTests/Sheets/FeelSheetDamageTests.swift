@@ -40,6 +40,18 @@ struct FeelSheetDamageTests {
       "\(error?.message ?? "")")
   }
 
+  @Test("Numbers with more digits than are written are rounded, so that a sheet reads back")
+  func digits() throws {
+    var text = try Self.text.get()
+    for (part, finer) in [(" 0:", " 0.0449:"), ("every 120 ", "every 120.00049 "), ("375 x 120", "375.00012 x 120")] {
+      text.replaceSubrange(try #require(text.range(of: part)), with: finer)
+    }
+    let point = try #require(text.firstMatch(of: /dragging (\S+):(\S+)\s/))
+    text.replaceSubrange(point.output.2.startIndex..<point.output.2.endIndex, with: ".8835")
+    let sheet = try FeelSheetText.decode(text)
+    #expect(try FeelSheetText.decode(FeelSheetText.encode(sheet)) == sheet)
+  }
+
   @Test("A sheet that is cut short at any line is an error, but for the end of its map")
   func cut() throws {
     let lines = try Self.text.get().split(separator: "\n", omittingEmptySubsequences: false)
