@@ -21,7 +21,7 @@ struct ExpectNoFindingsTests {
     "tiles", configuration, itemOffsets: (0..<17).map { Double($0) * 120 } + [2025]
   ) { Scroller($0, behavior: Multiples()) }
 
-  @Test("A behavior of one's own is told what is wrong with it, and how to see it")
+  @Test("A failure says what is wrong with a behavior, and which gesture shows it")
   func findings() {
     do throws(FeelFailure) {
       try expectNoFindings(of: Self.tiles, sweep: .full)

@@ -6,7 +6,7 @@ import Testing
 @Suite("What a failed golden leaves for a page")
 struct FeelComparisonTests {
   /// A test file in a new folder, beside which the goldens lie.
-  private func testFile() throws -> String {
+  private func scratchFile() throws -> String {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("attachments-\(UUID())")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     return folder.appendingPathComponent("RowTests.swift").path
@@ -35,7 +35,7 @@ struct FeelComparisonTests {
 
   @Test("The actual run, which is the golden's file if it is recorded again")
   func differs() throws {
-    let file = try testFile()
+    let file = try scratchFile()
     #expect(try failure(0, .missing, file).comparison == nil, "a golden that is recorded has nothing to compare")
     let differs = try failure(10, .never, file)
     let comparison = try #require(differs.comparison)

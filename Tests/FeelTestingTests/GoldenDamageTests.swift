@@ -84,7 +84,7 @@ struct GoldenDamageTests {
     }
   }
 
-  @Test("To record what failed, or all, writes a damaged golden anew and tells what was wrong with it")
+  @Test("The modes failed and all record a damaged golden again, and the difference names the damage")
   func recorded() throws {
     for mode in [RecordMode.failed, .all] {
       try GoldenRun.withFolder { folder in

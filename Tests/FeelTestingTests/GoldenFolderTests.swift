@@ -32,7 +32,7 @@ struct GoldenFolderTests {
     }
   }
 
-  @Test("A link out of the folder is refused, one within it and the folder being one are not")
+  @Test("A symbolic link out of the folder is rejected; one inside it is allowed, and so is a folder that is a link")
   func links() throws {
     try GoldenRun.withFolder { place in
       let manager = FileManager.default

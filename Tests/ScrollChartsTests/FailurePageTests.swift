@@ -26,7 +26,7 @@ struct FailurePageTests {
     return ViewUnderTest("tiles", configuration, rule: tiles)
   }
 
-  static func testFile() throws -> String {
+  static func scratchFile() throws -> String {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("failures-\(UUID())")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     try Data().write(to: folder.appendingPathComponent("Package.swift"))
@@ -35,7 +35,7 @@ struct FailurePageTests {
 
   /// The failure of a sheet's golden after a change of the tiles.
   static func failure(_ changed: Tiles) throws -> FeelFailure {
-    let file = try testFile()
+    let file = try scratchFile()
     #expect(throws: FeelFailure.self) {
       try expectFeelSheet(of: view(), matches: "tiles", record: .missing, file: file)
     }
@@ -173,7 +173,7 @@ struct FailurePageTests {
     let wishes = try #require(
       #expect(throws: FeelFailure.self) {
         try expectFeelSheet(
-          of: Self.view(), meets: ["settle of flick, 3 <= 1 ms", "turns <= 9"], file: Self.testFile())
+          of: Self.view(), meets: ["settle of flick, 3 <= 1 ms", "turns <= 9"], file: Self.scratchFile())
       })
     let report = FailureReport(wishes, test: nil)
     #expect(report.attachments.map(\.name) == ["tiles.html", "tiles.svg", "tiles.wishes"])

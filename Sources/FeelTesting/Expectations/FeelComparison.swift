@@ -19,7 +19,7 @@ package struct FeelComparison: Hashable, Sendable {
     if pageIsWritten { return ["page: \(URL(fileURLWithPath: page).absoluteString)"] }
     guard let golden else { return ["actual run: \(actual)"] }
     let files = "--golden \(ShellText.path(golden)) --actual \(ShellText.path(actual)) --output \(ShellText.path(page))"
-    // The plugin would build the command anew, and on a Mac ask for a permission to write.
+    // The plugin would build the command again, and on a Mac it would need a permission to write.
     return ["to see both: swift run scrollsim report \(files) --open"]
   }
 }

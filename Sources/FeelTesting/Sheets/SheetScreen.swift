@@ -54,7 +54,7 @@ package struct SheetScreen: Hashable, Sendable {
     }
   }
 
-  /// Returns where cards lie, as the view under test says it in this size; nil if it does not.
+  /// Returns the intervals of cards that the view under test reports in this size; nil if it reports none.
   private static func extents(
     _ subject: some MappableView, _ configuration: ScrollConfiguration, _ axis: ScrollAxis, _ shown: Range<Int>
   ) -> [(origin: Double, length: Double)]? {

@@ -83,7 +83,7 @@ struct AuditReportTests {
     #expect(!AuditReportJSON.encode(report).contains("command"))
   }
 
-  @Test("An id that is none is refused with a suggestion")
+  @Test("An unknown audit id is an error with a suggestion")
   func unknown() {
     let error = #expect(throws: DocumentError.self) { try Audits.run(on: PlantedRow(), only: ["blank-end"]) }
     #expect(error?.description.contains("did you mean \"blank-ends\"") == true, "\(String(describing: error))")

@@ -5,7 +5,7 @@ import Testing
 @Suite("Expecting wishes")
 struct ExpectWishesTests {
   /// A test file in a new folder.
-  private func testFile() throws -> String {
+  private func scratchFile() throws -> String {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("wishes-\(UUID())")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     try Data().write(to: folder.appendingPathComponent("Package.swift"))
@@ -14,7 +14,7 @@ struct ExpectWishesTests {
 
   @Test("Wishes that are met return the sheet; of those that are not, each is a line, and the sheet is kept")
   func wishes() throws {
-    let file = try testFile()
+    let file = try scratchFile()
     let sheet = try expectFeelSheet(of: TestedRows.even(), meets: ["settle <= 60 s", "items <= 5"], file: file)
     #expect(try sheet == FeelSheet(of: TestedRows.even()))
     let failure = #expect(throws: FeelFailure.self) {
@@ -32,7 +32,7 @@ struct ExpectWishesTests {
   @Test("A wish that cannot be read, and none at all, fail with a sentence", arguments: [["settle <"], []])
   func misuse(wishes: [String]) throws {
     let failure = #expect(throws: FeelFailure.self) {
-      try expectFeelSheet(of: TestedRows.even(), meets: wishes, file: testFile())
+      try expectFeelSheet(of: TestedRows.even(), meets: wishes, file: scratchFile())
     }
     #expect(failure?.lines.count == 1 && failure?.comparison == nil && failure?.lines[0].contains("settle") == true)
   }
@@ -42,7 +42,7 @@ struct ExpectWishesTests {
     let view = ViewUnderTest(
       "../../cards", TestedRows.configuration(), rule: TestedRows.Rule(positions: [0, 300, 600]))
     let failure = try #require(
-      #expect(throws: FeelFailure.self) { try expectFeelSheet(of: view, meets: ["settle < 1"], file: testFile()) })
+      #expect(throws: FeelFailure.self) { try expectFeelSheet(of: view, meets: ["settle < 1"], file: scratchFile()) })
     #expect(failure.comparison?.actual.hasSuffix("/RowTests/view.wishes") == true)
   }
 }
