@@ -24,21 +24,24 @@ extension Scene: AuditableView {
   /// Returns the item of the page that the published carousel tracks; the other designs track none.
   public func reportedItem(of view: any SimulatedScrollView) -> Int? { (view as? PublishedCarouselView)?.trackedItem }
 
-  /// Returns the interval that an item covers along the layout; in a carousel, that of the original item.
-  public func extent(ofItem item: Int) -> ClosedRange<Double>? {
+  /// Returns the intervals that items cover along the layout; in a carousel, those of the original items.
+  ///
+  /// - Complexity: O(items of the layout), for any number of them.
+  public func extents(ofItems items: Range<Int>) -> [ClosedRange<Double>]? {
     guard let layout else { return nil }
     let frames = Self.content(layout, snapping, configuration.geometry.boundsSize)
-    var index = item
-    if case .carousel = snapping.kind { index += (frames.itemCount - layout.itemCount) / 2 }
+    var first = 0
+    if case .carousel = snapping.kind { first = (frames.itemCount - layout.itemCount) / 2 }
+    var extents: [ClosedRange<Double>] = []
     for section in 0..<frames.sectionCount {
       let count = frames.itemCount(inSection: section)
-      if index < 0 { return nil }
-      if index < count {
-        let frame = frames.frame(of: ItemPath(section: section, item: index))
-        return layout.scrollDirection == .horizontal ? frame.minX...frame.maxX : frame.minY...frame.maxY
+      let shown = (items.lowerBound + first..<items.upperBound + first).clamped(to: 0..<count)
+      for item in shown {
+        let frame = frames.frame(of: ItemPath(section: section, item: item))
+        extents.append(layout.scrollDirection == .horizontal ? frame.minX...frame.maxX : frame.minY...frame.maxY)
       }
-      index -= count
+      first -= count
     }
-    return nil
+    return extents.count == items.count ? extents : nil
   }
 }

@@ -117,11 +117,21 @@ struct SceneVariantTests {
 
   @Test("An item's extent is that of its frame, a carousel's where it is no duplicate")
   func extents() throws {
-    #expect(try scene("minne").extent(ofItem: 2) == 688...1008)
-    #expect(try scene("minne").extent(ofItem: 10) == nil)
+    #expect(try scene("minne").extents(ofItems: 2..<3) == [688...1008])
+    #expect(try scene("minne").extents(ofItems: 9..<11) == nil)
     let place = try #require(try scene("carousel").items.contentOffset(ofItem: 3)?.x)
-    let extent = try #require(try scene("carousel").extent(ofItem: 3))
+    let extent = try #require(try scene("carousel").extents(ofItems: 3..<4)?.first)
     #expect(extent.upperBound - extent.lowerBound == 300 && abs(extent.lowerBound - place - 37.5) < 0.5)
+  }
+
+  @Test("Extents of several items are those of each, across sections", arguments: SceneLandingTests.scenes)
+  func extentsOfSeveral(file: String) throws {
+    let scene = try SceneDocument.read(contentsOfFile: FixturePath.fixture("scenes/\(file)"))
+    let count = (0..<60).prefix { scene.extents(ofItems: $0..<$0 + 1) != nil }.count
+    #expect(scene.layout == nil || count > 0)
+    for items in [0..<count, count / 2..<count, count / 3..<(count + 1) / 2] where count > 0 {
+      #expect(scene.extents(ofItems: items) == items.compactMap { scene.extents(ofItems: $0..<$0 + 1)?.first })
+    }
   }
 
   @Test("A limit of points and one of a flick's pages: the smaller holds")

@@ -92,8 +92,9 @@ package struct SheetMotion: Hashable, Sendable {
   /// Returns the largest distance from another motion, signed, and its time; nil if they are nowhere a tenth apart.
   package func largestDifference(from other: SheetMotion) -> (time: Double, value: Double)? {
     var largest: (time: Double, value: Double)?
-    // Between the points of both, the distance is a straight line, so it is largest at one of them.
-    for time in (points + other.points).map(\.time).sorted() {
+    // Between the points of both, the distance is a straight line, so it is largest at one of them, or just before it
+    // where an offset jumps.
+    for time in (points + other.points).flatMap({ [$0.time.nextDown, $0.time] }).sorted() {
       let value = offset(at: time) - other.offset(at: time)
       if abs(value) > abs(largest?.value ?? 0.05) { largest = (time, value) }
     }

@@ -64,9 +64,7 @@ package struct SheetScreen: Hashable, Sendable {
       let sized =
         subject.makeView().configuration.geometry.boundsSize[axis] == length
         ? subject : try? subject.variant(.boundsLength(length))
-      let found = shown.compactMap { sized?.extent(ofItem: $0) }
-      return found.isEmpty || found.count < shown.count
-        ? nil : found.map { ($0.lowerBound, $0.upperBound - $0.lowerBound) }
+      return sized?.extents(ofItems: shown)?.map { ($0.lowerBound, $0.upperBound - $0.lowerBound) }
     }
     return extents(subject)
   }

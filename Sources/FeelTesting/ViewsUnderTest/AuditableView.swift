@@ -15,9 +15,9 @@ public protocol AuditableView: MappableView {
   var startItems: [Int]? { get }
   /// Returns the item that the design of a view itself reports as current; nil, the default, if it tracks none.
   func reportedItem(of view: any SimulatedScrollView) -> Int?
-  /// Returns the interval that an item covers along the scroll axis, in points of the content, or nil if it is not
-  /// known.
-  func extent(ofItem item: Int) -> ClosedRange<Double>?
+  /// Returns the intervals that items cover along the scroll axis, in points of the content; nil, the default, if they
+  /// are not known.
+  func extents(ofItems items: Range<Int>) -> [ClosedRange<Double>]?
   /// Returns a variant of the view.
   /// - Throws: `VariantError` with the reason if the view cannot be varied like that.
   func variant(_ variant: ViewVariant) throws(VariantError) -> Self
@@ -28,7 +28,7 @@ extension AuditableView {
   public var scrollAxis: ScrollAxis? { nil }
   public var startItems: [Int]? { nil }
   public func reportedItem(of view: any SimulatedScrollView) -> Int? { nil }
-  public func extent(ofItem item: Int) -> ClosedRange<Double>? { nil }
+  public func extents(ofItems items: Range<Int>) -> [ClosedRange<Double>]? { nil }
 
   public func variant(_ variant: ViewVariant) throws(VariantError) -> Self {
     throw VariantError("the view cannot be varied")

@@ -41,7 +41,9 @@ struct PlantedRow: AuditableView {
 
   var scrollAxis: ScrollAxis? { axis }
 
-  func extent(ofItem item: Int) -> ClosedRange<Double>? { Double(item) * page...Double(item + 1) * page }
+  func extents(ofItems items: Range<Int>) -> [ClosedRange<Double>]? {
+    items.map { Double($0) * page...Double($0 + 1) * page }
+  }
 
   func makeView() -> any SimulatedScrollView & Sendable {
     let geometry = configuration.geometry

@@ -44,7 +44,7 @@ extension LandingAudits {
     guard stage.row.count > 0 else { return .notApplicable(.noItems) }
     var gestures: [AuditGesture] = []
     for item in AuditSweep(stage).startItems {
-      guard let extent = stage.subject.extent(ofItem: item) else { continue }
+      guard let extent = stage.subject.extents(ofItems: item..<item + 1)?.first else { continue }
       let length = extent.upperBound - extent.lowerBound
       let inset = stage.row.configuration.geometry.contentInset
       let insets = inset.leading(stage.row.axis) + inset.trailing(stage.row.axis)
@@ -62,7 +62,7 @@ extension LandingAudits {
   @Sendable private static func reading(_ gesture: AuditGesture, _ stage: AuditStage) -> AuditVerdict {
     let subject = gesture.variants.isEmpty ? stage.subject : (try? stage.variant(gesture.variants))?.subject
     guard let item = gesture.startItem, gesture.velocity == 0, let row = try? stage.row(gesture.variants),
-      let extent = subject?.extent(ofItem: item), let own = row.restOffset(of: item)
+      let extent = subject?.extents(ofItems: item..<item + 1)?.first, let own = row.restOffset(of: item)
     else { return .notApplicable }
     let inset = row.configuration.geometry.contentInset
     let leading = inset.leading(row.axis)
