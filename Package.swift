@@ -206,8 +206,3 @@ if Context.environment["SCROLLSIM_FUZZ"] != nil {
       ], path: "Tests/Fuzzing",
       exclude: ["Corpus"]))
 }
-
-// A release build's tests check optimized modules. To optimize the tests, too, takes longer than it saves.
-for target in package.targets where target.type == .test {
-  target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(["-Onone"], .when(configuration: .release))]
-}
