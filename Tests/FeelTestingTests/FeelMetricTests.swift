@@ -18,7 +18,7 @@ struct FeelMetricTests {
   private let release = ScrollRelease(
     time: 100, contentOffset: Vector2D(x: 10, y: 0), dragStartOffset: .zero, velocity: Vector2D(x: 1, y: 0),
     proposedTarget: Vector2D(x: 90, y: 0), target: Vector2D(x: 110, y: 0), willDecelerate: true,
-    departureVelocity: Vector2D(x: 1.25, y: 0))
+    launchVelocity: Vector2D(x: 1.25, y: 0), frame: nil)
 
   /// Offsets from 0 to 200 pt.
   private let configuration = ScrollConfiguration(
@@ -30,6 +30,8 @@ struct FeelMetricTests {
   ) -> ScrollTrace {
     var configuration = configuration
     change(&configuration)
+    var release = release
+    release.frame = frames.lastIndex { $0.phase == .dragging }
     return ScrollTrace(
       frames: frames, releases: [release],
       rest: restTime.map {

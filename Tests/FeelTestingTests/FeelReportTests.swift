@@ -169,7 +169,7 @@ struct FeelReportTests {
       releases: [
         ScrollRelease(
           time: 0, contentOffset: .zero, dragStartOffset: .zero, velocity: .zero, proposedTarget: end, target: end,
-          willDecelerate: true, departureVelocity: .zero)
+          willDecelerate: true, launchVelocity: .zero, frame: 0)
       ], rest: .init(time: rest, contentOffset: end), configuration: configuration())
   }
 

@@ -47,7 +47,7 @@ struct ScrollTargetBehaviorTests {
     #expect(worst.deviation <= 1e-9, "\(worst)")
     #expect(stage.view.position == y(target))
     #expect(stage.trace.releases.last?.target == y(target))
-    #expect(stage.trace.releases.last?.departureVelocity == y(motion.launchVelocity))
+    #expect(stage.trace.releases.last?.launchVelocity == y(motion.launchVelocity))
     #expect(abs((stage.trace.rest?.time ?? 0) - motion.duration) <= 1e-9)
   }
 

@@ -21,7 +21,8 @@ extension GoldenTrace {
       call.release.map {
         ScrollRelease(
           time: call.time, contentOffset: $0.offset, dragStartOffset: $0.offset, velocity: $0.velocity,
-          proposedTarget: $0.proposed, target: $0.target, willDecelerate: true, departureVelocity: .zero)
+          proposedTarget: $0.proposed, target: $0.target, willDecelerate: true, launchVelocity: .zero,
+          frame: motion.lastIndex { $0.time <= call.time && $0.phase == .dragging })
       }
     }
     let rest = metrics.compactMap(GoldenMetrics.rest).first.map {

@@ -85,8 +85,7 @@ extension [ScrollTrace.ContentShift] {
 extension ScrollTrace {
   /// Returns the first change of the view's sizes during the drag before a release, and the sizes before it.
   fileprivate func changeUnderFinger(_ number: Int) -> (frame: Int, previous: ScrollViewGeometry)? {
-    let time = releases[number].time
-    guard var first = frames.lastIndex(where: { $0.time <= time && $0.phase == .dragging }) else { return nil }
+    guard var first = releases[number].frame else { return nil }
     while first > 0, frames[first - 1].phase == .dragging { first -= 1 }
     let index = geometryChanges.firstIndex { $0.releases == number && $0.frame > first }
     guard let index, index > 0 else { return nil }

@@ -42,10 +42,8 @@ public struct FeelReport: Hashable, Sendable {
     let tuning = trace.configuration?.tuning ?? .default
     let release = trace.releases.last
     let startTime = release?.time ?? trace.events.first?.time ?? .infinity
-    // The frame of the release is the last one at or before its time that is still dragging.
-    let first = min(
-      trace.frames.lastIndex { $0.time <= startTime && ($0.phase == .dragging || release == nil) } ?? 0,
-      trace.frames.count)
+    let first =
+      release.map { $0.frame ?? 0 } ?? trace.frames.lastIndex { $0.time <= startTime } ?? 0
     let change = trace.geometryChanges.first { $0.rest.map { $0.time >= startTime } ?? false }
     let (end, finalRest) = change.map { ($0.frame, $0.rest) } ?? (trace.frames.count, trace.rest)
     let frames = Self.motion(trace, first..<max(first, end))
@@ -64,7 +62,7 @@ public struct FeelReport: Hashable, Sendable {
     tailShare = Self.tailShare(frames, from: start, to: rest, duration: settleDuration)
     stillFrames = Self.stillFrames(frames, before: finalRest?.time)
     if let release {
-      velocityDiscontinuity = (release.departureVelocity - release.velocity).length
+      velocityDiscontinuity = (trace.launchVelocity(ofRelease: trace.releases.count - 1) - release.velocity).length
       retargetedBy = (release.target - release.proposedTarget).length
       opposesVelocity = ScrollAxis.allCases.contains { axis in
         let distance = release.target[axis] - release.contentOffset[axis]

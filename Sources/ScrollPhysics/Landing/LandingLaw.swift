@@ -7,6 +7,7 @@
 /// - Source: docs/Physics.md, "Deceleration" and "Rewritten targets".
 package struct LandingLaw: Hashable, Sendable {
   private let limits: AxisLimits
+  private let velocity: Double
   private let isFling: Bool
   private let stays: Bool
   private let flingDistance: Double
@@ -17,12 +18,11 @@ package struct LandingLaw: Hashable, Sendable {
 
   private struct Paging: Hashable, Sendable {
     let length: Double
-    let velocity: Double
     let flickSpeed: Double
     let commitFraction: Double
 
     /// Returns the page a release goes to: the next boundary for a flick, the nearest for a slow release.
-    func page(at offset: Double) -> Double {
+    func page(at offset: Double, velocity: Double) -> Double {
       let position = offset / length
       if abs(velocity) >= flickSpeed { return velocity > 0 ? position.rounded(.down) + 1 : position.rounded(.up) - 1 }
       return (position + 1 - commitFraction).rounded(.down)
@@ -42,7 +42,7 @@ package struct LandingLaw: Hashable, Sendable {
     logarithmicRate: Double
   ) {
     let tuning = configuration.tuning
-    (self.limits, self.isFling) = (limits, isFling)
+    (self.limits, self.velocity, self.isFling) = (limits, velocity, isFling)
     stays = !isFling || !limits.canMove || abs(velocity) <= tuning.stoppingSpeed
     flingDistance =
       isFling
@@ -52,14 +52,14 @@ package struct LandingLaw: Hashable, Sendable {
     paging =
       configuration.isPagingEnabled
       ? Paging(
-        length: configuration.geometry.boundsSize[axis], velocity: velocity, flickSpeed: tuning.pageFlickSpeed,
+        length: configuration.geometry.boundsSize[axis], flickSpeed: tuning.pageFlickSpeed,
         commitFraction: tuning.pageCommitFraction) : nil
     flingsFreely = isFling && limits.canMove && paging == nil
   }
 
   /// Returns the target content offset that UIKit would propose for a release at an offset, in points.
   package func proposedTarget(from offset: Double) -> Double {
-    if flingsFreely { return range.clamped(grid.rounded(offset + flingDistance)) }
+    if flingsFreely { return range.clamped(flingTarget(from: offset)) }
     return otherTarget(from: offset)
   }
 
@@ -68,7 +68,7 @@ package struct LandingLaw: Hashable, Sendable {
     if !limits.canMove { return grid.rounded(offset) }
     if let paging {
       if !(paging.length > 0) { return grid.rounded(offset) }
-      return range.clamped(grid.rounded(paging.page(at: offset) * paging.length))
+      return range.clamped(grid.rounded(paging.page(at: offset, velocity: velocity) * paging.length))
     }
     // A release beyond an edge is projected as if free, but the target never lies beyond an edge (openradar 46437787).
     return range.contains(offset) ? grid.rounded(offset) : range.clamped(grid.rounded(offset))
@@ -84,5 +84,41 @@ package struct LandingLaw: Hashable, Sendable {
     return range.contains(offset + flingDistance) ? grid.rounded(target) : nil
   }
 
-  private var range: ScrollRange { limits.range }
+  /// Returns how a release to the proposed target leaves the finger.
+  func launch(from offset: Double) -> AxisLaunch {
+    launch(from: offset, target: proposedTarget(from: offset), isChosen: false, turnsPage: false)
+  }
+
+  /// Returns how a release leaves the finger.
+  /// - Parameters:
+  ///   - isChosen: Whether the behavior chose the target, which then replaces a free deceleration.
+  ///   - turnsPage: Whether the spring of a page turn reaches the target.
+  func launch(from offset: Double, target: Double, isChosen: Bool, turnsPage: Bool) -> AxisLaunch {
+    let kind: AxisLaunch.Kind =
+      if paging != nil || turnsPage {
+        .page
+      } else if isChosen {
+        .target
+      } else if stays {
+        .stay
+      } else {
+        .fling(to: flingTarget(from: offset))
+      }
+    return AxisLaunch(kind: kind, offset: offset, velocity: velocity, target: target)
+  }
+
+  /// Returns the rest offset of a launch, on the pixel, in points; nil where the motion must be simulated.
+  func rest(after launch: AxisLaunch) -> Double? {
+    let isRewritten =
+      switch launch.kind {
+      case .target, .page: true
+      case .stay, .fling: false
+      }
+    return rest(from: launch.offset, target: launch.target, isRewritten: isRewritten)
+  }
+
+  /// Returns the end of a fling from an offset, on the pixel, as if the content had no edges.
+  private func flingTarget(from offset: Double) -> Double { grid.rounded(offset + flingDistance) }
+
+  var range: ScrollRange { limits.range }
 }

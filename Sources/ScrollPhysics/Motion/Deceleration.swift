@@ -15,7 +15,7 @@
 /// fast one.
 /// - Source: docs/Physics.md, "Deceleration" (grade A: every recorded target, and a recorded fling to the pixel).
 package struct Deceleration: Motion, Hashable {
-  package internal(set) var initialOffset: Double
+  package let initialOffset: Double
   /// V, the velocity the sum begins with, in pt/ms: the release velocity, or the velocity that a far target needs.
   package let launchVelocity: Double
   /// The derivative of the offset at the start, in pt/ms.
@@ -25,12 +25,13 @@ package struct Deceleration: Motion, Hashable {
   /// The speed at which the decay ends, which is also the speed of the slide, in pt/ms.
   package let stoppingSpeed: Double
   /// The offset at which the motion ends, in points: the end of the law, or the pixel or target given instead.
-  package internal(set) var restOffset: Double
-  private let slideDuration: Double
+  package let restOffset: Double
+  /// The duration of the slide, in ms; 0 if the decay ends at the rest offset.
+  let slideDuration: Double
   /// The time at which the decay ends and the slide begins, in ms.
   package let slideStart: Double
   /// The offset at which the slide begins, in points.
-  package private(set) var slideOffset: Double
+  package let slideOffset: Double
 
   /// Creates a free deceleration.
   /// - Parameters:
@@ -129,12 +130,6 @@ package struct Deceleration: Motion, Hashable {
     if slid >= 0 { return min(duration, slideStart + slid) }
     return min(slideStart, Numerics.log(1 + distance * logarithmicRate / initialVelocity) / logarithmicRate)
   }
-
-  /// The slide to the target; nil if the motion ends without one.
-  var slide: LinearSlide? {
-    if !(slideDuration > 0) { return nil }
-    return LinearSlide(from: slideOffset, to: restOffset, speed: stoppingSpeed, lasting: slideDuration)
-  }
 }
 
 extension Deceleration: SteppedMotion {
@@ -142,12 +137,4 @@ extension Deceleration: SteppedMotion {
   var law: LinearLaw { LinearLaw(pull: 0, decay: logarithmicRate) }
   var centre: Double { initialOffset }
   var initialState: LinearLaw.State { LinearLaw.State(distance: 0, momentum: initialVelocity) }
-
-  func shifted(by amount: Double) -> Deceleration {
-    var motion = self
-    motion.initialOffset += amount
-    motion.slideOffset += amount
-    motion.restOffset += amount
-    return motion
-  }
 }

@@ -8,14 +8,14 @@
 /// 33.33 ms · m₀ then follows 90.7 ms later (b = 0.99, d = 0.998), and the view never swings back past the edge.
 /// - Source: docs/Physics.md, "Edge bounce" (grade B, verified on recorded bounces).
 package struct EdgeBounce: Motion, Hashable {
-  package internal(set) var initialOffset: Double
+  package let initialOffset: Double
   /// m₀, in pt/ms.
   package let initialMomentum: Double
   /// ln b, in 1/ms; negative.
   package let logarithmicPull: Double
   /// ln d, in 1/ms; negative.
   package let logarithmicRate: Double
-  package internal(set) var restOffset: Double
+  package let restOffset: Double
   /// The duration of the motion, in ms: until it stays within half a pixel of the edge and below the stopping speed, or
   /// until it crosses the edge inward.
   package let duration: Double

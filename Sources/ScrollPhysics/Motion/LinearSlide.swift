@@ -5,9 +5,9 @@
 ///
 /// - Source: docs/Physics.md, "Deceleration" (grade B for the slide).
 package struct LinearSlide: Motion, Hashable {
-  package internal(set) var initialOffset: Double
+  package let initialOffset: Double
   package let slideVelocity: Double
-  package internal(set) var restOffset: Double
+  package let restOffset: Double
   package let duration: Double
 
   package init(from offset: Double, to target: Double, speed: Double) {

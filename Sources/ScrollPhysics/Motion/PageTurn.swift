@@ -7,13 +7,13 @@
 /// reaches the page. At an edge of the content it swings past the page, and the same spring brings it back.
 /// - Source: docs/Physics.md, "Paging" (grade B: 14 segments of screen recordings).
 package struct PageTurn: Motion, Hashable {
-  package internal(set) var initialOffset: Double
+  package let initialOffset: Double
   package let initialVelocity: Double
   /// σ, in 1/ms.
   package let springDecay: Double
   /// ω, in radians per ms.
   package let springFrequency: Double
-  package internal(set) var restOffset: Double
+  package let restOffset: Double
   /// The duration of the motion, in ms: until it reaches the page if it does not swing past, or until it stays within
   /// the rest distance and below the stopping speed.
   package let duration: Double

@@ -5,8 +5,8 @@
 /// This is half a cosine, which starts and ends at rest. The duration T does not depend on the distance.
 /// - Source: docs/Physics.md, "Animated scrolling" (grade A/B: five recorded animations within 0.2 pt).
 package struct ScrollAnimation: Motion, Hashable {
-  package internal(set) var initialOffset: Double
-  package internal(set) var restOffset: Double
+  package let initialOffset: Double
+  package let restOffset: Double
   package let duration: Double
 
   /// Creates an animation between two offsets in points, with the duration given by a tuning.

@@ -34,7 +34,7 @@ struct AxisEnvironment {
   }
 
   /// Returns the offset at which a free deceleration ends, on the pixel.
-  func naturalTarget(from offset: Double, velocity: Double) -> Double {
+  func flingTarget(from offset: Double, velocity: Double) -> Double {
     rounded(
       offset
         + Deceleration.distance(

@@ -11,7 +11,7 @@ extension AxisMotion {
   ) {
     let rest = restOffset + shift
     let range = environment.range
-    switch law {
+    switch kind {
     case .rest:
       // An axis that is about to jump to its rest offset still does.
       let isThere = abs(rest - offset) * environment.displayScale < 1e-3
@@ -26,8 +26,6 @@ extension AxisMotion {
       if range.contains(offset) {
         resumeInside(from: offset, velocity: velocity, at: time, rest: rest, environment)
       } else if environment.bounces {
-        var destination = Destination.free
-        if case .bounce(_, let next) = law { destination = next }
         let bounce = environment.pull(to: range.clamped(offset), from: offset, velocity: velocity)
         begin(bounce: bounce, at: time, then: destination, environment)
       } else {
@@ -56,15 +54,15 @@ extension AxisMotion {
     from offset: Double, velocity: Double, at time: Double, rest: Double, _ environment: AxisEnvironment
   ) {
     let stoppingSpeed = environment.tuning.stoppingSpeed
-    switch law {
+    switch kind {
     case .slide:
       begin(LinearSlide(from: offset, to: rest, speed: stoppingSpeed), at: time, environment)
-    case .bounce(_, let destination):
-      comeIn(from: offset, momentum: velocity, at: time, to: destination, environment)
+    case .bounce:
+      returnInside(from: offset, momentum: velocity, at: time, to: destination, environment)
     default:
       begin(
         Deceleration(
-          resumingAt: offset, velocity: velocity, logarithmicRate: integrator.law.decay, stoppingSpeed: stoppingSpeed,
+          resumingAt: offset, velocity: velocity, logarithmicRate: law.decay, stoppingSpeed: stoppingSpeed,
           restingAt: rest), at: time, environment)
     }
   }
@@ -75,7 +73,7 @@ extension AxisMotion {
   ) {
     if isAnimating {
       begin(ScrollAnimation(from: offset, to: target, tuning: environment.tuning), at: time, environment)
-    } else if case .pageTurn = law {
+    } else if kind == .pageTurn {
       begin(environment.turn(to: target, from: offset, velocity: velocity), at: time, environment)
     } else {
       begin(environment.deceleration(to: target, from: offset, velocity: velocity), at: time, environment)

@@ -7,10 +7,10 @@ extension AxisMotion {
   ///
   /// A frame is sampled by its position in the cadence, any other time directly.
   mutating func sample(at time: Double, frame: Int?, _ cadence: FrameCadence?) -> (offset: Double, velocity: Double) {
-    if case .rest(let offset, _) = law { return (offset, 0) }
+    if isResting { return (restOffset, 0) }
     let state =
       if let frame, let cadence { integrator.state(atFrame: frame, cadence) } else { integrator.advance(to: time) }
-    return (centre + state.distance, integrator.law.velocity(state))
+    return (centre + state.distance, law.velocity(state))
   }
 
   /// Hands over from law to law until the one in effect at a time; for an infinite time, until the axis is at rest.
@@ -18,10 +18,12 @@ extension AxisMotion {
     while isOver(at: time) {
       if let edge {
         hit(edge, environment)
-      } else if case .deceleration(let motion) = law, let slide = motion.slide {
-        begin(slide, at: end, environment)
-      } else if case .bounce(let motion, let destination) = law, motion.crossesEdge {
-        comeIn(from: motion.restOffset, momentum: finalState(motion).momentum, at: end, to: destination, environment)
+      } else if let slide {
+        let speed = environment.tuning.stoppingSpeed
+        begin(
+          LinearSlide(from: slide.start, to: restOffset, speed: speed, lasting: slide.duration), at: end, environment)
+      } else if crossesEdge {
+        returnInside(from: restOffset, momentum: finalState.momentum, at: end, to: destination, environment)
       } else {
         rest(at: restOffset, time: end)
       }
@@ -29,13 +31,13 @@ extension AxisMotion {
   }
 
   /// Continues inside the range after the axis has crossed an edge inward.
-  mutating func comeIn(
+  mutating func returnInside(
     from offset: Double, momentum: Double, at time: Double, to destination: Destination, _ environment: AxisEnvironment
   ) {
     switch destination {
     case .free:
       let launch = environment.sumVelocity(momentum)
-      let target = environment.naturalTarget(from: offset, velocity: launch)
+      let target = environment.flingTarget(from: offset, velocity: launch)
       begin(environment.deceleration(from: offset, velocity: launch, restingAt: target), at: time, environment)
     case .page(let page):
       // The range may have changed since the page was chosen.
@@ -46,33 +48,17 @@ extension AxisMotion {
 
   private mutating func hit(_ edge: Double, _ environment: AxisEnvironment) {
     if environment.bounces {
-      begin(bounce: environment.bounce(from: edge, velocity: finalVelocity), at: end, environment)
+      begin(bounce: environment.bounce(from: edge, velocity: law.velocity(finalState)), at: end, environment)
       return
     }
     // The edge stops a page turn or a pull, but its target stays.
-    switch law {
-    case .pageTurn(let motion) where motion.restOffset != edge:
-      begin(environment.turn(to: motion.restOffset, from: edge, velocity: 0), at: end, environment)
-    case .pull(let motion) where motion.restOffset != edge:
-      begin(pull: environment.pull(to: motion.restOffset, from: edge, velocity: 0), at: end, environment)
+    switch kind {
+    case .pageTurn where restOffset != edge:
+      begin(environment.turn(to: restOffset, from: edge, velocity: 0), at: end, environment)
+    case .pull where restOffset != edge:
+      begin(pull: environment.pull(to: restOffset, from: edge, velocity: 0), at: end, environment)
     default:
       rest(at: edge, time: end)
     }
-  }
-
-  /// The velocity at the end of the law in effect, in pt/ms.
-  private var finalVelocity: Double {
-    switch law {
-    case .rest: 0
-    case .deceleration(let motion): motion.law.velocity(finalState(motion))
-    case .slide(let motion): motion.law.velocity(finalState(motion))
-    case .bounce(let motion, _), .pull(let motion): motion.law.velocity(finalState(motion))
-    case .pageTurn(let motion): motion.law.velocity(finalState(motion))
-    case .animation(let motion): motion.law.velocity(finalState(motion))
-    }
-  }
-
-  private func finalState(_ motion: some SteppedMotion) -> LinearLaw.State {
-    motion.law.state(motion.initialState, after: end - start)
   }
 }

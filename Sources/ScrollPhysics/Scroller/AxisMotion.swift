@@ -1,18 +1,17 @@
-/// The motion of one axis: a chain of laws, each handed over to the next at the exact instant.
+/// The motion of one axis: a chain of linear laws, each handed over to the next at the exact instant.
 ///
 /// Times are in ms since the motion of the whole view began.
 struct AxisMotion {
-  /// The law in effect, with its data.
-  enum Law {
-    case rest(at: Double, afterBounce: Bool)
-    case deceleration(Deceleration)
-    case slide(LinearSlide)
-    /// Beyond an edge, and where the axis goes if it comes back inside with momentum left.
-    case bounce(EdgeBounce, then: Destination)
+  /// The motion that the law in effect belongs to.
+  ///
+  /// It decides what follows at an edge and after a change of the view; the law itself is numbers.
+  enum Kind {
+    case rest, deceleration, slide
+    /// Beyond an edge.
+    case bounce
     /// Pulled to a target as an edge would pull it.
-    case pull(EdgeBounce)
-    case pageTurn(PageTurn)
-    case animation(ScrollAnimation)
+    case pull
+    case pageTurn, animation
   }
 
   /// Where an axis goes after it crosses an edge inward.
@@ -21,94 +20,86 @@ struct AxisMotion {
     case page(Double)
   }
 
-  private(set) var law: Law
+  private(set) var kind = Kind.rest
+  /// The offset at which the axis rests, or would come to rest if there were no edges.
+  private(set) var restOffset: Double
+  /// The offset from which the integrator's distances are measured.
+  private(set) var centre: Double
   private(set) var start = 0.0
   /// The end of the law in effect; the time of the rest if the axis rests.
   private(set) var end = 0.0
   /// The edge that the axis hits at the end of the law; nil if the law ends by itself.
   private(set) var edge: Double?
+  /// Whether the axis is in a bounce, or at rest after one.
+  private(set) var hasBounced = false
+  /// The velocity with which the motion begins, in pt/ms; for a deceleration, the initial velocity of its discrete
+  /// decay.
+  private(set) var launchVelocity = 0.0
+  /// The slide that follows a deceleration, to the same rest offset.
+  private(set) var slide: (start: Double, duration: Double)?
+  /// Where a bounce goes if the axis comes back inside.
+  private(set) var destination = Destination.free
+  /// Whether a bounce ends by crossing its edge with momentum left.
+  private(set) var crossesEdge = false
+  private var initialState = LinearLaw.State(distance: 0, momentum: 0)
   var integrator = FixedStepIntegrator.still
 
-  init(restingAt offset: Double) { law = .rest(at: offset, afterBounce: false) }
+  init(restingAt offset: Double) { (restOffset, centre) = (offset, offset) }
 
   // MARK: The law in effect
 
-  var isResting: Bool { if case .rest = law { true } else { false } }
-  var isBouncing: Bool { if case .bounce = law { true } else { false } }
-  var isAnimating: Bool { if case .animation = law { true } else { false } }
+  var isResting: Bool { kind == .rest }
+  var isBouncing: Bool { kind == .bounce }
+  var isAnimating: Bool { kind == .animation }
 
-  var hasBounced: Bool { if case .rest(_, let afterBounce) = law { afterBounce } else { isBouncing } }
-
-  /// The offset at which the axis rests, or would come to rest if there were no edges.
-  var restOffset: Double {
-    switch law {
-    case .rest(let offset, _): offset
-    case .deceleration(let motion): motion.restOffset
-    case .slide(let motion): motion.restOffset
-    case .bounce(let motion, _), .pull(let motion): motion.restOffset
-    case .pageTurn(let motion): motion.restOffset
-    case .animation(let motion): motion.restOffset
-    }
-  }
-
-  /// The offset from which the integrator's distances are measured.
-  var centre: Double {
-    switch law {
-    case .rest(let offset, _): offset
-    case .deceleration(let motion): motion.centre
-    case .slide(let motion): motion.centre
-    case .bounce(let motion, _), .pull(let motion): motion.centre
-    case .pageTurn(let motion): motion.centre
-    case .animation(let motion): motion.centre
-    }
-  }
+  var law: LinearLaw { integrator.law }
 
   /// The derivative of the offset before the first step of the law, in pt/ms.
-  var initialVelocity: Double { isResting ? 0 : integrator.velocity }
+  var initialVelocity: Double { isResting ? 0 : law.velocity(initialState) }
 
-  /// The velocity with which the axis leaves the finger, in pt/ms; for a deceleration, the initial velocity of its discrete decay.
-  var departureVelocity: Double {
-    switch law {
-    case .deceleration(let motion): motion.duration > 0 ? motion.launchVelocity : 0
-    case .animation: 0
-    default: initialVelocity
-    }
-  }
+  /// The state at the end of the law in effect.
+  var finalState: LinearLaw.State { law.state(initialState, after: end - start) }
 
   // MARK: Beginning a law
 
   /// Stops the axis at an offset at a time.
   /// - Parameter afterBounce: Whether a bounce brought the axis there; by default whether its last law was one.
   mutating func rest(at offset: Double, time: Double, afterBounce: Bool? = nil) {
-    law = .rest(at: offset, afterBounce: afterBounce ?? hasBounced)
+    kind = .rest
+    (restOffset, centre) = (offset, offset)
+    hasBounced = afterBounce ?? hasBounced
+    launchVelocity = 0
     end = time
     edge = nil
   }
 
   mutating func begin(_ motion: Deceleration, at time: Double, _ environment: AxisEnvironment) {
-    begin(.deceleration(motion), motion, at: time, environment)
+    begin(.deceleration, motion, at: time, environment)
+    launchVelocity = motion.duration > 0 ? motion.launchVelocity : 0
+    slide = motion.slideDuration > 0 ? (motion.slideOffset, motion.slideDuration) : nil
     end = time + motion.slideStart
     meetEdge(motion, environment)
   }
 
   mutating func begin(_ motion: LinearSlide, at time: Double, _ environment: AxisEnvironment) {
-    begin(.slide(motion), motion, at: time, environment)
+    begin(.slide, motion, at: time, environment)
     meetEdge(motion, environment)
   }
 
   mutating func begin(
     bounce motion: EdgeBounce, at time: Double, then destination: Destination = .free, _ environment: AxisEnvironment
   ) {
-    begin(.bounce(motion, then: destination), motion, at: time, environment)
+    begin(.bounce, motion, at: time, environment)
+    (self.destination, crossesEdge) = (destination, motion.crossesEdge)
   }
 
   mutating func begin(pull motion: EdgeBounce, at time: Double, _ environment: AxisEnvironment) {
-    begin(.pull(motion), motion, at: time, environment)
+    begin(.pull, motion, at: time, environment)
     stopAtEitherEdge(motion, environment)
   }
 
   mutating func begin(_ motion: PageTurn, at time: Double, _ environment: AxisEnvironment) {
-    begin(.pageTurn(motion), motion, at: time, environment)
+    begin(.pageTurn, motion, at: time, environment)
     stopAtEitherEdge(motion, environment)
   }
 
@@ -116,31 +107,26 @@ struct AxisMotion {
     if motion.duration == 0 {
       rest(at: motion.restOffset, time: time, afterBounce: false)
     } else {
-      begin(.animation(motion), motion, at: time, environment)
+      begin(.animation, motion, at: time, environment)
     }
   }
 
   private mutating func begin(
-    _ law: Law, _ motion: some SteppedMotion, at time: Double, _ environment: AxisEnvironment
+    _ kind: Kind, _ motion: some SteppedMotion, at time: Double, _ environment: AxisEnvironment
   ) {
-    self.law = law
-    start = time
-    end = time + motion.duration
-    edge = nil
-    integrator = FixedStepIntegrator(motion.law, from: motion.initialState, at: time, step: environment.step)
+    self.kind = kind
+    (restOffset, centre, initialState) = (motion.restOffset, motion.centre, motion.initialState)
+    (start, end, edge) = (time, time + motion.duration, nil)
+    (slide, destination, crossesEdge, hasBounced) = (nil, .free, false, kind == .bounce)
+    integrator = FixedStepIntegrator(motion.law, from: initialState, at: time, step: environment.step)
+    launchVelocity = initialVelocity
   }
 
   /// Moves the law to other coordinates without changing it.
   mutating func translate(by amount: Double) {
-    switch law {
-    case .rest(let offset, let afterBounce): law = .rest(at: offset + amount, afterBounce: afterBounce)
-    case .deceleration(let motion): law = .deceleration(motion.shifted(by: amount))
-    case .slide(let motion): law = .slide(motion.shifted(by: amount))
-    case .bounce(let motion, let destination): law = .bounce(motion.shifted(by: amount), then: destination)
-    case .pull(let motion): law = .pull(motion.shifted(by: amount))
-    case .pageTurn(let motion): law = .pageTurn(motion.shifted(by: amount))
-    case .animation(let motion): law = .animation(motion.shifted(by: amount))
-    }
+    restOffset += amount
+    centre += amount
+    slide?.start += amount
   }
 
   // MARK: Edges

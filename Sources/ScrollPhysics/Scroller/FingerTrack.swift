@@ -11,7 +11,7 @@ package struct FingerTrack {
   var dragStartOffset: Vector2D
   var lastMovement = Vector2D.zero
   /// Whether the finger has moved and the content has not followed yet.
-  var isAhead = false
+  var hasPendingMove = false
   /// Whether the finger stopped a view that was decelerating.
   var caughtMotion: Bool
 

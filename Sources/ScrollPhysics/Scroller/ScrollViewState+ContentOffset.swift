@@ -53,7 +53,7 @@ extension ScrollViewState {
     offset = offset + amount
     finger.anchorOffset = finger.anchorOffset + amount
     let isInside = wasInside && configuration.geometry.clamped(offset) == offset
-    if activity.isDragging && !finger.isAhead && !isInside {
+    if activity.isDragging && !finger.hasPendingMove && !isInside {
       // The rubber band pulls differently at the new offset; the finger holds the content where it is.
       finger.anchorLocation = finger.location
       finger.anchorOffset = unresistedOffset

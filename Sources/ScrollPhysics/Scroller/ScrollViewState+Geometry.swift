@@ -72,7 +72,7 @@ extension ScrollViewState {
   }
 
   /// The rest offset of the present motion inside the range, or the present offset at rest, on the pixel.
-  var landing: Vector2D {
+  var restOffset: Vector2D {
     if !isMoving { return contentOffset }
     let rest = configuration.geometry.clamped(Vector2D(x: x.restOffset, y: y.restOffset))
     return Vector2D(x: onPixel(rest.x, .horizontal), y: onPixel(rest.y, .vertical))

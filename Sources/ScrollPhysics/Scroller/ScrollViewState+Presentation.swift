@@ -29,10 +29,8 @@ extension ScrollViewState {
       if distance != .zero {
         let change = PresentedChange(animation, distance: distance, at: time)
         presentation.add(change, at: time)
-        restTime = nil
-        trace.record(configuration)
-        trace.record(rest: nil, displayScale: configuration.displayScale)
-        trace.addDeparture(change.velocity(at: time), at: time)
+        leaveRest(&trace)
+        trace.record(animationVelocity: change.velocity(at: time), time: time)
         if let note = animation.note { emit(note, &trace) }
       }
       if stops {
@@ -67,8 +65,7 @@ extension ScrollViewState {
     ) {
       presentation.resume(number, timing: timing, toStart: toStart, at: time)
       if !presentation.isMoving { return }
-      restTime = nil
-      trace.record(rest: nil, displayScale: configuration.displayScale)
+      leaveRest(&trace)
     }
   #endif
 

@@ -4,13 +4,10 @@ extension ScrollViewState {
     precondition(location.isFinite, "a finger's location must be finite")
     advance(to: time, &trace)
     contact = .ignored
-    restTime = nil
-    trace.record(configuration)
-    trace.record(rest: nil, displayScale: configuration.displayScale)
+    leaveRest(&trace)
     if !configuration.isScrollEnabled { return }
     // A motion whose law has ended is over even if its last frame has not come yet, whatever the frame rate.
     if isMoving && isAtEnd { finishMotion(&trace) }
-    trace.record(rest: nil, displayScale: configuration.displayScale)
     let caughtMotion = activity.isDecelerating
     reportOffset(&trace)
     if isMoving { stopAxes() }
@@ -39,7 +36,7 @@ extension ScrollViewState {
     if contact != .tracked { return }
     let previous = finger.location
     finger.location = location
-    finger.isAhead = true
+    finger.hasPendingMove = true
     finger.velocity.add(location, at: time)
     if location.x != previous.x { finger.lastMovement.x = location.x < previous.x ? 1 : -1 }
     if location.y != previous.y { finger.lastMovement.y = location.y < previous.y ? 1 : -1 }
@@ -51,7 +48,7 @@ extension ScrollViewState {
 
   /// Moves the content with a finger that drags.
   mutating func follow(_ trace: inout ScrollTrace) {
-    finger.isAhead = false
+    finger.hasPendingMove = false
     if activity.isDragging {
       followFinger()
       velocity = dragVelocity(-finger.velocity.blended)
@@ -114,7 +111,7 @@ extension ScrollViewState {
     if !activity.isDragging {
       contact = .none
       recordFrame(&trace)
-      if !isMoving { comeBack(&trace) }
+      if !isMoving { returnToRange(&trace) }
       return nil
     }
     var velocity = dragVelocity(cancelled ? .zero : -finger.velocity.velocity(at: time))

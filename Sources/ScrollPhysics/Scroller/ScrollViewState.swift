@@ -128,6 +128,13 @@ struct ScrollViewState {
       displayScale: configuration.displayScale)
   }
 
+  /// Ends a rest: a finger comes down, or a motion or an animation begins.
+  mutating func leaveRest(_ trace: inout ScrollTrace) {
+    restTime = nil
+    trace.record(configuration)
+    trace.record(rest: nil, displayScale: configuration.displayScale)
+  }
+
   // MARK: Axes
 
   func environment(_ axis: ScrollAxis) -> AxisEnvironment {
@@ -138,9 +145,7 @@ struct ScrollViewState {
   mutating func startMoving(_ trace: inout ScrollTrace) {
     motionStart = time
     nextFrame = 1
-    restTime = nil
-    trace.record(configuration)
-    trace.record(rest: nil, displayScale: configuration.displayScale)
+    leaveRest(&trace)
     if trace.detail == .full {
       // Reserves frames until the end of the first laws, and one second for laws that follow. A wrong guess costs time,
       // not frames.

@@ -11,7 +11,7 @@ extension Scroller {
     var new = state.configuration
     change(&new)
     let previous = state.configuration.geometry
-    let previousTarget = state.landing
+    let previousTarget = state.restOffset
     if state.contact == .tracked && !new.isScrollEnabled { letGo(&trace) }
     state.apply(new, &trace)
     if new.geometry.boundsSize != previous.boundsSize && !state.activity.isDragging {
@@ -36,7 +36,7 @@ extension Scroller {
   private mutating func askAfterResize(
     _ previous: ScrollViewGeometry, _ previousTarget: Vector2D, _ trace: inout ScrollTrace
   ) {
-    let proposed = state.landing
+    let proposed = state.restOffset
     var target = proposed
     let context = TargetContext(
       reason: .resize, velocity: state.isMoving ? state.velocity : .zero, proposedTarget: proposed,
@@ -54,7 +54,6 @@ extension ScrollViewState {
   /// Keeps the view from resting, because the finger that is no longer followed is still down.
   mutating func keepIgnoredFinger(_ trace: inout ScrollTrace) {
     contact = .ignored
-    restTime = nil
-    trace.record(rest: nil, displayScale: configuration.displayScale)
+    leaveRest(&trace)
   }
 }

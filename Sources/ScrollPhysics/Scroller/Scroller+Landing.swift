@@ -17,33 +17,21 @@ extension Scroller {
       release.contentOffset.isFinite && release.velocity.isFinite, "a release needs a finite offset and velocity")
     let kept = behavior.dependsOnEarlierReleases ? behavior : nil
     defer { if let kept { behavior = kept } }
-    let here = release.contentOffset
-    let laws = state.landingLaws(velocity: release.velocity)
-    let natural = Vector2D(x: laws.x.proposedTarget(from: here.x), y: laws.y.proposedTarget(from: here.y))
-    let targets = decideTargets(release, natural: natural, at: state.grid.rounded(here))
-    let target = Vector2D(
-      x: state.target(targets, .horizontal), y: state.target(targets, .vertical))
-    var landing = Landing(
-      proposedTarget: targets.proposed, chosenTarget: targets.decided, target: target, restOffset: target)
-    if let x = laws.x.rest(from: here.x, target: target.x, isRewritten: targets.turns.x || target.x != natural.x),
-      let y = laws.y.rest(from: here.y, target: target.y, isRewritten: targets.turns.y || target.y != natural.y)
-    {
-      landing.restOffset = Vector2D(x: x, y: y)
-    } else {
-      landing.restOffset = state.rest(of: release, targets)
-    }
-    return landing
+    let decision = decide(release)
+    return Landing(
+      proposedTarget: decision.proposedTarget, chosenTarget: decision.chosenTarget, target: decision.target,
+      restOffset: decision.restOffset ?? state.solvedRest(decision))
   }
 }
 
 extension ScrollViewState {
   /// Returns the rest offset of a release performed on a copy, with the motion solved.
-  func rest(of release: ReleaseState, _ targets: ReleaseTargets) -> Vector2D {
+  fileprivate func solvedRest(_ decision: ReleaseDecision) -> Vector2D {
     var copy = self
     var trace = ScrollTrace(displayScale: configuration.displayScale, detail: .outcome)
     copy.contact = .none
-    copy.prepareRelease(release, &trace)
-    copy.endDrag(release, targets, &trace)
+    copy.prepareRelease(decision.release, &trace)
+    copy.endDrag(decision, &trace)
     _ = copy.advanceToRest(limit: copy.time + 86_400_000, &trace)
     return copy.contentOffset
   }

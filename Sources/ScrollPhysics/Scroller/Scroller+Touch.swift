@@ -43,48 +43,6 @@ extension Scroller {
   }
 
   private mutating func end(_ release: ReleaseState, _ trace: inout ScrollTrace) {
-    let natural = state.proposedTarget(velocity: release.velocity)
-    state.endDrag(release, decideTargets(release, natural: natural, at: state.contentOffset), &trace)
-  }
-
-  /// Asks the behavior for the target of a release at a content offset on the pixel.
-  mutating func decideTargets(_ release: ReleaseState, natural: Vector2D, at contentOffset: Vector2D) -> ReleaseTargets
-  {
-    let proposed = release.proposedTarget ?? natural
-    var decided = proposed
-    behavior.updateTarget(&decided, context: state.context(release, at: contentOffset, proposed: proposed))
-    return ReleaseTargets(
-      natural: natural, proposed: proposed, decided: decided,
-      always: (behavior.alwaysDecidesTarget(along: .horizontal), behavior.alwaysDecidesTarget(along: .vertical)),
-      turns: (behavior.turnsPages(along: .horizontal), behavior.turnsPages(along: .vertical)))
-  }
-}
-
-/// The targets of a release: the one UIKit would propose, the one proposed to the behavior, and the one it returned.
-struct ReleaseTargets {
-  let natural: Vector2D
-  let proposed: Vector2D
-  let decided: Vector2D
-  /// The axes whose target the behavior always decides.
-  let always: (x: Bool, y: Bool)
-  /// The axes on which the spring of a page turn reaches the target.
-  let turns: (x: Bool, y: Bool)
-
-  func turns(_ axis: ScrollAxis) -> Bool { axis == .horizontal ? turns.x : turns.y }
-}
-
-extension ScrollViewState {
-  /// Puts the view in the state in which a finger is about to lift.
-  mutating func prepareRelease(_ release: ReleaseState, _ trace: inout ScrollTrace) {
-    precondition(
-      release.contentOffset.isFinite && release.velocity.isFinite, "a release needs a finite offset and velocity")
-    precondition(!isFingerDown, "release(_:) needs a view without a finger on it; call touchUp first")
-    stopAxes()
-    let caught = activity.isDecelerating
-    if activity == .animating { endMotion(&trace) }
-    offset = release.contentOffset
-    reportedPixel = Vector2D(x: grid.pixel(offset.x), y: grid.pixel(offset.y))
-    contact = .tracked
-    activity = .dragging(caught: caught)
+    state.endDrag(decide(release), &trace)
   }
 }

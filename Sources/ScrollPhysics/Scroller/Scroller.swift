@@ -86,7 +86,7 @@ public struct Scroller<Behavior: TargetBehavior> {
   }
 
   /// The rest offset of the present motion inside the range, or the present offset at rest, on the pixel, in points.
-  package var landing: Vector2D { state.landing }
+  package var restOffset: Vector2D { state.restOffset }
 }
 
 extension Scroller where Behavior == FreeScrolling {

@@ -16,11 +16,15 @@ public struct ScrollRelease: Hashable, Sendable {
   public var willDecelerate: Bool
   /// The velocity at the beginning of the motion after the release, in pt/ms; zero if there is no motion or it begins
   /// with a jump.
-  package var departureVelocity: Vector2D
+  ///
+  /// ``ScrollTrace/launchVelocity(ofRelease:)`` adds the animations that begin with the release.
+  package var launchVelocity: Vector2D
+  /// The index of the release's frame; nil in a trace of outcomes.
+  package var frame: Int?
 
   package init(
     time: Double, contentOffset: Vector2D, dragStartOffset: Vector2D, velocity: Vector2D, proposedTarget: Vector2D,
-    target: Vector2D, willDecelerate: Bool, departureVelocity: Vector2D
+    target: Vector2D, willDecelerate: Bool, launchVelocity: Vector2D, frame: Int?
   ) {
     self.time = time
     self.contentOffset = contentOffset
@@ -29,6 +33,7 @@ public struct ScrollRelease: Hashable, Sendable {
     self.proposedTarget = proposedTarget
     self.target = target
     self.willDecelerate = willDecelerate
-    self.departureVelocity = departureVelocity
+    self.launchVelocity = launchVelocity
+    self.frame = frame
   }
 }

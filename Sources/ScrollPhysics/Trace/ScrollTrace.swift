@@ -22,6 +22,8 @@ public struct ScrollTrace: Hashable, Sendable {
   public private(set) var rest: Rest?
   /// The content shifts, in order; see ``Scroller/shiftContent(by:recording:)``.
   package private(set) var shifts: [ContentShift] = []
+  /// The animations of the content offset that began with a release, in order.
+  private var animationStarts: [AnimationStart] = []
   /// The view's sizes, switches and constants, as last recorded; nil in an empty trace and in a trace of outcomes.
   public private(set) var configuration: ScrollConfiguration?
   /// The view's sizes and their changes, in order, the first from the first frame on; empty in a trace of outcomes.
@@ -53,6 +55,13 @@ public struct ScrollTrace: Hashable, Sendable {
       (self.time, self.amount) = (time, amount)
       (self.frame, self.releases) = (frame, releases)
     }
+  }
+
+  /// The beginning of an animation of the content offset at the time of a release.
+  private struct AnimationStart: Hashable, Sendable {
+    var release: Int
+    /// The animation's initial velocity, in pt/ms.
+    var velocity: Vector2D
   }
 
   /// A change of the view's sizes, in effect from a frame on.
@@ -114,6 +123,7 @@ public struct ScrollTrace: Hashable, Sendable {
     events.removeAll(keepingCapacity: true)
     releases.removeAll(keepingCapacity: true)
     shifts.removeAll(keepingCapacity: true)
+    animationStarts.removeAll(keepingCapacity: true)
     geometryChanges.removeAll(keepingCapacity: true)
     configuration = nil
     rest = nil
@@ -121,21 +131,30 @@ public struct ScrollTrace: Hashable, Sendable {
 
   /// Adds the releases of another trace and takes its rest.
   package mutating func recordOutcome(of other: ScrollTrace) {
-    releases += other.releases
+    animationStarts += other.animationStarts.map {
+      AnimationStart(release: $0.release + releases.count, velocity: $0.velocity)
+    }
+    releases += other.releases.map {
+      var release = $0
+      release.frame = nil
+      return release
+    }
     (rest, displayScale) = (other.rest, other.displayScale)
   }
 
   /// A position in a trace, to which it can be cut back.
   package struct Checkpoint {
-    fileprivate var counts: (frames: Int, events: Int, releases: Int, shifts: Int, geometryChanges: Int)
+    fileprivate var counts:
+      (frames: Int, events: Int, releases: Int, animationStarts: Int, shifts: Int, geometryChanges: Int)
     fileprivate var rest: Rest?
     fileprivate var configuration: ScrollConfiguration?
   }
 
   package var checkpoint: Checkpoint {
     Checkpoint(
-      counts: (frames.count, events.count, releases.count, shifts.count, geometryChanges.count), rest: rest,
-      configuration: configuration)
+      counts: (
+        frames.count, events.count, releases.count, animationStarts.count, shifts.count, geometryChanges.count
+      ), rest: rest, configuration: configuration)
   }
 
   /// Removes the records made since a checkpoint.
@@ -143,6 +162,7 @@ public struct ScrollTrace: Hashable, Sendable {
     frames.removeLast(frames.count - checkpoint.counts.frames)
     events.removeLast(events.count - checkpoint.counts.events)
     releases.removeLast(releases.count - checkpoint.counts.releases)
+    animationStarts.removeLast(animationStarts.count - checkpoint.counts.animationStarts)
     shifts.removeLast(shifts.count - checkpoint.counts.shifts)
     geometryChanges.removeLast(geometryChanges.count - checkpoint.counts.geometryChanges)
     (rest, configuration) = (checkpoint.rest, checkpoint.configuration)
@@ -166,10 +186,16 @@ public struct ScrollTrace: Hashable, Sendable {
 
   mutating func record(_ release: ScrollRelease) { releases.append(release) }
 
-  /// Adds the initial velocity of an animation to the departure of a release at the same time.
-  mutating func addDeparture(_ velocity: Vector2D, at time: Double) {
-    guard let last = releases.indices.last, releases[last].time == time else { return }
-    releases[last].departureVelocity = releases[last].departureVelocity + velocity
+  /// Records the initial velocity of an animation of the content offset that begins with the last release, in pt/ms.
+  mutating func record(animationVelocity velocity: Vector2D, time: Double) {
+    guard let last = releases.last, last.time == time else { return }
+    animationStarts.append(AnimationStart(release: releases.count - 1, velocity: velocity))
+  }
+
+  /// Returns the velocity at the beginning of the motion after a release, in pt/ms: that of the view and of the
+  /// animations that begin with it.
+  package func launchVelocity(ofRelease number: Int) -> Vector2D {
+    animationStarts.reduce(releases[number].launchVelocity) { $1.release == number ? $0 + $1.velocity : $0 }
   }
 
   mutating func record(shift amount: Vector2D, time: Double) {

@@ -23,11 +23,11 @@ extension Carousel {
     let contentSize = Size2D(width: size.width, height: size.height)
     if grows { scroller.update(recording: &trace) { $0.geometry.contentSize = contentSize } }
     let before = items.points
-    let point = before.nearest(to: scroller.landing[axis])
+    let point = before.nearest(to: scroller.restOffset[axis])
     scroller.behavior.adopt(next)
     let after = items.points
     if !isFingerDown, let point, let twin = after.point(ofItem: before.item(ofPoint: point) + added),
-      abs(before[point] - scroller.landing[axis]) < before.range.tolerance,
+      abs(before[point] - scroller.restOffset[axis]) < before.range.tolerance,
       abs(after[twin] - before[point] - amount[axis]) < 2 * before.range.tolerance
     {
       // The shift leads from snap point to snap point, on the pixel.

@@ -181,7 +181,7 @@ public struct Carousel: ScrollerDriver, Sendable {
     stayInBand(&trace)
     let points = items.points
     let axis = scroller.behavior.axis
-    guard let here = points.nearest(to: scroller.landing[axis]) else { return }
+    guard let here = points.nearest(to: scroller.restOffset[axis]) else { return }
     let next = points.point(ofItem: points.item(ofPoint: here) + 1)
     // The last point shows all items that share the end of the range.
     let isLast = !row.period.isFinite && next ?? here <= here
@@ -204,7 +204,7 @@ public struct Carousel: ScrollerDriver, Sendable {
     amount = onTwin(amount)
     // A motion that goes far, as after a resize, must not meet an edge; it is shifted later, when it is nearer to its
     // target.
-    let landing = scroller.landing + amount
+    let landing = scroller.restOffset + amount
     let isFree = scroller.phase == .decelerating || scroller.phase == .bouncing
     if isFree && scroller.configuration.geometry.clamped(landing) != landing { return }
     scroller.shiftContent(by: amount, recording: &trace)
@@ -218,7 +218,7 @@ public struct Carousel: ScrollerDriver, Sendable {
     if scroller.phase == .tracking || scroller.phase == .dragging { return amount }
     let axis = scroller.behavior.axis
     let points = items.points
-    let here = scroller.isAtRest ? scroller.position[axis] : scroller.landing[axis]
+    let here = scroller.isAtRest ? scroller.position[axis] : scroller.restOffset[axis]
     let there = here + amount[axis]
     guard let point = points.nearest(to: here), let twin = points.nearest(to: there),
       abs(points[point] - here) < points.range.tolerance, abs(points[twin] - there) < 2 * points.range.tolerance

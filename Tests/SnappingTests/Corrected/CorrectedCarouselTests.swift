@@ -114,7 +114,7 @@ struct CorrectedCarouselTests {
     let way = (0..<trace.frames.count).map { trace.continuousOffset(ofFrame: $0).x }
     let steps = zip(way, way.dropFirst()).map { $1 - $0 }
     // No frame moves farther than the velocity with which the motion begins.
-    let launch = try #require(trace.releases.first).departureVelocity.x
+    let launch = try #require(trace.releases.first).launchVelocity.x
     #expect(launch > 0.5 && steps.allSatisfy { $0 >= 0 && $0 <= launch * 17 })
     #expect(carousel.currentItem == 0 && carousel.contentOffset.x == rest(2))
   }

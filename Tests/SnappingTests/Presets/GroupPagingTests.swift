@@ -199,7 +199,7 @@ struct GroupPagingTests {
     #expect(landing(2000, 0.6).restOffset.x == 2126)
     let (_, trace) = Self.release(view, from: 20, velocity: 1)
     // A deceleration to a farther target launches faster; a page turn would start at the release velocity.
-    #expect((trace.releases.last?.departureVelocity.x ?? 0) > 1.1)
+    #expect((trace.releases.last?.launchVelocity.x ?? 0) > 1.1)
   }
 
   @Test("A fling does not turn the page of a rule that decelerates")

@@ -12,8 +12,12 @@ extension LandingAudits {
     return .probes([
       AuditProbe(gestures: sweep.flicks()) { gesture, stage, figures in
         let verdict = flick(gesture, stage)
-        if case .fails = verdict, let release = stage.row.run(gesture, detail: .outcome).trace.releases.last {
-          figures.note("largest jump of velocity in pt/ms", (release.departureVelocity - release.velocity).length)
+        if case .fails = verdict {
+          let trace = stage.row.run(gesture, detail: .outcome).trace
+          if let release = trace.releases.last {
+            let jump = trace.launchVelocity(ofRelease: trace.releases.count - 1) - release.velocity
+            figures.note("largest jump of velocity in pt/ms", jump.length)
+          }
         }
         return verdict
       },

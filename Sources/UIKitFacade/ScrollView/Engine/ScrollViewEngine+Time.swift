@@ -73,7 +73,7 @@ extension ScrollViewEngine {
       let first = trace.frames.count
       isShownApart = read { $0.isShownApart }
       lookAhead.run(&scroller, until: limit, recording: &trace)
-      isAhead = true
+      isLookingAhead = true
       if lookAhead.isLong {
         // Shares the trace's storage, which is copied if somebody makes a change.
         report(trace.frames[first...], trace.events[queue.reported...])
@@ -81,8 +81,8 @@ extension ScrollViewEngine {
         // Many changes in a row would copy the whole trace as many times.
         report(Array(trace.frames[first...])[...], Array(trace.events[queue.reported...])[...])
       }
-      lookAhead.end(isChanged: !isAhead)
-      isAhead = false
+      lookAhead.end(isChanged: !isLookingAhead)
+      isLookingAhead = false
     }
     return hasMoved
   }
@@ -114,10 +114,10 @@ extension ScrollViewEngine {
         held.delegate?.receive(event, of: view)
         held.releaseIfAbandoned()
         next += 1
-        nextTime = isAhead && next < events.count ? events[next].time : .infinity
+        nextTime = isLookingAhead && next < events.count ? events[next].time : .infinity
       }
       view.layOutAll()
-      if !isAhead { return }
+      if !isLookingAhead { return }
     }
   }
 }

@@ -35,7 +35,7 @@ final class ScrollViewEngine {
   @exclusivity(unchecked) var queue = DelegateQueue()
   @exclusivity(unchecked) var lookAhead = FrameLookAhead()
   /// Whether the scroller is ahead of the frame that is being reported.
-  @exclusivity(unchecked) var isAhead = false
+  @exclusivity(unchecked) var isLookingAhead = false
   /// Whether the block of frames that is being reported shows something else than clients read.
   @exclusivity(unchecked) var isShownApart = false
   /// The number of times that the scroller has been used.
@@ -202,8 +202,8 @@ final class ScrollViewEngine {
   }
 
   private func goBack() {
-    if !isAhead { return }
-    isAhead = false
+    if !isLookingAhead { return }
+    isLookingAhead = false
     lookAhead.goBack(&scroller, to: time, recording: &trace)
   }
 

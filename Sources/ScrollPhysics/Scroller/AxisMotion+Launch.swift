@@ -1,0 +1,81 @@
+extension AxisMotion {
+  /// Begins the motion of an axis that leaves the finger.
+  mutating func launch(_ launch: AxisLaunch, _ environment: AxisEnvironment) {
+    rest(at: launch.offset, time: 0, afterBounce: false)
+    if !environment.range.contains(launch.offset) { return launchBeyondEdge(launch, environment) }
+    switch launch.kind {
+    case .stay: break
+    case .fling(let target): fling(launch, to: target, environment)
+    case .target: launchToTarget(launch, launch.target, environment)
+    case .page: launchToPage(launch, environment)
+    }
+  }
+
+  private mutating func fling(_ launch: AxisLaunch, to target: Double, _ environment: AxisEnvironment) {
+    let (here, velocity) = (launch.offset, launch.velocity)
+    // An edge that does not bounce holds the view.
+    if !environment.bounces && here == (velocity > 0 ? environment.range.maximum : environment.range.minimum) { return }
+    // An edge on the way ends the motion. The law itself is that of a view without edges.
+    begin(environment.deceleration(from: here, velocity: velocity, restingAt: target), at: 0, environment)
+  }
+
+  private mutating func launchToPage(_ launch: AxisLaunch, _ environment: AxisEnvironment) {
+    let moves = abs(launch.velocity) >= environment.tuning.pageFlickSpeed
+    if !environment.limits.canMove || (launch.target == launch.offset && !moves) { return }
+    begin(
+      environment.turn(to: launch.target, from: launch.offset, velocity: launch.velocity), at: 0, environment)
+  }
+
+  private mutating func launchBeyondEdge(_ launch: AxisLaunch, _ environment: AxisEnvironment) {
+    let (here, velocity, target) = (launch.offset, launch.velocity, launch.target)
+    let edge = environment.range.clamped(here)
+    if !environment.bounces {
+      rest(at: edge, time: 0)
+      return
+    }
+    let bounce = environment.recoil(to: edge, from: here, velocity: velocity)
+    let aim = environment.range.clamped(target)
+    switch launch.kind {
+    case .page: begin(bounce: bounce, at: 0, then: .page(target), environment)
+    case .target where aim != edge || bounce.crossesEdge: launchToTarget(launch, aim, environment)
+    case .stay, .fling, .target: begin(bounce: bounce, at: 0, environment)
+    }
+  }
+
+  /// Starts the motion toward a target that the behavior has rewritten.
+  private mutating func launchToTarget(_ launch: AxisLaunch, _ target: Double, _ environment: AxisEnvironment) {
+    let (here, velocity) = (launch.offset, launch.velocity)
+    let tuning = environment.tuning
+    // Within half a pixel of its target, the view is already there.
+    if abs(target - here) * environment.displayScale <= 0.5 {
+      rest(at: target, time: 0)
+      return
+    }
+    let isInside = environment.range.contains(here)
+    if abs(velocity) > tuning.stoppingSpeed {
+      let isOpposed = (target - here) * velocity < 0
+      if isOpposed && tuning.opposedRetarget == .snap && abs(velocity) >= tuning.minimumFlingSpeed {
+        rest(at: environment.range.clamped(target), time: 0)
+      } else {
+        begin(
+          environment.deceleration(to: target, from: here, velocity: velocity, atLeastStill: !isInside), at: 0,
+          environment)
+      }
+      return
+    }
+    // A deceleration goes through an edge and bounces. An animation or a pull stops at the edge.
+    let aim = environment.range.clamped(target)
+    switch tuning.stillRetarget {
+    case .deceleration, .viewRate:
+      let isStill = tuning.stillRetarget == .deceleration || !isInside
+      begin(
+        environment.deceleration(to: target, from: here, velocity: 0, atLeastStill: isStill), at: 0, environment)
+    case .swiftUI:
+      begin(environment.stillDeceleration(to: target, from: here), at: 0, environment)
+    case .recoil:
+      begin(pull: environment.recoil(to: aim, from: here, velocity: 0), at: 0, environment)
+    case .scrollAnimation:
+      begin(ScrollAnimation(from: here, to: aim, tuning: tuning), at: 0, environment)
+    }
+  }
+}

@@ -1,0 +1,87 @@
+/// What is decided once when a finger lifts: the motion, the landing and the record of the release all follow it.
+struct ReleaseDecision {
+  /// The release decided about.
+  let release: ReleaseState
+  /// The target proposed to the behavior, in points.
+  let proposedTarget: Vector2D
+  /// The target as the behavior returned it, not yet rounded and possibly not finite.
+  let chosenTarget: Vector2D
+  let x: AxisLaunch
+  let y: AxisLaunch
+  /// The rest offset where it has a closed form, on the pixel, in points; otherwise the motion must be solved.
+  let restOffset: Vector2D?
+
+  /// The final target content offset, in points.
+  var target: Vector2D { Vector2D(x: x.target, y: y.target) }
+}
+
+extension Scroller {
+  /// Asks the behavior for the target of a release, and decides how both axes leave the finger.
+  mutating func decide(_ release: ReleaseState) -> ReleaseDecision {
+    let laws = state.landingLaws(velocity: release.velocity)
+    let here = release.contentOffset
+    let free = Vector2D(x: laws.x.proposedTarget(from: here.x), y: laws.y.proposedTarget(from: here.y))
+    let proposed = release.proposedTarget ?? free
+    var chosen = proposed
+    behavior.updateTarget(&chosen, context: state.context(of: release, proposed: proposed))
+    func launch(_ axis: ScrollAxis, _ law: LandingLaw) -> AxisLaunch {
+      let turnsPage = behavior.turnsPages(along: axis)
+      let target = state.finalTarget(chosen[axis], proposed: free[axis], turnsPage: turnsPage, axis)
+      let isChosen =
+        target != free[axis] || (behavior.alwaysDecidesTarget(along: axis) && !law.range.contains(here[axis]))
+      return law.launch(from: here[axis], target: target, isChosen: isChosen, turnsPage: turnsPage)
+    }
+    let (x, y) = (launch(.horizontal, laws.x), launch(.vertical, laws.y))
+    var rest: Vector2D?
+    if let restX = laws.x.rest(after: x), let restY = laws.y.rest(after: y) { rest = Vector2D(x: restX, y: restY) }
+    return ReleaseDecision(
+      release: release, proposedTarget: proposed, chosenTarget: chosen, x: x, y: y, restOffset: rest)
+  }
+}
+
+extension ScrollViewState {
+  /// Returns the target content offset that UIKit would propose for a release, in points.
+  func proposedTarget(velocity: Vector2D) -> Vector2D {
+    let laws = landingLaws(velocity: velocity)
+    return Vector2D(x: laws.x.proposedTarget(from: offset.x), y: laws.y.proposedTarget(from: offset.y))
+  }
+
+  /// Returns the landing laws of both axes; whether the release is a fling depends on both.
+  func landingLaws(velocity: Vector2D) -> (x: LandingLaw, y: LandingLaw) {
+    let isFling = velocity.length >= configuration.tuning.minimumFlingSpeed
+    return (
+      LandingLaw(
+        configuration, .horizontal, horizontal, velocity: velocity.x, isFling: isFling,
+        logarithmicRate: logarithmicRate),
+      LandingLaw(
+        configuration, .vertical, vertical, velocity: velocity.y, isFling: isFling, logarithmicRate: logarithmicRate)
+    )
+  }
+
+  /// Returns the context passed to the behavior at the end of a drag.
+  func context(of release: ReleaseState, proposed: Vector2D) -> TargetContext {
+    TargetContext(
+      reason: .dragEnd, velocity: release.velocity, proposedTarget: proposed,
+      contentOffset: grid.rounded(release.contentOffset), dragStartOffset: grid.rounded(release.dragStartOffset),
+      lastMovement: release.direction, geometry: configuration.geometry, displayScale: configuration.displayScale,
+      layoutDirection: configuration.layoutDirection, decelerationRate: configuration.decelerationRate,
+      minimumFlingSpeed: configuration.tuning.minimumFlingSpeed)
+  }
+
+  /// Returns the final target for the one the behavior chose.
+  ///
+  /// It is rounded to the pixel, but not out of the range it lies in. The proposed target stays if the chosen one is
+  /// not finite, or if paging overrules the behavior.
+  func finalTarget(_ chosen: Double, proposed: Double, turnsPage: Bool, _ axis: ScrollAxis) -> Double {
+    if configuration.isPagingEnabled || !chosen.isFinite || chosen == proposed { return proposed }
+    let target = onPixel(chosen, axis)
+    return turnsPage ? configuration.geometry.clamped(target, axis) : target
+  }
+
+  /// Returns the nearest pixel, or the edge if the pixel lies beyond it and the offset does not.
+  func onPixel(_ offset: Double, _ axis: ScrollAxis) -> Double {
+    let rounded = grid.rounded(offset)
+    let geometry = configuration.geometry
+    return geometry.clamped(offset, axis) == offset ? geometry.clamped(rounded, axis) : rounded
+  }
+}
