@@ -5,7 +5,7 @@ import ScrollPhysics
 
 extension ScenePicture {
   /// The maximum number of items in a stage.
-  private static let mostItems = 800
+  private static let maximumItemCount = 800
 
   package func played(_ run: ScrollRun) -> PlayedRun { PlayedRun(charted(run), stages: stages(of: run.trace)) }
 
@@ -41,7 +41,7 @@ extension ScenePicture {
         content?.items(from: corner, to: opposite).map {
           PlayedRun.Item(origin: $0.origin, size: $0.size, name: "\($0.index)")
         } ?? Self.tiles(geometry, from: corner, to: opposite)
-      for item in found where items.count < Self.mostItems && known.insert(item).inserted { items.append(item) }
+      for item in found where items.count < Self.maximumItemCount && known.insert(item).inserted { items.append(item) }
     }
     return items
   }

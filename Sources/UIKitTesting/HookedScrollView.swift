@@ -28,8 +28,8 @@
   /// it. The closure must therefore make the same view each time. Views live on the main actor: mark a test of one
   /// `@MainActor`.
   public struct HookedScrollView: SimulatedScrollView, @unchecked Sendable {
-    private let make: @MainActor @Sendable () -> HookStage
-    private var stage: HookStage
+    private let make: @MainActor @Sendable () -> HookedView
+    private var stage: HookedView
     private var log: [ScrollOperation] = []
 
     /// Creates the value and its first view.
@@ -43,11 +43,11 @@
     @MainActor
     public init(
       tuning: ScrollTuning = .default, displayScale: Double? = nil, frameRate: Double = 60,
-      _ makeView: @escaping @MainActor @Sendable (KeptObjects) -> UIScrollView
+      _ makeView: @escaping @MainActor @Sendable (RetainedObjects) -> UIScrollView
     ) {
       make = {
-        let kept = KeptObjects()
-        return HookStage(
+        let kept = RetainedObjects()
+        return HookedView(
           makeView(kept), kept, tuning: tuning, displayScale: displayScale, frameRate: frameRate)
       }
       stage = make()
@@ -60,7 +60,7 @@
       }
     }
 
-    private func read<Value>(_ body: @MainActor (HookStage) -> Value) -> Value { Self.onMain { body(stage) } }
+    private func read<Value>(_ body: @MainActor (HookedView) -> Value) -> Value { Self.onMain { body(stage) } }
 
     // MARK: State
 
@@ -85,7 +85,7 @@
     }
 
     /// Makes another view and repeats all operations on it.
-    private func again() -> HookStage {
+    private func again() -> HookedView {
       Self.onMain {
         let stage = make()
         var unseen = ScrollTrace(displayScale: stage.scroller.configuration.displayScale)

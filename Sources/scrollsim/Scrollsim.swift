@@ -39,37 +39,37 @@ enum Scrollsim {
   static func run(_ arguments: [String]) -> ExitStatus {
     guard let name = arguments.first else {
       Terminal.print(help)
-      return .fine
+      return .success
     }
     if name == "--version" {
       Terminal.print("scrollsim \(version)\n")
-      return .fine
+      return .success
     }
     if name == "--help" || name == "-h" || (name == "help" && arguments.count == 1) {
       Terminal.print(help)
-      return .fine
+      return .success
     }
     let asksForHelp = name == "help"
     let commandName = asksForHelp ? arguments[1] : name
     guard let command = commands.first(where: { $0.usage.name == commandName }) else {
       let known = commands.map { $0.usage.name } + ["help"] + (asksForHelp ? [] : ["--help", "--version"])
       let hint = Suggestion.text(for: commandName, among: known)
-      Terminal.complain("there is no command \(PrintableText.quoted(commandName))\(hint); see scrollsim --help")
+      Terminal.printError("there is no command \(PrintableText.quoted(commandName))\(hint); see scrollsim --help")
       return .misuse
     }
     let rest = Array(arguments.dropFirst())
     if asksForHelp || rest.contains("--help") || rest.contains("-h") {
       Terminal.print(command.usage.help)
-      return .fine
+      return .success
     }
     do {
       return try command.run(try ParsedArguments(rest, command.usage))
     } catch let error as UsageError {
-      Terminal.complain("\(commandName): \(error.description); see scrollsim \(commandName) --help")
+      Terminal.printError("\(commandName): \(error.description); see scrollsim \(commandName) --help")
     } catch let error as DocumentError {
-      Terminal.complain(error.description)
+      Terminal.printError(error.description)
     } catch {
-      Terminal.complain("\(error)")
+      Terminal.printError("\(error)")
     }
     return .misuse
   }
@@ -107,7 +107,7 @@ enum Scrollsim {
 }
 
 enum ExitStatus: Int32 {
-  case fine = 0
+  case success = 0
   case differences = 1
   case misuse = 2
 }

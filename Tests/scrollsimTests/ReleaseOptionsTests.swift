@@ -8,7 +8,7 @@ import scrollsim
 struct ReleaseOptionsTests {
   @Test("Sequels and variants are printed as the options that the command line reads")
   func options() throws {
-    let sequels: [ReleaseSequel] = [
+    let sequels: [FollowUpGesture] = [
       .rest, .caught(after: 20), .resized(Size2D(width: 3, height: 4)), .again(2, every: 80), .wait(500),
     ]
     #expect(

@@ -11,7 +11,7 @@ extension UICollectionReusableView: Reusable {
 extension UICollectionView {
   func dequeued(_ key: ReuseKey) -> UICollectionReusableView {
     guard let view = pool.dequeue(key) else {
-      Misuse.fail(
+      Precondition.fail(
         "could not dequeue a view of kind: \(key.kind) with identifier \(key.identifier) - must register a nib or a"
           + " class for the identifier or connect a prototype cell in a storyboard")
     }
@@ -20,14 +20,14 @@ extension UICollectionView {
 
   func dequeuedCell(_ identifier: String) -> UICollectionViewCell {
     guard let cell = dequeued(ReuseKey(kind: Self.cellKind, identifier: identifier)) as? UICollectionViewCell
-    else { Misuse.fail("the class registered for the identifier \(identifier) is not a UICollectionViewCell") }
+    else { Precondition.fail("the class registered for the identifier \(identifier) is not a UICollectionViewCell") }
     return cell
   }
 
   /// Returns a decoration view that waits for reuse, or a new one of the class registered with the layout.
   func decoration(_ kind: String) -> UICollectionReusableView? {
     guard let viewClass = layout.decorationClasses[kind] else {
-      Misuse.fail(
+      Precondition.fail(
         "could not dequeue a decoration view of kind: \(kind) - must register a class or nib as a decoration view for"
           + " that kind")
     }

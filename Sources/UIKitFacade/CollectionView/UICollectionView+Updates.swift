@@ -14,7 +14,7 @@ extension UICollectionView {
     do {
       updates = try ItemUpdates(changes, before: before, after: loadedCounts)
     } catch {
-      Misuse.fail(error.sentence)
+      Precondition.fail(error.sentence)
     }
     let wasInRange = isInRange
     selection.carry(over: updates.item(after:))
@@ -90,7 +90,7 @@ extension UICollectionView {
       let answer = dataSource?.collectionView(self, cellForItemAt: path)
       reconfigured = nil
       if let answer, answer !== cell {
-        Misuse.fail(
+        Precondition.fail(
           "the data source returned a different cell for the item at \(path.section) - \(path.item) while it was"
             + " reconfigured: it must dequeue the existing cell with the same reuse identifier")
       }

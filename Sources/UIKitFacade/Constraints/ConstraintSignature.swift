@@ -9,7 +9,7 @@ struct ConstraintSignature {
   private(set) var words: [UInt64] = []
 
   /// The most views of a hierarchy that has a signature: the views of each constraint are searched among them.
-  private static let mostViews = 16
+  private static let maximumViewCount = 16
 
   /// Creates the signature, or returns nil for a hierarchy whose layout depends on more: on the content of views, on stack
   /// views or on guides.
@@ -17,7 +17,7 @@ struct ConstraintSignature {
   ///   - views: The views, the host first, each after its superview.
   ///   - parents: The index of each view's superview; -1 for the host.
   init?(_ views: [UIView], parents: [Int]) {
-    if views.count > Self.mostViews { return nil }
+    if views.count > Self.maximumViewCount { return nil }
     words.reserveCapacity(views.count * 32)
     for (index, view) in views.enumerated() {
       let content = view.intrinsicContentSize

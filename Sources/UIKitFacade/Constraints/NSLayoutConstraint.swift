@@ -82,7 +82,7 @@ open class NSLayoutConstraint: NSObject {
       while let view = around, !second.isDescendant(of: view) { around = view.superview }
     }
     guard let around else {
-      Misuse.fail(
+      Precondition.fail(
         "Unable to activate constraint with anchors because they have no common ancestor. Does the constraint or its"
           + " anchors reference items in different view hierarchies? That's illegal.")
     }

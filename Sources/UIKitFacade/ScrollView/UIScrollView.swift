@@ -40,7 +40,7 @@ open class UIScrollView: UIView {
   /// Whether drags that begin at an edge go to the enclosing scroll view.
   final var transfers = (horizontal: true, vertical: true)
   // Read while the scroller asks for a target, on the main actor.
-  final nonisolated(unsafe) var ownTargets = OwnTargets()
+  final nonisolated(unsafe) var builtInPaging = BuiltInPaging()
   private(set) lazy var engine = ScrollViewEngine(self)
 
   public override init(frame: CGRect) {
@@ -274,7 +274,7 @@ open class UIScrollView: UIView {
   }
 
   private static func checked(_ offset: CGPoint) -> Vector2D {
-    Misuse.require(
+    Precondition.require(
       offset.x.isFinite && offset.y.isFinite, "CALayer bounds contains NaN: a content offset must be finite")
     return Vector2D(offset)
   }

@@ -86,7 +86,7 @@ extension SimulatedUIScrollView {
 
     /// Returns the rest offset of an item, or nil if it is not known.
     ///
-    /// It is the offset given in ``ItemPlaces``. In a collection view without given offsets, it is where the view rests
+    /// It is the offset given in ``ItemSource``. In a collection view without given offsets, it is where the view rests
     /// when a finger lifts with the item in the middle.
     public func contentOffset(ofItem item: Int) -> Vector2D? {
       var cell = item
@@ -113,7 +113,7 @@ extension SimulatedUIScrollView {
       return rests
     }
 
-    /// The cells at the offsets given in ``ItemPlaces``, or nil if they are to be found.
+    /// The cells at the offsets given in ``ItemSource``, or nil if they are to be found.
     private var cells: ItemList? {
       switch view.places {
       case .found, .endless(_, _, nil): nil

@@ -20,13 +20,13 @@ import ScrollPhysics
 /// Views live on the main actor: mark a test of one `@MainActor`. Maps and audits of one use one thread.
 ///
 /// A collection view shows the item in its middle. For any other view, pass the rest offsets of its items; see
-/// ``ItemPlaces``. Without them, a snap point is found by lifting a finger there.
+/// ``ItemSource``. Without them, a snap point is found by lifting a finger there.
 public struct SimulatedUIScrollView: SimulatedScrollView, @unchecked Sendable {
   /// The items of the view, and their rest offsets.
-  let places: ItemPlaces
+  let places: ItemSource
   /// Whether the view is a section of another one, which decides about its size.
   var isSection = false
-  private let pool: StagePool
+  private let pool: ViewInstancePool
   private var use: StageUse
   private var log: [ScrollOperation] = []
 
@@ -44,11 +44,11 @@ public struct SimulatedUIScrollView: SimulatedScrollView, @unchecked Sendable {
   /// - Precondition: A view that was reset does the same as one that was made again.
   @MainActor
   public init(
-    items: ItemPlaces = .found, _ makeView: @escaping @MainActor @Sendable () -> UIScrollView,
+    items: ItemSource = .found, _ makeView: @escaping @MainActor @Sendable () -> UIScrollView,
     reset: (@MainActor @Sendable (UIScrollView) -> Void)? = nil
   ) {
     places = items
-    pool = StagePool(makeView, reset)
+    pool = ViewInstancePool(makeView, reset)
     use = pool.next()
     pool.firstConfiguration = use.stage.perform { view in
       view.layOutAll()
@@ -148,7 +148,7 @@ public struct SimulatedUIScrollView: SimulatedScrollView, @unchecked Sendable {
       return view.engine.shown.contentOffset
     }
     if here == there && trace == expected { return }
-    Misuse.fail(
+    Precondition.fail(
       "reset: does not return the view to its first state. After the same operations, a view that was made again is at"
         + " (\(there.x), \(there.y)) pt, and the one that was reset is at (\(here.x), \(here.y)) pt. Reset everything that"
         + " the app's objects remember, or leave `reset` out.")

@@ -38,12 +38,12 @@ extension SimulatedUIScrollView {
   ///   - makeView: Makes the collection view at rest, the same one each time.
   @MainActor
   public init(
-    section: Int, items: ItemPlaces? = nil, of makeView: @escaping @MainActor @Sendable () -> UICollectionView
+    section: Int, items: ItemSource? = nil, of makeView: @escaping @MainActor @Sendable () -> UICollectionView
   ) {
     let make: @MainActor @Sendable () -> UIScrollView = {
       let collectionView = makeView()
       guard let view = collectionView.orthogonalScrollView(inSection: section) else {
-        Misuse.fail("section \(section) does not scroll by itself: it has no orthogonal scrolling behavior")
+        Precondition.fail("section \(section) does not scroll by itself: it has no orthogonal scrolling behavior")
       }
       view.keep(collectionView.root)
       return view

@@ -50,7 +50,7 @@ extension UIScrollView {
   ///   - repeats: Whether the closure runs again after each interval.
   ///   - body: The closure to run.
   public func schedule(after seconds: TimeInterval, repeats: Bool = false, _ body: @escaping @MainActor () -> Void) {
-    Misuse.require(seconds > 0 && seconds.isFinite, "a timer's interval must be a positive number of seconds")
+    Precondition.require(seconds > 0 && seconds.isFinite, "a timer's interval must be a positive number of seconds")
     schedule(next: engine.time + seconds * 1000, every: repeats ? seconds * 1000 : nil, body)
   }
 
@@ -112,7 +112,7 @@ extension UIScrollView {
       switch moment {
       case .settled: try engine.settle(within: TouchGesture.maximumDuration)
       case .after(let seconds):
-        Misuse.require(seconds >= 0 && seconds.isFinite, "time only goes forward, by a finite number of seconds")
+        Precondition.require(seconds >= 0 && seconds.isFinite, "time only goes forward, by a finite number of seconds")
         engine.advance(to: engine.time + seconds * 1000)
       }
     }

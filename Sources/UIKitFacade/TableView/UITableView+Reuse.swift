@@ -29,7 +29,7 @@ extension UITableView {
   /// - Precondition: A class is registered for the identifier, or a cell waits for reuse.
   public func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
     guard let cell = dequeueReusableCell(withIdentifier: identifier) else {
-      Misuse.fail(
+      Precondition.fail(
         "unable to dequeue a cell with identifier \(identifier) - must register a nib or a class for the identifier or"
           + " connect a prototype cell in a storyboard")
     }

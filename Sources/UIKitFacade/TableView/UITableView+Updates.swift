@@ -53,7 +53,7 @@ extension UITableView {
       for path in kept.paths { select(path, animated: false) }
       layoutIfNeeded()
     } catch {
-      Misuse.fail(
+      Precondition.fail(
         error.sentence.replacingOccurrences(of: "collection view", with: "table view")
           .replacingOccurrences(of: "item", with: "row"))
     }

@@ -1,6 +1,6 @@
 extension UIView {
   func put(_ view: UIView, at index: Int) {
-    Misuse.require(!isDescendant(of: view), "a view cannot be put into itself or into a view that is in it")
+    Precondition.require(!isDescendant(of: view), "a view cannot be put into itself or into a view that is in it")
     let (oldWindow, newWindow) = (view.window, window)
     if oldWindow !== newWindow, newWindow != nil { view.reportNextWindow(newWindow) }
     view.willMove(toSuperview: self)

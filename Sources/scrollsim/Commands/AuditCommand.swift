@@ -90,6 +90,6 @@ enum AuditCommand: Command {
     case .json: try OutputOptions.write(AuditReportJSON.encode(report, command: command), arguments)
     case .text: try OutputOptions.print(AuditReportText.encode(report, command: command), arguments)
     }
-    return report.findings.isEmpty ? .fine : .differences
+    return report.findings.isEmpty ? .success : .differences
   }
 }

@@ -42,6 +42,6 @@ enum CompareCommand: Command {
       let format = try OutputOptions.format(arguments, Format.self, default: .svg)
       try OutputOptions.writeFile(format == .html ? picture.report.html : picture.svg, arguments)
     }
-    return lines.isEmpty ? .fine : .differences
+    return lines.isEmpty ? .success : .differences
   }
 }

@@ -37,6 +37,6 @@ enum CompletionsCommand: Command {
     case .zsh: Terminal.print(ZshCompletions.script(usages))
     case .fish: Terminal.print(FishCompletions.script(usages))
     }
-    return .fine
+    return .success
   }
 }

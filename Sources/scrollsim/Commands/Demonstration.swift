@@ -31,6 +31,6 @@ enum Demonstration {
       from: Vector2D(x: 300, y: 120), by: Vector2D(x: -150, y: 0), releaseVelocity: 1.2)
     let run = ScrollRun(scene, gesture: "flick 1.2 over 150 pt", trace: try scene.perform(gesture))
     Terminal.print(RunSummary.describe(run) + sentences)
-    return .fine
+    return .success
   }
 }

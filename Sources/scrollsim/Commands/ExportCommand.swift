@@ -46,7 +46,7 @@ enum ExportCommand: Command {
       throw error.inFile(path)
     }
     try OutputOptions.write(export.text, arguments)
-    for remark in export.remarks { Terminal.complain("\(path): \(remark)") }
-    return .fine
+    for remark in export.remarks { Terminal.printError("\(path): \(remark)") }
+    return .success
   }
 }

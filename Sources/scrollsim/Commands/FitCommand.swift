@@ -55,7 +55,7 @@ enum FitCommand: Command {
     case .text: try OutputOptions.print(FitTable.text(fit), arguments)
     case .json: try OutputOptions.write(FitJSON.encode(fit), arguments)
     }
-    return fit.determinesAll ? .fine : .differences
+    return fit.determinesAll ? .success : .differences
   }
 
   private static func field(named name: String) throws -> ScrollTuning.Field {

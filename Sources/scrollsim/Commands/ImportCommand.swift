@@ -78,8 +78,8 @@ enum ImportCommand: Command {
       if format == .csv && !arguments.has("provenance") { read.gesture.provenance = .recorded }
     }
     try OutputOptions.write(GestureDocument.encode(read.gesture), arguments)
-    for remark in read.remarks { Terminal.complain("\(path): \(remark)") }
-    return .fine
+    for remark in read.remarks { Terminal.printError("\(path): \(remark)") }
+    return .success
   }
 
   private static func rotation(_ arguments: ParsedArguments) throws -> ScreenRotation {

@@ -61,7 +61,7 @@ enum MapCommand: Command {
     case .csv: try OutputOptions.write(DecisionMapJSON.csv(map), arguments)
     case .svg: try OutputOptions.write(MapChart.svg(map), arguments)
     }
-    return .fine
+    return .success
   }
 
   private static func range(_ name: String, _ arguments: ParsedArguments) throws -> MapRange? {

@@ -37,7 +37,7 @@ enum PlaygroundCommand: Command {
       try page.begin(scene: path == "-" ? StandardInput.document().data : data(ofScene: path), name: stem(path))
     }
     try OutputOptions.write(page.text, arguments)
-    return .fine
+    return .success
   }
 
   /// Returns the bytes of a scene document, which is checked as every command checks it.

@@ -30,6 +30,6 @@ enum PlotCommand: Command {
   static func run(_ arguments: ParsedArguments) throws -> ExitStatus {
     let picture = try PictureOptions.picture(arguments, try PictureOptions.scene(arguments))
     try OutputOptions.write(picture.svg, arguments)
-    return .fine
+    return .success
   }
 }

@@ -45,6 +45,6 @@ enum ReadingsCommand: Command {
     case .json: try OutputOptions.write(ReadingsJSON.encode(replay), arguments)
     case .svg: try OutputOptions.write(ReadingChart.svg(replay), arguments)
     }
-    return replay.agrees ? .fine : .differences
+    return replay.agrees ? .success : .differences
   }
 }

@@ -33,6 +33,6 @@ enum ReleaseCommand: Command {
     try RunOptions.show(
       ScrollRun(scene, gesture: name, trace: trace), of: scene,
       arguments)
-    return .fine
+    return .success
   }
 }

@@ -111,9 +111,9 @@ enum ReplayCommand: Command {
       if arguments.has("output") { report.add(item, result) }
     }
     table.print()
-    for error in errors { Terminal.complain("\(error)") }
+    for error in errors { Terminal.printError("\(error)") }
     try OutputOptions.writeFile(report.report(summary: table.count).html, arguments)
-    return errors.isEmpty ? table.isClean ? .fine : .differences : .misuse
+    return errors.isEmpty ? table.isClean ? .success : .differences : .misuse
   }
 
   private static func replay(

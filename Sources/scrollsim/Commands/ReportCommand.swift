@@ -40,7 +40,7 @@ enum ReportCommand: Command {
   static func run(_ arguments: ParsedArguments) throws -> ExitStatus {
     if arguments.has("golden") {
       try OutputOptions.write(try testReport(arguments).html, arguments)
-      return .fine
+      return .success
     }
     if arguments.has("actual") { throw UsageError("--actual needs the golden to compare with: --golden PATH") }
     let isOfScene =
@@ -48,7 +48,7 @@ enum ReportCommand: Command {
       && !arguments.has("against")
     let report = isOfScene ? try sceneReport(arguments) : try runReport(arguments)
     try OutputOptions.write(report.html, arguments)
-    return .fine
+    return .success
   }
 
   private static func testReport(_ arguments: ParsedArguments) throws -> Report {

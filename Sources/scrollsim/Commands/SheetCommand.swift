@@ -50,7 +50,7 @@ enum SheetCommand: Command {
       }
       try OutputOptions.write(SheetReport.report(of: scenes, sheets).html, arguments)
     }
-    return .fine
+    return .success
   }
 
   private static func scenes(_ arguments: ParsedArguments) throws -> [Scene] {

@@ -32,7 +32,7 @@ enum SimulateCommand: Command {
     let run = ScrollRun(scene, gesture: gesture.name, trace: trace)
     try RunOptions.show(run, of: scene, arguments)
     let differences = ReportedDifference.find(in: trace, of: gesture)
-    for difference in differences { Terminal.complain(difference.description) }
-    return differences.isEmpty ? .fine : .differences
+    for difference in differences { Terminal.printError(difference.description) }
+    return differences.isEmpty ? .success : .differences
   }
 }

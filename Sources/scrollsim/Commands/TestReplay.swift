@@ -32,10 +32,10 @@ enum TestReplay {
       }
     }
     Terminal.print((lines.isEmpty ? "" : "\n") + lines.map { $0 + "\n" }.joined() + count.text + "\n")
-    for error in errors { Terminal.complain("\(error)") }
+    for error in errors { Terminal.printError("\(error)") }
     try OutputOptions.writeFile(
       report.report(title: "Goldens of \(folder)", summary: count.text).html, arguments)
-    return errors.isEmpty ? count.isClean ? .fine : .differences : .misuse
+    return errors.isEmpty ? count.isClean ? .success : .differences : .misuse
   }
 
   private static func text(

@@ -28,9 +28,9 @@ enum TuningReplay {
     var count = "\(effects.count) changed, \(unchanged) unchanged"
     if missing > 0 { count += ", \(missing) without a golden" }
     Terminal.print("\(what)\n\n" + table(TuningEffect.sorted(effects)) + count + "\n")
-    for error in errors { Terminal.complain("\(error)") }
+    for error in errors { Terminal.printError("\(error)") }
     try OutputOptions.writeFile(report.report(title: what, summary: count).html, arguments)
-    return errors.isEmpty ? effects.isEmpty ? .fine : .differences : .misuse
+    return errors.isEmpty ? effects.isEmpty ? .success : .differences : .misuse
   }
 
   private static func table(_ effects: [TuningEffect]) -> String {

@@ -22,7 +22,7 @@ enum ActualOptions {
   static func folder(_ arguments: ParsedArguments) throws -> String {
     guard let folder = arguments.text("actual") else {
       if !DocumentFile.isThere(defaultFolder) {
-        Terminal.complain("\(defaultFolder): does not exist, so no test has left an actual run that differs")
+        Terminal.printError("\(defaultFolder): does not exist, so no test has left an actual run that differs")
       }
       return defaultFolder
     }

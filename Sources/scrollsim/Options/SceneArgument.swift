@@ -22,12 +22,12 @@ enum SceneArgument {
     let name = path == "-" ? "standard input" : path
     let size = scene.configuration.geometry.boundsSize
     for (side, length) in [("width", size.width), ("height", size.height)] where length == 0 {
-      Terminal.complain(
+      Terminal.printError(
         "\(name): scrollView.bounds.\(side) is 0, so no content is visible and the results are of no real view;"
           + " give the size that the view has on the screen")
     }
     if scene.layout != nil && scene.items.count == 0 {
-      Terminal.complain(
+      Terminal.printError(
         "\(name): the layout has no items, so the view has nothing to snap to and no item to move by;"
           + " give it the items of the row")
     }

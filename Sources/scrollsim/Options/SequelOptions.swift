@@ -11,7 +11,7 @@ package enum SequelOptions {
     .init(name: "wait", value: "MS", help: "at rest, let this time pass, for views that move by themselves"),
   ]
 
-  static func sequel(_ arguments: ParsedArguments) throws -> ReleaseSequel {
+  static func sequel(_ arguments: ParsedArguments) throws -> FollowUpGesture {
     try arguments.exclude("again", "catch", "resize", "wait")
     let every = try arguments.number("every", 0...1e6)
     if let count = try arguments.wholeNumber("again", 1...1000) {
@@ -25,7 +25,7 @@ package enum SequelOptions {
   }
 
   /// Returns the options of a sequel; nil if it needs none.
-  package static func text(_ sequel: ReleaseSequel) -> String? {
+  package static func text(_ sequel: FollowUpGesture) -> String? {
     switch sequel {
     case .rest, .held: nil
     case .caught(let delay): "--catch \(AuditNumber.text(delay))"

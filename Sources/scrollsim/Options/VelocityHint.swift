@@ -9,7 +9,7 @@ enum VelocityHint {
   /// Warns of a velocity beyond any finger's, and shows it converted from points per second.
   static func warn(_ velocity: Double, option: String) {
     if abs(velocity) <= fastest { return }
-    Terminal.complain(
+    Terminal.printError(
       "--\(option) \(JSONText.number(velocity)) is in points per millisecond, faster than any finger; if it was meant in"
         + " points per second, divide it by 1000: --\(option) \(JSONText.number(velocity / 1000))")
   }

@@ -28,6 +28,6 @@ enum Browser {
     if (try? process.run()) != nil {
       if end.wait(timeout: .now() + patience) == .timedOut || process.terminationStatus == 0 { return }
     }
-    Terminal.complain("\(program) cannot show it here; open \(file.absoluteString) in a browser")
+    Terminal.printError("\(program) cannot show it here; open \(file.absoluteString) in a browser")
   }
 }

@@ -4,13 +4,13 @@ import Foundation
 /// Handles interrupts such as control-C: clears temporary output and leaves no file half written.
 enum Interruption {
   private static let lock = NSLock()
-  nonisolated(unsafe) private static var farewell = ""
+  nonisolated(unsafe) private static var cleanupSequence = ""
 
   /// Writes temporary text to standard error, and stores the text that will clear it.
   static func show(_ text: String, clearedBy clearing: String) {
     lock.withLock {
       StandardStream.error.put(text)
-      farewell = clearing
+      cleanupSequence = clearing
     }
   }
 
@@ -43,7 +43,7 @@ enum Interruption {
     DocumentFile.finishWriting()
     // The lock is never released, so that nothing more is shown.
     lock.lock()
-    if !farewell.isEmpty { StandardStream.error.put(farewell) }
+    if !cleanupSequence.isEmpty { StandardStream.error.put(cleanupSequence) }
     pthread_sigmask(SIG_UNBLOCK, &signals, nil)
     kill(getpid(), number)
   }

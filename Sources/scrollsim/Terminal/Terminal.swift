@@ -22,14 +22,14 @@ enum Terminal {
   static func put(document: String) { StandardStream.output.put(document) }
 
   /// Writes a message as a line that names the program.
-  static func complain(_ sentence: String) {
+  static func printError(_ sentence: String) {
     StandardStream.error.put("scrollsim: \(PrintableText.line(sentence, limit: 4000))\n")
   }
 
   /// Returns the exit status: that of the command, unless some output could not be written.
   static func status(after status: ExitStatus) -> ExitStatus {
     if let failure = StandardStream.output.failure {
-      complain("standard output cannot be written, and what it has is incomplete: \(failure)")
+      printError("standard output cannot be written, and what it has is incomplete: \(failure)")
       return .misuse
     }
     return StandardStream.error.failure == nil ? status : .misuse

@@ -126,7 +126,7 @@ struct AuditReportTests {
     var trace = ScrollTrace()
     let row = PlantedRow()
     let flick = ReleaseState(contentOffset: .zero, velocity: Vector2D(x: 1, y: 0))
-    func view(_ sequel: ReleaseSequel) -> any SimulatedScrollView & Sendable {
+    func view(_ sequel: FollowUpGesture) -> any SimulatedScrollView & Sendable {
       var view = row.makeView()
       trace = ScrollTrace()
       view.perform(flick, then: sequel, .horizontal, recording: &trace)

@@ -11,7 +11,7 @@ struct AppExample: Sendable, CustomTestStringConvertible {
   var gestures = [
     "flick-left", "flick-fast", "slow-drag", "flick-back-and-forth", "overscroll-outward", "rotate-at-rest",
   ]
-  var items = SimulatedUIScrollView.ItemPlaces.found
+  var items = SimulatedUIScrollView.ItemSource.found
   let make: @MainActor @Sendable () -> UIScrollView
 
   var testDescription: String { name }

@@ -8,10 +8,10 @@ public struct Audit: Sendable {
   /// How much the faults that the audit finds cost a user.
   public let severity: AuditSeverity
   /// Returns the gestures that the audit tries on a view under test.
-  let plan: @Sendable (AuditStage) -> AuditPlan
+  let plan: @Sendable (AuditContext) -> AuditPlan
 
   init(
-    _ id: String, _ severity: AuditSeverity, _ sentence: String, plan: @escaping @Sendable (AuditStage) -> AuditPlan
+    _ id: String, _ severity: AuditSeverity, _ sentence: String, plan: @escaping @Sendable (AuditContext) -> AuditPlan
   ) {
     self.id = id
     self.severity = severity
@@ -33,16 +33,18 @@ struct AuditProbe: Sendable {
   var mayThin = true
   /// The step through the gestures in a quick sweep: with 1 all are tried, with n every nth.
   var quickStep = 1
-  let check: @Sendable (AuditGesture, AuditStage, inout AuditFigures) -> AuditVerdict
+  let check: @Sendable (AuditGesture, AuditContext, inout AuditFigures) -> AuditVerdict
 }
 
 extension AuditProbe {
   /// Creates a probe whose check reports no figures.
   init(
     gestures: [AuditGesture], mayThin: Bool = true, quickStep: Int = 1,
-    check: @escaping @Sendable (AuditGesture, AuditStage) -> AuditVerdict
+    check: @escaping @Sendable (AuditGesture, AuditContext) -> AuditVerdict
   ) {
-    self.init(gestures: gestures, mayThin: mayThin, quickStep: quickStep) { gesture, stage, _ in check(gesture, stage) }
+    self.init(gestures: gestures, mayThin: mayThin, quickStep: quickStep) { gesture, context, _ in
+      check(gesture, context)
+    }
   }
 }
 

@@ -5,15 +5,15 @@ struct AuditExaminer {
   private let subject: any AuditableView
   private let parameters: AuditParameters
   private let jobs: Int
-  /// One stage per thread.
-  private let stages: [AuditStage]
+  /// One context per thread.
+  private let stages: [AuditContext]
 
   init(_ subject: any AuditableView, _ parameters: AuditParameters, jobs: Int) {
     self.subject = subject
     self.parameters = parameters
-    let first = AuditStage(subject, parameters)
+    let first = AuditContext(subject, parameters)
     self.jobs = first.row.view.isThreadBound ? 1 : jobs
-    stages = [first] + (1..<self.jobs).map { _ in AuditStage(subject, parameters) }
+    stages = [first] + (1..<self.jobs).map { _ in AuditContext(subject, parameters) }
   }
 
   /// The length of a view with neither items nor content to scroll; nil for any other.
@@ -75,7 +75,7 @@ struct AuditExaminer {
     let threads = min(jobs, gestures.count)
     let block = max(1, min(64, gestures.count / (4 * threads)))
     let queue = WorkQueue(count: (gestures.count + block - 1) / block, progress: progress)
-    // Each thread uses only its own stage and its own slot.
+    // Each thread uses only its own context and its own slot.
     nonisolated(unsafe) let stages = stages
     var noted = [AuditFigures](repeating: AuditFigures(), count: threads)
     let marks = [Mark](unsafeUninitializedCapacity: gestures.count) { buffer, count in
@@ -114,20 +114,20 @@ struct AuditExaminer {
   private func counterExamples(
     _ failing: [FindingSentence.Trial], _ probes: [AuditProbe]
   ) -> [CounterExample] {
-    let stage = stages[0]
-    let items = AuditSweep(stage).startItems
+    let context = stages[0]
+    let items = AuditSweep(context).startItems
     var found: [CounterExample] = []
     for trial in Self.spread(failing) {
       let (index, gesture) = (trial.probe, trial.gesture)
       var ignored = AuditFigures()
       func sentence(_ gesture: AuditGesture) -> (String, AuditGesture)? {
         guard parameters.gestures.matches(gesture),
-          case .fails(_, let sentence, let shown) = probes[index].check(gesture, stage, &ignored)
+          case .fails(_, let sentence, let shown) = probes[index].check(gesture, context, &ignored)
         else { return nil }
         return (sentence, shown ?? gesture)
       }
       let simple = gesture.shrunk(items) { sentence($0) != nil }
-      guard let (words, shown) = sentence(simple), let row = try? stage.row(shown.variants) else { continue }
+      guard let (words, shown) = sentence(simple), let row = try? context.row(shown.variants) else { continue }
       let example = CounterExample(shown, words, row)
       if !found.contains(where: { $0.description == example.description }) { found.append(example) }
     }

@@ -7,10 +7,10 @@ struct AuditSweep {
   /// The items at which drags begin: all of a short row, or the ends and the middle of a longer one.
   let startItems: [Int]
 
-  init(_ stage: AuditStage, _ row: AuditedView? = nil) {
-    self.row = row ?? stage.row
-    sweep = stage.parameters.sweep
-    startItems = Self.startItems(self.row, stage.subject, sweep)
+  init(_ context: AuditContext, _ row: AuditedView? = nil) {
+    self.row = row ?? context.row
+    sweep = context.parameters.sweep
+    startItems = Self.startItems(self.row, context.subject, sweep)
   }
 
   private static func startItems(

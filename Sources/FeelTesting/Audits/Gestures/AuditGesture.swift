@@ -13,11 +13,11 @@ package struct AuditGesture: Hashable, Sendable {
   /// The sign of the finger's last movement; if nil, the sign of the velocity, or of the drag if the velocity is zero.
   package var lastMovement: Double?
   /// What happens after the release.
-  package var sequel: ReleaseSequel
+  package var sequel: FollowUpGesture
 
   package init(
     startItem: Int? = nil, drag: Double = 0, velocity: Double = 0, lastMovement: Double? = nil,
-    sequel: ReleaseSequel = .rest, variants: [ViewVariant] = []
+    sequel: FollowUpGesture = .rest, variants: [ViewVariant] = []
   ) {
     self.startItem = startItem
     self.drag = drag
@@ -33,7 +33,7 @@ package struct AuditGesture: Hashable, Sendable {
     return result
   }
 
-  func then(_ sequel: ReleaseSequel) -> AuditGesture {
+  func then(_ sequel: FollowUpGesture) -> AuditGesture {
     var result = self
     result.sequel = sequel
     return result

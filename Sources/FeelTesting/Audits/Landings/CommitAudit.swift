@@ -4,21 +4,21 @@ extension LandingAudits {
   static let unevenCommit = Audit(
     "uneven-commit", .annoying,
     "A still release leaves its item at the same fraction of the distance in both directions, a flick at the same speed, a touch never."
-  ) { stage in
-    guard stage.row.count > 1 else { return .notApplicable(.fewItems) }
-    guard stage.row.declared.snaps else { return .notApplicable(.restsAnywhere) }
-    let starts = AuditSweep(stage).startItems
-    let touch = stage.parameters.touchDistance
+  ) { context in
+    guard context.row.count > 1 else { return .notApplicable(.fewItems) }
+    guard context.row.declared.snaps else { return .notApplicable(.restsAnywhere) }
+    let starts = AuditSweep(context).startItems
+    let touch = context.parameters.touchDistance
     let touches = starts.flatMap { item in
       [touch, -touch].map { AuditGesture(startItem: item, drag: ($0 > 0 ? 1 : -1) * (abs($0) - 1)) }
     }
     return .probes([
       AuditProbe(gestures: starts.map { AuditGesture(startItem: $0) }, mayThin: false, check: commits),
-      AuditProbe(gestures: touches, mayThin: false) { gesture, stage in
+      AuditProbe(gestures: touches, mayThin: false) { gesture, context in
         guard let item = gesture.startItem, abs(gesture.drag) < touch, gesture.velocity == 0, gesture.drag != 0 else {
           return .notApplicable
         }
-        let row = stage.row
+        let row = context.row
         // A touch may turn a page that is no longer than four touches.
         guard row.page(at: item, gesture.drag) ?? 0 > 4 * touch else { return .notApplicable }
         let landing = row.landing(gesture)
@@ -32,9 +32,9 @@ extension LandingAudits {
 
   /// Compares an item's commit thresholds forward and backward.
   @Sendable private static func commits(
-    _ gesture: AuditGesture, _ stage: AuditStage, _ figures: inout AuditFigures
+    _ gesture: AuditGesture, _ context: AuditContext, _ figures: inout AuditFigures
   ) -> AuditVerdict {
-    let row = stage.row
+    let row = context.row
     guard let item = gesture.startItem, gesture == AuditGesture(startItem: item), let here = row.restOffset(of: item),
       let ahead = row.nextRestOffset(from: here, item: item, 1),
       let behind = row.nextRestOffset(from: here, item: item, -1)
@@ -43,7 +43,7 @@ extension LandingAudits {
     let around = [item, row.neighbour(of: item, 1), row.neighbour(of: item, -1)]
     if around.contains(where: { $0.map(row.restsInside) ?? false }) { return .notApplicable }
     let commits = CommitThresholds(of: &row.view, from: row.offset(here), row.axis)
-    let starts = AuditSweep(stage).startItems
+    let starts = AuditSweep(context).startItems
     // The first item that can be left in both directions represents all items.
     if item == starts.first(where: { $0 > 0 }) ?? starts.first { note(commits, "item \(item)", &figures) }
     if let forward = commits.dragForward, let backward = commits.dragBackward {

@@ -6,19 +6,19 @@ extension LandingAudits {
 
   static let smallContent = Audit(
     "small-content", .misleading, "Content that fits into the viewport has one rest offset, the beginning of the range."
-  ) { stage in
-    if stage.row.loops { return .notApplicable("an endless row is never shorter than the viewport") }
-    let variants = small(stage)
+  ) { context in
+    if context.row.loops { return .notApplicable("an endless row is never shorter than the viewport") }
+    let variants = small(context)
     guard let variants else { return .notApplicable("not even one item fits into the viewport") }
-    guard let row = try? stage.row(variants) else { return .notApplicable("the view cannot be varied") }
+    guard let row = try? context.row(variants) else { return .notApplicable("the view cannot be varied") }
     let items: [Int?] = row.count == 0 ? [nil] : Array(0..<min(row.count, 4))
     let gestures = items.flatMap { item in
       [0.0, 20, -20, 100, -100].flatMap { drag in
         [0, 0.5, -0.5, 3, -3].map { AuditGesture(startItem: item, drag: drag, velocity: $0, variants: variants) }
       }
     }
-    let probe = AuditProbe(gestures: gestures) { gesture, stage in
-      guard let row = try? stage.row(gesture.variants), row.maximum - row.minimum <= row.pixel / 2 else {
+    let probe = AuditProbe(gestures: gestures) { gesture, context in
+      guard let row = try? context.row(gesture.variants), row.maximum - row.minimum <= row.pixel / 2 else {
         return .notApplicable
       }
       let landing = row.landing(gesture)
@@ -30,28 +30,28 @@ extension LandingAudits {
   }
 
   /// Returns the variants that make the content fit into the viewport: none, or fewer items; nil if no count fits.
-  private static func small(_ stage: AuditStage) -> [ViewVariant]? {
-    if stage.row.maximum <= stage.row.minimum { return [] }
-    for count in [2, 1] where stage.row.count > count {
-      if let row = try? stage.row([.itemCount(count)]), row.maximum <= row.minimum { return [.itemCount(count)] }
+  private static func small(_ context: AuditContext) -> [ViewVariant]? {
+    if context.row.maximum <= context.row.minimum { return [] }
+    for count in [2, 1] where context.row.count > count {
+      if let row = try? context.row([.itemCount(count)]), row.maximum <= row.minimum { return [.itemCount(count)] }
     }
     return nil
   }
 
   static let trappedInLongItem = Audit(
     "trapped-in-long-item", .annoying, "An item longer than the viewport can be read from its beginning to its end."
-  ) { stage in
-    guard stage.row.count > 0 else { return .notApplicable(.noItems) }
+  ) { context in
+    guard context.row.count > 0 else { return .notApplicable(.noItems) }
     var gestures: [AuditGesture] = []
-    for item in AuditSweep(stage).startItems {
-      guard let extent = stage.subject.extents(ofItems: item..<item + 1)?.first else { continue }
+    for item in AuditSweep(context).startItems {
+      guard let extent = context.subject.extents(ofItems: item..<item + 1)?.first else { continue }
       let length = extent.upperBound - extent.lowerBound
-      let inset = stage.row.configuration.geometry.contentInset
-      let insets = inset.leading(stage.row.axis) + inset.trailing(stage.row.axis)
+      let inset = context.row.configuration.geometry.contentInset
+      let insets = inset.leading(context.row.axis) + inset.trailing(context.row.axis)
       let bounds = ((0.6 * length) + insets).rounded()
-      let isLong = length > stage.row.configuration.geometry.boundsSize[stage.row.axis] - insets
+      let isLong = length > context.row.configuration.geometry.boundsSize[context.row.axis] - insets
       let variants: [ViewVariant] = isLong ? [] : [.boundsLength(bounds)]
-      if bounds > 0, (try? stage.row(variants)) != nil {
+      if bounds > 0, (try? context.row(variants)) != nil {
         gestures.append(AuditGesture(startItem: item, variants: variants))
       }
     }
@@ -59,9 +59,9 @@ extension LandingAudits {
     return .probes([AuditProbe(gestures: gestures, mayThin: false, check: reading)])
   }
 
-  @Sendable private static func reading(_ gesture: AuditGesture, _ stage: AuditStage) -> AuditVerdict {
-    let subject = gesture.variants.isEmpty ? stage.subject : (try? stage.variant(gesture.variants))?.subject
-    guard let item = gesture.startItem, gesture.velocity == 0, let row = try? stage.row(gesture.variants),
+  @Sendable private static func reading(_ gesture: AuditGesture, _ context: AuditContext) -> AuditVerdict {
+    let subject = gesture.variants.isEmpty ? context.subject : (try? context.variant(gesture.variants))?.subject
+    guard let item = gesture.startItem, gesture.velocity == 0, let row = try? context.row(gesture.variants),
       let extent = subject?.extents(ofItems: item..<item + 1)?.first, let own = row.restOffset(of: item)
     else { return .notApplicable }
     let inset = row.configuration.geometry.contentInset

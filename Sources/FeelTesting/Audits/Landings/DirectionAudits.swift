@@ -6,14 +6,14 @@ extension LandingAudits {
   static let againstTheFinger = Audit(
     "against-the-finger", .blocking,
     "A flick rests ahead of the finger, not where its drag began; a still release does not rest behind that point."
-  ) { stage in
-    guard stage.row.count > 1 else { return .notApplicable(.fewItems) }
-    let sweep = AuditSweep(stage)
+  ) { context in
+    guard context.row.count > 1 else { return .notApplicable(.fewItems) }
+    let sweep = AuditSweep(context)
     return .probes([
-      AuditProbe(gestures: sweep.flicks()) { gesture, stage, figures in
-        let verdict = flick(gesture, stage)
+      AuditProbe(gestures: sweep.flicks()) { gesture, context, figures in
+        let verdict = flick(gesture, context)
         if case .fails = verdict {
-          let trace = stage.row.run(gesture, detail: .outcome).trace
+          let trace = context.row.run(gesture, detail: .outcome).trace
           if let release = trace.releases.last {
             let jump = trace.launchVelocity(ofRelease: trace.releases.count - 1) - release.velocity
             figures.note("largest jump of velocity in pt/ms", jump.length)
@@ -21,13 +21,13 @@ extension LandingAudits {
         }
         return verdict
       },
-      AuditProbe(gestures: sweep.stills()) { gesture, stage in still(gesture, stage) },
+      AuditProbe(gestures: sweep.stills()) { gesture, context in still(gesture, context) },
     ])
   }
 
-  private static func flick(_ gesture: AuditGesture, _ stage: AuditStage) -> AuditVerdict {
-    let row = stage.row
-    guard let item = gesture.startItem, abs(gesture.velocity) > stage.flickVelocity + 1e-9 else {
+  private static func flick(_ gesture: AuditGesture, _ context: AuditContext) -> AuditVerdict {
+    let row = context.row
+    guard let item = gesture.startItem, abs(gesture.velocity) > context.flickVelocity + 1e-9 else {
       return .notApplicable
     }
     let direction = gesture.velocity < 0 ? -1.0 : 1
@@ -37,7 +37,7 @@ extension LandingAudits {
     let landing = row.landing(gesture)
     // A limit that also applies to drags brings the view back from beyond it. An item longer than the viewport counts
     // twice.
-    if let limit = stage.limit, stage.limitsDrags {
+    if let limit = context.limit, context.limitsDrags {
       let other = item + (landing.itemDelta ?? 0)
       let long = (min(item, other)...max(item, other)).prefix(limit + 1).count { row.restsInside($0) }
       if abs(row.steps(from: item, to: landing)) + long >= limit { return .passes }
@@ -61,8 +61,8 @@ extension LandingAudits {
       .stays, "a flick \(direction > 0 ? "forward" : "backward") stays on item \(item), where its drag began")
   }
 
-  private static func still(_ gesture: AuditGesture, _ stage: AuditStage) -> AuditVerdict {
-    let row = stage.row
+  private static func still(_ gesture: AuditGesture, _ context: AuditContext) -> AuditVerdict {
+    let row = context.row
     guard let item = gesture.startItem, gesture.drag != 0, gesture.velocity == 0 else { return .notApplicable }
     let direction = gesture.drag < 0 ? -1.0 : 1
     let landing = row.landing(gesture)

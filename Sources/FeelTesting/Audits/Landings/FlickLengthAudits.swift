@@ -7,24 +7,25 @@ extension LandingAudits {
   static let cappedFlicks = Audit(
     "capped-flicks", .annoying,
     "The faster a flick, the farther the view goes: without a limit or a stop, as far as it would by itself."
-  ) { stage in
-    guard stage.row.count > 0 else { return .notApplicable(.noItems) }
-    let probe = AuditProbe(gestures: AuditSweep(stage).flicks(upTo: 0.6)) { gesture, stage, figures in
+  ) { context in
+    guard context.row.count > 0 else { return .notApplicable(.noItems) }
+    let probe = AuditProbe(gestures: AuditSweep(context).flicks(upTo: 0.6)) { gesture, context, figures in
       guard let item = gesture.startItem, gesture.velocity != 0 else { return .notApplicable }
-      let row = stage.row
+      let row = context.row
       let direction = gesture.velocity < 0 ? -1.0 : 1
       let landing = row.landing(gesture)
       let rest = row.continuousRest(landing, from: item)
       figures.note("most items of a flick", Double(abs(row.steps(from: item, to: landing))))
       var slower = gesture
-      slower.velocity = direction * (AuditSweep.speeds(stage.parameters.sweep).last { $0 < abs(gesture.velocity) } ?? 0)
+      slower.velocity =
+        direction * (AuditSweep.speeds(context.parameters.sweep).last { $0 < abs(gesture.velocity) } ?? 0)
       let other = row.landing(slower)
       if (rest - row.continuousRest(other, from: item)) * direction < -row.pixel {
         let speed = AuditNumber.text(abs(slower.velocity))
         return .fails(
           .goesLessFar, "\(AuditWords.lands(landing, row)), at \(speed) pt/ms farther, \(AuditWords.rest(other, row))")
       }
-      guard stage.limit == nil, !row.declared.hasStops, !row.loops, let short = shortfall(landing, row),
+      guard context.limit == nil, !row.declared.hasStops, !row.loops, let short = shortfall(landing, row),
         (landing.proposedTarget[row.axis] - rest) * direction > 0
       else { return .passes }
       return .fails(
@@ -51,13 +52,13 @@ extension LandingAudits {
   static let doubleStep = Audit(
     "double-step", .misleading,
     "A drag of less than a page that would end before a page and a half does not advance two items."
-  ) { stage in
-    guard stage.row.count > 2 else { return .notApplicable("there are fewer than three items") }
-    if let limit = stage.limit, limit > 1 { return .notApplicable("the design lets a flick move \(limit) items") }
-    let sweep = AuditSweep(stage)
-    let probe = AuditProbe(gestures: sweep.all(upTo: 0.95)) { gesture, stage in
+  ) { context in
+    guard context.row.count > 2 else { return .notApplicable("there are fewer than three items") }
+    if let limit = context.limit, limit > 1 { return .notApplicable("the design lets a flick move \(limit) items") }
+    let sweep = AuditSweep(context)
+    let probe = AuditProbe(gestures: sweep.all(upTo: 0.95)) { gesture, context in
       guard let item = gesture.startItem else { return .notApplicable }
-      let row = stage.row
+      let row = context.row
       let landing = row.landing(gesture)
       let steps = row.steps(from: item, to: landing)
       if abs(steps) < 2 { return .passes }

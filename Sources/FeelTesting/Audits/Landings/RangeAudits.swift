@@ -5,22 +5,22 @@ extension LandingAudits {
   static let ranges = [unreachableItems, blankEnds, wildTargets]
 
   /// Returns all items of a row of 40 at most, otherwise the start items of the sweep.
-  private static func items(_ stage: AuditStage) -> [Int] {
-    let row = stage.row
-    return stage.subject.startItems == nil && row.count <= 40 ? Array(0..<row.count) : AuditSweep(stage).startItems
+  private static func items(_ context: AuditContext) -> [Int] {
+    let row = context.row
+    return context.subject.startItems == nil && row.count <= 40 ? Array(0..<row.count) : AuditSweep(context).startItems
   }
 
   static let unreachableItems = Audit(
     "unreachable-items", .blocking,
     "Every item rests at its snap point, and flicks or drags from its neighbours reach it; a fling reaches the ends."
-  ) { stage in
-    guard stage.row.count > 0 else { return .notApplicable(.noItems) }
-    guard stage.row.declared.snaps else { return .notApplicable(.restsAnywhere) }
-    let items = items(stage)
+  ) { context in
+    guard context.row.count > 0 else { return .notApplicable(.noItems) }
+    guard context.row.declared.snaps else { return .notApplicable(.restsAnywhere) }
+    let items = items(context)
     let flings = items.flatMap { item in
       [8.0, -8].map { AuditGesture(startItem: item, velocity: $0) }
     }
-    let isFree = stage.limit == nil && !stage.row.loops && !stage.row.declared.hasStops
+    let isFree = context.limit == nil && !context.row.loops && !context.row.declared.hasStops
     return .probes([
       AuditProbe(gestures: items.map { AuditGesture(startItem: $0) }, mayThin: false, check: fixedPoint),
       AuditProbe(
@@ -30,8 +30,8 @@ extension LandingAudits {
     ])
   }
 
-  @Sendable private static func fixedPoint(_ gesture: AuditGesture, _ stage: AuditStage) -> AuditVerdict {
-    let row = stage.row
+  @Sendable private static func fixedPoint(_ gesture: AuditGesture, _ context: AuditContext) -> AuditVerdict {
+    let row = context.row
     guard let item = gesture.startItem, gesture.drag == 0, gesture.velocity == 0 else { return .notApplicable }
     let landing = row.landing(gesture)
     if abs(landing.rest[row.axis] - row.start(gesture)) <= row.pixel { return .passes }
@@ -39,8 +39,8 @@ extension LandingAudits {
       .slipsAway, "item \(item), let go at its place, does not stay: it \(AuditWords.lands(landing, row))")
   }
 
-  @Sendable private static func neighbour(_ gesture: AuditGesture, _ stage: AuditStage) -> AuditVerdict {
-    let row = stage.row
+  @Sendable private static func neighbour(_ gesture: AuditGesture, _ context: AuditContext) -> AuditVerdict {
+    let row = context.row
     let direction = gesture.velocity < 0 ? -1.0 : 1
     guard let item = gesture.startItem, gesture.drag == 0, gesture.velocity != 0,
       let next = row.neighbour(of: item, direction), let target = row.restOffset(of: next),
@@ -59,8 +59,8 @@ extension LandingAudits {
         + " \(AuditWords.lands(landing, row))")
   }
 
-  @Sendable private static func end(_ gesture: AuditGesture, _ stage: AuditStage) -> AuditVerdict {
-    let row = stage.row
+  @Sendable private static func end(_ gesture: AuditGesture, _ context: AuditContext) -> AuditVerdict {
+    let row = context.row
     let direction = gesture.velocity < 0 ? -1.0 : 1
     guard let item = gesture.startItem, let first = row.restOffset(of: 0), let last = row.restOffset(of: row.count - 1)
     else {
@@ -78,19 +78,19 @@ extension LandingAudits {
         + " \(AuditNumber.text(end))")
   }
 
-  static let blankEnds = Audit("blank-ends", .blocking, "The view never rests beyond its content.") { stage in
-    let sweep = AuditSweep(stage)
-    let runs = series(stage)
+  static let blankEnds = Audit("blank-ends", .blocking, "The view never rests beyond its content.") { context in
+    let sweep = AuditSweep(context)
+    let runs = series(context)
     return .probes([
-      AuditProbe(gestures: sweep.all()) { gesture, stage in
-        let row = stage.row
+      AuditProbe(gestures: sweep.all()) { gesture, context in
+        let row = context.row
         let landing = row.landing(gesture)
         return beyond(landing.rest[row.axis], row).map {
           .fails(.restsBeyond, "\(AuditWords.lands(landing, row)), \($0)")
         } ?? .passes
       },
-      AuditProbe(gestures: runs, mayThin: false, quickStep: 3) { gesture, stage in
-        let row = stage.row
+      AuditProbe(gestures: runs, mayThin: false, quickStep: 3) { gesture, context in
+        let row = context.row
         let rest = row.series(gesture).rest
         return beyond(rest, row).map { .fails(.restsBeyond, "rests at \(AuditNumber.text(rest)), \($0)") } ?? .passes
       },
@@ -98,14 +98,14 @@ extension LandingAudits {
   }
 
   /// Repeated flicks, and long waits if the view scrolls by itself, to bring a design that keeps state to its ends.
-  private static func series(_ stage: AuditStage) -> [AuditGesture] {
-    let declared = stage.row.declared
-    return AuditSweep(stage).startItems.flatMap { item in
+  private static func series(_ context: AuditContext) -> [AuditGesture] {
+    let declared = context.row.declared
+    return AuditSweep(context).startItems.flatMap { item in
       var gestures = [0.5, -0.5, 3, -3].map {
         AuditGesture(startItem: item, velocity: $0, sequel: .again(6, every: 700))
       }
       if let interval = declared.autoScrollInterval {
-        gestures.append(AuditGesture(startItem: item, sequel: .wait(interval * Double(stage.row.count + 2))))
+        gestures.append(AuditGesture(startItem: item, sequel: .wait(interval * Double(context.row.count + 2))))
       }
       return gestures
     }
@@ -123,21 +123,21 @@ extension LandingAudits {
 
   static let wildTargets = Audit(
     "wild-targets", .blocking, "The final target is a finite number inside the scroll range."
-  ) { stage in
-    let sweep = AuditSweep(stage)
+  ) { context in
+    let sweep = AuditSweep(context)
     let few: [AuditGesture] = [0, 1].flatMap { count in
       [0, 0.5, -0.5, 3].map { AuditGesture(startItem: nil, velocity: $0, variants: [.itemCount(count)]) }
     }
-    let targets: @Sendable (AuditGesture, AuditStage) -> AuditVerdict = { gesture, stage in
-      guard let row = try? stage.row(gesture.variants) else { return .notApplicable }
+    let targets: @Sendable (AuditGesture, AuditContext) -> AuditVerdict = { gesture, context in
+      guard let row = try? context.row(gesture.variants) else { return .notApplicable }
       let target = row.landing(gesture).chosenTarget[row.axis]
       return beyond(target, row).map { .fails(.sentBeyond, "is sent to \(AuditNumber.text(target)), \($0)") } ?? .passes
     }
     return .probes([
       AuditProbe(gestures: sweep.all(), check: targets),
-      AuditProbe(gestures: stage.row.count > 0 ? few : [], mayThin: false, check: targets),
-      AuditProbe(gestures: series(stage), mayThin: false, quickStep: 3) { gesture, stage in
-        let row = stage.row
+      AuditProbe(gestures: context.row.count > 0 ? few : [], mayThin: false, check: targets),
+      AuditProbe(gestures: series(context), mayThin: false, quickStep: 3) { gesture, context in
+        let row = context.row
         for target in row.series(gesture).targets {
           if let beyond = beyond(target, row) {
             return .fails(.sentBeyond, "is sent to \(AuditNumber.text(target)), \(beyond)")

@@ -4,13 +4,13 @@ extension LandingAudits {
   static let rounding = Audit(
     "rounding", .cosmetic,
     "Rest offsets are snap points to the pixel at scales 1, 2 and 3, from either side; a release there stays."
-  ) { stage in
-    guard stage.row.declared.snaps else { return .notApplicable(.restsAnywhere) }
-    let sweep = AuditSweep(stage)
+  ) { context in
+    guard context.row.declared.snaps else { return .notApplicable(.restsAnywhere) }
+    let sweep = AuditSweep(context)
     let short = sweep.flicks(speeds: [0.5, 3], upTo: 0.6) + sweep.stills(upTo: 0.6, turning: false)
     var scaled = short
-    for scale in [1.0, 2, 3] where scale != stage.row.configuration.displayScale {
-      if (try? stage.row([.displayScale(scale)])) == nil { continue }
+    for scale in [1.0, 2, 3] where scale != context.row.configuration.displayScale {
+      if (try? context.row([.displayScale(scale)])) == nil { continue }
       scaled += short.map { $0.varied(.displayScale(scale)) }
     }
     let starts = sweep.startItems.map { AuditGesture(startItem: $0) }
@@ -20,16 +20,16 @@ extension LandingAudits {
       AuditProbe(
         gestures: starts.flatMap { start in [0.5, -0.5].map { start.flicked($0) } }, mayThin: false, check: bothSides),
       AuditProbe(
-        gestures: stage.row.loops
+        gestures: context.row.loops
           ? starts.prefix(1).flatMap { start in
-            [3, -3].map { start.flicked($0).then(.again(stage.row.count - 1, every: 0)) }
+            [3, -3].map { start.flicked($0).then(.again(context.row.count - 1, every: 0)) }
           } : [], mayThin: false, check: lap),
     ])
   }
 
   /// Checks that the initial content offset is a rest offset.
-  @Sendable private static func beginning(_ gesture: AuditGesture, _ stage: AuditStage) -> AuditVerdict {
-    let row = stage.row
+  @Sendable private static func beginning(_ gesture: AuditGesture, _ context: AuditContext) -> AuditVerdict {
+    let row = context.row
     guard gesture == AuditGesture() else { return .notApplicable }
     // An initial offset between the ends was set by the app, so it need not be a rest offset.
     let begin = row.beginning[row.axis]
@@ -44,8 +44,8 @@ extension LandingAudits {
   }
 
   /// Checks that the view rests at the item's rest offset, and that a still release there does not move it.
-  @Sendable private static func restsOnPixel(_ gesture: AuditGesture, _ stage: AuditStage) -> AuditVerdict {
-    guard let row = try? stage.row(gesture.variants) else { return .notApplicable }
+  @Sendable private static func restsOnPixel(_ gesture: AuditGesture, _ context: AuditContext) -> AuditVerdict {
+    guard let row = try? context.row(gesture.variants) else { return .notApplicable }
     let landing = row.landing(gesture)
     if !row.isSnapPoint(landing.rest), let expected = landing.item.flatMap(row.restOffset(of:)) {
       let distance = abs(landing.rest[row.axis] - expected)
@@ -64,13 +64,13 @@ extension LandingAudits {
   }
 
   /// Checks that an item's rest offset is the same when it is approached from either side.
-  @Sendable private static func bothSides(_ gesture: AuditGesture, _ stage: AuditStage) -> AuditVerdict {
-    let row = stage.row
+  @Sendable private static func bothSides(_ gesture: AuditGesture, _ context: AuditContext) -> AuditVerdict {
+    let row = context.row
     guard let item = gesture.startItem, gesture.velocity != 0, gesture.drag == 0 else { return .notApplicable }
     let there = row.landing(gesture)
     guard let shown = there.item, let next = row.neighbour(of: shown, gesture.velocity) else { return .notApplicable }
     var back = AuditGesture(startItem: next, velocity: -gesture.velocity)
-    if stage.subject.startItems != nil { return .notApplicable }
+    if context.subject.startItems != nil { return .notApplicable }
     var landing = row.landing(back)
     if landing.item != shown {
       back.velocity = 0
@@ -91,8 +91,8 @@ extension LandingAudits {
   }
 
   /// Checks that as many flicks as there are items lead back to the start item.
-  @Sendable private static func lap(_ gesture: AuditGesture, _ stage: AuditStage) -> AuditVerdict {
-    let row = stage.row
+  @Sendable private static func lap(_ gesture: AuditGesture, _ context: AuditContext) -> AuditVerdict {
+    let row = context.row
     guard let item = gesture.startItem, gesture.velocity != 0, row.count > 0, !row.restsInside(item) else {
       return .notApplicable
     }

@@ -1,17 +1,17 @@
 extension LandingAudits {
   static let skippedItems = Audit(
     "skipped-items", .misleading, "No flick goes farther than the limit of items from where its drag began."
-  ) { stage in
-    guard stage.row.count > 0 else { return .notApplicable(.noItems) }
-    guard let limit = stage.limit else { return .notApplicable(.noLimit) }
-    let sweep = AuditSweep(stage)
-    let probe = AuditProbe(gestures: sweep.stills(turning: false) + sweep.flicks()) { gesture, stage, figures in
+  ) { context in
+    guard context.row.count > 0 else { return .notApplicable(.noItems) }
+    guard let limit = context.limit else { return .notApplicable(.noLimit) }
+    let sweep = AuditSweep(context)
+    let probe = AuditProbe(gestures: sweep.stills(turning: false) + sweep.flicks()) { gesture, context, figures in
       guard let item = gesture.startItem else { return .notApplicable }
-      let row = stage.row
+      let row = context.row
       let landing = row.landing(gesture)
       let steps = abs(row.steps(from: item, to: landing))
       figures.note("most items", Double(steps))
-      if steps <= limit || !stage.limitsDrags && isWithinReach(landing, gesture, item, row) { return .passes }
+      if steps <= limit || !context.limitsDrags && isWithinReach(landing, gesture, item, row) { return .passes }
       return .fails(
         .exceedsLimit, "\(AuditWords.lands(landing, row)), \(steps) items from item \(item): the limit is \(limit)")
     }

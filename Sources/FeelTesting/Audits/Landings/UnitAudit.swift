@@ -6,8 +6,8 @@ extension LandingAudits {
   /// A threshold of 300 is then never reached, and a velocity multiplied by 1000 reaches every threshold.
   static let wrongUnit = Audit(
     "wrong-unit", .blocking, "Thresholds lie between 0.02 and 20 pt/ms, the speeds of fingers: a slower release stays."
-  ) { stage in
-    let row = stage.row
+  ) { context in
+    let row = context.row
     let declared = row.declared.minimumFlickVelocity ?? 0
     if declared > fastest {
       let first = AuditGesture(startItem: row.count > 0 ? 0 : nil)
@@ -25,13 +25,13 @@ extension LandingAudits {
     let speeds = [slowest, -slowest, fastest, -fastest]
     let gestures = items.flatMap { item in speeds.map { AuditGesture(startItem: item, velocity: $0) } }
     return .probes([
-      AuditProbe(gestures: gestures, mayThin: false) { gesture, stage in
+      AuditProbe(gestures: gestures, mayThin: false) { gesture, context in
         guard gesture.drag == 0, gesture.variants.isEmpty, let item = gesture.startItem,
-          stage.row.neighbour(of: item, gesture.velocity) != nil
+          context.row.neighbour(of: item, gesture.velocity) != nil
         else { return .notApplicable }
         switch abs(gesture.velocity) {
-        case slowest: return creep(gesture, from: item, stage.row)
-        case fastest: return rush(gesture, from: item, stage.row)
+        case slowest: return creep(gesture, from: item, context.row)
+        case fastest: return rush(gesture, from: item, context.row)
         default: return .notApplicable
         }
       }

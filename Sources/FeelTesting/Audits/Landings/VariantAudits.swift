@@ -7,9 +7,9 @@ extension LandingAudits {
   static let ignoredInsets = Audit(
     "ignored-insets", .annoying,
     "An inset added before the content and removed after it shifts every rest offset by that amount."
-  ) { stage in
-    let shift = stage.parameters.insetShift
-    return compared(to: .contentInset(shift), stage, .ignoresInset) {
+  ) { context in
+    let shift = context.parameters.insetShift
+    return compared(to: .contentInset(shift), context, .ignoresInset) {
       $0
     } expecting: { rest, _, _ in
       rest - shift
@@ -18,32 +18,32 @@ extension LandingAudits {
 
   static let rightToLeft = Audit(
     "right-to-left", .misleading, "In a right-to-left row, the mirrored gesture rests at the mirror image."
-  ) { stage in
-    compared(to: .mirrored, stage, .isNotMirrored) {
+  ) { context in
+    compared(to: .mirrored, context, .isNotMirrored) {
       $0.mirrored
     } expecting: { rest, row, varied in
       varied.maximum - (rest - row.minimum)
     }
   }
 
-  static let wrongAxis = Audit("wrong-axis", .annoying, "A column rests where the same row does.") { stage in
-    compared(to: .transposed, stage, .isNotTransposed, mapping: { $0 }, expecting: { rest, _, _ in rest })
+  static let wrongAxis = Audit("wrong-axis", .annoying, "A column rests where the same row does.") { context in
+    compared(to: .transposed, context, .isNotTransposed, mapping: { $0 }, expecting: { rest, _, _ in rest })
   }
 
   private static func compared(
-    to variant: ViewVariant, _ stage: AuditStage, _ fault: AuditFault,
+    to variant: ViewVariant, _ context: AuditContext, _ fault: AuditFault,
     mapping: @escaping @Sendable (AuditGesture) -> AuditGesture,
     expecting: @escaping @Sendable (Double, AuditedView, AuditedView) -> Double
   ) -> AuditPlan {
     do {
-      _ = try stage.row([variant])
+      _ = try context.row([variant])
     } catch {
       return .notApplicable(.fixed(error))
     }
-    let gestures = AuditSweep(stage).all().map { mapping($0).varied(variant) }
-    let probe = AuditProbe(gestures: gestures, quickStep: 3) { gesture, stage in
-      guard gesture.variants == [variant], let varied = try? stage.row([variant]) else { return .notApplicable }
-      let row = stage.row
+    let gestures = AuditSweep(context).all().map { mapping($0).varied(variant) }
+    let probe = AuditProbe(gestures: gestures, quickStep: 3) { gesture, context in
+      guard gesture.variants == [variant], let varied = try? context.row([variant]) else { return .notApplicable }
+      let row = context.row
       var plain = mapping(gesture)
       plain.variants = []
       let (there, here) = (varied.landing(gesture), row.landing(plain))

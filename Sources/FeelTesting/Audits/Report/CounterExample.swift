@@ -56,7 +56,7 @@ public struct CounterExample: Hashable, Sendable, CustomStringConvertible {
   ///
   /// - Throws: `VariantError` if the view cannot be varied as the gesture requires.
   package func outcome(on subject: any AuditableView) throws(VariantError) -> String {
-    let row = try AuditStage(subject, AuditParameters()).row(gesture.variants)
+    let row = try AuditContext(subject, AuditParameters()).row(gesture.variants)
     if gesture.sequel == .rest {
       let landing = row.landing(of: release)
       let target = landing.chosenTarget[axis]
@@ -71,7 +71,7 @@ public struct CounterExample: Hashable, Sendable, CustomStringConvertible {
   }
 }
 
-extension ReleaseSequel {
+extension FollowUpGesture {
   fileprivate var isHold: Bool { if case .held = self { true } else { false } }
 
   fileprivate var words: String? {

@@ -7,10 +7,10 @@ extension RunAudits {
   static let brokenLoop = Audit(
     "broken-loop", .misleading,
     "Where a looping row repeats, its content neither jumps nor stops, even with 1, 2 or 3 items."
-  ) { stage in
-    guard stage.row.loops else { return .notApplicable("the row has ends") }
-    let items = AuditSweep(stage).startItems
-    let page = items.first.flatMap { stage.row.page(at: $0, 1) } ?? 100
+  ) { context in
+    guard context.row.loops else { return .notApplicable("the row has ends") }
+    let items = AuditSweep(context).startItems
+    let page = items.first.flatMap { context.row.page(at: $0, 1) } ?? 100
     var gestures: [AuditGesture] = []
     for item in Set([items.first, items.last].compactMap { $0 }).sorted() {
       for direction in [1.0, -1] {
@@ -19,7 +19,7 @@ extension RunAudits {
             gestures.append(
               AuditGesture(
                 startItem: item, drag: (direction * drag * page).rounded(), velocity: direction * speed,
-                sequel: .again(stage.row.count + 1, every: interval)))
+                sequel: .again(context.row.count + 1, every: interval)))
           }
         }
       }
@@ -36,8 +36,8 @@ extension RunAudits {
   }
 
   /// Checks that the content moves between frames no further than its velocity allows.
-  @Sendable private static func continuity(_ gesture: AuditGesture, _ stage: AuditStage) -> AuditVerdict {
-    guard let row = try? stage.row(gesture.variants), let lap = row.items.lapLength, lap > 0 else {
+  @Sendable private static func continuity(_ gesture: AuditGesture, _ context: AuditContext) -> AuditVerdict {
+    guard let row = try? context.row(gesture.variants), let lap = row.items.lapLength, lap > 0 else {
       return .notApplicable
     }
     return breach(row.run(gesture).trace, lap, row).map { .fails(.breaksLoop, $0) } ?? .passes
@@ -68,8 +68,8 @@ extension RunAudits {
   }
 
   /// Checks that every flick of a short looping row advances by one item.
-  @Sendable private static func fewItems(_ gesture: AuditGesture, _ stage: AuditStage) -> AuditVerdict {
-    guard !gesture.variants.isEmpty, gesture.velocity != 0, let row = try? stage.row(gesture.variants), row.count > 0,
+  @Sendable private static func fewItems(_ gesture: AuditGesture, _ context: AuditContext) -> AuditVerdict {
+    guard !gesture.variants.isEmpty, gesture.velocity != 0, let row = try? context.row(gesture.variants), row.count > 0,
       case .again(let flicks, _) = gesture.sequel, !row.restsInside(0)
     else { return .notApplicable }
     let gesture = gesture.then(.again(flicks, every: row.settleInterval(gesture)))
@@ -96,11 +96,11 @@ extension RunAudits {
   static let autoplayFights = Audit(
     "autoplay-fights", .annoying,
     "A view that scrolls by itself waits while a finger is down, and for a whole interval after it rests."
-  ) { stage in
-    guard let interval = stage.row.declared.autoScrollInterval else {
+  ) { context in
+    guard let interval = context.row.declared.autoScrollInterval else {
       return .notApplicable("the view does not move by itself")
     }
-    let starts = AuditSweep(stage).startItems.prefix(2).flatMap { item in
+    let starts = AuditSweep(context).startItems.prefix(2).flatMap { item in
       [0, 0.5, -0.5, 3].map { AuditGesture(startItem: item, velocity: $0) }
     }
     let margin = min(100, interval / 10)
@@ -109,14 +109,14 @@ extension RunAudits {
       AuditProbe(
         gestures: starts.filter { $0.velocity != 0 }.map { $0.then(.again(1, every: interval - margin)) },
         mayThin: false, check: goesOn),
-      AuditProbe(gestures: [AuditGesture()], mayThin: false) { gesture, stage in held(stage, interval) },
+      AuditProbe(gestures: [AuditGesture()], mayThin: false) { gesture, context in held(context, interval) },
     ])
   }
 
   /// Checks that the view rests for a whole interval before it scrolls by itself.
-  @Sendable private static func waits(_ gesture: AuditGesture, _ stage: AuditStage) -> AuditVerdict {
+  @Sendable private static func waits(_ gesture: AuditGesture, _ context: AuditContext) -> AuditVerdict {
     guard case .wait(let duration) = gesture.sequel else { return .notApplicable }
-    let row = stage.row
+    let row = context.row
     var run = row.run(gesture.then(.rest))
     let (rest, time) = (run.view.contentOffset, run.view.time)
     let frames = run.trace.frames.count
@@ -129,9 +129,9 @@ extension RunAudits {
   }
 
   /// Checks that a flick ends at its target.
-  @Sendable private static func goesOn(_ gesture: AuditGesture, _ stage: AuditStage) -> AuditVerdict {
+  @Sendable private static func goesOn(_ gesture: AuditGesture, _ context: AuditContext) -> AuditVerdict {
     guard case .again = gesture.sequel else { return .notApplicable }
-    let row = stage.row
+    let row = context.row
     let run = row.run(gesture)
     guard let target = row.items.found(in: run.trace).releases.last?.item,
       let shown = row.items.item(at: run.view.contentOffset)
@@ -143,8 +143,8 @@ extension RunAudits {
   }
 
   /// Checks that nothing moves while a finger is down.
-  private static func held(_ stage: AuditStage, _ interval: Double) -> AuditVerdict {
-    let row = stage.row
+  private static func held(_ context: AuditContext, _ interval: Double) -> AuditVerdict {
+    let row = context.row
     var view = row.view
     var trace = ScrollTrace(displayScale: row.configuration.displayScale)
     let bounds = row.configuration.geometry.boundsSize

@@ -7,12 +7,12 @@ extension RunAudits {
   static let wrongIndex = Audit(
     "wrong-index", .misleading,
     "In a gesture in one direction, items follow in order, and the reported item is the one shown."
-  ) { stage in
-    guard stage.row.count > 0 else { return .notApplicable(.noItems) }
-    let gestures = AuditSweep(stage).flicks(speeds: [0.31, 0.8, 3], upTo: 0.6).filter { $0.drag * $0.velocity >= 0 }
-    let probe = AuditProbe(gestures: gestures, quickStep: 2) { gesture, stage in
+  ) { context in
+    guard context.row.count > 0 else { return .notApplicable(.noItems) }
+    let gestures = AuditSweep(context).flicks(speeds: [0.31, 0.8, 3], upTo: 0.6).filter { $0.drag * $0.velocity >= 0 }
+    let probe = AuditProbe(gestures: gestures, quickStep: 2) { gesture, context in
       guard gesture.velocity != 0 else { return .notApplicable }
-      let row = stage.row
+      let row = context.row
       let run = row.run(gesture)
       if let words = disorder(run, row, gesture.velocity) { return .fails(.outOfOrder, words) }
       guard let reported = row.reportedItem(of: run.view),

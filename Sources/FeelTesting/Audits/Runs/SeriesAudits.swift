@@ -3,24 +3,24 @@ import ScrollPhysics
 extension RunAudits {
   static let lostOnResize = Audit(
     "lost-on-resize", .misleading, "A resize keeps the current item in position, in one step."
-  ) { stage in
-    guard stage.row.count > 0 else { return .notApplicable(.noItems) }
-    guard stage.row.declared.snaps else { return .notApplicable(.restsAnywhere) }
-    let bounds = stage.row.configuration.geometry.boundsSize
+  ) { context in
+    guard context.row.count > 0 else { return .notApplicable(.noItems) }
+    guard context.row.declared.snaps else { return .notApplicable(.restsAnywhere) }
+    let bounds = context.row.configuration.geometry.boundsSize
     var sizes: [Size2D] = []
     for factor in [0.68, 1.78] {
       var size = bounds
-      size[stage.row.axis] = (bounds[stage.row.axis] * factor).rounded()
+      size[context.row.axis] = (bounds[context.row.axis] * factor).rounded()
       sizes.append(size)
     }
-    let gestures = AuditSweep(stage).startItems.flatMap { item in
+    let gestures = AuditSweep(context).startItems.flatMap { item in
       sizes.map { AuditGesture(startItem: item, sequel: .resized($0)) }
     }
     return .probes([AuditProbe(gestures: gestures, mayThin: false, check: resized)])
   }
 
-  @Sendable private static func resized(_ gesture: AuditGesture, _ stage: AuditStage) -> AuditVerdict {
-    let row = stage.row
+  @Sendable private static func resized(_ gesture: AuditGesture, _ context: AuditContext) -> AuditVerdict {
+    let row = context.row
     guard gesture.startItem != nil, case .resized(let size) = gesture.sequel else { return .notApplicable }
     var run = row.run(gesture.then(.rest))
     // A resize can keep an item in position only if the item was in position before.
@@ -52,11 +52,11 @@ extension RunAudits {
   static let compoundingFlicks = Audit(
     "compounding-flicks", .misleading,
     "In a row of flicks, each catching the motion before it, none goes farther than the limit."
-  ) { stage in
-    guard stage.row.count > 0 else { return .notApplicable(.noItems) }
-    guard stage.limit != nil else { return .notApplicable(.noLimit) }
+  ) { context in
+    guard context.row.count > 0 else { return .notApplicable(.noItems) }
+    guard context.limit != nil else { return .notApplicable(.noLimit) }
     var gestures: [AuditGesture] = []
-    for item in AuditSweep(stage).startItems {
+    for item in AuditSweep(context).startItems {
       for speed in [0.5, 1, 3] {
         for interval in [80.0, 150, 250] {
           for velocity in [speed, -speed] {
@@ -65,9 +65,9 @@ extension RunAudits {
         }
       }
     }
-    let probe = AuditProbe(gestures: gestures, quickStep: 4) { gesture, stage, figures in
-      guard let limit = stage.limit, case .again = gesture.sequel else { return .notApplicable }
-      let row = stage.row
+    let probe = AuditProbe(gestures: gestures, quickStep: 4) { gesture, context, figures in
+      guard let limit = context.limit, case .again = gesture.sequel else { return .notApplicable }
+      let row = context.row
       let trace = row.run(gesture, detail: .outcome).trace
       for (index, release) in row.items.found(in: trace).releases.enumerated() {
         guard let from = release.fromItem, let to = release.item else { continue }

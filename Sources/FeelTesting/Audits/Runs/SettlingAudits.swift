@@ -7,8 +7,8 @@ extension RunAudits {
   static let slowSettling = Audit(
     "slow-settling", .annoying,
     "No release takes much longer to settle than the view's own rate needs."
-  ) { stage in
-    let sweep = AuditSweep(stage)
+  ) { context in
+    let sweep = AuditSweep(context)
     let items: [Int?] = sweep.startItems.isEmpty ? [nil] : sweep.startItems.map { $0 }
     var gestures: [AuditGesture] = []
     for item in items {
@@ -18,19 +18,19 @@ extension RunAudits {
         }
       }
     }
-    let probe = AuditProbe(gestures: gestures, quickStep: 7) { gesture, stage, figures in
-      let row = stage.row
+    let probe = AuditProbe(gestures: gestures, quickStep: 7) { gesture, context, figures in
+      let row = context.row
       let run = row.run(gesture)
       let report = FeelReport(run.trace)
       figures.note("longest in ms", report.settleDuration.rounded())
       let own = row.ownSettleDuration(velocity: gesture.velocity)
       figures.note("longest beyond the view's own in ms", (report.settleDuration - own).rounded())
-      if report.settleDuration > own + stage.parameters.extraSettleDuration {
+      if report.settleDuration > own + context.parameters.extraSettleDuration {
         return .fails(
           .settlesLate,
           "settles after \(AuditNumber.text(report.settleDuration.rounded())) ms; the view's own rate needs"
             + " \(AuditNumber.text(own.rounded())) ms, and"
-            + " \(AuditNumber.text(stage.parameters.extraSettleDuration)) ms more are allowed")
+            + " \(AuditNumber.text(context.parameters.extraSettleDuration)) ms more are allowed")
       }
       return .passes
     }
@@ -40,21 +40,21 @@ extension RunAudits {
   static let caughtBetween = Audit(
     "caught-between", .misleading,
     "Caught at any instant of a fling and released still, the view settles on a snap point."
-  ) { stage in
-    guard stage.row.declared.snaps else { return .notApplicable(.restsAnywhere) }
-    guard stage.row.count > 0 else { return .notApplicable(.noItems) }
+  ) { context in
+    guard context.row.declared.snaps else { return .notApplicable(.restsAnywhere) }
+    guard context.row.count > 0 else { return .notApplicable(.noItems) }
     var gestures: [AuditGesture] = []
-    for item in AuditSweep(stage).startItems {
+    for item in AuditSweep(context).startItems {
       for velocity in [0.5, -0.5, 3, -3] {
         for frame in stride(from: 1.0, to: 40, by: 3) {
-          let delay = AuditNumber.thousandth(frame * 1000 / stage.row.configuration.frameRate)
+          let delay = AuditNumber.thousandth(frame * 1000 / context.row.configuration.frameRate)
           gestures.append(AuditGesture(startItem: item, velocity: velocity, sequel: .caught(after: delay)))
         }
       }
     }
-    let probe = AuditProbe(gestures: gestures, quickStep: 7) { gesture, stage in
+    let probe = AuditProbe(gestures: gestures, quickStep: 7) { gesture, context in
       guard case .caught = gesture.sequel else { return .notApplicable }
-      let row = stage.row
+      let row = context.row
       let rest = row.run(gesture, detail: .outcome).view.contentOffset
       if row.isSnapPoint(rest) { return .passes }
       return .fails(

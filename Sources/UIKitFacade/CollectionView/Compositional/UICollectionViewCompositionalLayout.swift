@@ -91,7 +91,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     let environment = LayoutEnvironment(LayoutContainer(size), traits)
     sections = (0..<view.numberOfSections).map { index in
       guard let section = provider(index, environment) else {
-        Misuse.fail("the section provider returned nil for section \(index): each section needs a layout")
+        Precondition.fail("the section provider returned nil for section \(index): each section needs a layout")
       }
       return solved(section, index, in: size, view)
     }

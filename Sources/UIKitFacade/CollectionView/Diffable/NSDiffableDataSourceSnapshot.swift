@@ -38,7 +38,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     _ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil
   ) {
     guard let section = sectionIdentifier ?? sections.last else {
-      Misuse.fail("There are currently no sections in the data source. Please add a section first.")
+      Precondition.fail("There are currently no sections in the data source. Please add a section first.")
     }
     insert(identifiers, in: section, at: itemIdentifiers(inSection: section).count)
   }
@@ -131,7 +131,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
   private mutating func insert(_ identifiers: [ItemIdentifierType], in section: SectionIdentifierType, at index: Int) {
     for item in identifiers {
       if sectionOfItem.updateValue(section, forKey: item) == nil { continue }
-      Misuse.fail("Fatal: supplied item identifiers are not unique. Duplicate identifiers: {(\(item))}")
+      Precondition.fail("Fatal: supplied item identifiers are not unique. Duplicate identifiers: {(\(item))}")
     }
     items[section, default: []].insert(contentsOf: identifiers, at: index)
   }
@@ -139,7 +139,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
   private mutating func insert(_ identifiers: [SectionIdentifierType], at index: Int) {
     for section in identifiers {
       if items.updateValue([], forKey: section) == nil { continue }
-      Misuse.fail("Fatal: supplied section identifiers are not unique. Duplicate identifiers: {(\(section))}")
+      Precondition.fail("Fatal: supplied section identifiers are not unique. Duplicate identifiers: {(\(section))}")
     }
     sections.insert(contentsOf: identifiers, at: index)
   }
@@ -157,7 +157,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
   }
 
   private func missing(_ what: String, _ identifier: Any) -> Never {
-    Misuse.fail("Invalid \(what) identifier specified: the snapshot does not contain \(identifier)")
+    Precondition.fail("Invalid \(what) identifier specified: the snapshot does not contain \(identifier)")
   }
 }
 

@@ -37,7 +37,7 @@ extension UICollectionView {
     let key = ReuseKey(kind: Self.cellKind, identifier: registration.identifier.name)
     pool.registerOnce(Cell.self, for: key, of: registration.identifier)
     guard let cell = dequeueReusableCell(withReuseIdentifier: key.identifier, for: indexPath) as? Cell else {
-      Misuse.fail("the class registered for the identifier \(key.identifier) is not a \(Cell.self)")
+      Precondition.fail("the class registered for the identifier \(key.identifier) is not a \(Cell.self)")
     }
     if let item { registration.handler(cell, indexPath, item) }
     return cell
@@ -51,7 +51,7 @@ extension UICollectionView {
     let view = dequeueReusableSupplementaryView(
       ofKind: key.kind, withReuseIdentifier: key.identifier, for: indexPath)
     guard let view = view as? Supplementary else {
-      Misuse.fail("the class registered for the identifier \(key.identifier) is not a \(Supplementary.self)")
+      Precondition.fail("the class registered for the identifier \(key.identifier) is not a \(Supplementary.self)")
     }
     registration.handler(view, registration.elementKind, indexPath)
     return view

@@ -92,7 +92,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
     guard let item = itemIdentifier(for: indexPath), let cell = cellProvider(collectionView, indexPath, item) else {
-      Misuse.fail(
+      Precondition.fail(
         "UICollectionViewDiffableDataSource cell provider returned nil for index path \(indexPath.section) -"
           + " \(indexPath.item), which is not allowed. You must always return a cell to the collection view")
     }

@@ -6,9 +6,9 @@ struct DelegateTarget: TargetBehavior, Sendable {
   // The view owns the scroller, which owns this value.
   unowned(unsafe) let view: UIScrollView
 
-  func alwaysDecidesTarget(along axis: ScrollAxis) -> Bool { view.ownTargets.axis == axis }
+  func alwaysDecidesTarget(along axis: ScrollAxis) -> Bool { view.builtInPaging.axis == axis }
 
-  func turnsPages(along axis: ScrollAxis) -> Bool { view.ownTargets.axis == axis && view.ownTargets.turnsPages }
+  func turnsPages(along axis: ScrollAxis) -> Bool { view.builtInPaging.axis == axis && view.builtInPaging.turnsPages }
 
   func updateTarget(_ target: inout Vector2D, context: TargetContext) {
     guard context.reason == .dragEnd else { return }

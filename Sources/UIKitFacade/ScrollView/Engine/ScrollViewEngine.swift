@@ -74,7 +74,7 @@ final class ScrollViewEngine {
   func record<Value>(
     into record: inout ScrollTrace, _ body: (ScrollViewEngine) throws -> Value
   ) rethrows -> Value {
-    Misuse.require(
+    Precondition.require(
       Self.current !== self, "a scroll view cannot be driven from a call of its delegate, its layout or its views")
     let (outer, outerQueue) = (Self.current, queue)
     // Steps every frame even for outcome-only traces, because app code may count the calls.
@@ -146,7 +146,9 @@ final class ScrollViewEngine {
   }
 
   /// Stops the program if the scroller is in use, as a checked access would.
-  private func checkIsFree() { Misuse.require(!isWaiting, "the scroller cannot be used while it asks for a target") }
+  private func checkIsFree() {
+    Precondition.require(!isWaiting, "the scroller cannot be used while it asks for a target")
+  }
 
   /// Uses the scroller, then applies the changes that were requested meanwhile.
   ///

@@ -67,7 +67,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   ) -> NSCollectionLayoutGroup { .init(layoutSize, [], .custom(itemProvider)) }
 
   private class func checked(_ count: Int) -> Int {
-    Misuse.require(count > 0, "a group needs at least one subitem: its count must be positive")
+    Precondition.require(count > 0, "a group needs at least one subitem: its count must be positive")
     return count
   }
 

@@ -44,7 +44,7 @@ final class OrthogonalScrollView: UIScrollView {
     let isChanged = boundaries != self.boundaries
     self.boundaries = boundaries
     let snaps = behavior != .continuous && behavior != .paging
-    ownTargets = OwnTargets(
+    builtInPaging = BuiltInPaging(
       axis: snaps ? axis : nil, turnsPages: behavior == .groupPaging || behavior == .groupPagingCentered)
     let isMirrored = section.mirrorWidth != nil && axis == .horizontal
     if isNew {
@@ -59,7 +59,7 @@ final class OrthogonalScrollView: UIScrollView {
 
   /// The content offsets at which the groups rest; none if the section rests anywhere or pages by its bounds.
   var restOffsets: [CGPoint] {
-    guard let boundaries, ownTargets.axis != nil else { return [] }
+    guard let boundaries, builtInPaging.axis != nil else { return [] }
     return boundaries.offsets.map { offset in
       var point = Vector2D.zero
       point[axis] = offset

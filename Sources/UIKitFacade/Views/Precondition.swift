@@ -1,7 +1,7 @@
 import Foundation
 
 /// Errors for which UIKit stops the program.
-enum Misuse {
+enum Precondition {
   /// Stops the program with a message unless a condition holds; `precondition` prints nothing in an optimized build.
   @inline(__always)
   static func require(_ condition: Bool, _ message: @autoclosure () -> String) {

@@ -2,7 +2,7 @@ import Foundation
 
 extension SimulatedUIScrollView {
   /// The items of a view, and the rest offset of each.
-  public enum ItemPlaces: Equatable, Sendable {
+  public enum ItemSource: Equatable, Sendable {
     /// The items of a collection view.
     ///
     /// The item in the middle of the view is the one shown. Its rest offset is found by lifting a finger there. A view

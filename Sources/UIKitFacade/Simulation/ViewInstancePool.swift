@@ -3,14 +3,14 @@ import ScrollPhysics
 
 /// Makes the stages of a simulated view; with a closure that resets an app's objects, it uses a stage again when no copy
 /// of the value uses it any more.
-final class StagePool: @unchecked Sendable {
+final class ViewInstancePool: @unchecked Sendable {
   typealias Make = @MainActor @Sendable () -> UIScrollView
   typealias Reset = @MainActor @Sendable (UIScrollView) -> Void
 
   let make: Make
   let reset: Reset?
   private let lock = NSLock()
-  private var waiting: SimulationStage?
+  private var waiting: ViewInstance?
   // Changed on the main actor only.
   private var uses = 0
   /// The configuration of a stage in its first state, as the first one has it.
@@ -29,13 +29,13 @@ final class StagePool: @unchecked Sendable {
   }
 
   @MainActor
-  private func made() -> SimulationStage {
-    let stage = SimulationStage(make)
+  private func made() -> ViewInstance {
+    let stage = ViewInstance(make)
     if reset != nil { stage.noteFirstState() }
     return stage
   }
 
-  private func takeWaiting() -> SimulationStage? {
+  private func takeWaiting() -> ViewInstance? {
     lock.withLock {
       defer { waiting = nil }
       return waiting
@@ -43,19 +43,19 @@ final class StagePool: @unchecked Sendable {
   }
 
   /// Keeps a stage that is no longer used.
-  fileprivate func keep(_ stage: SimulationStage) {
+  fileprivate func keep(_ stage: ViewInstance) {
     if reset != nil { lock.withLock { waiting = stage } }
   }
 }
 
 /// A stage while copies of a simulated view with the same history use it.
 final class StageUse {
-  let stage: SimulationStage
+  let stage: ViewInstance
   /// A stage that was made for comparison, to check that the other was in its first state; usually nil.
-  let comparison: SimulationStage?
-  private let pool: StagePool
+  let comparison: ViewInstance?
+  private let pool: ViewInstancePool
 
-  init(_ stage: SimulationStage, comparedWith comparison: SimulationStage? = nil, in pool: StagePool) {
+  init(_ stage: ViewInstance, comparedWith comparison: ViewInstance? = nil, in pool: ViewInstancePool) {
     (self.stage, self.comparison, self.pool) = (stage, comparison, pool)
   }
 

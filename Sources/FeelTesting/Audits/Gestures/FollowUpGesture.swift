@@ -2,7 +2,7 @@ import GestureReplay
 import ScrollPhysics
 
 /// What happens after a release, for counter-examples that take more than one touch.
-package enum ReleaseSequel: Hashable, Sendable {
+package enum FollowUpGesture: Hashable, Sendable {
   /// The view comes to rest.
   case rest
   /// A finger touches the view some ms after the release and lifts without moving, 16 ms later.
@@ -24,14 +24,15 @@ package enum ReleaseSequel: Hashable, Sendable {
 extension SimulatedScrollView {
   /// Releases the view, performs the sequel, and advances until the view is at rest.
   package mutating func perform(
-    _ release: ReleaseState, then sequel: ReleaseSequel = .rest, _ axis: ScrollAxis, recording trace: inout ScrollTrace
+    _ release: ReleaseState, then sequel: FollowUpGesture = .rest, _ axis: ScrollAxis,
+    recording trace: inout ScrollTrace
   ) {
     var budget = RunBudget.unlimited
     _ = perform(release, then: sequel, axis, within: &budget, recording: &trace)
   }
 
   package mutating func perform(
-    _ release: ReleaseState, then sequel: ReleaseSequel = .rest, _ axis: ScrollAxis, within budget: inout RunBudget,
+    _ release: ReleaseState, then sequel: FollowUpGesture = .rest, _ axis: ScrollAxis, within budget: inout RunBudget,
     recording trace: inout ScrollTrace
   ) -> Bool {
     if case .held(let duration) = sequel { return hold(duration, &budget, &trace) }
@@ -44,7 +45,7 @@ extension SimulatedScrollView {
       let middle = Vector2D(x: bounds.width / 2, y: bounds.height / 2)
       if !budget.advance(&self, to: time + delay, recording: &trace) { return false }
       touchDown(at: middle, time: time, recording: &trace)
-      touchUp(at: nil, time: time + ReleaseSequel.catchDuration, recording: &trace)
+      touchUp(at: nil, time: time + FollowUpGesture.catchDuration, recording: &trace)
     case .resized(let size):
       _ = rest(&budget, &trace)
       if budget.isSpent { return false }

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// The stage owns the view's schedule, its waiting animations, and the objects passed to `keep(_:)`, such as its window.
 /// Any of these may hold the view, so they would never be freed if the view held them. The last copy frees them all.
-final class SimulationStage {
+final class ViewInstance {
   private let view: UIScrollView
   private var kept: [AnyObject] = []
   private var schedule = Schedule()

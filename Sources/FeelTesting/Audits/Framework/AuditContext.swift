@@ -1,7 +1,7 @@
 import ScrollPhysics
 
 /// What one thread of an audit works with: the view under test, and its variants, created as they are needed.
-final class AuditStage {
+final class AuditContext {
   let subject: any AuditableView
   let parameters: AuditParameters
   let row: AuditedView

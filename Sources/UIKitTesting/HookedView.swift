@@ -5,15 +5,16 @@
 
   /// A real view, the scroller that simulates its motion, and the objects that live as long as they.
   @MainActor
-  final class HookStage {
+  final class HookedView {
     private let view: UIScrollView
-    private let kept: KeptObjects
+    private let kept: RetainedObjects
     private(set) var scroller: Scroller<AppHook>
     private let displayScale: Double
     private let frameRate: Double
     private let tuning: ScrollTuning
 
-    init(_ view: UIScrollView, _ kept: KeptObjects, tuning: ScrollTuning, displayScale: Double?, frameRate: Double) {
+    init(_ view: UIScrollView, _ kept: RetainedObjects, tuning: ScrollTuning, displayScale: Double?, frameRate: Double)
+    {
       (self.view, self.kept, self.tuning, self.frameRate) = (view, kept, tuning, frameRate)
       let traits = Double(view.traitCollection.displayScale)
       self.displayScale = displayScale ?? (traits > 0 ? traits : 2)

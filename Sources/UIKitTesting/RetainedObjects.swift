@@ -5,7 +5,7 @@
   /// view.delegate = keep(CardPager())
   /// ```
   @MainActor
-  public final class KeptObjects {
+  public final class RetainedObjects {
     private var objects: [AnyObject] = []
 
     init() {}

@@ -3,7 +3,7 @@ import Testing
 import UIKitFacade
 
 @Suite("Mistakes in views") @MainActor
-struct MisuseTests {
+struct PreconditionTests {
   /// A mistake of the program.
   enum Mistake: String, Codable, CaseIterable {
     case viewInItself, timerWithoutInterval, offsetIsNaN, groupWithoutItems, drivenWhileDriven
