@@ -63,7 +63,7 @@ let package = Package(
       // Without a permission no run asks for one. Where plugins are confined, a command that writes into the package takes
       // --allow-writing-to-package-directory, which its error names.
       capability: .command(intent: .custom(verb: "scrollsim", description: "Runs scrollsim in this package.")),
-      dependencies: ["scrollsim"], path: "Sources/ScrollsimPlugin"),
+      dependencies: ["scrollsim"]),
     .executableTarget(
       name: "ScrollBenchmarks",
       dependencies: ["ScrollPhysics", "FlowLayoutModel", "Snapping", "GestureReplay", "FeelTesting", "Scenes"]),
@@ -153,20 +153,20 @@ if hasFacade {
       dependencies: ["Documents", "ScrollPhysics", "Snapping", "FeelTesting", "UIKitFacade"]),
     .target(name: "SwiftUI", dependencies: ["SwiftUIFacade"]),
     // Files as an app has them, in both language modes.
-    .target(name: "UIKitExamples", dependencies: ["UIKit"], path: "Tests/UIKitExamples/Swift6"),
+    .target(name: "UIKitExamples", dependencies: ["UIKit"], path: "Tests/Facades/UIKitExamples/Swift6"),
     .target(
       name: "UIKitExamplesInSwift5", dependencies: ["UIKit", "CoreGraphics", "QuartzCore"],
-      path: "Tests/UIKitExamples/Swift5",
+      path: "Tests/Facades/UIKitExamples/Swift5",
       swiftSettings: [.swiftLanguageMode(.v5)]),
     // The app of docs/Measuring.md, as a Mac's owner takes it.
     .target(name: "MeasuringKit", dependencies: ["UIKit", "SwiftUI"], path: "docs/Measuring/App"),
-    .target(name: "SwiftUIExamples", dependencies: ["SwiftUI"], path: "Tests/SwiftUIExamples/Swift6"),
+    .target(name: "SwiftUIExamples", dependencies: ["SwiftUI"], path: "Tests/Facades/SwiftUIExamples/Swift6"),
     .target(
-      name: "SwiftUIExamplesInSwift5", dependencies: ["SwiftUI"], path: "Tests/SwiftUIExamples/Swift5",
+      name: "SwiftUIExamplesInSwift5", dependencies: ["SwiftUI"], path: "Tests/Facades/SwiftUIExamples/Swift5",
       swiftSettings: [.swiftLanguageMode(.v5)]),
     .target(
       name: "FacadeSupport", dependencies: ["ScrollPhysics", "UIKitFacade", "SwiftUIFacade"],
-      path: "Tests/FacadeSupport"),
+      path: "Tests/Facades/FacadeSupport"),
     .testTarget(
       name: "SwiftUIFacadeTests",
       dependencies: [
@@ -181,6 +181,28 @@ if hasFacade {
         "MeasuringKit", "UIKitTesting", "FacadeSupport", "TestSupport",
       ]),
   ]
+}
+
+// The floors of Sources and Tests, from below: a floor imports only itself and the floors before it.
+let floors = [
+  ("Core", ["ScrollPhysics", "FlowLayoutModel", "Snapping"]),
+  ("Feel", ["Documents", "GestureReplay", "FeelTesting"]),
+  (
+    "Scenes",
+    [
+      "PublishedDesigns", "Scenes", "Readings", "ScrollCharts", "SceneReports", "FeelTestingSwiftTesting",
+      "FeelTestingXCTest",
+    ]
+  ),
+  ("Facades", ["UIKitFacade", "UIKit", "CoreGraphics", "QuartzCore", "SwiftUIFacade", "SwiftUI", "UIKitTesting"]),
+  ("Tools", ["scrollsim", "ScrollsimPlugin", "Playground", "ScrollBenchmarks"]),
+]
+for target in package.targets where target.path == nil {
+  let isTest = target.type == .test
+  let module = isTest ? String(target.name.dropLast("Tests".count)) : target.name
+  for (floor, modules) in floors where modules.contains(module) {
+    target.path = "\(isTest ? "Tests" : "Sources")/\(floor)/\(target.name)"
+  }
 }
 
 // iOS starts no processes: xcodebuild for a simulator leaves out the commands, and the tests that run them.

@@ -9,7 +9,7 @@ import {pathToFileURL} from 'node:url';
 import vm from 'node:vm';
 
 const exact = process.argv[2];
-const sources = 'Sources/Playground/Page';
+const sources = 'Sources/Tools/Playground/Page';
 const page = 'docs/playground.html';
 const read = file => fs.readFileSync(file, 'utf8');
 

@@ -49,7 +49,7 @@ function begin() {
   imports = declarations = body = context = ""
   extends = manifest = 0
   if (source) {
-    module = FILENAME; sub(/^Sources\//, "", module); sub(/\/.*/, "", module)
+    module = FILENAME; sub(/^Sources\/[A-Za-z]+\//, "", module); sub(/\/.*/, "", module)
     imports = "import " module "\n" (module == "UIKitFacade" ? "" : "import ScrollPhysics\n")
     while ((getline given < (".ci/snippet-context/" module ".swift")) > 0)
       if (given ~ /^import /) imports = imports given "\n"; else context = context given "\n"

@@ -98,7 +98,7 @@ struct CommandHelpTests {
     #expect(version.wholeMatch(of: /\d+\.\d+\.\d+/) != nil)
     #expect(heading.hasPrefix("## [\(version)]"), "\(heading)")
     let sources = try ShellRun("grep -rFl '\"\(version)\"' Sources").output.split(separator: "\n")
-    #expect(sources == ["Sources/scrollsim/Scrollsim.swift"])
+    #expect(sources == ["Sources/Tools/scrollsim/Scrollsim.swift"])
   }
 
   @Test("simulate without options shows a run and what to try next")

@@ -12,7 +12,7 @@ import Testing
 /// be looked at.
 @Suite("The tables of the playground's page are those of the package")
 struct PlaygroundTableTests {
-  private static let page = FixturePath.package.appendingPathComponent("Sources/Playground/Page")
+  private static let page = FixturePath.package.appendingPathComponent("Sources/Tools/Playground/Page")
 
   private func expect(_ table: String, in file: String) throws {
     let url = Self.page.appendingPathComponent(file)

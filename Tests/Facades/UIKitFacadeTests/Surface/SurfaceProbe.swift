@@ -1,7 +1,7 @@
 import Foundation
 import TestSupport
 
-/// A file under `Tests/UIKitProbes`: it uses one of UIKit's names as an app's file does, and says in its first lines how
+/// A file under `Tests/Facades/UIKitProbes`: it uses one of UIKit's names as an app's file does, and says in its first lines how
 /// many of the counted files use it and what of it is there.
 struct SurfaceProbe: Sendable {
   enum Verdict: Equatable, Sendable {
@@ -48,7 +48,7 @@ struct SurfaceProbe: Sendable {
 
   /// All of them, the most used first.
   static func all() throws -> [SurfaceProbe] {
-    let folder = FixturePath.package.appendingPathComponent("Tests/UIKitProbes").path
+    let folder = FixturePath.package.appendingPathComponent("Tests/Facades/UIKitProbes").path
     let files = (FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? [])
       .filter { $0.hasSuffix(".swift") }
     return try files.map { try SurfaceProbe(path: "\(folder)/\($0)") }

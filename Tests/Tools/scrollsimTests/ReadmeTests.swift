@@ -11,10 +11,10 @@ struct ReadmeTests {
   @Test(
     "A page's library example is the one that is compiled and run",
     arguments: [
-      ("README.md", "Tests/GestureReplayTests/ReadmeExampleTests.swift", "README"),
-      ("docs/Feel.md", "Tests/FeelTestingTests/TileTests.swift", "Page"),
-      ("docs/Feel.md", "Tests/FeelTestingTests/ExpectationTests.swift", "Page"),
-      ("docs/Snapping.md", "Tests/SnappingTests/SnappingExampleTests.swift", "Page"),
+      ("README.md", "Tests/Feel/GestureReplayTests/ReadmeExampleTests.swift", "README"),
+      ("docs/Feel.md", "Tests/Feel/FeelTestingTests/TileTests.swift", "Page"),
+      ("docs/Feel.md", "Tests/Feel/FeelTestingTests/ExpectationTests.swift", "Page"),
+      ("docs/Snapping.md", "Tests/Core/SnappingTests/SnappingExampleTests.swift", "Page"),
     ])
   func library(page: String, file: String, mark: String) throws {
     let source = try text(file)
