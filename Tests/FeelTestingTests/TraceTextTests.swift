@@ -32,7 +32,7 @@ struct TraceTextTests {
     }
   }
 
-  @Test("The header names scene, gesture, frame rate, scale and what differs from the default tuning")
+  @Test("The header names model, scene, gesture, frame rate, scale and what differs from the default tuning")
   func header() throws {
     let lines = TraceText.encode(
       try run {
@@ -41,10 +41,10 @@ struct TraceTextTests {
         $0.tuning.panSlop = 12
         $0.tuning.panSlopHandling = .applied
       }
-    ).split(separator: "\n").prefix(8)
+    ).split(separator: "\n").prefix(9)
     #expect(
       lines == [
-        "scroll-trace 1", "scene row", "gesture flick", "frame-rate 120", "scale 3", "tuning panSlop 12.0",
+        "scroll-trace 1", "model 1", "scene row", "gesture flick", "frame-rate 120", "scale 3", "tuning panSlop 12.0",
         "tuning panSlopHandling applied", "events",
       ])
   }

@@ -52,7 +52,7 @@ package enum FeelDocument {
   ) throws(DocumentError) -> GoldenDifference? {
     switch (golden, self) {
     case (.map(let old), .map(let new)):
-      return MapDifference.between(old, and: new).map { GoldenDifference($0.sentence, lines: $0.lines) }
+      return GoldenDifference.between(old, and: new)
     case (.sheet(let old), .sheet(let new)): return SheetDifference.between(old, and: new)
     default:
       guard let old = golden.trace, let new = trace else {

@@ -4,6 +4,7 @@ import ScrollPhysics
 /// The exact text form of a run, which golden traces contain.
 ///
 ///     scroll-trace 1
+///     model 1
 ///     scene card-row
 ///     …
 ///     events
@@ -27,7 +28,8 @@ package enum TraceText {
 
   static func header(_ run: ScrollRun) -> String {
     let configuration = run.configuration
-    var text = "scene \(HeaderName.encode(run.scene))\ngesture \(HeaderName.encode(run.gesture))\n"
+    var text =
+      "model \(ScrollModel.number)\nscene \(HeaderName.encode(run.scene))\ngesture \(HeaderName.encode(run.gesture))\n"
     text +=
       "frame-rate \(JSONText.number(configuration.frameRate))\nscale \(JSONText.number(configuration.displayScale))\n"
     for field in configuration.tuning.fields(differingFrom: .default) {

@@ -23,7 +23,8 @@ extension GoldenComparison {
     let (old, new) = (values(golden), values(actual))
     return (["rest"] + FeelMetric.allCases.map(\.rawValue)).compactMap { name in
       let (one, other) = (old[name], new[name])
-      if one == other { return nil }
+      // A metric that only one of the two knows is not compared.
+      if one == other || (name != "rest" && (one == nil || other == nil)) { return nil }
       return Move(
         name: name, old: one ?? "none", new: other ?? "none", isAllowed: isAllowed(name, from: one, to: other))
     }

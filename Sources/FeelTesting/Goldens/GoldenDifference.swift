@@ -8,8 +8,20 @@ package struct GoldenDifference: Hashable, Sendable, CustomStringConvertible {
   package var lines: [String]
   /// The run or the map as a golden's text; nil if it is not known.
   package var actual: String?
+  /// How far the golden moved, where goldens of an older version were recorded again.
+  package var move: GoldenMove?
 
   package init(_ sentence: String, lines: [String] = []) { (self.sentence, self.lines) = (sentence, lines) }
+
+  /// Returns the difference with words before it that say that the golden is of another model, if it is.
+  func naming(models golden: Int?, _ actual: Int?) -> GoldenDifference {
+    guard let golden, let actual, golden != actual else { return self }
+    var named = self
+    named.sentence =
+      "recorded with model \(golden), this is model \(actual): see \"Model \(max(golden, actual))\" in CHANGELOG.md; "
+      + sentence
+    return named
+  }
 
   package var description: String { ([sentence] + lines).joined(separator: "\n") }
 
@@ -52,6 +64,14 @@ package struct GoldenDifference: Hashable, Sendable, CustomStringConvertible {
     let deviation =
       offset.isNothing ? nil : GoldenComparison.Deviation(offset: offset.deviation, location: offset.location)
     return GoldenDifference(comparison.sentence(moves, deviation), lines: lines)
+      .naming(models: golden.model, actual.model)
+  }
+
+  /// Compares a golden map with a map; nil if they are equal.
+  static func between(_ golden: DecisionMap, and actual: DecisionMap) -> GoldenDifference? {
+    MapDifference.between(golden, and: actual).map {
+      GoldenDifference($0.sentence, lines: $0.lines).naming(models: golden.model, actual.model)
+    }
   }
 
   /// Returns the lines beside each other; those before the difference are equal or within the tolerance.

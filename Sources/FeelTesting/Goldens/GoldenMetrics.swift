@@ -2,23 +2,27 @@ import Documents
 import ScrollPhysics
 
 enum GoldenMetrics {
-  /// Checks that all metrics are present, in order and with valid values, after the rest if there is one.
+  /// Checks that each metric is known, comes once and has a valid value, after the rest if there is one.
+  ///
+  /// A golden of an older version has fewer metrics than this version knows, but at least one.
   static func check(_ parts: GoldenSections) throws(DocumentError) {
     var lines = parts.metrics[...]
     if let line = lines.first, line.text.hasPrefix("rest ") {
       if rest(line.text) == nil { throw line.error("is not \"rest t x y\"") }
       lines.removeFirst()
     }
-    for metric in FeelMetric.allCases {
-      guard let line = lines.popFirst() else {
-        throw GoldenSections.error(
-          parts.end, "must be \(metric.rawValue); the golden is cut short, or older than that metric")
+    if lines.isEmpty { throw GoldenSections.error(parts.end, "must be a metric; the golden is cut short") }
+    var known: Set<FeelMetric> = []
+    for line in lines {
+      let words = line.text.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
+      if words.count != 2 { throw line.error("is not \"METRIC VALUE\"") }
+      guard let metric = FeelMetric(rawValue: words[0]) else {
+        let name = PrintableText.quoted(words[0])
+        throw line.newerError("names the metric \(name), which this version of the package does not know")
       }
-      let words = line.text.split(separator: " ", omittingEmptySubsequences: false)
-      if words[0] != metric.rawValue || words.count != 2 { throw line.error("must be \"\(metric.rawValue) VALUE\"") }
-      if !isValue(String(words[1]), of: metric) { throw line.error("has no value that \(metric.rawValue) can have") }
+      if !known.insert(metric).inserted { throw line.error("has \(metric.rawValue) again") }
+      if !isValue(words[1], of: metric) { throw line.error("has no value that \(metric.rawValue) can have") }
     }
-    if let line = lines.first { throw line.error("comes after the last metric") }
   }
 
   /// Parses a rest line; nil if it is not one.

@@ -3,7 +3,9 @@ import ScrollPhysics
 
 /// A parsed golden trace, with its lines by section.
 package struct GoldenTrace: Hashable, Sendable {
-  /// The lines before the events.
+  /// The number of the model that made the run; nil if the document does not say.
+  package let model: Int?
+  /// The lines before the events, without that of the model.
   package let header: [String]
   /// The lines of the delegate calls.
   package let events: [String]
@@ -19,7 +21,7 @@ package struct GoldenTrace: Hashable, Sendable {
   /// Creates a trace from lines that were read from another form than a golden's text.
   init(header: [String], events: [String], frames: [String], metrics: [String], frameInterval: Double) {
     (self.header, self.events, self.frames, self.metrics) = (header, events, frames, metrics)
-    self.frameInterval = frameInterval
+    (model, self.frameInterval) = (nil, frameInterval)
     calls = events.compactMap { GoldenEvent($0) }
     motion = frames.compactMap { GoldenFrame($0) }
   }
@@ -29,11 +31,12 @@ package struct GoldenTrace: Hashable, Sendable {
   /// - Throws: `DocumentError` naming the first line that is not valid, and what to do.
   package init(_ text: String) throws(DocumentError) {
     let parts = try GoldenSections(text)
-    header = parts.header.map(\.text)
+    let (model, frameInterval) = try GoldenHeader.read(parts)
+    (self.model, self.frameInterval) = (model, frameInterval)
+    header = parts.header.dropFirst().map(\.text)
     events = parts.events.map(\.text)
     frames = parts.frames.map(\.text)
     metrics = parts.metrics.map(\.text)
-    frameInterval = try GoldenHeader.frameInterval(parts)
     var calls: [GoldenEvent] = []
     for line in parts.events {
       guard let call = GoldenEvent(line.text) else { throw line.error("is not an event \"t name [flags]\"") }
