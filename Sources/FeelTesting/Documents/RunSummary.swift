@@ -16,7 +16,11 @@ package enum RunSummary {
     }
     if let chart = OffsetChart.draw(trace) { lines += [""] + chart }
     lines += ["", "events"]
-    lines += TraceText.events(trace).split(separator: "\n").map { "  " + short($0) }
+    for var call in RecordedRun(run).calls {
+      // The figures of the release are printed above.
+      call.release = nil
+      lines.append("  " + TraceText.line(call))
+    }
     lines += ["", "metrics"]
     for value in run.report.values {
       let unit = value.metric.unit.symbol
@@ -26,7 +30,7 @@ package enum RunSummary {
   }
 
   package static func frames(_ run: ScrollRun) -> String {
-    "\nframes: t x y vx vy phase\n" + TraceText.frames(run.trace)
+    "\nframes: t x y vx vy phase\n" + RecordedRun(run).frames.map { TraceText.line($0) + "\n" }.joined()
   }
 
   private static func describe(_ release: ScrollRelease, _ items: RunItems.Release) -> [String] {
@@ -37,11 +41,6 @@ package enum RunSummary {
     if release.target != release.proposedTarget { lines.append("  target      \(pair(release.target)) (rewritten)") }
     if !release.willDecelerate { lines.append("  stays where it is") }
     return lines
-  }
-
-  /// Shortens an event line to the call and its flags; the figures of the release are printed above.
-  private static func short(_ line: Substring) -> String {
-    line.range(of: "] offset").map { String(line[..<$0.lowerBound]) + "]" } ?? String(line)
   }
 
   private static func decimal(_ value: Double) -> String { DecimalText.threePlaces(value) }

@@ -30,9 +30,10 @@ package struct GoldenFile: Hashable, Sendable {
     _ run: ScrollRun, mode: RecordMode, tolerance: GoldenTolerance = .exact
   ) throws(DocumentError) -> Outcome {
     try check("golden", mode) { old throws(DocumentError) in
-      let text = TraceText.encode(run)
+      let actual = RecordedRun(run).kept
+      let text = TraceText.encode(actual)
       guard let old, old != text else { return Remake(text: text) }
-      let (golden, actual) = (try GoldenTrace(old), try GoldenTrace(text))
+      let golden = try RecordedRun(old)
       return Remake(
         text: text, difference: GoldenDifference.between(golden, and: actual, tolerance: tolerance),
         model: golden.model, move: GoldenMove(from: golden, to: actual),

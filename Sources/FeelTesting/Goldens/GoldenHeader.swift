@@ -1,30 +1,43 @@
 import Documents
 
-enum GoldenHeader {
-  /// Checks the header and returns the number of the model and the time between frames, in ms.
-  static func read(_ parts: GoldenSections) throws(DocumentError) -> (model: Int, frameInterval: Double) {
-    var (model, interval) = (0, 0.0)
-    for (index, name) in ["model", "scene", "gesture", "frame-rate", "scale"].enumerated() {
+/// The header of a golden trace.
+struct GoldenHeader {
+  let model: Int
+  let scene: String
+  let gesture: String
+  let frameRate: Double
+  let scale: Double
+  private(set) var tuning: [RecordedRun.Constant] = []
+
+  /// Reads the header of a golden trace.
+  init(_ parts: GoldenSections) throws(DocumentError) {
+    func value(_ name: String, at index: Int) throws(DocumentError) -> (line: GoldenSections.Line, text: Substring) {
       guard index < parts.header.count else {
         throw GoldenSections.error(parts.header.count + 2, "must be \"\(name) …\"; the header is cut short")
       }
       let line = parts.header[index]
       guard line.text.hasPrefix(name + " ") else { throw line.error("must be \"\(name) …\"") }
-      if index == 0 {
-        guard let number = Self.model(line.text) else { throw line.error("must be \"model\" with a whole number") }
-        model = number
-      }
-      if index < 3 { continue }
-      guard let number = GoldenNumber.read(line.text.dropFirst(name.count + 1)), number > 0 else {
+      return (line, line.text.dropFirst(name.count + 1))
+    }
+    func number(_ name: String, at index: Int) throws(DocumentError) -> Double {
+      let (line, text) = try value(name, at: index)
+      guard let number = GoldenNumber.read(text), number > 0 else {
         throw line.error("must be \"\(name)\" with a positive number")
       }
-      if name == "frame-rate" { interval = 1000 / number }
+      return number
     }
+    let first = try value("model", at: 0).line
+    guard let model = Self.model(first.text) else { throw first.error("must be \"model\" with a whole number") }
+    self.model = model
+    scene = HeaderName.decode(String(try value("scene", at: 1).text))
+    gesture = HeaderName.decode(String(try value("gesture", at: 2).text))
+    frameRate = try number("frame-rate", at: 3)
+    scale = try number("scale", at: 4)
     for line in parts.header.dropFirst(5) {
-      let words = line.text.split(separator: " ")
+      let words = line.text.split(separator: " ").map(String.init)
       if words.count != 3 || words[0] != "tuning" { throw line.error("is not \"tuning NAME VALUE\"") }
+      tuning.append(RecordedRun.Constant(name: words[1], value: words[2]))
     }
-    return (model, interval)
   }
 
   /// Parses the line of a golden that names its model; nil if it does not.

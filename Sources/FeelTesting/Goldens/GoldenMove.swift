@@ -13,13 +13,10 @@ package struct GoldenMove: Hashable, Sendable {
   init(cells: Int? = nil) { self.cells = cells }
 
   /// Measures a run.
-  init(from golden: GoldenTrace, to actual: GoldenTrace) {
-    let (old, new) = (golden.content.rest?.contentOffset, actual.content.rest?.contentOffset)
+  init(from golden: RecordedRun, to actual: RecordedRun) {
+    let (old, new) = (golden.rest?.contentOffset, actual.rest?.contentOffset)
     note(rest: old == nil && new == nil ? 0 : old.flatMap { old in new.map { Self.largest($0 - old) } } ?? .infinity)
-    func duration(_ trace: GoldenTrace) -> Double? {
-      trace.values.first { $0.metric == .settleDuration }.flatMap { Double($0.text) }
-    }
-    if let old = duration(golden), let new = duration(actual) { note(settle: new - old) }
+    if let old = golden.settleDuration, let new = actual.settleDuration { note(settle: new - old) }
   }
 
   /// Measures a map.

@@ -26,7 +26,7 @@ struct RunFrame {
   /// Creates the frame of runs drawn over each other; the first run determines the axis.
   init(_ runs: [ChartedRun]) {
     let axis = runs.first?.mainAxis ?? .horizontal
-    let frames = runs.flatMap(\.trace.frames)
+    let frames = runs.flatMap(\.record.frames)
     let span = PlotScale.span(frames.map(\.time))
     self.axis = axis
     (start, end) = (span.lowerBound, span.upperBound)
