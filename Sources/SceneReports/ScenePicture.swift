@@ -31,8 +31,7 @@ package struct ScenePicture {
     let shown = scene.items
     let axis = scene.scrollAxis ?? scene.configuration.geometry.mainAxis
     let offsets =
-      run.frames.indices.map { run.continuous(run.frames[$0].offset, frames: $0)[axis] }
-      + run.releases.map { $0.end.target[axis] }
+      run.offsets(axis) + run.releases.map { $0.end.target[axis] }
     guard var low = offsets.min(), var high = offsets.max() else { return [] }
     low -= scene.configuration.geometry.boundsSize[axis] / 2
     high += scene.configuration.geometry.boundsSize[axis] / 2

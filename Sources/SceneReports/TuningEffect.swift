@@ -26,7 +26,7 @@ package struct TuningEffect: Sendable {
   init(_ item: FixtureFolder.Case, of run: RecordedRun, since golden: RecordedRun) {
     let (new, old) = (ChartedRun(run), ChartedRun(golden))
     let largest = RunDifference(of: new, from: old).largest
-    let axis = largest?.axis ?? new.mainAxis
+    let axis = largest?.axis ?? new.record.mainAxis
     self.item = item
     change = .run(
       Run(

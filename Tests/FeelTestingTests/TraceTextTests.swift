@@ -105,6 +105,7 @@ struct TraceTextTests {
     arguments: [
       ("\"name\": \"willEndDragging\"", "\"name\": \"didJump\"", "name: must be one of "),
       ("\"phase\": \"dragging\"", "\"phase\": \"flying\"", "phase: must be one of "),
+      ("\"stillFrames\": 0", "\"stillFrames\": 0.5", "metrics.stillFrames: must be a whole number"),
       ("\"travel\":", "\"journey\":", "metrics.journey: is not a known key"),
     ])
   func unknown(_ known: String, _ unknown: String, _ words: String) throws {

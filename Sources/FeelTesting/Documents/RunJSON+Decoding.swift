@@ -80,13 +80,17 @@ extension RunJSON {
 
     init(from decoder: any Decoder) throws {
       let object = try DocumentObject(decoder, keys: FeelMetric.allCases.map(\.rawValue))
+      func whole(_ name: String, _ number: Double) throws -> String {
+        if number != number.rounded() { throw object.error(at: name, "must be a whole number") }
+        return DecimalText.upToThreePlaces(number)
+      }
       values = try FeelMetric.allCases.filter { object.contains($0.rawValue) }.map { metric in
         let name = metric.rawValue
         let text =
           switch metric.reading {
           case .number: DecimalText.threePlaces(try object.number(name))
-          case .count: "\(try object.value(name, as: Int.self))"
-          case .optionalCount: try object.value(name, as: Int?.self).map { "\($0)" } ?? "-"
+          case .count: try whole(name, object.number(name))
+          case .optionalCount: try object.value(name, as: Double?.self).map { try whole(name, $0) } ?? "-"
           case .flag: "\(try object.value(name, as: Bool.self))"
           }
         return FeelReport.Value(metric: metric, text: text)

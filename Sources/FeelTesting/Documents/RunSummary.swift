@@ -5,7 +5,7 @@ import ScrollPhysics
 /// A text description of a run with a small chart, for a terminal of at least 80 columns.
 package enum RunSummary {
   package static func describe(_ run: ScrollRun) -> String {
-    let trace = run.trace
+    let (trace, record) = (run.trace, RecordedRun(run))
     var lines = ["\(PrintableText.line(run.scene)) · \(PrintableText.line(run.gesture))", ""]
     for number in trace.releases.indices { lines += describe(trace.releases[number], run.items.release(number)) }
     if let rest = trace.rest {
@@ -14,9 +14,9 @@ package enum RunSummary {
     } else {
       lines.append("not at rest")
     }
-    if let chart = OffsetChart.draw(trace) { lines += [""] + chart }
+    if let chart = OffsetChart.draw(record) { lines += [""] + chart }
     lines += ["", "events"]
-    for var call in RecordedRun(run).calls {
+    for var call in record.calls {
       // The figures of the release are printed above.
       call.release = nil
       lines.append("  " + TraceText.line(call))

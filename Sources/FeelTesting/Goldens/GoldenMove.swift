@@ -10,13 +10,16 @@ package struct GoldenMove: Hashable, Sendable {
   /// The largest difference of a settle duration, in ms; nil without a run.
   package var settle: Double?
 
-  init(cells: Int? = nil) { self.cells = cells }
+  init() {}
 
   /// Measures a run.
   init(from golden: RecordedRun, to actual: RecordedRun) {
-    let (old, new) = (golden.rest?.contentOffset, actual.rest?.contentOffset)
-    note(rest: old == nil && new == nil ? 0 : old.flatMap { old in new.map { Self.largest($0 - old) } } ?? .infinity)
-    if let old = golden.settleDuration, let new = actual.settleDuration { note(settle: new - old) }
+    switch (golden.rest?.contentOffset, actual.rest?.contentOffset) {
+    case (nil, nil): rest = 0
+    case (let old?, let new?): rest = max(abs(new.x - old.x), abs(new.y - old.y))
+    default: rest = .infinity
+    }
+    if let old = golden.settleDuration, let new = actual.settleDuration { settle = abs(new - old) }
   }
 
   /// Measures a map.
@@ -31,21 +34,14 @@ package struct GoldenMove: Hashable, Sendable {
       guard let old = golden.lines.first(where: { $0.name == line.name }) else { continue }
       for (column, (before, after)) in zip(FeelSheet.columns, zip(old.values, line.values)) {
         guard let before = Double(before), let after = Double(after) else { continue }
-        if column.metric == nil { note(rest: abs(after - before)) }
-        if column.metric == .settleDuration { note(settle: after - before) }
+        let change = abs(after - before)
+        if column.metric == nil { rest = max(rest ?? 0, change) }
+        if column.metric == .settleDuration { settle = max(settle ?? 0, change) }
       }
     }
   }
 
-  private mutating func note(rest distance: Double) { rest = max(rest ?? 0, distance) }
-
-  private mutating func note(settle duration: Double) {
-    if abs(duration) >= abs(settle ?? 0) { settle = duration }
-  }
-
-  private static func largest(_ vector: Vector2D) -> Double { max(abs(vector.x), abs(vector.y)) }
-
-  /// The move in words: `3 cells, rest by 1.5 pt, settle by -4 ms`.
+  /// The move in words: `3 cells, rest by 1.5 pt, settle by 4 ms`.
   package var text: String {
     let parts = [
       cells.map { "\($0) \($0 == 1 ? "cell" : "cells")" },
@@ -55,8 +51,6 @@ package struct GoldenMove: Hashable, Sendable {
     return parts.compactMap(\.self).joined(separator: ", ")
   }
 
-  /// Returns whether a move comes before another: first more cells, then a larger distance, then a longer time.
-  func isLarger(than other: GoldenMove) -> Bool { rank > other.rank }
-
-  private var rank: (Int, Double, Double) { (cells ?? 0, rest ?? 0, abs(settle ?? 0)) }
+  /// The order of moves: first by the cells, then by the distance, then by the time.
+  var rank: (Int, Double, Double) { (cells ?? 0, rest ?? 0, settle ?? 0) }
 }

@@ -19,8 +19,8 @@ package struct OlderGoldens: Sendable {
   ///
   /// - Parameter command: The command that records goldens of older versions again.
   package func lines(command: String) -> [String] {
-    let sorted = moves.sorted {
-      $0.value.isLarger(than: $1.value) || (!$1.value.isLarger(than: $0.value) && $0.key < $1.key)
+    let sorted = moves.sorted { one, other in
+      one.value.rank == other.value.rank ? one.key < other.key : one.value.rank > other.value.rank
     }
     var lines = sorted.map { "  \($0.key): \($0.value.text)" }
     if !lines.isEmpty { lines.insert("how far the goldens moved that an older version wrote:", at: 0) }

@@ -104,6 +104,20 @@ package struct RecordedRun: Hashable, Sendable {
     (shifts ?? []).reduce(offset) { $1.frame <= count ? $0 - $1.amount : $0 }
   }
 
+  /// Returns the offset of every frame along an axis, continuous across the coordinate shifts of a looping row.
+  package func offsets(_ axis: ScrollAxis) -> [Double] {
+    frames.indices.map { continuous(frames[$0].offset, frames: $0)[axis] }
+  }
+
+  /// The axis along which the offsets cover the larger range.
+  package var mainAxis: ScrollAxis {
+    func extent(_ axis: ScrollAxis) -> Double {
+      let offsets = offsets(axis)
+      return (offsets.max() ?? 0) - (offsets.min() ?? 0)
+    }
+    return extent(.vertical) > extent(.horizontal) ? .vertical : .horizontal
+  }
+
   /// The time between frames, in ms; 0 if it is not known.
   var frameInterval: Double { frameRate.map { 1000 / $0 } ?? 0 }
 }

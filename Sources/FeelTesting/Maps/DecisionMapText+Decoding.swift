@@ -61,9 +61,9 @@ extension DecisionMapText {
     }
     if let stray = lines.next(), !stray.isEmpty { throw lines.error("comes after the last row; record the map again") }
     return DecisionMap(
-      model: model, name: name, startItem: item, startOffset: start, axis: axis == "x" ? .horizontal : .vertical,
-      unit: unit,
-      drags: drags, velocities: velocities, commits: commits, cells: cells)
+      model: model, name: name, startItem: item, startOffset: start,
+      axis: axis == "x" ? .horizontal : .vertical, unit: unit, drags: drags, velocities: velocities,
+      commits: commits, cells: cells)
   }
 
   private static func range(_ text: String, _ lines: TextLines) throws(DocumentError) -> MapRange {

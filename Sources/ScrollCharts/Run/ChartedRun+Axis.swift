@@ -2,20 +2,6 @@ import FeelTesting
 import ScrollPhysics
 
 extension ChartedRun {
-  /// The axis along which the offsets cover the larger range.
-  package var mainAxis: ScrollAxis {
-    func extent(_ axis: ScrollAxis) -> Double {
-      let offsets = offsets(axis)
-      return (offsets.max() ?? 0) - (offsets.min() ?? 0)
-    }
-    return extent(.vertical) > extent(.horizontal) ? .vertical : .horizontal
-  }
-
-  /// Returns the offset of every frame as clients see it, continuous across the coordinate shifts of a looping row.
-  func offsets(_ axis: ScrollAxis) -> [Double] {
-    record.frames.indices.map { record.continuous(record.frames[$0].offset, frames: $0)[axis] }
-  }
-
   /// Converts an offset at a time to the coordinates of the curve.
   func continuous(_ offset: Vector2D, at time: Double, _ axis: ScrollAxis) -> Double {
     if !isShifted { return offset[axis] }

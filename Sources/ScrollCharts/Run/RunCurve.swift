@@ -8,7 +8,7 @@ struct RunCurve {
 
   init(_ run: ChartedRun, _ frame: RunFrame) {
     let frames = run.record.frames
-    let values = run.offsets(frame.axis)
+    let values = run.record.offsets(frame.axis)
     offsets = Self.points(frames, frame) { frame.offsets.position(of: values[$0]) }
     velocities = Self.points(frames, frame) { frame.velocities.position(of: frames[$0].velocity[frame.axis]) }
   }

@@ -51,7 +51,7 @@ package struct RunDifference: Sendable {
 
   /// Returns the offsets of a run at sorted times.
   private static func offsets(of run: ChartedRun, _ axis: ScrollAxis, at times: [Double]) -> [Double] {
-    let (frames, offsets) = (run.record.frames, run.offsets(axis))
+    let (frames, offsets) = (run.record.frames, run.record.offsets(axis))
     if frames.isEmpty { return times.map { _ in 0 } }
     var index = 0
     return times.map { time in
