@@ -29,7 +29,7 @@ private enum FuzzTarget: String, CaseIterable {
       // `getevent` needs to know the screen.
       let options = GestureImport.Options(screenSize: Size2D(width: 375, height: 812))
       _ = try? GestureImport(bytes, format: format, name: "fuzz", options: options)
-    case .golden: _ = try? GoldenTrace(String(decoding: bytes, as: UTF8.self))
+    case .golden: _ = try? RecordedRun(String(decoding: bytes, as: UTF8.self))
     case .map:
       if let map = try? DecisionMapText.decode(String(decoding: bytes, as: UTF8.self)) {
         require((try? DecisionMapText.decode(DecisionMapText.encode(map))) != nil, "a map does not read back")

@@ -14,15 +14,16 @@ package struct CaseReport {
   /// A command, and the words that state when to use it; nil if there is none.
   let advice: (words: String, command: String)?
 
-  /// Creates the report of a case; nil if the case passed or was recorded for the first time.
+  /// Creates the report of a case; nil if the case passed, was recorded for the first time, or is in the list of
+  /// ``OlderGoldens``.
   package init?(_ item: FixtureFolder.Case, _ result: FixtureReplay.Result, command: Command) {
     let reported = result.reported.map(\.description)
     name = item.name
     switch result.outcome {
     case .recorded(let difference):
-      guard let difference else { return nil }
+      guard let difference, difference.move == nil else { return nil }
       (event, lines, advice) = ("was recorded again; it \(difference.sentence)", difference.lines, nil)
-    case .matches:
+    case .matches, .matchesInPart:
       if reported.isEmpty { return nil }
       (event, lines, advice) = ("differs from what its device reported", reported, nil)
     case .missing:

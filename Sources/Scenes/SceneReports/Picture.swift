@@ -45,8 +45,8 @@ package enum Picture {
     return .runs(run, before: before, sentence: sentence)
   }
 
-  private static func played(_ golden: GoldenTrace, _ scene: Scene?) -> PlayedRun {
-    scene.map { ScenePicture($0).played(golden) } ?? .ruler(ChartedRun(golden))
+  private static func played(_ run: RecordedRun, _ scene: Scene?) -> PlayedRun {
+    scene.map { ScenePicture($0).played(run) } ?? .ruler(ChartedRun(run))
   }
 
   package var svg: String {

@@ -7,18 +7,15 @@ extension ScenePicture {
   /// The maximum number of items in a stage.
   private static let maximumItemCount = 800
 
-  package func played(_ run: ScrollRun) -> PlayedRun { PlayedRun(charted(run), stages: stages(of: run.trace)) }
+  package func played(_ run: ScrollRun) -> PlayedRun { played(RecordedRun(run)) }
 
-  package func played(_ golden: GoldenTrace) -> PlayedRun {
-    PlayedRun(charted(golden), stages: stages(of: golden.content))
-  }
+  package func played(_ run: RecordedRun) -> PlayedRun { PlayedRun(charted(run), stages: stages(of: run)) }
 
-  private func stages(of trace: ScrollTrace) -> [PlayedRun.Stage] {
-    var changes = trace.geometryChanges
-    if changes.isEmpty { changes = [.init(frame: 0, geometry: scene.configuration.geometry)] }
+  private func stages(of run: RecordedRun) -> [PlayedRun.Stage] {
+    let changes = geometries(of: run)
     return changes.enumerated().map { index, change in
-      let end = index + 1 < changes.count ? changes[index + 1].frame : trace.frames.count
-      let offsets = trace.frames[min(change.frame, end)..<end].map { trace.contentOffset($0) }
+      let end = index + 1 < changes.count ? changes[index + 1].frame : run.frames.count
+      let offsets = run.frames[min(change.frame, end)..<end].map(\.offset)
       return PlayedRun.Stage(
         frame: change.frame, boundsSize: change.geometry.boundsSize, items: items(in: change.geometry, at: offsets))
     }

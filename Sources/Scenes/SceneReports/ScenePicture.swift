@@ -13,19 +13,25 @@ package struct ScenePicture {
 
   package init(_ scene: Scene) { self.scene = scene }
 
-  package func charted(_ run: ScrollRun) -> ChartedRun { ChartedRun(run, snapPoints: snapPoints(along: run.trace)) }
+  package func charted(_ run: ScrollRun) -> ChartedRun { charted(RecordedRun(run)) }
 
-  /// Returns a recorded run of the scene with its snap points.
-  package func charted(_ golden: GoldenTrace) -> ChartedRun {
-    ChartedRun(golden, geometry: scene.configuration.geometry, snapPoints: snapPoints(along: golden.content))
+  /// Returns a run of the scene with its snap points, and with the scene's sizes if the run does not say its own.
+  package func charted(_ run: RecordedRun) -> ChartedRun {
+    var run = run
+    run.geometries = geometries(of: run)
+    return ChartedRun(run, snapPoints: snapPoints(along: run))
   }
 
-  /// Returns the snap points within reach of a trace and its targets; empty if the view may rest anywhere.
-  private func snapPoints(along trace: ScrollTrace) -> [ChartedRun.SnapPoint] {
+  func geometries(of run: RecordedRun) -> [ScrollTrace.GeometryChange] {
+    run.geometries ?? [ScrollTrace.GeometryChange(frame: 0, geometry: scene.configuration.geometry)]
+  }
+
+  /// Returns the snap points within reach of a run and its targets; empty if the view may rest anywhere.
+  private func snapPoints(along run: RecordedRun) -> [ChartedRun.SnapPoint] {
     let shown = scene.items
     let axis = scene.scrollAxis ?? scene.configuration.geometry.mainAxis
     let offsets =
-      trace.frames.indices.map { trace.continuousOffset(ofFrame: $0)[axis] } + trace.releases.map { $0.target[axis] }
+      run.offsets(axis) + run.releases.map { $0.end.target[axis] }
     guard var low = offsets.min(), var high = offsets.max() else { return [] }
     low -= scene.configuration.geometry.boundsSize[axis] / 2
     high += scene.configuration.geometry.boundsSize[axis] / 2

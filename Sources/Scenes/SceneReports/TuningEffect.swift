@@ -23,18 +23,16 @@ package struct TuningEffect: Sendable {
   package let change: Change
 
   /// Measures a case whose run differs from its golden.
-  init(_ item: FixtureFolder.Case, of run: ScrollRun, since golden: GoldenTrace) {
+  init(_ item: FixtureFolder.Case, of run: RecordedRun, since golden: RecordedRun) {
     let (new, old) = (ChartedRun(run), ChartedRun(golden))
     let largest = RunDifference(of: new, from: old).largest
-    let axis = largest?.axis ?? new.mainAxis
+    let axis = largest?.axis ?? new.record.mainAxis
     self.item = item
     change = .run(
       Run(
         largest: largest,
-        rest: (golden.content.rest?.contentOffset[axis], run.trace.rest?.contentOffset[axis]),
-        settled: (
-          golden.values.first { $0.metric == .settleDuration }.flatMap { Double($0.text) }, run.report.settleDuration
-        )))
+        rest: (golden.rest?.contentOffset[axis], run.rest?.contentOffset[axis]),
+        settled: (golden.settleDuration, run.settleDuration)))
   }
 
   /// Measures a decision map with changed cells.

@@ -148,7 +148,7 @@ struct ExpectationTests {
           """)
       for mode in RecordMode.allCases { try expectFeel(trace, matches: "flick", record: mode, file: file) }
       let text = try String(contentsOfFile: golden, encoding: .utf8)
-      #expect(text.hasPrefix("scroll-trace 1\nscene RowTests\ngesture flick\nframe-rate 60\n"))
+      #expect(text.hasPrefix("scroll-trace 1\nmodel 1\nscene RowTests\ngesture flick\nframe-rate 60\n"))
 
       let other = try flick(1.3)
       let story = try failure {

@@ -1,5 +1,6 @@
 import FeelTesting
 import Foundation
+import ScrollPhysics
 import Testing
 
 @Suite("Goldens")
@@ -45,6 +46,73 @@ struct GoldenFileTests {
       }
       #expect(difference.description.contains("panSlop"))
       #expect(try golden.check(GoldenRun.flick { $0.panSlop = 12 }, mode: .never) == .matches)
+    }
+  }
+
+  /// Writes the golden of a flick, changed, and returns it.
+  private func golden(in folder: URL, changed: (inout [String]) -> Void) throws -> GoldenFile {
+    let golden = GoldenFile(path: folder.appendingPathComponent("flick.trace").path)
+    var lines = TraceText.encode(try GoldenRun.flick()).split(separator: "\n").map(String.init)
+    changed(&lines)
+    try Data(lines.map { $0 + "\n" }.joined().utf8).write(to: URL(fileURLWithPath: golden.path))
+    return golden
+  }
+
+  @Test("A metric that a golden lacks is not compared, the mode older adds it, and the summary counts it once")
+  func fewerMetrics() throws {
+    try GoldenRun.withFolder { folder in
+      for metric in FeelMetric.allCases {
+        let golden = try golden(in: folder) { $0.removeAll { $0.hasPrefix("\(metric.rawValue) ") } }
+        var older = OlderGoldens()
+        for mode in [RecordMode.never, .missing, .failed] {
+          #expect(try golden.check(GoldenRun.flick(), mode: mode) == .matchesInPart)
+          older.add("flick", try golden.check(GoldenRun.flick(), mode: mode))
+        }
+        #expect(
+          older.lines(command: "COMMAND") == [
+            "1 golden has fewer metrics than this version; to add them: COMMAND"
+          ])
+        guard case .differs = try golden.check(GoldenRun.flick { $0.panSlop = 12 }, mode: .older) else {
+          Issue.record("the mode older recorded a difference of the same model")
+          return
+        }
+        guard case .recorded = try golden.check(GoldenRun.flick(), mode: .older) else {
+          Issue.record("\(metric) was not added")
+          return
+        }
+        #expect(try golden.check(GoldenRun.flick(), mode: .never) == .matches)
+      }
+    }
+  }
+
+  @Test(
+    "Another model is no difference by itself; a difference names both models, and the mode older records an older one")
+  func models() throws {
+    try GoldenRun.withFolder { folder in
+      let (old, new) = (ScrollModel.number - 1, ScrollModel.number)
+      for model in [old, new + 1] {
+        let golden = try golden(in: folder) { $0[1] = "model \(model)" }
+        #expect(try golden.check(GoldenRun.flick(), mode: .failed) == .matches)
+        guard case .differs(let difference) = try golden.check(GoldenRun.flick { $0.panSlop = 12 }, mode: .never) else {
+          Issue.record("a changed slop was not seen")
+          return
+        }
+        let words =
+          "recorded with model \(model), this is model \(new): see \"Model \(max(model, new))\" in CHANGELOG.md; "
+        #expect(difference.sentence.hasPrefix(words + "rests at 732.5 instead of 734.5"), "\(difference)")
+      }
+      // The last golden is of a newer model, which this version must not overwrite.
+      let golden = try golden(in: folder) { $0[1] = "model \(new + 1)" }
+      #expect(try golden.check(GoldenRun.flick(), mode: .older) == .matches)
+      _ = try self.golden(in: folder) { $0[1] = "model \(old)" }
+      var older = OlderGoldens()
+      older.add("flick", try golden.check(GoldenRun.flick { $0.panSlop = 12 }, mode: .older))
+      #expect(
+        older.lines(command: "") == [
+          "how far the goldens moved that an older version wrote:", "  flick: rest by 2 pt, settle by 0 ms",
+        ])
+      #expect(try golden.check(GoldenRun.flick { $0.panSlop = 12 }, mode: .never) == .matches)
+      #expect(try String(contentsOfFile: golden.path, encoding: .utf8).contains("\nmodel \(new)\n"))
     }
   }
 

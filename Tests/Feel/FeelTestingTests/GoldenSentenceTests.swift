@@ -11,7 +11,7 @@ struct GoldenSentenceTests {
       #expect(changed.contains(old), "\(old) is no line")
       changed = changed.replacingOccurrences(of: old, with: new)
     }
-    return GoldenDifference.between(try GoldenTrace(text), and: try GoldenTrace(changed), tolerance: tolerance)?
+    return GoldenDifference.between(try RecordedRun(text), and: try RecordedRun(changed), tolerance: tolerance)?
       .sentence
   }
 

@@ -9,7 +9,7 @@ struct GoldenToleranceTests {
     _ old: ScrollRun, _ new: ScrollRun, _ tolerance: GoldenTolerance
   ) throws -> GoldenDifference? {
     GoldenDifference.between(
-      try GoldenTrace(TraceText.encode(old)), and: try GoldenTrace(TraceText.encode(new)), tolerance: tolerance)
+      try RecordedRun(TraceText.encode(old)), and: try RecordedRun(TraceText.encode(new)), tolerance: tolerance)
   }
 
   /// A golden of a flick with some lines replaced.
@@ -20,7 +20,7 @@ struct GoldenToleranceTests {
       #expect(changed.contains(old), "\(old) is no line")
       changed = changed.replacingOccurrences(of: old, with: new)
     }
-    return GoldenDifference.between(try GoldenTrace(text), and: try GoldenTrace(changed), tolerance: tolerance)
+    return GoldenDifference.between(try RecordedRun(text), and: try RecordedRun(changed), tolerance: tolerance)
   }
 
   @Test("Without a band the last digit of a frame, an event or a measure is a difference")
@@ -78,7 +78,7 @@ struct GoldenToleranceTests {
     #expect(fewer.count == lines.count - 1)
     // Frames that are paired with the next one's differ in velocity.
     let tolerance = GoldenTolerance(offset: 30, velocity: 0.001, time: 20)
-    let (one, other) = (try GoldenTrace(whole), try GoldenTrace(fewer.joined(separator: "\n")))
+    let (one, other) = (try RecordedRun(whole), try RecordedRun(fewer.joined(separator: "\n")))
     #expect(GoldenDifference.between(one, and: other, tolerance: tolerance) == nil)
     #expect(GoldenDifference.between(other, and: one, tolerance: tolerance) == nil)
     var narrow = tolerance
@@ -95,7 +95,7 @@ struct GoldenToleranceTests {
       .replacingOccurrences(of: "2666.667 didEnd", with: "2684.667 didEnd")
     func story(_ one: String, _ other: String) throws -> String? {
       let tolerance = GoldenTolerance(time: 0.001)
-      return GoldenDifference.between(try GoldenTrace(one), and: try GoldenTrace(other), tolerance: tolerance)?
+      return GoldenDifference.between(try RecordedRun(one), and: try RecordedRun(other), tolerance: tolerance)?
         .description
     }
     for (one, other) in [(slow, fast), (fast, slow)] {

@@ -1,7 +1,9 @@
+import Documents
 import FeelTesting
 import Foundation
 import GestureReplay
 import ScrollPhysics
+import TestSupport
 import Testing
 
 @Suite("Runs as text")
@@ -32,7 +34,7 @@ struct TraceTextTests {
     }
   }
 
-  @Test("The header names scene, gesture, frame rate, scale and what differs from the default tuning")
+  @Test("The header names model, scene, gesture, frame rate, scale and what differs from the default tuning")
   func header() throws {
     let lines = TraceText.encode(
       try run {
@@ -41,10 +43,10 @@ struct TraceTextTests {
         $0.tuning.panSlop = 12
         $0.tuning.panSlopHandling = .applied
       }
-    ).split(separator: "\n").prefix(8)
+    ).split(separator: "\n").prefix(9)
     #expect(
       lines == [
-        "scroll-trace 1", "scene row", "gesture flick", "frame-rate 120", "scale 3", "tuning panSlop 12.0",
+        "scroll-trace 1", "model 1", "scene row", "gesture flick", "frame-rate 120", "scale 3", "tuning panSlop 12.0",
         "tuning panSlopHandling applied", "events",
       ])
   }
@@ -52,18 +54,71 @@ struct TraceTextTests {
   @Test("Events, frames and measures follow, one a line, with a run of didScroll in one")
   func body() throws {
     let text = TraceText.encode(try run())
-    let golden = try GoldenTrace(text)
-    #expect(golden.events.count == 7)
-    #expect(golden.events[0] == "50.000 willBeginDragging [tracking dragging]")
-    #expect(golden.events[1].hasPrefix("66.667 didScroll x"))
+    let lines = text.split(separator: "\n")
+    let parts = lines.split { ["events", "frames", "metrics"].contains($0) }
+    #expect(parts.count == 4 && parts[1].count == 7)
+    #expect(parts[1].first == "50.000 willBeginDragging [tracking dragging]")
+    #expect(parts[1].dropFirst().first?.hasPrefix("66.667 didScroll x") == true)
     #expect(
-      golden.events[2]
-        == "200.000 willEndDragging [tracking dragging] offset 140.000 0.000 velocity 1.200 0.000"
-        + " proposed 734.500 0.000 target 734.500 0.000")
-    #expect(golden.frames.first == "0.000 0.000 0.000 0.000 0.000 tracking")
-    #expect(golden.frames.last == "2666.667 734.500 0.000 0.000 0.000 idle")
-    #expect(golden.metrics.first == "rest 2660.351 734.500 0.000")
-    #expect(golden.metrics.contains("travel 594.500") && golden.metrics.contains("itemDelta -"))
+      parts[1].contains(
+        "200.000 willEndDragging [tracking dragging] offset 140.000 0.000 velocity 1.200 0.000"
+          + " proposed 734.500 0.000 target 734.500 0.000"))
+    #expect(parts[2].first == "0.000 0.000 0.000 0.000 0.000 tracking")
+    #expect(parts[2].last == "2666.667 734.500 0.000 0.000 0.000 idle")
+    #expect(parts[3].first == "rest 2660.351 734.500 0.000")
+    #expect(parts[3].contains("travel 594.500") && parts[3].contains("itemDelta -"))
+  }
+
+  @Test("What a golden keeps of a run is what its text reads back as, whatever the run")
+  func kept() throws {
+    for velocity in [0.2, 1.2, 1.2345678, 2] {
+      for width in [200.0, 1000.1, 3000] {
+        let run = try GoldenRun.flick(velocity: velocity, width: width) { $0.panSlop = 12 - velocity }
+        #expect(try RecordedRun(TraceText.encode(run)) == RecordedRun(run).kept)
+        #expect(TraceText.encode(RecordedRun(run).kept) == TraceText.encode(run))
+      }
+    }
+  }
+
+  @Test("Every golden shipped is written as it was read")
+  func shipped() throws {
+    let folder = FixturePath.fixture("goldens")
+    let files = try FileManager.default.subpathsOfDirectory(atPath: folder).filter { $0.hasSuffix(".trace") }
+    #expect(files.count > 100)
+    for file in files {
+      let text = try String(contentsOfFile: "\(folder)/\(file)", encoding: .utf8)
+      #expect(try TraceText.encode(RecordedRun(text)) == text, "\(file)")
+    }
+  }
+
+  @Test("A run as JSON reads back as what a golden keeps, but for the header and the flags, which it does not have")
+  func decoded() throws {
+    let run = try run()
+    let decoded = try RunJSON.decode(Data(RunJSON.encode(run).utf8))
+    #expect(GoldenDifference.between(decoded, and: RecordedRun(run).kept) == nil)
+    #expect(decoded.model == nil && decoded.calls.allSatisfy { $0.flags == nil } && decoded.shifts == nil)
+    #expect(decoded.frames == RecordedRun(run).kept.frames && decoded.values == run.report.values)
+  }
+
+  @Test(
+    "A call, a phase or a metric that this version does not know is an error with its place",
+    arguments: [
+      ("\"name\": \"willEndDragging\"", "\"name\": \"didJump\"", "name: must be one of "),
+      ("\"phase\": \"dragging\"", "\"phase\": \"flying\"", "phase: must be one of "),
+      ("\"stillFrames\": 0", "\"stillFrames\": 0.5", "metrics.stillFrames: must be a whole number"),
+      ("\"travel\":", "\"journey\":", "metrics.journey: is not a known key"),
+    ])
+  func unknown(_ known: String, _ unknown: String, _ words: String) throws {
+    let text = RunJSON.encode(try run())
+    let changed = text.replacing(known, with: unknown, maxReplacements: 1)
+    #expect(changed != text)
+    do throws(DocumentError) {
+      _ = try RunJSON.decode(Data(changed.utf8))
+      Issue.record("was read")
+    } catch {
+      #expect(error.description.contains(words), "\(error)")
+      if unknown.contains("didJump") { #expect(error.description.hasPrefix("events[10].name: "), "\(error)") }
+    }
   }
 
   @Test("JSON holds the same run, as Foundation reads it")
@@ -112,7 +167,7 @@ struct TraceTextTests {
       ])
     let run = ScrollRun(
       scene: "nothing", gesture: "tap", configuration: configuration, trace: try view.perform(tap))
-    #expect(try GoldenTrace(TraceText.encode(run)).frames.count == 2)
+    #expect(try RecordedRun(TraceText.encode(run)).frames.count == 2)
     #expect(!RunSummary.describe(run).isEmpty)
     #expect(RunJSON.encode(run).contains("\"releases\": []"))
   }

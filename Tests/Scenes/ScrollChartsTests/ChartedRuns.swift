@@ -29,10 +29,10 @@ enum ChartedRuns {
   static let folder = FixturePath.fixture("goldens")
 
   /// The golden traces of the fixtures, by their paths.
-  static func goldens() throws -> [(path: String, trace: GoldenTrace)] {
+  static func goldens() throws -> [(path: String, trace: RecordedRun)] {
     let files = try FileManager.default.subpathsOfDirectory(atPath: folder).filter { $0.hasSuffix(".trace") }.sorted()
     return try files.map {
-      ($0, try GoldenTrace(String(contentsOfFile: "\(folder)/\($0)", encoding: .utf8)))
+      ($0, try RecordedRun(String(contentsOfFile: "\(folder)/\($0)", encoding: .utf8)))
     }
   }
 

@@ -14,7 +14,7 @@ struct RunDifferenceTests {
     let text = try String(contentsOfFile: ChartedRuns.folder + "/" + path, encoding: .utf8)
     let changed = change(text)
     #expect(changed != text)
-    var (run, before) = (ChartedRun(try GoldenTrace(changed)), ChartedRun(golden))
+    var (run, before) = (ChartedRun(try RecordedRun(changed)), ChartedRun(golden))
     (run.label, before.label) = ("now", "golden")
     return (run, before)
   }

@@ -124,7 +124,7 @@ struct PlaygroundTableTests {
     return try SceneDocument.decode(try JSONSerialization.data(withJSONObject: scene)).snapping.kind
   }
 
-  @Test("The constants, with their units, ranges and defaults")
+  @Test("The model and its constants, with their units, ranges and defaults")
   func tuning() throws {
     struct Table: Decodable {
       struct Field: Decodable {
@@ -132,11 +132,13 @@ struct PlaygroundTableTests {
         var lowest, highest: Double?
         var choices: [String]?
       }
+      var model: Int
       var fields: [Field]
       var springs: [String: [String: Double]]
     }
     let file = Self.page.appendingPathComponent("tuning.json")
     let table = try JSONDecoder().decode(Table.self, from: Data(contentsOf: file))
+    #expect(table.model == ScrollModel.number)
     #expect(table.fields.map(\.name) == ScrollTuning.fields.map(\.name))
     #expect(table.fields.map(\.unit) == ScrollTuning.fields.map(\.unit))
     for (shown, field) in zip(table.fields, ScrollTuning.fields) {

@@ -82,6 +82,67 @@ struct ReplayCommandTests {
     #expect(try replay([], ["SCROLLSIM_RECORD": "often"]).status == 2)
   }
 
+  @Test(
+    "Goldens of an older model say so, and one command records them and lists how far each moved, the largest first")
+  func olderModel() throws {
+    let fixtures = try ScratchFixtures()
+    defer { fixtures.remove() }
+    func replay(_ arguments: String...) throws -> CommandLineRun {
+      try CommandLineRun(["replay", fixtures.folder.path] + arguments)
+    }
+    _ = try replay("--record", "missing", "--filter", "card-row/slow-drag")
+    _ = try replay("--record", "missing", "--filter", "card-row/decision.map")
+    let names = ["decision.map", "flick-left.trace", "slow-drag.trace"].map { "goldens/card-row/" + $0 }
+    let recorded = try names.map { try fixtures.text($0) }
+    // Another model; the last cell of a map, a frame by 1 pt, and the time of a rest by 10 s.
+    let changes = [
+      [("\n", "")], [(" 734.500 0.000 0.000 0.000 idle", " 735.500 0.000 0.000 0.000 idle")],
+      [("\nrest ", "\nrest 1"), ("\nsettleDuration ", "\nsettleDuration 1")],
+    ]
+    for (name, (changes, text)) in zip(names, zip(changes, recorded)) {
+      var text = text.replacingOccurrences(of: "\nmodel 1\n", with: "\nmodel 0\n")
+      for (old, new) in changes {
+        let range = try #require(text.range(of: old, options: .backwards), "\(name) has no \(old): \(text)")
+        text.replaceSubrange(range, with: new)
+      }
+      try fixtures.write(name.hasSuffix("map") ? text + "1\n" : text, to: name)
+    }
+    let differing = try replay()
+    #expect(differing.status == 1)
+    #expect(
+      differing.output.contains(
+        "card-row/flick-left recorded with model 0, this is model 1: see \"Model 1\" in CHANGELOG.md; moves differently"
+      ),
+      "\(differing.output)")
+    let older = try replay("--record", "older")
+    #expect(older.status == 1 && older.output.contains("3 recorded") && !older.output.contains("first differing"))
+    let list = older.output.components(separatedBy: "that an older version wrote:\n").last?.split(separator: "\n")
+    #expect(
+      list?.map { $0.prefix { $0 != ":" } } == [
+        "  card-row/decision.map", "  card-row/slow-drag", "  card-row/flick-left",
+      ])
+    #expect(try names.map { try fixtures.text($0) } == recorded)
+    #expect(try replay().status == 0)
+  }
+
+  @Test("Goldens with fewer metrics pass, and the end says once how many there are and which command adds the metrics")
+  func fewerMetrics() throws {
+    let fixtures = try ScratchFixtures()
+    defer { fixtures.remove() }
+    let golden = "goldens/card-row/flick-left.trace"
+    let original = try fixtures.text(golden)
+    let fewer = original.split(separator: "\n").filter { !$0.hasPrefix("stillFrames ") && !$0.hasPrefix("tailShare ") }
+    try fixtures.write(fewer.joined(separator: "\n") + "\n", to: golden)
+    let run = try CommandLineRun(["replay", fixtures.folder.path])
+    let command = "scrollsim replay '\(fixtures.folder.path)' --record older"
+    #expect(run.status == 0, "\(run.output)")
+    #expect(
+      run.output.hasSuffix(
+        "\n1 passed, 0 failed\n1 golden has fewer metrics than this version; to add them: \(command)\n"))
+    #expect(try CommandLineRun(["replay", fixtures.folder.path, "--record", "older"]).status == 1)
+    #expect(try fixtures.text(golden) == original)
+  }
+
   @Test("A damaged golden, scene or gesture is named, and nothing is written")
   func damaged() throws {
     let fixtures = try ScratchFixtures()
@@ -98,7 +159,7 @@ struct ReplayCommandTests {
       try fixtures.write("scroll-trace 7\n", to: golden)
       let anew = try CommandLineRun(["replay", fixtures.folder.path, "--record", mode])
       #expect(anew.status == 1)
-      let words = "was recorded again; it replaces a golden that was damaged: line 1: has version 7"
+      let words = "was recorded again; it replaces a golden that could not be used: line 1: has version 7"
       #expect(anew.output.contains(words), "\(anew.output)")
       #expect(try fixtures.text(golden) == original)
     }

@@ -14,13 +14,13 @@ struct SensitivityTests {
     var scene = try SceneDocument.read(contentsOfFile: FixturePath.fixture("scenes/\(names[0]).json"))
     let gesture = try GestureDocument.read(contentsOfFile: FixturePath.fixture("gestures/\(names[1]).json"))
     let path = FixturePath.fixture("goldens/\(telling.golden).trace")
-    let golden = try GoldenTrace(String(contentsOfFile: path, encoding: .utf8))
+    let golden = try RecordedRun(String(contentsOfFile: path, encoding: .utf8))
     #expect(try trace(of: gesture, on: scene) == golden)
 
     try telling.item.apply(to: &scene.configuration.tuning)
     let changed = try trace(of: gesture, on: scene)
     // The header names the constant and measures may use it; what moved must show it.
-    #expect(changed.events != golden.events || changed.frames != golden.frames)
+    #expect(changed.calls != golden.calls || changed.frames != golden.frames)
   }
 
   @Test("Every constant has a golden that tells it, each way and for each other choice")
@@ -37,8 +37,8 @@ struct SensitivityTests {
     #expect(Set(properties) == Set(ScrollTuning.fields.map(\.name)))
   }
 
-  private func trace(of gesture: TouchGesture, on scene: Scene) throws -> GoldenTrace {
+  private func trace(of gesture: TouchGesture, on scene: Scene) throws -> RecordedRun {
     let run = ScrollRun(scene, gesture: gesture.name, trace: try scene.perform(gesture))
-    return try GoldenTrace(TraceText.encode(run))
+    return try RecordedRun(TraceText.encode(run))
   }
 }

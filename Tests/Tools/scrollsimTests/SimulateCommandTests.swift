@@ -155,7 +155,7 @@ struct SimulateCommandTests {
       (["release", "--scene", scene, "--offset", "1e300", "--velocity", "1"], "--offset must be from"),
       (["simulat"], "there is no command \"simulat\" (did you mean \"simulate\"?)"),
       (["replay", "nowhere"], "nowhere: is not a folder of fixtures"),
-      (["replay", "--record", "maybe"], "--record must be missing, failed, all, never"),
+      (["replay", "--record", "maybe"], "--record must be missing, failed, older, all, never"),
       (["replay", "--filter", "none"], "has no case that matches \"none\""),
     ])
   func misuse(arguments: [String], expected: String) throws {

@@ -12,13 +12,9 @@ package enum Comparison {
       throw DocumentError(
         file: second, "is \(actual.name), but \(first) is \(golden.name); name two files of the same kind")
     }
-    let difference = try actual.difference(since: golden, names: names)
-    if case .map = actual { return titled(names, difference?.lines) }
-    return titled(names, difference.map { [$0.sentence] + $0.lines })
-  }
-
-  private static func titled(_ names: (String, String), _ lines: [String]?) -> [String] {
-    lines.map { ["\(PrintableText.line(names.0)) → \(PrintableText.line(names.1))"] + $0 } ?? []
+    guard let difference = try actual.difference(since: golden, names: names) else { return [] }
+    let title = "\(PrintableText.line(names.0)) → \(PrintableText.line(names.1))"
+    return [title, difference.sentence] + difference.lines
   }
 
   /// Returns the shortest ends of the two paths that tell them apart.

@@ -9,6 +9,12 @@ package enum DecimalText {
   /// Returns a number rounded to six decimals.
   package static func millionth(_ value: Double) -> Double { (value * 1e6).rounded() / 1e6 }
 
+  /// Returns the number that ``threePlaces(_:)`` writes.
+  package static func thousandth(_ value: Double) -> Double {
+    let scaled = (value * 1000).rounded(.toNearestOrEven)
+    return abs(scaled) < 9_007_199_254_740_992 ? scaled / 1000 : value
+  }
+
   /// Returns a number with three decimals, rounding ties to even, and without a sign on zero.
   package static func threePlaces(_ value: Double) -> String {
     let scaled = (value * 1000).rounded(.toNearestOrEven)

@@ -3,9 +3,9 @@ import Foundation
 
 /// A file with a golden trace, a run as JSON, a decision map or a feel sheet.
 package enum FeelDocument {
-  case trace(GoldenTrace)
-  /// A run as JSON, in the parts of a golden trace.
-  case run(GoldenTrace)
+  case trace(RecordedRun)
+  /// A run as JSON.
+  case run(RecordedRun)
   case map(DecisionMap)
   case sheet(FeelSheet)
 
@@ -20,7 +20,7 @@ package enum FeelDocument {
   }
 
   /// The trace or run, or nil for any other file.
-  package var trace: GoldenTrace? {
+  package var trace: RecordedRun? {
     switch self {
     case .trace(let trace), .run(let trace): trace
     case .map, .sheet: nil
@@ -52,7 +52,7 @@ package enum FeelDocument {
   ) throws(DocumentError) -> GoldenDifference? {
     switch (golden, self) {
     case (.map(let old), .map(let new)):
-      return MapDifference.between(old, and: new).map { GoldenDifference($0.sentence, lines: $0.lines) }
+      return GoldenDifference.between(old, and: new)
     case (.sheet(let old), .sheet(let new)): return SheetDifference.between(old, and: new)
     default:
       guard let old = golden.trace, let new = trace else {
@@ -69,7 +69,7 @@ package enum FeelDocument {
     let text = String(decoding: data, as: UTF8.self)
     do {
       if text.hasPrefix("scroll-trace") {
-        self = .trace(try GoldenTrace(text))
+        self = .trace(try RecordedRun(text))
         return
       }
       if text.hasPrefix("decision-map") {

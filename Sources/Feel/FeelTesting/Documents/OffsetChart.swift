@@ -6,28 +6,22 @@ enum OffsetChart {
   private static let rows = 9
 
   /// Draws the content offset along the axis that moves more; nil if nothing moves.
-  static func draw(_ trace: ScrollTrace) -> [String]? {
-    guard let first = trace.frames.first, let last = trace.frames.last, last.time > first.time else { return nil }
-    let spanX = span(trace, \.x)
-    let spanY = span(trace, \.y)
-    let axis: KeyPath<Vector2D, Double> =
-      spanX.upperBound - spanX.lowerBound
-        >= spanY.upperBound - spanY.lowerBound ? \.x : \.y
-    let span = axis == \.x ? spanX : spanY
-    if span.upperBound == span.lowerBound { return nil }
+  static func draw(_ run: RecordedRun) -> [String]? {
+    let (frames, axis) = (run.frames, run.mainAxis)
+    let offsets = run.offsets(axis)
+    guard let first = frames.first, let last = frames.last, last.time > first.time, let low = offsets.min(),
+      let high = offsets.max(), high > low
+    else { return nil }
     var grid = [[Character]](repeating: [Character](repeating: " ", count: columns), count: rows)
     var index = 0
     for column in 0..<columns {
       let time = first.time + (last.time - first.time) * Double(column) / Double(columns - 1)
-      while index + 1 < trace.frames.count && trace.frames[index + 1].time <= time { index += 1 }
-      let frame = trace.frames[index]
-      let offset = trace.continuousOffset(ofFrame: index)[keyPath: axis]
-      let height = (offset - span.lowerBound) / (span.upperBound - span.lowerBound)
-      let row = rows - 1 - Int((height * Double(rows - 1)).rounded())
-      grid[row][column] = mark(frame.phase)
+      while index + 1 < frames.count && frames[index + 1].time <= time { index += 1 }
+      let row = rows - 1 - Int(((offsets[index] - low) / (high - low) * Double(rows - 1)).rounded())
+      grid[row][column] = mark(frames[index].phase)
     }
-    let name = axis == \.x ? "x" : "y"
-    let labels = [0: DecimalText.threePlaces(span.upperBound), rows - 1: DecimalText.threePlaces(span.lowerBound)]
+    let name = axis == .horizontal ? "x" : "y"
+    let labels = [0: DecimalText.threePlaces(high), rows - 1: DecimalText.threePlaces(low)]
     let width = max(12, labels.values.map(\.count).max() ?? 0)
     var lines = ["\(String(repeating: " ", count: max(0, width - 4)))\(name) pt"]
     for (row, cells) in grid.enumerated() {
@@ -42,17 +36,6 @@ enum OffsetChart {
     lines.append(String(repeating: " ", count: width + 2) + start + String(repeating: " ", count: gap) + end)
     lines.append(String(repeating: " ", count: width + 2) + "o finger  · motion  ~ beyond an edge  = animation")
     return lines
-  }
-
-  private static func span(_ trace: ScrollTrace, _ axis: KeyPath<Vector2D, Double>) -> ClosedRange<Double> {
-    var low = Double.infinity
-    var high = -Double.infinity
-    for index in trace.frames.indices {
-      let offset = trace.continuousOffset(ofFrame: index)[keyPath: axis]
-      low = min(low, offset)
-      high = max(high, offset)
-    }
-    return low...max(low, high)
   }
 
   private static func mark(_ phase: ScrollViewPhase) -> Character {

@@ -3,14 +3,14 @@ import Foundation
 import ScrollPhysics
 
 extension RunJSON {
-  /// Decodes a run printed as JSON into the parts of a golden trace, so that two runs can be compared.
+  /// Decodes a run printed as JSON, with numbers of three decimals as in a golden, so that two runs can be compared.
   /// - Throws: `DocumentError` naming the JSON path.
-  package static func decode(_ data: Data) throws(DocumentError) -> GoldenTrace {
-    try DocumentJSON.decode(Body.self, from: data).trace
+  package static func decode(_ data: Data) throws(DocumentError) -> RecordedRun {
+    try DocumentJSON.decode(Body.self, from: data).run
   }
 
   private struct Body: Decodable {
-    let trace: GoldenTrace
+    let run: RecordedRun
 
     init(from decoder: any Decoder) throws {
       let object = try DocumentObject(
@@ -19,22 +19,14 @@ extension RunJSON {
       let frames: [Frame] = try object.value("frames")
       let events: [Event] = try object.value("events")
       let releases: [Release] = try object.value("releases")
-      var metrics = try object.optional("rest", as: Rest.self).map { [$0.line] } ?? []
-      metrics += try object.value("metrics", as: Metrics.self).lines
-      let (scene, gesture): (String, String) = (try object.value("scene"), try object.value("gesture"))
-      trace = GoldenTrace(
-        header: ["scene \(HeaderName.encode(scene))", "gesture \(HeaderName.encode(gesture))"],
-        events: Self.lines(events, releases),
-        frames: frames.map(\.line), metrics: metrics, frameInterval: 0)
-    }
-
-    /// Returns the lines of the delegate calls, with each drag's velocity and targets added to its end.
-    private static func lines(_ events: [Event], _ releases: [Release]) -> [String] {
-      var rest = releases[...]
-      return events.map { event in
-        let release = event.name == "willEndDragging" ? rest.popFirst().map { " \($0.text)" } ?? "" : ""
-        return "\(DecimalText.threePlaces(event.t)) \(event.name) []\(release)"
-      }
+      let rest: Rest? = try object.value("rest")
+      run =
+        RecordedRun(
+          scene: try object.value("scene"), gesture: try object.value("gesture"),
+          calls: RecordedCall.calls(events.map(\.call), releases: releases.map(\.end)), frames: frames.map(\.frame),
+          rest: rest.map { ScrollTrace.Rest(time: $0.t, contentOffset: $0.offset.vector) },
+          values: try object.value("metrics", as: Metrics.self).values
+        ).kept
     }
   }
 
@@ -42,23 +34,27 @@ extension RunJSON {
     let x: Double
     let y: Double
 
-    var text: String { "\(DecimalText.threePlaces(x)) \(DecimalText.threePlaces(y))" }
+    var vector: Vector2D { Vector2D(x: x, y: y) }
   }
 
   private struct Frame: Decodable {
-    let t: Double
-    let x: Double
-    let y: Double
-    let vx: Double
-    let vy: Double
-    let phase: String
+    let frame: RecordedFrame
 
-    var line: String { [t, x, y, vx, vy].map(DecimalText.threePlaces).joined(separator: " ") + " \(phase)" }
+    init(from decoder: any Decoder) throws {
+      let object = try DocumentObject(decoder, keys: ["t", "x", "y", "vx", "vy", "phase"])
+      frame = RecordedFrame(
+        time: try object.number("t"), offset: Vector2D(x: try object.number("x"), y: try object.number("y")),
+        velocity: Vector2D(x: try object.number("vx"), y: try object.number("vy")), phase: try object.oneOf("phase"))
+    }
   }
 
   private struct Event: Decodable {
-    let t: Double
-    let name: String
+    let call: RecordedCall
+
+    init(from decoder: any Decoder) throws {
+      let object = try DocumentObject(decoder, keys: ["t", "name"])
+      call = RecordedCall(name: try object.oneOf("name"), time: try object.number("t"))
+    }
   }
 
   private struct Release: Decodable {
@@ -67,30 +63,37 @@ extension RunJSON {
     let proposedTarget: Point
     let target: Point
 
-    var text: String {
-      "offset \(offset.text) velocity \(velocity.text) proposed \(proposedTarget.text) target \(target.text)"
+    var end: RecordedRelease {
+      RecordedRelease(
+        offset: offset.vector, velocity: velocity.vector, proposed: proposedTarget.vector, target: target.vector)
     }
   }
 
   private struct Rest: Decodable {
     let t: Double
     let offset: Point
-
-    var line: String { "rest \(DecimalText.threePlaces(t)) \(offset.text)" }
   }
 
-  /// The metrics that the document contains, sorted by name.
+  /// The metrics that the document has.
   private struct Metrics: Decodable {
-    let lines: [String]
+    let values: [FeelReport.Value]
 
     init(from decoder: any Decoder) throws {
-      let object = try DocumentObject(anyKeysOf: decoder)
-      lines = try object.keys.sorted().map { name in
-        if let flag = try? object.value(name, as: Bool.self) { return "\(name) \(flag)" }
-        if let number = try object.optional(name, as: Double.self) {
-          return "\(name) \(DecimalText.threePlaces(number))"
-        }
-        return "\(name) -"
+      let object = try DocumentObject(decoder, keys: FeelMetric.allCases.map(\.rawValue))
+      func whole(_ name: String, _ number: Double) throws -> String {
+        if number != number.rounded() { throw object.error(at: name, "must be a whole number") }
+        return DecimalText.upToThreePlaces(number)
+      }
+      values = try FeelMetric.allCases.filter { object.contains($0.rawValue) }.map { metric in
+        let name = metric.rawValue
+        let text =
+          switch metric.reading {
+          case .number: DecimalText.threePlaces(try object.number(name))
+          case .count: try whole(name, object.number(name))
+          case .optionalCount: try object.value(name, as: Double?.self).map { try whole(name, $0) } ?? "-"
+          case .flag: "\(try object.value(name, as: Bool.self))"
+          }
+        return FeelReport.Value(metric: metric, text: text)
       }
     }
   }

@@ -5,7 +5,7 @@ import ScrollPhysics
 /// A text description of a run with a small chart, for a terminal of at least 80 columns.
 package enum RunSummary {
   package static func describe(_ run: ScrollRun) -> String {
-    let trace = run.trace
+    let (trace, record) = (run.trace, RecordedRun(run))
     var lines = ["\(PrintableText.line(run.scene)) · \(PrintableText.line(run.gesture))", ""]
     for number in trace.releases.indices { lines += describe(trace.releases[number], run.items.release(number)) }
     if let rest = trace.rest {
@@ -14,9 +14,13 @@ package enum RunSummary {
     } else {
       lines.append("not at rest")
     }
-    if let chart = OffsetChart.draw(trace) { lines += [""] + chart }
+    if let chart = OffsetChart.draw(record) { lines += [""] + chart }
     lines += ["", "events"]
-    lines += TraceText.events(trace).split(separator: "\n").map { "  " + short($0) }
+    for var call in record.calls {
+      // The figures of the release are printed above.
+      call.release = nil
+      lines.append("  " + TraceText.line(call))
+    }
     lines += ["", "metrics"]
     for value in run.report.values {
       let unit = value.metric.unit.symbol
@@ -26,7 +30,7 @@ package enum RunSummary {
   }
 
   package static func frames(_ run: ScrollRun) -> String {
-    "\nframes: t x y vx vy phase\n" + TraceText.frames(run.trace)
+    "\nframes: t x y vx vy phase\n" + RecordedRun(run).frames.map { TraceText.line($0) + "\n" }.joined()
   }
 
   private static func describe(_ release: ScrollRelease, _ items: RunItems.Release) -> [String] {
@@ -37,11 +41,6 @@ package enum RunSummary {
     if release.target != release.proposedTarget { lines.append("  target      \(pair(release.target)) (rewritten)") }
     if !release.willDecelerate { lines.append("  stays where it is") }
     return lines
-  }
-
-  /// Shortens an event line to the call and its flags; the figures of the release are printed above.
-  private static func short(_ line: Substring) -> String {
-    line.range(of: "] offset").map { String(line[..<$0.lowerBound]) + "]" } ?? String(line)
   }
 
   private static func decimal(_ value: Double) -> String { DecimalText.threePlaces(value) }

@@ -4,6 +4,7 @@ import ScrollPhysics
 /// The exact text form of a run, which golden traces contain.
 ///
 ///     scroll-trace 1
+///     model 1
 ///     scene card-row
 ///     …
 ///     events
@@ -20,74 +21,45 @@ package enum TraceText {
   package static let signature = "scroll-trace 1"
 
   /// Encodes a run.
-  /// - Complexity: O(frames + events).
-  package static func encode(_ run: ScrollRun) -> String {
-    "\(signature)\n\(header(run))events\n\(events(run.trace))frames\n\(frames(run.trace))metrics\n\(metrics(run))"
+  /// - Complexity: O(frames + calls).
+  package static func encode(_ run: ScrollRun) -> String { encode(RecordedRun(run)) }
+
+  /// Encodes a recorded run; one with all its digits is written as what a golden keeps of it.
+  package static func encode(_ run: RecordedRun) -> String {
+    let head = [signature] + (run.model.map { ["model \($0)"] } ?? []) + header(run)
+    let lines = head + ["events"] + run.calls.map(line) + ["frames"] + run.frames.map(line) + ["metrics"] + metrics(run)
+    return lines.joined(separator: "\n") + "\n"
   }
 
-  static func header(_ run: ScrollRun) -> String {
-    let configuration = run.configuration
-    var text = "scene \(HeaderName.encode(run.scene))\ngesture \(HeaderName.encode(run.gesture))\n"
-    text +=
-      "frame-rate \(JSONText.number(configuration.frameRate))\nscale \(JSONText.number(configuration.displayScale))\n"
-    for field in configuration.tuning.fields(differingFrom: .default) {
-      text += "tuning \(field.name) \(configuration.tuning.text(of: field))\n"
+  /// Returns the lines of the header after that of the model.
+  static func header(_ run: RecordedRun) -> [String] {
+    ["scene \(HeaderName.encode(run.scene))", "gesture \(HeaderName.encode(run.gesture))"]
+      + (run.frameRate.map { ["frame-rate \(JSONText.number($0))"] } ?? [])
+      + (run.displayScale.map { ["scale \(JSONText.number($0))"] } ?? [])
+      + run.tuning.map { "tuning \($0.name) \($0.value)" }
+  }
+
+  package static func line(_ call: RecordedCall) -> String {
+    var text = "\(decimal(call.time)) \(call.name.rawValue)"
+    if call.count > 1 { text += " x\(call.count) until \(decimal(call.lastTime))" }
+    if let flags = call.flags { text += " [\(flags.text)]" }
+    if let end = call.release {
+      text += " offset \(pair(end.offset)) velocity \(pair(end.velocity))"
+      text += " proposed \(pair(end.proposed)) target \(pair(end.target))"
     }
     return text
   }
 
-  /// Returns one line per delegate call; consecutive `didScroll` calls with the same flags share a line.
-  static func events(_ trace: ScrollTrace) -> String {
-    var text = ""
-    var index = 0
-    var release = 0
-    let events = trace.events
-    while index < events.count {
-      let event = events[index]
-      var last = index
-      if event.name == .didScroll {
-        while last + 1 < events.count && events[last + 1].name == .didScroll && events[last + 1].flags == event.flags {
-          last += 1
-        }
-      }
-      text += "\(decimal(event.time)) \(event.name.rawValue)"
-      if last > index { text += " x\(last - index + 1) until \(decimal(events[last].time))" }
-      text += flags(event.flags)
-      if event.name == .willEndDragging && release < trace.releases.count {
-        let end = trace.releases[release]
-        text += " offset \(pair(end.contentOffset)) velocity \(pair(end.velocity))"
-        text += " proposed \(pair(end.proposedTarget)) target \(pair(end.target))"
-        release += 1
-      }
-      text += "\n"
-      index = last + 1
-    }
-    return text
+  /// Returns the line of a frame: `t x y vx vy phase`.
+  package static func line(_ frame: RecordedFrame) -> String {
+    "\(decimal(frame.time)) \(pair(frame.offset)) \(pair(frame.velocity)) \(frame.phase.rawValue)"
   }
 
-  /// Returns one line per frame: `t x y vx vy phase`.
-  static func frames(_ trace: ScrollTrace) -> String {
-    var text = ""
-    for frame in trace.frames {
-      text += "\(decimal(frame.time)) \(pair(trace.contentOffset(frame))) \(pair(frame.velocity)) "
-      text += "\(frame.phase.rawValue)\n"
-    }
-    return text
-  }
+  /// Returns the time and the offset of a rest.
+  static func text(_ rest: ScrollTrace.Rest) -> String { "\(decimal(rest.time)) \(pair(rest.contentOffset))" }
 
-  static func metrics(_ run: ScrollRun) -> String {
-    var text = ""
-    if let rest = run.trace.rest { text += "rest \(decimal(rest.time)) \(pair(rest.contentOffset))\n" }
-    for value in run.report.values { text += "\(value.name) \(value.text)\n" }
-    return text
-  }
-
-  private static func flags(_ flags: ScrollEvent.Flags) -> String {
-    var names: [String] = []
-    if flags.contains(.tracking) { names.append("tracking") }
-    if flags.contains(.dragging) { names.append("dragging") }
-    if flags.contains(.decelerating) { names.append("decelerating") }
-    return " [\(names.joined(separator: " "))]"
+  private static func metrics(_ run: RecordedRun) -> [String] {
+    (run.rest.map { ["rest \(text($0))"] } ?? []) + run.values.map { "\($0.name) \($0.text)" }
   }
 
   private static func decimal(_ value: Double) -> String { DecimalText.threePlaces(value) }

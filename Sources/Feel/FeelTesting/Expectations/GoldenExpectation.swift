@@ -39,8 +39,9 @@ struct GoldenExpectation {
     } catch {
       throw failure(["\(error)"])
     }
+    GoldenSummary.shared.add("\(folder.name)/\(name).\(ending)", outcome)
     switch outcome {
-    case .matches: return
+    case .matches, .matchesInPart: return
     case .differs(let difference):
       var differs = failure(
         ["\"\(name)\" \(difference.sentence)"] + difference.lines + ["golden: \(golden.path)"], record: .failed)
@@ -56,7 +57,7 @@ struct GoldenExpectation {
     case .missing:
       throw failure(["\"\(name)\" has no golden \(golden.path)"], record: .missing)
     case .recorded(let difference):
-      let change = difference.map { [$0.sentence] + $0.lines } ?? []
+      let change = difference.map { $0.move.map { [$0.text] } ?? [$0.sentence] + $0.lines } ?? []
       throw failure(
         ["\"\(name)\" was recorded\(difference == nil ? "" : " again"): \(golden.path)"] + change
           + ["look at it, keep it, and run the test again: only then does it pass"])

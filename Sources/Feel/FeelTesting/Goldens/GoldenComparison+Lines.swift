@@ -1,13 +1,16 @@
 extension GoldenComparison {
-  /// The first header lines that differ; with a tolerance, the constants may differ.
-  var firstHeader: (old: Int, new: Int)? {
-    func judged(_ lines: [String]) -> [String] {
-      tolerance.isExact ? lines : lines.filter { !$0.hasPrefix("tuning ") }
+  /// The lines of both headers that are compared: with a tolerance, the constants may differ; what one of the two does
+  /// not say is left out.
+  var headers: (old: [String], new: [String]) {
+    func judged(_ run: RecordedRun) -> [String] {
+      var run = run
+      if !tolerance.isExact { run.tuning = [] }
+      if golden.frameRate == nil || actual.frameRate == nil {
+        (run.frameRate, run.displayScale, run.tuning) = (nil, nil, [])
+      }
+      return TraceText.header(run)
     }
-    let (old, new) = (judged(golden.header), judged(actual.header))
-    if old == new { return nil }
-    let index = zip(old, new).enumerated().first { $0.element.0 != $0.element.1 }?.offset ?? min(old.count, new.count)
-    return (index, index)
+    return (judged(golden), judged(actual))
   }
 
   /// A metric that changed, and whether its tolerance allows the change.
@@ -23,7 +26,8 @@ extension GoldenComparison {
     let (old, new) = (values(golden), values(actual))
     return (["rest"] + FeelMetric.allCases.map(\.rawValue)).compactMap { name in
       let (one, other) = (old[name], new[name])
-      if one == other { return nil }
+      // A metric that only one of the two knows is not compared.
+      if one == other || (name != "rest" && (one == nil || other == nil)) { return nil }
       return Move(
         name: name, old: one ?? "none", new: other ?? "none", isAllowed: isAllowed(name, from: one, to: other))
     }
@@ -35,19 +39,14 @@ extension GoldenComparison {
       guard let one = GoldenNumber.read(old), let other = GoldenNumber.read(new) else { return false }
       return GoldenNumber.areEqual(one, other, within: tolerance.band(of: metric))
     }
-    guard let one = GoldenMetrics.rest("rest " + old), let other = GoldenMetrics.rest("rest " + new) else {
-      return false
-    }
+    guard let one = golden.rest, let other = actual.rest else { return false }
     return GoldenNumber.areEqual(one.time, other.time, within: tolerance.time)
-      && GoldenNumber.areEqual(one.offset, other.offset, within: tolerance.offset)
+      && GoldenNumber.areEqual(one.contentOffset, other.contentOffset, within: tolerance.offset)
   }
 
-  private func values(_ trace: GoldenTrace) -> [String: String] {
-    var values: [String: String] = [:]
-    for line in trace.metrics {
-      let end = line.firstIndex(of: " ") ?? line.endIndex
-      values[String(line[..<end])] = String(line[end...].dropFirst())
-    }
+  private func values(_ run: RecordedRun) -> [String: String] {
+    var values = Dictionary(run.values.map { ($0.name, $0.text) }) { first, _ in first }
+    values["rest"] = run.rest.map(TraceText.text)
     return values
   }
 }

@@ -16,7 +16,7 @@ extension GoldenComparison {
       parts = ["has another \(move.name): \(move.new) instead of \(move.old)"]
     }
     if parts.isEmpty && golden.frames != actual.frames { parts = ["shows other frames"] }
-    if parts.isEmpty && golden.events != actual.events { parts = ["makes other delegate calls"] }
+    if parts.isEmpty && firstCall != nil { parts = ["makes other delegate calls"] }
     return parts.isEmpty ? "differs in its header only" : parts.prefix(3).joined(separator: ", ")
   }
 
@@ -27,7 +27,7 @@ extension GoldenComparison {
   }
 
   private func rests() -> [String] {
-    let (old, new) = (Self.rest(golden), Self.rest(actual))
+    let (old, new) = (golden.rest?.contentOffset, actual.rest?.contentOffset)
     guard let old, let new else {
       return old == nil && new == nil ? [] : [new == nil ? "does not come to rest" : "comes to rest"]
     }
@@ -38,10 +38,6 @@ extension GoldenComparison {
       return "rests at \(label)\(DecimalText.short(new[axis])) instead of \(DecimalText.short(old[axis]))"
         + " (\(Self.signed(delta)) pt)"
     }
-  }
-
-  private static func rest(_ trace: GoldenTrace) -> Vector2D? {
-    trace.metrics.lazy.compactMap(GoldenMetrics.rest).first?.offset
   }
 
   /// Describes a metric that people notice; nil for any other.

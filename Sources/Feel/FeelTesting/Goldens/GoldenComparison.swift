@@ -2,8 +2,8 @@ import ScrollPhysics
 
 /// A golden and a run side by side, compared with tolerances.
 struct GoldenComparison {
-  let golden: GoldenTrace
-  let actual: GoldenTrace
+  let golden: RecordedRun
+  let actual: RecordedRun
   let tolerance: GoldenTolerance
 
   /// Two frames at about the same time; where one of them is missing, its index is that of the next frame.
@@ -23,7 +23,7 @@ struct GoldenComparison {
 
   /// The frames of both in order of time, each paired with the nearest frame of the other.
   var pairs: [Pair] {
-    let (old, new) = (golden.motion, actual.motion)
+    let (old, new) = (golden.frames, actual.frames)
     var pairs: [Pair] = []
     var (i, j) = (0, 0)
     while i < old.count || j < new.count {
@@ -48,7 +48,7 @@ struct GoldenComparison {
     return pairs
   }
 
-  /// Returns the first pair of frames that differ by more than allowed; compares text if nothing may differ.
+  /// Returns the first pair of frames that differ by more than allowed.
   func firstFrame(_ pairs: [Pair]) -> Pair? {
     if tolerance.isExact {
       let (old, new) = (golden.frames, actual.frames)
@@ -60,7 +60,7 @@ struct GoldenComparison {
   }
 
   private func isWithin(_ pair: Pair) -> Bool {
-    let (old, new) = (golden.motion, actual.motion)
+    let (old, new) = (golden.frames, actual.frames)
     if pair.isOld && pair.isNew {
       let (one, other) = (old[pair.old], new[pair.new])
       if !GoldenNumber.areEqual(one.offset, other.offset, within: tolerance.offset) { return false }
@@ -79,37 +79,39 @@ struct GoldenComparison {
   }
 
   /// Returns whether the other frames show the same phase at about the same time.
-  private func isNear(_ frame: GoldenFrame, _ others: [GoldenFrame], around index: Int) -> Bool {
-    func matches(_ other: GoldenFrame) -> Bool { other.phase == frame.phase }
-    func isClose(_ other: GoldenFrame) -> Bool { abs(other.time - frame.time) <= slack + 1e-6 }
+  private func isNear(_ frame: RecordedFrame, _ others: [RecordedFrame], around index: Int) -> Bool {
+    func matches(_ other: RecordedFrame) -> Bool { other.phase == frame.phase }
+    func isClose(_ other: RecordedFrame) -> Bool { abs(other.time - frame.time) <= slack + 1e-6 }
     return others[index...].prefix(while: isClose).contains(where: matches)
       || others[..<index].reversed().prefix(while: isClose).contains(where: matches)
   }
 
   // MARK: Events
 
-  /// The first event lines that differ by more than allowed.
-  var firstEvent: (old: Int, new: Int)? {
+  /// The first calls that differ by more than allowed.
+  var firstCall: (old: Int, new: Int)? {
     let old = judged(golden)
     let new = judged(actual)
-    for (one, other) in zip(old, new) where !areEqual(one, of: golden, other, of: actual) { return (one, other) }
+    for (one, other) in zip(old, new) where !areEqual(golden.calls[one], actual.calls[other]) { return (one, other) }
     if old.count == new.count { return nil }
     let common = min(old.count, new.count)
     return (
-      common < old.count ? old[common] : golden.events.count, common < new.count ? new[common] : actual.events.count
+      common < old.count ? old[common] : golden.calls.count, common < new.count ? new[common] : actual.calls.count
     )
   }
 
   /// Returns the calls to compare.
   ///
   /// Where offsets may differ, `didScroll` is left out, because its calls follow the offsets.
-  private func judged(_ trace: GoldenTrace) -> [Int] {
+  private func judged(_ trace: RecordedRun) -> [Int] {
     trace.calls.indices.filter { tolerance.offset == 0 || trace.calls[$0].name != .didScroll }
   }
 
-  private func areEqual(_ old: Int, of golden: GoldenTrace, _ new: Int, of actual: GoldenTrace) -> Bool {
-    if tolerance.isExact { return golden.events[old] == actual.events[new] }
-    let (one, other) = (golden.calls[old], actual.calls[new])
+  private func areEqual(_ one: RecordedCall, _ other: RecordedCall) -> Bool {
+    var other = other
+    // What one of the two does not say is not compared.
+    if one.flags == nil || other.flags == nil { other.flags = one.flags }
+    if tolerance.isExact { return one == other }
     if one.name != other.name || one.flags != other.flags || one.count != other.count { return false }
     if !GoldenNumber.areEqual(one.time, other.time, within: slack) { return false }
     if !GoldenNumber.areEqual(one.lastTime, other.lastTime, within: slack) { return false }

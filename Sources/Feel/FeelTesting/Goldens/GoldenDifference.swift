@@ -8,50 +8,75 @@ package struct GoldenDifference: Hashable, Sendable, CustomStringConvertible {
   package var lines: [String]
   /// The run or the map as a golden's text; nil if it is not known.
   package var actual: String?
+  /// How far the golden moved, where goldens of an older version were recorded again.
+  package var move: GoldenMove?
 
   package init(_ sentence: String, lines: [String] = []) { (self.sentence, self.lines) = (sentence, lines) }
 
+  /// Returns the difference with words before it that say that the golden is of another model, if it is.
+  func naming(models golden: Int?, _ actual: Int?) -> GoldenDifference {
+    guard let golden, let actual, golden != actual else { return self }
+    var named = self
+    named.sentence =
+      "recorded with model \(golden), this is model \(actual): see \"Model \(max(golden, actual))\" in CHANGELOG.md; "
+      + sentence
+    return named
+  }
+
   package var description: String { ([sentence] + lines).joined(separator: "\n") }
 
-  /// Compares a golden with a run; nil if they are equal or within the tolerance.
+  /// Compares a golden with a run, both of three decimals; nil if they are equal or within the tolerance.
   ///
   /// - Complexity: O(frames + events).
   package static func between(
-    _ golden: GoldenTrace, and actual: GoldenTrace, tolerance: GoldenTolerance = .exact,
+    _ golden: RecordedRun, and actual: RecordedRun, tolerance: GoldenTolerance = .exact,
     names: (golden: String, actual: String) = ("golden", "run")
   ) -> GoldenDifference? {
     if golden == actual { return nil }
     let comparison = GoldenComparison(golden: golden, actual: actual, tolerance: tolerance)
-    let pairs = comparison.pairs
-    let (header, frame, event) = (comparison.firstHeader, comparison.firstFrame(pairs), comparison.firstEvent)
+    let (pairs, headers) = (comparison.pairs, comparison.headers)
+    let (frame, call) = (comparison.firstFrame(pairs), comparison.firstCall)
     let moves = comparison.moves
-    if header == nil && frame == nil && event == nil && moves.allSatisfy(\.isAllowed) { return nil }
-    func around(
-      _ indices: (old: Int, new: Int), in part: KeyPath<GoldenTrace, [String]>, _ what: String, context: Int
+    if headers.old == headers.new && frame == nil && call == nil && moves.allSatisfy(\.isAllowed) { return nil }
+    func around<Part>(
+      _ indices: (old: Int, new: Int), in old: [Part], _ new: [Part], _ what: String, context: Int,
+      line: (Part) -> String
     ) -> [String] {
-      let (old, new) = (golden[keyPath: part], actual[keyPath: part])
       let counts = "(\(names.golden) has \(old.count), \(names.actual) has \(new.count))"
       return ["first differing \(what): \(indices.old + 1) \(counts)"]
         + (-context...context).flatMap { row in
-          neighbours(old: old[at: indices.old + row], new: new[at: indices.new + row], isBefore: row < 0)
+          neighbours(
+            old: old[at: indices.old + row].map(line), new: new[at: indices.new + row].map(line), isBefore: row < 0)
         }
     }
     let (offset, velocity) = deviations(of: actual, from: golden, pairs)
     var lines: [String] = []
     if !moves.isEmpty { lines.append("metrics that moved:") }
     lines += moves.map { "  \($0.name): \($0.old) → \($0.new)" + ($0.isAllowed ? " (within its band)" : "") }
-    if let header { lines += around(header, in: \.header, "header", context: 0) }
+    if headers.old != headers.new {
+      let common = zip(headers.old, headers.new).prefix { $0 == $1 }.count
+      lines += around((common, common), in: headers.old, headers.new, "header", context: 0) { $0 }
+    }
     if let frame {
-      var rows = around((frame.old, frame.new), in: \.frames, "frame", context: 3)
+      var rows = around(
+        (frame.old, frame.new), in: golden.frames, actual.frames, "frame", context: 3, line: TraceText.line)
       rows.insert("    t x y vx vy phase", at: 1)
       lines += rows
     }
     lines +=
       offset.text("largest deviation", unit: "pt") + velocity.text("largest deviation of the velocity", unit: "pt/ms")
-    if let event { lines += around(event, in: \.events, "event", context: 1) }
+    if let call { lines += around(call, in: golden.calls, actual.calls, "event", context: 1, line: TraceText.line) }
     let deviation =
       offset.isNothing ? nil : GoldenComparison.Deviation(offset: offset.deviation, location: offset.location)
     return GoldenDifference(comparison.sentence(moves, deviation), lines: lines)
+      .naming(models: golden.model, actual.model)
+  }
+
+  /// Compares a golden map with a map; nil if they are equal.
+  static func between(_ golden: DecisionMap, and actual: DecisionMap) -> GoldenDifference? {
+    MapDifference.between(golden, and: actual).map {
+      GoldenDifference($0.sentence, lines: $0.lines).naming(models: golden.model, actual.model)
+    }
   }
 
   /// Returns the lines beside each other; those before the difference are equal or within the tolerance.
@@ -81,11 +106,11 @@ package struct GoldenDifference: Hashable, Sendable, CustomStringConvertible {
 
   /// Returns the largest deviations of the offset and of the velocity.
   private static func deviations(
-    of actual: GoldenTrace, from golden: GoldenTrace, _ pairs: [GoldenComparison.Pair]
+    of actual: RecordedRun, from golden: RecordedRun, _ pairs: [GoldenComparison.Pair]
   ) -> (offset: Largest, velocity: Largest) {
     var (offset, velocity) = (Largest(), Largest())
     for pair in pairs where pair.isOld && pair.isNew {
-      let (one, other) = (golden.motion[pair.old], actual.motion[pair.new])
+      let (one, other) = (golden.frames[pair.old], actual.frames[pair.new])
       offset.note(one.offset, other.offset, at: one.time)
       velocity.note(one.velocity, other.velocity, at: one.time)
     }
@@ -93,6 +118,6 @@ package struct GoldenDifference: Hashable, Sendable, CustomStringConvertible {
   }
 }
 
-extension [String] {
-  fileprivate subscript(at index: Int) -> String? { indices.contains(index) ? self[index] : nil }
+extension Array {
+  fileprivate subscript(at index: Int) -> Element? { indices.contains(index) ? self[index] : nil }
 }

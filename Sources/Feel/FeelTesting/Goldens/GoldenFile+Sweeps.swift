@@ -15,8 +15,9 @@ extension GoldenFile {
     try check("map", mode) { old throws(DocumentError) in
       let golden = try old.map(DecisionMapText.decode)
       let new = try DecisionMap(of: subject, MapPlan(of: golden), jobs: jobs)
-      let difference = golden.flatMap { MapDifference.between($0, and: new) }
-      return (DecisionMapText.encode(new), difference.map { GoldenDifference($0.sentence, lines: $0.lines) })
+      return Remake(
+        text: DecisionMapText.encode(new), difference: golden.flatMap { GoldenDifference.between($0, and: new) },
+        model: golden?.model, move: golden.map { GoldenMove(from: $0, to: new) } ?? GoldenMove())
     }
   }
 
@@ -28,41 +29,9 @@ extension GoldenFile {
     try check("sheet", mode) { old throws(DocumentError) in
       let golden = try old.map(FeelSheetText.decode)
       let new = try FeelSheet(of: subject, MapPlan(of: golden?.map), jobs: jobs)
-      return (FeelSheetText.encode(new), golden.flatMap { SheetDifference.between($0, and: new) })
+      return Remake(
+        text: FeelSheetText.encode(new), difference: golden.flatMap { SheetDifference.between($0, and: new) },
+        model: golden?.map.model, move: golden.map { GoldenMove(from: $0, to: new) } ?? GoldenMove())
     }
-  }
-
-  /// Compares a document with the golden, or records it.
-  /// - Parameters:
-  ///   - kind: The kind of the document, for messages.
-  ///   - mode: When to write.
-  ///   - make: Returns the document's text and its difference from the golden, whose text is nil if there is none.
-  private func check(
-    _ kind: String, _ mode: RecordMode,
-    _ make: (_ golden: String?) throws(DocumentError) -> (text: String, difference: GoldenDifference?)
-  ) throws(DocumentError) -> Outcome {
-    guard let old = try contents() else {
-      if mode == .never { return .missing }
-      try DocumentFile.write(try make(nil).text, to: path)
-      return .recorded(nil)
-    }
-    let new: (text: String, difference: GoldenDifference?)
-    do {
-      new = try make(old)
-    } catch {
-      if mode == .never || mode == .missing { throw error.inFile(path) }
-      try DocumentFile.write(try make(nil).text, to: path)
-      return .recorded(GoldenDifference("replaces a \(kind) that could not be used: \(error.description)"))
-    }
-    guard var difference = new.difference else {
-      if mode != .all || old == new.text { return .matches }
-      // What is not compared, such as the motion that an older sheet lacks, is recorded, too.
-      try DocumentFile.write(new.text, to: path)
-      return .recorded(GoldenDifference("has what it did not have before"))
-    }
-    difference.actual = new.text
-    if mode == .never || mode == .missing { return .differs(difference) }
-    try DocumentFile.write(new.text, to: path)
-    return .recorded(difference)
   }
 }

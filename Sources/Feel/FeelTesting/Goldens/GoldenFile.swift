@@ -1,11 +1,14 @@
 import Documents
 import Foundation
+import ScrollPhysics
 
 /// A golden file, which is compared with a run or a map, or recorded from it.
 package struct GoldenFile: Hashable, Sendable {
   /// The result of a comparison.
   package enum Outcome: Hashable, Sendable {
     case matches
+    /// All metrics that the golden has are equal, but this version knows more.
+    case matchesInPart
     case differs(GoldenDifference)
     case missing
     /// The golden was written; the value is the difference from the previous golden, if there was one.
@@ -20,35 +23,74 @@ package struct GoldenFile: Hashable, Sendable {
   /// Compares a run with the golden, or records it, depending on the mode.
   ///
   /// An empty file counts as missing. Only the modes `failed` and `all` overwrite a damaged golden; the difference then
-  /// states the damage.
+  /// states the damage. A metric that the golden lacks is not compared.
   ///
   /// - Throws: `DocumentError` if the golden is damaged or cannot be read or written; it is then left unchanged.
   package func check(
     _ run: ScrollRun, mode: RecordMode, tolerance: GoldenTolerance = .exact
   ) throws(DocumentError) -> Outcome {
-    let text = TraceText.encode(run)
+    try check("golden", mode) { old throws(DocumentError) in
+      let actual = RecordedRun(run).kept
+      let text = TraceText.encode(actual)
+      guard let old, old != text else { return Remake(text: text) }
+      let golden = try RecordedRun(old)
+      return Remake(
+        text: text, difference: GoldenDifference.between(golden, and: actual, tolerance: tolerance),
+        model: golden.model, move: GoldenMove(from: golden, to: actual),
+        lacksMetrics: golden.values.count < FeelMetric.allCases.count)
+    }
+  }
+
+  /// A run, a map or a sheet made anew, and how its golden differs from it.
+  struct Remake {
+    let text: String
+    /// The difference; nil if there is none, or no golden.
+    var difference: GoldenDifference?
+    /// The number of the golden's model.
+    var model: Int?
+    var move = GoldenMove()
+    var lacksMetrics = false
+
+    /// Returns whether a mode writes it over a golden whose text differs.
+    fileprivate func isWritten(_ mode: RecordMode) -> Bool {
+      switch mode {
+      case .never, .missing: false
+      case .failed: difference != nil
+      case .older: model.map { $0 < ScrollModel.number } ?? false || (lacksMetrics && difference == nil)
+      case .all: true
+      }
+    }
+  }
+
+  /// Compares a document with the golden, or records it.
+  /// - Parameters:
+  ///   - kind: The kind of the document, for messages.
+  ///   - mode: When to write.
+  ///   - make: Makes the document anew; the golden's text is nil if there is none.
+  func check(
+    _ kind: String, _ mode: RecordMode, _ make: (_ golden: String?) throws(DocumentError) -> Remake
+  ) throws(DocumentError) -> Outcome {
     guard let old = try contents() else {
-      if mode == .never { return .missing }
-      try DocumentFile.write(text, to: path)
+      if mode == .never || mode == .older { return .missing }
+      try DocumentFile.write(try make(nil).text, to: path)
       return .recorded(nil)
     }
-    if old == text { return .matches }
-    var difference: GoldenDifference?
+    let new: Remake
     do {
-      difference = GoldenDifference.between(try GoldenTrace(old), and: try GoldenTrace(text), tolerance: tolerance)
-      difference?.actual = text
+      new = try make(old)
     } catch {
-      if mode == .never || mode == .missing { throw error.inFile(path) }
-      difference = GoldenDifference("replaces a golden that was damaged: \(error.description)")
+      if mode != .failed && mode != .all { throw error.inFile(path) }
+      try DocumentFile.write(try make(nil).text, to: path)
+      return .recorded(GoldenDifference("replaces a \(kind) that could not be used: \(error.description)"))
     }
-    switch mode {
-    case .never, .missing: return difference.map { .differs($0) } ?? .matches
-    case .failed:
-      if difference == nil { return .matches }
-    case .all: break
-    }
-    try DocumentFile.write(text, to: path)
-    return .recorded(difference)
+    if old == new.text { return .matches }
+    var difference = new.difference
+    difference?.actual = new.text
+    if !new.isWritten(mode) { return difference.map { .differs($0) } ?? (new.lacksMetrics ? .matchesInPart : .matches) }
+    try DocumentFile.write(new.text, to: path)
+    var written = difference ?? GoldenDifference("differs in nothing that is compared")
+    if mode == .older { written.move = new.move }
+    return .recorded(written)
   }
 
   func contents() throws(DocumentError) -> String? {

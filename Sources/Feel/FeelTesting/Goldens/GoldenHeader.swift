@@ -1,25 +1,47 @@
 import Documents
 
-enum GoldenHeader {
-  /// Checks the header and returns the time between frames, in ms.
-  static func frameInterval(_ parts: GoldenSections) throws(DocumentError) -> Double {
-    var interval = 0.0
-    for (index, name) in ["scene", "gesture", "frame-rate", "scale"].enumerated() {
+/// The header of a golden trace.
+struct GoldenHeader {
+  let model: Int
+  let scene: String
+  let gesture: String
+  let frameRate: Double
+  let scale: Double
+  private(set) var tuning: [RecordedRun.Constant] = []
+
+  /// Reads the header of a golden trace.
+  init(_ parts: GoldenSections) throws(DocumentError) {
+    func value(_ name: String, at index: Int) throws(DocumentError) -> (line: GoldenSections.Line, text: Substring) {
       guard index < parts.header.count else {
         throw GoldenSections.error(parts.header.count + 2, "must be \"\(name) …\"; the header is cut short")
       }
       let line = parts.header[index]
       guard line.text.hasPrefix(name + " ") else { throw line.error("must be \"\(name) …\"") }
-      if index < 2 { continue }
-      guard let number = GoldenNumber.read(line.text.dropFirst(name.count + 1)), number > 0 else {
+      return (line, line.text.dropFirst(name.count + 1))
+    }
+    func number(_ name: String, at index: Int) throws(DocumentError) -> Double {
+      let (line, text) = try value(name, at: index)
+      guard let number = GoldenNumber.read(text), number > 0 else {
         throw line.error("must be \"\(name)\" with a positive number")
       }
-      if name == "frame-rate" { interval = 1000 / number }
+      return number
     }
-    for line in parts.header.dropFirst(4) {
-      let words = line.text.split(separator: " ")
+    let first = try value("model", at: 0).line
+    guard let model = Self.model(first.text) else { throw first.error("must be \"model\" with a whole number") }
+    self.model = model
+    scene = HeaderName.decode(String(try value("scene", at: 1).text))
+    gesture = HeaderName.decode(String(try value("gesture", at: 2).text))
+    frameRate = try number("frame-rate", at: 3)
+    scale = try number("scale", at: 4)
+    for line in parts.header.dropFirst(5) {
+      let words = line.text.split(separator: " ").map(String.init)
       if words.count != 3 || words[0] != "tuning" { throw line.error("is not \"tuning NAME VALUE\"") }
+      tuning.append(RecordedRun.Constant(name: words[1], value: words[2]))
     }
-    return interval
+  }
+
+  /// Parses the line of a golden that names its model; nil if it does not.
+  static func model(_ line: some StringProtocol) -> Int? {
+    line.hasPrefix("model ") ? Int(line.dropFirst(6)).flatMap { $0 < 0 ? nil : $0 } : nil
   }
 }

@@ -2,31 +2,43 @@ import Documents
 import ScrollPhysics
 
 enum GoldenMetrics {
-  /// Checks that all metrics are present, in order and with valid values, after the rest if there is one.
-  static func check(_ parts: GoldenSections) throws(DocumentError) {
+  /// Reads the rest, if there is one, and the metrics, each of which must be known, come once and have a valid value.
+  ///
+  /// A golden of an older version has fewer metrics than this version knows, but at least one.
+  static func read(
+    _ parts: GoldenSections
+  ) throws(DocumentError) -> (rest: ScrollTrace.Rest?, values: [FeelReport.Value]) {
     var lines = parts.metrics[...]
+    var rest: ScrollTrace.Rest?
     if let line = lines.first, line.text.hasPrefix("rest ") {
-      if rest(line.text) == nil { throw line.error("is not \"rest t x y\"") }
+      rest = Self.rest(line.text)
+      if rest == nil { throw line.error("is not \"rest t x y\"") }
       lines.removeFirst()
     }
-    for metric in FeelMetric.allCases {
-      guard let line = lines.popFirst() else {
-        throw GoldenSections.error(
-          parts.end, "must be \(metric.rawValue); the golden is cut short, or older than that metric")
+    if lines.isEmpty { throw GoldenSections.error(parts.end, "must be a metric; the golden is cut short") }
+    var texts: [FeelMetric: String] = [:]
+    for line in lines {
+      let words = line.text.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
+      if words.count != 2 { throw line.error("is not \"METRIC VALUE\"") }
+      guard let metric = FeelMetric(rawValue: words[0]) else {
+        let name = PrintableText.quoted(words[0])
+        throw line.newerError("names the metric \(name), which this version of the package does not know")
       }
-      let words = line.text.split(separator: " ", omittingEmptySubsequences: false)
-      if words[0] != metric.rawValue || words.count != 2 { throw line.error("must be \"\(metric.rawValue) VALUE\"") }
-      if !isValue(String(words[1]), of: metric) { throw line.error("has no value that \(metric.rawValue) can have") }
+      if texts.updateValue(words[1], forKey: metric) != nil { throw line.error("has \(metric.rawValue) again") }
+      if !isValue(words[1], of: metric) { throw line.error("has no value that \(metric.rawValue) can have") }
     }
-    if let line = lines.first { throw line.error("comes after the last metric") }
+    let values = FeelMetric.allCases.compactMap { metric in
+      texts[metric].map { FeelReport.Value(metric: metric, text: $0) }
+    }
+    return (rest, values)
   }
 
   /// Parses a rest line; nil if it is not one.
-  static func rest(_ line: String) -> (time: Double, offset: Vector2D)? {
+  private static func rest(_ line: String) -> ScrollTrace.Rest? {
     let words = line.split(separator: " ", omittingEmptySubsequences: false)
     let numbers = words.dropFirst().compactMap { GoldenNumber.read($0) }
     guard words.count == 4, words[0] == "rest", numbers.count == 3 else { return nil }
-    return (numbers[0], Vector2D(x: numbers[1], y: numbers[2]))
+    return ScrollTrace.Rest(time: numbers[0], contentOffset: Vector2D(x: numbers[1], y: numbers[2]))
   }
 
   private static func isValue(_ text: String, of metric: FeelMetric) -> Bool {

@@ -8,6 +8,8 @@ public enum RecordMode: String, Hashable, Sendable, CaseIterable {
   case missing
   /// Writes goldens that are missing or differ.
   case failed
+  /// Writes goldens that an older version wrote: those of an older model, and those that match but have fewer metrics.
+  case older
   /// Writes all goldens, even those that differ within their tolerance.
   case all
   /// Writes nothing.

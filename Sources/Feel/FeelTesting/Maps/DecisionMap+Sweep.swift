@@ -23,7 +23,7 @@ extension DecisionMap {
     var view = subject.makeView()
     let plan = try plan.resolved(
       for: view, subject.items(in: view.configuration), preferring: subject.preferredStartItem)
-    name = subject.name
+    (model, name) = (ScrollModel.number, subject.name)
     startItem = plan.item
     startOffset = DecimalText.millionth(plan.start[plan.axis])
     axis = plan.axis

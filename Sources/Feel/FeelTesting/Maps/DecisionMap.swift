@@ -20,6 +20,8 @@ public struct DecisionMap: Hashable, Sendable {
 
   package static let maximumCells = 100_000_000
 
+  /// The number of the model that made the map.
+  package var model: Int
   /// The name of the view under test.
   package var name: String
   /// The item at which every drag begins, or nil if the view knows no items.
@@ -40,12 +42,12 @@ public struct DecisionMap: Hashable, Sendable {
 
   /// Creates a map from its parts; the number of cells must be columns times rows.
   package init(
-    name: String, startItem: Int?, startOffset: Double, axis: ScrollAxis, unit: Unit, drags: MapRange,
-    velocities: MapRange,
+    model: Int = ScrollModel.number, name: String, startItem: Int?, startOffset: Double, axis: ScrollAxis, unit: Unit,
+    drags: MapRange, velocities: MapRange,
     commits: CommitThresholds? = nil, cells: [MapCell]
   ) {
     precondition(cells.count == drags.count * velocities.count, "a map needs a cell for each drag of each velocity")
-    self.name = name
+    (self.model, self.name) = (model, name)
     self.startItem = startItem
     self.startOffset = startOffset
     self.axis = axis

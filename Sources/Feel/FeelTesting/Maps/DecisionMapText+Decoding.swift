@@ -14,6 +14,9 @@ extension DecisionMapText {
       }
       throw lines.error("must be \"\(signature)\"; record the map again")
     }
+    guard let model = GoldenHeader.model(lines.next() ?? "") else {
+      throw lines.error("must be \"model\" with a whole number; record the map again")
+    }
     let name = HeaderName.decode(try lines.value(after: "scene"))
     let from = try lines.value(after: "from").split(separator: " ", maxSplits: 5)
     let offset = from.count == 2 ? from.first : from.count == 5 ? from[3] : nil
@@ -58,8 +61,9 @@ extension DecisionMapText {
     }
     if let stray = lines.next(), !stray.isEmpty { throw lines.error("comes after the last row; record the map again") }
     return DecisionMap(
-      name: name, startItem: item, startOffset: start, axis: axis == "x" ? .horizontal : .vertical, unit: unit,
-      drags: drags, velocities: velocities, commits: commits, cells: cells)
+      model: model, name: name, startItem: item, startOffset: start,
+      axis: axis == "x" ? .horizontal : .vertical, unit: unit, drags: drags, velocities: velocities,
+      commits: commits, cells: cells)
   }
 
   private static func range(_ text: String, _ lines: TextLines) throws(DocumentError) -> MapRange {

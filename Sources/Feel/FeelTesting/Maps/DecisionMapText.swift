@@ -5,6 +5,7 @@ import ScrollPhysics
 /// The text form of a decision map, for terminals and golden `.map` files.
 ///
 ///     decision-map 1
+///     model 1
 ///     scene minne
 ///     from item 4 at 1344 x
 ///     commit drag +168.5 -168.5 pt, velocity +0.201 -0.201 pt/ms
@@ -38,7 +39,7 @@ public enum DecisionMapText {
   }
 
   private static func header(_ map: DecisionMap) -> String {
-    var text = "\(signature)\nscene \(HeaderName.encode(map.name))\n"
+    var text = "\(signature)\nmodel \(map.model)\nscene \(HeaderName.encode(map.name))\n"
     let start = "\(JSONText.number(map.startOffset)) \(map.axis == .horizontal ? "x" : "y")"
     text += map.startItem.map { "from item \($0) at \(start)\n" } ?? "from \(start)\n"
     if let commits = map.commits { text += "commit \(describe(commits))\n" }

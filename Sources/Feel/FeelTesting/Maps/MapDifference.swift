@@ -17,9 +17,11 @@ package struct MapDifference: Hashable, Sendable, CustomStringConvertible {
   /// The first threshold that changed, as the beginning of a sentence; nil if none did.
   private var commit: String?
 
-  /// Compares two maps; nil if they are equal.
+  /// Compares two maps; nil if they are equal, of whatever model.
   package static func between(_ before: DecisionMap, and after: DecisionMap) -> MapDifference? {
-    if before == after { return nil }
+    var other = after
+    other.model = before.model
+    if before == other { return nil }
     let parts: [(name: String, text: (DecisionMap) -> String)] = [
       ("scene", { PrintableText.line($0.name) }), ("start item", { $0.startItem.map { "\($0)" } ?? "none" }),
       ("start offset", { JSONText.number($0.startOffset) }), ("axis", { $0.axis == .horizontal ? "x" : "y" }),

@@ -12,6 +12,7 @@ import Foundation
 ///     slow drag, 0.4 page       1344      0  233.1 …
 ///
 ///     decision-map 1
+///     model 1
 ///     …
 ///
 ///     motion

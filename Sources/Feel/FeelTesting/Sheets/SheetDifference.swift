@@ -1,10 +1,11 @@
 /// The differences between two feel sheets.
 package enum SheetDifference {
-  /// Compares two sheets; nil if they are equal.
+  /// Compares two sheets; nil if they are equal, of whatever model.
   package static func between(_ golden: FeelSheet, and actual: FeelSheet) -> GoldenDifference? {
+    let map = MapDifference.between(golden.map, and: actual.map)
     // Cards are there for pictures: another length alone is no other feel.
     let isSame =
-      golden.name == actual.name && golden.map == actual.map && golden.lines.count == actual.lines.count
+      golden.name == actual.name && map == nil && golden.lines.count == actual.lines.count
       && zip(golden.lines, actual.lines).allSatisfy { $0.isSame(as: $1) }
     if isSame { return nil }
     var lines: [String] = []
@@ -25,7 +26,6 @@ package enum SheetDifference {
       lines.append("- \(line.name)")
       sentences.append("\(line.name): is gone")
     }
-    let map = MapDifference.between(golden.map, and: actual.map)
     if let map {
       lines += ["decision map:"] + map.lines.map { "  \($0)" }
     }
@@ -35,6 +35,7 @@ package enum SheetDifference {
     }
     let parts = [map?.sentence ?? "moves differently", gestures].compactMap(\.self)
     return GoldenDifference(parts.joined(separator: "; "), lines: lines)
+      .naming(models: golden.map.model, actual.map.model)
   }
 
   /// Describes the first two columns of a line that changed: `rest 0 instead of 336, settle 233 instead of 410`; for

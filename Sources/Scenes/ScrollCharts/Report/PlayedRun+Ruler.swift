@@ -11,9 +11,9 @@ extension PlayedRun {
   ///
   /// The ruler has a number every 60 points; on a very long way, at a multiple of that.
   package static func ruler(_ run: ChartedRun, size: Size2D? = nil) -> PlayedRun {
-    let axis = run.mainAxis
+    let axis = run.record.mainAxis
     let size = size ?? (axis == .horizontal ? Size2D(width: 320, height: 100) : Size2D(width: 200, height: 320))
-    let offsets = run.trace.frames.map { run.trace.contentOffset($0)[axis] }
+    let offsets = run.record.frames.map { $0.offset[axis] }
     guard let low = offsets.min(), let high = offsets.max() else { return PlayedRun(run) }
     let length = high - low + 3 * size[axis]
     let step = rulerStep * max(1, (length / rulerStep / Double(mostNumbers)).rounded(.up))

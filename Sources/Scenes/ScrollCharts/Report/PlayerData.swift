@@ -14,11 +14,10 @@ enum PlayerData {
   }
 
   private static func track(_ played: PlayedRun) -> String {
-    let trace = played.run.trace
-    let step = max(1, (trace.frames.count + mostFrames - 1) / mostFrames)
-    let kept = trace.frames.indices.filter { $0 % step == 0 || $0 == trace.frames.count - 1 }
-    let frames = kept.map { trace.frames[$0] }
-    let offsets = frames.map { trace.contentOffset($0) }
+    let all = played.run.record.frames
+    let step = max(1, (all.count + mostFrames - 1) / mostFrames)
+    let kept = all.indices.filter { $0 % step == 0 || $0 == all.count - 1 }
+    let frames = kept.map { all[$0] }
     // A stage begins at its first frame that is kept.
     let stages = played.stages.map { stage in
       let first = kept.firstIndex { $0 >= stage.frame } ?? 0
@@ -30,7 +29,7 @@ enum PlayerData {
         + "\"height\":\(number(stage.boundsSize.height)),\"items\":[\(items.joined(separator: ","))]}"
     }
     let columns = [
-      "t": frames.map(\.time), "x": offsets.map(\.x), "y": offsets.map(\.y), "vx": frames.map(\.velocity.x),
+      "t": frames.map(\.time), "x": frames.map(\.offset.x), "y": frames.map(\.offset.y), "vx": frames.map(\.velocity.x),
       "vy": frames.map(\.velocity.y),
     ]
     var text = "{\"stages\":[\(stages.joined(separator: ","))],"

@@ -3,9 +3,9 @@ import FeelTesting
 /// The metrics of a run as a table, beside those of the run it is compared with.
 enum ReportMetrics {
   static func html(_ run: ChartedRun, before: ChartedRun?) -> String {
-    let old = Dictionary((before?.values ?? []).map { ($0.metric, text($0)) }) { first, _ in first }
+    let old = Dictionary((before?.record.values ?? []).map { ($0.metric, text($0)) }) { first, _ in first }
     var rows = ""
-    for value in run.values {
+    for value in run.record.values {
       let unit = value.metric.unit.symbol
       let cells = "<th scope=\"row\">\(value.name)\(unit.isEmpty ? "" : " <small>\(unit)</small>")</th>"
       let new = text(value)

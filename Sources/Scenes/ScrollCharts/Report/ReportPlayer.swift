@@ -5,7 +5,7 @@ enum ReportPlayer {
   /// Returns the player's HTML; empty unless every run has stages and frames.
   static func html(_ runs: [PlayedRun], id: String) -> String {
     let largest = largest(runs)
-    guard runs.allSatisfy({ !$0.stages.isEmpty && !$0.run.trace.frames.isEmpty }) else { return "" }
+    guard runs.allSatisfy({ !$0.stages.isEmpty && !$0.run.record.frames.isEmpty }) else { return "" }
     let screens = runs.enumerated().map { index, played in
       let name = runs.count > 1 ? played.run.name : played.run.scene
       return """

@@ -21,7 +21,7 @@ enum CallLanes {
     let y = top + 6
     drawing.line(RunFrame.left, y, RunFrame.right, y, .grid)
     var marks: [(position: Double, text: String)] = []
-    for call in run.calls {
+    for call in run.record.callGroups {
       let x = frame.times.position(of: call.time)
       guard x.isFinite else { continue }
       if call.name == .didScroll {

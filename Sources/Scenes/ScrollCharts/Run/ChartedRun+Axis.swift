@@ -2,27 +2,14 @@ import FeelTesting
 import ScrollPhysics
 
 extension ChartedRun {
-  /// The axis along which the offsets cover the larger range.
-  package var mainAxis: ScrollAxis {
-    func extent(_ axis: ScrollAxis) -> Double {
-      let offsets = offsets(axis)
-      return (offsets.max() ?? 0) - (offsets.min() ?? 0)
-    }
-    return extent(.vertical) > extent(.horizontal) ? .vertical : .horizontal
-  }
-
-  /// Returns the offset of every frame as clients see it, continuous across the coordinate shifts of a looping row.
-  func offsets(_ axis: ScrollAxis) -> [Double] {
-    if trace.shifts.isEmpty { return trace.frames.map { trace.contentOffset($0)[axis] } }
-    return trace.frames.indices.map { trace.continuousOffset(ofFrame: $0)[axis] }
-  }
-
   /// Converts an offset at a time to the coordinates of the curve.
   func continuous(_ offset: Vector2D, at time: Double, _ axis: ScrollAxis) -> Double {
-    if trace.shifts.isEmpty { return offset[axis] }
-    return trace.continuous(offset, frames: (trace.frames.firstIndex { $0.time > time } ?? trace.frames.count) - 1)[
-      axis]
+    if !isShifted { return offset[axis] }
+    let next = record.frames.firstIndex { $0.time > time } ?? record.frames.count
+    return record.continuous(offset, frames: next - 1)[axis]
   }
+
+  private var isShifted: Bool { record.shifts?.isEmpty == false }
 
   struct Release {
     let time: Double
@@ -37,18 +24,19 @@ extension ChartedRun {
   }
 
   func releases(_ axis: ScrollAxis) -> [Release] {
-    trace.releases.enumerated().map { index, release in
+    let releases = record.releases
+    return releases.enumerated().map { index, release in
       func along(_ offset: Vector2D) -> Double { continuous(offset, at: release.time, axis) }
       return Release(
         time: release.time,
-        end: index + 1 < trace.releases.count ? trace.releases[index + 1].time : trace.frames.last?.time ?? 0,
-        offset: along(release.contentOffset), velocity: release.velocity[axis],
-        proposed: along(release.proposedTarget), target: along(release.target))
+        end: index + 1 < releases.count ? releases[index + 1].time : record.frames.last?.time ?? 0,
+        offset: along(release.end.offset), velocity: release.end.velocity[axis], proposed: along(release.end.proposed),
+        target: along(release.end.target))
     }
   }
 
   func rest(_ axis: ScrollAxis) -> (time: Double, offset: Double)? {
-    trace.rest.map { ($0.time, continuous($0.contentOffset, at: .infinity, axis)) }
+    record.rest.map { ($0.time, continuous($0.contentOffset, at: .infinity, axis)) }
   }
 
   /// A scroll range, with the times between which it applies.
@@ -61,9 +49,10 @@ extension ChartedRun {
 
   /// Returns the scroll ranges in order; empty if the geometry is not known, or if coordinates were shifted.
   func ranges(_ axis: ScrollAxis) -> [Range] {
-    guard trace.shifts.isEmpty, !trace.frames.isEmpty else { return [] }
+    guard !isShifted, !record.frames.isEmpty else { return [] }
+    let geometries = record.geometries ?? []
     return geometries.enumerated().map { index, change in
-      let next = index + 1 < geometries.count ? geometries[index + 1].frame : trace.frames.count
+      let next = index + 1 < geometries.count ? geometries[index + 1].frame : record.frames.count
       return Range(
         start: time(ofFrame: change.frame), end: time(ofFrame: next),
         low: change.geometry.minimumOffset(axis), high: change.geometry.maximumOffset(axis))
@@ -71,7 +60,7 @@ extension ChartedRun {
   }
 
   private func time(ofFrame index: Int) -> Double {
-    trace.frames[min(max(0, index), trace.frames.count - 1)].time
+    record.frames[min(max(0, index), record.frames.count - 1)].time
   }
 
   struct PhaseSpan {
@@ -84,7 +73,7 @@ extension ChartedRun {
   var phases: [PhaseSpan] {
     var spans: [PhaseSpan] = []
     var start = 0
-    let frames = trace.frames
+    let frames = record.frames
     for index in frames.indices.dropFirst()
     where frames[index].phase != frames[start].phase || index == frames.count - 1 {
       if frames[start].phase != .idle, frames[index].time > frames[start].time {

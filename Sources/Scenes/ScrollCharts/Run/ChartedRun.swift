@@ -21,59 +21,35 @@ public struct ChartedRun: Sendable {
     }
   }
 
-  package var scene: String
-  package var gesture: String
   /// The run's name beside another run, such as `before`; if empty, its scene and gesture.
   public var label = ""
   /// The snap points, in the coordinates of the chart.
   ///
   /// These are the coordinates of the first frame, continued across the coordinate shifts of a looping row.
   package var snapPoints: [SnapPoint]
-  /// The frames, releases and rest; the trace of a golden contains only what the golden keeps.
-  package let trace: ScrollTrace
-  /// The metrics, as documents write them.
-  package let values: [FeelReport.Value]
-  package let calls: [CallGroup]
-  /// The geometry of the view, with the frames from which it applies; empty if it is not known.
-  package let geometries: [ScrollTrace.GeometryChange]
-
-  /// Creates a chart's run from a simulated run.
-  public init(_ run: ScrollRun, snapPoints: [SnapPoint] = []) {
-    (scene, gesture, trace, self.snapPoints) = (run.scene, run.gesture, run.trace, snapPoints)
-    isOutline = false
-    values = run.report.values
-    calls = CallGroup.groups(of: run.trace)
-    geometries =
-      run.trace.geometryChanges.isEmpty
-      ? [ScrollTrace.GeometryChange(frame: 0, geometry: run.configuration.geometry)] : run.trace.geometryChanges
-  }
-
-  /// Creates a chart's run from a golden trace, or from a run that was read from JSON.
-  ///
-  /// - Parameters:
-  ///   - golden: The trace.
-  ///   - geometry: The geometry of the view; if it is nil, the chart has no edges.
-  ///   - snapPoints: The snap points.
-  package init(_ golden: GoldenTrace, geometry: ScrollViewGeometry? = nil, snapPoints: [SnapPoint] = []) {
-    (scene, gesture, self.snapPoints) = (golden.scene, golden.gesture, snapPoints)
-    isOutline = false
-    trace = golden.content
-    values = golden.values
-    calls = golden.callGroups
-    geometries = geometry.map { [ScrollTrace.GeometryChange(frame: 0, geometry: $0)] } ?? []
-  }
-
+  package let record: RecordedRun
   /// Whether only the offset and the phases are known, not the velocity and the delegate calls.
   let isOutline: Bool
 
-  /// Creates a chart's run from frames and metrics, of which the velocity and the delegate calls are not known.
-  init(scene: String, gesture: String, outline trace: ScrollTrace, values: [FeelReport.Value]) {
-    (self.scene, self.gesture, self.trace, self.values) = (scene, gesture, trace, values)
-    (snapPoints, calls, geometries, isOutline) = ([], [], [], true)
+  package var scene: String { record.scene }
+
+  package var gesture: String { record.gesture }
+
+  /// Creates a chart's run from a simulated run.
+  public init(_ run: ScrollRun, snapPoints: [SnapPoint] = []) { self.init(RecordedRun(run), snapPoints: snapPoints) }
+
+  /// Creates a chart's run from a recorded run; without sizes of the view it has no edges.
+  ///
+  /// - Parameters:
+  ///   - record: The run.
+  ///   - isOutline: Whether its velocity and its delegate calls are not known.
+  ///   - snapPoints: The snap points.
+  package init(_ record: RecordedRun, isOutline: Bool = false, snapPoints: [SnapPoint] = []) {
+    (self.record, self.isOutline, self.snapPoints) = (record, isOutline, snapPoints)
   }
 
   var hasDuration: Bool {
-    guard let first = trace.frames.first, let last = trace.frames.last else { return false }
+    guard let first = record.frames.first, let last = record.frames.last else { return false }
     return last.time > first.time
   }
 

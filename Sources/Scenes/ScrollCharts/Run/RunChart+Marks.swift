@@ -53,7 +53,7 @@ extension RunChart {
     }
     func prefix(_ run: ChartedRun) -> String { TextWidth.fitted(run.name, to: 110, size: 11) + ": " }
     var old = RunLabel.labels(of: before, frame, limit: 3)
-    let last = [run, before].map { $0.trace.releases.count - 1 }
+    let last = [run, before].map { $0.record.releases.count - 1 }
     for label in RunLabel.labels(of: run, frame, limit: 3) {
       let isLast = label.mark == "rest" || label.mark.hasSuffix(" \(last[0])")
       if let index = old.firstIndex(where: label.isNear) {

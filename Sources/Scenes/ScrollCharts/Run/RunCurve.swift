@@ -7,15 +7,15 @@ struct RunCurve {
   let velocities: [(x: Double, y: Double)]
 
   init(_ run: ChartedRun, _ frame: RunFrame) {
-    let frames = run.trace.frames
-    let values = run.offsets(frame.axis)
+    let frames = run.record.frames
+    let values = run.record.offsets(frame.axis)
     offsets = Self.points(frames, frame) { frame.offsets.position(of: values[$0]) }
     velocities = Self.points(frames, frame) { frame.velocities.position(of: frames[$0].velocity[frame.axis]) }
   }
 
   /// Returns a point for each frame; after an idle frame the curve is level until the next.
   private static func points(
-    _ frames: [TraceFrame], _ frame: RunFrame, _ height: (Int) -> Double
+    _ frames: [RecordedFrame], _ frame: RunFrame, _ height: (Int) -> Double
   ) -> [(x: Double, y: Double)] {
     var points: [(x: Double, y: Double)] = []
     for index in frames.indices {

@@ -27,7 +27,7 @@ package struct RunDifference: Sendable {
   ///
   /// - Complexity: O(frames of both).
   package init(of run: ChartedRun, from before: ChartedRun) {
-    let times = Set((run.trace.frames + before.trace.frames).map(\.time)).sorted()
+    let times = Set((run.record.frames + before.record.frames).map(\.time)).sorted()
     let new = ScrollAxis.allCases.map { Self.offsets(of: run, $0, at: times) }
     let old = ScrollAxis.allCases.map { Self.offsets(of: before, $0, at: times) }
     samples = times.indices.map { index in
@@ -51,7 +51,7 @@ package struct RunDifference: Sendable {
 
   /// Returns the offsets of a run at sorted times.
   private static func offsets(of run: ChartedRun, _ axis: ScrollAxis, at times: [Double]) -> [Double] {
-    let (frames, offsets) = (run.trace.frames, run.offsets(axis))
+    let (frames, offsets) = (run.record.frames, run.record.offsets(axis))
     if frames.isEmpty { return times.map { _ in 0 } }
     var index = 0
     return times.map { time in

@@ -25,8 +25,8 @@ struct RunFrame {
 
   /// Creates the frame of runs drawn over each other; the first run determines the axis.
   init(_ runs: [ChartedRun]) {
-    let axis = runs.first?.mainAxis ?? .horizontal
-    let frames = runs.flatMap(\.trace.frames)
+    let axis = runs.first?.record.mainAxis ?? .horizontal
+    let frames = runs.flatMap(\.record.frames)
     let span = PlotScale.span(frames.map(\.time))
     self.axis = axis
     (start, end) = (span.lowerBound, span.upperBound)
@@ -54,7 +54,7 @@ struct RunFrame {
   /// Returns the range of all offsets and targets; a distant proposed target takes at most a third of the height.
   private static func domain(_ runs: [ChartedRun], _ axis: ScrollAxis) -> ClosedRange<Double> {
     let releases = runs.flatMap { $0.releases(axis) }
-    let near = PlotScale.span(runs.flatMap { $0.offsets(axis) } + releases.map(\.target))
+    let near = PlotScale.span(runs.flatMap { $0.record.offsets(axis) } + releases.map(\.target))
     let reach = (near.upperBound - near.lowerBound) / 2
     let proposed = releases.map { min(max($0.proposed, near.lowerBound - reach), near.upperBound + reach) }
     return widened(PlotScale.span([near.lowerBound, near.upperBound] + proposed), by: 0.06)

@@ -11,12 +11,12 @@ extension PlayedRun {
   package init?(_ line: FeelSheet.Line, of sheet: FeelSheet, label: String) {
     guard let motion = line.motion, let first = motion.points.first, !sheet.screens.isEmpty else { return nil }
     let axis = sheet.map.axis
-    var frames: [TraceFrame] = []
+    var frames: [RecordedFrame] = []
     var starts = [0: 0]
     func add(_ time: Double, _ offset: Double, _ velocity: Double, _ phase: ScrollViewPhase) {
       var (position, speed) = (Vector2D.zero, Vector2D.zero)
       (position[axis], speed[axis]) = (offset, velocity)
-      frames.append(TraceFrame(time: time, position: position, velocity: speed, phase: phase))
+      frames.append(RecordedFrame(time: time, offset: position, velocity: speed, phase: phase))
     }
     for (point, next) in zip(motion.points, motion.points.dropFirst()) {
       if point.screen > 0, starts[point.screen] == nil { starts[point.screen] = frames.count }
@@ -45,11 +45,10 @@ extension PlayedRun {
     rest[axis] = last.offset
     let moving = motion.points.lastIndex { $0.phase != .idle } ?? 0
     let restTime = motion.points[min(moving + 1, motion.points.count - 1)].time
-    // A scale so fine that the offsets stay as they are.
-    let trace = ScrollTrace(
-      displayScale: 1000, frames: frames,
-      rest: last.phase == .idle ? ScrollTrace.Rest(time: restTime, contentOffset: rest) : nil)
-    var run = ChartedRun(scene: sheet.name, gesture: line.name, outline: trace, values: values)
+    let record = RecordedRun(
+      scene: sheet.name, gesture: line.name, calls: [], frames: frames,
+      rest: last.phase == .idle ? ScrollTrace.Rest(time: restTime, contentOffset: rest) : nil, values: values)
+    var run = ChartedRun(record, isOutline: true)
     run.label = label
     self.init(run, stages: stages)
     // Without cards, a ruler moves.

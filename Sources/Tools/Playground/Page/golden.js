@@ -55,7 +55,8 @@ function metricText(name, value) {
 
 /** Returns the golden trace of a row's run. */
 function goldenTrace(engine, row, scene, gestureName) {
-  let text = `scroll-trace 1\nscene ${headerName(scene.name)}\ngesture ${headerName(gestureName)}\n`;
+  let text = `scroll-trace 1\nmodel ${tuningFields.model}\n`;
+  text += `scene ${headerName(scene.name)}\ngesture ${headerName(gestureName)}\n`;
   text += `frame-rate ${scene.frameRate ?? 60}\nscale ${scene.scrollView.displayScale ?? 2}\n`;
   const tuning = engine.tuning(row);
   for (const field of tuningFields.fields) {

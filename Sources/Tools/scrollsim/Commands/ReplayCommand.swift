@@ -15,7 +15,7 @@ enum ReplayCommand: Command {
       .init(
         name: "record", value: "MODE",
         help:
-          "which goldens are written: missing, failed, all or never; the default is the value of SCROLLSIM_RECORD, else never if CI is set, else missing",
+          "which goldens are written: missing, failed, older, all or never; the default is the value of SCROLLSIM_RECORD, else never if CI is set, else missing",
         kind: .oneOf(RecordMode.self)),
       .init(
         name: "filter", value: "TEXT",
@@ -97,7 +97,7 @@ enum ReplayCommand: Command {
     let results = ProgressBar.during("replay") {
       Parallel(jobs: jobs).map(cases, progress: $0) { try replay.result(of: $0) }
     }
-    let command: CaseReport.Command = { Self.command(for: $0, mode: $1, fixtures: arguments.positional) }
+    let command: CaseReport.Command = { "\(Self.command($1, arguments.positional)) --filter \(quoted($0.name))" }
     var table = ReplayTable(command: command)
     var report = ReplayReport(of: replay, command: command)
     var errors: [any Error] = []
@@ -110,7 +110,7 @@ enum ReplayCommand: Command {
       }
       if arguments.has("output") { report.add(item, result) }
     }
-    table.print()
+    table.print(recordingOlder: Self.command(.older, arguments.positional))
     for error in errors { Terminal.printError("\(error)") }
     try OutputOptions.writeFile(report.report(summary: table.count).html, arguments)
     return errors.isEmpty ? table.isClean ? .success : .differences : .misuse
@@ -140,8 +140,8 @@ enum ReplayCommand: Command {
     return tolerance
   }
 
-  private static func command(for item: FixtureFolder.Case, mode: RecordMode, fixtures: String?) -> String {
-    "scrollsim replay \(fixtures.map { quoted($0) + " " } ?? "")--record \(mode.rawValue) --filter \(quoted(item.name))"
+  private static func command(_ mode: RecordMode, _ fixtures: String?) -> String {
+    "scrollsim replay \(fixtures.map { quoted($0) + " " } ?? "")--record \(mode.rawValue)"
   }
 
   /// Quotes a word, so that a shell takes it literally.

@@ -11,6 +11,7 @@ struct ReplayTable {
   private var verdicts: [(word: String, color: Terminal.Color)] = []
   private var rows: [(name: String, rest: String, settled: String)] = [("scene/gesture", "rest pt", "settled")]
   private var reports: [String] = []
+  private var older = OlderGoldens()
 
   private let command: CaseReport.Command
 
@@ -20,14 +21,15 @@ struct ReplayTable {
 
   /// Adds the line of a case and keeps its report for the end.
   mutating func add(_ item: FixtureFolder.Case, _ result: FixtureReplay.Result) {
+    older.add(item.name, result.outcome)
     switch result.outcome {
-    case .matches where result.reported.isEmpty:
+    case .matches where result.reported.isEmpty, .matchesInPart where result.reported.isEmpty:
       passed += 1
       verdicts.append(("passed  ", .green))
     case .recorded:
       recorded += 1
       verdicts.append(("recorded", .yellow))
-    case .matches, .differs:
+    case .matches, .matchesInPart, .differs:
       failed += 1
       verdicts.append(("FAILED  ", .red))
     case .missing:
@@ -52,14 +54,18 @@ struct ReplayTable {
     rows.append((PrintableText.line(item.name), offset ?? "-", duration ?? "-"))
   }
 
-  /// Prints the lines, the reports and the counts.
-  func print() {
+  /// Prints the lines, the reports, the counts, and what goldens of older versions have and lack.
+  ///
+  /// - Parameter command: The command that records goldens of older versions again.
+  func print(recordingOlder command: String) {
     let lines = lines
     Terminal.print("result   " + lines[0])
     for (verdict, line) in zip(verdicts, lines.dropFirst()) {
       Terminal.print(verdict.word, in: verdict.color, " " + line)
     }
-    Terminal.print((reports.isEmpty ? "" : "\n" + reports.joined(separator: "\n\n") + "\n") + "\n\(count)\n")
+    Terminal.print(
+      (reports.isEmpty ? "" : "\n" + reports.joined(separator: "\n\n") + "\n") + "\n\(count)\n"
+        + older.lines(command: command).map { $0 + "\n" }.joined())
   }
 
   /// The rows as lines, with the numbers aligned at their right ends, however long the names are.

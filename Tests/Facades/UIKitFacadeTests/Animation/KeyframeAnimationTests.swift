@@ -127,7 +127,7 @@ struct KeyframeAnimationTests {
       let text = try golden(trace)
       #expect(texts.insert(text).inserted)
       let difference = try #require(
-        GoldenDifference.between(try GoldenTrace(golden(linear)), and: GoldenTrace(text)))
+        GoldenDifference.between(try RecordedRun(golden(linear)), and: RecordedRun(text)))
       #expect(difference.description.contains(name.rawValue))
     }
   }

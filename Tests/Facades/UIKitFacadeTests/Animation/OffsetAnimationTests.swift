@@ -111,9 +111,9 @@ struct OffsetAnimationTests {
 
   @Test("A golden of a damping of 1 fails at 0.3, and one of 0.3 s at 1.2 s")
   func goldens() throws {
-    func golden(_ trace: ScrollTrace) throws -> GoldenTrace {
+    func golden(_ trace: ScrollTrace) throws -> RecordedRun {
       let configuration = try #require(trace.configuration)
-      return try GoldenTrace(
+      return try RecordedRun(
         TraceText.encode(ScrollRun(scene: "pager", gesture: "flick", configuration: configuration, trace: trace)))
     }
     func difference(from trace: ScrollTrace) throws -> GoldenDifference? {

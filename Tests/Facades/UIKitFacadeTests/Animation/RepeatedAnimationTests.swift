@@ -197,7 +197,7 @@ struct RepeatedAnimationTests {
 
   @Test("Each count, way back and endlessness changes a golden")
   func goldens() throws {
-    func golden(_ count: CGFloat, _ autoreverses: Bool) throws -> GoldenTrace {
+    func golden(_ count: CGFloat, _ autoreverses: Bool) throws -> RecordedRun {
       let view = UIScrollView(frame: view.frame)
       view.contentSize = self.view.contentSize
       UIView.animate(withDuration: 0.3) {
@@ -205,7 +205,7 @@ struct RepeatedAnimationTests {
       }
       let trace = try view.advance(until: .settled)
       let configuration = try #require(trace.configuration)
-      return try GoldenTrace(
+      return try RecordedRun(
         TraceText.encode(ScrollRun(scene: "row", gesture: "none", configuration: configuration, trace: trace)))
     }
     let goldens = try [(1, false), (1, true), (2, false), (1.5, true), (.infinity, false), (.infinity, true)].map {

@@ -48,6 +48,7 @@ struct DecisionMapTests {
     #expect(
       DecisionMapText.encode(try Self.map()) == """
         decision-map 1
+        model 1
         scene hundreds
         from item 4 at 400 x
         commit drag +50 -50.5 pt, velocity +0.301 -0.301 pt/ms

@@ -28,17 +28,19 @@ struct DecisionMapTextTests {
     arguments: [
       (1, "decision-map 2", "line 1: is \"decision-map 2\"; this version reads \"decision-map 1\""),
       (1, "map", "line 1: must be \"decision-map 1\""),
-      (2, "scen hundreds", "line 2: must begin with \"scene \""),
-      (3, "from item x at 400 x", "line 3: must be \"from item N at OFFSET x\""),
-      (3, "from item 4 at 400 z", "line 3: must be \"from item N at OFFSET x\""),
-      (4, "commit drag", "line 4: must be \"commit drag"),
-      (5, "drag pt 5", "line 5: \"5\" is not a range"),
-      (6, "velocity pt/ms 1...0/1", "line 6: \"1...0/1\" has its bounds in the wrong order"),
-      (9, "  -80 -40 0 40", "line 9: must be the labels of the 5 drags"),
-      (10, "  -0.6 -1 -1 -1 -1", "line 10: must be -0.6 and 5 cells"),
-      (10, "  -0.6 -1 -1 -1 -1 0", "line 10: must be -0.6 and 5 cells"),
-      (10, "  -0.7 -1 -1 -1 -1 -1", "line 10: must be -0.6 and 5 cells"),
-      (17, "stray", "line 17: comes after the last row"),
+      (2, "model x", "line 2: must be \"model\" with a whole number; record the map again"),
+      (2, "scene hundreds", "line 2: must be \"model\""),
+      (3, "scen hundreds", "line 3: must begin with \"scene \""),
+      (4, "from item x at 400 x", "line 4: must be \"from item N at OFFSET x\""),
+      (4, "from item 4 at 400 z", "line 4: must be \"from item N at OFFSET x\""),
+      (5, "commit drag", "line 5: must be \"commit drag"),
+      (6, "drag pt 5", "line 6: \"5\" is not a range"),
+      (7, "velocity pt/ms 1...0/1", "line 7: \"1...0/1\" has its bounds in the wrong order"),
+      (10, "  -80 -40 0 40", "line 10: must be the labels of the 5 drags"),
+      (11, "  -0.6 -1 -1 -1 -1", "line 11: must be -0.6 and 5 cells"),
+      (11, "  -0.6 -1 -1 -1 -1 0", "line 11: must be -0.6 and 5 cells"),
+      (11, "  -0.7 -1 -1 -1 -1 -1", "line 11: must be -0.6 and 5 cells"),
+      (18, "stray", "line 18: comes after the last row"),
     ])
   func damage(line: Int, text: String, expected: String) throws {
     var lines = DecisionMapText.encode(try Self.map()).components(separatedBy: "\n")
@@ -82,17 +84,18 @@ struct DecisionMapTextTests {
   func tooMany() throws {
     func text(_ rows: String) -> String {
       let labels = (0..<100_000).map { "\($0)" }.joined(separator: " ")
-      return "decision-map 1\nscene a\nfrom 0 x\ndrag pt 0...99999/1\nvelocity pt/ms \(rows)\ncell items\n\n\(labels)\n"
+      return
+        "decision-map 1\nmodel 1\nscene a\nfrom 0 x\ndrag pt 0...99999/1\nvelocity pt/ms \(rows)\ncell items\n\n\(labels)\n"
     }
     #expect {
       try DecisionMapText.decode(text("0...99999/1"))
     } throws: {
-      "\($0)".contains("line 8: names 100000 rows of 100000 cells, more than the limit of 100000000")
+      "\($0)".contains("line 9: names 100000 rows of 100000 cells, more than the limit of 100000000")
     }
     #expect {
       try DecisionMapText.decode(text("0...999/1"))
     } throws: {
-      "\($0)".contains("line 9: must be 0 and 100000 cells; record the map again")
+      "\($0)".contains("line 10: must be 0 and 100000 cells; record the map again")
     }
   }
 

@@ -60,16 +60,16 @@ struct GoldenMapTests {
   @Test("Damage is an error that leaves the file, unless failed or all is asked for")
   func damage() throws {
     defer { try? FileManager.default.removeItem(atPath: file.path) }
-    try write("decision-map 1\nscene x\n")
+    try write("decision-map 1\nmodel 1\nscene x\n")
     for mode in [RecordMode.never, .missing] {
       #expect(throws: DocumentError.self) { try file.check(mapOf: Self.slower(0.3), mode: mode) }
-      #expect(try text() == "decision-map 1\nscene x\n")
+      #expect(try text() == "decision-map 1\nmodel 1\nscene x\n")
     }
     guard case .recorded(let difference?) = try file.check(mapOf: Self.slower(0.3), mode: .failed) else {
       Issue.record("was not written")
       return
     }
-    #expect(difference.sentence.contains("line 3"))
+    #expect(difference.sentence.contains("line 4"))
     #expect(try file.check(mapOf: Self.slower(0.3), mode: .never) == .matches)
   }
 

@@ -1,0 +1,23 @@
+import Foundation
+
+/// What the tests of a process say at its end about all goldens of older versions together, on standard error.
+final class GoldenSummary: Sendable {
+  static let shared = GoldenSummary()
+
+  private let lock = NSLock()
+  nonisolated(unsafe) private var goldens = OlderGoldens()
+
+  private init() {
+    atexit {
+      let lines = GoldenSummary.shared.lines
+      try? FileHandle.standardError.write(contentsOf: Data(lines.map { $0 + "\n" }.joined().utf8))
+    }
+  }
+
+  /// Notes what came of a golden, from any thread.
+  func add(_ name: String, _ outcome: GoldenFile.Outcome) { lock.withLock { goldens.add(name, outcome) } }
+
+  private var lines: [String] {
+    lock.withLock { goldens.lines(command: "\(RecordMode.environmentVariable)=older swift test") }
+  }
+}

@@ -1,0 +1,56 @@
+import ScrollPhysics
+
+/// How far a run, a map or a sheet moved since its golden was recorded.
+package struct GoldenMove: Hashable, Sendable {
+  /// The number of cells of a map that changed; nil without a map.
+  package var cells: Int?
+  /// The largest difference of a rest offset on an axis, in points; infinite where only one of two runs comes to rest,
+  /// nil without a run.
+  package var rest: Double?
+  /// The largest difference of a settle duration, in ms; nil without a run.
+  package var settle: Double?
+
+  init() {}
+
+  /// Measures a run.
+  init(from golden: RecordedRun, to actual: RecordedRun) {
+    switch (golden.rest?.contentOffset, actual.rest?.contentOffset) {
+    case (nil, nil): rest = 0
+    case (let old?, let new?): rest = max(abs(new.x - old.x), abs(new.y - old.y))
+    default: rest = .infinity
+    }
+    if let old = golden.settleDuration, let new = actual.settleDuration { settle = abs(new - old) }
+  }
+
+  /// Measures a map.
+  init(from golden: DecisionMap, to actual: DecisionMap) {
+    cells = MapDifference.between(golden, and: actual)?.changes.count ?? 0
+  }
+
+  /// Measures a sheet: its map, and the gestures that both have.
+  init(from golden: FeelSheet, to actual: FeelSheet) {
+    self.init(from: golden.map, to: actual.map)
+    for line in actual.lines {
+      guard let old = golden.lines.first(where: { $0.name == line.name }) else { continue }
+      for (column, (before, after)) in zip(FeelSheet.columns, zip(old.values, line.values)) {
+        guard let before = Double(before), let after = Double(after) else { continue }
+        let change = abs(after - before)
+        if column.metric == nil { rest = max(rest ?? 0, change) }
+        if column.metric == .settleDuration { settle = max(settle ?? 0, change) }
+      }
+    }
+  }
+
+  /// The move in words: `3 cells, rest by 1.5 pt, settle by 4 ms`.
+  package var text: String {
+    let parts = [
+      cells.map { "\($0) \($0 == 1 ? "cell" : "cells")" },
+      rest.map { $0.isFinite ? "rest by \(DecimalText.upToThreePlaces($0)) pt" : "rest in one only" },
+      settle.map { "settle by \(DecimalText.upToThreePlaces($0)) ms" },
+    ]
+    return parts.compactMap(\.self).joined(separator: ", ")
+  }
+
+  /// The order of moves: first by the cells, then by the distance, then by the time.
+  var rank: (Int, Double, Double) { (cells ?? 0, rest ?? 0, settle ?? 0) }
+}

@@ -1,0 +1,78 @@
+import ScrollPhysics
+
+/// A delegate call, or consecutive `didScroll` calls.
+package struct RecordedCall: Hashable, Sendable {
+  package let name: ScrollEvent.Name
+  package var count = 1
+  /// The time of the first call, in ms.
+  package let time: Double
+  /// The time of the last call, in ms.
+  package var lastTime: Double
+  /// The state that a delegate reads in the call; nil if the document does not say.
+  package var flags: ScrollEvent.Flags?
+  /// The end of a drag; nil for all calls but `willEndDragging`.
+  package var release: RecordedRelease?
+
+  package init(name: ScrollEvent.Name, time: Double, flags: ScrollEvent.Flags? = nil) {
+    (self.name, self.time, lastTime, self.flags) = (name, time, time, flags)
+  }
+
+  /// Returns the calls of a run, with each release at its `willEndDragging`, and consecutive `didScroll` calls joined.
+  static func calls(_ calls: [RecordedCall], releases: [RecordedRelease]) -> [RecordedCall] {
+    var rest = releases[...]
+    return joined(
+      calls.map { call in
+        var call = call
+        if call.name == .willEndDragging { call.release = rest.popFirst() }
+        return call
+      })
+  }
+
+  /// Joins consecutive `didScroll` calls with the same flags.
+  static func joined(_ calls: [RecordedCall]) -> [RecordedCall] {
+    var joined: [RecordedCall] = []
+    for call in calls {
+      if call.name == .didScroll, let last = joined.last, last.name == .didScroll, last.flags == call.flags {
+        joined[joined.count - 1].count += call.count
+        joined[joined.count - 1].lastTime = call.lastTime
+      } else {
+        joined.append(call)
+      }
+    }
+    return joined
+  }
+
+  var kept: RecordedCall {
+    var call = RecordedCall(name: name, time: DecimalText.thousandth(time), flags: flags)
+    (call.count, call.lastTime, call.release) = (count, DecimalText.thousandth(lastTime), release?.kept)
+    return call
+  }
+}
+
+/// The end of a drag, as a document keeps it.
+package struct RecordedRelease: Hashable, Sendable {
+  /// The content offset, in points.
+  package let offset: Vector2D
+  /// The velocity, in pt/ms.
+  package let velocity: Vector2D
+  /// The proposed target content offset, in points.
+  package let proposed: Vector2D
+  /// The final target content offset, in points.
+  package let target: Vector2D
+
+  init(_ release: ScrollRelease) {
+    self.init(
+      offset: release.contentOffset, velocity: release.velocity, proposed: release.proposedTarget,
+      target: release.target)
+  }
+
+  init(offset: Vector2D, velocity: Vector2D, proposed: Vector2D, target: Vector2D) {
+    (self.offset, self.velocity, self.proposed, self.target) = (offset, velocity, proposed, target)
+  }
+
+  fileprivate var kept: RecordedRelease {
+    RecordedRelease(
+      offset: offset.thousandths, velocity: velocity.thousandths, proposed: proposed.thousandths,
+      target: target.thousandths)
+  }
+}

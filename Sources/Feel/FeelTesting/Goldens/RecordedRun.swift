@@ -1,0 +1,148 @@
+import ScrollPhysics
+
+/// A run as documents keep it: made from a ``ScrollRun``, from a golden's text or from a run as JSON.
+///
+/// What a document does not say is nil.
+package struct RecordedRun: Hashable, Sendable {
+  /// The number of the model that made the run.
+  package var model: Int?
+  package var scene: String
+  package var gesture: String
+  /// The number of frames a second.
+  var frameRate: Double?
+  /// The number of pixels in a point.
+  var displayScale: Double?
+  /// The constants that differ from their defaults.
+  package var tuning: [Constant] = []
+  /// The delegate calls; consecutive `didScroll` calls with the same flags are one.
+  package var calls: [RecordedCall]
+  /// The frames, in order of time.
+  package var frames: [RecordedFrame]
+  /// The time and the offset of the rest; nil if the view did not come to rest.
+  package var rest: ScrollTrace.Rest?
+  /// The metrics, in the order of `FeelMetric`; those that an older version did not know are not in it.
+  package var values: [FeelReport.Value]
+  /// The coordinate shifts of a looping row.
+  package var shifts: [ScrollTrace.ContentShift]?
+  /// The sizes of the view, with the frames from which they apply.
+  package var geometries: [ScrollTrace.GeometryChange]?
+
+  /// A constant of the model and its value as text.
+  package struct Constant: Hashable, Sendable {
+    let name: String
+    let value: String
+  }
+
+  /// Records a run with all digits.
+  ///
+  /// - Complexity: O(frames + calls).
+  package init(_ run: ScrollRun) {
+    let (configuration, trace) = (run.configuration, run.trace)
+    (scene, gesture, model) = (run.scene, run.gesture, ScrollModel.number)
+    (frameRate, displayScale) = (configuration.frameRate, configuration.displayScale)
+    tuning = configuration.tuning.fields(differingFrom: .default).map {
+      Constant(name: $0.name, value: configuration.tuning.text(of: $0))
+    }
+    calls = RecordedCall.calls(
+      trace.events.map { RecordedCall(name: $0.name, time: $0.time, flags: $0.flags) },
+      releases: trace.releases.map(RecordedRelease.init))
+    frames = trace.frames.map {
+      RecordedFrame(time: $0.time, offset: trace.contentOffset($0), velocity: $0.velocity, phase: $0.phase)
+    }
+    (rest, values, shifts) = (trace.rest, run.report.values, trace.shifts)
+    geometries =
+      trace.geometryChanges.isEmpty
+      ? [ScrollTrace.GeometryChange(frame: 0, geometry: configuration.geometry)] : trace.geometryChanges
+  }
+
+  /// Creates a run from what a document says.
+  package init(
+    scene: String, gesture: String, calls: [RecordedCall], frames: [RecordedFrame], rest: ScrollTrace.Rest?,
+    values: [FeelReport.Value]
+  ) {
+    (self.scene, self.gesture, self.calls, self.frames) = (scene, gesture, calls, frames)
+    (self.rest, self.values) = (rest, values)
+  }
+
+  /// What a golden keeps of the run: numbers of three decimals, and neither shifts nor sizes.
+  ///
+  /// Writing it as a golden and reading that gives the same value.
+  package var kept: RecordedRun {
+    var run = self
+    run.calls = calls.map(\.kept)
+    run.frames = frames.map(\.kept)
+    run.rest = rest.map {
+      ScrollTrace.Rest(time: DecimalText.thousandth($0.time), contentOffset: $0.contentOffset.thousandths)
+    }
+    (run.shifts, run.geometries) = (nil, nil)
+    return run
+  }
+
+  /// The ends of drags, in order, each with its time in ms.
+  package var releases: [(time: Double, end: RecordedRelease)] {
+    calls.compactMap { call in call.release.map { (call.time, $0) } }
+  }
+
+  /// The calls, with all consecutive `didScroll` calls in one, whatever their flags.
+  package var callGroups: [RecordedCall] {
+    RecordedCall.joined(
+      calls.map { call in
+        var call = call
+        call.flags = nil
+        return call
+      })
+  }
+
+  /// The time from the last release to the rest, in ms; nil if the document does not say.
+  package var settleDuration: Double? {
+    values.first { $0.metric == .settleDuration }.flatMap { Double($0.text) }
+  }
+
+  /// Returns an offset, read after a number of frames, without the coordinate shifts before it.
+  /// - Complexity: O(shifts).
+  package func continuous(_ offset: Vector2D, frames count: Int) -> Vector2D {
+    (shifts ?? []).reduce(offset) { $1.frame <= count ? $0 - $1.amount : $0 }
+  }
+
+  /// Returns the offset of every frame along an axis, continuous across the coordinate shifts of a looping row.
+  package func offsets(_ axis: ScrollAxis) -> [Double] {
+    frames.indices.map { continuous(frames[$0].offset, frames: $0)[axis] }
+  }
+
+  /// The axis along which the offsets cover the larger range.
+  package var mainAxis: ScrollAxis {
+    func extent(_ axis: ScrollAxis) -> Double {
+      let offsets = offsets(axis)
+      return (offsets.max() ?? 0) - (offsets.min() ?? 0)
+    }
+    return extent(.vertical) > extent(.horizontal) ? .vertical : .horizontal
+  }
+
+  /// The time between frames, in ms; 0 if it is not known.
+  var frameInterval: Double { frameRate.map { 1000 / $0 } ?? 0 }
+}
+
+/// The state of a view at one instant, as a client reads it.
+package struct RecordedFrame: Hashable, Sendable {
+  /// The time, in ms.
+  package let time: Double
+  /// The content offset, in points.
+  package let offset: Vector2D
+  /// The velocity of the content offset, in pt/ms.
+  package let velocity: Vector2D
+  package let phase: ScrollViewPhase
+
+  package init(time: Double, offset: Vector2D, velocity: Vector2D, phase: ScrollViewPhase) {
+    (self.time, self.offset, self.velocity, self.phase) = (time, offset, velocity, phase)
+  }
+
+  fileprivate var kept: RecordedFrame {
+    RecordedFrame(
+      time: DecimalText.thousandth(time), offset: offset.thousandths, velocity: velocity.thousandths, phase: phase)
+  }
+}
+
+extension Vector2D {
+  /// The vector with three decimals.
+  var thousandths: Vector2D { Vector2D(x: DecimalText.thousandth(x), y: DecimalText.thousandth(y)) }
+}
