@@ -83,6 +83,12 @@ struct TraceTextTests {
     #expect(metrics["opposesVelocity"] as? Bool == false)
     let rest = try #require(object["rest"] as? [String: Any])
     #expect((rest["offset"] as? [String: Double])?["x"] == 734.5)
+    // It is read back with the frames and the metrics of the trace.
+    let (json, text) = (try RunJSON.decode(Data(RunJSON.encode(run).utf8)), try GoldenTrace(TraceText.encode(run)))
+    #expect(json.frames == text.frames && json.metrics.contains("itemDelta -"))
+    #expect(json.metrics.first == text.metrics.first)
+    let moving = RunJSON.encode(run).replacing(/"rest": {.*},\n/, with: "\"rest\": null,\n")
+    #expect(try RunJSON.decode(Data(moving.utf8)).metrics == Array(json.metrics.dropFirst()))
   }
 
   @Test("CSV holds a line a frame")

@@ -6,92 +6,75 @@ extension RunJSON {
   /// Decodes a run printed as JSON into the parts of a golden trace, so that two runs can be compared.
   /// - Throws: `DocumentError` naming the JSON path.
   package static func decode(_ data: Data) throws(DocumentError) -> GoldenTrace {
-    try DocumentJSON.decode(Body.self, from: data).trace
+    let object = try DocumentObject(
+      JSONValue(data), format: "scroll-run",
+      keys: ["format", "version", "scene", "gesture", "releases", "rest", "metrics", "events", "frames"])
+    let frames = try object.elements("frames", frame)
+    let events = try object.elements("events", event)
+    let releases = try object.elements("releases", release)
+    let rest = object.value["rest"]
+    var metrics = rest?.kind == .null ? [] : try rest.map(Self.rest).map { [$0] } ?? []
+    metrics += try Self.metrics(object.member("metrics"))
+    let (scene, gesture): (String, String) = (try object.value("scene"), try object.value("gesture"))
+    return GoldenTrace(
+      header: ["scene \(HeaderName.encode(scene))", "gesture \(HeaderName.encode(gesture))"],
+      events: lines(events, releases), frames: frames, metrics: metrics, frameInterval: 0)
   }
 
-  private struct Body: Decodable {
-    let trace: GoldenTrace
-
-    init(from decoder: any Decoder) throws {
-      let object = try DocumentObject(
-        decoder, format: "scroll-run",
-        keys: ["format", "version", "scene", "gesture", "releases", "rest", "metrics", "events", "frames"])
-      let frames: [Frame] = try object.value("frames")
-      let events: [Event] = try object.value("events")
-      let releases: [Release] = try object.value("releases")
-      var metrics = try object.optional("rest", as: Rest.self).map { [$0.line] } ?? []
-      metrics += try object.value("metrics", as: Metrics.self).lines
-      let (scene, gesture): (String, String) = (try object.value("scene"), try object.value("gesture"))
-      trace = GoldenTrace(
-        header: ["scene \(HeaderName.encode(scene))", "gesture \(HeaderName.encode(gesture))"],
-        events: Self.lines(events, releases),
-        frames: frames.map(\.line), metrics: metrics, frameInterval: 0)
-    }
-
-    /// Returns the lines of the delegate calls, with each drag's velocity and targets added to its end.
-    private static func lines(_ events: [Event], _ releases: [Release]) -> [String] {
-      var rest = releases[...]
-      return events.map { event in
-        let release = event.name == "willEndDragging" ? rest.popFirst().map { " \($0.text)" } ?? "" : ""
-        return "\(DecimalText.threePlaces(event.t)) \(event.name) []\(release)"
-      }
+  /// Returns the lines of the delegate calls, with each drag's velocity and targets added to its end.
+  private static func lines(_ events: [(time: String, name: String)], _ releases: [String]) -> [String] {
+    var rest = releases[...]
+    return events.map { event in
+      let release = event.name == "willEndDragging" ? rest.popFirst().map { " \($0)" } ?? "" : ""
+      return "\(event.time) \(event.name) []\(release)"
     }
   }
 
-  private struct Point: Decodable {
-    let x: Double
-    let y: Double
-
-    var text: String { "\(DecimalText.threePlaces(x)) \(DecimalText.threePlaces(y))" }
+  /// Returns numbers of an object as a line's fields.
+  private static func fields(_ object: DocumentObject, _ names: [String]) throws(DocumentError) -> String {
+    var fields: [String] = []
+    for name in names { fields.append(DecimalText.threePlaces(try object.value(name))) }
+    return fields.joined(separator: " ")
   }
 
-  private struct Frame: Decodable {
-    let t: Double
-    let x: Double
-    let y: Double
-    let vx: Double
-    let vy: Double
-    let phase: String
-
-    var line: String { [t, x, y, vx, vy].map(DecimalText.threePlaces).joined(separator: " ") + " \(phase)" }
+  private static func point(_ object: DocumentObject, _ name: String) throws(DocumentError) -> String {
+    try fields(DocumentObject(anyKeysOf: object.member(name)), ["x", "y"])
   }
 
-  private struct Event: Decodable {
-    let t: Double
-    let name: String
+  private static func frame(_ value: JSONValue) throws(DocumentError) -> String {
+    let object = try DocumentObject(anyKeysOf: value)
+    return "\(try fields(object, ["t", "x", "y", "vx", "vy"])) \(try object.value("phase", as: String.self))"
   }
 
-  private struct Release: Decodable {
-    let offset: Point
-    let velocity: Point
-    let proposedTarget: Point
-    let target: Point
-
-    var text: String {
-      "offset \(offset.text) velocity \(velocity.text) proposed \(proposedTarget.text) target \(target.text)"
-    }
+  private static func event(_ value: JSONValue) throws(DocumentError) -> (time: String, name: String) {
+    let object = try DocumentObject(anyKeysOf: value)
+    return (try fields(object, ["t"]), try object.value("name"))
   }
 
-  private struct Rest: Decodable {
-    let t: Double
-    let offset: Point
+  private static func release(_ value: JSONValue) throws(DocumentError) -> String {
+    let object = try DocumentObject(anyKeysOf: value)
+    let (offset, velocity) = (try point(object, "offset"), try point(object, "velocity"))
+    let (proposed, target) = (try point(object, "proposedTarget"), try point(object, "target"))
+    return "offset \(offset) velocity \(velocity) proposed \(proposed) target \(target)"
+  }
 
-    var line: String { "rest \(DecimalText.threePlaces(t)) \(offset.text)" }
+  private static func rest(_ value: JSONValue) throws(DocumentError) -> String {
+    let object = try DocumentObject(anyKeysOf: value)
+    return "rest \(try fields(object, ["t"])) \(try point(object, "offset"))"
   }
 
   /// The metrics that the document contains, sorted by name.
-  private struct Metrics: Decodable {
-    let lines: [String]
-
-    init(from decoder: any Decoder) throws {
-      let object = try DocumentObject(anyKeysOf: decoder)
-      lines = try object.keys.sorted().map { name in
-        if let flag = try? object.value(name, as: Bool.self) { return "\(name) \(flag)" }
-        if let number = try object.optional(name, as: Double.self) {
-          return "\(name) \(DecimalText.threePlaces(number))"
-        }
-        return "\(name) -"
+  private static func metrics(_ value: JSONValue) throws(DocumentError) -> [String] {
+    try value.expect(.object)
+    var lines: [String] = []
+    for name in value.keys.sorted() {
+      guard let metric = value[name] else { continue }
+      switch metric.kind {
+      case .bool: lines.append("\(name) \(try Bool(metric))")
+      case .null: lines.append("\(name) -")
+      default: lines.append("\(name) \(DecimalText.threePlaces(try Double(metric)))")
       }
     }
+    return lines
   }
 }
