@@ -22,46 +22,42 @@ public enum SceneDocument {
   ///   - name: The scene's name if the document has none.
   /// - Throws: `DocumentError` naming the JSON path.
   public static func decode(_ data: Data, name: String = "scene") throws(DocumentError) -> Scene {
-    var scene = try DocumentJSON.decode(Body.self, from: data).scene
+    var scene = try scene(JSONValue(data))
     if scene.name.isEmpty { scene.name = name }
     return scene
   }
 
-  private struct Body: Decodable {
-    let scene: Scene
-
-    init(from decoder: any Decoder) throws {
-      let object = try DocumentObject(
-        decoder, format: "scroll-scene",
-        keys: ["format", "version", "name", "scrollView", "layout", "snapping", "frameRate", "step", "tuning"])
-      let view: ScrollViewDocument = try object.value("scrollView")
-      var configuration = view.configuration
-      configuration.frameRate = try object.number("frameRate", default: 60, .between(1, 1000))
-      configuration.step = try object.number("step", default: 1, .between(0.01, 1000))
-      let name: String = try object.optional("name") ?? ""
-      let snapping = try object.optional("snapping", as: SnappingDocument.self)?.snapping ?? .none
-      let tuning: TuningDocument? = try object.optional("tuning")
-      if let tuning { configuration.tuning = tuning.tuning }
-      snapping.kind.configure(
-        &configuration, givesRate: view.givesRate, givesStillRetarget: tuning?.givesStillRetarget ?? false)
-      if let layout: LayoutDocument = try object.optional("layout") {
-        try LaidOutScene.check(layout, snapping, object, configuration)
-        let laidOut = try layout.layout(in: configuration.geometry.boundsSize, configuration.layoutDirection)
-        try LaidOutScene.check(row: laidOut, snapping)
-        try LaidOutScene.check(stopsIn: laidOut, snapping)
-        scene = Scene(
-          name: name, configuration: configuration, layout: laidOut, snapping: snapping,
-          contentOffset: view.contentOffset)
-        try LaidOutScene.check(contentSize: view.contentSize, of: scene)
-      } else {
-        if view.contentSize == nil {
-          throw DocumentError(at: "scrollView.contentSize", "is missing; give it, or a layout")
-        }
-        if snapping.kind != .none {
-          throw DocumentError(at: "layout", "is missing; snapping lands on the items of a layout")
-        }
-        scene = Scene(name: name, configuration: configuration, contentOffset: view.contentOffset)
+  private static func scene(_ document: JSONValue) throws(DocumentError) -> Scene {
+    let object = try DocumentObject(
+      document, format: "scroll-scene",
+      keys: ["format", "version", "name", "scrollView", "layout", "snapping", "frameRate", "step", "tuning"])
+    let view: ScrollViewDocument = try object.value("scrollView")
+    var configuration = view.configuration
+    configuration.frameRate = try object.number("frameRate", default: 60, .between(1, 1000))
+    configuration.step = try object.number("step", default: 1, .between(0.01, 1000))
+    let name: String = try object.optional("name") ?? ""
+    let snapping: SceneSnapping = try object.optional("snapping") ?? .none
+    let tuning: TuningDocument? = try object.optional("tuning")
+    if let tuning { configuration.tuning = tuning.tuning }
+    snapping.kind.configure(
+      &configuration, givesRate: view.givesRate, givesStillRetarget: tuning?.givesStillRetarget ?? false)
+    guard let layout: LayoutDocument = try object.optional("layout") else {
+      if view.contentSize == nil {
+        throw object.error(at: "scrollView.contentSize", "is missing; give it, or a layout")
       }
+      if snapping.kind != .none {
+        throw object.error(at: "layout", "is missing; snapping lands on the items of a layout")
+      }
+      return Scene(name: name, configuration: configuration, contentOffset: view.contentOffset)
     }
+    try LaidOutScene.check(layout, snapping, object, configuration)
+    let laidOut = try layout.layout(in: configuration.geometry.boundsSize, configuration.layoutDirection)
+    try LaidOutScene.check(row: laidOut, snapping)
+    try LaidOutScene.check(stopsIn: laidOut, snapping)
+    let scene = Scene(
+      name: name, configuration: configuration, layout: laidOut, snapping: snapping,
+      contentOffset: view.contentOffset)
+    try LaidOutScene.check(contentSize: view.contentSize, of: scene)
+    return scene
   }
 }

@@ -3,7 +3,7 @@ import GestureReplay
 import ScrollPhysics
 
 /// The `scrollView` part of a scene.
-struct ScrollViewDocument: Decodable {
+struct ScrollViewDocument: JSONReadable {
   let configuration: ScrollConfiguration
   let contentOffset: Vector2D?
   let contentSize: Size2D?
@@ -16,17 +16,17 @@ struct ScrollViewDocument: Decodable {
     "layoutDirection",
   ]
 
-  init(from decoder: any Decoder) throws {
-    let object = try DocumentObject(decoder, keys: Self.keys)
-    let bounds: SizeDocument = try object.value("bounds")
-    contentSize = try object.optional("contentSize", as: SizeDocument.self)?.size
-    let inset = try object.optional("contentInset", as: InsetDocument.self)?.inset ?? .zero
+  init(_ value: JSONValue) throws(DocumentError) {
+    let object = try DocumentObject(value, keys: Self.keys)
+    let bounds: Size2D = try object.value("bounds")
+    contentSize = try object.optional("contentSize")
     var configuration = ScrollConfiguration(
-      contentSize: contentSize ?? .zero, boundsSize: bounds.size, contentInset: inset)
-    let rate: RateDocument? = try object.optional("decelerationRate")
-    if let rate { configuration.decelerationRate = rate.rate }
+      contentSize: contentSize ?? .zero, boundsSize: bounds,
+      contentInset: try object.optional("contentInset") ?? .zero)
+    let rate = value["decelerationRate"]
+    if let rate { configuration.decelerationRate = try Self.rate(rate) }
     givesRate = rate != nil
-    func flag(_ name: String, _ fallback: Bool) throws -> Bool { try object.optional(name) ?? fallback }
+    func flag(_ name: String, _ fallback: Bool) throws(DocumentError) -> Bool { try object.optional(name) ?? fallback }
     configuration.bounces = try flag("bounces", true)
     configuration.alwaysBounceHorizontal = try flag("alwaysBounceHorizontal", false)
     configuration.alwaysBounceVertical = try flag("alwaysBounceVertical", false)
@@ -36,42 +36,30 @@ struct ScrollViewDocument: Decodable {
     configuration.displayScale = try object.number("displayScale", default: 2, .between(0.01, 1000))
     configuration.layoutDirection = try object.oneOf("layoutDirection", default: .leftToRight)
     self.configuration = configuration
-    contentOffset = try object.optional("contentOffset", as: PointDocument.self)?.vector
+    contentOffset = try object.optional("contentOffset")
   }
-}
 
-/// `{"top": …, "left": …, "bottom": …, "right": …}`; missing sides are 0.
-struct InsetDocument: Decodable {
-  let inset: ContentInset
-
-  init(from decoder: any Decoder) throws {
-    let object = try DocumentObject(decoder, keys: ["top", "left", "bottom", "right"])
-    func side(_ name: String) throws -> Double { try object.number(name, default: 0, .length) }
-    inset = ContentInset(
-      top: try side("top"), left: try side("left"), bottom: try side("bottom"), right: try side("right"))
-  }
-}
-
-/// `"normal"`, `"fast"` or a number between 0 and 1.
-private struct RateDocument: Decodable {
-  let rate: DecelerationRate
-
-  init(from decoder: any Decoder) throws {
-    let container = try decoder.singleValueContainer()
+  /// Reads `"normal"`, `"fast"` or a number between 0 and 1.
+  private static func rate(_ value: JSONValue) throws(DocumentError) -> DecelerationRate {
     let words = "must be \"normal\", \"fast\" or a number between 0 and 1"
-    if let name = try? container.decode(String.self) {
-      switch name {
-      case "normal": rate = .normal
-      case "fast": rate = .fast
-      default:
-        let hint = Suggestion.text(for: name, among: ["normal", "fast"])
-        throw DecodingError.dataCorruptedError(
-          in: container, debugDescription: "\(words), not \(PrintableText.quoted(name))\(hint)")
-      }
-    } else if let number = try? container.decode(Double.self), number > 0, number < 1 {
-      rate = DecelerationRate(rawValue: number)
-    } else {
-      throw DecodingError.dataCorruptedError(in: container, debugDescription: words)
+    switch value.string {
+    case "normal": return .normal
+    case "fast": return .fast
+    case let name?:
+      let hint = Suggestion.text(for: name, among: ["normal", "fast"])
+      throw value.error("\(words), not \(PrintableText.quoted(name))\(hint)")
+    case nil:
+      guard let number = value.number, number > 0, number < 1 else { throw value.error(words) }
+      return DecelerationRate(rawValue: number)
     }
+  }
+}
+
+extension ContentInset: JSONReadable {
+  /// Reads `{"top": …, "left": …, "bottom": …, "right": …}`; missing sides are 0.
+  package init(_ value: JSONValue) throws(DocumentError) {
+    let object = try DocumentObject(value, keys: ["top", "left", "bottom", "right"])
+    func side(_ name: String) throws(DocumentError) -> Double { try object.number(name, default: 0, .length) }
+    self.init(top: try side("top"), left: try side("left"), bottom: try side("bottom"), right: try side("right"))
   }
 }

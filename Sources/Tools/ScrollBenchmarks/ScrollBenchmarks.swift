@@ -13,7 +13,8 @@ enum ScrollBenchmarks {
 
   /// Prints the measurements; `--quick` only checks that they run.
   static func main() {
-    let times = Stopwatch(isQuick: CommandLine.arguments.contains("--quick")).measure([
+    let watch = Stopwatch(isQuick: CommandLine.arguments.contains("--quick"))
+    let times = watch.measure([
       loopSteps, loopFlings, freeSteps, bounceLoopSteps, bounceSteps, gestures, gestureOutcomes, frames,
     ])
     let (loopStep, loopFling) = (times[0], times[1])
@@ -32,7 +33,7 @@ enum ScrollBenchmarks {
     row("gesture, frames recorded", "gesture", times[5], times[5] / loopFling, "ratio <= 1.5")
     row("gesture, outcome only", "gesture", times[6], times[6] / loopFling, "for maps")
     row("recorded frame at 120 Hz, one step a frame", "frame", times[7], times[7] / loopStep, "3 ns is welcome")
-    let layoutTimes = Stopwatch(isQuick: CommandLine.arguments.contains("--quick")).measure([
+    let layoutTimes = watch.measure([
       LayoutBenchmarks.filter, LayoutBenchmarks.uniformVisible, LayoutBenchmarks.coherentVisible,
       LayoutBenchmarks.randomVisible, LayoutBenchmarks.build,
     ])
@@ -42,7 +43,7 @@ enum ScrollBenchmarks {
     row("layout: visible of 1e6, coherent", "query", layoutTimes[2], layoutTimes[2] / filter, "120 ns")
     row("layout: visible of 1e6, random", "query", layoutTimes[3], layoutTimes[3] / filter, "350 ns")
     row("layout: build of 1e6", "item", layoutTimes[4], layoutTimes[4] / filter * 1e6, "3 ns; ratio of the whole")
-    let snapTimes = Stopwatch(isQuick: CommandLine.arguments.contains("--quick")).measure([
+    let snapTimes = watch.measure([
       SnapBenchmarks.filter, SnapBenchmarks.uniformDecision, SnapBenchmarks.coherentDecision,
       SnapBenchmarks.randomDecision, SnapBenchmarks.build, SnapBenchmarks.freeGestures, SnapBenchmarks.snappedGestures,
       SnapBenchmarks.freeOutcomes, SnapBenchmarks.snappedOutcomes,
@@ -59,21 +60,24 @@ enum ScrollBenchmarks {
     row("snap: gesture with, frames recorded", "gesture", snapTimes[6], snapTimes[6] / snapTimes[5], "ratio <= 1.1")
     row("snap: gesture without, outcome only", "gesture", snapTimes[7], 1, "the baseline of snapped outcomes")
     row("snap: gesture with, outcome only", "gesture", snapTimes[8], snapTimes[8] / snapTimes[7], "for maps")
-    let cellTimes = Stopwatch(isQuick: CommandLine.arguments.contains("--quick")).measure([
+    let cellTimes = watch.measure([
       MapBenchmarks.free, MapBenchmarks.uniform, MapBenchmarks.variable,
     ])
     row("map: landing, free", "cell", cellTimes[0], cellTimes[0] / loopStep, "30 ns")
     row("map: landing, uniform snap", "cell", cellTimes[1], cellTimes[1] / loopStep, "12 ns")
     row("map: landing among 1e6, random", "cell", cellTimes[2], cellTimes[2] / loopStep, "100 ns")
-    let mapTimes = Stopwatch(isQuick: CommandLine.arguments.contains("--quick")).measure([
+    let mapTimes = watch.measure([
       MapBenchmarks.stepped, MapBenchmarks.oneJob, MapBenchmarks.twoJobs,
     ])
     row("map: minne, every cell stepped", "cell", mapTimes[0], 1, "the baseline of maps")
     row("map: minne, 1000 x 1000, one job", "cell", mapTimes[1], mapTimes[1] / mapTimes[0], "2000 ns")
     row("map: minne, 1000 x 1000, two jobs", "cell", mapTimes[2], mapTimes[2] / mapTimes[1], "ratio to one job <= 0.56")
+    let documentTimes = watch.measure([DocumentBenchmarks.foundation, DocumentBenchmarks.gesture])
+    row("document: a long gesture as Foundation's objects", "byte", documentTimes[0], 1, "the baseline of documents")
+    row("document: a long gesture", "byte", documentTimes[1], documentTimes[1] / documentTimes[0], "25 ns")
     #if canImport(UIKitFacade)
       let uikitTimes = MainActor.assumeIsolated {
-        Stopwatch(isQuick: CommandLine.arguments.contains("--quick")).measure([
+        watch.measure([
           UIKitBenchmarks.core, UIKitBenchmarks.facade, UIKitBenchmarks.collection, SwiftUIBenchmarks.facade,
         ])
       }
@@ -86,7 +90,7 @@ enum ScrollBenchmarks {
         "SwiftUI: gesture on a SwiftUIScrollView", "gesture", uikitTimes[3], uikitTimes[3] / uikitTimes[0],
         "ratio <= 2.5")
       let auditTimes = MainActor.assumeIsolated {
-        Stopwatch(isQuick: CommandLine.arguments.contains("--quick")).measure([
+        watch.measure([
           AuditBenchmarks.core, AuditBenchmarks.facade, AuditBenchmarks.facadeUsedAgain,
         ])
       }

@@ -138,6 +138,13 @@ struct TraceTextTests {
     #expect(metrics["opposesVelocity"] as? Bool == false)
     let rest = try #require(object["rest"] as? [String: Any])
     #expect((rest["offset"] as? [String: Double])?["x"] == 734.5)
+    // It is read back with the frames and the metrics of the trace.
+    let (json, text) = (try RunJSON.decode(Data(RunJSON.encode(run).utf8)), try RecordedRun(TraceText.encode(run)))
+    #expect(json.frames == text.frames && json.values == text.values && json.rest == text.rest)
+    #expect(json.values.contains { $0.metric == .itemDelta && $0.text == "-" })
+    let moving = RunJSON.encode(run).replacing(/"rest": {.*},\n/, with: "\"rest\": null,\n")
+    let decoded = try RunJSON.decode(Data(moving.utf8))
+    #expect(decoded.rest == nil && decoded.values == json.values)
   }
 
   @Test("CSV holds a line a frame")

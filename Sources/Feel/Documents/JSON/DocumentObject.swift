@@ -1,34 +1,28 @@
-package struct DocumentKey: CodingKey {
-  package var stringValue: String
-  package var intValue: Int? { nil }
-
-  package init(_ name: String) { stringValue = name }
-
-  package init?(stringValue: String) { self.stringValue = stringValue }
-
-  package init?(intValue: Int) { nil }
-}
-
 /// A JSON object whose keys must all be known.
 package struct DocumentObject {
-  private let container: KeyedDecodingContainer<DocumentKey>
+  package let value: JSONValue
 
   /// Opens the object and rejects unknown keys.
-  package init(_ decoder: any Decoder, keys: [String]) throws {
-    container = try decoder.container(keyedBy: DocumentKey.self)
-    // Foundation returns the keys in no fixed order; sorting makes the error name the same key every time.
-    let unknown = container.allKeys.map(\.stringValue).filter { !keys.contains($0) }.min()
-    if let unknown { throw Self.unknown(DocumentKey(unknown), container.codingPath, keys) }
+  package init(_ value: JSONValue, keys: [String]) throws(DocumentError) {
+    try self.init(anyKeysOf: value)
+    guard let unknown = value.firstKey(notIn: keys) else { return }
+    let hint = Suggestion.nearest(to: unknown.name, among: keys)
+    throw unknown.value.error(
+      hint.map { "is not a known key; did you mean \"\($0)\"?" }
+        ?? "is not a known key; the keys here are \(Self.list(keys))")
   }
 
   /// Opens the object of a whole document, and rejects another format before it checks the keys.
-  package init(_ decoder: any Decoder, format: String, keys: [String]) throws {
-    let object = try DocumentObject(anyKeysOf: decoder)
-    if let found = try? object.optional("format", as: String.self), found != format {
-      try object.expect(format: format)
-    }
-    try self.init(decoder, keys: keys)
+  package init(_ value: JSONValue, format: String, keys: [String]) throws(DocumentError) {
+    let object = try DocumentObject(anyKeysOf: value)
+    if let found = value["format"]?.string, found != format { try object.expect(format: format) }
+    try self.init(value, keys: keys)
     try expect(format: format)
+  }
+
+  package init(anyKeysOf value: JSONValue) throws(DocumentError) {
+    try value.expect(.object)
+    self.value = value
   }
 
   private static let kinds = [
@@ -37,71 +31,74 @@ package struct DocumentObject {
     "scroll-readings": "a file of readings",
   ]
 
-  package init(anyKeysOf decoder: any Decoder) throws { container = try decoder.container(keyedBy: DocumentKey.self) }
+  package func contains(_ name: String) -> Bool { value[name] != nil }
 
-  package var keys: [String] { container.allKeys.map(\.stringValue) }
+  package func value<T: JSONReadable>(_ name: String, as type: T.Type = T.self) throws(DocumentError) -> T {
+    try T(member(name))
+  }
 
-  package func contains(_ name: String) -> Bool { container.contains(DocumentKey(name)) }
+  /// Returns what is read from each value of a list, in order.
+  package func elements<T>(
+    _ name: String, _ read: (JSONValue) throws(DocumentError) -> T
+  ) throws(DocumentError) -> [T] {
+    try member(name).elements(read)
+  }
 
-  package func value<T: Decodable>(_ name: String, as type: T.Type = T.self) throws -> T {
-    try container.decode(type, forKey: DocumentKey(name))
+  /// Returns the value of a key.
+  package func member(_ name: String) throws(DocumentError) -> JSONValue {
+    guard let member = value[name] else { throw error(at: name, "is missing") }
+    return member
   }
 
   /// Returns the value of a key that may be missing, but not null.
-  package func optional<T: Decodable>(_ name: String, as type: T.Type = T.self) throws -> T? {
-    contains(name) ? try value(name, as: type) : nil
+  package func optional<T: JSONReadable>(_ name: String, as type: T.Type = T.self) throws(DocumentError) -> T? {
+    guard let member = value[name] else { return nil }
+    return try T(member)
   }
 
-  package func number(_ name: String, default fallback: Double? = nil, _ range: NumberRange = .any) throws -> Double {
+  package func number(
+    _ name: String, default fallback: Double? = nil, _ range: NumberRange = .any
+  ) throws(DocumentError) -> Double {
     if let fallback, !contains(name) { return fallback }
     let number: Double = try value(name)
-    if !range.contains(number) { throw error(at: name, "must be \(range.words), not \(Self.text(number))") }
+    if !range.contains(number) { throw error(at: name, "must be \(range.words), not \(JSONText.number(number))") }
     return number
   }
 
   package func oneOf<T: RawRepresentable & CaseIterable>(
     _ name: String, default fallback: T? = nil
-  ) throws -> T where T.RawValue == String {
-    let known = T.allCases.map(\.rawValue)
-    let list = known.map { "\"\($0)\"" }.joined(separator: ", ")
-    if !contains(name) {
-      guard let fallback else { throw error(at: name, "is missing; give one of \(list)") }
+  ) throws(DocumentError) -> T where T.RawValue == String {
+    func list() -> String { Self.list(T.allCases.map(\.rawValue)) }
+    guard let text = try optional(name, as: String.self) else {
+      guard let fallback else { throw error(at: name, "is missing; give one of \(list())") }
       return fallback
     }
-    let text: String = try value(name)
     if let value = T(rawValue: text) { return value }
-    throw error(
-      at: name, "must be one of \(list), not \(PrintableText.quoted(text))\(Suggestion.text(for: text, among: known))")
+    let hint = Suggestion.text(for: text, among: T.allCases.map(\.rawValue))
+    throw error(at: name, "must be one of \(list()), not \(PrintableText.quoted(text))\(hint)")
   }
 
+  private static func list(_ names: [String]) -> String { names.map { "\"\($0)\"" }.joined(separator: ", ") }
+
   /// Checks the values of `format` and `version`.
-  package func expect(format: String) throws {
+  private func expect(format: String) throws(DocumentError) {
     let found: String = try value("format")
     if found != format {
       let kind = Self.kinds[found].map { "; this is \($0), and \(Self.kinds[format] ?? format) is expected here" } ?? ""
       throw error(at: "format", "must be \"\(format)\", not \(PrintableText.quoted(found))\(kind)")
     }
     let version: Double = try value("version")
-    if version != 1 { throw error(at: "version", "must be 1, not \(Self.text(version)); this program reads version 1") }
+    if version != 1 {
+      throw error(at: "version", "must be 1, not \(JSONText.number(version)); this program reads version 1")
+    }
   }
 
-  package func error(at name: String, _ message: String) -> DecodingError {
-    DecodingError.dataCorrupted(
-      .init(codingPath: container.codingPath + [DocumentKey(name)], debugDescription: message))
-  }
-
-  static func unknown(_ key: DocumentKey, _ path: [any CodingKey], _ known: [String]) -> DecodingError {
-    let list = known.map { "\"\($0)\"" }.joined(separator: ", ")
-    let hint = Suggestion.nearest(to: key.stringValue, among: known)
-    return DecodingError.dataCorrupted(
-      .init(
-        codingPath: path + [key],
-        debugDescription: hint.map { "is not a known key; did you mean \"\($0)\"?" }
-          ?? "is not a known key; the keys here are \(list)"))
-  }
-
-  private static func text(_ number: Double) -> String {
-    number == number.rounded() && abs(number) < 1e15 ? "\(Int(number))" : "\(number)"
+  /// Returns an error about a value of the object, or about one that is missing.
+  package func error(at name: String, _ message: String) -> DocumentError {
+    if let member = value[name] { return member.error(message) }
+    var error = value.error(message)
+    error.location += error.location.isEmpty ? name : ".\(name)"
+    return error
   }
 }
 

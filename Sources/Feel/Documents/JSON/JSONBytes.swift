@@ -1,12 +1,9 @@
-import Foundation
-
+/// A position in the bytes of a JSON text, and the words, numbers and strings at it.
 struct JSONBytes {
-  private let bytes: UnsafeRawBufferPointer
+  let bytes: [UInt8]
   var position = 0
 
-  init(_ bytes: UnsafeRawBufferPointer) { self.bytes = bytes }
-
-  var count: Int { bytes.count }
+  init(_ bytes: [UInt8]) { self.bytes = bytes }
 
   /// The byte at the position, or nil at the end.
   var next: UInt8? { position < bytes.count ? bytes[position] : nil }
@@ -15,12 +12,20 @@ struct JSONBytes {
     while let byte = next, byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 { position += 1 }
   }
 
+  /// Consumes a byte after any space; returns false if another one is there.
+  mutating func take(_ byte: Unicode.Scalar) -> Bool {
+    skipSpace()
+    if next != UInt8(ascii: byte) { return false }
+    position += 1
+    return true
+  }
+
   /// Skips the byte order mark that some editors write, and rejects UTF-16 and UTF-32.
   mutating func skipByteOrderMark() throws(DocumentError) {
     let start = bytes.prefix(4)
     if start.starts(with: [0xEF, 0xBB, 0xBF]) { return position = 3 }
     if start.starts(with: [0xFE, 0xFF]) || start.starts(with: [0xFF, 0xFE]) || start.contains(0) {
-      throw DocumentError(at: "line 1", "is not UTF-8 but another encoding, such as UTF-16; save the document as UTF-8")
+      throw error("is not UTF-8 but another encoding, such as UTF-16; save the document as UTF-8")
     }
   }
 
@@ -28,100 +33,93 @@ struct JSONBytes {
 
   /// Returns an error about the line of the current position.
   func error(_ message: String) -> DocumentError {
-    DocumentError(at: "line \(1 + bytes[..<min(position, bytes.count)].count { $0 == 0x0A })", message)
+    let place = TextPlace(of: position, in: bytes)
+    return DocumentError(at: "line \(place.line)", place: place, message)
   }
 
-  var syntaxError: DocumentError {
-    let found = next.map { $0 >= 0x20 && $0 < 0x7F ? " at \"\(Character(Unicode.Scalar($0)))\"" : "" } ?? ""
+  /// The error of a byte that cannot be there, or of the end.
+  var unexpected: DocumentError {
+    guard let next else { return error("ends before the document is complete") }
+    let found = next >= 0x20 && next < 0x7F ? " at \"\(Character(Unicode.Scalar(next)))\"" : ""
     return error("is not valid JSON\(found); look at commas, quotes, brackets and numbers")
   }
-
-  private func literal(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
   // MARK: Numbers and words
 
   /// Consumes a number, `true`, `false` or `null`.
   mutating func takeLiteral() throws(DocumentError) {
-    guard let byte = next else { return }
-    if byte == UInt8(ascii: "-") || Self.isDigit(byte) { return try takeNumber() }
+    if next == UInt8(ascii: "-") || next.map(Self.isDigit) == true { return try takeNumber() }
     for word in ["true", "false", "null"] where bytes[position...].starts(with: word.utf8) {
       position += word.utf8.count
       return
     }
-    throw syntaxError
+    throw unexpected
   }
 
   private static func isDigit(_ byte: UInt8) -> Bool { byte >= 0x30 && byte <= 0x39 }
 
   private mutating func takeNumber() throws(DocumentError) {
     let start = position
-    var isZero = true
     if next == UInt8(ascii: "-") { position += 1 }
-    if next == UInt8(ascii: "0") { position += 1 } else { try takeDigits(&isZero) }
-    var isShort = true
+    if next == UInt8(ascii: "0") { position += 1 } else { try takeDigits() }
     if next == UInt8(ascii: ".") {
       position += 1
-      try takeDigits(&isZero)
+      try takeDigits()
     }
+    let digits = bytes[start..<position]
     if next == UInt8(ascii: "e") || next == UInt8(ascii: "E") {
-      isShort = false
-      var ignored = false
       position += 1
       if next == UInt8(ascii: "+") || next == UInt8(ascii: "-") { position += 1 }
-      try takeDigits(&ignored)
+      try takeDigits()
+    } else if digits.count < 300 {
+      return
     }
-    if isShort && position - start < 300 { return }
-    try check(start..<position, isZero)
+    try check(bytes[start..<position], isZero: !digits.contains { $0 > 0x30 })
   }
 
-  private mutating func takeDigits(_ areZero: inout Bool) throws(DocumentError) {
+  private mutating func takeDigits() throws(DocumentError) {
     let start = position
-    while let byte = next, Self.isDigit(byte) {
-      if byte != 0x30 { areZero = false }
-      position += 1
-    }
-    if position == start { throw syntaxError }
+    while let byte = next, Self.isDigit(byte) { position += 1 }
+    if position == start { throw unexpected }
   }
 
   /// Rejects numbers that a double cannot represent.
-  private func check(_ range: Range<Int>, _ isZero: Bool) throws(DocumentError) {
+  private func check(_ number: ArraySlice<UInt8>, isZero: Bool) throws(DocumentError) {
     var here = self
-    here.position = range.lowerBound
-    if range.count > 1000 {
-      throw here.error("has a number of \(range.count) characters; 17 digits are all that count")
+    here.position = number.startIndex
+    if number.count > 1000 {
+      throw here.error("has a number of \(number.count) characters; 17 digits are all that count")
     }
-    let text = literal(range)
-    guard let value = Double(text), value.isFinite else {
-      throw here.error("\(PrintableText.line(text)) is too large; every number must be finite")
-    }
-    if value == 0 && !isZero { throw here.error("\(PrintableText.line(text)) is too small to be told from 0; write 0") }
+    let value = JSONNumber.value(of: number)
+    if value.isFinite && (value != 0 || isZero) { return }
+    let text = PrintableText.line(String(decoding: number, as: UTF8.self))
+    throw here.error(
+      value == 0
+        ? "\(text) is too small to be told from 0; write 0" : "\(text) is too large; every number must be finite")
   }
 
   // MARK: Strings
 
   /// Consumes a string with its quotes.
-  /// - Returns: The range without the quotes, and whether the string is ASCII without escapes.
-  mutating func takeString() throws(DocumentError) -> (range: Range<Int>, isPlain: Bool) {
+  /// - Returns: Whether the string has escapes.
+  mutating func takeString() throws(DocumentError) -> Bool {
     position += 1
-    let start = position
-    var isPlain = true
+    var hasEscapes = false
     while let byte = next {
       switch byte {
       case UInt8(ascii: "\""):
         position += 1
-        return (start..<position - 1, isPlain)
+        return hasEscapes
       case UInt8(ascii: "\\"):
-        isPlain = false
+        hasEscapes = true
         try takeEscape()
       case 0x00..<0x20:
         throw error("has a control character or a line break in a string; write it as an escape, such as \\n")
       case 0x20..<0x80: position += 1
-      default:
-        isPlain = false
-        try takeScalar()
+      default: try takeScalar()
       }
     }
-    throw error("ends before the document is complete")
+    throw unexpected
   }
 
   private mutating func takeEscape() throws(DocumentError) {
@@ -142,11 +140,9 @@ struct JSONBytes {
 
   /// Consumes `u` and four hexadecimal digits.
   private mutating func takeHexadecimal() throws(DocumentError) -> UInt16 {
-    let digits = bytes[min(position + 1, count)..<min(position + 5, count)]
-    // The initializer below would accept a sign.
-    guard digits.count == 4, digits.first != UInt8(ascii: "+"), digits.first != UInt8(ascii: "-"),
-      let value = UInt16(String(decoding: digits, as: UTF8.self), radix: 16)
-    else { throw error("has \\u without four hexadecimal digits in a string") }
+    guard let value = JSONString.hexadecimal(bytes[(position + 1)...].prefix(4)) else {
+      throw error("has \\u without four hexadecimal digits in a string")
+    }
     position += 5
     return value
   }
@@ -154,7 +150,7 @@ struct JSONBytes {
   /// Consumes a character of more than one byte.
   private mutating func takeScalar() throws(DocumentError) {
     var decoder = UTF8()
-    var iterator = bytes[position..<min(position + 4, count)].makeIterator()
+    var iterator = bytes[position...].prefix(4).makeIterator()
     guard case .scalarValue(let scalar) = decoder.decode(&iterator) else {
       throw error("is not UTF-8; save the document as UTF-8")
     }

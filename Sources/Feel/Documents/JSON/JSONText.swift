@@ -1,5 +1,3 @@
-import Foundation
-
 /// The parts from which JSON documents are written.
 package enum JSONText {
   /// Returns the shortest text that reads back as the same number; 0 for −0.
@@ -11,16 +9,20 @@ package enum JSONText {
 
   /// Returns a JSON string with its quotes.
   package static func string(_ text: String) -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = .withoutEscapingSlashes
-    let data = (try? encoder.encode(text)) ?? Data()
-    let json = String(decoding: data, as: UTF8.self)
-    // Also escapes characters that JSON permits but that would act on a terminal.
-    if !json.unicodeScalars.contains(where: PrintableText.isControl) { return json }
-    return json.unicodeScalars.map {
-      let digits = String($0.value, radix: 16)
-      return PrintableText.isControl($0)
-        ? "\\u" + String(repeating: "0", count: 4 - digits.count) + digits : String($0)
-    }.joined()
+    var json = "\""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"", "\\": json += "\\\(scalar)"
+      case "\n": json += "\\n"
+      case "\r": json += "\\r"
+      case "\t": json += "\\t"
+      // Also escapes characters that JSON permits but that would act on a terminal.
+      case _ where PrintableText.isControl(scalar):
+        let digits = String(scalar.value, radix: 16)
+        json += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+      default: json.unicodeScalars.append(scalar)
+      }
+    }
+    return json + "\""
   }
 }

@@ -23,7 +23,7 @@ public enum GestureDocument {
   ///   - name: The gesture's name if the document has none.
   /// - Throws: `DocumentError` naming the JSON path.
   public static func decode(_ data: Data, name: String = "gesture") throws(DocumentError) -> TouchGesture {
-    var gesture = try DocumentJSON.decode(Body.self, from: data).gesture
+    var gesture = try gesture(JSONValue(data))
     if gesture.name.isEmpty { gesture.name = name }
     try gesture.validate()
     return gesture
@@ -78,99 +78,55 @@ public enum GestureDocument {
 
   // MARK: Decoding
 
-  private struct Body: Decodable {
-    let gesture: TouchGesture
+  private static func gesture(_ document: JSONValue) throws(DocumentError) -> TouchGesture {
+    let object = try DocumentObject(
+      document, format: "scroll-gesture",
+      keys: ["format", "version", "name", "provenance", "source", "device", "samples", "actions", "release", "rest"])
+    let samples = try document["samples"]?.elements(sample) ?? []
+    let actions = try document["actions"]?.elements(action) ?? []
+    var gesture = TouchGesture(
+      name: try object.optional("name") ?? "", provenance: try object.oneOf("provenance", default: .recorded),
+      source: try object.optional("source"), device: try object.optional("device"), samples: samples, actions: actions)
+    // One release is an object, several are a list with one per stroke.
+    if let given = document["release"] {
+      gesture.releases = given.kind == .list ? try given.elements(release) : [try release(given)]
+    }
+    gesture.rest = try object.optional("rest")
+    return gesture
+  }
 
-    init(from decoder: any Decoder) throws {
-      let object = try DocumentObject(
-        decoder,
-        format: "scroll-gesture",
-        keys: ["format", "version", "name", "provenance", "source", "device", "samples", "actions", "release", "rest"])
-      let samples: [Sample] = try object.optional("samples") ?? []
-      let actions: [Action] = try object.optional("actions") ?? []
-      var gesture = TouchGesture(
-        name: try object.optional("name") ?? "", provenance: try object.oneOf("provenance", default: .recorded),
-        source: try object.optional("source"), device: try object.optional("device"), samples: samples.map(\.sample),
-        actions: actions.map(\.action))
-      gesture.releases = try object.optional("release", as: Releases.self)?.releases ?? []
-      gesture.rest = try object.optional("rest", as: PointDocument.self)?.vector
-      self.gesture = gesture
+  private static let sampleKeys = ["t", "x", "y", "phase"]
+
+  private static func sample(_ value: JSONValue) throws(DocumentError) -> TouchSample {
+    let object = try DocumentObject(value, keys: sampleKeys)
+    return TouchSample(
+      time: try object.value("t"), location: Vector2D(x: try object.value("x"), y: try object.value("y")),
+      phase: try object.oneOf("phase"))
+  }
+
+  private enum ActionName: String, CaseIterable {
+    case setContentOffset, resize
+  }
+
+  private static func action(_ value: JSONValue) throws(DocumentError) -> GestureAction {
+    let object = try DocumentObject(value, keys: ["t", "action", "x", "y", "animated", "width", "height"])
+    let time = try object.number("t", .notNegative)
+    let name: ActionName = try object.oneOf("action")
+    switch name {
+    case .setContentOffset:
+      _ = try DocumentObject(value, keys: ["t", "action", "x", "y", "animated"])
+      let offset = Vector2D(x: try object.number("x", .length), y: try object.number("y", .length))
+      let animated = try object.optional("animated", as: Bool.self) ?? false
+      return GestureAction(time: time, kind: .setContentOffset(offset, animated: animated))
+    case .resize:
+      _ = try DocumentObject(value, keys: ["t", "action", "width", "height"])
+      let size = Size2D(width: try object.number("width", .extent), height: try object.number("height", .extent))
+      return GestureAction(time: time, kind: .resize(size))
     }
   }
 
-  private struct Sample: Decodable {
-    let sample: TouchSample
-
-    private enum Key {
-      static let time = DocumentKey("t")
-      static let x = DocumentKey("x")
-      static let y = DocumentKey("y")
-      static let phase = DocumentKey("phase")
-    }
-
-    // Decoded without DocumentObject for speed: there may be a million samples.
-    init(from decoder: any Decoder) throws {
-      let container = try decoder.container(keyedBy: DocumentKey.self)
-      let time = try container.decode(Double.self, forKey: Key.time)
-      let x = try container.decode(Double.self, forKey: Key.x)
-      let y = try container.decode(Double.self, forKey: Key.y)
-      let name = try container.decode(String.self, forKey: Key.phase)
-      guard let phase = TouchSample.Phase(rawValue: name), container.allKeys.count == 4 else {
-        let object = try DocumentObject(decoder, keys: ["t", "x", "y", "phase"])
-        let _: TouchSample.Phase = try object.oneOf("phase")
-        throw object.error(at: "phase", "cannot be read")
-      }
-      sample = TouchSample(time: time, location: Vector2D(x: x, y: y), phase: phase)
-    }
-  }
-
-  private struct Action: Decodable {
-    let action: GestureAction
-
-    private enum Name: String, CaseIterable {
-      case setContentOffset, resize
-    }
-
-    init(from decoder: any Decoder) throws {
-      let object = try DocumentObject(decoder, keys: ["t", "action", "x", "y", "animated", "width", "height"])
-      let time = try object.number("t", .notNegative)
-      let name: Name = try object.oneOf("action")
-      switch name {
-      case .setContentOffset:
-        _ = try DocumentObject(decoder, keys: ["t", "action", "x", "y", "animated"])
-        let offset = Vector2D(x: try object.number("x", .length), y: try object.number("y", .length))
-        let animated = try object.optional("animated", as: Bool.self) ?? false
-        action = GestureAction(time: time, kind: .setContentOffset(offset, animated: animated))
-      case .resize:
-        _ = try DocumentObject(decoder, keys: ["t", "action", "width", "height"])
-        let size = Size2D(
-          width: try object.number("width", .extent), height: try object.number("height", .extent))
-        action = GestureAction(time: time, kind: .resize(size))
-      }
-    }
-  }
-
-  /// The reported releases: one as an object, or one per stroke as a list.
-  private struct Releases: Decodable {
-    let releases: [TouchGesture.ReportedRelease]
-
-    init(from decoder: any Decoder) throws {
-      if (try? decoder.unkeyedContainer()) != nil {
-        releases = try decoder.singleValueContainer().decode([Release].self).map(\.release)
-      } else {
-        releases = [try Release(from: decoder).release]
-      }
-    }
-  }
-
-  private struct Release: Decodable {
-    let release: TouchGesture.ReportedRelease
-
-    init(from decoder: any Decoder) throws {
-      let object = try DocumentObject(decoder, keys: ["velocity", "target"])
-      release = TouchGesture.ReportedRelease(
-        velocity: try object.value("velocity", as: PointDocument.self).vector,
-        target: try object.value("target", as: PointDocument.self).vector)
-    }
+  private static func release(_ value: JSONValue) throws(DocumentError) -> TouchGesture.ReportedRelease {
+    let object = try DocumentObject(value, keys: ["velocity", "target"])
+    return TouchGesture.ReportedRelease(velocity: try object.value("velocity"), target: try object.value("target"))
   }
 }

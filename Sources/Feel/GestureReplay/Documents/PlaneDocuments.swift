@@ -1,23 +1,19 @@
 import Documents
 import ScrollPhysics
 
-/// `{"x": …, "y": …}`.
-package struct PointDocument: Decodable {
-  package let vector: Vector2D
-
-  package init(from decoder: any Decoder) throws {
-    let object = try DocumentObject(decoder, keys: ["x", "y"])
-    vector = Vector2D(x: try object.number("x", .length), y: try object.number("y", .length))
+extension Vector2D: JSONReadable {
+  /// Reads `{"x": …, "y": …}`.
+  package init(_ value: JSONValue) throws(DocumentError) {
+    let object = try DocumentObject(value, keys: ["x", "y"])
+    self.init(x: try object.number("x", .length), y: try object.number("y", .length))
   }
 }
 
-/// `{"width": …, "height": …}`.
-package struct SizeDocument: Decodable {
-  package let size: Size2D
-
-  package init(from decoder: any Decoder) throws {
-    let object = try DocumentObject(decoder, keys: ["width", "height"])
-    size = Size2D(width: try object.number("width", .extent), height: try object.number("height", .extent))
+extension Size2D: JSONReadable {
+  /// Reads `{"width": …, "height": …}`.
+  package init(_ value: JSONValue) throws(DocumentError) {
+    let object = try DocumentObject(value, keys: ["width", "height"])
+    self.init(width: try object.number("width", .extent), height: try object.number("height", .extent))
   }
 }
 

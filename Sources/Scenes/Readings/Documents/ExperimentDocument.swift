@@ -1,10 +1,22 @@
 import Documents
 import ScrollPhysics
 
-/// One experiment of a file of readings.
-struct ExperimentDocument: Decodable {
-  let experiment: Experiment
+extension Experiment: JSONReadable {
+  /// Reads one experiment of a file of readings.
+  package init(_ value: JSONValue) throws(DocumentError) {
+    let kind: ExperimentDocument.Kind = try DocumentObject(anyKeysOf: value).oneOf("kind")
+    let object = try DocumentObject(value, keys: ExperimentDocument.common + kind.keys)
+    self.init(
+      try object.text("name"), try ExperimentDocument.subject(kind, object),
+      bound: object.contains("bound") ? try object.number("bound", .between(1e-6, 100_000)) : nil,
+      uncertainty: object.contains("uncertainty") ? try object.number("uncertainty", .between(1e-9, 100_000)) : nil,
+      grade: object.contains("grade") ? try object.oneOf("grade") : nil, system: try object.optional("system"),
+      tuning: try value["tuning"].map(ExperimentDocument.tuning) ?? [:], note: try object.optional("note"))
+  }
+}
 
+/// The parts of an experiment in a file of readings.
+private enum ExperimentDocument {
   enum Kind: String, CaseIterable {
     case fling, retarget, page, animation, recoil, bounce
     case target, rubberBand, decay, drag, releaseVelocity, pageChoice, flingThreshold, snapChoice, contextVelocity
@@ -30,59 +42,48 @@ struct ExperimentDocument: Decodable {
     private static let finger = ["offset", "range", "bounds", "rate", "strokes"]
   }
 
-  private static let common = ["name", "kind", "system", "grade", "bound", "uncertainty", "tuning", "note"]
+  static let common = ["name", "kind", "system", "grade", "bound", "uncertainty", "tuning", "note"]
 
-  init(from decoder: any Decoder) throws {
-    let kind: Kind = try DocumentObject(anyKeysOf: decoder).oneOf("kind")
-    let object = try DocumentObject(decoder, keys: Self.common + kind.keys)
-    experiment = Experiment(
-      try object.text("name"), try Self.subject(kind, object),
-      bound: object.contains("bound") ? try object.number("bound", .between(1e-6, 100_000)) : nil,
-      uncertainty: object.contains("uncertainty") ? try object.number("uncertainty", .between(1e-9, 100_000)) : nil,
-      grade: object.contains("grade") ? try object.oneOf("grade") : nil, system: try object.optional("system"),
-      tuning: try object.optional("tuning", as: TuningDocument.self)?.values ?? [:],
-      note: try object.optional("note"))
-  }
-
-  private static func subject(_ kind: Kind, _ object: DocumentObject) throws -> Experiment.Subject {
+  static func subject(_ kind: Kind, _ object: DocumentObject) throws(DocumentError) -> Experiment.Subject {
     switch kind {
     case .fling, .retarget, .page, .animation, .recoil, .bounce:
       let movement = try movement(kind, object)
       return .movement(movement, try samples(of: movement, object))
-    case .target: return .targets(try object.rows("readings", as: RowDocuments.Target.self).map(\.reading))
+    case .target: return .targets(try object.rows("readings", RowDocuments.target))
     case .rubberBand:
       return .rubberBand(
         bounds: try object.distance("bounds"),
-        try object.rows("readings", as: RowDocuments.RubberBand.self).map(\.reading))
-    case .decay: return .decays(try object.rows("readings", as: RowDocuments.Decay.self).map(\.reading))
+        try object.rows("readings", RowDocuments.rubberBand))
+    case .decay: return .decays(try object.rows("readings", RowDocuments.decay))
     case .pageChoice:
       return .pageChoices(
         page: try object.distance("page"),
-        try object.rows("readings", as: RowDocuments.PageChoice.self).map(\.reading))
+        try object.rows("readings", RowDocuments.pageChoice))
     case .snapChoice:
       return .snapChoices(
         pitch: try object.distance("pitch"),
-        try object.rows("readings", as: RowDocuments.Target.self).map(\.reading))
+        try object.rows("readings", RowDocuments.target))
     case .contextVelocity:
-      return .contextVelocities(try object.rows("readings", as: RowDocuments.ContextVelocity.self).map(\.reading))
+      return .contextVelocities(try object.rows("readings", RowDocuments.contextVelocity))
     case .flingThreshold:
-      return .flingThreshold(try object.rows("readings", as: RowDocuments.Fling.self).map(\.reading))
+      return .flingThreshold(try object.rows("readings", RowDocuments.fling))
     case .drag: return .drag(try RowDocuments.finger(object), try object.series("samples"))
     case .releaseVelocity:
       let finger = try RowDocuments.finger(object)
-      let velocities: [Double] = try object.rows("velocities")
+      let velocities = try object.rows("velocities") { velocity throws(DocumentError) in
+        let number = try Double(velocity)
+        if !(abs(number) <= 1000) { throw velocity.error("must be a number from -1000 to 1000") }
+        return number
+      }
       if velocities.count != finger.strokes.count {
         throw object.error(
           at: "velocities", "must have one velocity for each of the \(finger.strokes.count) strokes")
-      }
-      if let index = velocities.firstIndex(where: { !(abs($0) <= 1000) }) {
-        throw object.error(at: "velocities[\(index)]", "must be a number from -1000 to 1000")
       }
       return .releaseVelocities(finger, velocities)
     }
   }
 
-  private static func movement(_ kind: Kind, _ object: DocumentObject) throws -> Movement {
+  private static func movement(_ kind: Kind, _ object: DocumentObject) throws(DocumentError) -> Movement {
     switch kind {
     case .fling:
       return .fling(offset: try object.offset(), velocity: try object.velocity(), rate: try object.rate())
@@ -103,51 +104,44 @@ struct ExperimentDocument: Decodable {
     }
   }
 
-  private static func samples(of movement: Movement, _ object: DocumentObject) throws -> MovementSamples {
+  private static func samples(of movement: Movement, _ object: DocumentObject) throws(DocumentError) -> MovementSamples
+  {
     let fallback: MovementSamples.Measure = movement.distance == nil ? .offset : .remaining
     let measure: MovementSamples.Measure = try object.oneOf("values", default: fallback)
     if measure == .remaining && movement.distance == nil {
       throw object.error(at: "values", "must be \"offset\", because this kind of experiment has no distance")
     }
-    let time = try object.optional("time", as: TimeDocument.self)?.timeBase ?? TimeBase()
+    let time = try object.value["time"].map(timeBase) ?? TimeBase()
     let uncertainty = try object.number("velocityUncertainty", default: 0, .between(0, 1000))
     let samples = MovementSamples(measure, time, velocityUncertainty: uncertainty, try object.series("samples"))
     if let index = samples.samples.indices.first(where: { samples.time($0) > 60_000 }) {
-      throw object.error(at: "samples[\(index)]", "must be at most 60000 ms after the start")
+      throw try object.elements("samples") { $0 }[index].error("must be at most 60000 ms after the start")
     }
     return samples
   }
-}
 
-/// Constants and choices of the model, by their names.
-private struct TuningDocument: Decodable {
-  let values: [String: String]
-
-  init(from decoder: any Decoder) throws {
+  /// Reads constants and choices of the model, by their names.
+  static func tuning(_ value: JSONValue) throws(DocumentError) -> [String: String] {
     let fields = ScrollTuning.presets + ScrollTuning.fields
-    let object = try DocumentObject(decoder, keys: fields.map(\.name))
+    _ = try DocumentObject(value, keys: fields.map(\.name))
     var (values, tuning) = ([String: String](), ScrollTuning.default)
-    for field in fields where object.contains(field.name) {
-      let isText = (try? object.value(field.name, as: String.self)) != nil
-      let text = isText ? try object.value(field.name, as: String.self) : "\(try object.number(field.name))"
-      do {
+    for field in fields {
+      guard let given = value[field.name] else { continue }
+      let text = if let name = given.string { name } else { "\(try Double(given))" }
+      do throws(ScrollTuning.FieldError) {
         try tuning.set(field, to: text)
       } catch {
-        throw object.error(at: field.name, error.message)
+        throw given.error(error.message)
       }
       values[field.name] = text
     }
-    self.values = values
+    return values
   }
-}
 
-/// The time base of a series.
-private struct TimeDocument: Decodable {
-  let timeBase: TimeBase
-
-  init(from decoder: any Decoder) throws {
-    let object = try DocumentObject(decoder, keys: ["base", "frameRate", "firstFrame", "shift"])
-    timeBase = TimeBase(
+  /// Reads the time base of a series.
+  private static func timeBase(_ value: JSONValue) throws(DocumentError) -> TimeBase {
+    let object = try DocumentObject(value, keys: ["base", "frameRate", "firstFrame", "shift"])
+    return TimeBase(
       try object.oneOf("base", default: .timestamps),
       frameRate: try object.number("frameRate", default: 60, .between(1, 1000)),
       firstFrame: try object.number("firstFrame", default: 0, .between(-1000, 1000)),

@@ -23,7 +23,7 @@ package enum ReadingsDocument {
   /// Decodes readings from JSON.
   /// - Throws: `DocumentError` naming the JSON path.
   package static func decode(_ data: Data) throws(DocumentError) -> RecordedReadings {
-    let readings = try DocumentJSON.decode(Body.self, from: data).readings
+    let readings = try readings(JSONValue(data))
     var names: Set<String> = []
     var (time, count) = (0.0, 0)
     for (index, experiment) in readings.experiments.enumerated() {
@@ -53,26 +53,20 @@ package enum ReadingsDocument {
     return readings
   }
 
-  private struct Body: Decodable {
-    let readings: RecordedReadings
-
-    init(from decoder: any Decoder) throws {
-      let object = try DocumentObject(
-        decoder, format: "scroll-readings",
-        keys: [
-          "format", "version", "device", "system", "source", "licence", "grade", "displayScale", "experiments",
-        ])
-      let experiments: [ExperimentDocument] = try object.value("experiments")
-      if experiments.isEmpty || experiments.count > maximumExperiments {
-        throw object.error(
-          at: "experiments", "must have 1 to \(maximumExperiments) experiments, not \(experiments.count)")
-      }
-      readings = RecordedReadings(
-        device: try object.text("device"), system: try object.text("system"), source: try object.text("source"),
-        licence: try object.optional("licence") ?? "", grade: try object.oneOf("grade"),
-        displayScale: object.contains("displayScale") ? try object.number("displayScale", .between(0.1, 100)) : nil,
-        experiments: experiments.map(\.experiment))
+  private static func readings(_ document: JSONValue) throws(DocumentError) -> RecordedReadings {
+    let object = try DocumentObject(
+      document, format: "scroll-readings",
+      keys: ["format", "version", "device", "system", "source", "licence", "grade", "displayScale", "experiments"])
+    let experiments: [Experiment] = try object.value("experiments")
+    if experiments.isEmpty || experiments.count > maximumExperiments {
+      throw object.error(
+        at: "experiments", "must have 1 to \(maximumExperiments) experiments, not \(experiments.count)")
     }
+    return RecordedReadings(
+      device: try object.text("device"), system: try object.text("system"), source: try object.text("source"),
+      licence: try object.optional("licence") ?? "", grade: try object.oneOf("grade"),
+      displayScale: object.contains("displayScale") ? try object.number("displayScale", .between(0.1, 100)) : nil,
+      experiments: experiments)
   }
 }
 
@@ -88,16 +82,16 @@ extension Experiment {
 
 extension DocumentObject {
   /// Returns a text that is not empty.
-  func text(_ name: String) throws -> String {
+  func text(_ name: String) throws(DocumentError) -> String {
     let text: String = try value(name)
     if text.isEmpty { throw error(at: name, "is empty; say what is known") }
     return text
   }
 
   /// Returns a deceleration rate: a name of UIKit's, or a share per millisecond.
-  func rate(_ name: String = "rate") throws -> Double {
+  func rate(_ name: String = "rate") throws(DocumentError) -> Double {
     if !contains(name) { return 0.998 }
-    switch try? value(name, as: String.self) {
+    switch value[name]?.string {
     case "normal": return 0.998
     case "fast": return 0.99
     case let text?:
@@ -108,19 +102,23 @@ extension DocumentObject {
   }
 
   /// Returns a velocity, in pt/ms.
-  func velocity(_ name: String = "velocity") throws -> Double { try number(name, .between(-1000, 1000)) }
+  func velocity(_ name: String = "velocity") throws(DocumentError) -> Double { try number(name, .between(-1000, 1000)) }
 
   /// Returns a distance that is not zero, in points.
-  func distance(_ name: String = "distance") throws -> Double { try number(name, .between(0.001, 100_000)) }
+  func distance(_ name: String = "distance") throws(DocumentError) -> Double {
+    try number(name, .between(0.001, 100_000))
+  }
 
   /// Returns a content offset, in points.
-  func offset(_ name: String = "offset", default fallback: Double? = nil) throws -> Double {
+  func offset(_ name: String = "offset", default fallback: Double? = nil) throws(DocumentError) -> Double {
     try number(name, default: fallback, .between(-100_000, 100_000))
   }
 
   /// Returns a list with at least one value and no more than an experiment may have.
-  func rows<T: Decodable>(_ name: String, as type: T.Type = T.self) throws -> [T] {
-    let rows: [T] = try value(name)
+  func rows<T>(
+    _ name: String, _ read: (JSONValue) throws(DocumentError) -> T
+  ) throws(DocumentError) -> [T] {
+    let rows = try elements(name, read)
     if rows.isEmpty || rows.count > ReadingsDocument.maximumValues {
       throw error(at: name, "must have 1 to \(ReadingsDocument.maximumValues) values, not \(rows.count)")
     }
@@ -128,24 +126,21 @@ extension DocumentObject {
   }
 
   /// Returns pairs of a time and a value, in order of time.
-  func series(_ name: String) throws -> [TimedValue] { try series(try rows(name, as: [Double].self), name) }
+  func series(_ name: String) throws(DocumentError) -> [TimedValue] { try Self.series(rows(name) { $0 }) }
 
   /// Returns pairs of numbers as times and values.
-  func series(_ pairs: [[Double]], _ name: String) throws -> [TimedValue] {
-    var last = -Double.infinity
-    return try pairs.enumerated().map { index, pair in
-      guard pair.count == 2 else {
-        throw error(at: "\(name)[\(index)]", "must be a time and a value, such as [16.7, 408]")
+  static func series(_ pairs: [JSONValue]) throws(DocumentError) -> [TimedValue] {
+    var series: [TimedValue] = []
+    for pair in pairs {
+      let numbers = try [Double](pair)
+      guard numbers.count == 2 else { throw pair.error("must be a time and a value, such as [16.7, 408]") }
+      let (time, value) = (numbers[0], numbers[1])
+      if !(time >= series.last?.time ?? -1000 && time >= -1000 && time <= 60_000) {
+        throw pair.error("must have a time from -1000 to 60000 that is not before the one above it")
       }
-      if !(pair[0] >= last && pair[0] >= -1000 && pair[0] <= 60_000) {
-        throw error(
-          at: "\(name)[\(index)]", "must have a time from -1000 to 60000 that is not before the one above it")
-      }
-      if !(abs(pair[1]) <= 1_000_000) {
-        throw error(at: "\(name)[\(index)]", "must have a value from -1000000 to 1000000")
-      }
-      last = pair[0]
-      return TimedValue(pair[0], pair[1])
+      if !(abs(value) <= 1_000_000) { throw pair.error("must have a value from -1000000 to 1000000") }
+      series.append(TimedValue(time, value))
     }
+    return series
   }
 }

@@ -2,80 +2,55 @@ import Documents
 
 /// The rows of experiments that are not movements.
 enum RowDocuments {
-  struct Target: Decodable {
-    let reading: TargetReading
-
-    init(from decoder: any Decoder) throws {
-      let object = try DocumentObject(decoder, keys: ["rate", "offset", "velocity", "target"])
-      reading = TargetReading(
-        rate: try object.rate(), offset: try object.offset(), velocity: try object.velocity(),
-        target: try object.number("target", .length))
-    }
+  static func target(_ value: JSONValue) throws(DocumentError) -> TargetReading {
+    let object = try DocumentObject(value, keys: ["rate", "offset", "velocity", "target"])
+    return TargetReading(
+      rate: try object.rate(), offset: try object.offset(), velocity: try object.velocity(),
+      target: try object.number("target", .length))
   }
 
-  struct RubberBand: Decodable {
-    let reading: RubberBandReading
-
-    init(from decoder: any Decoder) throws {
-      let object = try DocumentObject(decoder, keys: ["finger", "offset"])
-      reading = RubberBandReading(finger: try object.offset("finger"), offset: try object.offset())
-    }
+  static func rubberBand(_ value: JSONValue) throws(DocumentError) -> RubberBandReading {
+    let object = try DocumentObject(value, keys: ["finger", "offset"])
+    return RubberBandReading(finger: try object.offset("finger"), offset: try object.offset())
   }
 
-  struct Decay: Decodable {
-    let reading: DecayReading
-
-    init(from decoder: any Decoder) throws {
-      let object = try DocumentObject(decoder, keys: ["name", "rate", "distance", "velocity", "decay", "bound"])
-      reading = DecayReading(
-        name: try object.text("name"), rate: try object.rate(), distance: try object.distance(),
-        velocity: try object.velocity(), decay: try object.number("decay", .between(0, 1000)),
-        bound: try object.number("bound", .between(1e-9, 1000)))
-    }
+  static func decay(_ value: JSONValue) throws(DocumentError) -> DecayReading {
+    let object = try DocumentObject(value, keys: ["name", "rate", "distance", "velocity", "decay", "bound"])
+    return DecayReading(
+      name: try object.text("name"), rate: try object.rate(), distance: try object.distance(),
+      velocity: try object.velocity(), decay: try object.number("decay", .between(0, 1000)),
+      bound: try object.number("bound", .between(1e-9, 1000)))
   }
 
-  struct PageChoice: Decodable {
-    let reading: PageChoiceReading
-
-    init(from decoder: any Decoder) throws {
-      let object = try DocumentObject(decoder, keys: ["offset", "velocity", "target"])
-      reading = PageChoiceReading(
-        offset: try object.offset(), velocity: try object.velocity(), target: try object.offset("target"))
-    }
+  static func pageChoice(_ value: JSONValue) throws(DocumentError) -> PageChoiceReading {
+    let object = try DocumentObject(value, keys: ["offset", "velocity", "target"])
+    return PageChoiceReading(
+      offset: try object.offset(), velocity: try object.velocity(), target: try object.offset("target"))
   }
 
-  struct ContextVelocity: Decodable {
-    let reading: ContextVelocityReading
-
-    init(from decoder: any Decoder) throws {
-      let object = try DocumentObject(decoder, keys: ["velocity", "context"])
-      // In points per second the number is a thousand times as large.
-      reading = ContextVelocityReading(
-        velocity: try object.velocity(), context: try object.number("context", .between(-1_000_000, 1_000_000)))
-    }
+  static func contextVelocity(_ value: JSONValue) throws(DocumentError) -> ContextVelocityReading {
+    let object = try DocumentObject(value, keys: ["velocity", "context"])
+    // In points per second the number is a thousand times as large.
+    return ContextVelocityReading(
+      velocity: try object.velocity(), context: try object.number("context", .between(-1_000_000, 1_000_000)))
   }
 
-  struct Fling: Decodable {
-    let reading: FlingReading
-
-    init(from decoder: any Decoder) throws {
-      let object = try DocumentObject(decoder, keys: ["velocity", "willDecelerate"])
-      reading = FlingReading(velocity: try object.velocity(), willDecelerate: try object.value("willDecelerate"))
-    }
+  static func fling(_ value: JSONValue) throws(DocumentError) -> FlingReading {
+    let object = try DocumentObject(value, keys: ["velocity", "willDecelerate"])
+    return FlingReading(velocity: try object.velocity(), willDecelerate: try object.value("willDecelerate"))
   }
 
   /// Returns the strokes of an object and the view that they move.
-  static func finger(_ object: DocumentObject) throws -> FingerScript {
-    let strokes: [[[Double]]] = try object.rows("strokes")
-    var last = -Double.infinity
-    let touches = try strokes.enumerated().map { index, stroke in
-      let touches = try object.series(stroke, "strokes[\(index)]")
-      guard touches.count > 1, touches.count <= ReadingsDocument.maximumValues, touches[0].time >= last else {
-        throw object.error(
-          at: "strokes[\(index)]", "must have two touches or more, in order of time and after the stroke before it")
+  static func finger(_ object: DocumentObject) throws(DocumentError) -> FingerScript {
+    var strokes: [[TimedValue]] = []
+    for stroke in try object.rows("strokes", { $0 }) {
+      let touches = try DocumentObject.series(stroke.elements { $0 })
+      guard touches.count > 1, touches.count <= ReadingsDocument.maximumValues,
+        touches[0].time >= strokes.last?.last?.time ?? -.infinity
+      else {
+        throw stroke.error("must have two touches or more, in order of time and after the stroke before it")
       }
-      last = touches[touches.count - 1].time
-      return touches
+      strokes.append(touches)
     }
     var range: ClosedRange<Double>?
     if object.contains("range") {
@@ -87,7 +62,7 @@ enum RowDocuments {
     }
     return FingerScript(
       offset: try object.offset(default: 0), range: range,
-      bounds: try object.number("bounds", default: 400, .between(1, 100_000)), rate: try object.rate(), strokes: touches
+      bounds: try object.number("bounds", default: 400, .between(1, 100_000)), rate: try object.rate(), strokes: strokes
     )
   }
 }

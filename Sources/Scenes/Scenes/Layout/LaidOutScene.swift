@@ -8,7 +8,7 @@ enum LaidOutScene {
   static func check(
     _ document: LayoutDocument, _ snapping: SceneSnapping, _ object: DocumentObject,
     _ configuration: ScrollConfiguration
-  ) throws {
+  ) throws(DocumentError) {
     let layout = document.layout
     let isPublished = snapping.edition == .published
     if case .carousel(let copies, _, let loops) = snapping.kind {

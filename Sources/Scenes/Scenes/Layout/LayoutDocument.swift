@@ -4,7 +4,7 @@ import GestureReplay
 import ScrollPhysics
 
 /// The `layout` part of a scene.
-struct LayoutDocument: Decodable {
+struct LayoutDocument: JSONReadable {
   /// The layout without its container size.
   let layout: FlowLayout
   private let listsSections: Bool
@@ -13,29 +13,28 @@ struct LayoutDocument: Decodable {
     case flow
   }
 
-  init(from decoder: any Decoder) throws {
+  init(_ value: JSONValue) throws(DocumentError) {
     let all = ["type", "scrollDirection", "sections"] + SectionDocument.keys
-    let object = try DocumentObject(decoder, keys: all)
+    let object = try DocumentObject(value, keys: all)
     _ = try object.oneOf("type", default: Kind.flow)
     let direction: ScrollDirection = try object.oneOf("scrollDirection", default: .horizontal)
-    let sections: [SectionDocument]
+    let sections: [FlowSection]
     listsSections = object.contains("sections")
-    if object.contains("sections") {
+    if listsSections {
       if let stray = SectionDocument.keys.first(where: object.contains) {
         throw object.error(at: stray, "does not go with \"sections\"; put it into each section")
       }
-      sections = try object.value("sections")
+      sections = try object.elements("sections", SectionDocument.section)
     } else {
-      sections = [try SectionDocument(from: decoder)]
+      sections = [try SectionDocument.onlySection(value)]
     }
-    let count = sections.reduce(0.0) { $0 + Double($1.section.itemSizes.count) }
+    let count = sections.reduce(0.0) { $0 + Double($1.itemSizes.count) }
     if count > Self.maximumItemCount {
       throw object.error(
-        at: object.contains("sections") ? "sections" : "itemCount",
+        at: listsSections ? "sections" : "itemCount",
         "has \(Int(count)) items; a layout may have 10000000 at most")
     }
-    layout = FlowLayout(
-      containerSize: .zero, scrollDirection: direction, sections: sections.map(\.section))
+    layout = FlowLayout(containerSize: .zero, scrollDirection: direction, sections: sections)
   }
 
   static let maximumItemCount = 1e7

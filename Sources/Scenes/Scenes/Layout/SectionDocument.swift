@@ -4,24 +4,27 @@ import GestureReplay
 import ScrollPhysics
 
 /// A section of a layout, or a whole layout of one section.
-struct SectionDocument: Decodable {
-  let section: FlowSection
-
+enum SectionDocument {
   static let keys = [
     "itemCount", "itemSize", "itemSizes", "repeatCount", "minimumLineSpacing", "lineSpacings",
     "minimumInteritemSpacing", "sectionInset", "headerReferenceSize", "footerReferenceSize",
   ]
+  private static let layoutKeys = ["type", "scrollDirection"]
 
-  init(from decoder: any Decoder) throws {
-    let object = try DocumentObject(decoder, keys: Self.keys + ["type", "scrollDirection"])
-    // The keys of the layout may stand beside those of its only section, but not inside one of several sections.
-    if !decoder.codingPath.isEmpty, decoder.codingPath.last?.intValue != nil {
-      for stray in ["type", "scrollDirection"] where object.contains(stray) {
-        throw object.error(at: stray, "belongs to the whole layout, not to one of its sections")
-      }
+  /// Reads one section of several.
+  static func section(_ value: JSONValue) throws(DocumentError) -> FlowSection {
+    let object = try DocumentObject(value, keys: keys + layoutKeys)
+    for stray in layoutKeys where object.contains(stray) {
+      throw object.error(at: stray, "belongs to the whole layout, not to one of its sections")
     }
+    return try onlySection(value)
+  }
+
+  /// Reads the section of a layout that lists none, whose object also has the keys of the layout.
+  static func onlySection(_ value: JSONValue) throws(DocumentError) -> FlowSection {
+    let object = try DocumentObject(value, keys: keys + layoutKeys)
     let spacing = NumberRange.between(0, 1e12)
-    var section = FlowSection(itemSizes: try Self.sizes(object))
+    var section = FlowSection(itemSizes: try sizes(object))
     section.minimumLineSpacing = try object.number("minimumLineSpacing", default: 10, spacing)
     section.minimumInteritemSpacing = try object.number("minimumInteritemSpacing", default: 10, spacing)
     if object.contains("lineSpacings") {
@@ -34,20 +37,16 @@ struct SectionDocument: Decodable {
       }
       section.lineSpacings = spacings
     }
-    if let inset: InsetDocument = try object.optional("sectionInset") {
+    if let inset: ContentInset = try object.optional("sectionInset") {
       section.sectionInset = LayoutInset(
-        top: inset.inset.top, left: inset.inset.left, bottom: inset.inset.bottom, right: inset.inset.right)
+        top: inset.top, left: inset.left, bottom: inset.bottom, right: inset.right)
     }
-    if let size: SizeDocument = try object.optional("headerReferenceSize") {
-      section.headerReferenceSize = size.layoutSize
-    }
-    if let size: SizeDocument = try object.optional("footerReferenceSize") {
-      section.footerReferenceSize = size.layoutSize
-    }
-    self.section = section
+    if let size: LayoutSize = try object.optional("headerReferenceSize") { section.headerReferenceSize = size }
+    if let size: LayoutSize = try object.optional("footerReferenceSize") { section.footerReferenceSize = size }
+    return section
   }
 
-  private static func sizes(_ object: DocumentObject) throws -> ItemSizes {
+  private static func sizes(_ object: DocumentObject) throws(DocumentError) -> ItemSizes {
     let count = object.contains("itemCount") ? Int(try object.number("itemCount", .between(0, 1e7)).rounded()) : nil
     if let count, Double(count) != (try object.value("itemCount", as: Double.self)) {
       throw object.error(at: "itemCount", "must be a whole number")
@@ -57,13 +56,12 @@ struct SectionDocument: Decodable {
       guard let count else {
         throw object.error(at: "itemCount", "is missing; give itemCount and itemSize, or itemSizes")
       }
-      let size: SizeDocument = try object.value("itemSize")
-      return .uniform(count: count, size: size.layoutSize)
+      return .uniform(count: count, size: try object.value("itemSize"))
     }
     if object.contains("itemSize") {
       throw object.error(at: "itemSize", "and \"itemSizes\" exclude each other; give one of them")
     }
-    let given = try object.value("itemSizes", as: [SizeDocument].self).map(\.layoutSize)
+    let given = try object.value("itemSizes", as: [LayoutSize].self)
     let turns = try object.number("repeatCount", default: 1, .between(1, 1e7))
     if turns != turns.rounded() { throw object.error(at: "repeatCount", "must be a whole number") }
     let total = Double(given.count) * turns
@@ -82,6 +80,10 @@ struct SectionDocument: Decodable {
   }
 }
 
-extension SizeDocument {
-  var layoutSize: LayoutSize { LayoutSize(width: size.width, height: size.height) }
+extension LayoutSize: JSONReadable {
+  /// Reads `{"width": …, "height": …}`.
+  package init(_ value: JSONValue) throws(DocumentError) {
+    let size = try Size2D(value)
+    self.init(width: size.width, height: size.height)
+  }
 }

@@ -25,10 +25,10 @@ struct PlaygroundPage {
   }
 
   /// Lets the page begin with a scene document.
-  mutating func begin(scene: Data, name: String) throws {
+  mutating func begin(scene: Data, name: String) {
     // In JSON a "<" can only be in a text, where it may be escaped; so no name ends the page's script.
     let scene = String(decoding: scene, as: UTF8.self).replacing("<", with: #"\u003c"#)
-    let quoted = String(decoding: try JSONEncoder().encode(name), as: UTF8.self).replacing("<", with: #"\u003c"#)
+    let quoted = JSONText.string(name).replacing("<", with: #"\u003c"#)
     begin("{\"name\": \(quoted), \"a\": \(scene)}")
   }
 

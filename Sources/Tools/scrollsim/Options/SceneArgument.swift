@@ -12,9 +12,9 @@ enum SceneArgument {
     if path == "-" { return true }
     // Runs as JSON may be long, so only those that hold the word are parsed.
     guard let data = try? DocumentFile.read(path), data.range(of: Data("scroll-scene".utf8)) != nil,
-      let document = try? JSONSerialization.jsonObject(with: data) as? [String: Any]
+      let document = try? JSONValue(data)
     else { return false }
-    return document["format"] as? String == "scroll-scene"
+    return document["format"]?.string == "scroll-scene"
   }
 
   /// Warns of a scene that is legal, but shows nothing or has nothing to snap to.

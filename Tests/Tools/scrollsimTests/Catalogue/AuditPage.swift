@@ -13,7 +13,7 @@ struct AuditPage {
   /// Reads the list of defects; the scenes are in the folder `scenes` beside it.
   init(contentsOfFile path: String) throws {
     do throws(DocumentError) {
-      defects = try DocumentJSON.decode(DefectDocument.self, from: try DocumentFile.read(path)).defects
+      defects = try DefectDocument(JSONValue(try DocumentFile.read(path))).defects
     } catch {
       throw error.inFile(path)
     }

@@ -5,16 +5,16 @@ import GestureReplay
 /// A list of the known defects of the published designs, `"format": "scroll-defects"`.
 ///
 /// It names designs, scenes and audits; the gestures and outcomes come from running the audits.
-struct DefectDocument: Decodable {
+struct DefectDocument: JSONReadable {
   let defects: [Defect]
 
-  init(from decoder: any Decoder) throws {
-    let object = try DocumentObject(decoder, format: "scroll-defects", keys: ["format", "version", "defects"])
+  init(_ value: JSONValue) throws(DocumentError) {
+    let object = try DocumentObject(value, format: "scroll-defects", keys: ["format", "version", "defects"])
     defects = try object.value("defects")
   }
 
   /// A defect.
-  struct Defect: Decodable {
+  struct Defect: JSONReadable {
     /// The design that has the defect.
     let design: String
     /// A permanent name.
@@ -26,9 +26,9 @@ struct DefectDocument: Decodable {
     /// The reason why no gesture shows the defect.
     let why: String
 
-    init(from decoder: any Decoder) throws {
+    init(_ value: JSONValue) throws(DocumentError) {
       let object = try DocumentObject(
-        decoder,
+        value,
         keys: ["design", "reference", "defect", "why", "scene", "corrected", "audit", "limit", "gestures"])
       design = try object.value("design")
       reference = try object.value("reference")
@@ -58,16 +58,16 @@ struct DefectDocument: Decodable {
   }
 
   /// The filter for the gestures that show a defect most clearly.
-  private struct FilterDocument: Decodable {
+  private struct FilterDocument: JSONReadable {
     var filter = GestureFilter()
 
     private enum Direction: String, CaseIterable {
       case forward, backward
     }
 
-    init(from decoder: any Decoder) throws {
+    init(_ value: JSONValue) throws(DocumentError) {
       let object = try DocumentObject(
-        decoder,
+        value,
         keys: [
           "startItem", "direction", "still", "turning", "varied", "minimumDrag", "maximumDrag", "minimumSpeed",
           "maximumSpeed",
@@ -80,7 +80,7 @@ struct DefectDocument: Decodable {
       filter.isStill = try object.optional("still")
       filter.isTurning = try object.optional("turning")
       filter.isVaried = try object.optional("varied")
-      func range(_ name: String) throws -> ClosedRange<Double>? {
+      func range(_ name: String) throws(DocumentError) -> ClosedRange<Double>? {
         if !object.contains("minimum\(name)"), !object.contains("maximum\(name)") { return nil }
         let low = try object.number("minimum\(name)", default: 0, .notNegative)
         return low...max(low, try object.number("maximum\(name)", default: 1e9, .notNegative))

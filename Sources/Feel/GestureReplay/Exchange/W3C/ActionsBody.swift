@@ -2,7 +2,7 @@ import Documents
 import ScrollPhysics
 
 /// The JSON of WebDriver actions: the body of a request, or its list of sources; unknown keys are ignored.
-struct ActionsBody: Decodable {
+struct ActionsBody: JSONReadable {
   struct Source {
     var isPointer = false
     var isTouch = false
@@ -30,90 +30,66 @@ struct ActionsBody: Decodable {
   /// The path of the sources: `actions`, or empty for a bare list.
   let path: String
 
-  init(from decoder: any Decoder) throws {
-    if (try? decoder.unkeyedContainer()) != nil {
-      sources = try decoder.singleValueContainer().decode([SourceBody].self).map(\.source)
+  init(_ value: JSONValue) throws(DocumentError) {
+    if value.kind == .list {
+      sources = try value.elements(Self.source)
       path = ""
     } else {
-      sources = try DocumentObject(anyKeysOf: decoder).value("actions", as: [SourceBody].self).map(\.source)
+      sources = try DocumentObject(anyKeysOf: value).elements("actions", Self.source)
       path = "actions"
     }
   }
 
-  private struct SourceBody: Decodable {
-    enum Kind: String, CaseIterable {
-      case none, key, pointer, wheel
-    }
-
-    let source: Source
-
-    init(from decoder: any Decoder) throws {
-      let object = try DocumentObject(anyKeysOf: decoder)
-      let kind: Kind = try object.oneOf("type")
-      var source = Source(isPointer: kind == .pointer)
-      let parameters = try object.optional("parameters", as: Parameters.self)
-      source.isTouch = source.isPointer && parameters?.pointerType == "touch"
-      source.actions =
-        source.isPointer
-        ? try object.value("actions", as: [PointerAction].self).map(\.action)
-        : try object.value("actions", as: [OtherAction].self).map(\.action)
-      self.source = source
-    }
+  private enum SourceKind: String, CaseIterable {
+    case none, key, pointer, wheel
   }
 
-  private struct Parameters: Decodable {
-    /// The default is a mouse.
-    let pointerType: String
-
-    init(from decoder: any Decoder) throws {
-      pointerType = try DocumentObject(anyKeysOf: decoder).optional("pointerType") ?? "mouse"
+  private static func source(_ value: JSONValue) throws(DocumentError) -> Source {
+    let object = try DocumentObject(anyKeysOf: value)
+    let kind: SourceKind = try object.oneOf("type")
+    var source = Source(isPointer: kind == .pointer)
+    if let parameters = value["parameters"] {
+      let type = try DocumentObject(anyKeysOf: parameters).optional("pointerType", as: String.self)
+      source.isTouch = source.isPointer && type == "touch"
     }
+    source.actions = try object.elements("actions", source.isPointer ? pointerAction : otherAction)
+    return source
   }
 
-  /// An action of another source; only its duration matters.
-  private struct OtherAction: Decodable {
-    let action: Action
-
-    init(from decoder: any Decoder) throws {
-      action = Action(kind: .pause, duration: try ActionsBody.duration(DocumentObject(anyKeysOf: decoder)))
-    }
+  /// Reads an action of another source; only its duration matters.
+  private static func otherAction(_ value: JSONValue) throws(DocumentError) -> Action {
+    Action(kind: .pause, duration: try duration(DocumentObject(anyKeysOf: value)))
   }
 
-  private struct PointerAction: Decodable {
-    enum Name: String, CaseIterable {
-      case pause, pointerMove, pointerDown, pointerUp, pointerCancel
-    }
-
-    let action: Action
-
-    init(from decoder: any Decoder) throws {
-      let object = try DocumentObject(anyKeysOf: decoder)
-      let name: Name = try object.oneOf("type")
-      let kind: Action.Kind
-      switch name {
-      case .pause: kind = .pause
-      case .pointerDown: kind = .down
-      case .pointerUp: kind = .up
-      case .pointerCancel: kind = .cancel
-      case .pointerMove:
-        let limit = NumberRange.between(-TouchGesture.maximumCoordinate, TouchGesture.maximumCoordinate)
-        kind = .move(
-          try Self.origin(object), Vector2D(x: try object.number("x", limit), y: try object.number("y", limit)))
-      }
-      action = Action(
-        kind: kind, duration: name == .pause || name == .pointerMove ? try ActionsBody.duration(object) : nil)
-    }
-
-    private static func origin(_ object: DocumentObject) throws -> Action.Origin {
-      if object.contains("origin"), (try? object.value("origin", as: String.self)) == nil {
-        throw object.error(
-          at: "origin", "is an element, whose location is not in the document; use \"viewport\" or \"pointer\"")
-      }
-      return try object.oneOf("origin", default: .viewport)
-    }
+  private enum ActionName: String, CaseIterable {
+    case pause, pointerMove, pointerDown, pointerUp, pointerCancel
   }
 
-  private static func duration(_ object: DocumentObject) throws -> Double? {
+  private static func pointerAction(_ value: JSONValue) throws(DocumentError) -> Action {
+    let object = try DocumentObject(anyKeysOf: value)
+    let name: ActionName = try object.oneOf("type")
+    let kind: Action.Kind
+    switch name {
+    case .pause: kind = .pause
+    case .pointerDown: kind = .down
+    case .pointerUp: kind = .up
+    case .pointerCancel: kind = .cancel
+    case .pointerMove:
+      let limit = NumberRange.between(-TouchGesture.maximumCoordinate, TouchGesture.maximumCoordinate)
+      kind = .move(try origin(object), Vector2D(x: try object.number("x", limit), y: try object.number("y", limit)))
+    }
+    return Action(kind: kind, duration: name == .pause || name == .pointerMove ? try duration(object) : nil)
+  }
+
+  private static func origin(_ object: DocumentObject) throws(DocumentError) -> Action.Origin {
+    if object.contains("origin"), object.value["origin"]?.kind != .string {
+      throw object.error(
+        at: "origin", "is an element, whose location is not in the document; use \"viewport\" or \"pointer\"")
+    }
+    return try object.oneOf("origin", default: .viewport)
+  }
+
+  private static func duration(_ object: DocumentObject) throws(DocumentError) -> Double? {
     guard object.contains("duration") else { return nil }
     return try object.number("duration", .between(0, TouchGesture.maximumDuration))
   }

@@ -7,7 +7,7 @@ import ScrollPhysics
 ///   w3c/webdriver pull request 1881.
 enum WebDriverActions {
   static func read(_ data: Data, samplingRate: Double, into collector: inout TouchCollector) throws(DocumentError) {
-    let body = try DocumentJSON.decode(ActionsBody.self, from: data)
+    let body = try ActionsBody(JSONValue(data))
     var pointers: [TouchPointer] = []
     for (index, source) in body.sources.enumerated() where source.isTouch {
       pointers.append(TouchPointer(id: index, path: "\(body.path)[\(index)].actions"))

@@ -8,7 +8,7 @@ import ScrollPhysics
 /// - Source: WebKit, Tools/TestRunnerShared/spi and Tools/WebKitTestRunner/ios/HIDEventGenerator.mm.
 enum WebKitEventStream {
   static func read(_ data: Data, into collector: inout TouchCollector) throws(DocumentError) {
-    let stream = try DocumentJSON.decode(WebKitStreamBody.self, from: data)
+    let stream = try WebKitStreamBody(JSONValue(data))
     for (index, event) in stream.events.enumerated() {
       let path = "events[\(index)]"
       switch event {

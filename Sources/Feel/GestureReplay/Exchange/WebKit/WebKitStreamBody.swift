@@ -2,7 +2,7 @@ import Documents
 import ScrollPhysics
 
 /// The JSON of an event stream; unknown keys are ignored.
-struct WebKitStreamBody: Decodable {
+struct WebKitStreamBody: JSONReadable {
   enum Event {
     case hand(WebKitHand)
     case interpolation(WebKitInterpolation)
@@ -14,8 +14,8 @@ struct WebKitStreamBody: Decodable {
 
   let events: [Event]
 
-  init(from decoder: any Decoder) throws {
-    events = try DocumentObject(anyKeysOf: decoder).value("events", as: [Element].self).map(\.event)
+  init(_ value: JSONValue) throws(DocumentError) {
+    events = try DocumentObject(anyKeysOf: value).elements("events", Self.event)
   }
 
   /// The number of touches that are not those of fingers.
@@ -25,35 +25,28 @@ struct WebKitStreamBody: Decodable {
     }
   }
 
-  private struct Element: Decodable {
-    let event: Event
-
-    init(from decoder: any Decoder) throws {
-      let object = try DocumentObject(anyKeysOf: decoder)
-      let type: String = try object.optional("inputType") ?? "hand"
-      if object.contains("interpolate") || type == "interpolate" {
-        event = .interpolation(try WebKitInterpolation(from: decoder))
-      } else {
-        event = type == "hand" ? .hand(try WebKitHand(from: decoder)) : .other
-      }
-    }
+  private static func event(_ value: JSONValue) throws(DocumentError) -> Event {
+    let object = try DocumentObject(anyKeysOf: value)
+    let type: String = try object.optional("inputType") ?? "hand"
+    if object.contains("interpolate") || type == "interpolate" { return .interpolation(try WebKitInterpolation(value)) }
+    return type == "hand" ? .hand(try WebKitHand(value)) : .other
   }
 }
 
-struct WebKitHand: Decodable {
+struct WebKitHand: JSONReadable {
   /// In ms.
   let time: Double
   let touches: [WebKitTouch]
 
-  init(from decoder: any Decoder) throws {
-    let object = try DocumentObject(anyKeysOf: decoder)
+  init(_ value: JSONValue) throws(DocumentError) {
+    let object = try DocumentObject(anyKeysOf: value)
     let range = NumberRange.between(0, TouchGesture.maximumDuration / 1000)
     time = WebKitEventStream.rounded(try object.number("timeOffset", range) * 1000)
     touches = try object.value("touches")
   }
 }
 
-struct WebKitTouch: Decodable {
+struct WebKitTouch: JSONReadable {
   enum Phase: String, CaseIterable {
     case began, moved, stationary, ended, canceled
 
@@ -76,8 +69,8 @@ struct WebKitTouch: Decodable {
   /// Whether the touch is a finger's, rather than a stylus's.
   let isFinger: Bool
 
-  init(from decoder: any Decoder) throws {
-    let object = try DocumentObject(anyKeysOf: decoder)
+  init(_ value: JSONValue) throws(DocumentError) {
+    let object = try DocumentObject(anyKeysOf: value)
     isFinger = try object.optional("inputType") ?? "finger" == "finger"
     id = try object.optional("id") ?? 0
     phase = try object.oneOf("phase")
@@ -92,7 +85,7 @@ struct WebKitTouch: Decodable {
 }
 
 /// Fingers that move from one instant to another.
-struct WebKitInterpolation: Decodable {
+struct WebKitInterpolation: JSONReadable {
   enum Curve: String, CaseIterable {
     case linear, simpleCurve
 
@@ -111,8 +104,8 @@ struct WebKitInterpolation: Decodable {
   let start: WebKitHand
   let end: WebKitHand
 
-  init(from decoder: any Decoder) throws {
-    let object = try DocumentObject(anyKeysOf: decoder)
+  init(_ value: JSONValue) throws(DocumentError) {
+    let object = try DocumentObject(anyKeysOf: value)
     curve = try object.oneOf("interpolate", default: .linear)
     let seconds: Double = try object.value("timestep")
     if !(seconds > 0 && seconds <= TouchGesture.maximumDuration / 1000) {

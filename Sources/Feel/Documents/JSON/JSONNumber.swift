@@ -1,0 +1,44 @@
+/// The numbers of a JSON text that has been checked.
+enum JSONNumber {
+  /// The powers of ten that are doubles, by their exponent.
+  private static let powers = [
+    1, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15, 1e16, 1e17, 1e18, 1e19, 1e20,
+    1e21, 1e22,
+  ]
+
+  /// Returns the double nearest to a number: infinity if it is too large, and 0 if it is too small.
+  ///
+  /// Up to 15 digits are a double, as is a power of ten up to 22; the product or quotient of two doubles is rounded to
+  /// the nearest one. Other numbers are left to the standard library.
+  /// - Source: W. D. Clinger, "How to read floating point numbers accurately", PLDI 1990.
+  static func value(of text: ArraySlice<UInt8>) -> Double {
+    var (digits, places, exponent): (Int64, Int, Int) = (0, 0, 0)
+    var isFraction = false
+    var rest = text
+    while let byte = rest.popFirst() {
+      switch byte {
+      case UInt8(ascii: "0")...UInt8(ascii: "9"):
+        if digits >= 100_000_000_000_000 { return anyValue(of: text) }
+        digits = digits * 10 + Int64(byte - UInt8(ascii: "0"))
+        if isFraction { places += 1 }
+      case UInt8(ascii: "."): isFraction = true
+      case UInt8(ascii: "e"), UInt8(ascii: "E"):
+        guard let written = Int(String(decoding: rest, as: UTF8.self)), (-999...999).contains(written) else {
+          return anyValue(of: text)
+        }
+        exponent = written
+        rest = []
+      default: break
+      }
+    }
+    exponent -= places
+    guard powers.indices.contains(abs(exponent)) else { return anyValue(of: text) }
+    let power = powers[abs(exponent)]
+    let magnitude = exponent < 0 ? Double(digits) / power : Double(digits) * power
+    return text.first == UInt8(ascii: "-") ? -magnitude : magnitude
+  }
+
+  private static func anyValue(of text: ArraySlice<UInt8>) -> Double {
+    Double(String(decoding: text, as: UTF8.self)) ?? .infinity
+  }
+}

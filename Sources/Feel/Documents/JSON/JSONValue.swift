@@ -1,0 +1,99 @@
+/// A value of a JSON text, which is read when it is asked for.
+package struct JSONValue {
+  package enum Kind: String {
+    case object = "an object"
+    case list = "a list"
+    case string = "a string"
+    case number = "a number"
+    case bool = "true or false"
+    case null
+  }
+
+  private let tape: JSONTape
+  private let node: Int
+
+  private init(_ tape: JSONTape, _ node: Int) { (self.tape, self.node) = (tape, node) }
+
+  /// Reads a document in UTF-8, in which no key is repeated.
+  /// - Throws: ``DocumentError`` with the line of the first fault, or with the path of the first repeated key.
+  /// - Complexity: O(bytes). The index of the values takes at most four times the memory of the text.
+  package init(_ bytes: some Sequence<UInt8>) throws(DocumentError) {
+    self.init(try JSONReader.read([UInt8](bytes)), 0)
+  }
+
+  package var kind: Kind {
+    switch tape.firstByte(node) {
+    case UInt8(ascii: "{"): .object
+    case UInt8(ascii: "["): .list
+    case UInt8(ascii: "\""): .string
+    case UInt8(ascii: "t"), UInt8(ascii: "f"): .bool
+    case UInt8(ascii: "n"): .null
+    default: .number
+    }
+  }
+
+  /// The characters of a string; nil for other values.
+  package var string: String? { kind == .string ? JSONString.text(of: tape.content(node)) : nil }
+
+  /// The double nearest to a number; nil for other values.
+  package var number: Double? { kind == .number ? JSONNumber.value(of: tape.text(node)) : nil }
+
+  /// Whether a value is `true`; nil for anything but `true` and `false`.
+  package var bool: Bool? { kind == .bool ? tape.firstByte(node) == UInt8(ascii: "t") : nil }
+
+  /// Returns what is read from each value of a list, in order.
+  /// - Throws: ``DocumentError`` for another value, and what `read` throws.
+  package func elements<T>(_ read: (JSONValue) throws(DocumentError) -> T) throws(DocumentError) -> [T] {
+    try expect(.list)
+    var elements: [T] = []
+    var element = node + 1
+    while element < tape.end(node) {
+      elements.append(try read(JSONValue(tape, element)))
+      element = tape.end(element)
+    }
+    return elements
+  }
+
+  /// Returns the value of a key of an object; nil if it is missing, or for another value.
+  /// - Complexity: O(n) for n keys.
+  package subscript(_ name: String) -> JSONValue? {
+    firstMember { tape.isKey($0, name) }.map { JSONValue(tape, $0 + 1) }
+  }
+
+  /// The keys of an object, in the order of the text; none for another value.
+  package var keys: [String] {
+    var keys: [String] = []
+    _ = firstMember {
+      keys.append(JSONString.text(of: tape.content($0)))
+      return false
+    }
+    return keys
+  }
+
+  private func firstMember(where isIt: (Int) -> Bool) -> Int? {
+    if kind != .object { return nil }
+    var key = node + 1
+    while key < tape.end(node) {
+      if isIt(key) { return key }
+      key = tape.end(key + 1)
+    }
+    return nil
+  }
+
+  /// Returns the first key of an object that is not one of a list, and its value.
+  func firstKey(notIn known: [String]) -> (name: String, value: JSONValue)? {
+    firstMember { key in !known.contains { tape.isKey(key, $0) } }.map {
+      (JSONString.text(of: tape.content($0)), JSONValue(tape, $0 + 1))
+    }
+  }
+
+  // MARK: Errors
+
+  /// Returns an error about the value.
+  package func error(_ message: String) -> DocumentError { tape.error(node, message) }
+
+  /// Throws an error unless the value is of a kind.
+  package func expect(_ expected: Kind) throws(DocumentError) {
+    if kind != expected { throw error("must be \(expected.rawValue), not \(kind.rawValue)") }
+  }
+}
