@@ -39,6 +39,8 @@ struct JSONTape: Sendable {
   /// Returns whether a key has a name.
   func isKey(_ node: Int, _ name: String) -> Bool {
     let content = content(node)
+    // An escape is longer than what it stands for.
+    if content.count < name.utf8.count { return false }
     if content.contains(UInt8(ascii: "\\")) { return JSONString.unescaped(content).elementsEqual(name.utf8) }
     return content.count == name.utf8.count && content.elementsEqual(name.utf8)
   }
