@@ -98,11 +98,6 @@ package struct EdgeBounce: Motion, Hashable {
     return initialMomentum * Numerics.exp((logarithmicPull + logarithmicRate) * time) + logarithmicPull * distance
   }
 
-  package func time(toReach offset: Double) -> Double? {
-    law.firstTime(initialState, reaching: offset - restOffset, within: duration)
-      ?? (offset == restOffset ? duration : nil)
-  }
-
   /// The largest distance from the edge, in points, and its time, in ms; the start if the motion only returns.
   package var peak: (distance: Double, time: Double) {
     let time = min(max(law.turningTime(initialState) ?? 0, 0), duration)

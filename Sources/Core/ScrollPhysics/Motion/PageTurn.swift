@@ -49,19 +49,6 @@ package struct PageTurn: Motion, Hashable {
   var arrivalSpeed: Double {
     law.crossingTime(initialState).map { abs(law.velocity(law.state(initialState, after: $0))) } ?? 0
   }
-
-  package func offset(at time: Double) -> Double {
-    time >= duration ? restOffset : restOffset + law.state(initialState, after: time).distance
-  }
-
-  package func velocity(at time: Double) -> Double {
-    time >= duration ? 0 : law.velocity(law.state(initialState, after: time))
-  }
-
-  package func time(toReach offset: Double) -> Double? {
-    law.firstTime(initialState, reaching: offset - restOffset, within: duration)
-      ?? (offset == restOffset ? duration : nil)
-  }
 }
 
 extension PageTurn: SteppedMotion {

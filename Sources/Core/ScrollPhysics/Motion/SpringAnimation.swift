@@ -19,19 +19,6 @@ package struct SpringAnimation: Motion, Hashable {
     self.timing = timing
     duration = target == offset ? 0 : timing.duration
   }
-
-  package func offset(at time: Double) -> Double {
-    time >= duration ? restOffset : restOffset + law.state(initialState, after: time).distance
-  }
-
-  package func velocity(at time: Double) -> Double {
-    time >= duration ? 0 : law.velocity(law.state(initialState, after: time))
-  }
-
-  package func time(toReach offset: Double) -> Double? {
-    law.firstTime(initialState, reaching: offset - restOffset, within: duration)
-      ?? (offset == restOffset ? duration : nil)
-  }
 }
 
 extension SpringAnimation: SteppedMotion {

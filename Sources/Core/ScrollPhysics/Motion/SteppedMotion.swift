@@ -5,3 +5,18 @@ protocol SteppedMotion: Motion {
   var centre: Double { get }
   var initialState: LinearLaw.State { get }
 }
+
+extension SteppedMotion {
+  package func offset(at time: Double) -> Double {
+    time >= duration ? restOffset : centre + law.state(initialState, after: time).distance
+  }
+
+  package func velocity(at time: Double) -> Double {
+    time >= duration ? 0 : law.velocity(law.state(initialState, after: time))
+  }
+
+  package func time(toReach offset: Double) -> Double? {
+    law.firstTime(initialState, reaching: offset - centre, within: duration)
+      ?? (offset == restOffset ? duration : nil)
+  }
+}

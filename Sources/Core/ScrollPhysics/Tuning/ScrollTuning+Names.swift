@@ -12,7 +12,7 @@
     }
 
     fileprivate enum Access: Sendable {
-      case number(WritableKeyPath<ScrollTuning, Double> & Sendable, lowest: Double, highest: Double)
+      case number(index: Int, lowest: Double, highest: Double)
       case choice(text: @Sendable (ScrollTuning) -> String, set: @Sendable (inout ScrollTuning, String) -> Bool)
     }
 
@@ -32,41 +32,13 @@
     }
 
     /// All fields, in the order of docs/Physics.md.
-    public static let fields: [Field] = [
-      number("stoppingSpeed", "pt/ms", \.stoppingSpeed, 1e-6, 1e3),
-      number("minimumFlingSpeed", "pt/ms", \.minimumFlingSpeed, 0, 1e6),
-      number("stillRetargetDecay", "1/ms", \.stillRetargetDecay, 1e-6, 10),
-      number("rubberBandCoefficient", "", \.rubberBandCoefficient, 0, 1e3),
-      number("edgePull", "per ms", \.edgePull, 1e-6, 0.999_999),
-      number("recoilLagFactor", "1/ms", \.recoilLagFactor, 0, 1),
-      number("bounceRestDistance", "px", \.bounceRestDistance, 1e-3, 1e3),
-      number("animationDuration", "ms", \.animationDuration, 1e-3, 1e7),
-      number("pageSpringDecay", "1/ms", \.pageSpringDecay, 1e-5, 10),
-      number("pageSpringFrequency", "1/ms", \.pageSpringFrequency, 1e-5, 10),
-      number("pageOvershootSpeed", "pt/ms", \.pageOvershootSpeed, 0, 1e6),
-      number("pageFlickSpeed", "pt/ms", \.pageFlickSpeed, 0, 1e6),
-      number("pageCommitFraction", "", \.pageCommitFraction, 0, 1),
-      number("panSlop", "pt", \.panSlop, 0, 1e6),
-      number("newestVelocityWeight", "", \.newestVelocityWeight, 0, 10),
-      number("middleVelocityWeight", "", \.middleVelocityWeight, 0, 10),
-      number("oldestVelocityWeight", "", \.oldestVelocityWeight, 0, 10),
-      number("stillnessInterval", "ms", \.stillnessInterval, 0, 1e7),
-      number("directionalLockSlope", "", \.directionalLockSlope, 0, 1),
-      number("directionalLockDistance", "pt", \.directionalLockDistance, 0, 1e6),
-      number("directionalLockPause", "ms", \.directionalLockPause, 0, 1e7),
-      number("fastScrollInterval", "ms", \.fastScrollInterval, 0, 1e7),
-      number("fastScrollMinimumSpeed", "pt/ms", \.fastScrollMinimumSpeed, 0, 1e6),
-      number("fastScrollCountingSpeed", "pt/ms", \.fastScrollCountingSpeed, 0, 1e6),
-      number("fastScrollFreeFlicks", "", \.fastScrollFreeFlicks, 0, 1e6),
-      number("fastScrollDragDistance", "pt", \.fastScrollDragDistance, 1e-3, 1e6),
-      number("fastScrollMaximumBoost", "", \.fastScrollMaximumBoost, 0, 1e3),
-      number("fastScrollGrowth", "", \.fastScrollGrowth, 0, 1e3),
-      number("fastScrollMaximumMultiplier", "", \.fastScrollMaximumMultiplier, 1, 1e3),
-      choice("panSlopHandling", \.panSlopHandling),
-      choice("opposedRetarget", \.opposedRetarget),
-      choice("stillRetarget", \.stillRetarget),
-      choice("pageOvershoot", \.pageOvershoot),
-    ]
+    public static let fields: [Field] =
+      numbers + [
+        choice("panSlopHandling", \.panSlopHandling),
+        choice("opposedRetarget", \.opposedRetarget),
+        choice("stillRetarget", \.stillRetarget),
+        choice("pageOvershoot", \.pageOvershoot),
+      ]
 
     /// Names that set several fields at once: `pageSpring` sets the spring of a ``PageSpring``.
     package static let presets: [Field] = [
@@ -81,23 +53,23 @@
     /// Returns a field as text: a number in its shortest form, the name of a choice, or `custom` if no preset matches.
     package func text(of field: Field) -> String {
       switch field.access {
-      case .number(let path, _, _): "\(self[keyPath: path])"
+      case .number(let index, _, _): "\(self[number: index])"
       case .choice(let text, _): text(self)
       }
     }
 
     /// Returns the number of a field; nil for a choice.
     package func number(of field: Field) -> Double? {
-      if case .number(let path, _, _) = field.access { self[keyPath: path] } else { nil }
+      if case .number(let index, _, _) = field.access { self[number: index] } else { nil }
     }
 
     /// Sets a field to a number.
     /// - Throws: ``FieldError`` if the number is outside the field's domain, or the field is a choice.
     public mutating func set(_ field: Field, to number: Double) throws(FieldError) {
-      guard case .number(let path, let lowest, let highest) = field.access, number >= lowest, number <= highest else {
+      guard case .number(let index, let lowest, let highest) = field.access, number >= lowest, number <= highest else {
         throw FieldError(field, "\(number)")
       }
-      self[keyPath: path] = number
+      self[number: index] = number
     }
 
     /// Sets a field from text: a number or the name of a choice.
@@ -123,13 +95,35 @@
       return tuning
     }
 
-    private static func number(
-      _ name: String, _ unit: String, _ path: WritableKeyPath<ScrollTuning, Double> & Sendable, _ lowest: Double,
-      _ highest: Double
-    ) -> Field {
-      Field(
-        name: name, unit: unit, domain: "a number from \(decimal(lowest)) to \(decimal(highest))",
-        access: .number(path, lowest: lowest, highest: highest))
+    private static var numbers: [Field] {
+      var fields: [Field] = []
+      var tuning = ScrollTuning.default
+      tuning.visitNumbers { _, number in
+        fields.append(
+          Field(
+            name: "\(number.name)", unit: "\(number.unit)",
+            domain: "a number from \(decimal(number.lowest)) to \(decimal(number.highest))",
+            access: .number(index: fields.count, lowest: number.lowest, highest: number.highest)))
+      }
+      return fields
+    }
+
+    /// The number with an index among all numbers.
+    private subscript(number index: Int) -> Double {
+      get {
+        var (copy, value) = (self, 0.0)
+        copy.visit(number: index) { value = $0 }
+        return value
+      }
+      set { visit(number: index) { $0 = newValue } }
+    }
+
+    private mutating func visit(number index: Int, _ visit: (inout Double) -> Void) {
+      var next = 0
+      visitNumbers { number, _ in
+        if next == index { visit(&number) }
+        next += 1
+      }
     }
 
     /// Returns a bound, which is a whole number or a number of millionths below 1, without an exponent.

@@ -14,9 +14,6 @@ struct FileStatus {
   /// An error number of the system that explains why the path cannot be examined.
   struct Failure: Error {
     let number: Int32
-
-    /// Whether nothing exists at the path.
-    var isMissing: Bool { number == ENOENT || number == ENOTDIR }
   }
 
   /// Examines the file that a path leads to, following symbolic links.

@@ -7,54 +7,67 @@ package final class ProgressLine: Sendable {
   private static let clearing = "\r\u{1B}[K"
 
   private let what: String
-  private let terminal: Int32?
+  private let isVisible: Bool
   private let patience: Duration
+  private let interval: Duration
+  private let text: Text
+  private let write: Write
   private let start = ContinuousClock.now
   private let lock = NSLock()
   nonisolated(unsafe) private var lastShown: ContinuousClock.Instant?
 
-  /// Creates a line.
+  /// Returns the line for what is done, the share that is done and the seconds so far.
+  package typealias Text = @Sendable (_ what: String, _ share: Double, _ seconds: Double) -> String
+  /// Writes a text to the terminal, and keeps the text that clears it.
+  package typealias Write = @Sendable (_ text: String, _ clearing: String) -> Void
+
+  private init(
+    _ what: String, on descriptor: Int32, patience: Duration, interval: Duration, _ text: @escaping Text,
+    _ write: @escaping Write
+  ) {
+    self.what = PrintableText.line(what)
+    let isDumb = ProcessInfo.processInfo.environment["TERM"] == "dumb"
+    isVisible = isatty(descriptor) == 1 && !isDumb
+    (self.patience, self.interval, self.text, self.write) = (patience, interval, text, write)
+  }
+
+  /// Shows a line while some work reports the share that is done, and erases it at the end.
   ///
   /// - Parameters:
   ///   - what: What is done, in a few words.
   ///   - descriptor: The file descriptor of the terminal; nothing is written if it is not one.
-  ///   - patience: The time before the line is shown, and between two changes of it.
-  private init(_ what: String, on descriptor: Int32, patience: Duration) {
-    self.what = PrintableText.line(what)
-    let isDumb = ProcessInfo.processInfo.environment["TERM"] == "dumb"
-    terminal = isatty(descriptor) == 1 && !isDumb ? descriptor : nil
-    self.patience = patience
-  }
-
-  /// Shows a line on standard error while some work reports the share that is done, and erases it at the end.
+  ///   - patience: The time before the line is shown.
+  ///   - interval: The time between two changes of it.
+  ///   - text: The line; by default ``text(_:_:seconds:)``.
+  ///   - write: How it is written; by default to the descriptor.
   package static func during<Value, Failure>(
-    _ what: String, on descriptor: Int32 = 2, patience: Duration = .seconds(1),
+    _ what: String, on descriptor: Int32 = 2, patience: Duration = .seconds(1), interval: Duration = .seconds(1),
+    text: @escaping Text = { text($0, $1, seconds: $2) }, write: Write? = nil,
     _ work: (_ progress: @escaping @Sendable (Double) -> Void) throws(Failure) -> Value
   ) throws(Failure) -> Value {
-    let line = ProgressLine(what, on: descriptor, patience: patience)
+    let line = ProgressLine(
+      what, on: descriptor, patience: patience, interval: min(interval, patience), text,
+      write ?? { text, _ in
+        try? FileHandle(fileDescriptor: descriptor, closeOnDealloc: false).write(contentsOf: Data(text.utf8))
+      })
     defer { line.erase() }
     return try work(line.show)
   }
 
   private func show(_ share: Double) {
-    guard let terminal else { return }
+    if !isVisible { return }
     lock.withLock {
       let now = ContinuousClock.now
-      if now - (lastShown ?? start) < patience { return }
+      if now - start < patience || lastShown.map({ now - $0 < interval }) ?? false { return }
       lastShown = now
-      Self.write(Self.clearing + Self.text(what, share, seconds: (now - start) / .seconds(1)), to: terminal)
+      write(Self.clearing + text(what, share, (now - start) / .seconds(1)), Self.clearing)
     }
   }
 
   private func erase() {
-    guard let terminal else { return }
     lock.withLock {
-      if lastShown != nil { Self.write(Self.clearing, to: terminal) }
+      if lastShown != nil { write(Self.clearing, "") }
     }
-  }
-
-  private static func write(_ text: String, to descriptor: Int32) {
-    try? FileHandle(fileDescriptor: descriptor, closeOnDealloc: false).write(contentsOf: Data(text.utf8))
   }
 
   /// Returns a line that fits a narrow terminal, such as `auditing cards: 30 %, 7 s left`.
