@@ -32,10 +32,8 @@ package struct PublishedFlickThresholds: TargetBehavior, Hashable, Sendable {
     pageLength: Double, minimumFlickVelocity: Double = 0.2, largeFlickVelocity: Double = 2, pagesPerFlick: Int = 1,
     pagesPerLargeFlick: Int = 2
   ) {
-    self.pageLength = pageLength
-    self.minimumFlickVelocity = minimumFlickVelocity
-    self.largeFlickVelocity = largeFlickVelocity
-    self.pagesPerFlick = pagesPerFlick
+    (self.pageLength, self.minimumFlickVelocity) = (pageLength, minimumFlickVelocity)
+    (self.largeFlickVelocity, self.pagesPerFlick) = (largeFlickVelocity, pagesPerFlick)
     self.pagesPerLargeFlick = pagesPerLargeFlick
   }
 

@@ -29,10 +29,8 @@ public struct FlowLayout: Hashable, Sendable {
     containerSize: LayoutSize, scrollDirection: ScrollDirection = .horizontal, sections: [FlowSection],
     isRightToLeft: Bool = false
   ) {
-    self.containerSize = containerSize
-    self.scrollDirection = scrollDirection
-    self.sections = sections
-    self.isRightToLeft = isRightToLeft
+    (self.containerSize, self.scrollDirection) = (containerSize, scrollDirection)
+    (self.sections, self.isRightToLeft) = (sections, isRightToLeft)
   }
 
   /// The frames of the items, laid out.

@@ -29,14 +29,10 @@ public struct FlowSection: Hashable, Sendable {
     headerReferenceSize: LayoutSize = .zero, footerReferenceSize: LayoutSize = .zero,
     shortLines: ShortLines = ShortLines()
   ) {
-    self.itemSizes = itemSizes
-    self.minimumLineSpacing = minimumLineSpacing
-    self.lineSpacings = lineSpacings
-    self.minimumInteritemSpacing = minimumInteritemSpacing
-    self.sectionInset = sectionInset
-    self.headerReferenceSize = headerReferenceSize
-    self.footerReferenceSize = footerReferenceSize
-    self.shortLines = shortLines
+    (self.itemSizes, self.minimumLineSpacing) = (itemSizes, minimumLineSpacing)
+    (self.lineSpacings, self.minimumInteritemSpacing) = (lineSpacings, minimumInteritemSpacing)
+    (self.sectionInset, self.headerReferenceSize) = (sectionInset, headerReferenceSize)
+    (self.footerReferenceSize, self.shortLines) = (footerReferenceSize, shortLines)
   }
 
   func validate() {

@@ -29,10 +29,7 @@ package struct FixedStepIntegrator: Sendable {
   ///   - step: The step, in ms; positive.
   package init(_ law: LinearLaw, from state: LinearLaw.State, at time: Double = 0, step: Double) {
     precondition(step > 0 && step.isFinite, "the integrator's step must be a positive number of milliseconds")
-    self.step = step
-    self.law = law
-    self.state = state
-    self.time = time
+    (self.step, self.law, self.state, self.time) = (step, law, state, time)
     transition = law.transition(across: step * Double(Self.stepsPerBlock))
     blocksPerMillisecond = 1 / (step * Double(Self.stepsPerBlock))
     block = Self.block(at: time, blocksPerMillisecond: blocksPerMillisecond)

@@ -79,10 +79,8 @@ package struct Deceleration: Motion, Hashable {
   ) {
     precondition(stoppingSpeed > 0, "the stopping speed must be positive, or a deceleration never ends")
     initialOffset = offset
-    self.launchVelocity = launchVelocity
-    self.initialVelocity = initialVelocity
-    self.logarithmicRate = logarithmicRate
-    self.stoppingSpeed = stoppingSpeed
+    (self.launchVelocity, self.initialVelocity) = (launchVelocity, initialVelocity)
+    (self.logarithmicRate, self.stoppingSpeed) = (logarithmicRate, stoppingSpeed)
     restOffset = rest
     let distance = rest - offset
     let excess = abs(launchVelocity) - stoppingSpeed

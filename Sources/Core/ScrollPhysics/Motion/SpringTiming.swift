@@ -60,10 +60,8 @@ package struct SpringTiming: Hashable, Sendable {
   }
 
   private init(dampingRatio: Double, frequency: Double, velocity: Double, duration: Double) {
-    self.dampingRatio = dampingRatio
-    self.frequency = frequency
-    self.velocity = velocity
-    self.duration = duration
+    (self.dampingRatio, self.frequency) = (dampingRatio, frequency)
+    (self.velocity, self.duration) = (velocity, duration)
   }
 
   private init(settlingWith dampingRatio: Double, frequency: Double, velocity: Double) {

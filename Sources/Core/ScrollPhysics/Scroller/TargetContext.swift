@@ -45,19 +45,14 @@ public struct TargetContext: Hashable, Sendable {
     layoutDirection: UserInterfaceLayoutDirection = .leftToRight, decelerationRate: DecelerationRate = .normal,
     minimumFlingSpeed: Double = ScrollTuning.default.minimumFlingSpeed
   ) {
-    self.reason = reason
-    self.velocity = velocity
-    self.proposedTarget = proposedTarget
-    self.contentOffset = contentOffset
-    self.dragStartOffset = dragStartOffset
-    self.lastMovement = lastMovement
+    (self.reason, self.velocity) = (reason, velocity)
+    (self.proposedTarget, self.contentOffset) = (proposedTarget, contentOffset)
+    (self.dragStartOffset, self.lastMovement) = (dragStartOffset, lastMovement)
     self.geometry = geometry
     self.previousGeometry = previousGeometry ?? geometry
     self.previousTarget = previousTarget ?? proposedTarget
-    self.displayScale = displayScale
-    self.layoutDirection = layoutDirection
-    self.decelerationRate = decelerationRate
-    self.minimumFlingSpeed = minimumFlingSpeed
+    (self.displayScale, self.layoutDirection) = (displayScale, layoutDirection)
+    (self.decelerationRate, self.minimumFlingSpeed) = (decelerationRate, minimumFlingSpeed)
   }
 
   /// Returns whether an axis is beyond an edge.

@@ -26,14 +26,8 @@ public struct ScrollRelease: Hashable, Sendable {
     time: Double, contentOffset: Vector2D, dragStartOffset: Vector2D, velocity: Vector2D, proposedTarget: Vector2D,
     target: Vector2D, willDecelerate: Bool, launchVelocity: Vector2D, frame: Int?
   ) {
-    self.time = time
-    self.contentOffset = contentOffset
-    self.dragStartOffset = dragStartOffset
-    self.velocity = velocity
-    self.proposedTarget = proposedTarget
-    self.target = target
-    self.willDecelerate = willDecelerate
-    self.launchVelocity = launchVelocity
-    self.frame = frame
+    (self.time, self.contentOffset, self.dragStartOffset) = (time, contentOffset, dragStartOffset)
+    (self.velocity, self.proposedTarget, self.target) = (velocity, proposedTarget, target)
+    (self.willDecelerate, self.launchVelocity, self.frame) = (willDecelerate, launchVelocity, frame)
   }
 }

@@ -19,10 +19,8 @@ public struct FlickThresholds: Hashable, Sendable {
       "flick velocities are speeds in points per millisecond: they must not be negative")
     precondition(
       pagesPerFlick >= 1 && pagesPerLargeFlick >= 1, "pagesPerFlick and pagesPerLargeFlick must be at least 1")
-    self.minimumFlickVelocity = minimumFlickVelocity
-    self.largeFlickVelocity = largeFlickVelocity
-    self.pagesPerFlick = pagesPerFlick
-    self.pagesPerLargeFlick = pagesPerLargeFlick
+    (self.minimumFlickVelocity, self.largeFlickVelocity) = (minimumFlickVelocity, largeFlickVelocity)
+    (self.pagesPerFlick, self.pagesPerLargeFlick) = (pagesPerFlick, pagesPerLargeFlick)
   }
 
   package var maximumPages: Int {

@@ -38,11 +38,8 @@ public struct SnapRule: Hashable, Sendable {
     proximity: SnapProximity? = nil, restsInsideOversizedItems: Bool = true
   ) {
     precondition(maximumPoints ?? 1 >= 1, "maximumPoints must be at least 1")
-    self.choice = choice
-    self.flicksAreFlings = flicksAreFlings
-    self.maximumPoints = maximumPoints
-    self.stops = stops
-    self.proximity = proximity
-    self.restsInsideOversizedItems = restsInsideOversizedItems
+    (self.choice, self.flicksAreFlings) = (choice, flicksAreFlings)
+    (self.maximumPoints, self.stops) = (maximumPoints, stops)
+    (self.proximity, self.restsInsideOversizedItems) = (proximity, restsInsideOversizedItems)
   }
 }

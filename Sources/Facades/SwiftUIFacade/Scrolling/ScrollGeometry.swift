@@ -8,10 +8,8 @@ public struct ScrollGeometry: Equatable, Sendable {
   public var containerSize: CGSize
 
   public init(contentOffset: CGPoint, contentSize: CGSize, contentInsets: EdgeInsets, containerSize: CGSize) {
-    self.contentOffset = contentOffset
-    self.contentSize = contentSize
-    self.contentInsets = contentInsets
-    self.containerSize = containerSize
+    (self.contentOffset, self.contentSize) = (contentOffset, contentSize)
+    (self.contentInsets, self.containerSize) = (contentInsets, containerSize)
   }
 
   /// The visible rectangle with what lies under the insets, in points of the content.

@@ -19,11 +19,8 @@ public struct SwiftUITargets: TargetBehavior {
     _ behavior: any ScrollTargetBehavior, _ axes: Axis.Set, inset: ContentInset, environment: EnvironmentValues,
     model: ScrollTargetModel, boundsSize: Size2D, views: @escaping (CGSize) -> ScrollTargetViews
   ) {
-    self.behavior = behavior
-    self.axes = axes
-    self.inset = inset
-    self.environment = environment
-    self.model = model
+    (self.behavior, self.axes, self.inset) = (behavior, axes, inset)
+    (self.environment, self.model) = (environment, model)
     layOutViews = views
     self.views = views(Self.container(boundsSize, inset))
   }

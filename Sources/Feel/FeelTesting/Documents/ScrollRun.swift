@@ -18,11 +18,8 @@ public struct ScrollRun: Sendable {
     scene: String, gesture: String, configuration: ScrollConfiguration, trace: ScrollTrace,
     items: RunItems = RunItems()
   ) {
-    self.scene = scene
-    self.gesture = gesture
-    self.configuration = configuration
-    self.trace = trace
-    self.items = items
+    (self.scene, self.gesture, self.configuration) = (scene, gesture, configuration)
+    (self.trace, self.items) = (trace, items)
     report = FeelReport(trace, items: items)
   }
 }

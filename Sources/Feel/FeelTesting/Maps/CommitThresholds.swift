@@ -18,10 +18,8 @@ public struct CommitThresholds: Hashable, Sendable {
 
   /// Creates thresholds; nil stands for a missing one.
   package init(dragForward: Double?, dragBackward: Double?, velocityForward: Double?, velocityBackward: Double?) {
-    self.dragForward = dragForward
-    self.dragBackward = dragBackward
-    self.velocityForward = velocityForward
-    self.velocityBackward = velocityBackward
+    (self.dragForward, self.dragBackward) = (dragForward, dragBackward)
+    (self.velocityForward, self.velocityBackward) = (velocityForward, velocityBackward)
   }
 
   /// Finds a view's thresholds by bisection, from a content offset along an axis.

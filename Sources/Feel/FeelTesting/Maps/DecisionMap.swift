@@ -48,14 +48,8 @@ public struct DecisionMap: Hashable, Sendable {
   ) {
     precondition(cells.count == drags.count * velocities.count, "a map needs a cell for each drag of each velocity")
     (self.model, self.name) = (model, name)
-    self.startItem = startItem
-    self.startOffset = startOffset
-    self.axis = axis
-    self.unit = unit
-    self.drags = drags
-    self.velocities = velocities
-    self.commits = commits
-    self.cells = cells
+    (self.startItem, self.startOffset, self.axis, self.unit) = (startItem, startOffset, axis, unit)
+    (self.drags, self.velocities, self.commits, self.cells) = (drags, velocities, commits, cells)
   }
 
   /// Returns the cell at a row and a column.

@@ -18,11 +18,8 @@ public struct DeclaredFeel: Hashable, Sendable {
     maximumItemsPerFlick: Int? = nil, limitsDrags: Bool = false, minimumFlickVelocity: Double? = nil,
     snaps: Bool = true, hasStops: Bool = false, autoScrollInterval: Double? = nil
   ) {
-    self.maximumItemsPerFlick = maximumItemsPerFlick
-    self.limitsDrags = limitsDrags
-    self.minimumFlickVelocity = minimumFlickVelocity
-    self.snaps = snaps
-    self.hasStops = hasStops
-    self.autoScrollInterval = autoScrollInterval
+    (self.maximumItemsPerFlick, self.limitsDrags) = (maximumItemsPerFlick, limitsDrags)
+    (self.minimumFlickVelocity, self.snaps) = (minimumFlickVelocity, snaps)
+    (self.hasStops, self.autoScrollInterval) = (hasStops, autoScrollInterval)
   }
 }

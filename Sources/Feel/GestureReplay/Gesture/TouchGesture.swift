@@ -56,12 +56,8 @@ public struct TouchGesture: Hashable, Sendable {
     name: String, provenance: Provenance = .synthetic, source: String? = nil, device: String? = nil,
     samples: [TouchSample], actions: [GestureAction] = []
   ) {
-    self.name = name
-    self.provenance = provenance
-    self.source = source
-    self.device = device
-    self.samples = samples
-    self.actions = actions
+    (self.name, self.provenance, self.source) = (name, provenance, source)
+    (self.device, self.samples, self.actions) = (device, samples, actions)
   }
 
   /// The number of times the finger touches down.

@@ -12,10 +12,7 @@ struct LabelPlacer {
   private let curves: [LabelBox]
   private(set) var placed: [LabelBox] = []
 
-  init(in bounds: LabelBox, avoiding curves: [LabelBox] = []) {
-    self.bounds = bounds
-    self.curves = curves
-  }
+  init(in bounds: LabelBox, avoiding curves: [LabelBox] = []) { (self.bounds, self.curves) = (bounds, curves) }
 
   /// Reserves a box, so that no label is placed on it.
   mutating func reserve(_ box: LabelBox) { placed.append(box) }

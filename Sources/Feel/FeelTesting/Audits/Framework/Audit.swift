@@ -13,10 +13,7 @@ public struct Audit: Sendable {
   init(
     _ id: String, _ severity: AuditSeverity, _ sentence: String, plan: @escaping @Sendable (AuditContext) -> AuditPlan
   ) {
-    self.id = id
-    self.severity = severity
-    self.sentence = sentence
-    self.plan = plan
+    (self.id, self.severity, self.sentence, self.plan) = (id, severity, sentence, plan)
   }
 }
 

@@ -19,12 +19,8 @@ package struct AuditGesture: Hashable, Sendable {
     startItem: Int? = nil, drag: Double = 0, velocity: Double = 0, lastMovement: Double? = nil,
     sequel: FollowUpGesture = .rest, variants: [ViewVariant] = []
   ) {
-    self.startItem = startItem
-    self.drag = drag
-    self.velocity = velocity
-    self.lastMovement = lastMovement
-    self.sequel = sequel
-    self.variants = variants
+    (self.startItem, self.drag, self.velocity) = (startItem, drag, velocity)
+    (self.lastMovement, self.sequel, self.variants) = (lastMovement, sequel, variants)
   }
 
   func varied(_ variant: ViewVariant) -> AuditGesture {
