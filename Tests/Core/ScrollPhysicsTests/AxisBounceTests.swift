@@ -61,7 +61,7 @@ struct AxisBounceTests {
     #expect(!configuration.bouncesHorizontally && !configuration.bouncesVertically)
   }
 
-  @Test("What fits into the view moves only along an axis that bounces, however often it is told to bounce always")
+  @Test("Content that fits the view moves only along an axis that bounces, even with alwaysBounce")
   func always() {
     var configuration = ScrollConfiguration(
       contentSize: Size2D(width: 100, height: 100), boundsSize: Size2D(width: 400, height: 400))

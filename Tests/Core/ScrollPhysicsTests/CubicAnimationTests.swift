@@ -12,7 +12,7 @@ struct CubicAnimationTests {
     CubicTimingCurve(Vector2D(x: 0.1, y: 0.9), Vector2D(x: 0.2, y: 1)),
   ]
 
-  @Test("Starts where it is told, moves as fast as it says and ends on the target", arguments: curves)
+  @Test("Starts at its offset, has the derivative as its velocity, and ends on the target", arguments: curves)
   func laws(curve: CubicTimingCurve) {
     for (start, target) in [(0, 100), (100, -400), (-3, 2.5)] as [(Double, Double)] {
       let animation = CubicAnimation(from: start, to: target, curve: curve, duration: 400)

@@ -12,7 +12,7 @@ struct DecelerationTests {
     Deceleration(from: offset, velocity: velocity, rate: DecelerationRate(rawValue: rate))
   }
 
-  @Test("Starts where it is told, moves as fast as it says and stays at rest", arguments: velocities, rates)
+  @Test("Starts at its offset, has the derivative as its velocity, and stays at rest", arguments: velocities, rates)
   func laws(velocity: Double, rate: Double) {
     let motion = Self.motion(velocity, rate)
     let scale = max(1, abs(velocity))

@@ -26,7 +26,7 @@ struct EdgeBounceTests {
     (0.3, 0), (300, -2.99), (300, -1.2),
   ]
 
-  @Test("Starts where it is told, moves as fast as it says and ends on the edge", arguments: cases)
+  @Test("Starts at its offset, has the derivative as its velocity, and ends on the edge", arguments: cases)
   func laws(distance: Double, velocity: Double) {
     let motion = Self.motion(distance, velocity)
     let scale = max(1, abs(velocity))

@@ -14,7 +14,8 @@ struct PageTurnTests {
     PageTurn(to: 750, from: 750 + distance, velocity: velocity, displayScale: 2, swingsPast: swingsPast)
   }
 
-  @Test("Starts where it is told, moves as fast as it says and ends on the page", arguments: cases, [true, false])
+  @Test(
+    "Starts at its offset, has the derivative as its velocity, and ends on the page", arguments: cases, [true, false])
   func laws(_ state: (Double, Double), swingsPast: Bool) {
     let (distance, velocity) = state
     let motion = Self.motion(distance, velocity, swingsPast: swingsPast)

@@ -6,7 +6,7 @@ import TestSupport
 @Suite("Scroll animation")
 struct ScrollAnimationTests {
   @Test(
-    "Starts where it is told, moves as fast as it says and ends on the target",
+    "Starts at its offset, has the derivative as its velocity, and ends on the target",
     arguments: [(0, 100), (100, -4000), (-3, 2.5), (5, 1e5)] as [(Double, Double)])
   func laws(start: Double, target: Double) {
     let animation = ScrollAnimation(from: start, to: target)

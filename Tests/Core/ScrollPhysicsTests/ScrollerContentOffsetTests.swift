@@ -197,7 +197,7 @@ struct ScrollerContentOffsetTests {
 
   // MARK: While animating
 
-  @Test("Animated again, it goes to the new target from where it is and says so once")
+  @Test("Animated again, it goes from where it is to the new target, with one call at its end")
   func redirected() {
     var stage = list()
     stage.view.setContentOffset(y(900), animated: true, recording: &stage.trace)

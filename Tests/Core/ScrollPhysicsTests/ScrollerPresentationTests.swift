@@ -22,7 +22,7 @@ struct ScrollerPresentationTests {
     return (view, trace)
   }
 
-  @Test("Clients read the target at once and are told once; frames show the way")
+  @Test("Clients read the target immediately and get one call; frames show the way")
   func shown() {
     var (view, trace) = (Scroller(Self.configuration), ScrollTrace())
     view.animateContentOffset(to: Vector2D(x: 375, y: 0), Self.animation(), recording: &trace)

@@ -6,7 +6,7 @@ import TestSupport
 struct ScrollerReleaseTests {
   static let rate = Numerics.log(0.998)
 
-  @Test("A slow release stays where it is and says so")
+  @Test("A slow release stays in place, with willDecelerate false")
   func slow() {
     var stage = Stage(.list, at: Vector2D(x: 0, y: 500))
     stage.dragSlowly(by: Vector2D(x: 0, y: 60))

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// A resize of a view whose behavior lays its content out.
-@Suite("Content laid out anew")
+@Suite("Content laid out again")
 struct ScrollerResizeTests {
   private let wide = Size2D(width: 700, height: 300)
 
@@ -55,7 +55,7 @@ struct ScrollerResizeTests {
     #expect(stage.trace.frames.isEmpty && stage.trace.events.isEmpty)
   }
 
-  @Test("Where the view was before it was put inside its new range is told beside where it is")
+  @Test("After a resize the context has the offsets before and after clamping to the new range")
   func previousTarget() throws {
     var stage = stage(at: 3000)
     stage.view.resize(to: wide, recording: &stage.trace)
@@ -65,7 +65,7 @@ struct ScrollerResizeTests {
     #expect(context.previousGeometry.maximumOffset(.vertical) == 3000)
   }
 
-  @Test("A moving view tells where it was going, and goes where the behavior says")
+  @Test("A moving view passes its previous target, and goes where the behavior chooses")
   func moving() throws {
     var stage = stage()
     stage.flick(y(1))

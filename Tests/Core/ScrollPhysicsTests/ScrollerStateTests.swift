@@ -46,7 +46,7 @@ struct ScrollerStateTests {
     }
   }
 
-  @Test("A release begins its drag where the finger lifts unless it is told otherwise")
+  @Test("By default the drag of a release begins where the finger lifts")
   func dragStart() {
     var view = Scroller(.list, contentOffset: y(100), behavior: RecordingBehavior { target, _ in target })
     var trace = ScrollTrace()

@@ -4,7 +4,8 @@ import Testing
 
 @Suite("Stopping a scroll view")
 struct ScrollerStopTests {
-  @Test("A deceleration ends where it is, on the pixel, and nothing is told but that it ends", arguments: [1.0, 2, 3])
+  @Test(
+    "A stopped deceleration ends on the pixel where it is, with no other call than its end", arguments: [1.0, 2, 3])
   func deceleration(scale: Double) {
     var configuration = ScrollConfiguration.list
     configuration.displayScale = scale

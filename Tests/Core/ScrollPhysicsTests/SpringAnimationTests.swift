@@ -15,7 +15,7 @@ struct SpringAnimationTests {
     SpringTiming(perceptualDuration: 400, bounce: 0, velocity: 0.01),
   ]
 
-  @Test("Starts where it is told, moves as fast as it says and ends on the target", arguments: timings)
+  @Test("Starts at its offset, has the derivative as its velocity, and ends on the target", arguments: timings)
   func laws(timing: SpringTiming) {
     let animation = SpringAnimation(from: 30, to: -345, timing: timing)
     #expect(Laws.violations(of: animation, startingAt: 30, scale: 400) == [])

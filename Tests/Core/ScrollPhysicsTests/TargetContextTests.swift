@@ -2,9 +2,9 @@ import ScrollPhysics
 import Testing
 import TestSupport
 
-@Suite("What a target behavior is told")
+@Suite("The context of a target behavior")
 struct ScrollTargetContextTests {
-  @Test("At a drag's end it is told the velocity, the proposal, where the drag began and where the view is")
+  @Test("At the end of a drag it has the velocity, the proposed target, the drag's start and the content offset")
   func facts() throws {
     var configuration = ScrollConfiguration.map
     configuration.displayScale = 3
@@ -102,7 +102,7 @@ struct ScrollTargetContextTests {
     #expect(stage.view.behavior.contexts.count == 2)
   }
 
-  @Test("A release without a finger tells what it is given, and fills in the rest")
+  @Test("A release without a finger passes its own values, and defaults for the others")
   func releaseWithoutFinger() {
     var stage = Stage(.map, at: Vector2D(x: 700, y: 900), behavior: RecordingBehavior())
     stage.view.release(

@@ -44,7 +44,7 @@ struct ViewSequenceTests {
     #expect(one.contentOffset.x == 2799 && two.contentOffset == one.contentOffset && two.time - one.time < 200)
   }
 
-  @Test("A law that is broken is told by the shortest sequence")
+  @Test("A broken law is reported with the shortest sequence")
   func shrinking() {
     var sequence = ViewSequence(seed: 3)
     sequence.actions = [.wait(3), .paging(true), .wait(5), .bounces(false)]

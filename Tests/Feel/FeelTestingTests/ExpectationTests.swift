@@ -110,7 +110,7 @@ struct ExpectationTests {
       .contains("where there is no item, expected item 0"))
   }
 
-  @Test("What has not landed, or cannot be released, says so")
+  @Test("A view that is not at rest, or cannot be released, is an error")
   func noLanding() throws {
     var touched = view
     var trace = ScrollTrace()

@@ -20,7 +20,7 @@ struct GoldenFileTests {
     }
   }
 
-  @Test("A run that differs tells the first differing frame, the largest deviation and the measures that moved")
+  @Test("A difference gives the first differing frame, the largest deviation and the changed metrics")
   func differs() throws {
     try GoldenRun.withFolder { folder in
       let golden = GoldenFile(path: folder.appendingPathComponent("flick.trace").path)

@@ -149,7 +149,7 @@ struct GoldenToleranceTests {
     #expect(!text.contains("first differing header"))
   }
 
-  @Test("An offset that goes beyond its band in the middle is told with three frames around it")
+  @Test("An offset beyond its tolerance in mid-run is shown with three frames around it")
   func story() throws {
     let text = try #require(
       try edited(

@@ -33,7 +33,7 @@ struct DocumentPathTests {
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path + "/here").sorted() == ["file", "link"])
   }
 
-  @Test("A link stays one, also one that leads to what is not there yet; a circle is refused")
+  @Test("A symbolic link stays a link, even if its target is missing; a cycle is an error")
   func links() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     let manager = FileManager.default
@@ -61,7 +61,7 @@ struct DocumentPathTests {
     #expect(!FileManager.default.fileExists(atPath: busy))
   }
 
-  @Test("The limit of a file's size is told in bytes")
+  @Test("The error for a too large file gives the limit in bytes")
   func size() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     let path = folder.path + "/large"

@@ -132,7 +132,7 @@ struct GestureDocumentTests {
     #expect(error(body).contains(expected), "\(error(body))")
   }
 
-  @Test("Another format or version, a cut document and deep nesting are refused")
+  @Test("Another format or version, a truncated document and deep nesting are errors")
   func wholeDocuments() {
     func message(_ text: String) -> String {
       do throws(DocumentError) {
@@ -157,7 +157,7 @@ struct GestureDocumentTests {
     #expect(message("{\"a\\\"[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[\": 1}").contains("is not a known key"))
   }
 
-  @Test("Files that are missing, folders, empty, too large or unreadable are refused with their path")
+  @Test("A missing, empty, too large or unreadable file, and a folder, are errors that name the path")
   func files() throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("gesture-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -188,7 +188,7 @@ struct GestureDocumentTests {
     #expect(message(broken.path) == "\(broken.path): samples: must be a list, not a number")
   }
 
-  @Test("One sample more than a million is refused, a million are read")
+  @Test("A million samples are read; one more is an error")
   func millions() throws {
     func csv(_ count: Int) -> Data {
       var bytes = Array("\(GestureCSV.header)\n0,0,0,began\n".utf8)

@@ -42,7 +42,7 @@ struct JSONSyntaxTests {
     #expect(error(Data(text.utf8)).contains(words), "\(error(Data(text.utf8)))")
   }
 
-  @Test("Documents that are not UTF-8 are refused as what they are")
+  @Test("A document that is not UTF-8 is an error that names the encoding")
   func encodings() {
     let text = "{\"format\": \"scroll-gesture\", \"version\": 1, \"format\": 1}"
     for encoding in [String.Encoding.utf16, .utf16LittleEndian, .utf16BigEndian, .utf32, .utf32LittleEndian] {

@@ -44,7 +44,7 @@ struct RepeatedKeyTests {
     #expect(!error(text).contains("twice") && error(text) != "no error")
   }
 
-  @Test("A scene and a sample are refused as well")
+  @Test("A repeated key is an error in scenes and samples too")
   func documents() {
     let sample = "{\"t\": 0, \"x\": 1, \"y\": 1, \"phase\": \"began\", \"t\": 5}"
     #expect(
@@ -52,7 +52,7 @@ struct RepeatedKeyTests {
         == "samples[0].t: is given twice; leave one of them")
   }
 
-  @Test("Broken text is refused as before, whatever is missing")
+  @Test("A syntax error is reported even if keys are repeated or missing")
   func broken() throws {
     let text = try String(contentsOfFile: FixturePath.fixture("gestures/rotate-at-rest.json"), encoding: .utf8)
     let bytes = Array(text.utf8)

@@ -54,7 +54,7 @@ struct ReplayTests {
     #expect(second.rest?.contentOffset.x == 180)
   }
 
-  @Test("An invalid gesture is refused before anything moves, and an endless motion ends in an error")
+  @Test("An invalid gesture is an error before anything moves, and so is a motion without an end")
   func errors() throws {
     var view = Scroller(row)
     let bad = TouchGesture(name: "bad", samples: [TouchSample(time: 0, location: .zero, phase: .moved)])

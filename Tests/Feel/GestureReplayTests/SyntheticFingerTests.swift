@@ -47,7 +47,7 @@ struct SyntheticFingerTests {
     }
   }
 
-  @Test("A flick that cannot be is refused with what could be")
+  @Test("An impossible flick is an error that says what is possible")
   func infeasible() {
     func message(_ distance: Double, _ velocity: Double, _ duration: Double?) -> String {
       do throws(FlickError) {

@@ -120,7 +120,7 @@ struct ReadingsDocumentTests {
     }
   }
 
-  @Test("More than an hour of movement is refused")
+  @Test("More than an hour of movement is an error")
   func tooLong() {
     let experiments = (0...60).map {
       #"{"name": "\#($0)", "kind": "animation", "distance": 5, "samples": [[60000, 5]]}"#
@@ -133,7 +133,7 @@ struct ReadingsDocumentTests {
     }
   }
 
-  @Test("More values than a replay can try with every shift are refused")
+  @Test("More values than a replay can try with every shift are an error")
   func tooMany() {
     let samples = Array(repeating: "[1, 5]", count: 20_000).joined(separator: ",")
     let experiments = (0...10).map {

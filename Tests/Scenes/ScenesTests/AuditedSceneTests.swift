@@ -52,7 +52,7 @@ struct AuditedSceneTests {
     #expect(found.isEmpty, "\(AuditReportText.findings(report))")
   }
 
-  @Test("The findings that are told are there", arguments: known.keys.sorted())
+  @Test("Every expected finding is in the report", arguments: known.keys.sorted())
   func told(file: String) throws {
     let scene = try SceneDocument.read(contentsOfFile: FixturePath.fixture("scenes/\(file)"))
     let ids = Self.known[file] ?? []

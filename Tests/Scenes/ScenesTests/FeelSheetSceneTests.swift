@@ -16,7 +16,7 @@ struct FeelSheetSceneTests {
     return try SceneDocument.decode(Data(text.utf8))
   }
 
-  @Test("Minne's threshold of 1.5 instead of 0.2 pt/ms changes its sheet, and the first line says so")
+  @Test("A flick threshold of 1.5 instead of 0.2 pt/ms changes the sheet, and the first line names it")
   func threshold() throws {
     let golden = try FeelSheet(of: scene(minimumFlickVelocity: 0.2))
     let actual = try FeelSheet(of: scene(minimumFlickVelocity: 1.5))

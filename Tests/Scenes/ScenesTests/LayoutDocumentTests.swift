@@ -101,7 +101,7 @@ struct LayoutDocumentTests {
     }
   }
 
-  @Test("From right to left the first item is at the right, and there the view begins unless told otherwise")
+  @Test("In a right-to-left row the first item is at the right, and the view starts there by default")
   func rightToLeft() throws {
     var text = LaidOutText(view: ", 'layoutDirection': 'rightToLeft', 'contentInset': {'right': 8}")
     let scene = try text.scene()

@@ -18,7 +18,8 @@ struct MapChartTests {
       velocities: try MapRange("0...\(words.count / drags.count - 1)/1"), commits: commits, cells: cells)
   }
 
-  @Test("Every cell is drawn, in the colour of its direction, deeper with the distance, and told where it fits")
+  @Test(
+    "Every cell is drawn in the colour of its direction, deeper with the distance, and labelled where there is room")
   func cells() throws {
     let svg = SVGText(MapChart.svg(try Self.map("-4 -1 0 1 2 4 ! 0", drags: "-10...20/10")))
     #expect(svg.isWellFormed)
@@ -36,7 +37,7 @@ struct MapChartTests {
     }
   }
 
-  @Test("Commit thresholds are lines at their place, named with units; one beyond the map is told in words alone")
+  @Test("Commit thresholds are labelled lines with units; one outside the map is only in the text")
   func commits() throws {
     let commits = CommitThresholds(
       dragForward: 15, dragBackward: 25, velocityForward: 0.5, velocityBackward: nil)

@@ -106,7 +106,7 @@ struct ReportTests {
     #expect(page.contains("<li><span>row/slow</span> <small>rests at 3, 0</small></li>"))
   }
 
-  @Test("A run without items is not played, and one that never moved says so")
+  @Test("A run without items has no player, and one without movement has a note")
   func still() {
     let page = Report(
       title: "t", sections: [.run(Report.Run(PlayedRun(ChartedRun(ChartedRuns.release(velocity: 0)))))]

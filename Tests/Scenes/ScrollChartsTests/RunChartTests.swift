@@ -50,7 +50,7 @@ struct RunChartTests {
     #expect(both.elements("target").count == 1 && both.elements("proposed").count == 1)
   }
 
-  @Test("Places to rest are lines with names, as long as they can be told apart")
+  @Test("Snap points are labelled lines, and are left out where they are too close")
   func places() {
     var run = ChartedRun(ChartedRuns.release())
     run.snapPoints = (0..<7).map {
@@ -64,7 +64,7 @@ struct RunChartTests {
     #expect(SVGText(RunChart.svg(run)).elements("place").isEmpty)
   }
 
-  @Test("What lies beyond the ends is shaded, what the view did and its delegate's calls are told")
+  @Test("Beyond the ends is shaded; the phases and the delegate calls are marked")
   func layers() {
     let svg = SVGText(RunChart.svg(ChartedRun(ChartedRuns.release(velocity: -2))))
     #expect(svg.titles.contains("beyond the beginning") && !svg.titles.contains("beyond the end"))
@@ -133,7 +133,7 @@ struct RunChartTests {
     #expect(SVGText(RunChart.svg(ChartedRun(golden))).elements("beyond").isEmpty)
   }
 
-  @Test("A run of very many frames is drawn with no more points than can be told apart")
+  @Test("A run of very many frames is drawn with no more points than the chart can show")
   func many() throws {
     let frames = (0..<60_000).map { index in
       TraceFrame(

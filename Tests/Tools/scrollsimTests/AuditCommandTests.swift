@@ -27,7 +27,7 @@ struct AuditCommandTests {
     #expect(try CommandLineRun(arguments + ["--limit", "1"]).status == 1)
   }
 
-  @Test("What an audit allows is changed by name, and the help tells the names")
+  @Test("The parameters of an audit are set by name, and the help lists the names")
   func parameters() throws {
     let arguments = ["audit", "--scene", "Fixtures/scenes/minne.json", "--only", "slow-settling"]
     #expect(try CommandLineRun(arguments).status == 0)

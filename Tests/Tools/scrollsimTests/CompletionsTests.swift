@@ -94,7 +94,7 @@ struct CompletionsTests {
     #expect(try fish(["scrollsim audit Fixtures/scenes/minn"])[0].contains("Fixtures/scenes/minne.json"))
   }
 
-  @Test("zsh is told every command, option and value", .enabled(if: ShellRun.has("zsh"), "zsh is not installed"))
+  @Test("zsh completes every command, option and value", .enabled(if: ShellRun.has("zsh"), "zsh is not installed"))
   func zshOptions() throws {
     let commands = CommandHelp.commands
     let offered = try zsh([["scrollsim", ""]] + commands.map { ["scrollsim", $0, "--"] })

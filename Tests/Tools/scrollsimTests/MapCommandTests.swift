@@ -82,7 +82,7 @@ struct MapCommandTests {
     #expect(run.errors.contains(expected), "\(run.errors)")
   }
 
-  @Test("Compare tells what differs between two maps and two runs, and refuses what are two kinds")
+  @Test("Compare prints the differences of two maps or two runs; two kinds are an error")
   func compare() throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("compare-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

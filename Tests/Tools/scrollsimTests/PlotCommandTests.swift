@@ -68,7 +68,7 @@ struct PlotCommandTests {
     #expect(maps.contains("outlined: 178 of 325 cells differ from minne-published"))
   }
 
-  @Test("An endless row's places go on where its coordinates begin anew")
+  @Test("The positions of an endless row continue where its coordinates wrap around")
   func endless() throws {
     let chart = try svg(["--scene", "Fixtures/scenes/carousel.json", "--gesture", "Fixtures/gestures/ten-flicks.json"])
     #expect(chart.components(separatedBy: ">item 0</text>").count - 1 >= 3)

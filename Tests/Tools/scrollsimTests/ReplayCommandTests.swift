@@ -23,7 +23,7 @@ struct ReplayCommandTests {
     #expect(here.output.hasSuffix("\n\(passed) passed, 0 failed\n"))
   }
 
-  @Test("A changed scene fails goldens and tells where and by how much")
+  @Test("A changed scene fails its goldens, with the place and the amount")
   func changed() throws {
     let fixtures = try ScratchFixtures()
     defer { fixtures.remove() }

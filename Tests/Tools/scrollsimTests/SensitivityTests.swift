@@ -23,7 +23,7 @@ struct SensitivityTests {
     #expect(changed.calls != golden.calls || changed.frames != golden.frames)
   }
 
-  @Test("Every constant has a golden that tells it, each way and for each other choice")
+  @Test("Every constant has a golden that fails when it changes, in both directions and for each choice")
   func complete() {
     let told = TellingGolden.all.map(\.item)
     for item in TellingGolden.cases { #expect(told.contains(item), "\(item) has no golden that tells it") }

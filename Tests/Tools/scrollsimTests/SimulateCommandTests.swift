@@ -31,7 +31,7 @@ struct SimulateCommandTests {
     #expect(csv.output.split(separator: "\n").count == frames.count + 1)
   }
 
-  @Test("Drags go where they are told, forward and backward, horizontally and vertically")
+  @Test("Drags go in the given direction, forward and backward, horizontally and vertically")
   func drags() throws {
     let forward = try CommandLineRun(
       ["simulate", "--scene", Self.scene, "--drag", "200", "--over", "400", "--hold", "60"])

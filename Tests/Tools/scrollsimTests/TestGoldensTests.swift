@@ -123,7 +123,7 @@ struct TestGoldensTests {
     #expect(damaged.status == 2 && damaged.errors.contains("\(artifacts)/flick.trace: line "))
   }
 
-  @Test("Where no test has failed, a folder of goldens is fine, however many it has, and a message says so")
+  @Test("Without a failed test, a folder of any number of goldens is no error, and a message says that nothing differs")
   func noneFailed() throws {
     let package = try ScratchPackage()
     defer { package.remove() }

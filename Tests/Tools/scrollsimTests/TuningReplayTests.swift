@@ -29,7 +29,7 @@ struct TuningReplayTests {
     }
   }
 
-  @Test("Decision maps are told by the number of their cells that change")
+  @Test("A changed decision map is reported with the number of changed cells")
   func maps() throws {
     let run = try CommandLineRun([
       "replay", "--filter", "pairs*/decision.map", "--tuning", "stoppingSpeed=0.1",

@@ -3,7 +3,7 @@ import Snapping
 import TestSupport
 import Testing
 
-@Suite("Carousel: wraps nobody sees")
+@Suite("Carousel: invisible wraps")
 struct CarouselWrapTests {
   /// What is done to a carousel and to the row without wraps.
   enum TouchGesture: CaseIterable, Sendable {

@@ -59,7 +59,7 @@ struct SnapPointsEndsTests {
 
   // MARK: Ends off the pixel
 
-  @Test("An end off the pixel: uniform items and items told one by one have the same point")
+  @Test("With an end between pixels, uniform and individual item sizes give the same snap point")
   func endOffThePixel() {
     let scene = SnapScene.row(5, of: 100, in: 149.75, displayScale: 1)
     #expect(scene.range == 0...350.25)

@@ -185,7 +185,8 @@ struct SnapBehaviorResizeTests {
 
   // MARK: Laid out anew
 
-  @Test("Items that are laid out anew because the room across has changed are kept", arguments: [false, true])
+  @Test(
+    "The current item is kept when the items are laid out again for a new cross-axis size", arguments: [false, true])
   func relaidOut(isMoving: Bool) {
     // Three items a line in 320 pt, four in 480; lines 60 pt apart.
     let grid = SnapScene.grid(30, of: 50, in: 100)
@@ -251,7 +252,7 @@ struct SnapBehaviorResizeTests {
     #expect(stage.view.configuration.geometry.contentSize.width == 16 + 10 * 628)
   }
 
-  @Test("Items assigned and then laid out anew by the resize itself: the one shown before both is kept")
+  @Test("Items assigned and then laid out again by the resize: the item shown before both is kept")
   func assignedAndLaidOut() {
     var stage = stage(cards(in: narrow), item: 3)
     stage.view.behavior.frames = cards(in: wide).layout.frames

@@ -143,7 +143,7 @@ struct SnapBehaviorTests {
     }
   }
 
-  @Test("A finger that lets go beyond an edge with some velocity inward comes to rest at the edge's card or the next")
+  @Test("A release beyond an edge with an inward velocity rests at the first card or the next")
   func overscroll() {
     var still = stage(.cards(), at: 2688)
     still.view.release(

@@ -24,7 +24,7 @@ struct SnapRuleLawsTests {
     }
   }
 
-  @Test("A view that rests where it was told to is told to stay", arguments: [false, true])
+  @Test("At a chosen rest offset, the rule chooses the same offset again", arguments: [false, true])
   func idempotent(hasInsides: Bool) {
     let cases = RandomSnapCase(hasProximity: false, hasInsides: hasInsides)
     expectLaw(seed: 3, of: cases.make) { one, _ in

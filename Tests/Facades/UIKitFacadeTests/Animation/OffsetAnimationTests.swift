@@ -70,7 +70,7 @@ struct OffsetAnimationTests {
     return trace.frames.filter { $0.time > release }.map { ($0.time - release, $0.position.x, $0.phase) }
   }
 
-  @Test("Frames show the spring, the delegate is told once, and the view rests on the target after the duration")
+  @Test("Frames show the spring, the delegate is called once, and the view rests on the target after the duration")
   func frames() throws {
     pager.animate = { view, target in
       UIView.animate(

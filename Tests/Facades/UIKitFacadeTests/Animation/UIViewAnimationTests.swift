@@ -20,7 +20,7 @@ struct UIViewAnimationTests {
     view.delegate = log
   }
 
-  @Test("Changes are made at once, and the end is told when delay and duration have passed")
+  @Test("Changes are made immediately, and the completion runs after delay and duration")
   func ends() throws {
     UIView.animate(
       withDuration: 0.3, delay: 0.2, options: [.curveEaseOut], animations: { view.alpha = 0.5 },
@@ -146,7 +146,7 @@ struct UIViewAnimationTests {
     #expect(try trace.frames == plain.perform(flick).frames)
   }
 
-  @Test("An animator changes when it starts and tells where it has ended")
+  @Test("An animator makes its changes when it starts, and passes its final position")
   func animator() throws {
     let animator = UIViewPropertyAnimator(duration: 0.2, curve: .linear) { view.alpha = 0.25 }
     animator.addCompletion { [log] in log.lines.append("\($0)") }

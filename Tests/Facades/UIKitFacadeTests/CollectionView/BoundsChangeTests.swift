@@ -95,7 +95,7 @@ struct BoundsChangeTests {
     #expect(seen.count == told && seen.last == Double(view.contentOffset.x))
   }
 
-  @Test("A view that is made without extent tells its layout of its first size")
+  @Test("A view created without a size passes its first size to the layout")
   func zeroFrame() {
     let layout = CenteredRow()
     let view = view(layout, width: 0)

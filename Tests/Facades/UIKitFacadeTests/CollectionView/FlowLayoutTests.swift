@@ -143,7 +143,7 @@ struct FlowLayoutTests {
 
   // MARK: Contexts
 
-  @Test("A context without metrics and attributes leaves the items where they are and asks nobody")
+  @Test("A context without metrics and attributes leaves the items in place and asks no delegate")
   func contexts() throws {
     let sizes = CountedSizes()
     let deck = Deck([["a", "b", "c"]])

@@ -30,7 +30,7 @@ struct ItemUpdatesTests {
     #expect(wrong.isEmpty, "\(wrong.count): \(wrong.prefix(3))")
   }
 
-  @Test("A batch that does not add up is refused, whatever else is in it")
+  @Test("A batch whose counts do not add up is an error, whatever else it contains")
   func counts() throws {
     var generator = SeededGenerator(seed: 12)
     for _ in 0..<sweepCount(300) {

@@ -6,7 +6,7 @@ import UIKitFacade
 struct LayoutChangeTests {
   private let deck = Deck([(0..<20).map(String.init)])
 
-  @Test("Both layouts are told in turn, and the new one says where to be")
+  @Test("Both layouts prepare for the transition, and the new one chooses the content offset")
   func transition() throws {
     let log = Log()
     let (old, new) = (Noted("old", log), Noted("new", log))
@@ -39,7 +39,7 @@ struct LayoutChangeTests {
     #expect(done && view.contentOffset.y == view.contentSize.height - 350 && view.collectionViewLayout === new)
   }
 
-  @Test("Another size is told with the old bounds, before the layout says where to be")
+  @Test("A new size is announced with the old bounds, before the layout chooses the content offset")
   func size() {
     let log = Log()
     let layout = Noted("it", log)

@@ -51,7 +51,7 @@ struct SelectionTests {
     #expect(view.indexPathsForSelectedItems == [path(3)])
   }
 
-  @Test("The delegate may refuse", arguments: ["shouldHighlight", "shouldSelect"])
+  @Test("The delegate may return false", arguments: ["shouldHighlight", "shouldSelect"])
   func refused(question: String) throws {
     deck.refused = [question]
     try tap(1)

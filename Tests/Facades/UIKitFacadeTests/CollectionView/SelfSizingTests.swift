@@ -114,7 +114,7 @@ struct SelfSizingTests {
     #expect(Double(view.contentSize.height) == 2260)
   }
 
-  @Test("The layout is told what a cell prefers, and says by how much the content grows")
+  @Test("The layout receives the preferred attributes of a cell, and adjusts the content size")
   func context() throws {
     let view = view(Tall.self)
     let path = IndexPath(item: 10, section: 0)

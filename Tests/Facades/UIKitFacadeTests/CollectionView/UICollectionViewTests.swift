@@ -75,7 +75,7 @@ struct UICollectionViewTests {
     #expect(view.contentOffset.y == 500)
   }
 
-  @Test("A layout is prepared once until it is invalidated, and scrolling invalidates it only where it says so")
+  @Test("A layout is prepared once until it is invalidated; scrolling invalidates it only if the layout returns true")
   func invalidation() {
     view.layoutIfNeeded()
     #expect(layout.preparations == 1)
@@ -95,7 +95,7 @@ struct UICollectionViewTests {
     #expect(layout.preparations == 3 && frame(1)?.minY == 120)
   }
 
-  @Test("Another width lays out anew, and the layout is asked where to be")
+  @Test("A new width lays out again, and the layout chooses the content offset")
   func resize() {
     view.layoutIfNeeded()
     view.contentOffset.y = 200
@@ -106,7 +106,7 @@ struct UICollectionViewTests {
     #expect(frame(1)?.minX == 340 && view.contentSize.width == 640)
   }
 
-  @Test("A reload asks the data source anew, once")
+  @Test("A reload asks the data source again, once")
   func reload() {
     view.layoutIfNeeded()
     gallery.counts = [2]

@@ -57,7 +57,7 @@ struct UICollectionViewUpdatesTests {
     #expect(names == ["p", "q", "r"])
   }
 
-  @Test("The layout is told what changes, then asked about what is seen before and after, then told that it is done")
+  @Test("The layout prepares for the updates, gives initial and final attributes, and finalizes")
   func told() {
     layout.calls = []
     view.performBatchUpdates {

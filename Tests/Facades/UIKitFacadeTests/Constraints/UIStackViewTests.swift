@@ -39,7 +39,7 @@ struct UIStackViewTests {
     #expect(frames().map(\.minX) == [0, 85, 155])
   }
 
-  @Test("The one that minds least is stretched")
+  @Test("The view with the lowest hugging priority is stretched")
   func fill() {
     blocks[1].setContentHuggingPriority(UILayoutPriority(200), for: .horizontal)
     #expect(frames().map(\.width) == [20, 160, 30])

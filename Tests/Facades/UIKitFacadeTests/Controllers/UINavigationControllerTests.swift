@@ -36,7 +36,7 @@ struct UINavigationControllerTests {
     #expect(path.isEmpty && path.bounds.isNull)
   }
 
-  @Test("What has no effect says so by its value")
+  @Test("Functions without an effect here return false or their argument")
   func withoutEffect() {
     let layer = CALayer()
     layer.add(CATransition(), forKey: "fade")

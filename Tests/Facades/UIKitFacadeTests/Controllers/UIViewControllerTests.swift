@@ -79,7 +79,7 @@ struct UIViewControllerTests {
       ])
   }
 
-  @Test("A child that comes later appears alone, and is told so after the next layout pass")
+  @Test("A child that is added later appears alone, and has appeared after the next layout pass")
   func later() {
     let (a, b) = (NotedController("a", log), NotedController("b", log))
     window.rootViewController = a
@@ -96,7 +96,7 @@ struct UIViewControllerTests {
     #expect(a.children.isEmpty && b.parent == nil)
   }
 
-  @Test("Who drives a child's appearance is told nothing twice")
+  @Test("A repeated appearance transition makes each call once")
   func transitions() {
     let a = NotedController("a", log)
     a.beginAppearanceTransition(true, animated: true)
@@ -110,7 +110,7 @@ struct UIViewControllerTests {
     #expect(take() == ["a will disappear", "a will appear", "a did appear"])
   }
 
-  @Test("Another size of the window is told before, laid out, animated alongside and told after")
+  @Test("A new window size is announced, laid out, animated alongside, and then completed")
   func turns() {
     let (a, b) = (NotedController("a", log), NotedController("b", log))
     b.onLoad = { $0.view.autoresizingMask = [.flexibleWidth, .flexibleHeight] }

@@ -34,7 +34,7 @@ struct CarouselLayoutTests {
     #expect(abs(side.frame.width - 160) < 1e-9 && side.bounds.width == 200 && side.layer.zPosition == 8)
   }
 
-  @Test("In another size the item in the middle can be gone to again, and all is laid out anew")
+  @Test("In a new size everything is laid out again, and the middle item can be scrolled to")
   func rotation() throws {
     view.layoutIfNeeded()
     view.scrollToItem(at: IndexPath(item: 3, section: 0), at: .centeredHorizontally, animated: false)

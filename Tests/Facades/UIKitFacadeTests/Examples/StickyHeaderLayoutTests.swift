@@ -36,7 +36,7 @@ struct StickyHeaderLayoutTests {
     #expect(view.contentSize.height == 1680)
   }
 
-  @Test("A flick rests with a section's top there, and its scrolling is told in the layout's own context")
+  @Test("A flick rests at a section's top, and scrolling uses the layout's own invalidation context")
   func flick() throws {
     // Another size is no scrolling.
     let scrolls = layout.scrolls

@@ -48,7 +48,7 @@ struct MeasuringKitTests {
     #expect(!ReadingsReplay([readings], tuning: tuning).agrees)
   }
 
-  @Test("A SwiftUI with points per second is told by its readings")
+  @Test("Readings of a SwiftUI with points per second differ from the model in the velocity alone")
   func otherSwiftUI() throws {
     var model = ScrollTargetModel()
     model.velocityUnit = .pointsPerSecond

@@ -57,7 +57,7 @@ struct ScrollViewSince17Tests {
     #expect(view.contentOffset.x == 200 || view.contentOffset.x == 0)
   }
 
-  @Test("A view tells that it scrolls by a call, and not by a finger")
+  @Test("isScrollAnimating is true during an animated scroll of the app, and false after a drag")
   func animating() throws {
     let view = Self.view()
     view.setContentOffset(CGPoint(x: 300, y: 0), animated: true)

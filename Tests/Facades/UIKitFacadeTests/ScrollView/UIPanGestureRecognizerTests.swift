@@ -35,7 +35,7 @@ struct UIPanGestureRecognizerTests {
     #expect(view.panGestureRecognizer.velocity(in: nil) == .zero)
   }
 
-  @Test("The translation is what the content follows, and can be counted anew")
+  @Test("The translation is what the content follows, and can be reset")
   func translation() throws {
     var pairs: [(CGFloat, CGFloat)] = []
     log.actions["didScroll"] = {

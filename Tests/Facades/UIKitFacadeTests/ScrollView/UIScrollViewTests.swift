@@ -51,7 +51,7 @@ struct UIScrollViewTests {
     #expect(log.calls.last == "didEndScrollingAnimation 375.0 ---")
   }
 
-  @Test("A non-animated change is told at once")
+  @Test("A change without animation calls the delegate immediately")
   func jump() {
     let (view, log) = (row(), CallLog())
     view.delegate = log
@@ -94,7 +94,7 @@ struct UIScrollViewTests {
     #expect(view.contentOffset == .zero && view.decelerationRate.rawValue == 0)
   }
 
-  @Test("Another content inset is told to the view and its delegate, the same one is not")
+  @Test("A new content inset calls the view and its delegate; the same one does not")
   func insets() {
     final class Inset: UIScrollView, UIScrollViewDelegate {
       var told: [String] = []
@@ -113,7 +113,7 @@ struct UIScrollViewTests {
     #expect(view.told == ["view 20.0", "delegate 20.0"])
   }
 
-  @Test("A gesture that is none is refused before anything moves, and an endless motion ends in an error")
+  @Test("An empty gesture is an error before anything moves, and so is a motion without an end")
   func errors() throws {
     let view = row()
     let bad = TouchGesture(name: "bad", samples: [TouchSample(time: 0, location: .zero, phase: .moved)])

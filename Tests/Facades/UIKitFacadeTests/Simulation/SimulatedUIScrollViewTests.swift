@@ -99,7 +99,7 @@ struct SimulatedUIScrollViewTests {
     #expect(items.isSnapPoint(Vector2D(x: 672, y: 0)) == true && items.isSnapPoint(Vector2D(x: 600, y: 0)) == false)
   }
 
-  @Test("A scroll view that is no collection view is told where it rests with its items")
+  @Test("The rest offsets of items can be given for a scroll view that is no collection view")
   func places() throws {
     var pager = SimulatedUIScrollView(
       items: .at((0..<10).map { CGPoint(x: min(max(0, 336 * $0 - 12), 3001), y: 0) })
@@ -176,7 +176,7 @@ struct SimulatedUIScrollViewTests {
     return view
   }
 
-  @Test("Places of items that were found in one size are found anew in another")
+  @Test("Item offsets found in one size are found again in another")
   func placesAfterResize() {
     var (view, trace) = (pages, ScrollTrace())
     let items = view.items(in: view.configuration)

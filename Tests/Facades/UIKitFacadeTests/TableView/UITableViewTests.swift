@@ -180,7 +180,7 @@ struct UITableViewTests {
     #expect(source.log.isEmpty && table.contentOffset.y == 276)
   }
 
-  @Test("Reloading asks for everything anew")
+  @Test("Reloading asks for everything again")
   func reloads() throws {
     table.layoutIfNeeded()
     source.counts = [2]

@@ -62,7 +62,7 @@ struct UIViewCoordinatesTests {
     #expect(width([.flexibleWidth], CGRect(x: 0, y: 0, width: 0, height: 0)).width == 100)
   }
 
-  @Test("A view follows a change to nothing and back as far as its size tells")
+  @Test("A flexible view follows its superview to an empty size and back")
   func vanishing() {
     inner.frame = outer.bounds
     inner.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -110,7 +110,7 @@ struct UIViewCoordinatesTests {
     #expect(outer.subviews == [b, inner, a, c])
   }
 
-  @Test("Views know their window and are told, those below as well")
+  @Test("Views, and views inside them, have their window and get the calls about its change")
   func windows() {
     final class Noting: UIView {
       var log: [String] = []

@@ -81,7 +81,7 @@ struct RunItemsTests {
     #expect(found(stage).rest == release?.item && found(stage).itemDelta == (isCancelled ? 2 : 1))
   }
 
-  @Test("A drag that ends at rest tells its items at once")
+  @Test("The items of a drag that ends at rest are known immediately")
   func still() {
     var stage = stage()
     stage.view.release(ReleaseState(contentOffset: y(700), dragStartOffset: y(500)), recording: &stage.trace)
@@ -114,7 +114,7 @@ struct RunItemsTests {
     #expect(found(stage).releases.last?.item != 2)
   }
 
-  @Test("Distances are counted the behavior's way where indices begin anew")
+  @Test("Where indices wrap around, item distances follow the behavior")
   func laps() {
     var stage = stage()
     stage.flick(y(1))

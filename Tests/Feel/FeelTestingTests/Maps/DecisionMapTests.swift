@@ -64,7 +64,7 @@ struct DecisionMapTests {
         """)
   }
 
-  @Test("Where the view comes to rest off a snap point the cell says so: at the end, which is 950")
+  @Test("A cell marks a rest between snap points, such as the end of the content at 950")
   func offPoints() throws {
     let map = try Self.map(from: 9)
     #expect(map.startOffset == 900)

@@ -80,7 +80,7 @@ struct DecisionMapTextTests {
     #expect(wider.lines == ["drag: -80...80/40 → -40...40/40"])
   }
 
-  @Test("A text that names more cells than a map may have, or than it has, is refused before memory is taken for them")
+  @Test("A text with more cells than a map may have, or than it declares, is an error before memory is allocated")
   func tooMany() throws {
     func text(_ rows: String) -> String {
       let labels = (0..<100_000).map { "\($0)" }.joined(separator: " ")

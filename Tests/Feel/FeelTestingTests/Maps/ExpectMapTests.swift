@@ -27,7 +27,7 @@ struct ExpectMapTests {
     try expectMap(of: Self.tiles(120), matches: "tiles")
   }
 
-  @Test("Other tiles are told by the cells that changed, and the command that records")
+  @Test("A map of other tiles fails with the changed cells and the command that records it again")
   func changed() {
     do throws(FeelFailure) {
       try expectMap(of: Self.tiles(160), matches: "tiles", record: .never)

@@ -73,7 +73,7 @@ struct GoldenMapTests {
     #expect(try file.check(mapOf: Self.slower(0.3), mode: .never) == .matches)
   }
 
-  @Test("A golden whose start item the view no longer has is an error that says so")
+  @Test("A golden whose start item no longer exists is an error that says so")
   func misfit() throws {
     defer { try? FileManager.default.removeItem(atPath: file.path) }
     var map = try DecisionMap(of: Self.slower(0.3))

@@ -65,7 +65,7 @@ struct FeelSheetTests {
     #expect(difference.lines.contains { $0.hasPrefix("  commit") }, "\(difference.description)")
   }
 
-  @Test("A value with other than visible ASCII characters is refused", arguments: ["\r\n0", "\u{1}", "0\u{301}", "é"])
+  @Test("A value with characters other than visible ASCII is an error", arguments: ["\r\n0", "\u{1}", "0\u{301}", "é"])
   func values(_ value: String) throws {
     let text = FeelSheetText.encode(try FeelSheet(of: row()))
     let line = try #require(text.split(separator: "\n").first { $0.hasPrefix("flick, 1 pt/ms") })

@@ -98,7 +98,7 @@ struct FeelWishTests {
     #expect(message.contains("at character \(character), ") && message.contains(expected), "\(message)")
   }
 
-  @Test("The sentence has the value, its gesture, the wish and how many miss it; one that never leaves says so")
+  @Test("The sentence gives the value, its gesture, the wish and how many gestures miss it")
   func sentences() throws {
     let sheet = try Self.sheet.get()
     let missed = try WishOutcome(FeelWish("settle of slow drag <= 1 ms"), on: sheet)

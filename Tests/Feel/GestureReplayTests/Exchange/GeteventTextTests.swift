@@ -102,7 +102,7 @@ struct GeteventTextTests {
     }
   }
 
-  @Test("A recording of one broken line is refused with that line, and a range of one place is none")
+  @Test("A recording of one broken line is an error that names the line; a range of one value is no range")
   func brokenDescriptions() throws {
     func message(_ data: String) -> String {
       do throws(DocumentError) {
@@ -122,7 +122,7 @@ struct GeteventTextTests {
     #expect(message(flat.description + touch) == "no error")
   }
 
-  @Test("Of several devices the first that tells places is read, with its own range")
+  @Test("Of several devices, the first that reports positions is read, with its own range")
   func devices() throws {
     let other = GeteventWriter(path: "/dev/input/event9")
     let screen = GeteventWriter(path: "/dev/input/event1", screen: writer.screen, x: -500...499, y: 0...1999)
@@ -138,7 +138,7 @@ struct GeteventTextTests {
     #expect(read.remarks == ["the touches of other devices than /dev/input/event1 were left out"])
   }
 
-  @Test("A faulty recording is refused with its line, or with what it lacks")
+  @Test("A faulty recording is an error that names the line, or what is missing")
   func faults() throws {
     func message(_ text: String, header: Bool = true) -> String {
       do throws(DocumentError) {

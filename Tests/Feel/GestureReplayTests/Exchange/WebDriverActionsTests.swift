@@ -48,7 +48,7 @@ struct WebDriverActionsTests {
     #expect(zip(moved, moved.dropFirst()).allSatisfy { $1.time - $0.time > 13 })
   }
 
-  @Test("A place may be told from where the pointer is")
+  @Test("A position may be relative to the pointer")
   func origin() throws {
     let swipe = [Self.move(10, 20), Self.down, Self.move(-5, 7, origin: "\"pointer\""), Self.up]
     let gesture = try read(Self.touch(swipe.joined(separator: ","))).gesture

@@ -79,7 +79,7 @@ extension BrowserTests {
       }
     }
 
-    @Test("A second finger is ignored, and a cancelled touch lets go")
+    @Test("A second finger is ignored, and a cancelled touch ends the drag")
     func fingers() throws {
       let page = try Self.file.get().open()
       let finger = try page.drag(by: -100, lift: false)
