@@ -15,6 +15,6 @@ public enum UIAccessibility {
   public static var isVoiceOverRunning: Bool { false }
   public static var isReduceMotionEnabled: Bool { false }
 
-  /// Does nothing, because nobody listens.
+  /// Does nothing, because there is no assistive technology.
   public static func post(notification: Notification, argument: Any?) {}
 }

@@ -1,7 +1,7 @@
 /// A JSON text with an index of its values.
 ///
 /// The nodes are in the order of the text: those of a list's values follow its own, and those of an object's keys and
-/// values follow its own in turn. A node takes 8 bytes and a value at least 2 bytes of text, with its comma, so that the
+/// values follow its own in order. A node takes 8 bytes and a value at least 2 bytes of text, with its comma, so that the
 /// index is at most four times as long as the text.
 struct JSONTape: Sendable {
   struct Node {
@@ -18,7 +18,7 @@ struct JSONTape: Sendable {
 
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-  /// The first byte of a value, which tells its kind.
+  /// The first byte of a value, which determines its kind.
   func firstByte(_ node: Int) -> UInt8 { bytes[Int(nodes[node].start)] }
 
   /// The index of the node after a value, or after a key.

@@ -41,7 +41,7 @@ package struct GoldenFile: Hashable, Sendable {
     }
   }
 
-  /// A run, a map or a sheet made anew, and how its golden differs from it.
+  /// A run, a map or a sheet made again, and how its golden differs from it.
   struct Remake {
     let text: String
     /// The difference; nil if there is none, or no golden.
@@ -66,7 +66,7 @@ package struct GoldenFile: Hashable, Sendable {
   /// - Parameters:
   ///   - kind: The kind of the document, for messages.
   ///   - mode: When to write.
-  ///   - make: Makes the document anew; the golden's text is nil if there is none.
+  ///   - make: Makes the document again; the golden's text is nil if there is none.
   func check(
     _ kind: String, _ mode: RecordMode, _ make: (_ golden: String?) throws(DocumentError) -> Remake
   ) throws(DocumentError) -> Outcome {

@@ -1,4 +1,4 @@
-/// Goldens that an older version wrote, for a summary that tells of all of them at once.
+/// Goldens that an older version wrote, for one summary of all of them.
 package struct OlderGoldens: Sendable {
   private var incomplete: Set<String> = []
   private var moves: [String: GoldenMove] = [:]

@@ -36,7 +36,7 @@ extension LandingAudits {
     let landing = row.landing(gesture)
     if abs(landing.rest[row.axis] - row.start(gesture)) <= row.pixel { return .passes }
     return .fails(
-      .slipsAway, "item \(item), let go at its place, does not stay: it \(AuditWords.lands(landing, row))")
+      .slipsAway, "item \(item), released at its snap point, does not stay: it \(AuditWords.lands(landing, row))")
   }
 
   @Sendable private static func neighbour(_ gesture: AuditGesture, _ context: AuditContext) -> AuditVerdict {
@@ -151,7 +151,8 @@ extension LandingAudits {
 
 extension AuditFault {
   fileprivate static let slipsAway = AuditFault(
-    of: ("item", "items"), "moves away when it is let go at its place", "move away when they are let go at their places"
+    of: ("item", "items"), "moves away when it is released at its snap point",
+    "move away when they are released at their snap points"
   )
   fileprivate static let unreached = AuditFault(
     of: ("neighbouring item", "neighbouring items"), "is reached by no flick or drag",
