@@ -29,7 +29,7 @@ struct ScrollerReleaseTests {
       ReleaseState(contentOffset: Vector2D(x: 700, y: 700), velocity: Vector2D(x: x, y: y)), recording: &stage.trace)
     #expect(stage.trace.releases.last?.willDecelerate == decelerates)
     #expect((stage.trace.releases.last?.target == Vector2D(x: 700, y: 700)) == !decelerates)
-    // The velocity is told as it is, below the threshold too.
+    // The velocity is passed on unchanged, below the threshold too.
     #expect(stage.trace.releases.last?.velocity == Vector2D(x: x, y: y))
   }
 
@@ -55,6 +55,31 @@ struct ScrollerReleaseTests {
       if stage.trace.rest?.time != duration { violations.append("duration of \(place)") }
     }
     #expect(violations.isEmpty, "\(violations.count): \(violations.first ?? "")")
+  }
+
+  @Test("A release names its frame: the last one under the finger, with its time, offset and velocity")
+  func frame() throws {
+    var generator = SeededGenerator(seed: 27)
+    var stage = Stage(.map, at: Vector2D(x: 700, y: 700))
+    for _ in 0..<sweepCount(200) {
+      func random() -> Double { Double.random(in: -200...200, using: &generator) }
+      stage.down(after: Double.random(in: 0...900, using: &generator))
+      stage.drag(
+        by: Vector2D(x: random(), y: random()), over: Double.random(in: 20...200, using: &generator), samples: 6)
+      stage.lift(after: Bool.random(using: &generator) ? 0 : 120)
+    }
+    #expect(stage.trace.releases.count == sweepCount(200))
+    for release in stage.trace.releases {
+      let index = try #require(release.frame)
+      let frame = stage.trace.frames[index]
+      #expect(frame.time == release.time && frame.velocity == release.velocity && frame.phase == .dragging)
+      #expect(stage.trace.contentOffset(frame) == release.contentOffset)
+      #expect(index + 1 == stage.trace.frames.count || stage.trace.frames[index + 1].phase != .dragging)
+    }
+    var outcome = ScrollTrace(detail: .outcome)
+    stage.view.advanceToRest(recording: &outcome)
+    stage.view.release(ReleaseState(contentOffset: Vector2D(x: 700, y: 700)), recording: &outcome)
+    #expect(outcome.releases.count == 1 && outcome.releases.first?.frame == nil)
   }
 
   /// The worst deviation of the frames of a motion from an offset as a function of time since the release.
