@@ -9,7 +9,7 @@ import Snapping
 /// a deceleration. That end is reported like any other, so the page that the timer has counted may be lost again.
 ///
 /// The timer fires every interval of virtual time. A finger delays it until it lifts; it then fires at once, even if
-/// the view still moves. This is an assumption: docs/decisions/uikit-assumptions.md, "A timer".
+/// the view still moves. This is an assumption: docs/decisions/uikit.md, "A timer".
 /// - Source: `PublishedCarousel`. Its defects are listed in docs/Snapping.md.
 package struct PublishedCarouselView: ScrollerDriver, Sendable {
   /// The scroll view that the delegate and the timer drive.

@@ -2,7 +2,7 @@
 ///
 /// The behavior of `UICollectionViewFlowLayout` is not documented. The defaults are those that other people's reports
 /// support best.
-/// - Source: docs/decisions/uikit-assumptions.md, "Lines that are not full" (grade C).
+/// - Source: docs/decisions/uikit.md, "Lines that are not full" (grade C).
 public struct ShortLines: Hashable, Sendable {
   /// The position of a single item in a section's last line that could hold several.
   ///

@@ -45,14 +45,14 @@ open class UICollectionViewLayout: NSObject {
 
   /// A Boolean value that flips the view's coordinates, with the content offset, in the opposite layout direction.
   ///
-  /// Layout and app then see the same coordinates in both directions. See `docs/decisions/uikit-assumptions.md`.
+  /// Layout and app then see the same coordinates in both directions. See `docs/decisions/uikit.md`.
   open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
 
   // MARK: Target content offset
 
   /// Returns the target content offset of a release; by default the proposed one.
   ///
-  /// Called before the delegate's `scrollViewWillEndDragging`; see `docs/decisions/uikit-assumptions.md`.
+  /// Called before the delegate's `scrollViewWillEndDragging`; see `docs/decisions/uikit.md`.
   /// - Parameters:
   ///   - proposedContentOffset: The target that the view proposes, in points.
   ///   - velocity: The release velocity, in points per millisecond.
