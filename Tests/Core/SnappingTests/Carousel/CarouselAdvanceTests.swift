@@ -124,8 +124,9 @@ struct CarouselAdvanceTests {
     try expectAdvance(at: try #require(stage.trace.rest).time + interval, &stage)
   }
 
-  @Test("Told where to go it waits a whole interval after it is there", arguments: [false, true])
-  func told(animated: Bool) throws {
+  @Test(
+    "After the app sets the content offset, the timer waits a whole interval from the rest", arguments: [false, true])
+  func contentOffsetSet(animated: Bool) throws {
     for way in [336.0, -100, 0] {
       var stage = stage()
       stage.wait(3500)

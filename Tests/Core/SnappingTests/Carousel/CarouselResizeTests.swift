@@ -7,7 +7,7 @@ import Testing
 struct CarouselResizeTests {
   private static let sizes = [320.0, 375, 568, 667, 1366, 190, 375]
 
-  @Test("At rest every item stays at its place, through all sizes", arguments: CarouselScene.all)
+  @Test("At rest, every item stays in position through all sizes", arguments: CarouselScene.all)
   func atRest(scene: CarouselScene) {
     var stage = CarouselStage(scene.with(\.interval, 5000))
     for item in 0..<scene.count {

@@ -221,8 +221,8 @@ struct PublishedCarouselViewTests {
     #expect(stage.view.contentOffset.x == 5 * 320 - 183.5)
   }
 
-  @Test("Told where to go by hand it hears of every offset")
-  func told() {
+  @Test("When the app sets the content offset, the carousel's page follows every offset")
+  func contentOffsetSet() {
     var stage = stage(at: 6)
     stage.turn(0.5)
     #expect(stage.view.contentOffset.x == 602.5)

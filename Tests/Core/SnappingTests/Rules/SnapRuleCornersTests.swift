@@ -66,10 +66,10 @@ struct SnapRuleCornersTests {
     #expect(decide(item, rule, from: 0, at: -40, toward: 20, 1.5)?.target == 20)
   }
 
-  @Test("A limit holds inside a long item: where it ends at the item's beginning, the view goes no farther")
+  @Test("Inside a long item, a limit of one point stops the view at the item's beginning")
   func limitInside() {
     let rule = SnapRule(.nearest, maximumPoints: 1)
-    // A finger that lets go at rest inside is brought back …
+    // A release at rest inside returns to the item's beginning …
     #expect(decide(long, rule, from: 0, at: 250)?.target == 100)
     #expect(decide(long, rule, from: 0, at: 260, toward: 250)?.target == 100)
     #expect(decide(long, rule, from: 0, at: 20, toward: 600)?.target == 100)
@@ -92,7 +92,7 @@ struct SnapRuleCornersTests {
     #expect(decide(long, rule, from: 100, at: 200, toward: 200, 0.2)?.target == 200)
   }
 
-  @Test("A slow flick from a long item's end back into it goes no farther than a fast one")
+  @Test("A slow flick back into a long item moves at most as far as a fast one")
   func slowFlickBackInside() {
     // The finger has gone 30 pt past the item's end at 500 before it flicks back.
     let rule = SnapRule.directional(minimumVelocity: 0.3)
