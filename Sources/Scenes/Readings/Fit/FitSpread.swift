@@ -1,5 +1,5 @@
-/// What the normal equations of a fit say about its constants: how well each is determined, and which are not told
-/// apart.
+/// How well the readings of a fit determine each constant, and which constants they cannot distinguish, from its normal
+/// equations.
 struct FitSpread {
   /// The standard deviation of each constant, for residuals of one; nil if the readings do not determine it.
   private(set) var deviations: [Double?]
