@@ -48,8 +48,10 @@ let package = Package(
     // The engine of docs/playground.html; `.ci/playground` compiles it for WebAssembly.
     .target(
       name: "Playground",
-      dependencies: ["ScrollPhysics", "FlowLayoutModel", "Snapping", "PublishedDesigns", "FeelTesting", "Scenes"],
-      exclude: ["Page"]),
+      dependencies: [
+        "Documents", "ScrollPhysics", "FlowLayoutModel", "Snapping", "PublishedDesigns", "GestureReplay", "FeelTesting",
+        "Scenes",
+      ], exclude: ["Page"]),
 
     // MARK: - Commands
     .executableTarget(

@@ -1,21 +1,51 @@
 /// A fault in a document: its location and what to do about it.
 public struct DocumentError: Error, Hashable, Sendable, CustomStringConvertible {
+  private struct Parts: Hashable, Sendable {
+    var file: String?
+    var location: String
+    var line: Int?
+    var column: Int?
+    var message: String
+  }
+
+  /// One reference, so that a function that may throw passes on a word and not all parts.
+  private indirect enum Storage: Hashable, Sendable {
+    case parts(Parts)
+  }
+
+  private var storage: Storage
+
+  private var parts: Parts {
+    get {
+      switch storage {
+      case .parts(let parts): parts
+      }
+    }
+    set { storage = .parts(newValue) }
+  }
+
   /// The file, if the document was read from one.
-  public var file: String?
+  public var file: String? {
+    get { parts.file }
+    set { parts.file = newValue }
+  }
   /// The JSON path, such as `samples[3].t`, or the line, such as `line 12`; empty for the whole document.
-  public var location: String
+  public var location: String {
+    get { parts.location }
+    set { parts.location = newValue }
+  }
   /// The line of the fault, from 1; nil if it is not known.
-  public var line: Int?
+  public var line: Int? { parts.line }
   /// The column of the fault in its line, in bytes of UTF-8 from 1; nil if it is not known.
-  public var column: Int?
+  public var column: Int? { parts.column }
   /// The fault, as a sentence without its subject.
-  public var message: String
+  public var message: String { parts.message }
 
   /// Creates an error about a location in a document.
   package init(file: String? = nil, at location: String = "", place: TextPlace? = nil, _ message: String) {
-    (self.file, self.location, self.message) = (file, location, message)
     let isLine = location.utf8.starts(with: "line ".utf8)
-    (line, column) = (place?.line ?? (isLine ? Int(location.dropFirst(5)) : nil), place?.column)
+    let line = place?.line ?? (isLine ? Int(Substring(location.utf8.dropFirst(5))) : nil)
+    storage = .parts(Parts(file: file, location: location, line: line, column: place?.column, message: message))
   }
 
   /// `file: location: sentence`, on one line and without control characters, whatever the names of the file and its

@@ -1,28 +1,17 @@
 import Documents
-import Foundation
+import FlowLayoutModel
 import ScrollPhysics
 import Snapping
 
 /// The JSON form of a scene, `"format": "scroll-scene"`; docs/Formats.md describes it.
 public enum SceneDocument {
-  /// Reads a scene from a file.
-  /// - Throws: `DocumentError` naming the file and the JSON path.
-  public static func read(contentsOfFile path: String) throws(DocumentError) -> Scene {
-    let stem = ((path as NSString).lastPathComponent as NSString).deletingPathExtension
-    do {
-      return try decode(try DocumentFile.read(path), name: stem)
-    } catch {
-      throw error.inFile(path)
-    }
-  }
-
   /// Decodes a scene.
   /// - Parameters:
-  ///   - data: The document, in UTF-8.
+  ///   - bytes: The document, in UTF-8.
   ///   - name: The scene's name if the document has none.
   /// - Throws: `DocumentError` naming the JSON path.
-  public static func decode(_ data: Data, name: String = "scene") throws(DocumentError) -> Scene {
-    var scene = try scene(JSONValue(data))
+  public static func decode(_ bytes: some Sequence<UInt8>, name: String = "scene") throws(DocumentError) -> Scene {
+    var scene = try scene(JSONValue(bytes))
     if scene.name.isEmpty { scene.name = name }
     return scene
   }

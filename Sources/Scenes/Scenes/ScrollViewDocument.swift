@@ -42,16 +42,16 @@ struct ScrollViewDocument: JSONReadable {
   /// Reads `"normal"`, `"fast"` or a number between 0 and 1.
   private static func rate(_ value: JSONValue) throws(DocumentError) -> DecelerationRate {
     let words = "must be \"normal\", \"fast\" or a number between 0 and 1"
-    switch value.string {
-    case "normal": return .normal
-    case "fast": return .fast
-    case let name?:
-      let hint = Suggestion.text(for: name, among: ["normal", "fast"])
-      throw value.error("\(words), not \(PrintableText.quoted(name))\(hint)")
-    case nil:
-      guard let number = value.number, number > 0, number < 1 else { throw value.error(words) }
-      return DecelerationRate(rawValue: number)
+    if let name = value.string {
+      let rate: RateName = try value.named(name, words)
+      return rate == .normal ? .normal : .fast
     }
+    guard let number = value.number, number > 0, number < 1 else { throw value.error(words) }
+    return DecelerationRate(rawValue: number)
+  }
+
+  private enum RateName: String, CaseIterable {
+    case normal, fast
   }
 }
 

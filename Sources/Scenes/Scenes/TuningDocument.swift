@@ -9,7 +9,7 @@ struct TuningDocument: JSONReadable {
 
   init(_ value: JSONValue) throws(DocumentError) {
     let fields = ScrollTuning.presets + ScrollTuning.fields
-    let object = try DocumentObject(value, keys: fields.map(\.name))
+    let object = try DocumentObject(value, keys: fields.map { $0.name })
     var tuning = ScrollTuning.default
     for field in fields {
       guard let given = value[field.name] else { continue }

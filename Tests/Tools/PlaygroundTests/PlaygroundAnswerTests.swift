@@ -13,8 +13,7 @@ extension PlaygroundTests {
 
     private func made(_ name: String) throws -> Scene {
       let scene = try SceneDocument.read(contentsOfFile: FixturePath.fixture("scenes/\(name).json"))
-      let offset = scene.layout == nil ? scene.contentOffset : scene.carouselOffset
-      #expect(row.make(SettingNumbers(scene, contentOffset: offset).all) == 0)
+      try row.make(fixture: name)
       return scene
     }
 

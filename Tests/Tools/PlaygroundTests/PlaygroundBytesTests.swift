@@ -29,20 +29,21 @@ extension PlaygroundTests {
         var gesture = FixturePath.fixture("gestures/\(pair.gesture).json")
         if !FileManager.default.fileExists(atPath: gesture) { gesture = gesture.replacing(".json", with: ".csv") }
         let performed = try GestureDocument.read(contentsOfFile: gesture)
+        try row.make(fixture: pair.scene)
         try expectSame(scene, performed, in: row, "\(pair.scene)/\(pair.gesture)")
       }
     }
 
     private func expectSame(_ scene: Scene, _ gesture: TouchGesture, in row: TestRow, _ name: String) throws {
       let trace = try scene.perform(gesture)
-      let given = scene.layout == nil ? scene.contentOffset : scene.carouselOffset
-      #expect(row.make(SettingNumbers(scene, contentOffset: given).all) == 0, "\(name)")
       row.perform(gesture)
       #expect(same(row.answer { playgroundFrames($0, 0) }, Self.frames(trace)), "the frames of \(name)")
       #expect(same(row.answer { playgroundEvents($0, 0) }, Self.events(trace)), "the calls of \(name)")
       let run = ScrollRun(scene, gesture: gesture.name, trace: trace)
       #expect(same(row.answer { playgroundReleases($0) }, Self.releases(run)), "the releases of \(name)")
       #expect(same(row.answer { playgroundMetrics($0) }, Self.metrics(run.report)), "the metrics of \(name)")
+      let golden = row.text(gesture.name.utf8) { playgroundGolden(row.number, $0) }
+      #expect(golden == TraceText.encode(run), "the golden of \(name)")
     }
 
     private func same(_ a: [Double], _ b: [Double]) -> Bool { a.map(\.bitPattern) == b.map(\.bitPattern) }

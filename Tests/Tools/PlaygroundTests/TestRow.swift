@@ -1,7 +1,10 @@
+import Foundation
 import GestureReplay
 import Playground
 import Scenes
 import ScrollPhysics
+import TestSupport
+import Testing
 
 /// A row of the module, called only through the functions that a page calls.
 ///
@@ -9,15 +12,27 @@ import ScrollPhysics
 struct TestRow {
   let number: Int32 = 0
 
-  /// Writes numbers for the module and makes the row; returns the module's answer.
-  func make(_ numbers: [Double]) -> Int32 {
-    playgroundNumbers(Int32(numbers.count)).update(from: numbers, count: numbers.count)
-    return playgroundMake(number, Int32(numbers.count))
+  /// Makes the row from a document; returns the module's sentence about a fault, or nothing.
+  func make(_ document: some Sequence<UInt8>) -> String { text(document) { playgroundMake(number, $0) } }
+
+  /// Makes the row from a scene of the fixtures.
+  func make(fixture name: String) throws {
+    let document = try Data(contentsOf: URL(fileURLWithPath: FixturePath.fixture("scenes/\(name).json")))
+    #expect(make(document) == "", "\(name)")
+  }
+
+  /// Gives the module a text, and returns the text with which a call answers.
+  func text(_ given: some Sequence<UInt8>, _ call: (Int32) -> Int32) -> String {
+    let bytes = [UInt8](given)
+    let memory = playgroundMemory(Int32(bytes.count))
+    memory.copyMemory(from: bytes, byteCount: bytes.count)
+    let count = Int(call(Int32(bytes.count)))
+    return String(decoding: UnsafeRawBufferPointer(start: playgroundMemory(0), count: count), as: UTF8.self)
   }
 
   func answer(_ call: (Int32) -> Int32) -> [Double] {
     let count = Int(call(number))
-    return Array(UnsafeBufferPointer(start: playgroundNumbers(0), count: count))
+    return Array(UnsafeBufferPointer(start: playgroundMemory(0).assumingMemoryBound(to: Double.self), count: count))
   }
 
   func perform(_ gesture: TouchGesture) {

@@ -15,7 +15,7 @@ package struct DocumentObject {
   /// Opens the object of a whole document, and rejects another format before it checks the keys.
   package init(_ value: JSONValue, format: String, keys: [String]) throws(DocumentError) {
     let object = try DocumentObject(anyKeysOf: value)
-    if let found = value["format"]?.string, found != format { try object.expect(format: format) }
+    if let found = value["format"]?.string, !found.hasSameBytes(as: format) { try object.expect(format: format) }
     try self.init(value, keys: keys)
     try expect(format: format)
   }
@@ -26,10 +26,12 @@ package struct DocumentObject {
   }
 
   private static let kinds = [
-    "scroll-scene": "a scene", "scroll-gesture": "a gesture", "scroll-run": "a run", "decision-map": "a decision map",
-    "scroll-audit": "the report of an audit", "scroll-defects": "a list of defects",
-    "scroll-readings": "a file of readings",
+    ("scroll-scene", "a scene"), ("scroll-gesture", "a gesture"), ("scroll-run", "a run"),
+    ("decision-map", "a decision map"), ("scroll-audit", "the report of an audit"),
+    ("scroll-defects", "a list of defects"), ("scroll-readings", "a file of readings"),
   ]
+
+  private static func kind(of format: String) -> String? { kinds.first { $0.0.hasSameBytes(as: format) }?.1 }
 
   package func contains(_ name: String) -> Bool { value[name] != nil }
 
@@ -68,14 +70,12 @@ package struct DocumentObject {
   package func oneOf<T: RawRepresentable & CaseIterable>(
     _ name: String, default fallback: T? = nil
   ) throws(DocumentError) -> T where T.RawValue == String {
-    func list() -> String { Self.list(T.allCases.map(\.rawValue)) }
-    guard let text = try optional(name, as: String.self) else {
-      guard let fallback else { throw error(at: name, "is missing; give one of \(list())") }
+    let list = Self.list(T.allCases.map { $0.rawValue })
+    guard let text: String = try optional(name) else {
+      guard let fallback else { throw error(at: name, "is missing; give one of \(list)") }
       return fallback
     }
-    if let value = T(rawValue: text) { return value }
-    let hint = Suggestion.text(for: text, among: T.allCases.map(\.rawValue))
-    throw error(at: name, "must be one of \(list()), not \(PrintableText.quoted(text))\(hint)")
+    return try member(name).named(text, "must be one of \(list)")
   }
 
   private static func list(_ names: [String]) -> String { names.map { "\"\($0)\"" }.joined(separator: ", ") }
@@ -83,8 +83,9 @@ package struct DocumentObject {
   /// Checks the values of `format` and `version`.
   private func expect(format: String) throws(DocumentError) {
     let found: String = try value("format")
-    if found != format {
-      let kind = Self.kinds[found].map { "; this is \($0), and \(Self.kinds[format] ?? format) is expected here" } ?? ""
+    if !found.hasSameBytes(as: format) {
+      let kind =
+        Self.kind(of: found).map { "; this is \($0), and \(Self.kind(of: format) ?? format) is expected here" } ?? ""
       throw error(at: "format", "must be \"\(format)\", not \(PrintableText.quoted(found))\(kind)")
     }
     let version: Double = try value("version")

@@ -40,7 +40,7 @@ struct JSONBytes {
   /// The error of a byte that cannot be there, or of the end.
   var unexpected: DocumentError {
     guard let next else { return error("ends before the document is complete") }
-    let found = next >= 0x20 && next < 0x7F ? " at \"\(Character(Unicode.Scalar(next)))\"" : ""
+    let found = next >= 0x20 && next < 0x7F ? " at \"\(Unicode.Scalar(next))\"" : ""
     return error("is not valid JSON\(found); look at commas, quotes, brackets and numbers")
   }
 

@@ -9,7 +9,7 @@ struct JSONReader {
   static let maximumValues = 10_000_000
 
   private var text: JSONBytes
-  private var tape: JSONTape
+  private let tape: JSONTape
   private var values = 0
   private var depth = 0
 

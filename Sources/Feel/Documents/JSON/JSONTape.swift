@@ -3,7 +3,7 @@
 /// The nodes are in the order of the text: those of a list's values follow its own, and those of an object's keys and
 /// values follow its own in order. A node takes 8 bytes and a value at least 2 bytes of text, with its comma, so that the
 /// index is at most four times as long as the text.
-struct JSONTape: Sendable {
+final class JSONTape {
   struct Node {
     /// The index of the first byte.
     let start: UInt32

@@ -96,4 +96,19 @@ package struct JSONValue {
   package func expect(_ expected: Kind) throws(DocumentError) {
     if kind != expected { throw error("must be \(expected.rawValue), not \(kind.rawValue)") }
   }
+
+  /// Returns the case with a name, which the value gives.
+  /// - Throws: ``DocumentError`` with words that say what the value must be, and with the nearest name.
+  package func named<T: RawRepresentable & CaseIterable>(
+    _ name: String, _ words: String
+  ) throws(DocumentError) -> T where T.RawValue == String {
+    if let value = T.allCases.first(where: { $0.rawValue.hasSameBytes(as: name) }) { return value }
+    let hint = Suggestion.text(for: name, among: T.allCases.map { $0.rawValue })
+    throw error("\(words), not \(PrintableText.quoted(name))\(hint)")
+  }
+}
+
+extension String {
+  /// Returns whether two names are the same in UTF-8, as the keys of a document are compared.
+  package func hasSameBytes(as other: String) -> Bool { utf8.elementsEqual(other.utf8) }
 }

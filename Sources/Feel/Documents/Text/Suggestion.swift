@@ -11,22 +11,27 @@ package enum Suggestion {
   /// few or wrong, or two letters swapped.
   package static func nearest(to name: String, among known: [String]) -> String? {
     // A name far longer than any known one is not a misspelling.
-    let letters = Array(name.lowercased().prefix(64))
+    let letters = Array(lowercase(name).prefix(64))
     if letters.count < 3 { return nil }
     var best: (name: String, rank: (Int, Int))?
     for candidate in known {
-      let other = Array(candidate.lowercased())
+      let other = lowercase(candidate)
       let distance = distance(from: letters, to: other)
       // The first letter is seldom wrong.
       let rank = (distance, letters.first == other.first ? 0 : 1)
       if distance <= letters.count / 3 && rank < best?.rank ?? (.max, 0) { best = (candidate, rank) }
     }
     if let best { return best.name }
-    let longer = known.filter { $0.lowercased().hasPrefix(name.lowercased()) }
+    let longer = known.filter { lowercase($0).starts(with: letters) }
     return longer.count == 1 ? longer[0] : nil
   }
 
-  private static func distance(from a: [Character], to b: [Character]) -> Int {
+  /// The bytes of a name in UTF-8, with the capital letters of ASCII as small ones.
+  private static func lowercase(_ name: String) -> [UInt8] {
+    name.utf8.map { (0x41...0x5A).contains($0) ? $0 | 0x20 : $0 }
+  }
+
+  private static func distance(from a: [UInt8], to b: [UInt8]) -> Int {
     var (before, row) = ([Int](), Array(0...b.count))
     for (i, left) in a.enumerated() {
       var next = [i + 1]

@@ -29,10 +29,11 @@ package enum DecimalText {
 
   /// Returns a number with at most three decimals, without trailing zeros.
   package static func upToThreePlaces(_ value: Double) -> String {
-    var text = Substring(threePlaces(value))
-    if !text.contains(".") || text.contains("e") { return String(text) }
-    while text.last == "0" { text.removeLast() }
-    if text.last == "." { text.removeLast() }
-    return String(text)
+    let text = threePlaces(value)
+    var digits = text.utf8[...]
+    if !digits.contains(UInt8(ascii: ".")) || digits.contains(UInt8(ascii: "e")) { return text }
+    while digits.last == UInt8(ascii: "0") { digits.removeLast() }
+    if digits.last == UInt8(ascii: ".") { digits.removeLast() }
+    return String(Substring(digits))
   }
 }

@@ -66,3 +66,12 @@ package enum TraceText {
 
   private static func pair(_ vector: Vector2D) -> String { "\(decimal(vector.x)) \(decimal(vector.y))" }
 }
+
+extension ScrollEvent.Flags {
+  static let names: [(name: String, flag: Self)] = [
+    ("tracking", .tracking), ("dragging", .dragging), ("decelerating", .decelerating),
+  ]
+
+  /// The names of the flags, with a space between two.
+  var text: String { Self.names.filter { contains($0.flag) }.map { $0.name }.joined(separator: " ") }
+}

@@ -80,13 +80,6 @@ extension RecordedRelease {
 }
 
 extension ScrollEvent.Flags {
-  private static let names: [(name: String, flag: Self)] = [
-    ("tracking", .tracking), ("dragging", .dragging), ("decelerating", .decelerating),
-  ]
-
-  /// The names of the flags, with a space between two.
-  var text: String { Self.names.filter { contains($0.flag) }.map(\.name).joined(separator: " ") }
-
   fileprivate init?(text: some StringProtocol) {
     self = []
     for word in text.split(separator: " ") {

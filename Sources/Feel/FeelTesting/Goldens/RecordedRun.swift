@@ -69,8 +69,8 @@ package struct RecordedRun: Hashable, Sendable {
   /// Writing it as a golden and reading that gives the same value.
   package var kept: RecordedRun {
     var run = self
-    run.calls = calls.map(\.kept)
-    run.frames = frames.map(\.kept)
+    run.calls = calls.map { $0.kept }
+    run.frames = frames.map { $0.kept }
     run.rest = rest.map {
       ScrollTrace.Rest(time: DecimalText.thousandth($0.time), contentOffset: $0.contentOffset.thousandths)
     }

@@ -1,29 +1,17 @@
 import Documents
-import Foundation
 import ScrollPhysics
 
 /// The JSON form of a gesture, `"format": "scroll-gesture"`; docs/Formats.md describes it.
 public enum GestureDocument {
-  /// Reads a gesture from a JSON or CSV file; the file extension decides which.
-  /// - Throws: `DocumentError` naming the file and the JSON path or line.
-  public static func read(contentsOfFile path: String) throws(DocumentError) -> TouchGesture {
-    let stem = ((path as NSString).lastPathComponent as NSString).deletingPathExtension
-    do {
-      let data = try DocumentFile.read(path)
-      return path.lowercased().hasSuffix(".csv")
-        ? try GestureCSV.decode(data, name: stem) : try decode(data, name: stem)
-    } catch {
-      throw error.inFile(path)
-    }
-  }
-
   /// Decodes a gesture from JSON.
   /// - Parameters:
-  ///   - data: The document, in UTF-8.
+  ///   - bytes: The document, in UTF-8.
   ///   - name: The gesture's name if the document has none.
   /// - Throws: `DocumentError` naming the JSON path.
-  public static func decode(_ data: Data, name: String = "gesture") throws(DocumentError) -> TouchGesture {
-    var gesture = try gesture(JSONValue(data))
+  public static func decode(
+    _ bytes: some Sequence<UInt8>, name: String = "gesture"
+  ) throws(DocumentError) -> TouchGesture {
+    var gesture = try gesture(JSONValue(bytes))
     if gesture.name.isEmpty { gesture.name = name }
     try gesture.validate()
     return gesture

@@ -32,7 +32,7 @@ struct LayoutDocument: JSONReadable {
     if count > Self.maximumItemCount {
       throw object.error(
         at: listsSections ? "sections" : "itemCount",
-        "has \(Int(count)) items; a layout may have 10000000 at most")
+        "has \(JSONText.number(count)) items; a layout may have 10000000 at most")
     }
     layout = FlowLayout(containerSize: .zero, scrollDirection: direction, sections: sections)
   }

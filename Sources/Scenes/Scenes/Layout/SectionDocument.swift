@@ -66,11 +66,11 @@ enum SectionDocument {
     if turns != turns.rounded() { throw object.error(at: "repeatCount", "must be a whole number") }
     let total = Double(given.count) * turns
     if total > LayoutDocument.maximumItemCount {
-      throw object.error(at: "repeatCount", "makes \(Int(total)) items; a layout may have 10000000 at most")
+      throw object.error(at: "repeatCount", "makes \(JSONText.number(total)) items; a layout may have 10000000 at most")
     }
     if let count, Double(count) != total {
       throw object.error(
-        at: "itemSizes", "must have as many sizes as itemCount says: \(count), not \(Int(total))")
+        at: "itemSizes", "must have as many sizes as itemCount says: \(count), not \(JSONText.number(total))")
     }
     if turns == 1 { return .each(given) }
     var sizes: [LayoutSize] = []

@@ -22,16 +22,17 @@ extension SnapStops: JSONReadable {
   /// Reads `"none"`, `"every"` or a list of items.
   package init(_ value: JSONValue) throws(DocumentError) {
     let words = "must be \"none\", \"every\" or a list of items by their index from 0"
-    switch value.string {
-    case "none": self = .none
-    case "every": self = .every
-    case let name?:
-      let hint = Suggestion.text(for: name, among: ["none", "every"])
-      throw value.error("\(words), not \(PrintableText.quoted(name))\(hint)")
-    case nil:
+    if let name = value.string {
+      let stops: StopsName = try value.named(name, words)
+      self = stops == .none ? .none : .every
+    } else {
       guard let items = try? [Int](value), items.allSatisfy({ $0 >= 0 }) else { throw value.error(words) }
       self = .items(items.sorted())
     }
+  }
+
+  private enum StopsName: String, CaseIterable {
+    case none, every
   }
 }
 

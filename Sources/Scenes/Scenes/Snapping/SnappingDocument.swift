@@ -99,8 +99,6 @@ extension DocumentObject: SnappingParameters {
       return SnapAlignment(anchor: number)
     }
     guard let name = value.string else { throw value.error(words) }
-    if let line = LineAlignment(rawValue: name) { return SnapAlignment(line) }
-    let hint = Suggestion.text(for: name, among: LineAlignment.allCases.map(\.rawValue))
-    throw value.error("\(words), not \(PrintableText.quoted(name))\(hint)")
+    return SnapAlignment(try value.named(name, words) as LineAlignment)
   }
 }

@@ -1,9 +1,18 @@
+import FeelTesting
 import Scenes
 import ScrollPhysics
 
-/// Writes the tuning of a row, in the order of `ScrollTuning.fields`, and returns the number of numbers.
-@_cdecl("playground_tuning")
-public func playgroundTuning(_ row: Int32) -> Int32 { answer(row) { $1.write($0.scene.configuration.tuning) } }
+/// Writes the golden of a row's run, whose gesture's name is in the shared memory, and returns the length of the text.
+@_cdecl("playground_golden")
+public func playgroundGolden(_ row: Int32, _ bytes: Int32) -> Int32 {
+  guard rows.indices.contains(Int(row)) else { return 0 }
+  let name = String(decoding: shared.bytes(bytes), as: UTF8.self)
+  return shared.answer(TraceText.encode(rows[Int(row)].run(gesture: name)))
+}
+
+/// Writes the metrics and the constants of the model as JSON, for the page's tables, and returns the length of the text.
+@_cdecl("playground_tables")
+public func playgroundTables() -> Int32 { shared.answer(PageTables.json) }
 
 /// Writes the state of a row's view and returns the number of numbers.
 @_cdecl("playground_state")

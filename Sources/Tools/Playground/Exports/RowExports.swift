@@ -1,27 +1,47 @@
+import Documents
+import GestureReplay
 import FlowLayoutModel
 import Scenes
 import ScrollPhysics
 
-/// Makes room for a number of values and returns the address of the shared numbers.
-@_cdecl("playground_numbers")
-public func playgroundNumbers(_ count: Int32) -> UnsafeMutablePointer<Double> {
-  shared.reserve(Int(count))
+/// Makes room for a number of bytes and returns the address of the shared memory.
+@_cdecl("playground_memory")
+public func playgroundMemory(_ bytes: Int32) -> UnsafeMutableRawPointer {
+  shared.reserve(Int(bytes))
   return shared.base
 }
 
-/// Makes a row from the setting in the shared numbers, with its view at rest at time 0.
-///
-/// `docs/Playground.md` lists the numbers of a setting.
+/// Makes a row from the scene document in the shared memory, with its view at rest at time 0.
 /// - Parameters:
 ///   - row: The number of the row; a new row has the number after the last one.
-///   - count: The number of numbers.
-/// - Returns: 0, or the fault: the index of a wrong number, from 1, or a negative number for parts that do not fit.
+///   - bytes: The length of the document.
+/// - Returns: 0, or the length of the sentence that says what is wrong with the document.
 @_cdecl("playground_make")
-public func playgroundMake(_ row: Int32, _ count: Int32) -> Int32 {
-  var reader = NumberReader(shared.base, count: Int(count))
+public func playgroundMake(_ row: Int32, _ bytes: Int32) -> Int32 {
   let made: PlaygroundRow
-  do throws(SettingFault) { made = PlaygroundRow(try reader.setting()) } catch { return error.code }
+  do throws(DocumentError) {
+    made = PlaygroundRow(try SceneDocument.decode(shared.bytes(bytes)))
+  } catch {
+    return shared.answer(error.description)
+  }
   if Int(row) == rows.count { rows.append(made) } else if rows.indices.contains(Int(row)) { rows[Int(row)] = made }
+  return 0
+}
+
+/// Performs the gesture document in the shared memory on a row and advances it until it is at rest.
+///
+/// A row that does not exist only checks the document.
+/// - Returns: 0, or the length of the sentence that says what is wrong with the document or the run.
+@_cdecl("playground_perform")
+public func playgroundPerform(_ row: Int32, _ bytes: Int32) -> Int32 {
+  do throws(DocumentError) {
+    let gesture = try GestureDocument.decode(shared.bytes(bytes))
+    if let fault = rows.indices.contains(Int(row)) ? rows[Int(row)].perform(gesture) : nil {
+      return shared.answer(fault)
+    }
+  } catch {
+    return shared.answer(error.description)
+  }
   return 0
 }
 

@@ -1,8 +1,8 @@
-/// The rows of the page by their number, and the numbers exchanged with the page.
+/// The rows of the page by their number, and the memory shared with the page.
 ///
 /// WebAssembly has one thread, and the tests of the module call it from one.
 nonisolated(unsafe) var rows: [PlaygroundRow] = []
-nonisolated(unsafe) var shared = SharedNumbers()
+nonisolated(unsafe) var shared = SharedMemory()
 
 /// Runs a change on a row; nothing happens without one of that number.
 func change(_ row: Int32, _ body: (PlaygroundRow) -> Void) {
@@ -10,8 +10,8 @@ func change(_ row: Int32, _ body: (PlaygroundRow) -> Void) {
 }
 
 /// Writes the answer of a row and returns the number of numbers; 0 without a row of that number.
-func answer(_ row: Int32, _ body: (PlaygroundRow, inout SharedNumbers) -> Void) -> Int32 {
+func answer(_ row: Int32, _ body: (PlaygroundRow, inout SharedMemory) -> Void) -> Int32 {
   shared.begin()
   if rows.indices.contains(Int(row)) { body(rows[Int(row)], &shared) }
-  return Int32(clamping: shared.count)
+  return Int32(clamping: shared.numbers)
 }

@@ -1,5 +1,8 @@
 // The page: puts the rows, the charts, the controls and the files together.
 
+/** A figure with at most three decimals. */
+const metricText = (value, is) => (Number.isNaN(value) ? '–' : is === 'flag' ? String(value === 1) : String(Number(value.toFixed(3))));
+
 const $ = id => document.getElementById(id);
 const scratch = 2;
 
@@ -99,7 +102,7 @@ class Page {
   showControls() {
     const preset = Object.entries(presets).find(([, one]) => JSON.stringify(one.scene) === JSON.stringify(this.scene));
     $('preset').value = preset?.[0] ?? '';
-    buildControls($('controls'), this.scene, (spec, value) => this.change(spec, value));
+    buildControls($('controls'), this.scene, this.engine.tables.tuning, (spec, value) => this.change(spec, value));
     $('look').checked = this.look !== null;
     $('scene-name').value = this.name.scene = fileName(this.scenes[0].name);
     $('gesture-name').value = this.name.gesture;
@@ -366,8 +369,8 @@ class Page {
       tr.append(document.createElement('td'), ...['A', 'B'].map(name => Object.assign(document.createElement('th'), {textContent: name, scope: 'col'})));
       list.append(tr);
     }
-    line('Release velocity', 'pt/ms', release.map((one, i) => (one ? threePlaces(one[this.session.active[i].velocityAxis]) : '–')));
-    for (const [name, {unit}] of Object.entries(metrics)) line(words(name), unit, all.map(m => metricText(name, m[name]).replace(/\.?0+$/, text => (text.includes('.') ? '' : text))));
+    line('Release velocity', 'pt/ms', release.map((one, i) => (one ? metricText(one[this.session.active[i].velocityAxis]) : '–')));
+    for (const {name, unit, is} of this.engine.tables.metrics) line(words(name), unit, all.map(m => metricText(m[name], is)));
     $('metrics-box').hidden = false;
   }
 
@@ -398,7 +401,7 @@ class Page {
     const release = run && {drag: run[axis] - run[axis === 'x' ? 'startX' : 'startY'], velocity: run[axis === 'x' ? 'vx' : 'vy']};
     drawMap($('map'), this.map, release);
     $('map').setAttribute('aria-label', `Decision map: the number of cards from card ${this.map.item + 1} after a drag and a release velocity`
-      + (release ? `; the last release was a drag of ${Math.round(release.drag)} pt at ${threePlaces(release.velocity)} pt/ms` : ''));
+      + (release ? `; the last release was a drag of ${Math.round(release.drag)} pt at ${metricText(release.velocity)} pt/ms` : ''));
   }
 
   showComplaints() {
@@ -467,9 +470,9 @@ class Page {
   files(run) {
     const scene = {...this.rows[0].placed, name: this.name.scene};
     const gesture = gestureDocument(this.name.gesture, run);
-    this.engine.perform(scratch, scene, gesture);
-    const golden = goldenTrace(this.engine, scratch, scene, this.name.gesture);
-    return {scene: sceneText(this.name.scene, scene), gesture: gestureText(gesture), golden};
+    this.engine.make(scratch, scene);
+    this.engine.perform(scratch, gesture);
+    return {scene: sceneText(this.name.scene, scene), gesture: gestureText(gesture), golden: this.engine.golden(scratch, this.name.gesture)};
   }
 
   archive(run) {
@@ -481,30 +484,37 @@ class Page {
   async openFiles(files) {
     for (const file of files) {
       try {
-        this.open(JSON.parse(await file.text()), file.name.replace(/\.[^.]*$/, ''));
+        this.open(await file.text(), file.name.replace(/\.[^.]*$/, ''));
       } catch (error) {
-        if (error instanceof SyntaxError) this.complain(`${file.name} is not JSON: give a scene or a gesture document.`);
-        else this.fail(error);
+        if (error instanceof SceneError) error.message = `${file.name}: ${error.message}`;
+        this.fail(error);
       }
     }
   }
 
-  open(value, name) {
-    if (value?.format === 'scroll-scene') {
+  /** Opens a document, which the module reads first: its sentence says what is wrong with one. */
+  open(text, name) {
+    let value;
+    try {
+      value = JSON.parse(text.replace(/^\uFEFF/, ''));
+    } catch {
+      // The module says where the fault is.
+    }
+    if (value?.format !== 'scroll-gesture') {
+      this.engine.make(scratch, text);
       const scene = {name, ...value};
-      this.engine.make(scratch, scene);
       this.scenes[this.edited] = scene;
       this.rows[this.edited].scene = null;
       this.rebuild();
-    } else if (value?.format === 'scroll-gesture') {
-      if (!Array.isArray(value.samples) || !value.samples.length) throw new SceneError('The gesture has no samples.');
+    } else {
+      this.engine.perform(-1, text);
       this.session.reset(this.scenes);
-      this.session.samples = value.samples;
+      this.session.samples = value.samples ?? [];
       this.pointerType = 'file';
       this.name.gesture = $('gesture-name').value = fileName(value.name ?? name);
       this.session.replay(Number($('speed').value));
       if (value.actions?.length) this.complain('The gesture also changes the view by itself; the page performs its finger only.');
-    } else throw new SceneError(`${name} is neither a scene (“scroll-scene”) nor a gesture (“scroll-gesture”).`);
+    }
   }
 }
 
@@ -514,7 +524,7 @@ function moduleBytes() { return Uint8Array.from(atob($('module').textContent.tri
 const hasAll = 'WebAssembly' in window && 'PointerEvent' in window && 'structuredClone' in window;
 if (hasAll) WebAssembly.compile(moduleBytes()).then(module => {
   document.body.classList.add('ready');
-  window.playground = {page: new Page(module), Engine, goldenTrace, zip, module};
+  window.playground = {page: new Page(module), Engine, zip, module};
 }).catch(error => {
   $('old').textContent = `The page could not begin: ${error.message}`;
   throw error;

@@ -1,5 +1,9 @@
 // The controls of a setting: one table, from which labels, units and limits follow.
 
+/** The kinds of snapping and the choices of a rule, by name. */
+const [kinds, rules] = [snappingTables.kinds, snappingTables.rules]
+  .map(table => Object.fromEntries(table.map(row => [row.type, {parameters: [], ...row}])));
+
 const get = (object, path) => path.split('.').reduce((value, key) => value?.[key], object);
 function set(object, path, value) {
   const keys = path.split('.');
@@ -112,14 +116,14 @@ function control(spec, scene, change) {
 }
 
 /** The controls of the tuning constants. */
-function tuningSpecs() {
-  return tuningFields.fields.map(field => (field.choices
+function tuningSpecs(constants) {
+  return constants.map(field => (field.choices
     ? choice(`tuning.${field.name}`, words(field.name), field.choices.map(name => [name, words(name)]), field.default)
     : number(`tuning.${field.name}`, words(field.name), field.unit, field.lowest, field.highest, 'any', field.default)));
 }
 
 /** Builds the controls of a scene. */
-function buildControls(box, scene, change) {
+function buildControls(box, scene, constants, change) {
   const isOpen = box.querySelector('details')?.open ?? false;
   box.replaceChildren();
   for (const [title, specs] of groups) {
@@ -135,7 +139,7 @@ function buildControls(box, scene, change) {
   advanced.append(Object.assign(document.createElement('summary'), {textContent: 'Advanced: every constant of the model'}));
   const set = document.createElement('fieldset');
   set.append(Object.assign(document.createElement('legend'), {textContent: 'Tuning'}));
-  for (const spec of tuningSpecs()) set.append(control(spec, scene, change));
+  for (const spec of tuningSpecs(constants)) set.append(control(spec, scene, change));
   advanced.append(set);
   box.append(advanced);
 }

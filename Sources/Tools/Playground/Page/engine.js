@@ -4,20 +4,32 @@ const phases = ['idle', 'tracking', 'dragging', 'decelerating', 'bouncing', 'ani
 const eventNames = ['willBeginDragging', 'didScroll', 'willEndDragging', 'didEndDragging', 'willBeginDecelerating',
   'didEndDecelerating', 'didEndScrollingAnimation', 'keyframePaced', 'keyframeCubic', 'keyframeCubicPaced'];
 const touchPhases = ['began', 'moved', 'ended', 'cancelled'];
-/** The sentences of `SettingFault`, by −code. */
-const faults = ['', 'Snapping needs a layout with items.',
-  'A carousel is one row of single items: make them as tall as the view, or make it one section.',
-  'The carousel would have more than 10 million cards with its duplicates.',
-  'The published carousel has cards of one size and one spacing.',
-  'Of the published designs only the alignment scrolls vertically.'];
+const [encoder, decoder] = [new TextEncoder(), new TextDecoder()];
+
+/** An error with a sentence for the reader. */
+class SceneError extends Error {}
 
 class Engine {
   constructor(module) {
     this.module = module;
     this.exports = new WebAssembly.Instance(module, {}).exports;
+    /** The metrics and the constants of the model, each with its name and unit. */
+    this.tables = JSON.parse(this.#text(this.exports.playground_tables()));
   }
 
-  #numbers(count) { return new Float64Array(this.exports.memory.buffer, this.exports.playground_numbers(0), count); }
+  #memory(type, count, bytes = 0) { return new type(this.exports.memory.buffer, this.exports.playground_memory(bytes), count); }
+  #numbers(count) { return this.#memory(Float64Array, count); }
+  #text(count) { return decoder.decode(this.#memory(Uint8Array, count)); }
+
+  /** Gives a document or a name to the module; returns the number of its bytes. */
+  #give(value) {
+    const bytes = encoder.encode(typeof value === 'string' ? value : JSON.stringify(value));
+    this.#memory(Uint8Array, bytes.length, bytes.length).set(bytes);
+    return bytes.length;
+  }
+
+  /** Throws the sentence with which the module has answered, if it has. */
+  #check(fault) { if (fault) throw new SceneError(this.#text(fault)); }
 
   #answer(count, stride) {
     const all = this.#numbers(count);
@@ -26,15 +38,14 @@ class Engine {
     return rows;
   }
 
-  /** Makes a row from a scene document, at rest at time 0. */
-  make(row, scene) {
-    const numbers = sceneNumbers(scene);
-    const base = this.exports.playground_numbers(numbers.length);
-    new Float64Array(this.exports.memory.buffer, base, numbers.length).set(numbers);
-    const fault = this.exports.playground_make(row, numbers.length);
-    if (fault > 0) throw new SceneError(`A number of the setting is missing or out of range (the ${fault}th of ${numbers.length}).`);
-    if (fault < 0) throw new SceneError(faults[-fault]);
-  }
+  /** Makes a row from a scene document or its text, at rest at time 0. */
+  make(row, scene) { this.#check(this.exports.playground_make(row, this.#give(scene))); }
+
+  /** Performs a gesture document or its text on a row and advances it to rest, as `scrollsim simulate` does. */
+  perform(row, gesture) { this.#check(this.exports.playground_perform(row, this.#give(gesture))); }
+
+  /** The golden of a row's run. */
+  golden(row, gesture) { return this.#text(this.exports.playground_golden(row, this.#give(gesture))); }
 
   touch(row, sample) { this.exports.playground_touch(row, touchPhases.indexOf(sample.phase), sample.x, sample.y, sample.t); }
   advance(row, time) { this.exports.playground_advance(row, time); }
@@ -43,12 +54,6 @@ class Engine {
   resize(row, width, height) { this.exports.playground_resize(row, width, height); }
   look(row, scale, alpha) { this.exports.playground_look(row, scale, alpha); }
   remembers(row) { return this.exports.playground_remembers(row) === 1; }
-
-  /** The constants of a row by name, with those that its snapping has set. */
-  tuning(row) {
-    const n = this.#numbers(this.exports.playground_tuning(row));
-    return Object.fromEntries(tuningFields.fields.map((field, index) => [field.name, field.choices ? field.choices[n[index]] : n[index]]));
-  }
 
   state(row) {
     const n = this.#numbers(this.exports.playground_state(row));
@@ -83,7 +88,7 @@ class Engine {
 
   metrics(row) {
     const n = this.#numbers(this.exports.playground_metrics(row));
-    return Object.fromEntries(Object.keys(metrics).map((name, index) => [name, n[index]]));
+    return Object.fromEntries(this.tables.metrics.map(({name}, index) => [name, n[index]]));
   }
 
   items(row) {
@@ -106,23 +111,5 @@ class Engine {
       velocities.step, velocities.count);
     const n = this.#numbers(count);
     return {start: {x: n[0], y: n[1]}, cells: Array.from(n.subarray(2))};
-  }
-
-  /** Performs a gesture document on a fresh row and advances it to rest, as `scrollsim simulate` does. */
-  perform(row, scene, gesture) {
-    this.make(row, scene);
-    const steps = [
-      ...(gesture.samples ?? []).map(sample => ({t: sample.t, order: 0, sample})),
-      ...(gesture.actions ?? []).map(action => ({t: action.t, order: 1, action})),
-    ].map((step, index) => ({...step, index})).sort((a, b) => a.t - b.t || a.order - b.order || a.index - b.index);
-    for (const {t, sample, action} of steps) {
-      if (sample) this.touch(row, sample);
-      else {
-        this.advance(row, t);
-        if (action.action === 'resize') this.resize(row, action.width, action.height);
-        else this.scroll(row, action.x, action.y, action.animated);
-      }
-    }
-    this.advanceToRest(row, this.state(row).time + 86400000);
   }
 }

@@ -5,7 +5,7 @@ import ScrollPhysics
 
 extension PlaygroundRow {
   /// Writes the state of the view: 24 numbers in the order of the page's `state`.
-  func writeState(to numbers: inout SharedNumbers) {
+  func writeState(to numbers: inout SharedMemory) {
     let geometry = view.configuration.geometry
     numbers.write(view.time)
     numbers.write(view.contentOffset)
@@ -29,7 +29,7 @@ extension PlaygroundRow {
   }
 
   /// Writes the frames from an index on: time, content offset, velocity and phase.
-  func writeFrames(from first: Int, to numbers: inout SharedNumbers) {
+  func writeFrames(from first: Int, to numbers: inout SharedMemory) {
     for frame in trace.frames.dropFirst(first) {
       numbers.write(frame.time)
       numbers.write(trace.contentOffset(frame))
@@ -39,7 +39,7 @@ extension PlaygroundRow {
   }
 
   /// Writes the delegate calls from an index on: time, number of the method, and the flags as bits.
-  func writeEvents(from first: Int, to numbers: inout SharedNumbers) {
+  func writeEvents(from first: Int, to numbers: inout SharedMemory) {
     for event in trace.events.dropFirst(first) {
       numbers.write(event.time)
       numbers.write(indexOf: event.name)
@@ -48,8 +48,8 @@ extension PlaygroundRow {
   }
 
   /// Writes the releases: 14 numbers each, in the order of the page's `releases`.
-  func writeReleases(to numbers: inout SharedNumbers) {
-    let items = RunItems(trace, scene.configuration) { scene.sceneItems(in: $0) }
+  func writeReleases(to numbers: inout SharedMemory) {
+    let items = run().items
     for (index, release) in trace.releases.enumerated() {
       numbers.write(release.time)
       numbers.write(release.contentOffset)
@@ -64,7 +64,7 @@ extension PlaygroundRow {
   }
 
   /// Writes the shifts of an endless row's content: the number of frames before it, and the amount.
-  func writeShifts(to numbers: inout SharedNumbers) {
+  func writeShifts(to numbers: inout SharedMemory) {
     for shift in trace.shifts {
       numbers.write(shift.frame)
       numbers.write(shift.amount)
@@ -72,8 +72,8 @@ extension PlaygroundRow {
   }
 
   /// Writes the metrics, in the order of `FeelMetric`; NaN for one that is not applicable.
-  func writeMetrics(to numbers: inout SharedNumbers) {
-    let report = report
+  func writeMetrics(to numbers: inout SharedMemory) {
+    let report = run().report
     for metric in FeelMetric.allCases {
       switch report.quantity(metric) {
       case .number(let number): numbers.write(number)
@@ -85,7 +85,7 @@ extension PlaygroundRow {
   }
 
   /// Writes the items that the viewport shows: index, frame, opacity, stacking order and scale.
-  func writeItems(to numbers: inout SharedNumbers) {
+  func writeItems(to numbers: inout SharedMemory) {
     guard let content else { return }
     let bounds = view.configuration.geometry.boundsSize
     let offset = view.contentOffset
@@ -108,7 +108,7 @@ extension PlaygroundRow {
   }
 
   /// Writes the content offsets at which items rest, at most a number of them; none in a view that may rest anywhere.
-  func writeSnapPoints(limit: Int, to numbers: inout SharedNumbers) {
+  func writeSnapPoints(limit: Int, to numbers: inout SharedMemory) {
     let items = items
     for item in 0..<min(items.count, limit) {
       guard let offset = items.contentOffset(ofItem: item), items.isSnapPoint(offset) != nil else { continue }
@@ -118,7 +118,7 @@ extension PlaygroundRow {
   }
 }
 
-extension SharedNumbers {
+extension SharedMemory {
   mutating func write(_ vector: Vector2D) {
     write(vector.x)
     write(vector.y)

@@ -13,7 +13,7 @@ extension PlaygroundRow {
   /// Writes a decision map: the content offset at which drags begin, then a row of cells for each velocity.
   ///
   /// A cell is the number of items from the start item, or whole points without items; NaN off a snap point.
-  func writeMap(_ sweep: MapSweep, to numbers: inout SharedNumbers) {
+  func writeMap(_ sweep: MapSweep, to numbers: inout SharedMemory) {
     let configuration = scene.configuration
     let axis = configuration.geometry.mainAxis
     let items = scene.sceneItems(in: configuration)

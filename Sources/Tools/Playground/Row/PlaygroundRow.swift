@@ -1,5 +1,6 @@
 import FeelTesting
 import FlowLayoutModel
+import GestureReplay
 import Scenes
 import ScrollPhysics
 
@@ -43,6 +44,14 @@ final class PlaygroundRow {
     view.setContentOffset(offset, animated: animated, recording: &trace)
   }
 
+  /// Performs a valid gesture and advances until the view is at rest.
+  /// - Returns: What prevented that, as a sentence; nil if nothing did.
+  func perform(_ gesture: TouchGesture) -> String? {
+    do throws(ReplayError) { try view.replay(gesture, recording: &trace) } catch { return error.description }
+    content = scene.content(for: view.configuration.geometry.boundsSize)
+    return nil
+  }
+
   func resize(to boundsSize: Size2D) {
     view.resize(to: boundsSize, recording: &trace)
     content = scene.content(for: boundsSize)
@@ -50,9 +59,11 @@ final class PlaygroundRow {
 
   // MARK: Answers
 
-  /// The metrics of the run, as `FeelReport` measures them.
-  var report: FeelReport {
-    FeelReport(trace, items: RunItems(trace, scene.configuration) { scene.sceneItems(in: $0) })
+  /// The run so far, with its items and metrics.
+  func run(gesture: String = "") -> ScrollRun {
+    ScrollRun(
+      scene: scene.name, gesture: gesture, configuration: scene.configuration, trace: trace,
+      items: RunItems(trace, scene.configuration) { scene.sceneItems(in: $0) })
   }
 
   /// The items in the view's present configuration.

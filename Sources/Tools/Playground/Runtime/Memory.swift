@@ -48,6 +48,24 @@
     return target
   }
 
+  @_cdecl("memcmp")
+  func compareBytes(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer, _ count: UInt) -> Int32 {
+    let (left, right) = (a.assumingMemoryBound(to: UInt8.self), b.assumingMemoryBound(to: UInt8.self))
+    var index = 0
+    while index < Int(count) {
+      if left[index] != right[index] { return left[index] < right[index] ? -1 : 1 }
+      index += 1
+    }
+    return 0
+  }
+
+  @_cdecl("strlen")
+  func lengthOfText(_ text: UnsafePointer<UInt8>) -> UInt {
+    var count = 0
+    while text[count] != 0 { count += 1 }
+    return UInt(count)
+  }
+
   /// The seed of hashes: always the same, because nothing here may depend on chance.
   @_cdecl("arc4random_buf")
   func fillWithSeed(_ target: UnsafeMutableRawPointer, _ count: UInt) { _ = fillBytes(target, 7, count) }

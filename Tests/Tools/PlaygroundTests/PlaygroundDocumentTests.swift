@@ -1,0 +1,69 @@
+import Foundation
+import Playground
+import Scenes
+import TestSupport
+import Testing
+
+extension PlaygroundTests {
+  @Suite("The module reads documents, and answers with a sentence where they are wrong")
+  struct PlaygroundDocumentTests {
+    private let row = TestRow()
+
+    @Test("A document that is cut short at any byte is rejected, and the row stays as it was")
+    func cutShort() throws {
+      try row.make(fixture: "stops")
+      let state = row.answer { playgroundState($0) }.map(\.bitPattern)
+      let document = try Data(contentsOf: URL(fileURLWithPath: FixturePath.fixture("scenes/stops.json")))
+      let end = try #require(document.lastIndex(of: UInt8(ascii: "}")))
+      for count in stride(from: 0, through: end, by: 7) {
+        let sentence = row.make(document.prefix(count))
+        #expect(throws: (any Error).self) { try SceneDocument.decode(document.prefix(count)) }
+        #expect(sentence.contains("line"), "\(count): \(sentence)")
+      }
+      #expect(row.answer { playgroundState($0) }.map(\.bitPattern) == state)
+    }
+
+    @Test("A gesture is checked without a row, and its sentence names the sample")
+    func gestures() {
+      let gesture =
+        #"{"format": "scroll-gesture", "version": 1, "samples": [{"t": 0, "x": 0, "y": 0, "phase": "moved"}]}"#
+      let sentence = row.text(gesture.utf8) { playgroundPerform(-1, $0) }
+      #expect(sentence.hasPrefix("samples[0].phase: is \"moved\" before the finger came down"))
+      #expect(
+        row.text(gesture.replacing("moved", with: "began").utf8) { playgroundPerform(-1, $0) }.hasPrefix(
+          "samples: ends"))
+    }
+
+    @Test("Without a row of that number, nothing happens")
+    func noRow() {
+      playgroundTouch(99, 0, 0, 0, 0)
+      playgroundAdvance(-1, 100)
+      #expect(playgroundState(99) == 0)
+      #expect(playgroundGolden(99, 0) == 0)
+    }
+
+    @Test("A decimal number is the nearest double, as the standard library finds it")
+    func decimals() throws {
+      var random = SystemRandomNumberGenerator()
+      var texts = [
+        "0", "-0", "0.0", "1", "100", "0.5", "0.50", "1e22", "1e23", "9007199254740993", "9007199254740993.0000000001",
+        "2.2250738585072014e-308", "2.2250738585072011e-308", "4.9e-324", "2.4703282292062327e-324",
+        "2.4703282292062328e-324", "1.7976931348623157e308", "1.7976931348623159e308", "1e999", "-1e-999",
+        "123456789012345678901234",
+        "0.000001", "0.36397023426620234", "6.02214076E+23", "1.00000000000000011102230246251565404236316680908203125",
+      ]
+      for _ in 0..<100 {
+        let double = Double(bitPattern: random.next())
+        if double.isFinite { texts.append("\(double)") }
+        let digits = String(
+          (0..<Int.random(in: 1...40, using: &random)).map { _ in "0123456789".randomElement(using: &random) ?? "0" })
+        texts.append("\(digits).\(String(digits.reversed()))e\(Int.random(in: -330...310, using: &random))")
+      }
+      for text in texts {
+        let read = try #require(DecimalNumber(text.utf8)).value
+        #expect(read.bitPattern == Double(text)?.bitPattern, "\(text)")
+      }
+      for text in ["", "-", "e5", "0x10", "1 ", "nan", "--1"] { #expect(DecimalNumber(text.utf8) == nil, "\(text)") }
+    }
+  }
+}
