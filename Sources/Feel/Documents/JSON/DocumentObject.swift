@@ -70,12 +70,12 @@ package struct DocumentObject {
   package func oneOf<T: RawRepresentable & CaseIterable>(
     _ name: String, default fallback: T? = nil
   ) throws(DocumentError) -> T where T.RawValue == String {
-    let list = Self.list(T.allCases.map { $0.rawValue })
-    guard let text: String = try optional(name) else {
-      guard let fallback else { throw error(at: name, "is missing; give one of \(list)") }
+    func list() -> String { Self.list(T.allCases.map { $0.rawValue }) }
+    guard let member = value[name] else {
+      guard let fallback else { throw error(at: name, "is missing; give one of \(list())") }
       return fallback
     }
-    return try member(name).named(text, "must be one of \(list)")
+    return try member.named(String(member), "must be one of \(list())")
   }
 
   private static func list(_ names: [String]) -> String { names.map { "\"\($0)\"" }.joined(separator: ", ") }

@@ -9,11 +9,13 @@ struct JSONReader {
   static let maximumValues = 10_000_000
 
   private var text: JSONBytes
-  private let tape: JSONTape
+  private var nodes: [JSONTape.Node] = []
   private var values = 0
   private var depth = 0
 
-  private init(_ bytes: [UInt8]) { (text, tape) = (JSONBytes(bytes), JSONTape(bytes)) }
+  private init(_ bytes: [UInt8]) { text = JSONBytes(bytes) }
+
+  private var tape: JSONTape { JSONTape(text.bytes, nodes) }
 
   /// Reads a document in one pass.
   /// - Throws: ``DocumentError`` with the line, or with the path of the first repeated key.
@@ -25,7 +27,7 @@ struct JSONReader {
     var reader = JSONReader(bytes)
     try reader.text.skipByteOrderMark()
     // Room for every value and key, since a tape that grows takes twice the memory.
-    reader.tape.nodes.reserveCapacity(1 + bytes.count { $0 == 0x2C || $0 == 0x3A || $0 == 0x5B || $0 == 0x7B })
+    reader.nodes.reserveCapacity(1 + bytes.count { $0 == 0x2C || $0 == 0x3A || $0 == 0x5B || $0 == 0x7B })
     try reader.takeValue()
     reader.text.skipSpace()
     if reader.text.next != nil { throw reader.text.unexpected }
@@ -49,7 +51,7 @@ struct JSONReader {
       text.position += 1
       if byte == UInt8(ascii: "{") { try takeMembers() } else { try takeElements() }
       depth -= 1
-      tape.nodes[node].extent = UInt32(tape.nodes.count)
+      nodes[node].extent = UInt32(nodes.count)
     case UInt8(ascii: "\""):
       _ = try text.takeString()
       endNode()
@@ -61,14 +63,14 @@ struct JSONReader {
 
   /// Adds the node of the value or key at the current position; returns its index.
   private mutating func addNode() -> Int {
-    tape.nodes.append(JSONTape.Node(start: UInt32(text.position)))
-    return tape.nodes.count - 1
+    nodes.append(JSONTape.Node(start: UInt32(text.position)))
+    return nodes.count - 1
   }
 
   /// Ends the last node at the current position.
   private mutating func endNode() {
-    let last = tape.nodes.count - 1
-    tape.nodes[last].extent = UInt32(text.position) - tape.nodes[last].start
+    let last = nodes.count - 1
+    nodes[last].extent = UInt32(text.position) - nodes[last].start
   }
 
   private mutating func takeElements() throws(DocumentError) {
@@ -78,7 +80,7 @@ struct JSONReader {
 
   private mutating func takeMembers() throws(DocumentError) {
     if text.take("}") { return }
-    let first = tape.nodes.count
+    let first = nodes.count
     var (count, areEscaped) = (0, false)
     repeat {
       text.skipSpace()

@@ -14,9 +14,9 @@ final class JSONTape {
   }
 
   let bytes: [UInt8]
-  var nodes: [Node] = []
+  let nodes: [Node]
 
-  init(_ bytes: [UInt8]) { self.bytes = bytes }
+  init(_ bytes: [UInt8], _ nodes: [Node]) { (self.bytes, self.nodes) = (bytes, nodes) }
 
   /// The first byte of a value, which determines its kind.
   func firstByte(_ node: Int) -> UInt8 { bytes[Int(nodes[node].start)] }
@@ -39,10 +39,11 @@ final class JSONTape {
   /// Returns whether a key has a name.
   func isKey(_ node: Int, _ name: String) -> Bool {
     let content = content(node)
+    let name = name.utf8
+    if content.count == name.count { return content.elementsEqual(name) }
     // An escape is longer than what it stands for.
-    if content.count < name.utf8.count { return false }
-    if content.contains(UInt8(ascii: "\\")) { return JSONString.unescaped(content).elementsEqual(name.utf8) }
-    return content.count == name.utf8.count && content.elementsEqual(name.utf8)
+    if content.count < name.count || !content.contains(UInt8(ascii: "\\")) { return false }
+    return JSONString.unescaped(content).elementsEqual(name)
   }
 
   // MARK: Errors

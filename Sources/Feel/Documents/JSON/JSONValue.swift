@@ -100,11 +100,17 @@ package struct JSONValue {
   /// Returns the case with a name, which the value gives.
   /// - Throws: ``DocumentError`` with words that say what the value must be, and with the nearest name.
   package func named<T: RawRepresentable & CaseIterable>(
-    _ name: String, _ words: String
+    _ name: String, _ words: @autoclosure () -> String
   ) throws(DocumentError) -> T where T.RawValue == String {
-    if let value = T.allCases.first(where: { $0.rawValue.hasSameBytes(as: name) }) { return value }
+    #if hasFeature(Embedded)
+      // Without the tables of Unicode that a comparison of strings needs.
+      let found = T.allCases.first { $0.rawValue.hasSameBytes(as: name) }
+    #else
+      let found = T(rawValue: name)
+    #endif
+    if let found { return found }
     let hint = Suggestion.text(for: name, among: T.allCases.map { $0.rawValue })
-    throw error("\(words), not \(PrintableText.quoted(name))\(hint)")
+    throw error("\(words()), not \(PrintableText.quoted(name))\(hint)")
   }
 }
 
