@@ -22,7 +22,7 @@ extension Scene: AuditableView {
   }
 
   /// Returns the item of the page that the published carousel tracks; the other designs track none.
-  public func reportedItem(of view: any SimulatedScrollView) -> Int? { (view as? PublishedCarouselView)?.trackedItem }
+  public func reportedItem(of view: SceneView) -> Int? { view.publishedCarousel?.view.trackedItem }
 
   /// Returns the intervals that items cover along the layout; in a carousel, those of the original items.
   ///

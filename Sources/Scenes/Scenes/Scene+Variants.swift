@@ -37,6 +37,7 @@ extension Scene {
   /// Returns the scene with another configuration and layout.
   ///
   /// A given initial offset is kept, a default one is recomputed.
+  @inline(never)
   private func rebuilt(
     _ configuration: ScrollConfiguration, _ layout: FlowLayout?, snapping: SceneSnapping? = nil,
     moving: (inout Vector2D) -> Void = { _ in }
@@ -103,7 +104,7 @@ extension FlowLayout {
       switch section.itemSizes {
       case .uniform(let count, let size):
         result.sections[index].itemSizes = .uniform(count: count, size: size.transposed)
-      case .each(let sizes): result.sections[index].itemSizes = .each(sizes.map(\.transposed))
+      case .each(let sizes): result.sections[index].itemSizes = .each(sizes.map { $0.transposed })
       }
       result.sections[index].sectionInset = section.sectionInset.transposed
       result.sections[index].headerReferenceSize = section.headerReferenceSize.transposed

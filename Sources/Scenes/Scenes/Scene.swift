@@ -88,11 +88,12 @@ extension Scene {
       return behavior.items(in: configuration)
     }
     if snapping.edition == .published {
-      return .publishedCarousel(PublishedCarouselItems(Self.publishedCarousel(layout), in: configuration))
+      return SceneItems(
+        .publishedCarousel(PublishedCarouselItems(Self.publishedCarousel(layout), in: configuration)))
     }
     let paging = CarouselPaging(
       layout, duplicates: copies, loops: loops, boundsSize: self.configuration.geometry.boundsSize)
-    return .carousel(CarouselItems(paging, in: configuration))
+    return SceneItems(.carousel(CarouselItems(paging, in: configuration)))
   }
 
   /// Returns the scene's scroll view, at rest at time 0.

@@ -8,16 +8,21 @@ extension CarouselItems: ItemOffsets {}
 extension PublishedCarouselItems: ItemOffsets {}
 
 /// The items of a scene in one configuration, and where they rest.
-///
-/// It is indirect, so that a copy costs little.
-package indirect enum SceneItems: ItemOffsets {
-  case none
-  case snapped(SnappedItems, mayRestAnywhere: Bool)
-  case carousel(CarouselItems)
-  case publishedCarousel(PublishedCarouselItems)
+public struct SceneItems: ItemOffsets {
+  /// It is indirect, so that a copy costs little.
+  indirect enum Kind {
+    case none
+    case snapped(SnappedItems, mayRestAnywhere: Bool)
+    case carousel(CarouselItems)
+    case publishedCarousel(PublishedCarouselItems)
+  }
 
-  package var count: Int {
-    switch self {
+  private let kind: Kind
+
+  init(_ kind: Kind) { self.kind = kind }
+
+  public var count: Int {
+    switch kind {
     case .none: 0
     case .snapped(let items, _): items.count
     case .carousel(let items): items.count
@@ -25,16 +30,16 @@ package indirect enum SceneItems: ItemOffsets {
     }
   }
 
-  package var lapLength: Double? {
-    switch self {
+  public var lapLength: Double? {
+    switch kind {
     case .none, .snapped: nil
     case .carousel(let items): items.lapLength
     case .publishedCarousel(let items): items.lapLength
     }
   }
 
-  package func contentOffset(ofItem item: Int) -> Vector2D? {
-    switch self {
+  public func contentOffset(ofItem item: Int) -> Vector2D? {
+    switch kind {
     case .none: nil
     case .snapped(let items, _): items.contentOffset(ofItem: item)
     case .carousel(let items): items.contentOffset(ofItem: item)
@@ -42,8 +47,8 @@ package indirect enum SceneItems: ItemOffsets {
     }
   }
 
-  package func item(at contentOffset: Vector2D) -> Int? {
-    switch self {
+  public func item(at contentOffset: Vector2D) -> Int? {
+    switch kind {
     case .none: nil
     case .snapped(let items, _): items.item(at: contentOffset)
     case .carousel(let items): items.item(at: contentOffset)
@@ -51,8 +56,8 @@ package indirect enum SceneItems: ItemOffsets {
     }
   }
 
-  package func itemDelta(from start: Vector2D, to end: Vector2D) -> Int? {
-    switch self {
+  public func itemDelta(from start: Vector2D, to end: Vector2D) -> Int? {
+    switch kind {
     case .none: nil
     case .snapped(let items, _): items.itemDelta(from: start, to: end)
     case .carousel(let items): items.itemDelta(from: start, to: end)
@@ -61,8 +66,8 @@ package indirect enum SceneItems: ItemOffsets {
   }
 
   /// Returns whether a content offset is a snap point; nil in a view that may rest anywhere.
-  package func isSnapPoint(_ contentOffset: Vector2D) -> Bool? {
-    switch self {
+  public func isSnapPoint(_ contentOffset: Vector2D) -> Bool? {
+    switch kind {
     case .none: nil
     case .snapped(let items, let mayRestAnywhere): mayRestAnywhere ? nil : items.isSnapPoint(contentOffset)
     case .carousel(let items): items.isSnapPoint(contentOffset)

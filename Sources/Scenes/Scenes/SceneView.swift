@@ -9,7 +9,7 @@ import Snapping
 ///
 /// It is a structure of optional views and not an existential, so that it compiles as Embedded Swift and that a call
 /// changes the view in place. Copies share the view until one of them changes.
-package struct SceneView: Sendable {
+public struct SceneView: Sendable {
   /// A view behind a reference; only a scene view that owns it alone changes it.
   final class Shared<View>: @unchecked Sendable {
     var view: View
@@ -38,36 +38,36 @@ package struct SceneView: Sendable {
 }
 
 extension SceneView: SimulatedScrollView {
-  package var time: Double { scroller?.view.time ?? carousel?.view.time ?? publishedCarousel!.view.time }
+  public var time: Double { scroller?.view.time ?? carousel?.view.time ?? publishedCarousel!.view.time }
 
-  package var contentOffset: Vector2D {
+  public var contentOffset: Vector2D {
     scroller?.view.contentOffset ?? carousel?.view.contentOffset ?? publishedCarousel!.view.contentOffset
   }
 
-  package var velocity: Vector2D {
+  public var velocity: Vector2D {
     scroller?.view.velocity ?? carousel?.view.velocity ?? publishedCarousel!.view.velocity
   }
 
-  package var phase: ScrollViewPhase {
+  public var phase: ScrollViewPhase {
     scroller?.view.phase ?? carousel?.view.phase ?? publishedCarousel!.view.phase
   }
 
-  package var isAtRest: Bool {
+  public var isAtRest: Bool {
     scroller?.view.isAtRest ?? carousel?.view.isAtRest ?? publishedCarousel!.view.isAtRest
   }
 
-  package var configuration: ScrollConfiguration {
+  public var configuration: ScrollConfiguration {
     scroller?.view.configuration ?? carousel?.view.configuration ?? publishedCarousel!.view.configuration
   }
 
-  package mutating func perform(_ operation: ScrollOperation, recording trace: inout ScrollTrace) {
+  public mutating func perform(_ operation: ScrollOperation, recording trace: inout ScrollTrace) {
     own()
     scroller?.view.perform(operation, recording: &trace)
     carousel?.view.perform(operation, recording: &trace)
     publishedCarousel?.view.perform(operation, recording: &trace)
   }
 
-  package mutating func landing(of release: ReleaseState) -> Landing {
+  public mutating func landing(of release: ReleaseState) -> Landing {
     if scroller == nil { return simulatedLanding(of: release) }
     own()
     return scroller!.view.landing(of: release)

@@ -18,20 +18,37 @@ extension PlaygroundTests {
     }
 
     @Test(
-      "A decision map has the cells of the package's map",
+      "A decision map is the package's, with more columns",
       arguments: ["minne", "minne-published", "cards", "carousel", "card-row", "stops", "pairs-capped"])
     func maps(_ name: String) throws {
-      let map = try DecisionMap(of: try made(name))
-      let item = Int32(map.startItem ?? 0)
-      let (drags, velocities) = (map.drags, map.velocities)
-      let answer = row.answer {
-        playgroundMap(
-          $0, item, drags[0], drags[1] - drags[0], Int32(drags.count), velocities[0], velocities[1] - velocities[0],
-          Int32(velocities.count))
+      let scene = try made(name)
+      var plan = MapPlan(velocities: try MapRange("-3...3/0.3"))
+      plan.columns = 12
+      let map = try DecisionMap(of: scene, plan)
+      #expect(map.cells.count == 525)
+      #expect(row.text([]) { _ in playgroundMap(row.number) } == DecisionMapJSON.encode(map))
+    }
+
+    @Test(
+      "Audits report what the package's do, one by one",
+      arguments: ["minne-published", "card-row"])
+    func audits(_ name: String) throws {
+      let report = try Audits.run(on: try made(name))
+      #expect(report.results.count == Audits.all.count)
+      for result in report.results {
+        let index = try #require(Audits.all.firstIndex { $0.id == result.audit.id })
+        #expect(row.text([]) { _ in playgroundAudit(row.number, Int32(index)) } == AuditReportJSON.encode(result))
       }
-      let cells = map.cells.map { $0.isAtSnapPoint ? Double($0.delta) : .nan }
-      #expect(answer.dropFirst(2).map(\.description) == cells.map(\.description))
-      #expect(cells.count > 200)
+      #expect(row.text([]) { _ in playgroundAudit(row.number, Int32(Audits.all.count)) } == "")
+    }
+
+    @Test("Where there is nothing to audit, the answer says so")
+    func nothing() throws {
+      let scene =
+        #"{"format": "scroll-scene", "version": 1, "scrollView": {"bounds": {"width": 375, "height": 240}, "contentSize": {"width": 375, "height": 240}}}"#
+      #expect(row.make(scene.utf8) == "")
+      #expect(
+        row.text([]) { _ in playgroundAudit(row.number, 0) }.hasPrefix("{\"nothing\": \"there is nothing to audit"))
     }
 
     @Test("The items shown are those of the scene's content, and shrink away from the middle")
@@ -79,18 +96,6 @@ extension PlaygroundTests {
           })
       _ = try made("card-row")
       #expect(row.answer { playgroundSnapPoints($0, 5) } == [])
-    }
-
-    @Test("A landing is that of a fresh view, and the row does not move")
-    func landings() throws {
-      let scene = try made("minne-published")
-      var view = scene.makeView()
-      let release = ReleaseState(contentOffset: Vector2D(x: 400, y: 0), velocity: Vector2D(x: 1.5, y: 0))
-      let landing = view.landing(of: release)
-      let answer = row.answer { playgroundLanding($0, 400, 0, 1.5, 0, 400, 0) }
-      let targets = [landing.proposedTarget, landing.chosenTarget, landing.restOffset]
-      #expect(answer == targets.flatMap { [$0.x, $0.y] })
-      #expect(row.answer { playgroundState($0) }[1] == scene.contentOffset.x)
     }
 
     @Test("Only the card designs remember earlier releases")

@@ -113,8 +113,3 @@ package struct JSONValue {
     throw error("\(words()), not \(PrintableText.quoted(name))\(hint)")
   }
 }
-
-extension String {
-  /// Returns whether two names are the same in UTF-8, as the keys of a document are compared.
-  package func hasSameBytes(as other: String) -> Bool { utf8.elementsEqual(other.utf8) }
-}

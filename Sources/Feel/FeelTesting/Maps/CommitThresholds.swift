@@ -23,11 +23,11 @@ public struct CommitThresholds: Hashable, Sendable {
   }
 
   /// Finds a view's thresholds by bisection, from a content offset along an axis.
-  package init(of view: inout any SimulatedScrollView & Sendable, from start: Vector2D, _ axis: ScrollAxis) {
+  package init(of view: inout some SimulatedScrollView, from start: Vector2D, _ axis: ScrollAxis) {
     let configuration = view.configuration
     let scale = configuration.displayScale
     let furthest = (2 * configuration.geometry.boundsSize[axis] * scale).rounded()
-    func leaves(drag: Double = 0, velocity: Double = 0) -> Bool {
+    @inline(never) func leaves(drag: Double = 0, velocity: Double = 0) -> Bool {
       var release = ReleaseState(contentOffset: start)
       release.contentOffset[axis] = configuration.offset(draggedTo: start[axis] + drag, axis)
       release.velocity[axis] = velocity
@@ -40,6 +40,7 @@ public struct CommitThresholds: Hashable, Sendable {
   }
 
   /// Returns the smallest positive whole number that satisfies a condition all larger numbers satisfy, or nil.
+  @inline(never)
   private static func least(_ limit: Double, _ holds: (Double) -> Bool) -> Double? {
     var (low, high) = (0.0, 1.0)
     while !holds(high) {

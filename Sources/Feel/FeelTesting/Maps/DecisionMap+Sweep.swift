@@ -1,28 +1,18 @@
 import Documents
-import Foundation
 import ScrollPhysics
 
 extension DecisionMap {
-  /// Creates the map of a view by sweeping releases.
-  /// - Parameters:
-  ///   - subject: The view under test.
-  ///   - plan: What to sweep; what the plan leaves open is derived from the view.
-  ///   - jobs: The number of threads; the cells are the same for any number.
-  ///   - progress: Receives the share of rows that are done, 0…1, on any thread, one call at a time.
-  /// - Throws: `DocumentError` if the plan does not fit the view, and for a view that scrolls by itself and takes too
-  ///   long to come to rest.
-  /// - Complexity: O(cells): in closed form where `LandingLaw` has one, otherwise one solved motion per cell.
-  public init(
-    of subject: some MappableView, _ plan: MapPlan = MapPlan(),
-    jobs: Int = ProcessInfo.processInfo.activeProcessorCount, progress: (@Sendable (Double) -> Void)? = nil
+  /// Creates the map of a view that comes to rest, however long that takes.
+  package init(
+    sweeping subject: some MappableView, _ plan: MapPlan, jobs: Int, progress: (@Sendable (Double) -> Void)? = nil
   ) throws(DocumentError) {
-    // The rest offsets of a view that does not scroll by itself are solved, however far away they are.
-    if let audited = subject as? any AuditableView, audited.declared.autoScrollInterval != nil {
-      try SettlingTrial.check(audited)
-    }
     var view = subject.makeView()
     let plan = try plan.resolved(
       for: view, subject.items(in: view.configuration), preferring: subject.preferredStartItem)
+    let count = plan.drags.count * plan.velocities.count
+    if count > DecisionMap.maximumCells {
+      throw DocumentError("a map of \(count) cells is too large; the limit is \(DecisionMap.maximumCells)")
+    }
     (model, name) = (ScrollModel.number, subject.name)
     startItem = plan.item
     startOffset = DecimalText.millionth(plan.start[plan.axis])
@@ -30,10 +20,6 @@ extension DecisionMap {
     unit = plan.item == nil ? .points : .items
     drags = plan.drags
     velocities = plan.velocities
-    let count = plan.drags.count * plan.velocities.count
-    if count > DecisionMap.maximumCells {
-      throw DocumentError("a map of \(count) cells is too large; the limit is \(DecisionMap.maximumCells)")
-    }
     commits = CommitThresholds(of: &view, from: plan.start, plan.axis)
     cells = MapSweep(subject, plan).cells(jobs: view.isThreadBound ? 1 : jobs, progress: progress)
   }
@@ -54,8 +40,7 @@ struct MapSweep<Subject: MappableView> {
       nonisolated(unsafe) let cells = buffer
       let queue = WorkQueue(count: rows, progress: progress)
       onThreads(min(max(1, jobs), rows)) { _ in
-        let view = subject.makeView()
-        var row = MapRow(view, subject.items(in: view.configuration), plan)
+        var row = MapRow(subject, plan)
         while let index = queue.next() {
           row.sweep(velocity: plan.velocities[index]) { cells[index * columns + $0] = $1 }
         }
@@ -67,17 +52,19 @@ struct MapSweep<Subject: MappableView> {
 }
 
 /// One thread's instance of the view and its items, which sweeps row after row.
-private struct MapRow<Items: ItemOffsets> {
-  private var view: any SimulatedScrollView & Sendable
-  private let items: Items
+private struct MapRow<Subject: MappableView> {
+  private var view: Subject.View
+  private let items: Subject.Items
   private let plan: MapPlan.Resolved
   private let knowsPoints: Bool
   private let configuration: ScrollConfiguration
   /// The last cell and its rest offset and shift: adjacent releases often rest at the same offset.
   private var last: (rest: Vector2D, shift: Vector2D, cell: MapCell)?
 
-  init(_ view: any SimulatedScrollView & Sendable, _ items: Items, _ plan: MapPlan.Resolved) {
-    (self.view, self.items, self.plan) = (view, items, plan)
+  init(_ subject: Subject, _ plan: MapPlan.Resolved) {
+    view = subject.makeView()
+    items = subject.items(in: view.configuration)
+    self.plan = plan
     configuration = view.configuration
     knowsPoints = items.isSnapPoint(plan.start) != nil
   }

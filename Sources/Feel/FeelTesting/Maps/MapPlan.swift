@@ -9,6 +9,8 @@ public struct MapPlan: Hashable, Sendable {
   package var drags: MapRange?
   /// The rows, in pt/ms; nil for -3 to 3 pt/ms.
   package var velocities: MapRange?
+  /// The number of columns on either side of 0 without ``drags``; nil for as many as fit into 80 columns of text.
+  package var columns: Int?
   /// The axis of the drags; nil for the one with the longer scroll range.
   package var axis: ScrollAxis?
 
@@ -34,7 +36,7 @@ public struct MapPlan: Hashable, Sendable {
   }
 
   func resolved(
-    for view: any SimulatedScrollView, _ items: some ItemOffsets, preferring preferred: Int?
+    for view: some SimulatedScrollView, _ items: some ItemOffsets, preferring preferred: Int?
   ) throws(DocumentError) -> Resolved {
     let geometry = view.configuration.geometry
     let axis = self.axis ?? geometry.mainAxis
@@ -46,7 +48,7 @@ public struct MapPlan: Hashable, Sendable {
     let item: Int? = count > 0 ? startItem ?? preferred ?? (count - 1) / 2 : nil
     let start = view.configuration.settled(item.flatMap { items.contentOffset(ofItem: $0) } ?? view.contentOffset)
     let page = Self.pageLength(at: item, start, geometry.boundsSize[axis], axis, items)
-    let steps = Self.steps(for: 1.5 * page, countsItems: item != nil)
+    let steps = columns.map { Double($0) } ?? Self.steps(for: 1.5 * page, countsItems: item != nil)
     let step = max(1, (1.5 * page / steps).rounded())
     let defaultDrags = try MapRange(-steps * step...steps * step, step: step)
     let defaultVelocities = try MapRange(-3...3, step: 0.25)

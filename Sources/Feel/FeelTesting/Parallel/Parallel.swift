@@ -1,5 +1,3 @@
-import Foundation
-
 /// Runs work on several threads and returns the results in the order of the input.
 package struct Parallel: Sendable {
   private let jobs: Int
@@ -29,32 +27,4 @@ package struct Parallel: Sendable {
     queue.finish()
     return results.compactMap { $0 }
   }
-}
-
-/// Runs a closure once on each of several threads; a single one runs on the caller's thread.
-func onThreads(_ count: Int, _ body: @Sendable (Int) -> Void) {
-  if count == 1 { return body(0) }
-  DispatchQueue.concurrentPerform(iterations: count, execute: body)
-}
-
-/// Hands out indices to threads and reports the share that is done.
-final class WorkQueue: Sendable {
-  private let lock = NSLock()
-  nonisolated(unsafe) private var taken = 0
-  private let count: Int
-  private let progress: (@Sendable (Double) -> Void)?
-
-  init(count: Int, progress: (@Sendable (Double) -> Void)?) { (self.count, self.progress) = (count, progress) }
-
-  /// Returns the next index, or nil when all are taken.
-  func next() -> Int? {
-    lock.withLock {
-      if taken == count { return nil }
-      if taken > 0 { progress?(Double(taken) / Double(count)) }
-      taken += 1
-      return taken - 1
-    }
-  }
-
-  func finish() { lock.withLock { progress?(1) } }
 }

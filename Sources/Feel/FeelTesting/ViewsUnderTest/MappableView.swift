@@ -4,10 +4,12 @@ import ScrollPhysics
 public protocol MappableView: Sendable {
   /// The items of the view.
   associatedtype Items: ItemOffsets = ItemList
+  /// The scroll view.
+  associatedtype View: SimulatedScrollView & Sendable
   /// The name of the view in reports.
   var name: String { get }
   /// Returns a new view at rest, in its initial state; may be called from several threads.
-  func makeView() -> any SimulatedScrollView & Sendable
+  func makeView() -> View
   /// Returns the items of the view in a configuration; by default none.
   func items(in configuration: ScrollConfiguration) -> Items
   /// The item at which maps start by default; nil, the default, for the one in the middle.

@@ -11,15 +11,9 @@ enum SettlingTrial {
 
   /// Releases a fresh view at a finger's highest speed, in both directions.
   /// - Throws: `DocumentError` if a release takes longer.
-  static func check(_ subject: any AuditableView) throws(DocumentError) {
-    var view = subject.makeView()
-    try check(&view, subject.scrollAxis ?? view.configuration.geometry.mainAxis)
-  }
-
-  private static func check(
-    _ view: inout any SimulatedScrollView & Sendable, _ axis: ScrollAxis
-  ) throws(DocumentError) {
-    for speed in [8.0, -8] where !settles(view, axis, speed) {
+  static func check(_ subject: some AuditableView) throws(DocumentError) {
+    let view = subject.makeView()
+    for speed in [8.0, -8] where !settles(view, subject.scrollAxis ?? view.configuration.geometry.mainAxis, speed) {
       throw DocumentError(
         "a release at \(JSONText.number(speed)) pt/ms takes more than \(maximumFrames) frames to come to rest, and maps"
           + " and audits try thousands; use a smaller deceleration rate or fewer frames per second")

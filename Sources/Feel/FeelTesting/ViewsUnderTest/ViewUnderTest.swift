@@ -57,7 +57,7 @@ public struct ViewUnderTest<Items: ItemOffsets>: AuditableView {
     make = { makeView($0 ?? configuration) }
   }
 
-  public func makeView() -> any SimulatedScrollView & Sendable { make(configuration) }
+  public func makeView() -> some SimulatedScrollView & Sendable { AnyScrollView(make(configuration)) }
   public func items(in configuration: ScrollConfiguration) -> Items { find(configuration) }
 
   public func variant(_ variant: ViewVariant) throws(VariantError) -> ViewUnderTest {

@@ -30,7 +30,7 @@ package struct RunBudget {
   ) -> Bool {
     while true {
       let end = min(time, view.time + slice(view))
-      spend(&view, &trace) { $0.advance(to: end, recording: &$1) }
+      spend(.advance(to: end), &view, &trace)
       if isSpent || end >= time { return !isSpent }
     }
   }
@@ -44,8 +44,8 @@ package struct RunBudget {
     while true {
       let start = view.time
       let end = min(limit, start + slice(view))
-      var isAtRest = false
-      spend(&view, &trace) { isAtRest = $0.advanceToRest(limit: end, recording: &$1) }
+      spend(.advanceToRest(limit: end), &view, &trace)
+      let isAtRest = view.isAtRest
       // If time does not advance, a finger is down.
       if isAtRest || isSpent || end >= limit || view.time <= start { return isAtRest && !isSpent }
     }
@@ -56,11 +56,11 @@ package struct RunBudget {
     left == .infinity ? .infinity : min(60_000, 8_000_000 / view.configuration.frameRate)
   }
 
-  private mutating func spend<View: SimulatedScrollView>(
-    _ view: inout View, _ trace: inout ScrollTrace, _ run: (inout View, inout ScrollTrace) -> Void
+  private mutating func spend(
+    _ operation: ScrollOperation, _ view: inout some SimulatedScrollView, _ trace: inout ScrollTrace
   ) {
     let (time, frames, wasAtRest) = (view.time, trace.frames.count, view.isAtRest)
-    run(&view, &trace)
+    view.perform(operation, recording: &trace)
     let count = Double(trace.frames.count - frames)
     if count == 0 && wasAtRest && view.isAtRest { return }
     // Motion without frames means that the view is retargeted before each frame, possibly every ms, so it costs more.

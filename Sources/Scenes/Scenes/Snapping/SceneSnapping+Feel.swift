@@ -1,4 +1,5 @@
 import FeelTesting
+import FlowLayoutModel
 import Snapping
 
 extension SceneSnapping.Kind {

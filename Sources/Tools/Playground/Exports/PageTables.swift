@@ -9,7 +9,8 @@ enum PageTables {
       "{\(field("name", metric.rawValue)), \(field("unit", metric.unit.symbol)), \(field("is", metric.unit.rawValue))}"
     }
     let constants = ScrollTuning.fields.map(json)
-    return "{\"metrics\": [\(metrics.joined(separator: ", "))], \"tuning\": [\(constants.joined(separator: ", "))]}"
+    let audits = Audits.all.map { JSONText.string($0.id) }
+    return "{\"metrics\": [\(list(metrics))], \"tuning\": [\(list(constants))], \"audits\": [\(list(audits))]}"
   }
 
   private static func json(_ constant: ScrollTuning.Field) -> String {
@@ -24,6 +25,8 @@ enum PageTables {
     }
     return text + "}"
   }
+
+  private static func list(_ rows: [String]) -> String { rows.joined(separator: ", ") }
 
   private static func field(_ key: String, _ text: String) -> String { "\"\(key)\": \(JSONText.string(text))" }
 }

@@ -16,6 +16,7 @@ class Page {
     this.past = [];
     this.name = {gesture: 'flick-1', scene: 'minne'};
     for (const number of [0, 1, scratch]) this.engine.make(number, this.scenes[0]);
+    this.audits = new Audits(module, reports => this.showComplaints(reports));
     this.session = new Session(this.rows, what => this.sessionChanged(what));
     this.listen();
     this.readAddress();
@@ -376,17 +377,16 @@ class Page {
 
   showMap() {
     clearTimeout(this.mapTimer);
-    clearTimeout(this.complaintTimer);
+    this.audits.stop();
     // A moment later, so that a change is seen at once in the row.
     this.mapTimer = setTimeout(() => {
       try {
         const before = performance.now();
         this.engine.make(scratch, this.scene);
-        this.map = decisionMap(this.engine, scratch, this.scene);
+        this.map = this.engine.map(scratch);
         this.mapTime = performance.now() - before;
         this.drawMap();
-        // Later still, because these take many more releases than the map.
-        this.complaintTimer = setTimeout(() => this.showComplaints(), 150);
+        this.audits.examine(this.scene);
       } catch (error) {
         this.fail(error);
       }
@@ -400,21 +400,25 @@ class Page {
     const axis = this.map.axis;
     const release = run && {drag: run[axis] - run[axis === 'x' ? 'startX' : 'startY'], velocity: run[axis === 'x' ? 'vx' : 'vy']};
     drawMap($('map'), this.map, release);
-    $('map').setAttribute('aria-label', `Decision map: the number of cards from card ${this.map.item + 1} after a drag and a release velocity`
+    $('map').setAttribute('aria-label', `Decision map: the number of cards from card ${this.map.startItem + 1} after a drag and a release velocity`
       + (release ? `; the last release was a drag of ${Math.round(release.drag)} pt at ${metricText(release.velocity)} pt/ms` : ''));
   }
 
-  showComplaints() {
-    this.engine.make(scratch, this.scene);
-    const found = complaints(this.engine, scratch, this.scene, this.map);
-    $('complaints').replaceChildren(...found.map(({id, text}) => {
+  /** Shows what the audits so far have found, each with an example. */
+  showComplaints(reports) {
+    const found = reports.filter(report => report.outcome === 'finding');
+    $('complaints').replaceChildren(...found.map(({id, fault, counterExamples}) => {
       const item = document.createElement('li');
-      item.append(Object.assign(document.createElement('code'), {textContent: id}), ' ', text);
+      item.append(Object.assign(document.createElement('code'), {textContent: id}), ` ${fault}. `,
+        ...counterExamples.slice(0, 1).map(one => Object.assign(document.createElement('small'), {textContent: `Example: ${one.sentence}.`})));
       return item;
     }));
-    $('no-complaints').hidden = found.length > 0;
-    $('no-complaints').textContent = (this.scene.snapping?.type ?? 'none') === 'none'
-      ? 'Without snapping there is nothing to complain about.' : 'None of the checks that the page can make found anything.';
+    const all = this.engine.tables.audits.length;
+    const tried = reports.filter(report => report.outcome !== 'notApplicable').length;
+    const done = reports.length === all;
+    $('no-complaints').textContent = reports[0].nothing ? `${reports[0].nothing}.`
+      : !done ? 'Trying thousands of gestures …'
+        : `${tried} of the ${all} audits of scrollsim apply to this row; ${found.length ? tried - found.length : 'all'} of them passed.`;
   }
 
   // MARK: Files
@@ -518,11 +522,15 @@ class Page {
   }
 }
 
-function moduleBytes() { return Uint8Array.from(atob($('module').textContent.trim()), character => character.charCodeAt(0)); }
+/** The bytes of the module, which the page has compressed. */
+async function moduleBytes() {
+  const bytes = Uint8Array.from(atob($('module').textContent.trim()), character => character.charCodeAt(0));
+  return new Response(new Blob([bytes]).stream().pipeThrough(new DecompressionStream('gzip'))).arrayBuffer();
+}
 
 // Where something is missing, the sentence of the page stays.
-const hasAll = 'WebAssembly' in window && 'PointerEvent' in window && 'structuredClone' in window;
-if (hasAll) WebAssembly.compile(moduleBytes()).then(module => {
+const hasAll = 'WebAssembly' in window && 'PointerEvent' in window && 'DecompressionStream' in window;
+if (hasAll) moduleBytes().then(WebAssembly.compile).then(module => {
   document.body.classList.add('ready');
   window.playground = {page: new Page(module), Engine, zip, module};
 }).catch(error => {

@@ -100,37 +100,35 @@ function drawMap(canvas, map, release) {
   const {context: c, width, height} = prepared(canvas);
   const [left, right, top, bottom] = [46, 12, 8, 34];
   const {drags, velocities, cells} = map;
-  const w = (width - left - right) / drags.count;
-  const h = (height - top - bottom) / velocities.count;
+  const w = (width - left - right) / drags.length;
+  const h = (height - top - bottom) / velocities.length;
   c.textAlign = 'center';
   c.textBaseline = 'middle';
   c.font = `${Math.min(12, w * 0.55)}px system-ui, sans-serif`;
-  cells.forEach((cell, index) => {
-    const column = index % drags.count;
-    const row = Math.floor(index / drags.count);
+  cells.forEach((line, row) => line.forEach((cell, column) => {
     const degree = Math.min(4, Math.abs(cell));
-    c.fillStyle = tone(Number.isNaN(cell) ? 'off' : cell === 0 ? 'stay' : (cell > 0 ? 'forward' : 'backward') + Math.max(1, degree));
+    c.fillStyle = tone(cell === null ? 'off' : cell === 0 ? 'stay' : (cell > 0 ? 'forward' : 'backward') + Math.max(1, degree));
     const [x, y] = [left + column * w, top + row * h];
     c.fillRect(x, y, Math.ceil(w) - 1, Math.ceil(h) - 1);
     c.fillStyle = tone('ink');
-    if (w > 15 && map.hasItems) c.fillText(Number.isNaN(cell) ? '!' : cell === 0 ? '·' : (cell > 0 ? '+' : '−') + Math.abs(cell), x + w / 2, y + h / 2);
-  });
+    if (w > 15 && map.cell === 'items') c.fillText(cell === null ? '!' : cell === 0 ? '·' : (cell > 0 ? '+' : '−') + Math.abs(cell), x + w / 2, y + h / 2);
+  }));
   c.fillStyle = tone('muted');
   c.font = '12px system-ui, sans-serif';
-  for (const column of [0, (drags.count - 1) / 2, drags.count - 1]) {
-    c.textAlign = column === 0 ? 'left' : column === drags.count - 1 ? 'right' : 'center';
-    const at = column === 0 ? left : column === drags.count - 1 ? width - right : left + (column + 0.5) * w;
-    c.fillText(signed(drags.first + column * drags.step), at, height - bottom + 11);
+  for (const column of [0, (drags.length - 1) / 2, drags.length - 1]) {
+    c.textAlign = column === 0 ? 'left' : column === drags.length - 1 ? 'right' : 'center';
+    const at = column === 0 ? left : column === drags.length - 1 ? width - right : left + (column + 0.5) * w;
+    c.fillText(signed(drags[column]), at, height - bottom + 11);
   }
   c.textAlign = 'center';
   c.fillText('drag before the release, pt', left + (width - left - right) / 2, height - 7);
   c.textAlign = 'right';
-  for (const row of [0, (velocities.count - 1) / 2, velocities.count - 1]) {
-    c.fillText(signed(velocities.first + row * velocities.step), left - 6, top + (row + 0.5) * h);
+  for (const row of [0, (velocities.length - 1) / 2, velocities.length - 1]) {
+    c.fillText(signed(velocities[row]), left - 6, top + (row + 0.5) * h);
   }
   if (!release) return;
-  const column = Math.min(drags.count - 0.5, Math.max(-0.5, (release.drag - drags.first) / drags.step));
-  const row = Math.min(velocities.count - 0.5, Math.max(-0.5, (release.velocity - velocities.first) / velocities.step));
+  const column = Math.min(drags.length - 0.5, Math.max(-0.5, (release.drag - drags[0]) / (drags[1] - drags[0])));
+  const row = Math.min(velocities.length - 0.5, Math.max(-0.5, (release.velocity - velocities[0]) / (velocities[1] - velocities[0])));
   c.lineWidth = 4;
   for (const color of [tone('page'), tone('ink')]) {
     c.strokeStyle = color;

@@ -1,15 +1,14 @@
 // The WebAssembly module: calls in, plain values out.
 
-const phases = ['idle', 'tracking', 'dragging', 'decelerating', 'bouncing', 'animating'];
-const eventNames = ['willBeginDragging', 'didScroll', 'willEndDragging', 'didEndDragging', 'willBeginDecelerating',
-  'didEndDecelerating', 'didEndScrollingAnimation', 'keyframePaced', 'keyframeCubic', 'keyframeCubicPaced'];
-const touchPhases = ['began', 'moved', 'ended', 'cancelled'];
-const [encoder, decoder] = [new TextEncoder(), new TextDecoder()];
-
 /** An error with a sentence for the reader. */
 class SceneError extends Error {}
 
 class Engine {
+  static phases = ['idle', 'tracking', 'dragging', 'decelerating', 'bouncing', 'animating'];
+  static events = ['willBeginDragging', 'didScroll', 'willEndDragging', 'didEndDragging', 'willBeginDecelerating',
+    'didEndDecelerating', 'didEndScrollingAnimation', 'keyframePaced', 'keyframeCubic', 'keyframeCubicPaced'];
+  static touches = ['began', 'moved', 'ended', 'cancelled'];
+
   constructor(module) {
     this.module = module;
     this.exports = new WebAssembly.Instance(module, {}).exports;
@@ -19,11 +18,11 @@ class Engine {
 
   #memory(type, count, bytes = 0) { return new type(this.exports.memory.buffer, this.exports.playground_memory(bytes), count); }
   #numbers(count) { return this.#memory(Float64Array, count); }
-  #text(count) { return decoder.decode(this.#memory(Uint8Array, count)); }
+  #text(count) { return new TextDecoder().decode(this.#memory(Uint8Array, count)); }
 
   /** Gives a document or a name to the module; returns the number of its bytes. */
   #give(value) {
-    const bytes = encoder.encode(typeof value === 'string' ? value : JSON.stringify(value));
+    const bytes = new TextEncoder().encode(typeof value === 'string' ? value : JSON.stringify(value));
     this.#memory(Uint8Array, bytes.length, bytes.length).set(bytes);
     return bytes.length;
   }
@@ -47,7 +46,7 @@ class Engine {
   /** The golden of a row's run. */
   golden(row, gesture) { return this.#text(this.exports.playground_golden(row, this.#give(gesture))); }
 
-  touch(row, sample) { this.exports.playground_touch(row, touchPhases.indexOf(sample.phase), sample.x, sample.y, sample.t); }
+  touch(row, sample) { this.exports.playground_touch(row, Engine.touches.indexOf(sample.phase), sample.x, sample.y, sample.t); }
   advance(row, time) { this.exports.playground_advance(row, time); }
   advanceToRest(row, limit) { this.exports.playground_advance_to_rest(row, limit); }
   scroll(row, x, y, animated) { this.exports.playground_scroll(row, x, y, animated ? 1 : 0); }
@@ -58,7 +57,7 @@ class Engine {
   state(row) {
     const n = this.#numbers(this.exports.playground_state(row));
     return {
-      time: n[0], x: n[1], y: n[2], vx: n[3], vy: n[4], phase: phases[n[5]], isAtRest: n[6] === 1,
+      time: n[0], x: n[1], y: n[2], vx: n[3], vy: n[4], phase: Engine.phases[n[5]], isAtRest: n[6] === 1,
       minimum: {x: n[7], y: n[8]}, maximum: {x: n[9], y: n[10]}, bounds: {width: n[11], height: n[12]},
       content: {width: n[13], height: n[14]}, frames: n[15], events: n[16], releases: n[17],
       rest: Number.isNaN(n[18]) ? null : {t: n[18], x: n[19], y: n[20]},
@@ -68,12 +67,12 @@ class Engine {
 
   frames(row, from = 0) {
     return this.#answer(this.exports.playground_frames(row, from), 6)
-      .map(n => ({t: n[0], x: n[1], y: n[2], vx: n[3], vy: n[4], phase: phases[n[5]]}));
+      .map(n => ({t: n[0], x: n[1], y: n[2], vx: n[3], vy: n[4], phase: Engine.phases[n[5]]}));
   }
 
   events(row) {
     return this.#answer(this.exports.playground_events(row, 0), 3)
-      .map(n => ({t: n[0], name: eventNames[n[1]], flags: n[2]}));
+      .map(n => ({t: n[0], name: Engine.events[n[1]], flags: n[2]}));
   }
 
   releases(row) {
@@ -100,16 +99,9 @@ class Engine {
     return this.#answer(this.exports.playground_snap_points(row, limit), 3).map(n => ({item: n[0], x: n[1], y: n[2]}));
   }
 
-  landing(row, offset, velocity, start = offset) {
-    const count = this.exports.playground_landing(row, offset.x, offset.y, velocity.x, velocity.y, start.x, start.y);
-    const n = this.#numbers(count);
-    return {proposed: {x: n[0], y: n[1]}, target: {x: n[2], y: n[3]}, rest: {x: n[4], y: n[5]}};
-  }
+  /** The decision map of a row's scene, as `scrollsim map --format json` writes it, with more columns. */
+  map(row) { return JSON.parse(this.#text(this.exports.playground_map(row))); }
 
-  map(row, item, drags, velocities) {
-    const count = this.exports.playground_map(row, item, drags.first, drags.step, drags.count, velocities.first,
-      velocities.step, velocities.count);
-    const n = this.#numbers(count);
-    return {start: {x: n[0], y: n[1]}, cells: Array.from(n.subarray(2))};
-  }
+  /** The report of one audit of a row's scene, as `scrollsim audit --format json` has it. */
+  audit(row, index) { return JSON.parse(this.#text(this.exports.playground_audit(row, index))); }
 }

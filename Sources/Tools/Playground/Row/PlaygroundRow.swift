@@ -1,3 +1,4 @@
+import Documents
 import FeelTesting
 import FlowLayoutModel
 import GestureReplay
@@ -15,6 +16,8 @@ final class PlaygroundRow {
   private(set) var content: SceneContent?
   /// How items look at a distance from the middle; nil for items that look alike.
   var look: ScaleAndFadePlugin?
+  /// The audits of the scene, which keep what they have computed for one another.
+  private var known: AuditExaminer<Scene>?
 
   init(_ scene: Scene) {
     self.scene = scene
@@ -66,14 +69,23 @@ final class PlaygroundRow {
       items: RunItems(trace, scene.configuration) { scene.sceneItems(in: $0) })
   }
 
+  /// Returns the report of an audit of fresh views as JSON; what several audits need is computed once.
+  /// - Throws: `DocumentError` where there is nothing to audit.
+  func report(of audit: Audit) throws(DocumentError) -> String {
+    let examiner = try self.examiner()
+    if let nothing = examiner.nothing { throw DocumentError(nothing) }
+    return AuditReportJSON.encode(examiner.examine(audit))
+  }
+
+  private func examiner() throws(DocumentError) -> AuditExaminer<Scene> {
+    if let known { return known }
+    let examiner = try AuditExaminer(scene, AuditParameters(), .full, jobs: 1)
+    known = examiner
+    return examiner
+  }
+
   /// The items in the view's present configuration.
   var items: SceneItems { scene.sceneItems(in: view.configuration) }
-
-  /// Returns the outcome of a release of a fresh view.
-  func landing(of release: ReleaseState) -> Landing {
-    var fresh = scene.makeSceneView()
-    return fresh.landing(of: release)
-  }
 }
 
 /// The phases of a finger, in the order of their numbers.

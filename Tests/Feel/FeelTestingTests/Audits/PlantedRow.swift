@@ -45,13 +45,11 @@ struct PlantedRow: AuditableView {
     items.map { Double($0) * page...Double($0 + 1) * page }
   }
 
-  func makeView() -> any SimulatedScrollView & Sendable {
+  func makeView() -> RestlessView {
     let geometry = configuration.geometry
     var start = geometry.minimumContentOffset
     if configuration.layoutDirection == .rightToLeft { start = geometry.maximumContentOffset }
-    let view = Scroller(configuration, contentOffset: start, behavior: PlantedBehavior(row: self))
-    guard let unrest else { return view }
-    return RestlessView(view, unrest)
+    return RestlessView(Scroller(configuration, contentOffset: start, behavior: PlantedBehavior(row: self)), unrest)
   }
 
   func items(in configuration: ScrollConfiguration) -> PlantedItems {

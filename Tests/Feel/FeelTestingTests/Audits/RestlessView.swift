@@ -1,8 +1,8 @@
 import ScrollPhysics
 
-/// A planted row that moves without a finger.
+/// A planted row, which may move without a finger.
 struct RestlessView: ScrollerDriver, Sendable {
-  enum Unrest: Sendable {
+  enum Unrest: Equatable, Sendable {
     /// At rest it jumps so far beyond its end, as a wrong `setContentOffset` would.
     case jumps(beyondEnd: Double)
     /// It advances every so many ms, whatever fingers do.
@@ -10,13 +10,17 @@ struct RestlessView: ScrollerDriver, Sendable {
   }
 
   private(set) var scroller: Scroller<PlantedBehavior>
-  private let unrest: Unrest
+  private let unrest: Unrest?
   private var nextTick: Double
 
-  init(_ view: Scroller<PlantedBehavior>, _ unrest: Unrest) {
+  init(_ view: Scroller<PlantedBehavior>, _ unrest: Unrest?) {
     scroller = view
     self.unrest = unrest
     if case .ticks(let interval) = unrest { nextTick = interval } else { nextTick = .infinity }
+  }
+
+  mutating func landing(of release: ReleaseState) -> Landing {
+    unrest == nil ? scroller.landing(of: release) : simulatedLanding(of: release)
   }
 
   mutating func perform(_ operation: ScrollOperation, recording trace: inout ScrollTrace) {

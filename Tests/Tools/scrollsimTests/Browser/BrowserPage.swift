@@ -99,7 +99,7 @@ struct BrowserPage {
         return type == "error" || type == "warning" ? "\(event.parameters)" : nil
       case "Network.requestWillBeSent":
         let url = ((event.parameters["request"] as? [String: Any])?["url"] as? String) ?? ""
-        return url.hasPrefix("file:") || url.hasPrefix("data:") ? nil : "asks for \(url)"
+        return ["file:", "data:", "blob:"].contains { url.hasPrefix($0) } ? nil : "asks for \(url)"
       default: return nil
       }
     }

@@ -1,19 +1,18 @@
-/// A check of how a scroll view responds to gestures: an id, the claim it checks, how severe its faults are, and the
-/// gestures it tries.
+import Documents
+
+/// A check of how a scroll view responds to gestures: an id, the claim it checks, and how severe its faults are.
 public struct Audit: Sendable {
-  /// The id, as the command line writes it.
-  public let id: String
+  let name: AuditName
   /// The claim, a sentence that holds where the audit passes.
   public let sentence: String
   /// How much the faults that the audit finds cost a user.
   public let severity: AuditSeverity
-  /// Returns the gestures that the audit tries on a view under test.
-  let plan: @Sendable (AuditContext) -> AuditPlan
 
-  init(
-    _ id: String, _ severity: AuditSeverity, _ sentence: String, plan: @escaping @Sendable (AuditContext) -> AuditPlan
-  ) {
-    (self.id, self.severity, self.sentence, self.plan) = (id, severity, sentence, plan)
+  /// The id, as the command line writes it.
+  public var id: String { name.rawValue }
+
+  init(_ name: AuditName, _ severity: AuditSeverity, _ sentence: String) {
+    (self.name, self.severity, self.sentence) = (name, severity, sentence)
   }
 }
 
@@ -24,24 +23,23 @@ enum AuditPlan {
 }
 
 /// Gestures and the check that is applied to each of them.
-struct AuditProbe: Sendable {
+struct AuditProbe {
   let gestures: [AuditGesture]
   /// Whether a thinned sweep may skip some of the gestures.
   var mayThin = true
   /// The step through the gestures in a quick sweep: with 1 all are tried, with n every nth.
   var quickStep = 1
-  let check: @Sendable (AuditGesture, AuditContext, inout AuditFigures) -> AuditVerdict
+  /// Checks a gesture in the context of the plan, so that it belongs to one thread.
+  let check: (AuditGesture, inout AuditFigures) -> AuditVerdict
 }
 
 extension AuditProbe {
   /// Creates a probe whose check reports no figures.
   init(
     gestures: [AuditGesture], mayThin: Bool = true, quickStep: Int = 1,
-    check: @escaping @Sendable (AuditGesture, AuditContext) -> AuditVerdict
+    check: @escaping (AuditGesture) -> AuditVerdict
   ) {
-    self.init(gestures: gestures, mayThin: mayThin, quickStep: quickStep) { gesture, context, _ in
-      check(gesture, context)
-    }
+    self.init(gestures: gestures, mayThin: mayThin, quickStep: quickStep) { gesture, _ in check(gesture) }
   }
 }
 
@@ -56,10 +54,22 @@ enum AuditVerdict {
 
 /// Figures that an audit reports: the largest value of each, sorted by name where they are printed.
 public struct AuditFigures: Hashable, Sendable {
-  /// The figures by name.
-  package private(set) var values: [String: Double] = [:]
+  struct Figure: Hashable {
+    let name: String
+    var value: Double
+  }
 
-  mutating func note(_ name: String, _ value: Double) { values[name] = max(value, values[name] ?? -.infinity) }
+  /// The figures, sorted by name.
+  private(set) var values: [Figure] = []
 
-  mutating func merge(_ other: AuditFigures) { values.merge(other.values) { max($0, $1) } }
+  mutating func note(_ name: String, _ value: Double) {
+    let index = values.firstIndex { !$0.name.precedes(name) } ?? values.count
+    if index < values.count, values[index].name.hasSameBytes(as: name) {
+      values[index].value = max(value, values[index].value)
+    } else {
+      values.insert(Figure(name: name, value: value), at: index)
+    }
+  }
+
+  mutating func merge(_ other: AuditFigures) { for figure in other.values { note(figure.name, figure.value) } }
 }

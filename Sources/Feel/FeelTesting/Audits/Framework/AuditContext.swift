@@ -1,15 +1,15 @@
-import ScrollPhysics
-
 /// What one thread of an audit works with: the view under test, and its variants, created as they are needed.
-final class AuditContext {
-  let subject: any AuditableView
+///
+/// An audit's plan is a member of it.
+final class AuditContext<Subject: AuditableView> {
+  let subject: Subject
   let parameters: AuditParameters
-  let row: AuditedView
-  private var varied: [[ViewVariant]: Result<AuditVariant, VariantError>] = [:]
+  let row: AuditedView<Subject>
+  private(set) lazy var sweep = AuditSweep(self)
+  private var varied: [(variants: [ViewVariant], context: Result<AuditContext, VariantError>)] = []
 
-  init(_ subject: any AuditableView, _ parameters: AuditParameters) {
-    self.subject = subject
-    self.parameters = parameters
+  init(_ subject: Subject, _ parameters: AuditParameters) {
+    (self.subject, self.parameters) = (subject, parameters)
     row = AuditedView(subject)
   }
 
@@ -21,33 +21,19 @@ final class AuditContext {
   /// The speed above which audits treat a release as a flick, in pt/ms.
   var flickVelocity: Double { row.declared.minimumFlickVelocity ?? parameters.flickVelocity }
 
-  func row(_ variants: [ViewVariant]) throws(VariantError) -> AuditedView {
-    if variants.isEmpty { return row }
-    return try variant(variants).row
-  }
+  /// Returns the row of the view under test with some variants applied.
+  func row(_ variants: [ViewVariant]) throws(VariantError) -> AuditedView<Subject> { try variant(variants).row }
 
-  /// Returns the view under test with some variants applied, together with its row.
-  func variant(_ variants: [ViewVariant]) throws(VariantError) -> AuditVariant {
-    if let known = varied[variants] { return try known.get() }
-    let made: Result<AuditVariant, VariantError>
-    do throws(VariantError) {
+  /// Returns the context of the view under test with some variants applied.
+  func variant(_ variants: [ViewVariant]) throws(VariantError) -> AuditContext {
+    if variants.isEmpty { return self }
+    if let known = varied.first(where: { $0.variants == variants }) { return try known.context.get() }
+    let made = Result { () throws(VariantError) in
       var other = subject
-      for variant in variants { other = try Self.vary(other, variant) }
-      made = .success(AuditVariant(subject: other, row: AuditedView(other)))
-    } catch {
-      made = .failure(error)
+      for variant in variants { other = try other.variant(variant) }
+      return AuditContext(other, parameters)
     }
-    varied[variants] = made
+    varied.append((variants, made))
     return try made.get()
   }
-
-  private static func vary(
-    _ subject: some AuditableView, _ variant: ViewVariant
-  ) throws(VariantError) -> any AuditableView { try subject.variant(variant) }
-}
-
-/// A variant of the view under test, and its row.
-struct AuditVariant {
-  let subject: any AuditableView
-  let row: AuditedView
 }

@@ -1,31 +1,53 @@
-import Foundation
+import Documents
+import ScrollPhysics
 
-/// Runs audits on a view under test, on several threads.
-struct AuditExaminer {
-  private let subject: any AuditableView
+/// Runs audits one by one on a view under test, each on several threads.
+///
+/// It keeps the landings that it has computed, which later audits need too.
+package struct AuditExaminer<Subject: AuditableView> {
+  private let subject: Subject
   private let parameters: AuditParameters
-  private let jobs: Int
   /// One context per thread.
-  private let stages: [AuditContext]
+  private let contexts: [AuditContext<Subject>]
 
-  init(_ subject: any AuditableView, _ parameters: AuditParameters, jobs: Int) {
+  /// - Throws: `DocumentError` for a view that takes too long to come to rest.
+  package init(
+    _ subject: Subject, _ parameters: AuditParameters, _ sweep: GestureSweep, jobs: Int
+  ) throws(DocumentError) {
+    try SettlingTrial.check(subject)
     self.subject = subject
+    var parameters = parameters
+    parameters.sweep = sweep
     self.parameters = parameters
     let first = AuditContext(subject, parameters)
-    self.jobs = first.row.view.isThreadBound ? 1 : jobs
-    stages = [first] + (1..<self.jobs).map { _ in AuditContext(subject, parameters) }
+    let others = first.row.view.isThreadBound ? 0 : max(0, jobs - 1)
+    contexts = [first] + (0..<others).map { _ in AuditContext(subject, parameters) }
   }
 
-  /// The length of a view with neither items nor content to scroll; nil for any other.
-  var emptyLength: Double? {
-    let row = stages[0].row
+  /// The reason why there is nothing to audit, a sentence without its full stop; nil if there is something.
+  package var nothing: String? {
+    let row = contexts[0].row
     if row.count > 0 || row.loops || row.maximum > row.minimum { return nil }
-    return row.configuration.geometry.boundsSize[row.axis]
+    let length = JSONText.number(row.configuration.geometry.boundsSize[row.axis])
+    return
+      "there is nothing to audit: the view has no items, and its content does not scroll; give it items, or content"
+      + " that is longer than the view, \(length) pt"
   }
 
-  func examine(_ audit: Audit, progress: @escaping @Sendable (Double) -> Void) -> AuditReport.Result {
+  /// Returns the report of some results.
+  package func report(_ results: [AuditReport.Result]) -> AuditReport {
+    AuditReport(subject: subject.name, sweep: parameters.sweep, results: results, nothing: nothing)
+  }
+
+  /// Tries the gestures of an audit.
+  /// - Parameters:
+  ///   - audit: The audit.
+  ///   - progress: Receives the share of the work that is done, 0…1, on any thread, one call at a time.
+  package func examine(
+    _ audit: Audit, progress: @escaping @Sendable (Double) -> Void = { _ in }
+  ) -> AuditReport.Result {
     let probes: [AuditProbe]
-    switch audit.plan(stages[0]) {
+    switch contexts[0].plan(of: audit) {
     case .notApplicable(let why): return AuditReport.Result(audit, .notApplicable(why.reason), remedy: why.remedy)
     case .probes(let planned): probes = planned
     }
@@ -34,8 +56,8 @@ struct AuditExaminer {
     for (index, probe) in probes.enumerated() {
       let chosen = probe.gestures.filter(parameters.gestures.matches)
       let gestures = thinned(chosen, probe)
-      let part = Double(index) / Double(probes.count)
-      let verdicts = sweep(gestures, probe, &figures) { progress(part + $0 / Double(probes.count)) }
+      let count = Double(probes.count)
+      let verdicts = sweep(gestures, audit, index, &figures) { progress((Double(index) + $0) / count) }
       for (gesture, verdict) in zip(gestures, verdicts) {
         switch verdict {
         case .notApplicable: continue
@@ -50,7 +72,7 @@ struct AuditExaminer {
     let failing = trials.filter { $0.fault != nil }
     if failing.isEmpty { return AuditReport.Result(audit, .passed(tried: trials.count, figures: figures)) }
     let finding = AuditFinding(
-      sentence: FindingSentence.text(trials, stages[0].row), failing: failing.count, tried: trials.count,
+      sentence: FindingSentence.text(trials, contexts[0].row), failing: failing.count, tried: trials.count,
       figures: figures, counterExamples: counterExamples(failing, probes))
     return AuditReport.Result(audit, .found(finding))
   }
@@ -68,24 +90,25 @@ struct AuditExaminer {
   }
 
   private func sweep(
-    _ gestures: [AuditGesture], _ probe: AuditProbe, _ figures: inout AuditFigures,
+    _ gestures: [AuditGesture], _ audit: Audit, _ probe: Int, _ figures: inout AuditFigures,
     progress: @escaping @Sendable (Double) -> Void
   ) -> [Mark] {
     if gestures.isEmpty { return [] }
-    let threads = min(jobs, gestures.count)
+    let threads = min(contexts.count, gestures.count)
     let block = max(1, min(64, gestures.count / (4 * threads)))
     let queue = WorkQueue(count: (gestures.count + block - 1) / block, progress: progress)
-    // Each thread uses only its own context and its own slot.
-    nonisolated(unsafe) let stages = stages
+    // Each thread uses only its own context, with a plan of its own, and its own slot.
+    nonisolated(unsafe) let contexts = contexts
     var noted = [AuditFigures](repeating: AuditFigures(), count: threads)
     let marks = [Mark](unsafeUninitializedCapacity: gestures.count) { buffer, count in
       nonisolated(unsafe) let marks = buffer
       noted.withUnsafeMutableBufferPointer { figures in
         nonisolated(unsafe) let figures = figures
         onThreads(threads) { thread in
+          guard case .probes(let probes) = contexts[thread].plan(of: audit) else { return }
           while let number = queue.next() {
             for index in number * block..<min(gestures.count, (number + 1) * block) {
-              let verdict = probe.check(gestures[index], stages[thread], &figures[thread])
+              let verdict = probes[probe].check(gestures[index], &figures[thread])
               (marks.baseAddress.unsafelyUnwrapped + index).initialize(to: Self.mark(verdict))
             }
           }
@@ -107,55 +130,59 @@ struct AuditExaminer {
 
   // MARK: Counter-examples
 
-  /// The most failing gestures that are shrunk, and the most counter-examples that are kept.
-  private static let seeds = 8
-  private static let kept = 3
-
   private func counterExamples(
     _ failing: [FindingSentence.Trial], _ probes: [AuditProbe]
   ) -> [CounterExample] {
-    let context = stages[0]
-    let items = AuditSweep(context).startItems
+    let context = contexts[0]
+    let items = context.sweep.startItems
     var found: [CounterExample] = []
     for trial in Self.spread(failing) {
       let (index, gesture) = (trial.probe, trial.gesture)
       var ignored = AuditFigures()
       func sentence(_ gesture: AuditGesture) -> (String, AuditGesture)? {
         guard parameters.gestures.matches(gesture),
-          case .fails(_, let sentence, let shown) = probes[index].check(gesture, context, &ignored)
+          case .fails(_, let sentence, let shown) = probes[index].check(gesture, &ignored)
         else { return nil }
         return (sentence, shown ?? gesture)
       }
       let simple = gesture.shrunk(items) { sentence($0) != nil }
       guard let (words, shown) = sentence(simple), let row = try? context.row(shown.variants) else { continue }
       let example = CounterExample(shown, words, row)
-      if !found.contains(where: { $0.description == example.description }) { found.append(example) }
+      if !found.contains(where: { $0.description.hasSameBytes(as: example.description) }) { found.append(example) }
     }
     let sorted = found.enumerated().sorted { ($0.1.gesture.complexity, $0.0) < ($1.1.gesture.complexity, $1.0) }
-    return sorted.prefix(Self.kept).map(\.1)
+    return sorted.prefix(mostExamples).map { $0.1 }
   }
 
   /// Returns the first failing gesture of each kind: a probe, a direction, with or against the drag, still or moving.
   private static func spread(_ failing: [FindingSentence.Trial]) -> [FindingSentence.Trial] {
-    struct Kind: Hashable {
-      let probe: Int
-      let direction: Double
-      let turns: Bool
-      let isStill: Bool
-    }
-    var kinds: Set<Kind> = []
+    var kinds: [FailureKind] = []
     var chosen: [FindingSentence.Trial] = []
-    for one in failing where chosen.count < seeds {
+    for one in failing where chosen.count < mostShrunk {
       let gesture = one.gesture
       let direction = gesture.velocity != 0 ? gesture.velocity : gesture.drag
       let last = gesture.lastMovement ?? direction
-      let kind = Kind(
+      let kind = FailureKind(
         probe: one.probe, direction: direction > 0 ? 1 : direction < 0 ? -1 : 0, turns: gesture.drag * last < 0,
         isStill: gesture.velocity == 0)
-      if kinds.insert(kind).inserted { chosen.append(one) }
+      if kinds.contains(kind) { continue }
+      kinds.append(kind)
+      chosen.append(one)
     }
     return chosen
   }
+}
+
+/// The most failing gestures that are shrunk.
+private let mostShrunk = 8
+/// The most counter-examples that are kept.
+private let mostExamples = 3
+
+private struct FailureKind: Equatable {
+  let probe: Int
+  let direction: Double
+  let turns: Bool
+  let isStill: Bool
 }
 
 extension AuditGesture {

@@ -1,7 +1,7 @@
 /// A fault that an audit can find, as the words that follow a share: `1 in 5 forward flicks` … `stays on its item`.
-struct AuditFault: Hashable, Sendable {
+struct AuditFault: Sendable {
   /// A word for one and for several of a thing.
-  struct Word: Hashable, Sendable {
+  struct Word: Sendable {
     let one: String
     let many: String
   }

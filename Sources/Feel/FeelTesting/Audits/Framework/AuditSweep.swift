@@ -1,21 +1,21 @@
 import ScrollPhysics
 
 /// The gestures that audits sweep: start items, drags and velocities.
-struct AuditSweep {
-  private let row: AuditedView
+struct AuditSweep<Subject: AuditableView> {
+  private let row: AuditedView<Subject>
   private let sweep: GestureSweep
   /// The items at which drags begin: all of a short row, or the ends and the middle of a longer one.
   let startItems: [Int]
 
-  init(_ context: AuditContext, _ row: AuditedView? = nil) {
-    self.row = row ?? context.row
-    sweep = context.parameters.sweep
-    startItems = Self.startItems(self.row, context.subject, sweep)
+  /// The touches that begin at the start items and do not move.
+  var starts: [AuditGesture] { startItems.map { AuditGesture(startItem: $0) } }
+
+  init(_ context: AuditContext<Subject>) {
+    (row, sweep) = (context.row, context.parameters.sweep)
+    startItems = Self.startItems(row, context.subject, sweep)
   }
 
-  private static func startItems(
-    _ row: AuditedView, _ subject: any AuditableView, _ sweep: GestureSweep
-  ) -> [Int] {
+  private static func startItems(_ row: AuditedView<Subject>, _ subject: Subject, _ sweep: GestureSweep) -> [Int] {
     let count = row.count
     if let given = subject.startItems { return given.filter { $0 < count } }
     let middle = (count - 1) / 2
@@ -35,14 +35,6 @@ struct AuditSweep {
       items.append(item)
     }
     return items
-  }
-
-  /// Speeds from a touch to the fastest finger, in pt/ms, just below and above the thresholds of common designs.
-  static func speeds(_ sweep: GestureSweep) -> [Double] {
-    switch sweep {
-    case .quick: [0.05, 0.5, 3, 8]
-    case .full: [0.05, 0.15, 0.21, 0.31, 0.5, 0.8, 1.2, 1.9, 2.1, 3, 5, 8]
-    }
   }
 
   /// Drags as fractions of the distance to the next rest offset.
@@ -75,7 +67,7 @@ struct AuditSweep {
 
   /// Returns every drag with every nonzero velocity, from every start item or, in a quick sweep, from one of them.
   func flicks(speeds: [Double]? = nil, upTo pages: Double = 1.5) -> [AuditGesture] {
-    let speeds = speeds ?? Self.speeds(sweep)
+    let speeds = speeds ?? sweep.speeds
     return gestures(speeds + speeds.map { -$0 }, upTo: pages)
   }
 
@@ -98,7 +90,7 @@ struct AuditSweep {
   func all(upTo pages: Double = 1.5) -> [AuditGesture] { stills(upTo: pages) + flicks(upTo: pages) }
 
   private func gestures(_ velocities: [Double], upTo pages: Double) -> [AuditGesture] {
-    let items: [Int?] = startItems.isEmpty ? [nil] : startItems
+    let items: [Int?] = startItems.isEmpty ? [nil] : startItems.map { $0 }
     var gestures: [AuditGesture] = []
     for (place, item) in items.enumerated() {
       for (line, drag) in drags(item, upTo: pages).enumerated() {
@@ -110,5 +102,15 @@ struct AuditSweep {
       }
     }
     return gestures
+  }
+}
+
+extension GestureSweep {
+  /// Speeds from a touch to the fastest finger, in pt/ms, just below and above the thresholds of common designs.
+  var speeds: [Double] {
+    switch self {
+    case .quick: [0.05, 0.5, 3, 8]
+    case .full: [0.05, 0.15, 0.21, 0.31, 0.5, 0.8, 1.2, 1.9, 2.1, 3, 5, 8]
+    }
   }
 }

@@ -1,12 +1,18 @@
 import ScrollPhysics
 
 /// One thread's instance of the view under test, on which gesture after gesture is tried.
-final class AuditedView {
-  var view: any SimulatedScrollView & Sendable
-  private let subject: any AuditableView
+final class AuditedView<Subject: AuditableView> {
+  /// A view after a gesture, and the trace of the run.
+  struct Run {
+    var view: Subject.View
+    var trace: ScrollTrace
+  }
+
+  var view: Subject.View
+  private let subject: Subject
   let declared: DeclaredFeel
   /// The items of the view at rest, in its initial sizes.
-  let items: any ItemOffsets
+  let items: Subject.Items
   let configuration: ScrollConfiguration
   let axis: ScrollAxis
   /// The number of items; 0 if the view knows none.
@@ -23,9 +29,9 @@ final class AuditedView {
   private var landings: [ReleaseState: AuditLanding] = [:]
 
   /// The series of releases so far; two audits run the same ones.
-  private var series: [AuditGesture: Series] = [:]
+  private var series: [(gesture: AuditGesture, series: Series)] = []
 
-  init(_ subject: any AuditableView) {
+  init(_ subject: Subject) {
     self.subject = subject
     view = subject.makeView()
     declared = subject.declared
@@ -154,12 +160,12 @@ final class AuditedView {
   var loops: Bool { items.lapLength != nil }
 
   /// Returns the items of a view in the sizes that it has now.
-  func items(of view: any SimulatedScrollView) -> any ItemOffsets {
+  func items(of view: Subject.View) -> Subject.Items {
     view.configuration == configuration ? items : subject.items(in: view.configuration)
   }
 
   /// Returns the item that the design of a view reports as current.
-  func reportedItem(of view: any SimulatedScrollView) -> Int? { subject.reportedItem(of: view) }
+  func reportedItem(of view: Subject.View) -> Int? { subject.reportedItem(of: view) }
 
   // MARK: Gestures
 
@@ -206,8 +212,8 @@ final class AuditedView {
   }
 
   /// Runs a gesture from its release until the view is at rest after the sequel, and returns the view and its trace.
-  func run(_ gesture: AuditGesture, detail: ScrollTrace.Detail = .full) -> AuditRun {
-    var run = AuditRun(view: view, trace: ScrollTrace(displayScale: configuration.displayScale, detail: detail))
+  func run(_ gesture: AuditGesture, detail: ScrollTrace.Detail = .full) -> Run {
+    var run = Run(view: view, trace: ScrollTrace(displayScale: configuration.displayScale, detail: detail))
     run.view.perform(release(gesture), then: gesture.sequel, axis, recording: &run.trace)
     return run
   }
@@ -220,10 +226,10 @@ final class AuditedView {
 
   /// Runs a gesture with several releases.
   func series(_ gesture: AuditGesture) -> Series {
-    if let known = series[gesture] { return known }
+    if let known = series.first(where: { $0.gesture == gesture }) { return known.series }
     let run = run(gesture, detail: .outcome)
     let found = Series(targets: run.trace.releases.map { $0.target[axis] }, rest: run.view.contentOffset[axis])
-    series[gesture] = found
+    series.append((gesture, found))
     return found
   }
 
@@ -254,10 +260,4 @@ extension AuditLanding {
   init(at offset: Vector2D, item: Int?, itemDelta: Int? = nil) {
     self.init(proposedTarget: offset, chosenTarget: offset, rest: offset, item: item, itemDelta: itemDelta)
   }
-}
-
-/// A view after a gesture, and the trace of the run.
-struct AuditRun {
-  var view: any SimulatedScrollView & Sendable
-  var trace: ScrollTrace
 }

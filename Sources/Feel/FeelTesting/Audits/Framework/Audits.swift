@@ -1,6 +1,3 @@
-import Documents
-import Foundation
-
 /// The list of audits, and the function that runs them.
 ///
 /// ```swift
@@ -9,50 +6,137 @@ import Foundation
 /// ```
 public enum Audits {
   /// All audits, in the order of the report.
-  public static let all: [Audit] = LandingAudits.all + RunAudits.all
+  public static let all: [Audit] = AuditName.allCases.map(audit)
 
-  /// Runs audits on a view under test.
-  ///
-  /// - Parameters:
-  ///   - subject: The view under test.
-  ///   - only: The ids of the audits to run; nil for all.
-  ///   - parameters: The limits to apply, and which gestures to try.
-  ///   - sweep: The number of gestures to try.
-  ///   - jobs: The number of threads; the report is the same for any number.
-  ///   - progress: Receives the share of the work that is done, 0…1, on any thread, one call at a time.
-  /// - Returns: The report; it has no results if the view has neither items nor content to scroll.
-  /// - Throws: `DocumentError` for an unknown id, and for a view that takes too long to come to rest.
-  public static func run(
-    on subject: any AuditableView, only: [String]? = nil, parameters: AuditParameters = AuditParameters(),
-    sweep: GestureSweep = .full, jobs: Int = ProcessInfo.processInfo.activeProcessorCount,
-    progress: (@Sendable (Double) -> Void)? = nil
-  ) throws(DocumentError) -> AuditReport {
-    let chosen = try named(only)
-    try SettlingTrial.check(subject)
-    var parameters = parameters
-    parameters.sweep = sweep
-    let examiner = AuditExaminer(subject, parameters, jobs: max(1, jobs))
-    if let length = examiner.emptyLength {
-      return AuditReport(
-        subject: subject.name, sweep: sweep, results: [],
-        nothing: "there is nothing to audit: the view has no items, and its content does not scroll; give it items, or"
-          + " content that is longer than the view, \(JSONText.number(length)) pt")
+  private static func audit(_ name: AuditName) -> Audit {
+    switch name {
+    case .skippedItems:
+      Audit(name, .misleading, "No flick goes farther than the limit of items from where its drag began.")
+    case .cappedFlicks:
+      Audit(
+        name, .annoying,
+        "The faster a flick, the farther the view goes: without a limit or a stop, as far as it would by "
+          + "itself.")
+    case .doubleStep:
+      Audit(
+        name, .misleading,
+        "A drag of less than a page that would end before a page and a half does not advance two items.")
+    case .againstTheFinger:
+      Audit(
+        name, .blocking,
+        "A flick rests ahead of the finger, not where its drag began; a still release does not rest behind "
+          + "that point.")
+    case .unreachableItems:
+      Audit(
+        name, .blocking,
+        "Every item rests at its snap point, and flicks or drags from its neighbours reach it; a fling "
+          + "reaches the ends.")
+    case .blankEnds:
+      Audit(name, .blocking, "The view never rests beyond its content.")
+    case .wildTargets:
+      Audit(name, .blocking, "The final target is a finite number inside the scroll range.")
+    case .ignoredInsets:
+      Audit(
+        name, .annoying,
+        "An inset added before the content and removed after it shifts every rest offset by that amount.")
+    case .rightToLeft:
+      Audit(name, .misleading, "In a right-to-left row, the mirrored gesture rests at the mirror image.")
+    case .wrongAxis:
+      Audit(name, .annoying, "A column rests where the same row does.")
+    case .wrongUnit:
+      Audit(name, .blocking, "Thresholds lie between 0.02 and 20 pt/ms, the speeds of fingers: a slower release stays.")
+    case .rounding:
+      Audit(
+        name, .cosmetic,
+        "Rest offsets are snap points to the pixel at scales 1, 2 and 3, from either side; a release there "
+          + "stays.")
+    case .unevenCommit:
+      Audit(
+        name, .annoying,
+        "A still release leaves its item at the same fraction of the distance in both directions, a flick at "
+          + "the same speed, a touch never.")
+    case .smallContent:
+      Audit(name, .misleading, "Content that fits into the viewport has one rest offset, the beginning of the range.")
+    case .trappedInLongItem:
+      Audit(name, .annoying, "An item longer than the viewport can be read from its beginning to its end.")
+    case .slowSettling:
+      Audit(name, .annoying, "No release takes much longer to settle than the view's own rate needs.")
+    case .caughtBetween:
+      Audit(name, .misleading, "Caught at any instant of a fling and released still, the view settles on a snap point.")
+    case .wrongIndex:
+      Audit(
+        name, .misleading,
+        "In a gesture in one direction, items follow in order, and the reported item is the one shown.")
+    case .lostOnResize:
+      Audit(name, .misleading, "A resize keeps the current item in position, in one step.")
+    case .compoundingFlicks:
+      Audit(
+        name, .misleading,
+        "In a row of flicks, each catching the motion before it, none goes farther than the limit.")
+    case .brokenLoop:
+      Audit(
+        name, .misleading,
+        "Where a looping row repeats, its content neither jumps nor stops, even with 1, 2 or 3 items.")
+    case .autoplayFights:
+      Audit(
+        name, .annoying,
+        "A view that scrolls by itself waits while a finger is down, and for a whole interval after it rests.")
     }
-    var results: [AuditReport.Result] = []
-    for (index, audit) in chosen.enumerated() {
-      let share = { @Sendable (part: Double) in progress?((Double(index) + part) / Double(chosen.count)) ?? () }
-      results.append(examiner.examine(audit, progress: share))
-    }
-    progress?(1)
-    return AuditReport(subject: subject.name, sweep: sweep, results: results)
   }
+}
 
-  private static func named(_ ids: [String]?) throws(DocumentError) -> [Audit] {
-    guard let ids else { return all }
-    for id in ids where !all.contains(where: { $0.id == id }) {
-      throw DocumentError(
-        "there is no audit \(PrintableText.quoted(id))\(Suggestion.text(for: id, among: all.map(\.id)))")
+/// The name of an audit, as the command line writes it.
+enum AuditName: String, CaseIterable {
+  case skippedItems = "skipped-items"
+  case cappedFlicks = "capped-flicks"
+  case doubleStep = "double-step"
+  case againstTheFinger = "against-the-finger"
+  case unreachableItems = "unreachable-items"
+  case blankEnds = "blank-ends"
+  case wildTargets = "wild-targets"
+  case ignoredInsets = "ignored-insets"
+  case rightToLeft = "right-to-left"
+  case wrongAxis = "wrong-axis"
+  case wrongUnit = "wrong-unit"
+  case rounding = "rounding"
+  case unevenCommit = "uneven-commit"
+  case smallContent = "small-content"
+  case trappedInLongItem = "trapped-in-long-item"
+  case slowSettling = "slow-settling"
+  case caughtBetween = "caught-between"
+  case wrongIndex = "wrong-index"
+  case lostOnResize = "lost-on-resize"
+  case compoundingFlicks = "compounding-flicks"
+  case brokenLoop = "broken-loop"
+  case autoplayFights = "autoplay-fights"
+}
+
+extension AuditContext {
+  /// Returns the gestures that an audit tries on the view under test.
+  func plan(of audit: Audit) -> AuditPlan {
+    switch audit.name {
+    case .skippedItems: skippedItems
+    case .cappedFlicks: cappedFlicks
+    case .doubleStep: doubleStep
+    case .againstTheFinger: againstTheFinger
+    case .unreachableItems: unreachableItems
+    case .blankEnds: blankEnds
+    case .wildTargets: wildTargets
+    case .ignoredInsets: ignoredInsets
+    case .rightToLeft: rightToLeft
+    case .wrongAxis: wrongAxis
+    case .wrongUnit: wrongUnit
+    case .rounding: rounding
+    case .unevenCommit: unevenCommit
+    case .smallContent: smallContent
+    case .trappedInLongItem: trappedInLongItem
+    case .slowSettling: slowSettling
+    case .caughtBetween: caughtBetween
+    case .wrongIndex: wrongIndex
+    case .lostOnResize: lostOnResize
+    case .compoundingFlicks: compoundingFlicks
+    case .brokenLoop: brokenLoop
+    case .autoplayFights: autoplayFights
     }
-    return all.filter { ids.contains($0.id) }
   }
 }

@@ -19,40 +19,29 @@ extension AuditGesture {
     return gesture
   }
 
-  private mutating func take(_ other: AuditGesture, _ shows: (AuditGesture) -> Bool) -> Bool {
+  /// Changes the gesture, unless nothing changes or the changed one no longer shows the fault.
+  @discardableResult
+  private mutating func take(_ shows: (AuditGesture) -> Bool, _ change: (inout AuditGesture) -> Void) -> Bool {
+    var other = self
+    change(&other)
     if other == self || !shows(other) { return false }
     self = other
     return true
   }
 
   private mutating func shrinkSetup(_ shows: (AuditGesture) -> Bool) {
-    for index in variants.indices.reversed() {
-      var other = self
-      other.variants.remove(at: index)
-      _ = take(other, shows)
-    }
-    var other = self
-    other.lastMovement = nil
-    _ = take(other, shows)
-    other = self
+    for index in variants.indices.reversed() { take(shows) { $0.variants.remove(at: index) } }
+    take(shows) { $0.lastMovement = nil }
+    var simpler: [FollowUpGesture] = []
     switch sequel {
     case .rest, .resized, .held: return
-    case .again(let count, let interval):
-      for fewer in 1..<max(1, count) {
-        other.sequel = .again(fewer, every: interval)
-        if take(other, shows) { return }
-      }
+    case .again(let count, let interval): simpler = (1..<max(1, count)).map { .again($0, every: interval) }
     case .caught(let delay):
-      for round in [100, 50, 20, 10].map({ (delay / $0).rounded() * $0 }) where round > 0 {
-        other.sequel = .caught(after: round)
-        if take(other, shows) { return }
-      }
+      simpler = [100, 50, 20, 10].map { (delay / $0).rounded() * $0 }.filter { $0 > 0 }.map { .caught(after: $0) }
     case .wait(let duration):
-      for round in [1000, 500, 100].map({ (duration / $0).rounded(.down) * $0 }) where round > 0 {
-        other.sequel = .wait(round)
-        if take(other, shows) { return }
-      }
+      simpler = [1000, 500, 100].map { (duration / $0).rounded(.down) * $0 }.filter { $0 > 0 }.map { .wait($0) }
     }
+    for sequel in simpler where take(shows, { $0.sequel = sequel }) { return }
   }
 
   private static let plainSpeeds: [Double] = [
@@ -60,45 +49,32 @@ extension AuditGesture {
   ]
 
   private mutating func shrinkVelocity(_ shows: (AuditGesture) -> Bool) {
-    if velocity == 0 { return }
-    var other = self
-    other.velocity = 0
-    if take(other, shows) { return }
+    if velocity == 0 || take(shows, { $0.velocity = 0 }) { return }
     let rank = Self.plainSpeeds.firstIndex(of: abs(velocity)) ?? Self.plainSpeeds.count
-    for speed in Self.plainSpeeds[..<rank] {
-      other.velocity = velocity < 0 ? -speed : speed
-      if take(other, shows) { return }
+    for speed in Self.plainSpeeds[..<rank] where take(shows, { $0.velocity = $0.velocity < 0 ? -speed : speed }) {
+      return
     }
   }
 
   private mutating func shrinkDrag(_ shows: (AuditGesture) -> Bool) {
-    if drag == 0 { return }
-    var other = self
-    other.drag = 0
-    if take(other, shows) { return }
+    if drag == 0 || take(shows, { $0.drag = 0 }) { return }
     let sign = drag < 0 ? -1.0 : 1.0
     // Searches between the longest drag known to show nothing and the shortest known to show the fault.
     var low = 0.0
     var step = 1.0
     while low + step < abs(drag) {
-      other.drag = sign * (low + step)
-      if take(other, shows) { break }
+      if take(shows, { $0.drag = sign * (low + step) }) { break }
       low += step
       step *= 2
     }
     while abs(drag) - low > 1 {
       let middle = ((low + abs(drag)) / 2).rounded(.down)
-      other.drag = sign * middle
-      if middle <= low || !take(other, shows) { low = max(middle, low + 1) }
+      if middle <= low || !take(shows, { $0.drag = sign * middle }) { low = max(middle, low + 1) }
     }
   }
 
   private mutating func shrinkStart(_ items: [Int], _ shows: (AuditGesture) -> Bool) {
     guard let startItem else { return }
-    for item in items where item < startItem {
-      var other = self
-      other.startItem = item
-      if take(other, shows) { return }
-    }
+    for item in items where item < startItem && take(shows, { $0.startItem = item }) { return }
   }
 }

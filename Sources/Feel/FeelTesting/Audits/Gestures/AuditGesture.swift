@@ -35,3 +35,23 @@ package struct AuditGesture: Hashable, Sendable {
     return result
   }
 }
+
+extension [AuditGesture] {
+  /// Returns each gesture with every drag, velocity and sequel, in this order; nil keeps that of the gesture.
+  func each(
+    drags: [Double]? = nil, velocities: [Double]? = nil, then sequels: [FollowUpGesture]? = nil
+  ) -> [AuditGesture] {
+    var all: [AuditGesture] = []
+    for var gesture in self {
+      for drag in drags ?? [gesture.drag] {
+        for velocity in velocities ?? [gesture.velocity] {
+          for sequel in sequels ?? [gesture.sequel] {
+            (gesture.drag, gesture.velocity, gesture.sequel) = (drag, velocity, sequel)
+            all.append(gesture)
+          }
+        }
+      }
+    }
+    return all
+  }
+}

@@ -1,40 +1,32 @@
 import ScrollPhysics
 
-extension LandingAudits {
-  static let unevenCommit = Audit(
-    "uneven-commit", .annoying,
-    "A still release leaves its item at the same fraction of the distance in both directions, a flick at the same speed, a touch never."
-  ) { context in
-    guard context.row.count > 1 else { return .notApplicable(.fewItems) }
-    guard context.row.declared.snaps else { return .notApplicable(.restsAnywhere) }
-    let starts = AuditSweep(context).startItems
-    let touch = context.parameters.touchDistance
-    let touches = starts.flatMap { item in
-      [touch, -touch].map { AuditGesture(startItem: item, drag: ($0 > 0 ? 1 : -1) * (abs($0) - 1)) }
-    }
+extension AuditContext {
+  var unevenCommit: AuditPlan {
+    guard row.count > 1 else { return .notApplicable(.fewItems) }
+    guard row.declared.snaps else { return .notApplicable(.restsAnywhere) }
+    let touch = parameters.touchDistance
+    let touches = sweep.starts.each(drags: [touch, -touch].map { ($0 > 0 ? 1 : -1) * (abs($0) - 1) })
     return .probes([
-      AuditProbe(gestures: starts.map { AuditGesture(startItem: $0) }, mayThin: false, check: commits),
-      AuditProbe(gestures: touches, mayThin: false) { gesture, context in
+      AuditProbe(gestures: sweep.starts, mayThin: false, check: commits),
+      AuditProbe(gestures: touches, mayThin: false) { [self] gesture in
         guard let item = gesture.startItem, abs(gesture.drag) < touch, gesture.velocity == 0, gesture.drag != 0 else {
           return .notApplicable
         }
-        let row = context.row
         // A touch may turn a page that is no longer than four touches.
         guard row.page(at: item, gesture.drag) ?? 0 > 4 * touch else { return .notApplicable }
         let landing = row.landing(gesture)
         let steps = row.steps(from: item, to: landing)
         if steps == 0 { return .passes }
         return .fails(
-          .turnsByTouch, "a touch that moves \(AuditNumber.text(gesture.drag)) pt \(AuditWords.lands(landing, row))")
+          .turnsByTouch, "a touch that moves \(AuditNumber.text(gesture.drag)) pt \(row.lands(landing))")
       },
     ])
   }
 
   /// Compares an item's commit thresholds forward and backward.
-  @Sendable private static func commits(
-    _ gesture: AuditGesture, _ context: AuditContext, _ figures: inout AuditFigures
+  private func commits(
+    _ gesture: AuditGesture, _ figures: inout AuditFigures
   ) -> AuditVerdict {
-    let row = context.row
     guard let item = gesture.startItem, gesture == AuditGesture(startItem: item), let here = row.restOffset(of: item),
       let ahead = row.nextRestOffset(from: here, item: item, 1),
       let behind = row.nextRestOffset(from: here, item: item, -1)
@@ -43,7 +35,7 @@ extension LandingAudits {
     let around = [item, row.neighbour(of: item, 1), row.neighbour(of: item, -1)]
     if around.contains(where: { $0.map(row.restsInside) ?? false }) { return .notApplicable }
     let commits = CommitThresholds(of: &row.view, from: row.offset(here), row.axis)
-    let starts = AuditSweep(context).startItems
+    let starts = sweep.startItems
     // The first item that can be left in both directions represents all items.
     if item == starts.first(where: { $0 > 0 }) ?? starts.first { note(commits, "item \(item)", &figures) }
     if let forward = commits.dragForward, let backward = commits.dragBackward {
@@ -74,7 +66,7 @@ extension LandingAudits {
         + " backward", showing: AuditGesture(startItem: item, velocity: max(forward, backward)))
   }
 
-  private static func note(_ commits: CommitThresholds, _ item: String, _ figures: inout AuditFigures) {
+  private func note(_ commits: CommitThresholds, _ item: String, _ figures: inout AuditFigures) {
     if let value = commits.dragForward { figures.note("\(item) forward pt", value) }
     if let value = commits.dragBackward { figures.note("\(item) backward pt", value) }
     if let value = commits.velocityForward { figures.note("\(item) forward pt/ms", value) }

@@ -1,19 +1,13 @@
 import ScrollPhysics
 
-extension LandingAudits {
-  static let directions = [againstTheFinger]
-
-  static let againstTheFinger = Audit(
-    "against-the-finger", .blocking,
-    "A flick rests ahead of the finger, not where its drag began; a still release does not rest behind that point."
-  ) { context in
-    guard context.row.count > 1 else { return .notApplicable(.fewItems) }
-    let sweep = AuditSweep(context)
+extension AuditContext {
+  var againstTheFinger: AuditPlan {
+    guard row.count > 1 else { return .notApplicable(.fewItems) }
     return .probes([
-      AuditProbe(gestures: sweep.flicks()) { gesture, context, figures in
-        let verdict = flick(gesture, context)
+      AuditProbe(gestures: sweep.flicks()) { [self] gesture, figures in
+        let verdict = flick(gesture)
         if case .fails = verdict {
-          let trace = context.row.run(gesture, detail: .outcome).trace
+          let trace = row.run(gesture, detail: .outcome).trace
           if let release = trace.releases.last {
             let jump = trace.launchVelocity(ofRelease: trace.releases.count - 1) - release.velocity
             figures.note("largest jump of velocity in pt/ms", jump.length)
@@ -21,13 +15,12 @@ extension LandingAudits {
         }
         return verdict
       },
-      AuditProbe(gestures: sweep.stills()) { gesture, context in still(gesture, context) },
+      AuditProbe(gestures: sweep.stills(), check: still),
     ])
   }
 
-  private static func flick(_ gesture: AuditGesture, _ context: AuditContext) -> AuditVerdict {
-    let row = context.row
-    guard let item = gesture.startItem, abs(gesture.velocity) > context.flickVelocity + 1e-9 else {
+  private func flick(_ gesture: AuditGesture) -> AuditVerdict {
+    guard let item = gesture.startItem, abs(gesture.velocity) > flickVelocity + 1e-9 else {
       return .notApplicable
     }
     let direction = gesture.velocity < 0 ? -1.0 : 1
@@ -37,7 +30,7 @@ extension LandingAudits {
     let landing = row.landing(gesture)
     // A limit that also applies to drags brings the view back from beyond it. An item longer than the viewport counts
     // twice.
-    if let limit = context.limit, context.limitsDrags {
+    if let limit, limitsDrags {
       let other = item + (landing.itemDelta ?? 0)
       let long = (min(item, other)...max(item, other)).prefix(limit + 1).count { row.restsInside($0) }
       if abs(row.steps(from: item, to: landing)) + long >= limit { return .passes }
@@ -46,7 +39,7 @@ extension LandingAudits {
     if (rest - offset) * direction < -row.pixel {
       return .fails(
         .goesBack,
-        "a flick \(direction > 0 ? "forward" : "backward") \(AuditWords.lands(landing, row)), behind the finger")
+        "a flick \(direction > 0 ? "forward" : "backward") \(row.lands(landing)), behind the finger")
     }
     // A flick inside an item longer than the viewport may stay inside it, and an item that stops every scroll may stop
     // the flick.
@@ -61,8 +54,7 @@ extension LandingAudits {
       .stays, "a flick \(direction > 0 ? "forward" : "backward") stays on item \(item), where its drag began")
   }
 
-  private static func still(_ gesture: AuditGesture, _ context: AuditContext) -> AuditVerdict {
-    let row = context.row
+  private func still(_ gesture: AuditGesture) -> AuditVerdict {
     guard let item = gesture.startItem, gesture.drag != 0, gesture.velocity == 0 else { return .notApplicable }
     let direction = gesture.drag < 0 ? -1.0 : 1
     let landing = row.landing(gesture)
@@ -70,7 +62,7 @@ extension LandingAudits {
     if (rest - row.start(gesture)) * direction >= -row.pixel { return .passes }
     return .fails(
       .springsBack,
-      "a drag \(direction > 0 ? "forward" : "backward") \(AuditWords.lands(landing, row)), on the other side")
+      "a drag \(direction > 0 ? "forward" : "backward") \(row.lands(landing)), on the other side")
   }
 }
 

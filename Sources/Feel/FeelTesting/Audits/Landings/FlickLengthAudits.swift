@@ -1,36 +1,29 @@
 import ScrollPhysics
 
-extension LandingAudits {
-  /// Audits of how far flicks go.
-  static let flickLengths = [skippedItems, cappedFlicks, doubleStep]
-
-  static let cappedFlicks = Audit(
-    "capped-flicks", .annoying,
-    "The faster a flick, the farther the view goes: without a limit or a stop, as far as it would by itself."
-  ) { context in
-    guard context.row.count > 0 else { return .notApplicable(.noItems) }
-    let probe = AuditProbe(gestures: AuditSweep(context).flicks(upTo: 0.6)) { gesture, context, figures in
+extension AuditContext {
+  var cappedFlicks: AuditPlan {
+    guard row.count > 0 else { return .notApplicable(.noItems) }
+    let probe = AuditProbe(gestures: sweep.flicks(upTo: 0.6)) { [self] gesture, figures in
       guard let item = gesture.startItem, gesture.velocity != 0 else { return .notApplicable }
-      let row = context.row
       let direction = gesture.velocity < 0 ? -1.0 : 1
       let landing = row.landing(gesture)
       let rest = row.continuousRest(landing, from: item)
       figures.note("most items of a flick", Double(abs(row.steps(from: item, to: landing))))
       var slower = gesture
       slower.velocity =
-        direction * (AuditSweep.speeds(context.parameters.sweep).last { $0 < abs(gesture.velocity) } ?? 0)
+        direction * (parameters.sweep.speeds.last { $0 < abs(gesture.velocity) } ?? 0)
       let other = row.landing(slower)
       if (rest - row.continuousRest(other, from: item)) * direction < -row.pixel {
         let speed = AuditNumber.text(abs(slower.velocity))
         return .fails(
-          .goesLessFar, "\(AuditWords.lands(landing, row)), at \(speed) pt/ms farther, \(AuditWords.rest(other, row))")
+          .goesLessFar, "\(row.lands(landing)), at \(speed) pt/ms farther, \(row.rest(other))")
       }
-      guard context.limit == nil, !row.declared.hasStops, !row.loops, let short = shortfall(landing, row),
+      guard limit == nil, !row.declared.hasStops, !row.loops, let short = shortfall(landing),
         (landing.proposedTarget[row.axis] - rest) * direction > 0
       else { return .passes }
       return .fails(
         .stopsShort,
-        "\(AuditWords.lands(landing, row)), \(short) items short of where it would come to rest by itself,"
+        "\(row.lands(landing)), \(short) items short of where it would come to rest by itself,"
           + " \(AuditNumber.text(landing.proposedTarget[row.axis]))")
     }
     return .probes([probe])
@@ -38,7 +31,7 @@ extension LandingAudits {
 
   /// Returns how many rest offsets a landing is away from the one nearest to the proposed target; nil for fewer than
   /// two.
-  private static func shortfall(_ landing: AuditLanding, _ row: AuditedView) -> Int? {
+  private func shortfall(_ landing: AuditLanding) -> Int? {
     guard let shown = landing.item, let own = row.items.item(at: landing.proposedTarget), abs(own - shown) > 1 else {
       return nil
     }
@@ -49,16 +42,11 @@ extension LandingAudits {
     return steps > 1 ? steps : nil
   }
 
-  static let doubleStep = Audit(
-    "double-step", .misleading,
-    "A drag of less than a page that would end before a page and a half does not advance two items."
-  ) { context in
-    guard context.row.count > 2 else { return .notApplicable("there are fewer than three items") }
-    if let limit = context.limit, limit > 1 { return .notApplicable("the design lets a flick move \(limit) items") }
-    let sweep = AuditSweep(context)
-    let probe = AuditProbe(gestures: sweep.all(upTo: 0.95)) { gesture, context in
+  var doubleStep: AuditPlan {
+    guard row.count > 2 else { return .notApplicable("there are fewer than three items") }
+    if let limit = limit, limit > 1 { return .notApplicable("the design lets a flick move \(limit) items") }
+    let probe = AuditProbe(gestures: sweep.all(upTo: 0.95)) { [self] gesture in
       guard let item = gesture.startItem else { return .notApplicable }
-      let row = context.row
       let landing = row.landing(gesture)
       let steps = row.steps(from: item, to: landing)
       if abs(steps) < 2 { return .passes }
@@ -76,7 +64,7 @@ extension LandingAudits {
       }
       return .fails(
         .advancesTwo,
-        "\(AuditWords.lands(landing, row)), \(abs(steps)) items from item \(item), though by itself it would come to rest at"
+        "\(row.lands(landing)), \(abs(steps)) items from item \(item), though by itself it would come to rest at"
           + " \(AuditNumber.text(proposed))")
     }
     return .probes([probe])

@@ -1,54 +1,41 @@
 import ScrollPhysics
 
-extension LandingAudits {
-  /// Audits of where views may rest, and which targets they may be given.
-  static let ranges = [unreachableItems, blankEnds, wildTargets]
-
-  /// Returns all items of a row of 40 at most, otherwise the start items of the sweep.
-  private static func items(_ context: AuditContext) -> [Int] {
-    let row = context.row
-    return context.subject.startItems == nil && row.count <= 40 ? Array(0..<row.count) : AuditSweep(context).startItems
+extension AuditContext {
+  /// Touches at all items of a row of 40 at most, otherwise at the start items of the sweep.
+  private var starts: [AuditGesture] {
+    subject.startItems == nil && row.count <= 40
+      ? (0..<row.count).map { AuditGesture(startItem: $0) } : sweep.starts
   }
 
-  static let unreachableItems = Audit(
-    "unreachable-items", .blocking,
-    "Every item rests at its snap point, and flicks or drags from its neighbours reach it; a fling reaches the ends."
-  ) { context in
-    guard context.row.count > 0 else { return .notApplicable(.noItems) }
-    guard context.row.declared.snaps else { return .notApplicable(.restsAnywhere) }
-    let items = items(context)
-    let flings = items.flatMap { item in
-      [8.0, -8].map { AuditGesture(startItem: item, velocity: $0) }
-    }
-    let isFree = context.limit == nil && !context.row.loops && !context.row.declared.hasStops
+  var unreachableItems: AuditPlan {
+    guard row.count > 0 else { return .notApplicable(.noItems) }
+    guard row.declared.snaps else { return .notApplicable(.restsAnywhere) }
+    let isFree = limit == nil && !row.loops && !row.declared.hasStops
     return .probes([
-      AuditProbe(gestures: items.map { AuditGesture(startItem: $0) }, mayThin: false, check: fixedPoint),
-      AuditProbe(
-        gestures: items.flatMap { item in [0.5, -0.5].map { AuditGesture(startItem: item, velocity: $0) } },
-        mayThin: false, check: neighbour),
-      AuditProbe(gestures: isFree ? flings : [], mayThin: false, check: end),
+      AuditProbe(gestures: starts, mayThin: false, check: fixedPoint),
+      AuditProbe(gestures: starts.each(velocities: [0.5, -0.5]), mayThin: false, check: neighbour),
+      AuditProbe(gestures: isFree ? starts.each(velocities: [8, -8]) : [], mayThin: false, check: end),
     ])
   }
 
-  @Sendable private static func fixedPoint(_ gesture: AuditGesture, _ context: AuditContext) -> AuditVerdict {
-    let row = context.row
+  private func fixedPoint(_ gesture: AuditGesture) -> AuditVerdict {
     guard let item = gesture.startItem, gesture.drag == 0, gesture.velocity == 0 else { return .notApplicable }
     let landing = row.landing(gesture)
     if abs(landing.rest[row.axis] - row.start(gesture)) <= row.pixel { return .passes }
     return .fails(
-      .slipsAway, "item \(item), released at its snap point, does not stay: it \(AuditWords.lands(landing, row))")
+      .slipsAway, "item \(item), released at its snap point, does not stay: it \(row.lands(landing))")
   }
 
-  @Sendable private static func neighbour(_ gesture: AuditGesture, _ context: AuditContext) -> AuditVerdict {
-    let row = context.row
+  private func neighbour(_ gesture: AuditGesture) -> AuditVerdict {
     let direction = gesture.velocity < 0 ? -1.0 : 1
     guard let item = gesture.startItem, gesture.drag == 0, gesture.velocity != 0,
       let next = row.neighbour(of: item, direction), let target = row.restOffset(of: next),
       let here = row.restOffset(of: item)
     else { return .notApplicable }
     let page = abs(target - here)
-    let drags = [0.6, 0.75, 1, 1.1].map { AuditGesture(startItem: item, drag: (direction * $0 * page).rounded()) }
-    let flicks = AuditSweep.speeds(.full).map { AuditGesture(startItem: item, velocity: direction * $0) }
+    let start = [AuditGesture(startItem: item)]
+    let drags = start.each(drags: [0.6, 0.75, 1, 1.1].map { (direction * $0 * page).rounded() })
+    let flicks = start.each(velocities: GestureSweep.full.speeds.map { direction * $0 })
     for other in drags + flicks where abs(row.continuousRest(row.landing(other), from: item) - target) <= row.pixel {
       return .passes
     }
@@ -56,11 +43,10 @@ extension LandingAudits {
     return .fails(
       .unreached,
       "no drag or flick from item \(item) rests on item \(next) at \(AuditNumber.text(target)); this one"
-        + " \(AuditWords.lands(landing, row))")
+        + " \(row.lands(landing))")
   }
 
-  @Sendable private static func end(_ gesture: AuditGesture, _ context: AuditContext) -> AuditVerdict {
-    let row = context.row
+  private func end(_ gesture: AuditGesture) -> AuditVerdict {
     let direction = gesture.velocity < 0 ? -1.0 : 1
     guard let item = gesture.startItem, let first = row.restOffset(of: 0), let last = row.restOffset(of: row.count - 1)
     else {
@@ -74,23 +60,19 @@ extension LandingAudits {
     if (landing.rest[row.axis] - end) * direction >= -row.pixel { return .passes }
     return .fails(
       .missesEnd,
-      "a fling from item \(item) that would reach the end \(AuditWords.lands(landing, row)), short of"
+      "a fling from item \(item) that would reach the end \(row.lands(landing)), short of"
         + " \(AuditNumber.text(end))")
   }
 
-  static let blankEnds = Audit("blank-ends", .blocking, "The view never rests beyond its content.") { context in
-    let sweep = AuditSweep(context)
-    let runs = series(context)
+  var blankEnds: AuditPlan {
     return .probes([
-      AuditProbe(gestures: sweep.all()) { gesture, context in
-        let row = context.row
+      AuditProbe(gestures: sweep.all()) { [self] gesture in
         let landing = row.landing(gesture)
         return beyond(landing.rest[row.axis], row).map {
-          .fails(.restsBeyond, "\(AuditWords.lands(landing, row)), \($0)")
+          .fails(.restsBeyond, "\(row.lands(landing)), \($0)")
         } ?? .passes
       },
-      AuditProbe(gestures: runs, mayThin: false, quickStep: 3) { gesture, context in
-        let row = context.row
+      AuditProbe(gestures: series, mayThin: false, quickStep: 3) { [self] gesture in
         let rest = row.series(gesture).rest
         return beyond(rest, row).map { .fails(.restsBeyond, "rests at \(AuditNumber.text(rest)), \($0)") } ?? .passes
       },
@@ -98,21 +80,18 @@ extension LandingAudits {
   }
 
   /// Repeated flicks, and long waits if the view scrolls by itself, to bring a design that keeps state to its ends.
-  private static func series(_ context: AuditContext) -> [AuditGesture] {
-    let declared = context.row.declared
-    return AuditSweep(context).startItems.flatMap { item in
-      var gestures = [0.5, -0.5, 3, -3].map {
-        AuditGesture(startItem: item, velocity: $0, sequel: .again(6, every: 700))
-      }
-      if let interval = declared.autoScrollInterval {
-        gestures.append(AuditGesture(startItem: item, sequel: .wait(interval * Double(context.row.count + 2))))
+  private var series: [AuditGesture] {
+    sweep.starts.flatMap { start in
+      var gestures = [start].each(velocities: [0.5, -0.5, 3, -3], then: [.again(6, every: 700)])
+      if let interval = row.declared.autoScrollInterval {
+        gestures.append(start.then(.wait(interval * Double(row.count + 2))))
       }
       return gestures
     }
   }
 
   /// Describes how far a content offset is outside the scroll range; nil inside it.
-  private static func beyond(_ offset: Double, _ row: AuditedView) -> String? {
+  private func beyond(_ offset: Double, _ row: AuditedView<Subject>) -> String? {
     if !offset.isFinite { return "which is not a number" }
     let short = row.minimum - offset
     let far = offset - row.maximum
@@ -121,23 +100,17 @@ extension LandingAudits {
       ? "\(AuditNumber.text(short)) pt before the beginning" : "\(AuditNumber.text(far)) pt beyond the end"
   }
 
-  static let wildTargets = Audit(
-    "wild-targets", .blocking, "The final target is a finite number inside the scroll range."
-  ) { context in
-    let sweep = AuditSweep(context)
-    let few: [AuditGesture] = [0, 1].flatMap { count in
-      [0, 0.5, -0.5, 3].map { AuditGesture(startItem: nil, velocity: $0, variants: [.itemCount(count)]) }
-    }
-    let targets: @Sendable (AuditGesture, AuditContext) -> AuditVerdict = { gesture, context in
-      guard let row = try? context.row(gesture.variants) else { return .notApplicable }
+  var wildTargets: AuditPlan {
+    let few = [0, 1].map { AuditGesture(variants: [.itemCount($0)]) }.each(velocities: [0, 0.5, -0.5, 3])
+    let targets: (AuditGesture) -> AuditVerdict = { [self] gesture in
+      guard let row = try? self.row(gesture.variants) else { return .notApplicable }
       let target = row.landing(gesture).chosenTarget[row.axis]
       return beyond(target, row).map { .fails(.sentBeyond, "is sent to \(AuditNumber.text(target)), \($0)") } ?? .passes
     }
     return .probes([
       AuditProbe(gestures: sweep.all(), check: targets),
-      AuditProbe(gestures: context.row.count > 0 ? few : [], mayThin: false, check: targets),
-      AuditProbe(gestures: series(context), mayThin: false, quickStep: 3) { gesture, context in
-        let row = context.row
+      AuditProbe(gestures: row.count > 0 ? few : [], mayThin: false, check: targets),
+      AuditProbe(gestures: series, mayThin: false, quickStep: 3) { [self] gesture in
         for target in row.series(gesture).targets {
           if let beyond = beyond(target, row) {
             return .fails(.sentBeyond, "is sent to \(AuditNumber.text(target)), \(beyond)")

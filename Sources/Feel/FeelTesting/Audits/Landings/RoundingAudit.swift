@@ -1,35 +1,26 @@
 import ScrollPhysics
 
-extension LandingAudits {
-  static let rounding = Audit(
-    "rounding", .cosmetic,
-    "Rest offsets are snap points to the pixel at scales 1, 2 and 3, from either side; a release there stays."
-  ) { context in
-    guard context.row.declared.snaps else { return .notApplicable(.restsAnywhere) }
-    let sweep = AuditSweep(context)
+extension AuditContext {
+  var rounding: AuditPlan {
+    guard row.declared.snaps else { return .notApplicable(.restsAnywhere) }
     let short = sweep.flicks(speeds: [0.5, 3], upTo: 0.6) + sweep.stills(upTo: 0.6, turning: false)
     var scaled = short
-    for scale in [1.0, 2, 3] where scale != context.row.configuration.displayScale {
-      if (try? context.row([.displayScale(scale)])) == nil { continue }
+    for scale in [1.0, 2, 3] where scale != row.configuration.displayScale {
+      if (try? self.row([.displayScale(scale)])) == nil { continue }
       scaled += short.map { $0.varied(.displayScale(scale)) }
     }
-    let starts = sweep.startItems.map { AuditGesture(startItem: $0) }
     return .probes([
       AuditProbe(gestures: [AuditGesture()], mayThin: false, check: beginning),
       AuditProbe(gestures: scaled, quickStep: 3, check: restsOnPixel),
+      AuditProbe(gestures: sweep.starts.each(velocities: [0.5, -0.5]), mayThin: false, check: bothSides),
       AuditProbe(
-        gestures: starts.flatMap { start in [0.5, -0.5].map { start.flicked($0) } }, mayThin: false, check: bothSides),
-      AuditProbe(
-        gestures: context.row.loops
-          ? starts.prefix(1).flatMap { start in
-            [3, -3].map { start.flicked($0).then(.again(context.row.count - 1, every: 0)) }
-          } : [], mayThin: false, check: lap),
+        gestures: Array(sweep.starts.prefix(row.loops ? 1 : 0))
+          .each(velocities: [3, -3], then: [.again(row.count - 1, every: 0)]), mayThin: false, check: lap),
     ])
   }
 
   /// Checks that the initial content offset is a rest offset.
-  @Sendable private static func beginning(_ gesture: AuditGesture, _ context: AuditContext) -> AuditVerdict {
-    let row = context.row
+  private func beginning(_ gesture: AuditGesture) -> AuditVerdict {
     guard gesture == AuditGesture() else { return .notApplicable }
     // An initial offset between the ends was set by the app, so it need not be a rest offset.
     let begin = row.beginning[row.axis]
@@ -40,12 +31,12 @@ extension LandingAudits {
     return .fails(
       .startMoves,
       "the view begins at \(AuditNumber.text(row.beginning[row.axis])), but touched there it"
-        + " \(AuditWords.lands(landing, row))")
+        + " \(row.lands(landing))")
   }
 
   /// Checks that the view rests at the item's rest offset, and that a still release there does not move it.
-  @Sendable private static func restsOnPixel(_ gesture: AuditGesture, _ context: AuditContext) -> AuditVerdict {
-    guard let row = try? context.row(gesture.variants) else { return .notApplicable }
+  private func restsOnPixel(_ gesture: AuditGesture) -> AuditVerdict {
+    guard let row = try? self.row(gesture.variants) else { return .notApplicable }
     let landing = row.landing(gesture)
     if !row.isSnapPoint(landing.rest), let expected = landing.item.flatMap(row.restOffset(of:)) {
       let distance = abs(landing.rest[row.axis] - expected)
@@ -53,24 +44,23 @@ extension LandingAudits {
       if distance <= 1 {
         return .fails(
           .isOff,
-          "\(AuditWords.lands(landing, row)), \(AuditNumber.text(distance)) pt from its place"
+          "\(row.lands(landing)), \(AuditNumber.text(distance)) pt from its place"
             + " \(AuditNumber.text(expected))")
       }
     }
     let again = row.landing(of: ReleaseState(contentOffset: landing.rest))
     if (again.rest - landing.rest).length <= row.pixel / 2 { return .passes }
     return .fails(
-      .restMoves, "\(AuditWords.lands(landing, row)); let go there it \(AuditWords.lands(again, row))")
+      .restMoves, "\(row.lands(landing)); let go there it \(row.lands(again))")
   }
 
   /// Checks that an item's rest offset is the same when it is approached from either side.
-  @Sendable private static func bothSides(_ gesture: AuditGesture, _ context: AuditContext) -> AuditVerdict {
-    let row = context.row
+  private func bothSides(_ gesture: AuditGesture) -> AuditVerdict {
     guard let item = gesture.startItem, gesture.velocity != 0, gesture.drag == 0 else { return .notApplicable }
     let there = row.landing(gesture)
     guard let shown = there.item, let next = row.neighbour(of: shown, gesture.velocity) else { return .notApplicable }
     var back = AuditGesture(startItem: next, velocity: -gesture.velocity)
-    if context.subject.startItems != nil { return .notApplicable }
+    if subject.startItems != nil { return .notApplicable }
     var landing = row.landing(back)
     if landing.item != shown {
       back.velocity = 0
@@ -87,12 +77,11 @@ extension LandingAudits {
     if off <= row.pixel / 2 || off > 1 { return .passes }
     return .fails(
       .dependsOnSide,
-      "\(AuditWords.lands(there, row)), from the other side at \(AuditNumber.text(landing.rest[row.axis]))")
+      "\(row.lands(there)), from the other side at \(AuditNumber.text(landing.rest[row.axis]))")
   }
 
   /// Checks that as many flicks as there are items lead back to the start item.
-  @Sendable private static func lap(_ gesture: AuditGesture, _ context: AuditContext) -> AuditVerdict {
-    let row = context.row
+  private func lap(_ gesture: AuditGesture) -> AuditVerdict {
     guard let item = gesture.startItem, gesture.velocity != 0, row.count > 0, !row.restsInside(item) else {
       return .notApplicable
     }
@@ -110,15 +99,7 @@ extension LandingAudits {
     if found == expected && row.isSnapPoint(rest) { return .passes }
     return .fails(
       .missesLap,
-      "\(flicks) flicks in a row rest \(AuditWords.rest(rest, row)), not on item \(expected)", showing: series)
-  }
-}
-
-extension AuditGesture {
-  func flicked(_ velocity: Double) -> AuditGesture {
-    var result = self
-    result.velocity = velocity
-    return result
+      "\(flicks) flicks in a row rest \(row.rest(rest)), not on item \(expected)", showing: series)
   }
 }
 

@@ -1,26 +1,24 @@
-extension LandingAudits {
-  static let skippedItems = Audit(
-    "skipped-items", .misleading, "No flick goes farther than the limit of items from where its drag began."
-  ) { context in
-    guard context.row.count > 0 else { return .notApplicable(.noItems) }
-    guard let limit = context.limit else { return .notApplicable(.noLimit) }
-    let sweep = AuditSweep(context)
-    let probe = AuditProbe(gestures: sweep.stills(turning: false) + sweep.flicks()) { gesture, context, figures in
+import ScrollPhysics
+
+extension AuditContext {
+  var skippedItems: AuditPlan {
+    guard row.count > 0 else { return .notApplicable(.noItems) }
+    guard let limit else { return .notApplicable(.noLimit) }
+    let probe = AuditProbe(gestures: sweep.stills(turning: false) + sweep.flicks()) { [self] gesture, figures in
       guard let item = gesture.startItem else { return .notApplicable }
-      let row = context.row
       let landing = row.landing(gesture)
       let steps = abs(row.steps(from: item, to: landing))
       figures.note("most items", Double(steps))
-      if steps <= limit || !context.limitsDrags && isWithinReach(landing, gesture, item, row) { return .passes }
+      if steps <= limit || !limitsDrags && isWithinReach(landing, gesture, item) { return .passes }
       return .fails(
-        .exceedsLimit, "\(AuditWords.lands(landing, row)), \(steps) items from item \(item): the limit is \(limit)")
+        .exceedsLimit, "\(row.lands(landing)), \(steps) items from item \(item): the limit is \(limit)")
     }
     return .probes([probe])
   }
 
   /// Returns whether the rest offset is no further than the first one ahead of where the finger dragged the content.
-  private static func isWithinReach(
-    _ landing: AuditLanding, _ gesture: AuditGesture, _ item: Int, _ row: AuditedView
+  private func isWithinReach(
+    _ landing: AuditLanding, _ gesture: AuditGesture, _ item: Int
   ) -> Bool {
     let direction = gesture.drag < 0 ? -1.0 : 1
     let offset = row.release(gesture).contentOffset[row.axis]

@@ -1,18 +1,25 @@
 import ScrollPhysics
 
-extension LandingAudits {
+/// The speed of a finger that stands still but for its tremor, in pt/ms: the slowest sample a touch screen of 60 Hz with
+/// pixels of 1/3 pt can report.
+private let slowest = 0.02
+/// A speed that no finger reaches, in pt/ms; the fastest of the recorded flicks is below 10.
+private let fastest = 20.0
+/// Points per millisecond in a number of points per second.
+private let perSecond = 1000.0
+
+private let beyondFingers = "which no finger reaches: velocities are in points per millisecond, not per second"
+
+extension AuditContext {
   /// Finds thresholds written in points per second: hooks of UIKit get points per millisecond.
   ///
   /// A threshold of 300 is then never reached, and a velocity multiplied by 1000 reaches every threshold.
-  static let wrongUnit = Audit(
-    "wrong-unit", .blocking, "Thresholds lie between 0.02 and 20 pt/ms, the speeds of fingers: a slower release stays."
-  ) { context in
-    let row = context.row
+  var wrongUnit: AuditPlan {
     let declared = row.declared.minimumFlickVelocity ?? 0
     if declared > fastest {
       let first = AuditGesture(startItem: row.count > 0 ? 0 : nil)
       return .probes([
-        AuditProbe(gestures: [first], mayThin: false) { _, _ in
+        AuditProbe(gestures: [first], mayThin: false) { _ in
           .fails(
             .neverFlicks, "a release is a flick above \(AuditNumber.text(declared)) pt/ms, \(beyondFingers)")
         }
@@ -21,34 +28,24 @@ extension LandingAudits {
     guard row.count > 1 else { return .notApplicable(.fewItems) }
     guard row.declared.snaps else { return .notApplicable(.restsAnywhere) }
     // Near the ends of the row, where flicks of any speed have the same proposed target, the end.
-    let items = Set((0..<min(row.count, 4)).flatMap { [$0, row.count - 1 - $0] }).sorted()
-    let speeds = [slowest, -slowest, fastest, -fastest]
-    let gestures = items.flatMap { item in speeds.map { AuditGesture(startItem: item, velocity: $0) } }
+    let items = Array(0..<min(row.count, 4)) + Array(max(4, row.count - 4)..<max(4, row.count))
+    let gestures = items.map { AuditGesture(startItem: $0) }
+      .each(velocities: [slowest, -slowest, fastest, -fastest])
     return .probes([
-      AuditProbe(gestures: gestures, mayThin: false) { gesture, context in
+      AuditProbe(gestures: gestures, mayThin: false) { [self] gesture in
         guard gesture.drag == 0, gesture.variants.isEmpty, let item = gesture.startItem,
-          context.row.neighbour(of: item, gesture.velocity) != nil
+          row.neighbour(of: item, gesture.velocity) != nil
         else { return .notApplicable }
         switch abs(gesture.velocity) {
-        case slowest: return creep(gesture, from: item, context.row)
-        case fastest: return rush(gesture, from: item, context.row)
+        case slowest: return creep(gesture, from: item)
+        case fastest: return rush(gesture, from: item)
         default: return .notApplicable
         }
       }
     ])
   }
 
-  /// The speed of a finger that stands still but for its tremor, in pt/ms: the slowest sample a touch screen of 60 Hz
-  /// with pixels of 1/3 pt can report.
-  private static let slowest = 0.02
-  /// A speed that no finger reaches, in pt/ms; the fastest of the recorded flicks is below 10.
-  private static let fastest = 20.0
-  /// Points per millisecond in a number of points per second.
-  private static let perSecond = 1000.0
-
-  private static let beyondFingers = "which no finger reaches: velocities are in points per millisecond, not per second"
-
-  private static func creep(_ gesture: AuditGesture, from item: Int, _ row: AuditedView) -> AuditVerdict {
+  private func creep(_ gesture: AuditGesture, from item: Int) -> AuditVerdict {
     var still = gesture
     still.velocity = 0
     let landing = row.landing(gesture)
@@ -59,11 +56,11 @@ extension LandingAudits {
     if row.steps(from: item, to: row.landing(still)) != 0 || row.steps(from: item, to: landing) == 0 { return .passes }
     return .fails(
       .countsAsFlick,
-      "a release at \(AuditNumber.text(slowest)) pt/ms, 20 points per second, \(AuditWords.lands(landing, row)): a still"
+      "a release at \(AuditNumber.text(slowest)) pt/ms, 20 points per second, \(row.lands(landing)): a still"
         + " finger is a flick there, as where velocities in points per millisecond are taken for points per second")
   }
 
-  private static func rush(_ gesture: AuditGesture, from item: Int, _ row: AuditedView) -> AuditVerdict {
+  private func rush(_ gesture: AuditGesture, from item: Int) -> AuditVerdict {
     var faster = gesture
     faster.velocity *= perSecond
     let (here, there) = (row.landing(gesture), row.landing(faster))
@@ -71,8 +68,8 @@ extension LandingAudits {
     if abs(here.rest[row.axis] - there.rest[row.axis]) <= row.pixel { return .passes }
     return .fails(
       .neverFlicks,
-      "\(AuditWords.lands(here, row)), and only a release above \(AuditNumber.text(fastest)) pt/ms"
-        + " \(AuditWords.lands(there, row)): there is a threshold \(beyondFingers)")
+      "\(row.lands(here)), and only a release above \(AuditNumber.text(fastest)) pt/ms"
+        + " \(row.lands(there)): there is a threshold \(beyondFingers)")
   }
 }
 

@@ -1,4 +1,6 @@
 import Documents
+import GestureReplay
+import ScrollPhysics
 
 /// The JSON form of an audit report, `"format": "scroll-audit"`; docs/Formats.md describes it.
 package enum AuditReportJSON {
@@ -8,7 +10,7 @@ package enum AuditReportJSON {
   ///   - report: The report.
   ///   - command: Returns the command that reproduces a counter-example; if nil, the report has no commands.
   package static func encode(_ report: AuditReport, command: ((CounterExample) -> String)? = nil) -> String {
-    let rows = report.results.map { "    " + encode($0, command) }
+    let rows = report.results.map { "    " + encode($0, command: command) }
     return """
       { "format": "scroll-audit", "version": 1, "scene": \(JSONText.string(report.subject)),
         "audits": [
@@ -17,7 +19,8 @@ package enum AuditReportJSON {
       """
   }
 
-  private static func encode(_ result: AuditReport.Result, _ command: ((CounterExample) -> String)?) -> String {
+  /// Encodes what one audit has found.
+  package static func encode(_ result: AuditReport.Result, command: ((CounterExample) -> String)? = nil) -> String {
     var text = "{\"id\": \(JSONText.string(result.audit.id)), \"sentence\": \(JSONText.string(result.audit.sentence)), "
     switch result.outcome {
     case .passed(let tried, let figures):
@@ -43,8 +46,7 @@ package enum AuditReportJSON {
   }
 
   private static func object(_ figures: AuditFigures) -> String {
-    let values = figures.values.sorted { $0.key < $1.key }
-    return "{" + values.map { "\(JSONText.string($0.key)): \(AuditNumber.text($0.value))" }.joined(separator: ", ")
+    "{" + figures.values.map { "\(JSONText.string($0.name)): \(AuditNumber.text($0.value))" }.joined(separator: ", ")
       + "}"
   }
 }

@@ -1,5 +1,4 @@
 import Documents
-import Foundation
 
 /// The text form of an audit report, 80 columns wide.
 ///
@@ -107,7 +106,7 @@ public enum AuditReportText {
   }
 
   private static func entry(_ id: String, words: String) -> String {
-    let left = "  " + id.padding(toLength: 22, withPad: " ", startingAt: 0)
+    let left = "  " + id + String(repeating: " ", count: max(0, 22 - id.utf8.count))
     let lines = wrapped(words, indent: 24)
     return left + lines.dropFirst(24)
   }
@@ -147,6 +146,6 @@ public enum AuditReportText {
 
 extension AuditFigures {
   package var text: String {
-    values.sorted { $0.key < $1.key }.map { "\($0.key) \(AuditNumber.text($0.value))" }.joined(separator: ", ")
+    values.map { "\($0.name) \(AuditNumber.text($0.value))" }.joined(separator: ", ")
   }
 }

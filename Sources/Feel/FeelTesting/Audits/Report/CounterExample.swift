@@ -12,7 +12,7 @@ public struct CounterExample: Hashable, Sendable, CustomStringConvertible {
   /// The rest offset of the release, in points; nil if the gesture is more than a release of the view as it is.
   private let rest: Double?
 
-  init(_ gesture: AuditGesture, _ sentence: String, _ row: AuditedView) {
+  init(_ gesture: AuditGesture, _ sentence: String, _ row: AuditedView<some AuditableView>) {
     self.gesture = gesture
     self.sentence = sentence
     release = row.release(gesture)
@@ -48,25 +48,25 @@ public struct CounterExample: Hashable, Sendable, CustomStringConvertible {
     }
     if axis == .vertical { parts.append("along the vertical axis") }
     if let words = gesture.sequel.words { parts.append(words) }
-    return (parts + gesture.variants.map(\.words)).joined(separator: ", ")
+    return (parts + gesture.variants.map { $0.words }).joined(separator: ", ")
   }
 
   /// Describes what the same gesture does on another view: its target, if the view does not rest there, and its rest
   /// offset.
   ///
   /// - Throws: `VariantError` if the view cannot be varied as the gesture requires.
-  package func outcome(on subject: any AuditableView) throws(VariantError) -> String {
+  package func outcome(on subject: some AuditableView) throws(VariantError) -> String {
     let row = try AuditContext(subject, AuditParameters()).row(gesture.variants)
     if gesture.sequel == .rest {
       let landing = row.landing(of: release)
       let target = landing.chosenTarget[axis]
       let isSent = abs(target - landing.rest[axis]) > row.pixel
-      return (isSent ? "is sent to \(AuditNumber.text(target)), " : "") + AuditWords.lands(landing, row)
+      return (isSent ? "is sent to \(AuditNumber.text(target)), " : "") + row.lands(landing)
     }
-    var run = AuditRun(view: row.view, trace: ScrollTrace(displayScale: row.configuration.displayScale))
-    run.view.perform(release, then: gesture.sequel, axis, recording: &run.trace)
-    let rest = run.view.contentOffset
-    let item = row.items(of: run.view).item(at: rest).map { "on item \($0) " } ?? ""
+    var (view, trace) = (row.view, ScrollTrace(displayScale: row.configuration.displayScale))
+    view.perform(release, then: gesture.sequel, axis, recording: &trace)
+    let rest = view.contentOffset
+    let item = row.items(of: view).item(at: rest).map { "on item \($0) " } ?? ""
     return "rests \(item)at \(AuditNumber.text(rest[axis]))"
   }
 }

@@ -1,3 +1,5 @@
+import Documents
+
 /// The sentence of a finding, for a person who does not know the audit: `1 in 5 forward flicks stays on its item`.
 enum FindingSentence {
   /// A gesture that was tried, the probe it belongs to, and the fault that it shows, if any.
@@ -11,21 +13,34 @@ enum FindingSentence {
   private static let most = 2
 
   /// Returns the sentence: what most of the failing gestures show, and what else an audit of several faults has found.
-  static func text(_ trials: [Trial], _ row: AuditedView) -> String {
-    let shown = Dictionary(grouping: trials.filter { $0.fault != nil }, by: \.fault)
-    let parts = shown.sorted { ($1.value.count, $0.key?.verb.one ?? "") < ($0.value.count, $1.key?.verb.one ?? "") }
-      .prefix(most).compactMap { fault, failing in fault.map { part($0, failing, trials, row) } }
-    let sentence = parts.joined(separator: "; ")
-    return sentence.prefix(1).uppercased() + sentence.dropFirst()
+  static func text(_ trials: [Trial], _ row: AuditedView<some AuditableView>) -> String {
+    var shown: [(fault: AuditFault, failing: [Trial])] = []
+    for trial in trials {
+      guard let fault = trial.fault else { continue }
+      if let index = shown.firstIndex(where: { $0.fault.verb.one.hasSameBytes(as: fault.verb.one) }) {
+        shown[index].failing.append(trial)
+      } else {
+        shown.append((fault, [trial]))
+      }
+    }
+    let sorted = shown.sorted { first, second in
+      let (one, other) = (first.failing.count, second.failing.count)
+      return one == other ? first.fault.verb.one.precedes(second.fault.verb.one) : one > other
+    }
+    let parts = sorted.prefix(most).map { part($0.fault, $0.failing, trials, row) }
+    return parts.joined(separator: "; ").capitalizingFirst
   }
 
   /// Returns `1 in 5 forward flicks stays on its item`, as a share of the gestures of the probes that can show the fault.
-  private static func part(_ fault: AuditFault, _ failing: [Trial], _ trials: [Trial], _ row: AuditedView) -> String {
-    let probes = Set(failing.map(\.probe))
+  private static func part(
+    _ fault: AuditFault, _ failing: [Trial], _ trials: [Trial], _ row: AuditedView<some AuditableView>
+  ) -> String {
+    var probes: [Int] = []
+    for one in failing where !probes.contains(one.probe) { probes.append(one.probe) }
     var tried = trials.filter { probes.contains($0.probe) }
     var noun = fault.noun
     if noun == nil {
-      let scope = GestureScope(holding: failing.map(\.gesture), row)
+      let scope = GestureScope(holding: failing.map { $0.gesture }, row)
       tried = tried.filter { scope.holds($0.gesture, row) }
       noun = scope.noun
     }

@@ -13,13 +13,13 @@ struct GestureScope: Hashable, Sendable {
   /// Whether drags without velocity are longer than half the way to the next item; nil for both, and for flicks.
   let isPastHalf: Bool?
 
-  init(holding gestures: [AuditGesture], _ row: AuditedView) {
+  init(holding gestures: [AuditGesture], _ row: AuditedView<some AuditableView>) {
     kind = Self.common(gestures) { Self.kind($0) }
     isForward = Self.common(gestures, Self.isForward)
     isPastHalf = kind == .drag ? Self.common(gestures) { Self.isPastHalf($0, row) } : nil
   }
 
-  func holds(_ gesture: AuditGesture, _ row: AuditedView) -> Bool {
+  func holds(_ gesture: AuditGesture, _ row: AuditedView<some AuditableView>) -> Bool {
     kind.map { $0 == Self.kind(gesture) } ?? true && isForward.map { $0 == Self.isForward(gesture) } ?? true
       && isPastHalf.map { $0 == Self.isPastHalf(gesture, row) } ?? true
   }
@@ -54,7 +54,7 @@ struct GestureScope: Hashable, Sendable {
     return direction == 0 ? nil : direction > 0
   }
 
-  private static func isPastHalf(_ gesture: AuditGesture, _ row: AuditedView) -> Bool? {
+  private static func isPastHalf(_ gesture: AuditGesture, _ row: AuditedView<some AuditableView>) -> Bool? {
     guard let page = gesture.startItem.flatMap({ row.page(at: $0, gesture.drag < 0 ? -1 : 1) }) else { return nil }
     return abs(gesture.drag) > page / 2
   }

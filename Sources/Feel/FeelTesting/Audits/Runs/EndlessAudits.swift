@@ -1,49 +1,40 @@
 import ScrollPhysics
 
-extension RunAudits {
-  /// Audits of looping rows, and of rows that scroll by themselves.
-  static let endless = [brokenLoop, autoplayFights]
-
-  static let brokenLoop = Audit(
-    "broken-loop", .misleading,
-    "Where a looping row repeats, its content neither jumps nor stops, even with 1, 2 or 3 items."
-  ) { context in
-    guard context.row.loops else { return .notApplicable("the row has ends") }
-    let items = AuditSweep(context).startItems
-    let page = items.first.flatMap { context.row.page(at: $0, 1) } ?? 100
+extension AuditContext {
+  var brokenLoop: AuditPlan {
+    guard row.loops else { return .notApplicable("the row has ends") }
+    let items = sweep.startItems
+    let page = items.first.flatMap { row.page(at: $0, 1) } ?? 100
+    let (first, last) = (items.first ?? 0, items.last ?? 0)
     var gestures: [AuditGesture] = []
-    for item in Set([items.first, items.last].compactMap { $0 }).sorted() {
+    for item in [min(first, last), max(first, last)].prefix(items.count) {
       for direction in [1.0, -1] {
         for (drag, speed) in [(0.0, 0.5), (0, 3), (0.4, 0.5), (1.05, 0.31), (1.05, 1)] {
-          for interval in [250.0, 700] {
-            gestures.append(
-              AuditGesture(
-                startItem: item, drag: (direction * drag * page).rounded(), velocity: direction * speed,
-                sequel: .again(context.row.count + 1, every: interval)))
-          }
+          gestures.append(
+            AuditGesture(startItem: item, drag: (direction * drag * page).rounded(), velocity: direction * speed))
         }
       }
     }
+    let again = [250.0, 700].map { FollowUpGesture.again(row.count + 1, every: $0) }
     let few = [1, 2, 3].flatMap { count in
-      [3, -3].map {
-        AuditGesture(startItem: 0, velocity: $0, sequel: .again(2 * count, every: 900), variants: [.itemCount(count)])
-      }
+      [AuditGesture(startItem: 0, variants: [.itemCount(count)])]
+        .each(velocities: [3, -3], then: [.again(2 * count, every: 900)])
     }
     return .probes([
-      AuditProbe(gestures: gestures, quickStep: 3, check: continuity),
+      AuditProbe(gestures: gestures.each(then: again), quickStep: 3, check: continuity),
       AuditProbe(gestures: few, mayThin: false, check: fewItems),
     ])
   }
 
   /// Checks that the content moves between frames no further than its velocity allows.
-  @Sendable private static func continuity(_ gesture: AuditGesture, _ context: AuditContext) -> AuditVerdict {
-    guard let row = try? context.row(gesture.variants), let lap = row.items.lapLength, lap > 0 else {
+  private func continuity(_ gesture: AuditGesture) -> AuditVerdict {
+    guard let row = try? self.row(gesture.variants), let lap = row.items.lapLength, lap > 0 else {
       return .notApplicable
     }
     return breach(row.run(gesture).trace, lap, row).map { .fails(.breaksLoop, $0) } ?? .passes
   }
 
-  private static func breach(_ trace: ScrollTrace, _ lap: Double, _ row: AuditedView) -> String? {
+  private func breach(_ trace: ScrollTrace, _ lap: Double, _ row: AuditedView<Subject>) -> String? {
     var releases = trace.releases[...]
     for index in trace.frames.indices.dropFirst() {
       let (before, after) = (trace.frames[index - 1], trace.frames[index])
@@ -68,8 +59,8 @@ extension RunAudits {
   }
 
   /// Checks that every flick of a short looping row advances by one item.
-  @Sendable private static func fewItems(_ gesture: AuditGesture, _ context: AuditContext) -> AuditVerdict {
-    guard !gesture.variants.isEmpty, gesture.velocity != 0, let row = try? context.row(gesture.variants), row.count > 0,
+  private func fewItems(_ gesture: AuditGesture) -> AuditVerdict {
+    guard !gesture.variants.isEmpty, gesture.velocity != 0, let row = try? self.row(gesture.variants), row.count > 0,
       case .again(let flicks, _) = gesture.sequel, !row.restsInside(0)
     else { return .notApplicable }
     let gesture = gesture.then(.again(flicks, every: row.settleInterval(gesture)))
@@ -93,30 +84,24 @@ extension RunAudits {
       .failsWithFewItems, "with \(row.count) item\(row.count == 1 ? "" : "s") \(words)", showing: gesture)
   }
 
-  static let autoplayFights = Audit(
-    "autoplay-fights", .annoying,
-    "A view that scrolls by itself waits while a finger is down, and for a whole interval after it rests."
-  ) { context in
-    guard let interval = context.row.declared.autoScrollInterval else {
+  var autoplayFights: AuditPlan {
+    guard let interval = row.declared.autoScrollInterval else {
       return .notApplicable("the view does not move by itself")
     }
-    let starts = AuditSweep(context).startItems.prefix(2).flatMap { item in
-      [0, 0.5, -0.5, 3].map { AuditGesture(startItem: item, velocity: $0) }
-    }
+    let starts = Array(sweep.starts.prefix(2)).each(velocities: [0, 0.5, -0.5, 3])
     let margin = min(100, interval / 10)
     return .probes([
-      AuditProbe(gestures: starts.map { $0.then(.wait(interval - margin)) }, mayThin: false, check: waits),
+      AuditProbe(gestures: starts.each(then: [.wait(interval - margin)]), mayThin: false, check: waits),
       AuditProbe(
-        gestures: starts.filter { $0.velocity != 0 }.map { $0.then(.again(1, every: interval - margin)) },
+        gestures: starts.filter { $0.velocity != 0 }.each(then: [.again(1, every: interval - margin)]),
         mayThin: false, check: goesOn),
-      AuditProbe(gestures: [AuditGesture()], mayThin: false) { gesture, context in held(context, interval) },
+      AuditProbe(gestures: [AuditGesture()], mayThin: false) { [self] gesture in held(interval) },
     ])
   }
 
   /// Checks that the view rests for a whole interval before it scrolls by itself.
-  @Sendable private static func waits(_ gesture: AuditGesture, _ context: AuditContext) -> AuditVerdict {
+  private func waits(_ gesture: AuditGesture) -> AuditVerdict {
     guard case .wait(let duration) = gesture.sequel else { return .notApplicable }
-    let row = context.row
     var run = row.run(gesture.then(.rest))
     let (rest, time) = (run.view.contentOffset, run.view.time)
     let frames = run.trace.frames.count
@@ -129,9 +114,8 @@ extension RunAudits {
   }
 
   /// Checks that a flick ends at its target.
-  @Sendable private static func goesOn(_ gesture: AuditGesture, _ context: AuditContext) -> AuditVerdict {
+  private func goesOn(_ gesture: AuditGesture) -> AuditVerdict {
     guard case .again = gesture.sequel else { return .notApplicable }
-    let row = context.row
     let run = row.run(gesture)
     guard let target = row.items.found(in: run.trace).releases.last?.item,
       let shown = row.items.item(at: run.view.contentOffset)
@@ -143,8 +127,7 @@ extension RunAudits {
   }
 
   /// Checks that nothing moves while a finger is down.
-  private static func held(_ context: AuditContext, _ interval: Double) -> AuditVerdict {
-    let row = context.row
+  private func held(_ interval: Double) -> AuditVerdict {
     var view = row.view
     var trace = ScrollTrace(displayScale: row.configuration.displayScale)
     let bounds = row.configuration.geometry.boundsSize

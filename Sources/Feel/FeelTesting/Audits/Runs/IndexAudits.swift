@@ -1,20 +1,13 @@
 import ScrollPhysics
 
-extension RunAudits {
-  /// Audits of the item that a view reports as current.
-  static let indices = [wrongIndex]
-
-  static let wrongIndex = Audit(
-    "wrong-index", .misleading,
-    "In a gesture in one direction, items follow in order, and the reported item is the one shown."
-  ) { context in
-    guard context.row.count > 0 else { return .notApplicable(.noItems) }
-    let gestures = AuditSweep(context).flicks(speeds: [0.31, 0.8, 3], upTo: 0.6).filter { $0.drag * $0.velocity >= 0 }
-    let probe = AuditProbe(gestures: gestures, quickStep: 2) { gesture, context in
+extension AuditContext {
+  var wrongIndex: AuditPlan {
+    guard row.count > 0 else { return .notApplicable(.noItems) }
+    let gestures = sweep.flicks(speeds: [0.31, 0.8, 3], upTo: 0.6).filter { $0.drag * $0.velocity >= 0 }
+    let probe = AuditProbe(gestures: gestures, quickStep: 2) { [self] gesture in
       guard gesture.velocity != 0 else { return .notApplicable }
-      let row = context.row
       let run = row.run(gesture)
-      if let words = disorder(run, row, gesture.velocity) { return .fails(.outOfOrder, words) }
+      if let words = disorder(run.trace, gesture.velocity) { return .fails(.outOfOrder, words) }
       guard let reported = row.reportedItem(of: run.view),
         let shown = row.items(of: run.view).item(at: run.view.contentOffset), reported != shown
       else {
@@ -27,8 +20,7 @@ extension RunAudits {
   }
 
   /// Describes where the items shown are out of order; nil if they are in order.
-  private static func disorder(_ run: AuditRun, _ row: AuditedView, _ velocity: Double) -> String? {
-    let trace = run.trace
+  private func disorder(_ trace: ScrollTrace, _ velocity: Double) -> String? {
     var before: (offset: Double, item: Int)?
     let first = row.restOffset(of: 0) ?? 0
     let order = row.count > 1 && (row.restOffset(of: 1) ?? first) < first ? -1 : 1

@@ -1,26 +1,19 @@
 import ScrollPhysics
 
-extension RunAudits {
-  static let lostOnResize = Audit(
-    "lost-on-resize", .misleading, "A resize keeps the current item in position, in one step."
-  ) { context in
-    guard context.row.count > 0 else { return .notApplicable(.noItems) }
-    guard context.row.declared.snaps else { return .notApplicable(.restsAnywhere) }
-    let bounds = context.row.configuration.geometry.boundsSize
-    var sizes: [Size2D] = []
-    for factor in [0.68, 1.78] {
+extension AuditContext {
+  var lostOnResize: AuditPlan {
+    guard row.count > 0 else { return .notApplicable(.noItems) }
+    guard row.declared.snaps else { return .notApplicable(.restsAnywhere) }
+    let bounds = row.configuration.geometry.boundsSize
+    let resizes = [0.68, 1.78].map { factor in
       var size = bounds
-      size[context.row.axis] = (bounds[context.row.axis] * factor).rounded()
-      sizes.append(size)
+      size[row.axis] = (bounds[row.axis] * factor).rounded()
+      return FollowUpGesture.resized(size)
     }
-    let gestures = AuditSweep(context).startItems.flatMap { item in
-      sizes.map { AuditGesture(startItem: item, sequel: .resized($0)) }
-    }
-    return .probes([AuditProbe(gestures: gestures, mayThin: false, check: resized)])
+    return .probes([AuditProbe(gestures: sweep.starts.each(then: resizes), mayThin: false, check: resized)])
   }
 
-  @Sendable private static func resized(_ gesture: AuditGesture, _ context: AuditContext) -> AuditVerdict {
-    let row = context.row
+  private func resized(_ gesture: AuditGesture) -> AuditVerdict {
     guard gesture.startItem != nil, case .resized(let size) = gesture.sequel else { return .notApplicable }
     var run = row.run(gesture.then(.rest))
     // A resize can keep an item in position only if the item was in position before.
@@ -49,25 +42,19 @@ extension RunAudits {
       .movesAfterwards, "a resize to \(words) goes on moving the content, \(moves) times, after it is done")
   }
 
-  static let compoundingFlicks = Audit(
-    "compounding-flicks", .misleading,
-    "In a row of flicks, each catching the motion before it, none goes farther than the limit."
-  ) { context in
-    guard context.row.count > 0 else { return .notApplicable(.noItems) }
-    guard context.limit != nil else { return .notApplicable(.noLimit) }
+  var compoundingFlicks: AuditPlan {
+    guard row.count > 0 else { return .notApplicable(.noItems) }
+    guard limit != nil else { return .notApplicable(.noLimit) }
     var gestures: [AuditGesture] = []
-    for item in AuditSweep(context).startItems {
+    for start in sweep.starts {
       for speed in [0.5, 1, 3] {
         for interval in [80.0, 150, 250] {
-          for velocity in [speed, -speed] {
-            gestures.append(AuditGesture(startItem: item, velocity: velocity, sequel: .again(4, every: interval)))
-          }
+          gestures += [start].each(velocities: [speed, -speed], then: [.again(4, every: interval)])
         }
       }
     }
-    let probe = AuditProbe(gestures: gestures, quickStep: 4) { gesture, context, figures in
-      guard let limit = context.limit, case .again = gesture.sequel else { return .notApplicable }
-      let row = context.row
+    let probe = AuditProbe(gestures: gestures, quickStep: 4) { [self] gesture, figures in
+      guard let limit, case .again = gesture.sequel else { return .notApplicable }
       let trace = row.run(gesture, detail: .outcome).trace
       for (index, release) in row.items.found(in: trace).releases.enumerated() {
         guard let from = release.fromItem, let to = release.item else { continue }

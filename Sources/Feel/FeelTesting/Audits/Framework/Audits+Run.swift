@@ -1,0 +1,41 @@
+import Documents
+import Foundation
+
+extension Audits {
+  /// Runs audits on a view under test.
+  ///
+  /// - Parameters:
+  ///   - subject: The view under test.
+  ///   - only: The ids of the audits to run; nil for all.
+  ///   - parameters: The limits to apply, and which gestures to try.
+  ///   - sweep: The number of gestures to try.
+  ///   - jobs: The number of threads; the report is the same for any number.
+  ///   - progress: Receives the share of the work that is done, 0…1, on any thread, one call at a time.
+  /// - Returns: The report; it has no results if the view has neither items nor content to scroll.
+  /// - Throws: `DocumentError` for an unknown id, and for a view that takes too long to come to rest.
+  public static func run(
+    on subject: some AuditableView, only: [String]? = nil, parameters: AuditParameters = AuditParameters(),
+    sweep: GestureSweep = .full, jobs: Int = ProcessInfo.processInfo.activeProcessorCount,
+    progress: (@Sendable (Double) -> Void)? = nil
+  ) throws(DocumentError) -> AuditReport {
+    let chosen = try named(only)
+    let examiner = try AuditExaminer(subject, parameters, sweep, jobs: jobs)
+    if examiner.nothing != nil { return examiner.report([]) }
+    var results: [AuditReport.Result] = []
+    for (index, audit) in chosen.enumerated() {
+      results.append(
+        examiner.examine(audit) { part in progress?((Double(index) + part) / Double(chosen.count)) ?? () })
+    }
+    progress?(1)
+    return examiner.report(results)
+  }
+
+  private static func named(_ ids: [String]?) throws(DocumentError) -> [Audit] {
+    guard let ids else { return all }
+    for id in ids where !all.contains(where: { $0.id == id }) {
+      throw DocumentError(
+        "there is no audit \(PrintableText.quoted(id))\(Suggestion.text(for: id, among: all.map(\.id)))")
+    }
+    return all.filter { ids.contains($0.id) }
+  }
+}

@@ -1,3 +1,0 @@
-enum RunAudits {
-  static let all = settling + indices + [lostOnResize, compoundingFlicks] + endless
-}

@@ -1,0 +1,30 @@
+import Documents
+import FeelTesting
+import Scenes
+
+/// Writes the decision map of fresh views of a row as JSON, and returns the length of the text.
+///
+/// It has 12 columns on either side of 0, for a page and a half, and 21 velocities.
+@_cdecl("playground_map")
+public func playgroundMap(_ row: Int32) -> Int32 {
+  report(row) { (row) throws(DocumentError) in
+    var plan = MapPlan(velocities: try MapRange(-3...3, step: 0.3))
+    plan.columns = 12
+    return DecisionMapJSON.encode(try DecisionMap(sweeping: row.scene, plan, jobs: 1))
+  }
+}
+
+/// Runs one of the audits, by its index, on fresh views of a row, writes its report as JSON, and returns the length.
+@_cdecl("playground_audit")
+public func playgroundAudit(_ row: Int32, _ audit: Int32) -> Int32 {
+  guard Audits.all.indices.contains(Int(audit)) else { return 0 }
+  return report(row) { (row) throws(DocumentError) in try row.report(of: Audits.all[Int(audit)]) }
+}
+
+/// Writes the report of a row as JSON, or why there is none.
+private func report(_ row: Int32, _ body: (PlaygroundRow) throws(DocumentError) -> String) -> Int32 {
+  guard rows.indices.contains(Int(row)) else { return 0 }
+  do throws(DocumentError) { return shared.answer(try body(rows[Int(row)])) } catch {
+    return shared.answer("{\"nothing\": \(JSONText.string(error.description))}")
+  }
+}

@@ -1,0 +1,35 @@
+// All audits of a scene, in a worker, so that the row keeps moving.
+
+/** The worker: a module of its own, and one message for each audit. */
+function auditor() {
+  onmessage = ({data: {module, scene}}) => {
+    const engine = new Engine(module);
+    engine.make(0, scene);
+    engine.tables.audits.forEach((id, index) => postMessage(engine.audit(0, index)));
+  };
+}
+
+class Audits {
+  constructor(module, show) {
+    Object.assign(this, {module, show});
+    this.address = URL.createObjectURL(new Blob([`${SceneError}${Engine}(${auditor})();`], {type: 'text/javascript'}));
+  }
+
+  /** Examines a scene, and shows the reports so far after each audit; a scene before it is forgotten. */
+  examine(scene) {
+    this.stop();
+    const reports = [];
+    this.worker = new Worker(this.address);
+    this.worker.onmessage = ({data}) => {
+      reports.push(data);
+      this.show(reports);
+    };
+    this.worker.onerror = event => {
+      event.preventDefault();
+      this.show([{nothing: 'the checks cannot run this setting'}]);
+    };
+    this.worker.postMessage({module: this.module, scene});
+  }
+
+  stop() { this.worker?.terminate(); }
+}
