@@ -1,13 +1,13 @@
-#if canImport(Foundation)
+#if !hasFeature(Embedded)
   import Foundation
 #else
-  /// Without Foundation there is one thread.
+  /// A page has one thread.
   private struct NSLock { func withLock<Value>(_ body: () -> Value) -> Value { body() } }
 #endif
 
 /// Runs a closure once on each of several threads; a single one runs on the caller's thread.
 func onThreads(_ count: Int, _ body: @Sendable (Int) -> Void) {
-  #if canImport(Foundation)
+  #if !hasFeature(Embedded)
     if count > 1 { return DispatchQueue.concurrentPerform(iterations: count, execute: body) }
   #endif
   for thread in 0..<count { body(thread) }
