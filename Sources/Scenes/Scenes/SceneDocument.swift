@@ -16,14 +16,25 @@ public enum SceneDocument {
     return scene
   }
 
+  private static func times<Source: SceneParameters>(
+    from source: inout Source
+  ) throws(Source.Failure) -> (frameRate: Double, step: Double) {
+    (
+      try source.number("frameRate", "Frames recorded", .between(1, 1000), "per second", default: 60),
+      try source.number("step", "Step of the integrator", .between(0.01, 1000), "ms", default: 1)
+    )
+  }
+
+  /// The keys of the document besides its parts.
+  package static var keys: [SceneKey] { SceneKeyList.keys { _ = times(from: &$0) } }
+
   private static func scene(_ document: JSONValue) throws(DocumentError) -> Scene {
-    let object = try DocumentObject(
+    var object = try DocumentObject(
       document, format: "scroll-scene",
-      keys: ["format", "version", "name", "scrollView", "layout", "snapping", "frameRate", "step", "tuning"])
+      keys: ["format", "version", "name", "scrollView", "layout", "snapping", "tuning"] + keys.map { $0.name })
     let view: ScrollViewDocument = try object.value("scrollView")
     var configuration = view.configuration
-    configuration.frameRate = try object.number("frameRate", default: 60, .between(1, 1000))
-    configuration.step = try object.number("step", default: 1, .between(0.01, 1000))
+    (configuration.frameRate, configuration.step) = try times(from: &object)
     let name: String = try object.optional("name") ?? ""
     let snapping: SceneSnapping = try object.optional("snapping") ?? .none
     let tuning: TuningDocument? = try object.optional("tuning")

@@ -3,55 +3,83 @@ import GestureReplay
 import ScrollPhysics
 
 /// The `scrollView` part of a scene.
-struct ScrollViewDocument: JSONReadable {
-  let configuration: ScrollConfiguration
+package struct ScrollViewDocument: JSONReadable {
+  private(set) var configuration: ScrollConfiguration
   let contentOffset: Vector2D?
   let contentSize: Size2D?
   /// Whether the document gives the rate, which a snapping then does not change.
   let givesRate: Bool
 
-  private static let keys = [
-    "bounds", "contentSize", "contentInset", "contentOffset", "decelerationRate", "bounces", "alwaysBounceHorizontal",
-    "alwaysBounceVertical", "isPagingEnabled", "isDirectionalLockEnabled", "isScrollEnabled", "displayScale",
-    "layoutDirection",
-  ]
-
-  init(_ value: JSONValue) throws(DocumentError) {
-    let object = try DocumentObject(value, keys: Self.keys)
-    let bounds: Size2D = try object.value("bounds")
-    contentSize = try object.optional("contentSize")
-    var configuration = ScrollConfiguration(
-      contentSize: contentSize ?? .zero, boundsSize: bounds,
-      contentInset: try object.optional("contentInset") ?? .zero)
-    let rate = value["decelerationRate"]
-    if let rate { configuration.decelerationRate = try Self.rate(rate) }
-    givesRate = rate != nil
-    func flag(_ name: String, _ fallback: Bool) throws(DocumentError) -> Bool { try object.optional(name) ?? fallback }
-    configuration.bounces = try flag("bounces", true)
-    configuration.alwaysBounceHorizontal = try flag("alwaysBounceHorizontal", false)
-    configuration.alwaysBounceVertical = try flag("alwaysBounceVertical", false)
-    configuration.isPagingEnabled = try flag("isPagingEnabled", false)
-    configuration.isDirectionalLockEnabled = try flag("isDirectionalLockEnabled", false)
-    configuration.isScrollEnabled = try flag("isScrollEnabled", true)
-    configuration.displayScale = try object.number("displayScale", default: 2, .between(0.01, 1000))
-    configuration.layoutDirection = try object.oneOf("layoutDirection", default: .leftToRight)
-    self.configuration = configuration
-    contentOffset = try object.optional("contentOffset")
+  package init(_ value: JSONValue) throws(DocumentError) {
+    var object = try DocumentObject(value, Self.keys)
+    _ = try object.member("bounds")
+    try self.init(from: &object)
   }
 
+  /// The keys, in the order in which they are read.
+  package static var keys: [SceneKey] { SceneKeyList.keys { _ = ScrollViewDocument(from: &$0) } }
+
+  private init<Source: SceneParameters>(from source: inout Source) throws(Source.Failure) {
+    let bounds: Size2D = try source.value("bounds", "Size of the view", "a size in pt", default: "required") ?? .zero
+    contentSize = try source.value("contentSize", "Size of the content", "a size in pt", default: "that of the layout")
+    let inset: ContentInset? = try source.value("contentInset", "Content inset", "four distances in pt", default: "0")
+    contentOffset = try source.value(
+      "contentOffset", "Content offset at the beginning", "a point", default: "see below")
+    configuration = ScrollConfiguration(
+      contentSize: contentSize ?? .zero, boundsSize: bounds, contentInset: inset ?? .zero)
+    let alignment: AlignmentPoint? = try source.value(
+      "contentAlignment", "Place of content that does not fill the view", "a point of two parts, from 0 to 1",
+      default: "`{\"x\": 0, \"y\": 0}`")
+    configuration.geometry.contentAlignment = alignment?.point ?? .zero
+    let rate: DecelerationRate? = try source.value(
+      "decelerationRate", "Deceleration", "`normal` (0.998 per ms), `fast` (0.99), or a number between 0 and 1",
+      default: "`normal`")
+    givesRate = rate != nil
+    configuration.decelerationRate = rate ?? .normal
+    let bounces = try source.flag("bounces", "Bounces at the ends", default: true)
+    configuration.bouncesHorizontally = try source.flag(
+      "bouncesHorizontally", "Bounces at the left and the right end", default: bounces)
+    configuration.bouncesVertically = try source.flag(
+      "bouncesVertically", "Bounces at the upper and the lower end", default: bounces)
+    configuration.alwaysBounceHorizontal = try source.flag(
+      "alwaysBounceHorizontal", "Bounces horizontally with short content", default: false)
+    configuration.alwaysBounceVertical = try source.flag(
+      "alwaysBounceVertical", "Bounces vertically with short content", default: false)
+    configuration.isPagingEnabled = try source.flag("isPagingEnabled", "Paging", default: false)
+    configuration.isDirectionalLockEnabled = try source.flag(
+      "isDirectionalLockEnabled", "A drag stays on its axis", default: false)
+    configuration.isScrollEnabled = try source.flag("isScrollEnabled", "Fingers scroll it", default: true)
+    configuration.displayScale = try source.number(
+      "displayScale", "Pixels per point", .between(0.01, 1000), "", default: 2)
+    configuration.layoutDirection = try source.choice("layoutDirection", "Reading direction", default: .leftToRight)
+  }
+}
+
+extension DecelerationRate: JSONReadable {
   /// Reads `"normal"`, `"fast"` or a number between 0 and 1.
-  private static func rate(_ value: JSONValue) throws(DocumentError) -> DecelerationRate {
+  package init(_ value: JSONValue) throws(DocumentError) {
     let words = "must be \"normal\", \"fast\" or a number between 0 and 1"
     if let name = value.string {
       let rate: RateName = try value.named(name, words)
-      return rate == .normal ? .normal : .fast
+      self = rate == .normal ? .normal : .fast
+      return
     }
     guard let number = value.number, number > 0, number < 1 else { throw value.error(words) }
-    return DecelerationRate(rawValue: number)
+    self.init(rawValue: number)
   }
 
   private enum RateName: String, CaseIterable {
     case normal, fast
+  }
+}
+
+/// A point whose coordinates are parts of a length.
+struct AlignmentPoint: JSONReadable {
+  let point: Vector2D
+
+  init(_ value: JSONValue) throws(DocumentError) {
+    let object = try DocumentObject(value, keys: ["x", "y"])
+    point = Vector2D(x: try object.number("x", .between(0, 1)), y: try object.number("y", .between(0, 1)))
   }
 }
 

@@ -25,6 +25,20 @@ struct SceneDocumentTests {
   private static let sizes =
     "\"bounds\": {\"width\": 375, \"height\": 240}, \"contentSize\": {\"width\": 1000, \"height\": 240}"
 
+  @Test("The axes bounce as they say, and otherwise as the view does; short content rests where it is aligned")
+  func axes() throws {
+    let view = #""bounds": {"width": 300, "height": 200}, "contentSize": {"width": 100, "height": 400}"#
+    let scene = try decode(
+      view + #", "bounces": false, "bouncesVertically": true, "contentAlignment": {"x": 0.5, "y": 1}"#)
+    #expect(!scene.configuration.bouncesHorizontally && scene.configuration.bouncesVertically)
+    // Half of the 200 pt that are left; along the other axis the content is longer than the view.
+    #expect(scene.makeView().contentOffset == Vector2D(x: -100, y: 0))
+    let error = #expect(throws: DocumentError.self) {
+      try decode(view + #", "contentAlignment": {"x": 1.5, "y": 0}"#)
+    }
+    #expect(error?.location == "scrollView.contentAlignment.x")
+  }
+
   @Test("Sizes are enough; the rest are UIKit's defaults")
   func defaults() throws {
     let scene = try decode(Self.sizes)

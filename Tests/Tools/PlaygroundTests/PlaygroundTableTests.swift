@@ -1,3 +1,4 @@
+import Documents
 import FeelTesting
 import Foundation
 import Playground
@@ -9,8 +10,6 @@ import Testing
 extension PlaygroundTests {
   @Suite("The tables of the playground's page are those of the package")
   struct PlaygroundTableTests {
-    private static let page = FixturePath.package.appendingPathComponent("Sources/Tools/Playground/Page")
-
     private var text: String { TestRow().text([]) { _ in playgroundTables() } }
 
     private func answer() throws -> [String: Any] {
@@ -25,91 +24,112 @@ extension PlaygroundTests {
       #expect(rows.filter { $0["is"] == "flag" }.map { $0["name"] } == ["opposesVelocity"])
     }
 
-    private struct Tables: Decodable {
-      struct Parameter: Decodable {
-        var key: String
-        var lackedByPublished: Bool?
-      }
+    private typealias Row = [String: Any]
 
-      struct Row: Decodable {
-        var type: String
-        var title: String
-        var published: Bool?
-        var parameters: [Parameter]?
+    /// A row of the tables whose value can be put into a document: a scene that has it, and where.
+    private struct Control {
+      let row: Row
+      let path: [String]
+      let scene: Row
 
-        var keys: [String] { (parameters ?? []).map(\.key) }
-      }
-
-      var kinds, rules: [Row]
+      var name: String { path.joined(separator: ".") }
     }
 
-    private func tables() throws -> Tables {
-      try JSONDecoder().decode(Tables.self, from: Data(contentsOf: Self.page.appendingPathComponent("snapping.json")))
-    }
-
-    /// The keys that a scene document takes besides those with controls of their own.
-    private static let custom = ["points", "rule", "maximumItemsPerFlick"]
-
-    @Test("The kinds of snapping, with their parameters in the order in which they are read")
-    func kinds() throws {
-      let rows = try tables().kinds
-      #expect(rows.map(\.type) == SceneSnapping.Name.allCases.map(\.rawValue))
-      for (row, name) in zip(rows, SceneSnapping.Name.allCases) {
-        var keys = ParameterKeys()
-        _ = name.kind(from: &keys)
-        #expect(row.keys == (name == .custom ? [] : keys.all), "\(name)")
-        #expect(name != .custom || keys.all == Self.custom)
-        #expect((row.published ?? false) == (name.lackedByPublished != nil), "\(name)")
-        let lacked = (row.parameters ?? []).filter { $0.lackedByPublished ?? false }.map(\.key)
-        #expect(lacked == name.lackedByPublished ?? [], "\(name)")
+    private func controls() throws -> [Control] {
+      let tables = try answer()
+      func rows(_ name: String) throws -> [Row] { try #require(tables[name] as? [Row]) }
+      func parameters(of row: Row) throws -> [Row] { try #require(row["parameters"] as? [Row]) }
+      func path(_ row: Row) throws -> [String] {
+        try #require(row["key"] as? String).split(separator: ".").map(String.init)
       }
-    }
-
-    @Test("The rules, with their parameters in the order in which they are read")
-    func rules() throws {
-      let rows = try tables().rules
-      #expect(rows.map(\.type) == RuleName.allCases.map(\.rawValue))
-      for (row, name) in zip(rows, RuleName.allCases) {
-        var keys = ParameterKeys()
-        _ = name.rule(from: &keys)
-        #expect(row.keys == keys.all, "\(name)")
-      }
-    }
-
-    @Test("The defaults on the page are those of documents")
-    func defaults() throws {
-      let data = try Data(contentsOf: Self.page.appendingPathComponent("snapping.json"))
-      let tables = try #require(try JSONSerialization.jsonObject(with: data) as? [String: [[String: Any]]])
-      for row in (tables["kinds"] ?? []) where row["type"] as? String != "none" {
-        let type = try #require(row["type"] as? String)
-        var snapping: [String: Any] = ["type": type]
-        let plain = try kind(snapping)
-        for parameter in (row["parameters"] as? [[String: Any]]) ?? [] {
-          let key = try #require(parameter["key"] as? String)
-          if let value = parameter["default"] { snapping[key] = value }
-          for choice in (parameter["choices"] as? [String]) ?? [] {
-            #expect(throws: Never.self, "\(type) \(key) \(choice)") { try kind(["type": type, key: choice]) }
-          }
+      let custom: Row = ["type": "custom", "points": Row(), "rule": Row()]
+      var controls = try rows("keys").map { Control(row: $0, path: try path($0), scene: scene(custom)) }
+      for kind in try rows("kinds") {
+        controls += try parameters(of: kind).map {
+          Control(row: $0, path: ["snapping"] + (try path($0)), scene: scene(["type": kind["type"] ?? ""]))
         }
-        #expect(try kind(snapping) == plain, "\(type)")
       }
-      for row in tables["rules"] ?? [] {
-        let type = try #require(row["type"] as? String)
-        var rule: [String: Any] = ["type": type]
-        let plain = try kind(["type": "custom", "rule": rule])
-        for parameter in (row["parameters"] as? [[String: Any]]) ?? [] {
-          if let value = parameter["default"] { rule[try #require(parameter["key"] as? String)] = value }
+      for rule in try rows("rules") {
+        controls += try parameters(of: rule).map {
+          Control(
+            row: $0, path: ["snapping", "rule"] + (try path($0)),
+            scene: scene(["type": "custom", "rule": ["type": rule["type"] ?? ""]]))
         }
-        #expect(try kind(["type": "custom", "rule": rule]) == plain, "\(type)")
       }
+      return controls.filter { $0.row["is"] != nil }
     }
 
-    private func kind(_ snapping: [String: Any]) throws -> SceneSnapping.Kind {
-      let scene: [String: Any] = [
+    private func scene(_ snapping: Row) -> Row {
+      [
         "format": "scroll-scene", "version": 1, "scrollView": ["bounds": ["width": 375, "height": 240]],
         "layout": ["itemCount": 4, "itemSize": ["width": 300, "height": 240]], "snapping": snapping,
       ]
-      return try SceneDocument.decode(try JSONSerialization.data(withJSONObject: scene)).snapping.kind
+    }
+
+    private func decoded(_ control: Control, _ value: Any? = nil) throws -> Scene {
+      func set(_ object: Row, _ path: ArraySlice<String>) -> Row {
+        var object = object
+        guard let key = path.first else { return object }
+        object[key] = path.count == 1 ? value : set(object[key] as? Row ?? [:], path.dropFirst())
+        return object
+      }
+      let scene = value == nil ? control.scene : set(control.scene, control.path[...])
+      return try SceneDocument.decode(try JSONSerialization.data(withJSONObject: scene))
+    }
+
+    @Test("A default that is given is what a scene without it has")
+    func defaults() throws {
+      var count = 0
+      for control in try controls() {
+        guard let fallback = control.row["default"] else { continue }
+        let (given, plain) = (try decoded(control, fallback), try decoded(control))
+        #expect(given.configuration == plain.configuration, "\(control.name)")
+        #expect(given.snapping == plain.snapping, "\(control.name)")
+        #expect(given.layout == plain.layout, "\(control.name)")
+        count += 1
+      }
+      #expect(count > 35)
+    }
+
+    @Test("The ends of a range are valid, what is beyond them is not, and so with choices and switches")
+    func ranges() throws {
+      for control in try controls() where !["layout.itemCount", "layout.repeatCount"].contains(control.name) {
+        let isWhole = control.row["whole"] as? Bool ?? false
+        for (name, step) in [("least", -1.0), ("most", 1)] {
+          guard let bound = control.row[name] as? Double else { continue }
+          // A carousel of a million duplicates is too long for other reasons.
+          if bound < 1e6 { #expect(throws: Never.self, "\(control.name)") { try decoded(control, bound) } }
+          let beyond = isWhole ? bound + step : step < 0 ? bound.nextDown : bound.nextUp
+          #expect(throws: DocumentError.self, "\(control.name)") { try decoded(control, beyond) }
+        }
+        for choice in control.row["choices"] as? [String] ?? [] {
+          #expect(throws: Never.self, "\(control.name) \(choice)") { try decoded(control, choice) }
+        }
+        #expect(throws: DocumentError.self, "\(control.name)") { try decoded(control, "neither") }
+        if control.row["is"] as? String == "flag" {
+          #expect(throws: Never.self, "\(control.name)") { try decoded(control, true) }
+          #expect(throws: DocumentError.self, "\(control.name)") { try decoded(control, 1.5) }
+        }
+      }
+    }
+
+    @Test("The published edition takes every parameter but those that the tables say it lacks")
+    func published() throws {
+      for control in try controls() where control.path.count == 2 && control.path[0] == "snapping" {
+        guard let fallback = control.row["default"] ?? control.row["least"] else { continue }
+        var snapping = try #require(control.scene["snapping"] as? Row)
+        let isPublished = (try answer()["kinds"] as? [Row])?.first {
+          $0["type"] as? String == snapping["type"] as? String
+        }
+        guard isPublished?["published"] as? Bool == true else { continue }
+        snapping["edition"] = "published"
+        let old = Control(row: control.row, path: control.path, scene: scene(snapping))
+        if control.row["lackedByPublished"] as? Bool == true {
+          #expect(throws: DocumentError.self, "\(control.name)") { try decoded(old, fallback) }
+        } else {
+          #expect(throws: Never.self, "\(control.name)") { try decoded(old, fallback) }
+        }
+      }
     }
 
     @Test("The constants, with their units, ranges and defaults")

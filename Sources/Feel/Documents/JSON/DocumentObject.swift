@@ -109,17 +109,23 @@ package enum NumberRange {
   case length, extent, notNegative
   case between(Double, Double)
 
-  func contains(_ number: Double) -> Bool {
+  /// The bounds; infinite where there is none.
+  package var bounds: (lower: Double, upper: Double) {
     switch self {
-    case .any: number.isFinite
-    case .length: abs(number) <= 1e12
-    case .extent: number >= 0 && number <= 1e12
-    case .notNegative: number.isFinite && number >= 0
-    case .between(let low, let high): number >= low && number <= high
+    case .any: (-.infinity, .infinity)
+    case .length: (-1e12, 1e12)
+    case .extent: (0, 1e12)
+    case .notNegative: (0, .infinity)
+    case .between(let low, let high): (low, high)
     }
   }
 
-  var words: String {
+  func contains(_ number: Double) -> Bool {
+    number.isFinite && number >= bounds.lower && number <= bounds.upper
+  }
+
+  /// The numbers of the range, as an error says them.
+  package var words: String {
     switch self {
     case .any: "a finite number"
     case .length: "a number from -1e12 to 1e12"

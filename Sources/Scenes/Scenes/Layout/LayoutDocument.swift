@@ -4,7 +4,7 @@ import GestureReplay
 import ScrollPhysics
 
 /// The `layout` part of a scene.
-struct LayoutDocument: JSONReadable {
+package struct LayoutDocument: JSONReadable {
   /// The layout without its container size.
   let layout: FlowLayout
   private let listsSections: Bool
@@ -13,15 +13,14 @@ struct LayoutDocument: JSONReadable {
     case flow
   }
 
-  init(_ value: JSONValue) throws(DocumentError) {
-    let all = ["type", "scrollDirection", "sections"] + SectionDocument.keys
-    let object = try DocumentObject(value, keys: all)
-    _ = try object.oneOf("type", default: Kind.flow)
-    let direction: ScrollDirection = try object.oneOf("scrollDirection", default: .horizontal)
+  package init(_ value: JSONValue) throws(DocumentError) {
+    let names = Self.keys.map { $0.name } + ["sections"] + SectionDocument.keys.map { $0.name }
+    var object = try DocumentObject(value, keys: names)
+    let direction = try Self.direction(from: &object)
     let sections: [FlowSection]
     listsSections = object.contains("sections")
     if listsSections {
-      if let stray = SectionDocument.keys.first(where: object.contains) {
+      if let stray = SectionDocument.keys.first(where: { object.contains($0.name) })?.name {
         throw object.error(at: stray, "does not go with \"sections\"; put it into each section")
       }
       sections = try object.elements("sections", SectionDocument.section)
@@ -36,6 +35,16 @@ struct LayoutDocument: JSONReadable {
     }
     layout = FlowLayout(containerSize: .zero, scrollDirection: direction, sections: sections)
   }
+
+  private static func direction<Source: SceneParameters>(
+    from source: inout Source
+  ) throws(Source.Failure) -> ScrollDirection {
+    _ = try source.choice("type", "Type", default: Kind.flow)
+    return try source.choice("scrollDirection", "Direction", default: .horizontal)
+  }
+
+  /// The keys of a layout besides those of its sections.
+  package static var keys: [SceneKey] { SceneKeyList.keys { _ = direction(from: &$0) } }
 
   static let maximumItemCount = 1e7
 

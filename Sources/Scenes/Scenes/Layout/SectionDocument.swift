@@ -4,16 +4,43 @@ import GestureReplay
 import ScrollPhysics
 
 /// A section of a layout, or a whole layout of one section.
-enum SectionDocument {
-  static let keys = [
-    "itemCount", "itemSize", "itemSizes", "repeatCount", "minimumLineSpacing", "lineSpacings",
-    "minimumInteritemSpacing", "sectionInset", "headerReferenceSize", "footerReferenceSize",
-  ]
+package struct SectionDocument {
+  private let count: Int?
+  private let size: LayoutSize?
+  private let sizes: [LayoutSize]?
+  private let repeatCount: Int?
+  private let lineSpacing: Double
+  private let interitemSpacing: Double
+  private let lineSpacings: [Double]?
+  private let inset: ContentInset
+  private let header: LayoutSize?
+  private let footer: LayoutSize?
+
+  private init<Source: SceneParameters>(from source: inout Source) throws(Source.Failure) {
+    count = try source.count("itemCount", "Number of items", from: 0, "cards")
+    size = try source.value("itemSize", "Size", "a size in pt")
+    sizes = try source.value("itemSizes", "Sizes", "a list of sizes, instead of `itemSize`")
+    repeatCount = try source.count("repeatCount", "Repetitions of the sizes", from: 1, "", default: nil)
+    lineSpacing = try source.number("minimumLineSpacing", "Spacing of lines", .extent, "pt", default: 10)
+    lineSpacings = try source.value(
+      "lineSpacings", "Spacings", "one number in pt for each gap between lines, instead of `minimumLineSpacing`")
+    interitemSpacing = try source.number(
+      "minimumInteritemSpacing", "Spacing inside a line", .extent, "pt", default: 10)
+    inset = try source.value("sectionInset", "Inset", "four distances in pt", default: "0") ?? .zero
+    header = try source.value(
+      "headerReferenceSize", "Header", "a size in pt; only its extent along the row has an effect")
+    footer = try source.value(
+      "footerReferenceSize", "Footer", "a size in pt; only its extent along the row has an effect")
+  }
+
+  /// The keys of a section, in the order in which they are read.
+  package static var keys: [SceneKey] { SceneKeyList.keys { _ = SectionDocument(from: &$0) } }
+
   private static let layoutKeys = ["type", "scrollDirection"]
 
   /// Reads one section of several.
   static func section(_ value: JSONValue) throws(DocumentError) -> FlowSection {
-    let object = try DocumentObject(value, keys: keys + layoutKeys)
+    let object = try DocumentObject(value, keys, besides: layoutKeys)
     for stray in layoutKeys where object.contains(stray) {
       throw object.error(at: stray, "belongs to the whole layout, not to one of its sections")
     }
@@ -22,49 +49,41 @@ enum SectionDocument {
 
   /// Reads the section of a layout that lists none, whose object also has the keys of the layout.
   static func onlySection(_ value: JSONValue) throws(DocumentError) -> FlowSection {
-    let object = try DocumentObject(value, keys: keys + layoutKeys)
-    let spacing = NumberRange.between(0, 1e12)
-    var section = FlowSection(itemSizes: try sizes(object))
-    section.minimumLineSpacing = try object.number("minimumLineSpacing", default: 10, spacing)
-    section.minimumInteritemSpacing = try object.number("minimumInteritemSpacing", default: 10, spacing)
-    if object.contains("lineSpacings") {
-      if object.contains("minimumLineSpacing") {
-        throw object.error(at: "lineSpacings", "and \"minimumLineSpacing\" exclude each other; give one of them")
-      }
-      let spacings: [Double] = try object.value("lineSpacings")
-      if let index = spacings.firstIndex(where: { !($0 >= 0 && $0 <= 1e12) }) {
-        throw object.error(at: "lineSpacings", "must be numbers from 0 to 1e12; the one at index \(index) is not")
-      }
-      section.lineSpacings = spacings
+    var object = try DocumentObject(value, keys, besides: layoutKeys)
+    return try SectionDocument(from: &object).section(object)
+  }
+
+  private func section(_ object: DocumentObject) throws(DocumentError) -> FlowSection {
+    var section = FlowSection(itemSizes: try itemSizes(object))
+    section.minimumLineSpacing = lineSpacing
+    section.minimumInteritemSpacing = interitemSpacing
+    if lineSpacings != nil, object.contains("minimumLineSpacing") {
+      throw object.error(at: "lineSpacings", "and \"minimumLineSpacing\" exclude each other; give one of them")
     }
-    if let inset: ContentInset = try object.optional("sectionInset") {
-      section.sectionInset = LayoutInset(
-        top: inset.top, left: inset.left, bottom: inset.bottom, right: inset.right)
+    if let index = lineSpacings?.firstIndex(where: { !($0 >= 0 && $0 <= 1e12) }) {
+      throw object.error(at: "lineSpacings", "must be numbers from 0 to 1e12; the one at index \(index) is not")
     }
-    if let size: LayoutSize = try object.optional("headerReferenceSize") { section.headerReferenceSize = size }
-    if let size: LayoutSize = try object.optional("footerReferenceSize") { section.footerReferenceSize = size }
+    section.lineSpacings = lineSpacings
+    section.sectionInset = LayoutInset(top: inset.top, left: inset.left, bottom: inset.bottom, right: inset.right)
+    if let header { section.headerReferenceSize = header }
+    if let footer { section.footerReferenceSize = footer }
     return section
   }
 
-  private static func sizes(_ object: DocumentObject) throws(DocumentError) -> ItemSizes {
-    let count = object.contains("itemCount") ? Int(try object.number("itemCount", .between(0, 1e7)).rounded()) : nil
-    if let count, Double(count) != (try object.value("itemCount", as: Double.self)) {
-      throw object.error(at: "itemCount", "must be a whole number")
-    }
-    guard object.contains("itemSizes") else {
-      if object.contains("repeatCount") { throw object.error(at: "repeatCount", "goes with \"itemSizes\" only") }
+  private func itemSizes(_ object: DocumentObject) throws(DocumentError) -> ItemSizes {
+    guard let sizes else {
+      if repeatCount != nil { throw object.error(at: "repeatCount", "goes with \"itemSizes\" only") }
       guard let count else {
         throw object.error(at: "itemCount", "is missing; give itemCount and itemSize, or itemSizes")
       }
-      return .uniform(count: count, size: try object.value("itemSize"))
+      guard let size else { throw object.error(at: "itemSize", "is missing") }
+      return .uniform(count: count, size: size)
     }
-    if object.contains("itemSize") {
+    if size != nil {
       throw object.error(at: "itemSize", "and \"itemSizes\" exclude each other; give one of them")
     }
-    let given = try object.value("itemSizes", as: [LayoutSize].self)
-    let turns = try object.number("repeatCount", default: 1, .between(1, 1e7))
-    if turns != turns.rounded() { throw object.error(at: "repeatCount", "must be a whole number") }
-    let total = Double(given.count) * turns
+    let turns = repeatCount ?? 1
+    let total = Double(sizes.count) * Double(turns)
     if total > LayoutDocument.maximumItemCount {
       throw object.error(at: "repeatCount", "makes \(JSONText.number(total)) items; a layout may have 10000000 at most")
     }
@@ -72,11 +91,11 @@ enum SectionDocument {
       throw object.error(
         at: "itemSizes", "must have as many sizes as itemCount says: \(count), not \(JSONText.number(total))")
     }
-    if turns == 1 { return .each(given) }
-    var sizes: [LayoutSize] = []
-    sizes.reserveCapacity(Int(total))
-    for _ in 0..<Int(turns) { sizes.append(contentsOf: given) }
-    return .each(sizes)
+    if turns == 1 { return .each(sizes) }
+    var all: [LayoutSize] = []
+    all.reserveCapacity(Int(total))
+    for _ in 0..<turns { all.append(contentsOf: sizes) }
+    return .each(all)
   }
 }
 

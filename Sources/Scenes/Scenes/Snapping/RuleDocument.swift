@@ -6,15 +6,29 @@ extension SnapRule: JSONReadable {
   /// Reads the `rule` part of a custom snapping.
   package init(_ value: JSONValue) throws(DocumentError) {
     let name: RuleName = try DocumentObject(anyKeysOf: value).oneOf("type", default: .nearest)
-    var keys = ParameterKeys()
-    _ = name.rule(from: &keys)
-    var object = try DocumentObject(
-      value, keys: ["type", "stops", "proximity", "restsInsideOversizedItems"] + keys.all)
-    var rule = try name.rule(from: &object)
-    if let stops: SnapStops = try object.optional("stops") { rule.stops = stops }
-    if let proximity: SnapProximity = try object.optional("proximity") { rule.proximity = proximity }
-    rule.restsInsideOversizedItems = try object.optional("restsInsideOversizedItems") ?? true
-    self = rule
+    var object = try DocumentObject(value, Self.keys + name.keys, besides: ["type"])
+    self = try name.rule(from: &object)
+    try read(from: &object)
+  }
+
+  /// The keys of every rule.
+  static var keys: [SceneKey] {
+    SceneKeyList.keys {
+      var rule = SnapRule.nearest
+      rule.read(from: &$0)
+    }
+  }
+
+  private mutating func read<Source: SceneParameters>(from source: inout Source) throws(Source.Failure) {
+    stops =
+      try source.value(
+        "stops", "Points that no flick passes",
+        "`none`, `every`, or a list of items by their index through all sections",
+        default: "`none`") ?? stops
+    proximity =
+      try source.value("proximity", "Reach of a point", "a distance in pt, or `{\"viewport\": part}`") ?? proximity
+    restsInsideOversizedItems = try source.flag(
+      "restsInsideOversizedItems", "Rests inside items longer than the view", default: true)
   }
 }
 

@@ -6,12 +6,28 @@ package enum RuleName: String, CaseIterable {
   case nearest, directional, flickThresholds, adjacent
 
   /// Reads the parameters of the rule.
-  package func rule<Source: SnappingParameters>(from source: inout Source) throws(Source.Failure) -> SnapRule {
+  package func rule<Source: SceneParameters>(from source: inout Source) throws(Source.Failure) -> SnapRule {
     switch self {
     case .nearest: .nearest
-    case .directional: .directional(minimumVelocity: try source.number("minimumFlickVelocity", in: .speeds) ?? 0.2)
+    case .directional: .directional(minimumVelocity: try source.speed("minimumFlickVelocity", default: 0.2))
     case .flickThresholds: .flick(try FlickThresholds(from: &source, largeFlickVelocity: .infinity))
-    case .adjacent: .adjacent(minimumVelocity: try source.pageFlickSpeed("minimumFlickVelocity"))
+    case .adjacent: .adjacent(minimumVelocity: try source.pageSpeed("minimumFlickVelocity"))
+    }
+  }
+
+  /// The keys of the parameters, in the order in which they are read.
+  package var keys: [SceneKey] { SceneKeyList.keys { _ = rule(from: &$0) } }
+
+  /// The keys that rules of every name have.
+  package static var commonKeys: [SceneKey] { SnapRule.keys }
+
+  /// The name of the rule for a person who chooses one.
+  package var title: String {
+    switch self {
+    case .nearest: "Nearest point"
+    case .directional: "A flick goes ahead"
+    case .flickThresholds: "By the flick’s speed"
+    case .adjacent: "A flick goes to the next"
     }
   }
 }

@@ -1,3 +1,4 @@
+import Documents
 import FlowLayoutModel
 import ScrollPhysics
 import Snapping
@@ -59,33 +60,61 @@ extension SceneSnapping {
     case groupPagingCentered, continuousGroupLeadingBoundary, custom
 
     /// Reads the parameters of the kind.
-    package func kind<Source: SnappingParameters>(from source: inout Source) throws(Source.Failure) -> Kind {
+    package func kind<Source: SceneParameters>(from source: inout Source) throws(Source.Failure) -> Kind {
       switch self {
       case .none: .none
       case .cardPaging: .cardPaging
       case .flickThresholds: .flickThresholds(try FlickThresholds(from: &source, largeFlickVelocity: 2))
-      case .unevenPages: .unevenPages(maximumPagesPerFlick: try source.count("maximumPagesPerFlick", from: 1))
+      case .unevenPages:
+        .unevenPages(
+          maximumPagesPerFlick: try source.count("maximumPagesPerFlick", "Most pages per flick", from: 1, "pages"))
       case .alignment:
         .alignment(
-          try source.choice("alignment", of: LineAlignment.self) ?? .lineStart,
-          flickVelocity: try source.number("flickVelocity", in: .speeds) ?? 0.3)
+          try source.choice("alignment", "Align with", default: .lineStart),
+          flickVelocity: try source.speed("flickVelocity", default: 0.3))
       case .carousel:
         .carousel(
-          copies: try source.count("copies", from: 0) ?? 2,
-          autoScrollInterval: try source.interval("autoScrollInterval", default: 2000),
-          loops: try source.flag("loops") ?? true)
+          copies: try source.count("copies", "Duplicates a side, at least", from: 0, "cards", default: 2) ?? 2,
+          autoScrollInterval: try source.interval("autoScrollInterval", "Advances every", default: 2000),
+          loops: try source.flag("loops", "Endless", default: true))
       case .viewAligned:
         .viewAligned(
           ViewAligned(
-            try source.choice("limit", of: ViewAligned.Limit.self) ?? .automatic,
-            anchor: try source.number("anchor", in: 0...1) ?? 0,
-            sizeClass: try source.choice("sizeClass", of: ViewAligned.SizeClass.self) ?? .compact))
-      case .paging: .paging(try source.choice("pages", of: ScrollPageUnit.self) ?? .bounds)
-      case .groupPaging: .groupPaging(flickVelocity: try source.pageFlickSpeed("flickVelocity"))
-      case .groupPagingCentered: .groupPagingCentered(flickVelocity: try source.pageFlickSpeed("flickVelocity"))
+            try source.choice("limit", "Limit", default: .automatic),
+            anchor: try source.number("anchor", "Anchor", .between(0, 1), "0 start, 1 end", default: 0),
+            sizeClass: try source.choice("sizeClass", "Size class", default: .compact)))
+      case .paging: .paging(try source.choice("pages", "Pages", default: .bounds))
+      case .groupPaging: .groupPaging(flickVelocity: try source.pageSpeed("flickVelocity"))
+      case .groupPagingCentered: .groupPagingCentered(flickVelocity: try source.pageSpeed("flickVelocity"))
       case .continuousGroupLeadingBoundary: .continuousGroupLeadingBoundary
       case .custom: try source.custom()
       }
+    }
+
+    /// The keys of the parameters, in the order in which they are read.
+    package var keys: [SceneKey] { SceneKeyList.keys { _ = kind(from: &$0) } }
+
+    /// The name of the kind for a person who chooses one.
+    package var title: String {
+      switch self {
+      case .none: "Free, without snapping"
+      case .cardPaging: "Card paging (Twitter)"
+      case .flickThresholds: "Two flick speeds (minne)"
+      case .unevenPages: "Uneven pages"
+      case .alignment: "Alignment with a line"
+      case .carousel: "Endless carousel"
+      case .viewAligned: "SwiftUI’s viewAligned"
+      case .paging: "SwiftUI’s paging"
+      case .groupPaging: "Group paging"
+      case .groupPagingCentered: "Group paging, centred"
+      case .continuousGroupLeadingBoundary: "Leading boundary of groups"
+      case .custom: "Composed of parts"
+      }
+    }
+
+    /// Returns whether the published design lacks a parameter.
+    package func lacks(_ key: String) -> Bool {
+      lackedByPublished?.contains { $0.hasSameBytes(as: key) } ?? false
     }
 
     /// The parameters that the design lacks as it was published; nil if it was not published with faults.
@@ -101,15 +130,34 @@ extension SceneSnapping {
 }
 
 extension FlickThresholds {
-  /// Reads thresholds; a source that gives no large flick has the default.
-  init<Source: SnappingParameters>(
-    from source: inout Source, largeFlickVelocity: Double
-  ) throws(Source.Failure) {
+  /// Reads thresholds; a source that gives no large flick has the default, which is infinite for none.
+  init<Source: SceneParameters>(from source: inout Source, largeFlickVelocity: Double) throws(Source.Failure) {
+    let large = SceneKey.Values.number(
+      .notNegative, .any, unit: "pt/ms", default: largeFlickVelocity.isFinite ? largeFlickVelocity : nil)
     self.init(
-      minimumFlickVelocity: try source.number("minimumFlickVelocity", in: .speeds) ?? 0.2,
-      largeFlickVelocity: try source.number("largeFlickVelocity", in: .speeds) ?? largeFlickVelocity,
-      pagesPerFlick: try source.count("pagesPerFlick", from: 1) ?? 1,
-      pagesPerLargeFlick: try source.count("pagesPerLargeFlick", from: 1) ?? 2)
+      minimumFlickVelocity: try source.speed("minimumFlickVelocity", default: 0.2),
+      largeFlickVelocity: try source.number(SceneKey("largeFlickVelocity", "Large flick from", large))
+        ?? largeFlickVelocity,
+      pagesPerFlick: try source.count("pagesPerFlick", "Cards per flick", from: 1, "cards", default: 1) ?? 1,
+      pagesPerLargeFlick: try source.count(
+        "pagesPerLargeFlick", "Cards per large flick", from: 1, "cards", default: 2) ?? 2)
+  }
+}
+
+extension SceneParameters {
+  /// Returns the speed of a flick, in pt/ms; the one that turns a page if the source has none.
+  mutating func pageSpeed(_ name: String) throws(Failure) -> Double {
+    try speed(name, default: ScrollTuning.default.pageFlickSpeed)
+  }
+
+  /// Returns a time between two automatic advances, in ms: nil for 0, which is never.
+  fileprivate mutating func interval(
+    _ name: String, _ label: String, default fallback: Double
+  ) throws(Failure) -> Double? {
+    let values = SceneKey.Values.number(
+      .between(0, 86_400_000), .zeroOrMore, unit: "ms, 0 for never", default: fallback)
+    let interval = try number(SceneKey(name, label, values)) ?? fallback
+    return interval == 0 ? nil : interval
   }
 }
 

@@ -1,5 +1,6 @@
 import Documents
 import FeelTesting
+import Scenes
 import ScrollPhysics
 
 /// What the page needs to know of the metrics and of the model's constants, as JSON.
@@ -9,8 +10,19 @@ enum PageTables {
       "{\(field("name", metric.rawValue)), \(field("unit", metric.unit.symbol)), \(field("is", metric.unit.rawValue))}"
     }
     let constants = ScrollTuning.fields.map(json)
+    let kinds = SceneSnapping.Name.allCases.map { name in
+      let parts = name == .custom ? [] : name.keys
+      let rows = parts.map { json($0, isLacked: name.lacks($0.name)) }
+      return "{\(field("type", name.rawValue)), \(field("title", name.title)), "
+        + "\"published\": \(name.lackedByPublished != nil), \"parameters\": [\(list(rows))]}"
+    }
+    let rules = RuleName.allCases.map { name in
+      "{\(field("type", name.rawValue)), \(field("title", name.title)), "
+        + "\"parameters\": [\(list(name.keys.map { json($0) }))]}"
+    }
     let audits = Audits.all.map { JSONText.string($0.id) }
-    return "{\"metrics\": [\(list(metrics))], \"tuning\": [\(list(constants))], \"audits\": [\(list(audits))]}"
+    return "{\"metrics\": [\(list(metrics))], \"tuning\": [\(list(constants))], \"audits\": [\(list(audits))], "
+      + "\"kinds\": [\(list(kinds))], \"rules\": [\(list(rules))], \"keys\": [\(list(keys))]}"
   }
 
   private static func json(_ constant: ScrollTuning.Field) -> String {
@@ -22,6 +34,35 @@ enum PageTables {
     } else {
       let choices = constant.choices.map(JSONText.string).joined(separator: ", ")
       text += "\"choices\": [\(choices)], \(field("default", tuning.text(of: constant)))"
+    }
+    return text + "}"
+  }
+
+  /// The keys of a scene besides those of its snapping, each by its path.
+  private static var keys: [String] {
+    SceneDocument.keys.map { json($0) } + ScrollViewDocument.keys.map { json($0, in: "scrollView.") }
+      + (LayoutDocument.keys + SectionDocument.keys).map { json($0, in: "layout.") }
+      + SnapPointsDocument.keys.map { json($0, in: "snapping.points.") }
+      + RuleName.commonKeys.map { json($0, in: "snapping.rule.") }
+      + SceneSnapping.Name.custom.keys.map { json($0, in: "snapping.") }
+  }
+
+  private static func json(_ key: SceneKey, in path: String = "", isLacked: Bool = false) -> String {
+    var text = "{\(field("key", path + key.name)), \(field("label", key.label)), \"lackedByPublished\": \(isLacked)"
+    func add(_ name: String, _ number: Double) {
+      if number.isFinite { text += ", \"\(name)\": \(JSONText.number(number))" }
+    }
+    switch key.values {
+    case .number(let range, let digits, let unit, let fallback):
+      text += ", \(field("is", "number")), \(field("unit", unit)), \"whole\": \(digits == .whole)"
+      add("least", range.bounds.lower)
+      add("most", range.bounds.upper)
+      if let fallback { add("default", fallback) }
+    case .flag(let fallback): text += ", \(field("is", "flag")), \"default\": \(fallback)"
+    case .choice(let names, let fallback):
+      text +=
+        ", \(field("is", "choice")), \"choices\": [\(list(names.map(JSONText.string)))], \(field("default", fallback))"
+    case .other: break
     }
     return text + "}"
   }

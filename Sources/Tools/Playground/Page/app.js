@@ -10,6 +10,7 @@ class Page {
   constructor(module) {
     this.module = module;
     this.engine = new Engine(module);
+    useTables(this.engine.tables);
     this.rows = ['row-a', 'row-b'].map((id, number) => new RowView($(id), this.engine, number));
     this.scenes = [structuredClone(presets.minne.scene), null];
     this.edited = 0;

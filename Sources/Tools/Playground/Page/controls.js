@@ -1,8 +1,16 @@
-// The controls of a setting: one table, from which labels, units and limits follow.
+// The controls of a setting. Labels, units, limits and defaults are those of the module's tables.
 
-/** The kinds of snapping and the choices of a rule, by name. */
-const [kinds, rules] = [snappingTables.kinds, snappingTables.rules]
-  .map(table => Object.fromEntries(table.map(row => [row.type, {parameters: [], ...row}])));
+/** The kinds of snapping and the choices of a rule, by name; the keys of a scene, by path. */
+const [kinds, rules, keys] = [{}, {}, {}];
+
+function useTables(tables) {
+  for (const row of tables.kinds) kinds[row.type] = row;
+  for (const row of tables.rules) rules[row.type] = row;
+  for (const row of tables.keys) keys[row.key] = row;
+}
+
+/** What a design begins with where that differs from the defaults. */
+const beginnings = {carousel: {autoScrollInterval: 0}, custom: {rule: {type: 'directional'}}};
 
 const get = (object, path) => path.split('.').reduce((value, key) => value?.[key], object);
 function set(object, path, value) {
@@ -16,8 +24,7 @@ function set(object, path, value) {
 /** A name in words. */
 const words = name => name.replace(/([A-Z])/g, ' $1').toLowerCase().replace(/^./, first => first.toUpperCase());
 
-const hasType = (...types) => scene => types.includes(scene.snapping?.type);
-const isCustom = hasType('custom');
+const isCustom = scene => scene.snapping?.type === 'custom';
 const isUniform = scene => scene.layout?.itemSize !== undefined;
 const flat = scene => scene.layout && !scene.layout.sections;
 const isCorrected = scene => scene.snapping?.edition !== 'published';
@@ -25,66 +32,67 @@ const isCorrected = scene => scene.snapping?.edition !== 'published';
 /** The names of a table's rows with their titles, as a control shows them. */
 const titles = table => Object.entries(table).map(([name, {title}]) => [name, title]);
 
-const number = (path, label, unit, min, max, step, fallback, when) => ({path, label, unit, min, max, step, fallback, when, kind: 'number'});
+const number = (path, label, unit, least, most, fallback, when) => ({path, label, unit, least, most, fallback, when, kind: 'number'});
 const choice = (path, label, options, fallback, when) => ({path, label, options, fallback, when, kind: 'choice'});
-const toggle = (path, label, fallback, when) => ({path, label, fallback, when, kind: 'toggle'});
+
+/** The control of a row of the module's tables. */
+function control(path, {label, is, unit, least, most, whole, choices, default: fallback}, when) {
+  if (is === 'choice') return choice(path, label, choices.map(name => [name, words(name)]), fallback, when);
+  return {path, label, unit, least, most, whole, fallback, when, kind: is};
+}
+
+/** The control of a key, with options of its own where it has any. */
+function keyed(path, when, options, fallback = keys[path].default) {
+  return options ? choice(path, keys[path].label, options, fallback, when) : control(path, keys[path], when);
+}
 
 /** The controls of the parameters of each row of a table. */
-const parameters = (path, table, part) => Object.values(table).flatMap(row => row.parameters.map(parameter => {
-  const {key, label, choices, unit, least = 0, most, step = 1, default: fallback, lackedByPublished} = parameter;
-  const when = scene => part(scene)?.type === row.type && (!lackedByPublished || isCorrected(scene));
-  if (choices) return choice(`${path}.${key}`, label, choices.map(name => [name, words(name)]), fallback, when);
-  if (typeof fallback === 'boolean') return toggle(`${path}.${key}`, label, fallback, when);
-  return number(`${path}.${key}`, label, unit, least, most, step, fallback, when);
-}));
+const parameters = (path, table, part) => Object.values(table).flatMap(row => row.parameters.map(one =>
+  control(`${path}.${one.key}`, one, scene => part(scene)?.type === row.type && (!one.lackedByPublished || isCorrected(scene)))));
+
+const named = (...names) => names.map(name => [name, words(name)]);
 
 /** The groups of controls of a setting, each control once, by its path in the scene document. */
-const groups = [
+const groups = () => [
   ['Snapping', [
     choice('snapping.type', 'Design', titles(kinds), 'none', flat),
     choice('snapping.edition', 'Edition', [['corrected', 'Corrected'], ['published', 'As published']], 'corrected',
       scene => kinds[scene.snapping?.type]?.published),
     ...parameters('snapping', kinds, scene => scene.snapping),
-    choice('snapping.points.alignment', 'Align with', [['lineStart', 'the start'], ['lineCenter', 'the centre'], ['lineEnd', 'the end']], 'lineStart', isCustom),
-    toggle('snapping.points.endAlignment', 'First and last card at the ends', false, isCustom),
+    keyed('snapping.points.alignment', isCustom, named('lineStart', 'lineCenter', 'lineEnd'), 'lineStart'),
+    keyed('snapping.points.endAlignment', isCustom),
     choice('snapping.rule.type', 'Rule', titles(rules), 'nearest', isCustom),
     ...parameters('snapping.rule', rules, scene => isCustom(scene) && (scene.snapping.rule ?? {type: 'nearest'})),
-    choice('snapping.rule.stops', 'Stops', [['none', 'none'], ['every', 'every card']], 'none', scene => isCustom(scene) && !Array.isArray(scene.snapping.rule?.stops)),
-    number('snapping.maximumItemsPerFlick', 'Most cards per flick', 'cards', 1, 50, 1, undefined, isCustom),
+    keyed('snapping.rule.stops', scene => isCustom(scene) && !Array.isArray(scene.snapping.rule?.stops), named('none', 'every'), 'none'),
+    keyed('snapping.maximumItemsPerFlick', isCustom),
   ]],
   ['Cards', [
-    number('layout.itemCount', 'Number', 'cards', 0, 10000, 1, 10, isUniform),
-    number('layout.itemSize.width', 'Width', 'pt', 1, 2000, 1, 300, isUniform),
-    number('layout.itemSize.height', 'Height', 'pt', 1, 2000, 1, 240, isUniform),
-    number('layout.minimumLineSpacing', 'Spacing', 'pt', 0, 400, 1, 10, scene => flat(scene) && !scene.layout.lineSpacings),
-    number('layout.sectionInset.left', 'Inset before', 'pt', 0, 400, 1, 0, flat),
-    number('layout.sectionInset.right', 'Inset after', 'pt', 0, 400, 1, 0, flat),
-    toggle('layout.scrollDirection', 'Vertical', false, isUniform),
+    keyed('layout.itemCount', isUniform),
+    number('layout.itemSize.width', 'Width', 'pt', 1, 2000, 300, isUniform),
+    number('layout.itemSize.height', 'Height', 'pt', 1, 2000, 240, isUniform),
+    keyed('layout.minimumLineSpacing', scene => flat(scene) && !scene.layout.lineSpacings),
+    number('layout.sectionInset.left', 'Inset before', 'pt', 0, 400, 0, flat),
+    number('layout.sectionInset.right', 'Inset after', 'pt', 0, 400, 0, flat),
+    keyed('layout.scrollDirection', isUniform),
   ]],
   ['View', [
-    number('scrollView.bounds.width', 'Width', 'pt', 60, 2000, 1, 375),
-    number('scrollView.bounds.height', 'Height', 'pt', 60, 2000, 1, 240),
-    choice('scrollView.decelerationRate', 'Deceleration', [[undefined, 'as the design wants'], ['normal', 'normal (0.998)'], ['fast', 'fast (0.99)']], undefined, scene => typeof scene.scrollView.decelerationRate !== 'number'),
-    toggle('scrollView.isPagingEnabled', 'Paging', false),
-    toggle('scrollView.bounces', 'Bounces at the ends', true),
-    toggle('scrollView.layoutDirection', 'Right to left', false),
-    choice('frameRate', 'Frames recorded', [[60, '60 a second'], [120, '120 a second']], 60),
-    choice('scrollView.displayScale', 'Pixels per point', [[1, '1'], [2, '2'], [3, '3']], 2),
+    number('scrollView.bounds.width', 'Width', 'pt', 60, 2000, 375),
+    number('scrollView.bounds.height', 'Height', 'pt', 60, 2000, 240),
+    keyed('scrollView.decelerationRate', scene => typeof scene.scrollView.decelerationRate !== 'number',
+      [[undefined, 'as the design wants'], ['normal', 'normal (0.998)'], ['fast', 'fast (0.99)']], undefined),
+    ...Object.keys(keys).filter(path => path.startsWith('scrollView.') && ['flag', 'choice'].includes(keys[path].is)).map(path => keyed(path)),
+    keyed('frameRate', undefined, [[60, '60 a second'], [120, '120 a second']]),
+    keyed('scrollView.displayScale', undefined, [[1, '1'], [2, '2'], [3, '3']]),
   ]],
 ];
 
-/** The values that a toggle stands for where the document has words. */
-const toggleWords = {
-  'layout.scrollDirection': ['horizontal', 'vertical'],
-  'scrollView.layoutDirection': ['leftToRight', 'rightToLeft'],
-};
-
 let controlCount = 0;
 
-function control(spec, scene, change) {
+function controlLine(spec, scene, change) {
   const id = `control-${++controlCount}`;
-  const words = toggleWords[spec.path];
-  const value = get(scene, spec.path) ?? spec.fallback;
+  // One switch for both axes is the default of each.
+  const fallback = /\.bounces[HV]/.test(spec.path) ? scene.scrollView.bounces ?? true : spec.fallback;
+  const value = get(scene, spec.path) ?? fallback;
   const line = document.createElement('div');
   line.className = `control ${spec.kind}`;
   const label = Object.assign(document.createElement('label'), {htmlFor: id});
@@ -95,18 +103,20 @@ function control(spec, scene, change) {
     input = document.createElement('select');
     for (const [option, title] of spec.options) input.append(new Option(title, option ?? '', false, (option ?? '') === (value ?? '')));
     input.addEventListener('change', () => change(spec, spec.options.find(([option]) => String(option ?? '') === input.value)[0]));
-  } else if (spec.kind === 'toggle') {
-    input = Object.assign(document.createElement('input'), {type: 'checkbox', checked: words ? value === words[1] : value === true});
-    input.addEventListener('change', () => change(spec, words ? words[Number(input.checked)] : input.checked));
+  } else if (spec.kind === 'flag') {
+    input = Object.assign(document.createElement('input'), {type: 'checkbox', checked: value});
+    input.addEventListener('change', () => change(spec, input.checked));
   } else {
-    input = Object.assign(document.createElement('input'), {type: 'number', min: spec.min, max: spec.max, step: spec.step, inputMode: 'decimal'});
+    const {least = -Infinity, most = Infinity} = spec;
+    const step = spec.whole ? 1 : spec.unit === 'pt/ms' || most <= 1 ? 0.05 : 'any';
+    input = Object.assign(document.createElement('input'), {type: 'number', min: spec.least ?? '', max: spec.most ?? '', step, inputMode: 'decimal'});
     input.value = value ?? '';
     if (value === undefined) input.placeholder = 'none';
     input.addEventListener('input', () => {
       const given = input.value.trim() === '' ? undefined : Number(input.value);
-      const isWrong = given === undefined ? spec.fallback !== undefined : !(given >= spec.min && given <= spec.max) || (spec.step === 1 && given % 1 !== 0);
+      const isWrong = given === undefined ? spec.fallback !== undefined : !(given >= least && given <= most) || (spec.whole && given % 1 !== 0);
       input.setAttribute('aria-invalid', isWrong);
-      input.title = isWrong ? `from ${spec.min} to ${spec.max}` : '';
+      input.title = !isWrong ? '' : most < Infinity ? `from ${least} to ${most}` : `at least ${least}`;
       if (!isWrong) change(spec, given);
     });
   }
@@ -119,19 +129,19 @@ function control(spec, scene, change) {
 function tuningSpecs(constants) {
   return constants.map(field => (field.choices
     ? choice(`tuning.${field.name}`, words(field.name), field.choices.map(name => [name, words(name)]), field.default)
-    : number(`tuning.${field.name}`, words(field.name), field.unit, field.lowest, field.highest, 'any', field.default)));
+    : number(`tuning.${field.name}`, words(field.name), field.unit, field.lowest, field.highest, field.default)));
 }
 
 /** Builds the controls of a scene. */
 function buildControls(box, scene, constants, change) {
   const isOpen = box.querySelector('details')?.open ?? false;
   box.replaceChildren();
-  for (const [title, specs] of groups) {
+  for (const [title, specs] of groups()) {
     const shown = specs.filter(spec => !spec.when || spec.when(scene));
     if (!shown.length) continue;
     const set = document.createElement('fieldset');
     set.append(Object.assign(document.createElement('legend'), {textContent: title}));
-    for (const spec of shown) set.append(control(spec, scene, change));
+    for (const spec of shown) set.append(controlLine(spec, scene, change));
     box.append(set);
   }
   const advanced = document.createElement('details');
@@ -139,7 +149,7 @@ function buildControls(box, scene, constants, change) {
   advanced.append(Object.assign(document.createElement('summary'), {textContent: 'Advanced: every constant of the model'}));
   const set = document.createElement('fieldset');
   set.append(Object.assign(document.createElement('legend'), {textContent: 'Tuning'}));
-  for (const spec of tuningSpecs(constants)) set.append(control(spec, scene, change));
+  for (const spec of tuningSpecs(constants)) set.append(controlLine(spec, scene, change));
   advanced.append(set);
   box.append(advanced);
 }
@@ -148,8 +158,7 @@ function buildControls(box, scene, constants, change) {
 function changed(scene, spec, value) {
   const result = structuredClone(scene);
   if (spec.path === 'snapping.type') {
-    const {published, first} = kinds[value];
-    result.snapping = {type: value, ...(published && {edition: 'corrected'}), ...first};
+    result.snapping = {type: value, ...(kinds[value].published && {edition: 'corrected'}), ...beginnings[value]};
   } else set(result, spec.path, value === spec.fallback && spec.path.startsWith('tuning.') ? undefined : value);
   if (spec.path === 'snapping.rule.type') {
     const known = rules[value].parameters.map(({key}) => key);
