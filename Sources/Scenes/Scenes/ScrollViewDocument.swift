@@ -38,13 +38,13 @@ package struct ScrollViewDocument: JSONReadable {
     configuration.decelerationRate = rate ?? .normal
     let bounces = try source.flag("bounces", "Bounces at the ends", default: true)
     configuration.bouncesHorizontally = try source.flag(
-      "bouncesHorizontally", "Bounces at the left and the right end", default: bounces)
+      "bouncesHorizontally", "Bounces at left and right", default: bounces)
     configuration.bouncesVertically = try source.flag(
-      "bouncesVertically", "Bounces at the upper and the lower end", default: bounces)
+      "bouncesVertically", "Bounces at top and bottom", default: bounces)
     configuration.alwaysBounceHorizontal = try source.flag(
-      "alwaysBounceHorizontal", "Bounces horizontally with short content", default: false)
+      "alwaysBounceHorizontal", "Short content bounces sideways", default: false)
     configuration.alwaysBounceVertical = try source.flag(
-      "alwaysBounceVertical", "Bounces vertically with short content", default: false)
+      "alwaysBounceVertical", "Short content bounces up and down", default: false)
     configuration.isPagingEnabled = try source.flag("isPagingEnabled", "Paging", default: false)
     configuration.isDirectionalLockEnabled = try source.flag(
       "isDirectionalLockEnabled", "A drag stays on its axis", default: false)

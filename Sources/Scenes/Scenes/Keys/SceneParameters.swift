@@ -26,10 +26,10 @@ extension SceneParameters {
 
   /// Returns a whole number from a least one up to ten millions; nil if the source has none.
   mutating func count(
-    _ name: String, _ label: String, from least: Int, _ unit: String, default fallback: Int? = nil
+    _ name: String, _ label: String, from least: Int, default fallback: Int? = nil
   ) throws(Failure) -> Int? {
     let values = SceneKey.Values.number(
-      .between(Double(least), 1e7), .whole, unit: unit, default: fallback.map { Double($0) })
+      .between(Double(least), 1e7), .whole, unit: "", default: fallback.map { Double($0) })
     return try number(SceneKey(name, label, values)).map { Int($0) } ?? fallback
   }
 

@@ -17,16 +17,17 @@ package struct SectionDocument {
   private let footer: LayoutSize?
 
   private init<Source: SceneParameters>(from source: inout Source) throws(Source.Failure) {
-    count = try source.count("itemCount", "Number of items", from: 0, "cards")
-    size = try source.value("itemSize", "Size", "a size in pt")
-    sizes = try source.value("itemSizes", "Sizes", "a list of sizes, instead of `itemSize`")
-    repeatCount = try source.count("repeatCount", "Repetitions of the sizes", from: 1, "", default: nil)
-    lineSpacing = try source.number("minimumLineSpacing", "Spacing of lines", .extent, "pt", default: 10)
+    count = try source.count("itemCount", "Number of items", from: 0)
+    size = try source.value("itemSize", "Size of every item", "a size in pt")
+    sizes = try source.value("itemSizes", "Size of each item", "a list of sizes, instead of `itemSize`")
+    repeatCount = try source.count("repeatCount", "Repetitions of the sizes", from: 1)
+    lineSpacing = try source.number("minimumLineSpacing", "Spacing", .extent, "pt", default: 10)
     lineSpacings = try source.value(
-      "lineSpacings", "Spacings", "one number in pt for each gap between lines, instead of `minimumLineSpacing`")
+      "lineSpacings", "Spacing after each line",
+      "one number in pt for each gap between lines, instead of `minimumLineSpacing`")
     interitemSpacing = try source.number(
       "minimumInteritemSpacing", "Spacing inside a line", .extent, "pt", default: 10)
-    inset = try source.value("sectionInset", "Inset", "four distances in pt", default: "0") ?? .zero
+    inset = try source.value("sectionInset", "Inset of the items", "four distances in pt", default: "0") ?? .zero
     header = try source.value(
       "headerReferenceSize", "Header", "a size in pt; only its extent along the row has an effect")
     footer = try source.value(

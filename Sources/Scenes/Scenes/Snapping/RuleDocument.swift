@@ -22,7 +22,7 @@ extension SnapRule: JSONReadable {
   private mutating func read<Source: SceneParameters>(from source: inout Source) throws(Source.Failure) {
     stops =
       try source.value(
-        "stops", "Points that no flick passes",
+        "stops", "Stops",
         "`none`, `every`, or a list of items by their index through all sections",
         default: "`none`") ?? stops
     proximity =

@@ -67,21 +67,21 @@ extension SceneSnapping {
       case .flickThresholds: .flickThresholds(try FlickThresholds(from: &source, largeFlickVelocity: 2))
       case .unevenPages:
         .unevenPages(
-          maximumPagesPerFlick: try source.count("maximumPagesPerFlick", "Most pages per flick", from: 1, "pages"))
+          maximumPagesPerFlick: try source.count("maximumPagesPerFlick", "Most pages per flick", from: 1))
       case .alignment:
         .alignment(
           try source.choice("alignment", "Align with", default: .lineStart),
           flickVelocity: try source.speed("flickVelocity", default: 0.3))
       case .carousel:
         .carousel(
-          copies: try source.count("copies", "Duplicates a side, at least", from: 0, "cards", default: 2) ?? 2,
+          copies: try source.count("copies", "Least duplicates a side", from: 0, default: 2) ?? 2,
           autoScrollInterval: try source.interval("autoScrollInterval", "Advances every", default: 2000),
           loops: try source.flag("loops", "Endless", default: true))
       case .viewAligned:
         .viewAligned(
           ViewAligned(
             try source.choice("limit", "Limit", default: .automatic),
-            anchor: try source.number("anchor", "Anchor", .between(0, 1), "0 start, 1 end", default: 0),
+            anchor: try source.number("anchor", "Anchor", .between(0, 1), "0 for the start, 1 for the end", default: 0),
             sizeClass: try source.choice("sizeClass", "Size class", default: .compact)))
       case .paging: .paging(try source.choice("pages", "Pages", default: .bounds))
       case .groupPaging: .groupPaging(flickVelocity: try source.pageSpeed("flickVelocity"))
@@ -138,9 +138,9 @@ extension FlickThresholds {
       minimumFlickVelocity: try source.speed("minimumFlickVelocity", default: 0.2),
       largeFlickVelocity: try source.number(SceneKey("largeFlickVelocity", "Large flick from", large))
         ?? largeFlickVelocity,
-      pagesPerFlick: try source.count("pagesPerFlick", "Cards per flick", from: 1, "cards", default: 1) ?? 1,
+      pagesPerFlick: try source.count("pagesPerFlick", "Cards per flick", from: 1, default: 1) ?? 1,
       pagesPerLargeFlick: try source.count(
-        "pagesPerLargeFlick", "Cards per large flick", from: 1, "cards", default: 2) ?? 2)
+        "pagesPerLargeFlick", "Cards per large flick", from: 1, default: 2) ?? 2)
   }
 }
 
@@ -155,7 +155,7 @@ extension SceneParameters {
     _ name: String, _ label: String, default fallback: Double
   ) throws(Failure) -> Double? {
     let values = SceneKey.Values.number(
-      .between(0, 86_400_000), .zeroOrMore, unit: "ms, 0 for never", default: fallback)
+      .between(0, 86_400_000), .zeroOrMore, unit: "ms; 0 for never", default: fallback)
     let interval = try number(SceneKey(name, label, values)) ?? fallback
     return interval == 0 ? nil : interval
   }

@@ -24,7 +24,7 @@ extension SceneParameters {
   mutating func custom() throws(Failure) -> SceneSnapping.Kind {
     let points: SnapPointsDocument? = try value("points", "Snap points", "their keys are below", default: "item starts")
     var rule: SnapRule = try value("rule", "Rule", "its keys are below", default: "`nearest`") ?? .nearest
-    rule.maximumPoints = try count("maximumItemsPerFlick", "Most cards per flick", from: 1, "cards")
+    rule.maximumPoints = try count("maximumItemsPerFlick", "Most cards per flick", from: 1)
     return .custom(points?.alignment ?? .lineStart, alignsEnds: points?.alignsEnds ?? false, rule: rule)
   }
 }
