@@ -417,7 +417,7 @@ class Page {
     const all = this.engine.tables.audits.length;
     const tried = reports.filter(report => report.outcome !== 'notApplicable').length;
     const done = reports.length === all;
-    $('no-complaints').textContent = reports[0].nothing ? `${reports[0].nothing}.`
+    $('no-complaints').textContent = reports[0].nothing ? `${reports[0].nothing}.`.replace(/^./, first => first.toUpperCase())
       : !done ? 'Trying thousands of gestures …'
         : `${tried} of the ${all} audits of scrollsim apply to this row; ${found.length ? tried - found.length : 'all'} of them passed.`;
   }

@@ -5,7 +5,12 @@ function auditor() {
   onmessage = ({data: {module, scene}}) => {
     const engine = new Engine(module);
     engine.make(0, scene);
-    engine.tables.audits.forEach((id, index) => postMessage(engine.audit(0, index)));
+    // Where there is nothing to audit, the first report says so.
+    engine.tables.audits.some((id, index) => {
+      const report = engine.audit(0, index);
+      postMessage(report);
+      return report.nothing;
+    });
   };
 }
 

@@ -182,6 +182,21 @@ extension BrowserTests {
       #expect(page.problems == [])
     }
 
+    @Test("Where there is nothing to audit, the page says why, once and as a sentence")
+    func nothingToAudit() throws {
+      let page = try Self.file.get().open(width: 1280)
+      try page.evaluate(
+        """
+        const fits = {"format": "scroll-scene", "version": 1,
+          "scrollView": {"bounds": {"width": 375, "height": 240}, "contentSize": {"width": 375, "height": 240}}};
+        playground.page.openFiles([new File([JSON.stringify(fits)], 'fits.json')]); 0
+        """)
+      try page.wait(
+        until: "document.getElementById('no-complaints').textContent.startsWith('There is nothing to audit: ')")
+      #expect(try page.number("document.querySelectorAll('#complaints li').length") == 0)
+      #expect(page.problems == [])
+    }
+
     @Test("Arrow keys drag and flick a row, and the gesture counts as synthetic")
     func keys() throws {
       let page = try Self.file.get().open(width: 1280)
