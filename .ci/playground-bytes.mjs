@@ -1,5 +1,5 @@
 // Runs docs/playground.html's engine under node and in Chromium, and compares with the goldens and with scrollsim. The
-// argument is a folder with scrollsim's runs and audits.
+// argument is a folder with scrollsim's runs, audits and feel sheets.
 import {spawn} from 'node:child_process';
 import {createHash} from 'node:crypto';
 import fs from 'node:fs';
@@ -108,6 +108,21 @@ for (const [name, scene] of scenes) {
 }
 if (findings < 40) fail(`only ${findings} findings were made`);
 console.log(`${reports} reports of audits, ${findings} of them findings, are those of scrollsim`);
+
+// MARK: Feel sheets
+
+let sheets = 0;
+for (const [name, scene] of scenes) {
+  const file = path.join(exact, `${name}.sheet`);
+  engine.make(0, scene);
+  let got = '';
+  try { got = engine.sheet(0); } catch { /* Scrollsim makes no sheet either. */ }
+  const wanted = fs.existsSync(file) ? read(file) : '';
+  if (got !== wanted) fail(`the feel sheet of ${name} differs: ${firstDifference(got, wanted)}`);
+  sheets += wanted ? 1 : 0;
+}
+if (sheets < 40) fail(`only ${sheets} feel sheets were made`);
+console.log(`${sheets} feel sheets are those of scrollsim`);
 
 // MARK: Chromium
 

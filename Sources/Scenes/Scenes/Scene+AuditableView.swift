@@ -5,6 +5,22 @@ import ScrollPhysics
 import Snapping
 
 extension Scene: AuditableView {
+  /// Returns the scene's scroll view, at rest at time 0.
+  public func makeView() -> SceneView { makeSceneView() }
+
+  /// The first item of a carousel, because the published carousel counts from there; nil for other scenes.
+  public var preferredStartItem: Int? {
+    if case .carousel = snapping.kind { return 0 }
+    return nil
+  }
+
+  /// Returns the items in the scene's configuration.
+  public var items: SceneItems { sceneItems(in: configuration) }
+
+  /// Returns the items in a configuration that the scene's view has, or had before a resize.
+  /// - Complexity: O(lines), O(1) for uniform items.
+  public func items(in configuration: ScrollConfiguration) -> SceneItems { sceneItems(in: configuration) }
+
   /// The declared properties of the scene's snapping; a published design declares those of its corrected design.
   public var declared: DeclaredFeel {
     if case .none = snapping.kind { return DeclaredFeel(snaps: configuration.isPagingEnabled) }
@@ -22,7 +38,9 @@ extension Scene: AuditableView {
   }
 
   /// Returns the item of the page that the published carousel tracks; the other designs track none.
-  public func reportedItem(of view: SceneView) -> Int? { view.publishedCarousel?.view.trackedItem }
+  public func reportedItem(of view: SceneView) -> Int? {
+    if case .publishedCarousel(let shared) = view.kind { shared.view.trackedItem } else { nil }
+  }
 
   /// Returns the intervals that items cover along the layout; in a carousel, those of the original items.
   ///

@@ -32,7 +32,7 @@ package struct SceneBehavior: TargetBehavior, Sendable {
   ///   - bounds: The size of the view, in points.
   init(_ snapping: SceneSnapping, _ frames: ItemFrames?, of layout: FlowLayout? = nil, _ bounds: Size2D) {
     guard let frames else {
-      state = State(SceneDesign(), nil, mayRestAnywhere: true)
+      state = State(.none, nil, mayRestAnywhere: true)
       return
     }
     state = State(

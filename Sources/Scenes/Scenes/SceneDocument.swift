@@ -50,14 +50,14 @@ public enum SceneDocument {
       }
       return Scene(name: name, configuration: configuration, contentOffset: view.contentOffset)
     }
-    try LaidOutScene.check(layout, snapping, object, configuration)
+    try SceneValidation.check(layout, snapping, object, configuration)
     let laidOut = try layout.layout(in: configuration.geometry.boundsSize, configuration.layoutDirection)
-    try LaidOutScene.check(row: laidOut, snapping)
-    try LaidOutScene.check(stopsIn: laidOut, snapping)
+    try SceneValidation.check(row: laidOut, snapping)
+    try SceneValidation.check(stopsIn: laidOut, snapping)
     let scene = Scene(
       name: name, configuration: configuration, layout: laidOut, snapping: snapping,
       contentOffset: view.contentOffset)
-    try LaidOutScene.check(contentSize: view.contentSize, of: scene)
+    try SceneValidation.check(contentSize: view.contentSize, of: scene)
     return scene
   }
 }

@@ -1,14 +1,11 @@
-// One of the three views is always there.
-// swift-format-ignore-file: NeverForceUnwrap
-
 import PublishedDesigns
 import ScrollPhysics
 import Snapping
 
 /// The scroll view of a scene: one of a `Scroller`, and of the carousels that drive one.
 ///
-/// It is a structure of optional views and not an existential, so that it compiles as Embedded Swift and that a call
-/// changes the view in place. Copies share the view until one of them changes.
+/// It is an enumeration and not an existential, so that it compiles as Embedded Swift and that a call changes the view in
+/// place. Copies share the view until one of them changes.
 public struct SceneView: Sendable {
   /// A view behind a reference; only a scene view that owns it alone changes it.
   final class Shared<View>: @unchecked Sendable {
@@ -17,59 +14,97 @@ public struct SceneView: Sendable {
     init(_ view: View) { self.view = view }
   }
 
-  private(set) var scroller: Shared<Scroller<SceneBehavior>>?
-  private(set) var carousel: Shared<Carousel>?
-  private(set) var publishedCarousel: Shared<PublishedCarouselView>?
+  enum Kind: Sendable {
+    case scroller(Shared<Scroller<SceneBehavior>>)
+    case carousel(Shared<Carousel>)
+    case publishedCarousel(Shared<PublishedCarouselView>)
+  }
 
-  init(_ scroller: Scroller<SceneBehavior>) { self.scroller = Shared(scroller) }
+  /// A reference that is copied with the view: it has one owner exactly if the view has.
+  private final class Owner: Sendable {}
 
-  init(_ carousel: Carousel) { self.carousel = Shared(carousel) }
+  private(set) var kind: Kind
+  private var owner = Owner()
 
-  init(_ carousel: PublishedCarouselView) { publishedCarousel = Shared(carousel) }
+  init(_ scroller: Scroller<SceneBehavior>) { kind = .scroller(Shared(scroller)) }
+
+  init(_ carousel: Carousel) { kind = .carousel(Shared(carousel)) }
+
+  init(_ carousel: PublishedCarouselView) { kind = .publishedCarousel(Shared(carousel)) }
 
   /// Copies the view if another scene view shares it.
   private mutating func own() {
-    if !isKnownUniquelyReferenced(&scroller) { scroller = scroller.map { Shared($0.view) } }
-    if !isKnownUniquelyReferenced(&carousel) { carousel = carousel.map { Shared($0.view) } }
-    if !isKnownUniquelyReferenced(&publishedCarousel) {
-      publishedCarousel = publishedCarousel.map { Shared($0.view) }
+    if isKnownUniquelyReferenced(&owner) { return }
+    owner = Owner()
+    switch kind {
+    case .scroller(let shared): kind = .scroller(Shared(shared.view))
+    case .carousel(let shared): kind = .carousel(Shared(shared.view))
+    case .publishedCarousel(let shared): kind = .publishedCarousel(Shared(shared.view))
     }
   }
 }
 
 extension SceneView: SimulatedScrollView {
-  public var time: Double { scroller?.view.time ?? carousel?.view.time ?? publishedCarousel!.view.time }
+  public var time: Double {
+    switch kind {
+    case .scroller(let shared): shared.view.time
+    case .carousel(let shared): shared.view.time
+    case .publishedCarousel(let shared): shared.view.time
+    }
+  }
 
   public var contentOffset: Vector2D {
-    scroller?.view.contentOffset ?? carousel?.view.contentOffset ?? publishedCarousel!.view.contentOffset
+    switch kind {
+    case .scroller(let shared): shared.view.contentOffset
+    case .carousel(let shared): shared.view.contentOffset
+    case .publishedCarousel(let shared): shared.view.contentOffset
+    }
   }
 
   public var velocity: Vector2D {
-    scroller?.view.velocity ?? carousel?.view.velocity ?? publishedCarousel!.view.velocity
+    switch kind {
+    case .scroller(let shared): shared.view.velocity
+    case .carousel(let shared): shared.view.velocity
+    case .publishedCarousel(let shared): shared.view.velocity
+    }
   }
 
   public var phase: ScrollViewPhase {
-    scroller?.view.phase ?? carousel?.view.phase ?? publishedCarousel!.view.phase
+    switch kind {
+    case .scroller(let shared): shared.view.phase
+    case .carousel(let shared): shared.view.phase
+    case .publishedCarousel(let shared): shared.view.phase
+    }
   }
 
   public var isAtRest: Bool {
-    scroller?.view.isAtRest ?? carousel?.view.isAtRest ?? publishedCarousel!.view.isAtRest
+    switch kind {
+    case .scroller(let shared): shared.view.isAtRest
+    case .carousel(let shared): shared.view.isAtRest
+    case .publishedCarousel(let shared): shared.view.isAtRest
+    }
   }
 
   public var configuration: ScrollConfiguration {
-    scroller?.view.configuration ?? carousel?.view.configuration ?? publishedCarousel!.view.configuration
+    switch kind {
+    case .scroller(let shared): shared.view.configuration
+    case .carousel(let shared): shared.view.configuration
+    case .publishedCarousel(let shared): shared.view.configuration
+    }
   }
 
   public mutating func perform(_ operation: ScrollOperation, recording trace: inout ScrollTrace) {
     own()
-    scroller?.view.perform(operation, recording: &trace)
-    carousel?.view.perform(operation, recording: &trace)
-    publishedCarousel?.view.perform(operation, recording: &trace)
+    switch kind {
+    case .scroller(let shared): shared.view.perform(operation, recording: &trace)
+    case .carousel(let shared): shared.view.perform(operation, recording: &trace)
+    case .publishedCarousel(let shared): shared.view.perform(operation, recording: &trace)
+    }
   }
 
   public mutating func landing(of release: ReleaseState) -> Landing {
-    if scroller == nil { return simulatedLanding(of: release) }
     own()
-    return scroller!.view.landing(of: release)
+    guard case .scroller(let shared) = kind else { return simulatedLanding(of: release) }
+    return shared.view.landing(of: release)
   }
 }

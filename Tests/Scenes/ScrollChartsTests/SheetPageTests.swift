@@ -44,7 +44,7 @@ struct SheetPageTests {
     #expect(tables.count == FeelSheet.columns.count + 1)
     for (index, column) in FeelSheet.columns.enumerated() where ["items", "turns"].contains(column.title) {
       let rows = sheets[0].lines.indices.map { row in
-        sheets.map { $0.lines[row].values[index] }
+        sheets.map { $0.lines[row].values[index] ?? "-" }
       }
       let found = tables.map { table in
         table.matches(of: /<\/th>(<td.*)<\/tr>/).map { row in

@@ -25,7 +25,7 @@ import Documents
 ///   - function: The test function, which the failure names in the command that records the golden.
 /// - Throws: ``FeelFailure`` if a line or a cell changed, if the golden is missing or damaged, or if it was written.
 public func expectFeelSheet(
-  of subject: some MappableView, matches name: String, record: RecordMode? = nil,
+  of subject: some AuditableView, matches name: String, record: RecordMode? = nil,
   file: String = #filePath, fileID: String = #fileID, line: Int = #line, function: String = #function
 ) throws(FeelFailure) {
   let expectation = GoldenExpectation(name: name, file: file, fileID: fileID, line: line, function: function)

@@ -22,7 +22,7 @@ import Documents
 ///   - function: The test function, which the failure names in the command that records the golden.
 /// - Throws: ``FeelFailure`` if a cell changed, if the golden is missing or damaged, or if it was written.
 public func expectMap(
-  of subject: some MappableView, matches name: String, record: RecordMode? = nil,
+  of subject: some AuditableView, matches name: String, record: RecordMode? = nil,
   file: String = #filePath, fileID: String = #fileID, line: Int = #line, function: String = #function
 ) throws(FeelFailure) {
   let expectation = GoldenExpectation(name: name, file: file, fileID: fileID, line: line, function: function)

@@ -23,7 +23,7 @@ import Documents
 /// - Throws: ``FeelFailure`` if a wish is not met or is not valid, and for a view that does not come to rest.
 @discardableResult
 public func expectFeelSheet(
-  of subject: some MappableView, meets wishes: [String], file: String = #filePath, line: Int = #line
+  of subject: some AuditableView, meets wishes: [String], file: String = #filePath, line: Int = #line
 ) throws(FeelFailure) -> FeelSheet {
   func failure(_ lines: [String]) -> FeelFailure { FeelFailure(lines, file: file, line: line) }
   if wishes.isEmpty { throw failure(["there are no wishes; write one, such as \"settle <= 900 ms\""]) }

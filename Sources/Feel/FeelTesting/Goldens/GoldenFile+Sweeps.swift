@@ -10,7 +10,7 @@ extension GoldenFile {
   /// - Throws: `DocumentError` if the golden is damaged, does not fit the view, or cannot be read or written; it is
   ///   then left unchanged.
   package func check(
-    mapOf subject: some MappableView, mode: RecordMode, jobs: Int = ProcessInfo.processInfo.activeProcessorCount
+    mapOf subject: some AuditableView, mode: RecordMode, jobs: Int = ProcessInfo.processInfo.activeProcessorCount
   ) throws(DocumentError) -> Outcome {
     try check("map", mode) { old throws(DocumentError) in
       let golden = try old.map(DecisionMapText.decode)
@@ -24,14 +24,15 @@ extension GoldenFile {
   /// Makes the feel sheet of a view and compares it with the golden, or records it, as
   /// ``check(mapOf:mode:jobs:)`` does.
   package func check(
-    sheetOf subject: some MappableView, mode: RecordMode, jobs: Int = ProcessInfo.processInfo.activeProcessorCount
+    sheetOf subject: some AuditableView, mode: RecordMode, jobs: Int = ProcessInfo.processInfo.activeProcessorCount
   ) throws(DocumentError) -> Outcome {
     try check("sheet", mode) { old throws(DocumentError) in
       let golden = try old.map(FeelSheetText.decode)
       let new = try FeelSheet(of: subject, MapPlan(of: golden?.map), jobs: jobs)
       return Remake(
         text: FeelSheetText.encode(new), difference: golden.flatMap { SheetDifference.between($0, and: new) },
-        model: golden?.map.model, move: golden.map { GoldenMove(from: $0, to: new) } ?? GoldenMove())
+        model: golden?.map.model, move: golden.map { GoldenMove(from: $0, to: new) } ?? GoldenMove(),
+        lacksMetrics: golden?.lines.contains { $0.values.contains(nil) } ?? false)
     }
   }
 }

@@ -93,7 +93,7 @@ package struct GoldenFile: Hashable, Sendable {
     return .recorded(written)
   }
 
-  func contents() throws(DocumentError) -> String? {
+  package func contents() throws(DocumentError) -> String? {
     if !FileManager.default.fileExists(atPath: path) { return nil }
     let attributes = try? FileManager.default.attributesOfItem(atPath: path)
     if (attributes?[.size] as? NSNumber)?.intValue == 0 { return nil }

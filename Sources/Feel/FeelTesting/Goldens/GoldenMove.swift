@@ -32,7 +32,7 @@ package struct GoldenMove: Hashable, Sendable {
     self.init(from: golden.map, to: actual.map)
     for line in actual.lines {
       guard let old = golden.lines.first(where: { $0.name == line.name }) else { continue }
-      for (column, (before, after)) in zip(FeelSheet.columns, zip(old.values, line.values)) {
+      for (column, before, after) in line.changes(from: old) {
         guard let before = Double(before), let after = Double(after) else { continue }
         let change = abs(after - before)
         if column.metric == nil { rest = max(rest ?? 0, change) }

@@ -12,13 +12,11 @@ extension DecisionMap {
   ///   long to come to rest.
   /// - Complexity: O(cells): in closed form where `LandingLaw` has one, otherwise one solved motion per cell.
   public init(
-    of subject: some MappableView, _ plan: MapPlan = MapPlan(),
+    of subject: some AuditableView, _ plan: MapPlan = MapPlan(),
     jobs: Int = ProcessInfo.processInfo.activeProcessorCount, progress: (@Sendable (Double) -> Void)? = nil
   ) throws(DocumentError) {
     // The rest offsets of a view that does not scroll by itself are solved, however far away they are.
-    if let audited = subject as? any AuditableView, audited.declared.autoScrollInterval != nil {
-      try SettlingTrial.check(audited)
-    }
+    if subject.declared.autoScrollInterval != nil { try SettlingTrial.check(subject) }
     try self.init(sweeping: subject, plan, jobs: jobs, progress: progress)
   }
 }

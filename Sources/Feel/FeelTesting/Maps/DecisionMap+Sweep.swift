@@ -4,7 +4,7 @@ import ScrollPhysics
 extension DecisionMap {
   /// Creates the map of a view that comes to rest, however long that takes.
   package init(
-    sweeping subject: some MappableView, _ plan: MapPlan, jobs: Int, progress: (@Sendable (Double) -> Void)? = nil
+    sweeping subject: some AuditableView, _ plan: MapPlan, jobs: Int, progress: (@Sendable (Double) -> Void)? = nil
   ) throws(DocumentError) {
     var view = subject.makeView()
     let plan = try plan.resolved(
@@ -26,7 +26,7 @@ extension DecisionMap {
 }
 
 /// The cells of a map, computed on several threads.
-struct MapSweep<Subject: MappableView> {
+struct MapSweep<Subject: AuditableView> {
   private let subject: Subject
   private let plan: MapPlan.Resolved
 
@@ -52,7 +52,7 @@ struct MapSweep<Subject: MappableView> {
 }
 
 /// One thread's instance of the view and its items, which sweeps row after row.
-private struct MapRow<Subject: MappableView> {
+private struct MapRow<Subject: AuditableView> {
   private var view: Subject.View
   private let items: Subject.Items
   private let plan: MapPlan.Resolved

@@ -1,5 +1,4 @@
 import Documents
-import Foundation
 import ScrollPhysics
 
 /// The text form of a decision map, for terminals and golden `.map` files.
@@ -26,9 +25,9 @@ public enum DecisionMapText {
     var text = header(map) + "\n"
     let rows = (0..<map.velocities.count).map { DecimalText.short(map.velocities[$0]) }
     let columns = (0..<map.drags.count).map { DecimalText.short(map.drags[$0]) }
-    let margin = (rows.map(\.count).max() ?? 0) + 2
-    let cells = map.cells.map(\.text)
-    let width = 1 + max(columns.map(\.count).max() ?? 0, cells.map(\.count).max() ?? 0)
+    let margin = (rows.map { $0.unicodeScalars.count }.max() ?? 0) + 2
+    let cells = map.cells.map { $0.text }
+    let width = 1 + ((columns + cells).map { $0.unicodeScalars.count }.max() ?? 0)
     text += pad("", margin) + columns.map { pad($0, width) }.joined() + "\n"
     for (row, name) in rows.enumerated() {
       text += pad(name, margin)
@@ -43,7 +42,7 @@ public enum DecisionMapText {
     let start = "\(JSONText.number(map.startOffset)) \(map.axis == .horizontal ? "x" : "y")"
     text += map.startItem.map { "from item \($0) at \(start)\n" } ?? "from \(start)\n"
     if let commits = map.commits { text += "commit \(describe(commits))\n" }
-    text += "drag pt \(map.drags)\nvelocity pt/ms \(map.velocities)\n"
+    text += "drag pt \(map.drags.description)\nvelocity pt/ms \(map.velocities.description)\n"
     text +=
       map.unit == .items
       ? "cell items from the start item, · for none, ! off a snap point\n" : "cell points from the start\n"
@@ -58,6 +57,6 @@ public enum DecisionMapText {
   }
 
   private static func pad(_ text: String, _ width: Int) -> String {
-    String(repeating: " ", count: max(0, width - text.count)) + text
+    String(repeating: " ", count: max(0, width - text.unicodeScalars.count)) + text
   }
 }

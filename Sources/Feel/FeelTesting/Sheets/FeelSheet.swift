@@ -1,5 +1,5 @@
 import Documents
-import Foundation
+import GestureReplay
 import ScrollPhysics
 
 /// How a view responds to a fixed set of gestures, and its decision map: the feel of a row on one page.
@@ -20,31 +20,43 @@ public struct FeelSheet: Hashable, Sendable {
   /// The line of a gesture: its name, its values as text, and what the content offset did.
   package struct Line: Hashable, Sendable {
     package var name: String
-    package var values: [String]
+    /// The values as text, in the order of ``columns``; nil for a column that the sheet does not have.
+    package var values: [String?]
     /// The content offset over time; nil in a sheet that was written without.
     package var motion: SheetMotion?
   }
 
-  /// The columns of a line: where the view rests along its axis, in points, and metrics.
-  package static let columns: [(title: String, metric: FeelMetric?)] = [
-    ("rest", nil), ("items", .itemDelta), ("settle", .settleDuration), ("travel", .travel), ("over", .overshoot),
-    ("edge", .edgeOvershoot), ("turns", .directionReversals), ("jerk", .velocityDiscontinuity),
-    ("retarget", .retargetedBy),
+  /// A column of the lines: where the view rests along its axis, in points, or a metric.
+  package struct Column: Hashable, Sendable {
+    package let title: String
+    /// The metric; nil for the rest offset.
+    package let metric: FeelMetric?
+
+    /// The unit of the values; empty for a number without one.
+    package var unit: String { metric?.unit.symbol ?? "pt" }
+  }
+
+  /// The columns, in the order of the sheet.
+  package static let columns = [
+    Column(title: "rest", metric: nil), Column(title: "items", metric: .itemDelta),
+    Column(title: "settle", metric: .settleDuration), Column(title: "travel", metric: .travel),
+    Column(title: "over", metric: .overshoot), Column(title: "edge", metric: .edgeOvershoot),
+    Column(title: "turns", metric: .directionReversals), Column(title: "jerk", metric: .velocityDiscontinuity),
+    Column(title: "retarget", metric: .retargetedBy),
   ]
 
-  /// Performs the gestures of a sheet on fresh views and sweeps the decision map.
+  /// Performs the gestures of a sheet on fresh views.
   ///
   /// - Parameters:
   ///   - subject: The view under test.
-  ///   - plan: What the map sweeps; what the plan leaves open is derived from the view.
-  ///   - jobs: The number of threads for the map.
-  /// - Throws: `DocumentError` for a view that does not come to rest, and if the plan does not fit the view.
-  public init(
-    of subject: some MappableView, _ plan: MapPlan = MapPlan(),
-    jobs: Int = ProcessInfo.processInfo.activeProcessorCount
+  ///   - plan: What the map swept; the gestures begin where it began.
+  ///   - map: The decision map of the view.
+  /// - Throws: `DocumentError` for a view that does not come to rest.
+  package init(
+    of subject: some AuditableView, _ plan: MapPlan = MapPlan(), map: DecisionMap
   ) throws(DocumentError) {
     name = subject.name
-    map = try DecisionMap(of: subject, plan, jobs: jobs)
+    self.map = map
     (screens, lines) = ([], [])
     let view = subject.makeView()
     var start = try plan.resolved(
@@ -59,7 +71,7 @@ public struct FeelSheet: Hashable, Sendable {
     for gesture in SheetGesture.all {
       lines.append(
         try Self.line(gesture, subject, start) { changes in
-          if changes.count > sizes.count { sizes = changes.map(\.geometry) }
+          if changes.count > sizes.count { sizes = changes.map { $0.geometry } }
         })
     }
     screens = sizes.map { geometry in
@@ -85,23 +97,23 @@ public struct FeelSheet: Hashable, Sendable {
   }
 
   private static func line(
-    _ gesture: SheetGesture, _ subject: some MappableView, _ start: MapPlan.Resolved,
+    _ gesture: SheetGesture, _ subject: some AuditableView, _ start: MapPlan.Resolved,
     resized: ([ScrollTrace.GeometryChange]) -> Void
   ) throws(DocumentError) -> Line {
     var view = subject.makeView()
     let configuration = view.configuration
     var trace = ScrollTrace(displayScale: configuration.displayScale)
     // A design that keeps track of its page itself knows only the item at which its view starts.
-    let tracksItsPage = (subject as? any AuditableView)?.startItems != nil
-    if !gesture.isAtStart && !tracksItsPage && view.contentOffset != start.start {
+    if !gesture.isAtStart && subject.startItems == nil && view.contentOffset != start.start {
       view.setContentOffset(start.start, animated: false, recording: &trace)
       trace.removeAll()
     }
     let touch = gesture.gesture(page: start.page, in: configuration.geometry.boundsSize, start.axis)
-    do {
-      try view.perform(touch, recording: &trace)
-    } catch {
-      throw DocumentError("\(gesture.name): \(error)")
+    do throws(DocumentError) { try touch.validate() } catch {
+      throw DocumentError("\(gesture.name): \(error.description)")
+    }
+    do throws(ReplayError) { try view.replay(touch, recording: &trace) } catch {
+      throw DocumentError("\(gesture.name): \(error.description)")
     }
     resized(trace.geometryChanges)
     let items = RunItems(trace, configuration) { subject.items(in: $0) }
@@ -118,6 +130,21 @@ public struct FeelSheet: Hashable, Sendable {
     case .count(let count): "\(count)"
     case .flag(let flag): "\(flag)"
     case .absent: "-"
+    }
+  }
+}
+
+extension FeelSheet.Line {
+  /// Returns the value in the column with a title; nil if the sheet does not have that column.
+  package func value(inColumn title: String) -> String? {
+    zip(FeelSheet.columns, values).first { $0.0.title == title }?.1
+  }
+
+  /// Returns the columns in which another line has another value; a column that one of the sheets lacks is left out.
+  package func changes(from old: FeelSheet.Line) -> [(column: FeelSheet.Column, old: String, new: String)] {
+    zip(FeelSheet.columns, zip(old.values, values)).compactMap { column, pair in
+      guard let old = pair.0, let new = pair.1, old != new else { return nil }
+      return (column, old, new)
     }
   }
 }

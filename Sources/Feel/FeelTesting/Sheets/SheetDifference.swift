@@ -41,8 +41,8 @@ package enum SheetDifference {
   /// Describes the first two columns of a line that changed: `rest 0 instead of 336, settle 233 instead of 410`; for
   /// equal values, how far the view was elsewhere on the way.
   private static func words(_ old: FeelSheet.Line, _ new: FeelSheet.Line) -> String {
-    let changes = zip(FeelSheet.columns, zip(old.values, new.values)).filter { $1.0 != $1.1 }
-    let words = changes.prefix(2).map { "\($0.title) \($1.1) instead of \($1.0)" }.joined(separator: ", ")
+    let words = new.changes(from: old).prefix(2).map { "\($0.column.title) \($0.new) instead of \($0.old)" }
+      .joined(separator: ", ")
     if !words.isEmpty { return words }
     guard let largest = old.motion.flatMap({ new.motion?.largestDifference(from: $0) }) else {
       return "moves differently"
@@ -52,8 +52,9 @@ package enum SheetDifference {
 }
 
 extension FeelSheet.Line {
-  /// Returns whether another line has the same name and values and, where both have one, the same motion.
+  /// Returns whether another line has the same name and, where both have them, the same values and motion.
   package func isSame(as other: FeelSheet.Line) -> Bool {
-    name == other.name && values == other.values && (motion == nil || other.motion == nil || motion == other.motion)
+    name == other.name && changes(from: other).isEmpty
+      && (motion == nil || other.motion == nil || motion == other.motion)
   }
 }

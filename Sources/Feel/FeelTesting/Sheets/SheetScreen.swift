@@ -40,7 +40,7 @@ package struct SheetScreen: Hashable, Sendable {
   ///   - configuration: The configuration of the view.
   ///   - axis: The axis of the row.
   ///   - start: The item at which gestures begin.
-  init(_ subject: some MappableView, _ configuration: ScrollConfiguration, _ axis: ScrollAxis, near start: Int) {
+  init(_ subject: some AuditableView, _ configuration: ScrollConfiguration, _ axis: ScrollAxis, near start: Int) {
     size = configuration.geometry.boundsSize
     let items = subject.items(in: configuration)
     lap = items.lapLength
@@ -56,17 +56,12 @@ package struct SheetScreen: Hashable, Sendable {
 
   /// Returns the intervals of cards that the view under test reports in this size; nil if it reports none.
   private static func extents(
-    _ subject: some MappableView, _ configuration: ScrollConfiguration, _ axis: ScrollAxis, _ shown: Range<Int>
+    _ subject: some AuditableView, _ configuration: ScrollConfiguration, _ axis: ScrollAxis, _ shown: Range<Int>
   ) -> [(origin: Double, length: Double)]? {
-    guard let subject = subject as? any AuditableView else { return nil }
     let length = configuration.geometry.boundsSize[axis]
-    func extents(_ subject: some AuditableView) -> [(origin: Double, length: Double)]? {
-      let sized =
-        subject.makeView().configuration.geometry.boundsSize[axis] == length
-        ? subject : try? subject.variant(.boundsLength(length))
-      return sized?.extents(ofItems: shown)?.map { ($0.lowerBound, $0.upperBound - $0.lowerBound) }
-    }
-    return extents(subject)
+    let hasLength = subject.makeView().configuration.geometry.boundsSize[axis] == length
+    let sized = hasLength ? subject : try? subject.variant(.boundsLength(length))
+    return sized?.extents(ofItems: shown)?.map { ($0.lowerBound, $0.upperBound - $0.lowerBound) }
   }
 
   /// Returns cards that begin where their items rest.

@@ -1,10 +1,22 @@
 import ScrollPhysics
 
-/// A view under test that audits can examine: it declares what it promises, and may be varied.
+/// A view under test: a name, a factory of fresh views for maps, sheets and audits, and the items of such a view.
 ///
-/// Every requirement beyond ``MappableView`` has a default: the view declares only that releases rest on items, and it
-/// cannot be varied. Audits that need more report that they are not applicable.
-public protocol AuditableView: MappableView {
+/// Every requirement beyond the name and the factory has a default: the view has no items, declares only that releases
+/// rest on items, and cannot be varied. Audits that need more report that they are not applicable.
+public protocol AuditableView: Sendable {
+  /// The items of the view.
+  associatedtype Items: ItemOffsets = ItemList
+  /// The scroll view.
+  associatedtype View: SimulatedScrollView & Sendable
+  /// The name of the view in reports.
+  var name: String { get }
+  /// Returns a new view at rest, in its initial state; may be called from several threads.
+  func makeView() -> View
+  /// Returns the items of the view in a configuration; by default none.
+  func items(in configuration: ScrollConfiguration) -> Items
+  /// The item at which maps start by default; nil, the default, for the one in the middle.
+  var preferredStartItem: Int? { get }
   /// The declared properties of the design, which audits check.
   var declared: DeclaredFeel { get }
   /// The axis along which the view scrolls; nil for the one with the longer scroll range.
@@ -24,6 +36,7 @@ public protocol AuditableView: MappableView {
 }
 
 extension AuditableView {
+  public var preferredStartItem: Int? { nil }
   public var declared: DeclaredFeel { DeclaredFeel() }
   public var scrollAxis: ScrollAxis? { nil }
   public var startItems: [Int]? { nil }
@@ -33,4 +46,9 @@ extension AuditableView {
   public func variant(_ variant: ViewVariant) throws(VariantError) -> Self {
     throw VariantError("the view cannot be varied")
   }
+}
+
+extension AuditableView where Items == ItemList {
+  /// Returns no items, the default.
+  public func items(in configuration: ScrollConfiguration) -> ItemList { ItemList([Double](), in: configuration) }
 }

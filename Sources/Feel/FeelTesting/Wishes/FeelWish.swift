@@ -87,7 +87,7 @@ package struct FeelWish: Hashable, Sendable {
     case .commitFlick: "pt/ms"
     case .flick: ""
     case .column(let title, _, _):
-      FeelSheet.columns.first { $0.title == title }.map { $0.metric?.unit.symbol ?? "pt" } ?? ""
+      FeelSheet.columns.first { $0.title == title }.map { $0.unit } ?? ""
     }
   }
 }

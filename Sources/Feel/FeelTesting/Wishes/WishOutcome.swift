@@ -62,9 +62,10 @@ package struct WishOutcome: Hashable, Sendable {
           .map { Sample(value: $1 ?? .infinity, name: $0) }
       } ?? []
     case .column(let title, let statistic, let prefix):
-      guard let column = FeelSheet.columns.firstIndex(where: { $0.title == title }) else { return [] }
       let samples = sheet.lines.filter { $0.name.hasPrefix(prefix) }.compactMap { line in
-        Double(line.values[column]).map { Sample(value: $0, name: line.name, gesture: line.name) }
+        line.value(inColumn: title).flatMap { Double($0) }.map {
+          Sample(value: $0, name: line.name, gesture: line.name)
+        }
       }
       guard let statistic else { return samples }
       return statistic.value(of: samples.map(\.value)).flatMap { value in
@@ -79,11 +80,10 @@ package struct WishOutcome: Hashable, Sendable {
   private static func flicks(
     _ comparison: FeelWish.Comparison, _ speed: Double, _ sheet: FeelSheet
   ) throws(DocumentError) -> [Sample] {
-    let items = FeelSheet.columns.firstIndex { $0.title == "items" } ?? 1
     var known: [(velocity: Double, sample: Sample)] = []
     for line in sheet.lines {
       guard let velocity = line.name.wholeMatch(of: /flick, (\S+) pt\/ms/).flatMap({ Double($0.output.1) }),
-        let moved = Double(line.values[items])
+        let moved = line.value(inColumn: "items").flatMap({ Double($0) })
       else { continue }
       known.append((velocity, Sample(value: velocity < 0 ? -moved : moved, name: line.name, gesture: line.name)))
     }

@@ -5,20 +5,16 @@ import Snapping
 
 /// A design that is more than snap points and a rule: one of these, or none.
 ///
-/// It is a structure of optional designs and not an enumeration, so that a release changes the design in place. It is not
-/// an existential, so that a release costs no allocation and the designs compile as Embedded Swift.
-struct SceneDesign: TargetBehavior, Sendable {
-  var cards: CardPaging?
-  var containers: ContainerPaging?
-  var publishedCards: PublishedCardPaging?
-  var publishedThresholds: PublishedFlickThresholds?
-  var publishedPages: PublishedUnevenPages?
-  var publishedAlignment: PublishedAlignment?
-  /// Whether there is none.
-  private(set) var isNone = true
-
-  /// No design.
-  init() {}
+/// It is an enumeration and not an existential, so that a release costs no allocation and the designs compile as Embedded
+/// Swift.
+enum SceneDesign: Sendable {
+  case none
+  case cards(CardPaging)
+  case containers(ContainerPaging)
+  case publishedCards(PublishedCardPaging)
+  case publishedThresholds(PublishedFlickThresholds)
+  case publishedPages(PublishedUnevenPages)
+  case publishedAlignment(PublishedAlignment)
 
   /// Creates the design of a kind; none for a kind that is made of snap points and a rule, and for a carousel.
   init(_ snapping: SceneSnapping, _ frames: ItemFrames, _ bounds: Size2D) {
@@ -28,23 +24,24 @@ struct SceneDesign: TargetBehavior, Sendable {
     let spacing = section?.lineSpacings?.max() ?? section?.minimumLineSpacing ?? 0
     switch snapping.kind {
     case .cardPaging where isPublished:
-      publishedCards = PublishedCardPaging(frames: frames, cardWidth: itemWidth, spaceBetweenCards: spacing)
-    case .cardPaging: cards = CardPaging(frames.layout)
+      self = .publishedCards(PublishedCardPaging(frames: frames, cardWidth: itemWidth, spaceBetweenCards: spacing))
+    case .cardPaging: self = .cards(CardPaging(frames.layout))
     case .paging(.container):
-      containers = ContainerPaging(axis: frames.layout.scrollDirection == .horizontal ? .horizontal : .vertical)
+      self = .containers(ContainerPaging(axis: frames.layout.scrollDirection == .horizontal ? .horizontal : .vertical))
     case .flickThresholds(let thresholds) where isPublished:
-      publishedThresholds = PublishedFlickThresholds(
-        pageLength: itemWidth + spacing, minimumFlickVelocity: thresholds.minimumFlickVelocity,
-        largeFlickVelocity: thresholds.largeFlickVelocity, pagesPerFlick: thresholds.pagesPerFlick,
-        pagesPerLargeFlick: thresholds.pagesPerLargeFlick)
+      self = .publishedThresholds(
+        PublishedFlickThresholds(
+          pageLength: itemWidth + spacing, minimumFlickVelocity: thresholds.minimumFlickVelocity,
+          largeFlickVelocity: thresholds.largeFlickVelocity, pagesPerFlick: thresholds.pagesPerFlick,
+          pagesPerLargeFlick: thresholds.pagesPerLargeFlick))
     case .unevenPages where isPublished:
-      publishedPages = PublishedUnevenPages(
-        pageLength: bounds.width, groupSpacing: Self.groupSpacing(section) ?? spacing)
+      self = .publishedPages(
+        PublishedUnevenPages(pageLength: bounds.width, groupSpacing: Self.groupSpacing(section) ?? spacing))
     case .alignment(let alignment, let flickVelocity) where isPublished:
-      publishedAlignment = PublishedAlignment(frames: frames, alignment: alignment, flickVelocity: flickVelocity)
-    default: return
+      self = .publishedAlignment(
+        PublishedAlignment(frames: frames, alignment: alignment, flickVelocity: flickVelocity))
+    default: self = .none
     }
-    isNone = false
   }
 
   /// Returns the gap between groups if the section has no two groups whose gap could be measured.
@@ -54,36 +51,76 @@ struct SceneDesign: TargetBehavior, Sendable {
     guard let section, let spacings = section.lineSpacings, spacings.count < 2 else { return nil }
     return 2 * section.sectionInset.left
   }
+}
 
+extension SceneDesign: TargetBehavior {
   mutating func updateTarget(_ target: inout Vector2D, context: TargetContext) {
-    cards?.updateTarget(&target, context: context)
-    containers?.updateTarget(&target, context: context)
-    publishedCards?.updateTarget(&target, context: context)
-    publishedThresholds?.updateTarget(&target, context: context)
-    publishedPages?.updateTarget(&target, context: context)
-    publishedAlignment?.updateTarget(&target, context: context)
+    switch self {
+    case .none: break
+    case .containers(var containers): containers.updateTarget(&target, context: context)
+    case .publishedThresholds(let thresholds): thresholds.updateTarget(&target, context: context)
+    case .publishedPages(let pages): pages.updateTarget(&target, context: context)
+    case .publishedAlignment(let alignment): alignment.updateTarget(&target, context: context)
+    // These keep state, and leave the enumeration for the call, so that it is changed in place and not copied.
+    case .cards(var cards):
+      self = .none
+      cards.updateTarget(&target, context: context)
+      self = .cards(cards)
+    case .publishedCards(var cards):
+      self = .none
+      cards.updateTarget(&target, context: context)
+      self = .publishedCards(cards)
+    }
   }
 
   /// True for corrected cards and for containers, along their axis; the published designs leave some targets unchanged.
   func alwaysDecidesTarget(along axis: ScrollAxis) -> Bool {
-    cards?.alwaysDecidesTarget(along: axis) ?? containers?.alwaysDecidesTarget(along: axis) ?? false
+    switch self {
+    case .cards(let cards): cards.alwaysDecidesTarget(along: axis)
+    case .containers(let containers): containers.alwaysDecidesTarget(along: axis)
+    default: false
+    }
   }
 
   /// True for containers along their axis, which the spring of a page turn reaches.
-  func turnsPages(along axis: ScrollAxis) -> Bool { containers?.turnsPages(along: axis) ?? false }
+  func turnsPages(along axis: ScrollAxis) -> Bool {
+    if case .containers(let containers) = self { containers.turnsPages(along: axis) } else { false }
+  }
 
-  var dependsOnEarlierReleases: Bool { cards != nil || publishedCards != nil }
+  var dependsOnEarlierReleases: Bool {
+    switch self {
+    case .cards, .publishedCards: true
+    default: false
+    }
+  }
 
-  mutating func layOut(in boundsSize: Size2D) -> Size2D? { cards?.layOut(in: boundsSize) }
+  /// Whether there is none.
+  var isNone: Bool { if case .none = self { true } else { false } }
+
+  mutating func layOut(in boundsSize: Size2D) -> Size2D? {
+    guard case .cards(var cards) = self else { return nil }
+    self = .none
+    defer { self = .cards(cards) }
+    return cards.layOut(in: boundsSize)
+  }
 
   /// Computes the snap points of a scroll view in advance.
   mutating func prepare(for configuration: ScrollConfiguration) {
-    cards?.prepare(for: configuration.geometry, displayScale: configuration.displayScale)
+    guard case .cards(var cards) = self else { return }
+    cards.prepare(for: configuration.geometry, displayScale: configuration.displayScale)
+    self = .cards(cards)
   }
 
   /// Takes the items after a resize, for the published designs that read them from the collection view.
   mutating func adopt(_ frames: ItemFrames) {
-    publishedCards?.frames = frames
-    publishedAlignment?.frames = frames
+    switch self {
+    case .publishedCards(var cards):
+      cards.frames = frames
+      self = .publishedCards(cards)
+    case .publishedAlignment(var alignment):
+      alignment.frames = frames
+      self = .publishedAlignment(alignment)
+    default: break
+    }
   }
 }

@@ -67,17 +67,17 @@ extension Report.GestureChanges {
 
   /// Returns each value that changed, before and after, with its unit.
   private func words(_ change: Change) -> String {
-    let values = zip(FeelSheet.columns, zip(change.old.values, change.new.values)).filter { $1.0 != $1.1 }
+    let values = change.new.changes(from: change.old)
     if values.isEmpty, let largest = change.old.motion.flatMap({ change.new.motion?.largestDifference(from: $0) }) {
       let distance = DecimalText.upToThreePlaces(abs(largest.value))
       return
         "<li>up to \(distance) pt elsewhere, \(SheetColumn.short(DecimalText.upToThreePlaces(largest.time))) ms on</li>"
     }
-    return values.map { column, pair in
-      let unit = column.metric == nil ? "pt" : column.metric?.unit.symbol ?? ""
-      let (old, new) = (SheetColumn.short(pair.0), SheetColumn.short(pair.1))
-      let shown = old == new ? pair : (old, new)
-      return "<li>\(column.title) <s>\(shown.0)</s> → <strong>\(shown.1)</strong>\(unit.isEmpty ? "" : " \(unit)")</li>"
+    return values.map { column, old, new in
+      let short = (old: SheetColumn.short(old), new: SheetColumn.short(new))
+      let shown = short.old == short.new ? (old, new) : short
+      let unit = column.unit.isEmpty ? "" : " \(column.unit)"
+      return "<li>\(column.title) <s>\(shown.0)</s> → <strong>\(shown.1)</strong>\(unit)</li>"
     }.joined()
   }
 }

@@ -39,7 +39,7 @@ extension PlayedRun {
       return Stage(frame: frame, boundsSize: screen.size, items: Self.items(screen, axis, reach))
     }
     let values = zip(FeelSheet.columns, line.values).compactMap { column, text in
-      column.metric.map { FeelReport.Value(metric: $0, text: text) }
+      column.metric.flatMap { metric in text.map { FeelReport.Value(metric: metric, text: $0) } }
     }
     var rest = Vector2D.zero
     rest[axis] = last.offset

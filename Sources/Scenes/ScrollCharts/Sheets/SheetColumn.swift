@@ -22,10 +22,7 @@ struct SheetColumn: Sendable {
 
   /// Returns the value of a line, without decimals from 10 on.
   func value(_ line: FeelSheet.Line) -> String {
-    guard let index = FeelSheet.columns.firstIndex(where: { $0.title == title }), index < line.values.count else {
-      return "-"
-    }
-    return Self.short(line.values[index])
+    line.value(inColumn: title).map(Self.short) ?? "-"
   }
 
   static func short(_ text: String) -> String {

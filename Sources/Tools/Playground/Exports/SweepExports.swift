@@ -14,6 +14,14 @@ public func playgroundMap(_ row: Int32) -> Int32 {
   }
 }
 
+/// Writes the feel sheet of fresh views of a row, as `scrollsim sheet` does, and returns the length of the text.
+@_cdecl("playground_sheet")
+public func playgroundSheet(_ row: Int32) -> Int32 {
+  report(row) { (row) throws(DocumentError) in
+    FeelSheetText.encode(try FeelSheet(of: row.scene, map: try DecisionMap(sweeping: row.scene, MapPlan(), jobs: 1)))
+  }
+}
+
 /// Runs one of the audits, by its index, on fresh views of a row, writes its report as JSON, and returns the length.
 @_cdecl("playground_audit")
 public func playgroundAudit(_ row: Int32, _ audit: Int32) -> Int32 {
@@ -21,7 +29,7 @@ public func playgroundAudit(_ row: Int32, _ audit: Int32) -> Int32 {
   return report(row) { (row) throws(DocumentError) in try row.report(of: Audits.all[Int(audit)]) }
 }
 
-/// Writes the report of a row as JSON, or why there is none.
+/// Writes the report of a row, or as JSON why there is none.
 private func report(_ row: Int32, _ body: (PlaygroundRow) throws(DocumentError) -> String) -> Int32 {
   guard rows.indices.contains(Int(row)) else { return 0 }
   do throws(DocumentError) { return shared.answer(try body(rows[Int(row)])) } catch {

@@ -441,6 +441,15 @@ class Page {
       download(`${this.name.scene}.json`, sceneText(this.name.scene, this.rows[0].placed));
     });
     $('save-golden').addEventListener('click', kept(run => download(`${this.name.gesture}.trace`, this.files(run).golden, 'text/plain')));
+    $('save-sheet').addEventListener('click', () => {
+      names();
+      this.engine.make(scratch, {...this.rows[0].placed, name: this.name.scene});
+      try {
+        download(`${this.name.scene}.sheet`, this.engine.sheet(scratch), 'text/plain');
+      } catch (error) {
+        this.say(`${error.message}.`);
+      }
+    });
     $('save-all').addEventListener('click', kept(run => download(`${this.name.scene}-${this.name.gesture}.zip`, zip(this.archive(run)))));
     $('copy-all').addEventListener('click', kept(async run => {
       const text = this.archive(run).map(([path, content]) => `==> ${path}\n${content}`).join('\n');

@@ -102,6 +102,13 @@ class Engine {
   /** The decision map of a row's scene, as `scrollsim map --format json` writes it, with more columns. */
   map(row) { return JSON.parse(this.#text(this.exports.playground_map(row))); }
 
+  /** The feel sheet of a row's scene, as `scrollsim sheet` writes it to a file. */
+  sheet(row) {
+    const text = this.#text(this.exports.playground_sheet(row));
+    if (text.startsWith('{')) throw new SceneError(JSON.parse(text).nothing);
+    return text;
+  }
+
   /** The report of one audit of a row's scene, as `scrollsim audit --format json` has it. */
   audit(row, index) { return JSON.parse(this.#text(this.exports.playground_audit(row, index))); }
 }

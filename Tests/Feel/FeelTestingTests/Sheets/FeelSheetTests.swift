@@ -103,7 +103,7 @@ struct FeelSheetTests {
       }
       #expect(difference.actual?.hasPrefix("feel-sheet 1\nview row\n") == true)
       for (damage, words) in [
-        ("feel-sheet 2", "not a feel sheet"), ("feel-sheet 1\nview row\n\na  b\nc  d\n\nx", "columns"),
+        ("feel-sheet 2", "not a feel sheet"), ("feel-sheet 1\nview row\n\na  b\nc  d\n\nx", "column \"b\""),
       ] {
         try Data(damage.utf8).write(to: URL(fileURLWithPath: golden.path))
         #expect(throws: (any Error).self) { try golden.check(sheetOf: row(), mode: .missing) }
@@ -111,6 +111,61 @@ struct FeelSheetTests {
           #expect("\(error)".contains(words), "\(error)")
         }
       }
+    }
+  }
+
+  @Test("A column that a golden sheet lacks is not compared, and the mode older adds it")
+  func fewerColumns() throws {
+    try GoldenRun.withFolder { folder in
+      let golden = GoldenFile(path: folder.appendingPathComponent("row.sheet").path)
+      let full = try FeelSheet(of: row())
+      for column in FeelSheet.columns.indices {
+        var lacking = full
+        for line in lacking.lines.indices { lacking.lines[line].values[column] = nil }
+        try Data(FeelSheetText.encode(lacking).utf8).write(to: URL(fileURLWithPath: golden.path))
+        for mode in [RecordMode.never, .missing, .failed] {
+          #expect(try golden.check(sheetOf: row(), mode: mode) == .matchesInPart, "\(FeelSheet.columns[column])")
+        }
+        // The columns that it has are compared.
+        guard case .differs = try golden.check(sheetOf: row(SpacedTiles(spacing: 121)), mode: .older) else {
+          Issue.record("another spacing matches a sheet without \(FeelSheet.columns[column].title)")
+          return
+        }
+        guard case .recorded = try golden.check(sheetOf: row(), mode: .older) else {
+          Issue.record("the column \(FeelSheet.columns[column].title) was not added")
+          return
+        }
+        #expect(try golden.contents() == FeelSheetText.encode(full))
+      }
+    }
+  }
+
+  @Test("Columns are found by their titles, in any order, and an unknown or a repeated one is an error")
+  func titles() throws {
+    var full = try FeelSheet(of: row())
+    for line in full.lines.indices {
+      for column in full.lines[line].values.indices.dropFirst(2) { full.lines[line].values[column] = nil }
+    }
+    // The table of two columns, written the other way round by hand.
+    let table =
+      ["gesture  items  rest"] + full.lines.map { "\($0.name)  \($0.values[1] ?? "")  \($0.values[0] ?? "")" }
+    let text = FeelSheetText.encode(full, detail: false)
+    let start = try #require(text.range(of: "gesture "))
+    let end = try #require(text.range(of: "\n\n", range: start.lowerBound..<text.endIndex))
+    let turned = text.replacingCharacters(
+      in: start.lowerBound..<end.lowerBound, with: table.joined(separator: "\n"))
+    #expect(try FeelSheetText.decode(turned) == FeelSheetText.decode(text))
+    for (titles, words) in [
+      (
+        "gesture  items  bounce",
+        "the column \"bounce\", which this version of the package does not know: a newer version"
+      ),
+      ("gesture  items  items", "the column items again"), ("gesture", "no columns"),
+    ] {
+      let error = #expect(throws: DocumentError.self) {
+        try FeelSheetText.decode(turned.replacing("gesture  items  rest", with: titles))
+      }
+      #expect(error?.message.contains(words) == true, "\(error?.message ?? "")")
     }
   }
 }

@@ -45,7 +45,7 @@ struct SheetMotionTests {
     let sheet = try FeelSheet(of: TestedRows.all[row])
     for line in sheet.lines {
       let motion = try #require(line.motion)
-      let rest = try #require(Double(line.values[0]))
+      let rest = try #require(line.value(inColumn: "rest").flatMap { Double($0) })
       #expect(abs(motion.offset(at: .infinity) - rest) <= 0.051, "\(line.name)")
       #expect(motion.points.map(\.time) == motion.points.map(\.time).sorted())
       // A finger that lifts where the view then stays leaves no frame after it.

@@ -13,9 +13,8 @@ struct FeelWishTests {
 
   /// The values of a column, as the sheet's text has them.
   private static func values(_ title: String, _ prefix: String = "") throws -> [Double] {
-    let sheet = try sheet.get()
-    let column = try #require(FeelSheet.columns.firstIndex { $0.title == title })
-    return sheet.lines.filter { $0.name.hasPrefix(prefix) }.compactMap { Double($0.values[column]) }
+    try sheet.get().lines.filter { $0.name.hasPrefix(prefix) }
+      .compactMap { line in line.value(inColumn: title).flatMap { Double($0) } }
   }
 
   @Test(

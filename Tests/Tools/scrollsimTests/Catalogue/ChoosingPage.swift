@@ -78,9 +78,9 @@ struct ChoosingPage {
     let gestures = sheets[0].lines.map(\.name)
     let headings = choices.map(\.heading)
     func table(_ column: String) -> String {
-      let index = FeelSheet.columns.firstIndex { $0.title == column } ?? 0
       let rows = gestures.indices.map { row in
-        "| \(gestures[row]) | \(sheets.map { Self.short($0.lines[row].values[index]) }.joined(separator: " | ")) |"
+        let values = sheets.map { $0.lines[row].value(inColumn: column).map(Self.short) ?? "?" }
+        return "| \(gestures[row]) | \(values.joined(separator: " | ")) |"
       }
       return
         (["| gesture | \(headings.joined(separator: " | ")) |", "|---|\(headings.map { _ in "--:|" }.joined())"] + rows)
@@ -92,10 +92,9 @@ struct ChoosingPage {
     /// A value of one row, in the words of a table.
     func cell(_ heading: String, _ gesture: String, _ column: String) -> String {
       guard let sheet = headings.firstIndex(of: heading).map({ sheets[$0] }),
-        let line = sheet.lines.first(where: { $0.name == gesture }),
-        let index = FeelSheet.columns.firstIndex(where: { $0.title == column })
+        let value = sheet.lines.first(where: { $0.name == gesture })?.value(inColumn: column)
       else { return "?" }
-      return Self.short(line.values[index])
+      return Self.short(value)
     }
     /// The settle duration of one row, as a person says it.
     func seconds(_ heading: String, _ gesture: String) -> String {

@@ -4,7 +4,7 @@ import ScrollPhysics
 import Snapping
 
 /// The conditions between the parts of a scene with a layout.
-enum LaidOutScene {
+enum SceneValidation {
   static func check(
     _ document: LayoutDocument, _ snapping: SceneSnapping, _ object: DocumentObject,
     _ configuration: ScrollConfiguration

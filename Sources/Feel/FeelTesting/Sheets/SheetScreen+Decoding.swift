@@ -1,0 +1,41 @@
+import Documents
+import ScrollPhysics
+
+extension SheetScreen {
+  /// The most cards that a text may name.
+  private static let mostNamed = 1000
+
+  /// Parses the lines of all screens of a feel sheet.
+  ///
+  /// - Throws: `DocumentError` that names the first line that is not valid.
+  static func screens(_ lines: some Sequence<Substring>) throws(DocumentError) -> [SheetScreen] {
+    var screens: [SheetScreen] = []
+    for line in lines {
+      if let size = line.wholeMatch(of: /screen (\S+) x (\S+?)( repeating after (\S+))?/)?.output {
+        guard let width = length(size.1), let height = length(size.2), size.4.map({ length($0) != nil }) ?? true else {
+          throw DocumentError("has the line \(PrintableText.quoted(line)), whose numbers are not lengths")
+        }
+        screens.append(
+          SheetScreen(size: Size2D(width: width, height: height), cards: [], lap: size.4.flatMap { length($0) }))
+      } else if let run = line.wholeMatch(of: /cards (\d+)\.\.\.(\d+) from (\S+) every (\S+) long (\S+)/)?.output,
+        !screens.isEmpty
+      {
+        guard let first = Int(run.1), let last = Int(run.2), first <= last, last - first < mostNamed,
+          let origin = Double(run.3), let pitch = Double(run.4), abs(origin) < 1e12, abs(pitch) < 1e9,
+          let length = length(run.5)
+        else { throw DocumentError("has the line \(PrintableText.quoted(line)), which names no cards") }
+        screens[screens.count - 1].cards.append(
+          Cards(
+            first: first, count: last - first + 1, origin: thousandth(origin), pitch: thousandth(pitch),
+            length: length))
+      } else {
+        throw DocumentError("has the line \(PrintableText.quoted(line)), where a screen or cards are expected")
+      }
+    }
+    return screens
+  }
+
+  private static func length(_ text: Substring) -> Double? {
+    Double(text).flatMap { (0..<1e9).contains($0) ? thousandth($0) : nil }
+  }
+}
