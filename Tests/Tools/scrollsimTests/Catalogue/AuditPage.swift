@@ -75,20 +75,28 @@ struct AuditPage {
   private static let introduction = """
     # Audits
 
-    For those who want a machine to find what is wrong with a carousel, pager or card row: what users of such views
-    complain about, as checks that end in the simplest gesture that shows a fault.
+    Each audit checks a carousel, a pager or a card row for one fault that users complain about. It shows the fault by the
+    simplest gesture.
 
     <!-- example: exits with 1 -->
     ```sh
     swift run -c release scrollsim audit --scene Fixtures/scenes/minne-published.json
     ```
 
-    tries every drag, flick and catch of a grid, and prints findings, what passed, and what was not applicable and why.
-    A finding begins with a sentence such as `1 in 5 forward flicks stays on its item`: what goes wrong, and in which share
-    of the gestures it names. `--only` names audits, `--limit` is the most items a flick may go, `--format json` is for
-    programs. The exit status is 1 where there are findings, and 2 for a scene with neither items nor content to scroll.
+    ```text
+    minne-published · 9 findings, 9 passed, 4 not applicable
 
-    In a test, on a scene or on a view of one's own:
+    finding: 1 in 5 releases is sent beyond the content
+      wild-targets, 1034 of 4862 gestures
+      - is sent to 3024, 23 pt beyond the end
+        scrollsim release --scene Fixtures/scenes/minne-published.json \\
+            --offset 3001 --velocity 0
+    …
+    ```
+
+    The exit status is 1 if there are findings, and 2 for a scene with neither items nor content to scroll.
+
+    In a test, on a scene or on a view of your own:
 
     <!-- snippet
     import FeelTesting
@@ -102,7 +110,7 @@ struct AuditPage {
     try expectNoFindings(of: cards)
     ```
 
-    What a design promises, its limit for instance, is `DeclaredFeel`: a scene derives it from its snapping.
+    What a design promises, such as its limit, is `DeclaredFeel`; a scene derives it from its snapping.
 
 
     """
@@ -112,8 +120,8 @@ struct AuditPage {
 
       ## Severity
 
-      Findings come in the order of what they cost users, here as in failures, pages and JSON. The cost is the share of the
-      gestures that show the fault, times the weight of its severity:
+      Failures, pages and JSON have the costliest findings first. The cost is the share of the gestures that show the fault,
+      times the weight of its severity:
 
       | severity | weight | what it means |
       |---|---|---|
@@ -123,8 +131,6 @@ struct AuditPage {
       text += "| \(severity) | \(severity.rawValue) | \(severity.reason) |\n"
     }
     return text + """
-
-      A fault of every gesture costs as much as a fault of the next severity in one gesture of ten.
 
       ## Parameters
 
@@ -146,14 +152,14 @@ struct AuditPage {
 
       ## Quick and full sweeps
 
-      `scrollsim audit` makes a full sweep: thousands of gestures, from up to seven items, with twelve speeds.
-      `expectNoFindings` makes a quick one: hundreds of gestures, from the first, the middle and the last item, with four
-      speeds. Both try the same shortest, longest, slowest and fastest gestures. A full sweep of an app's view with a
-      centred layout can take a minute in a debug build, a quick one a second or two.
+      `scrollsim audit` makes a full sweep: thousands of gestures, from up to seven items, at twelve speeds.
+      `expectNoFindings` makes a quick one: hundreds of gestures, from the first, the middle and the last item, at four
+      speeds. Both try the same shortest, longest, slowest and fastest gestures. For an app's centred layout in a debug build,
+      a full sweep can take a minute, a quick one a second or two.
 
-      Of the \(shown) defects below, the quick sweep notices \(found): the same audit has a finding in the same scene. Of all
-      findings of the full sweep in the published designs, it has more than nine in ten. So run the quick sweep with every
-      test, and the full one before a release or after a change of the snapping:
+      The quick sweep notices \(found) of the \(shown) defects below: the same audit has a finding in the same scene. In the
+      published designs it has more than nine in ten of the full sweep's findings. So run the quick sweep with every test,
+      and the full one before a release or after a change of the snapping:
 
       <!-- snippet: continues -->
       ```swift
@@ -166,7 +172,7 @@ struct AuditPage {
   private static var parameters: String {
     var text = """
 
-      What audits allow can be changed by `--parameter NAME=VALUE`, and in a test by `AuditParameters`:
+      `--parameter NAME=VALUE`, or `AuditParameters` in a test, changes what audits allow:
 
       | parameter | default | audit | what it is |
       |---|---|---|---|
@@ -186,16 +192,16 @@ struct AuditPage {
 
     ## The published designs
 
-    What is known to be wrong with the designs of [Snapping.md](Snapping.md), the audit that finds it, and what either
-    edition does. `cards-published --offset 851 …` stands for
+    The tables list the known faults of [five designs](Snapping.md#five-designs-as-published-and-corrected), with the audit
+    that finds each, and what either edition does. `cards-published --offset 851 …` stands for
 
     <!-- example: skip the rows say what stands for … -->
     ```sh
     swift run -c release scrollsim release --scene Fixtures/scenes/cards-published.json --offset 851 …
     ```
 
-    On the corrected scenes these audits find nothing. `SCROLLSIM_RECORD=all swift test --filter AuditPageTests` generates
-    this page from `Fixtures/defects.json`; without the variable, the test compares the two.
+    On the corrected scenes these audits find nothing. This page is generated from
+    [`Fixtures/defects.json`](../Fixtures/README.md#defects).
 
     """
 }
