@@ -108,8 +108,7 @@ struct ChoosingPage {
     return """
       # Which one to choose
 
-      For developers who begin a card row: what to take, and the figures that speak for it. They are those of one row of ten
-      cards of 300 pt in a view of 390 pt, under each snapping that the package has.
+      What to take for a card row, with the figures of one row of ten cards of 300 pt in a view of 390 pt.
 
       ## What to take
 
@@ -124,14 +123,13 @@ struct ChoosingPage {
       - **Never a published design as it is.** Each has faults that these gestures do not show; [Audits.md](Audits.md) lists
         them. Take its corrected form.
 
-      Then compare with your own sizes: edit copies of these [scenes](Formats.md#scene) and run `scrollsim sheet` with them,
-      or drag two rows in the [playground](Playground.md).
+      To compare with your own sizes, edit copies of these [scenes](Formats.md#scene), or drag two rows in the
+      [playground](Playground.md).
 
       ## The rows
 
-      The cards are 12 pt apart, with insets of 16 pt. The tables below are the [feel sheets](Feel.md#feel-sheets) of these
-      rows side by side. The same sheets as one page, with the offset curves of all gestures and the decision maps beside each
-      other:
+      The cards are 12 pt apart, with insets of 16 pt. The tables below are from the [feel sheets](Feel.md#feel-sheets) of these
+      rows. This command writes them as one page, with offset curves and decision maps:
 
       ```sh
       scrollsim sheet Fixtures/choosing/*.json --output choosing.html
@@ -160,8 +158,6 @@ struct ChoosingPage {
       The time from the release to the rest, in ms; for the last gesture, to the rest before the view grows.
 
       \(table("settle"))
-
-      `SCROLLSIM_RECORD=all swift test --filter ChoosingPageTests` writes this page, and the rows in `Fixtures/choosing`.
 
       """
   }
