@@ -120,8 +120,8 @@ struct ChoosingPage {
         \(cell("minne′", "flick, 3 pt/ms", "items")) at 3 pt/ms.
       - **As far as the flick carries.** Take `.viewAligned(limitBehavior: .never)` or `continuousGroupLeadingBoundary`. A flick of
         3 pt/ms goes \(cell("never", "flick, 3 pt/ms", "items")) cards and takes \(seconds("never", "flick, 3 pt/ms")), at the rate `.normal` of these two.
-      - **Never a published design as it is.** Each has faults that these gestures do not show; [Audits.md](Audits.md) lists
-        them. Take its corrected form.
+      - **Never a published design as it is.** Each has [faults](Audits.md#the-published-designs) that these gestures do not show.
+        Take its corrected form.
 
       To compare with your own sizes, edit copies of these [scenes](Formats.md#scene), or drag two rows in the
       [playground](Playground.md).
@@ -139,8 +139,7 @@ struct ChoosingPage {
 
       ## What leaves a card
 
-      The least drag that is released still, and the least flick without a drag; *any* is a pixel, or the slowest flick that
-      is tried.
+      The least drag that is released still, and the least flick without a drag; *any* is the least that is tried.
 
       | | \(headings.joined(separator: " | ")) |
       |---|\(headings.map { _ in "--:|" }.joined())
