@@ -75,8 +75,7 @@ struct AuditPage {
   private static let introduction = """
     # Audits
 
-    Each audit checks a carousel, a pager or a card row for one fault that users complain about. It shows the fault by the
-    simplest gesture.
+    Each audit looks for one fault that users of carousels and pagers complain about, and shows it by the simplest gesture.
 
     <!-- example: exits with 1 -->
     ```sh
@@ -120,8 +119,8 @@ struct AuditPage {
 
       ## Severity
 
-      Failures, pages and JSON have the costliest findings first. The cost is the share of the gestures that show the fault,
-      times the weight of its severity:
+      The costliest findings come first. The cost is the share of the gestures that show the fault, times the weight of its
+      severity:
 
       | severity | weight | what it means |
       |---|---|---|
@@ -154,12 +153,11 @@ struct AuditPage {
 
       `scrollsim audit` makes a full sweep: thousands of gestures, from up to seven items, at twelve speeds.
       `expectNoFindings` makes a quick one: hundreds of gestures, from the first, the middle and the last item, at four
-      speeds. Both try the same shortest, longest, slowest and fastest gestures. For an app's centred layout in a debug build,
-      a full sweep can take a minute, a quick one a second or two.
+      speeds. Both try the same shortest, longest, slowest and fastest gestures. In a debug build a full sweep can take a
+      minute, a quick one a second or two.
 
-      The quick sweep notices \(found) of the \(shown) defects below: the same audit has a finding in the same scene. In the
-      published designs it has more than nine in ten of the full sweep's findings. So run the quick sweep with every test,
-      and the full one before a release or after a change of the snapping:
+      The quick sweep notices \(found) of the \(shown) defects below, and more than nine in ten of the full sweep's findings in the
+      published designs. So run it with every test, and the full one before a release or after a change of the snapping:
 
       <!-- snippet: continues -->
       ```swift
