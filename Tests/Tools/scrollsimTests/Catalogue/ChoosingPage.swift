@@ -40,7 +40,7 @@ struct ChoosingPage {
           source: "\(source), as published"),
         Choice(
           heading: "\(heading)′", snapping: #"{"type": "\#(type)"}"#, rate: "fast",
-          source: "`\(type)` of this package, \(heading) corrected"),
+          source: "`\(type)`, \(heading) corrected"),
       ]
     }
 
@@ -128,8 +128,8 @@ struct ChoosingPage {
 
       ## The rows
 
-      The cards are 12 pt apart, with insets of 16 pt. The tables below are from the [feel sheets](Feel.md#feel-sheets) of these
-      rows. This command writes them as one page, with offset curves and decision maps:
+      The cards are 12 pt apart, with insets of 16 pt. The tables are from the rows' [feel sheets](Feel.md#feel-sheets). This
+      command writes all of them on one page, with offset curves and decision maps:
 
       ```sh
       scrollsim sheet Fixtures/choosing/*.json --output choosing.html
@@ -154,7 +154,7 @@ struct ChoosingPage {
 
       ## How long it takes
 
-      The time from the release to the rest, in ms; for the last gesture, to the rest before the view grows.
+      From the release to the rest, in ms; for the last gesture, to the rest before the view grows.
 
       \(table("settle"))
 
