@@ -12,7 +12,7 @@ struct AttributesTests {
     return LayoutViewport(rect: rect, scrollDirection: direction)
   }
 
-  @Test("Centre and size make the frame, and the frame makes them")
+  @Test("The centre and size determine the frame, and the frame determines them")
   func frame() {
     var attributes = ItemAttributes(path: ItemPath(item: 3), frame: LayoutRect(x: 10, y: 20, width: 30, height: 40))
     #expect(attributes.center == LayoutPoint(x: 25, y: 40) && attributes.alpha == 1 && attributes.category == .cell)
@@ -22,7 +22,7 @@ struct AttributesTests {
     #expect(attributes.center == LayoutPoint(x: 1, y: 1))
   }
 
-  @Test("Values live under typed keys, each with its default")
+  @Test("Each typed key stores a value and has a default")
   func values() {
     enum Progress: AttributeKey { static let defaultValue = 0.25 }
     enum Label: AttributeKey { static let defaultValue = "none" }
@@ -43,7 +43,7 @@ struct AttributesTests {
     return LayoutPoint(x: along(0), y: along(1))
   }
 
-  @Test("Transforms concatenate first to last")
+  @Test("Transforms concatenate from first to last")
   func transforms() {
     let (scaling, translation) = (
       LayoutTransform3D.scale(x: 2, y: 3, z: 4), LayoutTransform3D.translation(x: 10, y: 20, z: 30)
@@ -61,7 +61,7 @@ struct AttributesTests {
   }
 
   @Test(
-    "The three percentages of an item 100 wide in a view of 300",
+    "An item 100 wide in a view of 300 has the three expected percentages",
     arguments: [
       // start, alignment, collection, ideal frame, both
       (0, LineAlignment.lineStart, 0, 0, 0), (50, .lineStart, 0, 0.5, 1.0 / 6), (-50, .lineStart, -0.5, -0.5, -0.5),
@@ -101,7 +101,7 @@ struct AttributesTests {
     }
   }
 
-  @Test("Percentages are finite and in −1…1 for all sizes, insets and places, and mirror with them")
+  @Test("Percentages are finite and in −1…1 for all sizes, insets and positions")
   func finite() {
     for alignment in [nil] + LineAlignment.allCases.map(Optional.some) {
       for length in [0.0, 1e-300, 10, 300, 900] {
@@ -139,7 +139,7 @@ struct AttributesTests {
     }
   }
 
-  @Test("The carousel's look is whole at the centre and least at its distance")
+  @Test("The carousel scale and alpha are 1 at the centre and least at the plug-in's distance")
   func scaleAndFade() {
     let plugin = ScaleAndFadePlugin(minimumScale: 0.8, minimumAlpha: 0.5)
     func shown(_ middle: Double) -> ItemAttributes {
@@ -158,7 +158,7 @@ struct AttributesTests {
     #expect(shown(150).zIndex > shown(225).zIndex && shown(225).zIndex == shown(75).zIndex)
   }
 
-  @Test("A concatenation applies one transform after the other, turned and sheared ones too")
+  @Test("A concatenation applies one transform after the other, including rotation and shear")
   func concatenation() {
     func transform(_ entries: [(row: Int, column: Int, value: Double)]) -> LayoutTransform3D {
       var result = LayoutTransform3D.identity

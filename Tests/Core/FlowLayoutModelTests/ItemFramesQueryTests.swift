@@ -2,10 +2,10 @@ import FlowLayoutModel
 import TestSupport
 import Testing
 
-@Suite("Questions to item frames")
+@Suite("Queries of item frames")
 struct ItemFramesQueryTests {
   @Test(
-    "What intersects a rectangle is what a search through all finds, in order, whatever the cursor has seen",
+    "A query for a rectangle returns what a search through all items finds, in order",
     arguments: [false, true])
   func intersecting(overlaps: Bool) {
     var generator = SeededGenerator(seed: 3)
@@ -45,7 +45,7 @@ struct ItemFramesQueryTests {
   }
 
   @Test(
-    "The item at a place is what a search through all lines finds", arguments: [false, true])
+    "The item at an offset is the one that a search through all lines finds", arguments: [false, true])
   func places(overlaps: Bool) {
     var generator = SeededGenerator(seed: 4)
     var wrong: [String] = []
@@ -102,7 +102,7 @@ struct ItemFramesQueryTests {
     #expect(ambiguous < 10)
   }
 
-  @Test("At the very beginning of a line its item is found, and at an item's end there is none")
+  @Test("An item is found at its exact start, and not at its exact end")
   func exactPlaces() {
     let section = FlowSection(
       itemSizes: .uniform(count: 3, size: LayoutSize(width: 100, height: 100)), minimumLineSpacing: 10)
@@ -121,7 +121,7 @@ struct ItemFramesQueryTests {
     }
   }
 
-  @Test("From right to left the item at a place is the mirrored one")
+  @Test("From right to left, the item at an offset is the mirrored one")
   func rightToLeft() {
     let layout = FlowLayout(
       containerSize: LayoutSize(width: 300, height: 100),
@@ -135,7 +135,7 @@ struct ItemFramesQueryTests {
     #expect(frames.attributes(in: LayoutRect(x: 0, y: 0, width: 250, height: 10)).map(\.path.item) == [2, 3, 4])
   }
 
-  @Test("Cards that overlap are found while anything of them is in the rectangle")
+  @Test("Overlapping cards are found as long as any part of them is in the rectangle")
   func overlapping() {
     let frames = FlowLayout(
       containerSize: LayoutSize(width: 375, height: 200),
@@ -155,7 +155,7 @@ struct ItemFramesQueryTests {
     #expect(pile.frames.attributes(in: LayoutRect(x: 290, y: 0, width: 100, height: 10)).count == 20)
   }
 
-  @Test("Without items there is nothing to find")
+  @Test("A query without items returns nothing")
   func empty() {
     for sections in [
       [], [FlowSection(itemSizes: .each([]))], [FlowSection(itemSizes: .uniform(count: 0, size: .zero))],

@@ -15,7 +15,7 @@ struct ItemFramesTests {
       ])
   }
 
-  @Test("A single row: items at their pitch, inside the section's insets")
+  @Test("A single row has its items at equal distances, inside the section's insets")
   func row() {
     let frames = cards.frames
     #expect(frames.contentSize == LayoutSize(width: 16 + 10 * 336 - 16 + 16, height: 240))
@@ -24,7 +24,7 @@ struct ItemFramesTests {
     #expect(frames.itemCount == 10 && frames.sectionCount == 1 && frames.itemCount(inSection: 0) == 10)
   }
 
-  @Test("Equal sizes given one by one lay out as uniform ones do")
+  @Test("Equal sizes given one by one produce the same layout as uniform ones")
   func eachIsUniform() {
     var generator = SeededGenerator(seed: 1)
     for _ in 0..<sweepCount(2000) {
@@ -70,7 +70,7 @@ struct ItemFramesTests {
     #expect((0..<3).map { wide.frame(of: ItemPath(item: $0)).minX } == [60, 60, 60])
   }
 
-  @Test("Items of their own sizes break where they no longer fit, and are centred along their line")
+  @Test("Items of different sizes break where they no longer fit, and are centred along their line")
   func ownSizes() {
     let sizes = [(100, 40), (100, 60), (100, 20), (250, 30), (50, 10)].map {
       LayoutSize(width: Double($0.0), height: Double($0.1))
@@ -85,7 +85,7 @@ struct ItemFramesTests {
     #expect(frames.contentSize.height == 95)
   }
 
-  @Test("Gaps of their own lie between the lines they are given for")
+  @Test("Each line spacing given lies between its two lines")
   func lineSpacings() {
     let frames = FlowLayout(
       containerSize: LayoutSize(width: 375, height: 100),
@@ -121,7 +121,7 @@ struct ItemFramesTests {
   }
 
   @Test(
-    "Laws of random layouts: inside the content, transposed and mirrored alike, and no overlaps without negative spacings",
+    "Random layouts stay inside the content, mirror and transpose alike, and do not overlap",
     arguments: [false, true])
   func laws(overlaps: Bool) {
     var generator = SeededGenerator(seed: 2)

@@ -1,7 +1,7 @@
 import FlowLayoutModel
 import Testing
 
-@Suite("How items fill their lines")
+@Suite("Line filling")
 struct LineFillingTests {
   /// Where items of some widths begin in a column of 320.
   private func column(_ widths: [Double], _ shortLines: ShortLines, gaps: [Double]? = nil) -> [Double] {
@@ -22,7 +22,7 @@ struct LineFillingTests {
     return [.uniform(count: count, size: size), .each(Array(repeating: size, count: count))]
   }
 
-  @Test("A lone item stands where the choice says, and in the middle where no second one would fit")
+  @Test("A lone item is at the chosen position, or in the middle if no second item would fit")
   func loneItem() {
     let (start, center) = (ShortLines(loneItem: .lineStart), ShortLines(loneItem: .centered))
     #expect(ShortLines() == ShortLines(loneItem: .lineStart, lastLine: .minimumSpacing))
@@ -45,7 +45,7 @@ struct LineFillingTests {
     }
   }
 
-  @Test("A last line of own sizes has the minimum spacing, or that before it; one of equal sizes that of a grid")
+  @Test("A last line of individual sizes has the chosen spacing; one of equal sizes keeps the grid")
   func lastLine() {
     let (minimum, previous) = (ShortLines(lastLine: .minimumSpacing), ShortLines(lastLine: .previousSpacing))
     // 90, 80 and 90 leave 60 for two gaps.
@@ -56,7 +56,8 @@ struct LineFillingTests {
     #expect(column([90, 90], minimum) == [0, 115] && column([90, 90, 90, 90, 90], minimum, gaps: [5])[4] == 115)
   }
 
-  @Test("As many items share a line as it was divided for, whatever rounding says", arguments: [0, 0.5, 1, 5, 8, 10])
+  @Test(
+    "A line holds the number of items its width was divided for, despite rounding", arguments: [0, 0.5, 1, 5, 8, 10])
   func columns(spacing: Double) {
     var wrong: [String] = []
     for width in 300...430 {
@@ -74,7 +75,7 @@ struct LineFillingTests {
     #expect(wrong.isEmpty, "\(wrong.count): \(wrong.prefix(3))")
   }
 
-  @Test("Line spacings that are missing are the minimum")
+  @Test("Missing line spacings default to the minimum line spacing")
   func fewLineSpacings() {
     for sizes in sizes(4, 50, 50) {
       let frames = FlowLayout(
@@ -85,7 +86,7 @@ struct LineFillingTests {
     }
   }
 
-  @Test("Insets that leave no room center items where the room would begin, and no content is shorter than nothing")
+  @Test("Insets without room between them do not make the content size negative")
   func narrowInsets() {
     var section = FlowSection(
       itemSizes: .uniform(count: 2, size: LayoutSize(width: 20, height: 20)),

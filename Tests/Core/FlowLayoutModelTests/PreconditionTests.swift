@@ -1,7 +1,7 @@
 import FlowLayoutModel
 import Testing
 
-@Suite("Mistakes in layouts")
+@Suite("Programming errors in layouts")
 struct PreconditionTests {
   /// A mistake of the program.
   enum Mistake: String, Codable, CaseIterable {
@@ -49,7 +49,7 @@ struct PreconditionTests {
   }
 
   #if !os(iOS)
-    @Test("A mistake of the program ends it with a sentence", arguments: Mistake.allCases)
+    @Test("A programming error stops the process with a message", arguments: Mistake.allCases)
     func ends(mistake: Mistake) async throws {
       let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { [mistake] in
         mistake.make()

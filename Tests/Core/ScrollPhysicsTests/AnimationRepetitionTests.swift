@@ -2,7 +2,7 @@ import ScrollPhysics
 import TestSupport
 import Testing
 
-@Suite("Scroller: an app's animated offsets that are repeated or go back")
+@Suite("Scroller: repeated and reversed animations of the content offset")
 struct AnimationRepetitionTests {
   private static let configuration = ScrollConfiguration(
     contentSize: Size2D(width: 3000, height: 240), boundsSize: Size2D(width: 375, height: 240))
@@ -36,7 +36,7 @@ struct AnimationRepetitionTests {
     }
   }
 
-  @Test("Each cycle begins at the old offset, and after the last one the new offset is shown")
+  @Test("Each cycle begins at the old offset, and the new offset is shown after the last one")
   func cycles() {
     let thrice = Self.animation(.init(count: 3, autoreverses: false), delay: 20)
     #expect(Self.shown(thrice, at: [20, 45, 95, 145, 295, 319, 320]) == [0, 250, 750, 250, 750, 990, 1000])
@@ -48,7 +48,7 @@ struct AnimationRepetitionTests {
     #expect(Self.shown(half, at: [50, 125, 149, 150]) == [500, 250, 490, 1000])
   }
 
-  @Test("Running back, a cycle is twice as long; whole cycles end on the old offset, and half a cycle more on the new")
+  @Test("With autoreverse a cycle is twice as long, and a half cycle ends at the new offset")
   func autoreverses() {
     let twice = Self.animation(.init(count: 2, autoreverses: true))
     #expect(Self.shown(twice, at: [25, 100, 125, 190]) == [250, 1000, 750, 100])
@@ -60,14 +60,14 @@ struct AnimationRepetitionTests {
     #expect(Self.run(more).trace.rest == .init(time: 300, contentOffset: Vector2D(x: 1000, y: 0)))
   }
 
-  @Test("A change inside a cycle waits in each one, and is shown until the way back")
+  @Test("A change that starts late in a cycle waits in each cycle, and stays until it reverses")
   func leads() {
     let late = Self.animation(.init(count: 2, autoreverses: true), lead: 100, period: 300)
     #expect(Self.shown(late, at: [50, 150, 250, 350, 450, 550, 700, 750]) == [0, 500, 1000, 1000, 500, 0, 0, 500])
     #expect(Self.run(late).trace.rest?.time == 1200)
   }
 
-  @Test("An endless animation is shown for one cycle, and stays where the next one begins, at any frame rate")
+  @Test("An endless animation is shown for one cycle and stays at its end, at any frame rate")
   func endless() {
     for autoreverses in [false, true] {
       let animation = Self.animation(.init(count: .infinity, autoreverses: autoreverses), delay: 30)
@@ -93,7 +93,7 @@ struct AnimationRepetitionTests {
     #expect(AnimationRepetition(count: .nan, autoreverses: false) == .once)
   }
 
-  @Test("Back to its start, the content offset becomes the one from before, in one call")
+  @Test("A reversed animation restores the old content offset in one call")
   func toStart() {
     for pause in [40.0, 100.0 / 6] {
       var (view, trace) = (Scroller(Self.configuration), ScrollTrace())
@@ -110,7 +110,7 @@ struct AnimationRepetitionTests {
     }
   }
 
-  @Test("Back to its start while the view decelerates, the deceleration goes on from there")
+  @Test("After an animation is reversed during a deceleration, the deceleration goes on")
   func deceleration() throws {
     var (view, trace) = (Scroller(Self.configuration), ScrollTrace())
     view.animateContentOffset(to: Vector2D(x: 500, y: 0), Self.animation(.once), recording: &trace)
@@ -130,7 +130,7 @@ struct AnimationRepetitionTests {
     #expect(abs(rest - plainRest) <= 1e-9)
   }
 
-  @Test("Held at its end, an animation stays paused there, forward and back, and nothing moves")
+  @Test("An animation held at its end stays paused there, in either direction")
   func holds() {
     var (view, trace) = (Scroller(Self.configuration), ScrollTrace())
     view.animateContentOffset(to: Vector2D(x: 1000, y: 0), Self.animation(.once), recording: &trace)

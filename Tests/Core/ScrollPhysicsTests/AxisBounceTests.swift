@@ -32,7 +32,8 @@ struct AxisBounceTests {
   }
 
   @Test(
-    "A flick along both axes bounces along one as if the other did too", arguments: [ScrollAxis.horizontal, .vertical])
+    "A flick along both axes bounces along one axis regardless of the other's switch",
+    arguments: [ScrollAxis.horizontal, .vertical])
   func flick(axis: ScrollAxis) {
     let other: ScrollAxis = axis == .horizontal ? .vertical : .horizontal
     let start = Vector2D(x: 1900, y: 1900)
@@ -49,7 +50,7 @@ struct AxisBounceTests {
     #expect(one.view.contentOffset == Vector2D(x: 2000, y: 2000))
   }
 
-  @Test("Both switches together are the one that older systems have")
+  @Test("`bounces` sets both switches, and is true only if both are")
   func both() {
     var configuration = ScrollConfiguration.map
     #expect(configuration.bounces && configuration.bouncesHorizontally && configuration.bouncesVertically)

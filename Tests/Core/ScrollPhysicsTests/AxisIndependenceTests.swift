@@ -20,7 +20,7 @@ struct AxisIndependenceTests {
   }
 
   @Test(
-    "The other axis moves as if nothing had been rewritten: its own law for the proposed target is its deceleration",
+    "The other axis decelerates to its proposed target as if nothing was rewritten",
     arguments: [(1.0, 0.7), (0.3, 1.6), (-0.8, 0.9), (0.9, -0.4)])
   func other(x: Double, y: Double) throws {
     let velocity = Vector2D(x: x, y: y)

@@ -13,7 +13,7 @@ struct ContentAlignmentTests {
     return configuration
   }
 
-  @Test("It takes its part of the space that the insets leave, on each axis")
+  @Test("The alignment is a fraction of the space that the insets leave, on each axis")
   func range() {
     let inset = ContentInset(top: 40, left: 10, bottom: 20, right: 50)
     let geometry = Self.configuration(Vector2D(x: 0.5, y: 1), inset: inset).geometry
@@ -32,7 +32,7 @@ struct ContentAlignmentTests {
     #expect(geometry.minimumOffset(.horizontal) == 0 && geometry.maximumOffset(.horizontal) == 100)
   }
 
-  @Test("A finger pulls it away as from an edge, and it returns to its place", arguments: [0.0, 0.5, 1])
+  @Test("A finger pulls aligned content as from an edge, and the content returns", arguments: [0.0, 0.5, 1])
   func bounce(alignment: Double) {
     var configuration = Self.configuration(Vector2D(x: alignment, y: alignment))
     (configuration.alwaysBounceHorizontal, configuration.alwaysBounceVertical) = (true, true)
@@ -56,7 +56,7 @@ struct ContentAlignmentTests {
     #expect(stage.trace.frames.contains { abs($0.position.x - place.x) > 15 })
   }
 
-  @Test("A new size of the content or of the view puts it in its place again")
+  @Test("A new size of the content or of the view aligns the content again")
   func changes() {
     var stage = Stage(Self.configuration(Vector2D(x: 0.5, y: 0)))
     #expect(stage.view.contentOffset.x == -150)

@@ -16,7 +16,7 @@ struct ContentShiftEdgeTests {
     return stage
   }
 
-  @Test("Along an edge, a bounce is not disturbed")
+  @Test("A shift along an edge does not disturb the bounce")
   func alongEdge() {
     var plain = bouncing()
     #expect(plain.view.phase == .bouncing && plain.view.position.y < -5)
@@ -36,7 +36,7 @@ struct ContentShiftEdgeTests {
     #expect(same)
   }
 
-  @Test("With the edges moved along as well, a bounce is the unshifted one plus the shift", arguments: [400.0, -250])
+  @Test("If the edges move with the content, a bounce is the unshifted one plus the shift", arguments: [400.0, -250])
   func edgesMovedAlong(amount: Double) {
     var plain = bouncing()
     var stage = plain
@@ -58,7 +58,7 @@ struct ContentShiftEdgeTests {
   }
 
   @Test(
-    "Away from its edge a bounce goes on from the new place without a jump and comes to rest inside",
+    "A bounce shifted away from its edge goes on without a jump and rests inside",
     arguments: [500.0, -10, 2300], [80.0, 200])
   func awayFromEdge(amount: Double, wait: Double) {
     var stage = Stage(.list, at: y(40))
@@ -78,7 +78,7 @@ struct ContentShiftEdgeTests {
     #expect(stage.trace.shifts.map(\.amount) == [y(amount)])
   }
 
-  @Test("A deceleration that was to bounce ends by itself, shifted away from the edge")
+  @Test("A deceleration that is shifted away from its edge ends without a bounce")
   func noBounceAnyMore() {
     var stage = Stage(.list, at: y(200))
     stage.view.release(ReleaseState(contentOffset: y(200), velocity: y(-1)), recording: &stage.trace)
@@ -97,7 +97,7 @@ struct ContentShiftEdgeTests {
     #expect(abs((stage.trace.rest?.time ?? 0) - free.duration) <= 1e-6)
   }
 
-  @Test("A deceleration that is shifted too near to an edge bounces there", arguments: [FreeTarget.free, .rewritten])
+  @Test("A deceleration that is shifted close to an edge bounces there", arguments: [FreeTarget.free, .rewritten])
   func bounces(target: FreeTarget) {
     var stage = Stage(
       .list, at: y(1500),
@@ -113,7 +113,7 @@ struct ContentShiftEdgeTests {
   enum FreeTarget: Sendable { case free, rewritten }
 
   @Test(
-    "Under a finger, into an edge or out of it, the content stays where it was put until the finger moves",
+    "Content that is shifted under a finger stays in place until the finger moves",
     arguments: [(0, -80, 500), (0, 30, -120), (3000, 90, -600), (3000, -20, 70)] as [(Double, Double, Double)])
   func underFinger(start: Double, drag: Double, amount: Double) {
     var stage = Stage(.list, at: y(start))
@@ -128,7 +128,7 @@ struct ContentShiftEdgeTests {
     #expect(abs(stage.view.position.y - put) <= 0.25 + 1e-9)
   }
 
-  @Test("An animation goes to its end whatever the range")
+  @Test("A shifted animation goes to its shifted end, even outside the range")
   func animation() {
     var stage = Stage(.list, at: y(100))
     stage.view.setContentOffset(y(400), animated: true, recording: &stage.trace)
@@ -138,7 +138,7 @@ struct ContentShiftEdgeTests {
     #expect(stage.view.position == y(-600))
   }
 
-  @Test("At rest the content stays where it is put, beyond an edge too", arguments: [-700.0, 5000])
+  @Test("Content that is shifted at rest stays in place, even beyond an edge", arguments: [-700.0, 5000])
   func rest(amount: Double) {
     var stage = Stage(.list, at: y(400))
     stage.view.shiftContent(by: y(amount), recording: &stage.trace)

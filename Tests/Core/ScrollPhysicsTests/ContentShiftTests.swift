@@ -29,7 +29,7 @@ struct ContentShiftTests {
   }
 
   @Test(
-    "Wherever it happens, frames, velocities, phases and the rest are those of the unshifted view plus the shift",
+    "Frames, velocities, phases and the rest are those of the unshifted view plus the shift",
     arguments: ContentShiftMoment.allCases, amounts + [uneven])
   func shifted(moment: ContentShiftMoment, amount: Vector2D) throws {
     // Under a finger the targets to come are rounded anew.
@@ -53,7 +53,7 @@ struct ContentShiftTests {
   }
 
   @Test(
-    "It is reported as one didScroll at once, and changes no other call",
+    "A shift is reported as one immediate didScroll, and changes no other call",
     arguments: ContentShiftMoment.allCases, amounts)
   func calls(moment: ContentShiftMoment, amount: Vector2D) {
     var plain = moment.stage
@@ -72,7 +72,7 @@ struct ContentShiftTests {
   }
 
   @Test(
-    "The way as if nothing had been shifted goes on where clients see a jump",
+    "The continuous offset ignores the jump of the content offset",
     arguments: ContentShiftMoment.allCases)
   func continuous(moment: ContentShiftMoment) {
     for amount in moment.isTouched ? Self.amounts : Self.amounts + [Self.uneven] {
@@ -98,7 +98,7 @@ struct ContentShiftTests {
     }
   }
 
-  @Test("Shifts add up, in whatever order, and back is back", arguments: ContentShiftMoment.allCases)
+  @Test("Shifts that add up to zero leave the run unchanged", arguments: ContentShiftMoment.allCases)
   func several(moment: ContentShiftMoment) {
     var plain = moment.stage
     var stage = plain
@@ -111,7 +111,7 @@ struct ContentShiftTests {
     #expect(worst.deviation <= 1e-9, "\(worst)")
   }
 
-  @Test("A shift by nothing does nothing", arguments: ContentShiftMoment.allCases)
+  @Test("A shift by zero does nothing", arguments: ContentShiftMoment.allCases)
   func nothing(moment: ContentShiftMoment) {
     var stage = moment.stage
     let before = stage.trace
@@ -120,7 +120,7 @@ struct ContentShiftTests {
     #expect(same && stage.trace.shifts.isEmpty)
   }
 
-  @Test("A drag began, and a release knows it, where it would have begun in the new coordinates")
+  @Test("A shift moves the drag's start offset and the targets in the target context")
   func dragStart() throws {
     var plain = ContentShiftMoment.dragging.stage
     var stage = plain
@@ -141,7 +141,7 @@ struct ContentShiftTests {
     }
   }
 
-  @Test("A rest that has been recorded is one in the new coordinates, at its time")
+  @Test("A rest that is already recorded moves with the shift and keeps its time")
   func recordedRest() {
     var stage = ContentShiftMoment.decelerating.stage
     stage.settle()
@@ -153,7 +153,7 @@ struct ContentShiftTests {
     #expect(stage.trace.shifts.map(\.frame) == [stage.trace.frames.count])
   }
 
-  @Test("A trace of outcomes keeps shifts too, and emptied it has none")
+  @Test("A trace of outcomes keeps shifts, and removing its contents removes them")
   func outcome() {
     var stage = Stage(.map, at: Vector2D(x: 700, y: 900), detail: .outcome)
     stage.view.release(
@@ -169,7 +169,7 @@ struct ContentShiftTests {
   }
 
   #if !os(iOS)
-    @Test("An amount that is not finite is a mistake of the program")
+    @Test("A shift that is not finite stops the process")
     func notFinite() async {
       await #expect(processExitsWith: .failure) {
         var stage = ContentShiftMoment.resting.stage

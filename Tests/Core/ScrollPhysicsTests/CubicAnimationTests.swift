@@ -12,7 +12,7 @@ struct CubicAnimationTests {
     CubicTimingCurve(Vector2D(x: 0.1, y: 0.9), Vector2D(x: 0.2, y: 1)),
   ]
 
-  @Test("Starts at its offset, has the derivative as its velocity, and ends on the target", arguments: curves)
+  @Test("The animation starts at its offset, has its derivative as velocity, and ends at the target", arguments: curves)
   func laws(curve: CubicTimingCurve) {
     for (start, target) in [(0, 100), (100, -400), (-3, 2.5)] as [(Double, Double)] {
       let animation = CubicAnimation(from: start, to: target, curve: curve, duration: 400)
@@ -22,7 +22,7 @@ struct CubicAnimationTests {
     }
   }
 
-  @Test("Is the point of the Bézier curve, found by halving", arguments: curves)
+  @Test("The animation follows the Bézier curve, as bisection finds it", arguments: curves)
   func curve(curve: CubicTimingCurve) {
     func bezier(_ s: Double, _ a: Double, _ b: Double) -> Double {
       3 * s * (1 - s) * (1 - s) * a + 3 * s * s * (1 - s) * b + s * s * s
@@ -54,13 +54,13 @@ struct CubicAnimationTests {
     }
   }
 
-  @Test("Control points outside their range in x count as at its end")
+  @Test("Control points outside 0…1 in x count as at its end")
   func limits() {
     let curve = CubicTimingCurve(Vector2D(x: -2, y: 0.3), Vector2D(x: 7, y: 0.6))
     #expect(curve.first == Vector2D(x: 0, y: 0.3) && curve.second == Vector2D(x: 1, y: 0.6))
   }
 
-  @Test("To where it is already, it is over at once; offsets outside the way are never reached")
+  @Test("An animation to its own start has no duration, and never reaches other offsets")
   func nowhere() {
     let animation = CubicAnimation(from: 5, to: 5, curve: .easeIn, duration: 300)
     #expect(animation.duration == 0 && animation.offset(at: 0) == 5 && animation.time(toReach: 6) == nil)

@@ -10,7 +10,7 @@ struct DecelerationTargetTests {
 
   private func decay(_ motion: Deceleration) -> Double { -motion.logarithmicRate }
 
-  @Test("Ends exactly on the target, without a jump, whatever the velocity")
+  @Test("A deceleration ends exactly at the target, without a jump, at any velocity")
   func lands() {
     var generator = SeededGenerator(seed: 51)
     var violations: [String] = []
@@ -28,7 +28,7 @@ struct DecelerationTargetTests {
     #expect(violations.isEmpty, "\(violations.count): \(violations.first ?? "")")
   }
 
-  @Test("To a nearer target the decay is raised and the velocity kept", arguments: [0.998, 0.99])
+  @Test("A nearer target raises the decay and keeps the velocity", arguments: [0.998, 0.99])
   func near(rate: Double) {
     let rate = DecelerationRate(rawValue: rate)
     for velocity in [0.3, 1, 2.5, 6] {
@@ -42,7 +42,7 @@ struct DecelerationTargetTests {
     }
   }
 
-  @Test("To a farther target the decay is the view's own and the velocity jumps up", arguments: [0.998, 0.99])
+  @Test("A farther target keeps the view's own decay and raises the velocity", arguments: [0.998, 0.99])
   func far(rate: Double) {
     let rate = DecelerationRate(rawValue: rate)
     let own = -Numerics.log(rate.rawValue)
@@ -58,7 +58,7 @@ struct DecelerationTargetTests {
     }
   }
 
-  @Test("The target of a free fling leaves decay and velocity as they are", arguments: [0.998, 0.99, 0.9])
+  @Test("The target of a free fling keeps decay and velocity", arguments: [0.998, 0.99, 0.9])
   func natural(rate: Double) {
     let rate = DecelerationRate(rawValue: rate)
     for velocity in [-6.0, -0.3, 0.25, 1, 4] {
@@ -70,7 +70,7 @@ struct DecelerationTargetTests {
     }
   }
 
-  @Test("Against a target behind it, the velocity turns at once and keeps its size")
+  @Test("A target behind the motion reverses the velocity at once and keeps its size")
   func opposed() {
     let back = Deceleration(from: 500, velocity: 1, to: 460)
     let on = Deceleration(from: 500, velocity: -1, to: 460)
@@ -78,13 +78,14 @@ struct DecelerationTargetTests {
     #expect(back.launchVelocity == -1 && back.offset(at: 0) == 500)
   }
 
-  @Test("With the target at the offset the view stops at once", arguments: [-3.0, 0, 0.2, 8])
+  @Test("A target at the current offset stops the view at once", arguments: [-3.0, 0, 0.2, 8])
   func here(velocity: Double) {
     let motion = Deceleration(from: 500, velocity: velocity, to: 500)
     #expect(motion.duration == 0 && motion.offset(at: 0) == 500 && motion.velocity(at: 0) == 0)
   }
 
-  @Test("Lasts ln(V / 0.01) / k and about 50 ms per pt/ms of launch velocity", arguments: [24.0, 100, 200, 300])
+  @Test(
+    "A deceleration lasts ln(V / 0.01) / k, about 50 ms per pt/ms of launch velocity", arguments: [24.0, 100, 200, 300])
   func duration(distance: Double) {
     let motion = Deceleration(from: 0, velocity: 0, to: distance, rate: .fast)
     let launch = distance * Self.fast + 0.01
@@ -95,7 +96,7 @@ struct DecelerationTargetTests {
     #expect(abs(motion.duration - (measured[distance] ?? 0)) <= 5)
   }
 
-  @Test("Is a motion in every respect", arguments: [-2.0, 0, 0.3, 1, 3])
+  @Test("A deceleration to a target satisfies all laws of motions", arguments: [-2.0, 0, 0.3, 1, 3])
   func laws(velocity: Double) {
     for way in [-700.0, -20, 3, 200, 590, 1500] {
       for rate in [DecelerationRate.normal, .fast] {

@@ -12,7 +12,8 @@ struct DecelerationTests {
     Deceleration(from: offset, velocity: velocity, rate: DecelerationRate(rawValue: rate))
   }
 
-  @Test("Starts at its offset, has the derivative as its velocity, and stays at rest", arguments: velocities, rates)
+  @Test(
+    "The motion starts at its offset, has its derivative as velocity, and stays at rest", arguments: velocities, rates)
   func laws(velocity: Double, rate: Double) {
     let motion = Self.motion(velocity, rate)
     let scale = max(1, abs(velocity))
@@ -24,7 +25,8 @@ struct DecelerationTests {
     #expect(abs(motion.velocity(at: 0) - velocity * decay / Foundation.expm1(decay)) <= 1e-12 * abs(velocity))
   }
 
-  @Test("Adds the velocity up by the millisecond until the stopping speed, then slides", arguments: velocities, rates)
+  @Test(
+    "The motion sums the velocity each millisecond to the stopping speed, then slides", arguments: velocities, rates)
   func sum(velocity: Double, rate: Double) {
     let motion = Self.motion(velocity, rate)
     var (offset, speed) = (100.0, velocity)
@@ -42,7 +44,7 @@ struct DecelerationTests {
     #expect(abs(left - (abs(velocity) - 0.01) * (1 / decay - 1 / Foundation.expm1(decay))) <= 1e-9 * abs(velocity))
   }
 
-  @Test("Velocity falls in proportion to itself", arguments: velocities, rates)
+  @Test("The velocity decays in proportion to itself", arguments: velocities, rates)
   func equation(velocity: Double, rate: Double) {
     let motion = Self.motion(velocity, rate)
     var worst = Worst()
@@ -55,7 +57,7 @@ struct DecelerationTests {
     #expect(worst.deviation <= 1e-7, "\(worst)")
   }
 
-  @Test("Going on from any instant gives the rest of the same motion", arguments: velocities, rates)
+  @Test("Continuing from any instant gives the rest of the same motion", arguments: velocities, rates)
   func semigroup(velocity: Double, rate: Double) {
     let motion = Self.motion(velocity, rate)
     var worst = Worst()
@@ -90,7 +92,7 @@ struct DecelerationTests {
     #expect(worst.deviation == 0, "\(worst)")
   }
 
-  @Test("Decays to the stopping speed and slides at it to its end", arguments: velocities, rates)
+  @Test("The motion decays to the stopping speed, then slides at that speed to its end", arguments: velocities, rates)
   func stop(velocity: Double, rate: Double) {
     let motion = Self.motion(velocity, rate)
     let decay = -Foundation.log(rate)
@@ -113,7 +115,7 @@ struct DecelerationTests {
     #expect(Deceleration.distance(velocity: velocity) == 0)
   }
 
-  @Test("Distance is odd, and what lies between start and rest")
+  @Test("The distance is an odd function of the velocity, and separates start and rest")
   func distance() {
     for velocity in Self.velocities {
       let distance = Deceleration.distance(velocity: velocity)
@@ -123,7 +125,7 @@ struct DecelerationTests {
     }
   }
 
-  @Test("The target is the rest on the nearest pixel", arguments: [1.0, 2, 3])
+  @Test("The target is the rest offset rounded to the nearest pixel", arguments: [1.0, 2, 3])
   func target(scale: Double) {
     var generator = SeededGenerator(seed: 42)
     var worst = Worst()
@@ -139,7 +141,7 @@ struct DecelerationTests {
 
   /// Distances of animations that decay to rest without a stopping speed: 0.01 pt/ms of ours more.
   @Test(
-    "Without its stop the law goes as far as that of other libraries",
+    "Without a stopping speed the distance is that of other libraries",
     arguments: [(2000, 998.999), (1000, 499.499), (200.2, 100), (200.867, 100.333)] as [(Double, Double)])
   func withoutStop(velocity: Double, distance: Double) {
     let own = Deceleration.distance(velocity: velocity / 1000) + 0.01 * 499.499_833
@@ -147,7 +149,7 @@ struct DecelerationTests {
   }
 
   @Test(
-    "A stopping speed of 5 pt/s is reached when and where POP, which sums too, reaches it",
+    "A stopping speed of 5 pt/s is reached at the time and distance of POP, which also sums",
     arguments: [
       (7223.021, 3634.16, 3601.792), (100, 1496.37, 47.405), (1000, 2646.51, 496.505), (5000, 3450.42, 2492.505),
     ]
@@ -159,7 +161,7 @@ struct DecelerationTests {
   }
 
   @Test(
-    "Decays of 0.135 a second pass where Flutter's do",
+    "A decay of 0.135 per second passes the offsets of Flutter's simulation",
     arguments: [(100, 0.1, 110), (100, 0.5, 131), (100, 2, 149), (-100, 0.1, 91), (-100, 0.5, 68), (-100, 2, 51)]
       as [(Double, Double, Double)])
   func flutter(velocity: Double, seconds: Double, offset: Double) {
@@ -168,7 +170,7 @@ struct DecelerationTests {
     #expect(abs(motion.offset(at: seconds * 1000) - offset) <= 1)
   }
 
-  @Test("Offsets behind the start and beyond the rest are never reached")
+  @Test("Offsets before the start or after the rest are never reached")
   func unreachable() {
     let motion = Deceleration(from: 100, velocity: 1)
     #expect(motion.time(toReach: 99.999) == nil)
@@ -180,7 +182,7 @@ struct DecelerationTests {
     #expect(back.time(toReach: back.restOffset - 0.001) == nil)
   }
 
-  @Test("A motion away from its rest is over at once", arguments: [1.0, -1])
+  @Test("A motion whose rest is behind its velocity is over at once", arguments: [1.0, -1])
   func away(direction: Double) {
     let motion = Deceleration(from: 100, velocity: direction, restingAt: 100 - 50 * direction)
     #expect(motion.duration == 0 && motion.offset(at: 0) == 100 - 50 * direction && motion.velocity(at: 0) == 0)

@@ -12,7 +12,7 @@ struct DecidedTargetTests {
   }
 
   @Test(
-    "Released beyond an edge inward, an unchanged target is where a view lands whose behavior decides",
+    "Flicked inward from beyond an edge, a view lands at the unchanged target its behavior decided",
     arguments: [(-60, 3), (-60, 1), (3060, -3), (3010, -0.8)] as [(Double, Double)])
   func decided(offset: Double, velocity: Double) throws {
     var free = stage(at: offset, ItemBehavior(snaps: false))
@@ -30,7 +30,7 @@ struct DecidedTargetTests {
   }
 
   @Test(
-    "Beyond an edge outward, or at rest there, the decided edge is where the view goes", arguments: [-2, -0.2, 0.0])
+    "Flicked outward beyond an edge, a view returns to the edge, decided or not", arguments: [-2, -0.2, 0.0])
   func decidedOutward(velocity: Double) {
     var free = stage(at: -60, ItemBehavior(snaps: false))
     var decided = stage(at: -60, ItemBehavior(snaps: false, decidesAll: true))
@@ -41,7 +41,7 @@ struct DecidedTargetTests {
     #expect(free.trace.frames == decided.trace.frames && decided.view.position == .zero)
   }
 
-  @Test("Inside the range a decided target that is unchanged is one left alone", arguments: [1.2, -0.3, 0])
+  @Test("Inside the range, deciding on the proposed target changes nothing", arguments: [1.2, -0.3, 0])
   func decidedInside(velocity: Double) {
     var free = stage(at: 1000, ItemBehavior(snaps: false))
     var decided = stage(at: 1000, ItemBehavior(snaps: false, decidesAll: true))

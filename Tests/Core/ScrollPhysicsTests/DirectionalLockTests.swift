@@ -21,7 +21,7 @@ struct DirectionalLockTests {
   }
 
   @Test(
-    "A drag within 20° of an axis is kept on it, a diagonal one is free",
+    "A drag within 20° of an axis is locked to it; a diagonal one is free",
     arguments: [
       (0, .horizontal), (19.9, .horizontal), (20.1, nil), (45, nil), (69.9, nil), (70.1, .vertical), (90, .vertical),
       (109.9, .vertical), (110.1, nil), (160.1, .horizontal), (180, .horizontal), (-19.9, .horizontal), (-45, nil),
@@ -31,7 +31,7 @@ struct DirectionalLockTests {
     #expect(axis(after: way(degrees)) == expected)
   }
 
-  @Test("The decision falls at 10 points and stays")
+  @Test("The lock is decided at 10 points and does not change after that")
   func distance() {
     var lock = DirectionalLock(start: .zero, time: 0)
     lock.move(to: Vector2D(x: 9.9, y: 0), at: 10, from: .zero, horizontal: true, vertical: true)
@@ -42,7 +42,7 @@ struct DirectionalLockTests {
     #expect(lock.axis == .horizontal)
   }
 
-  @Test("A diagonal drag stays free however straight it goes on")
+  @Test("A diagonal drag stays free even if it continues straight")
   func diagonal() {
     var lock = DirectionalLock(start: .zero, time: 0)
     lock.move(to: Vector2D(x: 10, y: 10), at: 10, from: .zero, horizontal: true, vertical: true)
@@ -51,7 +51,7 @@ struct DirectionalLockTests {
   }
 
   @Test(
-    "A pause of 600 ms opens the lock; only a definite axis replaces it",
+    "A pause of 600 ms unlocks; only movement along a definite axis changes the lock",
     arguments: [
       (600, Vector2D(x: 0, y: 40), .vertical), (599.9, Vector2D(x: 0, y: 40), .horizontal),
       (600, Vector2D(x: 30, y: 30), .horizontal), (600, Vector2D(x: 40, y: 0), .horizontal),
@@ -83,14 +83,14 @@ struct DirectionalLockTests {
     #expect(DirectionalLock(start: .zero, time: 0, inherited: .vertical).axis == .vertical)
   }
 
-  @Test("An axis that cannot move locks nothing")
+  @Test("An axis that cannot move is never locked")
   func unmovable() {
     #expect(axis(after: Vector2D(x: 50, y: 0), horizontal: false) == nil)
     #expect(axis(after: Vector2D(x: 0, y: 50), vertical: false) == nil)
     #expect(axis(after: Vector2D(x: 0, y: 50), horizontal: false) == .vertical)
   }
 
-  @Test("The lock takes the other axis out of a velocity")
+  @Test("The lock removes the other axis from a velocity")
   func filter() {
     let velocity = Vector2D(x: 2, y: 0.5)
     var lock = DirectionalLock(start: .zero, time: 0)

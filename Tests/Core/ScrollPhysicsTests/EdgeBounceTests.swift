@@ -26,7 +26,7 @@ struct EdgeBounceTests {
     (0.3, 0), (300, -2.99), (300, -1.2),
   ]
 
-  @Test("Starts at its offset, has the derivative as its velocity, and ends on the edge", arguments: cases)
+  @Test("The bounce starts at its offset, has its derivative as velocity, and ends at the edge", arguments: cases)
   func laws(distance: Double, velocity: Double) {
     let motion = Self.motion(distance, velocity)
     let scale = max(1, abs(velocity))
@@ -36,7 +36,7 @@ struct EdgeBounceTests {
     #expect(motion.restOffset == 40)
   }
 
-  @Test("The pull and the decay are those of the law", arguments: cases)
+  @Test("The acceleration and the decay are those of the law", arguments: cases)
   func equation(distance: Double, velocity: Double) {
     let motion = Self.motion(distance, velocity)
     let k = Numerics.log(0.99)
@@ -53,7 +53,7 @@ struct EdgeBounceTests {
     #expect(worst.deviation <= 1e-8 * max(1, abs(velocity)), "\(worst)")
   }
 
-  @Test("Going on from any instant gives the rest of the same motion", arguments: cases)
+  @Test("Continuing from any instant gives the rest of the same motion", arguments: cases)
   func semigroup(distance: Double, velocity: Double) {
     let motion = Self.motion(distance, velocity)
     var worst = Worst()
@@ -101,13 +101,13 @@ struct EdgeBounceTests {
     #expect(times.allSatisfy { motion.offset(at: $0) <= motion.peak.distance * (1 + 1e-12) })
   }
 
-  @Test("A recoil that only returns is farthest out at its start")
+  @Test("A recoil without outward velocity is farthest out at its start")
   func peakOfReturn() {
     let motion = Self.motion(60, -0.2)
     #expect(motion.peak.time == 0 && motion.peak.distance == 60)
   }
 
-  @Test("Ends half a pixel from the edge and no sooner", arguments: [1.0, 2, 3])
+  @Test("The bounce ends exactly half a pixel from the edge", arguments: [1.0, 2, 3])
   func restDistance(scale: Double) {
     for velocity in [0.2, 1, 5, 100] {
       let motion = EdgeBounce(hitting: 0, velocity: velocity, logarithmicRate: Self.rate, displayScale: scale)
@@ -117,7 +117,7 @@ struct EdgeBounceTests {
   }
 
   @Test(
-    "Is within half a point of the edge for good after the documented time",
+    "The bounce stays within half a point of the edge after the documented time",
     arguments: [(1, 655), (2, 729), (5, 826)] as [(Double, Double)])
   func settling(velocity: Double, duration: Double) {
     let motion = EdgeBounce(hitting: 0, velocity: velocity, logarithmicRate: Self.rate, displayScale: 1)
@@ -139,7 +139,7 @@ struct EdgeBounceTests {
     }
   }
 
-  @Test("A flick inward crosses the edge with the velocity that is left")
+  @Test("A flick inward crosses the edge with the remaining velocity")
   func crossing() {
     let motion = Self.motion(60, -3)
     #expect(motion.crossesEdge)
@@ -149,14 +149,14 @@ struct EdgeBounceTests {
     #expect(abs(speed - motion.velocity(at: motion.duration.nextDown)) <= 1e-9)
   }
 
-  @Test("A flick inward too weak for the pull does not cross")
+  @Test("A flick inward that is too weak does not cross the edge")
   func weakInward() {
     // The pull alone moves content 300 pt outside at 3.015 pt/ms: slower than that is held back, faster crosses.
     #expect(!Self.motion(300, -3.0).crossesEdge)
     #expect(Self.motion(300, -6.0).crossesEdge)
   }
 
-  @Test("A view on the edge without velocity is at rest at once")
+  @Test("A view at the edge without velocity is at rest at once")
   func restAtOnce() {
     let motion = EdgeBounce(hitting: 5, velocity: 0, logarithmicRate: Self.rate, displayScale: 2)
     #expect(motion.duration == 0 && !motion.crossesEdge)
@@ -164,7 +164,7 @@ struct EdgeBounceTests {
     #expect(motion.time(toReach: 5) == 0 && motion.time(toReach: 6) == nil)
   }
 
-  @Test("Offsets beyond the peak or inside are never reached, others on the way out first")
+  @Test("Offsets beyond the peak or inside are never reached; others are first reached on the way out")
   func reach() throws {
     let motion = EdgeBounce(hitting: 0, velocity: 2, logarithmicRate: Self.rate, displayScale: 3)
     #expect(motion.time(toReach: motion.peak.distance + 0.01) == nil)

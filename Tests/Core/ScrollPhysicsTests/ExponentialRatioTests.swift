@@ -11,7 +11,7 @@ struct ExponentialRatioTests {
   }
 
   @Test(
-    "Agrees with (eᶻ − 1) / z",
+    "The ratio agrees with (eᶻ − 1) / z",
     arguments: [
       (0.5, 4e-16, 21), (1.0 / 64, 4e-16, 22), (1e-6, 4e-16, 23), (40, 1e-14, 24), (700, 1e-14, 25),
     ] as [(Double, Double, UInt64)])
@@ -25,12 +25,14 @@ struct ExponentialRatioTests {
     #expect(worst.deviation <= tolerance, "\(worst)")
   }
 
-  @Test("Is continuous where the series is changed for the quotient", arguments: [0.5, -0.5, 0.015_625, -0.015_625])
+  @Test(
+    "The ratio is continuous where the series is replaced by the quotient",
+    arguments: [0.5, -0.5, 0.015_625, -0.015_625])
   func seams(z: Double) {
     for side in [z.nextDown, z, z.nextUp] { #expect(abs(error(side)) <= 1e-15) }
   }
 
-  @Test("Is 1 at zero")
+  @Test("The ratio is 1 at zero")
   func zero() {
     #expect(Numerics.exponentialRatio(0) == 1)
     #expect(Numerics.exponentialRatio(-0.0) == 1)

@@ -13,7 +13,7 @@ struct ExponentialTests {
   }
 
   @Test(
-    "Agrees with the platform's exp to one unit in the last place",
+    "The exponential agrees with the platform's exp to one unit in the last place",
     arguments: [(-745.0, 709.0, 1), (-1, 1, 2), (-30, 0, 3), (-745, -700, 4), (-1e-6, 1e-6, 5)]
       as [(Double, Double, UInt64)])
   func sweep(low: Double, high: Double, seed: UInt64) {
@@ -26,7 +26,7 @@ struct ExponentialTests {
     #expect(worst.deviation <= 1, "\(worst) ulp")
   }
 
-  @Test("Agrees where the binary exponent of the result changes")
+  @Test("The exponential agrees where the binary exponent of the result changes")
   func reductionSeams() {
     var worst = Worst()
     for k in -1074...1023 {
@@ -38,7 +38,7 @@ struct ExponentialTests {
     #expect(worst.deviation <= 1, "\(worst) ulp")
   }
 
-  @Test("Is exact where the result is: at both zeros and at the infinities")
+  @Test("The exponential is exact at both zeros and at the infinities")
   func specials() {
     #expect(Numerics.exp(0) == 1)
     #expect(Numerics.exp(-0.0) == 1)
@@ -50,7 +50,7 @@ struct ExponentialTests {
     #expect(Numerics.exp(-.leastNormalMagnitude) == 1)
   }
 
-  @Test("Overflows and underflows where the platform's exp does")
+  @Test("The exponential overflows and underflows where the platform's exp does")
   func limits() {
     #expect(Numerics.exp(709.782_712_893_383_9).isFinite)
     #expect(Numerics.exp(709.782_712_893_384_2) == .infinity)

@@ -13,7 +13,7 @@ struct FastScrollBoostTests {
   }
 
   @Test(
-    "The fourth flick of a series is the first that is boosted, in proportion to its drag",
+    "The boost starts at the fourth flick of a series, in proportion to its drag",
     arguments: [
       (216, [1, 1, 1, 1.9, 3.25, 5.05, 7.3, 10]), (500, [1, 1, 1, 1.9, 3.25, 5.05, 7.3, 10]),
       (200, [1, 1, 1, 1.8333, 3.0833, 4.75, 6.8333, 9.3333]), (120, [1, 1, 1, 1.5, 2.25, 3.25, 4.5, 6]),
@@ -25,7 +25,7 @@ struct FastScrollBoostTests {
     }
   }
 
-  @Test("Never multiplies by more than 16")
+  @Test("The boost is never more than a factor of 16")
   func cap() {
     var boost = FastScrollBoost()
     let multipliers = series(14, drag: 300, from: &boost)
@@ -44,7 +44,7 @@ struct FastScrollBoostTests {
     return (multiplier, boost)
   }
 
-  @Test("A series goes on within a second, in the same direction, at speed, on a moving view")
+  @Test("A fast flick in the same direction within a second, on a moving view, continues a series")
   func goesOn() {
     #expect(abs(sixth().0 - 5.05) <= 1e-12)
     #expect(abs(sixth(after: 1000).0 - 5.05) <= 1e-12)
@@ -52,7 +52,7 @@ struct FastScrollBoostTests {
     #expect(abs(sixth(Vector2D(x: 0, y: 0.13)).0 - 5.05) <= 1e-12)
   }
 
-  @Test("A pause, a turn, a slow flick or a view at rest ends the series")
+  @Test("A pause, a change of direction, a slow flick or a view at rest ends the series")
   func resets() {
     for (multiplier, boost) in [
       sixth(caught: false), sixth(after: 1000.1), sixth(Vector2D(x: 0, y: -2)), sixth(Vector2D(x: 0, y: 0.129)),
@@ -66,7 +66,7 @@ struct FastScrollBoostTests {
     }
   }
 
-  @Test("A flick below 600 pt/s is boosted itself but does not count for the next")
+  @Test("A flick below 600 pt/s is boosted but does not count for the next one")
   func slowFlick() {
     var (multiplier, boost) = sixth(Vector2D(x: 0, y: 0.599))
     #expect(abs(multiplier - 5.05) <= 1e-12)
@@ -79,7 +79,7 @@ struct FastScrollBoostTests {
     #expect(abs(multiplier - 7.3) <= 1e-12)
   }
 
-  @Test("A turn starts a new series, the first flick of which is the one that turned")
+  @Test("A flick in the other direction is the first one of a new series")
   func turn() {
     var boost = sixth(Vector2D(x: 0, y: -2)).1
     let multipliers = (1...4).map { n in

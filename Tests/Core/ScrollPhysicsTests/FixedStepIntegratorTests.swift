@@ -83,7 +83,8 @@ struct FixedStepIntegratorTests {
     return worst
   }
 
-  @Test("Agrees with the closed forms at display frames", arguments: movements, [0.25, 1, 4, 16.667, 0.3])
+  @Test(
+    "The integrator agrees with the closed forms at display frames", arguments: movements, [0.25, 1, 4, 16.667, 0.3])
   func frames(movement: Movement, step: Double) {
     for rate in [60.0, 120, 59.94] {
       for start in [0, 0.1, 7, 33.3] {
@@ -93,7 +94,7 @@ struct FixedStepIntegratorTests {
     }
   }
 
-  @Test("Agrees with the closed forms at irregular times, repeated ones among them", arguments: movements)
+  @Test("The integrator agrees with the closed forms at irregular and repeated times", arguments: movements)
   func irregular(movement: Movement) {
     var generator = SeededGenerator(seed: 81)
     for step in [0.25, 1, 4, 16.667] {
@@ -107,7 +108,7 @@ struct FixedStepIntegratorTests {
     }
   }
 
-  @Test("Sampling does not change what later samples show")
+  @Test("Reading samples does not change later samples")
   func samplingIsPassive() {
     let movement = Self.movements[0]
     var often = FixedStepIntegrator(movement.law, from: movement.state, step: 1)
@@ -116,7 +117,7 @@ struct FixedStepIntegratorTests {
     #expect(often.advance(to: 700.5) == once.advance(to: 700.5))
   }
 
-  @Test("Steps lie on the grid of blocks of four, wherever it was started")
+  @Test("Steps lie on a grid of blocks of four, for any start time")
   func grid() {
     var integrator = FixedStepIntegrator(Self.movements[0].law, from: Self.movements[0].state, at: 0.7, step: 0.5)
     #expect(integrator.time == 0.7)

@@ -12,7 +12,7 @@ struct LinearLawTests {
     LinearLaw(pull: -0.0144, frequency: 0.007_57), LinearLaw(pull: 0, frequency: 0.01),
   ]
 
-  @Test("Two half steps are one step, and three thirds", arguments: laws)
+  @Test("Two half steps equal one step, and so do three thirds", arguments: laws)
   func semigroup(law: LinearLaw) {
     var generator = SeededGenerator(seed: 71)
     var worst = Worst()
@@ -32,7 +32,7 @@ struct LinearLawTests {
     #expect(worst.deviation <= 1e-11, "\(worst)")
   }
 
-  @Test("Its states satisfy the two equations", arguments: laws)
+  @Test("The states satisfy the two equations", arguments: laws)
   func equations(law: LinearLaw) {
     let start = LinearLaw.State(distance: 80, momentum: -1.5)
     var worst = Worst()
@@ -49,7 +49,7 @@ struct LinearLawTests {
     #expect(worst.deviation <= 1e-6, "\(worst)")
   }
 
-  @Test("A state made of a distance and a velocity has both", arguments: laws)
+  @Test("A state made from a distance and a velocity has both", arguments: laws)
   func velocity(law: LinearLaw) {
     let state = law.state(distance: 33, velocity: -0.7)
     #expect(state.distance == 33)

@@ -5,7 +5,7 @@ import TestSupport
 @Suite("Linear slide")
 struct LinearSlideTests {
   @Test(
-    "Moves at its speed toward the target and stops there",
+    "The slide moves at its speed toward the target and stops there",
     arguments: [(0, 100, 0.05), (100, -20, 0.5), (5, 5, 1), (-1e4, 1e4, 3)] as [(Double, Double, Double)])
   func laws(start: Double, target: Double, speed: Double) {
     let slide = LinearSlide(from: start, to: target, speed: speed)
@@ -15,7 +15,7 @@ struct LinearSlideTests {
     #expect(slide.duration == 0 || abs(slide.velocity(at: slide.duration / 2)) == speed)
   }
 
-  @Test("Half way through, the rest of the slide is a slide")
+  @Test("The remainder of a slide is a slide")
   func semigroup() {
     let slide = LinearSlide(from: 10, to: -190, speed: 0.25)
     let rest = LinearSlide(from: slide.offset(at: 300), to: -190, speed: 0.25)
@@ -23,7 +23,7 @@ struct LinearSlideTests {
     #expect(rest.duration == slide.duration - 300)
   }
 
-  @Test("A mirrored slide is the mirror of the slide")
+  @Test("A mirrored slide is the mirror image of the slide")
   func mirror() {
     let slide = LinearSlide(from: 3, to: 77, speed: 0.3)
     let mirrored = LinearSlide(from: -3, to: -77, speed: 0.3)

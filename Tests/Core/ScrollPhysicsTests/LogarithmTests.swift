@@ -11,7 +11,7 @@ struct LogarithmTests {
     return value == expected ? 0 : abs(value - expected) / abs(expected).ulp
   }
 
-  @Test("Agrees with the platform's log to one unit in the last place over all decades")
+  @Test("The logarithm agrees with the platform's log to one unit in the last place over all decades")
   func decades() {
     var generator = SeededGenerator(seed: 11)
     var worst = Worst()
@@ -22,7 +22,7 @@ struct LogarithmTests {
     #expect(worst.deviation <= 1, "\(worst) ulp")
   }
 
-  @Test("Agrees near 1, where the result nearly vanishes", arguments: [1e-1, 1e-3, 1e-6, 1e-10, 1e-15])
+  @Test("The logarithm agrees near 1, where the result is close to zero", arguments: [1e-1, 1e-3, 1e-6, 1e-10, 1e-15])
   func nearOne(width: Double) {
     var generator = SeededGenerator(seed: 12)
     var worst = Worst()
@@ -33,7 +33,7 @@ struct LogarithmTests {
     #expect(worst.deviation <= 1, "\(worst) ulp")
   }
 
-  @Test("Agrees where the mantissa is split, at √2 and √½ times a power of two")
+  @Test("The logarithm agrees where the mantissa is split, at √2 and √½ times a power of two")
   func seams() {
     var worst = Worst()
     for k in -1000...1000 {
@@ -45,7 +45,7 @@ struct LogarithmTests {
     #expect(worst.deviation <= 1, "\(worst) ulp")
   }
 
-  @Test("Takes subnormal numbers")
+  @Test("The logarithm accepts subnormal numbers")
   func subnormals() {
     var worst = Worst()
     var x = Double.leastNonzeroMagnitude
@@ -57,7 +57,7 @@ struct LogarithmTests {
     #expect(worst.deviation <= 1, "\(worst) ulp")
   }
 
-  @Test("Has the values of the real logarithm at its ends")
+  @Test("The logarithm has the mathematical values at its limits")
   func specials() {
     #expect(Numerics.log(1) == 0)
     #expect(Numerics.log(0) == -.infinity)
@@ -69,7 +69,7 @@ struct LogarithmTests {
     #expect(Numerics.log(.greatestFiniteMagnitude) == Foundation.log(.greatestFiniteMagnitude))
   }
 
-  @Test("Undoes the exponential")
+  @Test("The logarithm is the inverse of the exponential")
   func roundTrip() {
     var generator = SeededGenerator(seed: 13)
     var worst = Worst()

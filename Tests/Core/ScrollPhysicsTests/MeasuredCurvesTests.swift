@@ -39,7 +39,7 @@ struct MeasuredCurvesTests {
     }
   }
 
-  @Test("Every sample of every series is met within its bound", arguments: MeasuredCurve.all)
+  @Test("Every sample of every series agrees with the model within its tolerance", arguments: MeasuredCurve.all)
   func series(curve: MeasuredCurve) {
     let (worst, shift) = curve.deviation(from: Self.model(curve))
     #expect(worst <= curve.tolerance, "off by \(worst) pt, shifted by \(shift) ms")
@@ -51,7 +51,7 @@ struct MeasuredCurvesTests {
     #expect(abs(decay - segment.fitted) <= segment.bound, "the law says \(decay)")
   }
 
-  @Test("The older spring fits the older recordings, the newer one the newer, and not the other way round")
+  @Test("The older spring fits the older recordings better, and the newer spring the newer ones")
   func springs() throws {
     var older = ScrollTuning.default
     older.setPageSpring(.iOS12)
@@ -62,7 +62,7 @@ struct MeasuredCurvesTests {
     #expect(oldest.deviation(from: Self.model(oldest, tuning: older)).worst < oldest.deviation(from: ofOldest).worst)
   }
 
-  @Test("A hard flick stops dead in mid-content, as recorded")
+  @Test("A hard flick stops abruptly in mid-content, as recorded")
   func deadStop() {
     // SO C9: 56.7 pt left, then at rest for good.
     let recorded = [56.7, 40.0, 27.4, 18.0, 10.9, 6.0, 2.7, 0.2, 0, 0, 0]

@@ -15,7 +15,8 @@ struct PageTurnTests {
   }
 
   @Test(
-    "Starts at its offset, has the derivative as its velocity, and ends on the page", arguments: cases, [true, false])
+    "The page turn starts at its offset, has its derivative as velocity, and ends at the page", arguments: cases,
+    [true, false])
   func laws(_ state: (Double, Double), swingsPast: Bool) {
     let (distance, velocity) = state
     let motion = Self.motion(distance, velocity, swingsPast: swingsPast)
@@ -25,7 +26,7 @@ struct PageTurnTests {
     #expect(motion.restOffset == 750)
   }
 
-  @Test("Is an underdamped spring of damping ratio 0.885", arguments: cases)
+  @Test("The page turn is an underdamped spring with a damping ratio of 0.885", arguments: cases)
   func equation(distance: Double, velocity: Double) {
     let motion = Self.motion(distance, velocity)
     let (decay, frequency) = (0.0144, 0.007_57)
@@ -41,7 +42,7 @@ struct PageTurnTests {
     #expect(worst.deviation <= 1e-8 * max(1, abs(velocity)), "\(worst)")
   }
 
-  @Test("Going on from any instant gives the rest of the same motion", arguments: cases)
+  @Test("Continuing from any instant gives the rest of the same motion", arguments: cases)
   func semigroup(distance: Double, velocity: Double) {
     let motion = Self.motion(distance, velocity)
     var worst = Worst()
@@ -70,7 +71,7 @@ struct PageTurnTests {
     }
   }
 
-  @Test("In mid-content it stops dead when it reaches the page", arguments: cases)
+  @Test("In mid-content the page turn stops abruptly when it reaches the page", arguments: cases)
   func deadStop(distance: Double, velocity: Double) {
     let motion = Self.motion(distance, velocity, swingsPast: false)
     let swinging = Self.motion(distance, velocity)
@@ -84,7 +85,7 @@ struct PageTurnTests {
     }
   }
 
-  @Test("Swinging past, it ends half a pixel from the page or at the stopping speed, for good", arguments: cases)
+  @Test("A page turn that overshoots ends half a pixel from the page or at the stopping speed", arguments: cases)
   func restLimits(distance: Double, velocity: Double) {
     let motion = Self.motion(distance, velocity)
     let last = motion.duration.nextDown
@@ -101,7 +102,7 @@ struct PageTurnTests {
     }
   }
 
-  @Test("Comes within half a point in 0.33 s from 170 pt at rest and in 0.30 s from 228 pt at 1.5 pt/ms")
+  @Test("The view is within half a point in 0.33 s from 170 pt at rest, and in 0.30 s from 228 pt at 1.5 pt/ms")
   func settling() {
     func within(_ distance: Double, _ velocity: Double) -> Double {
       let motion = Self.motion(-distance, velocity, swingsPast: false)
@@ -111,7 +112,7 @@ struct PageTurnTests {
     #expect(abs(within(228, 1.5) - 300) <= 10)
   }
 
-  @Test("From rest it would pass the page by 0.25 % of the distance", arguments: [100.0, 375])
+  @Test("A page turn from rest overshoots by 0.25 % of the distance", arguments: [100.0, 375])
   func overshoot(distance: Double) {
     let motion = Self.motion(-distance, 0)
     let highest = (0...4000).map { motion.offset(at: Double($0) / 4) }.max() ?? 0
@@ -122,7 +123,7 @@ struct PageTurnTests {
 
   /// A spring of mass 1, stiffness 100 and damping ratio 0.25 from 0 to 300, floored.
   @Test(
-    "Is the underdamped spring of Flutter's tests",
+    "The page turn agrees with the underdamped spring of Flutter's tests",
     arguments: [(1000, 325, -64), (250, 330, 0)] as [(Double, Double, Double)])
   func spring(time: Double, offset: Double, velocity: Double) {
     var tuning = ScrollTuning.default
@@ -137,14 +138,14 @@ struct PageTurnTests {
     }
   }
 
-  @Test("On the page without velocity it is at rest at once")
+  @Test("A view on the page without velocity is at rest at once")
   func restAtOnce() {
     let motion = Self.motion(0, 0, swingsPast: false)
     #expect(motion.duration == 0 && motion.offset(at: 0) == 750 && motion.velocity(at: 0) == 0)
     #expect(motion.time(toReach: 750) == 0 && motion.time(toReach: 751) == nil)
   }
 
-  @Test("The springs of both generations by name")
+  @Test("The springs of both iOS generations can be set by name")
   func presets() throws {
     var tuning = ScrollTuning.default
     let preset = try #require(ScrollTuning.field(named: "pageSpring"))

@@ -24,7 +24,7 @@ struct PagingTests {
   }
 
   @Test(
-    "A flick goes to the next boundary, a slow release to the nearest",
+    "A flick goes to the next page, and a slow release to the nearest",
     arguments: [
       // offset, velocity → page offset
       (400, 0.3, 750), (400, -0.3, 375), (400, 0, 375), (400, 0.24, 375), (400, -0.24, 375), (700, 0, 750),
@@ -44,7 +44,7 @@ struct PagingTests {
   }
 
   @Test(
-    "A slow drag turns the page from the commit fraction on",
+    "A slow drag turns the page when it passes the commit fraction",
     arguments: [(0.2, 0.15, 0), (0.2, 0.25, 375), (0.8, 0.75, 0), (0.8, 0.85, 375)] as [(Double, Double, Double)])
   func commitFraction(fraction: Double, place: Double, page: Double) {
     var stage = released(at: place * 375, 0) { $0.tuning.pageCommitFraction = fraction }
@@ -53,7 +53,7 @@ struct PagingTests {
     #expect(stage.view.contentOffset.x == page)
   }
 
-  @Test("A last page shorter than the bounds is reached at the end of the range")
+  @Test("A last page that is shorter than the bounds rests at the end of the range")
   func shortLastPage() {
     var stage = released(at: 2700, 1) { $0.geometry.contentSize.width = 3300 }
     #expect(stage.trace.releases.last?.target.x == 2925)
@@ -61,7 +61,7 @@ struct PagingTests {
     #expect(stage.view.position.x == 2925)
   }
 
-  @Test("Pages count from offset zero, whatever the inset")
+  @Test("Pages count from offset zero, even with a content inset")
   func insets() {
     #expect(released(at: 400, 1) { $0.geometry.contentInset.left = 30 }.trace.releases.last?.target.x == 750)
     #expect(released(at: 100, -1) { $0.geometry.contentInset.left = 30 }.trace.releases.last?.target.x == 0)
@@ -69,7 +69,8 @@ struct PagingTests {
   }
 
   @Test(
-    "The view goes there by the law of a page turn", arguments: [(400, 0.3), (700, 0), (500, -1)] as [(Double, Double)])
+    "The view moves to the page by the law of a page turn",
+    arguments: [(400, 0.3), (700, 0), (500, -1)] as [(Double, Double)])
   func motion(offset: Double, velocity: Double) {
     var stage = released(at: offset, velocity)
     stage.settle()
@@ -83,7 +84,7 @@ struct PagingTests {
     #expect(abs((stage.trace.rest?.time ?? 0) - turn.duration) <= 1e-9)
   }
 
-  @Test("The view decelerates unless it is on a page already and still")
+  @Test("A release decelerates unless the view is on a page and nearly still")
   func willDecelerate() {
     #expect(released(at: 400, 0).trace.releases.last?.willDecelerate == true)
     #expect(released(at: 375, 0).trace.releases.last?.willDecelerate == false)
@@ -91,7 +92,7 @@ struct PagingTests {
     #expect(released(at: 375, 0.3).trace.releases.last?.willDecelerate == true)
   }
 
-  @Test("The behavior is asked, with the page as the proposal, but not heeded")
+  @Test("A paging view calls its behavior with the page as the proposed target, and ignores the result")
   func rewritesIgnored() {
     var stage = Stage(
       Self.pages, at: Vector2D(x: 400, y: 0), behavior: RecordingBehavior { _, _ in Vector2D(x: 1234, y: 0) })
@@ -103,7 +104,7 @@ struct PagingTests {
   }
 
   @Test(
-    "Beyond the ends the edge bounces first",
+    "A view released beyond an end bounces back to the edge first",
     arguments: [(-60, 0, 0), (3050, 0, 3000), (3010, 2, 3000)]
       as [(Double, Double, Double)])
   func beyond(offset: Double, velocity: Double, page: Double) {
@@ -113,7 +114,7 @@ struct PagingTests {
     #expect(stage.trace.frames.dropFirst().first?.phase == .bouncing)
   }
 
-  @Test("Flicked in from beyond an end, it comes to rest on a page")
+  @Test("A flick inward from beyond an end rests on a page")
   func inward() {
     for velocity in [1, 2, 5, 20] as [Double] {
       var stage = released(at: -60, velocity)
@@ -123,14 +124,14 @@ struct PagingTests {
     }
   }
 
-  @Test("Thrown hard at the last page it bounces and rests there")
+  @Test("A hard flick at the last page bounces and rests there")
   func bounceAtEnd() {
     var stage = released(at: 2950, 8)
     stage.settle()
     #expect(stage.trace.frames.contains { $0.position.x > 3010 } && stage.view.position.x == 3000)
   }
 
-  @Test("The deceleration rate and the boost of repeated flicks do not matter")
+  @Test("The deceleration rate and the boost of repeated flicks do not affect a page turn")
   func rateDoesNotMatter() {
     var normal = released(at: 400, 1)
     var fast = released(at: 400, 1) { $0.decelerationRate = .fast }
@@ -146,14 +147,14 @@ struct PagingTests {
     #expect(stage.trace.releases.allSatisfy { abs($0.velocity.x - 1) <= 1e-9 })
   }
 
-  @Test("A target is on the pixel even where the page length is not")
+  @Test("The target is on a pixel even if the page length is not")
   func pixelTarget() {
     let stage = released(at: 400, 1) { $0.geometry.boundsSize.width = 375.3 }
     let target = stage.trace.releases.last?.target.x ?? 0
     #expect(target == PixelGrid(scale: 2).rounded(target))
   }
 
-  @Test("An axis without bounds or without content stays")
+  @Test("An axis without bounds or without content does not move")
   func degenerate() {
     var stage = released(at: 400, 1) { $0.geometry.boundsSize.width = 0 }
     stage.settle()
@@ -163,7 +164,7 @@ struct PagingTests {
     #expect(small.view.position == .zero)
   }
 
-  @Test("A range that shrinks while an end bounces takes the page along")
+  @Test("If the range shrinks during a bounce at its end, the page's target moves with it")
   func shrunkWhileBouncing() {
     var stage = released(at: 3010, -3)
     stage.wait(1)

@@ -17,7 +17,7 @@ struct PanRecognitionTests {
   }
 
   @Test(
-    "A finger drags once it has gone 10 points, in any direction",
+    "A drag begins when the finger has moved 10 points, in any direction",
     arguments: [
       (10, 0, true), (-10, 0, true), (0, 10, true), (9.999, 0, false), (6, 8, true), (-6, -8, true), (7, 7, false),
       (7.08, 7.08, true), (0, 0, false),
@@ -26,7 +26,7 @@ struct PanRecognitionTests {
     #expect(recognizes(x, y) == recognized)
   }
 
-  @Test("Only axes that can move count")
+  @Test("Only axes that can move count for the slop")
   func axes() {
     #expect(!recognizes(50, 9, horizontal: false))
     #expect(recognizes(50, 10, horizontal: false))
@@ -35,7 +35,7 @@ struct PanRecognitionTests {
     #expect(!recognizes(50, 50, horizontal: false, vertical: false))
   }
 
-  @Test("The distance is from where the finger came down, not from move to move")
+  @Test("The distance is measured from where the finger came down, not between moves")
   func cumulative() {
     var recognition = PanRecognition(start: Self.start, catchesMotion: false)
     for n in 1...9 {
@@ -48,7 +48,7 @@ struct PanRecognitionTests {
     #expect(recognition.isRecognized)
   }
 
-  @Test("The slop is swallowed: the content stays behind the finger by 10 points along its way")
+  @Test("The content stays 10 points behind the finger, because the slop is swallowed")
   func swallowed() {
     var recognition = PanRecognition(start: Self.start, catchesMotion: false)
     #expect(recognition.move(to: Self.start + Vector2D(x: 18, y: 24), horizontal: true, vertical: true) == true)
@@ -58,14 +58,14 @@ struct PanRecognitionTests {
     #expect((recognition.translation(at: Self.start) + recognition.swallowed).length <= 1e-12)
   }
 
-  @Test("The slop of an axis that cannot move is not swallowed")
+  @Test("An axis that cannot move does not swallow its slop")
   func swallowedOnMovableAxis() {
     var recognition = PanRecognition(start: Self.start, catchesMotion: false)
     #expect(recognition.move(to: Self.start + Vector2D(x: 20, y: 20), horizontal: true, vertical: false) == true)
     #expect(recognition.swallowed == Vector2D(x: 10, y: 0))
   }
 
-  @Test("Where the slop is applied the content stays under the finger")
+  @Test("If the tuning applies the slop, the content stays under the finger")
   func applied() {
     var tuning = ScrollTuning.default
     tuning.panSlopHandling = .applied
@@ -84,7 +84,7 @@ struct PanRecognitionTests {
     #expect(recognition.translation(at: Self.start + Vector2D(x: 1, y: 0)) == Vector2D(x: 1, y: 0))
   }
 
-  @Test("The slop is the tuning's; without any, the first movement drags")
+  @Test("The tuning sets the slop; without slop, the first movement drags")
   func tuning() {
     var tuning = ScrollTuning.default
     tuning.panSlop = 3

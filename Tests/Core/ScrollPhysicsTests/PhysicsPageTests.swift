@@ -8,7 +8,7 @@ struct PhysicsPageTests {
   private static let path = FixturePath.package.appendingPathComponent("docs/Physics.md").path
 
   /// `SCROLLSIM_RECORD=all swift test --filter PhysicsPageTests` writes the tables anew; that fails, to be looked at.
-  @Test("The page's tables are what the model and the recorded figures give", arguments: PhysicsTables.all.map(\.name))
+  @Test("The page's tables match the model and the recorded figures", arguments: PhysicsTables.all.map(\.name))
   func table(name: String) throws {
     let page = try String(contentsOfFile: Self.path, encoding: .utf8)
     let table = try #require(PhysicsTables.all.first { $0.name == name }?.text)

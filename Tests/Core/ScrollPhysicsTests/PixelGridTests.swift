@@ -4,7 +4,7 @@ import TestSupport
 
 @Suite("Pixel grid")
 struct PixelGridTests {
-  @Test("The one recorded tie, −562.5 pixels at 3x, reads back as −562")
+  @Test("A tie rounds to the even pixel: the recorded −562.5 pixels at 3x become −562")
   func recordedTie() {
     #expect(PixelGrid(scale: 3).pixel(-187.5) == -562)
     #expect(PixelGrid(scale: 3).rounded(-187.5) == -562.0 / 3)
@@ -18,7 +18,7 @@ struct PixelGridTests {
     #expect(PixelGrid(scale: 2).pixel(points) == pixel)
   }
 
-  @Test("Other numbers go to the nearest pixel", arguments: [1.0, 2, 3, 1.5])
+  @Test("Other numbers round to the nearest pixel", arguments: [1.0, 2, 3, 1.5])
   func nearest(scale: Double) {
     let grid = PixelGrid(scale: scale)
     var generator = SeededGenerator(seed: 31)
@@ -32,7 +32,8 @@ struct PixelGridTests {
   }
 
   @Test(
-    "Rounding twice is rounding once, and a mirrored number rounds to the mirrored pixel", arguments: [1.0, 2, 3, 2.6])
+    "Rounding twice equals rounding once, and a mirrored number rounds to the mirrored pixel",
+    arguments: [1.0, 2, 3, 2.6])
   func idempotentAndOdd(scale: Double) {
     let grid = PixelGrid(scale: scale)
     var generator = SeededGenerator(seed: 32)
@@ -49,7 +50,7 @@ struct PixelGridTests {
   }
 
   @Test(
-    "Numbers too large to have a fraction are left as they are",
+    "Numbers that are too large to have a fraction do not change",
     arguments: [1e16, -1e16, 4e15, 1e100, -1e300, .greatestFiniteMagnitude, -.greatestFiniteMagnitude] as [Double])
   func huge(points: Double) {
     for scale in [1.0, 2, 3] {

@@ -4,7 +4,7 @@ import Testing
 /// The model against figures recorded from real UIKit.
 @Suite("Real readings")
 struct RecordedReadingsTests {
-  @Test("Every recorded target content offset is met to the pixel")
+  @Test("Every recorded target content offset agrees with the model to the pixel")
   func targets() {
     for reading in RecordedFigures.targets {
       let target = Deceleration.target(
@@ -14,7 +14,7 @@ struct RecordedReadingsTests {
     }
   }
 
-  @Test("The flick of Flutter's pull request 60501 goes 2008.5 pt")
+  @Test("The flick of Flutter's pull request 60501 travels 2008.5 pt")
   func flick60501() {
     let reading = RecordedFigures.flick60501
     let target = Deceleration.target(from: 0, velocity: reading.velocity, displayScale: reading.displayScale)
@@ -24,7 +24,7 @@ struct RecordedReadingsTests {
   /// Frame n of the recording shows n + 1 intervals, less this many milliseconds of the first one.
   static let flingShift = -1.3
 
-  @Test("A recorded fling is met to the pixel at eight of its ten samples or more, and nowhere by more than two")
+  @Test("The model is on the pixel at eight of ten samples of a recorded fling, and within two at all")
   func fling() {
     let start = RecordedFigures.fling.first?.offset ?? 0
     #expect(start == 408)
@@ -43,7 +43,7 @@ struct RecordedReadingsTests {
     #expect(exact >= 8, "\(exact) samples are exact")
   }
 
-  @Test("Every recorded rubber-band offset is met exactly on the pixel")
+  @Test("Every recorded rubber-band offset agrees exactly with the model on the pixel")
   func rubberBand() {
     let band = RubberBand(dimension: RecordedFigures.rubberBandDimension)
     let grid = PixelGrid(scale: 3)
@@ -55,7 +55,7 @@ struct RecordedReadingsTests {
   /// The recording's first frame came 0.94 ms short of a full frame (docs/Physics.md, "Edge bounce").
   static let recoilShift = -0.94
 
-  @Test("A recorded recoil from rest is met within a pixel at every frame, and exactly at 90 % of them")
+  @Test("A recorded recoil from rest agrees within a pixel at every frame, and exactly at 90 % of them")
   func recoil() {
     let motion = EdgeBounce(
       recoilingTo: 0, from: 177, velocity: -0.000455, logarithmicRate: -0.002_002_002_670_673_340, displayScale: 3)
@@ -71,7 +71,7 @@ struct RecordedReadingsTests {
     #expect(Double(exact) >= 0.9 * Double(RecordedFigures.recoil.count), "\(exact) frames are exact")
   }
 
-  @Test("A recorded violent bounce is met within 2 % of its excursion")
+  @Test("A recorded violent bounce agrees with the model within 2 % of its excursion")
   func violentBounce() {
     let motion = EdgeBounce(
       hitting: RecordedFigures.violentBounceEdge, velocity: RecordedFigures.violentBounceSpeed,

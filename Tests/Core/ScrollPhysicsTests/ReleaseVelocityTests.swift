@@ -11,7 +11,7 @@ struct ReleaseVelocityTests {
     return estimator
   }
 
-  @Test("Weighs the last three differences 0.05, 0.35 and 0.60, the newest least")
+  @Test("The last three differences have the weights 0.05, 0.35 and 0.60, the newest the least")
   func weights() {
     // Differences 7, 1, 10, 100 per ms: the first is too old.
     let estimator = estimator([(0, 0), (1, 7), (2, 8), (3, 18), (4, 118)])
@@ -19,24 +19,24 @@ struct ReleaseVelocityTests {
     #expect(abs(estimator.blended.y + 2 * estimator.blended.x) <= 1e-12)
   }
 
-  @Test("A single difference counts whole")
+  @Test("A single difference has full weight")
   func oneDifference() {
     #expect(estimator([(0, 3), (8, 7)]).blended == Vector2D(x: 0.5, y: -1))
   }
 
-  @Test("Two differences share the weights they have, divided by their sum")
+  @Test("Two differences are weighted by their weights divided by the sum")
   func twoDifferences() {
     let estimator = estimator([(0, 0), (1, 4), (2, 5)])
     #expect(abs(estimator.blended.x - (0.05 * 1 + 0.35 * 4) / 0.40) <= 1e-12)
   }
 
-  @Test("No sample or one sample is no velocity")
+  @Test("Zero samples or one sample give a velocity of zero")
   func none() {
     #expect(estimator([]).velocity(at: 5) == .zero)
     #expect(estimator([(0, 9)]).velocity(at: 5) == .zero)
   }
 
-  @Test("A finger of constant velocity has that velocity, whatever the intervals")
+  @Test("A finger of constant velocity has that velocity, at any sampling intervals")
   func constant() {
     var generator = SeededGenerator(seed: 101)
     var worst = Worst()
@@ -54,12 +54,12 @@ struct ReleaseVelocityTests {
     #expect(worst.deviation <= 1e-11, "\(worst)")
   }
 
-  @Test("Ten samples of one step back each give one step back")
+  @Test("Ten samples that each move by −1 give a velocity of −1")
   func tenSamples() {
     #expect(estimator((0..<10).map { (Double($0) * 16, -Double($0) * 16) }).blended.x == -1)
   }
 
-  @Test("Samples at one instant count once, with the last place")
+  @Test("Samples at one instant count once, with the last location")
   func duplicates() {
     let once = estimator([(0, 0), (8, 4), (16, 10), (24, 20)])
     let twice = estimator([(0, 99), (0, 0), (8, 4), (8, 4), (16, -3), (16, 10), (24, 11), (24, 15), (24, 20)])
@@ -68,7 +68,7 @@ struct ReleaseVelocityTests {
     #expect(estimator([(0, 0), (0, 50), (10, 60)]).blended.x == 1)
   }
 
-  @Test("Stillness of 40 ms still counts as movement, longer stillness does not")
+  @Test("A still finger keeps its velocity for 40 ms, and loses it after that")
   func stillness() {
     let estimator = estimator([(0, 0), (8, 8), (16, 16), (24, 24)])
     #expect(abs(estimator.velocity(at: 24).x - 1) <= 1e-12)
@@ -76,7 +76,7 @@ struct ReleaseVelocityTests {
     #expect(estimator.velocity(at: 64.001) == .zero)
   }
 
-  @Test("After a reset nothing is remembered")
+  @Test("A reset clears all samples")
   func reset() {
     var estimator = estimator([(0, 0), (8, 80), (16, 160), (24, 240)])
     estimator.reset()
@@ -87,7 +87,7 @@ struct ReleaseVelocityTests {
     #expect(estimator.blended == Vector2D(x: 1, y: 0))
   }
 
-  @Test("Weights and stillness are the tuning's")
+  @Test("The tuning sets the weights and the stillness interval")
   func tuning() {
     var tuning = ScrollTuning.default
     tuning.newestVelocityWeight = 1

@@ -6,7 +6,7 @@ import TestSupport
 struct RubberBandTests {
   static let dimensions = [1.0, 44, 240, 681.6667, 1366]
 
-  @Test("The finger's distance comes back from the visible offset", arguments: dimensions)
+  @Test("The inverse returns the finger's distance for a visible offset", arguments: dimensions)
   func roundTrip(dimension: Double) {
     let band = RubberBand(dimension: dimension)
     var generator = SeededGenerator(seed: 91)
@@ -19,7 +19,7 @@ struct RubberBandTests {
     #expect(worst.deviation <= 1e-13, "\(worst)")
   }
 
-  @Test("Is odd, grows with the distance and stays below the bounds", arguments: dimensions)
+  @Test("The rubber band is odd, grows with the distance and stays below the bounds", arguments: dimensions)
   func shape(dimension: Double) {
     let band = RubberBand(dimension: dimension)
     var last = -dimension
@@ -37,7 +37,7 @@ struct RubberBandTests {
     #expect(band.offset(forDistance: 1e12) > 0.999 * dimension)
   }
 
-  @Test("At the edge the content keeps the coefficient's share of the movement", arguments: [0.55, 0.3, 1])
+  @Test("At the edge the content moves by the coefficient times the finger's movement", arguments: [0.55, 0.3, 1])
   func slope(coefficient: Double) {
     let band = RubberBand(dimension: 500, coefficient: coefficient)
     #expect(abs(band.offset(forDistance: 1e-6) / 1e-6 - coefficient) <= 1e-8)
@@ -45,7 +45,7 @@ struct RubberBandTests {
     #expect(band.offset(forDistance: 0) == 0 && band.distance(forOffset: 0) == 0)
   }
 
-  @Test("Bounds without length do not stretch")
+  @Test("Bounds of length zero do not stretch")
   func noBounds() {
     let band = RubberBand(dimension: 0)
     for distance in [-100.0, 0, 5, 1e300] {
@@ -54,13 +54,13 @@ struct RubberBandTests {
     }
   }
 
-  @Test("A coefficient of zero does not stretch either")
+  @Test("A coefficient of zero does not stretch")
   func noCoefficient() {
     let band = RubberBand(dimension: 100, coefficient: 0)
     #expect(band.offset(forDistance: 50) == 0 && band.distance(forOffset: 50) == 0)
   }
 
-  @Test("Content farther out than any drag can take it has a finite distance", arguments: [240.0, 241, 1e6, -1e300])
+  @Test("An offset beyond the reach of any drag still has a finite distance", arguments: [240.0, 241, 1e6, -1e300])
   func beyondReach(offset: Double) {
     let distance = RubberBand(dimension: 240).distance(forOffset: offset)
     #expect(distance.isFinite)

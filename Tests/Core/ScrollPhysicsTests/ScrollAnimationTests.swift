@@ -6,7 +6,7 @@ import TestSupport
 @Suite("Scroll animation")
 struct ScrollAnimationTests {
   @Test(
-    "Starts at its offset, has the derivative as its velocity, and ends on the target",
+    "The animation starts at its offset, has its derivative as velocity, and ends at the target",
     arguments: [(0, 100), (100, -4000), (-3, 2.5), (5, 1e5)] as [(Double, Double)])
   func laws(start: Double, target: Double) {
     let animation = ScrollAnimation(from: start, to: target)
@@ -19,7 +19,7 @@ struct ScrollAnimationTests {
     #expect(abs(animation.velocity(at: 299.99)) <= 1e-5 * abs(target - start))
   }
 
-  @Test("Follows half a cosine")
+  @Test("The animation follows half a cosine")
   func curve() {
     let animation = ScrollAnimation(from: 0, to: 1)
     var worst = Worst()
@@ -30,7 +30,7 @@ struct ScrollAnimationTests {
     #expect(worst.deviation <= 1e-12, "\(worst)")
   }
 
-  @Test("Is symmetric in time: what is left at the end was gone at the start")
+  @Test("The animation is symmetric in time")
   func symmetry() {
     let animation = ScrollAnimation(from: -20, to: 480)
     var worst = Worst()
@@ -42,7 +42,7 @@ struct ScrollAnimationTests {
     #expect(abs(animation.offset(at: 150) - 230) <= 1e-10)
   }
 
-  @Test("Never turns back, and mirrors to the bit")
+  @Test("The animation never reverses, and mirrors to the bit")
   func monotone() {
     let animation = ScrollAnimation(from: 12, to: 900)
     let mirrored = ScrollAnimation(from: -12, to: -900)
@@ -51,21 +51,21 @@ struct ScrollAnimationTests {
     #expect((0...3000).allSatisfy { mirrored.offset(at: Double($0) / 10) == -offsets[$0] })
   }
 
-  @Test("To where it is already, it is over at once")
+  @Test("An animation to its own start has no duration")
   func nowhere() {
     let animation = ScrollAnimation(from: 5, to: 5)
     #expect(animation.duration == 0 && animation.offset(at: 0) == 5 && animation.velocity(at: 0) == 0)
     #expect(animation.time(toReach: 5) == 0 && animation.time(toReach: 6) == nil)
   }
 
-  @Test("Offsets outside the way are never reached")
+  @Test("Offsets outside the animation are never reached")
   func unreachable() {
     let animation = ScrollAnimation(from: 0, to: 100)
     #expect(animation.time(toReach: -0.01) == nil && animation.time(toReach: 100.01) == nil)
     #expect(animation.time(toReach: 50).map { abs($0 - 150) <= 1e-9 } == true)
   }
 
-  @Test("The duration is the tuning's")
+  @Test("The tuning sets the duration")
   func tuning() {
     var tuning = ScrollTuning.default
     tuning.animationDuration = 500

@@ -5,7 +5,7 @@ import TestSupport
 @Suite("Scroll configuration")
 struct ScrollConfigurationTests {
   @Test(
-    "An axis bounces if bouncing is on and it is scrollable or told to bounce always, and moves if either",
+    "An axis that is scrollable or always bounces can bounce, if bouncing is on",
     arguments: [
       // content, bounces, always → can bounce, can move
       (1000, true, false, true, true), (1000, false, false, false, true), (1000, true, true, true, true),
@@ -26,7 +26,7 @@ struct ScrollConfigurationTests {
     #expect(configuration.transposed.transposed == configuration)
   }
 
-  @Test("Insets count as content: a short content with long insets scrolls")
+  @Test("Insets count as content: short content with long insets scrolls")
   func insetsCount() {
     let configuration = ScrollConfiguration(
       contentSize: Size2D(width: 280, height: 0), boundsSize: Size2D(width: 300, height: 0),

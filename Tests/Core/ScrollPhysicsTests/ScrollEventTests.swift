@@ -47,7 +47,7 @@ struct ScrollEventTests {
     #expect(stage.trace.rest == ScrollTrace.Rest(time: 30, contentOffset: Vector2D(x: 0, y: 500)))
   }
 
-  @Test("The calls of a release come at the instant of the release")
+  @Test("The calls of a release have the time of the release")
   func releaseInstant() {
     var stage = list()
     stage.flick(Vector2D(x: 0, y: 1))
@@ -59,7 +59,7 @@ struct ScrollEventTests {
 
   // MARK: Flags
 
-  @Test("A finger that is down but not recognised is tracking only")
+  @Test("A finger that is down and not yet recognised sets only isTracking")
   func flagsOfTouch() {
     var stage = list()
     stage.down()
@@ -69,7 +69,7 @@ struct ScrollEventTests {
     #expect(!stage.view.isTracking && stage.view.phase == .idle)
   }
 
-  @Test("A dragging finger is tracking and dragging")
+  @Test("A finger that drags sets isTracking and isDragging")
   func flagsOfDrag() {
     var stage = list()
     stage.down()
@@ -79,7 +79,7 @@ struct ScrollEventTests {
     #expect(stage.flags(.didScroll).allSatisfy { $0 == [.tracking, .dragging] })
   }
 
-  @Test("Inside didEndDragging that will decelerate the view is dragging and not decelerating yet")
+  @Test("In didEndDragging with deceleration, isDragging is true and isDecelerating still false")
   func flagsOfFlickEnd() {
     var stage = list()
     stage.flick(Vector2D(x: 0, y: 1))
@@ -87,7 +87,7 @@ struct ScrollEventTests {
     #expect(stage.flags(.didEndDragging).map { $0.contains(.decelerating) } == [false])
   }
 
-  @Test("Inside didEndDragging that will not decelerate the view is tracking only")
+  @Test("In didEndDragging without deceleration, only isTracking is true")
   func flagsOfSlowEnd() {
     var stage = list()
     stage.dragSlowly(by: Vector2D(x: 0, y: 60))
@@ -95,7 +95,7 @@ struct ScrollEventTests {
     #expect(!stage.view.isTracking && !stage.view.isDragging && !stage.view.isDecelerating)
   }
 
-  @Test("A decelerating view is dragging and decelerating to its last didScroll")
+  @Test("isDragging and isDecelerating stay true until the last didScroll of a deceleration")
   func flagsOfDeceleration() {
     var stage = Stage(finest(.list), at: Vector2D(x: 0, y: 500))
     stage.flick(Vector2D(x: 0, y: 1))
@@ -121,7 +121,7 @@ struct ScrollEventTests {
     #expect(stage.trace.events.last?.name == .didEndDecelerating)
   }
 
-  @Test("A bounce does not colour a later deceleration on the other axis")
+  @Test("A bounce does not change the flags of a later deceleration on the other axis")
   func flagsAfterBounceOfOtherAxis() {
     var stage = Stage(finest(.map), at: Vector2D(x: 40, y: 500))
     stage.flick(Vector2D(x: -2, y: 0))
@@ -132,7 +132,7 @@ struct ScrollEventTests {
     #expect(stage.flags(.didScroll).last == [.dragging, .decelerating])
   }
 
-  @Test("During an animated change of the content offset no flag is set")
+  @Test("No flag is set during an animated change of the content offset")
   func flagsOfAnimation() {
     var stage = list()
     stage.view.setContentOffset(Vector2D(x: 0, y: 900), animated: true, recording: &stage.trace)
@@ -145,7 +145,7 @@ struct ScrollEventTests {
 
   // MARK: Catches
 
-  @Test("A view that is caught and let go ends its drag, still decelerating, and then its deceleration")
+  @Test("A view that is caught and released ends its drag first and its deceleration second")
   func catchAndLift() {
     var stage = list()
     stage.flick(Vector2D(x: 0, y: 1))
@@ -162,7 +162,7 @@ struct ScrollEventTests {
     #expect(!stage.view.isDecelerating && stage.view.isAtRest)
   }
 
-  @Test("A flick on a decelerating view makes no didEndDecelerating in between")
+  @Test("A flick on a decelerating view does not call didEndDecelerating")
   func reflick() {
     var stage = list()
     for _ in 0..<3 {
@@ -177,7 +177,7 @@ struct ScrollEventTests {
     #expect(names.last == .didEndDecelerating)
   }
 
-  @Test("didScroll comes once for each change of the rounded offset and never without one")
+  @Test("didScroll is called once for each change of the rounded offset, and only then")
   func didScroll() {
     for scale in [1.0, 2, 3] {
       var configuration = ScrollConfiguration.list

@@ -4,7 +4,7 @@ import TestSupport
 
 @Suite("Scroll trace")
 struct ScrollTraceTests {
-  @Test("A trace of outcomes has the releases and the rest of a full one, and nothing else")
+  @Test("A trace of outcomes has only the releases and the rest of a full trace")
   func outcome() {
     var generator = SeededGenerator(seed: 121)
     var differences: [String] = []
@@ -34,7 +34,7 @@ struct ScrollTraceTests {
     #expect(differences.isEmpty, "\(differences.count): \(differences.first ?? "")")
   }
 
-  @Test("A copy of a view is a snapshot: what happens to one does not happen to the other")
+  @Test("A copy of a view is independent of the original")
   func snapshot() {
     var stage = Stage(.list, at: Vector2D(x: 0, y: 500))
     stage.flick(Vector2D(x: 0, y: 1))
@@ -67,7 +67,7 @@ struct ScrollTraceTests {
     #expect(same)
   }
 
-  @Test("Frames show the position; the content offset of a frame is on the pixel")
+  @Test("Frames have the exact position, and the content offset of a frame is on the pixel")
   func rounding() {
     var stage = Stage(.list, at: Vector2D(x: 0, y: 500))
     stage.view.release(
@@ -92,7 +92,7 @@ struct ScrollTraceTests {
     return worst
   }
 
-  @Test("How often time is advanced does not change the frames, to the bit", arguments: [0.9, 10, 16, 100])
+  @Test("The interval of advancing does not change the frames, to the bit", arguments: [0.9, 10, 16, 100])
   func advancing(interval: Double) {
     var once = Stage(.list, at: Vector2D(x: 0, y: 2500))
     once.flick(Vector2D(x: 0, y: 1.4))
@@ -103,7 +103,7 @@ struct ScrollTraceTests {
     #expect(difference.deviation == 0, "\(difference)")
   }
 
-  @Test("Time may be advanced to a limit between two frames and on from there")
+  @Test("A run can stop at a time limit between two frames and continue")
   func limit() {
     var whole = Stage(.list, at: Vector2D(x: 0, y: 500))
     whole.view.release(
@@ -118,7 +118,7 @@ struct ScrollTraceTests {
     #expect(late && difference.deviation == 0, "\(difference)")
   }
 
-  @Test("A view at rest is at rest at once; one under a finger never is")
+  @Test("A view at rest has nothing to advance; a view under a finger never comes to rest")
   func advanceToRest() {
     var stage = Stage(.list, at: Vector2D(x: 0, y: 500))
     let resting = stage.settle()
@@ -128,7 +128,7 @@ struct ScrollTraceTests {
     #expect(!held && stage.trace.rest == nil)
   }
 
-  @Test("An emptied trace keeps its detail and takes the next run")
+  @Test("A trace whose contents are removed keeps its detail and records the next run")
   func removeAll() {
     var stage = Stage(.list, at: Vector2D(x: 0, y: 500), detail: .outcome)
     stage.flick(Vector2D(x: 0, y: 1))
@@ -138,7 +138,9 @@ struct ScrollTraceTests {
     #expect(stage.trace.releases.isEmpty && stage.trace.rest == nil && stage.trace.detail == .outcome)
   }
 
-  @Test("The rest is the instant the law ends, between two frames", arguments: [ScrollTrace.Detail.full, .outcome])
+  @Test(
+    "The time of the rest is the end of the law of motion, between two frames",
+    arguments: [ScrollTrace.Detail.full, .outcome])
   func rest(detail: ScrollTrace.Detail) {
     var stage = Stage(.list, at: Vector2D(x: 0, y: 500), detail: detail)
     stage.view.advance(to: 77, recording: &stage.trace)

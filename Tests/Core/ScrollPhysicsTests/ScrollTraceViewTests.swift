@@ -2,11 +2,11 @@ import ScrollPhysics
 import TestSupport
 import Testing
 
-@Suite("What a trace says of its view")
+@Suite("The view of a trace")
 struct ScrollTraceViewTests {
   private let wide = Size2D(width: 667, height: 240)
 
-  @Test("A full trace has the view's configuration from the first touch on, one of outcomes never")
+  @Test("A full trace has the view's configuration from the first touch; a trace of outcomes never has")
   func touch() {
     for detail in [ScrollTrace.Detail.full, .outcome] {
       var stage = Stage(.shelf, detail: detail)
@@ -21,7 +21,7 @@ struct ScrollTraceViewTests {
     }
   }
 
-  @Test("What begins a run without a finger says it too")
+  @Test("A run that begins without a finger records the configuration too")
   func withoutFinger() {
     var released = Stage(.shelf)
     released.view.release(
@@ -36,7 +36,7 @@ struct ScrollTraceViewTests {
     }
   }
 
-  @Test("Sizes that change on the way are kept with the frame from which they hold")
+  @Test("A change of size during a run is recorded with its first frame")
   func resize() {
     var stage = Stage(.shelf)
     stage.flick(Vector2D(x: 1, y: 0))
@@ -50,7 +50,7 @@ struct ScrollTraceViewTests {
     #expect(stage.trace.configuration?.geometry.boundsSize == wide)
   }
 
-  @Test("A trace that begins on the way has the sizes its first frames had")
+  @Test("A trace that begins during a run has the sizes of its first frames")
   func onTheWay() {
     var stage = Stage(.shelf)
     stage.flick(Vector2D(x: 1, y: 0))
@@ -63,7 +63,7 @@ struct ScrollTraceViewTests {
     #expect(stage.trace.geometryChanges.first?.geometry == ScrollConfiguration.shelf.geometry)
   }
 
-  @Test("Constants and rates that change are those of the last record; a shift of the content changes no sizes")
+  @Test("The trace has the last constants and rates, and a content shift is no change of size")
   func lastRecorded() {
     var stage = Stage(.shelf)
     stage.flick(Vector2D(x: 1, y: 0))

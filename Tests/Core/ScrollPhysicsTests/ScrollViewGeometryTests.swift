@@ -28,12 +28,12 @@ struct ScrollGeometryTests {
     #expect(geometry.transposed.maximumOffset(.vertical) == maximum)
   }
 
-  @Test("A range that begins at zero begins at plus zero")
+  @Test("A range that begins at zero begins at positive zero")
   func plusZero() {
     #expect(geometry(10, 5, 0, 0).minimumContentOffset.x.sign == .plus)
   }
 
-  @Test("The axes read their own sides")
+  @Test("Each axis reads its own sides")
   func sides() {
     let geometry = ScrollViewGeometry(
       contentSize: Size2D(width: 1000, height: 2000), boundsSize: Size2D(width: 100, height: 200),
@@ -46,7 +46,7 @@ struct ScrollGeometryTests {
   }
 
   @Test(
-    "Clamping gives the nearest offset inside the range",
+    "Clamping returns the nearest offset inside the range",
     arguments: [(-50, -20), (-20, -20), (0, 0), (333.3, 333.3), (750, 750), (1e9, 750)] as [(Double, Double)])
   func clamping(offset: Double, clamped: Double) {
     let geometry = geometry(1000, 300, 20, 50)

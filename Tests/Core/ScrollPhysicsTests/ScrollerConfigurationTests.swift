@@ -13,7 +13,7 @@ struct ScrollerConfigurationTests {
 
   // MARK: At rest
 
-  @Test("At rest a view inside its new range stays")
+  @Test("A view at rest inside its new range does not move")
   func staysInside() {
     var stage = Stage(.list, at: y(500))
     stage.view.update(recording: &stage.trace, Self.height(5000))
@@ -23,7 +23,7 @@ struct ScrollerConfigurationTests {
   }
 
   @Test(
-    "At rest a view outside its new range is at the nearest edge at once",
+    "A view at rest outside its new range moves to the nearest edge at once",
     arguments: [(1000, 0, 400), (300, 0, 0), (300, 44, -44), (0, 0, 0)] as [(Double, Double, Double)])
   func clamped(height: Double, top: Double, offset: Double) {
     var stage = Stage(.list, at: y(500))
@@ -36,7 +36,7 @@ struct ScrollerConfigurationTests {
     #expect(stage.trace.events.map(\.name) == [.didScroll])
   }
 
-  @Test("The trace knows the new place of a view that a change has moved at rest")
+  @Test("If a change moves a view at rest, the trace has the new rest offset")
   func restFollows() {
     var stage = Stage(.list, at: y(500))
     stage.dragSlowly(by: y(60))
@@ -54,7 +54,7 @@ struct ScrollerConfigurationTests {
     #expect(stage.view.contentOffset == y(-20))
   }
 
-  @Test("A change that changes nothing does nothing")
+  @Test("An update without a change does nothing")
   func nothing() {
     var stage = Stage(.list, at: y(-30))
     stage.view.update(recording: &stage.trace) { _ in }
@@ -104,7 +104,7 @@ struct ScrollerConfigurationTests {
     #expect(stage.trace.frames.contains { $0.position.y > 805 })
   }
 
-  @Test("A deceleration goes through where its edge was")
+  @Test("A deceleration passes the old edge if the range has grown")
   func edgeGoesAway() {
     var stage = Stage(.list, at: y(2900))
     stage.view.release(ReleaseState(contentOffset: y(2900), velocity: y(1)), recording: &stage.trace)
@@ -116,7 +116,7 @@ struct ScrollerConfigurationTests {
     #expect(stage.trace.frames.allSatisfy { $0.phase != .bouncing })
   }
 
-  @Test("A deceleration that finds itself outside goes on as a bounce from there, without a jump")
+  @Test("A deceleration outside its new range goes on as a bounce, without a jump")
   func leftOutside() {
     var stage = decelerating()
     let jump = jump(&stage, Self.height(1230))
@@ -127,7 +127,7 @@ struct ScrollerConfigurationTests {
     #expect(stage.view.position == y(630))
   }
 
-  @Test("Without bouncing a deceleration that finds itself outside ends at the edge")
+  @Test("Without bouncing a deceleration outside its new range ends at the edge")
   func leftOutsideWithoutBounce() {
     var configuration = ScrollConfiguration.list
     configuration.bounces = false
@@ -139,7 +139,7 @@ struct ScrollerConfigurationTests {
     #expect(stage.trace.events.last?.name == .didEndDecelerating)
   }
 
-  @Test("The resting axis of a moving view comes inside its new range too")
+  @Test("The axis of a moving view that is at rest also moves inside its new range")
   func restingAxis() {
     var stage = Stage(.map, at: Vector2D(x: 500, y: 1500))
     stage.view.release(
@@ -153,7 +153,7 @@ struct ScrollerConfigurationTests {
 
   // MARK: Bouncing
 
-  @Test("A bounce that finds itself inside goes on as a deceleration, without a jump")
+  @Test("A bounce inside its new range goes on as a deceleration, without a jump")
   func bounceInside() {
     var stage = Stage(.list, at: y(2980))
     stage.view.release(ReleaseState(contentOffset: y(2980), velocity: y(3)), recording: &stage.trace)
@@ -166,7 +166,7 @@ struct ScrollerConfigurationTests {
     #expect(stage.view.position.y > 3100)
   }
 
-  @Test("A bounce goes to an edge that has moved", arguments: [3560.0, 3630])
+  @Test("A bounce ends at an edge that has moved", arguments: [3560.0, 3630])
   func bounceToMovedEdge(height: Double) {
     var stage = Stage(.list, at: y(2980))
     stage.view.release(ReleaseState(contentOffset: y(2980), velocity: y(3)), recording: &stage.trace)
@@ -179,7 +179,7 @@ struct ScrollerConfigurationTests {
 
   // MARK: Animating
 
-  @Test("An animation goes to its end whatever the range")
+  @Test("An animation goes to its end even outside the range")
   func animating() {
     var stage = Stage(.list, at: y(500))
     stage.view.setContentOffset(y(900), animated: true, recording: &stage.trace)
@@ -192,7 +192,7 @@ struct ScrollerConfigurationTests {
 
   // MARK: Dragging
 
-  @Test("A finger that drags goes on from the content's place, by the rubber band where that is now outside")
+  @Test("A drag goes on from the content's position, with the rubber band if that is now outside")
   func dragging() {
     var stage = Stage(.list, at: y(500))
     stage.down()
@@ -211,7 +211,7 @@ struct ScrollerConfigurationTests {
 
   // MARK: Scrolling disabled
 
-  @Test("A view that does not scroll ignores fingers")
+  @Test("A view with scrolling disabled ignores fingers")
   func disabled() {
     var configuration = ScrollConfiguration.list
     configuration.isScrollEnabled = false
@@ -239,7 +239,7 @@ struct ScrollerConfigurationTests {
     #expect(stage.trace.releases.count == 1)
   }
 
-  @Test("Disabling scrolling under a finger that is not dragging yet keeps it from dragging")
+  @Test("Disabling scrolling under a finger that is not dragging yet prevents the drag")
   func disabledWhileTracking() {
     var stage = Stage(.list, at: y(500))
     stage.down()
@@ -251,7 +251,7 @@ struct ScrollerConfigurationTests {
     #expect(stage.view.isAtRest && stage.trace.releases.isEmpty)
   }
 
-  @Test("While a finger is on a view that does not scroll, its trace has no rest")
+  @Test("A trace has no rest while a finger is on a view with scrolling disabled")
   func noRestUnderFinger() {
     var stage = Stage(.list, at: y(500))
     stage.view.release(ReleaseState(contentOffset: y(500), velocity: y(0.5)), recording: &stage.trace)
@@ -263,7 +263,7 @@ struct ScrollerConfigurationTests {
     #expect(stage.trace.rest?.contentOffset == stage.view.contentOffset)
   }
 
-  @Test("A view that decelerates under a finger it ignores is not dragged: it animates to an offset as any other")
+  @Test("A view with scrolling disabled animates to an offset under a finger that it ignores")
   func animationUnderIgnoredFinger() {
     var stage = Stage(.list, at: y(500))
     stage.view.release(ReleaseState(contentOffset: y(500), velocity: y(2)), recording: &stage.trace)
@@ -281,7 +281,7 @@ struct ScrollerConfigurationTests {
 
   // MARK: Clockwork
 
-  @Test("Another frame rate on the way takes over with its next frame", arguments: [24.0, 120, 1000])
+  @Test("A new frame rate during a run applies from its next frame", arguments: [24.0, 120, 1000])
   func frameRate(rate: Double) {
     var stage = Stage(.list, at: y(500))
     stage.view.release(ReleaseState(contentOffset: y(500), velocity: y(1)), recording: &stage.trace)
@@ -296,7 +296,7 @@ struct ScrollerConfigurationTests {
     #expect(zip(later, later.dropFirst()).allSatisfy { abs($1.time - $0.time - 1000 / rate) < 1e-9 })
   }
 
-  @Test("Another display scale is no scrolling")
+  @Test("A new display scale makes no didScroll")
   func displayScale() {
     var stage = Stage(.list, at: y(500.5))
     stage.view.update(recording: &stage.trace) { $0.displayScale = 3 }
@@ -304,7 +304,7 @@ struct ScrollerConfigurationTests {
     #expect(stage.trace.events.isEmpty && stage.view.contentOffset.y == 1502.0 / 3)
   }
 
-  @Test("A jump that is still to come survives a change of the view")
+  @Test("A pending jump to a target is not lost in a change of the view")
   func pendingJump() {
     let behavior = WillEndDraggingBehavior { _, target in target.y = 700 }
     var view = Scroller(ScrollConfiguration.list, contentOffset: y(1000), behavior: behavior)
@@ -317,7 +317,7 @@ struct ScrollerConfigurationTests {
 
   // MARK: Resize
 
-  @Test("A resize at rest asks the behavior, with the geometry before it, and goes where that says at once")
+  @Test("A resize at rest calls the behavior with the previous geometry, and moves to its target at once")
   func resizeAtRest() {
     var stage = Stage(
       .shelf, at: Vector2D(x: 750, y: 0),
@@ -337,7 +337,7 @@ struct ScrollerConfigurationTests {
     #expect(stage.trace.releases.isEmpty)
   }
 
-  @Test("A change that does not resize the bounds does not ask")
+  @Test("A change that does not resize the bounds does not call the behavior")
   func noResize() {
     var stage = Stage(.shelf, behavior: RecordingBehavior())
     stage.view.update(recording: &stage.trace) { $0.geometry.contentSize.width = 9000 }
@@ -346,7 +346,7 @@ struct ScrollerConfigurationTests {
     #expect(stage.view.behavior.contexts.isEmpty)
   }
 
-  @Test("A resize of a decelerating view proposes where it is going and lands where the behavior says")
+  @Test("A resize during a deceleration proposes its target and lands where the behavior chooses")
   func resizeWhileDecelerating() {
     var stage = Stage(
       .shelf, at: Vector2D(x: 700, y: 0),
@@ -369,7 +369,7 @@ struct ScrollerConfigurationTests {
     #expect(stage.trace.events.filter { $0.name == .didEndDecelerating }.count == 1)
   }
 
-  @Test("A resize under a dragging finger does not ask before the finger lifts")
+  @Test("A resize under a dragging finger calls the behavior only when the finger lifts")
   func resizeWhileDragging() {
     var stage = Stage(.shelf, at: Vector2D(x: 700, y: 0), behavior: RecordingBehavior())
     stage.down()
@@ -381,7 +381,7 @@ struct ScrollerConfigurationTests {
     #expect(stage.view.behavior.contexts.last?.geometry.boundsSize.width == 600)
   }
 
-  @Test("A view that a resize leaves beyond its edge proposes the edge")
+  @Test("A resize that leaves the view beyond its edge proposes the edge")
   func resizeBeyondEdge() {
     var stage = Stage(.shelf, at: Vector2D(x: 3000, y: 0), behavior: RecordingBehavior())
     stage.view.resize(to: Size2D(width: 1000, height: 240), recording: &stage.trace)
@@ -389,7 +389,7 @@ struct ScrollerConfigurationTests {
     #expect(stage.view.contentOffset.x == 2375)
   }
 
-  @Test("A change of the deceleration rate holds for the next flick")
+  @Test("A new deceleration rate applies to the next flick")
   func rate() {
     var stage = Stage(.list, at: y(500))
     stage.view.update(recording: &stage.trace) { $0.decelerationRate = .fast }

@@ -12,7 +12,7 @@ struct ScrollerContentOffsetTests {
 
   // MARK: At rest
 
-  @Test("Set without animation, the content is there at once, with one didScroll")
+  @Test("An offset set without animation applies at once, with one didScroll")
   func notAnimated() {
     var stage = list()
     stage.view.setContentOffset(y(731.5), animated: false, recording: &stage.trace)
@@ -24,7 +24,7 @@ struct ScrollerContentOffsetTests {
     #expect(stage.trace.events.map(\.name) == [.didScroll, .didScroll])
   }
 
-  @Test("Set to where it is, nothing is called", arguments: [true, false])
+  @Test("Setting the current offset makes no calls", arguments: [true, false])
   func same(animated: Bool) {
     var stage = list()
     stage.view.setContentOffset(y(500), animated: animated, recording: &stage.trace)
@@ -32,7 +32,7 @@ struct ScrollerContentOffsetTests {
     #expect(stage.trace.events.isEmpty && stage.view.isAtRest)
   }
 
-  @Test("Animated to the offset that clients read, nothing is called, though the position is between two pixels")
+  @Test("Animating to the current offset makes no calls, even if the position is between two pixels")
   func sameBetweenPixels() {
     var stage = list()
     stage.dragSlowly(by: y(60.13))
@@ -42,7 +42,7 @@ struct ScrollerContentOffsetTests {
     #expect(stage.trace.events.isEmpty)
   }
 
-  @Test("Animated, it follows the animation for 0.3 s and says when it is there")
+  @Test("An animated offset follows the animation for 0.3 s and reports its end")
   func animated() {
     var stage = list()
     stage.view.advance(to: 40, recording: &stage.trace)
@@ -60,7 +60,7 @@ struct ScrollerContentOffsetTests {
     #expect(stage.calls == [.didScroll, .didEndScrollingAnimation])
   }
 
-  @Test("Offsets beyond the range are taken and kept until the next drag", arguments: [true, false])
+  @Test("An offset beyond the range is accepted, and kept until the next drag", arguments: [true, false])
   func beyond(animated: Bool) {
     var stage = list()
     stage.view.setContentOffset(y(-120), animated: animated, recording: &stage.trace)
@@ -78,7 +78,7 @@ struct ScrollerContentOffsetTests {
 
   // MARK: While decelerating
 
-  @Test("Set without animation it stops a deceleration")
+  @Test("An offset set without animation stops a deceleration")
   func stopsDeceleration() {
     var stage = list()
     stage.flick(y(1))
@@ -92,7 +92,7 @@ struct ScrollerContentOffsetTests {
     #expect(stage.view.contentOffset == y(100))
   }
 
-  @Test("Animated while it decelerates, it goes to the animation's end, once")
+  @Test("An animated offset replaces a deceleration, and its end is reported once")
   func animatesFromDeceleration() {
     var stage = list()
     stage.flick(y(1))
@@ -107,7 +107,7 @@ struct ScrollerContentOffsetTests {
     #expect(stage.trace.events.last?.name == .didEndScrollingAnimation)
   }
 
-  @Test("Assignment moves a deceleration but does not stop it")
+  @Test("Assigning the offset moves a deceleration but does not stop it")
   func assignmentWhileDecelerating() {
     var stage = list()
     stage.flick(y(1))
@@ -124,7 +124,7 @@ struct ScrollerContentOffsetTests {
     #expect(stage.trace.events.filter { $0.name == .didEndDecelerating }.count == 1)
   }
 
-  @Test("Assignment of the same offset changes nothing of a deceleration")
+  @Test("Assigning the current offset does not change a deceleration")
   func assignmentInPlace() {
     var stage = list()
     stage.flick(y(1))
@@ -138,7 +138,7 @@ struct ScrollerContentOffsetTests {
     #expect(stage.calls == untouched.calls)
   }
 
-  @Test("Assignment beyond an edge while it decelerates bounces back to the edge")
+  @Test("Assigning an offset beyond an edge during a deceleration bounces back to the edge")
   func assignmentBeyondEdge() {
     var stage = list()
     stage.flick(y(1))
@@ -152,7 +152,7 @@ struct ScrollerContentOffsetTests {
     #expect(stage.view.contentOffset == y(3000))
   }
 
-  @Test("Assignment while it bounces takes the bounce along")
+  @Test("Assigning the offset during a bounce moves the bounce")
   func assignmentWhileBouncing() {
     var stage = list(at: 100)
     stage.view.release(ReleaseState(contentOffset: y(100), velocity: y(-3)), recording: &stage.trace)
@@ -167,7 +167,7 @@ struct ScrollerContentOffsetTests {
   }
 
   @Test(
-    "Assignment while it recoils to a target moves the rest along, as far as the range goes", arguments: [700, 2980])
+    "Assigning the offset during a recoil moves the rest offset, within the range", arguments: [700, 2980])
   func assignmentWhileRecoiling(target: Double) {
     var configuration = ScrollConfiguration.list
     configuration.tuning.stillRetarget = .recoil
@@ -182,7 +182,7 @@ struct ScrollerContentOffsetTests {
     #expect(stage.view.contentOffset.y == min(target + 40, 3000))
   }
 
-  @Test("Assignment beyond an edge that does not bounce ends a deceleration at once")
+  @Test("Assigning an offset beyond an edge that does not bounce ends a deceleration at once")
   func assignmentBeyondHardEdge() {
     var configuration = ScrollConfiguration.list
     configuration.bounces = false
@@ -197,7 +197,7 @@ struct ScrollerContentOffsetTests {
 
   // MARK: While animating
 
-  @Test("Animated again, it goes from where it is to the new target, with one call at its end")
+  @Test("A second animated offset starts from the current position, with one call at its end")
   func redirected() {
     var stage = list()
     stage.view.setContentOffset(y(900), animated: true, recording: &stage.trace)
@@ -210,7 +210,7 @@ struct ScrollerContentOffsetTests {
     #expect(stage.calls == [.didScroll, .didEndScrollingAnimation])
   }
 
-  @Test("Set without animation or assigned, the animation ends there", arguments: [true, false])
+  @Test("An offset that is assigned, or set without animation, ends a running animation", arguments: [true, false])
   func stopsAnimation(assigned: Bool) {
     var stage = list()
     stage.view.setContentOffset(y(900), animated: true, recording: &stage.trace)
@@ -227,7 +227,7 @@ struct ScrollerContentOffsetTests {
     #expect(stage.trace.events.filter { $0.name == .didEndScrollingAnimation }.count == 1)
   }
 
-  @Test("A touch stops the animation where it is, and still has its slop to go")
+  @Test("A touch stops the animation, and a drag still needs to pass the slop")
   func touchStopsAnimation() {
     var stage = list()
     stage.view.setContentOffset(y(900), animated: true, recording: &stage.trace)
@@ -245,7 +245,7 @@ struct ScrollerContentOffsetTests {
 
   // MARK: Under a finger
 
-  @Test("Under a dragging finger the content is put there and the drag goes on", arguments: [0, 1, 2])
+  @Test("An offset set under a dragging finger applies, and the drag goes on from it", arguments: [0, 1, 2])
   func whileDragging(way: Int) {
     var stage = list()
     stage.down()
@@ -262,7 +262,7 @@ struct ScrollerContentOffsetTests {
     #expect(stage.calls.filter { $0 != .didScroll } == [.willBeginDragging, .willEndDragging, .didEndDragging])
   }
 
-  @Test("Under a resting finger the content is put there and the drag starts from it")
+  @Test("An offset set under a resting finger applies, and the drag starts from it")
   func whileTracking() {
     var stage = list()
     stage.down()
@@ -272,7 +272,7 @@ struct ScrollerContentOffsetTests {
     #expect(abs(stage.view.position.y - 1020) <= 1e-9)
   }
 
-  @Test("An animation begun under a resting finger goes on after the lift, and rests at its end only")
+  @Test("An animation that begins under a resting finger goes on after the lift and rests at its end")
   func animationUnderFinger() {
     var stage = list()
     stage.down()

@@ -57,7 +57,7 @@ struct ScrollerInvarianceTests {
     worst.note(((image.rest?.time ?? -1) - (trace.rest?.time ?? -2) - delay) / 100, "time of rest of \(name)")
   }
 
-  @Test("The step does not matter: frames agree within 1e-9 pt", arguments: [0.25, 4])
+  @Test("The integration step does not matter: frames agree within 1e-9 pt", arguments: [0.25, 4])
   func step(step: Double) {
     var generator = SeededGenerator(seed: 131)
     var worst = Worst()
@@ -70,7 +70,7 @@ struct ScrollerInvarianceTests {
     #expect(worst.deviation <= 1e-9, "\(worst)")
   }
 
-  @Test("The frame rate does not matter: common instants agree within 1e-9 pt", arguments: [120.0, 240, 180])
+  @Test("The frame rate does not matter: frames at common times agree within 1e-9 pt", arguments: [120.0, 240, 180])
   func frameRate(frameRate: Double) {
     var generator = SeededGenerator(seed: 132)
     var worst = Worst()
@@ -101,7 +101,7 @@ struct ScrollerInvarianceTests {
     #expect(compared > sweepCount(2000) * 20)
   }
 
-  @Test("Left and right, up and down do not matter: mirrored touches give the mirrored movement")
+  @Test("Direction does not matter: mirrored touches give the mirrored movement")
   func mirror() {
     var generator = SeededGenerator(seed: 133)
     var worst = Worst()
@@ -130,7 +130,7 @@ struct ScrollerInvarianceTests {
     #expect(worst.deviation <= 1e-9, "\(worst)")
   }
 
-  @Test("The axes are alike: transposed touches give the transposed movement, to the bit")
+  @Test("The axes are equivalent: transposed touches give the transposed movement, to the bit")
   func transpose() {
     var generator = SeededGenerator(seed: 134)
     var worst = Worst()
@@ -145,7 +145,7 @@ struct ScrollerInvarianceTests {
     #expect(worst.deviation == 0, "\(worst)")
   }
 
-  @Test("The time of day does not matter: touches delayed by whole milliseconds give the same movement, to the bit")
+  @Test("The start time does not matter: touches delayed by whole milliseconds give the same movement, to the bit")
   func delay() {
     var generator = SeededGenerator(seed: 135)
     var worst = Worst()
@@ -166,7 +166,7 @@ struct ScrollerInvarianceTests {
     #expect(worst.deviation == 0, "\(worst)")
   }
 
-  @Test("Every trace is finite, runs forward in time and ends at rest inside the range")
+  @Test("Every trace is finite, ordered in time, and ends at rest inside the range")
   func sanity() {
     var generator = SeededGenerator(seed: 136)
     var violations: [String] = []
@@ -196,7 +196,7 @@ struct ScrollerInvarianceTests {
     #expect(violations.isEmpty, "\(violations.count): \(violations.first ?? "")")
   }
 
-  @Test("Begins and ends of drags, decelerations and calls are paired in every trace")
+  @Test("Begin and end calls of drags and decelerations are paired in every trace")
   func pairing() {
     var generator = SeededGenerator(seed: 137)
     var violations: [String] = []

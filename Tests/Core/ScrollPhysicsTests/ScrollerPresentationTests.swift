@@ -2,7 +2,7 @@ import ScrollPhysics
 import Testing
 import TestSupport
 
-@Suite("Scroller: an app's animated offsets")
+@Suite("Scroller: animated offsets of an app")
 struct ScrollerPresentationTests {
   private static let configuration = ScrollConfiguration(
     contentSize: Size2D(width: 3000, height: 240), boundsSize: Size2D(width: 375, height: 240))
@@ -22,7 +22,7 @@ struct ScrollerPresentationTests {
     return (view, trace)
   }
 
-  @Test("Clients read the target immediately and get one call; frames show the way")
+  @Test("Clients read the target immediately and get one call; frames show the animation")
   func shown() {
     var (view, trace) = (Scroller(Self.configuration), ScrollTrace())
     view.animateContentOffset(to: Vector2D(x: 375, y: 0), Self.animation(), recording: &trace)
@@ -53,7 +53,7 @@ struct ScrollerPresentationTests {
     }
   }
 
-  @Test("However time is advanced, the frames are the same")
+  @Test("The frames do not depend on how time is advanced")
   func slices() {
     let animation = Self.animation(.spring(SpringTiming(dampingRatio: 0.4, duration: 500)), delay: 30)
     let whole = Self.run(animation).trace
@@ -68,7 +68,7 @@ struct ScrollerPresentationTests {
     #expect(outcome.rest == whole.rest && outcome.frames.isEmpty && other.isAtRest)
   }
 
-  @Test("A delay is still, with the phase of the animation")
+  @Test("During a delay nothing moves, and the phase is that of the animation")
   func delay() {
     let trace = Self.run(Self.animation(delay: 100)).trace
     #expect(trace.frames.filter { $0.time <= 100 }.allSatisfy { $0.position.x == 0 && $0.phase == .animating })
@@ -94,7 +94,7 @@ struct ScrollerPresentationTests {
     #expect(trace.events.map(\.name) == [.didScroll, .didScroll])
   }
 
-  @Test("A finger drags the offset that clients read; the rest of the animation is added until it ends")
+  @Test("A finger drags the offset that clients read, and the rest of the animation is added to it")
   func finger() {
     var (view, trace) = (Scroller(Self.configuration), ScrollTrace())
     view.animateContentOffset(to: Vector2D(x: 375, y: 0), Self.animation(), recording: &trace)
@@ -115,7 +115,7 @@ struct ScrollerPresentationTests {
     #expect(trace.rest == .init(time: 400, contentOffset: Vector2D(x: 465, y: 0)))
   }
 
-  @Test("Over a deceleration, both are shown, and the rest is the later end")
+  @Test("An animation during a deceleration is added to it, and the view rests when both have ended")
   func deceleration() {
     func flick(_ view: inout Scroller<FreeScrolling>, _ trace: inout ScrollTrace) {
       view.release(
@@ -144,7 +144,7 @@ struct ScrollerPresentationTests {
     #expect(lateTrace.rest?.time == 9000 && lateTrace.frames.last?.phase == .idle)
   }
 
-  @Test("The velocity of an animation that begins with a release counts as its launch velocity")
+  @Test("The velocity of an animation that begins with a release is its launch velocity")
   func launch() {
     var (view, trace) = (Scroller(Self.configuration), ScrollTrace())
     view.release(
@@ -157,7 +157,7 @@ struct ScrollerPresentationTests {
     #expect(trace.releases.first?.launchVelocity == .zero)
   }
 
-  @Test("Stopped, the offset becomes what is shown, or what is shown the offset")
+  @Test("A stopped animation keeps either the offset on the screen or the target")
   func stops() {
     var (view, trace) = (Scroller(Self.configuration), ScrollTrace())
     view.animateContentOffset(to: Vector2D(x: 375, y: 0), Self.animation(), recording: &trace)
@@ -174,7 +174,7 @@ struct ScrollerPresentationTests {
     #expect(!other.isAnimating(1))
   }
 
-  @Test("Paused, nothing moves; continued, it goes on from there")
+  @Test("A paused animation stands still, and continues from there")
   func pauses() {
     var (view, trace) = (Scroller(Self.configuration), ScrollTrace())
     view.animateContentOffset(to: Vector2D(x: 375, y: 0), Self.animation(), recording: &trace)
@@ -192,7 +192,7 @@ struct ScrollerPresentationTests {
     #expect(trace.brokenLaw == nil)
   }
 
-  @Test("To where the view is, nothing is animated")
+  @Test("An animation to the current offset does nothing")
   func nowhere() {
     var (view, trace) = (Scroller(Self.configuration), ScrollTrace())
     view.animateContentOffset(to: .zero, Self.animation(), recording: &trace)

@@ -6,7 +6,7 @@ import TestSupport
 struct ScrollerReleaseTests {
   static let rate = Numerics.log(0.998)
 
-  @Test("A slow release stays in place, with willDecelerate false")
+  @Test("A slow release does not move, and has willDecelerate false")
   func slow() {
     var stage = Stage(.list, at: Vector2D(x: 0, y: 500))
     stage.dragSlowly(by: Vector2D(x: 0, y: 60))
@@ -18,7 +18,7 @@ struct ScrollerReleaseTests {
   }
 
   @Test(
-    "Both axes together decide whether a release is a flick, at 0.25 pt/ms",
+    "The velocity of both axes together makes a release a flick from 0.25 pt/ms",
     arguments: [
       (0.249, 0, false), (0.25, 0, true), (0, -0.249, false), (0, -0.25, true), (0.17, 0.17, false), (0.18, 0.18, true),
       (0.24, 0.08, true),
@@ -33,7 +33,7 @@ struct ScrollerReleaseTests {
     #expect(stage.trace.releases.last?.velocity == Vector2D(x: x, y: y))
   }
 
-  @Test("A flick inside the range lands on the proposed target to the pixel, when the law says")
+  @Test("A flick inside the range lands on the proposed target to the pixel, at the time of the law")
   func lands() {
     var generator = SeededGenerator(seed: 111)
     var violations: [String] = []
@@ -57,7 +57,7 @@ struct ScrollerReleaseTests {
     #expect(violations.isEmpty, "\(violations.count): \(violations.first ?? "")")
   }
 
-  @Test("A release names its frame, which has its time, offset and velocity")
+  @Test("A release refers to its frame, which has the same time, offset and velocity")
   func frame() throws {
     var generator = SeededGenerator(seed: 27)
     var stage = Stage(.map, at: Vector2D(x: 700, y: 700))
@@ -90,7 +90,7 @@ struct ScrollerReleaseTests {
     return worst
   }
 
-  @Test("Frames come at whole frame intervals after the release and show the law", arguments: [60.0, 120, 50])
+  @Test("Frames come at whole frame intervals after the release and follow the law", arguments: [60.0, 120, 50])
   func frames(frameRate: Double) {
     var configuration = ScrollConfiguration.list
     configuration.frameRate = frameRate
@@ -108,7 +108,7 @@ struct ScrollerReleaseTests {
     #expect(worst.deviation <= 1e-9, "\(worst)")
   }
 
-  @Test("Over an edge the view goes on with the velocity it has there, bounces, and rests exactly on the edge")
+  @Test("A deceleration crosses the edge with its velocity, bounces, and rests exactly on the edge")
   func bounce() throws {
     var stage = Stage(.list, at: Vector2D(x: 0, y: 2900))
     stage.view.release(
@@ -126,7 +126,7 @@ struct ScrollerReleaseTests {
     #expect(stage.trace.frames.contains { $0.phase == .bouncing })
   }
 
-  @Test("Without bouncing it stops at the edge at the instant it gets there")
+  @Test("Without bouncing the view stops at the edge when it reaches it")
   func stopAtEdge() throws {
     var configuration = ScrollConfiguration.list
     configuration.bounces = false
@@ -141,7 +141,7 @@ struct ScrollerReleaseTests {
     #expect(stage.trace.frames.count <= 5)
   }
 
-  @Test("Each axis goes its own way", arguments: [Vector2D(x: 2, y: -0.3), Vector2D(x: -0.4, y: 3)])
+  @Test("Each axis moves independently", arguments: [Vector2D(x: 2, y: -0.3), Vector2D(x: -0.4, y: 3)])
   func axes(velocity: Vector2D) {
     let start = Vector2D(x: 300, y: 400)
     var both = Stage(.map, at: start)
@@ -159,7 +159,7 @@ struct ScrollerReleaseTests {
 
   // MARK: Beyond an edge
 
-  @Test("Released still beyond an edge, the view recoils to it", arguments: [-177.0, -20, 3080])
+  @Test("A view released at rest beyond an edge recoils to the edge", arguments: [-177.0, -20, 3080])
   func recoil(offset: Double) {
     let edge: Double = offset < 0 ? 0 : 3000
     var stage = Stage(.list, at: Vector2D(x: 0, y: offset))
@@ -174,7 +174,7 @@ struct ScrollerReleaseTests {
     #expect(stage.view.position.y == edge)
   }
 
-  @Test("Flicked outward beyond an edge, it goes farther out and comes back")
+  @Test("A flick outward from beyond an edge goes farther out and comes back")
   func outward() {
     var stage = Stage(.list, at: Vector2D(x: 0, y: -50))
     stage.view.release(
@@ -185,7 +185,7 @@ struct ScrollerReleaseTests {
     #expect(stage.view.position.y == 0)
   }
 
-  @Test("Flicked inward beyond an edge, it crosses the edge and decelerates with what is left")
+  @Test("A flick inward from beyond an edge crosses it and decelerates with the remaining velocity")
   func inward() {
     var stage = Stage(.list, at: Vector2D(x: 0, y: -60))
     stage.view.release(
@@ -208,7 +208,7 @@ struct ScrollerReleaseTests {
     #expect(stage.view.position.y == rest)
   }
 
-  @Test("Without bouncing, beyond an edge, it goes to the edge at once")
+  @Test("Without bouncing, a view released beyond an edge is at the edge at once")
   func beyondWithoutBounce() {
     var configuration = ScrollConfiguration.list
     configuration.bounces = false
@@ -218,7 +218,7 @@ struct ScrollerReleaseTests {
     #expect(stage.view.position.y == 0)
   }
 
-  @Test("A flick so fast that it reaches the far edge bounces there")
+  @Test("A flick inward that reaches the far edge bounces there")
   func farEdge() {
     var stage = Stage(.list, at: Vector2D(x: 0, y: -60))
     stage.view.release(
@@ -231,7 +231,7 @@ struct ScrollerReleaseTests {
 
   // MARK: Frames of the release
 
-  @Test("The frame of the release shows the release velocity")
+  @Test("The frame of the release has the release velocity")
   func releaseFrame() {
     var stage = Stage(.list, at: Vector2D(x: 0, y: 500))
     stage.flick(Vector2D(x: 0, y: 1))
@@ -239,7 +239,7 @@ struct ScrollerReleaseTests {
     #expect(abs((stage.trace.frames.last?.velocity.y ?? 0) - 1) <= 1e-12)
   }
 
-  @Test("The frames of a drag show the velocity the finger would have were it lifted")
+  @Test("Each frame of a drag has the velocity of a release at that moment")
   func dragFrames() {
     var stage = Stage(.list, at: Vector2D(x: 0, y: 500))
     stage.down()
@@ -248,7 +248,7 @@ struct ScrollerReleaseTests {
     #expect(stage.view.velocity == stage.trace.frames.last?.velocity)
   }
 
-  @Test("A target half a pixel away is reached with the next frame, and one farther away by a motion")
+  @Test("A target half a pixel away is reached in the next frame; a farther one is reached by a motion")
   func halfPixel() {
     func restTime(_ offset: Double) -> Double? {
       var stage = Stage(

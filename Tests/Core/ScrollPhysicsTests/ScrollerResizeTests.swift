@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// A resize of a view whose behavior lays its content out.
-@Suite("Content laid out again")
+@Suite("New content layout in a resize")
 struct ScrollerResizeTests {
   private let wide = Size2D(width: 700, height: 300)
 
@@ -19,7 +19,7 @@ struct ScrollerResizeTests {
       })
   }
 
-  @Test("The content is laid out before the behavior is asked where to be, and has its new size by then")
+  @Test("The content is laid out before the behavior chooses a target, and has its new size by then")
   func order() throws {
     var stage = stage()
     let before = stage.view.configuration.geometry
@@ -37,7 +37,7 @@ struct ScrollerResizeTests {
     #expect(stage.view.contentOffset == y(480))
   }
 
-  @Test("Without a layout of its own the content keeps its size")
+  @Test("Without a layout the content keeps its size")
   func noLayout() {
     var stage = Stage(.list, at: y(500), behavior: ItemBehavior())
     stage.view.resize(to: wide, recording: &stage.trace)
@@ -46,7 +46,7 @@ struct ScrollerResizeTests {
     #expect(stage.view.behavior.questions.first == .layOut(wide) && stage.view.behavior.resizes.count == 1)
   }
 
-  @Test("To the size it has, the content is laid out but nothing is asked and nothing moves")
+  @Test("A resize to the same size lays out the content without calling the behavior")
   func sameSize() {
     var stage = stage()
     let before = stage.view.configuration
@@ -80,7 +80,7 @@ struct ScrollerResizeTests {
     #expect(stage.view.position.y == (target.y / 60).rounded() * 60)
   }
 
-  @Test("A view that bounces was going to its edge")
+  @Test("The previous target of a view that bounces is its edge")
   func bouncing() throws {
     var stage = stage(at: 2990)
     stage.flick(y(2))
@@ -92,7 +92,7 @@ struct ScrollerResizeTests {
     #expect(rests && stage.view.position == y(1860))
   }
 
-  @Test("A larger inset that comes with the size is part of the new geometry alone")
+  @Test("A larger inset that comes with the size is only in the new geometry")
   func inset() throws {
     var stage = stage()
     stage.view.update(recording: &stage.trace) {
@@ -105,7 +105,7 @@ struct ScrollerResizeTests {
     #expect(stage.view.behavior.questions == [.target(context)])
   }
 
-  @Test("At a drag's end the geometry before is the one now, and the target before is the proposed one")
+  @Test("At the end of a drag the previous geometry and target are the current ones")
   func dragEnd() throws {
     var stage = stage()
     stage.view.resize(to: wide, recording: &stage.trace)
@@ -118,7 +118,7 @@ struct ScrollerResizeTests {
     #expect(context.previousTarget == context.proposedTarget)
   }
 
-  @Test("Under a dragging finger the content is laid out but not asked about; its end asks in the new layout")
+  @Test("A resize under a dragging finger lays out the content; the behavior is called at the drag's end")
   func underFinger() throws {
     var stage = stage()
     stage.down()
@@ -131,7 +131,7 @@ struct ScrollerResizeTests {
     #expect(stage.view.behavior.resizes.isEmpty && stage.view.position == y(540))
   }
 
-  @Test("Under a finger that rests on it the view is asked at once, and the drag begins in the new layout")
+  @Test("A resize under a resting finger calls the behavior at once; the drag begins in the new layout")
   func underRestingFinger() {
     var stage = stage()
     stage.down()

@@ -27,7 +27,7 @@ struct ScrollerRobustnessTests {
     Size2D(width: 375, height: 3000), Size2D(width: 1e12, height: 1e15),
   ]
 
-  @Test("Sizes of nothing, almost nothing and nearly everything", arguments: extents, extents)
+  @Test("Sizes of zero, nearly zero and nearly infinity come to rest", arguments: extents, extents)
   func sizes(content: Size2D, bounds: Size2D) {
     var faults: [String] = []
     for paging in [false, true] {
@@ -52,7 +52,7 @@ struct ScrollerRobustnessTests {
     #expect(faults.isEmpty, "\(faults)")
   }
 
-  @Test("Insets larger than everything else")
+  @Test("Insets larger than the content and the bounds come to rest")
   func insets() {
     for inset in [1e6, -1e6, -100] {
       var configuration = ScrollConfiguration.map
@@ -65,7 +65,7 @@ struct ScrollerRobustnessTests {
     }
   }
 
-  @Test("A touch of one sample, and samples at one instant")
+  @Test("A touch of one sample and samples at one instant have no velocity")
   func fewSamples() {
     var stage = Stage(.map, at: Vector2D(x: 500, y: 500))
     stage.down()
@@ -81,7 +81,7 @@ struct ScrollerRobustnessTests {
   }
 
   @Test(
-    "Samples so close in time that their velocity is beyond all numbers",
+    "Samples so close in time that their velocity overflows come to rest",
     arguments: [1e-9, 1e-100, 1e-306, Double.leastNonzeroMagnitude])
   func closeSamples(interval: Double) {
     var stage = Stage(.map, at: Vector2D(x: 500, y: 500))
@@ -93,7 +93,7 @@ struct ScrollerRobustnessTests {
     #expect(fault == nil)
   }
 
-  @Test("Release velocities up to a million kilometres an instant", arguments: [1e3, 1e6, 1e9, 1e100, 1e300])
+  @Test("Extremely large release velocities come to rest", arguments: [1e3, 1e6, 1e9, 1e100, 1e300])
   func hugeVelocities(speed: Double) {
     for configuration in [ScrollConfiguration.map, .list] {
       for velocity in [Vector2D(x: speed, y: -speed), Vector2D(x: 0, y: speed), Vector2D(x: -speed, y: 1e-3)] {
@@ -108,7 +108,7 @@ struct ScrollerRobustnessTests {
     }
   }
 
-  @Test("A huge velocity without an edge in its way goes as far as the law says", arguments: [1e3, 1e6])
+  @Test("A huge velocity without an edge in its path goes as far as the law says", arguments: [1e3, 1e6])
   func hugeDistance(speed: Double) {
     let configuration = ScrollConfiguration(
       contentSize: Size2D(width: 100, height: 1e15), boundsSize: Size2D(width: 100, height: 100))
@@ -120,7 +120,7 @@ struct ScrollerRobustnessTests {
     #expect(abs(stage.view.position.y - expected) <= 1e-9 * expected)
   }
 
-  @Test("Drags of astronomic length", arguments: [1e5, 1e9, 1e15, 1e100, 1e200, 1e300])
+  @Test("Extremely long drags come to rest", arguments: [1e5, 1e9, 1e15, 1e100, 1e200, 1e300])
   func hugeDrags(length: Double) {
     for way in [Vector2D(x: length, y: -length), Vector2D(x: 0, y: length), Vector2D(x: -length, y: length / 3)] {
       var stage = Stage(.map, at: Vector2D(x: 500, y: 500))
@@ -134,7 +134,7 @@ struct ScrollerRobustnessTests {
   }
 
   @Test(
-    "Deceleration rates from nearly nothing to nearly one",
+    "Deceleration rates from nearly 0 to nearly 1 come to rest",
     arguments: [Double.leastNonzeroMagnitude, 1e-300, 1e-9, 0.01, 0.5, 0.9999])
   func rates(rate: Double) {
     for bounces in [true, false] {
@@ -151,7 +151,7 @@ struct ScrollerRobustnessTests {
     }
   }
 
-  @Test("A rate so near one that the view would not stop within a day stops at the limit of time")
+  @Test("A view that would decelerate for more than a day stops at the time limit")
   func endless() {
     let configuration = ScrollConfiguration(
       contentSize: Size2D(width: 100, height: 1e15), boundsSize: Size2D(width: 100, height: 100))
@@ -164,7 +164,7 @@ struct ScrollerRobustnessTests {
     #expect(abs(stage.view.position.y - 10_000) <= 1e-6)
   }
 
-  @Test("Steps and frame rates from tiny to huge show the same rest", arguments: [0.05, 1, 1000, 1e9])
+  @Test("Steps and frame rates from tiny to huge give the same rest", arguments: [0.05, 1, 1000, 1e9])
   func clockwork(step: Double) {
     for frameRate in [0.5, 60, 1000] {
       var configuration = ScrollConfiguration.list
@@ -181,7 +181,7 @@ struct ScrollerRobustnessTests {
     }
   }
 
-  @Test("Offsets far outside, set by the program, come back with the next drag", arguments: [1e5, -1e9, 1e15])
+  @Test("An offset far outside, set by the program, returns with the next drag", arguments: [1e5, -1e9, 1e15])
   func farOutside(offset: Double) {
     var stage = Stage(.map)
     stage.view.setContentOffset(Vector2D(x: offset, y: -offset), animated: true, recording: &stage.trace)

@@ -3,12 +3,12 @@ import Testing
 import TestSupport
 
 /// States that a gesture alone does not lead to.
-@Suite("Odd states of a scroll view")
+@Suite("Unusual states of a scroll view")
 struct ScrollerStateTests {
   private func y(_ offset: Double) -> Vector2D { Vector2D(x: 0, y: offset) }
 
   @Test(
-    "Sent beyond a range that has shrunk on the way, a view rests inside it",
+    "A view rests inside its range if the range shrinks while it moves to its target",
     arguments: StillRetarget.allCases, [0.0, 1])
   func shrunk(still: StillRetarget, velocity: Double) {
     for bounces in [true, false] {
@@ -27,7 +27,7 @@ struct ScrollerStateTests {
     }
   }
 
-  @Test("No time moves no view", arguments: OpposedRetarget.allCases, [ScrollTrace.Detail.full, .outcome])
+  @Test("Advancing by no time moves nothing", arguments: OpposedRetarget.allCases, [ScrollTrace.Detail.full, .outcome])
   func noTime(opposed: OpposedRetarget, detail: ScrollTrace.Detail) {
     for target in [843.0, 889.9, 890.1] {
       var configuration = ScrollConfiguration.list
@@ -46,7 +46,7 @@ struct ScrollerStateTests {
     }
   }
 
-  @Test("By default the drag of a release begins where the finger lifts")
+  @Test("By default the drag of a release begins at the release's content offset")
   func dragStart() {
     var view = Scroller(.list, contentOffset: y(100), behavior: RecordingBehavior { target, _ in target })
     var trace = ScrollTrace()
@@ -57,7 +57,7 @@ struct ScrollerStateTests {
     #expect(trace.releases.last?.dragStartOffset == y(700))
   }
 
-  @Test("What is recorded does not change when a view is at rest, nor its phase", arguments: [0.4, 3, -2])
+  @Test("The detail of a trace does not change when a view is at rest, nor its phase", arguments: [0.4, 3, -2])
   func recorderIsPassive(velocity: Double) {
     for (target, frameRate) in [(nil, 60), (1200, 7), (nil, 7)] as [(Double?, Double)] {
       var configuration = ScrollConfiguration.list
@@ -84,7 +84,7 @@ struct ScrollerStateTests {
     }
   }
 
-  @Test("Run to rest, a view is at the same time whatever is recorded", arguments: [60.0, 7, 59.94])
+  @Test("The detail of a trace does not change the time at which a view rests", arguments: [60.0, 7, 59.94])
   func restTime(frameRate: Double) {
     var configuration = ScrollConfiguration.list
     configuration.frameRate = frameRate
@@ -99,7 +99,7 @@ struct ScrollerStateTests {
     }
   }
 
-  @Test("A deceleration beyond an edge that recedes goes on to its target, its slide included")
+  @Test("A deceleration beyond a receding edge goes on to its target")
   func recedingEdge() {
     var stage = Stage(.list, at: y(300), behavior: RecordingBehavior { _, _ in Vector2D(x: 0, y: -200) })
     stage.view.release(ReleaseState(contentOffset: y(300), velocity: y(-1)), recording: &stage.trace)
@@ -133,7 +133,7 @@ struct ScrollerStateTests {
   }
 
   #if !os(iOS)
-    @Test("A constant no motion can use stops the program where the configuration is taken over")
+    @Test("An invalid constant stops the process when the configuration is set")
     func tuningIsChecked() async {
       await #expect(processExitsWith: .failure) {
         var configuration = ScrollConfiguration.list
@@ -148,7 +148,7 @@ struct ScrollerStateTests {
     }
   #endif
 
-  @Test("A range that shrinks takes an animation's end along")
+  @Test("If the range shrinks, the end of an animation moves with it")
   func animationIntoShrunkRange() {
     var stage = Stage(.list, at: y(100))
     stage.view.setContentOffset(y(2500), animated: true, recording: &stage.trace)

@@ -5,7 +5,7 @@ import Testing
 @Suite("Stopping a scroll view")
 struct ScrollerStopTests {
   @Test(
-    "A stopped deceleration ends on the pixel where it is, with no other call than its end", arguments: [1.0, 2, 3])
+    "A stopped deceleration rests on the current pixel, and makes only its end call", arguments: [1.0, 2, 3])
   func deceleration(scale: Double) {
     var configuration = ScrollConfiguration.list
     configuration.displayScale = scale
@@ -20,7 +20,7 @@ struct ScrollerStopTests {
     #expect(stage.trace.releases.last.map { $0.target.y > place + 100 } == true)
   }
 
-  @Test("A bounce ends at its edge, from either side", arguments: [0.0, 3000])
+  @Test("A stopped bounce ends at its edge", arguments: [0.0, 3000])
   func bounce(edge: Double) {
     var stage = Stage(.list, at: Vector2D(x: 0, y: edge == 0 ? 60 : 2940))
     stage.flick(Vector2D(x: 0, y: edge == 0 ? -2 : 2))
@@ -31,7 +31,7 @@ struct ScrollerStopTests {
     #expect(stage.view.contentOffset.y == edge && stage.settle() && stage.view.contentOffset.y == edge)
   }
 
-  @Test("With paging it ends on the page that is nearer", arguments: [(20.0, 375.0), (150, 750)])
+  @Test("With paging a stopped view ends on the nearer page", arguments: [(20.0, 375.0), (150, 750)])
   func paging(wait: Double, page: Double) {
     var configuration = ScrollConfiguration.shelf
     configuration.isPagingEnabled = true
@@ -44,7 +44,7 @@ struct ScrollerStopTests {
     #expect(stage.view.contentOffset.x == page && stage.settle() && stage.view.contentOffset.x == page)
   }
 
-  @Test("An animation ends where it is")
+  @Test("A stopped animation ends where it is")
   func animation() {
     var stage = Stage(.list, at: .zero)
     stage.view.setContentOffset(Vector2D(x: 0, y: 800), animated: true, recording: &stage.trace)
@@ -56,7 +56,7 @@ struct ScrollerStopTests {
     #expect(abs(stage.view.contentOffset.y - place) <= 0.5)
   }
 
-  @Test("A view at rest and a view under a finger go on as if nothing had been said")
+  @Test("Stopping has no effect on a view at rest or under a finger")
   func ineffective() {
     var stage = Stage(.list, at: Vector2D(x: 0, y: 500))
     let before = stage.trace

@@ -14,7 +14,7 @@ struct ScrollerTouchTests {
     #expect((stage.view.position - Vector2D(x: 500 - 66, y: 600 + 88)).length <= 1e-9)
   }
 
-  @Test("Where the slop is applied the content jumps under the finger when it is recognised")
+  @Test("If the tuning applies the slop, the content jumps under the finger when the drag is recognised")
   func appliedSlop() {
     var configuration = ScrollConfiguration.list
     configuration.tuning.panSlopHandling = .applied
@@ -26,7 +26,7 @@ struct ScrollerTouchTests {
     #expect(abs(stage.view.position.y - 612) <= 1e-9)
   }
 
-  @Test("Past an edge the content follows by the rubber band, out and back", arguments: [0.0, 3000])
+  @Test("Beyond an edge the content follows the finger by the rubber band, out and back", arguments: [0.0, 3000])
   func rubberBand(edge: Double) {
     let outward: Double = edge == 0 ? -1 : 1
     let band = RubberBand(dimension: 600)
@@ -40,7 +40,7 @@ struct ScrollerTouchTests {
     #expect(abs(stage.view.position.y - (edge - outward * 20)) <= 1e-9)
   }
 
-  @Test("How often the finger is sampled does not change where the content is")
+  @Test("The sampling rate of the finger does not change the content offset")
   func samplingDoesNotMatter() {
     var offsets: [Double] = []
     for samples in [1, 2, 7, 60] {
@@ -78,7 +78,7 @@ struct ScrollerTouchTests {
     #expect(stage.trace.events.isEmpty && stage.view.position == .zero && stage.view.isAtRest)
   }
 
-  @Test("Small content that always bounces stretches and comes back", arguments: [ScrollAxis.horizontal, .vertical])
+  @Test("Small content that always bounces stretches and returns", arguments: [ScrollAxis.horizontal, .vertical])
   func alwaysBounce(axis: ScrollAxis) {
     var configuration = ScrollConfiguration(
       contentSize: Size2D(width: 300, height: 300), boundsSize: Size2D(width: 600, height: 600))
@@ -101,7 +101,7 @@ struct ScrollerTouchTests {
     #expect(stage.view.position == .zero)
   }
 
-  @Test("An axis that cannot move stays, whatever the finger does on it")
+  @Test("An axis that cannot move stays at its offset under every finger movement")
   func deadAxis() {
     var stage = Stage(.list, at: Vector2D(x: 0, y: 500))
     stage.flick(Vector2D(x: 3, y: 1))
@@ -130,7 +130,7 @@ struct ScrollerTouchTests {
     #expect(stage.trace.rest?.contentOffset == stage.view.contentOffset)
   }
 
-  @Test("A touch holds a bouncing view where it is; dragging on goes by the rubber band", arguments: [0.0, 3000])
+  @Test("A touch holds a bouncing view, and a drag goes on by the rubber band", arguments: [0.0, 3000])
   func catchBounce(edge: Double) {
     let outward: Double = edge == 0 ? -1 : 1
     var stage = Stage(.list, at: Vector2D(x: 0, y: edge - outward * 100))
@@ -150,7 +150,7 @@ struct ScrollerTouchTests {
     #expect(abs(stage.view.position.y - (edge - outward * 25)) <= 1e-6)
   }
 
-  @Test("A bouncing view that is caught and let go bounces back to the edge")
+  @Test("A bouncing view that is caught and released bounces back to the edge")
   func catchBounceAndLift() {
     var stage = Stage(.list, at: Vector2D(x: 0, y: 60))
     stage.flick(Vector2D(x: 0, y: -2))
@@ -169,7 +169,7 @@ struct ScrollerTouchTests {
     #expect(stage.view.position.y == 0)
   }
 
-  @Test("A touch on a view whose motion is over finds it at rest, whatever the frame rate", arguments: [1.0, 60, 1000])
+  @Test("A touch after the end of a motion finds the view at rest, at any frame rate", arguments: [1.0, 60, 1000])
   func catchTooLate(frameRate: Double) {
     var configuration = ScrollConfiguration.list
     configuration.frameRate = frameRate
@@ -216,7 +216,7 @@ struct ScrollerTouchTests {
     #expect(stage.trace.events.isEmpty && stage.view.isAtRest && stage.trace.rest?.time == 20)
   }
 
-  @Test("The last place of a lift counts as a movement")
+  @Test("The location of the lift counts as a movement")
   func liftElsewhere() {
     var stage = Stage(.list, at: Vector2D(x: 0, y: 500))
     stage.down()
@@ -225,7 +225,7 @@ struct ScrollerTouchTests {
     #expect(abs((stage.trace.releases.last?.contentOffset.y ?? 0) - 535) <= 1e-9)
   }
 
-  @Test("Five flicks in a row: the fourth and fifth are boosted")
+  @Test("In five flicks in a row, the fourth and the fifth are boosted")
   func repeatedFlicks() {
     var stage = Stage(.list)
     for _ in 0..<5 {
@@ -250,7 +250,7 @@ struct ScrollerTouchTests {
 
   // MARK: Directional lock
 
-  @Test("With the directional lock a nearly straight drag stays on its axis, and so does its flick")
+  @Test("With the directional lock a nearly straight drag and its flick stay on one axis")
   func lock() {
     var configuration = ScrollConfiguration.map
     configuration.isDirectionalLockEnabled = true
@@ -265,7 +265,7 @@ struct ScrollerTouchTests {
     #expect(stage.view.position.x > 1000)
   }
 
-  @Test("A pause reopens the lock without a jump")
+  @Test("A pause unlocks the direction without a jump")
   func lockReopens() {
     var configuration = ScrollConfiguration.map
     configuration.isDirectionalLockEnabled = true

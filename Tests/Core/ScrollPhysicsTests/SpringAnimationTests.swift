@@ -15,7 +15,8 @@ struct SpringAnimationTests {
     SpringTiming(perceptualDuration: 400, bounce: 0, velocity: 0.01),
   ]
 
-  @Test("Starts at its offset, has the derivative as its velocity, and ends on the target", arguments: timings)
+  @Test(
+    "The animation starts at its offset, has its derivative as velocity, and ends at the target", arguments: timings)
   func laws(timing: SpringTiming) {
     let animation = SpringAnimation(from: 30, to: -345, timing: timing)
     #expect(Laws.violations(of: animation, startingAt: 30, scale: 400) == [])
@@ -23,7 +24,7 @@ struct SpringAnimationTests {
     #expect(abs(animation.velocity(at: 0) - timing.velocity * -375) <= 1e-12)
   }
 
-  @Test("Obeys the equation of a damped spring", arguments: timings)
+  @Test("The animation obeys the equation of a damped spring", arguments: timings)
   func equation(timing: SpringTiming) {
     let animation = SpringAnimation(from: 0, to: 375, timing: timing)
     let (ratio, frequency) = (timing.dampingRatio, timing.frequency)
@@ -37,7 +38,7 @@ struct SpringAnimationTests {
     #expect(worst.deviation <= 1e-7, "\(worst)")
   }
 
-  @Test("Mirrors to the bit, and each step of the integrator gives the same positions", arguments: timings)
+  @Test("The animation mirrors to the bit, and any integration step gives the same positions", arguments: timings)
   func steps(timing: SpringTiming) {
     let (one, other) = (
       SpringAnimation(from: -100, to: 275, timing: timing), SpringAnimation(from: 100, to: -275, timing: timing)
@@ -60,7 +61,7 @@ struct SpringAnimationTests {
     }
   }
 
-  @Test("By damping ratio and duration, it has the published stiffness and damping")
+  @Test("A spring with a damping ratio and a duration has the published stiffness and damping")
   func published() {
     // Framer's SpringsExample gives these beside UIView.animate's 0.25 and 3 s.
     let timing = SpringTiming(dampingRatio: 0.25, duration: 3000)
@@ -70,7 +71,7 @@ struct SpringAnimationTests {
     #expect(timing.duration == 3000)
   }
 
-  @Test("By mass, stiffness and damping, it settles when Apple's documentation says")
+  @Test("A spring with a mass, stiffness and damping settles when Apple's documentation says")
   func settling() {
     #expect(abs(SpringTiming(mass: 1, stiffness: 100, damping: 5).duration - 2850) <= 5)
     #expect((1000...1050).contains(SpringTiming(mass: 1, stiffness: 100, damping: 15).duration))
@@ -78,7 +79,8 @@ struct SpringAnimationTests {
     #expect(SpringTiming(mass: 1, stiffness: 100, damping: 90) == SpringTiming(mass: 1, stiffness: 100, damping: 20))
   }
 
-  @Test("By perceptual duration and bounce, it has Apple's stiffness and damping", arguments: [0, 0.25, 0.6])
+  @Test(
+    "A spring with a perceptual duration and a bounce has Apple's stiffness and damping", arguments: [0, 0.25, 0.6])
   func bounce(bounce: Double) {
     let timing = SpringTiming(perceptualDuration: 500, bounce: bounce)
     let physical = SpringTiming(
@@ -88,7 +90,7 @@ struct SpringAnimationTests {
     #expect(abs(timing.duration - physical.duration) <= 1e-6)
   }
 
-  @Test("At its duration, the amplitude is a thousandth, whatever the ratio and the velocity")
+  @Test("At the duration the amplitude is a thousandth, for any ratio and velocity")
   func ends() {
     for ratio in [0.02, 0.1, 0.3, 0.5, 0.7, 0.9, 0.99, 1, 3] {
       for velocity in [-50, -1, 0, 0.5, 3, 10, 40, 400] as [Double] {
@@ -108,7 +110,7 @@ struct SpringAnimationTests {
     }
   }
 
-  @Test("Another duration changes the pace and nothing else")
+  @Test("Another duration changes only the pace")
   func pace() {
     let (one, other) = (
       SpringAnimation(from: 0, to: 1, timing: Self.timings[2]),
@@ -117,7 +119,7 @@ struct SpringAnimationTests {
     for time in [10.0, 77, 200, 299] { #expect(abs(one.offset(at: time) - other.offset(at: 2 * time)) <= 1e-12) }
   }
 
-  @Test("To where it is already, it is over at once")
+  @Test("An animation to its own start has no duration")
   func nowhere() {
     let animation = SpringAnimation(from: 5, to: 5, timing: Self.timings[0])
     #expect(animation.duration == 0 && animation.offset(at: 0) == 5 && animation.time(toReach: 6) == nil)

@@ -33,7 +33,7 @@ struct ScrollTargetBehaviorTests {
   // MARK: Ahead
 
   @Test(
-    "The view goes to a rewritten target by the deceleration to it, near, far or behind",
+    "The view moves to a rewritten target by the deceleration to it, near, far or behind",
     arguments: [
       (1, 1200), (1, 1030), (1, 2400), (-0.4, 900), (-0.4, 300), (0.25, 1400), (0.1, 1300), (0.02, 1001), (1, 700),
       (-1, 1300), (0.25, 999), (-3, 2900),
@@ -51,7 +51,7 @@ struct ScrollTargetBehaviorTests {
     #expect(abs((stage.trace.rest?.time ?? 0) - motion.duration) <= 1e-9)
   }
 
-  @Test("Left as it is, the target changes nothing, and neither does rewriting it to the same pixel")
+  @Test("An unchanged target, or one rewritten to the same pixel, changes nothing")
   func untouched() {
     var free = Stage(.list, at: y(1000))
     free.view.release(ReleaseState(contentOffset: y(1000), velocity: y(1)), recording: &free.trace)
@@ -74,7 +74,7 @@ struct ScrollTargetBehaviorTests {
     #expect(stage.trace.releases.last?.target.y == target && stage.view.position.y == target)
   }
 
-  @Test("A target on one axis leaves the other alone")
+  @Test("A target that is rewritten on one axis does not change the other")
   func oneAxis() {
     var stage = Stage(
       .map, at: Vector2D(x: 500, y: 500), behavior: RecordingBehavior { target, _ in Vector2D(x: 800, y: target.y) })
@@ -88,7 +88,7 @@ struct ScrollTargetBehaviorTests {
   // MARK: Behind
 
   @Test(
-    "Behind a flick, if so chosen, the view jumps there in the first frame",
+    "With the snap tuning, a target behind the flick is reached in the first frame",
     arguments: [(1, 700), (-1, 1300), (0.25, 999)]
       as [(Double, Double)])
   func snap(velocity: Double, target: Double) {
@@ -107,7 +107,7 @@ struct ScrollTargetBehaviorTests {
   // MARK: From a standstill
 
   @Test(
-    "From a standstill a fast view keeps its own rate, a normal one takes that of a release at rest",
+    "From rest, a fast view keeps its own rate, and a normal view uses that of a release at rest",
     arguments: [1100.0, 700], [(DecelerationRate.normal, 0.014), (.fast, -Foundation.log(0.99))])
   func still(target: Double, _ rate: (DecelerationRate, Double)) {
     var stage = released(at: 1000, 0, to: target) { $0.decelerationRate = rate.0 }
@@ -121,7 +121,7 @@ struct ScrollTargetBehaviorTests {
     #expect(stage.calls.contains(.willBeginDecelerating) && stage.calls.last == .didEndDecelerating)
   }
 
-  @Test("From a standstill, if so chosen, the view keeps its own rate", arguments: [1100.0, 700])
+  @Test("With the view-rate tuning, a view released at rest keeps its own rate", arguments: [1100.0, 700])
   func stillAtViewRate(target: Double) {
     var stage = released(at: 1000, 0, to: target) { $0.tuning.stillRetarget = .viewRate }
     stage.settle()
@@ -129,7 +129,7 @@ struct ScrollTargetBehaviorTests {
     #expect(worst.deviation <= 1e-9, "\(worst)")
   }
 
-  @Test("From a standstill, if so chosen, the target pulls as an edge would", arguments: [1100.0, 700])
+  @Test("With the recoil tuning, a view released at rest moves to the target as to an edge", arguments: [1100.0, 700])
   func recoil(target: Double) {
     var stage = released(at: 1000, 0, to: target) { $0.tuning.stillRetarget = .recoil }
     stage.settle()
@@ -140,7 +140,7 @@ struct ScrollTargetBehaviorTests {
     #expect(stage.view.position == y(target))
   }
 
-  @Test("From a standstill, if so chosen, the view is animated there, as a deceleration to its delegate")
+  @Test("With the animation tuning, a view released at rest is animated, and reports a deceleration")
   func animation() {
     var stage = released(at: 1000, 0, to: 700) { $0.tuning.stillRetarget = .scrollAnimation }
     stage.settle()
@@ -151,7 +151,7 @@ struct ScrollTargetBehaviorTests {
     #expect(stage.flags(.didScroll).allSatisfy { $0 == [.dragging, .decelerating] })
   }
 
-  @Test("A slow view never swings past a target near ahead", arguments: [1.0, 3, 10, 40, 200])
+  @Test("A slow view never overshoots a near target", arguments: [1.0, 3, 10, 40, 200])
   func slowAhead(way: Double) {
     for velocity in [0.02, 0.1, 0.24] {
       var stage = released(at: 1000, velocity, to: 1000 + way)
@@ -171,7 +171,7 @@ struct ScrollTargetBehaviorTests {
 
   // MARK: Beyond the edges
 
-  @Test("Beyond an edge ahead, the view goes through the edge, bounces, and rests on it", arguments: [-200.0, -5000])
+  @Test("A target beyond the edge ahead makes the view bounce and rest on the edge", arguments: [-200.0, -5000])
   func beyondAhead(target: Double) {
     var stage = released(at: 300, -1, to: target)
     #expect(stage.trace.releases.last?.target == y(target))
@@ -180,7 +180,7 @@ struct ScrollTargetBehaviorTests {
     #expect(stage.view.position == y(0))
   }
 
-  @Test("Beyond an edge ahead without bouncing, the view stops at the edge")
+  @Test("Without bouncing, a target beyond the edge ahead stops the view at the edge")
   func beyondWithoutBounce() {
     var stage = released(at: 300, -1, to: -200) { $0.bounces = false }
     stage.settle()
@@ -188,7 +188,7 @@ struct ScrollTargetBehaviorTests {
   }
 
   @Test(
-    "Wherever the target lies beyond the range, and however the view goes there, it comes to rest inside",
+    "With any target beyond the range, the view rests inside the range",
     arguments: OpposedRetarget.allCases, StillRetarget.allCases)
   func beyondFromAnywhere(opposed: OpposedRetarget, still: StillRetarget) {
     var outside: [String] = []
@@ -214,7 +214,7 @@ struct ScrollTargetBehaviorTests {
   }
 
   @Test(
-    "Inside the range, wherever it is released and however fast, it comes to rest on the target",
+    "With any target inside the range, the view rests on the target",
     arguments: OpposedRetarget.allCases, StillRetarget.allCases)
   func insideFromAnywhere(opposed: OpposedRetarget, still: StillRetarget) {
     var elsewhere: [String] = []
@@ -236,7 +236,7 @@ struct ScrollTargetBehaviorTests {
   }
 
   @Test(
-    "Beyond an edge, a rewritten target inside is reached at least as fast as from a standstill",
+    "A rewritten target inside is reached from beyond an edge at least as fast as from rest",
     arguments: [3.0, 0.4, 0.05, 0, -1])
   func beyondToInside(velocity: Double) {
     var stage = released(at: -60, velocity, to: 300)
@@ -247,7 +247,7 @@ struct ScrollTargetBehaviorTests {
     #expect(worst.deviation <= 1e-9, "\(worst)")
   }
 
-  @Test("A target on an edge off the pixel is the edge: rounding does not put it beyond", arguments: [0.5, 0.3])
+  @Test("A target on an edge between two pixels is not rounded beyond the edge", arguments: [0.5, 0.3])
   func edgeOffPixel(velocity: Double) {
     var stage = released(at: 2500, velocity, to: 3000.3) { $0.geometry.contentSize.height += 0.3 }
     #expect(stage.trace.releases.last?.target.y == 3000.3)
@@ -265,7 +265,7 @@ struct ScrollTargetBehaviorTests {
     #expect((stage.trace.rest?.time ?? 0) > 0)
   }
 
-  @Test("A bounce has the view's own rate, whatever the deceleration into it was raised to")
+  @Test("A bounce has the view's own rate even if the deceleration before it had another")
   func bounceKeepsRate() {
     var stage = released(at: 2900, 1, to: 3100)
     let approach = Deceleration(from: 2900, velocity: 1, to: 3100)
@@ -280,7 +280,7 @@ struct ScrollTargetBehaviorTests {
     #expect(worst < 1e-9 && stage.trace.frames.contains { $0.phase == .bouncing })
   }
 
-  @Test("An axis that jumps is reported with the first frame, though the other has not left its pixel")
+  @Test("A jump on one axis is reported in the first frame, even if the other axis is still on its pixel")
   func jumpBesideMotion() {
     var configuration = ScrollConfiguration(
       contentSize: Size2D(width: 5000, height: 5000), boundsSize: Size2D(width: 300, height: 300))
@@ -301,7 +301,7 @@ struct ScrollTargetBehaviorTests {
 
   // MARK: Odd targets
 
-  @Test("A target that is not a number is taken as left alone", arguments: [Double.nan, .infinity, -.infinity])
+  @Test("A target that is not a number counts as unchanged", arguments: [Double.nan, .infinity, -.infinity])
   func notFinite(target: Double) {
     for velocity in [-1.0, 0, 1] {
       var stage = released(at: 1000, velocity, to: target)
@@ -314,7 +314,7 @@ struct ScrollTargetBehaviorTests {
     }
   }
 
-  @Test("The largest numbers are targets beyond the range like others", arguments: [1e18, -1e100, 1e300, -1.7e308])
+  @Test("The largest numbers work as targets beyond the range", arguments: [1e18, -1e100, 1e300, -1.7e308])
   func huge(target: Double) {
     for (offset, velocity) in [(1000, 1), (1000, -1), (1000, 0), (-50, 0), (-50, 2)] as [(Double, Double)] {
       var stage = released(at: offset, velocity, to: target)

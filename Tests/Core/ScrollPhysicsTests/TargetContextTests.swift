@@ -4,7 +4,7 @@ import TestSupport
 
 @Suite("The context of a target behavior")
 struct ScrollTargetContextTests {
-  @Test("At the end of a drag it has the velocity, the proposed target, the drag's start and the content offset")
+  @Test("At the end of a drag the context has the velocity, the target, the drag's start and the offset")
   func facts() throws {
     var configuration = ScrollConfiguration.map
     configuration.displayScale = 3
@@ -34,7 +34,7 @@ struct ScrollTargetContextTests {
     #expect(release.velocity == context.velocity && release.proposedTarget == proposal && release.target == proposal)
   }
 
-  @Test("The last movement is the finger's last on each axis, though the velocity says otherwise")
+  @Test("The last movement is the finger's last one on each axis, even if the velocity differs")
   func lastMovement() {
     var stage = Stage(.map, at: Vector2D(x: 700, y: 900), behavior: RecordingBehavior())
     stage.down()
@@ -46,21 +46,21 @@ struct ScrollTargetContextTests {
     #expect((context?.velocity.x ?? 0) > 0.5)
   }
 
-  @Test("An axis the finger did not move on has no last movement")
+  @Test("An axis on which the finger did not move has no last movement")
   func noMovement() {
     var stage = Stage(.map, at: Vector2D(x: 700, y: 900), behavior: RecordingBehavior())
     stage.flick(Vector2D(x: 0, y: 1))
     #expect(stage.view.behavior.contexts.last?.lastMovement == Vector2D(x: 0, y: 1))
   }
 
-  @Test("Targets beyond the edges are proposed as the edges")
+  @Test("A target beyond an edge is proposed as the edge")
   func clampedProposal() {
     var stage = Stage(.map, at: Vector2D(x: 100, y: 1900), behavior: RecordingBehavior())
     stage.flick(Vector2D(x: -4, y: 4))
     #expect(stage.view.behavior.contexts.last?.proposedTarget == Vector2D(x: 0, y: 2000))
   }
 
-  @Test("Beyond an edge the context says on which axis")
+  @Test("The context has the axis on which the view is beyond an edge")
   func overscroll() {
     var stage = Stage(.map, at: Vector2D(x: 0, y: 900), behavior: RecordingBehavior())
     stage.dragSlowly(by: Vector2D(x: -80, y: 40))
@@ -77,7 +77,7 @@ struct ScrollTargetContextTests {
     }
   }
 
-  @Test("A drag that caught a moving view began where it was caught")
+  @Test("The drag of a caught view starts at the offset where it was caught")
   func dragStartOfCatch() {
     var stage = Stage(.list, at: Vector2D(x: 0, y: 500), behavior: RecordingBehavior())
     stage.flick(Vector2D(x: 0, y: 1))
@@ -87,7 +87,7 @@ struct ScrollTargetContextTests {
     #expect(stage.view.behavior.contexts.last?.dragStartOffset == here)
   }
 
-  @Test("A behavior is asked once for each drag, and not for taps or cancelled taps")
+  @Test("A behavior is called once for each drag, and never for taps")
   func once() {
     var stage = Stage(.list, at: Vector2D(x: 0, y: 500), behavior: RecordingBehavior())
     stage.flick(Vector2D(x: 0, y: 1))

@@ -12,7 +12,8 @@ struct TrigonometryTests {
   }
 
   @Test(
-    "Agree with the platform's to one unit in the last place", arguments: [1e-3, 0.785, 10, 1000, 1_048_576])
+    "Sine and cosine agree with the platform's to one unit in the last place",
+    arguments: [1e-3, 0.785, 10, 1000, 1_048_576])
   func sweep(width: Double) {
     var generator = SeededGenerator(seed: UInt64(width) + 21)
     var worst = Worst()
@@ -23,7 +24,7 @@ struct TrigonometryTests {
     #expect(worst.deviation <= 1, "\(worst) ulp")
   }
 
-  @Test("Agree where a quarter turn ends and where one of the two vanishes")
+  @Test("Sine and cosine agree at the ends of quarter turns and near their zeros")
   func seams() {
     var worst = Worst()
     for eighths in -4000...4000 {
@@ -35,7 +36,7 @@ struct TrigonometryTests {
     #expect(worst.deviation <= 1, "\(worst) ulp")
   }
 
-  @Test("Are odd and even, bit by bit")
+  @Test("Sine is odd and cosine even, to the bit")
   func mirror() {
     var generator = SeededGenerator(seed: 22)
     for _ in 0..<sweepCount(20_000) {
@@ -44,7 +45,7 @@ struct TrigonometryTests {
     }
   }
 
-  @Test("Beyond the exact domain, are those of an angle within 4e-17 of the argument")
+  @Test("Beyond the exact domain, the results are those of an angle within 4e-17 of the argument")
   func large() {
     var generator = SeededGenerator(seed: 23)
     for power in 21...46 {
@@ -59,7 +60,7 @@ struct TrigonometryTests {
     }
   }
 
-  @Test("Have the exact values at zero, and none at infinity")
+  @Test("Sine and cosine are exact at zero and not numbers at infinity")
   func specials() {
     #expect(Numerics.sin(0) == 0 && Numerics.sin(-0.0).sign == .minus && Numerics.cos(0) == 1)
     #expect(Numerics.sin(.leastNonzeroMagnitude) == .leastNonzeroMagnitude)

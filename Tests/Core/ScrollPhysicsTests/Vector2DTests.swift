@@ -17,7 +17,7 @@ struct Vector2DTests {
     #expect(ScrollAxis.horizontal.other == .vertical && ScrollAxis.vertical.other == .horizontal)
   }
 
-  @Test("Vectors add, subtract, scale and turn about componentwise")
+  @Test("Vectors add, subtract, scale and negate by component")
   func arithmetic() {
     let a = Vector2D(x: 1, y: -2)
     let b = Vector2D(x: 10, y: 20)
@@ -30,7 +30,7 @@ struct Vector2DTests {
     #expect(a.isFinite && !Vector2D(x: .nan, y: 0).isFinite && !Vector2D(x: 0, y: .infinity).isFinite)
   }
 
-  @Test("Insets lead and trail along their axis")
+  @Test("Each axis has a leading and a trailing inset")
   func insets() {
     let inset = ContentInset(top: 1, left: 2, bottom: 3, right: 4)
     #expect(inset.leading(.horizontal) == 2 && inset.trailing(.horizontal) == 4)
@@ -38,7 +38,7 @@ struct Vector2DTests {
     #expect(inset.transposed == ContentInset(top: 2, left: 1, bottom: 4, right: 3))
   }
 
-  @Test("Points and sizes pass to Core Graphics and back")
+  @Test("Points and sizes convert to Core Graphics and back")
   func bridging() {
     #expect(Vector2D(CGPoint(x: 1.5, y: -2)) == Vector2D(x: 1.5, y: -2))
     #expect(CGPoint(Vector2D(x: 1.5, y: -2)) == CGPoint(x: 1.5, y: -2))

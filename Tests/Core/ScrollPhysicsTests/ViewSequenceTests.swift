@@ -2,11 +2,11 @@ import ScrollPhysics
 import TestSupport
 import Testing
 
-@Suite("Laws of every sequence")
+@Suite("Laws of every sequence of actions")
 struct ViewSequenceTests {
   /// 60,000 sequences in release, a tenth of them in debug, in parts that may run beside one another.
   @Test(
-    "Finite, ordered, nested, inside the range at rest, the same in a copy and whatever is recorded",
+    "Every sequence keeps the laws: finite, ordered, inside the range, and the same in a copy",
     arguments: 0..<12)
   func laws(part: Int) {
     for index in 0..<sweepCount(5000) {
@@ -25,7 +25,7 @@ struct ViewSequenceTests {
     }
   }
 
-  @Test("Two changes of the size at one instant leave the velocity of the motion to the second target")
+  @Test("After two changes of the size at one instant, the view moves to the second target")
   func twoSizesAtOnce() throws {
     let configuration = ScrollConfiguration(
       contentSize: Size2D(width: 3000, height: 100), boundsSize: Size2D(width: 300, height: 100))
@@ -44,14 +44,14 @@ struct ViewSequenceTests {
     #expect(one.contentOffset.x == 2799 && two.contentOffset == one.contentOffset && two.time - one.time < 200)
   }
 
-  @Test("A broken law is reported with the shortest sequence")
+  @Test("A broken law is reported with the shortest sequence of actions")
   func shrinking() {
     var sequence = ViewSequence(seed: 3)
     sequence.actions = [.wait(3), .paging(true), .wait(5), .bounces(false)]
     #expect(sequence.violation == nil && sequence.shrunk.actions.count == 4)
   }
 
-  @Test("A deceleration to the pixel nearest to an edge may end beyond it")
+  @Test("A deceleration to the pixel nearest to an edge may end beyond the edge")
   func edgeNearPixel() {
     var sequence = ViewSequence(seed: 1)
     sequence.configuration = ScrollConfiguration(
@@ -66,7 +66,7 @@ struct ViewSequenceTests {
     #expect(sequence.violation == nil)
   }
 
-  @Test("A view whose edge lies halfway between two pixels may rest on either")
+  @Test("A view whose edge is halfway between two pixels may rest on either")
   func edgeBetweenPixels() {
     var configuration = ScrollConfiguration(
       contentSize: Size2D(width: 819, height: 150), boundsSize: Size2D(width: 200, height: 100))

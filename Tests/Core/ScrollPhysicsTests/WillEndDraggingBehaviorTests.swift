@@ -4,7 +4,7 @@ import TestSupport
 
 @Suite("A target behavior as a closure")
 struct WillEndDraggingBehaviorTests {
-  @Test("The closure is given the velocity and may rewrite the target")
+  @Test("The closure receives the velocity and may rewrite the target")
   func rewrites() {
     final class Seen {
       var velocities: [Vector2D] = []
@@ -33,7 +33,7 @@ struct WillEndDraggingBehaviorTests {
     #expect(stage.view.contentOffset.y == 1000)
   }
 
-  @Test("Free scrolling leaves the target as it is")
+  @Test("Free scrolling does not change the target")
   func free() {
     let behavior = FreeScrolling()
     var target = Vector2D(x: 1.23, y: 4.56)

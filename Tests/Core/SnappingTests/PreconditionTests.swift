@@ -3,7 +3,7 @@ import ScrollPhysics
 import Snapping
 import Testing
 
-@Suite("Mistakes in snapping")
+@Suite("Programming errors in snapping")
 struct PreconditionTests {
   /// A mistake of the program.
   enum Mistake: String, Codable, CaseIterable {
@@ -58,7 +58,7 @@ struct PreconditionTests {
   }
 
   #if !os(iOS)
-    @Test("A mistake of the program ends it with a sentence", arguments: Mistake.allCases)
+    @Test("A programming error stops the process with a message", arguments: Mistake.allCases)
     func ends(mistake: Mistake) async throws {
       let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { [mistake] in
         mistake.make()

@@ -34,7 +34,7 @@ struct Asking: ScrollTargetBehavior {
   }
 }
 
-@Suite("What a behavior is asked, and where its answer leads")
+@Suite("The context of a behavior, and the use of its target")
 struct ContextTests {
   private func view(
     _ behavior: Asking, model: ScrollTargetModel = ScrollTargetModel(),
@@ -60,7 +60,7 @@ struct ContextTests {
   }
 
   @Test(
-    "Rectangles begin inside the insets and are as large as what is visible; the original one is at the drag's start")
+    "Rectangles begin inside the insets and have the visible size; the original one is at the drag's start")
   func rectangles() {
     let asking = Asking()
     _ = released(view(asking))
@@ -75,7 +75,7 @@ struct ContextTests {
       ])
   }
 
-  @Test("By choice, rectangles begin at the bare offset, and velocities are points per second")
+  @Test("The model can use the content offset for rectangles and points per second for velocities")
   func choices() throws {
     let asking = Asking()
     var model = ScrollTargetModel()
@@ -106,7 +106,7 @@ struct ContextTests {
     }
   }
 
-  @Test("A target that is left alone changes nothing: the run is that of a plain scroll view, frame for frame")
+  @Test("An unchanged target gives the run of a plain scroll view, frame for frame")
   func unchanged() throws {
     for velocity in [0.0, 0.6, 3, -4] {
       var asked = view(Asking())
@@ -122,7 +122,7 @@ struct ContextTests {
     }
   }
 
-  @Test("Answers: inside the range, on the pixel, by their anchor; no number changes nothing")
+  @Test("Targets are clamped to the range, rounded to the pixel and use their anchor; NaN changes nothing")
   func answers() {
     func rest(model: ScrollTargetModel = ScrollTargetModel(), _ answer: @escaping (inout ScrollTarget) -> Void)
       -> Double
@@ -155,7 +155,7 @@ struct ContextTests {
   }
 
   @Test(
-    "After a catch in flight, the original target is where the drag began, or by choice where the view last was at rest"
+    "The original target is at the drag's start, or at the last rest if the model says so"
   )
   func caught() throws {
     for (choice, expected) in [(ScrollTargetModel.OriginalTarget.dragStart, false), (.lastRest, true)] {
@@ -190,7 +190,7 @@ struct ContextTests {
     }
   }
 
-  @Test("A resize asks without velocity, with one target for both, where the view that was shown is now")
+  @Test("A resize passes no velocity, and one target for both, at the shown view")
   func resize() throws {
     let asking = Asking()
     var view = SwiftUIScrollView(
@@ -207,7 +207,7 @@ struct ContextTests {
     #expect(asking.questions.all.count == 1 && view.contentOffset.x == 1334)
   }
 
-  @Test("Both axes are asked about at once, and an axis along which nothing scrolls stays")
+  @Test("The behavior gets both axes at once, and an axis that does not scroll stays")
   func axes() throws {
     let asking = Asking { $0.rect.origin = CGPoint(x: 500, y: 700) }
     var map = SwiftUIScrollView(
@@ -222,7 +222,7 @@ struct ContextTests {
     #expect(released(view(Asking { $0.rect.origin = CGPoint(x: 500, y: 700) })) == 470)
   }
 
-  @Test("Phase and sizes read as SwiftUI's")
+  @Test("Phase and sizes have SwiftUI's values")
   func reading() throws {
     var view = view(Asking())
     #expect(view.scrollPhase == .idle && !view.scrollPhase.isScrolling)

@@ -83,13 +83,13 @@ struct ExampleFeelTests {
 
   private func anchor(_ name: String) -> UnitPoint? { name == "CenteredCards" ? .center : nil }
 
-  @Test("The feel sheet of each example is kept", arguments: names)
+  @Test("The feel sheet of each example matches its golden", arguments: names)
   func sheet(name: String) throws {
     let view = try #require(Self.examples.first { $0.name == name }?.view)
     try expectFeelSheet(of: view.underTest(name, anchor: anchor(name)), matches: name)
   }
 
-  @Test("A swipe of each example is kept, frame by frame", arguments: names)
+  @Test("A swipe of each example matches its golden, frame by frame", arguments: names)
   func swipe(name: String) throws {
     var view = try #require(Self.examples.first { $0.name == name }?.view)
     let items = view.items(anchor: anchor(name))(view.configuration)
@@ -102,7 +102,7 @@ struct ExampleFeelTests {
   }
 
   @Test(
-    "Audits examine each example in both units, and find a speed that no finger reaches where the rule means pt/s",
+    "Audits run in both units, and find an unreachable threshold in an example that means pt/s",
     arguments: sampled(names, oneIn: 2))
   func audits(name: String) throws {
     let view = try #require(Self.examples.first { $0.name == name }?.view)

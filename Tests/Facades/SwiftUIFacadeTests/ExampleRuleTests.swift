@@ -32,7 +32,7 @@ struct ExampleRuleTests {
   /// Ten containers' worth of rows in a phone.
   private static let feed = ScrollTargetViews(contentSize: CGSize(width: 375, height: 6670))
 
-  @Test("A header of 240 pt stays when less than 30 % of it would be hidden, and shows from 30 % into it")
+  @Test("A header of 240 pt stays if less than 30 % of it would be hidden")
   func header() {
     let view = SwiftUIScrollView(
       .vertical, size: CGSize(width: 375, height: 667), views: Self.feed, behavior: HidingHeader(headerHeight: 240))
@@ -45,7 +45,7 @@ struct ExampleRuleTests {
   }
 
   @Test(
-    "A page follows once a third of the container has gone by, one at most; of the last part, a third of what remains")
+    "A page turns after a third of the container, one page at most, or a third of a shorter last part")
   func thirds() {
     let view = SwiftUIScrollView(
       .horizontal, size: CGSize(width: 300, height: 240),
@@ -59,7 +59,7 @@ struct ExampleRuleTests {
     #expect(rest(view, from: 900, at: 961, 0) == 1080)
   }
 
-  @Test("Slow swipes go at most three days; a flick of more than 1100 pt/s goes to the next week, if that is its unit")
+  @Test("Slow swipes move at most three days; in points per second, a flick above 1100 moves to the next week")
   func week() {
     let view = SwiftUIScrollView(
       .horizontal, size: CGSize(width: 350, height: 80),
@@ -75,7 +75,7 @@ struct ExampleRuleTests {
     #expect(rest(view, from: 750, at: 760, 1.09, unit: .pointsPerSecond) == 900)
   }
 
-  @Test("A carousel with a threshold of 500 goes a card a flick in points per second; otherwise it rounds the proposal")
+  @Test("A threshold of 500 turns one card a flick in points per second, and never in points per millisecond")
   func carousel() {
     let view = SwiftUIScrollView(
       .horizontal, size: CGSize(width: 375, height: 200),
@@ -92,7 +92,7 @@ struct ExampleRuleTests {
     #expect(rest(view, from: 1852, at: 1900, 2) == 2129)
   }
 
-  @Test("Rows of their own heights: the nearest sum of those before")
+  @Test("Rows of different heights rest at the nearest sum of the heights before")
   func rows() {
     let heights: ArraySlice<CGFloat> = [80, 120, 60, 300, 90, 200, 700, 700].dropFirst(0)
     let view = SwiftUIScrollView(
@@ -108,7 +108,7 @@ struct ExampleRuleTests {
     #expect(rest(view, .vertical, from: 290, at: 446, 0) == 600)
   }
 
-  @Test("A behavior that changes nothing leaves the view as it is, and hears of fast pulls on the main queue")
+  @Test("A behavior that changes nothing does not affect the view, and reports fast pulls on the main queue")
   func pull() async {
     let (words, report) = AsyncStream.makeStream(of: CGFloat.self)
     let view = SwiftUIScrollView(
@@ -122,7 +122,7 @@ struct ExampleRuleTests {
     #expect(await heard.next() == -2)
   }
 
-  @Test("The sign of the velocity turns the story's page, from where the drag began")
+  @Test("The sign of the velocity turns the story's page, counted from the drag's start")
   func story() {
     let view = SwiftUIScrollView(
       .vertical, size: CGSize(width: 375, height: 667), views: Self.feed, behavior: StoryPages())
@@ -131,7 +131,7 @@ struct ExampleRuleTests {
     #expect(rest(view, .vertical, from: 667, at: 700, 0) == 700)
   }
 
-  @Test("Cards of all widths rest with their middle in the middle")
+  @Test("Cards of all widths rest with their centre in the centre")
   func centred() {
     let widths = (1...10).map { CGFloat($0) * 20 }
     let view = SwiftUIScrollView(
@@ -146,7 +146,7 @@ struct ExampleRuleTests {
     #expect(rest(view, from: -191, at: 90, 0) == 346 - 201)
   }
 
-  @Test("A pager that keeps its page turns one at a time, whatever the flick")
+  @Test("A pager that remembers its page turns one page for any flick")
   func clamped() throws {
     let state = PagerState()
     var view = SwiftUIScrollView(
@@ -167,7 +167,7 @@ struct ExampleRuleTests {
     #expect(pages == [1, 2, 1, 0, 1])
   }
 
-  @Test("The deck reads its pitch from the environment and peeks, and its flicks go less far for its property")
+  @Test("The deck reads its pitch from the environment, and its property shortens flicks")
   func deck() {
     var environment = EnvironmentValues()
     environment.cardPitch = 200
@@ -185,7 +185,7 @@ struct ExampleRuleTests {
     #expect(rest(usual, from: 0, at: 250, 1) == 2 * 344 - 36)
   }
 
-  @Test("A chapter's first line holds a scroll that would stop within 80 pt of it, by a rectangle without height")
+  @Test("A rectangle without height holds a scroll within 80 pt of a chapter's first line")
   func chapters() {
     let reader = Reader()
     let view = SwiftUIScrollView(

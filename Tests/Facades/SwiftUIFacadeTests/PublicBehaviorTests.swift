@@ -36,7 +36,7 @@ struct PublicBehaviorTests {
       behavior: .viewAligned(limitBehavior: limit, anchor: anchor))
   }
 
-  @Test("viewAligned rests where the preset of Snapping rests, with every limit", arguments: limits, [0, 0.5, 1])
+  @Test("viewAligned has the rest offsets of Snapping's preset, with every limit", arguments: limits, [0, 0.5, 1])
   func preset(limit: (name: String, limit: Limit, snapping: ViewAligned.Limit), anchor: Double) {
     var view = row(limit.limit, anchor: UnitPoint(x: anchor, y: 0))
     var preset = Scroller(
@@ -57,7 +57,7 @@ struct PublicBehaviorTests {
     #expect(elsewhere.isEmpty, "\(elsewhere.count): \(elsewhere.prefix(5))")
   }
 
-  @Test("automatic is a limit in a compact size class of the axis, and none in a regular one")
+  @Test("automatic has a limit in a compact size class of the axis, and none in a regular one")
   func automatic() {
     var regular = EnvironmentValues()
     regular.horizontalSizeClass = .regular
@@ -71,7 +71,7 @@ struct PublicBehaviorTests {
     #expect(column.configuration.decelerationRate == .normal)
   }
 
-  @Test("paging is the scroll view's own: the run is that of isPagingEnabled, frame for frame, also under insets")
+  @Test("paging gives the run of isPagingEnabled, frame for frame, also with insets")
   func paging() throws {
     for behavior in [AnyScrollTargetBehavior(.paging), AnyScrollTargetBehavior(AnyScrollTargetBehavior(.paging))] {
       let view = SwiftUIScrollView(
@@ -90,7 +90,7 @@ struct PublicBehaviorTests {
     }
   }
 
-  @Test("By choice, pages are containers")
+  @Test("The model can make pages as long as containers")
   func containers() {
     var model = ScrollTargetModel()
     model.pageUnit = .container
@@ -104,7 +104,7 @@ struct PublicBehaviorTests {
     #expect(view.landing(of: flick).restOffset.x == 2 * 287 - 44)
   }
 
-  @Test("A behavior that asks paging's updateTarget itself gets the page nearest to the proposal")
+  @Test("A behavior that calls paging's updateTarget gets the page nearest to the proposed target")
   func delegating() {
     struct Delegating: ScrollTargetBehavior {
       func updateTarget(_ target: inout ScrollTarget, context: ScrollTargetBehaviorContext) {
@@ -120,12 +120,12 @@ struct PublicBehaviorTests {
     #expect(view.landing(of: flick).restOffset.x == 1200)
   }
 
-  @Test("The decision maps of the public behaviors are kept", arguments: limits)
+  @Test("The decision maps of the public behaviors match their goldens", arguments: limits)
   func maps(limit: (name: String, limit: Limit, snapping: ViewAligned.Limit)) throws {
     try expectMap(of: row(limit.limit).underTest("viewAligned \(limit.name)"), matches: "viewAligned-\(limit.name)")
   }
 
-  @Test("The decision map of paging is kept, with its drift by the spacing of its cards")
+  @Test("The decision map of paging matches its golden, with its drift by the spacing of its cards")
   func pagingMap() throws {
     let view = SwiftUIScrollView(
       .horizontal, size: CGSize(width: 375, height: 240),

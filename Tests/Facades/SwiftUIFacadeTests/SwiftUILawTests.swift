@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Laws of every scroll view of SwiftUI")
 struct SwiftUILawTests {
-  @Test("Whatever the behavior answers and the finger does, the run is finite, ordered and nested, and rests inside")
+  @Test("For any behavior and gesture the run is finite, ordered and nested, and rests inside")
   func laws() {
     for seed in 0..<sweepCount(3000) {
       var generator = SeededGenerator(seed: UInt64(seed))

@@ -38,7 +38,7 @@ struct SwiftUIPageTests {
   }
 
   /// `SCROLLSIM_RECORD=all swift test --filter SwiftUIPageTests` writes the table; that fails, to be looked at.
-  @Test("The page's table is what the model gives")
+  @Test("The page's table matches the model")
   func midline() throws {
     let (page, table) = (try String(contentsOfFile: Self.path, encoding: .utf8), try Self.table() + "\n")
     let open = "<!-- table: midline -->\n"

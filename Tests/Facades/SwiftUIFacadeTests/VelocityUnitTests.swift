@@ -31,7 +31,7 @@ struct VelocityUnitTests {
     }
   }
 
-  @Test("Thresholds are found, and tell the unit that their author had in mind")
+  @Test("The velocity thresholds of a behavior are found, with the unit that they imply")
   func readings() {
     let carousel = view(FlickCarouselBehavior(cardWidth: 300, spacing: 12)).velocityReading
     #expect(carousel.use == .pointsPerSecond)
@@ -46,7 +46,7 @@ struct VelocityUnitTests {
     #expect(view(Gradual()).velocityReading.use == .undecided)
   }
 
-  @Test("Maps of both units show how many releases rest elsewhere")
+  @Test("Maps of both units show how many releases rest at another offset")
   func maps() throws {
     let carousel = try VelocityUnitMaps(of: view(FlickCarouselBehavior(cardWidth: 300, spacing: 12)), name: "garage")
     #expect(carousel.differences > 50)
@@ -60,7 +60,7 @@ struct VelocityUnitTests {
     #expect(same.differences == 0 && "\(same)".contains("the same in both units"))
   }
 
-  @Test("An audit finds a threshold that no finger reaches")
+  @Test("An audit finds a threshold that no finger can reach")
   func audit() throws {
     let report = try Audits.run(
       on: view(FlickCarouselBehavior(cardWidth: 300, spacing: 12)).underTest("garage"), only: ["wrong-unit"])
@@ -69,7 +69,7 @@ struct VelocityUnitTests {
     #expect(!AuditReportText.encode(aligned).contains("a release is a flick above"))
   }
 
-  @Test("A behavior that keeps an object is made again for each release of a map")
+  @Test("A behavior that keeps an object is created for each release of a map")
   func remembered() throws {
     let kept = SwiftUIScrollView(
       .horizontal, size: CGSize(width: 300, height: 200),

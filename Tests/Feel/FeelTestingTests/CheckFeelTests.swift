@@ -2,9 +2,9 @@ import FeelTesting
 import FeelTestingSwiftTesting
 import Testing
 
-@Suite("Checking an expectation")
+@Suite("Checks of expectations")
 struct CheckFeelTests {
-  @Test("An expectation that is not met is an issue at its own line, and the test goes on")
+  @Test("An expectation that fails is an issue at its own line, and the test goes on")
   func issue() {
     var count = 0
     withKnownIssue {
@@ -21,7 +21,7 @@ struct CheckFeelTests {
     #expect(count == 2)
   }
 
-  @Test("The message has the command that records the golden of this test alone")
+  @Test("The message contains the command that records the golden of this test only")
   func command() {
     withKnownIssue {
       checkFeel { try expectMap(of: TestedRows.even(), matches: "no such golden", record: .never) }
@@ -32,7 +32,7 @@ struct CheckFeelTests {
     }
   }
 
-  @Test("An expectation that is met is none, and another error is an issue with the error")
+  @Test("An expectation that passes is no issue, and another error is an issue with that error")
   func others() {
     checkFeel {}
     withKnownIssue {

@@ -21,7 +21,7 @@ struct ExpectNoFindingsTests {
     "tiles", configuration, itemOffsets: (0..<17).map { Double($0) * 120 } + [2025]
   ) { Scroller($0, behavior: Multiples()) }
 
-  @Test("A failure says what is wrong with a behavior, and which gesture shows it")
+  @Test("A failure names the fault of a behavior and the gesture that shows it")
   func findings() {
     do throws(FeelFailure) {
       try expectNoFindings(of: Self.tiles, sweep: .full)
@@ -35,7 +35,7 @@ struct ExpectNoFindingsTests {
     }
   }
 
-  @Test("An audit that was asked for and cannot run is a failure that says why and what to add")
+  @Test("A requested audit that cannot run is a failure with its reason and advice")
   func notApplicable() throws {
     do throws(FeelFailure) {
       try expectNoFindings(of: Self.tiles, only: ["blank-ends", "skipped-items"])
@@ -49,14 +49,14 @@ struct ExpectNoFindingsTests {
     #expect(report.results.map(\.audit.id) == ["blank-ends"] && report.notApplicable.isEmpty)
   }
 
-  @Test("With its items stated, a hook can be examined by audits about items")
+  @Test("If its items are given, a hook can be examined by audits of items")
   func statedItems() throws {
     let all = try Audits.run(on: Self.tiles).notApplicable.count
     #expect(try Audits.run(on: Self.stated).notApplicable.count <= all - 5)
     try expectNoFindings(of: Self.stated, only: ["against-the-finger"])
   }
 
-  @Test("The first line names the fault, and a finding shows the line of a test")
+  @Test("The first line names the fault, and a finding contains the line of a test")
   func headline() throws {
     do throws(FeelFailure) {
       try expectNoFindings(of: Self.tiles, only: ["wild-targets", "ignored-insets"])
@@ -68,7 +68,7 @@ struct ExpectNoFindingsTests {
     }
   }
 
-  @Test("A failure says that the sweep was quick, and which audits did not run and why")
+  @Test("A failure says that the sweep was quick, and lists the audits that did not run")
   func limits() throws {
     func lines(_ sweep: GestureSweep, only: [String]? = nil) -> [String] {
       let error = #expect(throws: FeelFailure.self) { try expectNoFindings(of: Self.tiles, only: only, sweep: sweep) }
@@ -82,7 +82,7 @@ struct ExpectNoFindingsTests {
       lines(.full).contains { $0.hasPrefix("\(aside) audits did not run: the view reports no items. To add them: ") })
   }
 
-  @Test("A quick sweep is the default, tries fewer gestures, and passes where a full one does")
+  @Test("A quick sweep is the default, tries fewer gestures, and passes if a full one does")
   func sweeps() throws {
     func tried(_ report: AuditReport) -> Int {
       report.results.reduce(0) { sum, result in
@@ -96,7 +96,7 @@ struct ExpectNoFindingsTests {
     #expect(quick.results.map(\.audit.id) == full.results.map(\.audit.id))
   }
 
-  @Test("A view with neither items nor content to scroll cannot be audited, and one of the two is enough")
+  @Test("A view needs items or scrollable content to be audited")
   func nothing() throws {
     func view(_ length: Double, items: Int) -> some AuditableView {
       let configuration = ScrollConfiguration(
@@ -117,7 +117,7 @@ struct ExpectNoFindingsTests {
     try expectNoFindings(of: view(375, items: 1), only: ["blank-ends"])
   }
 
-  @Test("What passes passes, and an audit that is none is a sentence")
+  @Test("Audits without findings pass, and an unknown audit is an error")
   func others() throws {
     try expectNoFindings(of: Self.stated, only: ["against-the-finger", "blank-ends"])
     #expect {

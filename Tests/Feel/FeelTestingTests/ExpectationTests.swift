@@ -49,7 +49,7 @@ struct ExpectationTests {
 
   // MARK: Landing
 
-  @Test("A landing that is as expected passes, to the pixel or within a tolerance, in full and in outcome")
+  @Test("An expected landing passes, to the pixel or within a tolerance, with full and outcome traces")
   func landing() throws {
     for detail in [ScrollTrace.Detail.full, .outcome] {
       let trace = try flick(detail: detail)
@@ -61,7 +61,7 @@ struct ExpectationTests {
     }
   }
 
-  @Test("A release lands without a finger's track, and leaves the view as it was")
+  @Test("A release needs no touches for its landing, and does not change the view")
   func release() throws {
     let view = view
     try expectLanding(of: view, releasedAt: 180, velocity: 0.8, dragStart: 0, at: 672)
@@ -70,7 +70,7 @@ struct ExpectationTests {
     #expect(view.contentOffset == .zero && view.time == 0 && view.isAtRest)
   }
 
-  @Test("The page's table of releases and its golden with bands hold")
+  @Test("The page's table of releases and its golden with tolerance bands pass")
   func page() throws {
     let trace = try flick()
     // Page begins
@@ -83,7 +83,7 @@ struct ExpectationTests {
     // Page ends
   }
 
-  @Test("A wrong landing says where, how far off, and what the release was about")
+  @Test("A wrong landing reports the offset, the difference and the release")
   func wrongLanding() throws {
     let trace = try flick()
     #expect(
@@ -110,7 +110,7 @@ struct ExpectationTests {
       .contains("where there is no item, expected item 0"))
   }
 
-  @Test("A view that is not at rest, or cannot be released, is an error")
+  @Test("A landing of a view that is not at rest, or cannot be released, is an error")
   func noLanding() throws {
     var touched = view
     var trace = ScrollTrace()
@@ -134,7 +134,7 @@ struct ExpectationTests {
 
   // MARK: Feel
 
-  @Test("The first run records and fails, the next one passes, and another feel fails with the whole story")
+  @Test("The first run records and fails, the next one passes, and a changed feel fails with details")
   func feel() throws {
     try withTestFile { file, golden in
       let trace = try flick()
@@ -178,7 +178,7 @@ struct ExpectationTests {
     }
   }
 
-  @Test("A missing golden fails where nothing may be recorded, and says how to record it")
+  @Test("A missing golden fails if recording is off, and the message says how to record it")
   func missing() throws {
     try withTestFile { file, golden in
       let trace = try flick()
@@ -196,7 +196,7 @@ struct ExpectationTests {
   }
 
   @Test(
-    "A name that leads out of the folder is refused in every mode, and nothing is written",
+    "A name that leads out of the folder is rejected in every mode, and nothing is written",
     arguments: ["../x", "/tmp/x", "a/../../x", ""])
   func names(name: String) throws {
     try GoldenRun.withFolder { folder in
@@ -210,7 +210,7 @@ struct ExpectationTests {
     }
   }
 
-  @Test("A damaged golden, a trace of outcomes and an empty one are sentences too")
+  @Test("A damaged golden, a trace of outcomes and an empty trace are errors")
   func unfit() throws {
     try withTestFile { file, golden in
       _ = try failure { try expectFeel(try flick(), matches: "flick", record: .missing, file: file) }

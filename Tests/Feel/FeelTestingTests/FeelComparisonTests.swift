@@ -3,7 +3,7 @@ import Foundation
 import ScrollPhysics
 import Testing
 
-@Suite("What a failed golden leaves for a page")
+@Suite("Attachments of a failed golden")
 struct FeelComparisonTests {
   /// A test file in a new folder, beside which the goldens lie.
   private func scratchFile() throws -> String {
@@ -33,7 +33,7 @@ struct FeelComparisonTests {
     return try #require(found)
   }
 
-  @Test("The actual run, which is the golden's file if it is recorded again")
+  @Test("A failed golden keeps the actual run, which equals a newly recorded golden")
   func differs() throws {
     let file = try scratchFile()
     #expect(try failure(0, .missing, file).comparison == nil, "a golden that is recorded has nothing to compare")

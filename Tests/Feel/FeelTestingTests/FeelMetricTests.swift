@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 /// Traces made by hand, of which every measure can be told by looking.
-@Suite("Measures of hand-made traces")
+@Suite("Metrics of hand-made traces")
 struct FeelMetricTests {
   /// A frame on the horizontal axis.
   private func frame(
@@ -56,7 +56,7 @@ struct FeelMetricTests {
     return items
   }
 
-  @Test("Each measure of a way there and back is what one reads off its frames")
+  @Test("Each metric of a motion forward and back has the value read from its frames")
   func each() {
     let report = FeelReport(trace(thereAndBack, restTime: 380), items: items)
     #expect(report.settleDuration == 280)
@@ -74,7 +74,7 @@ struct FeelMetricTests {
     #expect(abs(report.tailShare - (1 - (100 + 50 * (20 - 10) / 19.5) / 280)) < 1e-12)
   }
 
-  @Test("Beyond an edge: the part of the way outside the range, from the release on, on the larger axis")
+  @Test("The edge overshoot is measured outside the range, after the release, on the larger axis")
   func edges() {
     let report = FeelReport(trace(thereAndBack, restTime: 380) { $0.geometry.contentSize.width = 420 })
     #expect(report.edgeOvershoot == 10)
@@ -89,7 +89,7 @@ struct FeelMetricTests {
     #expect(FeelReport(trace(dragged, restTime: 380)).edgeOvershoot == 30)
   }
 
-  @Test("An edge counts as its pixel, and sizes from the frame on from which they hold")
+  @Test("An edge counts as its pixel, and a new size counts from its first frame")
   func edgeDetails() {
     var report = FeelReport(trace(thereAndBack, restTime: 380) { $0.geometry.contentSize.width = 429.8 })
     #expect(report.edgeOvershoot == 0)
@@ -108,7 +108,7 @@ struct FeelMetricTests {
     #expect(FeelReport(ScrollTrace(frames: thereAndBack, releases: [release])).edgeOvershoot == 0)
   }
 
-  @Test("Still frames are those of the motion that show nothing new, and end with the rest")
+  @Test("Still frames are frames of the motion without a change, until the rest")
   func stillFrames() {
     func still(_ frames: [TraceFrame], _ restTime: Double?) -> Int {
       FeelReport(trace([frame(100, 10, 1, .dragging)] + frames, restTime: restTime)).stillFrames
@@ -129,7 +129,7 @@ struct FeelMetricTests {
     #expect(still([frame(150, 50), frame(200, 50)], nil) == 0)
   }
 
-  @Test("The least velocity that is a direction is the stopping speed of the trace's own constants")
+  @Test("A velocity counts as a direction from the stopping speed of the trace's tuning")
   func tuning() {
     let frames = thereAndBack
     #expect(FeelReport(trace(frames, restTime: 380) { $0.tuning.stoppingSpeed = 0.6 }).directionReversals == 0)
@@ -137,7 +137,7 @@ struct FeelMetricTests {
   }
 
   @Test(
-    "Every measure is described on the pages, with its unit", arguments: ["docs/Feel.md", "docs/Formats.md"])
+    "Every metric is described on the pages, with its unit", arguments: ["docs/Feel.md", "docs/Formats.md"])
   func pages(page: String) throws {
     let text = try String(contentsOf: FixturePath.package.appendingPathComponent(page), encoding: .utf8)
     let rows = text.split(separator: "\n").filter { $0.hasPrefix("| `") }

@@ -3,7 +3,7 @@ import ScrollPhysics
 import TestSupport
 import Testing
 
-@Suite("Measures of feel where the coordinates change")
+@Suite("Metrics of feel with shifted content")
 struct FeelReportShiftTests {
   private func x(_ offset: Double) -> Vector2D { Vector2D(x: offset, y: 0) }
 
@@ -52,7 +52,7 @@ struct FeelReportShiftTests {
   }
 
   @Test(
-    "A run that was shifted on its way feels like one that was not",
+    "A content shift during a run does not change its metrics",
     arguments: [0.7, -0.5, 0.3],
     [[(50, 1500)], [(0, -900)], [(20, 300), (40, -1050), (80, 300)]]
       as [[(Double, Double)]])
@@ -63,7 +63,7 @@ struct FeelReportShiftTests {
     expectSame(feel(shifted), plain)
   }
 
-  @Test("A shift back and forth is no turn, and one ahead is no overshoot")
+  @Test("A shift back and forth is no direction reversal, and a shift ahead is no overshoot")
   func noTurn() {
     let report = feel(trace(velocity: 0.7, shifts: [(after: 30, amount: 600), (after: 30, amount: -600)]))
     #expect(report.directionReversals == 0 && report.overshoot == 0)
@@ -71,7 +71,7 @@ struct FeelReportShiftTests {
     #expect(report.travel == rest - 1200)
   }
 
-  @Test("A turn and an overshoot stay what they are")
+  @Test("A shift does not hide a direction reversal or an overshoot")
   func turn() {
     /// Sent back against its velocity.
     func report(_ shifts: [Double]) -> FeelReport {
@@ -93,7 +93,7 @@ struct FeelReportShiftTests {
     expectSame(report([-200, 700]), plain)
   }
 
-  @Test("Shifts before the release, under the finger, do not count either")
+  @Test("Shifts before the release, under the finger, do not count")
   func underFinger() {
     func report(_ amount: Double) -> FeelReport {
       var stage = Stage(.shelf, at: x(1200), behavior: Row())
@@ -112,7 +112,7 @@ struct FeelReportShiftTests {
     expectSame(report(-900), plain)
   }
 
-  @Test("A shift at rest changes nothing")
+  @Test("A shift at rest does not change the metrics")
   func atRest() {
     var stage = Stage(.shelf, at: x(1200), behavior: Row())
     stage.view.release(ReleaseState(contentOffset: x(1200), velocity: x(0.7)), recording: &stage.trace)
@@ -123,7 +123,7 @@ struct FeelReportShiftTests {
     expectSame(feel(stage.trace), plain)
   }
 
-  @Test("An animation without a release counts its own way only")
+  @Test("Shifts do not count in an animation without a release")
   func animation() {
     var stage = Stage(.shelf, at: x(300))
     stage.view.setContentOffset(x(700), animated: true, recording: &stage.trace)
@@ -137,7 +137,7 @@ struct FeelReportShiftTests {
     #expect(report.directionReversals == 0 && report.overshoot == 0)
   }
 
-  @Test("The item delta is the rest's: laps counted, and what has been set since the release")
+  @Test("The item delta is that of the rest, with laps and later changes of the offset")
   func itemDelta() {
     let far = trace(velocity: 2.5)
     let items = ((far.rest?.contentOffset.x ?? 0) - 1200) / 150

@@ -3,7 +3,7 @@ import GestureReplay
 import ScrollPhysics
 import Testing
 
-@Suite("Measures of feel")
+@Suite("Metrics of feel")
 struct FeelReportTests {
   private func configuration(_ width: Double = 3000) -> ScrollConfiguration {
     ScrollConfiguration(
@@ -21,7 +21,7 @@ struct FeelReportTests {
     return FeelReport(trace)
   }
 
-  @Test("A free fling: its law's duration and way, no turn, no jump")
+  @Test("A free fling has the duration and the travel of its law, and no reversal or jump")
   func free() {
     let report = report(at: 100, velocity: 1, behavior: FreeScrolling())
     let motion = Deceleration(from: 100, velocity: 1, restingAt: 594.5)
@@ -34,7 +34,7 @@ struct FeelReportTests {
     #expect(abs(report.tailShare - tail) < 0.005)
   }
 
-  @Test("A bounce: it overshoots the edge, turns once and goes there and back")
+  @Test("A bounce overshoots the edge and reverses once")
   func bounce() {
     let report = report(at: 600, velocity: 1, width: 1000, behavior: FreeScrolling())
     #expect(report.overshoot > 20 && report.overshoot < 33.5)
@@ -42,13 +42,13 @@ struct FeelReportTests {
     #expect(abs(report.travel - (25 + 2 * report.overshoot)) < 1.01)
   }
 
-  @Test("A view that comes back to where it was let go has overshot by all of its way")
+  @Test("A view that returns to its release offset has overshot by its whole excursion")
   func outwardAtTheEdge() {
     let report = report(at: 0, velocity: -3, behavior: FreeScrolling())
     #expect(report.overshoot == report.edgeOvershoot && report.overshoot > 20)
   }
 
-  @Test("A far target is measured by its distance and by the jump of the velocity, one behind opposes the velocity")
+  @Test("A far target has its distance and its velocity jump; a target behind opposes the velocity")
   func rewritten() {
     let ahead = report(
       at: 100, velocity: 1, behavior: WillEndDraggingBehavior { _, target in target.x = 700 })
@@ -61,7 +61,7 @@ struct FeelReportTests {
     #expect(behind.settleDuration == Deceleration(from: 100, velocity: 1, to: 0).duration)
   }
 
-  @Test("Every turn counts: a flick, an animation back and one forward are two")
+  @Test("Every direction reversal counts: a flick, an animation back and one forward are two")
   func turns() throws {
     var view = Scroller(configuration())
     var gesture = try TouchGesture.flick(
@@ -74,7 +74,7 @@ struct FeelReportTests {
   }
 
   @Test(
-    "A change of the view's sizes at rest changes none of the metrics, whether it moves the content or not",
+    "A change of size at rest does not change the metrics",
     arguments: [Size2D(width: 700, height: 200), Size2D(width: 3400, height: 240)])
   func resizedAtRest(size: Size2D) throws {
     var gesture = try TouchGesture.flick(
@@ -95,7 +95,7 @@ struct FeelReportTests {
     #expect(FeelReport(moving) != FeelReport(trace))
   }
 
-  @Test("A change of sizes before the last release does not end its metrics")
+  @Test("A change of size before the last release does not end its metrics")
   func resizedBefore() throws {
     let finger = { (gesture: inout TouchGesture, start: Double) throws in
       let flick = try TouchGesture.flick(
@@ -116,7 +116,7 @@ struct FeelReportTests {
     #expect(FeelReport(trace).travel > 400)
   }
 
-  @Test("A change of sizes in the frame of the rest begins what the view does next")
+  @Test("A change of size in the frame of the rest belongs to the next motion")
   func resizedByTheRest() throws {
     var view = Scroller(configuration())
     var trace = ScrollTrace()
@@ -128,7 +128,7 @@ struct FeelReportTests {
     #expect(FeelReport(trace).travel == 30 && FeelReport(trace).settleDuration > 0)
   }
 
-  @Test("A recoil from beyond an edge jumps in velocity by what its law says")
+  @Test("A recoil from beyond an edge has the velocity jump of its law")
   func recoil() {
     let report = report(at: -100, velocity: 0, behavior: FreeScrolling())
     let tuning = ScrollTuning.default
@@ -182,13 +182,13 @@ struct FeelReportTests {
     #expect(reversals(speed) == 0 && reversals(speed.nextUp) == 1)
   }
 
-  @Test("A frame at a tenth of the way to the rest is in the tail")
+  @Test("A frame at a tenth of the distance to the rest is in the tail")
   func tenth() {
     let report = FeelReport(trace([(0, 1), (50, 1), (90, 1), (90, 0.1), (95, 0.1), (100, 0)], restAt: 50))
     #expect(abs(report.tailShare - 0.6) < 1e-12)
   }
 
-  @Test("A rest that falls on a frame has the still frames before that frame")
+  @Test("If the rest falls on a frame, the still frames are those before that frame")
   func restOnFrame() {
     let frames: [(Double, Double)] = [(0, 1), (50, 1), (100, 0.1), (100, 0.1), (100, 0.1), (100, 0)]
     #expect(FeelReport(trace(frames, restAt: 50)).stillFrames == 2)

@@ -64,7 +64,7 @@ struct GoldenDamageTests {
     Damage(testDescription: "has carriage returns, which are not allowed in goldens") { $0 = $0.map { $0 + "\r" } },
   ]
 
-  @Test("A damaged golden is named with its line and what to do, and left alone", arguments: damages)
+  @Test("A damaged golden is reported with its line and advice, and not changed", arguments: damages)
   func damaged(damage: Damage) throws {
     try GoldenRun.withFolder { folder in
       let run = try GoldenRun.flick()
@@ -87,7 +87,7 @@ struct GoldenDamageTests {
     }
   }
 
-  @Test("The modes failed and all record a damaged golden again, and the difference names the damage")
+  @Test("The modes failed and all record a damaged golden again, and report the damage")
   func recorded() throws {
     for mode in [RecordMode.failed, .all] {
       try GoldenRun.withFolder { folder in
@@ -105,7 +105,7 @@ struct GoldenDamageTests {
     }
   }
 
-  @Test("However a golden is cut short before its last metrics, and within any line, it is an error")
+  @Test("A golden that is truncated before its last metrics or inside a line is an error")
   func cut() throws {
     let bytes = Array(TraceText.encode(try GoldenRun.flick()).utf8)
     var understood: [Int] = []

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Goldens")
 struct GoldenFileTests {
-  @Test("A missing golden is recorded or reported, as the mode says; an empty file counts as missing")
+  @Test("A missing golden is recorded or reported according to the mode; an empty file counts as missing")
   func missing() throws {
     try GoldenRun.withFolder { folder in
       let golden = GoldenFile(path: folder.appendingPathComponent("row/flick.trace").path)
@@ -20,7 +20,7 @@ struct GoldenFileTests {
     }
   }
 
-  @Test("A difference gives the first differing frame, the largest deviation and the changed metrics")
+  @Test("A difference has the first differing frame, the largest deviation and the changed metrics")
   func differs() throws {
     try GoldenRun.withFolder { folder in
       let golden = GoldenFile(path: folder.appendingPathComponent("flick.trace").path)
@@ -58,7 +58,7 @@ struct GoldenFileTests {
     return golden
   }
 
-  @Test("A metric that a golden lacks is not compared, the mode older adds it, and the summary counts it once")
+  @Test("A metric that a golden lacks is not compared, and the mode older adds it")
   func fewerMetrics() throws {
     try GoldenRun.withFolder { folder in
       for metric in FeelMetric.allCases {
@@ -86,7 +86,7 @@ struct GoldenFileTests {
   }
 
   @Test(
-    "Another model is no difference by itself; a difference names both models, and the mode older records an older one")
+    "A golden of another model is no difference by itself, and the mode older records it again")
   func models() throws {
     try GoldenRun.withFolder { folder in
       let (old, new) = (ScrollModel.number - 1, ScrollModel.number)
@@ -116,7 +116,7 @@ struct GoldenFileTests {
     }
   }
 
-  @Test("The mode comes from the option, else the environment, else CI, else it is missing")
+  @Test("The mode comes from the option, then the environment, then CI; the default is missing")
   func modes() {
     #expect(RecordMode.resolve(explicit: .all, environment: ["SCROLLSIM_RECORD": "never", "CI": "1"]) == .all)
     #expect(RecordMode.resolve(explicit: nil, environment: ["SCROLLSIM_RECORD": "failed", "CI": "1"]) == .failed)

@@ -13,7 +13,7 @@ struct GoldenFolderTests {
   }
 
   @Test(
-    "A name that is none, or leads elsewhere, is refused with a sentence",
+    "An invalid name, or one that leads out of the folder, is rejected",
     arguments: [
       ("", "the golden's name \"\" is empty"), ("/etc/passwd", "is an absolute path"),
       ("../x", "has a part \".\" or \"..\""), ("a/../../x", "has a part \".\" or \"..\""), ("a/..", "has a part"),
@@ -32,7 +32,7 @@ struct GoldenFolderTests {
     }
   }
 
-  @Test("A symbolic link out of the folder is rejected; one inside it is allowed, and so is a folder that is a link")
+  @Test("A symbolic link out of the folder is rejected; a link inside it, or a linked folder, is allowed")
   func links() throws {
     try GoldenRun.withFolder { place in
       let manager = FileManager.default
@@ -71,7 +71,7 @@ struct GoldenFolderTests {
   }
 
   @Test(
-    "A test file's goldens are in the folder Tests it is in, or beside it",
+    "The goldens of a test file are in the folder Tests above it, or beside it",
     arguments: [
       ("/p/Tests/CardTests/Rows/RowTests.swift", "/p/Tests/Goldens/RowTests"),
       ("/p/Tests/RowTests.swift", "/p/Tests/Goldens/RowTests"),

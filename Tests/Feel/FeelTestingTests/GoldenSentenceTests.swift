@@ -2,7 +2,7 @@ import FeelTesting
 import ScrollPhysics
 import Testing
 
-@Suite("First line of a difference")
+@Suite("The first line of a difference")
 struct GoldenSentenceTests {
   private func sentence(_ replacements: [(String, String)], _ tolerance: GoldenTolerance = .exact) throws -> String? {
     let text = TraceText.encode(try GoldenRun.flick())
@@ -15,7 +15,7 @@ struct GoldenSentenceTests {
       .sentence
   }
 
-  @Test("It says what a person would say")
+  @Test("The first line describes the difference in plain words")
   func words() throws {
     let rest = ("rest 2660.351 734.500 0.000", "rest 2664.351 735.500 0.000")
     let settle = ("settleDuration 2460.351", "settleDuration 2464.351")
@@ -30,7 +30,7 @@ struct GoldenSentenceTests {
     #expect(try sentence([("scale 2", "scale 3")]) == "differs in its header only")
   }
 
-  @Test("It leaves out what its band allows")
+  @Test("The first line omits differences within the tolerance")
   func bands() throws {
     let rest = ("rest 2660.351 734.500 0.000", "rest 2660.351 735.500 0.000")
     let settle = ("settleDuration 2460.351", "settleDuration 2560.351")

@@ -23,7 +23,7 @@ struct GoldenToleranceTests {
     return GoldenDifference.between(try RecordedRun(text), and: try RecordedRun(changed), tolerance: tolerance)
   }
 
-  @Test("Without a band the last digit of a frame, an event or a measure is a difference")
+  @Test("Without a tolerance the last digit of a frame, an event or a metric is a difference")
   func exact() throws {
     #expect(try edited([], .exact) == nil)
     #expect(try edited([("216.667 159.500", "216.667 160.000")], .exact) != nil)
@@ -32,7 +32,7 @@ struct GoldenToleranceTests {
     #expect(GoldenTolerance.exact.isExact && GoldenTolerance(metrics: [.travel: 0]).isExact)
   }
 
-  @Test("A band holds for what it names, up to its width, and for nothing else")
+  @Test("A tolerance applies to its own quantity, up to its width, and to nothing else")
   func bands() throws {
     let frame = [("216.667 159.500", "216.667 160.000")]
     #expect(try edited(frame, GoldenTolerance(offset: 0.5)) == nil)
@@ -57,7 +57,7 @@ struct GoldenToleranceTests {
         != nil)
   }
 
-  @Test("An event may come one frame more apart than the band of times, another event never")
+  @Test("An event may come one frame later than the time tolerance, and another event never")
   func events() throws {
     let late = [("2666.667 didEnd", "2683.333 didEnd")]
     #expect(try edited(late, GoldenTolerance(time: 0.001)) == nil)
@@ -70,7 +70,7 @@ struct GoldenToleranceTests {
     #expect(try edited([("proposed 734.500", "proposed 743.500")], GoldenTolerance(offset: 9)) == nil)
   }
 
-  @Test("Frames after one that only one of the two has stay paired by time, whichever is the golden")
+  @Test("After a frame that only one run has, frames are still paired by time, in both orders")
   func missingFrame() throws {
     let whole = TraceText.encode(try GoldenRun.flick())
     let lines = whole.split(separator: "\n", omittingEmptySubsequences: false)
@@ -86,7 +86,7 @@ struct GoldenToleranceTests {
     #expect(GoldenDifference.between(one, and: other, tolerance: narrow) != nil)
   }
 
-  @Test("Between 60 and 120 frames a second an event may come a frame of the slower run later, whichever is the golden")
+  @Test("Between 60 and 120 frames a second an event may differ by a frame of the slower run")
   func frameRates() throws {
     let slow = TraceText.encode(try GoldenRun.flick())
     let fast = slow.replacingOccurrences(of: "2666.667 didEnd", with: "2683.333 didEnd")
@@ -108,21 +108,21 @@ struct GoldenToleranceTests {
     }
   }
 
-  @Test("Where offsets may differ, so may the count of didScroll; else it may not")
+  @Test("The number of didScroll may differ only if offsets may")
   func didScroll() throws {
     let fewer = [("didScroll x132 until 2650.000", "didScroll x130 until 2616.667")]
     #expect(try edited(fewer, GoldenTolerance(offset: 0.5)) == nil)
     #expect(try edited(fewer, GoldenTolerance(velocity: 1, time: 99)) != nil)
   }
 
-  @Test("The last of a group of equal calls is held to the band of times as the first is")
+  @Test("The last of a group of equal calls is compared by time like the first")
   func lastOfGroup() throws {
     let longer = [("didScroll x132 until 2650.000", "didScroll x132 until 2550.000")]
     #expect(try edited(longer, GoldenTolerance(time: 20)) != nil)
     #expect(try edited(longer, GoldenTolerance(time: 100)) == nil)
   }
 
-  @Test("A run of another constant that ends a frame later is within bands, and beyond narrower ones")
+  @Test("A run with another constant that ends a frame later passes within tolerances, but not smaller ones")
   func otherConstant() throws {
     let golden = try GoldenRun.flick()
     // Stops a little later: more frames, another rest.
@@ -139,7 +139,7 @@ struct GoldenToleranceTests {
     #expect(try difference(changed, golden, narrow) != nil)
   }
 
-  @Test("A release of another velocity is beyond the bands, from the first frame that is")
+  @Test("A release with another velocity exceeds the tolerances, from the first such frame")
   func otherFlick() throws {
     let bands = GoldenTolerance(offset: 2, velocity: 0.1, time: 20, metrics: [.tailShare: 0.1, .stillFrames: 9])
     let text = try #require(try difference(GoldenRun.flick(), GoldenRun.flick(velocity: 1.4), bands)).description

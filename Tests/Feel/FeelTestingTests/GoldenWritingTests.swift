@@ -4,9 +4,9 @@ import Foundation
 import GestureReplay
 import Testing
 
-@Suite("Goldens that are written")
+@Suite("Writing goldens")
 struct GoldenWritingTests {
-  @Test("What cannot be written is an error, leaves the golden as it was and nothing beside it")
+  @Test("A failed write is an error, and leaves the golden unchanged and no other file")
   func unwritable() throws {
     try GoldenRun.withFolder { folder in
       let file = folder.appendingPathComponent("file")
@@ -24,7 +24,7 @@ struct GoldenWritingTests {
     }
   }
 
-  @Test("A link stays a link and a file keeps its permissions when it is written")
+  @Test("Writing keeps a link a link, and the permissions of a file")
   func kept() throws {
     try GoldenRun.withFolder { folder in
       let file = folder.appendingPathComponent("file.trace").path

@@ -24,7 +24,7 @@ struct ProgressLineTests {
     return String(text.dropLast())
   }
 
-  @Test("A terminal shows the share that is done, and at the end nothing")
+  @Test("A terminal shows the share that is done, and clears it at the end")
   func terminal() throws {
     let text = try written { terminal in
       ProgressLine.during("auditing cards", on: terminal, patience: .zero) { progress in
@@ -41,7 +41,7 @@ struct ProgressLineTests {
     }
   }
 
-  @Test("Short work shows nothing, and nothing is written to a file")
+  @Test("Short work shows nothing, and a file gets no output")
   func silence() throws {
     let short = try written { terminal in
       ProgressLine.during("auditing cards", on: terminal, patience: .seconds(3600)) { progress in progress(0.5) }
@@ -55,7 +55,7 @@ struct ProgressLineTests {
     #expect(try pipe.fileHandleForReading.readToEnd() ?? Data() == Data())
   }
 
-  @Test("A line is short enough for a narrow terminal")
+  @Test("A line fits a narrow terminal")
   func line() {
     #expect(ProgressLine.text("auditing cards", 0.3, seconds: 3) == "auditing cards: 30 %, 7 s left")
     #expect(ProgressLine.text("auditing cards", 0, seconds: 3) == "auditing cards: 0 %")

@@ -6,7 +6,7 @@ import ScrollPhysics
 import TestSupport
 import Testing
 
-@Suite("Runs as text")
+@Suite("Text form of runs")
 struct TraceTextTests {
   private func run(_ change: (inout ScrollConfiguration) -> Void = { _ in }) throws -> ScrollRun {
     var configuration = ScrollConfiguration(
@@ -19,7 +19,7 @@ struct TraceTextTests {
       scene: "row", gesture: "flick", configuration: configuration, trace: try view.perform(flick))
   }
 
-  @Test("Numbers have three decimals, ties to even, and zero has no sign")
+  @Test("Numbers have three decimals and round ties to even, and zero has no sign")
   func decimals() {
     #expect(DecimalText.threePlaces(1) == "1.000")
     #expect(DecimalText.threePlaces(-0.0) == "0.000")
@@ -34,7 +34,7 @@ struct TraceTextTests {
     }
   }
 
-  @Test("The header names model, scene, gesture, frame rate, scale and what differs from the default tuning")
+  @Test("The header has the model, scene, gesture, frame rate, scale and changed constants")
   func header() throws {
     let lines = TraceText.encode(
       try run {
@@ -51,7 +51,7 @@ struct TraceTextTests {
       ])
   }
 
-  @Test("Events, frames and measures follow, one a line, with a run of didScroll in one")
+  @Test("Events, frames and metrics follow, one on each line, with repeated didScroll in one line")
   func body() throws {
     let text = TraceText.encode(try run())
     let lines = text.split(separator: "\n")
@@ -69,7 +69,7 @@ struct TraceTextTests {
     #expect(parts[3].contains("travel 594.500") && parts[3].contains("itemDelta -"))
   }
 
-  @Test("What a golden keeps of a run is what its text reads back as, whatever the run")
+  @Test("The text of any run reads back as the part that a golden keeps")
   func kept() throws {
     for velocity in [0.2, 1.2, 1.2345678, 2] {
       for width in [200.0, 1000.1, 3000] {
@@ -80,7 +80,7 @@ struct TraceTextTests {
     }
   }
 
-  @Test("Every golden shipped is written as it was read")
+  @Test("Every shipped golden is written as it was read")
   func shipped() throws {
     let folder = FixturePath.fixture("goldens")
     let files = try FileManager.default.subpathsOfDirectory(atPath: folder).filter { $0.hasSuffix(".trace") }
@@ -91,7 +91,7 @@ struct TraceTextTests {
     }
   }
 
-  @Test("A run as JSON reads back as what a golden keeps, but for the header and the flags, which it does not have")
+  @Test("A run from JSON equals the part that a golden keeps, without header and flags")
   func decoded() throws {
     let run = try run()
     let decoded = try RunJSON.decode(Data(RunJSON.encode(run).utf8))
@@ -101,7 +101,7 @@ struct TraceTextTests {
   }
 
   @Test(
-    "A call, a phase or a metric that this version does not know is an error with its place",
+    "An unknown call, phase or metric is an error with its path",
     arguments: [
       ("\"name\": \"willEndDragging\"", "\"name\": \"didJump\"", "name: must be one of "),
       ("\"phase\": \"dragging\"", "\"phase\": \"flying\"", "phase: must be one of "),
@@ -121,7 +121,7 @@ struct TraceTextTests {
     }
   }
 
-  @Test("JSON holds the same run, as Foundation reads it")
+  @Test("The JSON form has the same run, as read by Foundation")
   func json() throws {
     let run = try run()
     let object = try #require(
@@ -147,7 +147,7 @@ struct TraceTextTests {
     #expect(decoded.rest == nil && decoded.values == json.values)
   }
 
-  @Test("CSV holds a line a frame")
+  @Test("The CSV form has a line for each frame")
   func csv() throws {
     let run = try run()
     let lines = FrameCSV.encode(run).split(separator: "\n")
@@ -156,14 +156,14 @@ struct TraceTextTests {
     #expect(lines.last == "2666.6666666666665,734.5,0,0,0,idle")
   }
 
-  @Test("The summary fits 80 columns and says where the view came to rest")
+  @Test("The summary fits 80 columns and has the rest offset")
   func summary() throws {
     let text = RunSummary.describe(try run())
     #expect(text.contains("at rest       2660.351 ms at (734.500, 0.000)"))
     #expect(text.split(separator: "\n").allSatisfy { $0.count <= 80 })
   }
 
-  @Test("A run that never moves can be written too")
+  @Test("A run that never moves can be written")
   func still() throws {
     let configuration = ScrollConfiguration(contentSize: .zero, boundsSize: .zero)
     var view = Scroller(configuration)

@@ -3,7 +3,7 @@ import Foundation
 import GestureReplay
 import Testing
 
-@Suite("Paths of documents")
+@Suite("File paths")
 struct DocumentPathTests {
   private let folder: URL
 
@@ -19,7 +19,7 @@ struct DocumentPathTests {
 
   private func text(_ path: String) throws -> String { try String(contentsOfFile: folder.path + path, encoding: .utf8) }
 
-  @Test("A path through a link and up again is the one the system means")
+  @Test("A path with a link and a parent folder leads to the file that the system opens")
   func throughLink() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     try Data("there".utf8).write(to: folder.appendingPathComponent("there/file"))
@@ -46,7 +46,7 @@ struct DocumentPathTests {
     #expect(throws: DocumentError.self) { try DocumentFile.read(folder.path + "/circle") }
   }
 
-  @Test("What a writer that was killed has left is removed by the next; what another still writes is not")
+  @Test("A temporary file of a killed writer is removed by the next one; that of a running writer stays")
   func leftovers() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     let (stale, busy) = (folder.path + "/here/.scrollsim-1.partial", folder.path + "/here/.scrollsim-2.partial")

@@ -25,7 +25,7 @@ struct FixtureTests {
     }
   }
 
-  @Test("Every gesture fixture has a recipe or was recorded from a finger, and reads back as it was written")
+  @Test("Every gesture fixture has a recipe or was recorded, and reads back as it was written")
   func recipesAreComplete() throws {
     let folder = FixturePath.fixture("gestures")
     let files = try FileManager.default.contentsOfDirectory(atPath: folder).filter { !$0.hasPrefix(".") }

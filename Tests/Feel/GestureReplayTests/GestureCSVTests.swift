@@ -15,7 +15,7 @@ struct GestureCSVTests {
     }
   }
 
-  @Test("Samples read line by line, with either line ending and a byte order mark")
+  @Test("Samples are read line by line, with either line ending and a byte order mark")
   func reading() throws {
     let text = "\u{FEFF}t_ms,x_pt,y_pt,phase\r\n0,1.5,2,began\r\n8.333,-3,2e1,moved\r\n8.333,-3,20,ended\r\n"
     let gesture = try GestureCSV.decode(Data(text.utf8), name: "csv")
@@ -29,7 +29,7 @@ struct GestureCSVTests {
   }
 
   @Test(
-    "A faulty line is named",
+    "A faulty line is reported with its number",
     arguments: [
       ("", "line 1: must be the header"),
       ("time,x,y,phase\n", "line 1: must be the header"),

@@ -24,7 +24,7 @@ struct GestureDocumentTests {
     "samples": [ {"t": 0, "x": 1, "y": 2, "phase": "began"}, {"t": 50, "x": 1, "y": 2, "phase": "ended"} ]
     """
 
-  @Test("A document with everything reads into a gesture with everything")
+  @Test("A document with every key is read completely")
   func everything() throws {
     let gesture = try GestureDocument.decode(
       document(
@@ -50,7 +50,7 @@ struct GestureDocumentTests {
     #expect(gesture == (try GestureDocument.decode(Data(GestureDocument.encode(gesture).utf8))))
   }
 
-  @Test("A release may stand alone or in a list, and the name may be left to the file")
+  @Test("A release may be alone or in a list, and the default name is that of the file")
   func variants() throws {
     let gesture = try GestureDocument.decode(
       document("\(Self.tap), \"release\": {\"velocity\": {\"x\": 1, \"y\": 0}, \"target\": {\"x\": 5, \"y\": 0}}"),
@@ -60,7 +60,7 @@ struct GestureDocumentTests {
   }
 
   @Test(
-    "A faulty document is refused with the place and what to do",
+    "A faulty document is rejected with the path and advice",
     arguments: [
       ("\"samples\": []", "samples: is empty"),
       ("\"samples\": 3", "samples: must be a list, not a number"),
@@ -213,20 +213,20 @@ struct GestureDocumentTests {
     #endif
   }
 
-  @Test("An offset that is set is not animated unless the document says so")
+  @Test("Setting the content offset is not animated unless the document says so")
   func notAnimated() throws {
     let gesture = try GestureDocument.decode(
       document("\(Self.tap), \"actions\": [ {\"t\": 900, \"action\": \"setContentOffset\", \"x\": 3, \"y\": 4} ]"))
     #expect(gesture.actions.map(\.kind) == [.setContentOffset(Vector2D(x: 3, y: 4), animated: false)])
   }
 
-  @Test("Text for a terminal keeps its lines and shows controls as escapes; a line is one line")
+  @Test("Text for a terminal keeps its lines and escapes control characters")
   func printable() {
     #expect(PrintableText.lines("one\ntwo\u{1B}[2J\r\n") == "one\ntwo\\u{1B}[2J\\r\n")
     #expect(PrintableText.line("one\ntwo\u{1B}") == "one\\ntwo\\u{1B}")
   }
 
-  @Test("A name is suggested for another with a slip in every third letter at most")
+  @Test("A name is suggested for a misspelt one with at most one slip in three letters")
   func suggestions() {
     #expect(Suggestion.nearest(to: "pvoyenamce", among: ["provenance"]) == "provenance")
     #expect(Suggestion.nearest(to: "abcdef", among: ["abcdxy"]) == "abcdxy")

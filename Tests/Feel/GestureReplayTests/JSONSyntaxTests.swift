@@ -4,7 +4,7 @@ import GestureReplay
 import TestSupport
 import Testing
 
-@Suite("JSON that is none")
+@Suite("Invalid JSON")
 struct JSONSyntaxTests {
   private func error(_ data: Data) -> String {
     do throws(DocumentError) {
@@ -16,7 +16,7 @@ struct JSONSyntaxTests {
   }
 
   @Test(
-    "The first fault is found by its line, with what is wrong",
+    "The first fault is reported with its line and reason",
     arguments: [
       ("{\n\"a\": 1,\n}", "line 3: is not valid JSON at \"}\""), ("[1 2]", "line 1: is not valid JSON at \"2\""),
       ("[01]", "line 1: is not valid JSON at \"1\""), ("[1.]", "line 1: is not valid JSON at \"]\""),
@@ -55,7 +55,7 @@ struct JSONSyntaxTests {
     #expect(error(Data([0xEF, 0xBB, 0xBF]) + Data(text.utf8)) == "format: is given twice; leave one of them")
   }
 
-  @Test("What the check lets through is JSON to Foundation, and the other way round")
+  @Test("The syntax check accepts exactly the JSON that Foundation accepts")
   func oracle() throws {
     let source = Array(
       try String(contentsOfFile: FixturePath.fixture("gestures/rotate-at-rest.json"), encoding: .utf8).utf8)

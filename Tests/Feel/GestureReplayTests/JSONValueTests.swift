@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("Values of JSON")
+@Suite("JSON values")
 struct JSONValueTests {
   private func tree(_ value: JSONValue) throws(DocumentError) -> JSONTree {
     switch value.kind {
@@ -28,7 +28,7 @@ struct JSONValueTests {
     return try paths.map { ($0, try Data(contentsOf: URL(fileURLWithPath: "\(folder)/\($0)"))) }
   }
 
-  @Test("Every fixture has the values that Foundation reads, each with its bits")
+  @Test("Every fixture has the values that Foundation reads, to the bit")
   func fixtures() throws {
     let fixtures = try Self.fixtures()
     #expect(fixtures.count > 100)
@@ -37,7 +37,7 @@ struct JSONValueTests {
     }
   }
 
-  @Test("A random document has the values it was made of, as Foundation finds, too")
+  @Test("A random document has the values it was made from, as Foundation also finds")
   func random() throws {
     var generator = SeededGenerator(seed: 21)
     for _ in 0..<sweepCount(5000) {
@@ -48,7 +48,7 @@ struct JSONValueTests {
     }
   }
 
-  @Test("An error about a value has its path, and the line and column that counting finds")
+  @Test("An error about a value has its path, line and column")
   func places() throws {
     var generator = SeededGenerator(seed: 22)
     var places: [String: [Int]] = [:]
@@ -73,7 +73,7 @@ struct JSONValueTests {
     #expect(DocumentError(at: "line 12", "is wrong").line == 12)
   }
 
-  @Test("A number is the double nearest to its text, however it is written")
+  @Test("A number is the double nearest to its text, in every notation")
   func numbers() throws {
     var generator = SeededGenerator(seed: 23)
     for _ in 0..<sweepCount(200_000) {
@@ -95,7 +95,7 @@ struct JSONValueTests {
     }
   }
 
-  @Test("A whole number is read exactly, and no other")
+  @Test("Only whole numbers convert to integers, exactly")
   func wholeNumbers() throws {
     for (text, whole) in [("3", 3), ("-2.0", -2), ("1e3", 1000), ("9007199254740991", 9_007_199_254_740_991)] {
       #expect(try Int(JSONValue(text.utf8)) == whole)
@@ -106,7 +106,7 @@ struct JSONValueTests {
     }
   }
 
-  @Test("Texts and numbers that are written are read back, by Foundation, too")
+  @Test("Strings and numbers that are written read back the same, also by Foundation")
   func writing() throws {
     var generator = SeededGenerator(seed: 24)
     for _ in 0..<sweepCount(20_000) {

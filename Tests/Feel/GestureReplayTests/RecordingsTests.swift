@@ -50,7 +50,7 @@ struct RecordingsTests {
     return found
   }
 
-  @Test("Every recording replays to rest: time goes on, the view rests inside its bounds, all numbers are finite")
+  @Test("Every recording replays to a rest inside the bounds, with finite numbers")
   func replay() throws {
     let recordings = try Self.load()
     #expect(recordings.count == 56)
@@ -69,7 +69,7 @@ struct RecordingsTests {
     }
   }
 
-  @Test("Release velocities stand beside those of other estimators, and point the same way")
+  @Test("Release velocities agree with those of other estimators in direction and rough size")
   func velocities() throws {
     var table = "recording: release velocity, other estimates (finger, pt/ms)\n"
     var compared = 0

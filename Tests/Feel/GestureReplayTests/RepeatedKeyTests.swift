@@ -16,7 +16,7 @@ struct RepeatedKeyTests {
   }
 
   @Test(
-    "A key that is given twice is named with its path",
+    "A repeated key is reported with its path",
     arguments: [
       ("{\"format\": 1, \"version\": 1, \"format\": 2}", "format"),
       ("{\"a\": {\"b\": [1, {\"c\": 1, \"d\": [], \"c\": {}}]}}", "a.b[1].c"),
@@ -33,7 +33,7 @@ struct RepeatedKeyTests {
   }
 
   @Test(
-    "Keys of different objects, keys that look alike and texts are not taken for it",
+    "Equal keys of different objects, similar keys and strings are not repeated keys",
     arguments: [
       "[{\"a\": 1}, {\"a\": 1}, {\"a\": {\"a\": 1}}]", "{\"a\": \"a\", \"b\": \"a\", \"A\": 1}",
       "{\"a\": \"\\\"a\\\": 1, \", \"aa\": [\"a\", \"a\"]}", "{\"\\u0061\": 1, \"\\\\u0061\": 2}",

@@ -43,7 +43,7 @@ struct ReplayTests {
     #expect(trace.rest?.contentOffset.x == 100)
   }
 
-  @Test("A gesture counts its time from the view's present")
+  @Test("The times of a gesture are relative to the view's current time")
   func later() throws {
     let gesture = TouchGesture.drag(from: Vector2D(x: 300, y: 120), by: Vector2D(x: -100, y: 0), over: 300, hold: 60)
     var view = Scroller(row, time: 1000)
@@ -54,7 +54,7 @@ struct ReplayTests {
     #expect(second.rest?.contentOffset.x == 180)
   }
 
-  @Test("An invalid gesture is an error before anything moves, and so is a motion without an end")
+  @Test("An invalid gesture and a motion without an end are errors, before anything moves")
   func errors() throws {
     var view = Scroller(row)
     let bad = TouchGesture(name: "bad", samples: [TouchSample(time: 0, location: .zero, phase: .moved)])
@@ -69,7 +69,7 @@ struct ReplayTests {
     #expect(throws: ReplayError.self) { try slow.perform(flick, detail: .outcome) }
   }
 
-  @Test("What a device reported is checked: nothing where it agrees, a sentence where it does not")
+  @Test("Values that a device reported are checked, and only differences are listed")
   func reports() throws {
     var gesture = try TouchGesture.flick(
       from: Vector2D(x: 300, y: 120), by: Vector2D(x: -150, y: 0), releaseVelocity: 1.2)

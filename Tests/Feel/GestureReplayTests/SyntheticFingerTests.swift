@@ -15,7 +15,7 @@ struct SyntheticFingerTests {
   }
 
   @Test(
-    "A flick is released at exactly the velocity asked for, over exactly the distance", arguments: [60.0, 120, 240])
+    "A flick has exactly the requested release velocity and distance", arguments: [60.0, 120, 240])
   func flick(rate: Double) throws {
     for (distance, velocity) in [(150, 1.2), (260, 2), (400, 0.3), (90, 0.25), (600, 5)] as [(Double, Double)] {
       let gesture = try TouchGesture.flick(
@@ -29,7 +29,7 @@ struct SyntheticFingerTests {
     }
   }
 
-  @Test("A flick never turns back on its way")
+  @Test("A flick never reverses")
   func monotone() throws {
     var generator = SeededGenerator(seed: 3)
     for _ in 0..<sweepCount(2000) {
@@ -67,7 +67,7 @@ struct SyntheticFingerTests {
     #expect(message(151, 3, nil) == "no error")
   }
 
-  @Test("A drag ends at rest: its release velocity is none after a hold, and small without")
+  @Test("A drag with a hold has no release velocity, and without one a small velocity")
   func drag() {
     let held = TouchGesture.drag(from: start, by: Vector2D(x: -200, y: 0), over: 400, hold: 50)
     #expect(releaseVelocity(held) == .zero)
@@ -76,7 +76,7 @@ struct SyntheticFingerTests {
     #expect(held.duration == 450)
   }
 
-  @Test("Samples lie on the device's grid, and the last one ends the movement")
+  @Test("Samples are on the device's time grid, and the last one ends the movement")
   func grid() {
     var finger = SyntheticFinger(at: start, sampling: .hertz(120))
     finger.down()
@@ -88,7 +88,7 @@ struct SyntheticFingerTests {
     #expect(finger.samples.last?.location == Vector2D(x: 200, y: 120))
   }
 
-  @Test("No sample comes just before the last one, where the rate divides the duration but for rounding")
+  @Test("No extra sample comes just before the last one because of rounding")
   func lastSample() {
     // 19 / 76 Hz is 250 ms, and a little less in binary numbers.
     var finger = SyntheticFinger(at: start, sampling: .hertz(76))
@@ -111,7 +111,7 @@ struct SyntheticFingerTests {
     #expect(throws: DocumentError.self) { try gesture(TouchGesture.maximumDuration.nextUp).validate() }
   }
 
-  @Test("Tremor and irregular sampling repeat with their seed, and change with it")
+  @Test("Tremor and irregular sampling repeat with their seed, and differ between seeds")
   func seeds() throws {
     func gesture(_ seed: UInt64) throws -> TouchGesture {
       var finger = SyntheticFinger(
@@ -128,7 +128,7 @@ struct SyntheticFingerTests {
     #expect(rows.max() ?? 0 > 0.01 && rows.max() ?? 1 <= 0.5)
   }
 
-  @Test("Profiles start and end where they should, and minimum jerk is at rest at both ends")
+  @Test("Profiles have the right ends, and minimum jerk is at rest at both ends")
   func profiles() {
     var finger = SyntheticFinger(at: .zero, sampling: .hertz(1000))
     finger.down()

@@ -5,7 +5,7 @@ import Snapping
 import TestSupport
 import Testing
 
-@Suite("Published: the neighbour of a line")
+@Suite("Published: the neighbour of an alignment line")
 struct PublishedAlignmentTests {
   /// A row of items 200 × 100 in a view 375 × 100, horizontal or vertical.
   private struct Row {
@@ -51,7 +51,7 @@ struct PublishedAlignmentTests {
 
   // MARK: 5.4.1
 
-  @Test("The hardest flick moves by one item, wherever it would have ended")
+  @Test("The hardest flick moves by one item, for any proposed target")
   func oneItem() {
     let row = Row()
     for proposal in [0, 500, 1335, 1e6] {
@@ -62,7 +62,7 @@ struct PublishedAlignmentTests {
   // MARK: 5.4.2
 
   @Test(
-    "Aligned at the end, a slow drag commits forward at 66 pt and backward only at 145 pt",
+    "With end alignment, a slow drag commits forward at 66 pt and backward only at 145 pt",
     arguments: [
       (drag: 0.0, items: 0.0), (65, 0), (66, 1), (-1, 0), (-144, 0), (-145, -1),
     ])
@@ -73,7 +73,7 @@ struct PublishedAlignmentTests {
     }
   }
 
-  @Test("Aligned at the end, a flick back returns to the same item until it has travelled 40 pt")
+  @Test("With end alignment, a flick back returns to the same item until it has travelled 40 pt")
   func endSwallowsFlicks() {
     let row = Row()
     let rest = 20 + 3 * 210 + 200 - 375 + 20.0
@@ -84,7 +84,7 @@ struct PublishedAlignmentTests {
   }
 
   @Test(
-    "Aligned at the start, a slow drag commits forward at 106 pt and backward at 105 pt",
+    "With start alignment, a slow drag commits forward at 106 pt and backward at 105 pt",
     arguments: [
       (drag: 0.0, items: 0.0), (105, 0), (106, 1), (-104, 0), (-105, -1),
     ])
@@ -96,7 +96,7 @@ struct PublishedAlignmentTests {
 
   // MARK: 5.4.4
 
-  @Test("Aligned at the start, the last item's place is beyond the end: 1470 of 1335")
+  @Test("With start alignment, the last item's target is beyond the end: 1470 instead of 1335")
   func startBeyondTheEnd() {
     let row = Row()
     #expect(row.geometry.maximumOffset(.horizontal) == 1335)
@@ -104,7 +104,7 @@ struct PublishedAlignmentTests {
   }
 
   @Test(
-    "Aligned at the centre or the end, the first item's place is before the beginning: -67.5, -135",
+    "With centre or end alignment, the first item's target is before the beginning: -67.5, -135",
     arguments: [(alignment: LineAlignment.lineCenter, target: -67.5), (.lineEnd, -135)])
   func beforeTheBeginning(alignment: LineAlignment, target: Double) {
     #expect(Row().release(alignment, at: 0, velocity: -1) == target)
@@ -113,7 +113,7 @@ struct PublishedAlignmentTests {
 
   // MARK: 5.4.5
 
-  @Test("In a gap wider than the inset a flick back goes forward, as the item before is out of sight")
+  @Test("In a gap wider than the inset a flick back goes forward, because no item before is visible")
   func wideGap() {
     let row = Row(spacing: 60, left: 0)
     #expect(row.release(.lineStart, at: 199, velocity: -2) == 0)
@@ -127,7 +127,7 @@ struct PublishedAlignmentTests {
 
   // MARK: 5.4.6
 
-  @Test("Flicked from exactly an item's place, backward stays and forward goes on", arguments: [false, true])
+  @Test("A flick from exactly a snap point stays if backward, and moves on if forward", arguments: [false, true])
   func atRest(isVertical: Bool) {
     let row = Row(isVertical: isVertical)
     for (alignment, rest) in [(LineAlignment.lineStart, 630.0), (.lineCenter, 562.5)] {
@@ -148,12 +148,12 @@ struct PublishedAlignmentTests {
     #expect(row.release(.lineStart, at: 640, velocity: 0.75, flickVelocity: 1) == 630)
   }
 
-  @Test("Of two items as near, the one before wins")
+  @Test("Of two equally near items the first is chosen")
   func tie() {
     #expect(Row().release(.lineStart, at: 630 + 105) == 630)
   }
 
-  @Test("The view snaps to headers and footers as to items")
+  @Test("The view snaps to headers and footers like to items")
   func supplementaryViews() {
     let row = Row(count: 2, header: 150, footer: 120)
     // The header ends at 150, items begin at 170 and 380, the footer begins at 600.
@@ -165,7 +165,7 @@ struct PublishedAlignmentTests {
     #expect(row.release(.lineEnd, at: 330, velocity: -1) == 720 - 375 + 20)
   }
 
-  @Test("A content inset takes no part: the first item is aligned under it")
+  @Test("A content inset is ignored: the first item is aligned under it")
   func contentInset() {
     var row = Row()
     row.geometry.contentInset = ContentInset(top: 0, left: 50, bottom: 0, right: 50)
@@ -174,7 +174,7 @@ struct PublishedAlignmentTests {
     #expect(row.release(.lineStart, at: -10) == 0)
   }
 
-  @Test("Read from right to left, the start is still the left edge, and a flick forward goes to an item before")
+  @Test("From right to left the start is still the left edge, and a flick forward goes to an earlier item")
   func rightToLeft() {
     let row = Row(right: 30, isRightToLeft: true)
     // Items begin at 30 + 210k from the left; the inset taken off is the left one of 20.
@@ -185,7 +185,7 @@ struct PublishedAlignmentTests {
 
   // MARK: Contract
 
-  @Test("Without an alignment or elements in sight the target is left alone")
+  @Test("Without an alignment or visible elements the target does not change")
   func nothingToAlign() {
     #expect(Row().release(nil, at: 5, velocity: 8) == 777)
     #expect(Row().release(.lineStart, at: 1e6, velocity: 8) == 777)
@@ -195,7 +195,7 @@ struct PublishedAlignmentTests {
     #expect(row.release(.lineStart, at: 0) == 777)
   }
 
-  @Test("With one neighbour in sight it is taken, whatever the velocity")
+  @Test("A single visible neighbour is chosen at any velocity")
   func oneNeighbour() {
     let row = Row(count: 1)
     for velocity in [-1.0, 0, 1] {
@@ -204,7 +204,7 @@ struct PublishedAlignmentTests {
     }
   }
 
-  @Test("A resize and numbers that are not finite leave the target alone")
+  @Test("A resize and values that are not finite do not change the target")
   func leftAlone() {
     let row = Row()
     #expect(row.release(.lineStart, at: 5, velocity: 8, reason: .resize) == 777)
@@ -215,7 +215,7 @@ struct PublishedAlignmentTests {
     }
   }
 
-  @Test("No number makes it trap, and every target is a number")
+  @Test("No number traps, and every target is a number")
   func robustness() {
     var generator = SeededGenerator(seed: 54)
     for number in 0..<sweepCount(20_000) {

@@ -5,7 +5,7 @@ import Snapping
 import TestSupport
 import Testing
 
-@Suite("Published: cards centred, the first and the last at the edges")
+@Suite("Published: centred cards, with the first and the last at the edges")
 struct PublishedCardPagingTests {
   private static let forward = 1.0
   private static let backward = -1.0
@@ -63,7 +63,7 @@ struct PublishedCardPagingTests {
   // MARK: 5.1.1 and 5.1.2
 
   @Test(
-    "A slow release goes by the last movement: one card ahead from 0 pt, two from 150; one back, two back from 141",
+    "A slow release goes by the last movement: one card from 0 pt, two from 150 pt, back two from 141 pt",
     arguments: [
       (drags: 0...149, movement: forward, cards: 1),
       (drags: 150...439, movement: forward, cards: 2),
@@ -84,7 +84,7 @@ struct PublishedCardPagingTests {
   }
 
   @Test(
-    "A slow drag of half a card and the gap goes two cards ahead",
+    "A slow drag of half a card and the gap moves two cards ahead",
     arguments: [(width: 280.0, spacing: 10.0), (200, 20), (300, 4), (160, 0)])
   func twoCards(width: Double, spacing: Double) {
     let row = Row(width: width, spacing: spacing)
@@ -94,7 +94,7 @@ struct PublishedCardPagingTests {
     }
   }
 
-  @Test("A release with the gap in the middle counts as one from the card before the gap, from either side")
+  @Test("A release with the gap in the centre counts from the card before the gap, from both sides")
   func gap() {
     let row = Row()
     let gap = row.frames.frame(of: ItemPath(item: 3)).maxX
@@ -110,7 +110,7 @@ struct PublishedCardPagingTests {
     #expect(row.release(&design, at: gap + 10 - 160, moving: Self.backward).x == row.rest(3))
   }
 
-  @Test("A drag that ends without movement goes where the last one moved, forward at first")
+  @Test("A drag that ends without movement uses the last movement of an earlier drag, at first forward")
   func rememberedDirection() {
     let row = Row()
     var design = row.design
@@ -135,7 +135,7 @@ struct PublishedCardPagingTests {
     #expect(design.previouslyCenteredCard == (snaps ? 4 : nil))
   }
 
-  @Test("The middle is looked for at the height the view will have, among the cards at the height it has")
+  @Test("The centre is searched at the proposed height, among the cards at the current height")
   func verticalTarget() {
     let row = Row()
     for (proposedY, expected) in [(209.5, row.rest(3)), (210, row.rest(3) + 20), (-10, row.rest(3))] {
@@ -164,7 +164,7 @@ struct PublishedCardPagingTests {
     #expect(row.release(&design, at: -12, moving: Self.forward).x == -12)
   }
 
-  @Test("A flick inward from an edge or beyond it is lost: the view returns to the edge")
+  @Test("A flick inward from an edge or beyond it has no effect: the view returns to the edge")
   func inwardFlick() {
     let row = Row(contentInset: ContentInset(top: 0, left: 20, bottom: 0, right: 20))
     let end = row.geometry.maximumOffset(.horizontal)
@@ -177,7 +177,7 @@ struct PublishedCardPagingTests {
     #expect(design.previouslyCenteredCard == nil)
   }
 
-  @Test("A touch of the last card keeps it where its rest is whole, and goes one back where it was rounded down")
+  @Test("A touch at the last card keeps a whole rest offset, but goes one card back from a rounded one")
   func fractionalEnd() {
     let whole = Row(count: 4)
     var design = whole.design
@@ -194,7 +194,7 @@ struct PublishedCardPagingTests {
   // MARK: 5.1.5
 
   @Test(
-    "Where two cards fit, a fling to the very end stops a card short of it",
+    "If two cards fit, a fling to the very end stops a card before it",
     arguments: [
       (viewport: 599.0, target: 1871.0), (600, 1870), (601, 1709), (650, 1685), (700, 1660),
     ])
@@ -211,7 +211,7 @@ struct PublishedCardPagingTests {
   // MARK: 5.1.6
 
   @Test(
-    "Near the ends of a wide view a centred card's place is out of bounds: -80, and 250 of 170",
+    "Near the ends of a wide view a centred card is out of range: -80, and 250 instead of 170",
     arguments: [(card: 3, rest: 30.0, movement: backward, target: -80.0), (4, 140, forward, 250)])
   func outOfBounds(card: Int, rest: Double, movement: Double, target: Double) {
     let row = Row(width: 100, viewport: 700)
@@ -225,7 +225,7 @@ struct PublishedCardPagingTests {
 
   // MARK: 5.1.7
 
-  @Test("Cards rest at whole points, up to a point off the middle")
+  @Test("Cards rest at whole points, up to a point off the centre")
   func wholePoints() {
     // 47.5 and 532.4375, rounded one after the other.
     let row = Row(viewport: 375, left: 0.4375)
@@ -240,7 +240,7 @@ struct PublishedCardPagingTests {
     #expect(wide.release(&design, at: 29, moving: Self.backward).x == -81)
   }
 
-  @Test("Beyond 16.7 million points odd whole points are lost")
+  @Test("Beyond 16.7 million points odd whole points are rounded away")
   func singlePrecision() {
     let row = Row(count: 100_000, left: 157)
     var design = row.design
@@ -250,7 +250,7 @@ struct PublishedCardPagingTests {
 
   // MARK: 5.1.8
 
-  @Test("Without cards the target is left alone")
+  @Test("Without cards the target does not change")
   func noCards() {
     for row in [Row(count: 0), Row(count: 0, header: 900)] {
       var design = row.design
@@ -264,7 +264,7 @@ struct PublishedCardPagingTests {
     #expect(Row().release(&design, at: 0, moving: Self.forward).x == 0)
   }
 
-  @Test("A header in the middle is taken for card 0: the view runs to the left edge, or advances to card 1")
+  @Test("A header in the centre counts as card 0: the view goes to the left edge, or to card 1")
   func header() {
     let row = Row(header: 400)
     var design = row.design
@@ -273,7 +273,7 @@ struct PublishedCardPagingTests {
     #expect(row.release(&design, at: 100, moving: Self.forward).x == row.rest(1))
   }
 
-  @Test("Read from right to left, a drag towards the next card's place goes to the card on the other side")
+  @Test("From right to left, a drag towards the next card goes to the card on the other side")
   func rightToLeft() {
     let row = Row(isRightToLeft: true)
     var design = row.design
@@ -283,7 +283,7 @@ struct PublishedCardPagingTests {
     #expect(row.release(&design, at: row.rest(1) - 20, moving: Self.backward).x == 0)
   }
 
-  @Test("Where several cards fit, a card that is not forgotten is skipped by a drag that should return to it")
+  @Test("If several cards fit, a remembered card is skipped by a drag that should return to it")
   func staleCard() {
     let row = Row(width: 100, viewport: 400)
     var design = row.design
@@ -294,7 +294,7 @@ struct PublishedCardPagingTests {
 
   // MARK: Contract
 
-  @Test("A resize and numbers that are not finite leave the target and the state alone")
+  @Test("A resize and values that are not finite do not change the target or the state")
   func leftAlone() {
     let row = Row()
     var design = row.design
@@ -314,7 +314,7 @@ struct PublishedCardPagingTests {
     #expect(target.x == 400 && design == before)
   }
 
-  @Test("No number makes it trap, and every target is a number")
+  @Test("No number traps, and every target is a number")
   func robustness() {
     var generator = SeededGenerator(seed: 51)
     for number in 0..<sweepCount(20_000) {

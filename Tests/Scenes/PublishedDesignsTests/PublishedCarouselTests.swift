@@ -51,7 +51,7 @@ struct PublishedCarouselTests {
 
   // MARK: 5.5.2
 
-  @Test("The slightest velocity moves one page from the one it left, wherever the finger has dragged the content")
+  @Test("The smallest velocity moves one page from the tracked one, at any content offset")
   func exactZero() {
     for velocity in [0.001, 1, 8] {
       var carousel = carousel(at: 3)
@@ -75,7 +75,7 @@ struct PublishedCarouselTests {
   }
 
   @Test(
-    "In a view wider than two items and a gap, the page at rest is taken for the one before",
+    "In a view wider than two items and a gap, the page at rest counts as the one before",
     arguments: [(viewport: 375.0, page: 4), (620, 4), (621, 3), (900, 3)])
   func endOfDeceleration(viewport: Double, page: Int) {
     var carousel = carousel(at: 2)
@@ -90,7 +90,7 @@ struct PublishedCarouselTests {
   // MARK: 5.5.4
 
   @Test(
-    "A flick from the last but one page goes to the blank end, with wide section insets past the data",
+    "A flick from the last page but one ends in the blank end, or past the data with wide section insets",
     arguments: [(insets: 0.0, page: 8, target: 2522.5), (20, 8, 2522.5), (21, 9, 2842.5), (40, 9, 2842.5)])
   func blankEnd(insets: Double, page: Int, target: Double) {
     var carousel = carousel(at: 7)
@@ -100,7 +100,7 @@ struct PublishedCarouselTests {
     #expect(target > geometry.maximumOffset(.horizontal))
   }
 
-  @Test("The places of both outermost duplicates are out of bounds: -37.5, and 2522.5 of 2485")
+  @Test("The offsets of both outermost duplicates are out of range: -37.5, and 2522.5 instead of 2485")
   func outOfBounds() {
     #expect(geometry().maximumOffset(.horizontal) == 2485)
     var last = carousel(at: 7)
@@ -115,7 +115,7 @@ struct PublishedCarouselTests {
 
   // MARK: 5.5.5
 
-  @Test("Released beyond the duplicate's place, the content jumps by the difference as it is swapped")
+  @Test("After a release beyond a duplicate, the content jumps by the difference at the swap")
   func absoluteSwap() {
     var carousel = carousel(at: 6)
     let released = rest(7) + 60
@@ -128,7 +128,7 @@ struct PublishedCarouselTests {
 
   // MARK: 5.5.6
 
-  @Test("Either end's duplicate is swapped for its item once its place is reached: 2202.5 and 282.5")
+  @Test("The duplicate at each end is replaced by its item when its offset is reached: 2202.5 and 282.5")
   func swap() {
     var forward = carousel(at: 6)
     #expect(release(&forward, at: rest(6) + 50, velocity: 1) == 2202.5)
@@ -148,7 +148,7 @@ struct PublishedCarouselTests {
   }
 
   @Test(
-    "At three pixels a point one direction is never swapped, however pixels are rounded",
+    "At scale 3 one direction is never swapped, with any rounding of pixels",
     arguments: [
       (rule: FloatingPointRoundingRule.toNearestOrEven, forward: 2202.667, backward: 282.667, swapsForward: true),
       (.toNearestOrAwayFromZero, 2202.667, 282.667, true),
@@ -166,7 +166,7 @@ struct PublishedCarouselTests {
     #expect(first.currentPage == (swapsForward ? 1 : 6))
   }
 
-  @Test("A carousel that is not swapped walks into the blank end, one page beyond its first duplicate")
+  @Test("A carousel that misses its swap moves into the blank end, one page after its first duplicate")
   func walksIntoTheEnd() {
     var carousel = carousel(at: 2)
     let grid = PixelGrid(scale: 3)
@@ -180,7 +180,7 @@ struct PublishedCarouselTests {
 
   // MARK: The timer, and 5.5.8
 
-  @Test("The timer goes one page on; the duplicate is swapped, and the next page follows its item")
+  @Test("The timer moves one page; the duplicate is swapped, and the next page follows its item")
   func timer() {
     var carousel = PublishedCarousel(itemCount: 5, itemWidth: 300, itemSpacing: 20)
     #expect(carousel.currentPage == 2 && carousel.currentX == 0 && carousel.totalCount == 9)
@@ -192,7 +192,7 @@ struct PublishedCarouselTests {
     #expect(carousel.autoAdvance(viewportWidth: Self.viewport) == rest(3))
   }
 
-  @Test("Far from the beginning a hand's page is off by a point where the timer's is not")
+  @Test("Far from the beginning a page reached by hand is a point off, and one reached by the timer is not")
   func singlePrecision() {
     var byTimer = PublishedCarousel(itemCount: 100_000, itemWidth: 300, itemSpacing: 21)
     byTimer.currentPage = 52_430
@@ -204,7 +204,7 @@ struct PublishedCarouselTests {
 
   // MARK: Contract
 
-  @Test("A resize and numbers that are not finite leave the target and the state alone")
+  @Test("A resize and values that are not finite do not change the target or the state")
   func leftAlone() {
     var carousel = carousel(at: 7)
     let before = carousel
@@ -223,7 +223,7 @@ struct PublishedCarouselTests {
     #expect(release(&flat, at: 900, velocity: 0) == 900)
   }
 
-  @Test("No number makes it trap, and every offset is a number")
+  @Test("No number traps, and every offset is a number")
   func robustness() {
     var generator = SeededGenerator(seed: 55)
     let counts = [Int.min, Int.min + 4, -5, -4, -1, 0, 1, 2, 5, Int.max - 4, Int.max]

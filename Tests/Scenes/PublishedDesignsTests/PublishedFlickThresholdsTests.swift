@@ -4,7 +4,7 @@ import Snapping
 import TestSupport
 import Testing
 
-@Suite("Published: one page a flick, two a large one")
+@Suite("Published: one page a flick, two pages a large flick")
 struct PublishedFlickThresholdsTests {
   /// P of the published layout: items of 320 with 16 between them.
   private static let page = 336.0
@@ -30,7 +30,7 @@ struct PublishedFlickThresholdsTests {
   }
 
   @Test(
-    "The last item's place is beyond the end where a view is wider than an item with the insets: 353 by 1, 375 by 23",
+    "In a view wider than an item with its insets, the last item's target is beyond the end",
     arguments: [(viewport: 320.0, excess: -32.0), (352, 0), (353, 1), (375, 23)])
   func beyondTheEnd(viewport: Double, excess: Double) {
     let target = release(at: 8.6 * Self.page, velocity: 0.5)
@@ -46,13 +46,13 @@ struct PublishedFlickThresholdsTests {
   }
 
   @Test(
-    "Flicks back near the beginning are sent a page before it: to -336",
+    "A flick back near the beginning is sent one page before it, to -336",
     arguments: [(offset: 100.0, velocity: -3.0), (-10, -0.5)])
   func beforeTheBeginning(offset: Double, velocity: Double) {
     #expect(release(at: offset, velocity: velocity) == -336)
   }
 
-  @Test("Under a content inset of 20 the first item is released to 0, never back to -20")
+  @Test("Under a content inset of 20 the first item rests at 0, and never at -20")
   func contentInset() {
     let inset = ContentInset(top: 0, left: 20, bottom: 0, right: 0)
     #expect(geometry(contentInset: inset).minimumOffset(.horizontal) == -20)
@@ -66,7 +66,7 @@ struct PublishedFlickThresholdsTests {
   }
 
   @Test(
-    "Pages are counted from where the finger lets go: a wiggle of 3 pt back costs a page",
+    "Pages count from the release offset, so that a movement of 3 pt back costs a page",
     arguments: [
       (offset: -3.0, velocity: 0.5, pages: 0.0), (3, 0.5, 1), (-3, 3, 1), (3, 3, 2), (3, -0.5, 0), (-3, -0.5, -1),
       (3, -3, -1), (-3, -3, -2),
@@ -84,7 +84,7 @@ struct PublishedFlickThresholdsTests {
   }
 
   @Test(
-    "Flicked from exactly a page's place the view stays, and a large flick moves it by one page, not two",
+    "From exactly a page's offset a flick stays, and a large flick moves one page instead of two",
     arguments: [(velocity: 0.5, pages: 0.0), (-0.5, 0), (3, 1), (-3, -1)])
   func atRest(velocity: Double, pages: Double) {
     for page in 0...9 {
@@ -94,7 +94,7 @@ struct PublishedFlickThresholdsTests {
   }
 
   @Test(
-    "A velocity of exactly 0.2 is no flick, one of exactly 2.0 no large one",
+    "A velocity of exactly 0.2 is no flick, and one of exactly 2.0 no large flick",
     arguments: [
       (velocity: 0.2, page: 1.0), (-0.2, 1), (0.2.nextUp, 2.0), (2, 2), (-2, 1), (2.0.nextUp, 3.0),
       ((-2.0).nextDown, 0.0),
@@ -103,21 +103,21 @@ struct PublishedFlickThresholdsTests {
     #expect(release(at: 1.3 * Self.page, velocity: velocity) == page * Self.page)
   }
 
-  @Test("A slow release goes to the nearer page, halfway away from the beginning, even against its velocity")
+  @Test("A slow release goes to the nearer page, and from halfway away from the beginning, at any velocity")
   func nearest() {
     #expect(release(at: 167, velocity: 0.15) == 0)
     #expect(release(at: 168, velocity: -0.15) == 336)
     #expect(release(at: -168, velocity: 0.15) == -336)
   }
 
-  @Test("The proposed target takes no part")
+  @Test("The proposed target has no effect")
   func ignoresProposal() {
     for proposal in [-500, 0, 900, 1e9] {
       #expect(release(at: 400, velocity: 0.5, proposing: proposal) == 672)
     }
   }
 
-  @Test("Thresholds and steps of one's own take the place of the published ones")
+  @Test("Custom thresholds and steps replace the published ones")
   func parameters() {
     let design = PublishedFlickThresholds(
       pageLength: 100, minimumFlickVelocity: 0.5, largeFlickVelocity: 1, pagesPerFlick: 2, pagesPerLargeFlick: 5)
@@ -125,7 +125,7 @@ struct PublishedFlickThresholdsTests {
     #expect(targets == [1000, 1200, 1500, 900, 600])
   }
 
-  @Test("A resize and numbers that are not finite leave the target alone")
+  @Test("A resize and values that are not finite do not change the target")
   func leftAlone() {
     #expect(release(at: 500, velocity: 3, reason: .resize) == 1234)
     for number in [Double.nan, .infinity, -.infinity] {
@@ -136,7 +136,7 @@ struct PublishedFlickThresholdsTests {
     #expect(release(PublishedFlickThresholds(pageLength: 0), at: 500, velocity: 1) == 1234)
   }
 
-  @Test("No number makes it trap, and every target is a number")
+  @Test("No number traps, and every target is a number")
   func robustness() {
     var generator = SeededGenerator(seed: 52)
     for number in 0..<sweepCount(100_000) {

@@ -30,7 +30,7 @@ struct PublishedUnevenPagesTests {
   }
 
   @Test(
-    "The nearest page wins: the view changes its mind at 212.5, 612.5 and 1012.5, where the right one wins",
+    "The nearest page is chosen; the choice changes at 212.5, 612.5 and 1012.5, in favour of the right one",
     arguments: [(cut: 212.5, left: 25.0, right: 400.0), (612.5, 400, 825), (1012.5, 825, 1200)])
   func cuts(cut: Double, left: Double, right: Double) {
     #expect(target(cut - 1 / 1024) == left)
@@ -39,14 +39,14 @@ struct PublishedUnevenPagesTests {
     for proposal in stride(from: cut, through: right, by: 0.5) { #expect(target(proposal) == right) }
   }
 
-  @Test("Touched where it starts up, or at its very end, the content shifts by 25 pt")
+  @Test("A touch at the very beginning or the very end shifts the content by 25 pt")
   func endsAreNoRests() {
     #expect(target(geometry.minimumOffset(.horizontal)) == 25)
     let end = geometry.maximumOffset(.horizontal)
     #expect(target(end) == end - 25)
   }
 
-  @Test("A quick swipe of 60 pt returns against the finger")
+  @Test("A quick swipe of 60 pt returns against the finger's direction")
   func quickSwipe() {
     let proposal = Deceleration.target(from: 25 + 60, velocity: 0.8, rate: .fast, displayScale: 2)
     #expect(abs(proposal - 165) < 2)
@@ -55,7 +55,7 @@ struct PublishedUnevenPagesTests {
   }
 
   @Test(
-    "A hard flick skips pages without limit: one at the fast rate, seven at the normal one",
+    "A hard flick skips any number of pages: one at the fast rate, seven at the normal one",
     arguments: [(rate: DecelerationRate.fast, distance: 99.5, rest: 825.0), (.normal, 499.5, 3225)])
   func skips(rate: DecelerationRate, distance: Double, rest: Double) {
     let start = 25.0 + 150
@@ -64,7 +64,7 @@ struct PublishedUnevenPagesTests {
     #expect(target(proposal, velocity: 6, at: start) == rest)
   }
 
-  @Test("Proposals far outside the content find the wrong page, or one that does not exist")
+  @Test("Targets far outside the content choose a wrong page or one that does not exist")
   func truncation() {
     // −112.5 of a pair of 800 truncates to pair 0, whose left half is nearest; −1 would be meant.
     #expect(target(-300) == 25)
@@ -73,7 +73,7 @@ struct PublishedUnevenPagesTests {
     #expect(target(4000 - 187.5) == 4025)
   }
 
-  @Test("A resize and numbers that are not finite leave the target alone")
+  @Test("A resize and values that are not finite do not change the target")
   func leftAlone() {
     #expect(target(300, reason: .resize) == 300)
     for number in [Double.nan, .infinity, -.infinity] {
@@ -86,7 +86,7 @@ struct PublishedUnevenPagesTests {
     #expect(target(300, PublishedUnevenPages(pageLength: 0, groupSpacing: 0)) == 300)
   }
 
-  @Test("No number makes it trap, and every target is a number")
+  @Test("No number traps, and every target is a number")
   func robustness() {
     var generator = SeededGenerator(seed: 53)
     for number in 0..<sweepCount(100_000) {

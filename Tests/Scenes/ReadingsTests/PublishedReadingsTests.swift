@@ -18,7 +18,7 @@ struct PublishedReadingsTests {
     }
   }
 
-  @Test("The readings test every law of which anything is public")
+  @Test("The readings cover every law with public figures")
   func laws() {
     let untested = Set(PhysicsLaw.allCases).subtracting(ReadingsReplay(PublishedReadings.files).verdicts.map(\.law))
     #expect(

@@ -33,7 +33,7 @@ struct ReadingsDocumentTests {
   }
 
   @Test(
-    "A fault is a sentence with its place",
+    "A fault is an error with its path",
     arguments: [
       (
         #"{"name": "a", "kind": "retarget", "distance": 50, "velocity": 0.2, "samples": [[0, 50], [1]]}"#,
@@ -107,7 +107,7 @@ struct ReadingsDocumentTests {
     }
   }
 
-  @Test("Values that are not on the pixel need a bound")
+  @Test("Values that are not on the pixel need a tolerance")
   func needsBound() {
     do {
       _ = try ReadingsDocument.decode(Data(Self.document(Self.valid, head: "\"licence\": \"free\"").utf8))
@@ -147,7 +147,7 @@ struct ReadingsDocumentTests {
     }
   }
 
-  @Test("A file of another kind is named as what it is")
+  @Test("A file of another kind is named by its kind")
   func otherKind() {
     do {
       _ = try ReadingsDocument.read(contentsOfFile: FixturePath.fixture("scenes/minne.json"))

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Replaying readings")
 struct ReadingsReplayTests {
-  @Test("A replay of what the model gives agrees to the pixel, and finds the shift of the times")
+  @Test("A replay of the model's own values agrees to the pixel, and finds the time shift")
   func itself() {
     let movements: [Experiment] = [
       PlantedReadings.movement(
@@ -26,7 +26,7 @@ struct ReadingsReplayTests {
     }
   }
 
-  @Test("The simulated curve is that of the law, between frames too")
+  @Test("The simulated curve is that of the law, also between frames")
   func curve() {
     let law = Deceleration(from: -150, velocity: 1.4, to: 0)
     let times = [0.0, 0.37, 5, 16.667, 83.3, 250.9, 400]
@@ -40,7 +40,7 @@ struct ReadingsReplayTests {
     #expect(result.agrees)
   }
 
-  @Test("A value beyond its bound differs, and is the worst one")
+  @Test("A value beyond its tolerance differs, and is reported as the worst one")
   func differs() throws {
     var experiment = PlantedReadings.recorded(
       Experiment(
@@ -84,7 +84,7 @@ struct ReadingsReplayTests {
     #expect(replay.results.map(\.agrees) == [false, false])
   }
 
-  @Test("The choice of a snap point is that of the proposed target, at the rate of the release")
+  @Test("The expected snap point is nearest to the proposed target, at the rate of the release")
   func snapChoices() {
     // At 0.6 pt/ms the view proposes 299 pt more at .normal, and 59 pt more at .fast.
     let readings = [
@@ -102,7 +102,7 @@ struct ReadingsReplayTests {
     #expect(!Experiment("other", .snapChoices(pitch: 155, readings)).replay(displayScale: 2).agrees)
   }
 
-  @Test("A velocity of a SwiftUI context in points per second differs a thousandfold")
+  @Test("A velocity of a SwiftUI context in points per second differs by a factor of a thousand")
   func contextVelocities() throws {
     func result(_ context: Double) -> ExperimentResult {
       Experiment("unit", .contextVelocities([ContextVelocityReading(velocity: -0.5, context: context)]))
@@ -114,7 +114,7 @@ struct ReadingsReplayTests {
     #expect(other.experiment.law == .contextVelocity && other.experiment.unit == "pt/ms")
   }
 
-  @Test("A drag has its slop swallowed, and the flicks of a fast series are boosted")
+  @Test("A drag swallows its slop, and the flicks of a fast series are boosted")
   func fingers() {
     let drag = PlantedReadings.recorded(PlantedReadings.drag("drag", from: 300), .default)
     var applied = ScrollTuning.default

@@ -69,7 +69,7 @@ struct TuningFitTests {
       experiments: [PlantedReadings.flicks("flicks", 12)]),
   ]
 
-  @Test("Planted constants are found within their intervals, in readings rounded to the pixel", arguments: cases)
+  @Test("Planted constants are found within their intervals, from readings rounded to the pixel", arguments: cases)
   func recovers(item: Case) throws {
     let tuning = try item.tuning
     let names = item.planted.keys.sorted()
@@ -90,7 +90,7 @@ struct TuningFitTests {
     }
   }
 
-  @Test("A constant on which nothing depends is named, and the others are fitted")
+  @Test("A constant without effect on the readings is named, and the others are fitted")
   func idle() throws {
     let item = try #require(Self.cases.first { $0.planted["animationDuration"] != nil })
     let tuning = try item.tuning
@@ -117,7 +117,7 @@ struct TuningFitTests {
     #expect(fit.constants.allSatisfy { $0.halfWidth == nil })
   }
 
-  @Test("A constant that an unknown velocity makes up for is not determined")
+  @Test("A constant that an unknown velocity can replace is not determined")
   func absorbed() throws {
     // The lag adds to the velocity of a recoil, so a velocity that was not logged takes up any lag.
     let experiment = PlantedReadings.movement(
@@ -132,7 +132,7 @@ struct TuningFitTests {
     #expect(known.inseparable.isEmpty && known.constants[0].halfWidth != nil)
   }
 
-  @Test("Constants that readings tell apart badly are reported as a pair")
+  @Test("Constants that readings hardly distinguish are reported as a pair")
   func correlated() throws {
     // From one distance, a weaker pull and a larger lag look alike.
     let experiment = PlantedReadings.movement(
@@ -150,7 +150,7 @@ struct TuningFitTests {
     #expect(both > 3 * alone)
   }
 
-  @Test("Values of yes or no are left out, and a file of nothing else is an error")
+  @Test("Values of yes or no are ignored, and a file with nothing else is an error")
   func leftOut() throws {
     let threshold = Experiment("threshold", .flingThreshold([FlingReading(velocity: 0.3, willDecelerate: true)]))
     let field = try #require(ScrollTuning.field(named: "panSlop"))

@@ -41,7 +41,7 @@ struct CarouselDocumentTests {
   }
 
   @Test(
-    "It advances after each interval, in both editions",
+    "The carousel advances after each interval, in both editions",
     arguments: [
       ("", 1999, 0), ("", 2400, 1), ("", 4400, 2), (", 'autoScrollInterval': 500", 900, 1),
       (", 'autoScrollInterval': 500", 1400, 2), (", 'autoScrollInterval': 0", 60_000, 0),
@@ -54,7 +54,7 @@ struct CarouselDocumentTests {
     #expect(advances(try scene(parameters), after: time) == items)
   }
 
-  @Test("A flick goes one item on, and a given offset is where the view begins", arguments: ["corrected", "published"])
+  @Test("A flick moves one item, and a given offset is where the view begins", arguments: ["corrected", "published"])
   func flick(edition: String) throws {
     // The published timer does not wait for the row to come to rest.
     let plain = try scene(", 'edition': '\(edition)', 'autoScrollInterval': 60000")
@@ -66,7 +66,7 @@ struct CarouselDocumentTests {
     #expect(begun.contentOffset.x == 922.5 && begun.makeView().contentOffset.x == 922.5)
   }
 
-  @Test("Line spacings stay between their items, the last one's before the first is the minimum")
+  @Test("Line spacings stay between their items; that between the last and the first is the minimum")
   func lineSpacings() throws {
     let scene = try LaidOutText(
       layout: "'itemCount': 3, 'itemSize': {'width': 300, 'height': 240}, 'lineSpacings': [20, 70]",
@@ -77,7 +77,7 @@ struct CarouselDocumentTests {
   }
 
   @Test(
-    "A faulty carousel is refused with the place and what to do",
+    "A faulty carousel is rejected with its path and advice",
     arguments: [
       (row, ", 'copies': -1", "snapping.copies: must be a number from 0 to 10000000, not -1"),
       (row, ", 'copies': 1.5", "snapping.copies: must be a whole number"),
@@ -142,7 +142,7 @@ struct CarouselDocumentTests {
     #expect(error.hasPrefix(expected), "\(error)")
   }
 
-  @Test("A trace of outcomes ends where a full one does", arguments: ["corrected", "published"])
+  @Test("A trace of outcomes ends at the same offset as a full one", arguments: ["corrected", "published"])
   func outcome(edition: String) throws {
     let gesture = try TouchGesture.flick(
       from: Vector2D(x: 300, y: 120), by: Vector2D(x: -120, y: 0), releaseVelocity: 1)
@@ -166,7 +166,7 @@ struct CarouselDocumentTests {
     #expect(rests[0] == rests[1])
   }
 
-  @Test("A row stays a row where a resize would let several items share a line")
+  @Test("A row keeps one item a line, even if a resize makes room for more")
   func rotation() throws {
     var view = try scene(", 'autoScrollInterval': 0").makeView()
     var trace = ScrollTrace()
@@ -178,7 +178,7 @@ struct CarouselDocumentTests {
 
   #if !os(iOS)
     @Test(
-      "A resize to bounds that no row fills does not end the program",
+      "A resize to bounds that no row fills does not stop the process",
       arguments: [(1e12, 240), (375, 1e12), (0, 0)] as [(Double, Double)])
     func hugeResize(width: Double, height: Double) async throws {
       await #expect(processExitsWith: .success) { [width, height] in

@@ -14,7 +14,7 @@ struct LayoutDocumentTests {
     try #require(scene.layout).frames.frame(of: ItemPath(section: section, item: item))
   }
 
-  @Test("A number of items and their size are enough: a row, 10 pt apart, that begins where the content does")
+  @Test("A number of items and their size are enough: a row, 10 pt apart, from the content's beginning")
   func defaults() throws {
     let scene = try LaidOutText(layout: Self.items).scene()
     #expect(scene.configuration.geometry.contentSize == Size2D(width: 320, height: 240))
@@ -33,7 +33,7 @@ struct LayoutDocumentTests {
   }
 
   @Test(
-    "Every key is read: the content's size and the frame of the last item of three",
+    "Every key is read: the content size and the last frame of three items change with it",
     arguments: [
       ("\(items), 'type': 'flow', 'scrollDirection': 'horizontal'", 320, 240, LayoutRect(220)),
       ("\(items), 'minimumLineSpacing': 25", 350, 240, LayoutRect(250)),
@@ -75,7 +75,7 @@ struct LayoutDocumentTests {
     #expect(view.configuration.geometry == scene.configuration.geometry && view.contentOffset == .zero)
   }
 
-  @Test("Several sections follow one another, each with its own keys, and items are counted through all")
+  @Test("Several sections follow one another, each with its own keys, and items count through all")
   func sections() throws {
     let scene = try LaidOutText(
       layout: """
@@ -89,7 +89,7 @@ struct LayoutDocumentTests {
     #expect(scene.landed(at: 395, 0, from: 0).items.rest == 3)
   }
 
-  @Test("Items are named though nothing snaps, and the view lands where it would by itself")
+  @Test("Without snapping items are still reported, and the view lands at its free target")
   func free() throws {
     for snapping in [nil, "'type': 'none'"] {
       let scene = try LaidOutText(snapping: snapping).scene()
@@ -114,7 +114,7 @@ struct LayoutDocumentTests {
     #expect(try text.scene().contentOffset == Vector2D(x: 0, y: -8))
   }
 
-  @Test("The content's size may stand beside the layout if it is the layout's")
+  @Test("The content size may be given beside the layout if the two agree")
   func contentSize() throws {
     let right = LaidOutText(view: ", 'contentSize': {'width': 3376, 'height': 240}")
     #expect(try right.scene() == LaidOutText().scene())
@@ -138,7 +138,7 @@ struct LayoutDocumentTests {
   }
 
   @Test(
-    "Without items, with one, and with items of no size, every snapping runs and comes to rest on finite numbers",
+    "Rows of no items, one item and items without size rest at finite offsets, with every snapping",
     arguments: everySnapping)
   func degenerate(snapping: String) throws {
     for layout in [
@@ -152,7 +152,7 @@ struct LayoutDocumentTests {
     }
   }
 
-  @Test("The longest layouts run", arguments: everySnapping)
+  @Test("The longest layouts can be run", arguments: everySnapping)
   func longest(snapping: String) throws {
     // A carousel has up to a lap of duplicates on each side.
     let count = sweepCount(snapping.contains("carousel") ? 3_000_000 : 10_000_000)

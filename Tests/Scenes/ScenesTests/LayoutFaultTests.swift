@@ -11,7 +11,7 @@ struct LayoutFaultTests {
   private static let most = "from 0 to 10000000"
 
   @Test(
-    "A faulty layout is refused with the place and what to do",
+    "A faulty layout is rejected with its path and advice",
     arguments: [
       ("", "itemCount: is missing; give itemCount and itemSize, or itemSizes"),
       ("'itemCount': 3", "itemSize: is missing"),
@@ -141,7 +141,7 @@ struct LayoutFaultTests {
   }
 
   @Test(
-    "What is no object is no layout",
+    "A layout that is not an object is rejected",
     arguments: [
       ("null", "null"), ("'row'", "a string"), ("[]", "a list"), ("3", "a number"), ("true", "true or false"),
     ])
@@ -150,13 +150,13 @@ struct LayoutFaultTests {
     #expect(LaidOutText.error(text) == "layout: must be an object, not \(found)")
   }
 
-  @Test("A number too large for any computer is found by its line")
+  @Test("A number too large for a double is reported with its line")
   func tooLarge() {
     let error = LaidOutText(layout: "'itemCount': 1e400, \(Self.size)").error
     #expect(error == "line 3: 1e400 is too large; every number must be finite")
   }
 
-  @Test("Line spacings fit the lines that the bounds make, along either axis")
+  @Test("The number of line spacings must fit the lines in the bounds, along either axis")
   func lineSpacings() throws {
     // Two items of 110 pt a column.
     let items = "'itemCount': 5, 'itemSize': {'width': 100, 'height': 110}"
@@ -172,7 +172,7 @@ struct LayoutFaultTests {
 
   #if !os(iOS)
     @Test(
-      "Insets that take more than the items give leave no content, or are refused, but never end the program",
+      "Insets larger than the items leave no content or are rejected, but never stop the process",
       arguments: [
         "\(items), 'sectionInset': {'left': -5000}", "\(items), 'sectionInset': {'right': -1e12}",
         "'itemCount': 0, \(size), 'sectionInset': {'left': -1}",

@@ -7,7 +7,7 @@ import Testing
 @Suite("Copies of a scene's view")
 struct SceneCopyTests {
   @Test(
-    "What one copy does leaves the other as it was",
+    "A copy is independent of the original",
     arguments: [
       "cards", "cards-published", "minne", "minne-published", "group-paging", "carousel", "carousel-published",
     ])

@@ -5,9 +5,9 @@ import Snapping
 import TestSupport
 import Testing
 
-@Suite("The designs of a scene")
+@Suite("The design of a scene")
 struct SceneDesignTests {
-  @Test("Paging by containers moves as the behavior does by itself", arguments: ["flick-left", "slow-drag"])
+  @Test("Paging by containers moves like the behavior alone", arguments: ["flick-left", "slow-drag"])
   func containers(_ gesture: String) throws {
     let scene = try SceneDocument.read(contentsOfFile: FixturePath.fixture("scenes/paging-containers.json"))
     let finger = try GestureDocument.read(contentsOfFile: FixturePath.fixture("gestures/\(gesture).json"))

@@ -25,7 +25,7 @@ struct SceneDocumentTests {
   private static let sizes =
     "\"bounds\": {\"width\": 375, \"height\": 240}, \"contentSize\": {\"width\": 1000, \"height\": 240}"
 
-  @Test("The axes bounce as they say, and otherwise as the view does; short content rests where it is aligned")
+  @Test("Each axis has its own bounce, by default that of the view; short content rests at its alignment")
   func axes() throws {
     let view = #""bounds": {"width": 300, "height": 200}, "contentSize": {"width": 100, "height": 400}"#
     let scene = try decode(
@@ -39,7 +39,7 @@ struct SceneDocumentTests {
     #expect(error?.location == "scrollView.contentAlignment.x")
   }
 
-  @Test("Sizes are enough; the rest are UIKit's defaults")
+  @Test("Sizes are enough; everything else has UIKit's defaults")
   func defaults() throws {
     let scene = try decode(Self.sizes)
     let configuration = scene.configuration
@@ -77,7 +77,7 @@ struct SceneDocumentTests {
     #expect(configuration.tuning.rubberBandCoefficient == 0.6 && configuration.tuning.opposedRetarget == .snap)
   }
 
-  @Test("The content begins at its inset where no offset is given, and a rate may be a number")
+  @Test("By default the content begins at its inset, and a rate may be a number")
   func insetAndRate() throws {
     let scene = try decode("\(Self.sizes), \"contentInset\": {\"left\": 20, \"top\": 8}, \"decelerationRate\": 0.995")
     #expect(scene.contentOffset == Vector2D(x: -20, y: -8))
@@ -86,7 +86,7 @@ struct SceneDocumentTests {
   }
 
   @Test(
-    "A faulty scene is refused with the place and what to do",
+    "A faulty scene is rejected with its path and advice",
     arguments: [
       ("\"contentSize\": {\"width\": 1, \"height\": 1}", "", "scrollView.bounds: is missing"),
       ("\"bounds\": {\"width\": 1, \"height\": 1}", "", "scrollView.contentSize: is missing"),
@@ -130,7 +130,7 @@ struct SceneDocumentTests {
     #expect(error(scrollView, rest).hasPrefix(expected), "\(error(scrollView, rest))")
   }
 
-  @Test("Every scene shipped reads, and is called what its file is called")
+  @Test("Every shipped scene can be read, and has the name of its file")
   func fixtures() throws {
     let folder = FixturePath.fixture("scenes")
     let files = try FileManager.default.contentsOfDirectory(atPath: folder)
@@ -141,7 +141,7 @@ struct SceneDocumentTests {
     }
   }
 
-  @Test("Degenerate scenes run: no bounds, no content")
+  @Test("Scenes without bounds or content can be run")
   func degenerate() throws {
     for sizes in [
       "\"bounds\": {\"width\": 0, \"height\": 0}, \"contentSize\": {\"width\": 0, \"height\": 0}",

@@ -108,7 +108,7 @@ struct SceneFuzzTests {
     }
   }
 
-  @Test("With one or two values changed, a scene runs or is an error that names the key")
+  @Test("With one or two changed values, a scene runs or is an error that names the key")
   func changes() throws {
     var generator = SeededGenerator(seed: 2026)
     var complaints: [String] = []

@@ -12,9 +12,9 @@ struct SceneLandingTests {
     (try? FileManager.default.contentsOfDirectory(atPath: FixturePath.fixture("scenes")))?
     .filter { $0.hasSuffix(".json") }.sorted() ?? []
 
-  @Test("There are scenes") func found() { #expect(Self.scenes.count >= 50) }
+  @Test("The fixtures have scenes") func found() { #expect(Self.scenes.count >= 50) }
 
-  @Test("A landing is the rest, target and items of the run, and the view stays as it is", arguments: scenes)
+  @Test("A landing has the rest, target and items of the run, and does not change the view", arguments: scenes)
   func landing(file: String) throws {
     let scene = try SceneDocument.read(contentsOfFile: FixturePath.fixture("scenes/\(file)"))
     let geometry = scene.configuration.geometry
@@ -53,7 +53,7 @@ struct SceneLandingTests {
     #expect(asked >= 100)
   }
 
-  @Test("An item's own place is a snap point that shows it, in every corrected design")
+  @Test("In every corrected design, the offset of an item is a snap point at which it is shown")
   func places() throws {
     for file in ["minne", "cards", "pairs", "shelf", "carousel", "minne-3x", "cards-right-to-left", "shelf-gaps"] {
       let scene = try SceneDocument.read(contentsOfFile: FixturePath.fixture("scenes/\(file).json"))

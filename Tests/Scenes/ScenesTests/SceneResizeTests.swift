@@ -10,7 +10,7 @@ import Testing
 struct SceneResizeTests {
   #if !os(iOS)
     @Test(
-      "Line spacings that no longer fit the lines do not end the program",
+      "Line spacings that no longer fit the lines do not stop the process",
       arguments: LayoutDocumentTests.everySnapping.filter { !$0.contains("carousel") })
     func lineSpacings(snapping: String) async {
       await #expect(processExitsWith: .success) { [snapping] in
@@ -35,7 +35,7 @@ struct SceneResizeTests {
     """
 
   @Test(
-    "The item is kept and named right after a resize that lays out anew, at rest and under a finger",
+    "A resize with a new layout keeps and reports the item, at rest and under a finger",
     arguments: LayoutDocumentTests.everySnapping.filter { !$0.contains("carousel") }, [false, true])
   func items(snapping: String, isTouched: Bool) throws {
     if snapping.contains("published") && !snapping.contains("alignment") { return }

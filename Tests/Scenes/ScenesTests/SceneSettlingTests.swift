@@ -15,7 +15,7 @@ struct SceneSettlingTests {
     return text.contains("\"snapping\"") && text.contains("\"fast\"")
   }
 
-  @Test("There are such scenes") func found() { #expect(Self.scenes.count >= 20) }
+  @Test("There are shipped scenes with the fast rate") func found() { #expect(Self.scenes.count >= 20) }
 
   @Test("At the fast rate every release up to 3 pt/ms settles within 1.1 s", arguments: scenes)
   func settles(file: String) throws {

@@ -14,7 +14,7 @@ struct SceneVariantTests {
 
   static let names = ["minne", "cards", "pairs", "shelf-header", "carousel", "chapters", "stops", "feed-end"]
 
-  @Test("A content inset moves the range and the beginning, and no length", arguments: names)
+  @Test("A content inset changes the range and the start offset, and no length", arguments: names)
   func inset(name: String) throws {
     let scene = try scene(name)
     let varied = try scene.variant(.contentInset(20))
@@ -26,7 +26,7 @@ struct SceneVariantTests {
     #expect(varied.makeView().contentOffset[axis] == scene.makeView().contentOffset[axis] - 20)
   }
 
-  @Test("A display scale is all that a scale changes", arguments: names)
+  @Test("A display scale changes nothing else", arguments: names)
   func scale(name: String) throws {
     let scene = try scene(name)
     var varied = try scene.variant(.displayScale(7))
@@ -36,7 +36,7 @@ struct SceneVariantTests {
   }
 
   @Test(
-    "The mirror image of a row's mirror image is the row", arguments: ["minne-inset", "cards", "pairs", "shelf-header"])
+    "A row that is mirrored twice is the row", arguments: ["minne-inset", "cards", "pairs", "shelf-header"])
   func mirror(name: String) throws {
     let scene = try scene(name)
     let varied = try scene.variant(.mirrored)
@@ -48,7 +48,7 @@ struct SceneVariantTests {
   }
 
   @Test(
-    "Rows are columns, twice exchanged they are rows",
+    "A transposed row is a column, and transposed twice it is the row",
     arguments: ["minne-inset", "cards", "pairs", "carousel", "stops"])
   func transposition(name: String) throws {
     let scene = try scene(name)
@@ -59,7 +59,7 @@ struct SceneVariantTests {
     #expect(try varied.variant(.transposed) == scene)
   }
 
-  @Test("Items are taken or repeated, and the distances between them")
+  @Test("A number of items removes or repeats items and the spacings between them")
   func items() throws {
     let pairs = try scene("pairs")
     let few = try #require(try pairs.variant(.itemCount(3)).layout)
@@ -70,7 +70,7 @@ struct SceneVariantTests {
     #expect(try scene("stops").variant(.itemCount(2)).items.count == 2)
   }
 
-  @Test("A length is the bounds' along the layout")
+  @Test("A length changes the bounds along the layout")
   func length() throws {
     #expect(try scene("minne").variant(.boundsLength(200)).configuration.geometry.boundsSize.width == 200)
     let column = try scene("chapters").variant(.boundsLength(200)).configuration.geometry.boundsSize
@@ -78,7 +78,7 @@ struct SceneVariantTests {
   }
 
   @Test(
-    "What cannot be varied says why",
+    "A variant that a scene does not have is an error with the reason",
     arguments: [
       ("minne-published", .transposed, "rows only"), ("card-row", .mirrored, "without a layout"),
       ("card-row", .itemCount(2), "without items"), ("chapters", .mirrored, "own mirror image"),
@@ -92,7 +92,7 @@ struct SceneVariantTests {
   }
 
   @Test(
-    "A scene promises what its snapping says, a published one what its corrected edition does",
+    "A scene declares the feel of its snapping, and a published one that of its corrected edition",
     arguments: [
       ("minne-published", DeclaredFeel(maximumItemsPerFlick: 2, minimumFlickVelocity: 0.2)),
       ("cards", DeclaredFeel()), ("pairs-capped", DeclaredFeel(maximumItemsPerFlick: 1, limitsDrags: true)),
@@ -115,7 +115,7 @@ struct SceneVariantTests {
     #expect(try scene(name).items.lapLength == expected)
   }
 
-  @Test("An item's extent is that of its frame, a carousel's where it is no duplicate")
+  @Test("The extent of an item is that of its frame, and of its original in a carousel")
   func extents() throws {
     #expect(try scene("minne").extents(ofItems: 2..<3) == [688...1008])
     #expect(try scene("minne").extents(ofItems: 9..<11) == nil)
@@ -124,7 +124,7 @@ struct SceneVariantTests {
     #expect(extent.upperBound - extent.lowerBound == 300 && abs(extent.lowerBound - place - 37.5) < 0.5)
   }
 
-  @Test("Extents of several items are those of each, across sections", arguments: SceneLandingTests.scenes)
+  @Test("The extents of several items are those of each, across sections", arguments: SceneLandingTests.scenes)
   func extentsOfSeveral(file: String) throws {
     let scene = try SceneDocument.read(contentsOfFile: FixturePath.fixture("scenes/\(file)"))
     let count = (0..<60).prefix { scene.extents(ofItems: $0..<$0 + 1) != nil }.count
@@ -134,7 +134,7 @@ struct SceneVariantTests {
     }
   }
 
-  @Test("A limit of points and one of a flick's pages: the smaller holds")
+  @Test("Of a limit in points and the pages of a flick, the smaller applies")
   func smallerLimit() throws {
     let scene = try scene("stops")
     let layout = try #require(scene.layout)
@@ -147,7 +147,7 @@ struct SceneVariantTests {
     }
   }
 
-  @Test("A carousel's content shows its items around and around, duplicates before the first included")
+  @Test("A carousel's content repeats its items, including the duplicates before the first")
   func carouselContent() throws {
     let scene = try scene("carousel")
     let content = try #require(scene.content())

@@ -25,7 +25,7 @@ struct SnappingDocumentTests {
   static let huge = Release(velocity: 10)
 
   @Test(
-    "Every type and parameter is read into the right value: the place a release lands at",
+    "Every type and parameter has its effect on the offset of a landing",
     arguments: [
       ("'type': 'cardPaging'", flick, 324.5), ("'type': 'cardPaging', 'edition': 'corrected'", flick, 324.5),
       // To whole points.
@@ -119,7 +119,7 @@ struct SnappingDocumentTests {
     #expect(run.items.rest == Int((place / 336).rounded()))
   }
 
-  @Test("Pages of groups: the published ones rest half a gap before a pair, the others at their places")
+  @Test("Published pages of groups rest half a gap before a pair, the others at their snap points")
   func unevenPages() throws {
     let layout = """
       'itemSizes': [{'width': 375, 'height': 240}], 'repeatCount': 6, 'lineSpacings': [0, 50, 0, 50, 0],
@@ -132,7 +132,8 @@ struct SnappingDocumentTests {
   }
 
   @Test(
-    "An item longer than the viewport may be rested inside, unless the rule says not", arguments: [nil, true, false])
+    "A view may rest inside an item longer than the viewport, unless the rule forbids it",
+    arguments: [nil, true, false])
   func oversized(rests: Bool?) throws {
     let rule = rests.map { "'restsInsideOversizedItems': \($0)" } ?? ""
     let scene = try LaidOutText(
@@ -142,7 +143,7 @@ struct SnappingDocumentTests {
     #expect(scene.landing(at: 200, 0, from: 0)?.contentOffset.x == (rests == false ? 0 : 200))
   }
 
-  @Test("A single pair of published pages has its gap from the halves before and after it", arguments: [1, 2])
+  @Test("The gap of a single pair of published pages is the sum of the half gaps around it", arguments: [1, 2])
   func singlePair(pages: Int) throws {
     let gaps = Array(repeating: "0", count: pages - 1).joined(separator: ", ")
     let scene = try LaidOutText(
@@ -155,7 +156,7 @@ struct SnappingDocumentTests {
     if pages == 2 { #expect(scene.landing(at: 350, 0, from: 300)?.contentOffset.x == 400) }
   }
 
-  @Test("A column snaps along its own axis, in the editions that know one")
+  @Test("A column snaps along its own axis, in the editions that support columns")
   func vertical() throws {
     let layout = """
       'scrollDirection': 'vertical', 'itemCount': 10, 'itemSize': {'width': 300, 'height': 200},
@@ -176,7 +177,7 @@ struct SnappingDocumentTests {
     }
   }
 
-  @Test("From right to left a row is mirrored, snapping and all")
+  @Test("From right to left a row and its snapping are mirrored")
   func rightToLeft() throws {
     for (snapping, place) in [
       ("'type': 'flickThresholds'", 336), ("'type': 'cardPaging'", 324.5),
@@ -189,7 +190,7 @@ struct SnappingDocumentTests {
     }
   }
 
-  @Test("Snapping and layout can be read back")
+  @Test("Snapping and layout read back the same")
   func values() throws {
     let scene = try LaidOutText(snapping: "'type': 'cardPaging', 'edition': 'published'").scene()
     #expect(scene.snapping == SceneSnapping(.cardPaging, edition: .published))

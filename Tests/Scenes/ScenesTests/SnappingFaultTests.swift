@@ -31,7 +31,7 @@ struct SnappingFaultTests {
   ]
 
   @Test(
-    "A faulty snapping is refused with the place and what to do",
+    "A faulty snapping is rejected with its path and advice",
     arguments: [
       ("", "type: is missing; give one of \(types)"),
       ("'type': null", "type: must be a string, not null"),
@@ -163,7 +163,7 @@ struct SnappingFaultTests {
   }
 
   @Test(
-    "What is no object is no snapping",
+    "A snapping that is not an object is rejected",
     arguments: [
       ("null", "null"), ("'none'", "a string"), ("[]", "a list"), ("3", "a number"), ("true", "true or false"),
     ])
@@ -172,7 +172,7 @@ struct SnappingFaultTests {
     #expect(LaidOutText.error(text) == "snapping: must be an object, not \(found)")
   }
 
-  @Test("Snapping without a layout has nothing to land on, unless it is none")
+  @Test("Snapping needs a layout, unless it is none")
   func noLayout() throws {
     func text(_ type: String) -> String {
       """

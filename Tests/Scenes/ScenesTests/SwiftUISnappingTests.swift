@@ -21,7 +21,7 @@ struct SwiftUISnappingTests {
   }
 
   @Test(
-    "With a limit, a swipe of 350 pt turns as many pages as measured: one at 2 pt/ms, two at 4.4, more at 10",
+    "With a limit, a swipe of 350 pt turns one page at 2 pt/ms, two at 4.4 and more at 10, as measured",
     arguments: ["", ", 'limit': 'always'"], [(2.0, 1), (4.4, 2), (10, 3)])
   func measured(limit: String, swipe: (velocity: Double, cards: Int)) throws {
     let scene = try scene("'type': 'viewAligned'\(limit)")
@@ -44,7 +44,7 @@ struct SwiftUISnappingTests {
     #expect(deltas.min() == -most && deltas.max() == most)
   }
 
-  @Test("The rate is that of the limit, unless the scene gives one, and so is the motion after a release at rest")
+  @Test("The limit sets the rate, unless the scene gives one, also for a release at rest")
   func rates() throws {
     for (snapping, rate) in [
       ("'type': 'viewAligned'", DecelerationRate.fast), ("'type': 'viewAligned', 'limit': 'never'", .normal),
@@ -63,14 +63,14 @@ struct SwiftUISnappingTests {
     #expect(try scene("'type': 'none'").configuration.tuning.stillRetarget == .deceleration)
   }
 
-  @Test("Without a limit a flick goes as far as a plain scroll view would, to the nearest view")
+  @Test("Without a limit a flick goes to the view nearest to its free target")
   func unlimited() throws {
     let run = try scene("'type': 'viewAligned', 'limit': 'never'").landed(at: 100, 2, from: 0)
     // 100 + (2 − 0.01) / −ln 0.998 = 1094: the third page begins at 840, the fourth at 1260.
     #expect(run.trace.rest?.contentOffset.x == 1260)
   }
 
-  @Test("Views rest with their leading edge at the content margin, as recorded, or with an anchor's part")
+  @Test("Views rest with their leading edge at the content margin, as recorded, or at their anchor")
   func edges() throws {
     let widths = (1...10).map { "{'width': \($0 * 20), 'height': 240}" }.joined(separator: ", ")
     let row = "'itemSizes': [\(widths)], 'minimumLineSpacing': 24"
@@ -84,7 +84,7 @@ struct SwiftUISnappingTests {
     #expect((2..<5).map { centred.items.contentOffset(ofItem: $0)?.x ?? .nan } == [-72, 22, 136])
   }
 
-  @Test("A stack's padding is not aligned with: views rest at the edge of the container")
+  @Test("A stack's padding is ignored: views rest at the edge of the container")
   func padding() throws {
     let row =
       "'itemCount': 9, 'itemSize': {'width': 300, 'height': 240}, 'minimumLineSpacing': 10,"
@@ -101,7 +101,7 @@ struct SwiftUISnappingTests {
     #expect(scene.landed(at: 500, 1, from: 420).trace.rest?.contentOffset.x == 840)
   }
 
-  @Test("If pages are containers, they begin at the inset and are as long as what is visible")
+  @Test("Container pages begin at the inset and have the visible length")
   func containerPaging() throws {
     let scene = try scene("'type': 'paging', 'pages': 'container'", view: ", 'contentInset': {'left': 44, 'right': 44}")
     #expect(!scene.configuration.isPagingEnabled)
@@ -120,7 +120,7 @@ struct SwiftUISnappingTests {
     #expect(view.contentOffset.x == -44 + 2 * 412)
   }
 
-  @Test("Without insets a container is as long as the bounds, and both units of paging turn a page by the same spring")
+  @Test("Without insets both units of paging have the same length, and turn a page by the same spring")
   func sameSpring() throws {
     for velocity in [0.0, 0.8, -3] {
       let runs = try ["bounds", "container"].map { unit in
@@ -135,7 +135,7 @@ struct SwiftUISnappingTests {
     }
   }
 
-  @Test("Another page is reported while the view moves, at the first frame past the midline")
+  @Test("Another page is reported during the motion, at the first frame past the midline")
   func crossing() throws {
     let scene = try scene("'type': 'viewAligned'")
     let swipe = try TouchGesture.flick(
@@ -153,7 +153,7 @@ struct SwiftUISnappingTests {
   }
 
   @Test(
-    "A value out of its range is named with its place",
+    "A value out of its range is rejected with its path",
     arguments: [
       ("'type': 'viewAligned', 'anchor': 2", "snapping.anchor"),
       ("'type': 'viewAligned', 'limit': 'two'", "snapping.limit"),

@@ -4,9 +4,9 @@ import ScrollCharts
 import ScrollPhysics
 import Testing
 
-@Suite("Charts can be read")
+@Suite("Readability of charts")
 struct ChartReadingTests {
-  @Test("On no chart of the fixtures does a word lie on another, or outside, alone or two runs together")
+  @Test("In the charts of all fixtures no text overlaps another or leaves the chart, also with two runs")
   func labels() throws {
     let goldens = try ChartedRuns.goldens()
     #expect(goldens.count > 150)
@@ -26,7 +26,7 @@ struct ChartReadingTests {
     }
   }
 
-  @Test("On no map of the fixtures does a word lie on another, or outside")
+  @Test("In the maps of all fixtures no text overlaps another or leaves the map")
   func maps() throws {
     let maps = try ChartedRuns.maps()
     #expect(maps.count > 40)
@@ -41,7 +41,7 @@ struct ChartReadingTests {
     #expect(outside.map(\.description) == [], "\(name)")
   }
 
-  @Test("Where style sheets are ignored every mark still has its colours")
+  @Test("Without style sheets every mark still has its colours")
   func attributes() throws {
     let run = ChartedRun(ChartedRuns.release(velocity: -2))
     let map = try #require(try ChartedRuns.maps().first?.map)
@@ -54,14 +54,14 @@ struct ChartReadingTests {
     }
   }
 
-  @Test("Numbers have three decimals at most, so that they are the same text everywhere")
+  @Test("Numbers have at most three decimals, so that their text is the same on every platform")
   func decimals() {
     let svg = RunChart.svg(ChartedRun(ChartedRuns.release(velocity: 1.2345678)))
     #expect(svg.firstMatch(of: /\d\.\d{4}/) == nil)
     #expect(svg.contains("points=\""))
   }
 
-  @Test("Words stand out from what is behind them, in light and in dark")
+  @Test("Text has enough contrast to its background, in light and in dark")
   func contrast() {
     var pairs: [(ChartTone, ChartTone)] = [(.muted, .page), (.before, .page), (.ink, .page)]
     pairs += [.tracking, .dragging, .decelerating, .bouncing, .animating, .stay, .off].map { (.ink, $0) }

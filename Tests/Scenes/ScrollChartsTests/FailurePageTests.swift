@@ -60,7 +60,7 @@ struct FailurePageTests {
 
   private static func numbers(_ value: Any?) -> [Double] { (value as? [NSNumber] ?? []).map(\.doubleValue) }
 
-  @Test("The message links to the page, which is there, and has the command for this test alone")
+  @Test("The message links to the existing page, and has the command for this test only")
   func message() throws {
     let failure = try Self.failure(Tiles(threshold: 1.5))
     let report = FailureReport(failure, test: "TileTests.Rows/tiles()")
@@ -82,7 +82,7 @@ struct FailurePageTests {
     #expect(plain.lines == ["rests at 3"] && plain.attachments.isEmpty)
   }
 
-  @Test("It leads with the first changed gesture as two rows, as the golden and the actual run have them")
+  @Test("The page begins with the first changed gesture as two rows, of the golden and the actual run")
   func lead() throws {
     let failure = try Self.failure(Tiles(threshold: 1.5))
     let page = FailureReport(failure, test: nil).attachments[0].text
@@ -113,7 +113,7 @@ struct FailurePageTests {
     #expect(abs(apart - abs(largest.value)) < 1)
   }
 
-  @Test("Every changed gesture has its two curves, its values before and after, and its rows; the others are named")
+  @Test("Every changed gesture has two curves, its values before and after, and rows; the others are listed")
   func gestures() throws {
     let failure = try Self.failure(Tiles(threshold: 1.5))
     let page = FailureReport(failure, test: nil).attachments[0].text
@@ -139,7 +139,7 @@ struct FailurePageTests {
     }
   }
 
-  @Test("The map has the thresholds of both, and the picture is the chart of the first changed gesture")
+  @Test("The map shows the thresholds of both sheets, and the picture is the first changed gesture's chart")
   func map() throws {
     let failure = try Self.failure(Tiles(pitch: 121))
     let report = FailureReport(failure, test: nil)
@@ -163,7 +163,7 @@ struct FailurePageTests {
     #expect(slower.contains("class=\"commitBefore\""))
   }
 
-  @Test("A sheet without motion is shown by its map, and wishes by the gesture that misses them")
+  @Test("A sheet without motion is shown by its map, and a wish by the gesture that misses it")
   func others() throws {
     let failure = try Self.failure(Tiles(threshold: 1.5))
     let golden = try #require(failure.comparison?.golden)
@@ -186,7 +186,7 @@ struct FailurePageTests {
     #expect(try Self.data("data", in: wished).first?["gesture"] as? String == "flick, 3 pt/ms")
   }
 
-  @Test("A page that cannot be made is a line of the message, and the rest of it stays")
+  @Test("If a page cannot be made, the message has a line about it and is otherwise complete")
   func damaged() throws {
     let failure = try Self.failure(Tiles(threshold: 1.5))
     try FileManager.default.removeItem(atPath: try #require(failure.comparison?.actual))

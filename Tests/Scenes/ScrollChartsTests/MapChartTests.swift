@@ -19,7 +19,7 @@ struct MapChartTests {
   }
 
   @Test(
-    "Every cell is drawn in the colour of its direction, deeper with the distance, and labelled where there is room")
+    "Every cell has the colour of its direction, darker with the distance, and a label if it fits")
   func cells() throws {
     let svg = SVGText(MapChart.svg(try Self.map("-4 -1 0 1 2 4 ! 0", drags: "-10...20/10")))
     #expect(svg.isWellFormed)
@@ -60,7 +60,7 @@ struct MapChartTests {
     }
   }
 
-  @Test("Over another map the cells that differ are outlined, and say what they were")
+  @Test("Over another map the changed cells are outlined, with their earlier values")
   func changes() throws {
     let before = try Self.map("0 0 1 1 1 1 1 1", drags: "-10...20/10", name: "old")
     let after = try Self.map("0 0 1 2 1 1 ! 1", drags: "-10...20/10", name: "new")
@@ -76,7 +76,7 @@ struct MapChartTests {
     #expect(beside.words.contains { $0.text.contains("old has other drags or velocities") })
   }
 
-  @Test("A map too fine for numbers is colours alone, with labels that do not crowd")
+  @Test("A map too fine for numbers has only colours, and labels that do not crowd")
   func fine() throws {
     let row = Array(repeating: "1 -1", count: 200).joined(separator: " ")
     let svg = SVGText(
@@ -86,7 +86,7 @@ struct MapChartTests {
     #expect(svg.words.count < 80 && svg.collisions.isEmpty)
   }
 
-  @Test("A text that is too wide is cut short so that it fits, and another is left as it is")
+  @Test("A text that is too wide is shortened to fit, and others are unchanged")
   func fitted() {
     let text = "Where releases of a scene with a long name land"
     let width = TextWidth.of(text, size: 16)

@@ -25,7 +25,7 @@ struct ReportTests {
     return try #require(object?["tracks"] as? [[String: Any]])
   }
 
-  @Test("A page of a run has player, chart and measures, needs nothing else, and is far below 1 MiB for three seconds")
+  @Test("A run's page has a player, a chart and metrics, needs no other file, and is small")
   func run() throws {
     let run = ChartedRuns.release(velocity: 2.2)
     #expect((run.trace.rest?.time ?? 0) > 2500)
@@ -41,7 +41,7 @@ struct ReportTests {
     #expect(Set(addresses) == ["http://www.w3.org/2000/svg"])
   }
 
-  @Test("The player has every frame of the trace, as clients saw it, and the items by their stages")
+  @Test("The player has every frame as clients saw it, and the items of each layout")
   func data() throws {
     let run = ChartedRuns.release(velocity: 1.3)
     let tracks = try Self.data(Report(title: "t", sections: [.run(Report.Run(Self.played(run)))]).html)
@@ -57,7 +57,7 @@ struct ReportTests {
     #expect(items.first?.last as? String == "</script><b>\"'\\")
   }
 
-  @Test("Nothing that a name can hold ends an element or begins one")
+  @Test("No name can end or begin an HTML element")
   func escaping() throws {
     let name = "<b>&\"'</title></script><!--\u{2028}\\"
     let run = ChartedRuns.release(scene: name, gesture: name)
@@ -74,7 +74,7 @@ struct ReportTests {
     _ = try Self.data(page)
   }
 
-  @Test("Beside another run every measure is there before and after, those that moved with how far")
+  @Test("Beside another run every metric has its values before and after, and changed ones the difference")
   func measures() {
     let slow = Self.played(ChartedRuns.release(velocity: 0.5), label: "slow")
     let fast = Self.played(ChartedRuns.release(), label: "fast")
@@ -89,7 +89,7 @@ struct ReportTests {
         "<tr><th scope=\"row\">overshoot <small>pt</small></th><td>0.000</td><td>0.000</td><td></td></tr>"))
   }
 
-  @Test("Failures come with what differs and the command that accepts it; passes are a list")
+  @Test("Failures have their difference and the command that accepts it; passes are a list")
   func replay() throws {
     var section = Report.Run(
       Self.played(ChartedRuns.release()), title: "row/flick", notes: ["first differing frame: 3"],

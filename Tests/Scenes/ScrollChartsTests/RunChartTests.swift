@@ -7,7 +7,7 @@ import Testing
 @Suite("Charts of runs")
 struct RunChartTests {
   @Test(
-    "A chart is well-formed XML without scripts that says what it is, whatever the names",
+    "A chart is well-formed XML without scripts and with a title, for any names",
     arguments: ["row", "a < b & \"c\" > d", "tab\u{1}\u{FFFF}🙂", "<b>&\"'</title><script>alert(1)</script>"])
   func wellFormed(name: String) {
     for run in [ChartedRuns.release(scene: name), ChartedRuns.release(scene: name, velocity: 0)] {
@@ -22,7 +22,7 @@ struct RunChartTests {
     }
   }
 
-  @Test("The axis that moves is drawn, with one point a frame and the rest's figures")
+  @Test("The moving axis is drawn, with one point for each frame and the figures of the rest")
   func content() throws {
     let run = ChartedRuns.release(axis: .vertical)
     let svg = SVGText(RunChart.svg(ChartedRun(run)))
@@ -37,7 +37,7 @@ struct RunChartTests {
     }
   }
 
-  @Test("A rewritten target is marked beside the proposed one, and far ones do not take the whole chart")
+  @Test("A rewritten target is marked beside the proposed one, and far targets do not compress the chart")
   func targets() {
     let near = WillEndDraggingBehavior { _, target in target.x = 240 }
     let svg = SVGText(RunChart.svg(ChartedRun(ChartedRuns.release(behavior: near))))
@@ -50,7 +50,7 @@ struct RunChartTests {
     #expect(both.elements("target").count == 1 && both.elements("proposed").count == 1)
   }
 
-  @Test("Snap points are labelled lines, and are left out where they are too close")
+  @Test("Snap points are labelled lines, and are omitted if they are too close")
   func places() {
     var run = ChartedRun(ChartedRuns.release())
     run.snapPoints = (0..<7).map {
@@ -64,7 +64,7 @@ struct RunChartTests {
     #expect(SVGText(RunChart.svg(run)).elements("place").isEmpty)
   }
 
-  @Test("Beyond the ends is shaded; the phases and the delegate calls are marked")
+  @Test("The areas beyond the ends are shaded; phases and delegate calls are marked")
   func layers() {
     let svg = SVGText(RunChart.svg(ChartedRun(ChartedRuns.release(velocity: -2))))
     #expect(svg.titles.contains("beyond the beginning") && !svg.titles.contains("beyond the end"))
@@ -75,7 +75,7 @@ struct RunChartTests {
     #expect(svg.titles.contains { $0.hasPrefix("didScroll, ") })
   }
 
-  @Test("What lies beyond an end is shaded up to a change of size, and from there as the new size has it")
+  @Test("The area beyond an end is shaded by the size at each time")
   func resized() throws {
     var configuration = ScrollConfiguration(
       contentSize: Size2D(width: 900, height: 240), boundsSize: Size2D(width: 375, height: 240))
@@ -101,7 +101,7 @@ struct RunChartTests {
     #expect(heights.0 < heights.1)
   }
 
-  @Test("Two runs are drawn over each other, each with its own colour, words, phases and calls")
+  @Test("Two runs are drawn over each other, each with its own colour, labels, phases and calls")
   func overlay() {
     var (before, now) = (
       ChartedRun(ChartedRuns.release(gesture: "slow", velocity: 0.5)), ChartedRun(ChartedRuns.release(gesture: "fast"))
@@ -120,7 +120,7 @@ struct RunChartTests {
     #expect(svg.words.filter { $0.text == "didEndDecelerating" }.count == 2)
   }
 
-  @Test("A golden's chart is that of its run, but for what a golden does not keep")
+  @Test("The chart of a golden is that of its run, except for what a golden does not keep")
   func golden() throws {
     let run = ChartedRuns.release(velocity: -2)
     let golden = try RecordedRun(TraceText.encode(run))
@@ -153,7 +153,7 @@ struct RunChartTests {
     #expect(heights.filter { $0 < 200 }.count == 1)
   }
 
-  @Test("Of places close to one another some are named, so that no name lies on another")
+  @Test("Of snap points close to one another only some are labelled, so that no labels overlap")
   func closePlaces() {
     var run = ChartedRun(ChartedRuns.release())
     run.snapPoints = (0..<60).map {

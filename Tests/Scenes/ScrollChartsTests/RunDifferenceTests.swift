@@ -4,7 +4,7 @@ import ScrollCharts
 import ScrollPhysics
 import Testing
 
-@Suite("Differences of two runs")
+@Suite("Differences of two runs in charts")
 struct RunDifferenceTests {
   /// A golden, and the same with lines that are changed.
   private static func pair(
@@ -30,7 +30,7 @@ struct RunDifferenceTests {
     }.joined(separator: "\n")
   }
 
-  @Test("The largest difference is the first of its size, and equal runs have none")
+  @Test("The largest difference is the first one of its size, and equal runs have none")
   func largest() throws {
     let (run, before) = try Self.pair("card-row/catch-and-drag.trace") { Self.moved($0, by: -0.5) }
     let largest = try #require(RunDifference(of: run, from: before).largest)
@@ -61,7 +61,7 @@ struct RunDifferenceTests {
     #expect(RunDifference(of: few, from: more).largest == nil)
   }
 
-  @Test("Runs with frames at other times are compared where their curves are")
+  @Test("Runs with different frame times are compared along their curves")
   func rates() {
     func run(_ rate: Double) -> ChartedRun {
       let configuration = ScrollConfiguration(
@@ -80,7 +80,7 @@ struct RunDifferenceTests {
     #expect(difference.samples.count == 61 && difference.largest == nil)
   }
 
-  @Test("A difference too small to be seen has a strip below the curves, and a large one has none")
+  @Test("A difference too small to see has a strip below the curves, and a large one has none")
   func strip() throws {
     let small = try Self.pair("card-row/catch-and-drag.trace") { Self.moved($0, by: 1) }
     let svg = SVGText(RunChart.svg(small.run, over: small.before))
@@ -91,7 +91,7 @@ struct RunDifferenceTests {
     #expect(SVGText(RunChart.svg(small.run, over: small.run)).elements("difference").isEmpty)
   }
 
-  @Test("Marks of two runs that are close share one label with both values, so that labels do not pile up")
+  @Test("Close marks of two runs share one label with both values")
   func labels() throws {
     let pair = try Self.pair("card-row/catch-and-drag.trace") {
       Self.moved($0, by: 1).replacing("rest 637.500 536.000", with: "rest 637.500 537.000")

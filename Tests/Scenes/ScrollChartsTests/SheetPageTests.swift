@@ -37,7 +37,7 @@ struct SheetPageTests {
     text.matches(of: /-?\d+(\.\d+)?/).compactMap { Double($0.output.0) }
   }
 
-  @Test("Each table has the values of the sheets, a row for each gesture and a column for each sheet")
+  @Test("Each table has the values of the sheets, with a row for each gesture and a column for each sheet")
   func tables() throws {
     let (sheets, page) = (try Self.sheets.get(), try Self.page())
     let tables = page.components(separatedBy: "<table ").dropFirst()
@@ -91,7 +91,7 @@ struct SheetPageTests {
     }
   }
 
-  @Test("The colors of a map cover the area of its cells, each as often as the map has them")
+  @Test("The colours of a map cover the area of its cells, each as often as in the map")
   func maps() throws {
     let (sheets, page) = (try Self.sheets.get(), try Self.page())
     let charts = page.components(separatedBy: "<svg class=\"chart mini map\"").dropFirst()

@@ -7,7 +7,7 @@ import TestSupport
 import Testing
 
 extension PlaygroundTests {
-  @Suite("The module answers as the package does")
+  @Suite("The module returns what the package returns")
   struct PlaygroundAnswerTests {
     private let row = TestRow()
 
@@ -18,7 +18,7 @@ extension PlaygroundTests {
     }
 
     @Test(
-      "A decision map is the package's, with more columns",
+      "A decision map equals the package's, with more columns",
       arguments: ["minne", "minne-published", "cards", "carousel", "card-row", "stops", "pairs-capped"])
     func maps(_ name: String) throws {
       let scene = try made(name)
@@ -30,7 +30,7 @@ extension PlaygroundTests {
     }
 
     @Test(
-      "Audits report what the package's do, one by one",
+      "Each audit reports the same as in the package",
       arguments: ["minne-published", "card-row"])
     func audits(_ name: String) throws {
       let report = try Audits.run(on: try made(name))
@@ -42,7 +42,7 @@ extension PlaygroundTests {
       #expect(row.text([]) { _ in playgroundAudit(row.number, Int32(Audits.all.count)) } == "")
     }
 
-    @Test("Where there is nothing to audit, the answer says so")
+    @Test("If there is nothing to audit, the result says so")
     func nothing() throws {
       let scene =
         #"{"format": "scroll-scene", "version": 1, "scrollView": {"bounds": {"width": 375, "height": 240}, "contentSize": {"width": 375, "height": 240}}}"#
@@ -51,7 +51,7 @@ extension PlaygroundTests {
         row.text([]) { _ in playgroundAudit(row.number, 0) }.hasPrefix("{\"nothing\": \"there is nothing to audit"))
     }
 
-    @Test("The items shown are those of the scene's content, and shrink away from the middle")
+    @Test("The shown items are those of the scene's content, and shrink away from the centre")
     func items() throws {
       let scene = try made("minne")
       let bounds = scene.configuration.geometry.boundsSize
@@ -72,7 +72,7 @@ extension PlaygroundTests {
       #expect(row.answer { playgroundItems($0) } == plain)
     }
 
-    @Test("Frames and delegate calls are those from an index on, so that a page asks only for new ones")
+    @Test("Frames and delegate calls are returned from an index, so that a page gets only new ones")
     func newFrames() throws {
       _ = try made("minne")
       playgroundScroll(0, 700, 0, 1)

@@ -8,7 +8,7 @@ import TestSupport
 import Testing
 
 extension PlaygroundTests {
-  @Suite("Through the functions of the page, the engine gives the same bits")
+  @Suite("Results of the engine through the page's functions, to the bit")
   struct PlaygroundBytesTests {
     /// Every scene and gesture of the goldens, as paths without their endings.
     static let pairs: [(scene: String, gesture: String)] = {
@@ -20,7 +20,7 @@ extension PlaygroundTests {
       }
     }()
 
-    @Test("Every fixture gesture on every scene, as the scene performs it")
+    @Test("Every fixture gesture on every scene has the same golden as in the package")
     func fixtures() throws {
       #expect(Self.pairs.count > 150)
       let row = TestRow()

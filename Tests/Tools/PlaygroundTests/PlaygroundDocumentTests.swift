@@ -5,11 +5,11 @@ import TestSupport
 import Testing
 
 extension PlaygroundTests {
-  @Suite("The module reads documents, and answers with a sentence where they are wrong")
+  @Suite("Documents in the module, and errors about them")
   struct PlaygroundDocumentTests {
     private let row = TestRow()
 
-    @Test("A document that is cut short at any byte is rejected, and the row stays as it was")
+    @Test("A document truncated at any byte is rejected, and the row does not change")
     func cutShort() throws {
       try row.make(fixture: "stops")
       let state = row.answer { playgroundState($0) }.map(\.bitPattern)
@@ -23,7 +23,7 @@ extension PlaygroundTests {
       #expect(row.answer { playgroundState($0) }.map(\.bitPattern) == state)
     }
 
-    @Test("A gesture is checked without a row, and its sentence names the sample")
+    @Test("A gesture is checked without a row, and its error names the sample")
     func gestures() {
       let gesture =
         #"{"format": "scroll-gesture", "version": 1, "samples": [{"t": 0, "x": 0, "y": 0, "phase": "moved"}]}"#
@@ -34,7 +34,7 @@ extension PlaygroundTests {
           "samples: ends"))
     }
 
-    @Test("Without a row of that number, nothing happens")
+    @Test("Calls with an unknown row number do nothing")
     func noRow() {
       playgroundTouch(99, 0, 0, 0, 0)
       playgroundAdvance(-1, 100)
@@ -42,7 +42,7 @@ extension PlaygroundTests {
       #expect(playgroundGolden(99, 0) == 0)
     }
 
-    @Test("A decimal number is the nearest double, as the standard library finds it")
+    @Test("A decimal number becomes the nearest double, as in the standard library")
     func decimals() throws {
       var random = SystemRandomNumberGenerator()
       var texts = [

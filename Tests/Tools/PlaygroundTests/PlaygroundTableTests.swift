@@ -8,7 +8,7 @@ import TestSupport
 import Testing
 
 extension PlaygroundTests {
-  @Suite("The tables of the playground's page are those of the package")
+  @Suite("The tables of the playground's page")
   struct PlaygroundTableTests {
     private var text: String { TestRow().text([]) { _ in playgroundTables() } }
 
@@ -16,7 +16,7 @@ extension PlaygroundTests {
       return try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
     }
 
-    @Test("The metrics, each with its unit and what its value is")
+    @Test("The metrics have their names, units and kinds")
     func metrics() throws {
       let rows = try #require(try answer()["metrics"] as? [[String: String]])
       #expect(rows.map { $0["name"] } == FeelMetric.allCases.map(\.rawValue))
@@ -77,7 +77,7 @@ extension PlaygroundTests {
       return try SceneDocument.decode(try JSONSerialization.data(withJSONObject: scene))
     }
 
-    @Test("A default that is given is what a scene without it has")
+    @Test("The default of each control equals that of a scene without the key")
     func defaults() throws {
       var count = 0
       for control in try controls() {
@@ -91,7 +91,7 @@ extension PlaygroundTests {
       #expect(count > 35)
     }
 
-    @Test("The ends of a range are valid, what is beyond them is not, and so with choices and switches")
+    @Test("The ends of each range are valid and values beyond are not, as with choices and switches")
     func ranges() throws {
       for control in try controls() where !["layout.itemCount", "layout.repeatCount"].contains(control.name) {
         let isWhole = control.row["whole"] as? Bool ?? false
@@ -113,7 +113,7 @@ extension PlaygroundTests {
       }
     }
 
-    @Test("The published edition takes every parameter but those that the tables say it lacks")
+    @Test("The published edition has every parameter except those that the tables exclude")
     func published() throws {
       for control in try controls() where control.path.count == 2 && control.path[0] == "snapping" {
         guard let fallback = control.row["default"] ?? control.row["least"] else { continue }
@@ -132,7 +132,7 @@ extension PlaygroundTests {
       }
     }
 
-    @Test("The constants, with their units, ranges and defaults")
+    @Test("The constants have their units, ranges and defaults")
     func tuning() throws {
       let rows = try #require(try answer()["tuning"] as? [[String: Any]])
       #expect(rows.compactMap { $0["name"] as? String } == ScrollTuning.fields.map(\.name))

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("scrollsim audit")
 struct AuditCommandTests {
-  @Test("A scene without findings exits with 0, one with findings with 1 and their commands")
+  @Test("The exit status is 0 without findings and 1 with findings, whose commands are printed")
   func status() throws {
     let fine = try CommandLineRun(
       ["audit", "--scene", "Fixtures/scenes/minne.json", "--only", "double-step,wild-targets"])
@@ -20,14 +20,14 @@ struct AuditCommandTests {
     #expect(run.status == 0 && run.output.contains("target      (3024.000"), "\(run.output)\(run.errors)")
   }
 
-  @Test("A limit is taken from the command line")
+  @Test("An option sets the limit of items")
   func limit() throws {
     let arguments = ["audit", "--scene", "Fixtures/scenes/pairs.json", "--only", "skipped-items"]
     #expect(try CommandLineRun(arguments).status == 0)
     #expect(try CommandLineRun(arguments + ["--limit", "1"]).status == 1)
   }
 
-  @Test("The parameters of an audit are set by name, and the help lists the names")
+  @Test("The parameters of an audit can be set by name, and the help lists the names")
   func parameters() throws {
     let arguments = ["audit", "--scene", "Fixtures/scenes/minne.json", "--only", "slow-settling"]
     #expect(try CommandLineRun(arguments).status == 0)
@@ -47,7 +47,7 @@ struct AuditCommandTests {
     return try CommandLineRun(["audit", "--scene", file.path, "--format", format])
   }
 
-  @Test("A scene with nothing to audit has no findings to count: it exits with 2 and says what to add")
+  @Test("A scene with nothing to audit exits with 2 and says what to add")
   func nothing() throws {
     let view = #""scrollView": {"bounds": {"width": 320, "height": 200}"#
     for format in ["text", "json"] {
@@ -64,7 +64,7 @@ struct AuditCommandTests {
     #expect(!minne.output.contains("did not run"))
   }
 
-  @Test("Findings come first, the costliest for users before the others, in text and in JSON")
+  @Test("Findings come first, the most severe before the others, in text and in JSON")
   func order() throws {
     let arguments = [
       "audit", "--scene", "Fixtures/scenes/minne-published.json", "--only",
@@ -78,7 +78,7 @@ struct AuditCommandTests {
     #expect(json.matches(of: /"fault": "\d+ in \d+\b/).count == found.count)
   }
 
-  @Test("The page of a scene leads with the same sentences, in the same order")
+  @Test("The page of a scene begins with the same sentences, in the same order")
   func page() throws {
     let scene = ["--scene", "Fixtures/scenes/cards-short-published.json"]
     let json = try CommandLineRun(["audit", "--format", "json"] + scene).output
@@ -88,7 +88,7 @@ struct AuditCommandTests {
     #expect(faults.count > 1)
   }
 
-  @Test("With --format json it prints a document")
+  @Test("--format json prints a document")
   func json() throws {
     let run = try CommandLineRun(
       ["audit", "--scene", "Fixtures/scenes/cards.json", "--only", "wild-targets", "--format", "json"])
@@ -97,7 +97,7 @@ struct AuditCommandTests {
   }
 
   @Test(
-    "What cannot be followed exits with 2 and a sentence",
+    "An invalid command line exits with 2 and an error",
     arguments: [
       (["--scene", "Fixtures/scenes/cards.json", "--only", "wild-target"], "did you mean \"wild-targets\""),
       (["--scene", "Fixtures/scenes/cards.json", "--limit", "0"], "--limit must be a whole number"),

@@ -4,7 +4,9 @@ import Testing
 
 @Suite("Help of every command")
 struct CommandHelpTests {
-  @Test("It fits 80 columns, names each option once and has two examples at least", arguments: CommandHelp.commands)
+  @Test(
+    "The help of each command fits 80 columns, lists each option once and has at least two examples",
+    arguments: CommandHelp.commands)
   func form(command: String) throws {
     let help = try CommandHelp(command)
     #expect(help.text.contains("usage: scrollsim \(command) "))
@@ -14,7 +16,7 @@ struct CommandHelpTests {
     #expect(help.examples.filter { $0.contains("scrollsim \(command)") }.count >= 2, "\(help.examples)")
   }
 
-  @Test("The commands are those of Formats.md")
+  @Test("Formats.md shows every command")
   func commands() throws {
     #expect(CommandHelp.commands.count >= 9)
     let page = try String(contentsOf: FixturePath.package.appendingPathComponent("docs/Formats.md"), encoding: .utf8)
@@ -24,7 +26,7 @@ struct CommandHelpTests {
   }
 
   @Test(
-    "Every example works as it is printed: exit status 0, or 1 where it finds differences",
+    "Every example works as printed, with exit status 0, or 1 if it finds differences",
     arguments: sampled(CommandHelp.commands, oneIn: 2))
   func examples(command: String) throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("examples-\(UUID().uuidString)")
@@ -56,7 +58,7 @@ struct CommandHelpTests {
   // `map` begins at an item; `import` reads a format. `fit` names constants, and other commands set them.
   private static let homonyms: Set<String> = ["from", "tuning"]
 
-  @Test("An option of one name takes the same value in every command")
+  @Test("An option has the same kind of value in every command")
   func consistent() throws {
     var values: [String: String] = [:]
     for command in CommandHelp.commands {
@@ -69,7 +71,7 @@ struct CommandHelpTests {
     #expect(values.count > 40)
   }
 
-  @Test("The program's help has every command in one group, and each group says which to take first")
+  @Test("The program's help has every command in one group, and each group says where to start")
   func groups() throws {
     let lines = try CommandLineRun(["--help"]).output.components(separatedBy: "\n")
     #expect(lines.allSatisfy { $0.count <= 80 })
@@ -101,7 +103,7 @@ struct CommandHelpTests {
     #expect(sources == ["Sources/Tools/scrollsim/Scrollsim.swift"])
   }
 
-  @Test("simulate without options shows a run and what to try next")
+  @Test("simulate without options shows a run and the next commands to try")
   func demonstration() throws {
     let run = try CommandLineRun(["simulate"])
     #expect(run.status == 0 && run.errors.isEmpty)

@@ -49,7 +49,7 @@ struct CompletionsTests {
 
   private static let first = Set(CommandHelp.commands + ["help", "--help", "--version"])
 
-  @Test("bash completes every command and option that the help names, and no others")
+  @Test("bash completes exactly the commands and options of the help")
   func bashOptions() throws {
     let offered = try bash([["scrollsim", ""]] + CommandHelp.commands.map { ["scrollsim", $0, "--"] })
     try #require(offered.count == CommandHelp.commands.count + 1)
@@ -59,7 +59,7 @@ struct CompletionsTests {
     }
   }
 
-  @Test("bash completes values: words, names with their =, after a space or a =; and files by itself")
+  @Test("bash completes values after a space or an equals sign, names with their =, and files")
   func bashValues() throws {
     let offered = try bash([
       ["scrollsim", "simulate", "--format", ""], ["scrollsim", "map", "--format", "=", "s"],
@@ -117,7 +117,7 @@ struct CompletionsTests {
     #expect(try ShellRun("scrollsim completions zsh | zsh -n").status == 0)
   }
 
-  @Test("Values that the help lists are those that are completed")
+  @Test("The completed values are those that the help lists")
   func enumerations() throws {
     for (command, option) in [
       ("simulate", "format"), ("map", "format"), ("audit", "format"), ("replay", "record"), ("import", "from"),
@@ -130,7 +130,7 @@ struct CompletionsTests {
   }
 
   @Test(
-    "Another shell is refused",
+    "An unknown shell is rejected",
     arguments: [([], "name the shell"), (["tcsh"], "must be bash, zsh, fish, not \"tcsh\"")])
   func misuse(arguments: [String], expected: String) throws {
     let run = try CommandLineRun(["completions"] + arguments)

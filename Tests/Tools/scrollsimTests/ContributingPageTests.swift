@@ -8,7 +8,7 @@ struct ContributingPageTests {
     try String(contentsOf: FixturePath.package.appendingPathComponent(path), encoding: .utf8)
   }
 
-  @Test("It has every command of .ci/run, in its order, and the README leads to it")
+  @Test("The page has every command of .ci/run in its order, and the README links to it")
   func commands() throws {
     // Without what the script does with their output.
     let commands = try text(".ci/run").split(separator: "\n").compactMap {
@@ -23,7 +23,7 @@ struct ContributingPageTests {
     #expect(try text("README.md").contains("(docs/CONTRIBUTING.md)"))
   }
 
-  @Test("The suites and fixtures that it names are there")
+  @Test("The suites and fixtures that the page names exist")
   func names() throws {
     let page = try text("docs/CONTRIBUTING.md")
     let suites = page.matches(of: /--filter ([A-Z]\w+)/).map { String($0.1) }

@@ -14,7 +14,7 @@ struct ExchangeCommandTests {
   }
 
   @Test(
-    "A gesture goes to a file and comes back as it was", arguments: [("csv", "flick.csv"), ("webkit", "flick.json")])
+    "An exported gesture is imported as it was", arguments: [("csv", "flick.csv"), ("webkit", "flick.json")])
   func roundTrip(format: String, file: String) throws {
     let folder = try scratch()
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -33,7 +33,7 @@ struct ExchangeCommandTests {
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted() == ["back.json", file].sorted())
   }
 
-  @Test("Without an output the document is printed, called as its file, and simulate takes it")
+  @Test("Without --output the document is printed with the file's name, and simulate accepts it")
   func printed() throws {
     let folder = try scratch()
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -54,7 +54,7 @@ struct ExchangeCommandTests {
     #expect(turned.output.contains("{\"t\": 0, \"x\": 400, \"y\": 211, \"phase\": \"began\"}"))
   }
 
-  @Test("CSV is recorded where a device is named or it is said, derived where nothing is known")
+  @Test("Imported CSV is derived by default, and recorded with a device or an option")
   func provenance() throws {
     let import_ = ["import", "--from", "csv", "Fixtures/imports/flick-left.csv"]
     for (options, expected) in [
@@ -66,7 +66,7 @@ struct ExchangeCommandTests {
     }
   }
 
-  @Test("A document of another kind is called what it is")
+  @Test("An error about a document of another kind names its kind")
   func otherKind() throws {
     let gesture = try CommandLineRun(["map", "--scene", Self.flick])
     #expect(
@@ -76,7 +76,7 @@ struct ExchangeCommandTests {
     #expect(scene.errors.contains("this is a scene, and a gesture is expected here"), "\(scene.errors)")
   }
 
-  @Test("A velocity in points per second is warned of, and converted")
+  @Test("A velocity in points per second causes a warning with the converted value")
   func velocityHint() throws {
     let scene = ["--scene", "Fixtures/scenes/minne.json"]
     let fast = try CommandLineRun(["release"] + scene + ["--offset", "0", "--velocity", "1200"])
@@ -84,7 +84,7 @@ struct ExchangeCommandTests {
     #expect(try CommandLineRun(["release"] + scene + ["--offset", "0", "--velocity", "20"]).errors.isEmpty)
   }
 
-  @Test("Moves that take time are sampled at the rate asked for, and what is left out is said")
+  @Test("Moves with a duration are sampled at the requested rate, and omitted parts are reported")
   func sampling() throws {
     let folder = try scratch()
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -109,7 +109,7 @@ struct ExchangeCommandTests {
   }
 
   @Test(
-    "A command line that cannot be followed is a sentence and an exit status of 2",
+    "An invalid command line is an error with exit status 2",
     arguments: [
       (["import", "x"], "--from is missing: name the format, one of csv, webkit, w3c, getevent"),
       (["import", "--from", "csv"], "name the file to import"),

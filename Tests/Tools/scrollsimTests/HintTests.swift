@@ -4,12 +4,12 @@ import GestureReplay
 import TestSupport
 import Testing
 
-@Suite("What a misspelt name was meant to be")
+@Suite("Suggestions for misspelt names")
 struct HintTests {
   private static let scene = "Fixtures/scenes/minne.json"
 
   @Test(
-    "A command line's hint is a sentence with the name",
+    "A misspelt command line gets a suggestion",
     arguments: [
       (["simualte"], "did you mean \"simulate\"?"),
       (["help", "raplay"], "did you mean \"replay\"?"),
@@ -40,14 +40,14 @@ struct HintTests {
     #expect(run.status == 2 && run.output.isEmpty && run.errors.contains(expected), "\(run.errors)")
   }
 
-  @Test("The record mode of the environment is helped as well")
+  @Test("A misspelt record mode of the environment gets a suggestion too")
   func environment() throws {
     let run = try CommandLineRun(["replay"], environment: ["SCROLLSIM_RECORD": "nver"])
     #expect(run.status == 2 && run.errors.contains("not \"nver\" (did you mean \"never\"?)"))
   }
 
   @Test(
-    "One slip for every three letters is near; two letters that changed places are one slip",
+    "One slip for every three letters is near, and two exchanged letters are one slip",
     arguments: [
       ("scnee", "scene"), ("sceen", "scene"), ("sc", nil), ("xyz", nil), ("format", "format"), ("fromat", "format"),
       ("flik", "flick"), ("FLICK", "flick"), ("vert", "vertical"), ("fr", nil), ("fra", "frame-rate"), ("f", nil),

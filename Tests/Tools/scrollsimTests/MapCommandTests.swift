@@ -9,7 +9,7 @@ import Testing
 struct MapCommandTests {
   private static let scene = "Fixtures/scenes/minne.json"
 
-  @Test("The default map of a seed scene is its golden, and fits 80 columns")
+  @Test("The default map of a shipped scene equals its golden, and fits 80 columns")
   func golden() throws {
     let run = try CommandLineRun(["map", "--scene", Self.scene])
     #expect(run.status == 0 && run.errors.isEmpty)
@@ -18,7 +18,7 @@ struct MapCommandTests {
     #expect(run.output.components(separatedBy: "\n").dropFirst(7).allSatisfy { $0.count <= 80 })
   }
 
-  @Test("The rows that Feel.md shows are the golden's")
+  @Test("The rows in Feel.md are those of the golden")
   func page() throws {
     let page = try String(
       contentsOf: FixturePath.package.appendingPathComponent("docs/Feel.md"), encoding: .utf8)
@@ -32,7 +32,7 @@ struct MapCommandTests {
     #expect(page.contains("`\(commit)`"))
   }
 
-  @Test("What is swept can be said, and the cells are the same for one job and two")
+  @Test("Options set the ranges, and the cells are the same for one and two jobs")
   func options() throws {
     let arguments = [
       "map", "--scene", Self.scene, "--drags", "-200...200/100", "--velocities", "-0.3...0.3/0.3", "--from", "0",
@@ -51,7 +51,7 @@ struct MapCommandTests {
         """))
   }
 
-  @Test("JSON, CSV and SVG are what they say")
+  @Test("The JSON, CSV and SVG forms are valid")
   func formats() throws {
     let json = try CommandLineRun(["map", "--scene", Self.scene, "--format", "json"])
     let object = try #require(try JSONSerialization.jsonObject(with: Data(json.output.utf8)) as? [String: Any])
@@ -66,7 +66,7 @@ struct MapCommandTests {
   }
 
   @Test(
-    "What cannot be mapped is a sentence and an exit status of 2",
+    "An impossible map is an error with exit status 2",
     arguments: [
       (["--drags", "5"], "--drags \"5\" is not a range; write it as A...B/STEP"),
       (["--velocities", "1...0/1"], "--velocities \"1...0/1\" has its bounds in the wrong order"),
@@ -82,7 +82,7 @@ struct MapCommandTests {
     #expect(run.errors.contains(expected), "\(run.errors)")
   }
 
-  @Test("Compare prints the differences of two maps or two runs; two kinds are an error")
+  @Test("compare prints the differences of two maps or two runs; two kinds are an error")
   func compare() throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("compare-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -130,7 +130,7 @@ struct MapCommandTests {
     #expect(damaged.status == 2 && damaged.errors.contains("b.map: frames: is missing"), "\(damaged.errors)")
   }
 
-  @Test("A map may be one of the other axis")
+  @Test("A map can be made of the other axis")
   func vertical() throws {
     let arguments = ["map", "--scene", Self.scene, "--drags", "0...10/10", "--velocities", "0...0/1"]
     #expect(try CommandLineRun(arguments).output.contains(" x\n"))

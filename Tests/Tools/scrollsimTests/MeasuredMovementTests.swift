@@ -82,13 +82,14 @@ struct MeasuredMovementTests {
     }
   }
 
-  @Test("Every sample of every measured series is met within its bound", arguments: MeasuredCurve.all)
+  @Test(
+    "Every sample of every measured series agrees with the model within its tolerance", arguments: MeasuredCurve.all)
   func series(curve: MeasuredCurve) throws {
     let (worst, shift) = curve.deviation(from: try model(curve))
     #expect(worst <= curve.tolerance, "off by \(worst) pt, shifted by \(shift) ms")
   }
 
-  @Test("The recorded fling of iOS 26.5 is met to the pixel at eight samples of ten, and nowhere by more than two")
+  @Test("The model is on the pixel at eight of ten samples of the fling of iOS 26.5, and within two at all")
   func fling() throws {
     let recorded: [(time: Double, offset: Double)] = [
       (0.290, 408.0), (199.568, 484.0), (400.298, 535.3333), (600.284, 570.0), (799.691, 593.0), (1000.261, 608.6667),

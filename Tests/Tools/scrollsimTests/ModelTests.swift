@@ -4,9 +4,9 @@ import ScrollPhysics
 import TestSupport
 import Testing
 
-@Suite("Number of the model")
+@Suite("The model number")
 struct ModelTests {
-  @Test("The frames, calls and landings of Fixtures change only with the number of the model")
+  @Test("The frames, calls and landings of Fixtures change only with the model number")
   func fixtures() throws {
     let goldens = FixturePath.fixture("goldens")
     let files = try FileManager.default.subpathsOfDirectory(atPath: goldens)

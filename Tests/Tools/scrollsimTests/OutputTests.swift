@@ -27,7 +27,7 @@ struct OutputTests {
   ]
 
   @Test(
-    "Each command writes the file of --output, in the format of its ending, and says so", arguments: written.indices)
+    "Each command writes the file of --output in the format of its ending, and reports it", arguments: written.indices)
   func files(index: Int) throws {
     let (arguments, ending, start) = Self.written[index]
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("output-\(UUID().uuidString)")
@@ -57,7 +57,7 @@ struct OutputTests {
     #expect(damaged.status == 2 && damaged.errors.hasPrefix("scrollsim: standard input: format: "), "\(damaged.errors)")
   }
 
-  @Test("Progress is narrower than the terminal, and has its share however narrow that is")
+  @Test("The progress line is narrower than the terminal, and always has the share")
   func progress() {
     for columns in 0...120 {
       for (share, seconds) in [(0.0, 1.0), (0.004, 3600), (0.5, 7), (1, 2)] {
@@ -72,7 +72,7 @@ struct OutputTests {
     #expect(wide == "map of minne [#########·····················]  30 %, 7 s left")
   }
 
-  @Test("Names longer than usual keep the columns of a replay's table in line")
+  @Test("Long names keep the columns of a replay's table aligned")
   func longNames() throws {
     let fixtures = try ScratchFixtures()
     defer { fixtures.remove() }

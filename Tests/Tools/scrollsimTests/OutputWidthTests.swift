@@ -13,7 +13,7 @@ struct OutputWidthTests {
 
   private func wide(_ text: String) -> [String] { text.components(separatedBy: "\n").filter { $0.count > 80 } }
 
-  @Test("Runs, with all their frames, fit 80 columns", arguments: sampled(scenes, oneIn: 3))
+  @Test("Runs with all their frames fit 80 columns", arguments: sampled(scenes, oneIn: 3))
   func runs(name: String) throws {
     let scene = try SceneDocument.read(contentsOfFile: FixturePath.fixture("scenes/\(name).json"))
     let goldens = FixturePath.fixture("goldens/\(name)")
@@ -39,7 +39,7 @@ struct OutputWidthTests {
   }
 
   @Test(
-    "Audits fit 80 columns, and their commands go on in the next line",
+    "Audits fit 80 columns, and their commands continue on the next line",
     arguments: sampled(scenes.filter { $0.contains("published") }, oneIn: 9))
   func audits(name: String) throws {
     let path = "Fixtures/scenes/\(name).json"
@@ -53,7 +53,7 @@ struct OutputWidthTests {
     }
   }
 
-  @Test("A replay's table fits 80 columns, and so does the table of what a constant changes")
+  @Test("The tables of a replay and of a constant's effect fit 80 columns")
   func replays() throws {
     let passed = try CommandLineRun(["replay", "--record", "never", "--filter", "cards-right-to-left*"])
     #expect(passed.status == 0 && wide(passed.output) == [])

@@ -8,14 +8,14 @@ struct PlaygroundCommandTests {
     try String(contentsOf: FixturePath.package.appendingPathComponent("docs/playground.html"), encoding: .utf8)
   }
 
-  @Test("Without options it prints the package's page, from any folder")
+  @Test("Without options the command prints the package's page, from any folder")
   func plain() throws {
     let run = try CommandLineRun(["playground"], in: FileManager.default.temporaryDirectory)
     #expect(run.status == 0 && run.errors.isEmpty)
     #expect(try run.output == Self.text.get())
   }
 
-  @Test("It begins with a scene or a preset, and no name ends the page's script")
+  @Test("The page can begin with a scene or a preset, and no name can end its script")
   func beginnings() throws {
     let given = #"<script type="application/json" id="given">"#
     let preset = try CommandLineRun(["playground", "--preset", "carousel"])
@@ -34,7 +34,7 @@ struct PlaygroundCommandTests {
   }
 
   @Test(
-    "What it cannot begin with is an error that says what to do",
+    "An invalid scene or preset is an error with advice",
     arguments: [
       (["--preset", "carousal"], "there is no preset \"carousal\" (did you mean \"carousel\"?)"),
       (["--preset", "minne", "--scene", "x.json"], "--scene and --preset exclude each other"),

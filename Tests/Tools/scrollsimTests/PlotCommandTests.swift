@@ -17,7 +17,7 @@ struct PlotCommandTests {
     return run.output
   }
 
-  @Test("A fresh run and its golden have the same chart, with the scene's edges and places to rest")
+  @Test("A fresh run and its golden have the same chart, with the scene's edges and snap points")
   func runs() throws {
     let fresh = try svg(Self.flick)
     let golden = try svg(["Fixtures/goldens/minne/flick-left.trace", "--scene", Self.scene])
@@ -30,7 +30,7 @@ struct PlotCommandTests {
   }
 
   @Test(
-    "Of a paging view the pages that are passed are drawn, however many there are and however short they are",
+    "For a paging view the passed pages are drawn, for any number and length of pages",
     arguments: [(375.0, 1e12, 9e11), (1e-6, 1e12, 0), (1e-6, 1000, 500), (375, 3000, 375)])
   func pages(length: Double, content: Double, offset: Double) throws {
     let file = FileManager.default.temporaryDirectory.appendingPathComponent("pages-\(UUID().uuidString).json")
@@ -45,7 +45,7 @@ struct PlotCommandTests {
     if content < 1e12 && length > 1 { #expect(chart.contains(">page \(Int(offset / length) + 1)<")) }
   }
 
-  @Test("What simulate and release write with --output is what plot draws")
+  @Test("simulate and release write the same chart as plot")
   func options() throws {
     let file = FileManager.default.temporaryDirectory.appendingPathComponent("plot-\(UUID().uuidString).svg")
     defer { try? FileManager.default.removeItem(at: file) }
@@ -56,7 +56,7 @@ struct PlotCommandTests {
     #expect(try String(contentsOf: file, encoding: .utf8) == (try svg(Self.flick)))
   }
 
-  @Test("A run is compared with another scene, with a trace, and two files with each other")
+  @Test("A run can be compared with another scene or a trace, and two files with each other")
   func pairs() throws {
     let trace = "Fixtures/goldens/minne/flick-right.trace"
     let scenes = try svg(Self.flick + ["--against", "Fixtures/scenes/minne-published.json"])
@@ -74,7 +74,7 @@ struct PlotCommandTests {
     #expect(chart.components(separatedBy: ">item 0</text>").count - 1 >= 3)
   }
 
-  @Test("Compare draws what it compares")
+  @Test("compare draws the two runs that it compares")
   func compare() throws {
     let file = FileManager.default.temporaryDirectory.appendingPathComponent("compare-\(UUID().uuidString).svg")
     defer { try? FileManager.default.removeItem(at: file) }
@@ -85,7 +85,7 @@ struct PlotCommandTests {
   }
 
   @Test(
-    "What cannot be drawn is a sentence and an exit status of 2",
+    "Input that cannot be drawn is an error with exit status 2",
     arguments: [
       ([], "name a run, a trace or a map, or what to run"),
       (["README.md"], "README.md: is not a golden trace, a run as JSON, a decision map or a feel sheet"),

@@ -6,7 +6,7 @@ import Testing
 struct ReadingsCommandTests {
   private static let folder = FixturePath.fixture("readings")
 
-  @Test("Readings that agree with the model are a table, and an exit status of 0")
+  @Test("Readings that agree with the model are printed as a table, with exit status 0")
   func agrees() throws {
     let run = try CommandLineRun(["readings", "\(Self.folder)/compositional-layout.json"])
     #expect(run.status == 0 && run.errors.isEmpty)
@@ -16,7 +16,7 @@ struct ReadingsCommandTests {
     #expect(run.output.split(separator: "\n").allSatisfy { $0.count <= 80 })
   }
 
-  @Test("Readings that differ are named with their worst value, and an exit status of 1")
+  @Test("Readings that differ are listed with their worst value, with exit status 1")
   func differs() throws {
     let run = try CommandLineRun([
       "readings", "\(Self.folder)/compositional-layout.json", "\(Self.folder)/flutter-60501.json", "--tuning",
@@ -29,7 +29,7 @@ struct ReadingsCommandTests {
     #expect(run.output.split(separator: "\n").allSatisfy { $0.count <= 80 })
   }
 
-  @Test("As JSON and as a chart, they have every experiment")
+  @Test("The JSON form and the chart have every experiment")
   func formats() throws {
     let path = "\(Self.folder)/cranpose-fling-measurement.json"
     let json = try CommandLineRun(["readings", path, "--format", "json"])
@@ -45,7 +45,7 @@ struct ReadingsCommandTests {
     #expect(chart.output.components(separatedBy: "<circle").count - 1 == 53)
   }
 
-  @Test("No file, a missing file and a file of another kind are an exit status of 2")
+  @Test("A missing name, a missing file and a file of another kind have exit status 2")
   func errors() throws {
     for (arguments, words) in [
       (["readings"], "name a file of readings"),
@@ -62,7 +62,7 @@ struct ReadingsCommandTests {
     }
   }
 
-  @Test("A fit prints the constants with their intervals, and what the readings leave open")
+  @Test("A fit prints the constants with their intervals, and what the readings do not determine")
   func fit() throws {
     let pages = "\(Self.folder)/compositional-layout.json"
     let run = try CommandLineRun(["fit", pages, "--tuning", "pageSpringDecay,pageSpringFrequency"])

@@ -9,7 +9,7 @@ struct ReadmeTests {
   }
 
   @Test(
-    "A page's library example is the one that is compiled and run",
+    "The library example of each page is the one that is compiled and run",
     arguments: [
       ("README.md", "Tests/Feel/GestureReplayTests/ReadmeExampleTests.swift", "README"),
       ("docs/Feel.md", "Tests/Feel/FeelTestingTests/TileTests.swift", "Page"),
@@ -28,7 +28,7 @@ struct ReadmeTests {
     #expect(try text(page).contains(example))
   }
 
-  @Test("It is short enough to be read, and has one placeholder, for the address that only a host can give")
+  @Test("The README is short, and its only placeholder is the address of the repository")
   func length() throws {
     let page = try text("README.md")
     #expect(page.split(whereSeparator: \.isWhitespace).count <= 1200)
@@ -38,7 +38,7 @@ struct ReadmeTests {
     #expect(Set(addresses) == ["https://…/ScrollPhysics"])
   }
 
-  @Test("The two commands of a fresh machine are there")
+  @Test("The README has the two commands for a fresh machine")
   func commands() throws {
     #expect(try text("README.md").contains("```sh\nswift run -c release scrollsim replay\nswift test\n```"))
   }

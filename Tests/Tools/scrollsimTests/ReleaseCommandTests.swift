@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("scrollsim release: afterwards and variants")
+@Suite("scrollsim release: follow-up gestures and variants")
 struct ReleaseCommandTests {
   private func output(_ scene: String, _ options: [String]) throws -> String {
     let run = try CommandLineRun(["release", "--scene", "Fixtures/scenes/\(scene).json"] + options)
@@ -12,7 +12,7 @@ struct ReleaseCommandTests {
 
   private func releases(_ output: String) -> Int { output.components(separatedBy: "\nreleased ").count - 1 }
 
-  @Test("The same flick again begins where the view then is")
+  @Test("A repeated flick begins at the current offset of the view")
   func again() throws {
     let run = try output(
       "minne", ["--offset", "60", "--velocity", "1", "--drag-start", "0", "--again", "2", "--every", "2000"])
@@ -21,7 +21,7 @@ struct ReleaseCommandTests {
     #expect(run.contains("at (1008.000, 0.000), item 3"))
   }
 
-  @Test("A view that is caught and let go still is asked where to land")
+  @Test("A view that is caught and released at rest calls its behavior again")
   func caught() throws {
     let run = try output("minne", ["--offset", "200", "--velocity", "1", "--drag-start", "0", "--catch", "100"])
     #expect(releases(run) == 2)
@@ -30,7 +30,7 @@ struct ReleaseCommandTests {
     #expect(run.contains("at (336.000, 0.000), item 1"))
   }
 
-  @Test("At rest the view takes another size, and lets time pass")
+  @Test("A view at rest can be resized, and can wait")
   func resizeAndWait() throws {
     #expect(
       try output("pairs", ["--offset", "400", "--velocity", "0", "--resize", "667x375"])
@@ -40,7 +40,7 @@ struct ReleaseCommandTests {
   }
 
   @Test(
-    "A scene is varied: turned, mirrored, scaled, inset, with other items and bounds",
+    "A scene can be transposed, mirrored, scaled or inset, or get other items and bounds",
     arguments: [
       (["--transposed", "--offset", "60", "--velocity", "1", "--drag-start", "0"], "target      (0.000, 336.000)"),
       (["--mirrored", "--offset", "2600", "--velocity", "-1"], "target      (2329.000, 0.000)"),
@@ -55,7 +55,7 @@ struct ReleaseCommandTests {
   }
 
   @Test(
-    "What does not go together is a sentence and an exit status of 2",
+    "Options that exclude each other are an error with exit status 2",
     arguments: [
       (["--again", "2"], "--again needs the time between releases: --every MS"),
       (["--every", "200"], "--every needs the number of releases: --again N"),

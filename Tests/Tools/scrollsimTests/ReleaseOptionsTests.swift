@@ -6,7 +6,7 @@ import scrollsim
 /// `AuditPageTests` runs the printed options of whole releases.
 @Suite("Options that reproduce a counter-example")
 struct ReleaseOptionsTests {
-  @Test("Sequels and variants are printed as the options that the command line reads")
+  @Test("Follow-ups and variants are printed as the options that the command line reads")
   func options() throws {
     let sequels: [FollowUpGesture] = [
       .rest, .caught(after: 20), .resized(Size2D(width: 3, height: 4)), .again(2, every: 80), .wait(500),

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("scrollsim replay")
 struct ReplayCommandTests {
-  @Test("Every golden shipped is met, from any working folder, with nothing recorded")
+  @Test("Every shipped golden matches, from any working folder, with nothing recorded")
   func shipped() throws {
     let here = try CommandLineRun(["replay"], environment: ["CI": "true"])
     #expect(here.status == 0 && here.errors.isEmpty)
@@ -23,7 +23,7 @@ struct ReplayCommandTests {
     #expect(here.output.hasSuffix("\n\(passed) passed, 0 failed\n"))
   }
 
-  @Test("A changed scene fails its goldens, with the place and the amount")
+  @Test("A changed scene fails its goldens, with the position and the amount")
   func changed() throws {
     let fixtures = try ScratchFixtures()
     defer { fixtures.remove() }
@@ -41,7 +41,7 @@ struct ReplayCommandTests {
     #expect(run.output.contains("--record failed --filter 'card-row/flick-left'"))
   }
 
-  @Test("Record modes write what they say, exit with 1, and leave the rest")
+  @Test("Record modes write as documented, exit with 1, and keep the rest")
   func recording() throws {
     let fixtures = try ScratchFixtures()
     defer { fixtures.remove() }
@@ -83,7 +83,7 @@ struct ReplayCommandTests {
   }
 
   @Test(
-    "Goldens of an older model say so, and one command records them and lists how far each moved, the largest first")
+    "Goldens of an older model are named, and one command records them, largest change first")
   func olderModel() throws {
     let fixtures = try ScratchFixtures()
     defer { fixtures.remove() }
@@ -125,7 +125,7 @@ struct ReplayCommandTests {
     #expect(try replay().status == 0)
   }
 
-  @Test("Goldens with fewer metrics pass, and the end says once how many there are and which command adds the metrics")
+  @Test("Goldens with fewer metrics pass, and a summary names the command that adds the metrics")
   func fewerMetrics() throws {
     let fixtures = try ScratchFixtures()
     defer { fixtures.remove() }
@@ -171,7 +171,7 @@ struct ReplayCommandTests {
     #expect(none.status == 2 && none.errors.contains("has no goldens"))
   }
 
-  @Test("Bands let a run pass that is within them, and names and numbers that are none are sentences")
+  @Test("A run within its tolerances passes, and invalid tolerances are errors")
   func tolerance() throws {
     func replay(_ bands: [String]) throws -> CommandLineRun {
       try CommandLineRun(
@@ -196,7 +196,7 @@ struct ReplayCommandTests {
     }
   }
 
-  @Test("A filter with a slash is a whole case, one without any part of it")
+  @Test("A filter with a slash matches a whole case, and one without matches any part of it")
   func filters() throws {
     let whole = try CommandLineRun(["replay", "--filter", "card-row/flick-slow"], environment: ["CI": "true"])
     #expect(whole.output.hasSuffix("\n1 passed, 0 failed\n"))
@@ -212,13 +212,13 @@ struct ReplayCommandTests {
     #expect(free.status == 0 && free.output.hasSuffix("\n\(count) passed, 0 failed\n"))
   }
 
-  @Test("There are colours on a terminal only")
+  @Test("Colours are printed only on a terminal")
   func colours() throws {
     let run = try CommandLineRun(["replay", "--filter", "card-row/tap"])
     #expect(!run.output.contains("\u{1B}"))
   }
 
-  @Test("Of a gesture as JSON and as CSV the JSON is replayed")
+  @Test("If a gesture exists as JSON and as CSV, the JSON is replayed")
   func bothForms() throws {
     let fixtures = try ScratchFixtures()
     defer { fixtures.remove() }

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("scrollsim replay, where it cannot or must not write")
+@Suite("scrollsim replay when it cannot or must not write")
 struct ReplayWritingTests {
   private static let golden = "goldens/card-row/flick-left.trace"
 
@@ -10,7 +10,7 @@ struct ReplayWritingTests {
     try FileManager.default.subpathsOfDirectory(atPath: folder.path).sorted()
   }
 
-  @Test("Where a write breaks off, as on a full disk, every golden is as it was and nothing is left beside it")
+  @Test("If a write fails, as on a full disk, every golden is unchanged and no other file is left")
   func full() throws {
     let fixtures = try ScratchFixtures()
     defer { fixtures.remove() }
@@ -28,7 +28,7 @@ struct ReplayWritingTests {
     #expect(try fixtures.text(Self.golden) != text)
   }
 
-  @Test("A file where a folder of goldens should be is an error, and stays")
+  @Test("A file in place of a folder of goldens is an error, and stays")
   func fileInTheWay() throws {
     let fixtures = try ScratchFixtures()
     defer { fixtures.remove() }
@@ -64,7 +64,8 @@ struct ReplayWritingTests {
   }
 
   @Test(
-    "A filter that leads out of the folder is no case, and a link out of it is refused", arguments: ["missing", "all"])
+    "A filter that leads out of the folder matches no case, and a link out of it is rejected",
+    arguments: ["missing", "all"])
   func outside(mode: String) throws {
     let fixtures = try ScratchFixtures()
     defer { fixtures.remove() }

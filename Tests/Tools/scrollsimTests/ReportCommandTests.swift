@@ -14,7 +14,7 @@ struct ReportCommandTests {
     return run.output
   }
 
-  @Test("The page of a run has its player, its chart, its measures and its scene's audits")
+  @Test("The page of a run has its player, its chart, its metrics and its scene's audits")
   func run() throws {
     let page = try report(Self.flick)
     #expect(page.utf8.count < 1_048_576)
@@ -27,7 +27,7 @@ struct ReportCommandTests {
     #expect(try report(Self.flick + ["--jobs", "1"]) == page)
   }
 
-  @Test("The page of a scene has its map, its findings with their commands, and a player for each")
+  @Test("The page of a scene has its map and its findings, each with a command and a player")
   func scene() throws {
     let page = try report(["--scene", "Fixtures/scenes/cards-short-published.json"])
     #expect(page.contains("Decision map of cards-short-published"))
@@ -36,7 +36,7 @@ struct ReportCommandTests {
     #expect(page.contains("<code>scrollsim release --scene Fixtures/scenes/cards-short-published.json "))
   }
 
-  @Test("Golden traces and maps have pages too, with the items of a scene or, without one, a ruler")
+  @Test("Golden traces and maps have pages too, with the items of a scene or with a ruler")
   func files() throws {
     let trace = "Fixtures/goldens/minne/flick-left.trace"
     let ruler = "a ruler in points moves in their place"
@@ -47,7 +47,7 @@ struct ReportCommandTests {
     #expect(maps.contains("178 of 325 cells changed:") && maps.contains("outlined: 178 of 325 cells"))
   }
 
-  @Test("The page of a replay has what failed first, drawn over its golden, then what passed")
+  @Test("The page of a replay has the failures first, drawn over their goldens, and then the passes")
   func replay() throws {
     let fixtures = try ScratchFixtures()
     defer { fixtures.remove() }
@@ -79,7 +79,7 @@ struct ReportCommandTests {
     #expect(try String(contentsOf: file, encoding: .utf8).contains("<li><span>card-row/flick-left</span>"))
   }
 
-  @Test("A constant that is none is a sentence")
+  @Test("An unknown constant is an error")
   func constants() throws {
     let run = try CommandLineRun(["replay", "--filter", "card-row/*", "--tuning", "nonsense=1"])
     #expect(run.status == 2)
@@ -87,7 +87,7 @@ struct ReportCommandTests {
     #expect(run.errors.split(separator: "\n").count == 1, "\(run.errors)")
   }
 
-  @Test("A page that cannot be written is a sentence, and what was there before stays")
+  @Test("A page that cannot be written is an error, and an existing file stays")
   func unwritable() throws {
     let run = try CommandLineRun(["report"] + Self.flick + ["--no-audits", "--output", "Fixtures"])
     #expect(run.status == 2 && run.errors.contains("Fixtures: is a folder; name a file in it"))

@@ -8,7 +8,7 @@ struct SceneArgumentTests {
   private static let trace = "Fixtures/goldens/minne/flick-left.trace"
 
   @Test(
-    "A scene document without --scene is the scene, wherever it stands",
+    "A scene document without --scene is accepted at any position",
     arguments: [
       ["simulate", "--flick", "1"], ["release", "--offset", "9", "--velocity", "1"], ["map"], ["sheet"],
       ["audit", "--only", "rounding"], ["plot", "--flick", "1"], ["plot", trace], ["plot", trace, "--flick", "1"],
@@ -44,7 +44,7 @@ struct SceneArgumentTests {
   }
 
   @Test(
-    "With a gesture, the name of no file is the scene that is meant, and a trace is none",
+    "A misspelt scene name gets a suggestion, and a trace is not taken as a scene",
     arguments: [
       ("mine.json", "mine.json: does not exist; did you mean Fixtures/scenes/minne.json?"),
       ("Fixtures/scenes/mine.json", "mine.json: does not exist; did you mean Fixtures/scenes/minne.json?"),
@@ -56,7 +56,7 @@ struct SceneArgumentTests {
   }
 
   @Test(
-    "A view without a size and a layout without items are legal, and a warning says what follows",
+    "A view without a size and a layout without items are allowed, with a warning",
     arguments: [
       ("\"width\": 375", "\"width\": 0", "scrollView.bounds.width is 0, so no content is visible"),
       ("\"height\": 240}", "\"height\": 0}", "scrollView.bounds.height is 0, so no content is visible"),
@@ -84,7 +84,7 @@ struct SceneArgumentTests {
     }
   }
 
-  @Test("A flick without a distance goes as far as a steady acceleration in the time of recorded flicks")
+  @Test("A flick without a distance uses that of a steady acceleration in the usual time")
   func usualFlick() throws {
     for (velocity, distance) in [("1.2", "90"), ("-0.4", "-30"), ("3", "225")] {
       let usual = try CommandLineRun(["simulate", Self.scene, "--flick", velocity, "--format", "json"])

@@ -8,7 +8,7 @@ import Testing
 
 @Suite("Sensitivity of the goldens")
 struct SensitivityTests {
-  @Test("A golden fails when a constant changes by 3 %, and only then", arguments: TellingGolden.all)
+  @Test("Each golden fails when its constant changes by 3 %", arguments: TellingGolden.all)
   func tells(_ telling: TellingGolden) throws {
     let names = telling.golden.split(separator: "/").map(String.init)
     var scene = try SceneDocument.read(contentsOfFile: FixturePath.fixture("scenes/\(names[0]).json"))

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("scrollsim sheet")
 struct SheetCommandTests {
-  @Test("It prints the sheet of a scene, writes it, and compare names what another scene changes")
+  @Test("The command prints and writes the sheet of a scene, and compare names the changes of another")
   func sheet() throws {
     let printed = try CommandLineRun(["sheet", "--scene", "Fixtures/scenes/minne.json"])
     #expect(printed.status == 0, "\(printed.errors)")
@@ -23,7 +23,7 @@ struct SheetCommandTests {
     #expect(try CommandLineRun(["compare", one, one]).output == "no difference\n")
   }
 
-  @Test("Several scenes are one page, with the sheet's values; the bytes do not depend on the threads")
+  @Test("Several scenes become one page with the sheets' values, with the same bytes for any threads")
   func page() throws {
     let scenes = ["Fixtures/scenes/minne.json", "Fixtures/scenes/minne-published.json"]
     let page = try CommandLineRun(["sheet"] + scenes + ["--format", "html", "--jobs", "2"])
@@ -40,7 +40,7 @@ struct SheetCommandTests {
     #expect(one.output.contains("<h1>Feel sheet of minne</h1>"))
   }
 
-  @Test("What cannot be shown is a sentence")
+  @Test("Invalid combinations of scenes are errors")
   func mistakes() throws {
     let scenes = ["Fixtures/scenes/minne.json", "Fixtures/scenes/pairs.json"]
     for (arguments, words) in [

@@ -6,7 +6,7 @@ import Testing
 struct SimulateCommandTests {
   private static let scene = "Fixtures/scenes/card-row.json"
 
-  @Test("A flick is described in words, with a chart, its calls and its measures")
+  @Test("A flick is described in words, with a chart, its calls and its metrics")
   func text() throws {
     let run = try CommandLineRun(["simulate", "--scene", Self.scene, "--flick", "1.2", "--distance", "150"])
     #expect(run.status == 0 && run.errors.isEmpty)
@@ -20,7 +20,7 @@ struct SimulateCommandTests {
     #expect(traced.output.hasPrefix(run.output) && traced.output.contains("2666.667 734.500 0.000 0.000 0.000 idle"))
   }
 
-  @Test("JSON and CSV hold the same frames")
+  @Test("JSON and CSV have the same frames")
   func formats() throws {
     let gesture = "Fixtures/gestures/flick-left.json"
     let json = try CommandLineRun(["simulate", "--scene", Self.scene, "--gesture", gesture, "--format", "json"])
@@ -31,7 +31,7 @@ struct SimulateCommandTests {
     #expect(csv.output.split(separator: "\n").count == frames.count + 1)
   }
 
-  @Test("Drags go in the given direction, forward and backward, horizontally and vertically")
+  @Test("Drags move in the given direction, forward and backward, on both axes")
   func drags() throws {
     let forward = try CommandLineRun(
       ["simulate", "--scene", Self.scene, "--drag", "200", "--over", "400", "--hold", "60"])
@@ -56,7 +56,7 @@ struct SimulateCommandTests {
     #expect(run.output.split(separator: "\n").count > 290)
   }
 
-  @Test("A chart is written where asked")
+  @Test("A chart is written to the file of --output")
   func svg() throws {
     let file = FileManager.default.temporaryDirectory.appendingPathComponent("chart-\(UUID().uuidString).svg")
     defer { try? FileManager.default.removeItem(at: file) }
@@ -71,7 +71,7 @@ struct SimulateCommandTests {
     #expect(nowhere.status == 2 && nowhere.output.isEmpty && nowhere.errors.contains("cannot be written"))
   }
 
-  @Test("A release runs from the instant the finger lifts")
+  @Test("A release runs from the instant at which the finger lifts")
   func release() throws {
     let run = try CommandLineRun(["release", "--scene", Self.scene, "--offset", "180", "--velocity", "0.8"])
     #expect(run.status == 0 && run.output.contains("proposed    (574.500, 0.000)"))
@@ -90,7 +90,7 @@ struct SimulateCommandTests {
     #expect(snapped.status == 0 && snapped.output.contains("at rest       483.185 ms at (100.000, 0.000)"))
   }
 
-  @Test("What a device reported is checked, and a difference is an exit status of 1")
+  @Test("Values that a device reported are checked, and a difference has exit status 1")
   func reported() throws {
     let file = FileManager.default.temporaryDirectory.appendingPathComponent("reported-\(UUID().uuidString).json")
     defer { try? FileManager.default.removeItem(at: file) }
@@ -102,7 +102,7 @@ struct SimulateCommandTests {
   }
 
   @Test(
-    "A command line that cannot be followed is a sentence and an exit status of 2",
+    "An invalid command line is an error with exit status 2",
     arguments: [
       (["simulate", "--trace"], "the scene is missing: name a scene document"),
       (["simulate", "--scene"], "--scene needs a value"),
@@ -166,7 +166,7 @@ struct SimulateCommandTests {
     #expect(run.output.isEmpty)
   }
 
-  @Test("Help is there for the program and each command, and fits 80 columns of a terminal")
+  @Test("The program and each command have a help, which fits 80 columns")
   func help() throws {
     for arguments in [[], ["--help"], ["help"], ["simulate", "--help"], ["help", "release"], ["replay", "-h"]] {
       let run = try CommandLineRun(arguments)

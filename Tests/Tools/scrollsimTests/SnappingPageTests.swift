@@ -64,7 +64,7 @@ struct SnappingPageTests {
     return "\(number(rest.offset.x)), item \(try #require(rest.item))"
   }
 
-  @Test("There are rows for each of the five designs")
+  @Test("The page has rows for each of the five designs")
   func designs() {
     let scenes = Self.rows.compactMap { $0.command.split(separator: " ").first.map(String.init) }
     for design in ["cards", "minne", "pairs", "shelf", "carousel"] {
@@ -72,7 +72,7 @@ struct SnappingPageTests {
     }
   }
 
-  @Test("Every command prints what the row says of either edition, and they differ", arguments: rows)
+  @Test("Every command prints what its row says for both editions, and the two differ", arguments: rows)
   func row(row: Row) throws {
     #expect(try row.commands.map(outcome) == [row.published, row.corrected])
     #expect(row.published != row.corrected)

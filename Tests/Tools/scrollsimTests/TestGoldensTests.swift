@@ -38,7 +38,7 @@ struct TestGoldensTests {
     }
   }
 
-  @Test("One golden and one actual run are a page that draws one over the other and says how to record it")
+  @Test("One golden and its actual run become a page that draws both and says how to record the run")
   func one() throws {
     let package = try ScratchPackage()
     defer { package.remove() }
@@ -61,7 +61,7 @@ struct TestGoldensTests {
     #expect(elsewhere.output == page.replacing(".build/scrollsim-artifacts", with: "elsewhere"))
   }
 
-  @Test("Folders are compared file by file, and goldens whose tests wrote no run are counted")
+  @Test("Folders are compared file by file, and goldens without an actual run are counted")
   func folders() throws {
     let package = try ScratchPackage()
     defer { package.remove() }
@@ -109,7 +109,7 @@ struct TestGoldensTests {
     #expect(page.contains("low drag, 0.4 page: settle 545.635 instead of 543.635.</p>") && page.contains("<svg "))
   }
 
-  @Test("A run without a golden is missing one, and a damaged run is an error that names its file")
+  @Test("A run without a golden is reported, and a damaged run is an error that names its file")
   func faults() throws {
     let package = try ScratchPackage()
     defer { package.remove() }
@@ -123,7 +123,7 @@ struct TestGoldensTests {
     #expect(damaged.status == 2 && damaged.errors.contains("\(artifacts)/flick.trace: line "))
   }
 
-  @Test("Without a failed test, a folder of any number of goldens is no error, and a message says that nothing differs")
+  @Test("Without a failed test, a folder of goldens is no error, and a message says that nothing differs")
   func noneFailed() throws {
     let package = try ScratchPackage()
     defer { package.remove() }
@@ -143,7 +143,7 @@ struct TestGoldensTests {
   }
 
   @Test(
-    "What does not belong together is a sentence",
+    "Arguments that do not fit together are errors",
     arguments: [
       (["report", "--golden", "Tests/Golden"], "does not exist; did you mean Tests/Goldens?"),
       (

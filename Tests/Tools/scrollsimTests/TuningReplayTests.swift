@@ -4,7 +4,7 @@ import Testing
 
 @Suite("scrollsim replay --tuning")
 struct TuningReplayTests {
-  @Test("A constant's effect is a table of the goldens that it changes, the largest change first")
+  @Test("The effect of a constant is a table of the changed goldens, the largest change first")
   func table() throws {
     let run = try CommandLineRun(["replay", "--filter", "card-row/*", "--tuning", "rubberBandCoefficient=0.6"])
     #expect(run.status == 1 && run.errors.isEmpty)
@@ -21,7 +21,7 @@ struct TuningReplayTests {
     #expect(!run.output.contains("header") && !run.output.contains("--record"))
   }
 
-  @Test("A value that is the model's own changes nothing, and its line in the header is no difference")
+  @Test("A value equal to the model's own changes nothing")
   func same() throws {
     for tuning in ["rubberBandCoefficient=0.55", "rubberBandCoefficient=0.5500000001"] {
       let run = try CommandLineRun(["replay", "--filter", "card-row/overscroll-*", "--tuning", tuning])
@@ -38,7 +38,7 @@ struct TuningReplayTests {
     #expect(run.output.hasSuffix("\n2 changed, 1 unchanged\n"), "\(run.output)")
   }
 
-  @Test("Nothing is recorded, whatever the environment says, and asking for it is a sentence")
+  @Test("Nothing is recorded in any mode, and a request for it is an error")
   func recording() throws {
     let fixtures = try ScratchFixtures()
     defer { fixtures.remove() }

@@ -13,7 +13,7 @@ struct LandingLawTests {
     }
   }
 
-  @Test("It lands where stepping lands, to 1e-9 pt, wherever it has an answer", arguments: [false, true])
+  @Test("The landing law and a stepped run agree to 1e-9 pt wherever the law applies", arguments: [false, true])
   func stepping(isOn: Bool) {
     var generator = SeededGenerator(seed: 5)
     var worst = Worst()
@@ -49,7 +49,7 @@ struct LandingLawTests {
     #expect(answered > sweepCount(20_000) / 4)
   }
 
-  @Test("A drag's way is the finger's: inside the range as far, beyond an edge less")
+  @Test("A drag moves the content by the finger's distance inside the range, and by less beyond an edge")
   func dragged() {
     let shelf = ScrollConfiguration.shelf
     #expect(shelf.offset(draggedTo: 120, .horizontal) == 120)

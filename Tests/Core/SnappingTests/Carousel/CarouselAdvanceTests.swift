@@ -3,7 +3,7 @@ import Snapping
 import TestSupport
 import Testing
 
-@Suite("Carousel: advances by itself")
+@Suite("Carousel: automatic advances")
 struct CarouselAdvanceTests {
   private let interval = 2000.0
 
@@ -28,7 +28,8 @@ struct CarouselAdvanceTests {
     #expect(stage.view.nextAdvance == time + interval, sourceLocation: sourceLocation)
   }
 
-  @Test("Untouched it advances at every multiple of the interval, to the last bit", arguments: CarouselScene.all)
+  @Test(
+    "An untouched carousel advances at each multiple of the interval, to the last bit", arguments: CarouselScene.all)
   func schedule(scene: CarouselScene) throws {
     var stage = stage(scene)
     let start = stage.view.contentOffset
@@ -41,7 +42,7 @@ struct CarouselAdvanceTests {
     #expect(stage.trace.frames.allSatisfy { $0.phase == .animating || $0.phase == .idle })
   }
 
-  @Test("The documented example: after 4300 ms of 2000 ms each it shows item 2")
+  @Test("The documented example shows item 2 after 4300 ms with an interval of 2000 ms")
   func example() {
     let scene = CarouselScene.uniform(5)
     var carousel = Carousel(scene.layout, boundsSize: scene.bounds, autoScrollInterval: 2000)
@@ -51,7 +52,7 @@ struct CarouselAdvanceTests {
     #expect(carousel.configuration.decelerationRate == .fast && carousel.autoScrollInterval == 2000)
   }
 
-  @Test("An advance that comes late is followed by a whole interval")
+  @Test("A late advance is followed by a whole interval")
   func late() {
     for detail in [ScrollTrace.Detail.full, .outcome] {
       // Shorter than an advance takes, so that each is due while the one before it runs.
@@ -69,7 +70,7 @@ struct CarouselAdvanceTests {
     }
   }
 
-  @Test("Held for ten seconds it waits, and goes on a whole interval after the finger lifts", arguments: [0.0, 40])
+  @Test("A held carousel waits, and advances a whole interval after the finger lifts", arguments: [0.0, 40])
   func held(way: Double) throws {
     for arrival in [0.0, 1999, 2000, 2150] {
       for isCancelled in [false, true] {
@@ -90,7 +91,7 @@ struct CarouselAdvanceTests {
     }
   }
 
-  @Test("After a flick it waits a whole interval from where the motion ends", arguments: CarouselScene.all)
+  @Test("After a flick the carousel waits a whole interval from the end of the motion", arguments: CarouselScene.all)
   func flicked(scene: CarouselScene) throws {
     for (velocity, start) in [(0.5, 100.0), (-0.5, 1900), (0.9, 1960), (-2, 1999)] {
       var stage = stage(scene)
@@ -106,7 +107,7 @@ struct CarouselAdvanceTests {
     }
   }
 
-  @Test("A flick after a flick, and a catch, put it off again")
+  @Test("Repeated flicks and a catch postpone the advance again")
   func putOff() throws {
     var stage = stage()
     for _ in 0..<5 {
@@ -142,7 +143,7 @@ struct CarouselAdvanceTests {
     }
   }
 
-  @Test("A row between two items advances to the one after the nearer")
+  @Test("A row between two items advances to the item after the nearer one")
   func fromBetween() {
     for (way, item) in [(100.0, 1), (200, 2), (-100, 1), (-200, 0)] {
       var stage = stage()
@@ -154,7 +155,7 @@ struct CarouselAdvanceTests {
   }
 
   @Test(
-    "Time in one go or in many steps makes the same trace", arguments: [0.37, 1000.0 / 60, 7.3, 99.99, 2000],
+    "The interval of advancing time does not change the trace", arguments: [0.37, 1000.0 / 60, 7.3, 99.99, 2000],
     [700.0, 100])
   func slices(step: Double, interval: Double) {
     func run(_ step: Double) -> CarouselStage<Carousel> {
@@ -180,7 +181,8 @@ struct CarouselAdvanceTests {
     #expect(whole.view.contentOffset == sliced.view.contentOffset && whole.view.nextAdvance == sliced.view.nextAdvance)
   }
 
-  @Test("An interval shorter than an advance goes on and on, forward, inside the content", arguments: [50.0, 100, 250])
+  @Test(
+    "An interval shorter than an advance keeps the row moving forward inside the content", arguments: [50.0, 100, 250])
   func short(interval: Double) {
     for count in [1, 2, 3, 10] {
       for duplicates in [0, 2, 30] {
@@ -199,7 +201,7 @@ struct CarouselAdvanceTests {
     }
   }
 
-  @Test("Without an interval it waits for fingers")
+  @Test("Without an interval the carousel never advances by itself")
   func never() {
     var stage = CarouselStage(CarouselScene.uniform(3))
     stage.wait(3_600_000)

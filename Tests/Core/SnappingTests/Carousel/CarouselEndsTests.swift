@@ -4,10 +4,10 @@ import Snapping
 import TestSupport
 import Testing
 
-@Suite("Carousel: rows with ends and of nothing")
+@Suite("Carousel: rows with ends and empty rows")
 struct CarouselEndsTests {
   @Test(
-    "With ends it goes back to the first item after the last, animated", arguments: [1, 2, 3, 10],
+    "A carousel with ends animates back to the first item after the last", arguments: [1, 2, 3, 10],
     CarouselScene.Way.allCases)
   func back(count: Int, way: CarouselScene.Way) {
     for scene in [CarouselScene.uniform(count, way: way), .various(count, way: way)] {
@@ -27,7 +27,8 @@ struct CarouselEndsTests {
     }
   }
 
-  @Test("With ends it goes back though several short items share the last place", arguments: [60.0, 100, 180])
+  @Test(
+    "A carousel with ends goes back even if several short items share the last snap point", arguments: [60.0, 100, 180])
   func shortItems(length: Double) {
     let scene = CarouselScene.uniform(10, of: length, apart: 8).with(\.loops, false).with(\.interval, 2000)
     var stage = CarouselStage(scene)
@@ -41,7 +42,7 @@ struct CarouselEndsTests {
     #expect(returns.count >= 2)
   }
 
-  @Test("With ends it bounces at them and flicks do not go around")
+  @Test("A carousel with ends bounces at them, and flicks do not wrap around")
   func bounces() {
     var stage = CarouselStage(CarouselScene.uniform(3).with(\.loops, false))
     stage.turn(-0.5)
@@ -51,7 +52,7 @@ struct CarouselEndsTests {
     #expect(stage.trace.frames.contains { $0.phase == .bouncing })
   }
 
-  @Test("Without items nothing happens, whatever is done", arguments: CarouselScene.Way.allCases, [true, false])
+  @Test("An empty carousel never moves, and no input traps", arguments: CarouselScene.Way.allCases, [true, false])
   func empty(way: CarouselScene.Way, loops: Bool) {
     for scene in [CarouselScene.uniform(0, way: way), .various(0, way: way)] {
       for detail in [ScrollTrace.Detail.full, .outcome] {
@@ -80,7 +81,7 @@ struct CarouselEndsTests {
     }
   }
 
-  @Test("Items without length do not make it trap")
+  @Test("Items without length do not trap")
   func flat() {
     for lengths in [[0.0, 0, 120], [0, 0, 0], [0, 60, 0]] {
       for gap in [0.0, 10] {
@@ -96,7 +97,7 @@ struct CarouselEndsTests {
     }
   }
 
-  @Test("No place of a finger and no offset makes it trap", arguments: [1e9, -1e15, 1e300, .greatestFiniteMagnitude])
+  @Test("Extreme finger locations and offsets do not trap", arguments: [1e9, -1e15, 1e300, .greatestFiniteMagnitude])
   func farAway(place: Double) {
     for detail in [ScrollTrace.Detail.full, .outcome] {
       for scene in [CarouselScene.uniform(3), .various(3, way: .rightToLeft)] {
@@ -118,7 +119,8 @@ struct CarouselEndsTests {
     }
   }
 
-  @Test("An item longer than the view turns from its beginning to its end to the next", arguments: [1, 2, 3])
+  @Test(
+    "An item longer than the view turns from its beginning to its end, then to the next item", arguments: [1, 2, 3])
   func oversized(count: Int) {
     let scene = CarouselScene.uniform(count, of: 500, apart: 20)
     var stage = CarouselStage(scene)

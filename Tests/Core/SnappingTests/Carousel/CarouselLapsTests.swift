@@ -9,7 +9,8 @@ struct CarouselLapsTests {
   private func item(_ steps: Int, of count: Int) -> Int { (steps % count + count) % count }
 
   @Test(
-    "Flicks go around item by item, either way, and three laps on end where they began", arguments: CarouselScene.all)
+    "Flicks move item by item in both directions, and return to the start after three laps",
+    arguments: CarouselScene.all)
   func flicks(scene: CarouselScene) throws {
     for isForward in [true, false] {
       var stage = CarouselStage(scene)
@@ -33,7 +34,7 @@ struct CarouselLapsTests {
     }
   }
 
-  @Test("A lap is one shift and each item is shown in turn, whatever frame is looked at", arguments: CarouselScene.some)
+  @Test("Each lap is one shift, and the frames show each item in turn", arguments: CarouselScene.some)
   func sequence(scene: CarouselScene) {
     var stage = CarouselStage(scene)
     for _ in 0..<2 * scene.count { stage.turn(0.5) }
@@ -68,7 +69,7 @@ struct CarouselLapsTests {
   }
 
   @Test(
-    "A finger so fast that it passes laps between two samples finds content where it goes",
+    "A very fast finger that skips laps between two samples still finds content",
     arguments: CarouselScene.some, [1, 4])
   func fastFinger(scene: CarouselScene, samples: Int) {
     for laps in [5.0, -5] {
@@ -84,7 +85,7 @@ struct CarouselLapsTests {
   }
 
   @Test(
-    "Laps that are not whole pixels long bring every item to its place, lap after lap", arguments: [1.0, 2, 3],
+    "With laps of fractional pixels every item rests at its own pixel in every lap", arguments: [1.0, 2, 3],
     CarouselScene.Way.allCases)
   func fractions(displayScale: Double, way: CarouselScene.Way) {
     for count in [1, 3, 10] {
@@ -106,7 +107,7 @@ struct CarouselLapsTests {
   }
 
   @Test(
-    "A flick over the end of a lap that is not whole pixels long rests on the item's own pixel",
+    "A flick across the end of a lap of fractional pixels rests on the item's own pixel",
     arguments: [1.0, 2, 3], CarouselScene.Way.allCases)
   func settledFraction(displayScale: Double, way: CarouselScene.Way) {
     for gap in [16.3, 16.1, 16.4] {

@@ -94,7 +94,7 @@ struct CarouselLawsTests {
     return nil
   }
 
-  @Test("Whatever is done, it rests at an item's own place", arguments: [ScrollTrace.Detail.full, .outcome])
+  @Test("After any touches the carousel rests at an item's snap point", arguments: [ScrollTrace.Detail.full, .outcome])
   func rests(detail: ScrollTrace.Detail) {
     expectLaw(detail == .full ? 900 : 2000, seed: 81, of: RandomCarousel().make) { scene, generator in
       var stage = CarouselStage(scene, detail: detail)
@@ -107,7 +107,7 @@ struct CarouselLawsTests {
     }
   }
 
-  @Test("The items counted since a drag began are those between its offset and the rest's, laps and all")
+  @Test("The item distance of a drag counts all items between its start and its rest, with laps")
   func deltas() {
     expectLaw(1000, seed: 82, of: RandomCarousel().make) { scene, generator in
       var stage = CarouselStage(scene.with(\.interval, nil))
@@ -130,7 +130,7 @@ struct CarouselLawsTests {
     }
   }
 
-  @Test("Every frame shows an item inside the content, and no advance comes under a finger")
+  @Test("Every frame shows an item inside the content, and no advance begins under a finger")
   func frames() {
     expectLaw(600, seed: 83, of: RandomCarousel().make) { scene, generator in
       var stage = CarouselStage(scene)
@@ -152,7 +152,7 @@ struct CarouselLawsTests {
     }
   }
 
-  @Test("The same touches make the same trace, byte for byte")
+  @Test("The same touches give the same trace, byte for byte")
   func deterministic() {
     expectLaw(300, seed: 84, of: RandomCarousel().make) { scene, generator in
       let seed = generator.next()

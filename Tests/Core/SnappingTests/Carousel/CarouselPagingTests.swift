@@ -3,7 +3,7 @@ import Snapping
 import TestSupport
 import Testing
 
-@Suite("Carousel: where it lands")
+@Suite("Carousel: landing")
 struct CarouselPagingTests {
   private func paging(_ scene: CarouselScene) -> (CarouselPaging, ScrollConfiguration, start: Vector2D) {
     let carousel = scene.carousel
@@ -17,7 +17,7 @@ struct CarouselPagingTests {
     return (CarouselItems(paging, in: configuration), start)
   }
 
-  @Test("It knows items by their index from any number of laps away", arguments: CarouselScene.all)
+  @Test("The items are found by their index from any number of laps away", arguments: CarouselScene.all)
   func items(scene: CarouselScene) {
     let (paging, configuration, start) = paging(scene)
     let items = CarouselItems(paging, in: configuration)
@@ -37,7 +37,7 @@ struct CarouselPagingTests {
     }
   }
 
-  @Test("Half the way to the next item the next one is shown, at the ends of a lap too", arguments: CarouselScene.some)
+  @Test("The shown item changes halfway to the next one, also at the ends of a lap", arguments: CarouselScene.some)
   func halfway(scene: CarouselScene) {
     let (items, start) = items(scene)
     var way = 0.0
@@ -53,7 +53,9 @@ struct CarouselPagingTests {
     }
   }
 
-  @Test("A flick goes one item, a slow release to the nearest, whatever is proposed", arguments: CarouselScene.some)
+  @Test(
+    "A flick moves by one item and a slow release to the nearest, for any proposed target",
+    arguments: CarouselScene.some)
   func targets(scene: CarouselScene) {
     var (paging, configuration, start) = paging(scene)
     func target(_ way: Double, _ velocity: Double, _ proposed: Double) -> Vector2D {
@@ -74,7 +76,7 @@ struct CarouselPagingTests {
     #expect(target(0.7 * next, 0, 0.7 * next) == target(0.3 * next, 0.5, 0))
   }
 
-  @Test("Without items it leaves every target alone and shows nothing")
+  @Test("An empty carousel changes no target and shows no item")
   func nothing() {
     for loops in [true, false] {
       var (paging, configuration, start) = paging(CarouselScene.uniform(0).with(\.loops, loops))
@@ -93,7 +95,7 @@ struct CarouselPagingTests {
   }
 
   @Test(
-    "No offset makes it trap, and the item is always one of them",
+    "No offset traps, and the item is always a valid one",
     arguments: [Double.nan, .infinity, -.infinity, .greatestFiniteMagnitude, -1e300, 1e18, -1e12, 1e15])
   func anyOffset(offset: Double) {
     for scene in CarouselScene.some {

@@ -28,7 +28,7 @@ struct CarouselResizeTests {
     #expect(stage.view.currentItem == 0 && stage.view.contentOffset == CarouselStage(scene).view.contentOffset)
   }
 
-  @Test("A resize at rest puts an advance neither off nor forward")
+  @Test("A resize at rest does not change the time of the next advance")
   func schedule() {
     var stage = CarouselStage(CarouselScene.uniform(3).with(\.interval, 2000))
     stage.wait(1500)
@@ -40,7 +40,7 @@ struct CarouselResizeTests {
     #expect(stage.view.currentItem == 1 && stage.isOnPoint)
   }
 
-  @Test("The row has as many duplicates as each size takes")
+  @Test("The row has the number of duplicates that each size needs")
   func duplicates() {
     var stage = CarouselStage(CarouselScene.uniform(3).with(\.duplicates, 0))
     for size in Self.sizes {
@@ -52,7 +52,7 @@ struct CarouselResizeTests {
     }
   }
 
-  @Test("A view that two items fit across shows one row all the same", arguments: CarouselScene.Way.allCases)
+  @Test("A view as wide as two items still shows one row", arguments: CarouselScene.Way.allCases)
   func across(way: CarouselScene.Way) {
     let scene = CarouselScene.uniform(5, way: way)
     func bounds(_ length: Double, _ across: Double) -> Size2D {
@@ -72,7 +72,7 @@ struct CarouselResizeTests {
     }
   }
 
-  @Test("A moving row goes on to the item it was going to", arguments: CarouselScene.some, [0.5, -0.5])
+  @Test("A moving row goes on to its target item", arguments: CarouselScene.some, [0.5, -0.5])
   func moving(scene: CarouselScene, velocity: Double) throws {
     for start in Set([0, scene.count - 1]).sorted() {
       var still = CarouselStage(scene, detail: .outcome)
@@ -94,7 +94,7 @@ struct CarouselResizeTests {
   }
 
   @Test(
-    "A row resized on its way over the end of a lap goes the same way on, and no lap back",
+    "A row that is resized while it crosses the end of a lap goes on in its direction",
     arguments: CarouselScene.Way.allCases)
   func movingOverTheEnd(way: CarouselScene.Way) throws {
     for (start, velocity) in [(2, 0.5), (0, -0.5)] {
@@ -116,7 +116,7 @@ struct CarouselResizeTests {
     }
   }
 
-  @Test("An advance on its way goes on to its item", arguments: CarouselScene.some)
+  @Test("An advance during a resize goes on to its item", arguments: CarouselScene.some)
   func advancing(scene: CarouselScene) {
     for number in 0..<scene.count {
       for wait in [20.0, 140, 270] {
@@ -133,7 +133,7 @@ struct CarouselResizeTests {
     }
   }
 
-  @Test("Under a finger the item stays where the finger has it, whatever is duplicated", arguments: [1, 2, 3, 10])
+  @Test("A dragged item stays under the finger, even if the number of duplicates changes", arguments: [1, 2, 3, 10])
   func underAFinger(count: Int) throws {
     for way in CarouselScene.Way.allCases {
       // From four duplicates a side to five and more, or back: 110 and half of what 100 leaves of the view.
@@ -160,7 +160,7 @@ struct CarouselResizeTests {
     }
   }
 
-  @Test("Under a finger that has not dragged yet the item stays", arguments: CarouselScene.some)
+  @Test("Under a finger that has not dragged yet the item stays in position", arguments: CarouselScene.some)
   func underAStillFinger(scene: CarouselScene) {
     for size in Self.sizes {
       var stage = CarouselStage(scene)
@@ -173,7 +173,7 @@ struct CarouselResizeTests {
     }
   }
 
-  @Test("A view may shrink to nothing and grow again", arguments: CarouselScene.some)
+  @Test("A view can shrink to nothing and grow again", arguments: CarouselScene.some)
   func nothing(scene: CarouselScene) {
     var stage = CarouselStage(scene.with(\.interval, 2000))
     stage.turn(0.5)

@@ -20,7 +20,7 @@ struct CarouselRowTests {
     }
   }
 
-  @Test("It repeats items and gaps in order, a lap apart", arguments: CarouselScene.all, [0, 1, 2, 5, 1000])
+  @Test("The row repeats items and gaps in order, one lap apart", arguments: CarouselScene.all, [0, 1, 2, 5, 1000])
   func duplicates(scene: CarouselScene, duplicates: Int) {
     let row = row(scene.with(\.duplicates, duplicates))
     #expect(row.itemCount == scene.count && row.duplicates >= duplicates && abs(row.period - scene.lap) < 1e-9)
@@ -39,7 +39,7 @@ struct CarouselRowTests {
     #expect(row.layout.isRightToLeft == (scene.way == .rightToLeft))
   }
 
-  @Test("As many duplicates as asked for, and more only where a turned page would show a blank")
+  @Test("The row has the requested number of duplicates, or more if a turned page would be blank")
   func counts() {
     func duplicates(_ scene: CarouselScene, _ duplicates: Int) -> Int {
       row(scene.with(\.duplicates, duplicates)).duplicates
@@ -63,7 +63,7 @@ struct CarouselRowTests {
     #expect((0..<5).map(row.item(ofElement:)) == [0, 1, 2, 3, 4])
   }
 
-  @Test("A row of nothing, or of items without length, has no duplicates and does not trap")
+  @Test("An empty row and a row of items without length have no duplicates and do not trap")
   func nothing() {
     for scene in [CarouselScene.uniform(0), .various(0), .uniform(3, of: 0, apart: 0)] {
       let row = row(scene)
@@ -88,7 +88,7 @@ struct CarouselRowTests {
     #expect(isTooLong(.uniform(2, of: 1e-6, apart: 0, way: .vertical).with(\.isUniform, false)))
   }
 
-  @Test("The gap at the outer end shows nothing: there are duplicates enough without it")
+  @Test("No rest shows the gap at the outer end, because enough duplicates lie before it")
   func outerGap() {
     var scenes = [CarouselScene(lengths: [410, 60], gaps: [76, 280], viewport: 720)]
     scenes.append(CarouselScene(lengths: [48, 27], gaps: [8, 30], viewport: 136, duplicates: 0))
@@ -108,7 +108,7 @@ struct CarouselRowTests {
     }
   }
 
-  @Test("What a page turns to is inside the content: both neighbours of the items have their own place")
+  @Test("The neighbours of all items are inside the content at their own snap points")
   func room() {
     expectLaw(5000, seed: 71, of: RandomCarousel().make) { scene, _ in
       let carousel = scene.carousel
@@ -126,14 +126,14 @@ struct CarouselRowTests {
     }
   }
 
-  @Test("Items longer than the view have duplicates for more than an item's length on either side")
+  @Test("Items longer than the view have duplicates for more than an item's length on both sides")
   func longItems() {
     // A page of 500 and a point beside it take two; the view alone would take one.
     #expect(
       row(CarouselScene.uniform(3, of: 500, apart: 0).with(\.viewport, 100).with(\.duplicates, 0)).duplicates == 2)
   }
 
-  @Test("The offset of an item shows it in the row's own lap, where the view begins with item 0")
+  @Test("The offset of an item is in the first lap, where item 0 is shown at the beginning")
   func offsets() {
     for way in CarouselScene.Way.allCases {
       let scene = CarouselScene.various(5, way: way)

@@ -3,7 +3,7 @@ import Snapping
 import TestSupport
 import Testing
 
-@Suite("Carousel: touches on the way")
+@Suite("Carousel: touches during motion")
 struct CarouselTouchTests {
   private let interval = 2000.0
 
@@ -17,7 +17,7 @@ struct CarouselTouchTests {
     return stage
   }
 
-  @Test("A finger that comes down catches an advance where it is", arguments: instants)
+  @Test("A finger that comes down during an advance stops it at its offset", arguments: instants)
   func caught(instant: Double) {
     for way in CarouselScene.Way.allCases {
       let scene = CarouselScene.uniform(3, way: way)
@@ -32,7 +32,7 @@ struct CarouselTouchTests {
     }
   }
 
-  @Test("A finger that only taps during an advance leaves the row at an item", arguments: instants)
+  @Test("A tap during an advance leaves the row at an item", arguments: instants)
   func tapped(instant: Double) throws {
     for scene in [CarouselScene.uniform(3), .uniform(1, way: .rightToLeft), .various(10, way: .vertical)] {
       for isCancelled in [false, true] {
@@ -49,7 +49,7 @@ struct CarouselTouchTests {
   }
 
   @Test(
-    "A flick out of an advance goes one item from where its drag began, never behind the finger", arguments: instants)
+    "A flick during an advance moves one item from its drag's start, never against the finger", arguments: instants)
   func flickedAgain(instant: Double) throws {
     for way in CarouselScene.Way.allCases {
       for velocity in [0.5, -0.5, 1.5, -1.5] {
@@ -93,7 +93,7 @@ struct CarouselTouchTests {
     }
   }
 
-  @Test("A finger that comes down as an advance begins holds it off, one that lifts then lets it wait")
+  @Test("A finger that comes down when an advance is due prevents it, and a lift restarts the interval")
   func onTheDot() {
     var stage = CarouselStage(CarouselScene.uniform(3).with(\.interval, interval))
     let start = stage.way
@@ -107,7 +107,7 @@ struct CarouselTouchTests {
     #expect(stage.way == start && stage.view.nextAdvance == 2500 + 2 * interval)
   }
 
-  @Test("A drag taken away goes to the nearest item, laps and all")
+  @Test("A cancelled drag moves to the nearest item, across laps too")
   func cancelled() throws {
     for (way, steps) in [(100.0, 0), (200, 1), (-200, -1), (336 * 7 + 150, 7), (-336 * 7 - 190, -8)] {
       var stage = CarouselStage(CarouselScene.uniform(3).with(\.interval, interval))
@@ -121,7 +121,7 @@ struct CarouselTouchTests {
     }
   }
 
-  @Test("A finger on a row that cannot be scrolled holds the next advance off, not the one on its way")
+  @Test("On a row that does not scroll, a finger delays the next advance but does not stop a running one")
   func disabled() {
     var configuration = CarouselScene.uniform(3).configuration
     configuration.isScrollEnabled = false

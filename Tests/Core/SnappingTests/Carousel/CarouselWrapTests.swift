@@ -83,7 +83,7 @@ struct CarouselWrapTests {
   }
 
   @Test(
-    "Every frame is that of a row so long that it never wraps, a lap is all that differs",
+    "Every frame equals that of a row that never wraps, except for whole laps",
     arguments: TouchGesture.allCases)
   func unrolled(gesture: TouchGesture) throws {
     for scene in CarouselScene.some.map({ $0.with(\.interval, 20_000) }) {
@@ -125,7 +125,7 @@ struct CarouselWrapTests {
   }
 
   @Test(
-    "A wrap comes on the way, under a finger and in an advance, and keeps the phase and every bit of the velocity",
+    "A wrap during a motion keeps the phase and every bit of the velocity",
     arguments: [ScrollViewPhase.decelerating, .dragging, .animating], CarouselScene.Way.allCases)
   func phases(phase: ScrollViewPhase, way: CarouselScene.Way) throws {
     let scene = CarouselScene.uniform(3, way: way).with(\.interval, 1000)
@@ -158,7 +158,7 @@ struct CarouselWrapTests {
     }
   }
 
-  @Test("A wrap at rest goes back whole laps and shows the same item", arguments: CarouselScene.all)
+  @Test("A wrap at rest moves back by whole laps and shows the same item", arguments: CarouselScene.all)
   func atRest(scene: CarouselScene) throws {
     for laps in [1.0, -1, 2, -3, 1000] {
       var stage = CarouselStage(scene)
@@ -171,7 +171,7 @@ struct CarouselWrapTests {
     }
   }
 
-  @Test("Put at either end of its content a row goes whole laps back: an end is no item's place")
+  @Test("A row that is set to either end of its content moves back by whole laps")
   func ends() {
     for way in CarouselScene.Way.allCases {
       for isMaximum in [true, false] {
@@ -184,7 +184,7 @@ struct CarouselWrapTests {
     }
   }
 
-  @Test("Each frame shows an item, and what is shown is inside the content", arguments: CarouselScene.some)
+  @Test("Each frame shows an item, and every offset is inside the content", arguments: CarouselScene.some)
   func shown(scene: CarouselScene) {
     for gesture in TouchGesture.allCases where gesture != .released && gesture != .animated {
       let stage = play(gesture, scene.with(\.interval, 20_000), on: scene.with(\.interval, 20_000).carousel)
@@ -194,7 +194,7 @@ struct CarouselWrapTests {
     }
   }
 
-  @Test("Only the outcome recorded, every gesture ends in the same rest", arguments: TouchGesture.allCases)
+  @Test("With only outcomes recorded, every gesture has the same rest", arguments: TouchGesture.allCases)
   func outcome(gesture: TouchGesture) {
     let fractional = CarouselScene.uniform(3, of: 100 + 1.0 / 7, apart: 8.3)
     for scene in (CarouselScene.some + [fractional]).map({ $0.with(\.interval, 20_000) }) {

@@ -4,7 +4,7 @@ import Snapping
 import TestSupport
 import Testing
 
-@Suite("Published: a carousel of duplicates, run")
+@Suite("Published: a run of a carousel of duplicates")
 struct PublishedCarouselViewTests {
   private typealias Stage = CarouselStage<PublishedCarouselView>
 
@@ -31,7 +31,7 @@ struct PublishedCarouselViewTests {
 
   // MARK: The timer
 
-  @Test("The timer turns a page every two seconds, and swaps the first duplicate for its item on arrival")
+  @Test("The timer turns a page every two seconds, and replaces the first duplicate by its item on arrival")
   func timer() {
     var stage = stage()
     #expect(stage.view.contentOffset.x == 602.5 && stage.view.design.currentPage == 2)
@@ -51,7 +51,7 @@ struct PublishedCarouselViewTests {
     #expect(stage.trace.shifts.isEmpty && stage.trace.releases.isEmpty)
   }
 
-  @Test("Without an interval it has no timer")
+  @Test("Without an interval the design has no timer")
   func noTimer() {
     var stage = stage(interval: nil)
     stage.turn(0.5)
@@ -60,7 +60,7 @@ struct PublishedCarouselViewTests {
     #expect(stage.view.nextFire == nil && stage.view.autoScrollInterval == nil)
   }
 
-  @Test("Under a finger the timer is held off; it fires at once when the finger lifts, and keeps its schedule")
+  @Test("A finger delays the timer, which fires at once after the lift and keeps its schedule")
   func heldOff() {
     for isCancelled in [false, true] {
       var stage = stage()
@@ -79,7 +79,7 @@ struct PublishedCarouselViewTests {
     }
   }
 
-  @Test("A flick over the time of a firing turns two pages: the timer's animation ends the deceleration")
+  @Test("A flick across a firing turns two pages, because the timer's animation ends the deceleration")
   func firesIntoDeceleration() {
     for (start, lift) in [(1950.0, 2014.0), (1900, 1964)] {
       var stage = stage()
@@ -96,7 +96,7 @@ struct PublishedCarouselViewTests {
     }
   }
 
-  @Test("The timer fires right after a touch: no interval lies between")
+  @Test("The timer can fire right after a touch, without an interval in between")
   func rightAfter() {
     var stage = stage()
     stage.turn(2)
@@ -108,7 +108,7 @@ struct PublishedCarouselViewTests {
 
   // MARK: 5.5.2, 5.5.3
 
-  @Test("A drag of 1.7 pages that ends with the slightest velocity goes back to the page after the tracked one")
+  @Test("A drag of 1.7 pages with the smallest velocity returns to the page after the tracked one")
   func behindTheFinger() {
     var stage = stage()
     stage.down()
@@ -121,7 +121,7 @@ struct PublishedCarouselViewTests {
   }
 
   @Test(
-    "Let go without velocity it commits at 198 pt forward and 123 pt back",
+    "Without velocity the view commits at 198 pt forward and 123 pt back",
     arguments: [(drag: 197.0, page: 4), (198, 5), (-122, 4), (-123, 3)])
   func slowRelease(drag: Double, page: Int) {
     var stage = stage(at: 4)
@@ -132,7 +132,7 @@ struct PublishedCarouselViewTests {
 
   // MARK: 5.5.4, 5.5.6
 
-  @Test("At three pixels a point a flick back rests at the duplicate, and the next release walks into the blank end")
+  @Test("At scale 3 a flick back rests at the duplicate, and the next release ends in the blank end")
   func neverSwapped() {
     var stage = stage(displayScale: 3, interval: 60_000)
     #expect(stage.view.contentOffset.x == 1808 / 3.0)
@@ -155,7 +155,7 @@ struct PublishedCarouselViewTests {
     #expect(other.view.contentOffset.x == 1808 / 3.0 && other.view.design.currentPage == 2)
   }
 
-  @Test("At two pixels a point a flick back arrives at the duplicate and is swapped for the last item")
+  @Test("At scale 2 a flick back reaches the duplicate, which is replaced by the last item")
   func swappedBack() {
     var stage = stage(at: 2)
     stage.turn(-0.5)
@@ -165,7 +165,7 @@ struct PublishedCarouselViewTests {
 
   // MARK: 5.5.5
 
-  @Test("Released beyond the duplicate's place it jumps by the difference at the next frame and stands still")
+  @Test("A release beyond the duplicate jumps by the difference in the next frame and rests")
   func absoluteSwap() {
     var stage = stage(at: 6)
     stage.down()
@@ -180,7 +180,7 @@ struct PublishedCarouselViewTests {
     #expect(stage.view.design.currentPage == 2)
   }
 
-  @Test("A finger that catches the view on its way to the duplicate and drags on loses what it holds at the swap")
+  @Test("A drag that caught the view before the duplicate loses its content at the swap")
   func swapUnderAFinger() {
     var stage = stage(at: 6)
     stage.flick(0.5)
@@ -198,7 +198,7 @@ struct PublishedCarouselViewTests {
 
   // MARK: Being driven
 
-  @Test("A finger that catches the timer's animation and lifts leaves the view between two items")
+  @Test("A tap during the timer's animation leaves the view between two items")
   func tapped() {
     var stage = stage()
     stage.wait(2150)
@@ -211,7 +211,7 @@ struct PublishedCarouselViewTests {
     #expect(stage.view.contentOffset.x == rest(4))
   }
 
-  @Test("A resize has no answer")
+  @Test("A resize does not move the view")
   func resize() {
     var stage = stage(at: 4)
     stage.view.resize(to: Size2D(width: 667, height: 200), recording: &stage.trace)
@@ -221,7 +221,7 @@ struct PublishedCarouselViewTests {
     #expect(stage.view.contentOffset.x == 5 * 320 - 183.5)
   }
 
-  @Test("When the app sets the content offset, the carousel's page follows every offset")
+  @Test("After the app sets the content offset, the carousel's page follows it")
   func contentOffsetSet() {
     var stage = stage(at: 6)
     stage.turn(0.5)
@@ -230,7 +230,7 @@ struct PublishedCarouselViewTests {
     #expect(stage.view.contentOffset.x == 1000 && stage.view.isAtRest && stage.view.design.currentPage == 2)
   }
 
-  @Test("Time in one go or in many steps makes the same trace", arguments: [0.7, 1000.0 / 60, 33.3, 5000])
+  @Test("The interval of advancing time does not change the trace", arguments: [0.7, 1000.0 / 60, 33.3, 5000])
   func slices(step: Double) {
     func run(_ step: Double) -> ScrollTrace {
       var stage = stage()
@@ -253,7 +253,7 @@ struct PublishedCarouselViewTests {
     #expect(run(step) == run(.infinity))
   }
 
-  @Test("Only the outcome recorded, it ends where it ends with every frame recorded")
+  @Test("With only outcomes recorded, the design ends at the same offset")
   func outcome() {
     func run(_ detail: ScrollTrace.Detail) -> Stage {
       var stage = stage(at: 6, detail: detail)
@@ -270,7 +270,7 @@ struct PublishedCarouselViewTests {
     #expect(outcome.view.design == full.view.design && outcome.trace.frames.isEmpty)
   }
 
-  @Test("A motion that ends between the last frame and the limit has come to rest by the limit")
+  @Test("A motion that ends between the last frame and the time limit has come to rest")
   func limitAfterLastFrame() throws {
     for detail in [ScrollTrace.Detail.full, .outcome] {
       var stage = stage(interval: 60_000, detail: detail)
@@ -285,7 +285,7 @@ struct PublishedCarouselViewTests {
     }
   }
 
-  @Test("It comes to rest by a limit, or says that it does not")
+  @Test("Advancing with a time limit returns whether the view is at rest")
   func limit() {
     var stage = stage(at: 2)
     let start = stage.view.time

@@ -4,7 +4,7 @@ import Snapping
 import TestSupport
 import Testing
 
-@Suite("Corrected: items at a line")
+@Suite("Corrected: items aligned to a line")
 struct CorrectedAlignmentTests {
   private static func row(
     _ alignment: LineAlignment, count: Int = 8, spacing: Double = 10, left: Double = 20, right: Double = 20,
@@ -28,7 +28,7 @@ struct CorrectedAlignmentTests {
     }
   }
 
-  @Test("A flick goes as far as it would by itself, not one item whatever its speed", arguments: [false, true])
+  @Test("A flick goes to the item nearest to its free target, not always to the next one", arguments: [false, true])
   func proposal(isVertical: Bool) {
     var row = Self.row(.lineStart, isVertical: isVertical)
     #expect(row.release(at: 5, from: 0, velocity: 8, proposing: 801) == 840)
@@ -38,7 +38,9 @@ struct CorrectedAlignmentTests {
     #expect(row.release(at: 5, from: 0, velocity: 8) == row.maximum)
   }
 
-  @Test("A slow drag commits at half an item and the gap either way, at every line", arguments: LineAlignment.allCases)
+  @Test(
+    "A slow drag commits at half an item and gap in both directions, at every alignment",
+    arguments: LineAlignment.allCases)
   func isSymmetric(alignment: LineAlignment) {
     for isVertical in [false, true] {
       var row = Self.row(alignment, isVertical: isVertical)
@@ -52,7 +54,7 @@ struct CorrectedAlignmentTests {
     }
   }
 
-  @Test("A flick back leaves the item from its first point of travel on", arguments: LineAlignment.allCases)
+  @Test("A flick back leaves the item from its first point of travel", arguments: LineAlignment.allCases)
   func flickBack(alignment: LineAlignment) {
     var row = Self.row(alignment)
     let rest = rest(alignment)
@@ -62,7 +64,9 @@ struct CorrectedAlignmentTests {
     }
   }
 
-  @Test("Every target is in bounds: 1335, not 1470; 0, not -67.5 or -135", arguments: LineAlignment.allCases)
+  @Test(
+    "Every target is inside the range: 1335 instead of 1470; 0 instead of -67.5 or -135",
+    arguments: LineAlignment.allCases)
   func inBounds(alignment: LineAlignment) {
     for isVertical in [false, true] {
       var row = Self.row(alignment, isVertical: isVertical)
@@ -79,7 +83,7 @@ struct CorrectedAlignmentTests {
     for offset in 199...259 { #expect(row.release(at: Double(offset), from: 260, velocity: -2) == 0) }
   }
 
-  @Test("Flicked from exactly an item's place, the view goes on either way", arguments: LineAlignment.allCases)
+  @Test("A flick from exactly a snap point moves on in both directions", arguments: LineAlignment.allCases)
   func atRest(alignment: LineAlignment) {
     var row = Self.row(alignment)
     let rest = rest(alignment)
@@ -87,14 +91,14 @@ struct CorrectedAlignmentTests {
     #expect(row.release(at: rest, velocity: 1) == rest + 210)
   }
 
-  @Test("The design's threshold is kept: exactly 0.3 is no flick")
+  @Test("The published threshold stays: a velocity of exactly 0.3 is no flick")
   func strictThreshold() {
     var row = Self.row(.lineStart)
     #expect(row.release(at: 640, from: 630, velocity: 0.3, proposing: 670) == 630)
     #expect(row.release(at: 640, from: 630, velocity: 0.3.nextUp, proposing: 670) == 840)
   }
 
-  @Test("Headers and footers are not snapped to", arguments: LineAlignment.allCases)
+  @Test("The view does not snap to headers and footers", arguments: LineAlignment.allCases)
   func supplementaryViews(alignment: LineAlignment) {
     var row = Self.row(alignment, count: 4, header: 150, footer: 120)
     let frames = row.layout.frames
@@ -121,7 +125,7 @@ struct CorrectedAlignmentTests {
     #expect(row.release(at: -10, from: -50, velocity: 1) == 160)
   }
 
-  @Test("Read from right to left everything is mirrored", arguments: LineAlignment.allCases)
+  @Test("From right to left everything is mirrored", arguments: LineAlignment.allCases)
   func rightToLeft(alignment: LineAlignment) {
     var row = Self.row(alignment, right: 30)
     var mirrored = Self.row(alignment, right: 30, isRightToLeft: true)
@@ -134,7 +138,7 @@ struct CorrectedAlignmentTests {
     }
   }
 
-  @Test("A view of no width, and items of none, have finite targets")
+  @Test("A view without width and items without width have finite targets")
   func degenerate() {
     for (width, viewport) in [(0.0, 375.0), (200, 0), (0, 0), (200, 20)] {
       for alignment in LineAlignment.allCases {

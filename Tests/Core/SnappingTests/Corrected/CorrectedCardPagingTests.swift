@@ -4,7 +4,7 @@ import Snapping
 import TestSupport
 import Testing
 
-@Suite("Corrected: cards centred, the first and the last at the edges")
+@Suite("Corrected: centred cards, with the first and the last at the edges")
 struct CorrectedCardPagingTests {
   private static func row(
     count: Int = 8, width: Double = 280, viewport: Double = 320, left: Double = 0, right: Double = 0,
@@ -23,7 +23,7 @@ struct CorrectedCardPagingTests {
   // MARK: 5.1.1 and 5.1.2
 
   @Test(
-    "A slow release goes to the nearest card whichever way the finger moved last, at the same distance either way",
+    "A slow release goes to the nearest card, at equal distances in both directions",
     arguments: [
       (drags: -144...144, cards: 0), (146...434, 1), (436...724, 2), (-434 ... -146, -1), (-714 ... -436, -2),
     ])
@@ -39,7 +39,7 @@ struct CorrectedCardPagingTests {
   }
 
   @Test(
-    "From midway between two cards the last movement decides",
+    "A release midway between two cards goes in the direction of the last movement",
     arguments: [(drag: 145.0, back: 0, ahead: 1), (-145, -1, 0), (435, 1, 2)])
   func midway(drag: Double, back: Int, ahead: Int) {
     var row = Self.row()
@@ -49,7 +49,7 @@ struct CorrectedCardPagingTests {
     #expect(row.release(at: rest(3) + drag, from: rest(3), moving: 0) == rest(3 + back))
   }
 
-  @Test("Any flick leaves the card it began at, one card at a time for short ones", arguments: [1.0, -1])
+  @Test("Any flick leaves the card of its drag's start, and a short one moves by one card", arguments: [1.0, -1])
   func flicks(direction: Double) {
     for drag in 0...140 {
       var row = Self.row()
@@ -60,7 +60,7 @@ struct CorrectedCardPagingTests {
 
   // MARK: 5.1.3
 
-  @Test("What is across the row takes no part", arguments: [-64.0, -10.5, -10, 0, 199.5, 200, 210, 5000])
+  @Test("The offset across the row has no effect", arguments: [-64.0, -10.5, -10, 0, 199.5, 200, 210, 5000])
   func verticalProbe(across: Double) {
     var row = Self.row(contentInset: ContentInset(top: 64, left: 0, bottom: 0, right: 0))
     #expect(row.release(at: rest(3) + 20, from: rest(3), velocity: 0.5, across: across) == rest(4))
@@ -70,7 +70,7 @@ struct CorrectedCardPagingTests {
 
   // MARK: 5.1.4
 
-  @Test("Content shorter than the view has one rest: its beginning", arguments: [1, 2])
+  @Test("Content shorter than the view has one rest offset, its beginning", arguments: [1, 2])
   func shortContent(count: Int) {
     var row = Self.row(count: count, width: 90, contentInset: ContentInset(top: 0, left: 12, bottom: 0, right: 8))
     #expect(row.allTargets() == [-12])
@@ -86,7 +86,8 @@ struct CorrectedCardPagingTests {
     }
   }
 
-  @Test("A touch of the last card keeps it wherever the content ends", arguments: [0, 0.375, 0.5, 0.625])
+  @Test(
+    "A touch at the last card rests on it, even if the content ends between pixels", arguments: [0, 0.375, 0.5, 0.625])
   func fractionalEnd(right: Double) {
     for scale in [1.0, 2, 3] {
       var row = Self.row(count: 4, right: right)
@@ -99,7 +100,7 @@ struct CorrectedCardPagingTests {
 
   // MARK: 5.1.5
 
-  @Test("A fling reaches the last card however many fit", arguments: [599.0, 600, 601, 650, 700])
+  @Test("A fling reaches the last card in a view of any width", arguments: [599.0, 600, 601, 650, 700])
   func reachesTheEnd(viewport: Double) {
     var row = Self.row(width: 300, viewport: viewport)
     #expect(row.release(at: 310, velocity: 8, proposing: row.maximum) == row.maximum)
@@ -108,7 +109,7 @@ struct CorrectedCardPagingTests {
 
   // MARK: 5.1.6
 
-  @Test("In a wide view too, every target is in bounds: the former -80 and 250 are 0 and 170")
+  @Test("In a wide view every target is inside the range: 0 and 170 instead of -80 and 250")
   func inBounds() {
     var row = Self.row(width: 100, viewport: 700)
     #expect(row.maximum == 170)
@@ -119,7 +120,7 @@ struct CorrectedCardPagingTests {
 
   // MARK: 5.1.7
 
-  @Test("Cards rest at the pixel nearest to the middle", arguments: [1.0, 2, 3])
+  @Test("Cards rest at the pixel nearest to the centre", arguments: [1.0, 2, 3])
   func pixels(scale: Double) {
     var row = Self.row(viewport: 375, left: 0.4375)
     row.displayScale = scale
@@ -129,7 +130,7 @@ struct CorrectedCardPagingTests {
     #expect(target == (532.9375 * scale).rounded() / scale)
   }
 
-  @Test("Beyond 16.7 million points whole points are still whole")
+  @Test("Beyond 16.7 million points whole points stay exact")
   func doublePrecision() {
     var row = Self.row(count: 100_000, left: 157)
     #expect(row.release(at: 16_777_216, from: 16_777_217, velocity: 0) == 16_777_217)
@@ -137,7 +138,7 @@ struct CorrectedCardPagingTests {
 
   // MARK: 5.1.8
 
-  @Test("Without cards the target is left alone")
+  @Test("Without cards the target does not change")
   func noCards() {
     for var row in [Self.row(count: 0), Self.row(count: 0, header: 900)] {
       for offset in [-10.0, 0, 100] { #expect(row.release(at: offset, moving: 1) == offset) }
@@ -145,7 +146,7 @@ struct CorrectedCardPagingTests {
     }
   }
 
-  @Test("A header is no card, and a first card that it hides rests in the middle")
+  @Test("A header is not a card, and the first card after it rests in the centre")
   func header() {
     var short = Self.row(header: 100)
     #expect(short.release(at: 60, moving: -1) == 0)
@@ -160,7 +161,7 @@ struct CorrectedCardPagingTests {
     #expect(row.behavior.centeredCard == 1)
   }
 
-  @Test("Read from right to left everything is mirrored")
+  @Test("From right to left everything is mirrored")
   func rightToLeft() {
     var (row, mirrored) = (Self.row(), Self.row(isRightToLeft: true))
     for offset in stride(from: -60.0, through: row.maximum + 60, by: 11) {
@@ -174,7 +175,7 @@ struct CorrectedCardPagingTests {
     }
   }
 
-  @Test("Other cards make it forget the card that was centred")
+  @Test("Assigning other cards clears the centred card")
   func otherCards() {
     var row = Self.row()
     #expect(row.release(at: rest(3) + 20, from: rest(3)) == rest(3))
@@ -183,7 +184,7 @@ struct CorrectedCardPagingTests {
     #expect(row.behavior.centeredCard == nil)
   }
 
-  @Test("A card of before, as after a reload or a scroll from outside, spoils nothing")
+  @Test("An outdated centred card, as after a reload, does not affect later releases")
   func staleCard() {
     var row = Self.row(width: 100, viewport: 400)
     let rest = 3.0 * 110 - 150

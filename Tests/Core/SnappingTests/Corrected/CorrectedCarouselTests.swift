@@ -43,7 +43,7 @@ struct CorrectedCarouselTests {
 
   // A flick back counts from the item shown, as the finger has gone two the other way.
   @Test(
-    "A release goes by where the finger has dragged the content, and a creep is no flick",
+    "A release counts from the dragged content, and a very slow release is no flick",
     arguments: [
       (drag: 2.2 * page, velocity: 0.001, items: 2), (2.2 * page, 0, 2), (2.2 * page, -0.001, 2),
       (2.2 * page, 0.5, 3), (2.2 * page, -0.5, 1), (0.1 * page, 0.5, 1), (0.1 * page, -0.5, -1), (0, 8, 1),
@@ -57,14 +57,14 @@ struct CorrectedCarouselTests {
   // MARK: 5.5.3
 
   @Test(
-    "Without velocity the view commits at half a page either way: 160 pt, not 198 and 123",
+    "Without velocity the view commits at half a page: 160 pt instead of 198 and 123",
     arguments: [(drag: 159.0, items: 0), (161, 1), (-159, 0), (-161, -1)])
   func slowRelease(drag: Double, items: Int) {
     var carousel = carousel()
     #expect(release(&carousel, dragged: drag, velocity: 0).items == items)
   }
 
-  @Test("The item at rest is known however wide the view", arguments: [320.0, 375, 620, 621, 900])
+  @Test("The item at rest is known in a view of any width", arguments: [320.0, 375, 620, 621, 900])
   func itemAtRest(viewport: Double) {
     var carousel = carousel(viewport: viewport)
     for item in [1, 2, 3, 4, 0, 1] {
@@ -77,7 +77,7 @@ struct CorrectedCarouselTests {
 
   // MARK: 5.5.4
 
-  @Test("No flick leaves the data or the range, whatever the section insets", arguments: [0.0, 20, 21, 40])
+  @Test("No flick leaves the items or the range, with any section insets", arguments: [0.0, 20, 21, 40])
   func inBounds(inset: Double) {
     for direction in [1.0, -1] {
       var carousel = carousel(inset: inset)
@@ -98,7 +98,7 @@ struct CorrectedCarouselTests {
 
   // MARK: 5.5.5
 
-  @Test("Released past a duplicate's place, the content shifts by whole laps and the motion goes on")
+  @Test("A release beyond a duplicate shifts the content by whole laps, and the motion goes on")
   func phasePreservingShift() throws {
     var carousel = carousel()
     let start = carousel.contentOffset
@@ -121,7 +121,7 @@ struct CorrectedCarouselTests {
 
   // MARK: 5.5.6
 
-  @Test("Both directions are endless on every pixel grid", arguments: [1.0, 2, 3])
+  @Test("Both directions are endless at every display scale", arguments: [1.0, 2, 3])
   func pixelGrids(scale: Double) {
     for direction in [1.0, -1] {
       var carousel = carousel(scale: scale)
@@ -138,7 +138,7 @@ struct CorrectedCarouselTests {
 
   // MARK: 5.5.7
 
-  @Test("The row waits for a finger, and then a whole interval")
+  @Test("The row waits for a finger, and then for a whole interval")
   func timer() {
     var carousel = carousel(interval: 2000)
     var trace = ScrollTrace()
@@ -156,7 +156,7 @@ struct CorrectedCarouselTests {
 
   // MARK: 5.5.8
 
-  @Test("Far from the beginning a page is exact")
+  @Test("A page far from the beginning is exact")
   func doublePrecision() {
     var carousel = carousel(count: 100_000, spacing: 21, viewport: 300)
     var trace = ScrollTrace(detail: .outcome)
@@ -165,7 +165,7 @@ struct CorrectedCarouselTests {
     #expect(release(&carousel, dragged: 3, velocity: 1).rest == 16_830_351)
   }
 
-  @Test("Section insets and few items break nothing", arguments: [1, 2, 3])
+  @Test("Rows of few items work with and without section insets", arguments: [1, 2, 3])
   func fewItems(count: Int) {
     for inset in [0.0, 30] {
       var carousel = carousel(count: count, inset: inset)

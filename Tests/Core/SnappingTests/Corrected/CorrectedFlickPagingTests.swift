@@ -4,7 +4,7 @@ import Snapping
 import TestSupport
 import Testing
 
-@Suite("Corrected: one page a flick, two a large one")
+@Suite("Corrected: one page a flick, two pages a large flick")
 struct CorrectedFlickPagingTests {
   private static let page = 336.0
 
@@ -17,7 +17,7 @@ struct CorrectedFlickPagingTests {
     ) { SnapBehavior.flickPaging($0) }
   }
 
-  @Test("The last item rests at the end of the range however wide the view", arguments: [320.0, 352, 353, 375])
+  @Test("The last item rests at the end of the range in a view of any width", arguments: [320.0, 352, 353, 375])
   func inBoundsAtTheEnd(viewport: Double) {
     var row = Self.row(viewport: viewport)
     let last = min(9 * Self.page, row.maximum)
@@ -27,7 +27,7 @@ struct CorrectedFlickPagingTests {
   }
 
   @Test(
-    "A flick back near the beginning rests at it: never at -336",
+    "A flick back near the beginning rests there, and never at -336",
     arguments: [(offset: 100.0, velocity: -3.0), (-10, -0.5)])
   func inBoundsAtTheBeginning(offset: Double, velocity: Double) {
     var row = Self.row()
@@ -44,7 +44,7 @@ struct CorrectedFlickPagingTests {
   }
 
   @Test(
-    "Pages are counted from where the drag began: a wiggle of 3 pt costs nothing",
+    "Pages count from the drag's start, so that a movement of 3 pt back makes no difference",
     arguments: [(velocity: 0.5, pages: 1), (3, 2), (-0.5, -1), (-3, -2)])
   func fromTheStart(velocity: Double, pages: Int) {
     var row = Self.row()
@@ -66,7 +66,7 @@ struct CorrectedFlickPagingTests {
   }
 
   @Test(
-    "Flicked from exactly a page's place the view goes all the pages of its speed",
+    "A flick from exactly a page turns all the pages of its velocity",
     arguments: [(velocity: 0.5, pages: 1.0), (-0.5, -1), (3, 2), (-3, -2)])
   func atRest(velocity: Double, pages: Double) {
     var row = Self.row()
@@ -76,7 +76,7 @@ struct CorrectedFlickPagingTests {
     }
   }
 
-  @Test("The design's thresholds are kept: exactly 0.2 is no flick, exactly 2.0 no large one")
+  @Test("The published thresholds stay: exactly 0.2 is no flick, and exactly 2.0 is no large one")
   func strictThresholds() {
     var row = Self.row()
     let velocities = [0.2, 0.2.nextUp, 2, 2.0.nextUp]
@@ -84,7 +84,7 @@ struct CorrectedFlickPagingTests {
     #expect(targets == [1, 2, 2, 3].map { $0 * Self.page })
   }
 
-  @Test("Items of other sizes, several sections and both directions snap at their own places")
+  @Test("Items of other sizes, several sections and both axes snap at their own snap points")
   func others() {
     let widths = [100.0, 320, 60, 240, 180]
     let sections = (0..<2).map { _ in

@@ -26,7 +26,7 @@ struct CorrectedUnevenPagingTests {
       ])
   }
 
-  @Test("The places are the design's: 25, 400, 825, 1200, 1625, and slow drags cut midway between them")
+  @Test("The snap points are 25, 400, 825, 1200 and 1625, and slow drags commit midway between them")
   func rests() {
     var row = Self.row()
     #expect(Self.rests.map { row.release(at: $0) } == Self.rests)
@@ -37,7 +37,7 @@ struct CorrectedUnevenPagingTests {
     }
   }
 
-  @Test("The view starts and ends at rests: a touch shifts nothing")
+  @Test("The view starts and ends at snap points, so that a touch moves nothing")
   func endsAreRests() {
     var row = Self.row()
     #expect(row.minimum == 25 && row.maximum == 3600)
@@ -49,7 +49,7 @@ struct CorrectedUnevenPagingTests {
     #expect(plain.release(at: 0, velocity: 0.5) == 400)
   }
 
-  @Test("A quick swipe of 60 pt goes where the finger goes, the first one too")
+  @Test("A quick swipe of 60 pt moves with the finger, also at the first page")
   func quickSwipe() {
     var row = Self.row()
     #expect(row.release(at: 85, from: 25, velocity: 0.8) == 400)
@@ -57,7 +57,7 @@ struct CorrectedUnevenPagingTests {
   }
 
   @Test(
-    "A hard flick skips no more pages than the cap allows; without one it goes as far as it would by itself",
+    "A hard flick turns at most the maximum of pages; without one it goes to its free target",
     arguments: [
       (rate: DecelerationRate.fast, cap: nil, rest: 825.0), (.normal, nil, 3225), (.fast, 1, 400), (.normal, 1, 400),
       (.normal, 2, 825), (.normal, 3, 1200),
@@ -68,13 +68,13 @@ struct CorrectedUnevenPagingTests {
     #expect(row.release(at: 175, from: 25, velocity: 6) == rest)
   }
 
-  @Test("Proposals far outside the content rest at its ends", arguments: [-1e9, -1000, -300, 3812.5, 1e9])
+  @Test("Targets far outside the content rest at its ends", arguments: [-1e9, -1000, -300, 3812.5, 1e9])
   func outside(proposal: Double) {
     var row = Self.row()
     #expect(row.release(at: 400, proposing: proposal) == (proposal < 0 ? 25 : 3600))
   }
 
-  @Test("Pages narrower than the view, unequal gaps and a single last page have their own rests")
+  @Test("Narrow pages, unequal gaps and a single last page have their own rest offsets")
   func anyGrouping() {
     let layout = FlowLayout(
       containerSize: LayoutSize(width: 375, height: 200),
@@ -88,7 +88,7 @@ struct CorrectedUnevenPagingTests {
     #expect(row.allTargets() == [0, 337.5, 755, 1047.5, 1330])
   }
 
-  @Test("A rotation keeps the page, with pages as wide as the new view")
+  @Test("A rotation keeps the page, and the pages get the width of the new view")
   func rotation() {
     var trace = ScrollTrace()
     for page in 0..<10 {

@@ -51,7 +51,7 @@ struct PeerCSSTests {
   private static let always = PeerAreas([(0, 2000), (10, 200), (800, 200)], viewport: 600, maximum: 1400)
 
   @Test(
-    "B: scrollBy goes to the target, or to the stop before it (scrollBy-does-not-pass-always-stop)",
+    "B: scrollBy goes to the target, or to a stop before it (scrollBy-does-not-pass-always-stop)",
     arguments: [
       (PeerScroll.directional, PeerScroll2D(number: 6, delta: (800, 0), target: (800, nil))),
       (PeerScroll.directional, PeerScroll2D(number: 7, delta: (0, 800), target: (nil, 800))),
@@ -88,7 +88,7 @@ struct PeerCSSTests {
     #expect(scroll.targets == [scroll.target, scroll.target])
   }
 
-  @Test("E: what cannot be reached rests at the end (unreachable-snap-positions-003 and -004)")
+  @Test("E: an unreachable item rests at the end (unreachable-snap-positions-003 and -004)")
   func unreachable() {
     let items = PeerAreas([(0, 610), (610, 200)], viewport: 800, maximum: 10)
     let scroll = PeerScroll("(21), (22)", items, .nearest, by: 6, to: 10)
@@ -99,7 +99,7 @@ struct PeerCSSTests {
 
   /// A finger that has dragged by 100, and lifts still or in motion.
   @Test(
-    "F: a drag ends at the nearest target, a fling at one ahead (input/touch)",
+    "F: a drag ends at the nearest target, and a fling at one ahead (input/touch)",
     arguments: [(number: 23, velocity: 0, target: 80), (24, 0, 80), (25, 1, 200), (26, 1, 200)]
       as [(number: Int, velocity: Double, target: Double)])
   func touch(number: Int, velocity: Double, target: Double) throws {
@@ -117,7 +117,7 @@ struct PeerCSSTests {
 
   /// The way of an arrow is the browser's own: here 40.
   @Test(
-    "G: an arrow goes to the next target, where there is one (input/keyboard)",
+    "G: an arrow key goes to the next target, if there is one (input/keyboard)",
     arguments: [PeerScroll.directional, PeerScroll.arrow].flatMap { rule in
       [
         PeerScroll("(27)", steps, rule, by: 40, to: 400),
@@ -131,7 +131,7 @@ struct PeerCSSTests {
   }
 
   @Test(
-    "G: with a proximity an arrow at the last target moves past it",
+    "G: with a proximity an arrow key at the last target moves past it",
     arguments: [PeerScroll.directional, PeerScroll.arrow])
   func keyboardProximity(rule: SnapRule) throws {
     let scroll = PeerScroll(
@@ -144,7 +144,7 @@ struct PeerCSSTests {
   private static let boxes = PeerAreas([(0, 500), (510, 500)], viewport: 400, maximum: 4620)
 
   @Test(
-    "H: a wheel moves freely inside a long item, stops at its end, goes on (input/snap-area-overflow-boundary)",
+    "H: a wheel moves freely in a long item, stops at its end, then goes on (snap-area-overflow-boundary)",
     arguments: [
       PeerScroll("(28)", boxes, by: 50, to: 50),
       PeerScroll("(28), 50 more", boxes, from: 50, by: 50, to: 100),
@@ -166,7 +166,7 @@ struct PeerCSSTests {
 
   // MARK: Layout
 
-  @Test("J: (30) a view snaps at first, follows its target, and finds another one (snap-after-layout)")
+  @Test("J: (30) a view snaps, follows its target through layouts, and finds another one (snap-after-layout)")
   func layout() {
     func targets(_ starts: Double...) -> PeerAreas {
       PeerAreas(at: starts, length: 200, viewport: 400, maximum: 1600)

@@ -28,7 +28,7 @@ struct PeerChromiumTests {
   }
 
   @Test(
-    "A scroll with an end goes to the nearest place, along each axis by itself",
+    "A scroll with an end position goes to the nearest snap point, on each axis separately",
     arguments: [
       PeerEnd(
         testDescription: "start", x: one(100, 100, in: 200, 600).aligned(PeerAreas.start, leadingInset: 10),
@@ -59,7 +59,7 @@ struct PeerChromiumTests {
     #expect(scroll.rule.decision(among: scroll.y.points(.vertical), for: y)?.target == scroll.target.y)
   }
 
-  @Test("An axis that is not scrolled does not snap: only x, from 100, 100 to 80, 100")
+  @Test("An axis that is not scrolled does not snap: only x moves, from 100, 100 to 80, 100")
   func otherAxis() {
     let areas = PeerAreas([(80, 150)], viewport: 200, maximum: 600)
     let layout = areas.layout(.horizontal)
@@ -80,7 +80,7 @@ struct PeerChromiumTests {
   private static let covering = PeerAreas([(50, 1000)], viewport: 200, maximum: 2000)
 
   @Test(
-    "A scroll with a direction goes ahead, stops where it must, and moves freely over an area that covers the view",
+    "A scroll with a direction goes ahead, stops at its stops, and moves freely over a covering area",
     arguments: [
       PeerScroll("mandatory, at the last area", lone, from: 600, by: 5, to: 600),
       PeerScroll("mandatory, after the last area", lone, from: 650, by: 5, to: 600),
@@ -105,14 +105,14 @@ struct PeerChromiumTests {
     #expect(scroll.targets == [scroll.target, scroll.target])
   }
 
-  @Test("A covering area covers the view from 50 to 850")
+  @Test("A covering area covers the view from offset 50 to 850")
   func coveredRange() {
     #expect(Self.covering.points(.vertical).offsets == [50, 850])
   }
 
   /// Chromium takes no area behind at whatever distance; a third of the view is its own proximity.
   @Test(
-    "With a proximity nothing snaps where no area is ahead",
+    "With a proximity nothing snaps if no area is ahead",
     arguments: [SnapRule(PeerScroll.directional.choice), PeerScroll.arrow].flatMap { rule in
       [600, 650].map { start in
         PeerScroll(

@@ -62,7 +62,7 @@ struct PeerEmblaTests {
   private static let ten = [100, 200, 150, 250, 130, 100, 200, 150, 250, 130.0]
 
   @Test(
-    "Slides that are not contained rest where their alignment says",
+    "Slides that are not contained rest at their alignment",
     arguments: [
       PeerCarousel("start", five, start, [0, 800, 1200, 1400, 1900]),
       PeerCarousel("centre", five, center, [-100, 500, 800, 1150, 1550]),
@@ -81,7 +81,7 @@ struct PeerEmblaTests {
   }
 
   @Test(
-    "Slides that are contained share the ends: the trimmed snaps",
+    "Contained slides share snap points at the ends: the trimmed snaps",
     arguments: [
       PeerCarousel("start", ten, start, [0, 100, 300, 450, 660]),
       PeerCarousel("centre", ten, center, [0, 75, 265, 380, 530, 660]),
@@ -101,7 +101,7 @@ struct PeerEmblaTests {
   }
 
   @Test(
-    "Each contained slide has its place: the kept snaps",
+    "Each contained slide has its own snap point: the kept snaps",
     arguments: [
       PeerCarousel("start", ten, start, [0, 100, 300, 450, 660, 660, 660, 660, 660, 660]),
       PeerCarousel("centre", ten, center, [0, 0, 0, 75, 265, 380, 530, 660, 660, 660]),

@@ -37,7 +37,7 @@ struct PeerPagersTests {
 
   /// - Source: MSPeekCollectionViewDelegateImplementation at 5bc891a, MSPeekingTests.
   @Test(
-    "MSPeek: a flick of more than 0.2 pt/ms turns one page, what is slower goes to the nearest one",
+    "MSPeek: a flick above 0.2 pt/ms turns one page, and a slower release goes to the nearest",
     arguments: [
       PeerRelease(start: 375, offset: 375, delta: 50, velocity: 0.2, target: 375),
       PeerRelease(start: 375, offset: 375, delta: 190, velocity: 0.21, target: 750),
@@ -56,7 +56,7 @@ struct PeerPagersTests {
 
   /// - Source: as above. Its layout keeps spacing and peek free at both ends, and one more spacing after the last item.
   @Test(
-    "MSPeek: the width of the content",
+    "MSPeek: the content has the width of the original",
     arguments: [
       (spacing: 0, peek: 100, width: 900), (spacing: 0, peek: 0, width: 1500), (spacing: 100, peek: 0, width: 1300),
     ] as [(spacing: Double, peek: Double, width: Double)])
@@ -73,7 +73,7 @@ struct PeerPagersTests {
 
   /// - Source: elpassion/ecommerce-ios-demo at 4c6d3a5, ScrollPageControllerSpec.
   @Test(
-    "El Passion: the nearest page, or with a flick the one before or after it",
+    "El Passion: a release goes to the nearest page, a flick to the page before or after it",
     arguments: [
       PeerRelease(offset: -1000, velocity: 0, target: 0), PeerRelease(offset: 0, velocity: 0, target: 0),
       PeerRelease(offset: 49, velocity: 0, target: 0), PeerRelease(offset: 51, velocity: 0, target: 100),
@@ -91,7 +91,7 @@ struct PeerPagersTests {
     #expect(release.targets(rule, pages) == [release.target, release.target])
   }
 
-  @Test("El Passion: without pages there is no answer", arguments: [(-1, 0), (0, 2), (1, -2)] as [(Double, Double)])
+  @Test("El Passion: without pages there is no decision", arguments: [(-1, 0), (0, 2), (1, -2)] as [(Double, Double)])
   func noPages(offset: Double, velocity: Double) {
     let none = PeerAreas(at: [], length: 100, viewport: 100, maximum: 0)
     let rule = SnapRule.flick(FlickThresholds(minimumFlickVelocity: 0.2))
@@ -103,7 +103,7 @@ struct PeerPagersTests {
 
   /// - Source: Flutter, packages/flutter/test/widgets/page\_view\_test.dart. A finger that moves left scrolls right.
   @Test(
-    "Flutter's PageView: the nearest page after a drag, the next one after a fling",
+    "Flutter's PageView: a drag goes to the nearest page, a fling to the next one",
     arguments: [
       (800, PeerRelease(start: 0, offset: 20, velocity: 0, target: 0)),
       (800, PeerRelease(start: 0, offset: 380, velocity: 0, target: 0)),
@@ -126,7 +126,7 @@ struct PeerPagersTests {
   /// - Source: applidium/OverlayContainer, RushingForwardTargetNotchPolicyTests. A notch is a height, and velocities
   ///   point down, against it; the least velocity is 400 px/s.
   @Test(
-    "OverlayContainer: the nearest notch, or with a flick the one ahead",
+    "OverlayContainer: a release goes to the nearest notch, a flick to the one ahead",
     arguments: [
       PeerRelease(offset: 0, velocity: 0, target: 100), PeerRelease(offset: 50, velocity: 0, target: 100),
       PeerRelease(offset: 100, velocity: 0, target: 100), PeerRelease(offset: 149, velocity: 0, target: 100),
@@ -144,7 +144,7 @@ struct PeerPagersTests {
   }
 
   @Test(
-    "OverlayContainer: a notch that cannot be reached is none",
+    "OverlayContainer: an unreachable notch is ignored",
     arguments: [0, 50, 100, 149].map { PeerRelease(offset: $0, velocity: 0, target: 200) })
   func reachableNotches(_ release: PeerRelease) {
     let notches = PeerAreas(at: [200, 300], length: 100, viewport: 100, maximum: 300)

@@ -22,7 +22,7 @@ struct SnapPointsDetailsTests {
     }
   }
 
-  @Test("An end of the range that is off the pixel is a point, if the pixel nearest to it lies outside")
+  @Test("An end of the range between two pixels is a snap point if the nearest pixel is outside")
   func offThePixel() {
     for scene in [
       SnapScene.row(5, of: 100, in: 149.25, displayScale: 1),
@@ -34,7 +34,7 @@ struct SnapPointsDetailsTests {
   }
 
   @Test(
-    "An item has two points once it is a whole pixel longer than the view, told once or one by one",
+    "An item has two snap points if it is at least a pixel longer than the view",
     arguments: [(excess: 0.4, points: 1), (1.1, 2)])
   func oversizedByPixels(excess: Double, points: Int) {
     let scene = SnapScene.row(3, of: 375 + excess / 2, in: 375, displayScale: 2)
@@ -43,7 +43,7 @@ struct SnapPointsDetailsTests {
 
   // MARK: Sections
 
-  @Test("Every section's items keep their own section's insets; headers and footers are no points")
+  @Test("Items use the insets of their own section; headers and footers have no snap points")
   func sections() {
     func section(_ count: Int, _ length: Double, _ spacing: Double, _ left: Double, _ right: Double) -> FlowSection {
       FlowSection(
@@ -70,7 +70,7 @@ struct SnapPointsDetailsTests {
     #expect(scene.points.offsets == [30, 135, 240, 410, 570, 610, 770] && scene.points.items == [0, 1, 2, 3, 3, 4, 4])
   }
 
-  @Test("A single section without items in it makes no difference")
+  @Test("An empty section makes no difference")
   func emptySections() {
     let scene = SnapScene.cards()
     var more = scene
@@ -80,7 +80,7 @@ struct SnapPointsDetailsTests {
 
   // MARK: Lines
 
-  @Test("A line of several items is one point, known by its first item")
+  @Test("A line of several items is one snap point with its first item")
   func lines() {
     for scene in [SnapScene.grid(7, of: 50, in: 100), SnapScene.grid(7, of: 50, in: 100).withOwnSizes] {
       let points = scene.points
@@ -101,7 +101,7 @@ struct SnapPointsDetailsTests {
 
   // MARK: Nothing between
 
-  @Test("Items without length or distance share a point")
+  @Test("Items without length or distance share a snap point")
   func heaps() {
     let nothing = SnapScene.row(5, of: 0, in: 375)
     #expect(nothing.points.offsets == [0] && nothing.points.items == [0])
@@ -115,7 +115,7 @@ struct SnapPointsDetailsTests {
     #expect((0..<8).map(row.points.point(ofItem:)) == [0, 0, 0, 1, 1, 1, 2, 2])
   }
 
-  @Test("Items closer than a pixel share points that are a pixel apart")
+  @Test("Items closer than a pixel share snap points that are a pixel apart")
   func dust() {
     let dust = SnapScene.row(100, of: 0.125, in: 5, displayScale: 1)
     for points in [dust.points, dust.withOwnSizes.points] {
@@ -126,7 +126,7 @@ struct SnapPointsDetailsTests {
 
   // MARK: Questions
 
-  @Test("The nearest point: of two as near the first in reading, beyond the ends the last one there")
+  @Test("Of two equally near points the first is nearest; beyond an end the last point there is")
   func nearest() {
     let cards = SnapScene.cards()
     for points in [cards.points, cards.withOwnSizes.points] {
@@ -140,7 +140,7 @@ struct SnapPointsDetailsTests {
     }
   }
 
-  @Test("Among crowded, sparse and uniform items, the nearest point is the one that looking at all of them finds")
+  @Test("For crowded, sparse and uniform items the nearest point is that of a full search")
   func nearestOfMany() {
     let lengths = [Double](repeating: 3, count: 40) + [900, 700] + [Double](repeating: 40, count: 19)
     for row in [SnapScene.row(of: lengths, in: 1000), .row(80, of: 41, apart: 3, in: 100, .lineCenter)] {
@@ -159,7 +159,7 @@ struct SnapPointsDetailsTests {
     }
   }
 
-  @Test("Items and points are found from each other; there is none beyond them")
+  @Test("Each item gives its snap point and each snap point its item; others give nil")
   func roundTrip() {
     let cards = SnapScene.cards(.lineCenter)
     for points in [cards.points, cards.withOwnSizes.points, cards.mirrored.points] {
@@ -168,7 +168,7 @@ struct SnapPointsDetailsTests {
     }
   }
 
-  @Test("Points are equal where all they are made of is")
+  @Test("Snap points are equal if everything they are made from is equal")
   func equality() {
     #expect(SnapScene.cards().points == SnapScene.cards().points)
     #expect(SnapScene.cards().points != SnapScene.cards(.lineCenter).points)

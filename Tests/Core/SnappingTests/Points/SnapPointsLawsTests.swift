@@ -10,7 +10,7 @@ struct SnapPointsLawsTests {
   // MARK: Points
 
   @Test(
-    "Finite, inside the range, on the pixel or at an end, in the order of reading, about a pixel apart",
+    "Snap points are finite, inside the range, on the pixel or at an end, ordered and a pixel apart",
     arguments: RandomSnapScene.all + [.fractional.with(\.isUniform, true)])
   func order(scenes: RandomSnapScene) {
     expectLaw(seed: 1, of: scenes.make) { scene, _ in
@@ -33,7 +33,7 @@ struct SnapPointsLawsTests {
   }
 
   @Test(
-    "Every item has a point, where it belongs; every point has an item that belongs there",
+    "Every item has its snap point, and every snap point has its item",
     arguments: RandomSnapScene.all + RandomSnapScene.all.map { $0.with(\.hasLongItems, false) })
   func places(scenes: RandomSnapScene) {
     expectLaw(
@@ -72,7 +72,7 @@ struct SnapPointsLawsTests {
     }
   }
 
-  @Test("The nearest point is the one that looking at all of them finds", arguments: RandomSnapScene.all)
+  @Test("The nearest snap point is that of a full search", arguments: RandomSnapScene.all)
   func nearest(scenes: RandomSnapScene) {
     expectLaw(seed: 3, of: scenes.make) { scene, generator in
       let points = scene.points
@@ -96,7 +96,7 @@ struct SnapPointsLawsTests {
   }
 
   @Test(
-    "Every item has a point and every point an item: there and back",
+    "The conversions between items and snap points are inverse to each other",
     arguments: RandomSnapScene.all)
   func roundTrips(scenes: RandomSnapScene) {
     expectLaw(seed: 4, of: scenes.make) { scene, _ in
@@ -126,7 +126,8 @@ struct SnapPointsLawsTests {
 
   // MARK: Two ways to the same points
 
-  @Test("Uniform items make the same points as items of equal sizes given one by one", arguments: RandomSnapScene.all)
+  @Test(
+    "Uniform items have the same snap points as items of equal sizes given one by one", arguments: RandomSnapScene.all)
   func uniformIsEach(scenes: RandomSnapScene) {
     expectLaw(
       seed: 5,
@@ -141,7 +142,7 @@ struct SnapPointsLawsTests {
   }
 
   @Test(
-    "A row that reads from right to left has the mirrored points",
+    "A row from right to left has the mirrored snap points",
     arguments: [RandomSnapScene.whole, .whole.aligned])
   func mirror(scenes: RandomSnapScene) {
     expectLaw(seed: 8, of: scenes.make) { scene, _ in
@@ -154,7 +155,7 @@ struct SnapPointsLawsTests {
     }
   }
 
-  @Test("A column has the points of the row it is when turned", arguments: RandomSnapScene.all)
+  @Test("A column has the snap points of the transposed row", arguments: RandomSnapScene.all)
   func transpose(scenes: RandomSnapScene) {
     expectLaw(seed: 9, of: scenes.make) { scene, _ in
       var plain = scene
@@ -166,7 +167,7 @@ struct SnapPointsLawsTests {
   }
 
   @Test(
-    "Everything told in the opposite order, ends for starts, has the opposite points",
+    "A reversed row has the reversed snap points",
     arguments: [RandomSnapScene.whole, .whole.aligned])
   func turnAround(scenes: RandomSnapScene) {
     expectLaw(
@@ -185,7 +186,7 @@ struct SnapPointsLawsTests {
   }
 
   @Test(
-    "More inset before the content and as much less after it moves every point by that much",
+    "Moving inset from the end to the beginning moves every snap point by the same amount",
     arguments: [RandomSnapScene.whole, .whole.aligned])
   func insetShift(scenes: RandomSnapScene) {
     expectLaw(seed: 11, of: scenes.make) { scene, generator in
@@ -196,7 +197,7 @@ struct SnapPointsLawsTests {
     }
   }
 
-  @Test("Content that fits the viewport has one point, at its beginning", arguments: RandomSnapScene.all)
+  @Test("Content that fits the viewport has one snap point, at its beginning", arguments: RandomSnapScene.all)
   func fitting(scenes: RandomSnapScene) {
     expectLaw(seed: 12, of: scenes.make) { scene, generator in
       var scene = scene

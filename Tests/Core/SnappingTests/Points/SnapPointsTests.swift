@@ -32,22 +32,22 @@ struct SnapPointsTests {
 
   // MARK: A row
 
-  @Test("Cards at the start: every 336 pt, the last one as far as the range goes")
+  @Test("Cards aligned at the start rest every 336 pt, and the last one at the end of the range")
   func start() {
     expect(.cards(), places(0..<9) + [3001])
   }
 
-  @Test("Cards in the centre: the first and the last one as far as the range goes")
+  @Test("Cards aligned at the centre have the first and the last one at the ends of the range")
   func center() {
     expect(.cards(.lineCenter), [0] + places(1..<9, from: -11.5) + [3001])
   }
 
-  @Test("Cards at the end")
+  @Test("Cards aligned at the end have the first and the last one at the ends of the range")
   func end() {
     expect(.cards(.lineEnd), [0] + places(1..<9, from: -23) + [3001])
   }
 
-  @Test("A quarter from the start half the margin is kept; ties of pixels go to the even one")
+  @Test("An anchor of a quarter keeps half the margin, and ties round to the even pixel")
   func quarter() {
     // 336·k − 5.75 pt is 672·k − 11.5 px.
     expect(.cards(SnapAlignment(anchor: 0.25)), [0] + places(1..<9, from: -6) + [3001])
@@ -55,14 +55,14 @@ struct SnapPointsTests {
     expect(.cards(SnapAlignment(anchor: 0.75)), [0] + places(1..<9, from: -17) + [3001])
   }
 
-  @Test("A plug-in's alignment is the snapping's")
+  @Test("The alignment of a plug-in converts to that of snapping")
   func plugin() {
     #expect(SnapAlignment(LineAlignment.lineStart) == .lineStart)
     #expect(SnapAlignment(LineAlignment.lineCenter) == .lineCenter)
     #expect(SnapAlignment(LineAlignment.lineEnd) == .lineEnd)
   }
 
-  @Test("A margin of one's own takes the place of the section's inset, at its end only")
+  @Test("A margin of the alignment replaces the section's inset on its own side only")
   func margins() {
     let start = places(0..<10)
     expect(
@@ -77,20 +77,20 @@ struct SnapPointsTests {
       SnapScene.cards(.lineCenter).points.offsets)
   }
 
-  @Test("The viewport is what the content inset leaves of the bounds")
+  @Test("The viewport is the bounds without the content inset")
   func contentInset() {
     expect(SnapScene.cards().inset(20, 30), places(0..<10, from: -20))
     expect(SnapScene.cards(.lineCenter).inset(20, 30), places(0..<10, from: -6.5))
     expect(SnapScene.cards(.lineEnd).inset(20, 30), places(0..<10, from: 7))
   }
 
-  @Test("An inset larger than the bounds leaves a viewport without length")
+  @Test("An inset larger than the bounds gives a viewport of length zero")
   func noViewport() {
     let points = SnapScene.row(of: [100, 0], in: 50).inset(40, 40).points
     #expect(points.offsets == [-40, 60] && points.items == [0, 0])
   }
 
-  @Test("Read from right to left the first item rests at the largest offset")
+  @Test("From right to left the first item rests at the largest offset")
   func rightToLeft() {
     let points = SnapScene.cards().mirrored.points
     #expect(points.offsets == places(0..<9).map { 3001 - $0 } + [0])
@@ -98,7 +98,7 @@ struct SnapPointsTests {
     #expect(inset.offsets == places(0..<10).map { 3031 - $0 })
   }
 
-  @Test("A column reads from top to bottom, whatever the language")
+  @Test("A column reads from top to bottom in every language")
   func column() {
     let points = SnapScene.cards().transposed.points
     #expect(points.axis == .vertical && SnapScene.cards().points.axis == .horizontal)
@@ -109,7 +109,7 @@ struct SnapPointsTests {
 
   // MARK: Ends
 
-  @Test("Items that cannot be reached share a point: the last of them at the beginning, the first at the end")
+  @Test("Unreachable items share a snap point: the last of them at the beginning, the first at the end")
   func shared() {
     let scene = SnapScene.row(10, of: 100, in: 375, .lineCenter)
     expect(scene, [0, 62.5, 162.5, 262.5, 362.5, 462.5, 562.5, 625], items: Array(1...8))
@@ -119,7 +119,7 @@ struct SnapPointsTests {
     expect(.row(10, of: 100, in: 375, .lineEnd), [0, 25, 125, 225, 325, 425, 525, 625], items: [2] + Array(3...9))
   }
 
-  @Test("With ends aligned the first item rests at the beginning and the last one at the end")
+  @Test("With aligned ends the first item rests at the beginning and the last one at the end")
   func alignedEnds() {
     expect(.cards(alignsEnds: true), places(0..<9) + [3001])
     expect(SnapScene.cards(alignsEnds: true).inset(20, 30), places(0..<9, from: -20) + [3031])
@@ -131,14 +131,14 @@ struct SnapPointsTests {
       [0, 62.5, 162.5, 262.5, 362.5, 462.5, 562.5, 625], items: [0] + Array(2...7) + [9])
   }
 
-  @Test("With ends aligned two items have the two ends, one item the beginning, none nothing")
+  @Test("With aligned ends two items rest at the ends, and a single item at the beginning")
   func alignedFew() {
     expect(.row(2, of: 300, apart: 20, inset: 10, in: 375, alignsEnds: true), [0, 265])
     expect(.row(1, of: 300, inset: 50, in: 375, alignsEnds: true), [0])
     expect(.row(0, of: 300, inset: 200, in: 375, alignsEnds: true), [])
   }
 
-  @Test("Content that fits has one point, at its beginning", arguments: [false, true])
+  @Test("Content that fits has one snap point, at its beginning", arguments: [false, true])
   func fitting(alignsEnds: Bool) {
     for alignment in [SnapAlignment.lineStart, .lineCenter, .lineEnd] {
       expect(.row(3, of: 100, in: 375, alignment, alignsEnds: alignsEnds), [0], items: [0])
@@ -152,7 +152,7 @@ struct SnapPointsTests {
     #expect(scene.points.offsets == [0] && scene.withOwnSizes.points.offsets == [0])
   }
 
-  @Test("Without items there are no points, whatever the insets", arguments: [0.0, 400])
+  @Test("Without items there are no snap points, with any insets", arguments: [0.0, 400])
   func empty(inset: Double) {
     let points = SnapScene.row(0, of: 100, inset: inset, in: 375).points
     #expect(points.isEmpty && points.count == 0 && points.offsets.isEmpty)
@@ -161,7 +161,7 @@ struct SnapPointsTests {
     #expect(SnapScene(layout: nothing, boundsLength: 375).points.isEmpty)
   }
 
-  @Test("A row without ends has its points where they are")
+  @Test("Without limits to the range, snap points may be outside it")
   func unclamped() {
     for scene in [SnapScene.cards(.lineCenter), SnapScene.cards(.lineCenter).withOwnSizes] {
       let frames = scene.layout.frames
@@ -173,7 +173,7 @@ struct SnapPointsTests {
 
   // MARK: Long items
 
-  @Test("An item longer than the viewport rests at both its ends, in the section's insets")
+  @Test("An item longer than the viewport rests at both its ends, inside the section's insets")
   func longItem() {
     expect(.row(of: [200, 900, 200], in: 375, .lineCenter), [0, 200, 725, 925], items: [0, 1, 1, 2])
     expect(.row(of: [200, 900, 200], inset: 16, in: 375), [0, 200, 757, 957], items: [0, 1, 1, 2])
@@ -182,7 +182,7 @@ struct SnapPointsTests {
     #expect((0..<3).map(points.point(ofItem:)) == [0, 1, 3])
   }
 
-  @Test("A long first or last item begins and ends with the range", arguments: [false, true])
+  @Test("A long first item begins with the range, and a long last item ends with it", arguments: [false, true])
   func longEnds(alignsEnds: Bool) {
     expect(
       .row(of: [900, 200, 900], in: 375, .lineCenter, alignsEnds: alignsEnds), [0, 525, 812.5, 1100, 1625],
@@ -192,13 +192,13 @@ struct SnapPointsTests {
       items: [0, 0, 1, 1])
   }
 
-  @Test("An item as long as the viewport has one point; a pixel more makes two")
+  @Test("An item as long as the viewport has one snap point, and a pixel more makes two")
   func almostLong() {
     expect(.row(3, of: 375, in: 375), [0, 375, 750])
     expect(.row(3, of: 375.5, in: 375), [0, 0.5, 375.5, 376, 751, 751.5], items: [0, 0, 1, 1, 2, 2])
   }
 
-  @Test("Between the ends of uniform long items lie the gaps")
+  @Test("In a row of long items, the snap points are at both ends of each item")
   func longRow() {
     expect(.row(3, of: 500, apart: 30, in: 375), [0, 125, 530, 655, 1060, 1185], items: [0, 0, 1, 1, 2, 2])
   }

@@ -62,7 +62,7 @@ struct GroupPagingTests {
   }
 
   @Test(
-    "The recorded group turns are met through the preset within 0.8 pt", arguments: ["SO C2", "SO C3", "SO I1"])
+    "The preset agrees with the recorded group turns within 0.8 pt", arguments: ["SO C2", "SO C3", "SO I1"])
   func recordings(name: String) throws {
     let curve = try #require(MeasuredCurve.all.first { $0.name == name })
     guard case .paged(let velocity) = curve.movement else { return }
@@ -72,7 +72,7 @@ struct GroupPagingTests {
     #expect(rest == 4 * 351 && worst <= curve.tolerance, "off by \(worst) pt, shifted by \(shift) ms")
   }
 
-  @Test("A hard flick stops dead on its group, as recorded in SO C9")
+  @Test("A hard flick stops abruptly on its group, as recorded in SO C9")
   func deadStop() {
     let recorded = [56.7, 40.0, 27.4, 18.0, 10.9, 6.0, 2.7, 0.2, 0, 0, 0]
     let view = Self.view(.groupPaging(Self.recorded), scale: 100)
@@ -83,7 +83,7 @@ struct GroupPagingTests {
     }
   }
 
-  @Test("At the first group, a flick swings past the edge and the same spring brings it back, as recorded in TB D")
+  @Test("At the first group a flick overshoots the edge and returns by the same spring, as recorded in TB D")
   func swingsPastTheEdge() {
     // In pixels of 600 to a page; the speed is that of the best fit of this spring.
     let frames = [0.0, 1, 3, 5, 7, 9, 11, 12, 15, 16, 18, 20, 22]
@@ -99,7 +99,7 @@ struct GroupPagingTests {
     #expect(end.contentOffset.x == 0)
   }
 
-  @Test("A flick goes one group, however fast; groups rest at multiples of the pitch, and the last one at the end")
+  @Test("A flick of any velocity moves one group; groups rest at multiples of the pitch, and at the end")
   func oneGroup() {
     var view = Self.view(.groupPaging(Self.pages))
     // The content is 2 · 16 + 8 · 300 + 7 · 12 = 2516 pt, so the end is at 2126, before 7 · 312 = 2184.
@@ -118,7 +118,7 @@ struct GroupPagingTests {
     }
   }
 
-  @Test("A slow release goes to the group nearest to the finger, as the recordings do from half a group on")
+  @Test("A slow release goes to the nearest group, as in the recordings from half a group")
   func still() {
     var view = Self.view(.groupPaging(Self.recorded))
     func rest(_ offset: Double, _ velocity: Double) -> Double {
@@ -134,7 +134,7 @@ struct GroupPagingTests {
     #expect(rest(210.5, -0.3) == 351 && rest(421, 0.3) == 1053)
   }
 
-  @Test("What the rule says without a run is where a run ends, inside, beyond the edges and without a bounce")
+  @Test("The landing without a run equals the rest of a run, inside, beyond the edges and without bounces")
   func landings() {
     for bounces in [true, false] {
       for behavior in [SnapBehavior.groupPaging(Self.pages), .groupPagingCentered(Self.pages)] {
@@ -155,7 +155,7 @@ struct GroupPagingTests {
     }
   }
 
-  @Test("Centred groups rest in the centre, the first and the last too, also after a rotation")
+  @Test("Centred groups rest in the centre, also the first, the last, and after a rotation")
   func centred() {
     // A group of 300 in 390 needs 45 pt before the first one, instead of the section's own 16.
     var stage = Stage(
@@ -175,7 +175,7 @@ struct GroupPagingTests {
     #expect(stage.view.contentOffset.x == 2184)
   }
 
-  @Test("A resize during a turn keeps turning, and settles on the group")
+  @Test("A resize during a turn does not stop it, and it ends on the group")
   func resizeInMotion() {
     var (view, trace) = Self.release(Self.view(.groupPaging(Self.pages)), from: 100, velocity: 1)
     view.advance(to: 60, recording: &trace)
@@ -186,7 +186,7 @@ struct GroupPagingTests {
     #expect(view.contentOffset.x == 312)
   }
 
-  @Test("The leading boundary is reached by the view's own rate, without a limit, and the end of the content counts")
+  @Test("The leading boundary is reached at the view's own rate, without a limit on groups")
   func leadingBoundary() {
     var view = Self.view(.continuousGroupLeadingBoundary(Self.pages))
     func landing(_ offset: Double, _ velocity: Double) -> Landing {
@@ -202,7 +202,7 @@ struct GroupPagingTests {
     #expect((trace.releases.last?.launchVelocity.x ?? 0) > 1.1)
   }
 
-  @Test("A fling does not turn the page of a rule that decelerates")
+  @Test("Only page-turning presets turn pages")
   func onlyPagesTurn() {
     var snapping = SnapBehavior.groupPaging(Self.pages)
     #expect(snapping.turnsPages(along: .horizontal) && !snapping.turnsPages(along: .vertical))
@@ -224,7 +224,7 @@ struct GroupPagingTests {
     try Audits.run(on: scene, only: [name]).findings.count
   }
 
-  @Test("Paging by the bounds drifts by one spacing a page, and an audit finds it; without spacing there is nothing")
+  @Test("Paging by the bounds drifts by one spacing a page if there is spacing, and an audit finds it")
   func pageDrift() throws {
     let scene = Self.scene(.paging(.bounds))
     var view = scene.makeView()

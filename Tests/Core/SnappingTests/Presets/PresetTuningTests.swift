@@ -5,7 +5,7 @@ import ScrollPhysics
 import Snapping
 import Testing
 
-@Suite("Presets without a threshold of their own follow the scroll view's tuning")
+@Suite("Presets without their own threshold use the scroll view's tuning")
 struct PresetTuningTests {
   /// Eight pages of 300, 10 apart, in a view of 375.
   private static let row = FlowLayout(
@@ -50,7 +50,7 @@ struct PresetTuningTests {
   ]
 
   @Test(
-    "A release goes an item on from the view's slowest fling on, not from the default's",
+    "A release moves to the next item from the view's minimum fling velocity, not the default's",
     arguments: [(minimum: 0.25, velocity: 0.3, items: 1), (0.25, 0.2, 0), (1, 0.9, 0), (1, 1.1, 1), (0.1, 0.15, 1)])
   func slowestFling(minimum: Double, velocity: Double, items: Int) throws {
     for (name, make) in Self.views {
@@ -63,7 +63,7 @@ struct PresetTuningTests {
     }
   }
 
-  @Test("A threshold of one's own stays")
+  @Test("A preset's own threshold overrides the tuning")
   func ownThreshold() throws {
     var (view, items) = Self.snapping(
       .aligned(Self.row, to: .lineStart, flickVelocity: 0.3), Self.configuration(1))
@@ -74,7 +74,7 @@ struct PresetTuningTests {
     #expect(view.landing(of: release).target == end)
   }
 
-  @Test("An item's place is what the view reports at rest there, also at an end that is on no pixel")
+  @Test("The offset of an item is what the view reports at rest there, also at an end between pixels")
   func placesOnPixel() throws {
     var layout = Self.row
     layout.sections[0].sectionInset.right = 10.3

@@ -28,7 +28,7 @@ struct SnapBehaviorResizeTests {
   // MARK: At rest
 
   @Test(
-    "A view at rest keeps its item at its place",
+    "A view at rest keeps its item in position",
     arguments: [
       (.lineStart, 0, 0), (.lineStart, 3, 1008), (.lineStart, 9, 2709), (.lineCenter, 0, 0), (.lineCenter, 3, 850.5),
       (.lineCenter, 9, 2709), (.lineEnd, 0, 0), (.lineEnd, 3, 693), (.lineEnd, 9, 2709),
@@ -44,7 +44,7 @@ struct SnapBehaviorResizeTests {
     if item == 3 || item == 9 && alignment == .lineStart { #expect(stage.view.contentOffset == start) }
   }
 
-  @Test("With ends aligned the first and the last item stay at the ends, there and back")
+  @Test("With aligned ends the first and the last item stay at the ends, through two resizes")
   func alignedEnds() {
     for item in [0, 9] {
       var stage = stage(.cards(.lineCenter, alignsEnds: true), item: item)
@@ -56,7 +56,7 @@ struct SnapBehaviorResizeTests {
     }
   }
 
-  @Test("A row that reads from right to left keeps its item too")
+  @Test("A row from right to left also keeps its item")
   func mirrored() {
     var stage = stage(SnapScene.cards(.lineCenter).mirrored, item: 3)
     #expect(stage.view.contentOffset.x == 3001 - 996.5)
@@ -71,7 +71,7 @@ struct SnapBehaviorResizeTests {
     #expect(stage.view.contentOffset == Vector2D(x: 0, y: 850.5))
   }
 
-  @Test("A view between two items keeps the nearer one; one in a long item its beginning")
+  @Test("A view between two items keeps the nearer one; inside a long item it keeps its beginning")
   func between() {
     var off = stage(.cards(), item: 0)
     off.view.setContentOffset(Vector2D(x: 1100, y: 0), animated: false, recording: &off.trace)
@@ -83,7 +83,7 @@ struct SnapBehaviorResizeTests {
     #expect(long.view.contentOffset.x == 200)
   }
 
-  @Test("A new inset that comes with the size is heeded")
+  @Test("A new inset that comes with the size is used")
   func insets() {
     var stage = stage(.cards(), item: 3)
     stage.view.update(recording: &stage.trace) {
@@ -93,7 +93,7 @@ struct SnapBehaviorResizeTests {
     #expect(stage.view.contentOffset.x == 1008 - 44)
   }
 
-  @Test("What is no resize moves nothing")
+  @Test("A change that is not a resize moves nothing")
   func noResize() {
     var stage = stage(.cards(), item: 3)
     stage.view.update(recording: &stage.trace) { $0.geometry.contentInset.left = 44 }
@@ -102,7 +102,7 @@ struct SnapBehaviorResizeTests {
     #expect(stage.view.contentOffset.x == 1008)
   }
 
-  @Test("A view may shrink to nothing and grow again")
+  @Test("A view can shrink to nothing and grow again")
   func nothing() {
     var stage = stage(.cards(), item: 3)
     resize(&stage, .zero)
@@ -111,7 +111,7 @@ struct SnapBehaviorResizeTests {
     #expect(stage.view.contentOffset.x == 1008)
   }
 
-  @Test("A change of alignment before a resize brings the same item to its new place")
+  @Test("After a change of alignment, a resize moves the same item to its new snap point")
   func newAlignment() {
     var stage = stage(.cards(), item: 3)
     stage.flick(Vector2D(x: 0.5, y: 0))
@@ -131,7 +131,7 @@ struct SnapBehaviorResizeTests {
   // MARK: Moving
 
   @Test(
-    "A moving view goes on to the item it was going to, at its new place",
+    "A moving view goes on to its target item at the new snap point",
     arguments: [
       (SnapAlignment.lineStart, 1344, 1344), (.lineCenter, 1332.5, 1186.5), (.lineEnd, 1321, 1029),
     ] as [(SnapAlignment, Double, Double)])
@@ -154,7 +154,7 @@ struct SnapBehaviorResizeTests {
     }
   }
 
-  @Test("A view on its way keeps the item it is going to, not the one it has come by")
+  @Test("A moving view keeps its target item, not an item that it passes")
   func onTheWay() {
     let scene = SnapScene.cards(.lineStart)
     let behavior = SnapBehavior(
@@ -170,7 +170,7 @@ struct SnapBehaviorResizeTests {
     #expect(stage.view.contentOffset.x == 672 && stage.found.rest == 2)
   }
 
-  @Test("A view that is dragged is left to the finger")
+  @Test("A resize does not move the content under a dragging finger")
   func dragging() {
     var stage = stage(.cards(), item: 3)
     stage.down()
@@ -207,7 +207,7 @@ struct SnapBehaviorResizeTests {
     #expect(stage.found.rest == (isMoving ? 8 : stage.found.rest))
   }
 
-  @Test("A length of one's own along the scroll direction lays nothing out")
+  @Test("A new length along the scroll direction does not lay out the items")
   func sameAcross() {
     var behavior = SnapBehavior(SnapScene.cards().layout, alignment: .lineStart, rule: directional)
     let sizes = [wide, Size2D(width: 375, height: 200), Size2D(width: 375, height: 200)].map { behavior.layOut(in: $0) }
@@ -222,7 +222,7 @@ struct SnapBehaviorResizeTests {
     return scene
   }
 
-  @Test("Items whose sizes follow the view's are assigned before a resize, and the one shown is kept")
+  @Test("Items that are assigned with new sizes before a resize keep the shown item")
   func assignedFrames() {
     for tall in [100.0, 200] {
       let size = Size2D(width: 667, height: tall)
@@ -242,7 +242,7 @@ struct SnapBehaviorResizeTests {
     }
   }
 
-  @Test("Items assigned before a resize of the length only change the content's size too")
+  @Test("Items that are assigned before a resize along the row also change the content size")
   func assignedInOldContainer() {
     var stage = stage(cards(in: narrow), item: 3)
     var layout = cards(in: wide).layout
@@ -252,7 +252,7 @@ struct SnapBehaviorResizeTests {
     #expect(stage.view.configuration.geometry.contentSize.width == 16 + 10 * 628)
   }
 
-  @Test("Items assigned and then laid out again by the resize: the item shown before both is kept")
+  @Test("Items that are assigned and then laid out by the resize keep the item shown before both")
   func assignedAndLaidOut() {
     var stage = stage(cards(in: narrow), item: 3)
     stage.view.behavior.frames = cards(in: wide).layout.frames
@@ -261,7 +261,7 @@ struct SnapBehaviorResizeTests {
     #expect(stage.view.contentOffset.x == 3 * 628 - 11.5)
   }
 
-  @Test("Several resizes in a row keep the item, whatever is assigned between")
+  @Test("Several resizes in a row keep the item, also if items are assigned between them")
   func several() {
     var stage = stage(cards(in: narrow), item: 3)
     for size in [wide, narrow, Size2D(width: 1024, height: 150), wide, narrow] {
@@ -271,7 +271,7 @@ struct SnapBehaviorResizeTests {
     }
   }
 
-  @Test("Items assigned and scrolled through are the ones a later resize keeps")
+  @Test("After scrolling through assigned items, a resize keeps the item now shown")
   func assignedLongBefore() {
     var stage = stage(.cards(), item: 3)
     let few = SnapScene.row(30, of: 100, apart: 16, inset: 16, in: 375)

@@ -30,7 +30,7 @@ struct SnapBehaviorTests {
 
   // MARK: Releases
 
-  @Test("A flick lands on the next card, and the trace says which")
+  @Test("A flick lands on the next card, and the trace has its item")
   func flick() {
     var stage = stage(.cards())
     stage.flick(x(0.5))
@@ -57,7 +57,7 @@ struct SnapBehaviorTests {
     #expect(stage.found.releases.last?.fromItem == 3 && stage.found.releases.last?.item == item)
   }
 
-  @Test("A column snaps along y, a row that reads from the right along −x")
+  @Test("A column snaps along y, and a row from right to left along −x")
   func otherDirections() {
     var column = stage(SnapScene.cards().transposed)
     #expect(column.view.behavior.axis == .vertical)
@@ -72,7 +72,7 @@ struct SnapBehaviorTests {
     #expect(mirrored.found.rest == 1 && mirrored.found.itemDelta == 1)
   }
 
-  @Test("The axis across is left alone")
+  @Test("The cross axis does not snap")
   func across() {
     var configuration = configuration(.cards())
     configuration.geometry.contentSize.height = 5000
@@ -109,7 +109,7 @@ struct SnapBehaviorTests {
   }
 
   @Test(
-    "Wherever a finger lets go, the view comes to rest at a point, and the trace knows the item",
+    "After any release the view rests at a snap point, and the trace has its item",
     arguments: [false, true])
   func alwaysOnPoints(isOverscrolled: Bool) {
     let scenes = RandomSnapScene.whole.with(\.hasLongItems, false)
@@ -164,7 +164,7 @@ struct SnapBehaviorTests {
 
   // MARK: What it keeps
 
-  @Test("Points follow every change of what they are made of")
+  @Test("Snap points follow every change of their inputs")
   func caching() {
     let scene = SnapScene.cards()
     var geometry = scene.geometry(of: scene.layout.frames)
@@ -194,7 +194,7 @@ struct SnapBehaviorTests {
     #expect(behavior.rule == .nearest)
   }
 
-  @Test("A change of alignment or items is noticed by the next release")
+  @Test("The next release uses a new alignment or new items")
   func changes() {
     var stage = stage(.cards())
     stage.flick(x(0.5))
@@ -209,7 +209,7 @@ struct SnapBehaviorTests {
     #expect(stage.view.contentOffset.x.truncatingRemainder(dividingBy: 100) == 25)
   }
 
-  @Test("A behavior decides for a context as its rule does, and leaves what is no number alone")
+  @Test("A behavior decides like its rule, and does not change a target that is not a number")
   func context() {
     let scene = SnapScene.cards()
     var behavior = SnapBehavior(scene.layout, alignment: .lineStart, rule: directional)

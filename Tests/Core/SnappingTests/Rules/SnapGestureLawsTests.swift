@@ -100,7 +100,7 @@ private struct GestureCase: CustomStringConvertible {
 
 @Suite("Laws of snapped gestures")
 struct SnapGestureLawsTests {
-  @Test("Every drag comes to rest at a point, on the pixel and in the range, where the last release said")
+  @Test("Every drag rests at a snap point inside the range, on the target of the last release")
   func rests() {
     expectLaw(seed: 60, of: GestureCase.make) { one, _ in
       let (trace, view) = { ($0.trace, $0.view) }(one.run())
@@ -113,7 +113,7 @@ struct SnapGestureLawsTests {
     }
   }
 
-  @Test("At rest a touch without movement changes nothing")
+  @Test("A touch without movement at rest changes nothing")
   func idempotent() {
     expectLaw(seed: 61, of: GestureCase.make) { one, _ in
       var (trace, view) = { ($0.trace, $0.view) }(one.run())
@@ -124,7 +124,7 @@ struct SnapGestureLawsTests {
     }
   }
 
-  @Test("No drag gets farther than the limit, counted from where it began")
+  @Test("No drag moves by more points than the limit, counted from its start")
   func limit() {
     expectLaw(seed: 62, of: GestureCase.make) { one, generator in
       var one = one
@@ -139,7 +139,7 @@ struct SnapGestureLawsTests {
     }
   }
 
-  @Test("A mirrored row with a mirrored finger comes to rest in the mirror's place")
+  @Test("A mirrored gesture on a mirrored row rests at the mirrored offset")
   func mirror() {
     expectLaw(seed: 63, of: GestureCase.make) { one, _ in
       if one.scene.axis == .vertical { return nil }
@@ -152,7 +152,7 @@ struct SnapGestureLawsTests {
     }
   }
 
-  @Test("A column with a finger that goes along it comes to rest as the row it is when turned")
+  @Test("A transposed gesture on a column rests like the row")
   func transpose() {
     expectLaw(seed: 64, of: GestureCase.make) { one, _ in
       // A column has no other direction of reading to be turned from.
@@ -164,7 +164,7 @@ struct SnapGestureLawsTests {
     }
   }
 
-  @Test("Every item is reached by flicks of one point, from the first to the last and back")
+  @Test("Flicks of one point reach every item, from the first to the last and back")
   func everyItem() {
     expectLaw(2_000, seed: 65, of: GestureCase.make) { one, _ in
       var one = one

@@ -2,7 +2,7 @@ import Snapping
 import TestSupport
 import Testing
 
-@Suite("Snap rules in the corners")
+@Suite("Snap rules in corner cases")
 struct SnapRuleCornersTests {
   /// Ten items of 100 pt in a view of 100 pt: points at 0, 100 … 900.
   private let row = SnapScene.row(10, of: 100, in: 100)
@@ -20,14 +20,14 @@ struct SnapRuleCornersTests {
 
   // MARK: Stops on the way back
 
-  @Test("A long item that stops a scroll does so at the end it comes to first")
+  @Test("A long item with a stop ends a scroll at the end it reaches first")
   func longStop() {
     let rule = SnapRule(.nearest, stops: .items([1]))
     #expect(decide(long, rule, at: 0, toward: 600)?.target == 100)
     #expect(decide(long, rule, at: 600, toward: 0)?.target == 500)
   }
 
-  @Test("Any item of a line stops a scroll at the line, forward and backward")
+  @Test("A stop on any item of a line ends a scroll at the line, forward and backward")
   func lineStop() {
     // Lines of three items at 0, 60, 120, 180 and 190.
     let grid = SnapScene.grid(15, of: 50, in: 100)
@@ -39,7 +39,7 @@ struct SnapRuleCornersTests {
 
   // MARK: Proximity
 
-  @Test("A limit and stops hold with a proximity too")
+  @Test("A limit and stops also apply with a proximity")
   func proximity() {
     let limited = SnapRule(.nearest, maximumPoints: 1, proximity: .distance(30))
     #expect(decide(row, limited, from: 0, at: 20, toward: 120)?.target == 100)
@@ -50,13 +50,13 @@ struct SnapRuleCornersTests {
 
   // MARK: Long items
 
-  @Test("At a long item's beginning a view rests at that point")
+  @Test("A view at a long item's beginning or end rests at that snap point")
   func atTheBeginning() {
     #expect(decide(long, .nearest, at: 500) == SnapDecision(target: 500, point: 2))
     #expect(decide(long, .nearest, at: 100) == SnapDecision(target: 100, point: 1))
   }
 
-  @Test("A slow flick out of the overscroll of a long item stays at its end, a faster one goes into it")
+  @Test("A slow flick back from beyond a long item rests at its end, and a faster one inside it")
   func overscroll() {
     let rule = SnapRule.directional(minimumVelocity: 0.3)
     let item = SnapScene.row(1, of: 500, in: 100)
@@ -84,7 +84,7 @@ struct SnapRuleCornersTests {
     #expect(decide(long, rule, from: 600, at: 250)?.target == 500)
   }
 
-  @Test("A flick too slow to go on by itself does not leave a long item that a faster one stays in")
+  @Test("A flick below the minimum velocity inside a long item stays inside it")
   func slowFlickInside() {
     let rule = SnapRule.directional(minimumVelocity: 0.1)
     #expect(decide(long, rule, from: 100, at: 200, toward: 200, 0.05)?.target == 200)

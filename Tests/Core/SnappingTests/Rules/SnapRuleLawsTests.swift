@@ -6,7 +6,7 @@ import Testing
 @Suite("Laws of snap rules")
 struct SnapRuleLawsTests {
 
-  @Test("Every decision is a number inside the range, and the point it names")
+  @Test("Every decision is inside the range, and its target is the snap point that it names")
   func inside() {
     expectLaw(seed: 1, of: RandomSnapCase().make) { one, _ in
       guard let decision = one.decision else { return "nothing" }
@@ -16,7 +16,7 @@ struct SnapRuleLawsTests {
     }
   }
 
-  @Test("Without proximity and long items every decision is a point")
+  @Test("Without proximity and long items every decision is a snap point")
   func mandatory() {
     let cases = RandomSnapCase(hasProximity: false, hasInsides: false)
     expectLaw(seed: 2, of: cases.make) { one, _ in
@@ -34,7 +34,7 @@ struct SnapRuleLawsTests {
     }
   }
 
-  @Test("With a proximity a view stays where it rests, if nothing but nearness decides")
+  @Test("With a proximity the nearest rule keeps a view at its rest offset")
   func idempotentNear() {
     let cases = RandomSnapCase(hasLimits: false, hasStops: false)
     expectLaw(seed: 4, of: cases.make) { one, _ in
@@ -48,7 +48,7 @@ struct SnapRuleLawsTests {
 
   // MARK: The same told otherwise
 
-  @Test("A row that reads from right to left decides as its mirror image")
+  @Test("A row from right to left decides like its mirror image")
   func mirror() {
     expectLaw(seed: 5, of: RandomSnapCase().make) { one, _ in
       if one.points.count < 2 { return nil }
@@ -58,7 +58,7 @@ struct SnapRuleLawsTests {
     }
   }
 
-  @Test("A column decides as the row it is when turned")
+  @Test("A column decides like the transposed row")
   func transpose() {
     expectLaw(seed: 6, of: RandomSnapCase().make) { one, _ in
       var plain = one
@@ -70,7 +70,7 @@ struct SnapRuleLawsTests {
   }
 
   @Test(
-    "Everything in the opposite order decides the opposite",
+    "A reversed row decides the reverse",
     arguments: [
       RandomSnapCase(hasStops: false, hasInsides: false), RandomSnapCase(hasInsides: false),
       RandomSnapCase(hasStops: false),
@@ -97,7 +97,7 @@ struct SnapRuleLawsTests {
     #expect(tried > sweepCount(10_000))
   }
 
-  @Test("More inset before the content and as much less after it moves every decision by that much")
+  @Test("Moving inset from the end to the beginning moves every decision by the same amount")
   func insetShift() {
     expectLaw(seed: 8, of: RandomSnapCase().make) { one, generator in
       let way = Double(Int.random(in: -100...100, using: &generator))
@@ -121,7 +121,7 @@ struct SnapRuleLawsTests {
     }
   }
 
-  @Test("A scroll never passes a stop, wherever it comes to rest", arguments: [false, true])
+  @Test("A scroll never passes a stop", arguments: [false, true])
   func neverPast(hasProximity: Bool) {
     let cases = RandomSnapCase(hasLimits: false, hasProximity: hasProximity)
     expectLaw(seed: 16, of: cases.make) { one, _ in
@@ -132,7 +132,7 @@ struct SnapRuleLawsTests {
     }
   }
 
-  @Test("An item stops for its line, wherever in the line it is")
+  @Test("A stop on any item of a line is a stop on the line")
   func stopsOfLines() {
     var cases = RandomSnapCase(hasProximity: false)
     cases.scenes = cases.scenes.with(\.isUniform, true)
@@ -154,7 +154,7 @@ struct SnapRuleLawsTests {
   // MARK: Limits and flicks
 
   @Test(
-    "A limit holds whatever else is asked for",
+    "A limit holds in every combination with other parameters",
     arguments: [
       RandomSnapCase(hasProximity: false, hasInsides: false), RandomSnapCase(hasProximity: false),
       RandomSnapCase(hasInsides: false),
@@ -176,7 +176,7 @@ struct SnapRuleLawsTests {
     }
   }
 
-  @Test("A flick never lands behind the finger, unless nothing lies ahead")
+  @Test("A flick never lands behind the finger, unless no point is ahead")
   func ahead() {
     let cases = RandomSnapCase(hasLimits: false, hasStops: false, hasProximity: false)
     expectLaw(seed: 10, of: cases.make) { one, _ in
@@ -193,7 +193,7 @@ struct SnapRuleLawsTests {
     }
   }
 
-  @Test("A flick leaves the point it began at, unless the finger has gone half to another point the other way")
+  @Test("A flick leaves its start point, unless the finger has dragged past half in the other direction")
   func leaves() {
     let cases = RandomSnapCase(hasLimits: false, hasStops: false, hasProximity: false)
     expectLaw(seed: 11, of: cases.make) { one, _ in
@@ -229,7 +229,7 @@ struct SnapRuleLawsTests {
     }
   }
 
-  @Test("Flicked from rest at a point, a view goes exactly the pages of its speed, or to the end")
+  @Test("A flick from rest at a point moves exactly the pages of its velocity, or to the end")
   func pages() {
     let cases = RandomSnapCase(hasLimits: false, hasStops: false, hasProximity: false)
     expectLaw(seed: 12, of: cases.make) { one, generator in
@@ -248,7 +248,7 @@ struct SnapRuleLawsTests {
   }
 
   @Test(
-    "A faster flick that would go farther never lands less far ahead",
+    "A faster flick with a farther free target never lands less far",
     arguments: [
       RandomSnapCase(hasProximity: false, hasInsides: false),
       RandomSnapCase(hasProximity: false, hasInsides: false, isPhysical: true),
@@ -273,7 +273,7 @@ struct SnapRuleLawsTests {
     }
   }
 
-  @Test("Forward and backward are alike about the start, where points are evenly spaced")
+  @Test("With evenly spaced points forward and backward are symmetric")
   func symmetric() {
     var cases = RandomSnapCase()
     cases.scenes = cases.scenes.with(\.isUniform, true).with(\.hasGrids, false)

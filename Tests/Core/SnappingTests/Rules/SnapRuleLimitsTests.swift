@@ -37,7 +37,7 @@ struct SnapRuleLimitsTests {
 
   // MARK: Limit
 
-  @Test("A limit holds a release to a number of points from where the drag began")
+  @Test("A limit allows a release only a number of points from the drag's start")
   func limit() {
     let one = SnapRule(.nearest, maximumPoints: 1)
     #expect(land(one, from: 500, at: 520, toward: 900) == 600)
@@ -51,7 +51,7 @@ struct SnapRuleLimitsTests {
     }
   }
 
-  @Test("A finger that has dragged beyond the limit goes back to it, even with a flick")
+  @Test("A finger beyond the limit returns to the limit, even with a flick")
   func beyondLimit() {
     for choice in [SnapRule.Choice.nearest, directional, .flick(FlickThresholds())] {
       let one = SnapRule(choice, maximumPoints: 1)
@@ -64,7 +64,7 @@ struct SnapRuleLimitsTests {
     #expect(land(SnapRule(directional, maximumPoints: 4), from: 0, at: 360, toward: 350, -1) == 300)
   }
 
-  @Test("A drag that began between two points counts from either")
+  @Test("The limit of a drag that starts between two points counts from either point")
   func limitBetween() {
     let one = SnapRule(.nearest, maximumPoints: 1)
     #expect(land(one, from: 350, at: 360, toward: 900) == 400)
@@ -101,14 +101,14 @@ struct SnapRuleLimitsTests {
     #expect(land(SnapRule(.nearest, stops: .items([-4, 3, 5, 99])), from: 0, at: origin, toward: proposed) == target)
   }
 
-  @Test("No items stop nothing")
+  @Test("Without stops no item stops a scroll")
   func noStops() {
     for stops in [SnapStops.none, .items([]), .items([99])] {
       #expect(land(SnapRule(.nearest, stops: stops), from: 0, at: 10, toward: 700) == 700)
     }
   }
 
-  @Test("What comes first ends a scroll: a stop or the limit")
+  @Test("A scroll ends at the stop or at the limit, whichever is first")
   func stopsAndLimit() {
     let rule = SnapRule(.nearest, maximumPoints: 3, stops: .items([2, 7]))
     #expect(land(rule, from: 0, at: 10, toward: 900) == 200)
@@ -117,7 +117,7 @@ struct SnapRuleLimitsTests {
     #expect(land(rule, from: 900, at: 890, toward: 0) == 700)
   }
 
-  @Test("A line's first item stops a scroll through a grid")
+  @Test("A stop on a line's first item ends a scroll through a grid")
   func gridStops() {
     // Lines of three items at 0, 60, 120, 180 and 190.
     let grid = SnapScene.grid(15, of: 50, in: 100)
@@ -130,7 +130,7 @@ struct SnapRuleLimitsTests {
 
   // MARK: Proximity
 
-  @Test("With a proximity a point is taken up to a distance, and else none")
+  @Test("With a proximity only points within a distance are chosen")
   func proximity() {
     for near in [SnapProximity.distance(30), .viewport(0.3)] {
       let rule = SnapRule(.nearest, proximity: near)
@@ -146,7 +146,7 @@ struct SnapRuleLimitsTests {
     #expect(land(SnapRule(.nearest, proximity: .viewport(1)), at: 0, toward: 350) == 300)
   }
 
-  @Test("With a proximity a flick takes the point ahead only if it is near")
+  @Test("With a proximity a flick moves to the next point only if that is near")
   func proximityAhead() {
     let rule = SnapRule(directional, proximity: .distance(60))
     #expect(land(rule, at: 300, toward: 350, 1) == 400)
@@ -154,7 +154,7 @@ struct SnapRuleLimitsTests {
     #expect(land(rule, at: 300, toward: 330, 0) == 300)
   }
 
-  @Test("The viewport of a proximity is what the content inset leaves")
+  @Test("The viewport of a proximity is the bounds without the content inset")
   func proximityViewport() {
     let scene = SnapScene.row(10, of: 100, in: 200).inset(50, 50)
     let rule = SnapRule(.nearest, proximity: .viewport(0.3))
@@ -164,7 +164,7 @@ struct SnapRuleLimitsTests {
 
   // MARK: Long items
 
-  @Test("Inside a long item a view may rest anywhere, outside it may not")
+  @Test("A view may rest anywhere inside a long item, but not outside")
   func inside() {
     #expect(decide(long, .nearest, at: 0, toward: 250) == SnapDecision(target: 250, point: nil))
     #expect(decide(long, .nearest, at: 250) == SnapDecision(target: 250, point: nil))
@@ -176,14 +176,14 @@ struct SnapRuleLimitsTests {
     #expect(decide(long, slow, at: 100, toward: 250, 0.1) == SnapDecision(target: 250, point: nil))
   }
 
-  @Test("Without leave to rest inside, a long item's ends are its points")
+  @Test("If a rule does not rest inside long items, it chooses their ends")
   func notInside() {
     let rule = SnapRule(.nearest, restsInsideOversizedItems: false)
     #expect(decide(long, rule, at: 0, toward: 250) == SnapDecision(target: 100, point: 1))
     #expect(decide(long, rule, at: 0, toward: 301) == SnapDecision(target: 500, point: 2))
   }
 
-  @Test("A flick into a long item rests inside it, a flick of pages goes to its ends, a flick out leaves it")
+  @Test("A flick into a long item rests inside it, a page flick rests at its ends, a flick out leaves it")
   func flickInside() {
     let rule = SnapRule(directional)
     #expect(decide(long, rule, at: 100, toward: 300, 1) == SnapDecision(target: 300, point: nil))
@@ -203,7 +203,7 @@ struct SnapRuleLimitsTests {
     #expect(decide(long, pages, at: 600, toward: 300, -1) == SnapDecision(target: 500, point: 2))
   }
 
-  @Test("A stop before a long item, or its own beginning, keeps a scroll from resting inside")
+  @Test("A stop before a long item or at its beginning prevents a rest inside it")
   func stopBeforeInside() {
     let rule = SnapRule(.nearest, stops: .every)
     #expect(decide(long, rule, at: 0, toward: 300) == SnapDecision(target: 100, point: 1))
@@ -213,7 +213,7 @@ struct SnapRuleLimitsTests {
     #expect(decide(long, SnapRule(.nearest, stops: .items([1])), at: 0, toward: 300)?.target == 100)
   }
 
-  @Test("A limit that ends before a long item keeps a scroll from resting inside")
+  @Test("A limit that ends before a long item prevents a rest inside it")
   func limitBeforeInside() {
     let row = SnapScene.row(of: [100, 100, 500, 100], in: 100)
     let rule = SnapRule(.nearest, maximumPoints: 1)
@@ -221,7 +221,7 @@ struct SnapRuleLimitsTests {
     #expect(decide(row, rule, from: 300, at: 320, toward: 400) == SnapDecision(target: 400, point: nil))
   }
 
-  @Test("Inside a long item no point needs to be near")
+  @Test("Inside a long item the proximity has no effect")
   func proximityInside() {
     let rule = SnapRule(.nearest, proximity: .distance(10))
     #expect(decide(long, rule, at: 0, toward: 250) == SnapDecision(target: 250, point: nil))

@@ -22,7 +22,7 @@ struct SnapRuleTests {
     return one.decision?.target
   }
 
-  @Test("A query is by default a view at rest where it is")
+  @Test("A query is by default a view at rest at its content offset")
   func query() {
     #expect(
       SnapQuery(contentOffset: 5) == SnapQuery(dragStart: 5, contentOffset: 5, proposedTarget: 5, velocity: 0))
@@ -31,7 +31,7 @@ struct SnapRuleTests {
   // MARK: Nearest
 
   @Test(
-    "The nearest point to the proposed target, whatever the velocity and the way there",
+    "The nearest rule chooses the point nearest to the proposed target, at any velocity",
     arguments: [(proposed: 349.0, target: 300.0), (351, 400), (-90, 0), (9000, 900), (300, 300)])
   func nearest(proposed: Double, target: Double) {
     for velocity in [-5, 0, 5.0] {
@@ -39,7 +39,7 @@ struct SnapRuleTests {
     }
   }
 
-  @Test("Of two points as near the one toward the drag's begin is taken, else the first")
+  @Test("Of two equally near points the one toward the drag's start is chosen, otherwise the first")
   func tie() {
     #expect(land(.nearest, from: 0, at: 20, toward: 350) == 300)
     #expect(land(.nearest, from: 900, at: 880, toward: 350) == 400)
@@ -50,7 +50,7 @@ struct SnapRuleTests {
 
   private let directional = SnapRule.directional(minimumVelocity: 0.3)
 
-  @Test("A speed of exactly the minimum is no flick")
+  @Test("A velocity of exactly the minimum is no flick")
   func directionalThreshold() {
     #expect(land(directional, from: 300, at: 310, toward: 320, 0.3) == 300)
     #expect(land(directional, from: 300, at: 310, toward: 320, 0.3.nextUp) == 400)
@@ -61,7 +61,7 @@ struct SnapRuleTests {
     #expect(land(.directional(minimumVelocity: .infinity), from: 300, at: 310, toward: 320, 9) == 300)
   }
 
-  @Test("A flick goes as far as it would by itself, to the nearest point there, but at least to the next one")
+  @Test("A flick goes to the point nearest to its free target, and at least to the next point")
   func directionalFar() {
     #expect(land(directional, at: 300, toward: 640, 1) == 600)
     #expect(land(directional, at: 300, toward: 660, 1) == 700)
@@ -80,7 +80,7 @@ struct SnapRuleTests {
     #expect(land(directional, from: 900, at: 700, toward: 690, -1) == 600)
   }
 
-  @Test("A finger that dragged the other way leaves the point it began at, unless it has gone past half")
+  @Test("A flick against the drag leaves the start point, unless the drag has passed half")
   func directionalBack() {
     #expect(land(directional, from: 300, at: 270, toward: 290, 1) == 400)
     #expect(land(directional, from: 300, at: 250, toward: 290, 1) == 400)
@@ -98,7 +98,7 @@ struct SnapRuleTests {
   private let flick = SnapRule.flick(FlickThresholds(minimumFlickVelocity: 0.2, largeFlickVelocity: 2))
 
   @Test(
-    "Speeds above the thresholds turn pages, speeds of exactly them do not",
+    "Velocities above the thresholds turn pages, and velocities equal to them do not",
     arguments: [
       (0, 0), (0.2, 0), (0.2.nextUp, 1), (2, 1), (2.0.nextUp, 2), (100, 2), (.infinity, 2), (.nan, 0),
     ] as [(Double, Int)])
@@ -110,7 +110,7 @@ struct SnapRuleTests {
     }
   }
 
-  @Test("A flick goes its pages wherever it would come to rest; what is no flick goes to the nearest point there")
+  @Test("A flick moves by its pages; a slower release goes to the point nearest to its free target")
   func flickPages() {
     #expect(land(flick, from: 500, at: 510, toward: 900, 1) == 600)
     #expect(land(flick, from: 500, at: 510, toward: 0, 1) == 600)
@@ -129,7 +129,7 @@ struct SnapRuleTests {
     }
   }
 
-  @Test("A finger that has dragged farther than the pages goes to the next point ahead")
+  @Test("A flick after a drag longer than its pages goes to the next point ahead")
   func flickAhead() {
     #expect(land(flick, from: 0, at: 250, toward: 260, 1) == 300)
     #expect(land(flick, from: 0, at: 250, toward: 260, 3) == 300)
@@ -137,7 +137,7 @@ struct SnapRuleTests {
     #expect(land(flick, from: 900, at: 650, toward: 640, -1) == 600)
   }
 
-  @Test("A finger that dragged the other way past half counts from there")
+  @Test("A flick against a drag past half counts from the point reached")
   func flickBack() {
     #expect(land(flick, from: 300, at: 270, toward: 290, 1) == 400)
     #expect(land(flick, from: 300, at: 270, toward: 290, 3) == 500)
@@ -148,7 +148,7 @@ struct SnapRuleTests {
 
   // MARK: Beyond the range
 
-  @Test("Beyond an edge a release comes back, a flick inward leaves the edge's point")
+  @Test("A release beyond an edge returns to it, and a flick inward moves past the edge's point")
   func overscroll() {
     for rule in [directional, flick] {
       #expect(land(rule, from: 0, at: -40, toward: 0, 0) == 0)
@@ -165,7 +165,7 @@ struct SnapRuleTests {
 
   // MARK: Between points
 
-  @Test("A view caught between two points goes to the next one in the flick's direction")
+  @Test("A flick that starts between two points goes to the next one in its direction")
   func between() {
     for rule in [directional, flick] {
       #expect(land(rule, from: 350, at: 360, toward: 362, 1) == 400)
@@ -179,7 +179,7 @@ struct SnapRuleTests {
     #expect(land(flick, from: 350, at: 340, toward: 338, -3) == 200)
   }
 
-  @Test("A drag that began within a pixel of a point began there")
+  @Test("A drag that starts within a pixel of a point starts at that point")
   func pixel() {
     for rule in [directional, flick] {
       #expect(land(rule, from: 299.6, at: 305, toward: 310, 1) == 400)
@@ -194,7 +194,7 @@ struct SnapRuleTests {
 
   // MARK: Nothing to decide
 
-  @Test("Without points, or with a number that is none, there is no decision")
+  @Test("Without points, or with values that are not finite, there is no decision")
   func nothing() {
     let empty = SnapScene.row(0, of: 100, in: 100).points
     #expect(SnapRule.nearest.decision(among: empty, for: SnapQuery(contentOffset: 5)) == nil)
@@ -208,7 +208,7 @@ struct SnapRuleTests {
     }
   }
 
-  @Test("Where there is one point everything goes there")
+  @Test("With a single point every release goes there")
   func onePoint() {
     let points = SnapScene.row(2, of: 100, in: 375).inset(20, 0).points
     for rule in [SnapRule.nearest, directional, flick] {

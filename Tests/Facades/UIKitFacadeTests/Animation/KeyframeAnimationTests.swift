@@ -34,7 +34,7 @@ struct KeyframeAnimationTests {
   }
 
   @Test(
-    "Keyframes are passed at constant speed in the time of the whole animation, which eases in and out by default",
+    "Keyframes have constant speed in the animation's time, which eases in and out by default",
     arguments: [0, 1, 2, 3])
   func curves(index: Int) throws {
     let options: [UIView.AnimationOptions] = [[], .curveEaseIn, .curveEaseOut, .curveLinear]
@@ -95,7 +95,7 @@ struct KeyframeAnimationTests {
     #expect(trace.rest?.contentOffset.x == 310)
   }
 
-  @Test("A keyframe without a duration jumps back on the way back")
+  @Test("A keyframe without a duration jumps back when the animation reverses")
   func jumpBack() throws {
     let view = view()
     UIView.animateKeyframes(
@@ -111,7 +111,7 @@ struct KeyframeAnimationTests {
     }
   }
 
-  @Test("A mode that is not simulated is an event, so that a change of it changes the golden")
+  @Test("A mode that is not simulated is recorded as an event, so that goldens notice it")
   func modes() throws {
     let linear = try trace([])
     #expect(try trace(.calculationModeLinear) == linear)
@@ -138,7 +138,7 @@ struct KeyframeAnimationTests {
       ScrollRun(scene: "pager", gesture: "keyframes", configuration: configuration, trace: trace))
   }
 
-  @Test("In the block of another animation, one without a duration has the other's")
+  @Test("Keyframes without a duration inherit it from the outer animation")
   func inherited() throws {
     let (view, other) = (view(), view())
     UIView.animate(

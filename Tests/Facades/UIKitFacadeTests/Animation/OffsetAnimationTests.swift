@@ -91,7 +91,7 @@ struct OffsetAnimationTests {
     #expect(trace.rest.map { abs($0.time - release.time - 400) <= 1e-9 && $0.contentOffset.x == 375 } == true)
   }
 
-  @Test("Damping, duration, velocity, delay and curve each change the frames; the target stays")
+  @Test("Damping, duration, velocity, delay and curve change the frames but not the target")
   func parameters() throws {
     let traces = [
       try spring(), try spring(0.3), try spring(1, 1.2), try spring(1, 0.3, velocity: 3), try spring(delay: 0.1),
@@ -124,7 +124,7 @@ struct OffsetAnimationTests {
     #expect(try difference(from: spring(1, 1.2)) != nil)
   }
 
-  @Test("Curves are the named control points", arguments: [0, 1, 2, 3])
+  @Test("The named curves have their control points", arguments: [0, 1, 2, 3])
   func curves(index: Int) throws {
     let options: [UIView.AnimationOptions] = [.curveEaseInOut, .curveEaseIn, .curveEaseOut, .curveLinear]
     let curves: [CubicTimingCurve] = [.easeInOut, .easeIn, .easeOut, .linear]
@@ -135,7 +135,7 @@ struct OffsetAnimationTests {
     }
   }
 
-  @Test("Completions come at the end of delay and duration, finished")
+  @Test("Completions run after the delay and the duration, with finished true")
   func completions() throws {
     var ends: [String] = []
     func note(_ name: String) -> (Bool) -> Void {
@@ -154,7 +154,7 @@ struct OffsetAnimationTests {
     #expect(ends == expected)
   }
 
-  @Test("Removing the animations jumps to the target and ends them unfinished, once")
+  @Test("Removing the animations jumps to the target and completes them once, with finished false")
   func removal() throws {
     var ends: [Bool] = []
     UIView.animate(withDuration: 0.4, animations: { view.contentOffset.x = 400 }) { ends.append($0) }
@@ -184,7 +184,7 @@ struct OffsetAnimationTests {
     }
   }
 
-  @Test("A finger that is allowed drags from the offset that clients read, and the animation goes on to its end")
+  @Test("With allowUserInteraction a finger drags from the offset that clients read, and the animation goes on")
   func interruption() throws {
     UIView.animate(
       withDuration: 1, delay: 0, options: [.allowUserInteraction, .curveLinear],
@@ -198,7 +198,7 @@ struct OffsetAnimationTests {
     #expect(trace.rest.map { abs($0.time - 1000) <= 1e-9 } == true)
   }
 
-  @Test("The first animation goes on under the second, with beginFromCurrentState or without")
+  @Test("The first animation goes on under the second, with and without beginFromCurrentState")
   func twice() throws {
     var traces: [[TraceFrame]] = []
     for options in [[], .beginFromCurrentState] as [UIView.AnimationOptions] {
@@ -219,7 +219,7 @@ struct OffsetAnimationTests {
     #expect(later.max().map { $0 > 205 } == true && later.last == 0)
   }
 
-  @Test("Every way to set the offset without animation is animated in a block, and none outside or without animations")
+  @Test("Every setter of the offset is animated in an animation block, and only there")
   func setters() throws {
     let ways: [(UIScrollView) -> Void] = [
       { $0.contentOffset = CGPoint(x: 300, y: 0) }, { $0.bounds.origin.x = 300 },
@@ -246,7 +246,7 @@ struct OffsetAnimationTests {
     }
   }
 
-  @Test("A block in another one has the outer curve and duration, unless its options override them")
+  @Test("A nested block has the outer curve and duration, unless its options override them")
   func nested() throws {
     for (options, duration, curve) in [
       ([], 400, CubicTimingCurve.easeInOut), (.overrideInheritedDuration, 100, .easeInOut),
@@ -264,7 +264,7 @@ struct OffsetAnimationTests {
     }
   }
 
-  @Test("A finger on a scrolling view's deceleration: both are shown, and clients read the deceleration's offset")
+  @Test("An animation during a deceleration is added to it, and clients read the deceleration's offset")
   func overDeceleration() throws {
     final class Log: NSObject, UIScrollViewDelegate {
       var last: CGFloat?

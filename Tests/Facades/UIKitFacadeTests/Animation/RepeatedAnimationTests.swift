@@ -31,7 +31,7 @@ struct RepeatedAnimationTests {
     return (shown, ends)
   }
 
-  @Test("Modified animations run their cycles, and the completion follows the last one")
+  @Test("An animation with a repeat count runs its cycles, and the completion follows the last one")
   func modified() throws {
     let there = try run([0.1, 0.25, 0.45, 0.5, 0.6, 1]) { view, end in
       UIView.animate(
@@ -52,7 +52,7 @@ struct RepeatedAnimationTests {
     #expect(back.shown == [500, 1000, 250, 250, 500, 1000] && back.ends == ["true at 800.0"])
   }
 
-  @Test("Options without a count: autoreversing alone runs once there and back")
+  @Test("The autoreverse option without a count runs once forward and back")
   func autoreverse() throws {
     let once = try run([0.05, 0.1, 0.15, 0.19, 0.2]) { view, end in
       UIView.animate(
@@ -62,7 +62,7 @@ struct RepeatedAnimationTests {
     #expect(once.shown == [500, 1000, 500, 100, 1000] && once.ends == ["true at 200.0"])
   }
 
-  @Test("The old methods set the count and the way back inside a block, and do nothing outside")
+  @Test("The older methods set the count and the autoreverse inside a block, and do nothing outside")
   func counts() throws {
     UIView.setAnimationRepeatCount(5)
     UIView.setAnimationRepeatAutoreverses(true)
@@ -90,7 +90,7 @@ struct RepeatedAnimationTests {
     #expect(calls == 1)
   }
 
-  @Test("An endless animation comes to rest after a cycle, keeps touches out, and ends unfinished when it is removed")
+  @Test("An endless animation rests after a cycle, ignores touches, and completes unfinished when removed")
   func endless() throws {
     var ends: [Bool] = []
     UIView.animate(
@@ -107,7 +107,7 @@ struct RepeatedAnimationTests {
     #expect(try view.perform(flick).releases.count == 1)
   }
 
-  @Test("A finger that is let through drags under an endless animation, and a map of such a view ends")
+  @Test("With allowUserInteraction a finger drags during an endless animation, and a map of it ends")
   func endlessUnderFinger() throws {
     UIView.animate(
       withDuration: 0.3, delay: 0, options: [.repeat, .allowUserInteraction, .curveLinear],
@@ -120,7 +120,7 @@ struct RepeatedAnimationTests {
     #expect(abs(shown - Double(view.contentOffset.x) + 600) <= 0.5)
   }
 
-  @Test("Without duration or with animations disabled, nothing is repeated")
+  @Test("An animation without a duration, or with animations disabled, does not repeat")
   func disabled() {
     var ends: [Bool] = []
     UIView.animate(
@@ -136,7 +136,7 @@ struct RepeatedAnimationTests {
     #expect(ends == [true, true])
   }
 
-  @Test("An animation in the block of a repeated one is repeated with it, unless its options say otherwise")
+  @Test("An animation nested in a repeated one repeats with it, unless its options override that")
   func nested() throws {
     let inherited = try run([0.3, 0.5]) { view, end in
       UIView.animate(
@@ -158,7 +158,7 @@ struct RepeatedAnimationTests {
     #expect(own.shown == [500, 1000] && own.ends == ["true at 200.0"])
   }
 
-  @Test("Keyframes are repeated together")
+  @Test("Keyframes repeat together")
   func keyframes() throws {
     let linear = UIView.KeyframeAnimationOptions(rawValue: UIView.AnimationOptions.curveLinear.rawValue)
     let result = try run([0.1, 0.3, 0.5, 0.7, 0.9, 1.3, 1.6]) { view, end in
@@ -175,7 +175,7 @@ struct RepeatedAnimationTests {
     #expect(result.shown == [100, 600, 600, 100, 100, 600, 1000] && result.ends == ["true at 1600.0"])
   }
 
-  @Test("In an animator, the old methods count in each of its blocks, and pausing ends the repetition")
+  @Test("In an animator the older methods apply to each block, and pausing ends the repetition")
   func animator() throws {
     let animator = UIViewPropertyAnimator(duration: 0.2, curve: .linear) { [view] in
       UIView.setAnimationRepeatAutoreverses(true)
@@ -195,7 +195,7 @@ struct RepeatedAnimationTests {
     #expect(shown == 1000 && ends == ["end at 463.0"])
   }
 
-  @Test("Each count, way back and endlessness changes a golden")
+  @Test("Each count, each autoreverse and endless repetition change a golden")
   func goldens() throws {
     func golden(_ count: CGFloat, _ autoreverses: Bool) throws -> RecordedRun {
       let view = UIScrollView(frame: view.frame)

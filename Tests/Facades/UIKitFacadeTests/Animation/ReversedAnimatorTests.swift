@@ -5,7 +5,7 @@ import ScrollPhysics
 import Testing
 import UIKitFacade
 
-@Suite("UIViewPropertyAnimator, reversed or paused at its end") @MainActor
+@Suite("UIViewPropertyAnimator: reversed, or paused at its end") @MainActor
 struct ReversedAnimatorTests {
   private let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 375, height: 240))
 
@@ -34,7 +34,7 @@ struct ReversedAnimatorTests {
     return animator
   }
 
-  @Test("Reversed while it runs, it goes back over the time that has passed, and ends at its start")
+  @Test("Reversing a running animator takes the time that has passed, and ends at its start")
   func running() throws {
     let animator = animator()
     animator.startAnimation()
@@ -52,7 +52,7 @@ struct ReversedAnimatorTests {
     #expect(trace.brokenLawOfTime == nil && shown == 100)
   }
 
-  @Test("Reversed twice, it ends at its end")
+  @Test("An animator that is reversed twice ends at its end")
   func twice() throws {
     let animator = animator()
     animator.startAnimation()
@@ -66,7 +66,7 @@ struct ReversedAnimatorTests {
     #expect(trace.rest.map { abs($0.time - 600) <= 1e-9 } == true)
   }
 
-  @Test("Reversed at the end of a scrub, as a pan does it, the share counts the way back")
+  @Test("After reversing at the end of a scrub, the fraction counts the way back")
   func scrubbed() throws {
     let animator = animator(.easeIn)
     animator.pauseAnimation()
@@ -84,7 +84,7 @@ struct ReversedAnimatorTests {
     #expect(trace.rest.map { abs($0.time - 40) <= 1e-9 } == true)
   }
 
-  @Test("Along its curve, a reversed scrub shows the curve from its other end")
+  @Test("With a curve, a reversed scrub follows the curve from its other end")
   func curved() {
     let animator = animator(.easeIn)
     animator.scrubsLinearly = false
@@ -94,7 +94,7 @@ struct ReversedAnimatorTests {
     animator.stopAnimation(true)
   }
 
-  @Test("A duration factor and other parameters count on the way back, too")
+  @Test("A duration factor and new parameters also apply to a reversed animation")
   func continued() throws {
     let animator = animator(.easeInOut)
     animator.fractionComplete = 0.5
@@ -107,7 +107,7 @@ struct ReversedAnimatorTests {
     #expect(trace.rest.map { abs($0.time - 800) <= 1e-9 } == true && shown == 100)
   }
 
-  @Test("Scrubbed after it went on, the share counts the whole distance")
+  @Test("Scrubbing after the animation continued, the fraction counts the whole distance")
   func scrubbedAgain() throws {
     let animator = animator()
     animator.startAnimation()
@@ -121,7 +121,7 @@ struct ReversedAnimatorTests {
     animator.stopAnimation(true)
   }
 
-  @Test("Reversed before it starts, it goes from the end to the start")
+  @Test("An animator reversed before it starts runs from the end to the start")
   func before() throws {
     let animator = animator()
     animator.isReversed = true
@@ -132,7 +132,7 @@ struct ReversedAnimatorTests {
     #expect(log.lines == ["didScroll 1100.0", "didScroll 100.0", "start 100.0"])
   }
 
-  @Test("Paused at its completion, it stays active without its completion, and can be reversed then")
+  @Test("An animator that pauses on completion stays active, and can then be reversed")
   func pausesOnCompletion() throws {
     let animator = animator()
     animator.pausesOnCompletion = true
@@ -156,7 +156,7 @@ struct ReversedAnimatorTests {
     #expect(log.lines == ["didScroll 1100.0", "end 1100.0"] && animator.state == .inactive)
   }
 
-  @Test("Set while it runs, it pauses at its completion at any frame rate; finished at its start, it is there")
+  @Test("pausesOnCompletion can be set while running, at any frame rate; finishing at the start works then")
   func pausesLate() throws {
     for rate in [60.0, 120, 50] {
       view.simulation.frameRate = rate
@@ -174,7 +174,7 @@ struct ReversedAnimatorTests {
     }
   }
 
-  @Test("A reversed animator stops where it is shown")
+  @Test("A reversed animator stops at the offset on the screen")
   func stops() throws {
     let animator = animator()
     animator.startAnimation()
@@ -203,7 +203,7 @@ struct ReversedAnimatorTests {
     animator.stopAnimation(true)
   }
 
-  @Test("An animator of a protocol's type takes changes, completions and parameters")
+  @Test("An animator used through its protocol accepts changes, completions and parameters")
   func protocols() throws {
     let animator: any UIViewImplicitlyAnimating = animator()
     animator.addAnimations({ [view] in view.contentOffset.x = 2000 }, delayFactor: 0.5)

@@ -32,7 +32,7 @@ struct UIViewAnimationTests {
     #expect(log.lines == ["done true"])
   }
 
-  @Test("Ends of one time come in the order of the calls")
+  @Test("Completions at the same time run in the order of the calls")
   func order() throws {
     for (name, delay) in [("a", 0.3), ("b", 0.1), ("c", 0.3), ("d", 0)] {
       UIView.animate(
@@ -46,7 +46,7 @@ struct UIViewAnimationTests {
     #expect(log.lines == ["d", "b", "a", "c"] && view.tag == 4)
   }
 
-  @Test("The time is that of the scroll view that is changed, holds what is changed or is in it")
+  @Test("The time is that of the scroll view that is changed, contains the change or is inside it")
   func clocks() throws {
     let (other, around, inner) = (UIScrollView(), UIView(), UIView())
     around.addSubview(view)
@@ -62,7 +62,7 @@ struct UIViewAnimationTests {
     #expect(log.lines == ["0", "1", "2"])
   }
 
-  @Test("The nearest scroll view in the hierarchy gives the time, also beside what is changed")
+  @Test("The nearest scroll view in the hierarchy gives the time, also for a sibling")
   func beside() throws {
     let (root, panel) = (UIView(), UIView())
     root.addSubview(view)
@@ -74,7 +74,7 @@ struct UIViewAnimationTests {
     #expect(log.lines == ["done"])
   }
 
-  @Test("What changes nothing ends at once, as in UIKit, and does not begin itself without end")
+  @Test("An animation without changes completes at once, as in UIKit, and cannot restart itself endlessly")
   func nothing() {
     UIView.animate(withDuration: 0.1, animations: {}, completion: { [log] _ in log.lines.append("done") })
     #expect(log.lines == ["done"])
@@ -89,7 +89,7 @@ struct UIViewAnimationTests {
     #expect(rounds == 1)
   }
 
-  @Test("A view that is far from any scroll view waits for its own, and for no other test's")
+  @Test("A view outside any scroll view waits for its own time, not that of another test")
   func next() throws {
     let (root, lone) = (UIView(), UIView())
     UIView.animate(withDuration: 0.1, animations: { lone.alpha = 0 }) { [log] _ in log.lines.append("done") }
@@ -103,7 +103,7 @@ struct UIViewAnimationTests {
     #expect(log.lines == ["done"])
   }
 
-  @Test("Without animations everything ends at the same time, batches too")
+  @Test("Without animations everything completes at the same time, including batches")
   func disabled() throws {
     let deck = Deck([["a", "b"]])
     let cards = Deck.view(deck)
@@ -123,7 +123,7 @@ struct UIViewAnimationTests {
     #expect(ends == 3)
   }
 
-  @Test("An animation that begins in a call of the delegate ends on the time of the view that calls, in motion")
+  @Test("An animation that begins in a delegate call ends on the time of the calling view, in motion")
   func inMotion() throws {
     let other = UIScrollView()
     var offset: CGFloat = 0
@@ -165,7 +165,7 @@ struct UIViewAnimationTests {
     #expect(log.lines == ["end", "current"])
   }
 
-  @Test("Springs, key frames, transitions and no animation change at once")
+  @Test("Springs, keyframes, transitions and disabled animations change properties at once")
   func others() throws {
     let (a, b) = (UIView(), UIView())
     view.addSubview(a)

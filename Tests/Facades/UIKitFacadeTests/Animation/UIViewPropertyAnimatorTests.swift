@@ -68,7 +68,7 @@ struct UIViewPropertyAnimatorTests {
       progress(bouncy), bouncy.duration)
   }
 
-  @Test("A running animator has the curve that its options name")
+  @Test("The curve of a running animator is that of its options")
   func running() throws {
     UIViewPropertyAnimator.runningPropertyAnimator(
       withDuration: 0.4, delay: 0.1, options: .curveEaseOut, animations: { [view] in view.contentOffset.x = 1000 })
@@ -76,7 +76,7 @@ struct UIViewPropertyAnimatorTests {
     #expect(abs(shown - 1000 * CubicTimingCurve.easeOut.progress(at: 0.5)) <= 1e-9)
   }
 
-  @Test("Stopped, the content stays where the screen showed it, and clients read that")
+  @Test("A stopped animator leaves the content at the offset on the screen, and clients read that")
   func stop() throws {
     let animator = UIViewPropertyAnimator(duration: 0.4, curve: .linear) { [view] in view.contentOffset.x = 400 }
     var ends: [UIViewAnimatingPosition] = []
@@ -92,7 +92,7 @@ struct UIViewPropertyAnimatorTests {
     #expect(view.contentOffset.x == 400 && ends == [.end] && animator.state == .inactive)
   }
 
-  @Test("Finished at its start, the content is where it was; stopped without finishing, no completion comes")
+  @Test("finishAnimation(at: .start) restores the offset; stopping without finishing runs no completion")
   func finish() throws {
     view.contentOffset.x = 50
     for (position, offset) in [(UIViewAnimatingPosition.start, 50), (.current, 150), (nil, 150)]
@@ -111,7 +111,7 @@ struct UIViewPropertyAnimatorTests {
     }
   }
 
-  @Test("A finger stops the animator and drags on from where the screen showed the content")
+  @Test("A finger that stops the animator drags from the offset on the screen")
   func pagerStops() throws {
     final class Stopper: NSObject, UIScrollViewDelegate {
       var animator: UIViewPropertyAnimator?
@@ -132,7 +132,7 @@ struct UIViewPropertyAnimatorTests {
     #expect(steps.max().map { $0 < 30 } == true)
   }
 
-  @Test("Paused, it is scrubbed along a line or along its curve, and goes on from there over what is left")
+  @Test("A paused animator is scrubbed linearly or along its curve, and continues over the rest")
   func scrub() throws {
     for (linear, expected) in [(true, 250.0), (false, 1000 * CubicTimingCurve.easeIn.progress(at: 0.25))] {
       view.contentOffset.x = 0
@@ -155,7 +155,7 @@ struct UIViewPropertyAnimatorTests {
     }
   }
 
-  @Test("Continued with other parameters and another duration, it has those")
+  @Test("Continuing with other parameters and another duration uses them")
   func continued() throws {
     let animator = UIViewPropertyAnimator(duration: 0.4, curve: .easeIn) { [view] in view.contentOffset.x = 1000 }
     animator.fractionComplete = 0.5
@@ -171,7 +171,7 @@ struct UIViewPropertyAnimatorTests {
     #expect(shown == 1000 && animator.state == .inactive)
   }
 
-  @Test("Changes added with a delay factor, or while it runs, end with it")
+  @Test("Changes added with a delay factor, or while running, end with the animator")
   func added() throws {
     let animator = UIViewPropertyAnimator(duration: 0.4, curve: .linear) { [view] in view.contentOffset.x = 100 }
     animator.addAnimations({ [view] in view.contentOffset.x = 200 }, delayFactor: 0.5)
@@ -185,7 +185,7 @@ struct UIViewPropertyAnimatorTests {
     #expect(trace.rest.map { abs($0.time - 400) <= 1e-9 } == true && shown == 300)
   }
 
-  @Test("Without user interaction, touches are ignored while it runs")
+  @Test("Without user interaction, touches are ignored while the animator runs")
   func touches() throws {
     let flick = try TouchGesture.flick(from: Vector2D(x: 300, y: 120), by: Vector2D(x: -150, y: 0), releaseVelocity: 1)
     for isEnabled in [true, false] {

@@ -4,7 +4,7 @@ import ScrollPhysics
 import Testing
 import UIKitFacade
 
-@Suite("A layout and the bounds of its view") @MainActor
+@Suite("Layouts and changes of the view's bounds") @MainActor
 struct BoundsChangeTests {
   /// A row that insets itself by half of what its view is wider than its items, as public carousels do.
   private final class CenteredRow: UICollectionViewFlowLayout {
@@ -60,7 +60,7 @@ struct BoundsChangeTests {
     return view
   }
 
-  @Test("The layout is asked with the old bounds in place, and invalidated with the new ones")
+  @Test("The layout is asked before the bounds change, and invalidated after it")
   func order() {
     let layout = CenteredRow()
     let view = view(layout, width: 300)
@@ -82,7 +82,7 @@ struct BoundsChangeTests {
       ])
   }
 
-  @Test("In a drag every frame invalidates the layout where the content has got to")
+  @Test("Every frame of a drag invalidates the layout at the new offset")
   func drag() throws {
     let layout = CenteredRow()
     let view = view(layout, width: 300)
@@ -107,7 +107,7 @@ struct BoundsChangeTests {
     #expect(view.contentInset.left == 150)
   }
 
-  @Test("A layout that goes to its first item while it is invalidated does not go on for ever", arguments: [0, 300])
+  @Test("A layout that scrolls to its first item during invalidation does not loop", arguments: [0, 300])
   func offset(width: CGFloat) {
     let layout = CenteredRow()
     layout.setsOffset = true
@@ -132,7 +132,7 @@ struct BoundsChangeTests {
     }
   }
 
-  @Test("What a layout corrects of the content offset is not corrected again")
+  @Test("A layout's correction of the content offset is not corrected again")
   func adjustment() {
     let view = Deck.view(deck, Correcting())
     let start = view.contentOffset.y

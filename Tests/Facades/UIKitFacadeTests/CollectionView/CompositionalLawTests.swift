@@ -4,9 +4,9 @@ import TestSupport
 import Testing
 import UIKitFacade
 
-@Suite("Laws of compositional layouts, dragged") @MainActor
+@Suite("Laws of compositional layouts under gestures") @MainActor
 struct CompositionalLawTests {
-  @Test("Whatever the sections are and the finger does, the run is finite, ordered and nested, and rests inside")
+  @Test("For any sections and gestures the run is finite, ordered and nested, and rests inside")
   func laws() {
     for seed in 0..<sweepCount(300) {
       var generator = SeededGenerator(seed: UInt64(seed))

@@ -34,7 +34,7 @@ struct CompositionalLayoutTests {
     (0..<count).compactMap { view.layoutAttributesForItem(at: IndexPath(item: $0, section: 0))?.frame }
   }
 
-  @Test("A count divides the group whatever the item says; a repeated item keeps its own size")
+  @Test("A count divides the group for any item size; a repeated item keeps its own size")
   func counts() {
     let row = Self.size(.fractionalWidth(1), .absolute(50))
     let equal = Group.horizontal(layoutSize: row, subitem: Self.whole(), count: 4)
@@ -50,7 +50,7 @@ struct CompositionalLayoutTests {
       ])
   }
 
-  @Test("Subitems repeat in turn until the next does not fit, also where fractions make up a whole")
+  @Test("Subitems repeat in order until the next does not fit, also if fractions add up to a whole")
   func sequence() {
     let row = Self.size(.fractionalWidth(1), .absolute(50))
     let third = Item(layoutSize: Self.size(.fractionalWidth(1.0 / 3), .fractionalHeight(1)))
@@ -65,7 +65,7 @@ struct CompositionalLayoutTests {
     #expect(Self.frames(mixed, 4).map(\.origin.x) == [0, 120, 180, 0])
   }
 
-  @Test("Flexible spacing shares what is left, and edge spacing pushes an item away")
+  @Test("Flexible spacing shares the free space, and edge spacing moves an item")
   func spacings() {
     let row = Self.size(.fractionalWidth(1), .absolute(60))
     let item = Item(layoutSize: Self.size(.absolute(80), .absolute(20)))
@@ -80,7 +80,7 @@ struct CompositionalLayoutTests {
     #expect(Self.frames(Self.view(edges), 2).map(\.origin) == [CGPoint(x: 10, y: 20), CGPoint(x: 100, y: 20)])
   }
 
-  @Test("Insets of a section shrink what fractions are parts of; those of an item shrink its cell only")
+  @Test("Fractions are relative to the section's inset area; an item's insets shrink its cell only")
   func insets() {
     let item = Self.whole()
     item.contentInsets = NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
@@ -97,7 +97,7 @@ struct CompositionalLayoutTests {
     #expect(view.contentSize == CGSize(width: 320, height: 5 + 109 + 7))
   }
 
-  @Test("An estimated item takes its cell's size, and a row of chips becomes as long as they are")
+  @Test("An estimated item takes the size of its cell, and a row of chips has their total length")
   func estimates() throws {
     let size = Self.size(.estimated(50), .absolute(30))
     let view = Self.view(Group.horizontal(layoutSize: size, subitems: [Item(layoutSize: size)]), count: 5) {
@@ -126,7 +126,7 @@ struct CompositionalLayoutTests {
     #expect(view.cellForItem(at: IndexPath(item: 6, section: 0))?.alpha == 0.25)
   }
 
-  @Test("A section follows its collection view's rate, or sets its own; its bounce is its own")
+  @Test("A section uses the rate of its collection view or its own, and has its own bounce")
   func properties() throws {
     let group = Group.horizontal(layoutSize: Self.size(.absolute(100), .absolute(50)), subitems: [Self.whole()])
     let view = Self.view(group, count: 2) {
@@ -167,7 +167,7 @@ struct CompositionalLayoutTests {
     #expect(view.cellForItem(at: IndexPath(item: 11, section: 0)).map { view.convert($0.bounds, from: $0).minX } == 100)
   }
 
-  @Test("Where the first and the last group lie off the centre by other insets, each can still rest in it")
+  @Test("With unequal insets the first and the last group can still rest in the centre")
   func centred() throws {
     let group = Group.horizontal(layoutSize: Self.size(.absolute(200), .absolute(100)), subitems: [Self.whole()])
     let view = Self.view(group, count: 3) {
@@ -195,7 +195,7 @@ struct CompositionalLayoutTests {
     }
   }
 
-  @Test("A pinned header stays at the top, but never passes the end of its section or the footer there")
+  @Test("A pinned header stays at the top, but never passes the end or the footer of its section")
   func pinned() throws {
     let group = Group.vertical(layoutSize: Self.size(.fractionalWidth(1), .absolute(100)), subitems: [Self.whole()])
     let section = NSCollectionLayoutSection(group: group)
@@ -230,7 +230,7 @@ struct CompositionalLayoutTests {
     #expect(place(at: 1015) == 1000)
   }
 
-  @Test("A background lies behind its section, which a finger still drags")
+  @Test("A background is behind its section, and a finger still drags the section")
   func background() throws {
     let group = Group.horizontal(layoutSize: Self.size(.absolute(200), .absolute(100)), subitems: [Self.whole()])
     let section = NSCollectionLayoutSection(group: group)

@@ -4,7 +4,7 @@ import UIKitFacade
 
 @Suite("Decorations of a collection view") @MainActor
 struct DecorationTests {
-  @Test("A decoration of a registered class is seen where the layout has it, and used again")
+  @Test("A decoration of a registered class is shown where the layout has it, and reused")
   func shown() throws {
     let layout = ShelfLayout()
     layout.register(Board.self, forDecorationViewOfKind: "Board")
@@ -22,7 +22,7 @@ struct DecorationTests {
     #expect(layout.layoutAttributesForDecorationView(ofKind: "Board", at: IndexPath(item: 0, section: 1)) != nil)
   }
 
-  @Test("Attributes of a decoration say what they are, and a copy does")
+  @Test("Attributes of a decoration have its kind and path, and a copy is equal")
   func attributes() {
     let path = IndexPath(item: 1, section: 2)
     let attributes = UICollectionViewLayoutAttributes(forDecorationViewOfKind: "Board", with: path)
@@ -31,7 +31,7 @@ struct DecorationTests {
     #expect(attributes != UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: "Board", with: path))
   }
 
-  @Test("A kind without a class stops with UIKit's sentence")
+  @Test("A decoration kind without a class stops with UIKit's message")
   func unregistered() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run { _ = Deck.view(Deck([["a"]]), ShelfLayout()) }
@@ -40,7 +40,7 @@ struct DecorationTests {
     #expect(said.contains("could not dequeue a decoration view of kind: Board"))
   }
 
-  @Test("A context names what is no longer valid")
+  @Test("An invalidation context lists the invalid items and decorations")
   func contexts() {
     let context = UICollectionViewLayoutInvalidationContext()
     #expect(context.invalidatedItemIndexPaths == nil && context.invalidatedDecorationIndexPaths == nil)

@@ -43,7 +43,7 @@ struct DiffableDataSourceTests {
     }
   }
 
-  @Test("What is applied is shown, and cells of items that stay are the same")
+  @Test("Applied snapshots are shown, and the cells of unchanged items are the same")
   func random() throws {
     var generator = SeededGenerator(seed: 21)
     var cells: [Int: UICollectionViewCell] = [:]
@@ -67,7 +67,7 @@ struct DiffableDataSourceTests {
     #expect(source.snapshot().numberOfItems == view.visibleCells.count)
   }
 
-  @Test("Items are found both ways, and reloads and new configurations reach their cells")
+  @Test("Items are found by path and by identifier, and reloads and reconfigurations reach their cells")
   func reload() throws {
     source.apply(snapshot([("a", [1, 2, 3]), ("b", [4])]))
     let path = IndexPath(item: 1, section: 0)
@@ -92,7 +92,7 @@ struct DiffableDataSourceTests {
     #expect(!isDone)
   }
 
-  @Test("A snapshot is changed item by item and section by section")
+  @Test("A snapshot can be changed item by item and section by section")
   func snapshots() {
     var snapshot = snapshot([("a", [1, 2]), ("b", [3])])
     snapshot.insertItems([4, 5], beforeItem: 2)
@@ -115,7 +115,7 @@ struct DiffableDataSourceTests {
     #expect(snapshot.numberOfItems == 0 && snapshot.numberOfSections == 0)
   }
 
-  @Test("The same item twice stops with UIKit's sentence")
+  @Test("A repeated item identifier stops with UIKit's message")
   func twice() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()

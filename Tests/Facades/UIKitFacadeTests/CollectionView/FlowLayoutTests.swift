@@ -25,7 +25,7 @@ struct FlowLayoutTests {
 
   // MARK: Spacings
 
-  @Test("Cards overlap by a negative spacing, and all that is seen of them has cells")
+  @Test("Cards overlap with a negative spacing, and every visible card has a cell")
   func overlap() {
     let (view, deck) = row((0..<10).map(String.init))
     defer { #expect(deck.sections.count == 1) }
@@ -41,7 +41,7 @@ struct FlowLayoutTests {
     #expect(view.indexPathForItem(at: CGPoint(x: 150, y: 10)) == path(7))
   }
 
-  @Test("In every frame of a flick there is a cell for each item in sight and for no other", arguments: [-20, 0, 30])
+  @Test("In every frame of a flick exactly the visible items have cells", arguments: [-20, 0, 30])
   func frames(spacing: CGFloat) throws {
     let (view, deck) = row((0..<30).map(String.init))
     defer { #expect(deck.sections.count == 1) }
@@ -68,7 +68,7 @@ struct FlowLayoutTests {
   // MARK: Pinning
 
   @Test(
-    "Pinned headers stay in sight with their section, and go when the next one comes",
+    "Pinned headers stay visible with their section, and leave when the next one comes",
     arguments: [(0, 0), (50, 50), (250, 250), (305, 300), (310, 300), (330, 330)] as [(CGFloat, CGFloat)])
   func pins(offset: CGFloat, place: CGFloat) throws {
     let deck = Deck([["a", "b", "c"], ["d", "e", "f"], ["g", "h", "i"]])
@@ -114,7 +114,7 @@ struct FlowLayoutTests {
     }
   }
 
-  @Test("Of the items at a place the one with the highest index of depth is found")
+  @Test("At a point with several items, the one with the highest zIndex is found")
   func front() {
     let stacked = Stacked()
     stacked.scrollDirection = .horizontal
@@ -143,7 +143,7 @@ struct FlowLayoutTests {
 
   // MARK: Contexts
 
-  @Test("A context without metrics and attributes leaves the items in place and asks no delegate")
+  @Test("A context without metrics and attributes keeps the items in place and calls no delegate")
   func contexts() throws {
     let sizes = CountedSizes()
     let deck = Deck([["a", "b", "c"]])
@@ -166,7 +166,7 @@ struct FlowLayoutTests {
 
   // MARK: Right to left
 
-  @Test("A row that reads from right to left is mirrored and begins at its right end; offsets count from the left")
+  @Test("A row from right to left is mirrored and begins at its right end; offsets count from the left")
   func mirrored() {
     let (view, _) = row([])
     #expect(view.effectiveUserInterfaceLayoutDirection == .leftToRight)
@@ -184,7 +184,7 @@ struct FlowLayoutTests {
     #expect(frame(0)?.minX == 0 && view.contentOffset.x == 250)
   }
 
-  @Test("Where the coordinates are turned round instead, layout and app see what they see from left to right")
+  @Test("A layout that flips its coordinates sees the values of left to right")
   func flipped() {
     let flipping = FlippingLayout()
     flipping.scrollDirection = .horizontal
@@ -196,7 +196,7 @@ struct FlowLayoutTests {
     #expect(!layout.flipsHorizontallyInOppositeLayoutDirection && layout.developmentLayoutDirection == .leftToRight)
   }
 
-  @Test("A column that reads from right to left fills its lines from the right")
+  @Test("A column from right to left fills its lines from the right")
   func column() {
     let deck = Deck([["a", "b", "c"]])
     let view = Deck.view(deck, layout)

@@ -5,7 +5,7 @@ import UIKitFacade
 
 @Suite("Index paths across a batch of updates")
 struct ItemUpdatesTests {
-  @Test("Every item is found where a rebuild of the data has it, in both directions")
+  @Test("Every item keeps its identity through a batch, in both directions")
   func rebuilt() throws {
     var generator = SeededGenerator(seed: 11)
     var wrong: [String] = []
@@ -30,7 +30,7 @@ struct ItemUpdatesTests {
     #expect(wrong.isEmpty, "\(wrong.count): \(wrong.prefix(3))")
   }
 
-  @Test("A batch whose counts do not add up is an error, whatever else it contains")
+  @Test("A batch with inconsistent counts is an error")
   func counts() throws {
     var generator = SeededGenerator(seed: 12)
     for _ in 0..<sweepCount(300) {
@@ -46,7 +46,7 @@ struct ItemUpdatesTests {
   }
 
   @Test(
-    "Mistakes are said in UIKit's words",
+    "Errors have UIKit's words",
     arguments: [
       ([.deleteItem(path(5))], [5], [4], "attempt to delete item 5 from section 0 which only contains 5 items before"),
       (
@@ -94,7 +94,7 @@ struct ItemUpdatesTests {
     #expect(error?.sentence.hasPrefix(sentence) == true, "\(error?.sentence ?? "")")
   }
 
-  @Test("What is reloaded keeps its place and is another one")
+  @Test("A reloaded item keeps its position and is a new item")
   func reload() throws {
     let updates = try ItemUpdates(
       [.reloadItem(Self.path(1)), .insertItem(Self.path(0)), .reloadSection(1)], before: [3, 2], after: [4, 7])

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKitFacade
 
-@Suite("Another layout, another size") @MainActor
+@Suite("Changes of the layout and of the size") @MainActor
 struct LayoutChangeTests {
   private let deck = Deck([(0..<20).map(String.init)])
 
@@ -28,7 +28,7 @@ struct LayoutChangeTests {
     #expect(done)
   }
 
-  @Test("Without an animation it is done at once, and the view comes back into range")
+  @Test("Without animation the change is immediate, and the view returns to its range")
   func atOnce() {
     let view = Deck.view(deck)
     view.contentOffset.y = 1650
@@ -51,7 +51,7 @@ struct LayoutChangeTests {
     #expect(log.calls.count == 3)
   }
 
-  @Test("A place beyond the edges that the layout answers for another size is taken as it is")
+  @Test("An offset beyond the edges that the layout chooses for a new size is accepted")
   func beyond() {
     let layout = Noted("it", Log())
     let view = Deck.view(deck, layout)

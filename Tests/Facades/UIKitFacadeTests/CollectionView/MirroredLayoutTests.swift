@@ -78,7 +78,7 @@ struct MirroredLayoutTests {
       })
   }
 
-  @Test("Every frame is the mirrored one: items, badges, titles, grounds, insets", arguments: [false, true])
+  @Test("Every frame is mirrored: items, badges, titles, backgrounds, insets", arguments: [false, true])
   func frames(isHorizontal: Bool) throws {
     let sections = [Self.lines(), Self.lines()]
     let one = Self.view(sections, counts: [5, 4], isMirrored: false, isHorizontal).view
@@ -100,7 +100,7 @@ struct MirroredLayoutTests {
     #expect(mirrored["Title 0 0"] == CGRect(x: 204, y: 0, width: 100, height: 30))
   }
 
-  @Test("A section that scrolls begins at its right end, and its groups rest where those of a mirrored row do")
+  @Test("A scrolling section begins at its right end, and its groups rest at mirrored offsets")
   func rests() throws {
     let (view, _) = Self.view([Self.row(.groupPaging)], counts: [6], isMirrored: true)
     let section = try #require(view.orthogonalScrollView(inSection: 0))
@@ -124,7 +124,7 @@ struct MirroredLayoutTests {
   }
 
   @Test(
-    "A gesture and its mirror image move a section and its mirror image alike",
+    "A mirrored gesture moves a mirrored section the same way",
     arguments: [
       (1, 6), (2, 6), (4, 6), (5, 6), (1, 1), (2, 1), (3, 1), (4, 1), (5, 1),
     ] as [(Int, Int)])
@@ -159,7 +159,7 @@ struct MirroredLayoutTests {
     }
   }
 
-  @Test("Pages are the scroll view's, which count from the left: the first turn from the right end may be shorter")
+  @Test("Pages count from the left, so that the first turn from the right end may be shorter")
   func pages() throws {
     let (view, _) = Self.view([Self.row(.paging)], counts: [6], isMirrored: true)
     let section = try #require(view.orthogonalScrollView(inSection: 0))
@@ -171,7 +171,7 @@ struct MirroredLayoutTests {
     #expect(rests == [970, 640, 320, 0, 0])
   }
 
-  @Test("The handler of visible items sees where they are, from an offset at the right end on")
+  @Test("The handler of visible items gets their mirrored frames, from an offset at the right end")
   func handler() throws {
     let section = Self.row(.continuous)
     nonisolated(unsafe) var seen: [(offset: CGFloat, frames: [CGRect])] = []
@@ -187,7 +187,7 @@ struct MirroredLayoutTests {
     #expect(seen.last?.offset == 500)
   }
 
-  @Test("Items that are added at the far end leave what is shown where it is")
+  @Test("Items that are added at the far end do not move the visible ones")
   func additions() throws {
     let (view, source) = Self.view([Self.row(.groupPaging)], counts: [6], isMirrored: true)
     let section = try #require(view.orthogonalScrollView(inSection: 0))
@@ -214,7 +214,7 @@ struct MirroredLayoutTests {
     #expect(try #require(view.orthogonalScrollView(inSection: 0)).contentOffset.x == 644 - 320)
   }
 
-  @Test("A layout that scrolls horizontally begins at its right end, where its pinned title stays")
+  @Test("A horizontally scrolling layout begins at its right end, and its pinned title stays there")
   func horizontal() throws {
     let section = Self.lines()
     let title = NSCollectionLayoutBoundarySupplementaryItem(

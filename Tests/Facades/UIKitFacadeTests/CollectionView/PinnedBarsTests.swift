@@ -13,7 +13,7 @@ struct PinnedBarsTests {
 
   // The section ends at 30 + 1000 + 20, its footer begins at 1030.
   @Test(
-    "At its section's last points a header is stopped by the footer", arguments: [true, false], [1001.0, 1010, 1049])
+    "At the end of its section a header stops at the footer", arguments: [true, false], [1001.0, 1010, 1049])
   func headerAndFooter(pinsFooters: Bool, y: Double) {
     let view = Deck.view(deck, layout)
     layout.headerReferenceSize = CGSize(width: 100, height: 30)
@@ -30,7 +30,7 @@ struct PinnedBarsTests {
     #expect(footer == CGRect(x: 0, y: 1030, width: 100, height: 20))
   }
 
-  @Test("At its section's first points a pinned footer is stopped by the header")
+  @Test("At the start of its section a pinned footer stops at the header")
   func footerAndHeader() {
     let view = Deck.view(deck, layout)
     layout.headerReferenceSize = CGSize(width: 100, height: 30)

@@ -59,7 +59,7 @@ struct ReuseTests {
     return source.calls
   }
 
-  @Test("A view is prepared once before it is handed out for another element, and not for its first")
+  @Test("A view is prepared once before each reuse, and not before its first use")
   func preparation() {
     #expect(source.calls == ["bar 0 prepared 0"])
     #expect(go(to: 100) == ["cell 0.0 prepared 0"])
@@ -78,7 +78,7 @@ struct ReuseTests {
     }
   }
 
-  @Test("The data source is not asked for what the layout hides")
+  @Test("The data source makes no cells for hidden items")
   func hidden() {
     let deck = Deck([["a", "b", "c"]])
     let view = Deck.view(deck, Hiding())

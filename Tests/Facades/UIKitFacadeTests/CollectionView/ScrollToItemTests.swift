@@ -23,7 +23,7 @@ struct ScrollToItemTests {
 
   // Insets of 20 and 40 leave 240 of 300 pt from left to right, those of 10 and 30 leave 360 of 400 pt from top to bottom.
   @Test(
-    "Each position is one in what the insets leave free",
+    "Each scroll position is relative to the area inside the insets",
     arguments: [
       (UICollectionView.ScrollPosition.left, UICollectionView.ScrollPosition.top, 480.0, 590.0),
       (.centeredHorizontally, .centeredVertically, 385, 450), (.right, .bottom, 290, 310),

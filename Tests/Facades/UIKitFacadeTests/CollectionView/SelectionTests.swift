@@ -19,7 +19,7 @@ struct SelectionTests {
     try view.perform(.drag(from: Vector2D(x: 50, y: y), by: .zero, over: 60))
   }
 
-  @Test("A tap highlights, then selects, and the one before is deselected")
+  @Test("A tap highlights, then selects an item, and the previous one is deselected")
   func tap() throws {
     try tap(1)
     #expect(
@@ -34,7 +34,7 @@ struct SelectionTests {
     #expect(deck.calls.last == "didSelect 0.2" && view.indexPathsForSelectedItems == [path(2)])
   }
 
-  @Test("Where several can be selected a second tap deselects")
+  @Test("With multiple selection a second tap deselects")
   func several() throws {
     view.allowsMultipleSelection = true
     try tap(2)
@@ -51,7 +51,7 @@ struct SelectionTests {
     #expect(view.indexPathsForSelectedItems == [path(3)])
   }
 
-  @Test("The delegate may return false", arguments: ["shouldHighlight", "shouldSelect"])
+  @Test("The delegate can prevent each step by returning false", arguments: ["shouldHighlight", "shouldSelect"])
   func refused(question: String) throws {
     deck.refused = [question]
     try tap(1)
@@ -62,7 +62,7 @@ struct SelectionTests {
     #expect(deck.calls.isEmpty)
   }
 
-  @Test("Drags, gaps and a finger that stops a motion select nothing")
+  @Test("Drags, taps between items and a touch that stops a motion select nothing")
   func noTap() throws {
     try view.perform(.drag(from: Vector2D(x: 50, y: 300), by: Vector2D(x: 0, y: -100), over: 200))
     try view.perform(.drag(from: Vector2D(x: 150, y: 300), by: .zero, over: 60))
@@ -73,7 +73,7 @@ struct SelectionTests {
     #expect(deck.calls.filter { $0.hasPrefix("should") }.isEmpty)
   }
 
-  @Test("The program selects without a word, goes there, and deselects")
+  @Test("Selecting in code calls no delegate, can scroll, and can be undone")
   func program() {
     view.selectItem(at: path(6), animated: false, scrollPosition: .top)
     view.layoutIfNeeded()
@@ -92,7 +92,7 @@ struct SelectionTests {
     #expect(deck.calls.allSatisfy { $0.hasPrefix("shows") || $0.hasPrefix("hides") })
   }
 
-  @Test("A selected item keeps its selection where it goes, in and out of sight, until a reload")
+  @Test("A selected item stays selected when it moves or leaves the screen, until a reload")
   func kept() {
     view.selectItem(at: path(1), animated: false, scrollPosition: [])
     deck.sections[0].insert("new", at: 0)
@@ -112,7 +112,7 @@ struct SelectionTests {
     #expect(view.indexPathsForSelectedItems == [] && view.visibleCells.allSatisfy { !$0.isSelected })
   }
 
-  @Test("The backgrounds are behind the content, the selected one only while it counts")
+  @Test("The backgrounds are behind the content, and the selected one is visible only when selected")
   func backgrounds() {
     let cell = UICollectionViewCell(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
     let (plain, selected) = (UIView(), UIView())

@@ -4,7 +4,7 @@ import ScrollPhysics
 import Testing
 import UIKitFacade
 
-@Suite("Cells that say their size") @MainActor
+@Suite("Self-sizing cells") @MainActor
 struct SelfSizingTests {
   /// As high as its item's number says, by the way that the case names.
   private class Tall: UICollectionViewCell {
@@ -51,7 +51,7 @@ struct SelfSizingTests {
     return view
   }
 
-  @Test("Cells that have been seen have the size they prefer, the others the estimate", arguments: [false, true])
+  @Test("Cells that have been visible have their preferred size, the others the estimate", arguments: [false, true])
   func sizes(prefers: Bool) {
     let view = view(prefers ? Preferring.self : Tall.self)
     // 60 + 80 + 100 + 120: four are seen in 300 pt, but the first round showed six of 50.
@@ -65,7 +65,7 @@ struct SelfSizingTests {
     #expect(view.visibleCells.map(\.frame.height) == view.visibleCells.compactMap { ($0 as? Tall)?.height })
   }
 
-  @Test("The content above does not change, so that scrolling back makes no jump, and a jump ahead makes one")
+  @Test("Scrolling back makes no jump, because the content above keeps its size")
   func jumps() throws {
     let view = view(Tall.self)
     let whole = source.heights.reduce(0, +)
@@ -107,7 +107,7 @@ struct SelfSizingTests {
     }
   }
 
-  @Test("Constraints inside the content view say the size too")
+  @Test("Constraints inside the content view also give the size")
   func constraints() {
     let view = view(Constrained.self)
     #expect(view.visibleCells.map(\.frame.height) == [60, 80, 100, 120])
@@ -137,7 +137,7 @@ struct SelfSizingTests {
       !layout.shouldInvalidateLayout(forPreferredLayoutAttributes: preferred, withOriginalAttributes: original))
   }
 
-  @Test("Sizes go with their items in an update, and are forgotten in a reload")
+  @Test("Sizes move with their items in an update, and a reload discards them")
   func updates() {
     let view = view(Tall.self)
     func height(_ item: Int) -> CGFloat? {
@@ -153,7 +153,7 @@ struct SelfSizingTests {
     #expect(height(3) == 50)
   }
 
-  @Test("Without an estimate no cell is asked; the automatic one stands for the layout's size")
+  @Test("Without an estimate no cell is measured; the automatic estimate starts with the layout's size")
   func noEstimate() {
     let view = view(Tall.self)
     layout.estimatedItemSize = .zero
@@ -169,7 +169,7 @@ struct SelfSizingTests {
   /// A delegate that gives no sizes.
   private final class Silent: NSObject, UICollectionViewDelegateFlowLayout {}
 
-  @Test("A delegate that gives no sizes of its own leaves the estimate to items that have not been seen")
+  @Test("With a delegate that gives no sizes, unseen items have the estimate")
   func silentDelegate() {
     let (view, delegate) = (view(Tall.self), Silent())
     layout.estimatedItemSize = CGSize(width: 200, height: 70)
@@ -179,7 +179,7 @@ struct SelfSizingTests {
     #expect(view.layoutAttributesForItem(at: IndexPath(item: 39, section: 0))?.size.height == 70)
   }
 
-  @Test("A layout of one's own is asked for every new view")
+  @Test("A custom layout gets the preferred attributes of every new view")
   func ownLayout() {
     let own = OwnLayout()
     let view = UICollectionView(frame: CGRect(x: 0, y: 0, width: 200, height: 300), collectionViewLayout: own)

@@ -6,7 +6,7 @@ import UIKitFacade
 struct UICollectionViewLayoutAttributesTests {
   private let path = IndexPath(item: 3, section: 1)
 
-  @Test("A path is a section and an item, and a row is an item")
+  @Test("An index path has a section and an item, and its row is its item")
   func paths() {
     #expect(path.section == 1 && path.item == 3 && path.row == 3 && path.count == 2)
     #expect(IndexPath(row: 3, section: 1) == path && IndexPath(item: 9, section: 0) < path)
@@ -16,7 +16,7 @@ struct UICollectionViewLayoutAttributesTests {
     #expect(other == IndexPath(item: 4, section: 2))
   }
 
-  @Test("The frame is the size about the centre, transformed")
+  @Test("The frame is the size about the centre, with the transform")
   func frame() {
     let attributes = UICollectionViewLayoutAttributes(forCellWith: path)
     attributes.frame = CGRect(x: 10, y: 20, width: 100, height: 40)
@@ -26,7 +26,7 @@ struct UICollectionViewLayoutAttributesTests {
     #expect(attributes.size.width == 100 && attributes.transform3D.m11 == 0.5)
   }
 
-  @Test("A copy is equal, of the same class, and another object")
+  @Test("A copy is equal, of the same class, and a different object")
   func copies() throws {
     let attributes = Tilted(forCellWith: path)
     attributes.frame = CGRect(x: 10, y: 20, width: 100, height: 40)
@@ -40,7 +40,7 @@ struct UICollectionViewLayoutAttributesTests {
     #expect(copy != attributes)
   }
 
-  @Test("Every property counts", arguments: 0..<8)
+  @Test("Every property matters for equality", arguments: 0..<8)
   func equality(property: Int) throws {
     let attributes = UICollectionViewLayoutAttributes(forCellWith: path)
     let other = try #require(attributes.copy() as? UICollectionViewLayoutAttributes)

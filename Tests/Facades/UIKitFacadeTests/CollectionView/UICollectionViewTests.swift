@@ -24,7 +24,7 @@ struct UICollectionViewTests {
     view.layoutAttributesForItem(at: IndexPath(item: item, section: section))?.frame
   }
 
-  @Test("Items have the delegate's sizes, one under another, section after section")
+  @Test("Items have the delegate's sizes, and sections follow one another")
   func sizes() {
     #expect(frame(0) == CGRect(x: 10, y: 0, width: 300, height: 100))
     #expect(frame(1) == CGRect(x: 10, y: 110, width: 300, height: 110))
@@ -36,7 +36,7 @@ struct UICollectionViewTests {
     #expect(view.numberOfItems(inSection: 7) == 0)
   }
 
-  @Test("Headers come before their sections and are seen like cells")
+  @Test("Headers come before their sections, and are visible in the same way as cells")
   func headers() {
     gallery.header = CGSize(width: 0, height: 30)
     view.layoutIfNeeded()
@@ -50,7 +50,7 @@ struct UICollectionViewTests {
     #expect(header?.superview == nil)
   }
 
-  @Test("What comes into view is shown and what leaves it is hidden, each once")
+  @Test("willDisplay and didEndDisplaying are called once for each cell that appears and disappears")
   func display() {
     view.layoutIfNeeded()
     #expect(gallery.calls == ["shows 0.0", "shows 0.1", "shows 0.2", "shows 0.3"])
@@ -63,7 +63,7 @@ struct UICollectionViewTests {
     #expect(gallery.calls.count == 4)
   }
 
-  @Test("The layout decides where a drag lands, and the delegate sees that and may decide otherwise")
+  @Test("The layout chooses the target of a drag, and the delegate may then change it")
   func order() throws {
     layout.target = { _ in CGPoint(x: 0, y: 330) }
     let flick = try TouchGesture.flick(
@@ -106,7 +106,7 @@ struct UICollectionViewTests {
     #expect(frame(1)?.minX == 340 && view.contentSize.width == 640)
   }
 
-  @Test("A reload asks the data source again, once")
+  @Test("A reload calls the data source again, once")
   func reload() {
     view.layoutIfNeeded()
     gallery.counts = [2]
@@ -118,7 +118,7 @@ struct UICollectionViewTests {
   }
 
   @Test(
-    "An item is scrolled to a position, but not beyond the edges",
+    "Scrolling to an item reaches its position, but not beyond the edges",
     arguments: [
       (3, .top, 360), (3, .centeredVertically, 225), (3, .bottom, 90), (0, .bottom, 0), (3, [], 90),
     ] as [(Int, UICollectionView.ScrollPosition, CGFloat)])
@@ -129,13 +129,13 @@ struct UICollectionViewTests {
     #expect(view.contentOffset.y == offset)
   }
 
-  @Test("The item at a place is found, and none in a gap")
+  @Test("The item at a point is found, and none in a gap")
   func place() {
     #expect(view.indexPathForItem(at: CGPoint(x: 20, y: 150)) == IndexPath(item: 1, section: 0))
     #expect(view.indexPathForItem(at: CGPoint(x: 20, y: 105)) == nil)
   }
 
-  @Test("Another layout takes over, and the old one forgets the view")
+  @Test("A new layout replaces the old one, which loses the view")
   func layouts() {
     view.layoutIfNeeded()
     let row = UICollectionViewFlowLayout()
@@ -146,7 +146,7 @@ struct UICollectionViewTests {
     #expect(view.contentSize.height == 400 && view.contentSize.width > 320)
   }
 
-  @Test("An identifier that is not registered stops with UIKit's sentence")
+  @Test("An identifier that is not registered stops with UIKit's message")
   func unregistered() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
@@ -158,7 +158,7 @@ struct UICollectionViewTests {
     #expect(said.contains("could not dequeue a view of kind: UICollectionElementKindCell with identifier None"))
   }
 
-  @Test("Without a data source, without a delegate and with sizes that make no sense it is empty and still")
+  @Test("Without a data source, a delegate or valid sizes the view is empty and does not move")
   func nothing() throws {
     let view = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
     try view.perform(.drag(from: Vector2D(x: 100, y: 300), by: Vector2D(x: 0, y: -150), over: 200))

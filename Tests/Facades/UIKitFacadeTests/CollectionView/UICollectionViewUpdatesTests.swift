@@ -14,7 +14,7 @@ struct UICollectionViewUpdatesTests {
   private func path(_ item: Int, _ section: Int = 0) -> IndexPath { IndexPath(item: item, section: section) }
   private var names: [String] { view.visibleCells.map { ($0 as? Deck.Card)?.name ?? "" } }
 
-  @Test("Deletes count before the batch, inserts after it, and cells that stay are the same")
+  @Test("Deletions use the indices before the batch, insertions those after it; unchanged cells stay")
   func batch() throws {
     let b = try #require(view.cellForItem(at: path(1)))
     let d = try #require(view.cellForItem(at: path(3)))
@@ -30,7 +30,7 @@ struct UICollectionViewUpdatesTests {
     #expect(view.subviews.count == 4)
   }
 
-  @Test("One change outside a batch is a batch of one")
+  @Test("A single change outside a batch works like a batch")
   func single() throws {
     let c = try #require(view.cellForItem(at: path(2)))
     deck.sections[0].swapAt(0, 2)
@@ -77,7 +77,7 @@ struct UICollectionViewUpdatesTests {
       ])
   }
 
-  @Test("An item that comes begins transparent, one that was seen before where it was")
+  @Test("An inserted item starts transparent, and a moved item starts at its old frame")
   func initial() throws {
     deck.sections[0].insert("new", at: 1)
     view.insertItems(at: [path(1)])
@@ -95,7 +95,7 @@ struct UICollectionViewUpdatesTests {
     #expect(layout.initialLayoutAttributesForAppearingItem(at: path(0)) == nil)
   }
 
-  @Test("The view stays where it is, comes back into range, or goes where the layout and the delegate say")
+  @Test("After an update the offset stays, returns to the range, or follows the layout or the delegate")
   func offset() {
     view.contentOffset.y = 450
     view.layoutIfNeeded()
@@ -116,7 +116,7 @@ struct UICollectionViewUpdatesTests {
     #expect(view.contentOffset.y == 0)
   }
 
-  @Test("The completion comes 0.3 s later, and nested ones with it")
+  @Test("The completion runs 0.3 s later, together with nested ones")
   func completion() throws {
     var done: [String] = []
     view.performBatchUpdates {
@@ -139,7 +139,7 @@ struct UICollectionViewUpdatesTests {
     #expect(abs(time - start - 0.3) < 1e-9)
   }
 
-  @Test("Headers go with their sections")
+  @Test("Headers move with their sections")
   func headers() throws {
     layout.headerReferenceSize = CGSize(width: 0, height: 20)
     deck.sections = [["a"], ["b"], ["c"]]
@@ -157,7 +157,7 @@ struct UICollectionViewUpdatesTests {
     #expect(view.layoutAttributesForSupplementaryElement(ofKind: kind, at: path(0, 1))?.frame.minY == 120)
   }
 
-  @Test("Cells are asked for again as they are, and another one stops with a sentence")
+  @Test("Reconfigured cells stay the same, and returning another cell stops with a message")
   func reconfigure() throws {
     let cell = try #require(view.cellForItem(at: path(1)) as? Deck.Card)
     deck.sections[0][1] = "changed"
@@ -165,7 +165,7 @@ struct UICollectionViewUpdatesTests {
     #expect(view.cellForItem(at: path(1)) === cell && cell.name == "changed" && deck.calls.isEmpty)
   }
 
-  @Test("Items that do not add up stop with UIKit's sentence")
+  @Test("An inconsistent number of items stops with UIKit's message")
   func wrongCount() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
@@ -180,7 +180,7 @@ struct UICollectionViewUpdatesTests {
     #expect(said.contains("(0 inserted, 1 deleted)"))
   }
 
-  @Test("After any batch the view is as one that never had other items, and has kept the cells that it could")
+  @Test("After any batch the view equals a new view of the same items, with its cells reused")
   func random() {
     var generator = SeededGenerator(seed: 31)
     func column(_ deck: Deck, _ offset: CGFloat) -> UICollectionView {
@@ -221,7 +221,7 @@ struct UICollectionViewUpdatesTests {
     #expect(keptCells > 20)
   }
 
-  @Test("An update in the middle of a motion leaves the motion alone")
+  @Test("An update during a motion does not affect the motion")
   func moving() throws {
     deck.sections[0] = (0..<100).map { "\($0)" }
     view.reloadData()

@@ -46,7 +46,7 @@ struct ConstraintSystemTests {
     return (views.map { Int(($0.frame.minX * 2).rounded()) }, root.brokenConstraints.count)
   }
 
-  @Test("Required inequalities that can be satisfied are, in every order")
+  @Test("Required inequalities that can be satisfied are satisfied, in every order")
   func orders() {
     let specs = [
       Spec(first: 1, relation: .greaterThanOrEqual, constant: 40, priority: 1000),
@@ -84,7 +84,7 @@ struct ConstraintSystemTests {
 
   private func change(_ places: [Int]) -> Int { places.reduce(0) { $0 + abs($1) } }
 
-  @Test("Random systems that can be satisfied have the least errors, priority by priority, in every order")
+  @Test("Random systems have the least errors for each priority, in every order")
   func random() {
     var generator = SeededGenerator(seed: 15)
     var unique = 0
@@ -123,7 +123,7 @@ struct ConstraintSystemTests {
     #expect(unique > sweepCount(400, oneIn: 20) / 8)
   }
 
-  @Test("One of higher priority wins over any number of lower ones; of one priority the sum of errors is least")
+  @Test("A higher priority wins over any number of lower ones; equal priorities minimise the sum of errors")
   func strengths() {
     let low = (0..<20).map { _ in Spec(first: 0, relation: .equal, constant: 80, priority: 749) }
     let high = Spec(first: 0, relation: .equal, constant: 10, priority: 750)
@@ -131,7 +131,7 @@ struct ConstraintSystemTests {
     #expect(places(1, [Spec(first: 0, relation: .equal, constant: 10, priority: 749)] + low).places == [160])
   }
 
-  @Test("Of required constraints that contradict each other the later is broken, and named")
+  @Test("Of two contradicting required constraints, the later is broken and its name is printed")
   func contradiction() async {
     let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
       await MainActor.run {

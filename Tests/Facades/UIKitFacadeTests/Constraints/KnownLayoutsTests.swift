@@ -85,7 +85,7 @@ struct KnownLayoutsTests {
     return [scrollView.frame, content.frame, bar.frame, CGRect(origin: .zero, size: scrollView.contentSize)]
   }
 
-  @Test("A layout that is known is the solved one, and each number matters")
+  @Test("A known layout equals the solved one, and depends on each number")
   func numbers() {
     let plain = layOut(Numbers(), solving: true)
     var telling = 0
@@ -102,7 +102,7 @@ struct KnownLayoutsTests {
     #expect(telling >= 2 * 12, "\(telling)")
   }
 
-  @Test("Contradictions are reported each time")
+  @Test("Contradictions are reported in each layout")
   func contradictions() {
     for _ in 0..<2 {
       let (root, view) = (UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100)), UIView())

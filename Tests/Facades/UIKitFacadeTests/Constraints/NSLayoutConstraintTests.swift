@@ -18,7 +18,7 @@ struct NSLayoutConstraintTests {
     return view.frame
   }
 
-  @Test("Edges are pinned with their distances, and follow another size")
+  @Test("Constraints to edges apply with their constants, also after a resize")
   func edges() {
     let view = add()
     let frame = laidOut(
@@ -35,7 +35,7 @@ struct NSLayoutConstraintTests {
     #expect(view.frame.width == 450)
   }
 
-  @Test("Middles, sides and multiples")
+  @Test("Constraints to centres, sides and with multipliers apply")
   func sizes() {
     let view = add()
     let frame = laidOut(
@@ -53,7 +53,7 @@ struct NSLayoutConstraintTests {
     #expect(laidOut(old, [item, old.widthAnchor.constraint(equalToConstant: 40)]).minX == 110)
   }
 
-  @Test("Views in views, one beside another, are placed across levels")
+  @Test("Constraints apply across levels of the hierarchy")
   func nested() {
     let (outer, other) = (add(), add())
     let inner = add(to: outer)
@@ -74,7 +74,7 @@ struct NSLayoutConstraintTests {
     #expect(outer.frame == CGRect(x: 15, y: 5, width: 70, height: 50) && other.frame.minX == 76)
   }
 
-  @Test("What counts more wins, and limits hold where they would be broken")
+  @Test("The higher priority wins, and inequalities hold")
   func priorities() {
     let view = add()
     let wide = view.widthAnchor.constraint(equalToConstant: 280)
@@ -89,14 +89,14 @@ struct NSLayoutConstraintTests {
     #expect(laidOut(view, [least]).width == 150)
   }
 
-  @Test("Contradictions are left out, the later ones")
+  @Test("Of two contradicting constraints, the later is ignored")
   func contradictions() {
     let view = add()
     let both = [view.widthAnchor.constraint(equalToConstant: 40), view.widthAnchor.constraint(equalToConstant: 90)]
     #expect(laidOut(view, both).width == 40)
   }
 
-  @Test("A label is as large as its text, unless it is pinned, and others make room")
+  @Test("A label is as large as its text unless constraints change that, and other views make room")
   func labels() {
     let (label, button) = (UILabel(), UIButton(type: .system))
     label.text = "four"
@@ -115,7 +115,7 @@ struct NSLayoutConstraintTests {
     #expect(button.frame.width == 17 && label.frame.width == 273)
   }
 
-  @Test("A label of several lines is as high as its width makes it")
+  @Test("A label of several lines has the height for its width")
   func lines() {
     let label = UILabel()
     label.numberOfLines = 0
@@ -132,7 +132,7 @@ struct NSLayoutConstraintTests {
     #expect(frame == CGRect(x: 0, y: 0, width: 300, height: 61))
   }
 
-  @Test("From inside, a scroll view's edges are its content's, and give the content size")
+  @Test("Inside a scroll view, constraints to its edges set the content size")
   func scrollView() {
     let scrollView = UIScrollView()
     _ = add(scrollView)
@@ -159,7 +159,7 @@ struct NSLayoutConstraintTests {
     #expect(content.frame.size == CGSize(width: 1200, height: 300) && scrollView.contentOffset.x == 200)
   }
 
-  @Test("A free guide is placed as a view is")
+  @Test("A layout guide is placed like a view")
   func guides() {
     let guide = UILayoutGuide()
     root.addLayoutGuide(guide)
@@ -174,7 +174,7 @@ struct NSLayoutConstraintTests {
     #expect(guide.layoutFrame.minX == 40 && guide.layoutFrame.width == 100 && view.center.x == 90)
   }
 
-  @Test("A view says which size its constraints give it")
+  @Test("A view returns the size that its constraints give it")
   func fitting() {
     let view = add()
     NSLayoutConstraint.activate([
@@ -185,7 +185,7 @@ struct NSLayoutConstraintTests {
     #expect(root.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize).width == 90)
   }
 
-  @Test("Views without a common view around them end the program, as in UIKit")
+  @Test("A constraint between views without a common ancestor stops the process, as in UIKit")
   func strangers() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
@@ -198,7 +198,7 @@ struct NSLayoutConstraintTests {
     #expect(said.contains("they have no common ancestor"))
   }
 
-  @Test("What changes in a cell lays out the cell and nothing around it")
+  @Test("A change in a cell lays out only the cell")
   func cells() {
     let cell = UICollectionViewCell(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
     let (around, label) = (Counting(), UILabel())
@@ -221,7 +221,7 @@ struct NSLayoutConstraintTests {
     override func layoutSubviews() { passes += 1 }
   }
 
-  @Test("Constraints and guides keep no view alive, and know when it is gone")
+  @Test("Constraints and guides do not keep views alive, and notice when they are released")
   func lifetime() {
     weak var gone: UIView?
     let (constraint, guide): (NSLayoutConstraint, UILayoutGuide)

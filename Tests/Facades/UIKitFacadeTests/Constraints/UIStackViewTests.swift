@@ -31,7 +31,7 @@ struct UIStackViewTests {
     return blocks.map(\.frame)
   }
 
-  @Test("Equal shares fill a row with gaps between them")
+  @Test("fillEqually gives equal lengths with gaps between them")
   func equally() {
     stack.distribution = .fillEqually
     #expect(frames() == [0, 75, 150].map { CGRect(x: $0, y: 0, width: 70, height: 50) })
@@ -46,7 +46,7 @@ struct UIStackViewTests {
     #expect(frames().allSatisfy { $0.height == 50 })
   }
 
-  @Test("Shares in proportion to own lengths")
+  @Test("fillProportionally gives lengths in proportion to the intrinsic ones")
   func proportionally() {
     stack.distribution = .fillProportionally
     stack.spacing = 0
@@ -54,7 +54,7 @@ struct UIStackViewTests {
     #expect(frames().map(\.width) == [40, 80, 60])
   }
 
-  @Test("Gaps or distances of middles are equal")
+  @Test("equalSpacing makes equal gaps, and equalCentering equal distances of centres")
   func spacings() {
     stack.distribution = .equalSpacing
     #expect(frames().map(\.minX) == [0, 85, 190])
@@ -63,7 +63,8 @@ struct UIStackViewTests {
   }
 
   @Test(
-    "A column, and places across", arguments: [(UIStackView.Alignment.leading, 0), (.center, 90), (.trailing, 180)])
+    "A vertical stack aligns its views across",
+    arguments: [(UIStackView.Alignment.leading, 0), (.center, 90), (.trailing, 180)])
   func alignment(alignment: UIStackView.Alignment, x: CGFloat) {
     stack.axis = .vertical
     stack.alignment = alignment
@@ -73,7 +74,7 @@ struct UIStackViewTests {
     #expect(frames[1].minX == x)
   }
 
-  @Test("Hidden views and those taken out leave no gap, and margins stay free where that is asked for")
+  @Test("Hidden and removed views leave no gap, and margins are kept if requested")
   func hidden() {
     stack.distribution = .fillEqually
     _ = frames()
@@ -87,7 +88,7 @@ struct UIStackViewTests {
     #expect(frames()[0] == CGRect(x: 20, y: 8, width: 192, height: 34))
   }
 
-  @Test("A stack that is not pinned is as large as what is in it")
+  @Test("A stack without a given size is as large as its content")
   func tight() {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
     root.addSubview(stack)

@@ -2,9 +2,9 @@ import Foundation
 import Testing
 import UIKitFacade
 
-@Suite("Navigation controllers, and names that draw nothing") @MainActor
+@Suite("Navigation controllers, and API without an effect") @MainActor
 struct UINavigationControllerTests {
-  @Test("The top controller fills the container, appears, and comes back when the one above it is popped")
+  @Test("The top controller fills the container, and a pop shows the previous one again")
   func stack() {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     let (first, second) = (UIViewController(), UIViewController())
@@ -24,7 +24,7 @@ struct UINavigationControllerTests {
     #expect(navigation.popToRootViewController(animated: false)?.count == 1 && navigation.viewControllers.count == 1)
   }
 
-  @Test("Paths are values with bounds")
+  @Test("Bézier paths are values with bounds")
   func paths() {
     let path = UIBezierPath(ovalIn: CGRect(x: 10, y: 20, width: 100, height: 50))
     #expect(path.bounds == CGRect(x: 10, y: 20, width: 100, height: 50) && path.cgPath.elements.count == 6)
@@ -36,7 +36,7 @@ struct UINavigationControllerTests {
     #expect(path.isEmpty && path.bounds.isNull)
   }
 
-  @Test("Functions without an effect here return false or their argument")
+  @Test("Functions without an effect in the simulation return false or their argument")
   func withoutEffect() {
     let layer = CALayer()
     layer.add(CATransition(), forKey: "fade")

@@ -12,7 +12,7 @@ struct UIViewControllerTests {
     return log.lines
   }
 
-  @Test("The view is made when it is asked for, once")
+  @Test("The view is created once, on first access")
   func lazy() {
     let controller = NotedController("a", log)
     #expect(!controller.isViewLoaded && controller.viewIfLoaded == nil)
@@ -21,7 +21,7 @@ struct UIViewControllerTests {
     #expect(take() == ["a load"] && controller.view.next === controller)
   }
 
-  @Test("A loadView that makes no view, or asks for it, gets one")
+  @Test("A loadView that creates no view, or reads it, gets a default view")
   func loads() {
     final class Nothing: UIViewController {
       override func loadView() {}
@@ -32,7 +32,7 @@ struct UIViewControllerTests {
     #expect(Nothing().view != nil && Asking().view.tag == 7)
   }
 
-  @Test("A window loads the view, gives it its size, has it appear and be laid out, in UIKit's order")
+  @Test("A window loads, sizes and shows the view and lays it out, in UIKit's order")
   func appears() {
     window.rootViewController = NotedController("a", log)
     #expect(take().isEmpty)
@@ -44,7 +44,7 @@ struct UIViewControllerTests {
     #expect(take() == ["a will appear", "a did appear"])
   }
 
-  @Test("Another root takes the place of the first")
+  @Test("A new root view controller replaces the first")
   func replaced() {
     window.rootViewController = NotedController("a", log)
     window.makeKeyAndVisible()
@@ -65,7 +65,7 @@ struct UIViewControllerTests {
     child.didMove(toParent: parent)
   }
 
-  @Test("A child appears with its parent, and is there before it")
+  @Test("A child appears with its parent, and has appeared before it")
   func child() {
     let (a, b) = (NotedController("a", log), NotedController("b", log))
     a.onLoad = { [self] in embed(b, in: $0) }
@@ -130,7 +130,7 @@ struct UIViewControllerTests {
     #expect(take().isEmpty)
   }
 
-  @Test("A presented controller covers the window, and goes again")
+  @Test("A presented controller covers the window, and can be dismissed")
   func presents() {
     let (a, b) = (NotedController("a", log), NotedController("b", log))
     window.rootViewController = a
@@ -150,7 +150,7 @@ struct UIViewControllerTests {
     #expect(a.presentedViewController == nil && b.view.superview == nil)
   }
 
-  @Test("A controller in a window is let go with it")
+  @Test("A controller is released with its window")
   func lifetime() {
     weak var controller: UIViewController?
     weak var view: UIView?
@@ -163,7 +163,7 @@ struct UIViewControllerTests {
     #expect(controller == nil && view == nil)
   }
 
-  @Test("A collection view controller fills its view and is asked")
+  @Test("A collection view controller fills its view and is its data source")
   func collection() {
     final class Shelf: UICollectionViewController {
       override func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 4 }

@@ -4,7 +4,7 @@ import UIKitFacade
 
 @Suite("UIControl") @MainActor
 struct UIControlTests {
-  @Test("Events run the actions that were added for them, in order, those of one identifier once")
+  @Test("Events run their actions in order, and each identifier once")
   func actions() {
     let control = UIControl()
     var log: [String] = []
@@ -24,7 +24,7 @@ struct UIControlTests {
     #expect(log == ["second"])
   }
 
-  @Test("A target is kept, never called, and forgotten")
+  @Test("A target is stored, never called, and can be removed")
   func targets() {
     let (control, target) = (UIControl(), NSObject())
     control.addTarget(target, action: Selector("tapped:"), for: .touchDown)
@@ -36,7 +36,7 @@ struct UIControlTests {
     #expect(control.allControlEvents.isEmpty)
   }
 
-  @Test("A button shows what its state has, and the normal state's where that has nothing")
+  @Test("A button shows the content of its state, or else of the normal state")
   func button() {
     var taps = 0
     let button = UIButton(primaryAction: UIAction(title: "Go") { _ in taps += 1 })
@@ -49,7 +49,7 @@ struct UIControlTests {
   }
 
   @Test(
-    "A page control's page stays among its pages",
+    "The current page of a page control stays in range",
     arguments: [(5, 2, 2), (5, 7, 4), (5, -1, 0), (0, 3, 0), (-2, 3, 0), (1, 1, 0)])
   func pages(count: Int, page: Int, result: Int) {
     let control = UIPageControl()
@@ -99,7 +99,7 @@ struct UIControlTests {
     #expect(UIFont.preferredFont(forTextStyle: .largeTitle).pointSize == 34)
   }
 
-  @Test("A control's state has everything that holds")
+  @Test("A control's state contains all states that are set")
   func states() {
     let control = UIControl()
     #expect(control.state == .normal)

@@ -6,14 +6,14 @@ import Testing
 import UIKitExamplesInSwift5
 import UIKitFacade
 
-@Suite("An app's pager with a property animator, dragged") @MainActor
+@Suite("An app's pager with a property animator") @MainActor
 struct AnimatorPagerTests {
   private let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 320, height: 500))
   private let pager: AnimatorPager
 
   init() { pager = view.keep(AnimatorPager(pageHeight: 500, pageCount: 5, in: view)) }
 
-  @Test("The spring takes over the finger's speed and goes to its page")
+  @Test("The spring takes over the finger's velocity and moves to its page")
   func flick() throws {
     let trace = try view.perform(
       .flick(from: Vector2D(x: 160, y: 400), by: Vector2D(x: 0, y: -150), releaseVelocity: 1))
@@ -28,7 +28,7 @@ struct AnimatorPagerTests {
     #expect(FeelReport(trace).velocityDiscontinuity <= 1e-9)
   }
 
-  @Test("A finger catches it where it is seen, and it starts again when it lifts")
+  @Test("A finger catches the pager at its shown offset, and the spring starts again at the lift")
   func caught() throws {
     var first = try TouchGesture.flick(
       from: Vector2D(x: 160, y: 400), by: Vector2D(x: 0, y: -150), releaseVelocity: 1)

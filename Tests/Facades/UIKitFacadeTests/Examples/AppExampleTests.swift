@@ -6,13 +6,13 @@ import TestSupport
 import Testing
 import UIKitFacade
 
-@Suite("An app's files, as they felt when they were recorded") @MainActor
+@Suite("An app's files against their goldens") @MainActor
 struct AppExampleTests {
-  @Test("There are twelve") func count() {
+  @Test("There are twelve examples") func count() {
     #expect(AppExample.all.count == 12 && Set(AppExample.all.map(\.name)).count == 12)
   }
 
-  @Test("Gestures give the frames and calls that they gave", arguments: AppExample.all)
+  @Test("Gestures give the frames and calls of their goldens", arguments: AppExample.all)
   func traces(example: AppExample) throws {
     for name in example.gestures {
       let gesture = try GestureDocument.read(contentsOfFile: FixturePath.fixture("gestures/\(name).json"))
@@ -23,7 +23,7 @@ struct AppExampleTests {
     }
   }
 
-  @Test("Releases land where they landed", arguments: sampled(AppExample.all, oneIn: 3))
+  @Test("Releases land as in the golden maps", arguments: sampled(AppExample.all, oneIn: 3))
   func maps(example: AppExample) throws {
     let view = example.view
     try expectMap(of: ViewUnderTest(example.name, items: view.items) { view }, matches: example.name)

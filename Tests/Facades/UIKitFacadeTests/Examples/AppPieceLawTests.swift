@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import UIKitFacade
 
-@Suite("Laws of every example of an app's code") @MainActor
+@Suite("Laws of all examples of app code") @MainActor
 struct AppPieceLawTests {
   /// An example's first scroll view, which keeps the example.
   private static func view(_ make: @escaping AppPiece.Factory, _ count: Int) -> SimulatedUIScrollView {
@@ -25,7 +25,7 @@ struct AppPieceLawTests {
   private static let assignsOutside: Set = ["EndlessCarouselController"]
 
   @Test(
-    "Whatever is done to it, its run is finite, ordered and nested, a copy does the same, and it rests inside its range",
+    "For any input the run is finite, ordered and nested, equals that of a copy, and rests inside",
     arguments: AppPiece.all.keys.sorted())
   func laws(name: String) {
     var generator = SeededGenerator(seed: 13)

@@ -4,7 +4,7 @@ import ScrollPhysics
 import Testing
 import UIKitFacade
 
-@Suite("Every example of an app's code") @MainActor
+@Suite("All examples of app code") @MainActor
 struct AppPieceTests {
   private static let portrait = CGSize(width: 375, height: 667)
 
@@ -24,7 +24,7 @@ struct AppPieceTests {
   }
 
   @Test(
-    "Is dragged, flicked, tapped, turned round and reloaded, whatever there is to show",
+    "Each example survives drags, flicks, taps, rotations and reloads, with any number of items",
     arguments: AppPiece.all.keys.sorted(), [0, 1, 2, 10])
   func handled(name: String, count: Int) throws {
     let make = try #require(AppPiece.all[name])
@@ -37,7 +37,8 @@ struct AppPieceTests {
     try handle(piece)
   }
 
-  @Test("Lives in no space, and finds itself in some", arguments: AppPiece.all.keys.sorted(), [0, 1, 10])
+  @Test(
+    "Each example works in an empty size, and after it gets a size", arguments: AppPiece.all.keys.sorted(), [0, 1, 10])
   func noSpace(name: String, count: Int) throws {
     let make = try #require(AppPiece.all[name])
     let piece = make(count, .zero)
@@ -51,7 +52,7 @@ struct AppPieceTests {
     }
   }
 
-  @Test("Goes somewhere when it is flicked", arguments: AppPiece.all.keys.sorted())
+  @Test("Each example moves when it is flicked", arguments: AppPiece.all.keys.sorted())
   func moves(name: String) throws {
     let make = try #require(AppPiece.all[name])
     let piece = make(20, Self.portrait)

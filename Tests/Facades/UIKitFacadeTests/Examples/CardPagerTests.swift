@@ -6,7 +6,7 @@ import UIKitExamples
 import UIKitFacade
 
 /// Places of the cards: −0, then 336·n − 11.5 in the middle of 375 points, the last one at 10 · 336 + 16 − 375.
-@Suite("An app's card pager, dragged") @MainActor
+@Suite("An app's card pager") @MainActor
 struct CardPagerTests {
   private let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 375, height: 240))
   private let pager: CardPager
@@ -18,7 +18,7 @@ struct CardPagerTests {
   }
 
   @Test(
-    "Flicks go at least one card, and rest where the design says",
+    "A flick moves at least one card, and rests at the design's snap point",
     arguments: [
       (0.0, -60.0, 0.5, 1, CGFloat(324.5)), (0, -280, 4, 2, 660.5), (324.5, -60, 0.5, 2, 660.5),
       (660.5, 60, 0.5, 1, 324.5),
@@ -38,7 +38,7 @@ struct CardPagerTests {
     #expect(view.contentOffset.x == rest)
   }
 
-  @Test("What the pager saw is what an app would log, and its cards shrink beside the middle")
+  @Test("The pager logs what an app would log, and its cards shrink beside the centre")
   func log() throws {
     try view.perform(flick(-60, 0.5))
     #expect(pager.log == ["begin 0.0", "end forward", "rest 324.5"])
@@ -46,7 +46,7 @@ struct CardPagerTests {
     #expect(view.subviews[0].transform.a < 1 && view.subviews[0].frame.width < 320)
   }
 
-  @Test("A rotation keeps it working")
+  @Test("The pager still works after a rotation")
   func rotation() throws {
     try view.perform(flick(-60, 0.5))
     view.frame.size = CGSize(width: 667, height: 240)

@@ -8,7 +8,7 @@ import Testing
 import UIKitExamples
 import UIKitFacade
 
-@Suite("An app's row of cards, dragged") @MainActor
+@Suite("An app's row of cards") @MainActor
 struct CardRowControllerTests {
   private func cards(in scene: Scene) -> SimulatedUIScrollView {
     SimulatedUIScrollView(items: .at(scene.restOffsets)) {
@@ -19,7 +19,7 @@ struct CardRowControllerTests {
     }
   }
 
-  @Test("It has the decision map of the published design, cell by cell", arguments: [nil, 0, 1, 7])
+  @Test("The row has the decision map of the published design, cell by cell", arguments: [nil, 0, 1, 7])
   func map(from item: Int?) throws {
     let scene = try SceneDocument.read(contentsOfFile: FixturePath.fixture("scenes/cards-published.json"))
     let plan = MapPlan(startItem: item)
@@ -29,7 +29,7 @@ struct CardRowControllerTests {
   }
 
   @Test(
-    "Gestures move it as they move the scene of the design",
+    "Gestures move the row like the scene of the design",
     arguments: [
       "flick-left", "flick-fast", "slow-drag", "flick-back-and-forth", "three-flicks-back", "drag-pause-turn",
     ])

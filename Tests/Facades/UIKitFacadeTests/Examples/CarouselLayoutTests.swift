@@ -6,7 +6,7 @@ import UIKitExamples
 import UIKitExamplesInSwift5
 import UIKitFacade
 
-@Suite("An app's carousel layout, dragged") @MainActor
+@Suite("An app's carousel layout") @MainActor
 struct CarouselLayoutTests {
   private let layout = CarouselLayout()
   private let view: UICollectionView
@@ -19,7 +19,7 @@ struct CarouselLayoutTests {
     shelf = Shelf(count: 12, in: view)
   }
 
-  @Test("Releases rest with an item in the middle, which is the largest", arguments: [0.0, 0.4, 1, 2])
+  @Test("Releases rest with an item in the centre, which is the largest", arguments: [0.0, 0.4, 1, 2])
   func rests(velocity: Double) throws {
     let gesture =
       velocity == 0
@@ -34,7 +34,7 @@ struct CarouselLayoutTests {
     #expect(abs(side.frame.width - 160) < 1e-9 && side.bounds.width == 200 && side.layer.zPosition == 8)
   }
 
-  @Test("In a new size everything is laid out again, and the middle item can be scrolled to")
+  @Test("A new size lays out everything again, and scrolling to the centre item works")
   func rotation() throws {
     view.layoutIfNeeded()
     view.scrollToItem(at: IndexPath(item: 3, section: 0), at: .centeredHorizontally, animated: false)

@@ -8,7 +8,7 @@ import UIKitExamples
 import UIKitExamplesInSwift5
 import UIKitFacade
 
-@Suite("Apps with compositional layouts, dragged") @MainActor
+@Suite("Apps with compositional layouts") @MainActor
 struct CompositionalExampleTests {
   /// A controller's collection view in a window, which holds both.
   private static func window(_ controller: UIViewController, _ size: CGSize) -> UIWindow {
@@ -35,7 +35,7 @@ struct CompositionalExampleTests {
 
   // MARK: The shop: three sections
 
-  @Test("Features page by groups of 325 pt: one a flick, and the last at the end of the content")
+  @Test("Features page by groups of 325 pt, one a flick, and the last rests at the end of the content")
   func features() throws {
     let (window, view) = Self.store()
     // 0.9 of 390 − 2 · 20 is 315, with 10 between; 2 · 20 + 5 · 315 + 4 · 10 = 1655, less 390 is 1265.
@@ -53,7 +53,7 @@ struct CompositionalExampleTests {
       try window.touch(Self.flick(by: 150, at: 1)).trace(of: features) ?? ScrollTrace(), matches: "features")
   }
 
-  @Test("Apps stop at the leading edge of a column of three, or at the end")
+  @Test("Apps rest at the leading edge of a column of three, or at the end")
   func apps() throws {
     let (window, view) = Self.store()
     // 0.85 of 350 is 297.5, with 12 between; 2 · 20 + 4 · 297.5 + 3 · 12 = 1266, less 390 is 876.
@@ -77,7 +77,7 @@ struct CompositionalExampleTests {
     try expectFeel(try #require(run.trace(of: apps)), matches: "apps")
   }
 
-  @Test("A vertical drag in a section moves the page, and the section stays; categories rest anywhere")
+  @Test("A vertical drag in a section moves the page, not the section; categories rest anywhere")
   func otherAxis() throws {
     let (window, view) = Self.store()
     let features = try #require(view.orthogonalScrollView(inSection: 0))
@@ -93,7 +93,7 @@ struct CompositionalExampleTests {
     #expect(categories.contentOffset.x > 200)
   }
 
-  @Test("The features have a map and no findings of an audit, as any view has")
+  @Test("The features have a decision map and no audit findings")
   func featureMap() throws {
     let features = SimulatedUIScrollView(section: 0) {
       let (window, view) = Self.store()
@@ -112,7 +112,7 @@ struct CompositionalExampleTests {
 
   // MARK: The looping banner
 
-  @Test("The banner centres a card, and jumps to the middle copy when a flick has left it")
+  @Test("The banner centres a card, and jumps to the middle copy after a flick has left it")
   func banner() throws {
     let banner = LoopingBanner(frame: CGRect(x: 0, y: 0, width: 375, height: 160), cards: 5)
     let row = try #require(banner.collectionView.orthogonalScrollView(inSection: 0))
@@ -134,7 +134,7 @@ struct CompositionalExampleTests {
     #expect(cell.map { $0.transform.a < 1 } == true)
   }
 
-  @Test("That the first card cannot rest at the leading edge, nor the last at the trailing one, is a finding")
+  @Test("An audit finds that the first card cannot rest at the leading edge, nor the last at the trailing one")
   func bannerEdges() throws {
     func row(_ rests: [CGFloat]) -> SimulatedUIScrollView {
       SimulatedUIScrollView(section: 0, items: .at(rests.map { CGPoint(x: $0, y: 0) })) {
@@ -171,7 +171,7 @@ struct CompositionalExampleTests {
 
   // MARK: Heroes and their page control
 
-  @Test("Heroes turn one page a flick, and the page control follows the handler")
+  @Test("The hero section turns one page a flick, and the page control follows the handler")
   func heroes() throws {
     let controller = HeroPagesController(pages: 4)
     let window = Self.window(controller, CGSize(width: 320, height: 568))
@@ -188,7 +188,7 @@ struct CompositionalExampleTests {
 
   // MARK: Lanes
 
-  @Test("Lanes rest every 155.2 pt to the pixel, at the rate that the section sets")
+  @Test("Lanes rest every 155.2 pt to the pixel, at the rate of the section")
   func lanes() throws {
     let view = Self.collection(LaneLayout(headerKind: "title"), width: 390, count: 12)
     // 0.4 of 390 − 2 · 16 is 143.2, with 12 between.
@@ -208,7 +208,7 @@ struct CompositionalExampleTests {
   // MARK: All kinds of scrolling
 
   @Test(
-    "Each kind of section rests where its kind says",
+    "Each kind of section rests as its scrolling behavior says",
     arguments: [
       (1, 2.0, [340, 680, 1020, 1360, 1640]), (2, 3, [400]), (3, 3, [340]), (4, 3, [310]),
     ] as [(Int, Double, [CGFloat])])
@@ -228,7 +228,7 @@ struct CompositionalExampleTests {
     #expect(row.contentOffset.x == (section == 4 ? 1670 : 1640))
   }
 
-  @Test("The kind that does not scroll lays its groups out downward")
+  @Test("A section without scrolling lays out its groups downward")
   func noKind() throws {
     let controller = ScrollKindsController()
     let window = Self.window(controller, CGSize(width: 400, height: 800))
@@ -243,7 +243,7 @@ struct CompositionalExampleTests {
 
   // MARK: Rings, mosaic, articles
 
-  @Test("A ring pages by the bounds, so a spacing drifts, and an audit finds it")
+  @Test("A ring pages by the bounds and drifts by its spacing, and an audit finds it")
   func rings() throws {
     func ring(_ spacing: CGFloat) -> SimulatedUIScrollView {
       let places = (0..<4).map { (ring: Int) -> CGPoint in CGPoint(x: CGFloat(ring) * (240 + spacing), y: 0) }
@@ -269,7 +269,7 @@ struct CompositionalExampleTests {
       of: ViewUnderTest("rings", declared: oneAFlick, items: tight.items) { tight }, only: ["unreachable-items"])
   }
 
-  @Test("A mosaic nests groups: its frames, its badges and its background")
+  @Test("A mosaic has the expected frames, badges and background of its nested groups")
   func mosaic() throws {
     let view = Self.collection(MosaicLayout.make(), width: 400, count: 12)
     func frame(_ item: Int) -> CGRect? {
@@ -299,7 +299,7 @@ struct CompositionalExampleTests {
     #expect(trace.rest?.contentOffset.y == trace.releases.first?.target.y)
   }
 
-  @Test("Articles have the heights that their cells prefer, and a header stays visible until its section ends")
+  @Test("Articles have the preferred heights of their cells, and a header stays until its section ends")
   func articles() throws {
     let controller = ArticleListController()
     let window = Self.window(controller, CGSize(width: 375, height: 600))

@@ -5,7 +5,7 @@ import Testing
 import UIKitExamples
 import UIKitFacade
 
-@Suite("An app's deck of cards, dragged") @MainActor
+@Suite("An app's deck of cards") @MainActor
 struct DeckLayoutTests {
   private final class Cards: NSObject, UICollectionViewDataSource {
     var count = 6
@@ -32,7 +32,7 @@ struct DeckLayoutTests {
 
   private func cell(_ item: Int) -> DeckCell? { view.cellForItem(at: IndexPath(item: item, section: 0)) as? DeckCell }
 
-  @Test("A flick takes the card on top away, and those below come up")
+  @Test("A flick removes the top card, and the cards below move up")
   func flick() throws {
     #expect(view.contentSize.width == 2250 && (0..<5).map { cell($0)?.depth } == [0, 1, 2, 3, 4] && cell(5) == nil)
     #expect(cell(0)?.layer.zPosition == 0 && cell(1)?.layer.zPosition == -1)
@@ -43,7 +43,7 @@ struct DeckLayoutTests {
     #expect(view.contentOffset.x == 0 && cell(0)?.depth == 0)
   }
 
-  @Test("A card that is inserted comes from below, and one that is deleted makes room")
+  @Test("An inserted card starts below, and a deleted card makes room")
   func updates() {
     view.performBatchUpdates {
       cards.count = 7

@@ -8,7 +8,7 @@ import Testing
 import UIKitExamplesInSwift5
 import UIKitFacade
 
-@Suite("An app's endless carousel, dragged and going on by itself") @MainActor
+@Suite("An app's endless carousel with automatic advances") @MainActor
 struct EndlessCarouselControllerTests {
   private static func controller() -> EndlessCarouselController {
     let colors: [UIColor] = [.red, .green, .blue, .yellow, .purple]
@@ -36,7 +36,7 @@ struct EndlessCarouselControllerTests {
     scene = try SceneDocument.read(contentsOfFile: FixturePath.fixture("scenes/carousel-published.json"))
   }
 
-  @Test("Releases land where they do in the published design, cell by cell")
+  @Test("Releases land as in the published design, cell by cell")
   func map() throws {
     let expected = try DecisionMap(of: scene)
     // The design knows its page only if it was led there.
@@ -46,7 +46,7 @@ struct EndlessCarouselControllerTests {
   }
 
   @Test(
-    "Gestures move it as they move the scene of the design",
+    "Gestures move the carousel like the scene of the design",
     arguments: ["flick-left", "slow-drag", "flick-right", "drag-and-hold", "drag-pause-turn"])
   func gestures(name: String) throws {
     let gesture = try GestureDocument.read(contentsOfFile: FixturePath.fixture("gestures/\(name).json"))
@@ -56,7 +56,7 @@ struct EndlessCarouselControllerTests {
     try expectFeel(trace, matches: name)
   }
 
-  @Test("It goes on every two seconds and comes round again, but not under a finger")
+  @Test("The carousel advances every two seconds and wraps around, but not under a finger")
   func timer() throws {
     var (view, trace) = (carousel, ScrollTrace(displayScale: 3))
     let first = view.contentOffset.x
@@ -74,7 +74,7 @@ struct EndlessCarouselControllerTests {
     #expect(items.item(at: view.contentOffset) == 2)
   }
 
-  @Test("The copy of a banner shows the banner's colour")
+  @Test("The copy of a banner has the banner's colour")
   func copies() throws {
     let carousel = Self.controller()
     try carousel.collectionView.perform(

@@ -9,7 +9,7 @@ import Testing
 import UIKitExamples
 import UIKitFacade
 
-@Suite("An app's layout with flick thresholds, dragged") @MainActor
+@Suite("An app's layout with flick thresholds") @MainActor
 struct FlickLayoutTests {
   private let view = UICollectionView(
     frame: CGRect(x: 0, y: 0, width: 375, height: 240), collectionViewLayout: FlickLayout())
@@ -17,7 +17,7 @@ struct FlickLayoutTests {
 
   init() { shelf = Shelf(count: 10, in: view) }
 
-  @Test("Flicks land where the preset of the same design does", arguments: [0.0, 336, 500, 1344, 2689, 3001])
+  @Test("Flicks land as in the preset of the same design", arguments: [0.0, 336, 500, 1344, 2689, 3001])
   func preset(start: Double) throws {
     var configuration = ScrollConfiguration(
       contentSize: Size2D(width: 3376, height: 240), boundsSize: Size2D(width: 375, height: 240))
@@ -39,7 +39,7 @@ struct FlickLayoutTests {
     }
   }
 
-  @Test("Gestures move it as they move the scene of the design", arguments: ["flick-left", "flick-fast", "slow-drag"])
+  @Test("Gestures move the layout like the scene of the design", arguments: ["flick-left", "flick-fast", "slow-drag"])
   func scene(name: String) throws {
     let scene = try SceneDocument.read(contentsOfFile: FixturePath.fixture("scenes/minne-published.json"))
     let gesture = try GestureDocument.read(contentsOfFile: FixturePath.fixture("gestures/\(name).json"))
@@ -49,7 +49,7 @@ struct FlickLayoutTests {
     #expect(expected.frames.count > 20)
   }
 
-  @Test("Cells are there for what is seen, and are used again")
+  @Test("Only visible items have cells, and cells are reused")
   func cells() throws {
     view.layoutIfNeeded()
     #expect(view.contentSize == CGSize(width: 3376, height: 240))

@@ -5,10 +5,10 @@ import Testing
 import UIKitExamplesInSwift5
 import UIKitFacade
 
-@Suite("An app's pager whose hard flicks turn several pages, dragged") @MainActor
+@Suite("An app's pager whose hard flicks turn several pages") @MainActor
 struct MultiPagePagerTests {
   @Test(
-    "A flick turns the rounded 0.3 of its velocity, at least one, and not beyond the ends",
+    "A flick turns 0.3 of its velocity in pages, rounded, at least one, and not beyond the ends",
     arguments: [(-100.0, 0.1, 4), (-230, 0.1, 5), (-150, 1, 5), (-300, 4, 5), (-400, 6, 6), (-700, 12, 8), (400, 6, 2)])
   func flicks(way: Double, velocity: Double, page: Int) throws {
     let pager = MultiPagePager(frame: CGRect(x: 0, y: 0, width: 375, height: 240))

@@ -5,7 +5,7 @@ import Testing
 import UIKitExamplesInSwift5
 import UIKitFacade
 
-@Suite("An app's paging controller in a window, dragged and turned") @MainActor
+@Suite("An app's paging controller in a window") @MainActor
 struct OnboardingControllerTests {
   private let controller = OnboardingController(titles: ["Welcome", "Swipe", "Begin"])
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
@@ -20,7 +20,7 @@ struct OnboardingControllerTests {
       .flick(from: Vector2D(x: 180, y: 200), by: Vector2D(x: way, y: 0), releaseVelocity: velocity))
   }
 
-  @Test("Constraints place the pages above the dots, and those above the button")
+  @Test("Constraints place the pages above the dots, and the dots above the button")
   func layout() {
     #expect(controller.nextButton.frame == CGRect(x: 20, y: 601, width: 335, height: 50))
     #expect(controller.pageControl.frame == CGRect(x: 168, y: 556, width: 39, height: 37))
@@ -39,7 +39,7 @@ struct OnboardingControllerTests {
     }
   }
 
-  @Test("The button turns pages in an animation, and at the last one ends 0.25 s of virtual time later")
+  @Test("The button turns pages with an animation, and on the last page finishes after 0.25 s of virtual time")
   func button() throws {
     var isFinished = false
     controller.onFinish = { isFinished = true }
@@ -64,7 +64,7 @@ struct OnboardingControllerTests {
     #expect(controller.scrollView.contentOffset.x == 750)
   }
 
-  @Test("A rotation keeps the page, and back again")
+  @Test("Two rotations keep the page")
   func rotation() throws {
     try flick(-100, 1)
     window.frame = CGRect(x: 0, y: 0, width: 667, height: 375)

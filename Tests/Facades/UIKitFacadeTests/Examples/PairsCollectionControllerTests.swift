@@ -8,7 +8,7 @@ import Testing
 import UIKitExamplesInSwift5
 import UIKitFacade
 
-@Suite("An app's magazine of pairs, dragged") @MainActor
+@Suite("An app's magazine of pairs") @MainActor
 struct PairsCollectionControllerTests {
   private func pairs(in scene: Scene) -> SimulatedUIScrollView {
     SimulatedUIScrollView(items: .at(scene.restOffsets)) {
@@ -19,7 +19,7 @@ struct PairsCollectionControllerTests {
     }
   }
 
-  @Test("It has the decision map of the published design, cell by cell", arguments: [nil, 1, 2, 9])
+  @Test("The magazine has the decision map of the published design, cell by cell", arguments: [nil, 1, 2, 9])
   func map(from item: Int?) throws {
     let scene = try SceneDocument.read(contentsOfFile: FixturePath.fixture("scenes/pairs-published.json"))
     let plan = MapPlan(startItem: item)
@@ -29,7 +29,7 @@ struct PairsCollectionControllerTests {
   }
 
   @Test(
-    "Gestures move it as they move the scene of the design",
+    "Gestures move the magazine like the scene of the design",
     arguments: ["flick-left", "flick-fast", "slow-drag", "seven-flicks"])
   func scene(name: String) throws {
     let scene = try SceneDocument.read(contentsOfFile: FixturePath.fixture("scenes/pairs-published.json"))
@@ -43,7 +43,7 @@ struct PairsCollectionControllerTests {
     try expectFeel(trace, matches: name)
   }
 
-  @Test("Its pages lie where the view rests")
+  @Test("The pages are laid out where the view rests")
   func pages() throws {
     let view = UICollectionView(
       frame: CGRect(x: 0, y: 0, width: 375, height: 240), collectionViewLayout: UICollectionViewFlowLayout())

@@ -5,7 +5,7 @@ import Testing
 import UIKitExamplesInSwift5
 import UIKitFacade
 
-@Suite("An app's pages in pairs, dragged") @MainActor
+@Suite("An app's pages in pairs") @MainActor
 struct PairsControllerTests {
   private let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
   private let pairs = PairsController(pageWidth: 300, gap: 40)
@@ -16,7 +16,7 @@ struct PairsControllerTests {
   }
 
   @Test(
-    "A flick rests at the page its way leads to",
+    "A flick rests at the page in its direction",
     arguments: [(0.0, -100.0, 0.3, CGFloat(300)), (0, -150, 1, 640), (640, 100, 0.3, 300), (300, -100, 0.3, 640)])
   func flicks(start: Double, way: Double, velocity: Double, rest: CGFloat) throws {
     view.contentOffset.x = start

@@ -11,7 +11,7 @@ import Testing
 import UIKitExamples
 import UIKitFacade
 
-@Suite("An app's layout with plug-ins, dragged") @MainActor
+@Suite("An app's layout with plug-ins") @MainActor
 struct PlugInLayoutTests {
   private static let size = CGSize(width: 160, height: 200)
 
@@ -39,7 +39,7 @@ struct PlugInLayoutTests {
   }
 
   @Test(
-    "Flicks and slow drags land where the preset of the same design does",
+    "Flicks and slow drags land as in the preset of the same design",
     arguments: [(.start, .lineStart), (.center, .lineCenter), (.end, .lineEnd)]
       as [(PlugInLayout.Line, LineAlignment)])
   func preset(line: PlugInLayout.Line, alignment: LineAlignment) throws {
@@ -70,7 +70,7 @@ struct PlugInLayoutTests {
   }
 
   @Test(
-    "It has the decision map of the published design, cell by cell",
+    "The layout has the decision map of the published design, cell by cell",
     arguments: sampled([("shelf-start-published", .start), ("shelf-published", .end)], oneIn: 2)
       as [(String, PlugInLayout.Line)])
   func map(name: String, line: PlugInLayout.Line) throws {
@@ -93,7 +93,7 @@ struct PlugInLayoutTests {
     }
   }
 
-  @Test("Plug-ins see how far each card is from the line, and cells get what they make of it")
+  @Test("Plug-ins get each card's distance from the alignment line, and cells get the plug-ins' values")
   func plugIns() throws {
     let (view, layout, shelf) = row(.center, [.fade, .named("shift") { $0 * 10 }])
     // The third card's middle: 20 + 2 · 172 + 80 − 375 / 2.
@@ -111,7 +111,7 @@ struct PlugInLayoutTests {
     #expect(copy != before)
   }
 
-  @Test("Without a line nothing is retargeted")
+  @Test("Without an alignment line the target does not change")
   func noLine() throws {
     let (view, _, shelf) = row(nil)
     let trace = try view.perform(

@@ -7,7 +7,7 @@ import Testing
 import UIKitExamplesInSwift5
 import UIKitFacade
 
-@Suite("The published carousel against an app's carousel written as the article is") @MainActor
+@Suite("The published carousel against an app's carousel") @MainActor
 struct PublishedCarouselComparisonTests {
   /// A carousel and what a finger does to it, by a seed.
   private struct Case: CustomStringConvertible {
@@ -85,7 +85,7 @@ struct PublishedCarouselComparisonTests {
     return nil
   }
 
-  @Test("Gestures of all kinds move both alike, call by call and frame by frame, with the timer and without")
+  @Test("All gestures move both alike, call by call and frame by frame, with and without the timer")
   func random() {
     var differing: [(seed: UInt64, difference: String)] = []
     for seed in 0..<UInt64(sweepCount(12_000, oneIn: 60)) {

@@ -25,7 +25,7 @@ struct RecipesControllerTests {
   private let two = 61.0
   private let twoWithSpace = 65.0
 
-  @Test("The welcome is as high as its picture, and headers have their words' heights when they are seen")
+  @Test("The table header has the height of its picture, and visible section headers that of their text")
   func heights() throws {
     let table = try #require(recipes.tableView)
     // 0.4 of the width, and 12 above and below.
@@ -44,7 +44,7 @@ struct RecipesControllerTests {
     #expect(Double(table.contentSize.height) == whole && Double(table.contentOffset.y) == whole - 667)
   }
 
-  @Test("Turned, words take fewer lines, and the picture grows")
+  @Test("After a rotation the text has fewer lines, and the picture grows")
   func rotation() throws {
     let table = try #require(recipes.tableView)
     table.contentOffset.y = 500

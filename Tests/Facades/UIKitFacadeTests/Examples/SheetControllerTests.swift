@@ -19,7 +19,7 @@ struct SheetControllerTests {
 
   private var shown: Double { sheet.scrollView.layer.presentation().map { Double($0.bounds.origin.y) } ?? .nan }
 
-  @Test("Pulled and let go, it opens over what is left of the duration")
+  @Test("A sheet that is pulled and released opens in the rest of the duration")
   func opens() throws {
     sheet.pullBegan()
     sheet.pullChanged(0.3)
@@ -31,7 +31,7 @@ struct SheetControllerTests {
     #expect(sheet.ends == [.end] && sheet.current == .open)
   }
 
-  @Test("Taken back, it closes over the share that was pulled, from where it is")
+  @Test("A sheet that is pulled and taken back closes over the pulled fraction")
   func closes() throws {
     sheet.pullBegan()
     sheet.pullChanged(0.3)
@@ -45,7 +45,7 @@ struct SheetControllerTests {
     }
   }
 
-  @Test("Caught while it closes and pulled on, it opens after all")
+  @Test("A closing sheet that is caught and pulled further opens")
   func caught() throws {
     sheet.pullBegan()
     sheet.pullChanged(0.5)

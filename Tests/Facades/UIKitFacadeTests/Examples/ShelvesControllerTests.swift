@@ -5,7 +5,7 @@ import Testing
 import UIKitExamplesInSwift5
 import UIKitFacade
 
-@Suite("An app's table of rows that scroll sideways, dragged") @MainActor
+@Suite("An app's table of rows that scroll sideways") @MainActor
 struct ShelvesControllerTests {
   private let controller = ShelvesController(books: Array(repeating: 9, count: 12))
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
@@ -19,7 +19,7 @@ struct ShelvesControllerTests {
     (controller.tableView.cellForRow(at: IndexPath(row: row, section: 0)) as? ShelfCell)?.collectionView
   }
 
-  @Test("The table rests with a row's top at its own, or with the header there")
+  @Test("The table rests with the top of a row at its own top, or with its header visible")
   func table() throws {
     #expect(controller.tableView.contentSize.height == 1980)
     var rests: Set<CGFloat> = []
@@ -31,7 +31,7 @@ struct ShelvesControllerTests {
     #expect(rests == [0])
   }
 
-  @Test("A row rests with a book at the left, and is there again when its cell has been another row's")
+  @Test("A row rests with a book at the left, and keeps its offset when its cell is reused")
   func row() throws {
     let first = try #require(shelf(0))
     #expect(first.frame == CGRect(x: 0, y: 0, width: 375, height: 160) && first.contentSize.width == 996)

@@ -5,10 +5,10 @@ import Testing
 import UIKitExamples
 import UIKitFacade
 
-@Suite("An app's pager that animates itself, dragged") @MainActor
+@Suite("An app's pager with its own spring animation") @MainActor
 struct SpringPagerTests {
   @Test(
-    "The view stays where it was let go, then frames show the app's spring to its page, which ends 0.4 s later",
+    "After the release the view stands still, then the app's spring moves it to its page in 0.4 s",
     arguments: [(-150.0, 1.0, 2), (-150, 0.1, 1), (-220, 0.1, 2), (150, 1, 0)])
   func flick(way: Double, velocity: Double, page: Int) throws {
     let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 375, height: 240))

@@ -5,7 +5,7 @@ import Testing
 import UIKitExamplesInSwift5
 import UIKitFacade
 
-@Suite("An app's layout that pins headers itself, dragged") @MainActor
+@Suite("An app's layout that pins headers itself") @MainActor
 struct StickyHeaderLayoutTests {
   private let layout = StickyHeaderLayout()
   private let view: UICollectionView
@@ -36,7 +36,7 @@ struct StickyHeaderLayoutTests {
     #expect(view.contentSize.height == 1680)
   }
 
-  @Test("A flick rests at a section's top, and scrolling uses the layout's own invalidation context")
+  @Test("A flick rests at the top of a section, and scrolling uses the layout's own invalidation context")
   func flick() throws {
     // Another size is no scrolling.
     let scrolls = layout.scrolls

@@ -5,7 +5,7 @@ import Testing
 import UIKitExamples
 import UIKitFacade
 
-@Suite("An app's store below a pinned table, dragged and turned") @MainActor
+@Suite("An app's store below a pinned table") @MainActor
 struct StoreControllerTests {
   private let controller = StoreController(goods: 40, offers: ["a", "b", "c", "d", "e"])
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
@@ -19,7 +19,7 @@ struct StoreControllerTests {
     window.makeKeyAndVisible()
   }
 
-  @Test("The header stays at the top, and what is in it scrolls by itself")
+  @Test("The header stays at the top, and its content scrolls by itself")
   func pinned() throws {
     #expect(view.contentSize.height == 2670)
     try view.perform(.flick(from: Vector2D(x: 200, y: 500), by: Vector2D(x: 0, y: -200), releaseVelocity: 1))
@@ -33,7 +33,7 @@ struct StoreControllerTests {
     #expect(header.tableView.visibleCells.compactMap { $0.textLabel?.text } == ["d", "e"])
   }
 
-  @Test("What was in the middle is there after a rotation, and again after another")
+  @Test("The item in the centre stays there through two rotations")
   func rotation() throws {
     try view.perform(.flick(from: Vector2D(x: 200, y: 500), by: Vector2D(x: 0, y: -200), releaseVelocity: 1))
     let middle = CGPoint(x: view.bounds.midX / 2, y: view.bounds.midY)

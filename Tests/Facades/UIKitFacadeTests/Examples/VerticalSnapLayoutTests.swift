@@ -5,7 +5,7 @@ import Testing
 import UIKitExamplesInSwift5
 import UIKitFacade
 
-@Suite("An app's feed that snaps, dragged") @MainActor
+@Suite("An app's feed that snaps") @MainActor
 struct VerticalSnapLayoutTests {
   private let view: UICollectionView
   private let feed: Feed
@@ -30,7 +30,7 @@ struct VerticalSnapLayoutTests {
     try view.perform(gesture)
   }
 
-  @Test("A flick goes one row on, however hard, and a slow drag to the nearest row", arguments: [0.3, 1, 3])
+  @Test("A flick of any velocity moves one row, and a slow drag goes to the nearest row", arguments: [0.3, 1, 3])
   func flicks(velocity: Double) throws {
     try drag(by: -200, velocity: velocity)
     #expect(view.contentOffset.y == 70)
@@ -42,7 +42,7 @@ struct VerticalSnapLayoutTests {
     #expect(view.contentOffset.y == 390)
   }
 
-  @Test("A drag back to the beginning rests below the bar, one beyond the end at the end")
+  @Test("A drag back to the beginning rests below the bar, and one beyond the end rests at the end")
   func ends() throws {
     try drag(by: 200, velocity: 2)
     #expect(view.contentOffset.y == -60)
@@ -51,7 +51,7 @@ struct VerticalSnapLayoutTests {
     #expect(view.contentOffset.y == view.contentSize.height - 500)
   }
 
-  @Test("A tap opens a row, a drag and a finger that stops the feed do not")
+  @Test("A tap opens a row; a drag and a touch that stops the feed do not")
   func taps() throws {
     func tap(at y: Double) throws {
       try view.perform(.drag(from: Vector2D(x: 160, y: y), by: .zero, over: 50))

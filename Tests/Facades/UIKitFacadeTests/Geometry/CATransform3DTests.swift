@@ -4,7 +4,7 @@ import UIKitFacade
 
 @Suite("CATransform3D")
 struct CATransform3DTests {
-  @Test("The last change that is written is the first that is made")
+  @Test("The transform that is written last is applied first")
   func order() {
     let transform = CATransform3DScale(CATransform3DMakeTranslation(10, 20, 30), 2, 3, 4)
     #expect((transform.m11, transform.m22, transform.m33) == (2, 3, 4))
@@ -16,7 +16,7 @@ struct CATransform3DTests {
         CATransform3DConcat(CATransform3DMakeScale(2, 3, 4), CATransform3DMakeTranslation(10, 20, 30)), transform))
   }
 
-  @Test("A turn about z is the turn of the plane")
+  @Test("A rotation about z is the rotation of the plane")
   func rotation() {
     let turn = CATransform3DMakeRotation(0.5, 0, 0, 2)
     let plane = CATransform3DGetAffineTransform(turn)
@@ -26,7 +26,7 @@ struct CATransform3DTests {
     #expect(CATransform3DIsIdentity(CATransform3DMakeRotation(1, 0, 0, 0)))
   }
 
-  @Test("A turn about x or y keeps its axis and turns the next toward the one after", arguments: [0, 1])
+  @Test("A rotation about x or y keeps its axis and turns the other axes", arguments: [0, 1])
   func axes(axis: Int) {
     let turn =
       axis == 0 ? CATransform3DMakeRotation(.pi / 2, 1, 0, 0) : CATransform3DMakeRotation(.pi / 2, 0, 1, 0)
@@ -38,7 +38,7 @@ struct CATransform3DTests {
     #expect(!CATransform3DIsAffine(turn))
   }
 
-  @Test("A transformation and its inverse, perspective included, are nothing; without an inverse it is its own")
+  @Test("A transform times its inverse is the identity, with perspective too; a singular one is unchanged")
   func inverse() {
     var transform = CATransform3DRotate(CATransform3DMakeTranslation(3, 4, 5), 0.7, 1, 2, 3)
     transform.m34 = -1 / 500
@@ -50,7 +50,7 @@ struct CATransform3DTests {
     #expect(CATransform3DEqualToTransform(CATransform3DInvert(flat), flat))
   }
 
-  @Test("A transformation of the plane comes back from space as it was")
+  @Test("A transform of the plane does not change in the conversion to 3D and back")
   func plane() {
     let transform = CGAffineTransform(a: 1, b: 2, c: 3, d: 4, tx: 5, ty: 6)
     #expect(CATransform3DGetAffineTransform(CATransform3DMakeAffineTransform(transform)) == transform)

@@ -7,7 +7,7 @@ import UIKitFacade
 struct CGAffineTransformTests {
   private let point = CGPoint(x: 3, y: 5)
 
-  @Test("The last change that is written is the first that is made")
+  @Test("The transform that is written last is applied first")
   func order() {
     let transform = CGAffineTransform(translationX: 10, y: 20).scaledBy(x: 2, y: 3)
     #expect(point.applying(transform) == CGPoint(x: 16, y: 35))
@@ -17,7 +17,7 @@ struct CGAffineTransformTests {
     #expect(chained == transform)
   }
 
-  @Test("A quarter turn takes right to down, as on a screen")
+  @Test("A quarter rotation turns right to down, as on a screen")
   func rotation() {
     let turned = CGPoint(x: 1, y: 0).applying(CGAffineTransform(rotationAngle: .pi / 2))
     #expect(abs(turned.x) < 1e-12 && abs(turned.y - 1) < 1e-12)
@@ -25,7 +25,7 @@ struct CGAffineTransformTests {
     #expect(abs(half.a + 1) < 1e-12 && abs(half.d + 1) < 1e-12)
   }
 
-  @Test("A rotation has the package's own sine and cosine, whose bits no platform's library decides")
+  @Test("A rotation uses the package's own sine and cosine, so that its bits do not depend on the platform")
   func rotationBits() {
     for angle in stride(from: -20.0, through: 20, by: 0.37) {
       let plane = CGAffineTransform(rotationAngle: CGFloat(angle))
@@ -35,7 +35,7 @@ struct CGAffineTransformTests {
     }
   }
 
-  @Test("A transformation and its inverse leave a point where it is; without an inverse it is its own")
+  @Test("A transform and its inverse restore a point; a singular transform is its own inverse")
   func inverse() {
     let transform = CGAffineTransform(a: 2, b: 1, c: -1, d: 3, tx: 7, ty: -4)
     let back = point.applying(transform).applying(transform.inverted())
@@ -44,7 +44,7 @@ struct CGAffineTransformTests {
     #expect(flat.inverted() == flat)
   }
 
-  @Test("A turned rectangle is the upright one around it; an empty plane stays empty")
+  @Test("A rotated rectangle is its upright bounding box; null and infinite rectangles stay as they are")
   func rectangles() {
     let box = CGRect(x: 0, y: 0, width: 4, height: 2).applying(CGAffineTransform(rotationAngle: .pi / 2))
     #expect(abs(box.minX + 2) < 1e-12 && abs(box.width - 2) < 1e-12 && abs(box.height - 4) < 1e-12)

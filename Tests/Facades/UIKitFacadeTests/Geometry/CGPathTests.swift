@@ -10,7 +10,7 @@ struct CGPathTests {
     .curve(to: corner, control1: CGPoint(x: 0, y: -7), control2: CGPoint(x: 60, y: 1)), .close,
   ]
 
-  @Test("Paths of the same steps are one member of a set, and a path without one of the steps is another")
+  @Test("Paths of the same elements are equal, and a path without one of them is not")
   func equality() {
     let path = CGPath(elements: Self.steps)
     #expect(path == CGPath(elements: Self.steps))
@@ -24,7 +24,7 @@ struct CGPathTests {
     #expect(paths.count == 1 + Self.steps.count)
   }
 
-  @Test("A path that goes through the same points in the same order, but by another step, is not equal")
+  @Test("Paths with the same points and different kinds of elements are not equal")
   func kinds() {
     #expect(CGPath(elements: [.move(to: Self.corner)]) != CGPath(elements: [.line(to: Self.corner)]))
   }
@@ -38,7 +38,7 @@ struct CGPathTests {
     #expect(Set(hashes).count > 190)
   }
 
-  @Test("The bounding box holds every point of every step, control points included")
+  @Test("The bounding box contains every point of every element, including control points")
   func boundingBox() {
     #expect(CGPath(elements: Self.steps).boundingBox == CGRect(x: -2, y: -7, width: 62, height: 47))
     #expect(CGPath(elements: [.close]).boundingBox == .null)

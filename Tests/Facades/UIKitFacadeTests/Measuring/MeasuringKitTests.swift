@@ -11,7 +11,7 @@ import UIKitFacade
 /// The measuring kit, run against the facade: its readings are those of the model.
 @Suite("The measuring kit") @MainActor
 struct MeasuringKitTests {
-  @Test("Its readings, fed back, agree with the model to the pixel")
+  @Test("The kit's readings agree with the model to the pixel")
   func agrees() throws {
     let readings = try MeasuringStage().readings(of: MeasuringTrial.all)
     #expect(readings.displayScale == 2)
@@ -38,7 +38,7 @@ struct MeasuringKitTests {
       ])
   }
 
-  @Test("With other constants its readings tell them from the defaults")
+  @Test("Readings with other constants differ from the default model")
   func other() throws {
     var tuning = ScrollTuning.default
     try tuning.set(#require(ScrollTuning.field(named: "pageSpringDecay")), to: 0.013)
@@ -48,7 +48,7 @@ struct MeasuringKitTests {
     #expect(!ReadingsReplay([readings], tuning: tuning).agrees)
   }
 
-  @Test("Readings of a SwiftUI with points per second differ from the model in the velocity alone")
+  @Test("Readings of a SwiftUI with points per second differ from the model only in the velocity")
   func otherSwiftUI() throws {
     var model = ScrollTargetModel()
     model.velocityUnit = .pointsPerSecond

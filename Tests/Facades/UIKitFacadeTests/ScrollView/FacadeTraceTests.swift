@@ -20,11 +20,13 @@ struct FacadeTraceTests {
     "photo-map-locked", "short-row", "tuned",
   ]
 
-  @Test("There are gestures") func found() {
+  @Test("There are at least 40 gestures") func found() {
     #expect(Self.gestures.count >= 40)
   }
 
-  @Test("A scroll view's trace of a shipped gesture has the core's bytes", arguments: sampled(gestures, oneIn: 3))
+  @Test(
+    "A UIScrollView's trace of a fixture gesture has the same bytes as the core's",
+    arguments: sampled(gestures, oneIn: 3))
   func sameBytes(file: String) throws {
     let gesture = try GestureDocument.read(contentsOfFile: FixturePath.fixture("gestures/\(file)"))
     for name in Self.scenes {

@@ -36,7 +36,7 @@ struct ScrollViewSince17Tests {
     #expect(view.contentOffset.y == -140 && view.contentOffset.x == 0)
   }
 
-  @Test("A stopped view stays where it is, at its edge if it bounces, and on a page with paging")
+  @Test("A stopped view stays at its offset, goes to its edge if it bounces, or to a page with paging")
   func stop() throws {
     let view = Self.view(3000)
     let flick = try TouchGesture.flick(
@@ -57,7 +57,7 @@ struct ScrollViewSince17Tests {
     #expect(view.contentOffset.x == 200 || view.contentOffset.x == 0)
   }
 
-  @Test("isScrollAnimating is true during an animated scroll of the app, and false after a drag")
+  @Test("isScrollAnimating is true during the app's animated scroll, and false after a drag")
   func animating() throws {
     let view = Self.view()
     view.setContentOffset(CGPoint(x: 300, y: 0), animated: true)
@@ -85,7 +85,7 @@ struct ScrollViewSince17Tests {
     try .flick(from: Vector2D(x: 100, y: 100), by: Vector2D(x: distance, y: 0), releaseVelocity: 0.3)
   }
 
-  @Test("The inner view takes a drag until it is at its edge; then the outer one does")
+  @Test("The inner view scrolls until it is at its edge; after that a drag scrolls the outer one")
   func transfers() throws {
     let (outer, inner) = Self.nested()
     var run = try outer.touch(Self.drag(by: -60))
@@ -96,7 +96,7 @@ struct ScrollViewSince17Tests {
     #expect(run.dragged.first! === outer && inner.contentOffset.x == 240 && outer.contentOffset.x == 200)
   }
 
-  @Test("A view that transfers nothing bounces at its edge")
+  @Test("A view that does not transfer scrolling bounces at its edge")
   func keeps() throws {
     let (outer, inner) = Self.nested()
     inner.transfersHorizontalScrollingToParent = false
@@ -106,7 +106,7 @@ struct ScrollViewSince17Tests {
     #expect(run.trace(of: inner)?.frames.contains { $0.position.x > 250 } == true)
   }
 
-  @Test("The direction decides: away from its edge the inner view takes the drag, also right after the outer one did")
+  @Test("A drag away from the inner view's edge scrolls the inner view, also after the outer one")
   func directions() throws {
     let (outer, inner) = Self.nested()
     outer.setContentOffset(.zero, animated: false)
@@ -118,7 +118,7 @@ struct ScrollViewSince17Tests {
     #expect(run.dragged.first! === inner && inner.contentOffset.x < 180 && outer.contentOffset.x == 0)
   }
 
-  @Test("Of three views the nearest that can scroll takes it; one that keeps its drags holds them from all others")
+  @Test("Of three nested views the nearest that can scroll takes the drag, unless one keeps it")
   func three() throws {
     let (outer, middle) = Self.nested()
     let inner = UIScrollView(frame: CGRect(x: 0, y: 0, width: 160, height: 100))
@@ -138,7 +138,7 @@ struct ScrollViewSince17Tests {
     #expect(run.dragged.first! === middle && outer.contentOffset.x == 0 && middle.contentOffset.x == 240)
   }
 
-  @Test("Vertical drags have a switch of their own, and go to a list past a row that does not scroll vertically")
+  @Test("Vertical drags have their own switch, and reach a list around a row that scrolls sideways")
   func vertical() throws {
     let list = Self.view(200, 2000)
     let box = UIScrollView(frame: CGRect(x: 0, y: 0, width: 200, height: 160))
@@ -159,7 +159,7 @@ struct ScrollViewSince17Tests {
     #expect(run.trace(of: box)?.frames.contains { $0.position.y > 10 } == true)
   }
 
-  @Test("A touch beside the inner view moves the outer one, and one that does not move drags nothing")
+  @Test("A touch beside the inner view scrolls the outer one, and a touch without movement drags nothing")
   func beside() throws {
     let (outer, inner) = Self.nested()
     let run = try outer.touch(

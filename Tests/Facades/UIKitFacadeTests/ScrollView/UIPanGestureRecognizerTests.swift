@@ -20,7 +20,7 @@ struct UIPanGestureRecognizerTests {
     try TouchGesture.flick(from: Vector2D(x: 300, y: 120), by: Vector2D(x: -150, y: 0), releaseVelocity: 1.2)
   }
 
-  @Test("As the finger lifts its velocity is the delegate's, per second and the other way")
+  @Test("At the lift the recogniser's velocity is the delegate's, in points per second with opposite sign")
   func velocity() throws {
     var velocity = CGPoint.zero
     var state = UIGestureRecognizer.State.possible
@@ -35,7 +35,7 @@ struct UIPanGestureRecognizerTests {
     #expect(view.panGestureRecognizer.velocity(in: nil) == .zero)
   }
 
-  @Test("The translation is what the content follows, and can be reset")
+  @Test("The translation matches the content's movement, and can be reset")
   func translation() throws {
     var pairs: [(CGFloat, CGFloat)] = []
     log.actions["didScroll"] = {
@@ -48,7 +48,7 @@ struct UIPanGestureRecognizerTests {
     #expect(view.panGestureRecognizer.translation(in: view) == CGPoint(x: 5, y: 6))
   }
 
-  @Test("A drag begins once, then changes; a location is a place of the content")
+  @Test("A drag has the state began once, then changed, and its location is in content coordinates")
   func states() throws {
     var states: [UIGestureRecognizer.State] = []
     var place = CGPoint.zero
@@ -66,7 +66,7 @@ struct UIPanGestureRecognizerTests {
     #expect(place.x == 150 + 734.5)
   }
 
-  @Test("A drag that the system takes away is cancelled")
+  @Test("A drag that the system cancels has the state cancelled")
   func cancelled() throws {
     var state = UIGestureRecognizer.State.possible
     log.actions["willEndDragging"] = { state = $0.panGestureRecognizer.state }
@@ -81,7 +81,7 @@ struct UIPanGestureRecognizerTests {
     case scrolling, recognizer, interaction, interactionAround
   }
 
-  @Test("The recogniser of a view that takes no finger recognises nothing", arguments: Hindrance.allCases)
+  @Test("The recogniser of a view that receives no touches recognises nothing", arguments: Hindrance.allCases)
   func disabled(hindrance: Hindrance) throws {
     let (view, around) = (UIScrollView(frame: CGRect(x: 0, y: 0, width: 375, height: 240)), UIView())
     around.addSubview(view)
@@ -103,7 +103,7 @@ struct UIPanGestureRecognizerTests {
     #expect(view.contentOffset.x > 100 && !log.calls.isEmpty)
   }
 
-  @Test("A recogniser that is turned off keeps scrolling as it was set, and cancels a drag")
+  @Test("Disabling the recogniser cancels a drag, and does not change isScrollEnabled")
   func turnedOff() throws {
     let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 375, height: 240))
     view.contentSize = CGSize(width: 3000, height: 240)
@@ -116,7 +116,7 @@ struct UIPanGestureRecognizerTests {
     #expect(view.contentOffset.x > 30 && view.contentOffset.x < 100)
   }
 
-  @Test("Where a touch is taken away does not matter: the content stays where the finger last moved it")
+  @Test("The location of a cancelled touch does not matter: the content stays at the last movement")
   func cancelledElsewhere() throws {
     var gesture = TouchGesture.drag(from: Vector2D(x: 300, y: 120), by: Vector2D(x: -100, y: 0), over: 300)
     let last = gesture.samples.count - 1

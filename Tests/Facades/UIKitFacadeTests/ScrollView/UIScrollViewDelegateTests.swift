@@ -22,7 +22,7 @@ struct UIScrollViewDelegateTests {
   private let slowDrag = TouchGesture.drag(
     from: Vector2D(x: 300, y: 120), by: Vector2D(x: -100, y: 0), over: 300, hold: 100)
 
-  @Test("Calls come in UIKit's order with its flags, and read the offset of their moment")
+  @Test("Calls come in UIKit's order with its flags, and each reads its own content offset")
   func order() throws {
     let view = row()
     let trace = try view.perform(try flick())
@@ -51,7 +51,7 @@ struct UIScrollViewDelegateTests {
     }
   }
 
-  @Test("When a delegate is asked for a target, it can read what the screen shows")
+  @Test("In willEndDragging the delegate can read the current content offset")
   func readsWhileAsked() throws {
     let (view, reader) = (row(), Reader())
     view.delegate = reader
@@ -71,7 +71,7 @@ struct UIScrollViewDelegateTests {
     }
   }
 
-  @Test("A delegate that is freed in one of its calls is not called again")
+  @Test("A delegate that is released in one of its calls is not called again")
   func freed() throws {
     let view = row()
     var owner: Counter?
@@ -87,7 +87,7 @@ struct UIScrollViewDelegateTests {
     #expect(offset > 140 && offset < 700 && view.contentOffset.x == 734.5)
   }
 
-  @Test("A delegate that another one replaces gets the calls from the next one on")
+  @Test("A delegate that replaces another gets all later calls")
   func replaced() throws {
     let view = row()
     let last = Counter { _ in }
@@ -114,7 +114,7 @@ struct UIScrollViewDelegateTests {
     #expect(abs(log.velocity.x - 1.2) < 1e-9)
   }
 
-  @Test("A target that is not a number is left alone")
+  @Test("A target that is not a number counts as unchanged")
   func undefined() throws {
     let view = row()
     log.retarget = { $0.x = .nan }
@@ -122,7 +122,7 @@ struct UIScrollViewDelegateTests {
     #expect(view.contentOffset.x == 734.5)
   }
 
-  @Test("A delegate that stops the view and animates by itself is obeyed, in that order")
+  @Test("A delegate can stop the view at the target and start its own animation")
   func animates() throws {
     let view = row()
     log.retarget = { $0.x = 140 }
@@ -133,7 +133,7 @@ struct UIScrollViewDelegateTests {
     #expect(log.calls.last == "didEndScrollingAnimation 300.0 ---")
   }
 
-  @Test("An animation begun at the drag's end is part of the run, and everything may be changed in any call")
+  @Test("An animation begun at the drag's end is part of the run, and any call may change the view")
   func changes() throws {
     let view = row()
     log.actions["didEndDraggingAtRest"] = { $0.setContentOffset(CGPoint(x: 375, y: 0), animated: true) }
@@ -150,7 +150,7 @@ struct UIScrollViewDelegateTests {
     #expect(log.calls.suffix(2) == ["didEndScrollingAnimation 375.0 ---", "didScroll 135.0 ---"])
   }
 
-  @Test("A row that jumps by its length in didScroll goes on with its velocity")
+  @Test("A row that jumps by its length in didScroll keeps its velocity")
   func endless() throws {
     let view = row()
     log.actions["didScroll"] = { if $0.contentOffset.x >= 500 { $0.contentOffset.x -= 500 } }
@@ -158,7 +158,7 @@ struct UIScrollViewDelegateTests {
     #expect(view.contentOffset.x == 234.5)
   }
 
-  @Test("Each such jump comes between the frames where the core's would")
+  @Test("Each such jump is between the same frames as in the core")
   func endlessFrames() throws {
     let view = row()
     log.actions["didScroll"] = { if $0.contentOffset.x >= 150 { $0.contentOffset.x -= 40 } }
@@ -184,7 +184,7 @@ struct UIScrollViewDelegateTests {
     #expect(view.contentOffset.x < 150 && core.contentOffset.x > 100)
   }
 
-  @Test("An offset set as the finger lifts is read back at once and stays")
+  @Test("An offset that is set in willEndDragging applies at once and stays")
   func jumps() throws {
     let view = row()
     log.actions["willEndDragging"] = {
@@ -195,7 +195,7 @@ struct UIScrollViewDelegateTests {
     #expect(view.contentOffset.x == 40)
   }
 
-  @Test("Scrolling disabled under the finger ends the drag, and the delegate is asked as usual")
+  @Test("Disabling scrolling under the finger ends the drag with the usual calls")
   func disabled() throws {
     let view = row()
     log.actions["didScroll"] = { if $0.contentOffset.x > 50 { $0.isScrollEnabled = false } }
@@ -204,7 +204,7 @@ struct UIScrollViewDelegateTests {
     #expect(!view.isTracking && view.contentOffset.x < 140)
   }
 
-  @Test("What a call changes elsewhere in the hierarchy is laid out with the frame")
+  @Test("A change elsewhere in the hierarchy in a call is laid out with the frame")
   func siblings() throws {
     let (screen, view, sibling) = (UIView(), row(), Counted())
     screen.addSubview(view)
@@ -218,7 +218,7 @@ struct UIScrollViewDelegateTests {
     #expect(laidOut.count > 20 && laidOut == Array(1...laidOut.count))
   }
 
-  @Test("The delegate is not kept alive")
+  @Test("The scroll view does not keep its delegate alive")
   func weak() throws {
     let view = UIScrollView()
     view.delegate = CallLog()

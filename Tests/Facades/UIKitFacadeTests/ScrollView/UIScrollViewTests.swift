@@ -13,7 +13,7 @@ struct UIScrollViewTests {
     return view
   }
 
-  @Test("The bounds' origin is the content offset, both ways")
+  @Test("The bounds' origin is the content offset, in both directions")
   func bounds() {
     let view = row()
     view.contentOffset = CGPoint(x: 120, y: 0)
@@ -60,7 +60,7 @@ struct UIScrollViewTests {
     #expect(log.calls == ["didScroll 80.0 ---"])
   }
 
-  @Test("A rectangle is shown by the shortest way, insets left free, and not beyond the edges")
+  @Test("A rectangle is made visible by the shortest scroll, inside the insets and the range")
   func visible() {
     let view = row()
     func shows(_ x: CGFloat, _ width: CGFloat) -> CGFloat {
@@ -81,7 +81,7 @@ struct UIScrollViewTests {
     #expect(view.contentOffset.x == 980)
   }
 
-  @Test("Sizes, insets and rates that make no sense are taken as the nearest that do")
+  @Test("Invalid sizes, insets and rates are replaced by the nearest valid ones")
   func nonsense() throws {
     let view = row()
     view.contentSize = CGSize(width: -5, height: CGFloat.nan)
@@ -94,7 +94,7 @@ struct UIScrollViewTests {
     #expect(view.contentOffset == .zero && view.decelerationRate.rawValue == 0)
   }
 
-  @Test("A new content inset calls the view and its delegate; the same one does not")
+  @Test("Only a new content inset calls the view and its delegate")
   func insets() {
     final class Inset: UIScrollView, UIScrollViewDelegate {
       var told: [String] = []
@@ -113,7 +113,7 @@ struct UIScrollViewTests {
     #expect(view.told == ["view 20.0", "delegate 20.0"])
   }
 
-  @Test("An empty gesture is an error before anything moves, and so is a motion without an end")
+  @Test("An invalid gesture and a motion without an end are errors")
   func errors() throws {
     let view = row()
     let bad = TouchGesture(name: "bad", samples: [TouchSample(time: 0, location: .zero, phase: .moved)])
@@ -125,7 +125,7 @@ struct UIScrollViewTests {
     #expect(view.isDecelerating)
   }
 
-  @Test("Layout passes come with each frame that moves, not otherwise")
+  @Test("Layout passes run with each frame that moves, and only then")
   func layout() throws {
     let view = Counting(frame: CGRect(x: 0, y: 0, width: 375, height: 240))
     view.contentSize = CGSize(width: 3000, height: 240)

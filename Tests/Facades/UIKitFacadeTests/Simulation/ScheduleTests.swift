@@ -4,7 +4,7 @@ import ScrollPhysics
 import Testing
 import UIKitFacade
 
-@Suite("What is scheduled on a scroll view") @MainActor
+@Suite("Scheduled actions of a scroll view") @MainActor
 struct ScheduleTests {
   private let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 375, height: 240))
   private final class Log { var lines: [String] = [] }
@@ -16,7 +16,7 @@ struct ScheduleTests {
     log.lines.append("\(name) \((view.simulationTime * 1000).rounded())")
   }
 
-  @Test("It is done at its time, in order, and again where it repeats")
+  @Test("Scheduled actions run at their time, in order, and repeat if asked to")
   func order() throws {
     view.schedule(after: 2, repeats: true) { note("every") }
     view.schedule(after: 3) { note("once") }
@@ -27,7 +27,7 @@ struct ScheduleTests {
     #expect(log.lines.count == 4)
   }
 
-  @Test("A finger that is down holds it off, and it does not make up for what it missed")
+  @Test("A finger that is down delays a scheduled action, and missed repetitions are skipped")
   func touches() throws {
     view.schedule(after: 0.1, repeats: true) { note("tick") }
     try view.perform(.drag(from: Vector2D(x: 300, y: 120), by: Vector2D(x: -100, y: 0), over: 300, hold: 150))
@@ -36,7 +36,7 @@ struct ScheduleTests {
     #expect(log.lines == ["tick 450.0", "tick 500.0"])
   }
 
-  @Test("What it sets going begins between frames, and what it does in flight changes the motion from there")
+  @Test("An animation that an action starts begins between frames, and a change in flight applies from there")
   func motion() throws {
     view.schedule(after: 0.1) { view.setContentOffset(CGPoint(x: 100, y: 0), animated: true) }
     view.schedule(after: 0.2) { view.setContentOffset(CGPoint(x: 50, y: 0), animated: false) }
@@ -47,7 +47,7 @@ struct ScheduleTests {
     #expect(trace.frames.allSatisfy { trace.contentOffset($0).x < 60 })
   }
 
-  @Test("In a gesture's deceleration it comes when it is due, and the frames stay where they were")
+  @Test("An action during a deceleration runs at its time, and does not change the frames")
   func deceleration() throws {
     let flick = try TouchGesture.flick(from: Vector2D(x: 300, y: 120), by: Vector2D(x: -150, y: 0), releaseVelocity: 1)
     let plain = try view.perform(flick)

@@ -18,7 +18,7 @@ struct SimulatedUIScrollViewTests {
     return view
   }
 
-  @Test("An app's layout has the decision map of the design it expresses, cell by cell")
+  @Test("An app's layout has the decision map of its design, cell by cell")
   func map() throws {
     let scene = try SceneDocument.read(contentsOfFile: FixturePath.fixture("scenes/minne-published.json"))
     let expected = try DecisionMap(of: scene)
@@ -30,7 +30,7 @@ struct SimulatedUIScrollViewTests {
     #expect(named != expected)
   }
 
-  @Test("A view is made again for other sizes, insets and scales, and not for its own")
+  @Test("A view is created again for other sizes, insets and scales, and not for its own")
   func variations() throws {
     final class Count: Sendable { let made = Mutex(0) }
     let count = Count()
@@ -56,7 +56,7 @@ struct SimulatedUIScrollViewTests {
     }
   }
 
-  @Test("A copy is a snapshot: what is done to it is not done to the first")
+  @Test("A copy is independent of the original")
   func copies() throws {
     var first = shelf
     let flick = try TouchGesture.flick(
@@ -72,7 +72,7 @@ struct SimulatedUIScrollViewTests {
     #expect(try view.perform(flick) == trace)
   }
 
-  @Test("A copy taken in the middle of a gesture goes on like the first")
+  @Test("A copy taken during a gesture goes on like the original")
   func inFlight() throws {
     var first = shelf
     var trace = ScrollTrace()
@@ -90,7 +90,7 @@ struct SimulatedUIScrollViewTests {
     #expect(one == other && first.isAtRest && one.frames.count > trace.frames.count)
   }
 
-  @Test("Items are those of the collection view, at the places where a still finger leaves them")
+  @Test("Items are those of the collection view, at their rest offsets")
   func items() {
     let items = shelf.items(in: shelf.configuration)
     #expect(items.count == 10)
@@ -99,7 +99,7 @@ struct SimulatedUIScrollViewTests {
     #expect(items.isSnapPoint(Vector2D(x: 672, y: 0)) == true && items.isSnapPoint(Vector2D(x: 600, y: 0)) == false)
   }
 
-  @Test("The rest offsets of items can be given for a scroll view that is no collection view")
+  @Test("The rest offsets of items can be given for a plain scroll view")
   func places() throws {
     var pager = SimulatedUIScrollView(
       items: .at((0..<10).map { CGPoint(x: min(max(0, 336 * $0 - 12), 3001), y: 0) })
@@ -119,7 +119,7 @@ struct SimulatedUIScrollViewTests {
     #expect(items.itemDelta(from: Vector2D(x: 1332.5, y: 0), to: landing.restOffset) == 1)
   }
 
-  @Test("A rotation, an animated scroll and a cancelled touch are done to a copy as to the first")
+  @Test("A rotation, an animated scroll and a cancelled touch affect a copy like the original")
   func everything() {
     var (first, trace) = (shelf, ScrollTrace())
     first.setContentOffset(Vector2D(x: 672, y: 0), animated: true, recording: &trace)
@@ -135,7 +135,7 @@ struct SimulatedUIScrollViewTests {
     #expect(trace.events.map(\.name).contains(.didEndScrollingAnimation))
   }
 
-  @Test("Audits find the faults of a published design in the app's layout that expresses it")
+  @Test("Audits find the faults of a published design in an app's layout of it")
   func audits() throws {
     let scene = try SceneDocument.read(contentsOfFile: FixturePath.fixture("scenes/minne-published.json"))
     let subject = shelf.underTest("shelf", declared: scene.declared)
@@ -176,7 +176,7 @@ struct SimulatedUIScrollViewTests {
     return view
   }
 
-  @Test("Item offsets found in one size are found again in another")
+  @Test("Item offsets follow a change of size")
   func placesAfterResize() {
     var (view, trace) = (pages, ScrollTrace())
     let items = view.items(in: view.configuration)
@@ -187,7 +187,7 @@ struct SimulatedUIScrollViewTests {
     }
   }
 
-  @Test("The audit of a resize finds nothing in a layout that keeps its page")
+  @Test("The resize audit finds nothing in a layout that keeps its page")
   func auditOfResize() throws {
     let subject = pages.underTest("pages")
     let report = try Audits.run(on: subject, only: ["lost-on-resize"])
@@ -203,7 +203,7 @@ struct SimulatedUIScrollViewTests {
     report.findings.last?.finding?.counterExamples.map(\.description) ?? []
   }
 
-  @Test("From one item of an endless row to another it is the shorter way round")
+  @Test("The item distance in an endless row is the shorter one")
   func shorterWay() {
     let cells = (0..<7).map { CGPoint(x: 100 * $0, y: 0) }
     let row = SimulatedUIScrollView(items: .endless(count: 5, firstCell: 1, cells: cells)) {

@@ -69,7 +69,7 @@ struct SimulationMemoryTests {
     #expect(report.results.count == 2)
   }
 
-  @Test("Controllers, windows and views are gone after an audit, and few are there in it")
+  @Test("Controllers, windows and views are released after an audit, and few exist during it")
   func controllers() throws {
     let census = Census()
     for _ in 0..<2 {
@@ -94,7 +94,8 @@ struct SimulationMemoryTests {
   }
 
   @Test(
-    "Audits of a controller leave the memory of the process as it is", .enabled(if: access("/proc/self/statm", 0) == 0))
+    "Audits of a controller do not increase the memory of the process", .enabled(if: access("/proc/self/statm", 0) == 0)
+  )
   func residentMemory() async {
     await #expect(processExitsWith: .success) { @MainActor in
       var parameters = AuditParameters()
@@ -118,7 +119,7 @@ struct SimulationMemoryTests {
     }
   }
 
-  @Test("Releases that several audits try are made once")
+  @Test("Releases that several audits need are simulated once")
   func sharedReleases() throws {
     var parameters = AuditParameters()
     parameters.thinning = 40
@@ -147,7 +148,7 @@ struct SimulationMemoryTests {
     init(_ shelf: Shelf, _ view: UICollectionView) { (self.shelf, self.view) = (shelf, view) }
   }
 
-  @Test("Collection views whose kept objects hold them are gone after an audit")
+  @Test("Collection views in a retain cycle are released after an audit")
   func collectionViews() throws {
     let census = Census()
     for _ in 0..<2 {

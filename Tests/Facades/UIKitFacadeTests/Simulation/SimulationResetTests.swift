@@ -8,7 +8,7 @@ import UIKitExamples
 import UIKitExamplesInSwift5
 import UIKitFacade
 
-@Suite("Simulated views that are used again") @MainActor
+@Suite("Reused simulated views") @MainActor
 struct SimulationResetTests {
   typealias Reset = @MainActor @Sendable (UIScrollView) -> Void
 
@@ -44,7 +44,7 @@ struct SimulationResetTests {
     return AuditReportJSON.encode(try Audits.run(on: subject, only: audits, parameters: parameters))
   }
 
-  @Test("All audits have the same findings, figures and counter-examples", arguments: examples)
+  @Test("Audits of reused views have the same findings, figures and counter-examples", arguments: examples)
   func reports(_ example: ResetExample) throws {
     let thinning = 10 * 240 / sweepCount(240, oneIn: 32)
     let (name, items, make) = (example.example.name, example.example.items, example.example.make)
@@ -54,7 +54,7 @@ struct SimulationResetTests {
     #expect(made.contains("\"passed\""))
   }
 
-  @Test("A map has the same cells", arguments: sampled(examples, oneIn: 3))
+  @Test("A map of reused views has the same cells", arguments: sampled(examples, oneIn: 3))
   func maps(_ example: ResetExample) throws {
     let (items, make) = (example.example.items, example.example.make)
     let (made, reset) = (
@@ -106,14 +106,14 @@ struct SimulationResetTests {
     return view
   }
 
-  @Test("A view is made once, then for the first copy, and to be compared with the 1st, 2nd, 4th reuse")
+  @Test("A view is created once, for the first copy, and to check the 1st, 2nd and 4th reuse")
   func viewsMade() throws {
     #expect(try viewsMade(for: 7, Self.makeShelf) == 2 + 3)
     #expect(try viewsMade(for: 18, Self.makeShelf) == 2 + 5)
     #expect(try viewsMade(for: 7, Self.makeShelf, reset: nil) == 1 + 7)
   }
 
-  @Test("A view that has changed its size is made again")
+  @Test("A view that has changed its size is created again")
   func resized() throws {
     let made = try viewsMade(
       Self.makeShelf,
@@ -125,7 +125,7 @@ struct SimulationResetTests {
     #expect(made == 1 + 7)
   }
 
-  @Test("A view whose selection a tap has changed is made again")
+  @Test("A view whose selection has changed is created again")
   func selected() throws {
     let made = try viewsMade(
       Self.makeShelf,
@@ -137,7 +137,7 @@ struct SimulationResetTests {
     #expect(made == 1 + 7)
   }
 
-  @Test("A view with another scroll view in it is made again")
+  @Test("A view that contains another scroll view is created again")
   func scrollViewInside() throws {
     let made = try viewsMade({
       let view = Self.makeShelf()
@@ -147,7 +147,7 @@ struct SimulationResetTests {
     #expect(made == 1 + 7)
   }
 
-  @Test("A view that begins with an animation is made again")
+  @Test("A view that begins with an animation is created again")
   func animation() throws {
     let made = try viewsMade({
       let view = Self.makeShelf()
@@ -157,7 +157,7 @@ struct SimulationResetTests {
     #expect(made == 1 + 7)
   }
 
-  @Test("A view that the app moves while it is reset is made again")
+  @Test("A view that its reset closure moves is created again")
   func moved() throws {
     #expect(try viewsMade(Self.makeShelf, reset: { $0.contentOffset.x = 100 }) == 1 + 7)
   }
@@ -174,7 +174,7 @@ struct SimulationResetTests {
     var offsets: [CGPoint] = []
   }
 
-  @Test("Time, timers and the finger begin again")
+  @Test("A reset restarts time, timers and touches")
   func undone() throws {
     let notes = Notes()
     let view = SimulatedUIScrollView(
@@ -208,7 +208,7 @@ struct SimulationResetTests {
     #expect(notes.offsets == Array(repeating: .zero, count: 6))
   }
 
-  @Test("A copy that is dragged further after another copy goes on from where it was")
+  @Test("A copy can be dragged further after another copy")
   func copies() throws {
     let view = SimulatedUIScrollView(Self.makeShelf) { _ in }
     let plain = SimulatedUIScrollView(Self.makeShelf)
@@ -224,7 +224,7 @@ struct SimulationResetTests {
     }
   }
 
-  @Test("A closure that leaves something out is noticed, with both offsets")
+  @Test("A reset closure that forgets something is reported, with both offsets")
   func forgetful() async throws {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
       let view = SimulatedUIScrollView(

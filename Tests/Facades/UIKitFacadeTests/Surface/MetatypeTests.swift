@@ -10,7 +10,7 @@ import Testing
     return try SwiftCompiler().diagnostics(of: [file.path], languageMode: 5).filter(\.isError).map(\.message)
   }
 
-  @Test("Cells, bars, attributes and contexts can be made of their class; stranger's cells need no initialiser for it")
+  @Test("Cells, bars, attributes and contexts can be created from their class without a required initialiser")
   func possible() throws {
     let errors = try errors(
       """
@@ -34,7 +34,7 @@ import Testing
 
   // `required` would make these compile, and every subclass with an initialiser of its own not.
   @Test(
-    "Views, controllers and layouts cannot: Swift asks for an initialiser that every subclass would have to have",
+    "Views, controllers and layouts cannot be created from their class without a required initialiser",
     arguments: [
       "func make(_ type: UIView.Type) -> UIView { type.init(frame: .zero) }",
       "func make(_ type: UICollectionViewCell.Type) -> UIView { type.init(frame: .zero) }",
@@ -46,7 +46,7 @@ import Testing
     #expect(errors.count == 1 && errors.allSatisfy { $0.contains("must use a 'required' initializer") }, "\(errors)")
   }
 
-  @Test("Subclasses with initialisers of their own compile unmodified")
+  @Test("Subclasses with their own initialisers compile unmodified")
   func strangers() throws {
     let errors = try errors(
       """
@@ -67,7 +67,7 @@ import Testing
     #expect(errors.isEmpty, "\(errors)")
   }
 
-  @Test("A condition on one of UIKit's names is false, one on the module is true")
+  @Test("canImport of one of UIKit's names is false, and canImport of the module is true")
   func conditions() throws {
     let errors = try errors(
       """

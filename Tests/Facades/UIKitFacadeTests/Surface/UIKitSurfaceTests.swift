@@ -31,7 +31,7 @@ struct UIKitSurfaceTests {
     #expect(others.isEmpty, "the compiler says of no file: \(others.map(\.description).joined(separator: "\n"))")
   }
 
-  @Test("Every name that is not possible is an error, each in its own file")
+  @Test("Every unsupported name is an error, each in its own file")
   func notPossible() throws {
     let impossible = probes.filter { !$0.isPossible }
     let said = try SwiftCompiler().diagnostics(of: impossible.map(\.path), languageMode: 5)
@@ -43,7 +43,7 @@ struct UIKitSurfaceTests {
     #expect(!impossible.isEmpty)
   }
 
-  @Test("Each name has one probe, also all 152 that two or more files use")
+  @Test("Each name has one probe, including all 152 that two or more files use")
   func names() {
     let names = Dictionary(grouping: probes, by: \.name).filter { $0.value.count > 1 }
     #expect(names.isEmpty, "names of two files: \(names.keys.sorted())")

@@ -4,7 +4,7 @@ import ScrollPhysics
 import Testing
 import UIKitFacade
 
-@Suite("Table headers and footers that say their height") @MainActor
+@Suite("Self-sizing table headers and footers") @MainActor
 struct TableHeaderHeightTests {
   /// A header with a box between the edges of its content, as high as it is told.
   private final class BoxHeader: UITableViewHeaderFooterView {
@@ -124,7 +124,7 @@ struct TableHeaderHeightTests {
     #expect(source.calls.count == 7)
   }
 
-  @Test("Without an estimate, other sections have 28 points as soon as one has had a view, and 0 before")
+  @Test("Without an estimate, other headers have a height of 28 once one has a view, and 0 before")
   func standard() {
     let source = Source([2, 2, 2, 2])
     source.header = { [box = box(64)] table, section in section == 1 ? box(table, section) : nil }
@@ -139,7 +139,7 @@ struct TableHeaderHeightTests {
     #expect(self.table(Source([2, 2])).contentSize.height == 200)
   }
 
-  @Test("A title counts 28 points, and an estimate of 0 lets no view decide")
+  @Test("A title has a height of 28, and with an estimate of 0 views do not decide their height")
   func titles() {
     let source = Source([1, 1])
     source.titles = [1: "Two"]
@@ -149,7 +149,7 @@ struct TableHeaderHeightTests {
     #expect(headers(table(source, estimate: 0)) == [0, 28])
   }
 
-  @Test("Footers follow their rows, and make room or give it up")
+  @Test("Footers follow their rows, and move the rows below when their height changes")
   func footers() {
     let source = Source([1, 1, 1, 1, 1])
     source.footer = box(4)
@@ -160,7 +160,7 @@ struct TableHeaderHeightTests {
     #expect(table.indexPathsForVisibleRows?.map(\.section) == [0, 1, 2, 3, 4])
   }
 
-  @Test("Sections without rows show their headers, all of them")
+  @Test("All sections without rows show their headers")
   func empty() {
     let source = Source([0, 0, 0])
     source.header = box(24)
@@ -168,7 +168,7 @@ struct TableHeaderHeightTests {
     #expect(headers(table) == [40, 40, 40] && table.headerView(forSection: 2)?.frame.minY == 80)
   }
 
-  @Test("Without constraints a view keeps its height; one without a height is 28 points high")
+  @Test("Without constraints a view keeps its height; a view without a height gets 28")
   func unconstrained() {
     let source = Source([1, 1])
     source.header = { _, section in UIView(frame: CGRect(x: 0, y: 0, width: 10, height: section == 0 ? 35 : 0)) }
@@ -176,7 +176,7 @@ struct TableHeaderHeightTests {
     #expect(headers(table) == [35, 28])
   }
 
-  @Test("Another width asks the views again")
+  @Test("A new width measures the views again")
   func widths() {
     let source = Source([1, 1])
     source.header = { _, _ in WideHeader() }
@@ -187,7 +187,7 @@ struct TableHeaderHeightTests {
     #expect(headers(table) == [150, 150] && table.contentSize.height == 400)
   }
 
-  @Test("Headers and rows that both decide their heights meet without gaps, in both styles", arguments: [false, true])
+  @Test("Self-sizing headers and rows meet without gaps, in both styles", arguments: [false, true])
   func nested(isGrouped: Bool) throws {
     let source = Source(Array(repeating: 3, count: 8))
     source.header = box(14)
@@ -209,7 +209,7 @@ struct TableHeaderHeightTests {
     #expect(source.calls.contains("did 0") && table.headerView(forSection: 0) == nil)
   }
 
-  @Test("A header above the visible rows of a grouped table keeps its estimate until it is seen")
+  @Test("A header above the visible rows of a grouped table keeps its estimate until it is visible")
   func above() {
     let source = Source([20, 20])
     source.header = box(64)
@@ -224,7 +224,7 @@ struct TableHeaderHeightTests {
     #expect(headers(plain) == [80, 80] && plain.headerView(forSection: 1)?.frame.minY == 1500)
   }
 
-  @Test("Heights go with their sections in an update, and a reload forgets them")
+  @Test("Heights move with their sections in an update, and a reload discards them")
   func updates() {
     let source = Source([4, 4, 4])
     source.header = box(64)
@@ -243,7 +243,7 @@ struct TableHeaderHeightTests {
     #expect(headers(table) == [20, 20])
   }
 
-  @Test("The header of a table has the height that it is assigned with, as its view says with systemLayoutSizeFitting")
+  @Test("The table header has the height of its view, as measured with systemLayoutSizeFitting")
   func tableHeader() {
     let source = Source([2])
     let table = table(source)

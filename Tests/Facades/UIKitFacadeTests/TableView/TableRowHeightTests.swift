@@ -4,7 +4,7 @@ import ScrollPhysics
 import Testing
 import UIKitFacade
 
-@Suite("Table rows that say their height") @MainActor
+@Suite("Self-sizing table rows") @MainActor
 struct TableRowHeightTests {
   /// A cell with a box between the edges of its content, as high as the row's number says.
   private final class BoxCell: UITableViewCell {
@@ -108,7 +108,7 @@ struct TableRowHeightTests {
 
   private func path(_ row: Int) -> IndexPath { IndexPath(row: row, section: 0) }
 
-  @Test("A row has the height of its cell's constraints as soon as it is visible, and the others have the estimate")
+  @Test("A row has the height of its cell's constraints when it becomes visible, and the estimate before")
   func constrained() throws {
     let table = table(BoxCell.self, source)
     #expect(table.visibleCells.map(\.frame.height) == [60, 80, 100, 120])
@@ -124,7 +124,7 @@ struct TableRowHeightTests {
     #expect(source.made.count == 4)
   }
 
-  @Test("A row longer than its estimate makes room before rows below it are made; a shorter one makes more of them")
+  @Test("A row taller than its estimate saves rows below it; a shorter one needs more of them")
   func estimates() {
     #expect(table(BoxCell.self, source, estimate: 20).visibleCells.count == 4)
     #expect(source.made == [0, 1, 2, 3])
@@ -134,7 +134,7 @@ struct TableRowHeightTests {
     #expect(table(BoxCell.self, source, estimate: UITableView.automaticDimension).rectForRow(at: path(39)).height == 44)
   }
 
-  @Test("Scrolling through all rows makes the content as long as they are, and back again nothing moves")
+  @Test("After scrolling through all rows the content has their true height, and scrolling back is stable")
   func scrolling() throws {
     let table = table(BoxCell.self, source)
     let whole = 8 * (60 + 80 + 100 + 120 + 140)
@@ -148,7 +148,7 @@ struct TableRowHeightTests {
     #expect(table.contentOffset.y == 0 && (0..<40).map { table.rectForRow(at: path($0)) } == frames)
   }
 
-  @Test("Above the visible rows an estimate that was wrong moves what is below it, and the content offset stays")
+  @Test("A wrong estimate above the visible rows moves the rows below it, and the content offset stays")
   func above() {
     let table = table(BoxCell.self, source)
     table.contentOffset.y = 1500
@@ -164,7 +164,7 @@ struct TableRowHeightTests {
     #expect(table.contentOffset.y == before - 10 && table.rectForRow(at: first).minY == unseen.maxY)
   }
 
-  @Test("Without constraints a cell is asked for the size that fits; one that says nothing is 44 pt high")
+  @Test("Without constraints a cell is measured by its fitting size; without a size it is 44 pt high")
   func others() {
     #expect(table(FittingCell.self, source).visibleCells.map(\.frame.height).prefix(2) == [70, 70])
     #expect(table(UITableViewCell.self, source).visibleCells.first?.frame.height == 44)
@@ -175,7 +175,7 @@ struct TableRowHeightTests {
     #expect(table.contentSize.height == 40 * 44 && table.visibleCells.first?.frame.height == 44)
   }
 
-  @Test("The delegate's heights and estimates come before the table's")
+  @Test("The delegate's heights and estimates override the table's")
   func delegates() {
     let table = table(BoxCell.self, source)
     let estimates = Estimates()
@@ -186,7 +186,7 @@ struct TableRowHeightTests {
     #expect(Double(table.contentSize.height) == 2742)
   }
 
-  @Test("Another width asks the cells again")
+  @Test("A new width measures the cells again")
   func widths() {
     let table = table(WideCell.self, source)
     #expect(table.visibleCells.map(\.frame.height) == [100, 100, 100])
@@ -197,7 +197,7 @@ struct TableRowHeightTests {
     #expect(Double(table.contentSize.height) == 2300)
   }
 
-  @Test("Heights go with their rows in an update, a reloaded row is asked again, and a reload forgets them")
+  @Test("Heights move with their rows in an update; reloaded rows are measured again")
   func updates() throws {
     let table = table(BoxCell.self, source)
     table.contentOffset.y = 200
@@ -221,7 +221,7 @@ struct TableRowHeightTests {
     #expect(table.rectForRow(at: path(0)).height == 50)
   }
 
-  @Test("A tap and a header find rows where their cells are")
+  @Test("Taps, scrolling and headers find rows where their cells are")
   func taps() throws {
     let table = table(BoxCell.self, source)
     try table.perform(.drag(from: Vector2D(x: 100, y: 250), by: .zero, over: 50))

@@ -71,7 +71,7 @@ struct UITableViewTests {
 
   private func path(_ row: Int, _ section: Int = 0) -> IndexPath { IndexPath(row: row, section: section) }
 
-  @Test("Rows have the delegate's heights, 44 pt where those are automatic, and the content is all of them")
+  @Test("Rows have the delegate's heights, or 44 pt if automatic, and the content is their sum")
   func heights() {
     #expect(table.rectForRow(at: path(1)) == CGRect(x: 0, y: 44, width: 320, height: 100))
     #expect(table.rectForRow(at: path(2)).minY == 144)
@@ -93,7 +93,7 @@ struct UITableViewTests {
     #expect(table.rectForRow(at: path(2)) == CGRect(x: 0, y: 0, width: 320, height: 0))
   }
 
-  @Test("Cells are there for the rows that are seen, and are used again")
+  @Test("Only visible rows have cells, and cells are reused")
   func cells() throws {
     table.layoutIfNeeded()
     #expect(table.indexPathsForVisibleRows == (0...7).map { path($0) })
@@ -110,7 +110,7 @@ struct UITableViewTests {
     #expect(table.visibleCells.allSatisfy { ($0 as? Cell)?.isFresh == false } && table.cellForRow(at: path(0)) == nil)
   }
 
-  @Test("A row is scrolled to its position, not beyond the edges")
+  @Test("Scrolling to a row reaches its position, but not beyond the edges")
   func scrolls() {
     func goes(_ row: Int, _ position: UITableView.ScrollPosition) -> CGFloat {
       table.scrollToRow(at: path(row), at: position, animated: false)
@@ -126,7 +126,7 @@ struct UITableViewTests {
     #expect(goes(700, .top) == table.contentOffset.y)
   }
 
-  @Test("Headers stay in view in a plain table, until their section goes")
+  @Test("Headers stay visible in a plain table until their section leaves")
   func headers() throws {
     source.header = 30
     table.reloadData()
@@ -148,7 +148,7 @@ struct UITableViewTests {
     #expect(table.headerView(forSection: 0) == nil)
   }
 
-  @Test("Views above and below the rows have their height and the table's width, in every size")
+  @Test("The header and footer view of the table keep their height and have the table's width")
   func ends() {
     table.tableHeaderView = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 60))
     table.tableFooterView = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 25))
@@ -160,7 +160,7 @@ struct UITableViewTests {
     #expect(table.tableFooterView?.frame.width == 500 && table.cellForRow(at: path(0))?.frame.width == 500)
   }
 
-  @Test("A tap selects a row as the delegate lets it, and only one")
+  @Test("A tap selects one row if the delegate allows it")
   func taps() throws {
     func tap(_ y: Double) throws {
       source.log = []
@@ -180,7 +180,7 @@ struct UITableViewTests {
     #expect(source.log.isEmpty && table.contentOffset.y == 276)
   }
 
-  @Test("Reloading asks for everything again")
+  @Test("Reloading calls the data source for everything again")
   func reloads() throws {
     table.layoutIfNeeded()
     source.counts = [2]
@@ -199,7 +199,7 @@ struct UITableViewTests {
     #expect(isDone)
   }
 
-  @Test("An identifier that nothing is registered for ends the program, as in UIKit")
+  @Test("An identifier that is not registered stops the process, as in UIKit")
   func unregistered() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
@@ -210,7 +210,7 @@ struct UITableViewTests {
     #expect(said.contains("unable to dequeue a cell with identifier Row"))
   }
 
-  @Test("A table's controller is its data source and its delegate")
+  @Test("A table view controller is its table's data source and delegate")
   func controller() {
     final class List: UITableViewController {
       override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 5 }
@@ -222,7 +222,7 @@ struct UITableViewTests {
     #expect(list.tableView.contentSize == CGSize(width: 300, height: 150) && list.tableView.visibleCells.count == 5)
   }
 
-  @Test("A row is shown at the top, in the middle and at the bottom of what the insets leave free")
+  @Test("A row is scrolled to the top, the middle and the bottom of the area inside the insets")
   func positionsWithInsets() {
     let (table, source) = (UITableView(frame: CGRect(x: 0, y: 0, width: 375, height: 400)), Source())
     table.register(Cell.self, forCellReuseIdentifier: "Cell")

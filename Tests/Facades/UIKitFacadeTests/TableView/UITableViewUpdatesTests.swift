@@ -26,7 +26,7 @@ struct UITableViewUpdatesTests {
 
   private func path(_ row: Int, _ section: Int = 0) -> IndexPath { IndexPath(row: row, section: section) }
 
-  @Test("Rows that come, go and move are there at once, and a selected row stays selected where it is then")
+  @Test("Inserted, deleted and moved rows apply at once, and a selected row stays selected")
   func batch() throws {
     let source = Source()
     let view = Self.table(source)
@@ -55,7 +55,7 @@ struct UITableViewUpdatesTests {
     #expect(view.contentSize.height == 540)
   }
 
-  @Test("Rows that do not add up stop with UIKit's sentence")
+  @Test("An inconsistent number of rows stops with UIKit's message")
   func wrongCount() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {

@@ -56,7 +56,7 @@ struct HookedScrollViewTests {
     },
   ]
 
-  @Test("Its decision map has the bytes of the facade's own simulation", arguments: examples)
+  @Test("The decision map has the same bytes as the facade's own simulation", arguments: examples)
   func maps(example: Example) throws {
     let plan = MapPlan(drags: try MapRange("-300...300/60"), velocities: try MapRange("-1.2...1.2/0.3"))
     let wrapped = try DecisionMap(of: ViewUnderTest(example.name) { [view = example.wrapped] in view }, plan, jobs: 1)
@@ -66,7 +66,7 @@ struct HookedScrollViewTests {
     #expect(wrapped.cells.contains { $0.delta != 0 })
   }
 
-  @Test("Its items rest at the offsets that are given, after the inset, and none rests outside the content")
+  @Test("Items rest at the given offsets, adjusted by the inset, and inside the content")
   func items() throws {
     func row(_ inset: CGFloat) -> ViewUnderTest<ItemList> {
       HookedScrollView { _ in
@@ -84,14 +84,14 @@ struct HookedScrollViewTests {
     }
   }
 
-  @Test("Its feel sheet has the bytes of the facade's own simulation", arguments: examples.prefix(2))
+  @Test("The feel sheet has the same bytes as the facade's own simulation", arguments: examples.prefix(2))
   func sheets(example: Example) throws {
     let wrapped = try FeelSheet(of: ViewUnderTest(example.name) { [view = example.wrapped] in view })
     let simulated = try FeelSheet(of: ViewUnderTest(example.name) { [view = example.simulated] in view })
     #expect(FeelSheetText.encode(wrapped) == FeelSheetText.encode(simulated))
   }
 
-  @Test("Gestures run as the facade runs them, and the delegate hears of them in the same order")
+  @Test("Gestures run as in the facade, and the delegate gets the same calls in the same order")
   func gestures() throws {
     for (distance, velocity) in [(-160.0, 1.1), (120, 0.6), (-60, 0.3)] {
       let flick = try TouchGesture.flick(
@@ -124,7 +124,7 @@ struct HookedScrollViewTests {
     weak var pager: CardPager?
   }
 
-  @Test("Audits run on it, and find a target that the delegate sends beyond the content")
+  @Test("Audits run on a wrapped view, and find a target beyond the content")
   func audits() throws {
     final class Careless: NSObject, UIScrollViewDelegate {
       func scrollViewWillEndDragging(
@@ -141,7 +141,7 @@ struct HookedScrollViewTests {
     #expect(report.findings.map(\.audit.id) == ["wild-targets"])
   }
 
-  @Test("What the app changes after a motion is there before the next one")
+  @Test("A change that the app makes after a motion applies to the next one")
   func changes() throws {
     final class Growing: NSObject, UIScrollViewDelegate {
       func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKitFacade
 
-@Suite("Mistakes in views") @MainActor
+@Suite("Programming errors in views") @MainActor
 struct PreconditionTests {
   /// A mistake of the program.
   enum Mistake: String, Codable, CaseIterable {
@@ -39,7 +39,7 @@ struct PreconditionTests {
     }
   }
 
-  @Test("A mistake of the program stops it with a sentence", arguments: Mistake.allCases)
+  @Test("A programming error stops the process with a message", arguments: Mistake.allCases)
   func stops(_ mistake: Mistake) async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { [mistake] in
       await MainActor.run { mistake.make() }

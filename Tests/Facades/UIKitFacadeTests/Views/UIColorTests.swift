@@ -12,12 +12,13 @@ struct UIColorTests {
     #expect(UIColor.white.withAlphaComponent(0.5) != .white)
   }
 
-  @Test("A hue is a colour of the wheel", arguments: [(0, UIColor.red), (1.0 / 3, .green), (2.0 / 3, .blue)])
+  @Test(
+    "A hue gives the colour of the colour wheel", arguments: [(0, UIColor.red), (1.0 / 3, .green), (2.0 / 3, .blue)])
   func hue(hue: Double, colour: UIColor) {
     #expect(UIColor(hue: hue, saturation: 1, brightness: 1, alpha: 1) == colour)
   }
 
-  @Test("Components are read back")
+  @Test("Components can be read back")
   func components() {
     var (red, alpha): (CGFloat, CGFloat) = (0, 0)
     #expect(UIColor(red: 0.25, green: 0, blue: 0, alpha: 0.75).getRed(&red, green: nil, blue: nil, alpha: &alpha))

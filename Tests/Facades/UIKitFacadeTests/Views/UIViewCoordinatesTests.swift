@@ -14,7 +14,7 @@ struct UIViewCoordinatesTests {
     outer.addSubview(inner)
   }
 
-  @Test("Places are converted up, down and across, and without a view to the window")
+  @Test("Points are converted up, down and across the hierarchy, and to the window without a view")
   func convert() {
     let other = UIView(frame: CGRect(x: 0, y: 100, width: 50, height: 50))
     window.addSubview(other)
@@ -27,7 +27,7 @@ struct UIViewCoordinatesTests {
     #expect(inner.convert(inner.bounds, to: window) == CGRect(x: 70, y: 40, width: 100, height: 40))
   }
 
-  @Test("Scrolled content and transforms count")
+  @Test("Scrolled content and transforms count in conversions")
   func transforms() {
     outer.bounds.origin = CGPoint(x: 5, y: 0)
     #expect(inner.convert(CGPoint.zero, to: window) == CGPoint(x: 65, y: 40))
@@ -85,7 +85,7 @@ struct UIViewCoordinatesTests {
     #expect(window.hitTest(CGPoint(x: 400, y: 0), with: nil) == nil)
   }
 
-  @Test("A recogniser sees one view's touches, and none when that is gone")
+  @Test("A recogniser belongs to one view, and to none when that is released")
   func recognizers() {
     let tap = UITapGestureRecognizer(target: nil, action: Selector("tapped"))
     outer.addGestureRecognizer(tap)
@@ -100,7 +100,7 @@ struct UIViewCoordinatesTests {
     #expect(tap.view == nil)
   }
 
-  @Test("Views are put in front of and behind others")
+  @Test("Views can be inserted in front of and behind others")
   func order() {
     let (a, b, c) = (UIView(), UIView(), UIView())
     outer.insertSubview(a, belowSubview: inner)
@@ -110,7 +110,7 @@ struct UIViewCoordinatesTests {
     #expect(outer.subviews == [b, inner, a, c])
   }
 
-  @Test("Views, and views inside them, have their window and get the calls about its change")
+  @Test("Views and their subviews have their window, and get the calls when it changes")
   func windows() {
     final class Noting: UIView {
       var log: [String] = []
@@ -130,7 +130,7 @@ struct UIViewCoordinatesTests {
     #expect(view.log == ["window false", "superview false", "in window false", "in superview false"])
   }
 
-  @Test("The tint colour is the nearest around")
+  @Test("The tint colour is that of the nearest ancestor that sets one")
   func tint() {
     #expect(inner.tintColor == .systemBlue)
     window.tintColor = .red
@@ -141,7 +141,7 @@ struct UIViewCoordinatesTests {
     #expect(inner.tintColor == .red)
   }
 
-  @Test("A view's layer has its place, and moves it")
+  @Test("A view's layer has its geometry, and changes of the layer move the view")
   func layers() {
     #expect(inner.layer.frame == inner.frame && inner.layer.position == inner.center)
     inner.layer.position.x = 60
@@ -157,7 +157,7 @@ struct UIViewCoordinatesTests {
     #expect(inner.layer.sublayers?.count == 1)
   }
 
-  @Test("A view has the layer of its class")
+  @Test("A view has a layer of its layerClass")
   func layerClass() {
     final class Sky: UIView {
       override class var layerClass: AnyClass { CAGradientLayer.self }
@@ -165,7 +165,7 @@ struct UIViewCoordinatesTests {
     #expect(Sky().layer is CAGradientLayer)
   }
 
-  @Test("A layout pass begins at the views around that need one")
+  @Test("A layout pass begins at the outermost view that needs layout")
   func pass() {
     final class Counting: UIView {
       var passes = 0
@@ -180,7 +180,7 @@ struct UIViewCoordinatesTests {
     #expect(around.passes == 1 && view.passes == 2)
   }
 
-  @Test("Places are converted by the anchor point of each axis")
+  @Test("Points are converted with the anchor point of each axis")
   func anchor() {
     inner.layer.anchorPoint = CGPoint(x: 0.25, y: 0.75)
     inner.center = CGPoint(x: 100, y: 100)
@@ -188,7 +188,7 @@ struct UIViewCoordinatesTests {
     #expect(inner.convert(inner.bounds, to: outer) == CGRect(x: 75, y: 70, width: 100, height: 40))
   }
 
-  @Test("A view that grows shares the growth among its flexible parts, and none becomes shorter than nothing")
+  @Test("A view that grows shares the growth among its flexible parts, and none gets a negative length")
   func shares() {
     inner.autoresizingMask = [.flexibleLeftMargin, .flexibleWidth]
     // 50 before it and 100 of its own grow by 60 in proportion; 50 after it stay.

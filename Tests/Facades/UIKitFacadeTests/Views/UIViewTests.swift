@@ -4,7 +4,7 @@ import UIKitFacade
 
 @Suite("UIView") @MainActor
 struct UIViewTests {
-  @Test("The frame is the bounds' size about the centre, and each sets the others")
+  @Test("The frame is the bounds' size about the centre, and setting one updates the others")
   func frame() {
     let view = UIView(frame: CGRect(x: 10, y: 20, width: 100, height: 40))
     #expect(view.center == CGPoint(x: 60, y: 40))
@@ -16,7 +16,7 @@ struct UIViewTests {
     #expect(view.frame.origin == CGPoint(x: 200, y: 40))
   }
 
-  @Test("A transform changes the frame, not the bounds, and a frame then set looks as asked")
+  @Test("A transform changes the frame and not the bounds, and a frame can be set with a transform")
   func transform() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
     view.transform = CGAffineTransform(scaleX: 0.5, y: 0.5)
@@ -28,7 +28,7 @@ struct UIViewTests {
     #expect(view.frame == CGRect(x: 0, y: 0, width: 20, height: 20))
   }
 
-  @Test("A view is in one view at most, and is found by its tag")
+  @Test("A view has at most one superview, and is found by its tag")
   func hierarchy() {
     let (first, second, view) = (UIView(), UIView(), UIView())
     view.tag = 7
@@ -46,7 +46,7 @@ struct UIViewTests {
     #expect(second.subviews == [other] && view.superview == nil && !view.isDescendant(of: second))
   }
 
-  @Test("A superview does not keep its subview's superview alive")
+  @Test("A subview does not keep its superview alive")
   func superview() {
     let view = UIView()
     do {
@@ -56,7 +56,7 @@ struct UIViewTests {
     #expect(view.superview == nil)
   }
 
-  @Test("Layout comes once for many reasons, from the outside in, and only where it is needed")
+  @Test("Layout runs once for several reasons, from the outside in, and only where needed")
   func layout() {
     let log = LayoutLog()
     let (outer, middle, inner) = (Logged("outer", log), Logged("middle", log), Logged("inner", log))
@@ -77,7 +77,7 @@ struct UIViewTests {
     #expect(log.names.suffix(1) == ["middle"])
   }
 
-  @Test("Looks are kept in the layer")
+  @Test("Appearance is stored in the layer")
   func looks() {
     let view = UIView()
     view.alpha = 0.5
@@ -88,7 +88,7 @@ struct UIViewTests {
     #expect(view.layer.backgroundColor == UIColor(red: 1, green: 0, blue: 0, alpha: 1).cgColor)
   }
 
-  @Test("What outlives the view it was in is in none")
+  @Test("A view that outlives its superview has none")
   func orphans() {
     let child = UIView()
     let layout = UICollectionViewFlowLayout()

@@ -11,7 +11,7 @@ struct AuditReportTests {
     try Audits.run(on: PlantedRow(fault), only: ids, jobs: jobs)
   }
 
-  @Test("Counter-examples are as simple as the fault allows")
+  @Test("An audit reports the simplest counter-examples that show the fault")
   func simplest() throws {
     // Half a page dragged makes the next item the one that is counted from.
     let double = try #require(try report(.countsFromShown, "double-step").findings.first?.finding)
@@ -40,7 +40,7 @@ struct AuditReportTests {
     #expect(texts.count == 1)
   }
 
-  @Test("The text has findings first, then what passed, then what is not applicable and why")
+  @Test("The text lists findings first, then passed audits, then those not applicable with their reasons")
   func text() throws {
     let report = try report(.goesBackward, "skipped-items", "against-the-finger", "blank-ends")
     let text = AuditReportText.encode(report) { "run \($0.axis) --fast" }
@@ -59,7 +59,7 @@ struct AuditReportTests {
     #expect(lines.allSatisfy { $0.count <= 80 })
   }
 
-  @Test("The JSON form can be read, and has every audit asked for")
+  @Test("The JSON form is valid and contains every requested audit")
   func json() throws {
     struct Document: Decodable {
       struct Entry: Decodable {
@@ -89,7 +89,7 @@ struct AuditReportTests {
     #expect(error?.description.contains("did you mean \"blank-ends\"") == true, "\(String(describing: error))")
   }
 
-  @Test("A test fails with the findings, and passes without")
+  @Test("expectNoFindings fails with the findings, and passes without any")
   func expectation() throws {
     try expectNoFindings(of: PlantedRow(), only: ["against-the-finger"])
     let error = #expect(throws: FeelFailure.self) {
@@ -98,7 +98,7 @@ struct AuditReportTests {
     #expect(error?.description.contains("\n      released at ") == true)
   }
 
-  @Test("Gestures are chosen by a filter, and thinned")
+  @Test("A filter and a thinning choose the gestures")
   func filter() throws {
     func tried(_ change: (inout AuditParameters) -> Void) throws -> Int {
       var parameters = AuditParameters()
@@ -121,7 +121,7 @@ struct AuditReportTests {
       } == 4)
   }
 
-  @Test("A gesture that is caught, repeated, resized or waited for goes on as its sequel says")
+  @Test("A gesture with a follow-up goes on with it: a catch, a repetition, a resize or a wait")
   func sequels() {
     var trace = ScrollTrace()
     let row = PlantedRow()
@@ -140,7 +140,7 @@ struct AuditReportTests {
     #expect(view(.resized(Size2D(width: 300, height: 90))).configuration.geometry.boundsSize.width == 300)
   }
 
-  @Test("Gestures of a view that is varied, or of one that is not, may be left out")
+  @Test("A filter can leave out the gestures of varied or of unvaried views")
   func varied() {
     let (plain, varied) = (AuditGesture(velocity: 1), AuditGesture(velocity: 1, variants: [.mirrored]))
     var filter = GestureFilter()

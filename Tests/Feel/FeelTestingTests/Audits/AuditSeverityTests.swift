@@ -36,7 +36,7 @@ struct AuditSeverityTests {
     #expect(ranks == ranks.sorted(by: >))
   }
 
-  @Test("Of findings in the same share of gestures, the more severe comes first")
+  @Test("Among findings in equal shares of gestures, the more severe comes first")
   func severities() throws {
     let found = order(try Audits.all.map { try result($0.id, 50) })
     let severities = try found.map { id in try #require(Audits.all.first { $0.id == id }).severity.rawValue }
@@ -46,7 +46,7 @@ struct AuditSeverityTests {
     #expect(order([try result("rounding", 1000), try result("uneven-commit", 101)]) == ["uneven-commit", "rounding"])
   }
 
-  @Test("Findings come before what passed, and text, JSON and headline have one order")
+  @Test("Findings come before passed audits, in the same order in text, JSON and headline")
   func forms() throws {
     let report = try Audits.run(on: PlantedRow(.unclamped), sweep: .quick)
     let found = report.findings.map(\.audit.id)

@@ -14,7 +14,7 @@ struct FindingSentenceTests {
     return try #require(try Audits.run(on: subject, only: [audit], parameters: parameters, sweep: .quick).results.first)
   }
 
-  @Test("A sentence names the kind and the direction that all gestures with the fault share, and their share of these")
+  @Test("A sentence names the kind and the direction that all faulty gestures have in common")
   func scopes() throws {
     var checked = 0
     for plant in PlantedFaultTests.plants {
@@ -38,7 +38,7 @@ struct FindingSentenceTests {
     #expect(checked > 8)
   }
 
-  @Test("The share is of the gestures that the sentence names")
+  @Test("The share in a sentence is that of the gestures that the sentence names")
   func shares() throws {
     for fault in [PlantedRow.Fault.ignoresVelocity, .goesBackward] {
       var filter = GestureFilter()
@@ -68,7 +68,7 @@ struct FindingSentenceTests {
     "autoplay-fights": "by the view's own scrolling",
   ]
 
-  @Test("A sentence begins with a share and says what goes wrong", arguments: PlantedFaultTests.plants)
+  @Test("A sentence begins with a share and describes the fault", arguments: PlantedFaultTests.plants)
   func words(plant: PlantedFaultTests.Plant) throws {
     let sentence = try #require(try result(plant.audit, plant.row).finding?.sentence)
     let faults = sentence.split(separator: "; ")

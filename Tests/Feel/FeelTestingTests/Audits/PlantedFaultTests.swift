@@ -59,7 +59,7 @@ struct PlantedFaultTests {
     #expect(finding.counterExamples.allSatisfy { !$0.sentence.isEmpty })
   }
 
-  @Test("A view that moves under a finger is shown by a finger that holds it")
+  @Test("A view that moves under a finger is shown by a gesture that holds it")
   func held() throws {
     let plant = try #require(Self.plants.first { $0.audit == "autoplay-fights" })
     let report = try Audits.run(on: plant.row, only: [plant.audit])
@@ -67,7 +67,7 @@ struct PlantedFaultTests {
     #expect(examples.map(\.description).contains("held still by a finger for 4500 ms"), "\(examples)")
   }
 
-  @Test("The row without a fault passes them all, with a limit and without", arguments: [nil, 1])
+  @Test("The row without a fault passes all audits, with and without a limit", arguments: [nil, 1])
   func passes(limit: Int?) throws {
     let declared = DeclaredFeel(
       maximumItemsPerFlick: limit, limitsDrags: limit != nil, minimumFlickVelocity: 0.3)
@@ -77,7 +77,7 @@ struct PlantedFaultTests {
     #expect(passed.count >= (limit == nil ? 18 : 20))
   }
 
-  @Test("There is a fault for every audit but those of endless rows")
+  @Test("Every audit has a planted fault, except the one for endless rows")
   func complete() {
     let missing = Set(Audits.all.map(\.id)).subtracting(Self.plants.map(\.audit))
     #expect(missing == ["broken-loop"])
@@ -99,7 +99,7 @@ struct PlantedFaultTests {
     let why: String
   }
 
-  @Test("A device pixel beyond the content is a blank end, and less than a half is none")
+  @Test("A device pixel beyond the content is a blank end, and less than half a pixel is not")
   func pixelBeyond() throws {
     var row = PlantedRow()
     row.unrest = .jumps(beyondEnd: 0.5)
@@ -108,7 +108,7 @@ struct PlantedFaultTests {
     #expect(try !finds("blank-ends", row))
   }
 
-  @Test("Flings need not reach the end of a row whose items stop them")
+  @Test("Flings do not need to reach the end of a row with stops")
   func stops() throws {
     let free = DeclaredFeel(minimumFlickVelocity: 0.3)
     let stopped = DeclaredFeel(minimumFlickVelocity: 0.3, hasStops: true)
@@ -130,7 +130,7 @@ struct PlantedFaultTests {
     }
   }
 
-  @Test("A view that cannot name its snap points is not caught between them")
+  @Test("A view that does not know its snap points has no finding about rests between them")
   func speechless() throws {
     let configuration = ScrollConfiguration(
       contentSize: Size2D(width: 2000, height: 100), boundsSize: Size2D(width: 200, height: 100))
@@ -140,7 +140,7 @@ struct PlantedFaultTests {
     #expect(try !finds("caught-between", view))
   }
 
-  @Test("A release may take exactly as long as the limit, and no longer")
+  @Test("A release may settle exactly at the time limit, and no later")
   func settlesAtTheLimit() throws {
     var configuration = ScrollConfiguration(
       contentSize: Size2D(width: 20_000, height: 100), boundsSize: Size2D(width: 200, height: 100))
@@ -169,7 +169,7 @@ struct PlantedFaultTests {
     #expect(try !passes(extra - 0.001))
   }
 
-  @Test("A commit is uneven from two hundredths of the way on")
+  @Test("Commits are uneven if they differ by two hundredths of the distance or more")
   func commits() throws {
     var row = PlantedRow(.unevenCommit)
     for (shift, isFound) in [(5.0, true), (1, false)] {
@@ -178,7 +178,7 @@ struct PlantedFaultTests {
     }
   }
 
-  @Test("What a content inset covers is not read", arguments: [0, 100.0])
+  @Test("A content inset does not count as part of the viewport", arguments: [0, 100.0])
   func covered(leading: Double) throws {
     var row = PlantedRow(.onlyNearest)
     row.configuration.geometry.contentInset.left = leading
@@ -186,7 +186,7 @@ struct PlantedFaultTests {
     #expect(try finds("trapped-in-long-item", row))
   }
 
-  @Test("A jump of an endless row's content is a broken loop, and a bounce is none")
+  @Test("A jump of an endless row's content is a broken loop, and a bounce is not")
   func jump() throws {
     var row = PlantedRow(declared: DeclaredFeel(minimumFlickVelocity: 0.3))
     row.lapLength = 1600
@@ -212,7 +212,7 @@ struct PlantedFaultTests {
     }
   }
 
-  @Test("An endless row shows its first item after its last, and none twice", arguments: [false, true])
+  @Test("An endless row must show its first item after its last, and no item twice", arguments: [false, true])
   func round(flickers: Bool) throws {
     let configuration = ScrollConfiguration(
       contentSize: Size2D(width: 20_000, height: 100), boundsSize: Size2D(width: 200, height: 100))

@@ -13,7 +13,7 @@ struct ShareTests {
   }
 
   @Test(
-    "The share that is named is within a fifth of the true one, and grows with it", arguments: [1, 7, 97, 360, 4862])
+    "The share in words is within a fifth of the true share, and grows with it", arguments: [1, 7, 97, 360, 4862])
   func rounding(tried: Int) throws {
     var before = 0.0
     for failing in stride(from: 1, through: tried, by: max(1, tried / 1000)) {
@@ -29,7 +29,7 @@ struct ShareTests {
   }
 
   @Test(
-    "Shares have the words that a person uses",
+    "Shares are described in everyday words",
     arguments: [
       (1, 5, "1 in 5 flicks"), (211, 1000, "1 in 5 flicks"), (28, 3348, "1 in 100 flicks"),
       (16, 4862, "1 in 300 flicks"),

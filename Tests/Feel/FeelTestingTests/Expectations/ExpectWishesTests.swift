@@ -2,7 +2,7 @@ import FeelTesting
 import Foundation
 import Testing
 
-@Suite("Expecting wishes")
+@Suite("Expectations of wishes")
 struct ExpectWishesTests {
   /// A test file in a new folder.
   private func scratchFile() throws -> String {
@@ -12,7 +12,7 @@ struct ExpectWishesTests {
     return folder.appendingPathComponent("RowTests.swift").path
   }
 
-  @Test("Wishes that are met return the sheet; of those that are not, each is a line, and the sheet is kept")
+  @Test("Wishes that are met return the sheet; each unmet wish is a line, and the sheet is stored")
   func wishes() throws {
     let file = try scratchFile()
     let sheet = try expectFeelSheet(of: TestedRows.even(), meets: ["settle <= 60 s", "items <= 5"], file: file)
@@ -29,7 +29,7 @@ struct ExpectWishesTests {
     #expect(comparison.actual.hasSuffix("/.build/scrollsim-artifacts/RowTests/even.wishes"))
   }
 
-  @Test("A wish that cannot be read, and none at all, fail with a sentence", arguments: [["settle <"], []])
+  @Test("A wish that cannot be parsed, or an empty list, is an error", arguments: [["settle <"], []])
   func misuse(wishes: [String]) throws {
     let failure = #expect(throws: FeelFailure.self) {
       try expectFeelSheet(of: TestedRows.even(), meets: wishes, file: scratchFile())
@@ -37,7 +37,7 @@ struct ExpectWishesTests {
     #expect(failure?.lines.count == 1 && failure?.comparison == nil && failure?.lines[0].contains("settle") == true)
   }
 
-  @Test("A name that no file can have is kept under another")
+  @Test("A sheet whose name is no file name is stored under another name")
   func names() throws {
     let view = ViewUnderTest(
       "../../cards", TestedRows.configuration(), rule: TestedRows.Rule(positions: [0, 300, 600]))

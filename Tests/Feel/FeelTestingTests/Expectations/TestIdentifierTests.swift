@@ -17,19 +17,19 @@ struct TestIdentifierTests {
     }
   }
 
-  @Test("By its function alone a filter finds the tests of that name in the module, and no other")
+  @Test("A filter by function name finds the tests of that name in its module, and no others")
   func functions() throws {
     let filter = TestIdentifier.filter(fileID: "TileTests/RowTests.swift", function: "sheet()")
     #expect(try matches(filter) == ["TileTests.sheet()", "TileTests.Rows/sheet()", "TileTests.RowTests/sheet"])
   }
 
-  @Test("By its identifier it finds that test alone", arguments: identifiers)
+  @Test("A filter by test identifier finds exactly that test", arguments: identifiers)
   func whole(identifier: String) throws {
     #expect(try matches(TestIdentifier.filter(identifier: identifier)) == [identifier])
   }
 
   #if !os(iOS)
-    @Test("A shell gives the words of a printed command back as they are")
+    @Test("A shell reads the words of a printed command as they were")
     func shell() throws {
       for word in [
         "plain/path.trace", "with space.trace", "it's", "a$b`c\"d\\e", "^Tile\\.(.+/)?sheet(\\(|$)", "*?[]~;&|<>(){}#!",

@@ -2,7 +2,7 @@ import FeelTesting
 import ScrollPhysics
 import Testing
 
-@Suite("Rules that state their items")
+@Suite("Rules with given items")
 struct ItemSnappingTests {
   private struct Cards: ItemSnapping {
     var axis = ScrollAxis.horizontal
@@ -27,7 +27,7 @@ struct ItemSnappingTests {
     return configuration
   }
 
-  @Test("Releases rest on items, behind the inset, and at the end of the range")
+  @Test("Releases rest on items, after the inset, and at the end of the range")
   func rests() throws {
     let view = Scroller(configuration(), behavior: Cards())
     try expectLanding(of: view, releasedAt: 110, velocity: 0, at: 200)
@@ -58,7 +58,7 @@ struct ItemSnappingTests {
     #expect(view.contentOffset.x == 800)
   }
 
-  @Test("Every audit but those about variants and limits is applicable, and none finds a fault")
+  @Test("Every audit except those of variants and limits is applicable, and none finds a fault")
   func audits() throws {
     let report = try expectNoFindings(of: ViewUnderTest("cards", configuration(), rule: Cards()))
     #expect(report.notApplicable.count <= 9, "\(report.notApplicable.map(\.audit.id))")

@@ -38,7 +38,7 @@ struct RunItemsTests {
   }
 
   @Test(
-    "A release tells the item at the drag's begin and at its target, the rest its item and how far that is",
+    "A release has the items at its drag's start and its target; the rest has its item and distance",
     arguments: [1, -1, 0.3] as [Double], [ScrollTrace.Detail.full, .outcome])
   func flick(velocity: Double, detail: ScrollTrace.Detail) throws {
     var stage = stage(detail: detail)
@@ -52,7 +52,7 @@ struct RunItemsTests {
     #expect(found(stage).itemDelta == (release.item ?? 0) - 5)
   }
 
-  @Test("Each release is about its own drag")
+  @Test("Each release has the items of its own drag")
   func several() {
     var stage = stage()
     for velocity in [1, -0.5, 0.3] as [Double] {
@@ -65,7 +65,7 @@ struct RunItemsTests {
     #expect(found(stage).rest == items[2])
   }
 
-  @Test("A cancelled drag and one released without a finger tell their items as well", arguments: [false, true])
+  @Test("A cancelled drag and a release without a finger have items too", arguments: [false, true])
   func otherEnds(isCancelled: Bool) {
     var stage = stage()
     if isCancelled {
@@ -89,7 +89,7 @@ struct RunItemsTests {
     #expect(found(stage).rest == 7 && found(stage).itemDelta == 2)
   }
 
-  @Test("A rest without a drag has an item but no distance; a tap on it changes nothing")
+  @Test("A rest without a drag has an item but no distance, and a tap does not change that")
   func withoutDrag() {
     var stage = stage()
     stage.view.setContentOffset(y(800), animated: true, recording: &stage.trace)
@@ -102,7 +102,7 @@ struct RunItemsTests {
   }
 
   @Test(
-    "Set elsewhere afterwards, the rest tells the item there, counted from the last drag's begin",
+    "After a later change of the offset, the rest's item counts from the last drag's start",
     arguments: [false, true])
   func setAfterwards(isAnimated: Bool) {
     var stage = stage()
@@ -114,7 +114,7 @@ struct RunItemsTests {
     #expect(found(stage).releases.last?.item != 2)
   }
 
-  @Test("Where indices wrap around, item distances follow the behavior")
+  @Test("If indices wrap around, item distances follow the behavior")
   func laps() {
     var stage = stage()
     stage.flick(y(1))
@@ -124,7 +124,8 @@ struct RunItemsTests {
     #expect(found(stage, lap: 6).rest == ordinal % 6 && found(stage, lap: 6).itemDelta == ordinal - 5)
   }
 
-  @Test("Shifted content shows the item there; the distance stays, on the way and at rest", arguments: [false, true])
+  @Test(
+    "After a content shift the item changes and the distance stays, in motion and at rest", arguments: [false, true])
   func shifted(isAtRest: Bool) {
     var stage = stage()
     stage.flick(y(0.5))
@@ -140,7 +141,7 @@ struct RunItemsTests {
     #expect(found(stage, lap: 10).itemDelta == found(plain, lap: 10).itemDelta)
   }
 
-  @Test("On the way, the distance is counted from the item the drag began at, in the old layout")
+  @Test("After a resize in motion, the distance counts from the drag's first item in the old layout")
   func deltaOnTheWay() throws {
     var stage = stage()
     stage.flick(y(1))
@@ -153,7 +154,7 @@ struct RunItemsTests {
     #expect(item == Int(stage.view.position.y / 60) && found(stage).itemDelta == item - 5)
   }
 
-  @Test("After the rest, the distance of the new rest is counted from that item as well")
+  @Test("After a resize at rest, the distance still counts from the drag's first item")
   func deltaAtRest() throws {
     var stage = stage()
     stage.flick(y(1))
@@ -164,7 +165,7 @@ struct RunItemsTests {
     #expect(stage.trace.releases.count == 1 && found(stage).releases.last?.fromItem == 5)
   }
 
-  @Test("A drag that was resized began at the item it began at")
+  @Test("A resize during a drag does not change the item of its start")
   func fromItemUnderFinger() {
     var stage = stage()
     stage.down()
@@ -177,7 +178,7 @@ struct RunItemsTests {
     #expect(found(stage).itemDelta == 4)
   }
 
-  @Test("A drag that was resized ends at an item counted in the new layout")
+  @Test("A resize during a drag counts the item of its end in the new layout")
   func resizedUnderFinger() {
     var stage = stage()
     stage.down()
@@ -188,7 +189,7 @@ struct RunItemsTests {
     #expect(found(stage).releases.last?.item == 9 && found(stage).rest == 9)
   }
 
-  @Test("After a shift a rest names the item that is there", arguments: [250.0, -100])
+  @Test("After a content shift the rest has the item at its offset", arguments: [250.0, -100])
   func shiftedRest(amount: Double) {
     var stage = Stage(.list, at: y(1000))
     stage.view.release(ReleaseState(contentOffset: y(1000), velocity: y(1)), recording: &stage.trace)
@@ -205,7 +206,7 @@ struct RunItemsTests {
     #expect(Column().found(in: stage.trace).rest == Int(((rest + 300) / 100).rounded()))
   }
 
-  @Test("The default distance is that of the indices, and none where one of them is missing")
+  @Test("The default distance is that of the indices, or nil if one is missing")
   func defaultDelta() {
     struct Half: ItemOffsets {
       var count: Int { 100 }
@@ -218,7 +219,7 @@ struct RunItemsTests {
     #expect(half.isSnapPoint(.zero) == nil && half.lapLength == nil)
   }
 
-  @Test("A view without items has none in its runs")
+  @Test("A view without items has no items in its runs")
   func noItems() {
     var stage = stage()
     stage.flick(y(1))
@@ -228,7 +229,7 @@ struct RunItemsTests {
     #expect(none.rest == nil && none.itemDelta == nil)
   }
 
-  @Test("A list shows the item with the nearest offset, and knows its snap points to half a pixel")
+  @Test("A list shows the item with the nearest offset, and finds its snap points to half a pixel")
   func list() {
     let list = ItemList([0.0, 120, 250], in: .shelf)
     func x(_ offset: Double) -> Vector2D { Vector2D(x: offset, y: 0) }

@@ -43,7 +43,7 @@ struct DecisionMapTests {
       jobs: jobs)
   }
 
-  @Test("A cell is the number of items from the start item, and the header says what was swept")
+  @Test("A cell is the number of items from the start item, and the header has the ranges")
   func cells() throws {
     #expect(
       DecisionMapText.encode(try Self.map()) == """
@@ -81,7 +81,7 @@ struct DecisionMapTests {
     #expect(one.unit == .points && Set(one.cells).count > 100)
   }
 
-  @Test("Each release is that of a fresh view, also where the behavior remembers")
+  @Test("Each release is made on a fresh view, even if the behavior has state")
   func remembering() throws {
     struct Counting: TargetBehavior {
       var count = 0.0
@@ -96,7 +96,7 @@ struct DecisionMapTests {
     #expect(Set(map.cells) == [MapCell(delta: 100)])
   }
 
-  @Test("Progress goes up to 1")
+  @Test("Progress increases to 1")
   func progress() throws {
     let shares = Shares()
     _ = try DecisionMap(of: Self.hundreds, jobs: 2) { shares.add($0) }
@@ -111,7 +111,7 @@ struct DecisionMapTests {
     var values: [Double] { lock.withLock { seen } }
   }
 
-  @Test("A plan that does not fit is a sentence")
+  @Test("A plan that does not fit the view is an error")
   func misfits() throws {
     #expect(throws: DocumentError("there is no item 10: the items are 0 to 9")) { try Self.map(from: 10) }
     #expect(throws: DocumentError("the view reports no items to start from")) {
@@ -124,7 +124,7 @@ struct DecisionMapTests {
   }
 
   @Test(
-    "A range that is none is a sentence",
+    "An invalid range is an error",
     arguments: [
       "1...2", "1..2/1", "a...b/c", "2...1/1", "0...1/0", "0...1/-1", "0...1e9/1", "0...inf/1", "", "/", "0...1/nan",
     ])
@@ -132,7 +132,7 @@ struct DecisionMapTests {
     #expect(throws: DocumentError.self) { try MapRange(text) }
   }
 
-  @Test("A range holds its bounds, and 0 is 0")
+  @Test("A range contains its bounds and an exact 0")
   func values() throws {
     let range = try MapRange("-0.3...0.3/0.1")
     #expect(range.count == 7 && range[3] == 0 && "\(range)" == "-0.3...0.3/0.1")
@@ -140,7 +140,7 @@ struct DecisionMapTests {
     #expect(try MapRange("5...5/1").count == 1)
   }
 
-  @Test("A commit threshold is found up to two lengths of the bounds away")
+  @Test("A commit threshold is found up to twice the length of the bounds away")
   func farCommit() {
     let configuration = ScrollConfiguration(
       contentSize: Size2D(width: 6000, height: 100), boundsSize: Size2D(width: 200, height: 100))
@@ -160,7 +160,7 @@ struct DecisionMapTests {
     #expect(commits(1000).dragForward == nil && commits(1000).dragBackward == nil)
   }
 
-  @Test("An item at an end between two pixels is at the end")
+  @Test("An item at an end between two pixels counts as the end")
   func endBetweenPixels() throws {
     /// The second item is at the end of the range, rounded to the pixel.
     struct Pair: ItemOffsets {

@@ -6,7 +6,7 @@ import ScrollPhysics
 import TestSupport
 import Testing
 
-@Suite("Decision map as text")
+@Suite("Text form of a decision map")
 struct DecisionMapTextTests {
   private static func map(_ drags: String = "-80...80/40") throws -> DecisionMap {
     try DecisionMap(
@@ -14,7 +14,7 @@ struct DecisionMapTextTests {
       MapPlan(startItem: 9, drags: MapRange(drags), velocities: MapRange("-0.6...0.6/0.2")))
   }
 
-  @Test("What is written reads back the same, with items and without")
+  @Test("A written map reads back the same, with and without items")
   func roundTrip() throws {
     let map = try Self.map()
     #expect(try DecisionMapText.decode(DecisionMapText.encode(map)) == map)
@@ -24,7 +24,7 @@ struct DecisionMapTextTests {
   }
 
   @Test(
-    "Damage is named with its line",
+    "Damage is reported with its line",
     arguments: [
       (1, "decision-map 2", "line 1: is \"decision-map 2\"; this version reads \"decision-map 1\""),
       (1, "map", "line 1: must be \"decision-map 1\""),
@@ -53,7 +53,7 @@ struct DecisionMapTextTests {
     }
   }
 
-  @Test("Cut short anywhere, it is named or still whole")
+  @Test("A truncated map is an error")
   func cutShort() throws {
     let text = DecisionMapText.encode(try Self.map())
     for count in 0..<text.count - 1 {
@@ -61,7 +61,7 @@ struct DecisionMapTextTests {
     }
   }
 
-  @Test("The cells that changed are named")
+  @Test("The changed cells are listed")
   func differences() throws {
     let before = try Self.map()
     var after = before
@@ -80,7 +80,7 @@ struct DecisionMapTextTests {
     #expect(wider.lines == ["drag: -80...80/40 → -40...40/40"])
   }
 
-  @Test("A text with more cells than a map may have, or than it declares, is an error before memory is allocated")
+  @Test("A text with too many cells is an error before memory is allocated")
   func tooMany() throws {
     func text(_ rows: String) -> String {
       let labels = (0..<100_000).map { "\($0)" }.joined(separator: " ")

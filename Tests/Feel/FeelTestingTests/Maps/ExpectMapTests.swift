@@ -3,7 +3,7 @@ import Foundation
 import ScrollPhysics
 import Testing
 
-@Suite("Expectation of a map")
+@Suite("Expectations of a map")
 struct ExpectMapTests {
   /// Rests where a tile begins.
   private struct Tiles: TargetBehavior {
@@ -22,12 +22,12 @@ struct ExpectMapTests {
     }
   }
 
-  @Test("The map of a behavior of one's own is its golden")
+  @Test("The map of a custom behavior matches its golden")
   func golden() throws {
     try expectMap(of: Self.tiles(120), matches: "tiles")
   }
 
-  @Test("A map of other tiles fails with the changed cells and the command that records it again")
+  @Test("A map of other tiles fails with the changed cells and the command to record it again")
   func changed() {
     do throws(FeelFailure) {
       try expectMap(of: Self.tiles(160), matches: "tiles", record: .never)
@@ -41,7 +41,7 @@ struct ExpectMapTests {
     }
   }
 
-  @Test("Without a golden, and outside the folder, it is a sentence")
+  @Test("A missing golden, and a name outside the folder, are errors")
   func missing() {
     #expect {
       try expectMap(of: Self.tiles(120), matches: "none", record: .never)

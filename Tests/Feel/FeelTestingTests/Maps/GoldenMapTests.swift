@@ -33,7 +33,7 @@ struct GoldenMapTests {
     }
   }
 
-  @Test("The modes write what they say, and the axes of a golden stay")
+  @Test("Each mode records as documented, and a golden keeps its axes")
   func modes() throws {
     defer { try? FileManager.default.removeItem(atPath: file.path) }
     #expect(try file.check(mapOf: Self.slower(0.3), mode: .never) == .missing)
@@ -57,7 +57,7 @@ struct GoldenMapTests {
     #expect(after.startItem == 2 && after.drags == plan.drags && after.velocities == plan.velocities)
   }
 
-  @Test("Damage is an error that leaves the file, unless failed or all is asked for")
+  @Test("A damaged file is an error and stays, except in the modes failed and all")
   func damage() throws {
     defer { try? FileManager.default.removeItem(atPath: file.path) }
     try write("decision-map 1\nmodel 1\nscene x\n")

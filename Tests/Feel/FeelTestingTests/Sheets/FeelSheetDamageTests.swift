@@ -16,7 +16,7 @@ struct FeelSheetDamageTests {
   }
 
   @Test(
-    "What cannot be is a sentence with what to do",
+    "Impossible values are errors with advice",
     arguments: [
       ("screen 375 x 120", "screen 375 x -120", "not lengths"), ("screen 375 x 120", "screen wide", "screen or cards"),
       ("screen 375 x 120\n", "", "a screen or cards are expected"),
@@ -40,7 +40,7 @@ struct FeelSheetDamageTests {
       "\(error?.message ?? "")")
   }
 
-  @Test("Numbers with more digits than are written are rounded, so that a sheet reads back")
+  @Test("Numbers with too many digits are rounded, so that a sheet reads back")
   func digits() throws {
     var text = try Self.text.get()
     for (part, finer) in [(" 0:", " 0.0449:"), ("every 120 ", "every 120.00049 "), ("375 x 120", "375.00012 x 120")] {
@@ -52,7 +52,7 @@ struct FeelSheetDamageTests {
     #expect(try FeelSheetText.decode(FeelSheetText.encode(sheet)) == sheet)
   }
 
-  @Test("A sheet that is cut short at any line is an error, but for the end of its map")
+  @Test("A sheet truncated at any line is an error, except at the end of its map")
   func cut() throws {
     let lines = try Self.text.get().split(separator: "\n", omittingEmptySubsequences: false)
     let motion = try #require(lines.firstIndex(of: "motion"))
@@ -64,7 +64,7 @@ struct FeelSheetDamageTests {
     }
   }
 
-  @Test("Cards lie where their items rest, and go on at the end of the row")
+  @Test("Cards are where their items rest, up to the end of the row")
   func cards() throws {
     let sheet = try FeelSheet(of: TestedRows.even())
     let cards = sheet.screens[0].cards
@@ -81,7 +81,7 @@ struct FeelSheetDamageTests {
     #expect(try FeelSheet(of: TestedRows.all[4]).screens.allSatisfy { $0.cards.isEmpty })
   }
 
-  @Test("Other cards alone are no other feel, another motion is")
+  @Test("Other cards alone make no difference; another motion does")
   func same() throws {
     let text = try Self.text.get()
     let golden = try FeelSheetText.decode(text)

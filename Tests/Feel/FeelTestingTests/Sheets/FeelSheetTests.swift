@@ -30,7 +30,7 @@ struct FeelSheetTests {
     ) { Scroller($0, behavior: behavior) }
   }
 
-  @Test("It has a line for each gesture and the decision map, in fewer than 80 lines, and reads back")
+  @Test("The sheet has a line for each gesture and the map, in fewer than 80 lines, and reads back")
   func text() throws {
     let sheet = try FeelSheet(of: row())
     let text = FeelSheetText.encode(sheet, detail: false)
@@ -50,7 +50,7 @@ struct FeelSheetTests {
   }
 
   @Test(
-    "Another threshold, spacing and rate each change it, and the first line says what",
+    "Another threshold, spacing or rate changes the sheet, and the first line names the change",
     arguments: [
       (SpacedTiles(threshold: 1.5), "flick, 0.3 pt/ms: rest 960 instead of 1080"),
       (SpacedTiles(spacing: 121), "rest 968"),
@@ -79,7 +79,7 @@ struct FeelSheetTests {
     }
   }
 
-  @Test("A golden sheet is recorded once, and a damaged one is a sentence")
+  @Test("A golden sheet is recorded once, and a damaged one is an error")
   func golden() throws {
     try GoldenRun.withFolder { folder in
       let golden = GoldenFile(path: folder.appendingPathComponent("row.sheet").path)

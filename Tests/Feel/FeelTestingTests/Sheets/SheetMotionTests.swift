@@ -19,7 +19,7 @@ struct SheetMotionTests {
     return trace
   }
 
-  @Test("At every frame the view is within half a point and the rounding of the motion", arguments: 0..<5)
+  @Test("At every frame the motion differs from the view by at most half a point and the rounding", arguments: 0..<5)
   func frames(row: Int) throws {
     let view = TestedRows.all[row]
     let axis = view.makeView().configuration.geometry.mainAxis
@@ -40,7 +40,7 @@ struct SheetMotionTests {
   }
 
   @Test(
-    "A sheet's motion begins and ends where its lines say, and its releases are those of the fingers", arguments: 0..<5)
+    "A motion begins and ends at its line's offsets, and its releases are those of the gestures", arguments: 0..<5)
   func sheets(row: Int) throws {
     let sheet = try FeelSheet(of: TestedRows.all[row])
     for line in sheet.lines {
@@ -60,7 +60,7 @@ struct SheetMotionTests {
     #expect(sheet.screens[1].size[sheet.map.axis] == sheet.screens[0].size[sheet.map.axis] * 1.5)
   }
 
-  @Test("The largest difference of two motions is that of any time, and is the other's with the other sign")
+  @Test("The largest difference of two motions is that of any time, and reverses its sign with the order")
   func differences() throws {
     let rows = [TestedRows.even(), TestedRows.even(threshold: 1.5), TestedRows.even(pitch: 121)]
     let sheets = try rows.map { try FeelSheet(of: $0) }
@@ -83,7 +83,7 @@ struct SheetMotionTests {
     #expect(found > 20)
   }
 
-  @Test("Straight lines keep some of the points, both ends among them, and pass near all others")
+  @Test("A simplified curve keeps its ends and passes near all omitted points")
   func straightLines() {
     var generator = SeededGenerator(seed: 7)
     for distance in [0.0, 0.25, 3] {

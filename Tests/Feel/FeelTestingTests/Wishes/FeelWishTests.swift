@@ -32,7 +32,7 @@ struct FeelWishTests {
     }
   }
 
-  @Test("The median and the 95th percentile are values of which that many are not larger")
+  @Test("The median and the 95th percentile have that share of values that are not larger")
   func statistics() throws {
     for (statistic, share) in [("median", 0.5), ("p95", 0.95)] {
       let values = try Self.values("settle")
@@ -56,7 +56,7 @@ struct FeelWishTests {
     #expect(try Self.isMet("commit flick <= \(speed) pt/ms") && !Self.isMet("commit flick < \(speed)"))
   }
 
-  @Test("Flicks move items in their own direction: those of the sheet, and those of the map without a drag")
+  @Test("Flicks of the sheet and of the map without a drag move items in their own direction")
   func flicks() throws {
     // A flick faster than 0.2 pt/ms goes one tile on, a slower release stays.
     #expect(try Self.isMet("flick 0.3 moves 1") && Self.isMet("flick above 0.2 pt/ms moves = 1 item"))
@@ -75,7 +75,7 @@ struct FeelWishTests {
     #expect(throws: DocumentError.self) { try WishOutcome(FeelWish("flick 1 moves 1"), on: free) }
   }
 
-  @Test("A time in seconds is the same in milliseconds, and spaces around signs do not matter")
+  @Test("A time can be in seconds or milliseconds, and spaces around signs do not matter")
   func units() throws {
     let largest = try #require(Self.values("settle").max())
     #expect(try Self.isMet("settle <= \(largest / 1000) s") && !Self.isMet("settle<\(largest / 1000) s"))
@@ -83,7 +83,7 @@ struct FeelWishTests {
   }
 
   @Test(
-    "What cannot be read is an error with its character and what is expected there",
+    "A wish that cannot be parsed is an error with its character and what is expected there",
     arguments: [
       ("", 1, "commit drag"), ("setle < 900", 1, "did you mean"), ("commit < 3", 8, "\"drag\" or \"flick\""),
       ("settle.p99 < 900", 1, ".p95"), ("settle", 7, "<, <="), ("settle < fast", 10, "a number"),
@@ -97,7 +97,7 @@ struct FeelWishTests {
     #expect(message.contains("at character \(character), ") && message.contains(expected), "\(message)")
   }
 
-  @Test("The sentence gives the value, its gesture, the wish and how many gestures miss it")
+  @Test("The sentence has the value, its gesture, the wish and the number of gestures that miss it")
   func sentences() throws {
     let sheet = try Self.sheet.get()
     let missed = try WishOutcome(FeelWish("settle of slow drag <= 1 ms"), on: sheet)

@@ -8,7 +8,7 @@ import Testing
 @Suite("Damaged gestures of other programs")
 struct DamagedImportTests {
   @Test(
-    "Whatever is cut off, changed or swapped, an import is a valid gesture or a sentence",
+    "An import of damaged data is a valid gesture or an error",
     arguments: GestureFormat.allCases)
   func damage(format: GestureFormat) throws {
     var generator = SeededGenerator(seed: 77)

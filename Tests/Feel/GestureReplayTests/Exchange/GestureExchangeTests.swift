@@ -18,7 +18,7 @@ struct GestureExchangeTests {
     return gestures
   }()
 
-  @Test("CSV and event streams give every sample back as it was", arguments: [GestureFormat.csv, .webkit])
+  @Test("CSV and event streams keep every sample", arguments: [GestureFormat.csv, .webkit])
   func exact(format: GestureFormat) throws {
     #expect(Self.gestures.count > 330)
     for gesture in Self.gestures {
@@ -30,7 +30,7 @@ struct GestureExchangeTests {
   }
 
   @Test(
-    "W3C actions give every sample back, times to the millisecond, at any sampling rate",
+    "W3C actions keep every sample, with times to the millisecond, at any sampling rate",
     arguments: [60.0, 120, 10_000])
   func actions(rate: Double) throws {
     for gesture in sampled(Self.gestures, oneIn: 4) {
@@ -42,7 +42,7 @@ struct GestureExchangeTests {
     }
   }
 
-  @Test("A lift at another place than the last is a movement first, in actions")
+  @Test("In actions a lift at a new location becomes a movement before the lift")
   func lift() throws {
     let (a, b) = (Vector2D(x: 1, y: 2), Vector2D(x: 3, y: 4))
     let gesture = TouchGesture(
@@ -54,7 +54,7 @@ struct GestureExchangeTests {
   }
 
   @Test(
-    "What a screen of Android reports reads back to its unit, in both protocols, with labels and without",
+    "Reports of an Android screen read back to the unit, in both protocols, with and without labels",
     arguments: [GeteventWriter.ContactProtocol.slots, .listed], [true, false])
   func getevent(contacts: GeteventWriter.ContactProtocol, hasLabels: Bool) throws {
     let writer = GeteventWriter(contacts: contacts, hasLabels: hasLabels, path: hasLabels ? nil : "/dev/input/event7")
@@ -77,7 +77,7 @@ struct GestureExchangeTests {
     }
   }
 
-  @Test("Actions and reports have no place in other formats, and that is said")
+  @Test("Scripted actions and reports cannot be exported, and that is reported")
   func remarks() throws {
     var gesture = try GestureDocument.read(contentsOfFile: FixturePath.fixture("gestures/rotate-in-motion.json"))
     gesture.rest = .zero
@@ -89,7 +89,7 @@ struct GestureExchangeTests {
     #expect(throws: DocumentError.self) { try GestureExport(drag, format: .getevent) }
   }
 
-  @Test("A format that leaves the rate open takes one from 1 to 10000", arguments: [0, -1, .nan, 10_001, .infinity])
+  @Test("A format without a rate accepts one from 1 to 10000", arguments: [0, -1, .nan, 10_001, .infinity])
   func rates(rate: Double) {
     #expect(throws: DocumentError.self) {
       try GestureImport(Data("[]".utf8), format: .w3c, name: "x", options: .init(samplingRate: rate))

@@ -25,7 +25,7 @@ struct GeteventTextTests {
   private let x = 0x35
   private let y = 0x36
 
-  @Test("Units become points by the screen's size, from the first touch on")
+  @Test("Device units become points by the screen's size, from the first touch")
   func units() throws {
     let text =
       report(1000, (3, id, 7), (3, x, 500), (3, y, 500)) + report(1008, (3, y, 480)) + report(1016, (3, id, -1))
@@ -39,7 +39,7 @@ struct GeteventTextTests {
   }
 
   @Test(
-    "A turned screen turns places with it",
+    "A rotated screen rotates the locations",
     arguments: [(ScreenRotation.left, 60.0, 80.0), (.upsideDown, 80, 140), (.right, 140, 20)])
   func rotation(rotation: ScreenRotation, x: Double, y: Double) throws {
     let text = report(0, (3, id, 7), (3, self.x, 200), (3, self.y, 600)) + report(9, (3, id, -1))
@@ -47,7 +47,7 @@ struct GeteventTextTests {
     #expect(place == Vector2D(x: x, y: y))
   }
 
-  @Test("A slot keeps what it had, a second finger is left out, and a new tracking id is a new finger")
+  @Test("A slot keeps its values, a second finger is ignored, and a new tracking id is a new finger")
   func slots() throws {
     let text =
       report(0, (3, id, 7), (3, x, 500), (3, y, 500))
@@ -64,7 +64,7 @@ struct GeteventTextTests {
     #expect(read.remarks == ["1 touch of another finger was left out: a gesture is one finger's track"])
   }
 
-  @Test("Where all contacts are listed, each is the one that was nearest, or of the same id")
+  @Test("If all contacts are listed, each is matched by its id or the nearest location")
   func listed() throws {
     let far = [(3, x, 900), (3, y, 900), (0, 2, 0)]
     func both(_ ms: Int, _ place: Int, swapped: Bool) -> String {
@@ -89,7 +89,7 @@ struct GeteventTextTests {
     #expect(crossed.gesture.samples.map(\.location.x) == [10, 20, 30, 30] && crossed.remarks.count == 1)
   }
 
-  @Test("What the recording lacks is said: a touch from before, a gap, an end, half a line")
+  @Test("Missing parts are reported: an earlier touch, a gap, the end, half a line")
   func remarks() throws {
     let text =
       report(0, (3, x, 500), (3, y, 500)) + report(8, (3, id, -1)) + report(16, (3, id, 7), (3, x, 400))
@@ -102,7 +102,7 @@ struct GeteventTextTests {
     }
   }
 
-  @Test("A recording of one broken line is an error that names the line; a range of one value is no range")
+  @Test("A recording of one broken line is an error that names the line")
   func brokenDescriptions() throws {
     func message(_ data: String) -> String {
       do throws(DocumentError) {

@@ -26,7 +26,7 @@ struct ImportFixtureTests {
   }
 
   /// `SCROLLSIM_RECORD=all swift test --filter ImportFixtureTests` writes them anew; that fails, to be looked at.
-  @Test("Each is what its recipe makes", arguments: names)
+  @Test("Each import fixture is what its recipe makes", arguments: names)
   func recipe(name: String) throws {
     let text = try Self.text(name)
     let path = FixturePath.fixture("imports/\(name)")
@@ -35,7 +35,7 @@ struct ImportFixtureTests {
     Issue.record("\(path) is not what its recipe makes; SCROLLSIM_RECORD=all records it anew")
   }
 
-  @Test("There are no others, and each is nearly the flick it was made of", arguments: names)
+  @Test("There are no other import fixtures, and each is close to the flick it was made from", arguments: names)
   func flick(name: String) throws {
     let folder = FixturePath.fixture("imports")
     #expect(Set(try FileManager.default.contentsOfDirectory(atPath: folder)) == Set(Self.names))

@@ -27,7 +27,7 @@ struct WebDriverActionsTests {
 
   private static func pause(_ duration: Double) -> String { "{\"type\": \"pause\", \"duration\": \(duration)}" }
 
-  @Test("A move takes its duration at the rate asked for; one through the air is not seen")
+  @Test("A move is sampled at the requested rate, and a move without contact is not part of the gesture")
   func moves() throws {
     let swipe = [Self.move(300, 500, 200), Self.down, Self.pause(10), Self.move(300, 400, 50), Self.up]
     let gesture = try read(Self.touch(swipe.joined(separator: ","))).gesture
@@ -37,7 +37,7 @@ struct WebDriverActionsTests {
     #expect(gesture.samples.allSatisfy { $0.location.x == 300 } && gesture.provenance == .synthetic)
   }
 
-  @Test("No sample comes just before a move's end, where the rate divides the duration but for rounding")
+  @Test("No extra sample comes just before the end of a move because of rounding")
   func lastSample() throws {
     // 19 / 76 Hz is 250 ms, and a little less in binary numbers.
     let swipe = [Self.down, Self.move(300, 0, 250), Self.up]
@@ -55,7 +55,7 @@ struct WebDriverActionsTests {
     #expect(gesture.samples[1].location == Vector2D(x: 5, y: 27))
   }
 
-  @Test("A tick is as long as its longest action, whichever source's, and a move without a duration as long as it")
+  @Test("The longest action sets the length of a tick, across all sources")
   func ticks() throws {
     let swipe = [Self.down, Self.move(100, 0, nil), Self.move(200, 0, 20), Self.up]
     let keys = "{\"type\": \"key\", \"actions\": [{\"type\": \"pause\"}, \(Self.pause(40)), \(Self.pause(100))]}"
@@ -64,7 +64,7 @@ struct WebDriverActionsTests {
     #expect(gesture.samples.map(\.location.x) == [0, 50, 100, 200, 200])
   }
 
-  @Test("Of several fingers the first is taken; a mouse is none; a list of sources is read as well")
+  @Test("The first of several fingers is used; a mouse is ignored; a list of sources is accepted")
   func sources() throws {
     let first = Self.touch([Self.down, Self.move(50, 0, 40), Self.up].joined(separator: ","))
     let second = Self.touch(
@@ -78,7 +78,7 @@ struct WebDriverActionsTests {
     #expect(read.remarks[1].hasPrefix("1 touch of another finger was left out"))
   }
 
-  @Test("A pointer that is lifted twice or put down twice is as the standard has it: nothing happens")
+  @Test("A pointer that is lifted or put down twice changes nothing, as in the standard")
   func repeated() throws {
     let swipe = [Self.up, Self.down, Self.down, Self.pause(5), "{\"type\": \"pointerCancel\"}", Self.up]
     let read = try read(Self.touch(swipe.joined(separator: ",")))
@@ -89,7 +89,7 @@ struct WebDriverActionsTests {
   }
 
   @Test(
-    "Faulty actions are refused with their place",
+    "Faulty actions are rejected with their path",
     arguments: [
       (touch(""), "has no touch of a finger"),
       ("{\"type\": \"pointer\", \"actions\": []}", "actions: has no source of type \"pointer\" with"),

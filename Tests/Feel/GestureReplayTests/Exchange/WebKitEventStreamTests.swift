@@ -25,7 +25,7 @@ struct WebKitEventStreamTests {
     """
   }
 
-  @Test("Seconds are milliseconds, canceled is cancelled, and a finger that is still sends nothing")
+  @Test("Seconds become milliseconds, canceled becomes cancelled, and stationary touches have no samples")
   func phases() throws {
     let gesture = try read(
       [
@@ -38,7 +38,7 @@ struct WebKitEventStreamTests {
     #expect(gesture.samples.map(\.location.x) == [10, 8, 8] && gesture.provenance == .synthetic)
   }
 
-  @Test("A linear way is sampled at every timestep before its end, and there")
+  @Test("A linear path is sampled at every timestep and at its end")
   func linear() throws {
     let gesture = try read(
       [
@@ -53,7 +53,7 @@ struct WebKitEventStreamTests {
     }
   }
 
-  @Test("A simple curve goes by sines")
+  @Test("A simple curve follows a sine")
   func curve() throws {
     let gesture = try read(
       [
@@ -69,7 +69,7 @@ struct WebKitEventStreamTests {
     }
   }
 
-  @Test("Of several fingers the first of each stroke is taken, and the others are counted")
+  @Test("The first finger of each stroke is used, and the others are counted")
   func fingers() throws {
     let read = try read(
       [
@@ -94,7 +94,7 @@ struct WebKitEventStreamTests {
     #expect(read.gesture.samples.map(\.phase) == [.began, .ended] && read.gesture.samples[1].location.x == 2)
   }
 
-  @Test("A stroke without an end is completed as cancelled, and that is said; so is what is no finger")
+  @Test("A stroke without an end is cancelled, and that is reported; other input is reported too")
   func remarks() throws {
     let stylus = "{\"inputType\": \"stylus\", \"phase\": \"began\", \"id\": 9, \"x\": 1, \"y\": 1}"
     let read = try read(
@@ -105,7 +105,7 @@ struct WebKitEventStreamTests {
   }
 
   @Test(
-    "A faulty stream is refused with the event",
+    "A faulty stream is rejected with the index of the event",
     arguments: [
       ("", "has no touch of a finger"),
       (hand(0, "{\"phase\": \"began\", \"x\": 1}"), "events[0].touches[0].y: is missing"),

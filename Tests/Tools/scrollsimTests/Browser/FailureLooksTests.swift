@@ -26,7 +26,7 @@ extension BrowserTests {
     }
 
     @Test(
-      "Sentence, both rows and the buttons are in sight, and nothing is wider than the window",
+      "The sentence, both rows and the buttons are visible, and nothing is wider than the window",
       arguments: [320, 390, 844, 1280], [false, true])
     func looks(width: Int, dark: Bool) throws {
       let page = try BrowserPage.open(Self.page.get().0, width: width, dark: dark)
@@ -48,7 +48,7 @@ extension BrowserTests {
       #expect(Set(colors).count == 2 && colors[0] == (dark ? "rgb(116, 173, 255)" : "rgb(11, 95, 208)"))
     }
 
-    @Test("Both rows stand where they differ most, and each gesture's button plays it on them, under its own curve")
+    @Test("Both rows start at their largest difference, and each gesture's button plays it on them")
     func plays() throws {
       let (url, sheets) = try Self.page.get()
       let page = try BrowserPage.open(url)

@@ -53,7 +53,7 @@ extension BrowserTests {
       })()
       """
 
-    @Test("A drag, a flick and a catch are on the screen where the trace has them, in both rows")
+    @Test("A drag, a flick and a catch appear on the screen as in the trace, in both rows")
     func positions() throws {
       // A busy machine shows few frames, or catches the rows too late: then the gesture is made again.
       for attempt in 1...10 {
@@ -97,7 +97,7 @@ extension BrowserTests {
       #expect(page.problems == [])
     }
 
-    @Test("What the page keeps passes as fixtures: scrollsim rests where the row rested, and replays the golden")
+    @Test("Files saved by the page work as fixtures: scrollsim has the same rest and replays the golden")
     func keeping() throws {
       let page = try Self.file.get().open()
       // More than half of the way to the next card, however slow the machine is.
@@ -139,7 +139,7 @@ extension BrowserTests {
       #expect(data.starts(with: [0x50, 0x4B, 3, 4]) && data.range(of: Data(gesture.utf8)) != nil)
     }
 
-    @Test("A changed setting applies at once, is in the address, and comes back from it")
+    @Test("A changed setting applies at once, is in the address, and is restored from it")
     func settings() throws {
       let file = try Self.file.get()
       var page = try file.open()
@@ -167,7 +167,7 @@ extension BrowserTests {
       #expect(page.problems == [])
     }
 
-    @Test("A published design brings complaints, and a map whose last release is marked")
+    @Test("A published design shows findings, and a map with its last release marked")
     func complaints() throws {
       let page = try PlaygroundFile(["--scene", "Fixtures/scenes/minne-published.json"]).open(width: 1280)
       try page.wait(until: "playground.page.map?.cells.flat().length === 525")
@@ -182,7 +182,7 @@ extension BrowserTests {
       #expect(page.problems == [])
     }
 
-    @Test("Where there is nothing to audit, the page says why, once and as a sentence")
+    @Test("If there is nothing to audit, the page says why, once and as a sentence")
     func nothingToAudit() throws {
       let page = try Self.file.get().open(width: 1280)
       try page.evaluate(
@@ -209,7 +209,7 @@ extension BrowserTests {
       #expect(page.problems == [])
     }
 
-    @Test("Every control has a name, and words stand out, in light and in dark", arguments: [false, true])
+    @Test("Every control has a name, and text has enough contrast, in light and in dark", arguments: [false, true])
     func reading(dark: Bool) throws {
       let page = try Self.file.get().open(width: 1280, dark: dark)
       try page.evaluate("document.querySelectorAll('details').forEach(part => { part.open = true; })")
@@ -235,7 +235,7 @@ extension BrowserTests {
       #expect(page.problems == [])
     }
 
-    @Test("Where scripts or WebAssembly are missing, the page is a sentence, without an error")
+    @Test("Without scripts or WebAssembly, the page shows a sentence, without an error")
     func oldBrowsers() throws {
       let sentence = "document.getElementById('old').getBoundingClientRect().height"
       let main = "document.querySelector('main').getBoundingClientRect().height"

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 extension BrowserTests {
-  @Suite("Reports of failures look right, wide and narrow, light and dark")
+  @Suite("Appearance of failure reports, wide and narrow, light and dark")
   struct ReportLooksTests {
     /// A replay with failures, a golden of a test with its actual run, two maps, a scene with findings, feel sheets.
     private static let pages: [String: Result<URL, any Error>] = [
@@ -53,7 +53,7 @@ extension BrowserTests {
       return page
     }
 
-    @Test("What failed is red, comes first, and says why in a sentence", arguments: [false, true])
+    @Test("A failure is red, comes first, and has its reason in a sentence", arguments: [false, true])
     func reasons(dark: Bool) throws {
       for name in ["replay", "golden", "scene"] {
         let page = try Self.open(name, width: 1280, dark: dark)
@@ -67,7 +67,7 @@ extension BrowserTests {
       }
     }
 
-    @Test("Players stand at the largest difference, and a button leads back to it")
+    @Test("Players start at the largest difference, and a button returns to it")
     func standing() throws {
       let page = try Self.open("golden", width: 1280)
       let time = try page.number("scrollPlayers[0].time")
@@ -79,7 +79,7 @@ extension BrowserTests {
       #expect(page.problems == [])
     }
 
-    @Test("No words lie on others or end outside of what shows them", arguments: [400, 1280])
+    @Test("No text overlaps another or is clipped", arguments: [400, 1280])
     func overlaps(width: Int) throws {
       for name in Self.pages.keys.sorted() {
         let page = try Self.open(name, width: width)
@@ -124,7 +124,7 @@ extension BrowserTests {
       }).map(one => one.outerHTML.slice(0, 120))
       """
 
-    @Test("On a narrow screen the column of changes is there, and on a wide one no chart asks to be scrolled")
+    @Test("A narrow screen shows the column of changes, and a wide one needs no scrolling of charts")
     func columns() throws {
       let page = try Self.open("replay", width: 400)
       let ends = "[...document.querySelectorAll('table')].map(table => table.rows[0].lastElementChild)"
@@ -135,7 +135,7 @@ extension BrowserTests {
       #expect(try page.text("getComputedStyle(document.querySelector('.hint')).display") == "none")
     }
 
-    @Test("Where there is no keyboard, its help is not shown")
+    @Test("Without a keyboard, the help for keys is not shown")
     func touch() throws {
       let page = try Self.open("golden", width: 400)
       try page.touches(true)
@@ -146,7 +146,7 @@ extension BrowserTests {
       #expect(try page.text("\(rules)[0].style.display") == "")
     }
 
-    @Test("A map's dashed lines cross no figure, and a changed cell shows what it was above what it is")
+    @Test("A map's dashed lines cross no number, and a changed cell shows its old value above the new one")
     func map() throws {
       let page = try Self.open("maps", width: 1280)
       let crossed = try page.texts(

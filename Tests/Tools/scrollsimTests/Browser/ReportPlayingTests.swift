@@ -7,7 +7,7 @@ import TestSupport
 import Testing
 
 extension BrowserTests {
-  @Suite("Reports are played")
+  @Suite("Playing of reports")
   struct ReportPlayingTests {
     /// Scenes and gestures: a row, an endless one that begins anew, a page, a plane, another size in motion, a row from
     /// right to left, offsets that no browser can count to.
@@ -37,7 +37,7 @@ extension BrowserTests {
       try ReportFile(try files(scene, gesture) + ["--no-audits"])
     }
 
-    @Test("The items are where the trace has them, at the beginning, at the end and on the way", arguments: cases)
+    @Test("The items move as in the trace, at the beginning, during the motion and at the end", arguments: cases)
     func positions(scene name: String, gesture: String) throws {
       let file = try Self.report(name, gesture)
       let page = try BrowserPage.open(file.url)
@@ -106,7 +106,7 @@ extension BrowserTests {
       0
       """
 
-    @Test("Space plays to the end, once; keys and buttons move by frames and by 100 ms")
+    @Test("The space key plays to the end once; keys and buttons step by frames and by 100 ms")
     func playing() throws {
       let file = try Self.report("minne", "flick-left")
       let page = try BrowserPage.open(file.url)
@@ -161,7 +161,7 @@ extension BrowserTests {
       #expect(page.problems == [])
     }
 
-    @Test("Without scripts the charts and tables are there, and no player that does nothing")
+    @Test("Without scripts the page shows charts and tables, and no player")
     func withoutScripts() throws {
       let file = try Self.report("minne", "flick-left")
       let page = try BrowserPage.open(file.url, scripts: false)
@@ -171,7 +171,7 @@ extension BrowserTests {
       #expect(try page.number(shown.replacing("$", with: ".player")) == 0)
     }
 
-    @Test("A name full of markup is shown as it is and does nothing")
+    @Test("A name with markup is shown as text and has no effect")
     func names() throws {
       let name = "<b>&\"'</title></script><script>window.hit = 1</script><!--"
       let text = try String(contentsOfFile: FixturePath.fixture("scenes/cards-short-published.json"), encoding: .utf8)

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 extension BrowserTests {
-  @Suite("Reports can be read by everybody")
+  @Suite("Accessibility of reports")
   struct ReportReadingTests {
     /// A page with everything on it: map, audits, players, charts, tables.
     private static let scene = Result { try ReportFile(["--scene", "Fixtures/scenes/cards-short-published.json"]) }
@@ -14,7 +14,7 @@ extension BrowserTests {
       ])
     }
 
-    @Test("A page has a language, a title and one first heading, and everything on it has a name")
+    @Test("A page has a language, a title and one main heading, and everything on it has a name")
     func names() throws {
       for file in [try Self.scene.get(), try Self.pair.get()] {
         let page = try BrowserPage.open(file.url)
@@ -37,7 +37,7 @@ extension BrowserTests {
       }
     }
 
-    @Test("All controls are reached with the tab key, in the page's order, and show it")
+    @Test("The tab key reaches all controls in the page's order, with a visible focus")
     func focus() throws {
       let page = try BrowserPage.open(try Self.pair.get().url)
       var reached: [String] = []
@@ -49,7 +49,7 @@ extension BrowserTests {
       #expect(reached == ["play", "back", "forth", "time", "rate", "figure", "figure"])
     }
 
-    @Test("Words stand out from what is behind them, in light and in dark", arguments: [false, true])
+    @Test("Text has enough contrast to its background, in light and in dark", arguments: [false, true])
     func contrast(dark: Bool) throws {
       for file in [try Self.scene.get(), try Self.pair.get()] {
         let page = try BrowserPage.open(file.url, dark: dark)
@@ -91,7 +91,7 @@ extension BrowserTests {
       })()
       """
 
-    @Test("Nothing but charts and tables is wider than the screen")
+    @Test("Only charts and tables may be wider than the screen")
     func widths() throws {
       for file in [try Self.scene.get(), try Self.pair.get()] {
         let page = try BrowserPage.open(file.url)
@@ -111,7 +111,7 @@ extension BrowserTests {
       }
     }
 
-    @Test("As the browser measures them, no words of a chart lie on others, or outside")
+    @Test("As measured in the browser, no text of a chart overlaps another or leaves the chart")
     func labels() throws {
       for file in [try Self.scene.get(), try Self.pair.get()] {
         let page = try BrowserPage.open(file.url)

@@ -17,7 +17,7 @@ extension BrowserTests {
 
     private static let scenes = ChoosingPage.choices.count
 
-    @Test("Every gesture has a chart of each row with its name, and every row has a map", arguments: [400, 1280])
+    @Test("Every gesture has a named chart for each row, and every row has a map", arguments: [400, 1280])
     func charts(width: Int) throws {
       let page = try BrowserPage.open(Self.page.get(), width: width)
       #expect(page.problems == [])
@@ -36,7 +36,7 @@ extension BrowserTests {
       #expect(try page.number("document.documentElement.scrollWidth") <= Double(width))
     }
 
-    @Test("The curves, the cells and the ground have the colors of the appearance", arguments: [false, true])
+    @Test("The curves, the cells and the background have the colours of the appearance", arguments: [false, true])
     func colors(dark: Bool) throws {
       let page = try BrowserPage.open(Self.page.get(), width: 1280, dark: dark)
       func style(_ element: String, _ name: String) throws -> String {
@@ -48,7 +48,7 @@ extension BrowserTests {
       #expect(try style("main > section", "backgroundColor") == (dark ? "rgb(23, 24, 27)" : "rgb(255, 255, 255)"))
     }
 
-    @Test("A wide window shows all columns; in a narrow one the table scrolls below the names of its rows")
+    @Test("A wide window shows all columns; in a narrow one the table scrolls below its row names")
     func columns() throws {
       let page = try BrowserPage.open(Self.page.get(), width: 1280)
       let table = "document.querySelector('.sheet')"
@@ -69,7 +69,7 @@ extension BrowserTests {
       #expect(try page.number("document.querySelector('.sheet thead th:nth-child(2)').clientHeight") < 40)
     }
 
-    @Test("Everything is there without scripts; the metrics that few compare are folded")
+    @Test("The page is complete without scripts; rarely compared metrics are folded")
     func withoutScripts() throws {
       let page = try BrowserPage.open(Self.page.get(), width: 1280, scripts: false)
       let html = try String(contentsOf: Self.page.get(), encoding: .utf8)

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 extension BrowserTests {
-  @Suite("A wrong scene has one sentence, on the command line and on the page")
+  @Suite("Errors of a faulty scene on the command line and on the page")
   struct WrongSceneTests {
     private static let scene = #"""
       {"format": "scroll-scene", "version": 1, "frameRate": 60,
@@ -51,7 +51,7 @@ extension BrowserTests {
       (#""panSlop": 10"#, #""paN\u0000Sl\u00f6p\u2028": 10"#), (#"}}"#, "}"), ("{", "[{"), (#""version""#, "'version'"),
     ]
 
-    @Test("Every change of a scene that makes it wrong")
+    @Test("Every faulty change of a scene gives the same error in both")
     func sentences() throws {
       let folder = FileManager.default.temporaryDirectory.appendingPathComponent("wrong-\(UUID().uuidString)")
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -10,7 +10,7 @@ struct AuditPageTests {
   private static let page = FixturePath.package.appendingPathComponent("docs/Audits.md")
 
   /// `SCROLLSIM_RECORD=all swift test --filter AuditPageTests` writes the page; the test then fails once.
-  @Test("The page is the one generated from the known defects")
+  @Test("The page matches the known defects that it is generated from")
   func page() throws {
     let page = try AuditPage(contentsOfFile: FixturePath.fixture("defects.json")).markdown()
     // Every design has its rows.
@@ -21,7 +21,7 @@ struct AuditPageTests {
     #expect(isSame, "docs/Audits.md differs from the generated page; SCROLLSIM_RECORD=all writes it")
   }
 
-  @Test("Another document is rejected")
+  @Test("A document of another kind is rejected")
   func misuse() {
     let error = #expect(throws: DocumentError.self) {
       try AuditPage(contentsOfFile: FixturePath.fixture("scenes/cards.json"))
@@ -29,7 +29,7 @@ struct AuditPageTests {
     #expect(error?.description.contains("a list of defects is expected here") == true)
   }
 
-  @Test("Every gesture of docs/Audits.md does what its row says, published and corrected")
+  @Test("Every gesture of docs/Audits.md does what its row says, in both editions")
   func rows() throws {
     let page = try String(contentsOf: Self.page, encoding: .utf8)
     var checked = 0

@@ -9,7 +9,7 @@ struct FormatsPageTests {
   private static let head = ["| key | what it is | values | default |", "|---|---|---|---|"]
 
   /// `SCROLLSIM_RECORD=all swift test --filter FormatsPageTests` writes the tables; the test then fails once.
-  @Test("The tables of a scene's keys are those of its readers")
+  @Test("The tables of keys match the code that reads them")
   func tables() throws {
     let tables: [(String, [String])] = [
       ("document", Self.head + SceneDocument.keys.map(Self.row)),

@@ -3,7 +3,7 @@ import GestureReplay
 import TestSupport
 import Testing
 
-@Suite("scrollsim, where a run would not end")
+@Suite("scrollsim with runs that do not end")
 struct BudgetTests {
   /// Writes a scene of a few bytes and runs a command on it.
   private func run(_ scene: String, _ arguments: [String]) throws -> CommandLineRun {
@@ -24,7 +24,7 @@ struct BudgetTests {
     """
 
   @Test(
-    "A run that takes too many frames is a sentence, soon",
+    "A run of too many frames is an error, after a short time",
     arguments: [
       (endless, ["simulate", "--flick", "1", "--distance", "100"]),
       (endless, ["release", "--offset", "0", "--velocity", "5"]),
@@ -39,7 +39,7 @@ struct BudgetTests {
   }
 
   @Test(
-    "What would be released thousands of times is tried once",
+    "Before thousands of releases, one is tried",
     arguments: [(endless, "audit"), (restless, "map")])
   func trial(scene: String, command: String) throws {
     let run = try run(scene, [command])
@@ -47,7 +47,7 @@ struct BudgetTests {
     #expect(run.errors.contains("takes more than 100000 frames to come to rest"), "\(run.errors)")
   }
 
-  @Test("What takes long but ends, and waits in which nothing moves, are within the budget")
+  @Test("A slow run that ends, and waits without motion, are within the budget")
   func within() throws {
     let slow = Self.endless.replacingOccurrences(of: "0.99999999", with: "0.99995").replacingOccurrences(
       of: "1000\n", with: "60\n")

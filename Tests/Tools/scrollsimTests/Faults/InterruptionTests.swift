@@ -2,9 +2,9 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("scrollsim, interrupted")
+@Suite("scrollsim when it is interrupted")
 struct InterruptionTests {
-  @Test("Control-C ends long work at once, as the signal does", arguments: [SIGINT, SIGTERM, SIGHUP])
+  @Test("Control-C and the signal end long work at once", arguments: [SIGINT, SIGTERM, SIGHUP])
   func interrupted(number: Int32) throws {
     let process = Process()
     process.executableURL = CommandLineRun.executable

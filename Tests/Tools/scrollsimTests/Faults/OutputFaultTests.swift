@@ -2,13 +2,13 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("scrollsim, where its output cannot be written")
+@Suite("scrollsim when its output cannot be written")
 struct OutputFaultTests {
   private static let finding =
     "audit --scene Fixtures/scenes/minne-published.json --only wild-targets"
 
   @Test(
-    "Output that cannot be written is an exit status of 2 and a sentence, whatever the result",
+    "A failed write to the output is an error with exit status 2, for any result",
     .enabled(if: FileManager.default.fileExists(atPath: "/dev/full")),
     arguments: ["--help", "audit --help", "simulate", finding, "replay Fixtures --filter card-row/flick-left"])
   func full(command: String) throws {
@@ -22,7 +22,7 @@ struct OutputFaultTests {
     #expect(try !ShellRun("scrollsim \(command)").errors.contains("cannot be written"))
   }
 
-  @Test("The advice of an error is that of the plugin, where it has one")
+  @Test("An error shows the plugin's advice if there is one")
   func advice() throws {
     let arguments = ["plot", "Fixtures/goldens/minne/flick-left.trace", "--output", "/proc/none/x.svg"]
     let plain = try CommandLineRun(arguments)
@@ -31,7 +31,7 @@ struct OutputFaultTests {
     #expect(advised.status == 2 && advised.errors.hasSuffix("); use --a-flag\n"), "\(advised.errors)")
   }
 
-  @Test("A closed standard output is one that cannot be written; files that are opened do not take its number")
+  @Test("A closed standard output is an error, and files that are opened do not get its descriptor")
   func closed() throws {
     let file = FileManager.default.temporaryDirectory.appendingPathComponent("closed-\(UUID().uuidString).svg")
     defer { try? FileManager.default.removeItem(at: file) }
@@ -42,7 +42,7 @@ struct OutputFaultTests {
     #expect(chart.hasPrefix("<svg") && chart.hasSuffix("</svg>\n"))
   }
 
-  @Test("Messages that cannot be written are an exit status of 2")
+  @Test("A failed write of messages has exit status 2")
   func messages() throws {
     let command = "scrollsim export --to w3c Fixtures/gestures/rotate-in-motion.json > /dev/null"
     #expect(try ShellRun(command).status == 0)
@@ -50,7 +50,7 @@ struct OutputFaultTests {
   }
 
   @Test(
-    "A reader that goes away ends the program quietly, with the status the result deserves",
+    "A reader that closes the pipe ends the program quietly, with the status of the result",
     arguments: ["", "trap '' PIPE; "])
   func closedPipe(trap: String) throws {
     for (command, status) in [(Self.finding, 1), ("replay --help", 0)] {

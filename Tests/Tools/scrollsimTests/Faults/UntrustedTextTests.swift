@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("scrollsim and text that a terminal would act on")
+@Suite("scrollsim with text that controls a terminal")
 struct UntrustedTextTests {
   /// ESC, BEL, NUL and a C1 control, as a file may hold them.
   private static let nasty = "a\u{1B}[31mred\u{7}\u{9B}2J"
@@ -20,7 +20,7 @@ struct UntrustedTextTests {
     } && !run.errors.contains("\nscrollsim: forged") && !run.output.contains("\nscrollsim: forged")
   }
 
-  @Test("Names, keys, values, fields, paths and arguments are shown escaped")
+  @Test("Names, keys, values, fields, paths and arguments are printed escaped")
   func escaped() throws {
     let folder = try scratch()
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -60,7 +60,7 @@ struct UntrustedTextTests {
     #expect(try CommandLineRun(["compare", map, map]).output == "no difference\n")
   }
 
-  @Test("A golden with a hostile header is compared without acting on the terminal")
+  @Test("A golden with control characters in its header is compared without sending them to the terminal")
   func golden() throws {
     let fixtures = try ScratchFixtures()
     defer { fixtures.remove() }
@@ -71,7 +71,7 @@ struct UntrustedTextTests {
     #expect(run.status == 1 && isClean(run))
   }
 
-  @Test("What is quoted is shortened")
+  @Test("Long quotations are shortened")
   func shortened() throws {
     let folder = try scratch()
     defer { try? FileManager.default.removeItem(at: folder) }
