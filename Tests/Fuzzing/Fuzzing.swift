@@ -19,7 +19,7 @@ private enum FuzzTarget: String, CaseIterable {
     case .scene: _ = try? SceneDocument.decode(bytes)
     case .gesture:
       if let gesture = try? GestureDocument.decode(bytes) {
-        // What is read is written so that it reads back the same.
+        // A document that was read is written so that it reads back the same.
         let copy = try? GestureDocument.decode(Data(GestureDocument.encode(gesture).utf8))
         require(copy == gesture, "a gesture does not read back as it was written")
       }

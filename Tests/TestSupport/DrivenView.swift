@@ -1,6 +1,6 @@
 import ScrollPhysics
 
-/// Any view with a sequence of actions, and the laws that hold whatever the actions are.
+/// Any view with a sequence of actions, and the laws that hold for all actions.
 ///
 /// Actions that not every view can do are left out.
 package struct DrivenView<View: SimulatedScrollView>: CustomStringConvertible {

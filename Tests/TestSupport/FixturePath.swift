@@ -1,6 +1,6 @@
 import Foundation
 
-/// The paths of the package's fixtures, whatever directory the tests run in.
+/// The paths of the package's fixtures, from any working directory.
 public enum FixturePath {
   /// The package's folder.
   public static let package = URL(fileURLWithPath: #filePath)

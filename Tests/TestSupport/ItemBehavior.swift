@@ -10,7 +10,7 @@ public struct ItemBehavior: TargetBehavior, Sendable {
   private let decidesAll: Bool
   /// How the content is laid out in other bounds: its length, and the items' length; nil where it stays.
   private let relaid: (@Sendable (Size2D) -> (content: Size2D, length: Double))?
-  /// What was asked, in order.
+  /// The calls, in order.
   public private(set) var questions: [Question] = []
 
   /// A call of the behavior.
@@ -29,7 +29,7 @@ public struct ItemBehavior: TargetBehavior, Sendable {
     (self.snaps, self.decidesAll, self.relaid) = (snaps, decidesAll, relaid)
   }
 
-  /// What a resize told.
+  /// The contexts of resizes.
   public var resizes: [TargetContext] {
     questions.compactMap { question in
       if case .target(let context) = question, context.reason == .resize { context } else { nil }

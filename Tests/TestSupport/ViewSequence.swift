@@ -1,6 +1,6 @@
 import ScrollPhysics
 
-/// A scroll view with a sequence of actions, and the laws that hold whatever the actions are.
+/// A scroll view with a sequence of actions, and the laws that hold for all actions.
 package struct ViewSequence: CustomStringConvertible {
   /// The configuration of the view.
   package var configuration: ScrollConfiguration

@@ -16,7 +16,7 @@ struct LineFillingTests {
     return widths.indices.map { frames.frame(of: ItemPath(item: $0)).minX }
   }
 
-  /// The same size, told once and one by one.
+  /// The same size, as uniform and as individual sizes.
   private func sizes(_ count: Int, _ width: Double, _ height: Double) -> [ItemSizes] {
     let size = LayoutSize(width: width, height: height)
     return [.uniform(count: count, size: size), .each(Array(repeating: size, count: count))]

@@ -9,7 +9,7 @@ struct PreconditionTests {
     case spacingIsNaN, lineSpacingIsNaN, insetIsInfinite, headerIsNegative, containerIsNaN
     case sectionIsMissing, itemIsMissing
 
-    /// What is said about it.
+    /// The message.
     var sentence: String {
       switch self {
       case .itemSizeIsNaN, .itemSizeIsNegative, .oneSizeIsNegative, .oneSizeIsInfinite:

@@ -26,7 +26,7 @@ struct AnimationRepetitionTests {
     return (view, trace)
   }
 
-  /// What the screen shows at some times, by a view that is advanced there.
+  /// The offsets on the screen at some times, of a view that is advanced to each.
   private static func shown(_ animation: ContentOffsetAnimation, at times: [Double]) -> [Double] {
     var (view, trace) = (Scroller(configuration), ScrollTrace())
     view.animateContentOffset(to: Vector2D(x: 1000, y: 0), animation, recording: &trace)

@@ -32,7 +32,7 @@ struct ContentShiftTests {
     "Frames, velocities, phases and the rest are those of the unshifted view plus the shift",
     arguments: ContentShiftMoment.allCases, amounts + [uneven])
   func shifted(moment: ContentShiftMoment, amount: Vector2D) throws {
-    // Under a finger the targets to come are rounded anew.
+    // Under a finger later targets are rounded again.
     if moment.isTouched && amount == Self.uneven { return }
     var plain = moment.stage
     var stage = plain

@@ -7,7 +7,7 @@ import Testing
 struct PhysicsPageTests {
   private static let path = FixturePath.package.appendingPathComponent("docs/Physics.md").path
 
-  /// `SCROLLSIM_RECORD=all swift test --filter PhysicsPageTests` writes the tables anew; that fails, to be looked at.
+  /// `SCROLLSIM_RECORD=all swift test --filter PhysicsPageTests` writes the tables again; the test then fails once.
   @Test("The page's tables match the model and the recorded figures", arguments: PhysicsTables.all.map(\.name))
   func table(name: String) throws {
     let page = try String(contentsOfFile: Self.path, encoding: .utf8)

@@ -180,7 +180,7 @@ enum PhysicsTables {
     return rows.joined(separator: "\n")
   }
 
-  /// What the readings say about each law.
+  /// The result of the readings for each law.
   private static var laws: String {
     var rows = ["| law | its grade | experiments | values | verdict |", "|---|---|---|---|---|"]
     let verdicts = replay.verdicts

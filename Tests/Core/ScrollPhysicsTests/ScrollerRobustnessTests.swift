@@ -5,7 +5,7 @@ import TestSupport
 /// Degenerate sizes and extreme numbers: no trap, finite results, rest.
 @Suite("Robustness")
 struct ScrollerRobustnessTests {
-  /// What is wrong with a run, if anything.
+  /// The fault of a run, if any.
   private func fault(_ stage: Stage<FreeScrolling>, rests: Bool) -> String? {
     if !rests { return "does not rest" }
     if !stage.view.position.isFinite { return "position \(stage.view.position)" }

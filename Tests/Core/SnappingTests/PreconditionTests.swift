@@ -11,7 +11,7 @@ struct PreconditionTests {
     case pointIsMissing, pointIsNegative, itemOfMissingPoint, endsWithoutRange
     case carouselOfTwoSections, copiesAreNegative, carouselIsTooLong, intervalIsZero
 
-    /// What is said about it.
+    /// The message.
     var sentence: String {
       switch self {
       case .anchorIsTooLarge, .anchorIsNaN: "an anchor is a part of an item"

@@ -38,7 +38,7 @@ struct ExpectationTests {
     throw FeelFailure(["was met"], file: #filePath, line: #line)
   }
 
-  /// A test file in a new package, whose goldens nobody else has.
+  /// A test file in a new package with its own goldens.
   private func withTestFile(_ body: (_ file: String, _ golden: String) throws -> Void) throws {
     try GoldenRun.withFolder { folder in
       try body(

@@ -4,7 +4,7 @@ import ScrollPhysics
 import TestSupport
 import Testing
 
-/// Traces made by hand, of which every measure can be told by looking.
+/// Traces made by hand, whose metrics can be read from the frames.
 @Suite("Metrics of hand-made traces")
 struct FeelMetricTests {
   /// A frame on the horizontal axis.
@@ -81,7 +81,7 @@ struct FeelMetricTests {
     var below = thereAndBack
     for index in below.indices { below[index].position.y = -Double(index) }
     #expect(FeelReport(trace(below, restTime: 380) { $0.geometry.contentSize.width = 425 }).edgeOvershoot == 7)
-    // What the finger does before the release does not count, where it lifts does.
+    // Movement before the release does not count, but the release offset does.
     var dragged = thereAndBack
     dragged[0].position.x = -50
     #expect(FeelReport(trace(dragged, restTime: 380)).edgeOvershoot == 0)

@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Fixtures")
 struct FixtureTests {
-  /// `SCROLLSIM_RECORD=all swift test --filter FixtureTests` writes the gestures anew; that fails, to be looked at.
+  /// `SCROLLSIM_RECORD=all swift test --filter FixtureTests` writes the gestures again; the test then fails once.
   @Test("Each gesture fixture is what its recipe makes", arguments: FixtureRecipes.all.map(\.name))
   func recipe(name: String) throws {
     let recipe = try #require(FixtureRecipes.all.first { $0.name == name })

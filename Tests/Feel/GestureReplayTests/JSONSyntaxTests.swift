@@ -79,7 +79,7 @@ struct JSONSyntaxTests {
       let isRefused = ["is not valid JSON", "ends before", "is not UTF-8", "in a string"].contains(
         where: words.contains)
       if isJSON { valid += 1 }
-      // Of several faults the first is told, which need not be one of JSON; Foundation refuses such numbers as well.
+      // The first of several faults is reported, which may be outside the JSON grammar; Foundation rejects such numbers too.
       if ["given twice", "is too large", "is too small"].contains(where: words.contains) { continue }
       let text = String(decoding: bytes, as: UTF8.self)
       // Foundation on Linux takes a comma before a closing bracket; JSON has none.

@@ -13,9 +13,9 @@ struct AuditedSceneTests {
   static let corrected = files.filter { !$0.contains("published") }
   static let published = files.filter { $0.contains("published") }
 
-  /// What is true of the scenes that are to have no faults, and of those that move as the system does, faults included.
+  /// The known findings of scenes without faults, and of scenes that move like the system, including its faults.
   static let known: [String: Set<String>] = [
-    // UIKit's paging counts from 0, whatever the content inset (openradar 19075189).
+    // UIKit's paging counts from 0, with any content inset (openradar 19075189).
     "pager.json": ["ignored-insets"], "pager-swinging.json": ["ignored-insets"],
     // So do pages of the bounds, which drift by the spacing of the items.
     "bounds-paging.json": drift, "paging-spaced.json": drift,
@@ -39,7 +39,7 @@ struct AuditedSceneTests {
     let isReduced = sweepCount(10) < 10
     var parameters = AuditParameters()
     parameters.thinning = isReduced ? 23 : 1
-    // A million items laid out anew for every variant take their time.
+    // Laying out a million items again for every variant takes long.
     let few = ["double-step", "against-the-finger", "unreachable-items", "wild-targets"]
     let only = isReduced && file == "million.json" ? few : nil
     return try Audits.run(on: scene, only: only, parameters: parameters)

@@ -5,22 +5,22 @@ import GestureReplay
 import Scenes
 import ScrollPhysics
 
-/// The text of a scene with a layout, told in a few words; ' stands for the quotation mark, also in what is wrong.
+/// The text of a scene with a layout, in a short form; ' stands for the quotation mark, also in errors.
 ///
-/// The text of a scene with a layout, told in a few words; ' stands for the quotation mark, in what is wrong too.
+/// The text of a scene with a layout, in a short form; ' stands for the quotation mark, also in errors.
 /// their places are 336 pt apart.
 struct LaidOutText {
-  /// What the row's layout holds.
+  /// The keys of the row's layout.
   static let row = """
     'itemCount': 10, 'itemSize': {'width': 320, 'height': 240}, 'minimumLineSpacing': 16,
     'sectionInset': {'left': 16, 'right': 16}
     """
 
-  /// What the layout holds.
+  /// The keys of the layout.
   var layout = row
-  /// What the snapping holds; nil for no snapping.
+  /// The keys of the snapping; nil for no snapping.
   var snapping: String?
-  /// What the scroll view holds beside its size and rate.
+  /// The keys of the scroll view after its size and rate.
   var view = ""
 
   /// The document.
@@ -35,7 +35,7 @@ struct LaidOutText {
   /// The scene.
   func scene() throws(DocumentError) -> Scene { try Self.scene(text) }
 
-  /// What is wrong with the document.
+  /// The error of the document.
   var error: String { Self.error(text) }
 
   /// The scene of a document.
@@ -43,7 +43,7 @@ struct LaidOutText {
     try SceneDocument.decode(Data(text.replacing("'", with: "\"").utf8))
   }
 
-  /// What is wrong with a document.
+  /// The error of a document.
   static func error(_ text: String) -> String {
     do throws(DocumentError) {
       let scene = try scene(text)
@@ -53,7 +53,7 @@ struct LaidOutText {
     }
   }
 
-  /// Whether the document is refused with a place in it, or its scene runs; false where the content is less than none.
+  /// Whether the document is rejected with a path, or its scene runs; false if the content size is negative.
   var isRefusedOrRuns: Bool {
     do throws(DocumentError) {
       let scene = try scene()
@@ -66,12 +66,12 @@ struct LaidOutText {
 }
 
 extension Scene {
-  /// Where the scene's view lands, let go along an axis.
+  /// The landing of the scene's view, released along an axis.
   func landing(
     at offset: Double, _ velocity: Double, from start: Double, _ axis: ScrollAxis = .horizontal
   ) -> ScrollTrace.Rest? { landed(at: offset, velocity, from: start, axis).trace.rest }
 
-  /// The run of the scene's view, let go along an axis.
+  /// The run of the scene's view, released along an axis.
   func landed(
     at offset: Double, _ velocity: Double, from start: Double, _ axis: ScrollAxis = .horizontal
   ) -> ScrollRun {

@@ -75,7 +75,7 @@ struct SceneFuzzTests {
     }
   }
 
-  /// The scenes that have a layout; a million items are told as a hundred.
+  /// The scenes that have a layout; a million items are replaced by a hundred.
   private static func scenes() throws -> [(name: String, object: [String: Any])] {
     let folder = FixturePath.fixture("scenes")
     return try FileManager.default.contentsOfDirectory(atPath: folder).sorted().compactMap { file in
@@ -86,7 +86,7 @@ struct SceneFuzzTests {
     }
   }
 
-  /// What is wrong with what comes of a document; nil for an error with a place, or a scene that runs.
+  /// The fault in the handling of a document; nil for an error with a path, or a scene that runs.
   private static func complaint(_ object: Any) throws -> String? {
     let data = try JSONSerialization.data(withJSONObject: object)
     do throws(DocumentError) {

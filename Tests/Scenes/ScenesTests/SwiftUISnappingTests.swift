@@ -97,7 +97,7 @@ struct SwiftUISnappingTests {
   func paging() throws {
     let scene = try scene("'type': 'paging'", view: ", 'contentInset': {'left': 44, 'right': 44}")
     #expect(scene.configuration.isPagingEnabled)
-    // Pages of 420 from 0, whatever the inset: the landscape fault that SwiftUI shares with UIKit.
+    // Pages of 420 from 0, with any inset: the landscape fault that SwiftUI shares with UIKit.
     #expect(scene.landed(at: 500, 1, from: 420).trace.rest?.contentOffset.x == 840)
   }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a command's `--help` says, taken apart.
+/// The parsed `--help` of a command.
 struct CommandHelp {
   /// One option.
   struct Option {

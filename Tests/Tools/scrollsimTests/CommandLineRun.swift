@@ -13,7 +13,7 @@ struct CommandLineRun {
   ///   - arguments: The arguments, without the program's name.
   ///   - folder: The working folder; by default the package's.
   ///   - environment: Variables to add; `CI` and the record mode are taken away first.
-  ///   - preparation: What a shell does before it becomes the program; none by default.
+  ///   - preparation: Shell commands before the program; none by default.
   init(
     _ arguments: [String], in folder: URL = FixturePath.package, environment: [String: String] = [:],
     throughShell preparation: String? = nil
@@ -33,7 +33,7 @@ struct CommandLineRun {
     let scratch = FileManager.default.temporaryDirectory.appendingPathComponent("scrollsim-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: scratch) }
-    // Files, not pipes: a pipe that nobody empties stops the program.
+    // Files, not pipes: a full pipe blocks the program.
     let files = try ["out", "err"].map { name in
       let url = scratch.appendingPathComponent(name)
       try Data().write(to: url)

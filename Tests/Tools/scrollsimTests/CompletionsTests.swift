@@ -29,7 +29,7 @@ struct CompletionsTests {
     }
   }
 
-  /// What zsh would be told to offer: the specifications of `_arguments`.
+  /// The specifications of `_arguments` for zsh.
   private func zsh(_ lines: [[String]]) throws -> [[String]] {
     var script = """
       compdef() { : }

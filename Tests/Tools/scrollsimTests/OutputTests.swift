@@ -37,7 +37,7 @@ struct OutputTests {
     #expect(run.status == (arguments[0] == "compare" ? 1 : 0) && run.errors.isEmpty, "\(run.errors)")
     #expect(run.output.hasSuffix("wrote \(file.path)\n"), "\(run.output.suffix(200))")
     #expect(try String(contentsOf: file, encoding: .utf8).hasPrefix(start))
-    // What tells of differences is printed as well; a document is not.
+    // Differences are printed as well; a document is not.
     if arguments[0] != "compare" && arguments[0] != "replay" { #expect(run.output == "wrote \(file.path)\n") }
   }
 

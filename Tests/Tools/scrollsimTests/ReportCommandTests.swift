@@ -23,7 +23,7 @@ struct ReportCommandTests {
     }
     let bare = try report(Self.flick + ["--no-audits"])
     #expect(!bare.contains("Audits of") && bare.utf8.count < page.utf8.count)
-    // The same bytes each time, whatever the threads.
+    // The same bytes each time, with any number of threads.
     #expect(try report(Self.flick + ["--jobs", "1"]) == page)
   }
 

@@ -92,7 +92,7 @@ struct SceneArgumentTests {
         ["simulate", Self.scene, "--flick", velocity, "--distance", distance, "--over", "100", "--format", "json"])
       #expect(usual.status == 0 && usual.output == given.output, "\(usual.errors)")
     }
-    // It lifts after 100 ms, or after the given time, whatever the sampling.
+    // The finger lifts after 100 ms, or after the given time, at any sampling rate.
     let cases = [
       (["--sampling", "120"], "100.000"), (["--over", "250"], "250.000"), (["--sampling", "15"], "400.000"),
     ]

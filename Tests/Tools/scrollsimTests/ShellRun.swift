@@ -10,7 +10,7 @@ struct ShellRun {
   /// Runs a script.
   ///
   /// - Parameters:
-  ///   - script: What the shell is told.
+  ///   - script: The script of the shell.
   ///   - shell: The shell, found as a user's are.
   ///   - folder: The working folder.
   init(_ script: String, shell: String = "bash", in folder: URL = FixturePath.package) throws {

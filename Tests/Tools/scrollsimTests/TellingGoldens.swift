@@ -2,7 +2,7 @@ import Foundation
 import ScrollPhysics
 import Testing
 
-/// A change of one constant of the model, and a golden that tells it.
+/// A change of one constant of the model, and a golden that fails with it.
 struct TellingGolden: Sendable, CustomTestStringConvertible {
   /// By 3 % either way, or to another choice.
   enum Change: Hashable, Sendable {

@@ -73,7 +73,7 @@ struct CarouselLawsTests {
     stage.settle()
   }
 
-  /// What is wrong with a carousel that has come to rest.
+  /// The violated law of a carousel that has come to rest.
   private func violation(_ stage: CarouselStage<Carousel>) -> String? {
     let (view, scene) = (stage.view, stage.scene)
     let offset = view.contentOffset

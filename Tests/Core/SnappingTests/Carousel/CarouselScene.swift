@@ -15,7 +15,7 @@ struct CarouselScene: CustomTestStringConvertible, CustomStringConvertible, Send
   var lengths: [Double]
   /// The gaps after the items, the last one's included, in points.
   var gaps: [Double]
-  /// Whether the layout is told one length and one gap, which must be all the same then.
+  /// Whether the layout has a uniform length and gap, which must then all be equal.
   var isUniform = false
   var way = Way.leftToRight
   /// The length of the view along the row, in points.

@@ -4,12 +4,12 @@ import ScrollPhysics
 import Snapping
 import TestSupport
 
-/// A carousel with its trace and a finger; ways and velocities are told forward, in the order of reading.
+/// A carousel with its trace and a finger; distances and velocities are positive in reading order.
 struct CarouselStage<View: SimulatedScrollView> {
   var view: View
   var trace: ScrollTrace
   let scene: CarouselScene
-  /// Where the last drag began, as ``way`` is told.
+  /// The start of the last drag, in the coordinate of ``way``.
   private(set) var dragStart: Double?
   private var place = Vector2D(x: 100, y: 100)
 
@@ -100,7 +100,7 @@ extension CarouselStage where View == Carousel {
     RunItems(trace, view.configuration) { CarouselItems(view.scroller.behavior, in: $0) }
   }
 
-  /// The items shown at all frames, in order, each told once.
+  /// The items shown at all frames, in order, without repetitions.
   var items: [Int?] {
     let paging = CarouselPaging(
       scene.layout, duplicates: scene.duplicates, loops: scene.loops, boundsSize: view.configuration.geometry.boundsSize

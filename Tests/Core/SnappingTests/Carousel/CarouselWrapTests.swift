@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Carousel: invisible wraps")
 struct CarouselWrapTests {
-  /// What is done to a carousel and to the row without wraps.
+  /// The gestures for a carousel and for the row without wraps.
   enum TouchGesture: CaseIterable, Sendable {
     case flicksOn, flicksBack, fastFlicks, caught, caughtBack, drags, dragsBack, heldOnTheWay, advances, advanceCaught
     case advanceTapped, cancelled, animated, released
@@ -69,7 +69,7 @@ struct CarouselWrapTests {
       beat(from: start, &stage)
     }
 
-    /// Lets the row come to rest and some time pass, so that the next touch comes at the same time whatever is recorded.
+    /// Lets the row come to rest and waits, so that the next touch comes at the same time with any trace detail.
     private func beat(from start: Double, _ stage: inout CarouselStage<Carousel>) {
       stage.settle()
       stage.advance(to: start + 10_000)

@@ -71,7 +71,7 @@ struct PublishedCarouselViewTests {
       stage.wait(0.25)
       #expect(stage.view.time == 9000.25 && stage.view.phase == .animating)
       #expect(stage.view.design.currentPage == 3 && stage.view.nextFire == 10_000)
-      // A second later it fires again, whatever the finger has just done.
+      // A second later it fires again, even right after a gesture.
       stage.advance(to: 10_000)
       #expect(stage.view.design.currentPage == 4)
       stage.advance(to: 10_300)
@@ -88,7 +88,7 @@ struct PublishedCarouselViewTests {
       #expect(stage.view.time == lift && stage.view.phase == .decelerating)
       #expect(stage.trace.releases.last?.target.x == rest(3))
       stage.advance(to: 2020)
-      // The end of the deceleration is told, and the page that the timer has counted is forgotten for the nearest one.
+      // The end of the deceleration is reported, and replaces the page that the timer counted by the nearest one.
       #expect(stage.view.phase == .animating && stage.view.design.currentPage < 4)
       #expect(stage.view.contentOffset.x < rest(3) && stage.view.design.currentX == rest(4))
       stage.advance(to: 2400)
@@ -205,7 +205,7 @@ struct PublishedCarouselViewTests {
     stage.down()
     stage.lift(after: 50)
     #expect(stage.view.isAtRest && stage.view.contentOffset.x > rest(2) && stage.view.contentOffset.x < rest(3))
-    // The page it was told of stays tracked.
+    // The page of the timer stays tracked.
     #expect(stage.view.design.currentPage == 3)
     stage.advance(to: 4400)
     #expect(stage.view.contentOffset.x == rest(4))

@@ -14,7 +14,7 @@ struct PeerAreas: Sendable {
   var maximum: Double
   /// The distance between the bounds' beginning and the viewport's, in points.
   var leadingInset = 0.0
-  /// Where in the viewport an area is at its place.
+  /// The part of the viewport with which an area is aligned.
   var alignment = Self.start
 
   /// The alignments of CSS and Embla: they know no margins.

@@ -14,7 +14,7 @@ struct PeerEnd: CustomTestStringConvertible, Sendable {
 }
 
 /// - Source: the figures of Chromium, cc/input/scroll\_snap\_data\_unittest.cc: a container, a largest offset, areas and
-///   a request. Both axes are asked by themselves.
+///   a request. Both axes are decided separately.
 @Suite("Peers: Chromium")
 struct PeerChromiumTests {
   /// One area in a container that begins at 10; the largest offset is 600 along x and 800 along y.
@@ -110,7 +110,7 @@ struct PeerChromiumTests {
     #expect(Self.covering.points(.vertical).offsets == [50, 850])
   }
 
-  /// Chromium takes no area behind at whatever distance; a third of the view is its own proximity.
+  /// Chromium chooses no area behind, at any distance; a third of the view is its own proximity.
   @Test(
     "With a proximity nothing snaps if no area is ahead",
     arguments: [SnapRule(PeerScroll.directional.choice), PeerScroll.arrow].flatMap { rule in

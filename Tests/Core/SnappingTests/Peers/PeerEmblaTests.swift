@@ -6,7 +6,7 @@ import Testing
 /// Slides of a carousel and the scroll positions Embla gives them.
 ///
 /// - Source: the figures of Embla Carousel at 25eff504, packages/embla-carousel/src/\_\_tests\_\_: align-ltr and
-///   containScroll-ltr. Embla tells translations; their opposites are scroll positions.
+///   containScroll-ltr. Embla reports translations; their opposites are scroll positions.
 struct PeerCarousel: CustomTestStringConvertible, Sendable {
   var testDescription: String
   var widths: [Double]

@@ -5,8 +5,8 @@ import Testing
 ///
 /// - Parameters:
 ///   - count: How many cases to try, in release.
-///   - seed: What the cases follow from.
-///   - knownIssue: What the law is known to fail for; the exact case is a test of its own.
+///   - seed: The seed of the cases.
+///   - knownIssue: The reason why the law is known to fail; the exact case has its own test.
 ///   - make: Makes a case.
 ///   - law: Says what is wrong with a case; nil where nothing is.
 func expectLaw<Case: CustomStringConvertible>(

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Snap points at the ends and of crowded items")
 struct SnapPointsEndsTests {
-  /// The points of items told as uniform and one by one.
+  /// The points of items given as uniform and one by one.
   private func both(_ scene: SnapScene) -> [SnapPoints] { [scene.points, scene.withOwnSizes.points] }
 
   // MARK: Aligned ends

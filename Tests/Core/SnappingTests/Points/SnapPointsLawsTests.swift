@@ -50,7 +50,7 @@ struct SnapPointsLawsTests {
       var explained = [Bool](repeating: false, count: points.count)
       for (item, path) in scene.paths.enumerated() {
         guard let point = points.point(ofItem: item) else { return "item \(item) has no point" }
-        // What is longer by less than a pixel may count as either.
+        // An item longer than the viewport by less than a pixel may count as either.
         let excess = (frames.frame(of: path).size.along(scene.axis) - scene.viewportLength) * scene.displayScale
         if excess > 0 && excess < 1 { return nil }
         let isOversized = excess >= 1

@@ -69,7 +69,7 @@ struct SnapPointsTests {
       .cards(SnapAlignment(anchor: 0, leadingMargin: 0, trailingMargin: 99)), start.dropLast().map { $0 + 16 } + [3001])
     expect(.cards(SnapAlignment(anchor: 0, leadingMargin: 40)), [0] + start.dropFirst().map { $0 - 24 })
     expect(.cards(SnapAlignment(anchor: 0, leadingMargin: -20)), start.dropLast().map { $0 + 36 } + [3001])
-    // The last item may be at its place before the end: the range goes on, the points do not.
+    // The last item may rest before the end of the range, and no snap point follows it.
     expect(
       .cards(SnapAlignment(anchor: 1, leadingMargin: 99, trailingMargin: 0)), [0] + start.dropFirst().map { $0 - 39 })
     expect(

@@ -44,7 +44,7 @@ struct SnapScene {
     return geometry.minimumOffset(axis)...geometry.maximumOffset(axis)
   }
 
-  /// Where an anchor of an item is at its place, by the definition of ``SnapAlignment``.
+  /// The offset at which an anchor of an item is aligned, by the definition of ``SnapAlignment``.
   func place(ofItem path: ItemPath, in frames: ItemFrames, anchor: Double) -> Double {
     let frame = frames.frame(of: path)
     let inset = layout.sections[path.section].sectionInset
@@ -135,7 +135,7 @@ extension SnapScene {
   }
 }
 
-// MARK: The same scene told otherwise
+// MARK: Equivalent scenes
 
 extension SnapScene {
   /// The scene with each item's size given by itself.

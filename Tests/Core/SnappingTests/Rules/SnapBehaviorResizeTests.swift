@@ -183,7 +183,7 @@ struct SnapBehaviorResizeTests {
     #expect(stage.view.contentOffset.x == 1008)
   }
 
-  // MARK: Laid out anew
+  // MARK: New layouts
 
   @Test(
     "The current item is kept when the items are laid out again for a new cross-axis size", arguments: [false, true])

@@ -103,7 +103,7 @@ extension SnapCase {
   }
 }
 
-// MARK: The same case told otherwise
+// MARK: Equivalent cases
 
 extension SnapCase {
   /// The case in another scene, its offsets changed in a way.

@@ -46,7 +46,7 @@ struct SnapRuleLawsTests {
     }
   }
 
-  // MARK: The same told otherwise
+  // MARK: Equivalent cases
 
   @Test("A row from right to left decides like its mirror image")
   func mirror() {

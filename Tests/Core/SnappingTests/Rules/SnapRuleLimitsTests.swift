@@ -9,7 +9,7 @@ struct SnapRuleLimitsTests {
   /// A long item between two short ones: points at 0, 100, 500 and 600.
   private let long = SnapScene.row(of: [100, 500, 100], in: 100)
 
-  /// What a release comes to, in a scene and in its mirror image.
+  /// The rest offset of a release, in a scene and in its mirror image.
   private func decide(
     _ scene: SnapScene, _ rule: SnapRule, from start: Double? = nil, at origin: Double, toward proposed: Double? = nil,
     _ velocity: Double = 0, sourceLocation: SourceLocation = #_sourceLocation
@@ -59,7 +59,7 @@ struct SnapRuleLimitsTests {
       #expect(land(one, from: 0, at: 350, toward: 800, 1.5) == 100)
       #expect(land(one, from: 900, at: 550, toward: 100, -1.5) == 800)
     }
-    // A flick back counts from where the finger has gone, but goes no farther from the begin than allowed.
+    // A flick back counts from the dragged offset, but stays within the limit from the drag's start.
     #expect(land(SnapRule(directional, maximumPoints: 1), from: 0, at: 350, toward: 340, -1) == 100)
     #expect(land(SnapRule(directional, maximumPoints: 4), from: 0, at: 360, toward: 350, -1) == 300)
   }
@@ -191,7 +191,7 @@ struct SnapRuleLimitsTests {
     #expect(decide(long, rule, at: 600, toward: 300, -1) == SnapDecision(target: 300, point: nil))
     #expect(decide(long, rule, at: 450, toward: 700, 1) == SnapDecision(target: 600, point: 3))
     #expect(decide(long, rule, at: 450, toward: 510, 1) == SnapDecision(target: 500, point: 2))
-    // At an end a flick too slow to move the view by itself goes no farther than one that rests a little way inside.
+    // At an end, a flick too slow to move the view by itself moves at most as far as one that rests slightly inside.
     #expect(decide(long, rule, at: 100, toward: 100, 0.4) == SnapDecision(target: 100, point: 1))
     #expect(decide(long, rule, at: 500, toward: 500, -0.4) == SnapDecision(target: 500, point: 2))
     #expect(decide(long, rule, at: 500, toward: 500, 0.4) == SnapDecision(target: 600, point: 3))

@@ -15,7 +15,7 @@ struct RepeatedAnimationTests {
     view.layer.presentation().map { (Double($0.bounds.origin.x) * 1e6).rounded() / 1e6 } ?? .nan
   }
 
-  /// What the screen shows at some times in seconds, and when and how the completion came, in ms.
+  /// The offsets on the screen at some times in seconds, and the time in ms and the value of the completion.
   private func run(
     _ times: [Double], _ animate: (UIScrollView, @escaping (Bool) -> Void) -> Void
   ) throws -> (shown: [Double], ends: [String]) {
@@ -191,7 +191,7 @@ struct RepeatedAnimationTests {
     #expect(abs(animator.fractionComplete - 0.4375) <= 1e-9)
     animator.startAnimation()
     try view.advance(until: .settled)
-    // What is left of 0.2 s.
+    // The rest of 0.2 s.
     #expect(shown == 1000 && ends == ["end at 463.0"])
   }
 

@@ -1,7 +1,7 @@
 import Foundation
 import UIKitFacade
 
-/// Sections of named cards that change, and a delegate that writes down what it is asked and told.
+/// Sections of named cards that change, and a delegate that logs its calls.
 final class Deck: NSObject, UICollectionViewDataSource, UICollectionViewDelegate {
   /// A cell that knows its card.
   final class Card: UICollectionViewCell {

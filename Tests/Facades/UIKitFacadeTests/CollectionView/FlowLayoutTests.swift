@@ -83,7 +83,7 @@ struct FlowLayoutTests {
     #expect(header.frame == CGRect(x: 0, y: place, width: 100, height: 20) && header.layer.zPosition == 10)
     let attributes = view.layoutAttributesForSupplementaryElement(ofKind: kind, at: path(0, section))
     #expect(attributes?.frame == header.frame)
-    // The items' places are not computed anew for that.
+    // The frames of the items are not computed again for that.
     #expect(layout.invalidationContext(forBoundsChange: view.bounds) is UICollectionViewFlowLayoutInvalidationContext)
   }
 

@@ -1,7 +1,7 @@
 import Foundation
 import UIKitFacade
 
-/// Sections of items, sized by the delegate, that write down what is asked and told.
+/// Sections of items, sized by the delegate, that log the calls they receive.
 final class Gallery: NSObject, UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {
   var counts = [6, 3]
   var header = CGSize.zero

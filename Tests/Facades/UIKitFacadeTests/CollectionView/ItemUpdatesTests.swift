@@ -24,7 +24,7 @@ struct ItemUpdatesTests {
           if updates.item(before: place) != path { wrong.append("\(number): back from \(place)") }
         }
       }
-      // What is left has come.
+      // The remaining items were inserted.
       for place in places.values where updates.item(before: place) != nil { wrong.append("\(number): new \(place)") }
     }
     #expect(wrong.isEmpty, "\(wrong.count): \(wrong.prefix(3))")

@@ -174,7 +174,7 @@ struct UICollectionViewTests {
   }
 }
 
-/// Counts and writes down what it is asked.
+/// Counts and logs the calls that it receives.
 private final class NotedLayout: UICollectionViewFlowLayout {
   var preparations = 0
   var followsBounds = false

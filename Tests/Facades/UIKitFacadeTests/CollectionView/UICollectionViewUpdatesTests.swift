@@ -237,7 +237,7 @@ struct UICollectionViewUpdatesTests {
   }
 }
 
-/// Writes down what it is told and asked in updates.
+/// Logs its callbacks in updates.
 private final class ToldLayout: UICollectionViewFlowLayout {
   var calls: [String] = []
   var place: ((CGPoint) -> CGPoint)?

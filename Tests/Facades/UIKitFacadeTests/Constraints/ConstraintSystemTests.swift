@@ -113,7 +113,7 @@ struct ConstraintSystemTests {
         #expect(result.broken == 0 && result.places.allSatisfy { $0 % 2 == 0 }, "\(specs)")
         #expect(errors(found, specs) == expected.errors, "\(found) for \(specs)")
         if expected.places.count == 1 { #expect(found == expected.places.first, "\(specs)") }
-        // Where no constraint tells the solutions apart, as little as possible moves.
+        // If the constraints allow several solutions, as little as possible moves.
         if Set(expected.places.map { place in specs.map { $0.error(place) } }).count == 1 {
           #expect(change(found) == expected.places.map(change).min(), "\(found) for \(specs)")
         }

@@ -1,6 +1,6 @@
 import UIKitFacade
 
-/// A controller that writes down what it is told.
+/// A controller that logs its callbacks.
 final class NotedController: UIViewController {
   final class Log {
     var lines: [String] = []

@@ -3,7 +3,7 @@ import UIKitExamples
 import UIKitExamplesInSwift5
 import UIKitFacade
 
-/// An example of an app's code, ready to be dragged: made anew with some number of items in some size.
+/// An example of an app's code, ready to be dragged: created with a number of items in a size.
 @MainActor
 struct AppPiece {
   /// What fingers drag: the view itself, and what is inside it.

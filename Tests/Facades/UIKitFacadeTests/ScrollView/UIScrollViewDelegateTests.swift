@@ -34,7 +34,7 @@ struct UIScrollViewDelegateTests {
     #expect(names == trace.events.map { "\($0.name)"[...] })
     let end = try #require(calls.firstIndex { $0.hasPrefix("willEndDragging") })
     #expect(calls[(end + 1)...(end + 2)] == ["didEndDragging 140.0 td-", "willBeginDecelerating 140.0 -de"])
-    // What is read in didScroll is the frames' offsets.
+    // The offsets read in didScroll are those of the frames.
     let read = calls.filter { $0.hasPrefix("didScroll") }.compactMap { Double($0.split(separator: " ")[1]) }
     let shown = trace.frames.map { trace.contentOffset($0).x }
     #expect(read == zip(shown.dropFirst(), shown).filter { $0 != $1 }.map(\.0))

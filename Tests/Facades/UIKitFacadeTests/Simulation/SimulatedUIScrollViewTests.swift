@@ -47,7 +47,7 @@ struct SimulatedUIScrollViewTests {
     configuration.displayScale = 3
     let other = view.varied(to: configuration).configuration
     #expect(count.made.withLock { $0 } == 2 && other.geometry == configuration.geometry && other.displayScale == 3)
-    // What a view has been through is not a part of its variations.
+    // Earlier gestures on a view do not affect its variations.
     var (moved, trace) = (view, ScrollTrace())
     moved.resize(to: Size2D(width: 250, height: 200), recording: &trace)
     for configuration in [view.configuration, moved.configuration] {
@@ -110,7 +110,7 @@ struct SimulatedUIScrollViewTests {
     }
     let items = pager.items(in: pager.configuration)
     #expect(items.count == 10 && items.item(at: Vector2D(x: 335, y: 0)) == 1)
-    // The delegate asks where the drag began when it is told of its begin.
+    // The delegate reads the drag's start in the call of its begin.
     let landing = pager.landing(
       of: ReleaseState(
         contentOffset: Vector2D(x: 1400, y: 0), velocity: Vector2D(x: 0.4, y: 0),

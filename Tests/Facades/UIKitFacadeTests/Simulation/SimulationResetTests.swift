@@ -66,7 +66,7 @@ struct SimulationResetTests {
         == DecisionMap(of: ViewUnderTest("view", items: reset.items) { reset }, plan))
   }
 
-  // MARK: What is made again
+  // MARK: Views that are created again
 
   /// The number of views that were made.
   private final class Counter: @unchecked Sendable {
@@ -162,7 +162,7 @@ struct SimulationResetTests {
     #expect(try viewsMade(Self.makeShelf, reset: { $0.contentOffset.x = 100 }) == 1 + 7)
   }
 
-  // MARK: What is undone
+  // MARK: State that a reset restores
 
   /// Counts the beats of a timer.
   private final class Clock: NSObject, UICollectionViewDelegate {

@@ -2,7 +2,7 @@ import Foundation
 
 /// The toolchain's compiler, as an app's target would call it with this package's modules.
 struct SwiftCompiler {
-  /// What the compiler says about a file.
+  /// A diagnostic of the compiler about a file.
   struct Diagnostic: CustomStringConvertible {
     let path: String
     let line: String
@@ -39,7 +39,7 @@ struct SwiftCompiler {
 
   private var modules: String { build.appendingPathComponent("Modules").path }
 
-  /// Compiles files as one module, up to what comes before code is made, and tells errors and warnings.
+  /// Compiles files as one module without generating code, and returns errors and warnings.
   ///
   /// - Parameter languageMode: 5 or 6.
   func diagnostics(of files: [String], languageMode: Int) throws -> [Diagnostic] {

@@ -51,7 +51,7 @@ struct UIKitSurfaceTests {
     #expect(SurfaceTable.count(probes).all == 152)
   }
 
-  /// `SCROLLSIM_RECORD=all swift test --filter UIKitSurfaceTests` writes the table anew; that fails, to be looked at.
+  /// `SCROLLSIM_RECORD=all swift test --filter UIKitSurfaceTests` writes the table again; the test then fails once.
   @Test("docs/UIKitCode.md has the table of the names")
   func table() throws {
     let page = try String(contentsOfFile: Self.page, encoding: .utf8)

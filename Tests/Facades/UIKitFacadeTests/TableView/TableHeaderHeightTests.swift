@@ -6,7 +6,7 @@ import UIKitFacade
 
 @Suite("Self-sizing table headers and footers") @MainActor
 struct TableHeaderHeightTests {
-  /// A header with a box between the edges of its content, as high as it is told.
+  /// A header with a box of the given height between the edges of its content.
   private final class BoxHeader: UITableViewHeaderFooterView {
     let box = UIView()
     private(set) lazy var height = box.heightAnchor.constraint(equalToConstant: 0)

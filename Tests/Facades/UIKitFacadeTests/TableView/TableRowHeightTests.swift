@@ -170,7 +170,7 @@ struct TableRowHeightTests {
     #expect(table(UITableViewCell.self, source).visibleCells.first?.frame.height == 44)
     // UIKit takes a height of zero for a mistake.
     #expect(table(LevelCell.self, source).visibleCells.first?.frame.height == 44)
-    // Without an estimate no cell is asked.
+    // Without an estimate no cell is measured.
     let table = table(BoxCell.self, source, estimate: 0)
     #expect(table.contentSize.height == 40 * 44 && table.visibleCells.first?.frame.height == 44)
   }

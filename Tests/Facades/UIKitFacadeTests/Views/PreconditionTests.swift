@@ -8,7 +8,7 @@ struct PreconditionTests {
   enum Mistake: String, Codable, CaseIterable {
     case viewInItself, timerWithoutInterval, offsetIsNaN, groupWithoutItems, drivenWhileDriven
 
-    /// What is said about it, also by an optimized build.
+    /// The message, also of an optimized build.
     var sentence: String {
       switch self {
       case .viewInItself: "a view cannot be put into itself or into a view that is in it"

@@ -54,7 +54,7 @@ struct FindingSentenceTests {
     }
   }
 
-  /// Words of each fault's sentence, whatever the share.
+  /// Words of each fault's sentence, for any share.
   private static let words = [
     "skipped-items": "than the limit of items", "capped-flicks": "short of where", "double-step": "an item",
     "against-the-finger": "item; back, behind the finger; behind where", "slow-settling": "too long to settle",

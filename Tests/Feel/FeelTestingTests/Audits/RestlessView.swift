@@ -5,7 +5,7 @@ struct RestlessView: ScrollerDriver, Sendable {
   enum Unrest: Equatable, Sendable {
     /// At rest it jumps so far beyond its end, as a wrong `setContentOffset` would.
     case jumps(beyondEnd: Double)
-    /// It advances every so many ms, whatever fingers do.
+    /// The view advances every so many ms, even under a finger.
     case ticks(every: Double)
   }
 

@@ -3,7 +3,7 @@ import ScrollPhysics
 import TestSupport
 import Testing
 
-/// Items of one length one below another, endlessly, whose indices begin anew after a lap.
+/// An endless column of items of one length, whose indices start again after a lap.
 private struct Column: ItemOffsets {
   var length = 100.0
   var lap: Int?

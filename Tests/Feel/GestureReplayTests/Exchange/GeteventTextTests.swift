@@ -54,7 +54,7 @@ struct GeteventTextTests {
       + report(8, (3, slot, 1), (3, id, 8), (3, x, 100), (3, y, 100))
       + report(16, (3, x, 120), (3, slot, 0), (3, x, 480))
       + report(24, (3, id, -1), (3, slot, 1), (3, id, -1))
-      // The same x as before is not told again, and the finger changes without a lift between.
+      // An unchanged x is not sent again, and the finger changes without a lift.
       + report(40, (3, slot, 0), (3, id, 9), (3, y, 300)) + report(48, (3, id, 10), (3, y, 310))
       + report(56, (3, id, -1))
     let read = try read(text)

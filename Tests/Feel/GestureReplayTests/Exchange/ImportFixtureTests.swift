@@ -25,7 +25,7 @@ struct ImportFixtureTests {
     }
   }
 
-  /// `SCROLLSIM_RECORD=all swift test --filter ImportFixtureTests` writes them anew; that fails, to be looked at.
+  /// `SCROLLSIM_RECORD=all swift test --filter ImportFixtureTests` writes them again; the test then fails once.
   @Test("Each import fixture is what its recipe makes", arguments: names)
   func recipe(name: String) throws {
     let text = try Self.text(name)

@@ -34,7 +34,7 @@ final class Browser: @unchecked Sendable {
   private let profile: URL
   private var buffer: [UInt8] = []
   private var lastID = 0
-  /// What the browser has told of its own accord, by session.
+  /// The events that the browser has sent, by session.
   private var events: [String: [(name: String, parameters: [String: Any])]] = [:]
 
   private init() throws {
@@ -94,12 +94,12 @@ final class Browser: @unchecked Sendable {
     }
   }
 
-  /// What has been told of a session so far.
+  /// The events of a session so far.
   func events(of session: String) -> [(name: String, parameters: [String: Any])] {
     lock.withLock { events[session] ?? [] }
   }
 
-  /// Forgets what has been told of a session.
+  /// Removes the events of a session.
   func forgetEvents(of session: String) { lock.withLock { events[session] = [] } }
 
   /// The next message, which is kept if it is an event.

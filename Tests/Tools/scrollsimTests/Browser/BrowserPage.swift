@@ -54,7 +54,7 @@ struct BrowserPage {
   /// Makes the window that of a device that is touched.
   func touches(_ isTouched: Bool) throws { try call("Emulation.setTouchEmulationEnabled", ["enabled": isTouched]) }
 
-  /// What an expression is in the page, promises awaited.
+  /// The value of an expression in the page, with promises awaited.
   @discardableResult
   func evaluate(_ expression: String) throws -> Any? {
     let answer = try call(
@@ -88,7 +88,7 @@ struct BrowserPage {
     try call("Input.dispatchKeyEvent", ["type": "keyUp", "key": key, "code": key])
   }
 
-  /// What the page or the browser has complained about, and what was asked for that is not in the file.
+  /// The errors of the page and the browser, and requests for anything outside the file.
   var problems: [String] {
     browser.events(of: session).compactMap { event in
       switch event.name {
