@@ -57,7 +57,7 @@ enum PhysicsTables {
     let grid = PixelGrid(scale: 3)
     for sample in RecordedFigures.fling {
       let frame = (sample.time * 60 / 1000).rounded() + 1
-      let time = frame * 1000 / 60 + RecordedReadingsTests.flingShift
+      let time = frame * 1000 / 60 + RecordedFiguresTests.flingShift
       let model = grid.rounded(motion.offset(at: time))
       let rate = Numerics.log(0.998)
       let older = grid.rounded(400 + 0.480833665 * (Numerics.exp(rate * time) - 1) / rate)
@@ -134,7 +134,7 @@ enum PhysicsTables {
     let grid = PixelGrid(scale: 3)
     for sample in RecordedFigures.recoil {
       let frame = (sample.time * 60 / 1000).rounded()
-      let time = frame * 1000 / 60 + RecordedReadingsTests.recoilShift
+      let time = frame * 1000 / 60 + RecordedFiguresTests.recoilShift
       let spring = 177 * (1 + 0.01 * time) * Numerics.exp(-0.01 * time)
       let figures = [grid.rounded(motion.offset(at: time)), plain.offset(at: time), spring].map { number($0, 3) }
       rows.append("| \(Int(frame)) | \(number(sample.distance, 3)) | \(figures.joined(separator: " | ")) |")

@@ -4,7 +4,7 @@ import Testing
 
 /// A resize of a view whose behavior lays its content out.
 @Suite("New content layout in a resize")
-struct ScrollerResizeTests {
+struct ScrollViewStateGeometryTests {
   private let wide = Size2D(width: 700, height: 300)
 
   private func y(_ offset: Double) -> Vector2D { Vector2D(x: 0, y: offset) }

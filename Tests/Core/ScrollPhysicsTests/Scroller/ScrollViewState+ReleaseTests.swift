@@ -3,7 +3,7 @@ import Testing
 import TestSupport
 
 @Suite("Release")
-struct ScrollerReleaseTests {
+struct ScrollViewStateReleaseTests {
   static let rate = Numerics.log(0.998)
 
   @Test("A slow release does not move, and has willDecelerate false")

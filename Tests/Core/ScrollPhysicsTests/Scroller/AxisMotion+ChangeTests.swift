@@ -4,7 +4,7 @@ import Testing
 
 /// Shifts of a view that meets an edge: the edges stay where they are.
 @Suite("Shifted content at the edges")
-struct ContentShiftEdgeTests {
+struct AxisMotionChangeTests {
   private func y(_ offset: Double) -> Vector2D { Vector2D(x: 0, y: offset) }
 
   /// The map, bouncing at its top while it decelerates sideways.

@@ -3,7 +3,7 @@ import Testing
 
 /// The model against figures recorded from real UIKit.
 @Suite("Real readings")
-struct RecordedReadingsTests {
+struct RecordedFiguresTests {
   @Test("Every recorded target content offset agrees with the model to the pixel")
   func targets() {
     for reading in RecordedFigures.targets {

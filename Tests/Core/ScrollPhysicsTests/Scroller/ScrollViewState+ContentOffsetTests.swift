@@ -4,7 +4,7 @@ import Testing
 
 /// Content and content offset moved together, as an endless row does.
 @Suite("Shifted content")
-struct ContentShiftTests {
+struct ScrollViewStateContentOffsetTests {
   /// Amounts on the pixel, so that what is rounded stays the same.
   static let amounts = [
     Vector2D(x: 128, y: -64), Vector2D(x: -256.5, y: 0), Vector2D(x: 0, y: 300), Vector2D(x: 0.5, y: 0.5),

@@ -4,7 +4,7 @@ import TestSupport
 
 /// States that a gesture alone does not lead to.
 @Suite("Unusual states of a scroll view")
-struct ScrollerStateTests {
+struct ScrollViewStateTests {
   private func y(_ offset: Double) -> Vector2D { Vector2D(x: 0, y: offset) }
 
   @Test(

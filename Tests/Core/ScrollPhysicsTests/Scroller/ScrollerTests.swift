@@ -4,7 +4,7 @@ import TestSupport
 
 /// What must not change the movement: the step, the frame rate, the direction, the axis, the time of day.
 @Suite("Invariance")
-struct ScrollerInvarianceTests {
+struct ScrollerTests {
   /// A scroll view and what a finger does to it.
   struct Case: CustomStringConvertible {
     var configuration: ScrollConfiguration
