@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 @Suite("Queries of item frames")
-struct ItemFramesQueryTests {
+struct ItemFramesQueriesTests {
   @Test(
     "A query for a rectangle returns what a search through all items finds, in order",
     arguments: [false, true])

@@ -2,7 +2,7 @@ import FlowLayoutModel
 import Testing
 
 @Suite("Line filling")
-struct LineFillingTests {
+struct ShortLinesTests {
   /// Where items of some widths begin in a column of 320.
   private func column(_ widths: [Double], _ shortLines: ShortLines, gaps: [Double]? = nil) -> [Double] {
     let frames = FlowLayout(
