@@ -2,220 +2,228 @@ import Snapping
 import TestSupport
 import Testing
 
-@Suite("Snap rules: choices")
+@Suite("Snap rules: limits, stops, proximity, long items")
 struct SnapRuleTests {
   /// Ten items of 100 pt in a view of 100 pt: points at 0, 100 … 900.
-  private static let row = SnapScene.row(10, of: 100, in: 100)
+  private let row = SnapScene.row(10, of: 100, in: 100)
+  /// A long item between two short ones: points at 0, 100, 500 and 600.
+  private let long = SnapScene.row(of: [100, 500, 100], in: 100)
 
-  /// Where a release lands, in the row and in its mirror image.
+  /// The rest offset of a release, in a scene and in its mirror image.
+  private func decide(
+    _ scene: SnapScene, _ rule: SnapRule, from start: Double? = nil, at origin: Double, toward proposed: Double? = nil,
+    _ velocity: Double = 0, sourceLocation: SourceLocation = #_sourceLocation
+  ) -> SnapDecision? {
+    let query = SnapQuery(dragStart: start, contentOffset: origin, proposedTarget: proposed, velocity: velocity)
+    let one = SnapCase(scene, rule, query)
+    let mirrored = one.mirrored.decision
+    let target = mirrored.map { scene.axis == .vertical ? $0.target : scene.opposite($0.target) }
+    #expect(target == one.decision?.target, sourceLocation: sourceLocation)
+    #expect(mirrored?.point == one.decision?.point, sourceLocation: sourceLocation)
+    return one.decision
+  }
+
   private func land(
     _ rule: SnapRule, from start: Double? = nil, at origin: Double, toward proposed: Double? = nil,
     _ velocity: Double = 0, sourceLocation: SourceLocation = #_sourceLocation
   ) -> Double? {
-    let query = SnapQuery(dragStart: start, contentOffset: origin, proposedTarget: proposed, velocity: velocity)
-    let one = SnapCase(Self.row, rule, query)
-    let mirrored = one.mirrored.decision.map { Self.row.opposite($0.target) }
-    #expect(mirrored == one.decision?.target, sourceLocation: sourceLocation)
-    if let decision = one.decision, let point = decision.point {
-      #expect(one.points[point] == decision.target, sourceLocation: sourceLocation)
-    }
-    return one.decision?.target
+    let decision = decide(
+      row, rule, from: start, at: origin, toward: proposed, velocity, sourceLocation: sourceLocation)
+    if rule.proximity == nil { #expect(decision?.point != nil, sourceLocation: sourceLocation) }
+    return decision?.target
   }
 
-  @Test("A query is by default a view at rest at its content offset")
-  func query() {
-    #expect(
-      SnapQuery(contentOffset: 5) == SnapQuery(dragStart: 5, contentOffset: 5, proposedTarget: 5, velocity: 0))
-  }
+  private let directional = SnapRule.Choice.directional(minimumVelocity: 0.3)
 
-  // MARK: Nearest
+  // MARK: Limit
 
-  @Test(
-    "The nearest rule chooses the point nearest to the proposed target, at any velocity",
-    arguments: [(proposed: 349.0, target: 300.0), (351, 400), (-90, 0), (9000, 900), (300, 300)])
-  func nearest(proposed: Double, target: Double) {
-    for velocity in [-5, 0, 5.0] {
-      #expect(land(.nearest, from: 500, at: 480, toward: proposed, velocity) == target)
+  @Test("A limit allows a release only a number of points from the drag's start")
+  func limit() {
+    let one = SnapRule(.nearest, maximumPoints: 1)
+    #expect(land(one, from: 500, at: 520, toward: 900) == 600)
+    #expect(land(one, from: 500, at: 480, toward: 0) == 400)
+    #expect(land(one, from: 500, at: 520, toward: 540) == 500)
+    #expect(land(SnapRule(directional, maximumPoints: 2), from: 500, at: 520, toward: 900, 3) == 700)
+    let pages = SnapRule.Choice.flick(FlickThresholds(pagesPerFlick: 5))
+    #expect(land(SnapRule(pages, maximumPoints: 3), from: 500, at: 490, toward: 480, -3) == 200)
+    for all in [9, 10, .max] {
+      #expect(land(SnapRule(.nearest, maximumPoints: all), from: 0, at: 20, toward: 900) == 900)
     }
   }
 
-  @Test("Of two equally near points the one toward the drag's start is chosen, otherwise the first")
-  func tie() {
-    #expect(land(.nearest, from: 0, at: 20, toward: 350) == 300)
-    #expect(land(.nearest, from: 900, at: 880, toward: 350) == 400)
-    #expect(land(.nearest, at: 350) == 300)
+  @Test("A finger beyond the limit returns to the limit, even with a flick")
+  func beyondLimit() {
+    for choice in [SnapRule.Choice.nearest, directional, .flick(FlickThresholds())] {
+      let one = SnapRule(choice, maximumPoints: 1)
+      #expect(land(one, from: 0, at: 350) == 100)
+      #expect(land(one, from: 0, at: 350, toward: 800, 1.5) == 100)
+      #expect(land(one, from: 900, at: 550, toward: 100, -1.5) == 800)
+    }
+    // A flick back counts from the dragged offset, but stays within the limit from the drag's start.
+    #expect(land(SnapRule(directional, maximumPoints: 1), from: 0, at: 350, toward: 340, -1) == 100)
+    #expect(land(SnapRule(directional, maximumPoints: 4), from: 0, at: 360, toward: 350, -1) == 300)
   }
 
-  // MARK: Directional
-
-  private let directional = SnapRule.directional(minimumVelocity: 0.3)
-
-  @Test("A velocity of exactly the minimum is no flick")
-  func directionalThreshold() {
-    #expect(land(directional, from: 300, at: 310, toward: 320, 0.3) == 300)
-    #expect(land(directional, from: 300, at: 310, toward: 320, 0.3.nextUp) == 400)
-    #expect(land(directional, from: 300, at: 290, toward: 280, -0.3) == 300)
-    #expect(land(directional, from: 300, at: 290, toward: 280, (-0.3).nextDown) == 200)
-    #expect(land(.directional(minimumVelocity: 0), from: 300, at: 310, toward: 320, 0) == 300)
-    #expect(land(.directional(minimumVelocity: 0), from: 300, at: 310, toward: 320, 0.001) == 400)
-    #expect(land(.directional(minimumVelocity: .infinity), from: 300, at: 310, toward: 320, 9) == 300)
+  @Test("The limit of a drag that starts between two points counts from either point")
+  func limitBetween() {
+    let one = SnapRule(.nearest, maximumPoints: 1)
+    #expect(land(one, from: 350, at: 360, toward: 900) == 400)
+    #expect(land(one, from: 350, at: 340, toward: 0) == 300)
+    let two = SnapRule(.nearest, maximumPoints: 2)
+    #expect(land(two, from: 350, at: 360, toward: 900) == 500 && land(two, from: 350, at: 340, toward: 0) == 200)
+    // Before the first point and after the last one it counts from that.
+    #expect(land(one, from: -30, at: -30, toward: 900) == 100 && land(one, from: 930, at: 930, toward: 0) == 800)
   }
 
-  @Test("A flick goes to the point nearest to its free target, and at least to the next point")
-  func directionalFar() {
-    #expect(land(directional, at: 300, toward: 640, 1) == 600)
-    #expect(land(directional, at: 300, toward: 660, 1) == 700)
-    #expect(land(directional, at: 300, toward: 301, 1) == 400)
-    #expect(land(directional, at: 300, toward: 300, 1) == 400)
-    #expect(land(directional, at: 300, toward: 5, -1) == 0)
-    #expect(land(directional, at: 300, toward: 9999, 1) == 900)
+  // MARK: Stops
+
+  @Test("Every item stops a scroll that would pass it")
+  func everyStop() {
+    let every = SnapRule(.nearest, stops: .every)
+    #expect(land(every, from: 0, at: 10, toward: 700) == 100)
+    #expect(land(every, from: 700, at: 690, toward: 0) == 600)
+    #expect(land(every, from: 0, at: 210, toward: 700) == 300)
+    // On a point the next one is the first to be passed.
+    #expect(land(every, at: 200, toward: 700) == 300 && land(every, at: 200, toward: 0) == 100)
+    #expect(land(every, at: 200, toward: 240) == 200)
+    #expect(land(every, from: 0, at: -50, toward: 700) == 0)
+    #expect(land(SnapRule(.flick(FlickThresholds(pagesPerFlick: 3)), stops: .every), at: 200, toward: 200, 1) == 300)
   }
-
-  @Test("A flick never lands behind the finger")
-  func directionalAhead() {
-    #expect(land(directional, from: 0, at: 130, toward: 140, 1) == 200)
-    #expect(land(directional, from: 900, at: 770, toward: 760, -1) == 700)
-    // On a point the next one is ahead.
-    #expect(land(directional, from: 0, at: 200, toward: 210, 1) == 300)
-    #expect(land(directional, from: 900, at: 700, toward: 690, -1) == 600)
-  }
-
-  @Test("A flick against the drag leaves the start point, unless the drag has passed half")
-  func directionalBack() {
-    #expect(land(directional, from: 300, at: 270, toward: 290, 1) == 400)
-    #expect(land(directional, from: 300, at: 250, toward: 290, 1) == 400)
-    #expect(land(directional, from: 300, at: 249, toward: 260, 1) == 300)
-    #expect(land(directional, from: 300, at: 330, toward: 310, -1) == 200)
-    #expect(land(directional, from: 300, at: 350, toward: 310, -1) == 200)
-    #expect(land(directional, from: 300, at: 351, toward: 340, -1) == 300)
-    // Two points away it counts from there.
-    #expect(land(directional, from: 500, at: 190, toward: 210, 1) == 300)
-    #expect(land(directional, from: 500, at: 210, toward: 230, 1) == 300)
-  }
-
-  // MARK: Flick
-
-  private let flick = SnapRule.flick(FlickThresholds(minimumFlickVelocity: 0.2, largeFlickVelocity: 2))
 
   @Test(
-    "Velocities above the thresholds turn pages, and velocities equal to them do not",
+    "Some items stop scrolls that would pass them, forward and backward",
     arguments: [
-      (0, 0), (0.2, 0), (0.2.nextUp, 1), (2, 1), (2.0.nextUp, 2), (100, 2), (.infinity, 2), (.nan, 0),
-    ] as [(Double, Int)])
-  func thresholds(speed: Double, pages: Int) {
-    #expect(FlickThresholds(largeFlickVelocity: 2).pages(forSpeed: speed) == pages)
-    if !speed.isFinite { return }
-    for direction in [-1.0, 1] {
-      #expect(land(flick, at: 500, toward: 500, direction * speed) == 500 + 100 * direction * Double(pages))
+      (0, 700, 300), (310, 700, 500), (300, 700, 500), (510, 900, 900), (0, 300, 300), (0, 290, 300), (0, 240, 200),
+      (900, 0, 500), (490, 0, 300), (500, 0, 300), (290, 0, 0), (900, 500, 500), (900, 560, 600), (350, 350, 300),
+    ] as [(Double, Double, Double)])
+  func someStops(origin: Double, proposed: Double, target: Double) {
+    #expect(land(SnapRule(.nearest, stops: .items([3, 5])), from: 0, at: origin, toward: proposed) == target)
+    #expect(land(SnapRule(.nearest, stops: .items([-4, 3, 5, 99])), from: 0, at: origin, toward: proposed) == target)
+  }
+
+  @Test("Without stops no item stops a scroll")
+  func noStops() {
+    for stops in [SnapStops.none, .items([]), .items([99])] {
+      #expect(land(SnapRule(.nearest, stops: stops), from: 0, at: 10, toward: 700) == 700)
     }
   }
 
-  @Test("A flick moves by its pages; a slower release goes to the point nearest to its free target")
-  func flickPages() {
-    #expect(land(flick, from: 500, at: 510, toward: 900, 1) == 600)
-    #expect(land(flick, from: 500, at: 510, toward: 0, 1) == 600)
-    #expect(land(flick, from: 500, at: 490, toward: 0, -3) == 300)
-    #expect(land(flick, from: 500, at: 510, toward: 760, 0.1) == 800)
-    let many = SnapRule.flick(FlickThresholds(pagesPerFlick: .max))
-    #expect(land(many, at: 500, toward: 500, 1) == 900 && land(many, at: 500, toward: 500, -1) == 0)
-    #expect(land(.flick(FlickThresholds(pagesPerFlick: 3)), at: 500, toward: 500, 1) == 800)
+  @Test("A scroll ends at the stop or at the limit, whichever is first")
+  func stopsAndLimit() {
+    let rule = SnapRule(.nearest, maximumPoints: 3, stops: .items([2, 7]))
+    #expect(land(rule, from: 0, at: 10, toward: 900) == 200)
+    #expect(land(rule, from: 300, at: 310, toward: 900) == 600)
+    #expect(land(rule, from: 500, at: 510, toward: 900) == 700)
+    #expect(land(rule, from: 900, at: 890, toward: 0) == 700)
   }
 
-  @Test("A flick that begins at the end stays there")
-  func flickAtEnds() {
-    for rule in [directional, flick] {
-      #expect(land(rule, at: 900, toward: 900, 1) == 900 && land(rule, at: 0, toward: 0, -1) == 0)
-      #expect(land(rule, from: 850, at: 880, toward: 900, 3) == 900)
+  @Test("A stop on a line's first item ends a scroll through a grid")
+  func gridStops() {
+    // Lines of three items at 0, 60, 120, 180 and 190.
+    let grid = SnapScene.grid(15, of: 50, in: 100)
+    #expect(grid.points.offsets == [0, 60, 120, 180, 190])
+    let rule = SnapRule(.nearest, stops: .items([6]))
+    #expect(decide(grid, rule, at: 0, toward: 190)?.target == 120)
+    #expect(decide(grid, rule, at: 190, toward: 0)?.target == 120)
+    #expect(decide(grid, SnapRule(.nearest, stops: .items([7])), at: 0, toward: 190)?.target == 120)
+  }
+
+  // MARK: Proximity
+
+  @Test("With a proximity only points within a distance are chosen")
+  func proximity() {
+    for near in [SnapProximity.distance(30), .viewport(0.3)] {
+      let rule = SnapRule(.nearest, proximity: near)
+      #expect(decide(row, rule, at: 0, toward: 320) == SnapDecision(target: 300, point: 3))
+      #expect(decide(row, rule, at: 0, toward: 330) == SnapDecision(target: 300, point: 3))
+      #expect(decide(row, rule, at: 0, toward: 331) == SnapDecision(target: 331, point: nil))
+      #expect(decide(row, rule, at: 0, toward: 370) == SnapDecision(target: 400, point: 4))
+      // Beyond the range the view would come to rest at its end.
+      #expect(decide(row, rule, at: 0, toward: 999) == SnapDecision(target: 900, point: 9))
     }
+    #expect(land(SnapRule(.nearest, proximity: .distance(0)), at: 0, toward: 301) == 301)
+    #expect(land(SnapRule(.nearest, proximity: .distance(0)), at: 0, toward: 300) == 300)
+    #expect(land(SnapRule(.nearest, proximity: .viewport(1)), at: 0, toward: 350) == 300)
   }
 
-  @Test("A flick after a drag longer than its pages goes to the next point ahead")
-  func flickAhead() {
-    #expect(land(flick, from: 0, at: 250, toward: 260, 1) == 300)
-    #expect(land(flick, from: 0, at: 250, toward: 260, 3) == 300)
-    #expect(land(flick, from: 0, at: 150, toward: 260, 3) == 200)
-    #expect(land(flick, from: 900, at: 650, toward: 640, -1) == 600)
+  @Test("With a proximity a flick moves to the next point only if that is near")
+  func proximityAhead() {
+    let rule = SnapRule(directional, proximity: .distance(60))
+    #expect(land(rule, at: 300, toward: 350, 1) == 400)
+    #expect(land(rule, at: 300, toward: 330, 1) == 330)
+    #expect(land(rule, at: 300, toward: 330, 0) == 300)
   }
 
-  @Test("A flick against a drag past half counts from the point reached")
-  func flickBack() {
-    #expect(land(flick, from: 300, at: 270, toward: 290, 1) == 400)
-    #expect(land(flick, from: 300, at: 270, toward: 290, 3) == 500)
-    #expect(land(flick, from: 300, at: 240, toward: 290, 1) == 300)
-    #expect(land(flick, from: 300, at: 240, toward: 290, 3) == 400)
-    #expect(land(flick, from: 300, at: 360, toward: 290, -3) == 200)
+  @Test("The viewport of a proximity is the bounds without the content inset")
+  func proximityViewport() {
+    let scene = SnapScene.row(10, of: 100, in: 200).inset(50, 50)
+    let rule = SnapRule(.nearest, proximity: .viewport(0.3))
+    #expect(decide(scene, rule, at: 0, toward: 280)?.target == 250)
+    #expect(decide(scene, rule, at: 0, toward: 281)?.target == 281)
   }
 
-  // MARK: Beyond the range
+  // MARK: Long items
 
-  @Test("A release beyond an edge returns to it, and a flick inward moves past the edge's point")
-  func overscroll() {
-    for rule in [directional, flick] {
-      #expect(land(rule, from: 0, at: -40, toward: 0, 0) == 0)
-      #expect(land(rule, from: 0, at: -40, toward: 0, -1) == 0)
-      #expect(land(rule, from: 0, at: -40, toward: 0, 1) == 100)
-      #expect(land(rule, from: 900, at: 940, toward: 900, 0) == 900)
-      #expect(land(rule, from: 900, at: 940, toward: 900, 1) == 900)
-      #expect(land(rule, from: 900, at: 940, toward: 900, -1) == 800)
-    }
-    #expect(land(.nearest, from: 0, at: -40, toward: -40, -3) == 0)
-    #expect(land(directional, from: 900, at: 940, toward: 410, -2) == 400)
-    #expect(land(flick, from: 200, at: 940, toward: 950, 1) == 900)
+  @Test("A view may rest anywhere inside a long item, but not outside")
+  func inside() {
+    #expect(decide(long, .nearest, at: 0, toward: 250) == SnapDecision(target: 250, point: nil))
+    #expect(decide(long, .nearest, at: 250) == SnapDecision(target: 250, point: nil))
+    #expect(decide(long, .nearest, at: 600, toward: 499) == SnapDecision(target: 499, point: nil))
+    #expect(decide(long, .nearest, at: 600, toward: 500) == SnapDecision(target: 500, point: 2))
+    #expect(decide(long, .nearest, at: 600, toward: 560) == SnapDecision(target: 600, point: 3))
+    #expect(decide(long, .nearest, at: 0, toward: 60) == SnapDecision(target: 100, point: 1))
+    let slow = SnapRule(.flick(FlickThresholds()))
+    #expect(decide(long, slow, at: 100, toward: 250, 0.1) == SnapDecision(target: 250, point: nil))
   }
 
-  // MARK: Between points
-
-  @Test("A flick that starts between two points goes to the next one in its direction")
-  func between() {
-    for rule in [directional, flick] {
-      #expect(land(rule, from: 350, at: 360, toward: 362, 1) == 400)
-      #expect(land(rule, from: 350, at: 340, toward: 338, -1) == 300)
-      #expect(land(rule, from: 350, at: 350, toward: 350, 1) == 400)
-      #expect(land(rule, from: 350, at: 350, toward: 350, -1) == 300)
-      // The finger has gone on past a point.
-      #expect(land(rule, from: 350, at: 410, toward: 412, 1) == 500)
-    }
-    #expect(land(flick, from: 350, at: 360, toward: 362, 3) == 500)
-    #expect(land(flick, from: 350, at: 340, toward: 338, -3) == 200)
+  @Test("If a rule does not rest inside long items, it chooses their ends")
+  func notInside() {
+    let rule = SnapRule(.nearest, restsInsideOversizedItems: false)
+    #expect(decide(long, rule, at: 0, toward: 250) == SnapDecision(target: 100, point: 1))
+    #expect(decide(long, rule, at: 0, toward: 301) == SnapDecision(target: 500, point: 2))
   }
 
-  @Test("A drag that starts within a pixel of a point starts at that point")
-  func pixel() {
-    for rule in [directional, flick] {
-      #expect(land(rule, from: 299.6, at: 305, toward: 310, 1) == 400)
-      #expect(land(rule, from: 300.4, at: 295, toward: 290, -1) == 200)
-      #expect(land(rule, from: 299.4, at: 299.6, toward: 310, 1) == 400)
-      #expect(land(rule, from: 299.4, at: 299.5, toward: 310, 1) == 300)
-    }
-    #expect(land(flick, from: 299.6, at: 299.8, toward: 310, 3) == 500)
-    #expect(land(flick, from: 300.4, at: 300.2, toward: 290, -3) == 100)
-    #expect(land(flick, from: 299.4, at: 299.8, toward: 310, 3) == 400)
+  @Test("A flick into a long item rests inside it, a page flick rests at its ends, a flick out leaves it")
+  func flickInside() {
+    let rule = SnapRule(directional)
+    #expect(decide(long, rule, at: 100, toward: 300, 1) == SnapDecision(target: 300, point: nil))
+    #expect(decide(long, rule, at: 0, toward: 300, 1) == SnapDecision(target: 300, point: nil))
+    #expect(decide(long, rule, at: 600, toward: 300, -1) == SnapDecision(target: 300, point: nil))
+    #expect(decide(long, rule, at: 450, toward: 700, 1) == SnapDecision(target: 600, point: 3))
+    #expect(decide(long, rule, at: 450, toward: 510, 1) == SnapDecision(target: 500, point: 2))
+    // At an end, a flick too slow to move the view by itself moves at most as far as one that rests slightly inside.
+    #expect(decide(long, rule, at: 100, toward: 100, 0.4) == SnapDecision(target: 100, point: 1))
+    #expect(decide(long, rule, at: 500, toward: 500, -0.4) == SnapDecision(target: 500, point: 2))
+    #expect(decide(long, rule, at: 500, toward: 500, 0.4) == SnapDecision(target: 600, point: 3))
+    #expect(decide(long, rule, at: 100, toward: 100, -0.4) == SnapDecision(target: 0, point: 0))
+    // Against the motion it does not come to rest behind the finger.
+    #expect(decide(long, rule, from: 100, at: 300, toward: 200, 1) == SnapDecision(target: 500, point: 2))
+    let pages = SnapRule.flick(FlickThresholds())
+    #expect(decide(long, pages, at: 100, toward: 300, 1) == SnapDecision(target: 500, point: 2))
+    #expect(decide(long, pages, at: 600, toward: 300, -1) == SnapDecision(target: 500, point: 2))
   }
 
-  // MARK: Nothing to decide
-
-  @Test("Without points, or with values that are not finite, there is no decision")
-  func nothing() {
-    let empty = SnapScene.row(0, of: 100, in: 100).points
-    #expect(SnapRule.nearest.decision(among: empty, for: SnapQuery(contentOffset: 5)) == nil)
-    for number in [Double.nan, .infinity, -.infinity] {
-      for rule in [SnapRule.nearest, directional, flick] {
-        #expect(land(rule, from: number, at: 5, toward: 5, 1) == nil)
-        #expect(land(rule, from: 5, at: number, toward: 5, 1) == nil)
-        #expect(land(rule, from: 5, at: 5, toward: number, 1) == nil)
-        #expect(land(rule, from: 5, at: 5, toward: 5, number) == nil)
-      }
-    }
+  @Test("A stop before a long item or at its beginning prevents a rest inside it")
+  func stopBeforeInside() {
+    let rule = SnapRule(.nearest, stops: .every)
+    #expect(decide(long, rule, at: 0, toward: 300) == SnapDecision(target: 100, point: 1))
+    #expect(decide(long, rule, at: 600, toward: 300) == SnapDecision(target: 500, point: 2))
+    #expect(decide(long, rule, at: 150, toward: 300) == SnapDecision(target: 300, point: nil))
+    #expect(decide(long, rule, at: 150, toward: 600) == SnapDecision(target: 500, point: 2))
+    #expect(decide(long, SnapRule(.nearest, stops: .items([1])), at: 0, toward: 300)?.target == 100)
   }
 
-  @Test("With a single point every release goes there")
-  func onePoint() {
-    let points = SnapScene.row(2, of: 100, in: 375).inset(20, 0).points
-    for rule in [SnapRule.nearest, directional, flick] {
-      for velocity in [-3, 0, 3.0] {
-        let query = SnapQuery(dragStart: -20, contentOffset: 40, proposedTarget: 90, velocity: velocity)
-        #expect(rule.decision(among: points, for: query) == SnapDecision(target: -20, point: 0))
-      }
-    }
+  @Test("A limit that ends before a long item prevents a rest inside it")
+  func limitBeforeInside() {
+    let row = SnapScene.row(of: [100, 100, 500, 100], in: 100)
+    let rule = SnapRule(.nearest, maximumPoints: 1)
+    #expect(decide(row, rule, from: 0, at: 20, toward: 400) == SnapDecision(target: 100, point: 1))
+    #expect(decide(row, rule, from: 300, at: 320, toward: 400) == SnapDecision(target: 400, point: nil))
+  }
+
+  @Test("Inside a long item the proximity has no effect")
+  func proximityInside() {
+    let rule = SnapRule(.nearest, proximity: .distance(10))
+    #expect(decide(long, rule, at: 0, toward: 250) == SnapDecision(target: 250, point: nil))
   }
 }

@@ -99,7 +99,7 @@ private struct GestureCase: CustomStringConvertible {
 }
 
 @Suite("Laws of snapped gestures")
-struct SnapGestureLawsTests {
+struct BehaviorTests {
   @Test("Every drag rests at a snap point inside the range, on the target of the last release")
   func rests() {
     expectLaw(seed: 60, of: GestureCase.make) { one, _ in

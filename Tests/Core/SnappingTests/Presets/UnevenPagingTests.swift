@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 @Suite("Corrected: pages in pairs")
-struct CorrectedUnevenPagingTests {
+struct UnevenPagingTests {
   private static let rests: [Double] = [25, 400, 825, 1200, 1625, 2000, 2425, 2800, 3225, 3600]
 
   /// Ten pages, 50 between pairs, 25 around them: inside the layout, outside the range.

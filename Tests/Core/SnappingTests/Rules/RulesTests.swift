@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 @Suite("Laws of snap rules")
-struct SnapRuleLawsTests {
+struct RulesTests {
 
   @Test("Every decision is inside the range, and its target is the snap point that it names")
   func inside() {

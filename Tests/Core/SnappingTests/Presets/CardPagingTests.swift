@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 @Suite("Corrected: centred cards, with the first and the last at the edges")
-struct CorrectedCardPagingTests {
+struct CardPagingTests {
   private static func row(
     count: Int = 8, width: Double = 280, viewport: Double = 320, left: Double = 0, right: Double = 0,
     header: Double = 0, contentInset: ContentInset = .zero, isRightToLeft: Bool = false

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 @Suite("Corrected: one page a flick, two pages a large flick")
-struct CorrectedFlickPagingTests {
+struct FlickPagingTests {
   private static let page = 336.0
 
   private static func row(

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 @Suite("Corrected: items aligned to a line")
-struct CorrectedAlignmentTests {
+struct AlignedPagingTests {
   private static func row(
     _ alignment: LineAlignment, count: Int = 8, spacing: Double = 10, left: Double = 20, right: Double = 20,
     header: Double = 0, footer: Double = 0, contentInset: ContentInset = .zero, isVertical: Bool = false,

@@ -6,7 +6,7 @@ import Snapping
 import Testing
 
 @Suite("Presets without their own threshold use the scroll view's tuning")
-struct PresetTuningTests {
+struct PresetsTests {
   /// Eight pages of 300, 10 apart, in a view of 375.
   private static let row = FlowLayout(
     containerSize: LayoutSize(width: 375, height: 200),

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 @Suite("Snap rules in corner cases")
-struct SnapRuleCornersTests {
+struct SnapRuleDecisionTests {
   /// Ten items of 100 pt in a view of 100 pt: points at 0, 100 … 900.
   private let row = SnapScene.row(10, of: 100, in: 100)
   /// A long item between two short ones: points at 0, 100, 500 and 600.

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 @Suite("Laws of snap points")
-struct SnapPointsLawsTests {
+struct PointsTests {
 
   // MARK: Points
 
