@@ -86,6 +86,7 @@ let package = Package(
       dependencies: [
         "ScrollPhysics", "FlowLayoutModel", "Snapping", "PublishedDesigns", "GestureReplay", "TestSupport",
       ]),
+    .testTarget(name: "DocumentsTests", dependencies: ["Documents", "GestureReplay", "TestSupport"]),
     .testTarget(
       name: "GestureReplayTests",
       dependencies: ["Documents", "ScrollPhysics", "GestureReplay", "FeelTesting", "TestSupport"]),
@@ -106,6 +107,8 @@ let package = Package(
     .testTarget(
       name: "ScrollChartsTests",
       dependencies: ["ScrollPhysics", "GestureReplay", "FeelTesting", "Readings", "ScrollCharts", "TestSupport"]),
+    .testTarget(
+      name: "SceneReportsTests", dependencies: ["Documents", "FeelTesting", "SceneReports", "TestSupport"]),
     .testTarget(
       name: "PlaygroundTests",
       dependencies: [
@@ -180,7 +183,12 @@ if hasFacade {
       dependencies: [
         "Documents", "ScrollPhysics", "FlowLayoutModel", "GestureReplay", "FeelTesting", "Scenes", "Snapping",
         "PublishedDesigns", "Readings", "UIKitFacade", "SwiftUIFacade", "UIKitExamples", "UIKitExamplesInSwift5",
-        "MeasuringKit", "UIKitTesting", "FacadeSupport", "TestSupport",
+        "MeasuringKit", "FacadeSupport", "TestSupport",
+      ]),
+    .testTarget(
+      name: "UIKitTestingTests",
+      dependencies: [
+        "ScrollPhysics", "GestureReplay", "FeelTesting", "UIKitFacade", "UIKitExamples", "UIKitTesting",
       ]),
   ]
 }

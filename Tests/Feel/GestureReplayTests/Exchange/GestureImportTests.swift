@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 
 @Suite("Damaged gestures of other programs")
-struct DamagedImportTests {
+struct GestureImportTests {
   @Test(
     "An import of damaged data is a valid gesture or an error",
     arguments: GestureFormat.allCases)

@@ -4,7 +4,7 @@ import GestureReplay
 import Testing
 
 @Suite("File paths")
-struct DocumentPathTests {
+struct DocumentFileTests {
   private let folder: URL
 
   init() throws {

@@ -1,7 +1,3 @@
-import Documents
-import Foundation
-import GestureReplay
-import TestSupport
 import Testing
 
 @Suite("Suggestions for misspelt names")
@@ -44,16 +40,5 @@ struct HintTests {
   func environment() throws {
     let run = try CommandLineRun(["replay"], environment: ["SCROLLSIM_RECORD": "nver"])
     #expect(run.status == 2 && run.errors.contains("not \"nver\" (did you mean \"never\"?)"))
-  }
-
-  @Test(
-    "One slip for every three letters is near, and two exchanged letters are one slip",
-    arguments: [
-      ("scnee", "scene"), ("sceen", "scene"), ("sc", nil), ("xyz", nil), ("format", "format"), ("fromat", "format"),
-      ("flik", "flick"), ("FLICK", "flick"), ("vert", "vertical"), ("fr", nil), ("fra", "frame-rate"), ("f", nil),
-    ])
-  func nearest(name: String, expected: String?) {
-    let known = ["scene", "format", "flick", "vertical", "frame-rate"]
-    #expect(Suggestion.nearest(to: name, among: known) == expected)
   }
 }

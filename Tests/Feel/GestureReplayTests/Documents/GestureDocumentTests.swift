@@ -219,17 +219,4 @@ struct GestureDocumentTests {
       document("\(Self.tap), \"actions\": [ {\"t\": 900, \"action\": \"setContentOffset\", \"x\": 3, \"y\": 4} ]"))
     #expect(gesture.actions.map(\.kind) == [.setContentOffset(Vector2D(x: 3, y: 4), animated: false)])
   }
-
-  @Test("Text for a terminal keeps its lines and escapes control characters")
-  func printable() {
-    #expect(PrintableText.lines("one\ntwo\u{1B}[2J\r\n") == "one\ntwo\\u{1B}[2J\\r\n")
-    #expect(PrintableText.line("one\ntwo\u{1B}") == "one\\ntwo\\u{1B}")
-  }
-
-  @Test("A name is suggested for a misspelt one with at most one slip in three letters")
-  func suggestions() {
-    #expect(Suggestion.nearest(to: "pvoyenamce", among: ["provenance"]) == "provenance")
-    #expect(Suggestion.nearest(to: "abcdef", among: ["abcdxy"]) == "abcdxy")
-    #expect(Suggestion.nearest(to: "abcdef", among: ["abcxyz"]) == nil)
-  }
 }

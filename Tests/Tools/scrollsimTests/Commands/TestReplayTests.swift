@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 @Suite("Goldens of tests and their actual runs")
-struct TestGoldensTests {
+struct TestReplayTests {
   /// A package's folder with goldens of tests, and the actual run of one that failed.
   private struct ScratchPackage {
     let folder: URL

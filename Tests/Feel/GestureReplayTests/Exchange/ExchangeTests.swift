@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 
 @Suite("Gestures of other programs, there and back")
-struct GestureExchangeTests {
+struct ExchangeTests {
   /// Every fixture with a finger, and random gestures.
   static let gestures: [TouchGesture] = {
     let folder = FixturePath.fixture("gestures")

@@ -1,0 +1,98 @@
+import Documents
+import FeelTesting
+import Foundation
+import SceneReports
+import TestSupport
+import Testing
+
+@Suite("Goldens of tests and their actual runs")
+struct TestGoldensTests {
+  /// A folder with four goldens of tests, and the actual runs of two.
+  private struct Folders {
+    let folder: URL
+
+    init() throws {
+      folder = FileManager.default.temporaryDirectory.appendingPathComponent("goldens-\(UUID().uuidString)")
+      let trace = try String(contentsOfFile: FixturePath.fixture("goldens/card-row/flick-left.trace"), encoding: .utf8)
+      let map = try String(contentsOfFile: FixturePath.fixture("goldens/minne/decision.map"), encoding: .utf8)
+      for name in ["flick", "series/first", "slow"] { try write(trace, to: "Goldens/TileTests/\(name).trace") }
+      try write(map, to: "Goldens/TileTests/tiles.map")
+      try write(trace, to: "actual/TileTests/slow.trace")
+      let changed = trace.replacing("734.500 0.000 0.000 0.000 idle", with: "735.500 0.000 0.000 0.000 idle")
+      #expect(changed != trace)
+      try write(changed, to: "actual/TileTests/flick.trace")
+    }
+
+    var goldens: TestGoldens { TestGoldens(goldens: folder.path + "/Goldens", actual: folder.path + "/actual") }
+
+    func write(_ text: String, to path: String) throws {
+      let file = folder.appendingPathComponent(path)
+      try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: file)
+    }
+
+    func remove() { try? FileManager.default.removeItem(at: folder) }
+  }
+
+  private func result(_ pair: TestGoldens.Pair) -> Result<TestGoldens.Outcome, any Error> {
+    Result { try TestGoldens.outcome(of: pair) }
+  }
+
+  @Test("The pairs of both folders are sorted by name, and the count has each kind of outcome")
+  func pairs() throws {
+    let folders = try Folders()
+    defer { folders.remove() }
+    let pairs = try folders.goldens.pairs(matching: nil)
+    #expect(
+      pairs.map(\.name) == ["TileTests/flick", "TileTests/series/first", "TileTests/slow", "TileTests/tiles.map"])
+    #expect(Set(pairs.map(\.suite)) == ["TileTests"])
+    var count = TestGoldensCount()
+    for pair in pairs { count.add(result(pair)) }
+    #expect(count.text == "1 differs, 1 matches, 2 without an actual run" && !count.isClean)
+    #expect(try folders.goldens.pairs(matching: CaseFilter("TileTests/s*")).count == 2)
+    #expect(throws: DocumentError.self) { try folders.goldens.pairs(matching: CaseFilter("none")) }
+  }
+
+  @Test("A run without a golden is missing one, and a damaged run is an error with its file")
+  func faults() throws {
+    let folders = try Folders()
+    defer { folders.remove() }
+    let trace = try String(contentsOfFile: FixturePath.fixture("goldens/card-row/flick-left.trace"), encoding: .utf8)
+    try folders.write(trace, to: "actual/TileTests/new.trace")
+    try folders.write("scroll-trace 1\n", to: "actual/TileTests/slow.trace")
+    let pairs = try folders.goldens.pairs(matching: nil)
+    let new = try #require(pairs.first { $0.name == "TileTests/new" })
+    guard case .missing = try TestGoldens.outcome(of: new) else {
+      Issue.record("the golden is not missing")
+      return
+    }
+    #expect(
+      TestGoldensReport.advice(for: new, .missing).command == "SCROLLSIM_RECORD=missing swift test --filter TileTests")
+    let slow = try #require(pairs.first { $0.name == "TileTests/slow" })
+    let error = #expect(throws: DocumentError.self) { try TestGoldens.outcome(of: slow) }
+    #expect(error?.description.contains("actual/TileTests/slow.trace: line ") == true)
+  }
+
+  @Test("The page has the difference and the command that accepts it, and lists the other goldens")
+  func page() throws {
+    let folders = try Folders()
+    defer { folders.remove() }
+    var report = TestGoldensReport()
+    for pair in try folders.goldens.pairs(matching: nil) { report.add(pair, result(pair)) }
+    let html = report.report(title: "Goldens", summary: "").html
+    for part in [
+      ">TileTests/flick</h2>", "<p class=\"why\">Moves differently, by up to 1 pt in x at 2666.667 ms.</p>",
+      "<code>SCROLLSIM_RECORD=failed swift test --filter TileTests</code>", ">1 matches</h2>",
+      ">2 without an actual run</h2>", ">TileTests/series/first<",
+    ] {
+      #expect(html.contains(part), "\(part)")
+    }
+  }
+
+  @Test("The location of a golden begins below the last folder Goldens")
+  func location() {
+    #expect(TestGoldens.location(ofGolden: "Tests/Goldens/TileTests/flick.trace") == "TileTests/flick.trace")
+    #expect(TestGoldens.location(ofGolden: "Tests/flick.trace") == nil)
+    #expect(TestGoldens.pair(golden: "a/TileTests/b.map", actual: "c.map").name == "TileTests/b.map")
+  }
+}
