@@ -4,7 +4,7 @@ import Foundation
 import Testing
 
 @Suite("Damaged feel sheets")
-struct FeelSheetDamageTests {
+struct FeelSheetTextTests {
   private static let text = Result { FeelSheetText.encode(try FeelSheet(of: TestedRows.even())) }
 
   @Test("Sheets of every kind of row read back as they were written", arguments: 0..<5)

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 @Suite("Metrics of feel with shifted content")
-struct FeelReportShiftTests {
+struct FeelReportFramesTests {
   private func x(_ offset: Double) -> Vector2D { Vector2D(x: offset, y: 0) }
 
   /// Lands 150 pt apart.
