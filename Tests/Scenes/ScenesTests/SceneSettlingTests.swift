@@ -8,7 +8,7 @@ import Testing
 @Suite("Settling of scenes")
 struct SceneSettlingTests {
   /// The scenes with snapping at the fast rate, but for the designs as published.
-  static let scenes = SceneLandingTests.scenes.filter { file in
+  static let scenes = SceneItemsTests.scenes.filter { file in
     guard !file.contains("published"),
       let text = try? String(contentsOfFile: FixturePath.fixture("scenes/\(file)"), encoding: .utf8)
     else { return false }

@@ -5,7 +5,7 @@ import ScrollPhysics
 import Testing
 
 @Suite("Pages of feel sheets")
-struct SheetPageTests {
+struct ReportSheetsTests {
   /// Tiles 120 apart, whose flicks need a speed.
   private struct Tiles: TargetBehavior {
     var threshold = 0.2

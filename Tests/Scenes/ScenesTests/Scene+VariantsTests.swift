@@ -7,7 +7,7 @@ import TestSupport
 import Testing
 
 @Suite("Variants of scenes")
-struct SceneVariantTests {
+struct SceneVariantsTests {
   private func scene(_ name: String) throws -> Scene {
     try SceneDocument.read(contentsOfFile: FixturePath.fixture("scenes/\(name).json"))
   }
@@ -124,7 +124,7 @@ struct SceneVariantTests {
     #expect(extent.upperBound - extent.lowerBound == 300 && abs(extent.lowerBound - place - 37.5) < 0.5)
   }
 
-  @Test("The extents of several items are those of each, across sections", arguments: SceneLandingTests.scenes)
+  @Test("The extents of several items are those of each, across sections", arguments: SceneItemsTests.scenes)
   func extentsOfSeveral(file: String) throws {
     let scene = try SceneDocument.read(contentsOfFile: FixturePath.fixture("scenes/\(file)"))
     let count = (0..<60).prefix { scene.extents(ofItems: $0..<$0 + 1) != nil }.count

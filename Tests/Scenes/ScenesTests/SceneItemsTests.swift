@@ -7,7 +7,7 @@ import Testing
 
 /// Landings asked for against runs that are released and waited for, on every scene shipped.
 @Suite("Landings of scenes")
-struct SceneLandingTests {
+struct SceneItemsTests {
   static let scenes =
     (try? FileManager.default.contentsOfDirectory(atPath: FixturePath.fixture("scenes")))?
     .filter { $0.hasSuffix(".json") }.sorted() ?? []
