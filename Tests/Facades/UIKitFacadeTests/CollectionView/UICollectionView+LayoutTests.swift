@@ -5,7 +5,7 @@ import Testing
 import UIKitFacade
 
 @Suite("Layouts and changes of the view's bounds") @MainActor
-struct BoundsChangeTests {
+struct UICollectionViewLayoutTests {
   /// A row that insets itself by half of what its view is wider than its items, as public carousels do.
   private final class CenteredRow: UICollectionViewFlowLayout {
     var calls: [String] = []

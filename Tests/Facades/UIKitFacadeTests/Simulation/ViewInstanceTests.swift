@@ -9,7 +9,7 @@ import UIKitExamplesInSwift5
 import UIKitFacade
 
 @Suite("Memory of simulated views") @MainActor
-struct SimulationMemoryTests {
+struct ViewInstanceTests {
   /// The objects that have been made, and the most of them that were alive at once.
   private final class Census: @unchecked Sendable {
     private struct Weak {
@@ -113,7 +113,7 @@ struct SimulationMemoryTests {
         let report = try Audits.run(
           on: subject, only: ["blank-ends", "caught-between", "slow-settling"], parameters: parameters)
         precondition(report.results.count == 3)
-        pages.append(try SimulationMemoryTests.residentPages())
+        pages.append(try ViewInstanceTests.residentPages())
       }
       precondition(pages[9] - pages[1] < 256, "pages of memory after each audit: \(pages)")
     }

@@ -9,7 +9,7 @@ import UIKitExamplesInSwift5
 import UIKitFacade
 
 @Suite("Reused simulated views") @MainActor
-struct SimulationResetTests {
+struct ViewInstancePoolTests {
   typealias Reset = @MainActor @Sendable (UIScrollView) -> Void
 
   /// An example, and what returns its objects to their first state; most remember nothing from one drag to the next.

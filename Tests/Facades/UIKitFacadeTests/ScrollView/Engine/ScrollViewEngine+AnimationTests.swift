@@ -7,7 +7,7 @@ import Testing
 import UIKitFacade
 
 @Suite("Animated content offsets") @MainActor
-struct OffsetAnimationTests {
+struct ScrollViewEngineAnimationTests {
   /// The most copied pager: the finger's offset as target, then an animation.
   private final class Pager: NSObject, UIScrollViewDelegate {
     var lines: [String] = []

@@ -3,7 +3,7 @@ import Testing
 import UIKitFacade
 
 @Suite("Reuse of cells and bars") @MainActor
-struct ReuseTests {
+struct UICollectionViewReuseTests {
   private final class Cell: UICollectionViewCell {
     var preparations = 0
     override func prepareForReuse() { preparations += 1 }

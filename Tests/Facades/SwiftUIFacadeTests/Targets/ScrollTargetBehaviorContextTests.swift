@@ -35,7 +35,7 @@ struct Asking: ScrollTargetBehavior {
 }
 
 @Suite("The context of a behavior, and the use of its target")
-struct ContextTests {
+struct ScrollTargetBehaviorContextTests {
   private func view(
     _ behavior: Asking, model: ScrollTargetModel = ScrollTargetModel(),
     contentSize: CGSize = CGSize(width: 3000, height: 200)

@@ -6,7 +6,7 @@ import UIKitExamples
 import UIKitFacade
 
 @Suite("Compositional layouts") @MainActor
-struct CompositionalLayoutTests {
+struct UICollectionViewCompositionalLayoutTests {
   private typealias Size = NSCollectionLayoutSize
   private typealias Item = NSCollectionLayoutItem
   private typealias Group = NSCollectionLayoutGroup

@@ -5,7 +5,7 @@ import Testing
 import UIKitFacade
 
 @Suite("Selection in a collection view") @MainActor
-struct SelectionTests {
+struct UICollectionViewSelectionTests {
   private let deck = Deck([["a", "b", "c", "d", "e", "f", "g", "h"]])
   private let view: UICollectionView
 

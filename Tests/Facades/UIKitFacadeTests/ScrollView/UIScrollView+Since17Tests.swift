@@ -5,7 +5,7 @@ import Testing
 import UIKitFacade
 
 @Suite("Scroll views since iOS 17.4") @MainActor
-struct ScrollViewSince17Tests {
+struct UIScrollViewSince17Tests {
   private static func view(_ width: CGFloat = 1000, _ height: CGFloat = 1000) -> UIScrollView {
     let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
     view.contentSize = CGSize(width: width, height: height)

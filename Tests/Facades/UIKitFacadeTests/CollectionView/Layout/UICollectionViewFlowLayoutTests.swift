@@ -5,7 +5,7 @@ import Testing
 import UIKitFacade
 
 @Suite("UICollectionViewFlowLayout") @MainActor
-struct FlowLayoutTests {
+struct UICollectionViewFlowLayoutTests {
   private let layout = UICollectionViewFlowLayout()
 
   private func path(_ item: Int, _ section: Int = 0) -> IndexPath { IndexPath(item: item, section: section) }

@@ -3,7 +3,7 @@ import Testing
 import UIKitFacade
 
 @Suite("Scrolling to an item") @MainActor
-struct ScrollToItemTests {
+struct UIScrollViewScrollPositionTests {
   /// One item of 50 by 80 pt far from all edges.
   private final class OneItem: UICollectionViewLayout {
     override var collectionViewContentSize: CGSize { CGSize(width: 2000, height: 2000) }

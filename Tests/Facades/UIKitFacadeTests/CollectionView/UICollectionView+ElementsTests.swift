@@ -3,7 +3,7 @@ import Testing
 import UIKitFacade
 
 @Suite("Decorations of a collection view") @MainActor
-struct DecorationTests {
+struct UICollectionViewElementsTests {
   @Test("A decoration of a registered class is shown where the layout has it, and reused")
   func shown() throws {
     let layout = ShelfLayout()

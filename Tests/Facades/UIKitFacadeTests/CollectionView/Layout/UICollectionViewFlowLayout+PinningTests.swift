@@ -3,7 +3,7 @@ import Testing
 import UIKitFacade
 
 @Suite("Pinned headers and footers") @MainActor
-struct PinnedBarsTests {
+struct UICollectionViewFlowLayoutPinningTests {
   private let deck = Deck([(0..<10).map(String.init), (0..<10).map(String.init)])
   private let layout = UICollectionViewFlowLayout()
 

@@ -6,7 +6,7 @@ import Testing
 import UIKitFacade
 
 @Suite("Repeated animations of content offsets") @MainActor
-struct RepeatedAnimationTests {
+struct UIViewRepetitionTests {
   private let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 375, height: 240))
 
   init() { view.contentSize = CGSize(width: 3000, height: 240) }

@@ -5,7 +5,7 @@ import Testing
 import UIKitFacade
 
 @Suite("Self-sizing table headers and footers") @MainActor
-struct TableHeaderHeightTests {
+struct UITableViewBarsTests {
   /// A header with a box of the given height between the edges of its content.
   private final class BoxHeader: UITableViewHeaderFooterView {
     let box = UIView()

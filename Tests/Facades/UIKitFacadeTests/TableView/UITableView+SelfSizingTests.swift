@@ -5,7 +5,7 @@ import Testing
 import UIKitFacade
 
 @Suite("Self-sizing table rows") @MainActor
-struct TableRowHeightTests {
+struct UITableViewSelfSizingTests {
   /// A cell with a box between the edges of its content, as high as the row's number says.
   private final class BoxCell: UITableViewCell {
     let box = UIView()

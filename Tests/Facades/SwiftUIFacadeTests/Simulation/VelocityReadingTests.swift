@@ -9,7 +9,7 @@ import Testing
 /// The unit of a behavior's velocity, which Apple does not document.
 @Suite("The unit of the velocity")
 @MainActor
-struct VelocityUnitTests {
+struct VelocityReadingTests {
   private func view(_ behavior: some ScrollTargetBehavior) -> SwiftUIScrollView {
     SwiftUIScrollView(
       .horizontal, size: CGSize(width: 375, height: 200),

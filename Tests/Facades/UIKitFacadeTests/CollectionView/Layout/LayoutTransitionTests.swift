@@ -3,7 +3,7 @@ import Testing
 import UIKitFacade
 
 @Suite("Changes of the layout and of the size") @MainActor
-struct LayoutChangeTests {
+struct LayoutTransitionTests {
   private let deck = Deck([(0..<20).map(String.init)])
 
   @Test("Both layouts prepare for the transition, and the new one chooses the content offset")

@@ -4,7 +4,7 @@ import Testing
 import UIKitFacade
 
 @Suite("Systems of constraints") @MainActor
-struct ConstraintSystemTests {
+struct ConstraintSolverTests {
   /// A constraint on the places of views: first − second ≥, ≤ or = a constant; without a second the place itself.
   private struct Spec {
     var first: Int

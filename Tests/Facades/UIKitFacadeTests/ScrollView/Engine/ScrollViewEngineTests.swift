@@ -9,7 +9,7 @@ import UIKitFacade
 
 /// The facade adds no physics.
 @Suite("Traces of the facade") @MainActor
-struct FacadeTraceTests {
+struct ScrollViewEngineTests {
   nonisolated static let gestures =
     (try? FileManager.default.contentsOfDirectory(atPath: FixturePath.fixture("gestures")))?
     .filter { !$0.hasPrefix(".") }.sorted() ?? []

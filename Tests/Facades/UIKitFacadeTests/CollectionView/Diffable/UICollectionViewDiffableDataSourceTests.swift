@@ -4,7 +4,7 @@ import Testing
 import UIKitFacade
 
 @Suite("UICollectionViewDiffableDataSource") @MainActor
-struct DiffableDataSourceTests {
+struct UICollectionViewDiffableDataSourceTests {
   private final class NameCell: UICollectionViewCell {
     var name = ""
   }
