@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 @Suite("scrollsim completions")
-struct CompletionsTests {
+struct CompletionsCommandTests {
   /// What bash offers for a line whose last word is unfinished.
   private func bash(_ lines: [[String]]) throws -> [Set<String>] {
     var script = "source <(scrollsim completions bash)\n"

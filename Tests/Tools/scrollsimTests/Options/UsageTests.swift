@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 @Suite("Help of every command")
-struct CommandHelpTests {
+struct UsageTests {
   @Test(
     "The help of each command fits 80 columns, lists each option once and has at least two examples",
     arguments: CommandHelp.commands)

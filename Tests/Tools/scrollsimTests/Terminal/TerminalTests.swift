@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 @Suite("scrollsim with text that controls a terminal")
-struct UntrustedTextTests {
+struct TerminalTests {
   /// ESC, BEL, NUL and a C1 control, as a file may hold them.
   private static let nasty = "a\u{1B}[31mred\u{7}\u{9B}2J"
   private static let inJSON = "a\\u001b[31mred\\u0007\\u0000\\u009b2J\\nscrollsim: forged"

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 @Suite("scrollsim import and export")
-struct ExchangeCommandTests {
+struct ImportCommandTests {
   private static let flick = "Fixtures/gestures/flick-left.json"
 
   private func scratch() throws -> URL {

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 @Suite("scrollsim when its output cannot be written")
-struct OutputFaultTests {
+struct StandardStreamTests {
   private static let finding =
     "audit --scene Fixtures/scenes/minne-published.json --only wild-targets"
 
