@@ -70,10 +70,10 @@
     private func remaining(at time: Double) -> (distance: Vector2D, velocity: Vector2D) {
       let passed = max(0, time - start)
       if time >= end || passed >= repetition.duration(of: period) { return (isEndless ? distance : goal, .zero) }
-      let place = repetition.place(of: passed, in: period)
-      let share = place.time / period
-      let now = pace.map { $0.progress(at: share) * period } ?? place.time
-      let speed = (place.runsBack ? -1 : 1) * (pace?.slope(at: share) ?? 1)
+      let cycle = repetition.place(of: passed, in: period)
+      let share = cycle.time / period
+      let now = pace.map { $0.progress(at: share) * period } ?? cycle.time
+      let speed = (cycle.runsBack ? -1 : 1) * (pace?.slope(at: share) ?? 1)
       if now < lead { return (origin, .zero) }
       var (left, velocity) = (goal, Vector2D.zero)
       for axis in ScrollAxis.allCases where origin[axis] != goal[axis] {

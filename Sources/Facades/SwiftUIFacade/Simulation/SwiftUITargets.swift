@@ -93,18 +93,18 @@ public struct SwiftUITargets: TargetBehavior {
     let container = Self.container(context.geometry.boundsSize, context.geometry.contentInset)[axis]
     let (start, length) = (target.rect.origin[axis], target.rect.size[axis])
     let core: ScrollAxis = axis == .horizontal ? .horizontal : .vertical
-    let place: CGFloat
+    let offset: CGFloat
     if let anchor = target.anchor {
-      place = start + (axis == .horizontal ? anchor.x : anchor.y) * (length - container)
+      offset = start + (axis == .horizontal ? anchor.x : anchor.y) * (length - container)
     } else if model.nilAnchor == .leastMovement {
       let here = proposed[core] + origin(axis)
-      place = start < here ? start : max(here, start + length - container)
+      offset = start < here ? start : max(here, start + length - container)
     } else {
-      place = start
+      offset = start
     }
-    if !place.isFinite { return proposed[core] }
+    if !offset.isFinite { return proposed[core] }
     let (least, most) = (context.geometry.minimumOffset(core), context.geometry.maximumOffset(core))
-    return min(max(Double(place) - origin(axis), least), most)
+    return min(max(Double(offset) - origin(axis), least), most)
   }
 
   // MARK: Other cases

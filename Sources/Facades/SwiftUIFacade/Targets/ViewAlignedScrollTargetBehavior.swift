@@ -28,11 +28,11 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
   }
 
   public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
-    if context.axes.contains(.horizontal), let place = place(.horizontal, target, context) {
-      target.rect.origin.x = place
+    if context.axes.contains(.horizontal), let offset = offset(.horizontal, target, context) {
+      target.rect.origin.x = offset
     }
-    if context.axes.contains(.vertical), let place = place(.vertical, target, context) {
-      target.rect.origin.y = place
+    if context.axes.contains(.vertical), let offset = offset(.vertical, target, context) {
+      target.rect.origin.y = offset
     }
     // The places already have the anchor in them.
     target.rect.size = context.containerSize
@@ -51,21 +51,21 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
   }
 
   /// Returns the place of the view nearest to the target, within the limit on their number; nil without views.
-  private func place(_ axis: Axis, _ target: ScrollTarget, _ context: TargetContext) -> CGFloat? {
+  private func offset(_ axis: Axis, _ target: ScrollTarget, _ context: TargetContext) -> CGFloat? {
     let (proposed, start) = (target.rect.origin[axis], context.originalTarget.rect.origin[axis])
-    let places = Set(context.targets.map { aligned($0, axis, context) }).sorted()
+    let offsets = Set(context.targets.map { aligned($0, axis, context) }).sorted()
     // Of two equally near places, the one nearer to the drag's start.
-    let nearest = places.indices.min {
-      let (a, b) = (abs(places[$0] - proposed), abs(places[$1] - proposed))
-      return a == b ? abs(places[$0] - start) < abs(places[$1] - start) : a < b
+    let nearest = offsets.indices.min {
+      let (a, b) = (abs(offsets[$0] - proposed), abs(offsets[$1] - proposed))
+      return a == b ? abs(offsets[$0] - start) < abs(offsets[$1] - start) : a < b
     }
     guard let nearest else { return nil }
-    guard let most = parameters(context.axes, context.environment).maximumItems else { return places[nearest] }
+    guard let most = parameters(context.axes, context.environment).maximumItems else { return offsets[nearest] }
     // A drag that began between two views counts from either.
-    let before = places.lastIndex { $0 <= start + 0.5 } ?? -1
-    let after = places.firstIndex { $0 >= start - 0.5 } ?? places.count
+    let before = offsets.lastIndex { $0 <= start + 0.5 } ?? -1
+    let after = offsets.firstIndex { $0 >= start - 0.5 } ?? offsets.count
     let index = min(max(nearest, after - most), before + most)
-    return places[min(max(index, 0), places.count - 1)]
+    return offsets[min(max(index, 0), offsets.count - 1)]
   }
 
   /// Returns the rectangle's origin at which a view is aligned, inside the content.

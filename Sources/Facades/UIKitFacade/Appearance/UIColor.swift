@@ -17,8 +17,8 @@ open class UIColor: NSObject, @unchecked Sendable {
   public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
     let sector = (hue - hue.rounded(.down)) * 6
     func component(_ shift: CGFloat) -> CGFloat {
-      let place = (sector + shift).truncatingRemainder(dividingBy: 6)
-      return brightness * (1 - saturation * max(0, min(place, 4 - place, 1)))
+      let position = (sector + shift).truncatingRemainder(dividingBy: 6)
+      return brightness * (1 - saturation * max(0, min(position, 4 - position, 1)))
     }
     self.init(red: component(5), green: component(3), blue: component(1), alpha: alpha)
   }

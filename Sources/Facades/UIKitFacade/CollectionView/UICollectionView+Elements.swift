@@ -9,8 +9,8 @@ extension UICollectionView {
 
   func item(at point: CGPoint) -> IndexPath? {
     prepareIfNeeded()
-    let place = CGRect(x: point.x - 0.5, y: point.y - 0.5, width: 1, height: 1)
-    let attributes = (layout.layoutAttributesForElements(in: place) ?? [])
+    let area = CGRect(x: point.x - 0.5, y: point.y - 0.5, width: 1, height: 1)
+    let attributes = (layout.layoutAttributesForElements(in: area) ?? [])
       .filter { $0.representedElementCategory == .cell && $0.frame.contains(point) }
     // The one in front; of two at the same z-index, the later one.
     return attributes.enumerated().max { ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset) }?

@@ -79,12 +79,12 @@ struct ConstraintSignature {
       case .margins: kind = 3
       }
     }
-    var place = -1
+    var known = -1
     if let view = NSLayoutConstraint.view(of: item) {
-      for index in views.indices where views[index] === view { place = index }
+      for index in views.indices where views[index] === view { known = index }
     }
     add(kind)
-    add(place)
+    add(known)
     return true
   }
 

@@ -32,10 +32,10 @@ extension ConstraintSolver {
   private mutating func expression(
     _ item: AnyObject, _ attribute: NSLayoutConstraint.Attribute, facing other: AnyObject?, _ holder: UIView
   ) -> Expression? {
-    guard let (axis, place, isWithinMargins) = attribute.meaning else { return nil }
+    guard let (axis, fraction, isWithinMargins) = attribute.meaning else { return nil }
     // For a view inside a scroll view, the scroll view's edges are those of its content.
     var isInside = false
-    if place != nil, let around = item as? UIScrollView, let view = NSLayoutConstraint.view(of: other) {
+    if fraction != nil, let around = item as? UIScrollView, let view = NSLayoutConstraint.view(of: other) {
       isInside = view !== around && view.isDescendant(of: around)
     }
     guard var span = span(item, axis, seenFromInside: isInside) else { return nil }
@@ -44,14 +44,14 @@ extension ConstraintSolver {
       span.start.constant += Double(before)
       span.length.constant -= Double(before + after)
     }
-    guard let place else { return span.length }
-    return span.start + span.length * place - contentStart(holder, axis)
+    guard let fraction else { return span.length }
+    return span.start + span.length * fraction - contentStart(holder, axis)
   }
 }
 
 extension NSLayoutConstraint.Attribute {
   /// The axis, the relative position along it from 0 to 1 or nil for the length, and whether margins count.
-  var meaning: (axis: NSLayoutConstraint.Axis, place: Double?, isWithinMargins: Bool)? {
+  var meaning: (axis: NSLayoutConstraint.Axis, fraction: Double?, isWithinMargins: Bool)? {
     switch self {
     case .notAnAttribute: nil
     case .left, .leading: (.horizontal, 0, false)

@@ -153,7 +153,7 @@ struct ConstraintSolver {
     // Values that no rule determines stay as they are.
     for (variable, now) in present.enumerated() {
       let change = Expression(variable: variable) - Expression(now.value)
-      stated.append(CassowarySolver.Rule(sum: change, strength: now.isLength ? .side : .place))
+      stated.append(CassowarySolver.Rule(sum: change, strength: now.isLength ? .side : .position))
     }
     let system = SolvedConstraints.solution(of: stated, variables: present.count)
     broken = system.broken.isEmpty ? [] : system.broken.compactMap { rules[$0].constraint }

@@ -54,7 +54,7 @@ extension SimulatedUIScrollView {
 
     /// The number of items; 0 if it is not known.
     public var count: Int {
-      switch view.places {
+      switch view.source {
       case .found: view.read { ($0 as? UICollectionView)?.itemIndices.count ?? 0 }
       case .at(let offsets): offsets.count
       case .endless(let count, _, _): max(0, count)
@@ -64,7 +64,7 @@ extension SimulatedUIScrollView {
     /// Returns the item that is shown at a content offset, or nil if it is not known.
     public func item(at contentOffset: Vector2D) -> Int? {
       let cell = cells.map { $0.item(at: contentOffset) } ?? shownCell(at: contentOffset)
-      guard let cell, case .endless(let count, let first, _) = view.places else { return cell }
+      guard let cell, case .endless(let count, let first, _) = view.source else { return cell }
       return count > 0 ? ((cell - first) % count + count) % count : nil
     }
 
@@ -79,7 +79,7 @@ extension SimulatedUIScrollView {
     /// Returns the number of items from one content offset to another, in an endless row the shorter way round.
     public func itemDelta(from start: Vector2D, to end: Vector2D) -> Int? {
       guard let first = item(at: start), let last = item(at: end) else { return nil }
-      guard case .endless(let count, _, _) = view.places, count > 0 else { return last - first }
+      guard case .endless(let count, _, _) = view.source, count > 0 else { return last - first }
       let ahead = ((last - first) % count + count) % count
       return ahead > count / 2 ? ahead - count : ahead
     }
@@ -90,7 +90,7 @@ extension SimulatedUIScrollView {
     /// when a finger lifts with the item in the middle.
     public func contentOffset(ofItem item: Int) -> Vector2D? {
       var cell = item
-      if case .endless(let count, let first, _) = view.places {
+      if case .endless(let count, let first, _) = view.source {
         if item < 0 || item >= count { return nil }
         cell += first
       }
@@ -115,7 +115,7 @@ extension SimulatedUIScrollView {
 
     /// The cells at the offsets given in ``ItemSource``, or nil if they are to be found.
     private var cells: ItemList? {
-      switch view.places {
+      switch view.source {
       case .found, .endless(_, _, nil): nil
       case .at(let offsets), .endless(_, _, .some(let offsets)):
         ItemList(offsets.map { Vector2D($0) }, in: configuration)

@@ -23,7 +23,7 @@ import ScrollPhysics
 /// ``ItemSource``. Without them, a snap point is found by lifting a finger there.
 public struct SimulatedUIScrollView: SimulatedScrollView, @unchecked Sendable {
   /// The items of the view, and their rest offsets.
-  let places: ItemSource
+  let source: ItemSource
   /// Whether the view is a section of another one, which decides about its size.
   var isSection = false
   private let pool: ViewInstancePool
@@ -47,7 +47,7 @@ public struct SimulatedUIScrollView: SimulatedScrollView, @unchecked Sendable {
     items: ItemSource = .found, _ makeView: @escaping @MainActor @Sendable () -> UIScrollView,
     reset: (@MainActor @Sendable (UIScrollView) -> Void)? = nil
   ) {
-    places = items
+    source = items
     pool = ViewInstancePool(makeView, reset)
     use = pool.next()
     pool.firstConfiguration = use.stage.perform { view in
@@ -67,7 +67,7 @@ public struct SimulatedUIScrollView: SimulatedScrollView, @unchecked Sendable {
   /// let wide = row.varied(to: configuration)
   /// ```
   public func varied(to configuration: ScrollConfiguration) -> SimulatedUIScrollView {
-    let (make, reset, old, places) = (pool.make, pool.reset, pool.firstConfiguration, places)
+    let (make, reset, old, source) = (pool.make, pool.reset, pool.firstConfiguration, source)
     let (size, inset) = (configuration.geometry.boundsSize, configuration.geometry.contentInset)
     let (hasSize, hasInset) = (size == old.geometry.boundsSize, inset == old.geometry.contentInset)
     if log.isEmpty && hasSize && hasInset && configuration.displayScale == old.displayScale { return self }
@@ -78,7 +78,7 @@ public struct SimulatedUIScrollView: SimulatedScrollView, @unchecked Sendable {
       view.simulation.displayScale = configuration.displayScale
       return view
     }
-    return Self.onMain { SimulatedUIScrollView(items: places, varied, reset: reset) }
+    return Self.onMain { SimulatedUIScrollView(items: source, varied, reset: reset) }
   }
 
   private static func onMain<Value>(_ body: @MainActor () throws -> Value) rethrows -> Value {

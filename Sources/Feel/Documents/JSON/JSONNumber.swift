@@ -12,7 +12,7 @@ enum JSONNumber {
   /// the nearest one. Other numbers are left to the standard library.
   /// - Source: W. D. Clinger, "How to read floating point numbers accurately", PLDI 1990.
   static func value(of text: ArraySlice<UInt8>) -> Double {
-    var (digits, places, exponent): (Int64, Int, Int) = (0, 0, 0)
+    var (digits, decimals, exponent): (Int64, Int, Int) = (0, 0, 0)
     var isFraction = false
     var rest = text
     while let byte = rest.popFirst() {
@@ -20,7 +20,7 @@ enum JSONNumber {
       case UInt8(ascii: "0")...UInt8(ascii: "9"):
         if digits >= 100_000_000_000_000 { return anyValue(of: text) }
         digits = digits * 10 + Int64(byte - UInt8(ascii: "0"))
-        if isFraction { places += 1 }
+        if isFraction { decimals += 1 }
       case UInt8(ascii: "."): isFraction = true
       case UInt8(ascii: "e"), UInt8(ascii: "E"):
         guard let written = Int(String(decoding: rest, as: UTF8.self)), (-999...999).contains(written) else {
@@ -31,7 +31,7 @@ enum JSONNumber {
       default: break
       }
     }
-    exponent -= places
+    exponent -= decimals
     guard powers.indices.contains(abs(exponent)) else { return anyValue(of: text) }
     let power = powers[abs(exponent)]
     let magnitude = exponent < 0 ? Double(digits) / power : Double(digits) * power

@@ -43,8 +43,8 @@ public func expectFeelSheet(
   do {
     // Beside the actual runs of goldens, but not one of them.
     let named = try? folder.file(named: subject.name, ending: "wishes")
-    let place = try named ?? folder.file(named: "view", ending: "wishes")
-    let actual = try TestArtifacts(ofTestFile: file).write(FeelSheetText.encode(sheet), of: place, in: folder)
+    let sheetFile = try named ?? folder.file(named: "view", ending: "wishes")
+    let actual = try TestArtifacts(ofTestFile: file).write(FeelSheetText.encode(sheet), of: sheetFile, in: folder)
     failed.comparison = FeelComparison(name: subject.name, golden: nil, actual: actual, wishes: wishes)
   } catch {
     failed.lines.append("the sheet could not be kept: \(error)")

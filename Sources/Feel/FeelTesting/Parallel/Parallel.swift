@@ -17,10 +17,10 @@ package struct Parallel: Sendable {
     var results = [Result<Value, any Error>?](repeating: nil, count: items.count)
     results.withUnsafeMutableBufferPointer { buffer in
       // Each element is written by only one thread.
-      nonisolated(unsafe) let places = buffer
+      nonisolated(unsafe) let slots = buffer
       withoutActuallyEscaping(work) { work in
         onThreads(min(jobs, items.count)) { _ in
-          while let index = queue.next() { places[index] = Result { try work(items[index]) } }
+          while let index = queue.next() { slots[index] = Result { try work(items[index]) } }
         }
       }
     }

@@ -130,11 +130,11 @@ public enum MapChart {
       let oldX = isChanged ? was.flatMap { frame.position(ofDrag: sign * $0) } : nil
       if let oldX, oldX != x { drawing.line(oldX, MapFrame.top - 6, oldX, frame.bottom, .commitBefore) }
       if let x { drawing.line(x, MapFrame.top - 6, x, frame.bottom, .commit) }
-      guard let place = x ?? oldX else { continue }
+      guard let position = x ?? oldX else { continue }
       let words = name(value, sign < 0 ? "-" : "+") + (value == nil ? "" : " pt")
       let since = isChanged ? " (was \(name(was, sign < 0 ? "-" : "+")))" : ""
       drawing.text(
-        words + since, place + 4 * sign, MapFrame.top - 10, .text, anchor: sign < 0 ? .end : .start)
+        words + since, position + 4 * sign, MapFrame.top - 10, .text, anchor: sign < 0 ? .end : .start)
     }
     for (sign, path) in [(-1.0, \CommitThresholds.velocityBackward), (1, \.velocityForward)] {
       let (value, was) = (commits[keyPath: path], old?[keyPath: path])
@@ -143,13 +143,14 @@ public enum MapChart {
       let oldY = isChanged ? was.flatMap { frame.position(ofVelocity: sign * $0) } : nil
       if let oldY, oldY != y { drawing.line(MapFrame.left, oldY, MapFrame.right + 6, oldY, .commitBefore) }
       if let y { drawing.line(MapFrame.left, y, MapFrame.right + 6, y, .commit) }
-      guard let place = y ?? oldY else { continue }
+      guard let position = y ?? oldY else { continue }
       let words = name(value, sign < 0 ? "-" : "+") + (value == nil ? "" : " pt/ms")
       // Away from zero there is room for a second line.
-      drawing.text(words, MapFrame.right + 8, place + (sign < 0 ? (isChanged ? -16 : -2) : 11), .text)
+      drawing.text(words, MapFrame.right + 8, position + (sign < 0 ? (isChanged ? -16 : -2) : 11), .text)
       if isChanged {
         drawing.text(
-          "was \(name(was, sign < 0 ? "-" : "+"))", MapFrame.right + 8, place + (sign < 0 ? -3 : 24), .commitBeforeText)
+          "was \(name(was, sign < 0 ? "-" : "+"))", MapFrame.right + 8, position + (sign < 0 ? -3 : 24),
+          .commitBeforeText)
       }
     }
   }

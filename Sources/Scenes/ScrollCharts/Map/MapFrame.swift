@@ -40,11 +40,11 @@ struct MapFrame {
   ///
   /// The line is between cells, so that it crosses no figure.
   private static func line(of value: Double, in range: MapRange) -> Int? {
-    let place = (value - range.lowerBound) / range.step
-    if !(place >= -0.5) || place > Double(range.count) - 0.5 { return nil }
+    let index = (value - range.lowerBound) / range.step
+    if !(index >= -0.5) || index > Double(range.count) - 0.5 { return nil }
     // A value that is a column's, but for rounding, is that column.
-    let nearest = place.rounded()
-    let isColumn = abs(place - nearest) < 1e-6
-    return value < 0 ? Int(isColumn ? nearest : place.rounded(.down)) + 1 : Int(isColumn ? nearest : place.rounded(.up))
+    let nearest = index.rounded()
+    let isColumn = abs(index - nearest) < 1e-6
+    return value < 0 ? Int(isColumn ? nearest : index.rounded(.down)) + 1 : Int(isColumn ? nearest : index.rounded(.up))
   }
 }

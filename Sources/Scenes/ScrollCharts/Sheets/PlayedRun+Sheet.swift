@@ -72,11 +72,11 @@ extension PlayedRun {
     for lap in laps {
       for run in screen.cards {
         for index in 0..<run.count where items.count < mostCards {
-          let place = run.origin + Double(index) * run.pitch + Double(lap) * (screen.lap ?? 0)
-          if place > reach.upperBound + 2 * length || place + run.length < reach.lowerBound - length { continue }
+          let start = run.origin + Double(index) * run.pitch + Double(lap) * (screen.lap ?? 0)
+          if start > reach.upperBound + 2 * length || start + run.length < reach.lowerBound - length { continue }
           var (origin, size) = (Vector2D.zero, Size2D.zero)
           let margin = min(12, screen.size[cross] / 10)
-          (origin[axis], origin[cross]) = (place, margin)
+          (origin[axis], origin[cross]) = (start, margin)
           (size[axis], size[cross]) = (run.length, screen.size[cross] - 2 * margin)
           items.append(Item(origin: origin, size: size, name: "\(run.first + index)"))
         }

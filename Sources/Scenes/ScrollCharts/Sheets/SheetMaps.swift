@@ -82,7 +82,7 @@ enum SheetMaps {
 
   /// Returns the place of zero among the values of a range, in values from the first; nil if it is outside.
   private static func zero(in range: MapRange) -> Double? {
-    let place = -range.lowerBound / range.step
-    return place >= 0 && place <= Double(range.count - 1) ? place : nil
+    let index = -range.lowerBound / range.step
+    return index >= 0 && index <= Double(range.count - 1) ? index : nil
   }
 }

@@ -27,12 +27,12 @@ extension UICollectionViewFlowLayout {
     for section in 0..<frames.sectionCount {
       let path = ItemPath(section: section, item: 0)
       if isPinned(.header), let frame = bar(.header, path), frame.intersects(rect) {
-        let place = elements.firstIndex { $0.path.section >= section } ?? elements.count
-        elements.insert(LayoutElement(path: path, category: .header, frame: frame), at: place)
+        let index = elements.firstIndex { $0.path.section >= section } ?? elements.count
+        elements.insert(LayoutElement(path: path, category: .header, frame: frame), at: index)
       }
       if isPinned(.footer), let frame = bar(.footer, path), frame.intersects(rect) {
-        let place = elements.firstIndex { $0.path.section > section } ?? elements.count
-        elements.insert(LayoutElement(path: path, category: .footer, frame: frame), at: place)
+        let index = elements.firstIndex { $0.path.section > section } ?? elements.count
+        elements.insert(LayoutElement(path: path, category: .footer, frame: frame), at: index)
       }
     }
   }
@@ -53,9 +53,9 @@ extension UICollectionViewFlowLayout {
     let (top, bottom) =
       isHorizontal
       ? (Double(sight.minX), Double(sight.maxX)) : (Double(sight.minY), Double(sight.maxY))
-    let place = isHeader != isMirrored ? max(low, top) : min(low, bottom - length)
+    let wished = isHeader != isMirrored ? max(low, top) : min(low, bottom - length)
     var result = frame
-    let limited = max(first, min(place, last - length))
+    let limited = max(first, min(wished, last - length))
     if isHorizontal { result.origin.x = limited } else { result.origin.y = limited }
     return result
   }

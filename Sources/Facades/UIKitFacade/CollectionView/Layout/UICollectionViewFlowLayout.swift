@@ -79,10 +79,10 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
     if rect.isNull || !(rect.minX + rect.minY + rect.width + rect.height).isFinite { return [] }
     elements.removeAll(keepingCapacity: true)
-    let place = LayoutRect(
+    let area = LayoutRect(
       x: Double(rect.minX), y: Double(rect.minY), width: Double(rect.width), height: Double(rect.height))
-    frames.appendElements(in: place, to: &elements, &cursor)
-    if sectionHeadersPinToVisibleBounds || sectionFootersPinToVisibleBounds { pinBars(in: place, &elements) }
+    frames.appendElements(in: area, to: &elements, &cursor)
+    if sectionHeadersPinToVisibleBounds || sectionFootersPinToVisibleBounds { pinBars(in: area, &elements) }
     var result: [UICollectionViewLayoutAttributes] = []
     result.reserveCapacity(elements.count)
     for element in elements { result.append(attributes(element.category, element.path, element.frame)) }
@@ -116,10 +116,10 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     var unchanged = UnchangedBounds(around: bounds, isHorizontal: scrollDirection == .horizontal)
     let reach = unchanged.reach
     if reach.isNull || !(reach.minX + reach.minY + reach.width + reach.height).isFinite { return nil }
-    let place = LayoutRect(
+    let area = LayoutRect(
       x: Double(reach.minX), y: Double(reach.minY), width: Double(reach.width), height: Double(reach.height))
     elements.removeAll(keepingCapacity: true)
-    frames.appendElements(in: place, to: &elements, &cursor)
+    frames.appendElements(in: area, to: &elements, &cursor)
     for element in elements {
       let (frame, size) = (element.frame, element.frame.size)
       if size.width == 0 || size.height == 0 { return nil }

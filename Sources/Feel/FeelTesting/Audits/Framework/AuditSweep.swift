@@ -92,11 +92,11 @@ struct AuditSweep<Subject: AuditableView> {
   private func gestures(_ velocities: [Double], upTo pages: Double) -> [AuditGesture] {
     let items: [Int?] = startItems.isEmpty ? [nil] : startItems.map { $0 }
     var gestures: [AuditGesture] = []
-    for (place, item) in items.enumerated() {
+    for (position, item) in items.enumerated() {
       for (line, drag) in drags(item, upTo: pages).enumerated() {
         for (column, velocity) in velocities.enumerated() {
           // A Latin square: each two of an item, a drag and a velocity meet, but not each three.
-          if sweep == .quick, velocities.count > 1, (line + column) % items.count != place { continue }
+          if sweep == .quick, velocities.count > 1, (line + column) % items.count != position { continue }
           gestures.append(AuditGesture(startItem: item, drag: drag, velocity: velocity))
         }
       }

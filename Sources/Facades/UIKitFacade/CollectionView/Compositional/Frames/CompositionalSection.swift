@@ -204,10 +204,10 @@ struct CompositionalSection {
       .reduce(0) { $0 + (isHorizontal ? $1.frame.width : $1.frame.height) }
     let extent = isHorizontal ? frame.width : frame.height
     let (low, high) = isHorizontal ? (visible.minX, visible.maxX) : (visible.minY, visible.maxY)
-    let place = isHorizontal ? frame.minX : frame.minY
+    let edge = isHorizontal ? frame.minX : frame.minY
     let first = bar.isBefore ? start : start + others
     let last = bar.isBefore ? start + length - others - extent : start + length - extent
-    let wished = bar.isBefore ? max(place, low) : min(place, high - extent)
+    let wished = bar.isBefore ? max(edge, low) : min(edge, high - extent)
     let pinned = max(min(first, last), min(wished, last))
     if isHorizontal { frame.origin.x = pinned } else { frame.origin.y = pinned }
     return frame

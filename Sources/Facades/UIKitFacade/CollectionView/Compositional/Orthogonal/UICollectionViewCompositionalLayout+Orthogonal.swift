@@ -25,9 +25,9 @@ extension UICollectionViewCompositionalLayout {
   func item(inSection section: Int, at point: CGPoint) -> IndexPath? {
     guard sections.indices.contains(section) else { return nil }
     let section = sections[section]
-    let place = point.applying(CGAffineTransform(translationX: section.band.minX, y: section.band.minY))
-    let rect = CGRect(x: place.x - 0.5, y: place.y - 0.5, width: 1, height: 1)
-    let item = section.items(in: rect).last { section.leaf(ofItem: $0).frame.contains(place) }
+    let location = point.applying(CGAffineTransform(translationX: section.band.minX, y: section.band.minY))
+    let rect = CGRect(x: location.x - 0.5, y: location.y - 0.5, width: 1, height: 1)
+    let item = section.items(in: rect).last { section.leaf(ofItem: $0).frame.contains(location) }
     return item.map { IndexPath(item: $0, section: section.index) }
   }
 }
