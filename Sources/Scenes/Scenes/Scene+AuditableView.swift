@@ -44,10 +44,9 @@ extension Scene: AuditableView {
 
   /// Returns the intervals that items cover along the layout; in a carousel, those of the original items.
   ///
-  /// - Complexity: O(items of the layout), for any number of them.
+  /// - Complexity: O(items asked for).
   public func extents(ofItems items: Range<Int>) -> [ClosedRange<Double>]? {
-    guard let layout else { return nil }
-    let frames = Self.content(layout, snapping, configuration.geometry.boundsSize)
+    guard let layout, let frames = frames(for: configuration.geometry.boundsSize) else { return nil }
     var first = 0
     if case .carousel = snapping.kind { first = (frames.itemCount - layout.itemCount) / 2 }
     var extents: [ClosedRange<Double>] = []

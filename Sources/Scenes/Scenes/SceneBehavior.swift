@@ -86,6 +86,9 @@ package struct SceneBehavior: TargetBehavior, Sendable {
   /// Whether the behavior keeps state between releases; only the card designs do.
   package var dependsOnEarlierReleases: Bool { state.design.dependsOnEarlierReleases }
 
+  /// The items of the content, laid out for the view's size; nil without a layout.
+  var frames: ItemFrames? { state.items?.frames }
+
   /// Returns the items in a configuration, at their rest offsets in the corrected design.
   func items(in configuration: ScrollConfiguration) -> SceneItems {
     guard let items = state.items else { return SceneItems(.none) }

@@ -46,15 +46,20 @@ package struct SceneContent: Sendable {
 extension Scene {
   /// Returns the items laid out for a bounds size, or nil without a layout.
   /// - Parameter boundsSize: The bounds size; nil for that of the scene.
-  /// - Complexity: O(lines), O(1) for uniform items.
+  /// - Complexity: O(1) for the size of the scene; else O(lines), O(1) for uniform items.
   package func content(for boundsSize: Size2D? = nil) -> SceneContent? {
-    guard var layout else { return nil }
-    let bounds = boundsSize ?? configuration.geometry.boundsSize
-    layout.containerSize = LayoutSize(width: bounds.width, height: bounds.height)
-    let frames = Self.content(layout, snapping, bounds)
+    guard let layout, let frames = frames(for: boundsSize ?? configuration.geometry.boundsSize) else { return nil }
     var leading = 0
     if case .carousel = snapping.kind { leading = (frames.itemCount - layout.itemCount) / 2 }
     return SceneContent(frames, leading: leading, itemCount: layout.itemCount)
+  }
+
+  /// Returns the frames of the content in a bounds size: those of the behavior if it has laid out that size.
+  func frames(for boundsSize: Size2D) -> ItemFrames? {
+    guard var layout else { return nil }
+    layout.containerSize = LayoutSize(width: boundsSize.width, height: boundsSize.height)
+    if let frames = behavior.frames, frames.layout.containerSize == layout.containerSize { return frames }
+    return Self.content(layout, snapping, boundsSize)
   }
 }
 

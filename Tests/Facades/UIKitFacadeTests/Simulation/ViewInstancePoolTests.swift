@@ -46,7 +46,7 @@ struct ViewInstancePoolTests {
 
   @Test("Audits of reused views have the same findings, figures and counter-examples", arguments: examples)
   func reports(_ example: ResetExample) throws {
-    let thinning = 10 * 240 / sweepCount(240, oneIn: 32)
+    let thinning = 10 * 240 / sweepCount(240, oneIn: 64)
     let (name, items, make) = (example.example.name, example.example.items, example.example.make)
     let made = try report(name, SimulatedUIScrollView(items: items, make), thinning: thinning)
     let reset = try report(name, SimulatedUIScrollView(items: items, make, reset: example.reset), thinning: thinning)
