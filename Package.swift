@@ -120,6 +120,9 @@ let package = Package(
       dependencies: [
         "scrollsim", "Documents", "ScrollPhysics", "GestureReplay", "FeelTesting", "Scenes", "TestSupport",
       ]),
+    // What holds for the repository's own texts, and the tool that compiles and runs the examples of its pages.
+    .executableTarget(name: "PageTool", path: "Tests/Package/PageTool"),
+    .testTarget(name: "PackageTests", dependencies: ["PageTool", "TestSupport"], path: "Tests/Package/PackageTests"),
   ],
   swiftLanguageModes: [.v6]
 )
@@ -217,7 +220,9 @@ for target in package.targets where target.path == nil {
 
 // iOS starts no processes: xcodebuild for a simulator leaves out the commands, and the tests that run them.
 if Context.environment["SCROLLSIM_IOS"] != nil {
-  let commands: Set = ["scrollsim", "ScrollsimPlugin", "ScrollBenchmarks", "scrollsimTests"]
+  let commands: Set = [
+    "scrollsim", "ScrollsimPlugin", "ScrollBenchmarks", "scrollsimTests", "PageTool", "PackageTests",
+  ]
   package.targets.removeAll { commands.contains($0.name) }
   package.products.removeAll { commands.contains($0.name) }
 }

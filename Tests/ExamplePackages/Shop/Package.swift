@@ -1,0 +1,1 @@
+// block of README.md: name: "Shop"

@@ -1,0 +1,2 @@
+// A file of the app that need not compile on Linux.
+import AVKit

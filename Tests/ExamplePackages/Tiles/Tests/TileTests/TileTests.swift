@@ -1,0 +1,1 @@
+// block of docs/Feel.md: struct Tiles

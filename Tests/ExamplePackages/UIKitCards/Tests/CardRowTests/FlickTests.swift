@@ -1,0 +1,1 @@
+// block of docs/UIKitCode.md: func aFlickGoesOneCard

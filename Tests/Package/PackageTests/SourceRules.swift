@@ -1,0 +1,42 @@
+import Foundation
+
+/// Small source files without shortcuts.
+enum SourceRules {
+  static let longest = 300
+
+  /// What the sources do without, with the files that may have it.
+  private static let shortcuts: [(words: String, allowed: @Sendable (String, String) -> Bool)] = [
+    ("try!", { _, _ in false }),
+    ("fatalError(", { _, _ in false }),
+    ("@testable", { _, _ in false }),
+    ("public extension", { _, line in !line.trimmingCharacters(in: .whitespaces).hasPrefix("public extension") }),
+    ("@_", isAllowedAttribute),
+  ]
+
+  /// Underscored attributes are for the modules that only pass others on, for functions that WebAssembly exports, and for
+  /// one that older toolchains lack.
+  private static func isAllowedAttribute(path: String, line: String) -> Bool {
+    if line.hasPrefix("@_exported import ") {
+      return path.wholeMatch(
+        of: /Sources\/Facades\/(?:UIKit|UIKitFacade|CoreGraphics|QuartzCore|SwiftUI|SwiftUIFacade)\/\w+\.swift/) != nil
+    }
+    return line.prefixMatch(of: #/ *@_(?:cdecl|extern)\(/#) != nil
+      && path.wholeMatch(
+        of: /Sources\/\w+\/(?:Playground\/(?:Exports|Runtime)\/\w+|SwiftUIFacade\/ObservationLink)\.swift/) != nil
+  }
+
+  static func findings(_ repository: Repository) -> [String] {
+    repository.swift(in: "Sources").flatMap { file in
+      var findings: [String] = []
+      if file.lines.count > longest {
+        findings.append(file.finding(longest + 1, "the file has \(file.lines.count) lines; the limit is \(longest)"))
+      }
+      for (words, allowed) in shortcuts {
+        for (number, text) in file.lines(holding: words) where !allowed(file.path, text) {
+          findings.append(file.finding(number, "the sources do without \(words)"))
+        }
+      }
+      return findings
+    }
+  }
+}
