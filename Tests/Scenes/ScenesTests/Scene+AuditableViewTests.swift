@@ -90,7 +90,7 @@ struct QuickSweepTests {
   }
 
   @Test(
-    "A quick sweep finds nothing that a full one does not", arguments: sampled(AuditedSceneTests.corrected, oneIn: 4))
+    "A quick sweep finds nothing that a full one does not", arguments: sampled(AuditedSceneTests.corrected, oneIn: 6))
   func corrected(file: String) throws {
     let found = try findings(file, .quick).subtracting((AuditedSceneTests.known[file] ?? []).map { "\(file): \($0)" })
     #expect(found.isEmpty)

@@ -41,8 +41,7 @@ struct CommandLineRun {
     }
     process.standardOutput = files[0]
     process.standardError = files[1]
-    try process.run()
-    process.waitUntilExit()
+    try process.runToEnd()
     status = process.terminationStatus
     output = try String(contentsOf: scratch.appendingPathComponent("out"), encoding: .utf8)
     errors = try String(contentsOf: scratch.appendingPathComponent("err"), encoding: .utf8)
