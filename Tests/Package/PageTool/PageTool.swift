@@ -7,7 +7,7 @@ struct PageTool {
     PageTool snippets [PAGE ...]              compiles the Swift blocks, and compares what they print
     PageTool examples SCROLLSIM [PAGE ...]    runs the shell blocks with a build of scrollsim
     PageTool copy FOLDER DESTINATION          copies a package, with blocks of the pages where its files name them
-    PageTool issues LOG FOLDER                lists the issues that swift test has printed in a package's folder
+    PageTool issues EVENTS FOLDER             lists the issues of an event stream of swift test in a package's folder
     PageTool symbols MODULE FOLDER ARTICLE    compares the symbol graphs of a folder with a module's article
     """
 
@@ -31,8 +31,8 @@ struct PageTool {
       return try await ExampleRun(Page.all(Array(rest.dropFirst()), sources: false), scrollsim: rest[0]).problems()
     case ("copy", 2): return try PackageTemplate.copy(rest[0], to: rest[1])
     case ("issues", 2):
-      let log = try String(contentsOfFile: rest[0], encoding: .utf8)
-      for line in TestIssues.lines(of: log, in: rest[1]) { print(line) }
+      let events = try String(contentsOfFile: rest[0], encoding: .utf8)
+      for line in try TestIssues.lines(ofEvents: events, in: rest[1]) { print(line) }
       return []
     case ("symbols", 3): return try SymbolGraphs(rest[0], folder: rest[1]).problems(article: Page(rest[2]))
     default: throw Failure(usage)
