@@ -74,6 +74,22 @@ struct EndlessCarouselControllerTests {
     #expect(items.item(at: view.contentOffset) == 2)
   }
 
+  /// Two hours in release, over a minute in debug.
+  @Test("In two hours of automatic advances no page is lost, and every page is where it was")
+  func twoHours() {
+    var (view, trace) = (carousel, ScrollTrace(displayScale: 3, detail: .outcome))
+    let items = view.items(in: view.configuration)
+    let first = view.contentOffset.x
+    for page in 1...sweepCount(3600, oneIn: 100) {
+      view.advance(to: Double(page) * 2000 + 1000, recording: &trace)
+      let item = items.item(at: view.contentOffset)
+      guard abs(view.contentOffset.x - first - Double(page % 5) * 320) < 1e-9, item == page % 5 else {
+        Issue.record("page \(page) is at \(view.contentOffset.x) pt, in item \(item ?? -1)")
+        return
+      }
+    }
+  }
+
   @Test("The copy of a banner has the banner's colour")
   func copies() throws {
     let carousel = Self.controller()
