@@ -122,7 +122,10 @@ let package = Package(
       ]),
     // What holds for the repository's own texts, and the tool that compiles and runs the examples of its pages.
     .executableTarget(name: "PageTool", path: "Tests/Package/PageTool"),
-    .testTarget(name: "PackageTests", dependencies: ["PageTool", "TestSupport"], path: "Tests/Package/PackageTests"),
+    // The tool that plants faults into lines drawn at random, to see whether the tests notice them.
+    .executableTarget(name: "Mutate", dependencies: ["TestSupport"], path: "Tests/Package/Mutate"),
+    .testTarget(
+      name: "PackageTests", dependencies: ["Mutate", "PageTool", "TestSupport"], path: "Tests/Package/PackageTests"),
   ],
   swiftLanguageModes: [.v6]
 )
@@ -221,7 +224,7 @@ for target in package.targets where target.path == nil {
 // iOS starts no processes: xcodebuild for a simulator leaves out the commands, and the tests that run them.
 if Context.environment["SCROLLSIM_IOS"] != nil {
   let commands: Set = [
-    "scrollsim", "ScrollsimPlugin", "ScrollBenchmarks", "scrollsimTests", "PageTool", "PackageTests",
+    "scrollsim", "ScrollsimPlugin", "ScrollBenchmarks", "scrollsimTests", "PageTool", "Mutate", "PackageTests",
   ]
   package.targets.removeAll { commands.contains($0.name) }
   package.products.removeAll { commands.contains($0.name) }

@@ -1,0 +1,128 @@
+import Foundation
+
+/// Plants faults into lines drawn at random, and says which of them the tests notice.
+@main
+struct Mutate {
+  private static let usage = """
+    Mutate N SEED [MODULE]   plants N faults, in one module or in all, and tries each
+    Mutate check             draws 100 faults, and says whether the compiler can parse them
+    """
+
+  static func main() {
+    do {
+      let arguments = Array(CommandLine.arguments.dropFirst())
+      let package = URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
+      if arguments == ["check"] {
+        try check(package)
+      } else if arguments.count >= 2, let count = Int(arguments[0]), let seed = UInt64(arguments[1]),
+        1...Mutant.limit ~= count
+      {
+        let report = try run(package, count: count, seed: seed, module: arguments.dropFirst(2).first)
+        say(report.text)
+        exit(report.isBelowBar ? 1 : 0)
+      } else {
+        throw Failure(usage)
+      }
+    } catch {
+      FileHandle.standardError.write(Data("\(error)\n".utf8))
+      exit(2)
+    }
+  }
+
+  private static func equivalents(_ package: URL) throws -> EquivalentMutants {
+    let file = package.appendingPathComponent(".ci/equivalent-mutants.txt")
+    return try EquivalentMutants(String(contentsOf: file, encoding: .utf8))
+  }
+
+  /// Draws faults and parses their files, which takes seconds: a fault that cannot be planted is a fault of this tool.
+  private static func check(_ package: URL) throws {
+    let lines = try MutatedTree.lines(of: package)
+    let equivalents = try equivalents(package)
+    let stale = equivalents.stale(in: lines)
+    guard stale.isEmpty else {
+      throw Failure("equivalent-mutants.txt: these lines are no longer there:\n\(stale.joined(separator: "\n"))")
+    }
+    var draw = SeededDraw(lines, seed: 1, equivalents: equivalents)
+    var mutants: [Mutant] = []
+    while mutants.count < 100, let choice = draw.next() { mutants.append(choice[0]) }
+    let tree = MutatedTree(
+      package: package,
+      folder: FileManager.default.temporaryDirectory.appendingPathComponent("mutate-\(UUID().uuidString)"))
+    defer { try? FileManager.default.removeItem(at: tree.folder) }
+    try tree.write(mutants)
+    let modules = Dictionary(grouping: mutants, by: \.line.moduleFolder)
+    for (module, own) in modules {
+      let files = Set(own.map(\.line.path)).union(["\(module)/Planted.swift"]).sorted()
+      let parse = try Program(["swiftc", "-frontend", "-parse", "-swift-version", "6"] + files, in: tree.folder)
+      guard parse.status == 0 else { throw Failure("\(module) cannot be parsed:\n\(parse.output)") }
+    }
+    say("\(mutants.count) faults can be planted into \(lines.count) lines")
+  }
+
+  private static func run(_ package: URL, count: Int, seed: UInt64, module: String?) throws -> MutationReport {
+    let folder = package.appendingPathComponent(".build-mutate")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let tree = MutatedTree(package: package, folder: folder.appendingPathComponent("tree"))
+    let lines = try MutatedTree.lines(of: package).filter { module == nil || $0.module == module }
+    var draw = SeededDraw(lines, seed: seed, equivalents: try equivalents(package))
+    let clock = ContinuousClock()
+    let start = clock.now
+    let build = try MutatedBuild(&draw, count: count, tree: tree)
+    say("\(count) mutants are built after \((clock.now - start).components.seconds) s; tests without a fault")
+    let coverage = try coverage(build, tree: tree, count: count, scratch: folder)
+    say("\(coverage.count) units of tests pass after \((clock.now - start).components.seconds) s")
+    let log = try TrialLog(folder.appendingPathComponent("trials-\(seed).txt"), state: state(package))
+    let trials = try inParallel(build.mutants, jobs: 2) { index, mutant in
+      if let trial = log.trial(of: mutant) { return trial }
+      let trial = try Trial.of(mutant, number: index + 1, coverage: coverage, build: build, tree: tree)
+      try log.add(trial)
+      say(
+        "\(index + 1): \(trial.notice.map { "noticed by \($0)" } ?? "survives, \(mutant.line.path):\(mutant.line.number)")"
+      )
+      return trial
+    }
+    say("all trials are done after \((clock.now - start).components.seconds) s")
+    if !draw.equivalent.isEmpty { say("\(draw.equivalent.count) drawn mutants are recorded as equivalent") }
+    return MutationReport(trials: trials)
+  }
+
+  /// What identifies the sources, the tests and the fixtures.
+  private static func state(_ package: URL) throws -> String {
+    let paths = try MutatedTree.files(of: package).filter { path in
+      ["Sources/", "Tests/", "Fixtures/", "docs/"].contains { path.hasPrefix($0) }
+        && FileManager.default.fileExists(atPath: package.appendingPathComponent(path).path)
+    }
+    let list = FileManager.default.temporaryDirectory.appendingPathComponent("mutate-\(UUID().uuidString)")
+    try Data(paths.joined(separator: "\n").utf8).write(to: list)
+    defer { try? FileManager.default.removeItem(at: list) }
+    return try Program(
+      ["sh", "-c", "git hash-object --stdin-paths < \"$0\" | git hash-object --stdin", list.path], in: package
+    ).output.trimmingCharacters(in: .whitespacesAndNewlines)
+  }
+
+  /// Runs every unit without a fault, and notes which mutants it runs over.
+  private static func coverage(
+    _ build: MutatedBuild, tree: MutatedTree, count: Int, scratch: URL
+  ) throws -> [TestCoverage] {
+    let list = try Program(["swift", "test", "list", "--skip-build"], in: tree.folder)
+    let units = TestUnit.units(ofList: list.output) + [TestUnit(name: "replay", usesXCTest: false)]
+    guard units.count > 100 else { throw Failure("swift test list names few tests:\n\(list.output.suffix(2000))") }
+    return try inParallel(units, jobs: 2) { index, unit in
+      let file = scratch.appendingPathComponent("reached-\(index)")
+      try Data(count: 4096).write(to: file)
+      defer { try? FileManager.default.removeItem(at: file) }
+      let clock = ContinuousClock()
+      let start = clock.now
+      let run = try unit.run(build: build.products, in: tree.folder, mutant: 0, reached: file, limit: 600)
+      guard run.status == 0 else {
+        throw Failure("\(unit.name) fails without a fault:\n\(run.output.suffix(4000))")
+      }
+      let bytes = try Data(contentsOf: file)
+      return TestCoverage(
+        unit: unit,
+        seconds: Double((clock.now - start).components.attoseconds) / 1e18
+          + Double((clock.now - start).components.seconds),
+        mutants: Set((1...count).filter { bytes[$0] != 0 }))
+    }
+  }
+}

@@ -1,0 +1,78 @@
+import Foundation
+import Testing
+
+@testable import Mutate
+
+@Suite("Trying faults")
+struct MutationRunTests {
+  private func trial(_ name: String, notice: String?) throws -> Trial {
+    let line = SourceLine.lines(of: Array("let \(name) = b + 1\n".utf8), path: "Sources/Core/M/A.swift")[0]
+    let mutant = try #require(MutationOperator.arithmetic.mutants(of: line).first)
+    return Trial(mutant: mutant, notice: notice, units: ["MTests.A", "NTests.B"])
+  }
+
+  /// At its ends, the share that was seen is 1.96 standard deviations away from the share that is assumed.
+  @Test("The ends of the interval solve Wilson's equation", arguments: [(90, 100), (1, 6), (13, 21), (50, 100)])
+  func interval(noticed: Int, count: Int) {
+    let range = MutationReport.interval(noticed, of: count)
+    for share in [range.lowerBound, range.upperBound] {
+      let distance = abs(share - Double(noticed) / Double(count))
+      #expect(abs(distance - 1.959964 * (share * (1 - share) / Double(count)).squareRoot()) < 1e-12)
+    }
+  }
+
+  @Test("Fewer than nine in ten is below the bar, and a report shows each survivor as a difference")
+  func report() throws {
+    let noticed = try (0..<9).map { try trial("a\($0)", notice: "MTests.A") }
+    let report = MutationReport(trials: noticed + [try trial("b", notice: nil)])
+    #expect(!report.isBelowBar)
+    #expect(MutationReport(trials: Array(report.trials.dropFirst())).isBelowBar)
+    #expect(
+      report.text.hasPrefix(
+        """
+        Sources/Core/M/A.swift:1: arithmetic operator replacement
+        - let b = b + 1
+        + let b = b - 1
+        runs in MTests.A, NTests.B
+
+        M                 9 of 10 noticed, 60–98 in 100 at 95 % confidence
+        """))
+  }
+
+  @Test("A log gives back its trials, and one of another state is discarded")
+  func log() throws {
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent("trials-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: file) }
+    let trials = [try trial("a", notice: nil), try trial("b", notice: "MTests.A")]
+    let log = try TrialLog(file, state: "1")
+    for trial in trials { try log.add(trial) }
+    for trial in trials {
+      let found = try #require(try TrialLog(file, state: "1").trial(of: trial.mutant))
+      #expect(found.notice == trial.notice && found.units == trial.units)
+    }
+    #expect(try TrialLog(file, state: "2").trial(of: trials[0].mutant) == nil)
+  }
+
+  @Test("A list of tests gives its suites, its tests outside of suites and its classes, each once")
+  func units() {
+    let units = TestUnit.units(
+      ofList: """
+        Building for debugging...
+        ATests.One/first()
+        ATests.One/second(value:)
+        ATests.Outer/Inner/third()
+        ATests.alone()
+        BTests.Case/testIt
+        PackageTests.Texts/first()
+        """)
+    #expect(units.map(\.name) == ["ATests.One", "ATests.Outer", "ATests.alone()", "BTests.Case"])
+    #expect(units.map(\.usesXCTest) == [false, false, false, true])
+    #expect(units.map(\.module) == ["A", "A", "A", "B"])
+  }
+
+  @Test("The compiler's errors are read as lines of the tree")
+  func errors() {
+    let output = "/x/tree/Sources/A.swift:3:4: error: wrong\n/x/tree/Sources/B.swift:5:1: warning: odd\nerror: no"
+    #expect(CompilerError.all(in: output, tree: "/x/tree") == [CompilerError(path: "Sources/A.swift", line: 3)])
+  }
+}

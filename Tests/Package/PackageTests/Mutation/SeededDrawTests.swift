@@ -1,0 +1,36 @@
+import Testing
+
+@testable import Mutate
+
+@Suite("Drawing faults")
+struct SeededDrawTests {
+  private let lines = SourceLine.lines(
+    of: Array((0..<200).map { "let a\($0) = b\($0) + \($0)\n" }.joined().utf8), path: "Sources/Core/M/A.swift")
+
+  private func draw(_ seed: UInt64, without list: String = "") throws -> (keys: [String], equivalent: Int) {
+    var draw = SeededDraw(lines, seed: seed, equivalents: try EquivalentMutants(list))
+    var keys: [String] = []
+    while let choice = draw.next() { keys.append(choice[0].key) }
+    return (keys, draw.equivalent.count)
+  }
+
+  @Test("A seed draws each line once, in an order of its own")
+  func seeds() throws {
+    let drawn = try draw(1).keys
+    #expect(drawn.count == 200 && Set(drawn).count == 200)
+    #expect(try draw(1).keys == drawn)
+    #expect(try draw(2).keys != drawn)
+  }
+
+  @Test("A recorded mutant is not drawn, and a record of a line that has changed is named")
+  func recorded() throws {
+    let first = try draw(1).keys[0].split(separator: "\t")
+    let list = "# Comment\n\(first[0])\n- \(first[1])\n+ \(first[2])\nNobody reads this value.\n"
+    let drawn = try draw(1, without: list)
+    #expect(drawn.equivalent == 1 && drawn.keys.count == 199)
+    let records = try EquivalentMutants(list.replacing(first[1], with: "let gone = 1"))
+    #expect(records.stale(in: lines).count == 1)
+    #expect(try EquivalentMutants(list).stale(in: lines).isEmpty)
+    #expect(throws: Failure.self) { try EquivalentMutants("a\nb\n") }
+  }
+}
