@@ -30,7 +30,6 @@ struct MutatedBuild {
       }
       let replaced = choices.replace(
         CompilerError.all(in: outputs.joined(separator: "\n"), tree: tree.folder.path), count: count, from: &draw)
-      say("\(replaced.count) mutants do not compile")
       unchecked = Set(replaced.map(\.moduleFolder))
     }
     while true {
@@ -42,7 +41,6 @@ struct MutatedBuild {
       guard !replaced.isEmpty else {
         throw Failure("the tree with the mutants does not build:\n\(build.output.suffix(4000))")
       }
-      say("\(replaced.count) mutants do not compile, as the build says")
     }
     guard choices.all.count == count else {
       throw Failure("the sources have only \(choices.all.count) lines for mutants")
@@ -55,8 +53,11 @@ struct MutatedBuild {
     let sources = FileManager.default.enumerator(atPath: tree.folder.appendingPathComponent(folder).path)
     let files = (sources?.compactMap { $0 as? String } ?? []).filter { $0.hasSuffix(".swift") }.sorted()
     let name = folder.split(separator: "/").last.map(String.init) ?? folder
+    // As one module: each file by itself takes three times as long. SIL also shows what is not initialized or returned.
     let options = [
-      "-typecheck", "-parse-as-library", "-swift-version", "6", "-package-name", "tree", "-module-name", name,
+      "-emit-sil", "-Onone", "-wmo", "-o", "/dev/null", "-parse-as-library", "-swift-version", "6", "-package-name",
+      "tree",
+      "-module-name", name,
     ]
     return try Program(
       ["swiftc"] + options + ["-I", modules.path]
