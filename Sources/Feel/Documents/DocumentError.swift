@@ -48,8 +48,7 @@ public struct DocumentError: Error, Hashable, Sendable, CustomStringConvertible 
     storage = .parts(Parts(file: file, location: location, line: line, column: place?.column, message: message))
   }
 
-  /// `file: location: sentence`, on one line and without control characters, whatever the names of the file and its
-  /// keys.
+  /// `file: location: sentence`, on one line and without control characters, whatever the names in it.
   public var description: String {
     let parts = [
       PrintableText.line(file ?? "", limit: 4096), PrintableText.line(location, limit: 200),

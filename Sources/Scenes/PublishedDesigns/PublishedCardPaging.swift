@@ -2,8 +2,7 @@ import FlowLayoutModel
 import ScrollPhysics
 import Snapping
 
-/// A published design, unchanged, that centres cards, with the first card at the left edge and the last one at the
-/// right.
+/// A published design, unchanged, that centres cards, the first one at the left edge and the last one at the right.
 ///
 ///     found  = the first element whose frame, grown by s on all sides, contains (target.x + V/2, target.y)
 ///     card   = found ± 1, by the last movement, if the grown frame contains (off.x + V/2, off.y) as well
@@ -28,8 +27,7 @@ package struct PublishedCardPaging: TargetBehavior, Hashable, Sendable {
   package var spaceBetweenCards: Double
   /// The index of the card that the last release centred; nil if it went to either end or found no card.
   ///
-  /// This is the design's own state. Its author asks users to reset it when the content is reloaded or scrolled by the
-  /// program.
+  /// This is the design's own state. Its author asks users to reset it when code reloads or scrolls the content.
   package var previouslyCenteredCard: Int?
   /// The direction of the last movement that was not zero.
   private var movesForward = true

@@ -1,8 +1,7 @@
 import ScrollPhysics
 import Snapping
 
-/// A published design, unchanged, that goes to the nearest page, the next one or the one after, by the speed of the
-/// flick.
+/// A published design, unchanged, that goes to the nearest page, the next one or the one after, by the flick's speed.
 ///
 ///     page   = off / P
 ///     target = P · (⌈page⌉ + pages − 1)  for a flick forward,   P · (⌊page⌋ − pages + 1)  for one backward

@@ -2,8 +2,7 @@ import FlowLayoutModel
 import ScrollPhysics
 import Snapping
 
-/// Measures snap points and rules against a filter over cached offsets, and gestures with snapping against gestures
-/// without.
+/// Measures snap points and rules against a filter over cached offsets, and gestures with snapping against plain ones.
 enum SnapBenchmarks {
   static let geometry = ScrollViewGeometry(
     contentSize: Size2D(width: LayoutBenchmarks.variable.contentSize.width, height: 240),

@@ -1,6 +1,5 @@
 extension ItemFrames {
-  /// Returns the item at a position along the scroll direction: the first of the last line that covers it; nil in a
-  /// gap.
+  /// Returns the item at a scroll position: the first of the last line that covers it; nil in a gap.
   package func item(at along: Double, _ cursor: inout Cursor) -> ItemPath? {
     let position = reading(along)
     guard let (section, line) = line(at: position, &cursor) else { return nil }
@@ -83,8 +82,7 @@ extension ItemFrames {
     return line
   }
 
-  /// Calls a closure with the items of a section from a line on, for lines of several items that begin before a
-  /// position.
+  /// Calls a closure with a section's items from a line on, for lines of several items that begin before a position.
   private func forEachItem(
     of frames: SectionFrames, from line: Int, until limit: Double, _ body: (_ item: Int, _ frame: LayoutRect) -> Void
   ) {

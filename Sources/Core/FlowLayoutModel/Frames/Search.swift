@@ -1,7 +1,6 @@
 /// A binary search that gallops from the position of the last one.
 enum Search {
-  /// Returns the last index below `count` whose element satisfies a predicate that holds up to some index; 0 if none
-  /// does.
+  /// Returns the last index below `count` whose element satisfies a predicate that holds up to some index; 0 for none.
   /// - Complexity: O(log distance) from a hint, O(log count) without.
   @inline(__always)
   static func last<Element>(

@@ -8,8 +8,7 @@ public struct FlowSection: Hashable, Sendable {
   public var minimumLineSpacing: Double
   /// The distance after each line but the last, in points; nil for ``minimumLineSpacing`` after every line.
   ///
-  /// Other bounds may produce more lines or fewer. Missing distances are ``minimumLineSpacing``; extra ones are
-  /// ignored.
+  /// Other bounds may produce more lines or fewer. Missing distances are ``minimumLineSpacing``; more are ignored.
   public var lineSpacings: [Double]?
   /// The minimum distance between the items of a line, in points; items may overlap if it is negative.
   public var minimumInteritemSpacing: Double

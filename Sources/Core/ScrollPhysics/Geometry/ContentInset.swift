@@ -24,8 +24,7 @@ public struct ContentInset: Hashable, Sendable {
 
   package var transposed: ContentInset { ContentInset(top: left, left: top, bottom: right, right: bottom) }
 
-  /// Returns the inset with an amount added before the content and taken away after it; the range moves and keeps its
-  /// length.
+  /// Returns the inset with an amount added before the content and removed after it: the range moves as it is.
   package func shifted(by amount: Double, _ axis: ScrollAxis) -> ContentInset {
     var result = self
     switch axis {

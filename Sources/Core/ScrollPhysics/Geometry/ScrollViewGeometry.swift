@@ -29,8 +29,7 @@ public struct ScrollViewGeometry: Hashable, Sendable {
     return 0 - leading - alignment * max(0, free)
   }
 
-  /// Returns the largest offset inside the range of an axis, in points; the minimum if the content does not fill the
-  /// bounds.
+  /// Returns the largest offset inside the range of an axis, in points; the minimum for content that fits the bounds.
   package func maximumOffset(_ axis: ScrollAxis) -> Double {
     max(minimumOffset(axis), contentSize[axis] - boundsSize[axis] + contentInset.trailing(axis))
   }

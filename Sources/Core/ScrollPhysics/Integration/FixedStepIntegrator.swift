@@ -12,8 +12,7 @@ package struct FixedStepIntegrator: Sendable {
 
   package let step: Double
   package let law: LinearLaw
-  /// The time of the state from which the next step starts, in ms: the start of the integrator, or the beginning of a
-  /// block.
+  /// The time of the state from which the next step starts, in ms: the integrator's start, or the beginning of a block.
   package private(set) var time: Double
   private(set) var state: LinearLaw.State
   /// The block that contains ``time`` or begins at it.
@@ -43,8 +42,7 @@ package struct FixedStepIntegrator: Sendable {
   /// Steps to a time, in ms, and returns the state there; times must not decrease.
   package mutating func advance(to target: Double) -> LinearLaw.State {
     stepForward(to: Self.block(at: target, blocksPerMillisecond: blocksPerMillisecond))
-    // Rounding may place a time on the grid slightly before its block. The transition is exact across a negative time
-    // too.
+    // Rounding may place a time on the grid slightly before its block. The transition across a negative time is exact.
     let remainder = target - time
     return remainder != 0 ? law.transition(across: remainder).applied(to: state) : state
   }

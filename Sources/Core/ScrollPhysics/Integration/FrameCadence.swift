@@ -2,8 +2,7 @@
 ///
 /// At 120 Hz and steps of 1 ms, for example, every twelfth frame falls on the beginning of a block.
 ///
-/// In a repeating cadence, a frame has one of a few positions in its block. Its transition is looked up instead of
-/// computed.
+/// In a repeating cadence, a frame has one of a few positions in its block. Its transition is looked up, not computed.
 struct FrameCadence {
   /// The number of frames after which the pattern repeats.
   let frames: Int

@@ -42,15 +42,13 @@ extension LinearLaw {
     let turn = turningTime(state).map { min(max($0, 0), duration) } ?? 0
     if let time = solve(state, reaching: distance, from: 0, to: turn) { return time }
     if frequency == 0 { return solve(state, reaching: distance, from: turn, to: duration) }
-    // Each swing is smaller than the one before it. A value not reached in the first swing on either side is never
-    // reached.
+    // Each swing is smaller than the one before it. A value not reached in the first swing on a side is never reached.
     let (second, third) = (min(turn + halfSwing, duration), min(turn + 2 * halfSwing, duration))
     return solve(state, reaching: distance, from: turn, to: second)
       ?? solve(state, reaching: distance, from: second, to: third)
   }
 
-  /// Returns a zero of a reading: the only one of a law that decays, or the first one from the start on of a law that
-  /// swings.
+  /// Returns a zero of a reading: the only one of a law that decays, the first one after the start of one that swings.
   func zero(of reading: Reading, _ state: State) -> Double? {
     if frequency > 0 { return firstZero(of: reading, state) }
     // p·e + q·m = 0 is linear in S(t) = t·φ₁(λt).
@@ -92,8 +90,7 @@ extension LinearLaw {
     return 0
   }
 
-  /// Returns the time between two times at which a reading, whose size falls from the first to the second, passes a
-  /// limit.
+  /// Returns when a reading, whose size falls from one time to another, passes a limit.
   func fall(_ reading: Reading, _ start: State, from low: Double, to high: Double, below limit: Double) -> Double {
     let slope = reading.derivative(self)
     let sign: Double = reading.value(state(start, after: low)) < 0 ? -1 : 1
@@ -117,8 +114,7 @@ extension LinearLaw {
     }
   }
 
-  /// Returns the root of a function that is positive at `low` and not at `high`, by Newton's method kept inside the
-  /// bracket.
+  /// Returns the root of a function that is positive at `low` and not at `high`, by Newton's method inside the bracket.
   private func closeIn(
     from low: Double, to high: Double, on function: (Double) -> (value: Double, slope: Double)
   ) -> Double {

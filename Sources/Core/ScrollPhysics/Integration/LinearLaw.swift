@@ -1,7 +1,6 @@
 /// The linear law that all motions share: deceleration, slide, edge bounce, page turn and scroll animation.
 ///
-/// The state has two parts: e, the distance from a centre, and m, the part of the velocity that is not the centre's
-/// pull.
+/// The state has two parts: e, the distance from a centre, and m, the velocity without the centre's pull.
 ///
 ///     de/dt = κ·e + m        dm/dt = (κ + λ)·m − ω²·e
 ///
@@ -34,8 +33,7 @@ package struct LinearLaw: Hashable, Sendable {
     frequency = 0
   }
 
-  /// Creates a law that swings around its centre, from its two constants: the pull in 1/ms and the frequency in radians
-  /// per ms.
+  /// Creates a law that swings around its centre, from its two constants: the pull in 1/ms and the frequency in rad/ms.
   package init(pull: Double, frequency: Double) {
     self.pull = pull
     self.frequency = frequency

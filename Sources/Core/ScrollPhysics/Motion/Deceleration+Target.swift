@@ -57,8 +57,7 @@ extension Deceleration {
     return velocity > 0 ? excess / -logarithmicRate : excess / logarithmicRate
   }
 
-  /// Returns the target content offset that UIKit proposes for a release: the end of the deceleration, on the nearest
-  /// pixel.
+  /// Returns the target content offset that UIKit proposes for a release: the deceleration's end, on the nearest pixel.
   /// - Source: docs/Physics.md, "Deceleration" (grade A: every recorded target).
   package static func target(
     from offset: Double, velocity: Double, rate: DecelerationRate = .normal, displayScale: Double,

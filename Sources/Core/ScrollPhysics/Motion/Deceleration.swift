@@ -1,5 +1,4 @@
-/// The motion of a released view toward its target: the velocity decays each millisecond, then the view slides the last
-/// distance.
+/// The motion of a released view toward its target: the velocity decays each millisecond, then the view slides.
 ///
 ///     each millisecond:  v ← v·c,  x ← x + v          c = e^−k
 ///     x(t) = x₀ + V·c·(1 − cᵗ) / (1 − c)              (t in ms, also between whole milliseconds)

@@ -1,5 +1,4 @@
-/// The motion of a view beyond an edge, or of one pulled gently to a target: its velocity decays while the edge pulls
-/// it back.
+/// The motion of a view beyond an edge, or of one pulled gently to a target: its velocity decays while the edge pulls.
 ///
 ///     e(t) = bᵗ·(e₀ + m₀·(dᵗ − 1) / ln d)        v(t) = de/dt = m(t) + ln b·e(t)        m(t) = m₀·(b·d)ᵗ
 ///

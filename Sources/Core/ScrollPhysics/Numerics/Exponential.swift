@@ -7,8 +7,7 @@ extension Numerics {
   ///
   /// where B₂ₖ are the Bernoulli numbers (the series of r·coth(r/2)), cut where the rest is below 2⁻⁶⁰.
   ///
-  /// Within 1 ulp of the exact value where the result is a normal number; 0 below −746, infinite above 709.79, NaN for
-  /// NaN.
+  /// Within 1 ulp of the exact value where the result is a normal number; 0 below −746, ∞ above 709.79, NaN for NaN.
   package static func exp(_ x: Double) -> Double {
     if !(x > -746) { return x.isNaN ? x : 0 }
     if x > 709.79 { return .infinity }

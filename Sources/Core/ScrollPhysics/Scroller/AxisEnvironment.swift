@@ -1,7 +1,6 @@
 /// The values of a scroll view that the motion of one axis needs.
 ///
-/// It holds all the constants, so it is created when a motion begins or is handed over, and passed along rather than
-/// stored.
+/// It holds all the constants, so it is created when a motion begins or is handed over, and passed along, not stored.
 struct AxisEnvironment {
   var limits: AxisLimits
   var isPagingEnabled: Bool

@@ -1,6 +1,5 @@
 extension AxisMotion {
-  /// Continues from an offset and velocity after the range or the offset was changed by something other than the
-  /// motion.
+  /// Continues from an offset and velocity after the range or the offset was changed from outside.
   /// - Parameters:
   ///   - offset: The offset of the axis now, in points.
   ///   - velocity: Its velocity, in pt/ms.
@@ -36,8 +35,7 @@ extension AxisMotion {
 
   /// Moves the whole motion to other coordinates.
   ///
-  /// A motion that meets no edge keeps its law and every bit of its velocity. Any other motion looks for the edges
-  /// again.
+  /// A motion that meets no edge keeps its law and every bit of its velocity. Any other looks for the edges again.
   mutating func shift(
     by amount: Double, from offset: Double, velocity: Double, at time: Double, _ environment: AxisEnvironment
   ) {

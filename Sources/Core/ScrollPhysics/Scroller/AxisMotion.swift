@@ -32,8 +32,7 @@ struct AxisMotion {
   private(set) var edge: Double?
   /// Whether the axis is in a bounce, or at rest after one.
   private(set) var hasBounced = false
-  /// The velocity with which the motion begins, in pt/ms; for a deceleration, the initial velocity of its discrete
-  /// decay.
+  /// The velocity with which the motion begins, in pt/ms; for a deceleration, that of its discrete decay.
   private(set) var launchVelocity = 0.0
   /// The slide that follows a deceleration, to the same rest offset.
   private(set) var slide: (start: Double, duration: Double)?

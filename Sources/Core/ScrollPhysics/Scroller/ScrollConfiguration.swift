@@ -57,8 +57,7 @@ public struct ScrollConfiguration: Hashable, Sendable {
   /// Returns whether a finger can move an axis at all.
   package func canMove(_ axis: ScrollAxis) -> Bool { AxisLimits(self, axis).canMove }
 
-  /// Returns the content offset for the offset that a dragging finger asks for; beyond an edge, the content follows
-  /// less.
+  /// Returns the content offset for one that a dragging finger asks for; beyond an edge, the content follows less.
   package func offset(draggedTo asked: Double, _ axis: ScrollAxis) -> Double { AxisLimits(self, axis).resisted(asked) }
 
   package var transposed: ScrollConfiguration {

@@ -91,8 +91,7 @@ extension ScrollViewState {
   /// The content offset that the finger asks for, even beyond edges.
   var askedOffset: Vector2D { finger.anchorOffset - finger.lock.filtered(finger.location - finger.anchorLocation) }
 
-  /// Lifts the finger; returns the release for which the behavior must choose a target, or nil if the finger was not
-  /// dragging.
+  /// Lifts the finger; returns the release for which the behavior must choose a target, or nil if there was no drag.
   mutating func touchUp(
     at location: Vector2D?, time: Double, cancelled: Bool, turnsPages: Bool = false, _ trace: inout ScrollTrace
   ) -> ReleaseState? {

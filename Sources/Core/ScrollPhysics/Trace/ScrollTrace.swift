@@ -39,8 +39,7 @@ public struct ScrollTrace: Hashable, Sendable {
     package init(time: Double, contentOffset: Vector2D) { (self.time, self.contentOffset) = (time, contentOffset) }
   }
 
-  /// A change of coordinates that is invisible on the screen: the content and the content offset moved by the same
-  /// amount.
+  /// A change of coordinates that no screen shows: the content and the content offset moved by the same amount.
   package struct ContentShift: Hashable, Sendable {
     /// The time of the shift, in ms.
     package var time: Double

@@ -6,8 +6,7 @@ public struct TraceFrame: Hashable, Sendable {
   ///
   /// While an app animates the content offset, this is what the screen shows. Clients read the end of the animation.
   public var position: Vector2D
-  /// The velocity of the content offset, in pt/ms; during a drag, the velocity UIKit would report if the finger lifted
-  /// now.
+  /// The velocity of the content offset, in pt/ms; during a drag, what UIKit would report if the finger lifted now.
   public var velocity: Vector2D
   /// The phase of the view.
   public var phase: ScrollViewPhase

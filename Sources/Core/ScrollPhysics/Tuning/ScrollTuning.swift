@@ -12,11 +12,9 @@ public struct ScrollTuning: Hashable, Sendable {
   package var stoppingSpeed = 0.01
   /// The lowest release speed, of both axes together, at which a scroll view decelerates, in pt/ms.
   ///
-  /// Grade B: XNAnimation's 250 pt/s. It lies between a speed at which one recorded view stayed and one at which it
-  /// moved on.
+  /// Grade B: XNAnimation's 250 pt/s, between a speed at which one recorded view stayed and one at which it moved on.
   public var minimumFlingSpeed = 0.25
-  /// The decay of a release at rest with a rewritten target, in 1/ms, for views that decelerate more slowly than
-  /// `.fast`.
+  /// The decay of a release at rest with a rewritten target, in 1/ms, for views that are slower than `.fast`.
   ///
   /// Grade B for SwiftUI, where five recorded segments show it at both rates; D for UIKit.
   package var stillRetargetDecay = 0.0140
@@ -71,8 +69,7 @@ public struct ScrollTuning: Hashable, Sendable {
   /// The weight of the oldest of the last three velocity samples in the release velocity; grade B: fitted to
   /// `willEndDragging`, flutter pull request 60501.
   package var oldestVelocityWeight = 0.60
-  /// The time a finger must have been still for the release velocity to be zero, in ms; grade C: flutter pull request
-  /// 132291.
+  /// How long a finger must be still for the release velocity to be zero, in ms; grade C: flutter pull request 132291.
   package var stillnessInterval = 40.0
 
   // MARK: Directional lock

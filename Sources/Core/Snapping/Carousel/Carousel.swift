@@ -202,8 +202,7 @@ public struct Carousel: ScrollerDriver, Sendable {
     var amount = Vector2D.zero
     amount[scroller.behavior.axis] = items.shift(byLaps: laps)
     amount = onTwin(amount)
-    // A motion that goes far, as after a resize, must not meet an edge; it is shifted later, when it is nearer to its
-    // target.
+    // A motion that goes far, as after a resize, must not meet an edge; it is shifted later, nearer to its target.
     let landing = scroller.restOffset + amount
     let isFree = scroller.phase == .decelerating || scroller.phase == .bouncing
     if isFree && scroller.configuration.geometry.clamped(landing) != landing { return }
@@ -253,8 +252,7 @@ public struct Carousel: ScrollerDriver, Sendable {
     stayInBand(&trace)
   }
 
-  /// Moves to the nearest item if a finger has stopped an animation without dragging, which leaves the row between
-  /// items.
+  /// Moves to the nearest item if a finger has stopped an animation without a drag: the row is between items.
   private mutating func finish(_ trace: inout ScrollTrace) {
     if !hasCaughtAnimation || !scroller.isAtRest { return }
     let points = items.points

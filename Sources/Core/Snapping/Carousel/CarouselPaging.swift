@@ -1,8 +1,7 @@
 import FlowLayoutModel
 import ScrollPhysics
 
-/// The paging of a carousel: items are centred, and a flick advances one item from the drag's start, never behind the
-/// finger.
+/// The paging of a carousel: items are centred; a flick advances one from the drag's start, never behind the finger.
 public struct CarouselPaging: TargetBehavior, Sendable {
   /// The items and their duplicates.
   package private(set) var row: CarouselRow

@@ -112,8 +112,7 @@ public struct SnapPoints: Hashable, Sendable {
 
   // MARK: Neighbours
 
-  /// Returns the point nearest to a content offset, of two equally near ones the first in reading order; nil without
-  /// points.
+  /// Returns the point nearest to a content offset, the first in reading order if two are; nil without points.
   /// - Complexity: O(1) for uniform items, O(log points) otherwise.
   public func nearest(to offset: Double) -> Int? {
     if isEmpty { return nil }

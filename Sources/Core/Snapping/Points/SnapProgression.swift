@@ -1,8 +1,7 @@
 import FlowLayoutModel
 import ScrollPhysics
 
-/// The snap points of uniform items, without memory for each: the ends of the range and evenly spaced points between
-/// them.
+/// The snap points of uniform items, without memory for each: the ends of the range and evenly spaced points.
 ///
 /// The points have the same bits as those of a ``SnapList`` of the same items given one by one.
 struct SnapProgression: Hashable, Sendable {
@@ -43,8 +42,7 @@ struct SnapProgression: Hashable, Sendable {
     itemsPerLine = 1
   }
 
-  /// Creates the points of uniform lines; nil if a line is oversized, the lines are too close, or an aligned end is out
-  /// of view.
+  /// Creates the points of uniform lines; nil for an oversized line, lines too close, or an aligned end out of view.
   init?(
     _ lines: ItemFrames.UniformLines, _ inset: SnapInset, _ alignment: SnapAlignment, alignsEnds: Bool,
     _ range: SnapRange

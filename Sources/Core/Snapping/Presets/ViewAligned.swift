@@ -1,8 +1,7 @@
 import FlowLayoutModel
 import ScrollPhysics
 
-/// The parameters of SwiftUI's `.viewAligned`: a release goes to the view of the target layout nearest to its proposed
-/// target.
+/// The parameters of SwiftUI's `.viewAligned`: a release goes to the target view nearest to its proposed target.
 ///
 /// ```swift
 /// let pager = ViewAligned(.always)

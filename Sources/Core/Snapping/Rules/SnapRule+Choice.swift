@@ -68,8 +68,7 @@ extension SnapRule {
     }
   }
 
-  /// Returns the near end of an oversized item for a flick that would stop before it; all of the item is then still
-  /// ahead.
+  /// Returns the near end of an oversized item for a flick that would stop before it; all of the item is still ahead.
   private func intoOversizedItem(_ point: Int, from near: Int, _ points: SnapPoints, _ release: Release) -> Int {
     guard restsInsideOversizedItems, near >= 0, near < points.count,
       points.uncheckedItem(near) == points.uncheckedItem(point)
@@ -80,8 +79,7 @@ extension SnapRule {
     return isAhead && (position - release.proposed) * release.velocity >= 0 ? near : point
   }
 
-  /// Returns the point a number of points ahead of the drag's start, and at least the next one ahead of the release
-  /// offset.
+  /// Returns the point a number of points ahead of the drag's start, at least the next one ahead of the release.
   ///
   /// If the finger has dragged the other way, more than halfway to another point, the count begins at that point.
   private func ahead(by pages: Int, _ points: SnapPoints, _ release: Release) -> Int {

@@ -8,8 +8,7 @@ extension SnapRule {
     let minimumFlingSpeed: Double
     let aroundOrigin: SnapBracket
     let aroundProposed: SnapBracket
-    /// The last point at or before the drag's start, and the first point at or after it; the same if the drag began at
-    /// a point.
+    /// The last point at or before the drag's start, and the first point at or after it; the same if it began at one.
     ///
     /// `before` is −1 before the first point; `after` is the number of points after the last one.
     let before: Int

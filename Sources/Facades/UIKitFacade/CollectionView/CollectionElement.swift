@@ -49,8 +49,7 @@ extension CollectionElement {
 
   /// Returns the element after a batch of updates, or nil if it is removed.
   ///
-  /// A header or footer follows its section. A decoration view keeps its index path. All other elements follow their
-  /// item.
+  /// A header or footer follows its section. A decoration view keeps its index path. All others follow their item.
   func after(_ updates: ItemUpdates) -> CollectionElement? {
     var result = self
     switch kind {

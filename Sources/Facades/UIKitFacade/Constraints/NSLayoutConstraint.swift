@@ -4,8 +4,7 @@ import Foundation
 ///
 ///     first = multiplier · second + constant
 ///
-/// Leading is always left, whatever the language. The first baseline is the top of a view, the last baseline its
-/// bottom.
+/// Leading is always left, whatever the language. The first baseline is a view's top, the last baseline its bottom.
 @preconcurrency @MainActor
 open class NSLayoutConstraint: NSObject {
   public enum Relation: Int, Sendable {

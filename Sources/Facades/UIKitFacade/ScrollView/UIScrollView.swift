@@ -182,15 +182,13 @@ open class UIScrollView: UIView {
     set { engine.change { $0.bounces = newValue } }
   }
 
-  /// A Boolean value that controls whether horizontal bouncing always occurs, even where the content does not fill the
-  /// view.
+  /// Whether the view bounces horizontally even where the content does not fill it.
   open var alwaysBounceHorizontal: Bool {
     get { engine.configuration.alwaysBounceHorizontal }
     set { engine.change { $0.alwaysBounceHorizontal = newValue } }
   }
 
-  /// A Boolean value that controls whether vertical bouncing always occurs, even where the content does not fill the
-  /// view.
+  /// Whether the view bounces vertically even where the content does not fill it.
   open var alwaysBounceVertical: Bool {
     get { engine.configuration.alwaysBounceVertical }
     set { engine.change { $0.alwaysBounceVertical = newValue } }
@@ -267,8 +265,7 @@ open class UIScrollView: UIView {
   /// Returns the content size for the new size of the bounds, or nil if it does not change.
   func contentSizeAfterResize() -> CGSize? { nil }
 
-  /// Chooses the target content offset of a release; `target` comes in as proposed and goes out as the delegate leaves
-  /// it.
+  /// Chooses the target content offset of a release; `target` is the proposed one, and then the delegate's.
   func decide(_ target: inout CGPoint, velocity: CGPoint) {
     delegate?.scrollViewWillEndDragging(self, withVelocity: velocity, targetContentOffset: &target)
   }

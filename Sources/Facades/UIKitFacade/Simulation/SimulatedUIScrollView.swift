@@ -109,8 +109,7 @@ public struct SimulatedUIScrollView: SimulatedScrollView, @unchecked Sendable {
   public var isAtRest: Bool { read { $0.engine.isAtRest } }
   /// The sizes, switches and constants of the view, with the content size that its layout returns.
   public var configuration: ScrollConfiguration { read { $0.engine.configuration } }
-  /// A Boolean value that indicates whether the view is bound to one thread: `true`, because views live on the main
-  /// actor.
+  /// Whether the view is bound to one thread: `true`, because views live on the main actor.
   public var isThreadBound: Bool { true }
 
   // MARK: Operations

@@ -38,8 +38,7 @@ extension UIView {
 
   /// Returns a view's start and length along one axis after a change of its superview's length.
   ///
-  /// The flexible parts share the change in proportion to their lengths. If these add up to zero, they share it
-  /// equally.
+  /// The flexible parts share the change in proportion to their lengths. If these add up to zero, the shares are equal.
   private static func share(
     from old: CGFloat, to new: CGFloat, start: CGFloat, length: CGFloat,
     flexible: (start: Bool, length: Bool, end: Bool)

@@ -1,7 +1,6 @@
 import Documents
 
-/// Expects a view's feel sheet to match its golden: the same response to a fixed set of gestures, and the same decision
-/// map.
+/// Expects a view's feel sheet to match its golden: the same response to fixed gestures, and the same decision map.
 ///
 /// ```swift
 /// @Test func cardsFeelAsTheyDid() throws {

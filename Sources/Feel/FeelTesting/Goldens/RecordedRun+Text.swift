@@ -42,8 +42,7 @@ extension RecordedFrame {
 }
 
 extension RecordedCall {
-  /// Parses a line `t name [flags]`, with `xN until t` for several calls, and the figures of a release; nil if it is not
-  /// one.
+  /// Parses a line `t name [flags]`, with `xN until t` for several calls, and a release's figures; nil for another.
   fileprivate init?(_ line: some StringProtocol) {
     guard let open = line.firstIndex(of: "["), let close = line.firstIndex(of: "]"), open < close else { return nil }
     let words = line[..<open].split(separator: " ")

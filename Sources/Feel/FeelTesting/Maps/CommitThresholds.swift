@@ -2,8 +2,7 @@ import ScrollPhysics
 
 /// The shortest drag and the slowest flick that leave the start item, in each direction.
 public struct CommitThresholds: Hashable, Sendable {
-  /// The shortest drag forward, released without velocity, after which the view rests elsewhere; in points, on the
-  /// pixel.
+  /// The shortest drag forward, released without velocity, after which the view rests elsewhere; in points, on a pixel.
   ///
   /// Nil if no drag of up to two pages does.
   public var dragForward: Double?

@@ -62,8 +62,7 @@ package struct MapDifference: Hashable, Sendable, CustomStringConvertible {
     return parts.isEmpty ? "has another \(header.first ?? "header")" : parts.joined(separator: "; ")
   }
 
-  /// The lines of the report: the differences of the headers, the number of changed cells, and the first twenty of
-  /// them.
+  /// The lines of the report: the differences of the headers, the number of changed cells, and the first twenty.
   package var lines: [String] {
     var lines = header
     if changes.isEmpty { return lines }

@@ -12,8 +12,7 @@ public struct FeelReport: Hashable, Sendable {
   public var travel: Double
   /// The largest distance by which the view passed its rest offset, in points; the larger of both axes.
   public var overshoot: Double
-  /// The largest distance beyond the edges of the scroll range after the last release, in points; the larger of both
-  /// axes.
+  /// The largest distance beyond the edges of the scroll range after the last release, in points, on the worse axis.
   public var edgeOvershoot: Double
   /// The number of direction changes between the last release and the rest, on both axes.
   public var directionReversals: Int

@@ -47,8 +47,7 @@ extension SimulatedScrollView {
     try gesture.forEachStep { step throws(ReplayError) in
       switch step {
       case .touch(let sample):
-        // While a finger is down, its samples are the frames. Before it touches down, the view may move for a long
-        // time.
+        // While a finger is down, its samples are the frames. Before it touches down, the view may move for long.
         if sample.phase == .began { try wait(until: start + sample.time, &budget, recording: &trace) }
         perform(sample, from: start, recording: &trace)
       case .action(let action):

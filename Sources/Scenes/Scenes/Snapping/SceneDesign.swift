@@ -5,8 +5,7 @@ import Snapping
 
 /// A design that is more than snap points and a rule: one of these, or none.
 ///
-/// It is an enumeration and not an existential, so that a release costs no allocation and the designs compile as Embedded
-/// Swift.
+/// An enumeration, not an existential: a release costs no allocation, and the designs compile as Embedded Swift.
 enum SceneDesign: Sendable {
   case none
   case cards(CardPaging)

@@ -1,7 +1,6 @@
 /// Rows of labels below a line of marks, joined to their marks by leaders; no label overlaps another or its leader.
 ///
-/// Marks are processed from right to left, and marks at the same position in their order. Each label goes to the first
-/// free row.
+/// Marks are processed from right to left, those at the same position in order. Each label goes to the first free row.
 struct LabelRows {
   struct Label: Equatable {
     let mark: Double

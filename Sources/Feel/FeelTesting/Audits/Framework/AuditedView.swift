@@ -95,8 +95,7 @@ final class AuditedView<Subject: AuditableView> {
     return other.flatMap(restOffset(of:)).map { abs($0 - here) }
   }
 
-  /// Returns the first rest offset ahead of a content offset and more than a pixel away, searching from an item, or
-  /// nil.
+  /// Returns the first rest offset ahead of a content offset by more than a pixel, searching from an item, or nil.
   func nextRestOffset(from offset: Double, item: Int, _ direction: Double) -> Double? {
     var item = item
     guard var rest = restOffset(of: item) else { return nil }

@@ -28,8 +28,7 @@ extension AuditContext {
     let offset = row.release(gesture).contentOffset[row.axis]
     guard row.nextRestOffset(from: offset, item: item, direction) != nil else { return .notApplicable }
     let landing = row.landing(gesture)
-    // A limit that also applies to drags brings the view back from beyond it. An item longer than the viewport counts
-    // twice.
+    // A limit that also applies to drags brings the view back. An item longer than the viewport counts twice.
     if let limit, limitsDrags {
       let other = item + (landing.itemDelta ?? 0)
       let long = (min(item, other)...max(item, other)).prefix(limit + 1).count { row.restsInside($0) }

@@ -29,8 +29,7 @@ extension AuditContext {
     return .probes([probe])
   }
 
-  /// Returns how many rest offsets a landing is away from the one nearest to the proposed target; nil for fewer than
-  /// two.
+  /// Returns how many rest offsets a landing is away from the one nearest to the proposed target; nil below two.
   private func shortfall(_ landing: AuditLanding) -> Int? {
     guard let shown = landing.item, let own = row.items.item(at: landing.proposedTarget), abs(own - shown) > 1 else {
       return nil

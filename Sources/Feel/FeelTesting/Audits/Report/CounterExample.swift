@@ -51,8 +51,7 @@ public struct CounterExample: Hashable, Sendable, CustomStringConvertible {
     return (parts + gesture.variants.map { $0.words }).joined(separator: ", ")
   }
 
-  /// Describes what the same gesture does on another view: its target, if the view does not rest there, and its rest
-  /// offset.
+  /// Describes what the same gesture does on another view: its rest offset, and its target if that differs.
   ///
   /// - Throws: `VariantError` if the view cannot be varied as the gesture requires.
   package func outcome(on subject: some AuditableView) throws(VariantError) -> String {

@@ -86,8 +86,7 @@ struct GeteventLog {
 
   // MARK: Events
 
-  /// Parses `[ 12345.678901] /dev/input/event2: EV_ABS ABS_MT_POSITION_X 000001f4`; nil for a line that is not an
-  /// event.
+  /// Parses `[ 12345.678901] /dev/input/event2: EV_ABS ABS_MT_POSITION_X 000001f4`; nil for any other line.
   private static func event(_ line: String, _ number: Int) throws(DocumentError) -> GeteventEvent? {
     guard line.hasPrefix("["), let close = line.utf8.firstIndex(of: UInt8(ascii: "]")) else {
       if line.hasPrefix("[") { throw fault(number) }

@@ -4,8 +4,7 @@ import ScrollPhysics
 
 /// The output of Android's `getevent -lt` or `getevent -t`, after the device list of `getevent -il` or `-p`.
 ///
-/// Supports both protocols of the kernel: A, where each report lists all contacts, and B, where slots keep their
-/// values.
+/// Supports both protocols of the kernel: A, where each report lists all contacts, and B, where slots keep values.
 /// - Source: Linux kernel, Documentation/input/multi-touch-protocol.rst; units to points as Android's input reader
 ///   scales them, by the screen's size over max − min + 1.
 enum GeteventText {
