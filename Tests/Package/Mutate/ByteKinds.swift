@@ -3,8 +3,13 @@ enum ByteKind: UInt8 {
   case code, comment
   /// A string literal with its quotes, without its interpolations.
   case string
+  /// A string literal between number signs, in which an interpolation needs them too.
+  case rawString
   /// An interpolation, from its backslash to its parenthesis.
   case interpolation
+
+  /// Whether the byte is part of a string literal.
+  var isText: Bool { self != .code && self != .comment }
 }
 
 /// Finds the comments and strings of a Swift file, so that a fault is planted into code or into words, never into both.
@@ -60,7 +65,7 @@ struct ByteKinds {
   }
 
   private mutating func string(pounds: Int, in surroundings: ByteKind) {
-    let kind = surroundings == .code ? ByteKind.string : .interpolation
+    let kind = surroundings != .code ? ByteKind.interpolation : pounds > 0 ? .rawString : .string
     let isLong = has("\"\"\"", at: position + pounds)
     let quotes = isLong ? 3 : 1
     take(pounds + quotes, as: kind)

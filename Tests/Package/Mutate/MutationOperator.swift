@@ -177,8 +177,8 @@ enum MutationOperator: String, CaseIterable, Sendable {
         line.kinds[index] == .string && isWord(line.bytes[index]) && line.bytes[index] > 0x39
       }
       while end < line.bytes.count, isLetter(end) { end += 1 }
-      // After a backslash a letter means something else, and the marks of a raw string would end an interpolation.
-      if end > start + 2, start > 0, line.bytes[start - 1] != UInt8(ascii: "\\"), !line.text.contains("#\"") {
+      // After a backslash a letter means something else.
+      if end > start + 2, start > 0, line.bytes[start - 1] != UInt8(ascii: "\\") {
         let word = String(decoding: line.bytes[start..<end], as: UTF8.self)
         let choosing = "\\(planted(#) ? \"\(word.dropLast())\" : \"\(word)\")"
         edits.append([Edit(range: start..<end, choosing: choosing, alone: String(word.dropLast()))])

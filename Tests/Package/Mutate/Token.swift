@@ -28,9 +28,9 @@ struct Token {
       func extend(_ belongs: (UInt8) -> Bool) {
         while end < bytes.count, line.kinds[end] == .code, belongs(bytes[end]) { end += 1 }
       }
-      if line.kinds[start] == .string || line.kinds[start] == .interpolation {
+      if line.kinds[start].isText {
         kind = .text
-        while end < bytes.count, line.kinds[end] == .string || line.kinds[end] == .interpolation { end += 1 }
+        while end < bytes.count, line.kinds[end].isText { end += 1 }
       } else if line.kinds[start] == .comment || first == UInt8(ascii: " ") {
         start += 1
         continue

@@ -130,7 +130,7 @@ const names = [process.env.SCROLLSIM_BROWSER, 'chromium', 'chromium-browser', 'g
 const folders = process.env.PATH.split(':');
 const browser = names.filter(Boolean).flatMap(name => (name.includes('/') ? [name] : folders.map(folder => path.join(folder, name))))
   .find(file => fs.existsSync(file));
-if (!browser) throw new Error('no Chromium is installed: run bash .ci/browser');
+if (!browser) throw new Error('no Chromium is installed: run bash .ci/tools');
 const profile = fs.mkdtempSync(path.join(os.tmpdir(), 'playground-'));
 const child = spawn(browser, ['--headless=new', '--no-sandbox', '--disable-gpu', '--remote-debugging-pipe', '--no-first-run',
   '--disable-background-networking', '--disable-dev-shm-usage', `--user-data-dir=${profile}`, 'about:blank'],

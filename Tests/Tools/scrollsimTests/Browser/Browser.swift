@@ -22,7 +22,7 @@ final class Browser: @unchecked Sendable {
   }()
 
   /// Whether a missing browser is a failure, as it is in CI.
-  static let isRequired = !(ProcessInfo.processInfo.environment["SCROLLSIM_REQUIRE_BROWSER"] ?? "").isEmpty
+  static let isRequired = !(ProcessInfo.processInfo.environment["SCROLLSIM_REQUIRE_TOOLS"] ?? "").isEmpty
 
   /// The browser of all tests.
   static let shared = Result { try Browser() }
