@@ -39,8 +39,10 @@ enum MutationOperator: String, CaseIterable, Sendable {
   }
 
   private func operators(_ tokens: [Token]) -> [[Edit]] {
-    tokens.flatMap { token -> [[Edit]] in
-      PlantedOperator.all.filter { $0.kind == self && $0.original == token.text }
+    tokens.enumerated().flatMap { index, token -> [[Edit]] in
+      // After "func" the operator is declared, and another name would be another function.
+      if index > 0, tokens[index - 1].text == "func" { return [] }
+      return PlantedOperator.all.filter { $0.kind == self && $0.original == token.text }
         .filter { $0.isPrefix ? token.isPrefix : token.isBinary }
         .map { [Edit(range: token.range, choosing: "⊛", alone: $0.faulty)] }
     }

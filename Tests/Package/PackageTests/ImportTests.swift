@@ -2,7 +2,7 @@ import Testing
 
 @Suite("Imports")
 struct ImportTests {
-  @Test("Every import is a dependency of the manifest, of the same floor or a floor below", .unlessPlanted)
+  @Test("Every import is a dependency of the manifest, of the same floor or a floor below")
   func imports() throws { expectNone(try ImportRules(.clone).findings()) }
 
   // A rule that finds nothing passes.

@@ -8,8 +8,8 @@ struct PageLinkTests {
     #expect(Repository.clone.pages.map { PageLinks($0).links.count }.reduce(0, +) > 50)
   }
 
-  @Test("Every page that a source or a test names exists")
-  func names() { expectNone(Repository.clone.pageNameFindings()) }
+  @Test("Every page and every check that a page, a source or a test names exists")
+  func names() { expectNone(Repository.clone.nameFindings()) }
 
   @Test(
     "A planted link is found",
@@ -26,11 +26,11 @@ struct PageLinkTests {
     expect(repository.linkFindings(), are: "pages/A.md:1: the link \(sentence)")
   }
 
-  @Test("A planted name of a page that does not exist is found")
-  func plantedName() throws {
-    let page = "docs/" + "decisions/None.md"
-    let repository = try Repository.clone.planting("\n/// See \(page).", in: "Sources/A.swift")
-    expect(repository.pageNameFindings(), are: "Sources/A.swift:2: \(page) does not exist")
+  @Test("A planted name of a page or a check that does not exist is found", arguments: ["decisions/None.md", "none"])
+  func plantedName(end: String) throws {
+    let name = (end.hasSuffix(".md") ? "docs/" : ".ci/") + end
+    let repository = try Repository.clone.planting("\n/// See \(name).", in: "Sources/A.swift")
+    expect(repository.nameFindings(), are: "Sources/A.swift:2: \(name) does not exist")
   }
 
   @Test("Headings have the anchors that GitHub gives them; blocks and comments have none")

@@ -89,12 +89,14 @@ extension Repository {
     }
   }
 
-  /// Articles and comments name pages without a link.
-  func pageNameFindings() -> [String] {
-    files.filter { $0.path.hasPrefix("Sources/") || $0.path.hasPrefix("Tests/") }.flatMap { file in
-      file.lines(holding: "docs/").flatMap { number, text in
-        text.matches(of: /docs\/[A-Za-z\/-]+\.md/).compactMap {
-          has(String($0.0)) ? nil : file.finding(number, "\($0.0) does not exist")
+  /// Pages, articles and comments name pages and checks without a link.
+  func nameFindings() -> [String] {
+    files.filter { ["md", "swift"].contains(($0.path as NSString).pathExtension) }.flatMap { file in
+      [("docs/", #/\bdocs/[A-Za-z/-]+\.md/#), (".ci/", #/\.ci/[a-z-]+(?:\.txt)?/#)].flatMap { words, name in
+        file.lines(holding: words).flatMap { number, text in
+          text.matches(of: name).compactMap {
+            has(String($0.0)) ? nil : file.finding(number, "\($0.0) does not exist")
+          }
         }
       }
     }

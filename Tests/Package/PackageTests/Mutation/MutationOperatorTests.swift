@@ -32,6 +32,7 @@ struct MutationOperatorTests {
       ("func f(_ a: A, _ b: B)", .swap, []),
       ("a = min(b, c(d))", .clamp, ["a = b", "a = c(d)"]), ("a = [b, c]", .empty, ["a = []"]),
       ("let a: [Int]", .empty, []),
+      ("static func - (a: A) -> Int { a.x - a.y }", .arithmetic, ["static func - (a: A) -> Int { a.x + a.y }"]),
       (
         "a = \"The page \\(b) ends\"", .sentence,
         ["a = \"Th page \\(b) ends\"", "a = \"The pag \\(b) ends\"", "a = \"The page \\(b) end\""]
