@@ -39,5 +39,6 @@ struct LongLifeTests {
       }
     }
     #expect(largest <= first)
+    Figures.count(count, "actions on end", in: "LongLifeTests")
   }
 }

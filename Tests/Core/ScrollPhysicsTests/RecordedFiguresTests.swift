@@ -1,4 +1,5 @@
 import ScrollPhysics
+import TestSupport
 import Testing
 
 /// The model against figures recorded from real UIKit.
@@ -12,6 +13,7 @@ struct RecordedFiguresTests {
         displayScale: 3)
       #expect(target == reading.targetPixel / 3, "v = \(reading.velocity), rate \(reading.rate)")
     }
+    Figures.count(RecordedFigures.targets.count, "targets", in: "RecordedFiguresTests")
   }
 
   @Test("The flick of Flutter's pull request 60501 travels 2008.5 pt")
@@ -41,6 +43,8 @@ struct RecordedFiguresTests {
       if pixel == recorded { exact += 1 }
     }
     #expect(exact >= 8, "\(exact) samples are exact")
+    Figures.count(
+      exact, "of \(RecordedFigures.fling.count) samples of a fling to the pixel", in: "RecordedFiguresTests")
   }
 
   @Test("Every recorded rubber-band offset agrees exactly with the model on the pixel")
@@ -50,6 +54,7 @@ struct RecordedFiguresTests {
     for sample in RecordedFigures.rubberBand {
       #expect(grid.pixel(band.offset(forDistance: sample.distance)) == (sample.offset * 3).rounded())
     }
+    Figures.count(RecordedFigures.rubberBand.count, "offsets of the rubber band", in: "RecordedFiguresTests")
   }
 
   /// The recording's first frame came 0.94 ms short of a full frame (docs/Physics.md, "Edge bounce").

@@ -9,13 +9,15 @@ struct ViewSequenceTests {
     "Every sequence keeps the laws: finite, ordered, inside the range, and the same in a copy",
     arguments: 0..<12)
   func laws(part: Int) {
-    for index in 0..<sweepCount(5000) {
+    let count = sweepCount(5000)
+    for index in 0..<count {
       let sequence = ViewSequence(seed: UInt64(part * 1_000_000 + index))
       guard let violation = sequence.violation else { continue }
       let shortest = sequence.shrunk
       Issue.record("\(shortest.violation ?? violation)\n\(shortest)")
       return
     }
+    Figures.count(count, "sequences", in: "ViewSequenceTests")
   }
 
   /// Goes to the end of the range whenever the size changes.

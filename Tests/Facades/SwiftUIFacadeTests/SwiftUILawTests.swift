@@ -8,7 +8,8 @@ import Testing
 struct SwiftUILawTests {
   @Test("For any behavior and gesture the run is finite, ordered and nested, and rests inside")
   func laws() {
-    for seed in 0..<sweepCount(3000) {
+    let count = sweepCount(3000)
+    for seed in 0..<count {
       var generator = SeededGenerator(seed: UInt64(seed))
       let view = SwiftUIScrollView.random(using: &generator)
       let actions = [ViewAction].random(24, using: &generator)
@@ -19,5 +20,6 @@ struct SwiftUILawTests {
       Issue.record("seed \(seed): \(shortest.violation ?? found)\n\(shortest)")
       return
     }
+    Figures.count(count, "random views", in: "SwiftUILawTests")
   }
 }

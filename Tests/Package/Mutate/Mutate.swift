@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// Plants faults into lines drawn at random, and says which of them the tests notice.
 @main
@@ -19,6 +20,7 @@ struct Mutate {
       {
         let report = try run(package, count: count, seed: seed, module: arguments.dropFirst(2).first)
         say(report.text)
+        Figures.count(report.noticed, "of \(count) faults noticed", in: ".ci/mutate")
         exit(report.isBelowBar ? 1 : 0)
       } else {
         throw Failure(usage)

@@ -45,6 +45,9 @@ struct MutationReport {
     return lines.joined(separator: "\n")
   }
 
+  /// How many were noticed.
+  var noticed: Int { trials.count { $0.notice != nil } }
+
   /// Whether fewer than nine in ten were noticed.
-  var isBelowBar: Bool { 10 * trials.filter { $0.notice != nil }.count < 9 * trials.count }
+  var isBelowBar: Bool { 10 * noticed < 9 * trials.count }
 }

@@ -9,6 +9,7 @@ struct PageTool {
     PageTool copy FOLDER DESTINATION          copies a package, with blocks of the pages where its files name them
     PageTool issues EVENTS FOLDER             lists the issues of an event stream of swift test in a package's folder
     PageTool symbols MODULE FOLDER ARTICLE    compares the symbol graphs of a folder with a module's article
+    PageTool figures LINES PAGE               writes what checks found into the tables of a page
     """
 
   static func main() async {
@@ -35,6 +36,11 @@ struct PageTool {
       for line in try TestIssues.lines(ofEvents: events, in: rest[1]) { print(line) }
       return []
     case ("symbols", 3): return try SymbolGraphs(rest[0], folder: rest[1]).problems(article: Page(rest[2]))
+    case ("figures", 2):
+      let column = try FigureColumn(lines: String(contentsOfFile: rest[0], encoding: .utf8))
+      let page = try String(contentsOfFile: rest[1], encoding: .utf8)
+      try column.filling(page).write(toFile: rest[1], atomically: true, encoding: .utf8)
+      return []
     default: throw Failure(usage)
     }
   }

@@ -15,6 +15,7 @@ struct PublishedReadingsTests {
       #expect(
         agrees,
         "\(name) \(row?.label ?? ""): off by \(row?.deviation ?? 0), allowed \(row?.bound ?? 0)")
+      if agrees { Figures.count(1, "experiments", in: "PublishedReadingsTests") }
     }
   }
 

@@ -49,5 +49,7 @@ struct SceneSettlingTests {
     // Its chapters are longer than its view: after a drag of 400 pt a flick back has 860 pt to go.
     let bound: Double = file == "chapters.json" ? 1120 : 1100
     #expect(slowest.duration <= bound, "\(slowest.duration) ms \(slowest.release)")
+    Figures.count(1, "scenes", in: "SceneSettlingTests")
+    if file != "chapters.json" { Figures.worst(slowest.duration.rounded(), "ms at most", in: "SceneSettlingTests") }
   }
 }

@@ -21,6 +21,7 @@ struct SensitivityTests {
     let changed = try trace(of: gesture, on: scene)
     // The header names the constant and measures may use it; what moved must show it.
     #expect(changed.calls != golden.calls || changed.frames != golden.frames)
+    Figures.count(1, "changes of constants", in: "SensitivityTests")
   }
 
   @Test("Every constant has a golden that fails when it changes, in both directions and for each choice")

@@ -43,6 +43,8 @@ struct MeasuredCurvesTests {
   func series(curve: MeasuredCurve) {
     let (worst, shift) = curve.deviation(from: Self.model(curve))
     #expect(worst <= curve.tolerance, "off by \(worst) pt, shifted by \(shift) ms")
+    Figures.count(1, "movements", in: "MeasuredCurvesTests")
+    Figures.worst(worst, "pt off at most", in: "MeasuredCurvesTests")
   }
 
   @Test("The fitted decays follow from distance, speed and rate", arguments: MeasuredDecay.all)

@@ -40,7 +40,9 @@ struct JSONValueTests {
   @Test("A random document has the values it was made from, as Foundation also finds")
   func random() throws {
     var generator = SeededGenerator(seed: 21)
-    for _ in 0..<sweepCount(5000) {
+    let count = sweepCount(5000)
+    Figures.count(count, "random documents", in: "JSONValueTests")
+    for _ in 0..<count {
       let random = RandomJSON(using: &generator)
       let data = Data(random.text.utf8)
       #expect(try tree(JSONValue(data)) == random.tree, "\(random.text)")
@@ -76,7 +78,9 @@ struct JSONValueTests {
   @Test("A number is the double nearest to its text, in every notation")
   func numbers() throws {
     var generator = SeededGenerator(seed: 23)
-    for _ in 0..<sweepCount(200_000) {
+    let count = sweepCount(200_000)
+    Figures.count(count, "random numbers", in: "JSONValueTests")
+    for _ in 0..<count {
       var text = RandomJSON.number(using: &generator)
       // Nearly all doubles, and decimals of the length that people write.
       switch Int.random(in: 0..<3, using: &generator) {

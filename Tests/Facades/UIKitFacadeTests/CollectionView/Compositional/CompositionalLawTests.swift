@@ -8,7 +8,8 @@ import UIKitFacade
 struct CompositionalLawTests {
   @Test("For any sections and gestures the run is finite, ordered and nested, and rests inside")
   func laws() {
-    for seed in 0..<sweepCount(300) {
+    let count = sweepCount(300)
+    for seed in 0..<count {
       var generator = SeededGenerator(seed: UInt64(seed))
       let sections = RandomSections(using: &generator)
       let actions = [ViewAction].random(16, using: &generator)
@@ -29,5 +30,6 @@ struct CompositionalLawTests {
         return
       }
     }
+    Figures.count(count, "random layouts", in: "CompositionalLawTests")
   }
 }
