@@ -6,6 +6,9 @@ import Testing
 struct InterruptionTests {
   @Test("Control-C and the signal end long work at once", arguments: [SIGINT, SIGTERM, SIGHUP])
   func interrupted(number: Int32) throws {
+    // A caller such as nohup may have the signal ignored, which the command would inherit.
+    let inherited = signal(number, SIG_DFL)
+    defer { signal(number, inherited) }
     let process = Process()
     process.executableURL = CommandLineRun.executable
     process.currentDirectoryURL = FixturePath.package
