@@ -25,7 +25,9 @@ struct Program {
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments = command
     process.currentDirectoryURL = folder
+    let mark = UUID().uuidString
     process.environment = ProcessInfo.processInfo.environment.merging(variables) { $1 }
+      .merging(["SCROLLSIM_RUN": mark]) { $1 }
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = output
     process.standardError = output
@@ -35,11 +37,25 @@ struct Program {
     let isLate = ended.wait(timeout: .now() + seconds) == .timedOut
     if isLate {
       kill(process.processIdentifier, SIGKILL)
+      // The end is noticed only when nobody has the program's descriptors any more.
+      Self.endDescendants(mark)
       ended.wait()
     }
     self.isLate = isLate
     status = process.terminationStatus
     self.output = String(decoding: try Data(contentsOf: file), as: UTF8.self)
+  }
+
+  /// Ends what a program that took too long has started, which would go on for hours: the processes that have inherited a
+  /// variable of its environment, where the system lists them as files.
+  private static func endDescendants(_ mark: String) {
+    for name in (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? [] {
+      guard let identifier = Int32(name),
+        let environment = FileManager.default.contents(atPath: "/proc/\(name)/environ"),
+        String(decoding: environment, as: UTF8.self).contains(mark)
+      else { continue }
+      kill(identifier, SIGKILL)
+    }
   }
 }
 

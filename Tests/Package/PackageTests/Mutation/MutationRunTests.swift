@@ -53,6 +53,18 @@ struct MutationRunTests {
     #expect(try TrialLog(file, state: "2").trial(of: trials[0].mutant) == nil)
   }
 
+  #if os(Linux)
+    @Test("A program that takes too long ends with all that it has started")
+    func late() throws {
+      let program = try Program(
+        ["sh", "-c", "setsid sleep 600 & echo $!; wait"], in: FileManager.default.temporaryDirectory, limit: 1)
+      let sleeper = try #require(Int32(program.output.trimmingCharacters(in: .whitespacesAndNewlines)))
+      // The system may still have the entry of a process that nobody has waited for.
+      let command = FileManager.default.contents(atPath: "/proc/\(sleeper)/cmdline") ?? Data()
+      #expect(program.isLate && command.isEmpty)
+    }
+  #endif
+
   @Test("A list of tests gives its suites, its tests outside of suites and its classes, each once")
   func units() {
     let units = TestUnit.units(
