@@ -1,0 +1,79 @@
+import Foundation
+import TestSupport
+import Testing
+import UIKitFacade
+
+/// Apple documents the value of each property of a new object; here all that are plain values are listed and kept.
+@Suite("Values of new objects") @MainActor
+struct DefaultValueTests {
+  private static let frame = CGRect(x: 0, y: 0, width: 100, height: 200)
+
+  private static let objects: [Any] =
+    [
+      UIView(), UIScrollView(), UITableView(), UITableViewCell(), UITableViewHeaderFooterView(), UIImageView(),
+      UILabel(),
+      UIControl(), UIButton(), UIPageControl(), UIStackView(), UIVisualEffectView(), UIWindow(), UICollectionViewCell(),
+      UICollectionView(frame: frame, collectionViewLayout: UICollectionViewFlowLayout()), UICollectionViewFlowLayout(),
+      UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: 0, section: 0)),
+      UICollectionViewLayoutInvalidationContext(), UICollectionViewFlowLayoutInvalidationContext(),
+      UICollectionViewCompositionalLayoutConfiguration(), section, section.boundarySupplementaryItems as Any,
+      NSCollectionLayoutItem(layoutSize: size), UIViewController(), UINavigationController(),
+      UITableViewController(style: .plain), UIPanGestureRecognizer(), UITapGestureRecognizer(), CALayer(),
+      CAGradientLayer(), CATransition(), UILayoutGuide(), UIImage(), UIBezierPath(), UITraitCollection(),
+      UIDevice.current,
+      UIScreen.main, UIApplication.shared, UISpringTimingParameters(),
+      UICubicTimingParameters(animationCurve: .easeInOut),
+      UIViewPropertyAnimator(duration: 1, curve: .linear), UIFont.systemFont(ofSize: 17), UIColor.systemBlue,
+      UIView().topAnchor.constraint(equalToConstant: 1),
+    ] as [Any]
+
+  private static let size = NSCollectionLayoutSize(
+    widthDimension: .fractionalWidth(0.5), heightDimension: .absolute(40))
+  private static let section = NSCollectionLayoutSection(
+    group: .horizontal(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)]))
+
+  /// A value without references, as text; nil for any other.
+  private func text(_ value: Any) -> String? {
+    switch value {
+    case let value as any BinaryFloatingPoint: return "\(value)"
+    case let value as any BinaryInteger: return "\(value)"
+    case let value as Bool: return "\(value)"
+    case let value as String: return "\"\(value)\""
+    default: break
+    }
+    let mirror = Mirror(reflecting: value)
+    let parts = mirror.children.map { child in text(child.value).map { (child.label.map { "\($0) " } ?? "") + $0 } }
+    switch mirror.displayStyle {
+    case .optional where mirror.children.isEmpty: return "nil"
+    case .optional: return parts[0].map { String($0.drop { $0 != " " }.dropFirst()) }
+    case .enum where mirror.children.isEmpty: return "\(value)"
+    case .struct, .tuple, .enum:
+      return parts.allSatisfy { $0 != nil } ? "(\(parts.compactMap { $0 }.joined(separator: ", ")))" : nil
+    case .collection:
+      return parts.allSatisfy { $0 != nil } ? "[\(parts.compactMap { $0 }.joined(separator: ", "))]" : nil
+    default: return nil
+    }
+  }
+
+  /// The plain stored properties of an object and of its superclasses.
+  private func properties(of object: Any) -> [String] {
+    var lines: [String] = []
+    var mirror: Mirror? = Mirror(reflecting: object)
+    while let own = mirror {
+      for child in own.children {
+        guard let label = child.label, let value = text(child.value) else { continue }
+        lines.append("  \(own.subjectType).\(label.replacing("$__lazy_storage_$_", with: "")) = \(value)")
+      }
+      mirror = own.superclassMirror
+    }
+    return lines
+  }
+
+  /// `SCROLLSIM_RECORD=all swift test --filter DefaultValueTests` records the values again.
+  @Test("New objects have the recorded values")
+  func values() throws {
+    let text = Self.objects.flatMap { ["\(type(of: $0))"] + properties(of: $0) }.joined(separator: "\n") + "\n"
+    let difference = try RecordedText("Tests/Goldens/DefaultValueTests/UIKit.txt").difference(text)
+    #expect(difference == nil, "\(difference ?? "")")
+  }
+}
