@@ -1,10 +1,9 @@
 import Foundation
+import ScrollPhysics
 
 extension ConstraintSolver {
   /// Returns the start of an item in the host's content and its length, or nil if it is outside the host.
-  mutating func span(
-    _ item: AnyObject, _ axis: NSLayoutConstraint.Axis, seenFromInside isInside: Bool
-  ) -> (start: Expression, length: Expression)? {
+  mutating func span(_ item: AnyObject, _ axis: ScrollAxis, seenFromInside isInside: Bool = false) -> Span? {
     guard let view = NSLayoutConstraint.view(of: item), members.contains(ObjectIdentifier(view)) else { return nil }
     guard let guide = item as? UILayoutGuide else {
       return isInside ? content(view, axis) : (start(view, axis), length(view, axis))
@@ -12,26 +11,17 @@ extension ConstraintSolver {
     switch guide.kind {
     case .frame: return (start(view, axis), length(view, axis))
     case .content: return content(view, axis)
-    case .margins:
-      let (margins, isHorizontal) = (view.layoutMargins, axis == .horizontal)
-      let before = Double(isHorizontal ? margins.left : margins.top)
-      let after = Double(isHorizontal ? margins.right : margins.bottom)
-      return (start(view, axis) + Expression(before), length(view, axis) - Expression(before + after))
+    case .margins: return view.withoutMargins((start(view, axis), length(view, axis)), axis)
     case .free:
-      let (frame, isHorizontal) = (guide.placed, axis == .horizontal)
-      let start = variable(guide, isHorizontal ? .x : .y, isHorizontal ? frame.minX : frame.minY)
-      let length = variable(guide, isHorizontal ? .width : .height, isHorizontal ? frame.width : frame.height)
+      let start = variable(guide, .start(axis), guide.placed.low(axis))
+      let length = variable(guide, .length(axis), guide.placed.length(axis))
       return (contentStart(view, axis) + start, length)
     }
   }
 
-  private mutating func content(
-    _ view: UIView, _ axis: NSLayoutConstraint.Axis
-  ) -> (start: Expression, length: Expression) {
+  private mutating func content(_ view: UIView, _ axis: ScrollAxis) -> Span {
     let size = (view as? UIScrollView)?.contentSize ?? .zero
-    let length =
-      axis == .horizontal
-      ? variable(view, .contentWidth, size.width) : variable(view, .contentHeight, size.height)
+    let length = variable(view, .contentLength(axis), size[axis])
     return (contentStart(view, axis), length)
   }
 
@@ -40,43 +30,46 @@ extension ConstraintSolver {
     isHostFree && view.translatesAutoresizingMaskIntoConstraints && host.filling === view
   }
 
-  private mutating func start(_ view: UIView, _ axis: NSLayoutConstraint.Axis) -> Expression {
+  private mutating func start(_ view: UIView, _ axis: ScrollAxis) -> Expression {
     if followsHost(view) { return start(host, axis) }
-    let (isHorizontal, bounds) = (axis == .horizontal, view.bounds)
-    guard view !== host, let above = view.superview else {
-      return Expression(Double(isHorizontal ? bounds.origin.x : bounds.origin.y))
-    }
-    let anchor = view.layer.anchorPoint
-    let present =
-      isHorizontal ? view.center.x - bounds.width * anchor.x : view.center.y - bounds.height * anchor.y
+    let bounds = view.bounds
+    guard view !== host, let above = view.superview else { return Expression(Double(bounds.origin[axis])) }
+    let present = view.center[axis] - bounds.length(axis) * view.layer.anchorPoint[axis]
     let own =
       view.translatesAutoresizingMaskIntoConstraints
-      ? Expression(Double(present)) : variable(view, isHorizontal ? .x : .y, present)
+      ? Expression(Double(present)) : variable(view, .start(axis), present)
     return contentStart(above, axis) + own
   }
 
   /// Returns the origin of a view's own coordinates in the host's content.
-  mutating func contentStart(_ view: UIView, _ axis: NSLayoutConstraint.Axis) -> Expression {
+  mutating func contentStart(_ view: UIView, _ axis: ScrollAxis) -> Expression {
     if view === host { return Expression(0) }
-    let origin = view.bounds.origin
-    return start(view, axis) - Expression(Double(axis == .horizontal ? origin.x : origin.y))
+    return start(view, axis) - Expression(Double(view.bounds.origin[axis]))
   }
 
-  mutating func length(_ view: UIView, _ axis: NSLayoutConstraint.Axis) -> Expression {
-    let (isHorizontal, size) = (axis == .horizontal, view.bounds.size)
-    let present = isHorizontal ? size.width : size.height
+  mutating func length(_ view: UIView, _ axis: ScrollAxis) -> Expression {
     if followsHost(view) { return length(host, axis) }
+    let present = view.bounds.size[axis]
     if view === host ? isHostFree : !view.translatesAutoresizingMaskIntoConstraints {
-      return variable(view, isHorizontal ? .width : .height, present)
+      return variable(view, .length(axis), present)
     }
     return Expression(Double(present))
   }
 
   private mutating func variable(_ item: AnyObject, _ part: Part, _ value: CGFloat) -> Expression {
-    let key = Key(item: ObjectIdentifier(item), part: part)
-    if let index = variables[key] { return Expression(variable: index) }
-    variables[key] = present.count
-    present.append((value.isFinite ? Double(value) : 0, part != .x && part != .y))
+    let item = ObjectIdentifier(item)
+    if let index = variables[item]?[part] { return Expression(variable: index) }
+    variables[item, default: [:]][part] = present.count
+    let isLength = if case .start = part { false } else { true }
+    present.append((value.isFinite ? Double(value) : 0, isLength))
     return Expression(variable: present.count - 1)
+  }
+}
+
+extension UIView {
+  /// Returns an interval without the margins of the view at its ends.
+  func withoutMargins(_ span: ConstraintSolver.Span, _ axis: ScrollAxis) -> ConstraintSolver.Span {
+    let (before, after) = layoutMargins.ends(axis)
+    return (span.start + LinearExpression(Double(before)), span.length - LinearExpression(Double(before + after)))
   }
 }

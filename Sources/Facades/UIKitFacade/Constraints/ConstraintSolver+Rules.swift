@@ -1,15 +1,16 @@
 import Foundation
+import ScrollPhysics
 
 extension ConstraintSolver {
   mutating func contentRules(_ view: UIView) -> [Rule] {
     let size = view.intrinsicContentSize
     var result: [Rule] = []
-    for (axis, extent) in [(NSLayoutConstraint.Axis.horizontal, size.width), (.vertical, size.height)]
-    where extent != UIView.noIntrinsicMetric && extent.isFinite {
-      let sum = length(view, axis) - Expression(Double(extent))
-      result.append(Rule(sum: sum, priority: view.contentHuggingPriority(for: axis)))
+    for axis in ScrollAxis.allCases where size[axis] != UIView.noIntrinsicMetric && size[axis].isFinite {
+      let sum = length(view, axis) - Expression(Double(size[axis]))
+      let axis = axis == .horizontal ? NSLayoutConstraint.Axis.horizontal : .vertical
+      result.append(Rule(sum: sum, strength: .priority(view.contentHuggingPriority(for: axis))))
       let resistance = view.contentCompressionResistancePriority(for: axis)
-      result.append(Rule(sum: sum, relation: .greaterThanOrEqual, priority: resistance))
+      result.append(Rule(sum: sum, relation: .greaterThanOrEqual, strength: .priority(resistance)))
     }
     return result
   }
@@ -26,7 +27,7 @@ extension ConstraintSolver {
       guard let other = expression(second, constraint.secondAttribute, facing: first, holder) else { return nil }
       sum.add(other, times: -Double(constraint.multiplier))
     }
-    return Rule(sum: sum, relation: constraint.relation, priority: constraint.priority, constraint: constraint)
+    return Rule(sum: sum, relation: constraint.relation, strength: .priority(constraint.priority))
   }
 
   private mutating func expression(
@@ -39,11 +40,7 @@ extension ConstraintSolver {
       isInside = view !== around && view.isDescendant(of: around)
     }
     guard var span = span(item, axis, seenFromInside: isInside) else { return nil }
-    if isWithinMargins, let margins = (item as? UIView)?.layoutMargins {
-      let (before, after) = axis == .horizontal ? (margins.left, margins.right) : (margins.top, margins.bottom)
-      span.start.constant += Double(before)
-      span.length.constant -= Double(before + after)
-    }
+    if isWithinMargins, let view = item as? UIView { span = view.withoutMargins(span, axis) }
     guard let fraction else { return span.length }
     return span.start + span.length * fraction - contentStart(holder, axis)
   }
@@ -51,7 +48,7 @@ extension ConstraintSolver {
 
 extension NSLayoutConstraint.Attribute {
   /// The axis, the relative position along it from 0 to 1 or nil for the length, and whether margins count.
-  var meaning: (axis: NSLayoutConstraint.Axis, fraction: Double?, isWithinMargins: Bool)? {
+  var meaning: (axis: ScrollAxis, fraction: Double?, isWithinMargins: Bool)? {
     switch self {
     case .notAnAttribute: nil
     case .left, .leading: (.horizontal, 0, false)

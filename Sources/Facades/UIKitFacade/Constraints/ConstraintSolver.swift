@@ -1,4 +1,5 @@
 import Foundation
+import ScrollPhysics
 
 /// Lays out the views inside a host view by their constraints, with a ``CassowarySolver``.
 ///
@@ -6,23 +7,13 @@ import Foundation
 @MainActor
 struct ConstraintSolver {
   typealias Expression = LinearExpression
+  typealias Rule = CassowarySolver.Rule
+  /// An interval along an axis.
+  typealias Span = (start: Expression, length: Expression)
 
-  /// A linear expression that must be equal to 0, at most 0, or at least 0.
-  struct Rule {
-    var sum: Expression
-    var relation = NSLayoutConstraint.Relation.equal
-    var priority = UILayoutPriority.required
-    /// The constraint that states the rule; nil for a rule from a view's content.
-    var constraint: NSLayoutConstraint?
-  }
-
+  /// What a variable stands for in a view or a guide.
   enum Part: Hashable {
-    case x, y, width, height, contentWidth, contentHeight
-  }
-
-  struct Key: Hashable {
-    var item: ObjectIdentifier
-    var part: Part
+    case start(ScrollAxis), length(ScrollAxis), contentLength(ScrollAxis)
   }
 
   let host: UIView
@@ -30,11 +21,16 @@ struct ConstraintSolver {
   /// The index of each view's superview; -1 for the host.
   private var parents: [Int] = []
   private var broken: [NSLayoutConstraint] = []
+  /// The constraints by the index of the rule that each states.
+  private var sources: [Int: NSLayoutConstraint] = [:]
   var members: Set<ObjectIdentifier> = []
-  var variables: [Key: Int] = [:]
+  var variables: [ObjectIdentifier: [Part: Int]] = [:]
   /// The current value of each variable, and whether it is a length.
   var present: [(value: Double, isLength: Bool)] = []
   var isHostFree = false
+
+  private static var layouts = RecentResults<[UInt64], [[Part: Double]]>()
+  private static var solutions = RecentResults<[Rule], CassowarySolver>()
 
   init(_ host: UIView) {
     self.host = host
@@ -53,11 +49,11 @@ struct ConstraintSolver {
   mutating func place() {
     let sizes = contentSizes
     let signature = ConstraintSignature(views, parents: parents)
-    if let signature, let known = KnownLayouts.values(of: signature) {
+    if let signature, let known = Self.layouts[signature.words] {
       for (view, values) in zip(views, known) { place(view, values) }
     } else {
       let values = placeBySolving()
-      if let signature, broken.isEmpty { KnownLayouts.note(values, of: signature) }
+      if let signature, broken.isEmpty { Self.layouts[signature.words] = values }
     }
     // The height of a label with several lines depends on its width, so a second pass may be needed.
     if sizes != contentSizes { _ = placeBySolving() }
@@ -71,8 +67,8 @@ struct ConstraintSolver {
     isHostFree = true
     let (width, height) = (length(host, .horizontal), length(host, .vertical))
     var rules = rules()
-    rules.append(Rule(sum: width - Expression(Double(size.width)), priority: horizontal))
-    rules.append(Rule(sum: height - Expression(Double(size.height)), priority: vertical))
+    rules.append(Rule(sum: width - Expression(Double(size.width)), strength: .priority(horizontal)))
+    rules.append(Rule(sum: height - Expression(Double(size.height)), strength: .priority(vertical)))
     rules.append(Rule(sum: width, relation: .greaterThanOrEqual))
     rules.append(Rule(sum: height, relation: .greaterThanOrEqual))
     let system = solve(rules)
@@ -87,48 +83,44 @@ struct ConstraintSolver {
 
   /// Solves the constraints, and places the views and their guides.
   /// - Returns: The values of the variables of each view.
-  private mutating func placeBySolving() -> [KnownLayouts.Values] {
+  private mutating func placeBySolving() -> [[Part: Double]] {
     let system = solve(rules())
-    var placed: [KnownLayouts.Values] = []
+    var placed: [[Part: Double]] = []
     for view in views {
       for guide in view.layoutGuides { placeGuide(guide, system, view) }
-      let id = ObjectIdentifier(view)
-      func value(_ part: Part) -> Double? {
-        guard let variable = variables[Key(item: id, part: part)] else { return nil }
-        return system.value(Expression(variable: variable))
+      var values: [Part: Double] = [:]
+      for (part, variable) in variables[ObjectIdentifier(view)] ?? [:] {
+        values[part] = system.value(Expression(variable: variable))
       }
-      let values = KnownLayouts.Values(
-        x: value(.x), y: value(.y), width: value(.width), height: value(.height),
-        contentWidth: value(.contentWidth), contentHeight: value(.contentHeight))
       place(view, values)
       placed.append(values)
     }
     return placed
   }
 
-  private func place(_ view: UIView, _ values: KnownLayouts.Values) {
+  private func place(_ view: UIView, _ values: [Part: Double]) {
     if let scrollView = view as? UIScrollView {
       var size = scrollView.contentSize
-      if let width = values.contentWidth { size.width = Self.onGrid(width) }
-      if let height = values.contentHeight { size.height = Self.onGrid(height) }
+      for axis in ScrollAxis.allCases {
+        if let length = values[.contentLength(axis)] { size[axis] = Self.onGrid(length) }
+      }
       if size != scrollView.contentSize { scrollView.contentSize = size }
     }
     if view === host || view.translatesAutoresizingMaskIntoConstraints { return }
     let anchor = view.anchorPoint
     var (size, center) = (view.bounds.size, view.center)
-    let old = (x: center.x - size.width * anchor.x, y: center.y - size.height * anchor.y, size: size)
-    let (x, y) = (values.x ?? Double(old.x), values.y ?? Double(old.y))
-    let (left, top) = (Self.onGrid(x), Self.onGrid(y))
-    size.width = max(0, Self.onGrid(x + (values.width ?? Double(old.size.width))) - left)
-    size.height = max(0, Self.onGrid(y + (values.height ?? Double(old.size.height))) - top)
-    center = CGPoint(x: left + size.width * anchor.x, y: top + size.height * anchor.y)
+    for axis in ScrollAxis.allCases {
+      let start = values[.start(axis)] ?? Double(center[axis] - size[axis] * anchor[axis])
+      let (edge, length) = (Self.onGrid(start), values[.length(axis)] ?? Double(size[axis]))
+      size[axis] = max(0, Self.onGrid(start + length) - edge)
+      center[axis] = edge + size[axis] * anchor[axis]
+    }
     if view.bounds.size != size { view.bounds.size = size }
     if view.center != center { view.center = center }
   }
 
   private mutating func placeGuide(_ guide: UILayoutGuide, _ system: CassowarySolver, _ view: UIView) {
-    guard let x = span(guide, .horizontal, seenFromInside: false), let y = span(guide, .vertical, seenFromInside: false)
-    else { return }
+    guard let x = span(guide, .horizontal), let y = span(guide, .vertical) else { return }
     let (left, top) = (x.start - contentStart(view, .horizontal), y.start - contentStart(view, .vertical))
     guide.placed = CGRect(
       x: Self.onGrid(system.value(left)), y: Self.onGrid(system.value(top)),
@@ -144,19 +136,17 @@ struct ConstraintSolver {
   // MARK: Solving
 
   private mutating func solve(_ rules: [Rule]) -> CassowarySolver {
-    // Loops, because a closure of the main actor that is passed out of the module checks its actor at each call.
-    var stated: [CassowarySolver.Rule] = []
-    stated.reserveCapacity(rules.count + present.count)
-    for rule in rules {
-      stated.append(CassowarySolver.Rule(sum: rule.sum, relation: rule.relation, strength: .priority(rule.priority)))
-    }
+    // A loop, because a closure of the main actor that is passed out of the module checks its actor at each call.
+    var stated = rules
     // Values that no rule determines stay as they are.
     for (variable, now) in present.enumerated() {
       let change = Expression(variable: variable) - Expression(now.value)
-      stated.append(CassowarySolver.Rule(sum: change, strength: now.isLength ? .side : .position))
+      stated.append(Rule(sum: change, strength: now.isLength ? .side : .position))
     }
-    let system = SolvedConstraints.solution(of: stated, variables: present.count)
-    broken = system.broken.isEmpty ? [] : system.broken.compactMap { rules[$0].constraint }
+    let known = Self.solutions[stated]
+    let system = known ?? CassowarySolver(stated, variables: present.count)
+    if known == nil { Self.solutions[stated] = system }
+    broken = system.broken.compactMap { sources[$0] }
     return system
   }
 
@@ -164,14 +154,17 @@ struct ConstraintSolver {
 
   private mutating func rules() -> [Rule] {
     var result: [Rule] = []
+    sources = [:]
     if members.isEmpty {
       for view in views { members.insert(ObjectIdentifier(view)) }
     }
     for view in views {
       for constraint in view.constraints {
-        if let rule = rule(constraint, heldBy: view) { result.append(rule) }
+        guard let rule = rule(constraint, heldBy: view) else { continue }
+        sources[result.count] = constraint
+        result.append(rule)
       }
-      if let stack = view as? UIStackView { result += stack.rules { span($0, $1, seenFromInside: false) } }
+      if let stack = view as? UIStackView { result += stack.rules { span($0, $1) } }
       if view !== host && !view.translatesAutoresizingMaskIntoConstraints { result += contentRules(view) }
     }
     return result

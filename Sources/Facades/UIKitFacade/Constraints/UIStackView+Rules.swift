@@ -1,11 +1,12 @@
 import Foundation
+import ScrollPhysics
 
 extension UIStackView {
-  typealias Span = (start: LinearExpression, length: LinearExpression)
-  private typealias Expression = LinearExpression
+  typealias Span = ConstraintSolver.Span
+  private var along: ScrollAxis { axis == .horizontal ? .horizontal : .vertical }
 
-  func rules(_ span: (AnyObject, NSLayoutConstraint.Axis) -> Span?) -> [ConstraintSolver.Rule] {
-    let across: NSLayoutConstraint.Axis = axis == .horizontal ? .vertical : .horizontal
+  func rules(_ span: (AnyObject, ScrollAxis) -> Span?) -> [ConstraintSolver.Rule] {
+    let (axis, across) = (along, along.other)
     guard let whole = span(self, axis), let side = span(self, across) else { return [] }
     let shown = arrangedSubviews.filter { !$0.isHidden && $0.superview === self }
     var items: [(view: UIView, along: Span, across: Span)] = []
@@ -13,14 +14,16 @@ extension UIStackView {
       if let along = span(view, axis), let across = span(view, across) { items.append((view, along, across)) }
     }
     var rules: [ConstraintSolver.Rule] = []
-    let (room, sideRoom) = (within(whole, axis), within(side, across))
+    let hasMargins = isLayoutMarginsRelativeArrangement
+    let room = hasMargins ? withoutMargins(whole, axis) : whole
+    let sideRoom = hasMargins ? withoutMargins(side, across) : side
     for item in items { rules += place(item.across, in: sideRoom) }
     guard let first = items.first, let last = items.last else { return rules }
     rules.append(.init(sum: first.along.start - room.start))
     rules.append(.init(sum: last.along.start + last.along.length - room.start - room.length))
     for (a, b) in zip(items, items.dropFirst()) {
       let distance = b.along.start - a.along.start - a.along.length
-      let least = distance - Expression(gap(after: a.view))
+      let least = distance - LinearExpression(gap(after: a.view))
       switch distribution {
       case .fill, .fillEqually, .fillProportionally: rules.append(.init(sum: least))
       case .equalSpacing, .equalCentering: rules.append(.init(sum: least, relation: .greaterThanOrEqual))
@@ -29,18 +32,11 @@ extension UIStackView {
     return rules + shares(items.map { ($0.view, $0.along) })
   }
 
-  private func within(_ span: Span, _ axis: NSLayoutConstraint.Axis) -> Span {
-    if !isLayoutMarginsRelativeArrangement { return span }
-    let (before, after) =
-      axis == .horizontal ? (layoutMargins.left, layoutMargins.right) : (layoutMargins.top, layoutMargins.bottom)
-    return (span.start + Expression(Double(before)), span.length - Expression(Double(before + after)))
-  }
-
   private func place(_ item: Span, in room: Span) -> [ConstraintSolver.Rule] {
     let before = item.start - room.start
     let after = room.start + room.length - item.start - item.length
     // Makes the stack view as narrow as its views, if nothing else determines its size across the axis.
-    let tight = ConstraintSolver.Rule(sum: room.length, priority: UILayoutPriority(49))
+    let tight = ConstraintSolver.Rule(sum: room.length, strength: .priority(UILayoutPriority(49)))
     switch alignment {
     case .fill: return [.init(sum: before), .init(sum: after)]
     case .leading, .firstBaseline: return [.init(sum: before), .init(sum: after, relation: .greaterThanOrEqual), tight]
@@ -51,10 +47,7 @@ extension UIStackView {
 
   private func shares(_ items: [(view: UIView, along: Span)]) -> [ConstraintSolver.Rule] {
     guard let first = items.first else { return [] }
-    func own(_ view: UIView) -> Double {
-      let size = view.intrinsicContentSize
-      return max(0, Double(axis == .horizontal ? size.width : size.height))
-    }
+    func own(_ view: UIView) -> Double { max(0, Double(view.intrinsicContentSize[along])) }
     switch distribution {
     case .fill: return []
     case .fillEqually: return items.dropFirst().map { .init(sum: $0.along.length - first.along.length) }

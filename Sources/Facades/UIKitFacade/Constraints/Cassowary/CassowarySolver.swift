@@ -11,7 +11,7 @@ struct CassowarySolver: Sendable {
   struct Rule: Hashable, Sendable {
     var sum: LinearExpression
     var relation = NSLayoutConstraint.Relation.equal
-    var strength: Strength
+    var strength = Strength.priority(.required)
   }
 
   private var tableau: Tableau

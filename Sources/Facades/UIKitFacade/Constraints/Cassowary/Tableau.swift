@@ -1,9 +1,11 @@
 /// A system in augmented simplex form: basic variables as sums of parameters, which are 0 in the current solution.
 ///
+/// The external variables have the first numbers, those that the solver adds the next ones.
 /// Rows of external variables are not restricted. Every other row has a constant that is never negative, and contains
 /// only variables that are never negative.
 struct Tableau: Sendable {
-  private(set) var symbols: Symbols
+  /// The number of external variables, which may be negative.
+  private let external: Int
   /// The sums of the basic variables, by number; nil for parameters.
   private var rows: [LinearExpression?]
   /// Whether each parameter must stay 0.
@@ -13,7 +15,7 @@ struct Tableau: Sendable {
   private static let zero = 1e-7
 
   init(external: Int) {
-    symbols = Symbols(external: external)
+    self.external = external
     rows = Array(repeating: nil, count: external)
     isLocked = Array(repeating: false, count: external)
   }
@@ -22,7 +24,7 @@ struct Tableau: Sendable {
   mutating func addSymbol() -> Int {
     rows.append(nil)
     isLocked.append(false)
-    return symbols.add()
+    return rows.count - 1
   }
 
   func reduced(_ expression: LinearExpression) -> LinearExpression {
@@ -41,7 +43,7 @@ struct Tableau: Sendable {
   mutating func insert(_ sum: LinearExpression, own: [Int]) -> Bool {
     let row = sum.constant < 0 ? sum * -1 : sum
     if row.terms.isEmpty { return row.constant <= Self.zero }
-    let free = row.terms.filter { !symbols.isRestricted($0.variable) }.max { abs($0.factor) < abs($1.factor) }
+    let free = row.terms.filter { $0.variable < external }.max { abs($0.factor) < abs($1.factor) }
     if let subject = free?.variable ?? own.first(where: { row.factor(of: $0) < 0 }) {
       makeBasic(subject, in: row)
       return true
@@ -102,7 +104,7 @@ struct Tableau: Sendable {
   /// Returns the basic variable that is the first to become 0 when a parameter grows, or nil.
   private func leaving(for entering: Int) -> Int? {
     var best: (symbol: Int, ratio: Double)?
-    for symbol in symbols.external..<symbols.count {
+    for symbol in external..<rows.count {
       guard let row = rows[symbol] else { continue }
       let factor = row.factor(of: entering)
       if factor >= -LinearExpression.tolerance { continue }
@@ -114,7 +116,7 @@ struct Tableau: Sendable {
 
   /// Keeps parameters at 0, so that minimized sums keep their minimum.
   mutating func lock(where isZero: (Int) -> Bool) {
-    for symbol in symbols.external..<symbols.count where rows[symbol] == nil && isZero(symbol) {
+    for symbol in external..<rows.count where rows[symbol] == nil && isZero(symbol) {
       isLocked[symbol] = true
     }
     for index in rows.indices { rows[index]?.removeTerms { isLocked[$0] } }

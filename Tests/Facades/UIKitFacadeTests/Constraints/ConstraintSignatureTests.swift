@@ -3,8 +3,8 @@ import Testing
 import UIKitFacade
 
 /// Layouts are computed once for equal numbers, so every number on which a layout depends must tell two layouts apart.
-@Suite("Known layouts") @MainActor
-struct KnownLayoutsTests {
+@Suite("Constraint signatures") @MainActor
+struct ConstraintSignatureTests {
   /// The numbers of a hierarchy: a scroll view with a content view, and a bar beside it.
   private struct Numbers {
     var size = CGSize(width: 300, height: 400)
