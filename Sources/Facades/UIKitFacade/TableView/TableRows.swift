@@ -6,23 +6,22 @@ struct TableRows {
   /// The end of the last section, where the next one begins, in points.
   private(set) var end: CGFloat
 
+  /// A section: its header, its rows and its footer, one after the other.
   struct Section {
-    fileprivate(set) var start: CGFloat
-    /// The top of each row, and the bottom of the last one, in points.
-    fileprivate(set) var rows: [CGFloat]
-    fileprivate(set) var end: CGFloat
-    /// Whether the cell of each row decides its height; empty if none does.
-    fileprivate var isAutomatic: [Bool]
-    /// Whether the view of the header or footer decides its height.
-    fileprivate(set) var hasAutomaticHeader: Bool
-    fileprivate(set) var hasAutomaticFooter: Bool
+    /// The top of the header, of each row and of the footer, and the bottom of the footer, in points.
+    fileprivate(set) var edges: [CGFloat]
+    /// Whether the view of the header, of each row and of the footer decides its height.
+    fileprivate var isAutomatic: [Bool] = []
 
-    var rowCount: Int { rows.count - 1 }
+    var rowCount: Int { edges.count - 3 }
+    var start: CGFloat { edges[0] }
+    var rowsStart: CGFloat { edges[1] }
+    var rowsEnd: CGFloat { edges[rowCount + 1] }
+    var end: CGFloat { edges[edges.count - 1] }
 
-    fileprivate mutating func move(by distance: CGFloat) {
-      start += distance
-      for row in rows.indices { rows[row] += distance }
-      end += distance
+    fileprivate mutating func append(_ height: Height) {
+      edges.append(end + TableRows.valid(height.value))
+      isAutomatic.append(height.isAutomatic)
     }
   }
 
@@ -44,107 +43,79 @@ struct TableRows {
 
   /// Adds a section; heights that are negative, infinite or NaN count as 0.
   mutating func addSection(header: Height, rowCount: Int, footer: Height, rowHeight: (Int) -> Height) {
-    var rows = [end + Self.valid(header.value)]
-    var isAutomatic: [Bool] = []
-    rows.reserveCapacity(rowCount + 1)
-    var place = rows[0]
-    for row in 0..<max(0, rowCount) {
-      let height = rowHeight(row)
-      place += Self.valid(height.value)
-      rows.append(place)
-      if height.isAutomatic, isAutomatic.isEmpty { isAutomatic = Array(repeating: false, count: max(0, rowCount)) }
-      if height.isAutomatic { isAutomatic[row] = true }
-    }
-    let section = Section(
-      start: end, rows: rows, end: place + Self.valid(footer.value), isAutomatic: isAutomatic,
-      hasAutomaticHeader: header.isAutomatic, hasAutomaticFooter: footer.isAutomatic)
+    var section = Section(edges: [end])
+    section.append(header)
+    for row in 0..<max(0, rowCount) { section.append(rowHeight(row)) }
+    section.append(footer)
     sections.append(section)
     end = section.end
     hasAutomaticBars = hasAutomaticBars || header.isAutomatic || footer.isAutomatic
   }
 
-  func row(_ path: IndexPath) -> ClosedRange<CGFloat>? {
+  // MARK: Heights
+
+  /// Returns the number of a row among the parts of its section, of which the header is the first.
+  private func part(_ path: IndexPath) -> Int? {
     guard path.count == 2, sections.indices.contains(path.section) else { return nil }
-    let section = sections[path.section]
-    guard path.row >= 0, path.row < section.rowCount else { return nil }
-    return section.rows[path.row]...section.rows[path.row + 1]
+    return (0..<sections[path.section].rowCount).contains(path.row) ? path.row + 1 : nil
+  }
+
+  private func part(_ bar: UITableView.Bar) -> Int { bar.isFooter ? sections[bar.section].rowCount + 1 : 0 }
+
+  func row(_ path: IndexPath) -> ClosedRange<CGFloat>? {
+    guard let part = part(path) else { return nil }
+    let edges = sections[path.section].edges
+    return edges[part]...edges[part + 1]
   }
 
   /// Returns whether the cell of a row decides its height.
-  func isAutomatic(_ path: IndexPath) -> Bool {
-    guard path.count == 2, sections.indices.contains(path.section) else { return false }
-    let flags = sections[path.section].isAutomatic
-    return flags.indices.contains(path.row) && flags[path.row]
-  }
+  func isAutomatic(_ path: IndexPath) -> Bool { part(path).map { sections[path.section].isAutomatic[$0] } ?? false }
+
+  /// Returns whether the view of a header or footer decides its height.
+  func isAutomatic(_ bar: UITableView.Bar) -> Bool { sections[bar.section].isAutomatic[part(bar)] }
 
   /// Gives a row a height; what follows moves.
   /// - Complexity: O(rows and sections that follow).
   mutating func setHeight(_ height: CGFloat, at path: IndexPath) {
-    guard let row = row(path) else { return }
-    let distance = row.lowerBound + Self.valid(height) - row.upperBound
-    if distance == 0 { return }
-    for index in path.row + 1...sections[path.section].rowCount { sections[path.section].rows[index] += distance }
-    moveEnd(of: path.section, by: distance)
+    if let part = part(path) { setHeight(height, ofPart: part, in: path.section) }
   }
 
-  /// Gives a section's header a height; what follows moves.
+  /// Gives a header or a footer a height; what follows moves.
   /// - Complexity: O(rows and sections that follow).
-  mutating func setHeaderHeight(_ height: CGFloat, of index: Int) {
-    let distance = sections[index].start + Self.valid(height) - sections[index].rows[0]
-    if distance == 0 { return }
-    for row in sections[index].rows.indices { sections[index].rows[row] += distance }
-    moveEnd(of: index, by: distance)
+  mutating func setHeight(_ height: CGFloat, of bar: UITableView.Bar) {
+    setHeight(height, ofPart: part(bar), in: bar.section)
   }
 
-  /// Gives a section's footer a height; what follows moves.
-  /// - Complexity: O(rows that follow).
-  mutating func setFooterHeight(_ height: CGFloat, of index: Int) {
-    let section = sections[index]
-    moveEnd(of: index, by: section.rows[section.rowCount] + Self.valid(height) - section.end)
-  }
-
-  private mutating func moveEnd(of section: Int, by distance: CGFloat) {
+  private mutating func setHeight(_ height: CGFloat, ofPart part: Int, in section: Int) {
+    let distance = sections[section].edges[part] + Self.valid(height) - sections[section].edges[part + 1]
     if distance == 0 { return }
-    sections[section].end += distance
-    for index in sections.indices.dropFirst(section + 1) { sections[index].move(by: distance) }
+    var first = part + 1
+    for index in section..<sections.count {
+      for edge in first..<sections[index].edges.count { sections[index].edges[edge] += distance }
+      first = 0
+    }
     end += distance
   }
+
+  // MARK: Visible parts
 
   /// Returns the first row of a section that ends below a height, or the number of its rows if there is none.
   func firstRow(of index: Int, below top: CGFloat) -> Int {
     let section = sections[index]
-    return Self.first(section.rowCount) { section.rows[$0 + 1] > top }
+    return (0..<section.rowCount).lowest { section.edges[$0 + 2] > top }
   }
 
   func sections(from top: CGFloat, to bottom: CGFloat) -> Range<Int> {
-    let first = Self.first(sections.count) { sections[$0].end > top }
-    let last = Self.first(sections.count) { sections[$0].start >= bottom }
-    return first..<max(first, last)
+    let first = sections.indices.lowest { sections[$0].end > top }
+    return first..<max(first, sections.indices.lowest { sections[$0].start >= bottom })
   }
 
   func rows(from top: CGFloat, to bottom: CGFloat) -> [IndexPath] {
     sections(from: top, to: bottom).flatMap { index in
       let section = sections[index]
       let first = firstRow(of: index, below: top)
-      let last = Self.first(section.rowCount) { section.rows[$0] >= bottom }
+      let last = (0..<section.rowCount).lowest { section.edges[$0 + 1] >= bottom }
       return (first..<max(first, last)).map { IndexPath(row: $0, section: index) }
     }
-  }
-
-  /// Returns the first index for which a predicate holds, or `count` if there is none.
-  ///
-  /// The predicate must hold for all later indices.
-  /// - Complexity: O(log `count`).
-  private static func first(_ count: Int, where predicate: (Int) -> Bool) -> Int {
-    var (low, high) = (0, count)
-    while low < high {
-      let middle = (low + high) / 2
-      if predicate(middle) {
-        high = middle
-      } else {
-        low = middle + 1
-      }
-    }
-    return low
   }
 }

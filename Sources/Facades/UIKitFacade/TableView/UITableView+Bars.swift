@@ -13,32 +13,24 @@ extension UITableView {
   func height(
     of bar: Bar, _ dataSource: any UITableViewDataSource, _ delegate: (any UITableViewDelegate)?
   ) -> TableRows.Height {
-    let height = bar.isFooter ? footerHeight(bar.section, delegate) : headerHeight(bar.section, delegate)
-    if height.value != Self.automaticDimension { return TableRows.Height(value: height.value) }
+    let section = bar.section
+    let (height, estimatedHeight) =
+      bar.isFooter
+      ? (
+        delegate?.tableView(self, heightForFooterInSection: section) ?? sectionFooterHeight,
+        delegate?.tableView(self, estimatedHeightForFooterInSection: section) ?? estimatedSectionFooterHeight
+      )
+      : (
+        delegate?.tableView(self, heightForHeaderInSection: section) ?? sectionHeaderHeight,
+        delegate?.tableView(self, estimatedHeightForHeaderInSection: section) ?? estimatedSectionHeaderHeight
+      )
+    if height != Self.automaticDimension { return TableRows.Height(value: height) }
     let titleHeight = title(of: bar, dataSource) == nil ? 0 : Self.standardBarHeight
-    if height.estimate == 0 || delegate == nil { return TableRows.Height(value: titleHeight) }
+    if estimatedHeight == 0 || delegate == nil { return TableRows.Height(value: titleHeight) }
     let isExpected = titleHeight > 0 || kindsWithViews.contains(bar.isFooter)
     let standard = isExpected ? Self.standardBarHeight : 0
-    let estimate = height.estimate == Self.automaticDimension ? standard : height.estimate
+    let estimate = estimatedHeight == Self.automaticDimension ? standard : estimatedHeight
     return TableRows.Height(value: barHeights[bar] ?? estimate, isAutomatic: true)
-  }
-
-  private func headerHeight(
-    _ section: Int, _ delegate: (any UITableViewDelegate)?
-  ) -> (value: CGFloat, estimate: CGFloat) {
-    (
-      delegate?.tableView(self, heightForHeaderInSection: section) ?? sectionHeaderHeight,
-      delegate?.tableView(self, estimatedHeightForHeaderInSection: section) ?? estimatedSectionHeaderHeight
-    )
-  }
-
-  private func footerHeight(
-    _ section: Int, _ delegate: (any UITableViewDelegate)?
-  ) -> (value: CGFloat, estimate: CGFloat) {
-    (
-      delegate?.tableView(self, heightForFooterInSection: section) ?? sectionFooterHeight,
-      delegate?.tableView(self, estimatedHeightForFooterInSection: section) ?? estimatedSectionFooterHeight
-    )
   }
 
   private func title(of bar: Bar, _ dataSource: any UITableViewDataSource) -> String? {
@@ -49,9 +41,7 @@ extension UITableView {
 
   /// Makes the view of a header or footer and asks it for its height, unless the table knows it at this width.
   func measure(_ bar: Bar, _ delegate: (any UITableViewDelegate)?) {
-    let section = loadedRows.sections[bar.section]
-    let isAutomatic = bar.isFooter ? section.hasAutomaticFooter : section.hasAutomaticHeader
-    guard isAutomatic, let delegate, let dataSource, measuredBars.insert(bar).inserted else { return }
+    guard loadedRows.isAutomatic(bar), let delegate, let dataSource, measuredBars.insert(bar).inserted else { return }
     let height: CGFloat
     if let view = bars[bar] ?? makeView(of: bar, delegate) {
       bars[bar] = view
@@ -63,11 +53,7 @@ extension UITableView {
     }
     barHeights[bar] = height
     _ = loadedRows
-    if bar.isFooter {
-      rows?.setFooterHeight(height, of: bar.section)
-    } else {
-      rows?.setHeaderHeight(height, of: bar.section)
-    }
+    rows?.setHeight(height, of: bar)
   }
 
   private func makeView(of bar: Bar, _ delegate: any UITableViewDelegate) -> UIView? {
@@ -83,25 +69,24 @@ extension UITableView {
     guard let delegate else { return }
     for index in sections {
       let section = rows.sections[index]
-      let (header, footer) = (section.rows[0] - section.start, section.end - section.rows[section.rowCount])
+      let (header, footer) = (section.rowsStart - section.start, section.end - section.rowsEnd)
       if header > 0 {
         // Headers of a plain table stay visible as long as a part of their section is.
-        let held = min(visible.minY + adjustedContentInset.top, section.rows[section.rowCount] - header)
+        let held = min(visible.minY + adjustedContentInset.top, section.rowsEnd - header)
         let y = style == .plain ? max(section.start, held) : section.start
-        place(Bar(section: index, isFooter: false), y: y, height: header, section.hasAutomaticHeader, delegate)
+        place(Bar(section: index, isFooter: false), y: y, height: header, rows, delegate)
       }
       if footer > 0 {
-        let bar = Bar(section: index, isFooter: true)
-        place(bar, y: section.end - footer, height: footer, section.hasAutomaticFooter, delegate)
+        place(Bar(section: index, isFooter: true), y: section.end - footer, height: footer, rows, delegate)
       }
     }
   }
 
   private func place(
-    _ bar: Bar, y: CGFloat, height: CGFloat, _ isAutomatic: Bool, _ delegate: any UITableViewDelegate
+    _ bar: Bar, y: CGFloat, height: CGFloat, _ rows: TableRows, _ delegate: any UITableViewDelegate
   ) {
     // One that decides its height and has not been asked is not visible.
-    if isAutomatic && bars[bar] == nil { return }
+    if rows.isAutomatic(bar) && bars[bar] == nil { return }
     guard let view = bars[bar] ?? makeView(of: bar, delegate) else { return }
     view.frame = CGRect(x: 0, y: y, width: bounds.width, height: height)
     bars[bar] = view
@@ -129,15 +114,4 @@ extension UITableView {
 
   /// Forgets the heights of headers and footers, and which of them have views.
   func forgetBars() { (barHeights, measuredBars, kindsWithViews) = ([:], [], []) }
-
-  /// Keeps the heights that are known in a batch of updates; views that are made again are asked again.
-  func carriedBarHeights(over updates: ItemUpdates) -> [Bar: CGFloat] {
-    var carried: [Bar: CGFloat] = [:]
-    for (bar, height) in barHeights {
-      if let section = updates.section(after: bar.section) {
-        carried[Bar(section: section, isFooter: bar.isFooter)] = height
-      }
-    }
-    return carried
-  }
 }

@@ -30,7 +30,7 @@ extension UITableView {
     // A section without rows may turn out to have a header.
     while index > 0, loadedRows.sections[index - 1].start >= visible.minY { index -= 1 }
     while index < loadedRows.sections.count, loadedRows.sections[index].start < visible.maxY {
-      if style == .plain || loadedRows.sections[index].rows[0] >= visible.minY {
+      if style == .plain || loadedRows.sections[index].rowsStart >= visible.minY {
         measure(Bar(section: index, isFooter: false), delegate)
       }
       var row = loadedRows.firstRow(of: index, below: visible.minY)
@@ -38,8 +38,7 @@ extension UITableView {
         show(IndexPath(row: row, section: index), delegate)
         row += 1
       }
-      let section = loadedRows.sections[index]
-      if section.rows[section.rowCount] < visible.maxY { measure(Bar(section: index, isFooter: true), delegate) }
+      if loadedRows.sections[index].rowsEnd < visible.maxY { measure(Bar(section: index, isFooter: true), delegate) }
       index += 1
     }
   }

@@ -33,18 +33,4 @@ extension UITableView {
   func rect(from top: CGFloat, to bottom: CGFloat) -> CGRect {
     CGRect(x: 0, y: top, width: bounds.width, height: bottom - top)
   }
-
-  func scroll(to indexPath: IndexPath, _ position: ScrollPosition, animated: Bool) {
-    guard let row = loadedRows.row(indexPath) else { return }
-    let (inset, height) = (adjustedContentInset, bounds.height)
-    var y = contentOffset.y
-    switch position {
-    case .none: return scrollRectToVisible(rect(from: row.lowerBound, to: row.upperBound), animated: animated)
-    case .top: y = row.lowerBound - inset.top
-    case .middle: y = (row.lowerBound + row.upperBound - inset.top - height + inset.bottom) / 2
-    case .bottom: y = row.upperBound - height + inset.bottom
-    }
-    let last = max(-inset.top, contentSize.height + inset.bottom - height)
-    setContentOffset(CGPoint(x: contentOffset.x, y: min(max(y, -inset.top), last)), animated: animated)
-  }
 }

@@ -52,13 +52,4 @@ extension UITableView {
     // UIKit takes a height of zero for a mistake, and says so.
     return height > 0 ? height : standard
   }
-
-  /// Keeps the heights that are known in a batch of updates; cells that are made again are asked again.
-  func carriedHeights(over updates: ItemUpdates) -> [IndexPath: CGFloat] {
-    var carried: [IndexPath: CGFloat] = [:]
-    for (path, height) in rowHeights {
-      if let target = updates.item(after: path) { carried[target] = height }
-    }
-    return carried
-  }
 }

@@ -47,7 +47,11 @@ extension UITableView {
       let updates = try ItemUpdates(changes, before: counts ?? [], after: after)
       var kept = selection
       kept.carry(over: updates.path(after:))
-      let (heights, bars) = (carriedHeights(over: updates), carriedBarHeights(over: updates))
+      // Heights stay known; cells and views that are made again are asked again.
+      let heights = rowHeights.carried(over: updates.item(after:))
+      let bars = barHeights.carried { bar in
+        updates.section(after: bar.section).map { Bar(section: $0, isFooter: bar.isFooter) }
+      }
       reloadData()
       (rowHeights, barHeights) = (heights, bars)
       for path in kept.paths { select(path, animated: false) }

@@ -133,8 +133,8 @@ open class UITableView: UIScrollView {
   }
 
   open func rect(forSection section: Int) -> CGRect { rect(section) { ($0.start, $0.end) } }
-  open func rectForHeader(inSection section: Int) -> CGRect { rect(section) { ($0.start, $0.rows[0]) } }
-  open func rectForFooter(inSection section: Int) -> CGRect { rect(section) { ($0.rows[$0.rowCount], $0.end) } }
+  open func rectForHeader(inSection section: Int) -> CGRect { rect(section) { ($0.start, $0.rowsStart) } }
+  open func rectForFooter(inSection section: Int) -> CGRect { rect(section) { ($0.rowsEnd, $0.end) } }
 
   open func indexPathForRow(at point: CGPoint) -> IndexPath? {
     indexPathsForRows(in: CGRect(x: point.x, y: point.y, width: 0, height: 0))?.first
@@ -162,7 +162,17 @@ open class UITableView: UIScrollView {
   }
 
   open func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
-    scroll(to: indexPath, scrollPosition, animated: animated)
+    guard let row = loadedRows.row(indexPath) else { return }
+    let (inset, height) = (adjustedContentInset, bounds.height)
+    var y = contentOffset.y
+    switch scrollPosition {
+    case .none: return scrollRectToVisible(rect(from: row.lowerBound, to: row.upperBound), animated: animated)
+    case .top: y = row.lowerBound - inset.top
+    case .middle: y = (row.lowerBound + row.upperBound - inset.top - height + inset.bottom) / 2
+    case .bottom: y = row.upperBound - height + inset.bottom
+    }
+    let last = max(-inset.top, contentSize.height + inset.bottom - height)
+    setContentOffset(CGPoint(x: contentOffset.x, y: min(max(y, -inset.top), last)), animated: animated)
   }
 
   // MARK: Selection

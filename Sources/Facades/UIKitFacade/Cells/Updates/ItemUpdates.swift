@@ -96,3 +96,14 @@ package struct ItemUpdates {
     return source
   }
 }
+
+extension Dictionary {
+  /// Returns the values under their keys after a batch of updates, without those whose key is removed.
+  func carried(over newKey: (Key) -> Key?) -> [Key: Value] {
+    var carried: [Key: Value] = [:]
+    for (key, value) in self {
+      if let target = newKey(key) { carried[target] = value }
+    }
+    return carried
+  }
+}

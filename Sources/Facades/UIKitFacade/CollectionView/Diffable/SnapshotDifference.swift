@@ -61,13 +61,9 @@ struct SnapshotDifference<Section: Hashable, Item: Hashable> {
     var ends: [Int] = []
     var before = [Int](repeating: -1, count: numbers.count)
     for (index, number) in numbers.enumerated() {
-      var (low, high) = (0, ends.count)
-      while low < high {
-        let middle = (low + high) / 2
-        if numbers[ends[middle]] < number { low = middle + 1 } else { high = middle }
-      }
-      if low > 0 { before[index] = ends[low - 1] }
-      if low == ends.count { ends.append(index) } else { ends[low] = index }
+      let place = ends.indices.lowest { numbers[ends[$0]] >= number }
+      if place > 0 { before[index] = ends[place - 1] }
+      if place == ends.count { ends.append(index) } else { ends[place] = index }
     }
     var result: [Int] = []
     var index = ends.last ?? -1
