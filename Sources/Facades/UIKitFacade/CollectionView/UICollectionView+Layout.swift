@@ -97,7 +97,7 @@ extension UICollectionView {
 
   /// Scrolls a mirrored row to its right end, as soon as it can scroll.
   private func scrollToReadingStart() {
-    if !layout.startsAtRightEnd { return }
+    if layout.scrollAxis == .vertical || !layout.isMirrored { return }
     let geometry = engine.configuration.geometry
     if !geometry.canScroll(.horizontal) { return }
     hasStarted = true

@@ -190,8 +190,7 @@ open class UICollectionView: UIScrollView {
     let own = scrollSection(to: indexPath, at: scrollPosition, animated: animated)
     if own != nil && contentSize.height <= bounds.height && contentSize.width <= bounds.width { return }
     guard let frame = own ?? layoutAttributesForItem(at: indexPath)?.frame else { return }
-    if scrollPosition.isEmpty { return scrollRectToVisible(frame, animated: animated) }
-    setContentOffset(contentOffset(showing: frame, at: scrollPosition), animated: animated)
+    scroll(to: frame, at: scrollPosition, animated: animated)
   }
 
   /// Chooses the target of a release: asks the layout first, then the delegate with the layout's answer.

@@ -15,9 +15,7 @@ struct CompositionalPreferences {
         carried.items[path.section, default: [:]][path.item] = size
       }
     }
-    for (section, sizes) in bars {
-      if let section = updates.section(after: section) { carried.bars[section] = sizes }
-    }
+    carried.bars = bars.carried(over: updates.section(after:))
     self = carried
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import ScrollPhysics
 
 public typealias UICollectionViewCompositionalLayoutSectionProvider =
   @MainActor (
@@ -55,7 +56,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
   open override class var invalidationContextClass: AnyClass { CompositionalInvalidation.self }
 
-  final var isHorizontal: Bool { configuration.scrollDirection == .horizontal }
+  override var scrollAxis: ScrollAxis { configuration.scrollDirection == .horizontal ? .horizontal : .vertical }
 
   /// The size of the view without its content insets, of which the sections' dimensions are fractions.
   final var containerSize: CGSize {
@@ -88,7 +89,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   }
 
   private func solveAll(in size: CGSize, _ view: UICollectionView) {
-    let environment = LayoutEnvironment(LayoutContainer(size), traits)
+    let environment = LayoutEnvironment(size, traits)
     sections = (0..<view.numberOfSections).map { index in
       guard let section = provider(index, environment) else {
         Precondition.fail("the section provider returned nil for section \(index): each section needs a layout")
@@ -101,7 +102,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     _ section: NSCollectionLayoutSection, _ index: Int, in size: CGSize, _ view: UICollectionView
   ) -> CompositionalSection {
     CompositionalSection(
-      section, index, itemCount: view.numberOfItems(inSection: index), in: size, isHorizontal: isHorizontal,
+      section, index, itemCount: view.numberOfItems(inSection: index), in: size, along: scrollAxis,
       GroupSolver(traits: traits, preferred: preferences.items[index] ?? [:]),
       preferredBars: preferences.bars[index] ?? [:])
   }
@@ -118,23 +119,13 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     contentLength = max(0, position)
     let size = collectionViewContentSize
     // Content that does not fill the view lies at its right end.
-    let width = isHorizontal ? max(size.width, containerSize.width) : size.width
+    let width = scrollAxis == .horizontal ? max(size.width, containerSize.width) : size.width
     for index in sections.indices { sections[index].mirrorWidth = isMirrored ? width : nil }
-    if isMirrored && isHorizontal { contentLength = width }
+    if isMirrored && scrollAxis == .horizontal { contentLength = width }
   }
-
-  /// Whether the view reads the other way than the layout is written, and its coordinates are not flipped instead.
-  final var isMirrored: Bool {
-    guard let view = collectionView, !flipsHorizontallyInOppositeLayoutDirection else { return false }
-    return view.effectiveUserInterfaceLayoutDirection != developmentLayoutDirection
-  }
-
-  override var startsAtRightEnd: Bool { isHorizontal && isMirrored }
 
   open override var collectionViewContentSize: CGSize {
-    isHorizontal
-      ? CGSize(width: contentLength, height: containerSize.height)
-      : CGSize(width: containerSize.width, height: contentLength)
+    CGSize(contentLength, containerSize[scrollAxis.other], along: scrollAxis)
   }
 
   // MARK: Elements

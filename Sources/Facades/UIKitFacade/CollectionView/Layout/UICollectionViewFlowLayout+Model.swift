@@ -14,69 +14,58 @@ extension UICollectionViewFlowLayout {
   var containerSize: LayoutSize {
     guard let view = collectionView else { return LayoutSize(width: 0, height: 0) }
     var size = view.bounds.size
-    let inset = view.adjustedContentInset
-    if scrollDirection == .vertical {
-      size.width -= inset.left + inset.right
-    } else {
-      size.height -= inset.top + inset.bottom
-    }
+    let (before, after) = view.adjustedContentInset.ends(scrollAxis.other)
+    size[scrollAxis.other] -= before + after
     return LayoutSize(atLeastZero: size)
-  }
-
-  /// Whether items are mirrored.
-  ///
-  /// That is the case if the view reads the other way and its coordinates are not flipped instead.
-  var isMirrored: Bool {
-    guard let view = collectionView, !flipsHorizontallyInOppositeLayoutDirection else { return false }
-    return view.effectiveUserInterfaceLayoutDirection != developmentLayoutDirection
   }
 
   private func section(_ section: Int, _ view: UICollectionView) -> FlowSection {
     let count = view.numberOfItems(inSection: section)
     let delegate = view.delegate as? any UICollectionViewDelegateFlowLayout
     let sizes = sizes(ofSection: section, count: count, view, delegate)
-    guard let delegate else {
-      return FlowSection(
-        itemSizes: sizes, minimumLineSpacing: spacing(minimumLineSpacing),
-        minimumInteritemSpacing: spacing(minimumInteritemSpacing), sectionInset: LayoutInset(sectionInset),
-        headerReferenceSize: LayoutSize(atLeastZero: headerReferenceSize),
-        footerReferenceSize: LayoutSize(atLeastZero: footerReferenceSize))
-    }
-    let lineSpacing = delegate.collectionView(view, layout: self, minimumLineSpacingForSectionAt: section)
-    let itemSpacing = delegate.collectionView(view, layout: self, minimumInteritemSpacingForSectionAt: section)
-    let inset = delegate.collectionView(view, layout: self, insetForSectionAt: section)
-    let header = delegate.collectionView(view, layout: self, referenceSizeForHeaderInSection: section)
-    let footer = delegate.collectionView(view, layout: self, referenceSizeForFooterInSection: section)
+    let lineSpacing = delegate?.collectionView(view, layout: self, minimumLineSpacingForSectionAt: section)
+    let itemSpacing = delegate?.collectionView(view, layout: self, minimumInteritemSpacingForSectionAt: section)
+    let inset = delegate?.collectionView(view, layout: self, insetForSectionAt: section)
+    let header = delegate?.collectionView(view, layout: self, referenceSizeForHeaderInSection: section)
+    let footer = delegate?.collectionView(view, layout: self, referenceSizeForFooterInSection: section)
     return FlowSection(
-      itemSizes: sizes, minimumLineSpacing: spacing(lineSpacing), minimumInteritemSpacing: spacing(itemSpacing),
-      sectionInset: LayoutInset(inset), headerReferenceSize: LayoutSize(atLeastZero: header),
-      footerReferenceSize: LayoutSize(atLeastZero: footer))
+      itemSizes: sizes, minimumLineSpacing: spacing(lineSpacing ?? minimumLineSpacing),
+      minimumInteritemSpacing: spacing(itemSpacing ?? minimumInteritemSpacing),
+      sectionInset: LayoutInset(inset ?? sectionInset),
+      headerReferenceSize: LayoutSize(atLeastZero: header ?? headerReferenceSize),
+      footerReferenceSize: LayoutSize(atLeastZero: footer ?? footerReferenceSize))
   }
 
   private func sizes(
     ofSection section: Int, count: Int, _ view: UICollectionView, _ delegate: (any UICollectionViewDelegateFlowLayout)?
   ) -> ItemSizes {
     let (itemSize, preferred) = (itemSize, preferredSizes)
-    guard let estimate else {
-      guard let delegate else { return .uniform(count: count, size: LayoutSize(atLeastZero: itemSize)) }
-      return .each(
-        (0..<count).map { item in
-          let path = IndexPath(item: item, section: section)
-          return LayoutSize(atLeastZero: delegate.collectionView(view, layout: self, sizeForItemAt: path))
-        })
-    }
-    if delegate == nil && preferred.isEmpty { return .uniform(count: count, size: LayoutSize(atLeastZero: estimate)) }
+    let isEstimated = estimatedItemSize != .zero && estimatedItemSize != Self.automaticSize
+    let size = isEstimated ? estimatedItemSize : itemSize
+    if delegate == nil && preferred.isEmpty { return .uniform(count: count, size: LayoutSize(atLeastZero: size)) }
     return .each(
       (0..<count).map { item in
         let path = IndexPath(item: item, section: section)
-        if let size = preferred[path] { return LayoutSize(atLeastZero: size) }
+        if let known = preferred[path] { return LayoutSize(atLeastZero: known) }
         let given = delegate?.collectionView(view, layout: self, sizeForItemAt: path) ?? itemSize
-        // A size equal to `itemSize` is the layout's own, so the estimate replaces it.
-        return LayoutSize(atLeastZero: given == itemSize ? estimate : given)
+        // A size equal to `itemSize` is the layout's own, so an estimate replaces it.
+        return LayoutSize(atLeastZero: given == itemSize ? size : given)
       })
   }
 
   private func spacing(_ value: CGFloat) -> Double { value.isFinite ? min(max(-1e15, Double(value)), 1e15) : 0 }
+}
+
+extension LayoutRect {
+  /// Converts a rectangle to the layout model's type; nil if it is the null rectangle or a number is infinite or NaN.
+  init?(finite rect: CGRect) {
+    if rect.isNull || !(rect.minX + rect.minY + rect.width + rect.height).isFinite { return nil }
+    self.init(x: Double(rect.minX), y: Double(rect.minY), width: Double(rect.width), height: Double(rect.height))
+  }
+}
+
+extension CGRect {
+  init(_ rect: LayoutRect) { self.init(x: rect.minX, y: rect.minY, width: rect.size.width, height: rect.size.height) }
 }
 
 extension LayoutSize {

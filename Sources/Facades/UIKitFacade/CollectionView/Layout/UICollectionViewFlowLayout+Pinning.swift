@@ -1,9 +1,13 @@
 import FlowLayoutModel
 import Foundation
+import ScrollPhysics
 
 extension UICollectionViewFlowLayout {
   /// The z-index of pinned headers and footers, which places them in front of the cells.
   static var pinnedIndex: Int { 10 }
+
+  /// Whether headers or footers are pinned.
+  var pinsBars: Bool { sectionHeadersPinToVisibleBounds || sectionFootersPinToVisibleBounds }
 
   func isPinned(_ category: ItemCategory) -> Bool {
     switch category {
@@ -39,24 +43,21 @@ extension UICollectionViewFlowLayout {
 
   /// Returns a frame moved by the shortest distance into the visible rectangle, but not out of its section.
   private func pinned(_ frame: LayoutRect, _ category: ItemCategory, _ section: Int, in sight: CGRect) -> LayoutRect {
-    let span = frames.span(ofSection: section)
-    let isHorizontal = scrollDirection == .horizontal
-    let isMirrored = isHorizontal && frames.layout.isRightToLeft
-    let (low, length) = isHorizontal ? (frame.minX, frame.size.width) : (frame.minY, frame.size.height)
-    let header = frames.headerFrame(ofSection: section).map { isHorizontal ? $0.size.width : $0.size.height } ?? 0
-    let footer = frames.footerFrame(ofSection: section).map { isHorizontal ? $0.size.width : $0.size.height } ?? 0
+    let (span, axis) = (frames.span(ofSection: section), scrollAxis)
+    let isMirrored = axis == .horizontal && frames.layout.isRightToLeft
+    func length(_ frame: LayoutRect?) -> Double { frame.map { Double(CGRect($0).length(axis)) } ?? 0 }
+    let header = length(frames.headerFrame(ofSection: section))
+    let footer = length(frames.footerFrame(ofSection: section))
     // A header stops at the footer, and a footer at the header.
     let isHeader = category == .header
     var first = isHeader ? span.start : span.start + header
     var last = isHeader ? span.end - footer : span.end
     if isMirrored { (first, last) = (frames.contentSize.width - last, frames.contentSize.width - first) }
-    let (top, bottom) =
-      isHorizontal
-      ? (Double(sight.minX), Double(sight.maxX)) : (Double(sight.minY), Double(sight.maxY))
-    let wished = isHeader != isMirrored ? max(low, top) : min(low, bottom - length)
+    let (low, own) = (Double(CGRect(frame).low(axis)), length(frame))
+    let wished = isHeader != isMirrored ? max(low, Double(sight.low(axis))) : min(low, Double(sight.high(axis)) - own)
     var result = frame
-    let limited = max(first, min(wished, last - length))
-    if isHorizontal { result.origin.x = limited } else { result.origin.y = limited }
+    let limited = max(first, min(wished, last - own))
+    if axis == .horizontal { result.origin.x = limited } else { result.origin.y = limited }
     return result
   }
 }

@@ -1,5 +1,6 @@
 import FlowLayoutModel
 import Foundation
+import ScrollPhysics
 
 /// A layout of items in lines, in sections with headers and footers.
 ///
@@ -14,7 +15,13 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// The estimated size of items whose cells have not stated their preferred size, in points.
   ///
   /// With `zero`, the default, cells are not asked. With ``automaticSize``, the estimate is ``itemSize``.
-  open var estimatedItemSize = CGSize.zero { didSet { if estimatedItemSize != oldValue { forgetPreferences() } } }
+  open var estimatedItemSize = CGSize.zero {
+    didSet {
+      if estimatedItemSize == oldValue { return }
+      preferredSizes = [:]
+      changed()
+    }
+  }
   open var minimumLineSpacing: CGFloat = 10 { didSet { if minimumLineSpacing != oldValue { changed() } } }
   open var minimumInteritemSpacing: CGFloat = 10 { didSet { if minimumInteritemSpacing != oldValue { changed() } } }
   open var sectionInset = UIEdgeInsets.zero { didSet { if sectionInset != oldValue { changed() } } }
@@ -31,6 +38,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   public nonisolated static let automaticSize = CGSize(
     width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
 
+  /// The preferred sizes of cells, known for items that have been visible and estimated for the rest.
   final var preferredSizes: [IndexPath: CGSize] = [:]
   private final var computed: ItemFrames?
   private final var elements: [LayoutElement] = []
@@ -77,12 +85,10 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   // MARK: Elements
 
   open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
-    if rect.isNull || !(rect.minX + rect.minY + rect.width + rect.height).isFinite { return [] }
+    guard let area = LayoutRect(finite: rect) else { return [] }
     elements.removeAll(keepingCapacity: true)
-    let area = LayoutRect(
-      x: Double(rect.minX), y: Double(rect.minY), width: Double(rect.width), height: Double(rect.height))
     frames.appendElements(in: area, to: &elements, &cursor)
-    if sectionHeadersPinToVisibleBounds || sectionFootersPinToVisibleBounds { pinBars(in: area, &elements) }
+    if pinsBars { pinBars(in: area, &elements) }
     var result: [UICollectionViewLayoutAttributes] = []
     result.reserveCapacity(elements.count)
     for element in elements { result.append(attributes(element.category, element.path, element.frame)) }
@@ -111,19 +117,14 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   ///
   /// The answer is nil for a subclass, which may compute attributes from the bounds.
   override func unchangedBounds(around bounds: CGRect) -> UnchangedBounds? {
-    let isPinning = sectionHeadersPinToVisibleBounds || sectionFootersPinToVisibleBounds
-    if type(of: self) != UICollectionViewFlowLayout.self || isPinning || asksForPreferences { return nil }
-    var unchanged = UnchangedBounds(around: bounds, isHorizontal: scrollDirection == .horizontal)
-    let reach = unchanged.reach
-    if reach.isNull || !(reach.minX + reach.minY + reach.width + reach.height).isFinite { return nil }
-    let area = LayoutRect(
-      x: Double(reach.minX), y: Double(reach.minY), width: Double(reach.width), height: Double(reach.height))
+    if type(of: self) != UICollectionViewFlowLayout.self || pinsBars || asksForPreferences { return nil }
+    var unchanged = UnchangedBounds(around: bounds, along: scrollAxis)
+    guard let area = LayoutRect(finite: unchanged.reach) else { return nil }
     elements.removeAll(keepingCapacity: true)
     frames.appendElements(in: area, to: &elements, &cursor)
     for element in elements {
-      let (frame, size) = (element.frame, element.frame.size)
-      if size.width == 0 || size.height == 0 { return nil }
-      unchanged.limit(by: CGRect(x: frame.minX, y: frame.minY, width: size.width, height: size.height))
+      if element.frame.size.width == 0 || element.frame.size.height == 0 { return nil }
+      unchanged.limit(by: CGRect(element.frame))
     }
     return unchanged
   }
@@ -135,7 +136,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// It does if the extent across the scroll direction changes, because the lines have that length. It also does if
   /// headers or footers are pinned.
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
-    sectionHeadersPinToVisibleBounds || sectionFootersPinToVisibleBounds || isAnotherLine(newBounds)
+    pinsBars || isAnotherLine(newBounds)
   }
 
   open override func invalidationContext(
@@ -145,7 +146,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     guard let flow = context as? UICollectionViewFlowLayoutInvalidationContext else { return context }
     if isAnotherLine(newBounds) {
       preferredSizes = [:]
-    } else if sectionHeadersPinToVisibleBounds || sectionFootersPinToVisibleBounds {
+    } else if pinsBars {
       flow.invalidateFlowLayoutDelegateMetrics = false
       flow.invalidateFlowLayoutAttributes = false
     }
@@ -154,7 +155,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   private func isAnotherLine(_ newBounds: CGRect) -> Bool {
     guard let size = collectionView?.bounds.size else { return false }
-    return scrollDirection == .vertical ? newBounds.width != size.width : newBounds.height != size.height
+    return newBounds.length(scrollAxis.other) != size[scrollAxis.other]
   }
 
   open override func shouldInvalidateLayout(
@@ -168,14 +169,24 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   ) -> UICollectionViewLayoutInvalidationContext {
     let context = super.invalidationContext(
       forPreferredLayoutAttributes: preferredAttributes, withOriginalAttributes: originalAttributes)
-    prefer(preferredAttributes, to: originalAttributes, context)
+    context.invalidateItems(at: [originalAttributes.indexPath])
+    (context as? UICollectionViewFlowLayoutInvalidationContext)?.invalidateFlowLayoutDelegateMetrics = false
+    if !isBetter(preferredAttributes, than: originalAttributes) { return context }
+    preferredSizes[originalAttributes.indexPath] = preferredAttributes.size
+    let growth = preferredAttributes.size[scrollAxis] - originalAttributes.size[scrollAxis]
+    context.contentSizeAdjustment = CGSize(growth, 0, along: scrollAxis)
     return context
+  }
+
+  private func isBetter(
+    _ preferred: UICollectionViewLayoutAttributes, than original: UICollectionViewLayoutAttributes
+  ) -> Bool {
+    estimatedItemSize != .zero && original.representedElementCategory == .cell && preferred.size != original.size
   }
 
   // A subclass may decide otherwise in `shouldInvalidateLayout(forBoundsChange:)`.
   override var ignoresScrolling: Bool {
-    type(of: self) == UICollectionViewFlowLayout.self && !sectionHeadersPinToVisibleBounds
-      && !sectionFootersPinToVisibleBounds
+    type(of: self) == UICollectionViewFlowLayout.self && !pinsBars
   }
 
   override func insetHasChanged() { if let computed, computed.layout.containerSize != containerSize { changed() } }
@@ -184,9 +195,11 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   override var remembersSizes: Bool { !preferredSizes.isEmpty }
 
-  override var startsAtRightEnd: Bool { scrollDirection == .horizontal && isMirrored }
+  override var scrollAxis: ScrollAxis { scrollDirection == .horizontal ? .horizontal : .vertical }
 
-  override func willUpdate(_ updates: ItemUpdates) { carryPreferences(over: updates) }
+  override func willUpdate(_ updates: ItemUpdates) {
+    preferredSizes = preferredSizes.carried(over: updates.item(after:))
+  }
 
   // MARK: Conversion to the layout model
 
@@ -214,7 +227,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         category == .header ? UICollectionView.elementKindSectionHeader : UICollectionView.elementKindSectionFooter
       if isPinned(category) { result.zIndex = Self.pinnedIndex }
     }
-    result.frame = CGRect(x: frame.minX, y: frame.minY, width: frame.size.width, height: frame.size.height)
+    result.frame = CGRect(frame)
     return result
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import ScrollPhysics
 
 /// The base class of layouts, which compute the frames of a collection view's elements.
 @preconcurrency @MainActor
@@ -107,8 +108,14 @@ open class UICollectionViewLayout: NSObject {
   /// The sections that scroll across the layout, each in a scroll view of its own.
   var orthogonalSections: [CompositionalSection] { [] }
 
-  /// Whether reading begins at the right end of content that scrolls horizontally.
-  var startsAtRightEnd: Bool { false }
+  /// The axis along which the content scrolls.
+  var scrollAxis: ScrollAxis { .vertical }
+
+  /// Whether the view reads the other way than the layout is written, and its coordinates are not flipped instead.
+  final var isMirrored: Bool {
+    guard let view = collectionView, !flipsHorizontallyInOppositeLayoutDirection else { return false }
+    return view.effectiveUserInterfaceLayoutDirection != developmentLayoutDirection
+  }
 
   /// Whether views are asked for their preferred attributes.
   var asksForPreferences: Bool { true }

@@ -17,25 +17,20 @@ public protocol NSCollectionLayoutEnvironment: NSObjectProtocol {
   var traitCollection: UITraitCollection { get }
 }
 
-final class LayoutContainer: NSObject, NSCollectionLayoutContainer {
+/// An environment that is its own container.
+final class LayoutEnvironment: NSObject, NSCollectionLayoutEnvironment, NSCollectionLayoutContainer {
   let contentSize: CGSize
   let contentInsets: NSDirectionalEdgeInsets
-
-  init(_ contentSize: CGSize, _ contentInsets: NSDirectionalEdgeInsets = .zero) {
-    (self.contentSize, self.contentInsets) = (contentSize, contentInsets)
-    super.init()
-  }
-
-  var effectiveContentSize: CGSize { CGRect(origin: .zero, size: contentSize).inset(by: contentInsets).size }
-  var effectiveContentInsets: NSDirectionalEdgeInsets { contentInsets }
-}
-
-final class LayoutEnvironment: NSObject, NSCollectionLayoutEnvironment {
-  let container: any NSCollectionLayoutContainer
   let traitCollection: UITraitCollection
 
-  init(_ container: LayoutContainer, _ traitCollection: UITraitCollection) {
-    (self.container, self.traitCollection) = (container, traitCollection)
+  init(
+    _ contentSize: CGSize, insets contentInsets: NSDirectionalEdgeInsets = .zero, _ traitCollection: UITraitCollection
+  ) {
+    (self.contentSize, self.contentInsets, self.traitCollection) = (contentSize, contentInsets, traitCollection)
     super.init()
   }
+
+  var container: any NSCollectionLayoutContainer { self }
+  var effectiveContentSize: CGSize { CGRect(origin: .zero, size: contentSize).inset(by: contentInsets).size }
+  var effectiveContentInsets: NSDirectionalEdgeInsets { contentInsets }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import ScrollPhysics
 
 public typealias NSCollectionLayoutGroupCustomItemProvider =
   @MainActor (any NSCollectionLayoutEnvironment) ->
@@ -10,61 +11,64 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   /// The way in which a group places its subitems.
   enum Arrangement {
     /// The subitems in turn, until the next one does not fit.
-    case sequence(isHorizontal: Bool)
+    case sequence
     /// A number of subitems that share the group's length equally.
-    case equal(count: Int, isHorizontal: Bool)
+    case equal(count: Int)
     /// A subitem of its own size, a number of times.
-    case repeated(count: Int, isHorizontal: Bool)
+    case repeated(count: Int)
     case custom(NSCollectionLayoutGroupCustomItemProvider)
   }
 
+  let axis: ScrollAxis
   let arrangement: Arrangement
   public let subitems: [NSCollectionLayoutItem]
   /// The distance between subitems; none by default.
   open var interItemSpacing: NSCollectionLayoutSpacing?
 
-  private init(_ size: NSCollectionLayoutSize, _ subitems: [NSCollectionLayoutItem], _ arrangement: Arrangement) {
-    (self.subitems, self.arrangement) = (subitems, arrangement)
+  private init(
+    _ size: NSCollectionLayoutSize, _ axis: ScrollAxis, _ subitems: [NSCollectionLayoutItem], _ arrangement: Arrangement
+  ) {
+    (self.axis, self.subitems, self.arrangement) = (axis, subitems, arrangement)
     super.init(layoutSize: size, supplementaryItems: [])
   }
 
   open class func horizontal(layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem])
     -> NSCollectionLayoutGroup
   {
-    .init(layoutSize, subitems, .sequence(isHorizontal: true))
+    .init(layoutSize, .horizontal, subitems, .sequence)
   }
 
   open class func vertical(layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem])
     -> NSCollectionLayoutGroup
   {
-    .init(layoutSize, subitems, .sequence(isHorizontal: false))
+    .init(layoutSize, .vertical, subitems, .sequence)
   }
 
   /// Returns a row of a number of items, which share its width equally whatever their own width.
   open class func horizontal(
     layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
-  ) -> NSCollectionLayoutGroup { .init(layoutSize, [subitem], .equal(count: checked(count), isHorizontal: true)) }
+  ) -> NSCollectionLayoutGroup { .init(layoutSize, .horizontal, [subitem], .equal(count: checked(count))) }
 
   /// Returns a column of a number of items, which share its height equally whatever their own height.
   open class func vertical(layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int)
     -> NSCollectionLayoutGroup
   {
-    .init(layoutSize, [subitem], .equal(count: checked(count), isHorizontal: false))
+    .init(layoutSize, .vertical, [subitem], .equal(count: checked(count)))
   }
 
   /// Returns a row of an item of its own size, repeated a number of times.
   open class func horizontal(
     layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
-  ) -> NSCollectionLayoutGroup { .init(layoutSize, [subitem], .repeated(count: checked(count), isHorizontal: true)) }
+  ) -> NSCollectionLayoutGroup { .init(layoutSize, .horizontal, [subitem], .repeated(count: checked(count))) }
 
   /// Returns a column of an item of its own size, repeated a number of times.
   open class func vertical(
     layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
-  ) -> NSCollectionLayoutGroup { .init(layoutSize, [subitem], .repeated(count: checked(count), isHorizontal: false)) }
+  ) -> NSCollectionLayoutGroup { .init(layoutSize, .vertical, [subitem], .repeated(count: checked(count))) }
 
   open class func custom(
     layoutSize: NSCollectionLayoutSize, itemProvider: @escaping NSCollectionLayoutGroupCustomItemProvider
-  ) -> NSCollectionLayoutGroup { .init(layoutSize, [], .custom(itemProvider)) }
+  ) -> NSCollectionLayoutGroup { .init(layoutSize, .horizontal, [], .custom(itemProvider)) }
 
   private class func checked(_ count: Int) -> Int {
     Precondition.require(count > 0, "a group needs at least one subitem: its count must be positive")

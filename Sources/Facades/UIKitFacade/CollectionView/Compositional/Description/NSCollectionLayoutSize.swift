@@ -1,4 +1,5 @@
 import Foundation
+import ScrollPhysics
 
 /// A width and a height.
 @preconcurrency @MainActor
@@ -9,6 +10,10 @@ open class NSCollectionLayoutSize: NSObject {
   public init(widthDimension width: NSCollectionLayoutDimension, heightDimension height: NSCollectionLayoutDimension) {
     (widthDimension, heightDimension) = (width, height)
     super.init()
+  }
+
+  func dimension(_ axis: ScrollAxis) -> NSCollectionLayoutDimension {
+    axis == .horizontal ? widthDimension : heightDimension
   }
 
   /// Returns the size in a container, in points, with a cell's preferred size for the estimated dimensions.

@@ -1,4 +1,5 @@
 import Foundation
+import ScrollPhysics
 
 /// A distance between items: fixed, or a share of the space that is left.
 @preconcurrency @MainActor
@@ -38,5 +39,9 @@ open class NSCollectionLayoutEdgeSpacing: NSObject {
   ) {
     (self.leading, self.top, self.trailing, self.bottom) = (leading, top, trailing, bottom)
     super.init()
+  }
+
+  func ends(_ axis: ScrollAxis) -> (before: NSCollectionLayoutSpacing?, after: NSCollectionLayoutSpacing?) {
+    axis == .horizontal ? (leading, trailing) : (top, bottom)
   }
 }

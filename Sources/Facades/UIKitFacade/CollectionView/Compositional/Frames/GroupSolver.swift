@@ -20,7 +20,7 @@ struct GroupSolver {
     let size = given ?? group.layoutSize.size(in: container, preferred: nil)
     let inner = CGRect(origin: .zero, size: size).inset(by: group.contentInsets)
     if case .custom(let provider) = group.arrangement {
-      let environment = LayoutEnvironment(LayoutContainer(size, group.contentInsets), traits)
+      let environment = LayoutEnvironment(size, insets: group.contentInsets, traits)
       let leaves = provider(environment).prefix(max(0, limit)).map {
         GroupFrames.Leaf(frame: $0.frame.offsetBy(dx: inner.minX, dy: inner.minY), zIndex: $0.zIndex)
       }
@@ -31,8 +31,7 @@ struct GroupSolver {
       let child = line.nextItem
       let index = first + line.leafCount
       let frames = solve(
-        child, in: inner.size, from: index, limit: limit - line.leafCount, length: line.equalLength,
-        isHorizontal: line.isHorizontal)
+        child, in: inner.size, from: index, limit: limit - line.leafCount, line)
       if !line.append(frames, of: child) { break }
     }
     return line.frames(of: size, group)
@@ -40,11 +39,10 @@ struct GroupSolver {
 
   /// Returns the frames of an item or a group in a line.
   private func solve(
-    _ item: NSCollectionLayoutItem, in container: CGSize, from index: Int, limit: Int, length: CGFloat?,
-    isHorizontal: Bool
+    _ item: NSCollectionLayoutItem, in container: CGSize, from index: Int, limit: Int, _ line: GroupLine
   ) -> GroupFrames {
     var size = item.layoutSize.size(in: container, preferred: item is NSCollectionLayoutGroup ? nil : preferred[index])
-    if let length { if isHorizontal { size.width = length } else { size.height = length } }
+    if let length = line.equalLength { size[line.axis] = length }
     if let group = item as? NSCollectionLayoutGroup {
       return solve(group, in: container, from: index, limit: limit, size: size)
     }

@@ -1,12 +1,13 @@
 import Foundation
+import ScrollPhysics
 
 /// The groups of a section, one after the other, in points from the section's origin.
 ///
 /// Groups without estimated sizes take the memory of one. The others take that of their items.
 @MainActor
 struct SectionFrames {
-  /// Whether the groups follow each other horizontally.
-  let isHorizontal: Bool
+  /// The axis along which the groups follow each other.
+  let axis: ScrollAxis
   let itemCount: Int
   let groupCount: Int
   /// The distance before the first group, and the origin of every group across the line of groups.
@@ -25,28 +26,27 @@ struct SectionFrames {
   ///   - section: The section.
   ///   - itemCount: The number of its items.
   ///   - container: The size of which the groups' dimensions are fractions.
-  ///   - isHorizontal: Whether the groups follow each other horizontally.
+  ///   - axis: The axis along which the groups follow each other.
   ///   - origin: The distances of the first group from the section's origin.
   ///   - trailing: The distance from the last group's end to the section's.
   ///   - solver: Lays out a group.
   init(
-    _ section: NSCollectionLayoutSection, itemCount: Int, in container: CGSize, isHorizontal: Bool, origin: CGPoint,
+    _ section: NSCollectionLayoutSection, itemCount: Int, in container: CGSize, along axis: ScrollAxis, origin: CGPoint,
     trailing: CGFloat, _ solver: GroupSolver
   ) {
-    (self.isHorizontal, self.origin, self.trailing) = (isHorizontal, origin, trailing)
+    (self.axis, self.origin, self.trailing) = (axis, origin, trailing)
     let group = section.group
-    let start = isHorizontal ? origin.x : origin.y
     let spacing = section.interGroupSpacing
     if group.isUniform || itemCount == 0 {
       let frames = solver.solve(group, in: container, from: 0, limit: Self.mostLeaves)
       (template, groups, starts, firsts) = (frames, [], [], [])
-      pitch = (isHorizontal ? frames.size.width : frames.size.height) + spacing
+      pitch = frames.size[axis] + spacing
       let perGroup = frames.leaves.count
       self.itemCount = perGroup > 0 ? itemCount : 0
       groupCount = perGroup > 0 ? (itemCount + perGroup - 1) / perGroup : 0
       return
     }
-    var (groups, starts, firsts, first, position) = ([GroupFrames](), [CGFloat](), [Int](), 0, start)
+    var (groups, starts, firsts, first, position) = ([GroupFrames](), [CGFloat](), [Int](), 0, origin[axis])
     while first < itemCount {
       let frames = solver.solve(group, in: container, from: first, limit: itemCount - first)
       if frames.leaves.isEmpty { break }
@@ -54,7 +54,7 @@ struct SectionFrames {
       starts.append(position)
       firsts.append(first)
       first += frames.leaves.count
-      position += (isHorizontal ? frames.size.width : frames.size.height) + spacing
+      position += frames.size[axis] + spacing
     }
     (self.groups, self.starts, self.firsts, template, pitch) = (groups, starts, firsts, nil, 0)
     self.itemCount = first
@@ -68,26 +68,22 @@ struct SectionFrames {
 
   /// Returns the position of a group along the line of groups.
   func start(ofGroup group: Int) -> CGFloat {
-    template == nil ? starts[group] : (isHorizontal ? origin.x : origin.y) + CGFloat(group) * pitch
+    template == nil ? starts[group] : origin[axis] + CGFloat(group) * pitch
   }
 
   /// Returns the length of a group along the line of groups.
-  func extent(ofGroup group: Int) -> CGFloat {
-    let size = frames(ofGroup: group).size
-    return isHorizontal ? size.width : size.height
-  }
+  func extent(ofGroup group: Int) -> CGFloat { frames(ofGroup: group).size[axis] }
 
   /// The length of the section along the line of groups, with its insets.
   var length: CGFloat {
-    if groupCount == 0 { return (isHorizontal ? origin.x : origin.y) + trailing }
+    if groupCount == 0 { return origin[axis] + trailing }
     return start(ofGroup: groupCount - 1) + extent(ofGroup: groupCount - 1) + trailing
   }
 
   /// The extent of the broadest group across the line of groups.
   var breadth: CGFloat {
     if groupCount == 0 { return 0 }
-    func breadth(_ frames: GroupFrames) -> CGFloat { isHorizontal ? frames.size.height : frames.size.width }
-    return template.map(breadth) ?? groups.map(breadth).max() ?? 0
+    return template?.size[axis.other] ?? groups.map { $0.size[axis.other] }.max() ?? 0
   }
 
   func firstItem(ofGroup group: Int) -> Int { template.map { group * $0.leaves.count } ?? firsts[group] }
@@ -99,15 +95,15 @@ struct SectionFrames {
 
   func group(ofItem item: Int) -> Int {
     if let template { return item / max(1, template.leaves.count) }
-    return firsts.partition { $0 <= item } - 1
+    return firsts.indices.lowest { firsts[$0] > item } - 1
   }
 
   /// Returns an item in the section's coordinates.
   func leaf(ofItem item: Int) -> GroupFrames.Leaf {
     let group = group(ofItem: item)
     var leaf = frames(ofGroup: group).leaves[item - firstItem(ofGroup: group)]
-    let start = start(ofGroup: group)
-    leaf.frame = leaf.frame.offsetBy(dx: isHorizontal ? start : origin.x, dy: isHorizontal ? origin.y : start)
+    let offset = CGPoint(start(ofGroup: group), origin[axis.other], along: axis)
+    leaf.frame = leaf.frame.offsetBy(dx: offset.x, dy: offset.y)
     return leaf
   }
 
@@ -115,25 +111,12 @@ struct SectionFrames {
   func groups(from low: CGFloat, to high: CGFloat) -> Range<Int> {
     if groupCount == 0 || !(low <= high) { return 0..<0 }
     if template != nil {
-      let start = isHorizontal ? origin.x : origin.y
       if !(pitch > 0) { return 0..<groupCount }
       func bounded(_ number: CGFloat) -> Int { Int(max(0, min(CGFloat(groupCount), number))) }
-      let first = bounded(((low - start) / pitch).rounded(.down))
-      return first..<max(first, bounded(((high - start) / pitch).rounded(.down) + 1))
+      let first = bounded(((low - origin[axis]) / pitch).rounded(.down))
+      return first..<max(first, bounded(((high - origin[axis]) / pitch).rounded(.down) + 1))
     }
-    let first = max(0, starts.partition { $0 <= low } - 1)
-    return first..<max(first, starts.partition { $0 <= high })
-  }
-}
-
-extension Array {
-  /// Returns the number of leading elements that satisfy a condition, which no later element satisfies.
-  fileprivate func partition(_ isBefore: (Element) -> Bool) -> Int {
-    var (low, high) = (0, count)
-    while low < high {
-      let middle = low + (high - low) / 2
-      if isBefore(self[middle]) { low = middle + 1 } else { high = middle }
-    }
-    return low
+    let first = max(0, starts.indices.lowest { starts[$0] > low } - 1)
+    return first..<max(first, starts.indices.lowest { starts[$0] > high })
   }
 }

@@ -12,7 +12,8 @@ struct GroupBoundaries: Equatable {
     behavior = section.section.orthogonalScrollingBehavior
     let frames = section.frames
     // Content offsets count from the left end, groups from the end where reading begins.
-    let mirrored = section.mirrorWidth != nil && frames.isHorizontal ? Double(section.contentLength - viewport) : nil
+    let mirrored =
+      section.mirrorWidth != nil && frames.axis == .horizontal ? Double(section.contentLength - viewport) : nil
     let first = frames.groupCount > 0 ? frames.start(ofGroup: 0) : 0
     let isCentered = behavior == .groupPagingCentered
     offsets = (0..<frames.groupCount).map { group in

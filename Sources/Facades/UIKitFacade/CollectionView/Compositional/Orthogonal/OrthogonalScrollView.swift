@@ -20,7 +20,7 @@ final class OrthogonalScrollView: UIScrollView {
     let oldSize = super.bounds.size
     let oldEnd = engine.configuration.geometry.maximumOffset(.horizontal)
     sectionIndex = section.index
-    axis = section.frames.isHorizontal ? .horizontal : .vertical
+    axis = section.frames.axis
     let behavior = section.section.orthogonalScrollingBehavior
     engine.changeTogether {
       isPagingEnabled = behavior == .paging
@@ -30,17 +30,13 @@ final class OrthogonalScrollView: UIScrollView {
       alwaysBounceHorizontal = axis == .horizontal && bounce == .always
       alwaysBounceVertical = axis == .vertical && bounce == .always
       if frame != section.band { frame = section.band }
-      let length = section.contentLength
-      contentSize =
-        axis == .horizontal
-        ? CGSize(width: length, height: section.band.height) : CGSize(width: section.band.width, height: length)
+      contentSize = CGSize(section.contentLength, section.band.length(axis.other), along: axis)
       contentInset = section.centringInset
       if simulation != view.simulation { simulation = view.simulation }
     }
     let geometry = engine.configuration.geometry
     let (low, high) = (geometry.minimumOffset(axis), geometry.maximumOffset(axis))
-    let boundaries = GroupBoundaries(
-      section, viewport: axis == .horizontal ? section.band.width : section.band.height, range: low...max(low, high))
+    let boundaries = GroupBoundaries(section, viewport: section.band.length(axis), range: low...max(low, high))
     let isChanged = boundaries != self.boundaries
     self.boundaries = boundaries
     let snaps = behavior != .continuous && behavior != .paging
@@ -60,28 +56,21 @@ final class OrthogonalScrollView: UIScrollView {
   /// The content offsets at which the groups rest; none if the section rests anywhere or pages by its bounds.
   var restOffsets: [CGPoint] {
     guard let boundaries, builtInPaging.axis != nil else { return [] }
-    return boundaries.offsets.map { offset in
-      var point = Vector2D.zero
-      point[axis] = offset
-      return CGPoint(point)
-    }
+    return boundaries.offsets.map { CGPoint(CGFloat($0), 0, along: axis) }
   }
 
   private func place(at offset: Double) {
-    var point = Vector2D(contentOffset)
-    point[axis] = offset
-    if CGPoint(point) != contentOffset { setContentOffset(CGPoint(point), animated: false) }
+    var point = contentOffset
+    point[axis] = CGFloat(offset)
+    if point != contentOffset { setContentOffset(point, animated: false) }
   }
 
   override func decide(_ target: inout CGPoint, velocity: CGPoint) {
     super.decide(&target, velocity: velocity)
-    var point = Vector2D(target)
     let chosen = boundaries?.target(
-      proposed: point[axis], from: engine.shown.contentOffset[axis], velocity: Vector2D(velocity)[axis],
+      proposed: Double(target[axis]), from: engine.shown.contentOffset[axis], velocity: Double(velocity[axis]),
       flickSpeed: engine.configuration.tuning.pageFlickSpeed)
-    guard let chosen else { return }
-    point[axis] = chosen
-    target = CGPoint(point)
+    if let chosen { target[axis] = CGFloat(chosen) }
   }
 
   override func show(_ contentOffset: Vector2D, in engine: ScrollViewEngine) {
@@ -96,13 +85,13 @@ extension CompositionalSection {
   /// The inset that lets the first and the last group rest in the centre.
   fileprivate var centringInset: UIEdgeInsets {
     if section.orthogonalScrollingBehavior != .groupPagingCentered || frames.groupCount == 0 { return .zero }
-    let viewport = frames.isHorizontal ? band.width : band.height
+    let viewport = band.length(frames.axis)
     let last = frames.groupCount - 1
     let before = (viewport - frames.extent(ofGroup: 0)) / 2 - frames.start(ofGroup: 0)
     let end = frames.start(ofGroup: last) + frames.extent(ofGroup: last)
     let after = (viewport - frames.extent(ofGroup: last)) / 2 - (contentLength - end)
     let (left, right) = mirrorWidth == nil ? (before, after) : (after, before)
-    return frames.isHorizontal
+    return frames.axis == .horizontal
       ? UIEdgeInsets(top: 0, left: max(0, left), bottom: 0, right: max(0, right))
       : UIEdgeInsets(top: max(0, before), left: 0, bottom: max(0, after), right: 0)
   }

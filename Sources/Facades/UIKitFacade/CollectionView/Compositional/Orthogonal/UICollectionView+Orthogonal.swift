@@ -33,16 +33,8 @@ extension UICollectionView {
 
   /// Keeps each section's scroll view with its section in a batch of updates.
   func carryOrthogonalViews(over updates: ItemUpdates) {
-    if orthogonalViews.isEmpty { return }
-    var carried: [Int: OrthogonalScrollView] = [:]
-    for (section, view) in orthogonalViews {
-      if let target = updates.section(after: section) {
-        carried[target] = view
-      } else {
-        view.removeFromSuperview()
-      }
-    }
-    orthogonalViews = carried
+    for (section, view) in orthogonalViews where updates.section(after: section) == nil { view.removeFromSuperview() }
+    orthogonalViews = orthogonalViews.carried(over: updates.section(after:))
   }
 
   /// Returns the view in which the view of an element lies.
@@ -58,14 +50,12 @@ extension UICollectionView {
     else { return nil }
     let band = layout.sections[indexPath.section].band
     let own = frame.offsetBy(dx: -band.minX, dy: -band.minY)
-    let isHorizontal = layout.sections[indexPath.section].frames.isHorizontal
-    let mine: ScrollPosition =
-      isHorizontal
-      ? position.intersection([.left, .centeredHorizontally, .right])
-      : position.intersection([.top, .centeredVertically, .bottom])
-    view.scroll(to: own, at: mine, animated: animated)
-    return isHorizontal
-      ? CGRect(x: band.minX, y: frame.minY, width: band.width, height: frame.height)
-      : CGRect(x: frame.minX, y: band.minY, width: frame.width, height: band.height)
+    let axis = layout.sections[indexPath.section].frames.axis
+    let along: ScrollPosition =
+      axis == .horizontal ? [.left, .centeredHorizontally, .right] : [.top, .centeredVertically, .bottom]
+    view.scroll(to: own, at: position.intersection(along), animated: animated)
+    var shown = frame
+    (shown.origin[axis], shown.size[axis]) = (band.low(axis), band.length(axis))
+    return shown
   }
 }

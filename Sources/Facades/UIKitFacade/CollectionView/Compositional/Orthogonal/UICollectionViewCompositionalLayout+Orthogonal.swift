@@ -6,8 +6,7 @@ extension UICollectionViewCompositionalLayout {
     guard let handler = section.section.visibleItemsInvalidationHandler, let view = collectionView else { return }
     if elements.isEmpty { return }
     let offset = section.scrolls ? view.orthogonalViews[section.index]?.contentOffset ?? .zero : view.contentOffset
-    let container = LayoutContainer(containerSize, section.section.contentInsets)
-    handler(elements, offset, LayoutEnvironment(container, traits))
+    handler(elements, offset, LayoutEnvironment(containerSize, insets: section.section.contentInsets, traits))
   }
 
   /// Returns attributes in the coordinates of the section's own scroll view if they are of an item in it.

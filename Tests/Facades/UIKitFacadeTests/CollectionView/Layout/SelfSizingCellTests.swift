@@ -5,7 +5,7 @@ import Testing
 import UIKitFacade
 
 @Suite("Self-sizing cells") @MainActor
-struct UICollectionViewFlowLayoutPreferencesTests {
+struct SelfSizingCellTests {
   /// As high as its item's number says, by the way that the case names.
   private class Tall: UICollectionViewCell {
     var height: CGFloat = 0
