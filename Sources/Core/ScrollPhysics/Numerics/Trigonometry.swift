@@ -1,3 +1,8 @@
+extension Vector2D {
+  /// Creates the vector of length 1 at an angle, in radians: its cosine and its sine.
+  package init(angle: Double) { self.init(x: Numerics.cos(angle), y: Numerics.sin(angle)) }
+}
+
 extension Numerics {
   /// Returns the sine of `x`, in radians.
   ///

@@ -30,8 +30,8 @@ public struct CGAffineTransform: Equatable, Sendable {
 
   /// Creates a rotation about the origin, in radians; a positive angle is clockwise on the screen.
   public init(rotationAngle angle: CGFloat) {
-    let (sine, cosine) = (CGFloat(Numerics.sin(Double(angle))), CGFloat(Numerics.cos(Double(angle))))
-    self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
+    let direction = CGPoint(Vector2D(angle: Double(angle)))
+    self.init(a: direction.x, b: direction.y, c: -direction.y, d: direction.x, tx: 0, ty: 0)
   }
 
   public var isIdentity: Bool { self == .identity }
