@@ -22,8 +22,9 @@
     ) -> ViewUnderTest<ItemList> {
       let items: @Sendable (ScrollConfiguration) -> ItemList = { configuration in
         let axis = configuration.geometry.mainAxis
-        let range = configuration.geometry.minimumOffset(axis)...configuration.geometry.maximumOffset(axis)
-        let offsets = itemOffsets.map { min(max(range.lowerBound + $0, range.lowerBound), range.upperBound) }
+        let first = configuration.geometry.minimumContentOffset[axis]
+        let last = configuration.geometry.maximumContentOffset[axis]
+        let offsets = itemOffsets.map { min(max(first + $0, first), last) }
         return ItemList(offsets, in: configuration, axis: axis)
       }
       return ViewUnderTest(name, declared: declared, items: items) { self }

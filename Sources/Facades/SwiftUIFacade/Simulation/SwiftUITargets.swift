@@ -103,8 +103,9 @@ public struct SwiftUITargets: TargetBehavior {
       offset = start
     }
     if !offset.isFinite { return proposed[core] }
-    let (least, most) = (context.geometry.minimumOffset(core), context.geometry.maximumOffset(core))
-    return min(max(Double(offset) - origin(axis), least), most)
+    var shown = Vector2D.zero
+    shown[core] = Double(offset) - origin(axis)
+    return context.geometry.clamped(shown)[core]
   }
 
   // MARK: Other cases
@@ -121,8 +122,9 @@ public struct SwiftUITargets: TargetBehavior {
         })
       else { continue }
       let distance = here - earlier[index].origin[axis]
-      let (least, most) = (context.geometry.minimumOffset(core), context.geometry.maximumOffset(core))
-      kept[core] = min(max(views.frames[index].origin[axis] + distance - origin(axis), least), most)
+      var shown = kept
+      shown[core] = views.frames[index].origin[axis] + distance - origin(axis)
+      kept[core] = context.geometry.clamped(shown)[core]
     }
     return kept
   }

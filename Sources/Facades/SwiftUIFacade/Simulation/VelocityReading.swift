@@ -63,8 +63,8 @@ extension SwiftUIScrollView {
   public var velocityReading: VelocityReading {
     let axis = configuration.geometry.mainAxis
     let geometry = configuration.geometry
-    let (least, most) = (geometry.minimumOffset(axis), geometry.maximumOffset(axis))
-    let container = geometry.boundsSize[axis]
+    let (least, most) = (geometry.minimumContentOffset[axis], geometry.maximumContentOffset[axis])
+    let container = axis == .horizontal ? geometry.boundsSize.width : geometry.boundsSize.height
     var (thresholds, isGradual) = ([Double](), false)
     for part in [0.25, 0.5, 0.75] {
       let start = (least + part * (most - least)).rounded()

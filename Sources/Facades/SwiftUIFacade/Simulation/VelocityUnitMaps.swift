@@ -15,11 +15,13 @@ public struct VelocityUnitMaps: CustomStringConvertible {
   public let perSecond: DecisionMap
   /// The velocities at which the behavior's answers change.
   public let reading: VelocityReading
+  private let name: String
 
   /// Sweeps the view in both units.
   /// - Throws: `DocumentError` if the plan does not fit the view.
   /// - Complexity: That of two decision maps.
   public init(of view: SwiftUIScrollView, name: String, _ plan: MapPlan = MapPlan()) throws(DocumentError) {
+    self.name = name
     var model = view.model
     model.velocityUnit = .pointsPerMillisecond
     perMillisecond = try DecisionMap(of: view.with(model).underTest(name), plan)
@@ -33,8 +35,8 @@ public struct VelocityUnitMaps: CustomStringConvertible {
 
   /// What differs, as a sentence or two.
   public var description: String {
-    if differences == 0 { return "\(perMillisecond.name): the same in both units of the velocity; \(reading)" }
-    return "\(perMillisecond.name): \(differences) of \(perMillisecond.cells.count) releases rest elsewhere when the"
+    if differences == 0 { return "\(name): the same in both units of the velocity; \(reading)" }
+    return "\(name): \(differences) of \(perMillisecond.cells.count) releases rest elsewhere when the"
       + " velocity is points per second; \(reading)"
   }
 }

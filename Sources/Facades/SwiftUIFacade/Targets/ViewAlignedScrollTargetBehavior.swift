@@ -41,7 +41,7 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
 
   public func properties(context: PropertiesContext) -> Properties {
     var properties = Properties()
-    properties.limitsScrolls = parameters(context.axes, context.environment).isLimited
+    properties.limitsScrolls = parameters(context.axes, context.environment).decelerationRate == .fast
     return properties
   }
 

@@ -98,10 +98,10 @@ extension UICollectionView {
   /// Scrolls a mirrored row to its right end, as soon as it can scroll.
   private func scrollToReadingStart() {
     if layout.scrollAxis == .vertical || !layout.isMirrored { return }
-    let geometry = engine.configuration.geometry
-    if !geometry.canScroll(.horizontal) { return }
+    let end = engine.configuration.geometry.maximumContentOffset.x
+    if end <= engine.configuration.geometry.minimumContentOffset.x { return }
     hasStarted = true
-    if contentOffset.x <= 0 { contentOffset.x = CGFloat(geometry.maximumOffset(.horizontal)) }
+    if contentOffset.x <= 0 { contentOffset.x = CGFloat(end) }
   }
 
   // MARK: Content offset

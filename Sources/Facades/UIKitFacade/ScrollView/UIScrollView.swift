@@ -101,19 +101,21 @@ open class UIScrollView: UIView {
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
     let geometry = engine.configuration.geometry
     var offset = engine.shown.contentOffset
-    func scroll(_ axis: ScrollAxis, from low: CGFloat, to high: CGFloat) {
-      let first = offset[axis] + geometry.contentInset.leading(axis)
-      let last = offset[axis] + geometry.boundsSize[axis] - geometry.contentInset.trailing(axis)
-      let (low, high) = (Double(low), Double(high))
-      if low < first {
-        offset[axis] += max(low - first, min(high - last, 0))
-      } else if high > last {
-        offset[axis] += min(high - last, max(low - first, 0))
+    let (size, inset) = (geometry.boundsSize, geometry.contentInset)
+    func scroll(
+      _ offset: inout Double, from low: CGFloat, to high: CGFloat, _ length: Double, _ leading: Double,
+      _ trailing: Double
+    ) {
+      let (before, after) = (Double(low) - (offset + leading), Double(high) - (offset + length - trailing))
+      if before < 0 {
+        offset += max(before, min(after, 0))
+      } else if after > 0 {
+        offset += min(after, max(before, 0))
       }
     }
     if rect.isNull || rect.isInfinite { return }
-    scroll(.horizontal, from: rect.minX, to: rect.maxX)
-    scroll(.vertical, from: rect.minY, to: rect.maxY)
+    scroll(&offset.x, from: rect.minX, to: rect.maxX, size.width, inset.left, inset.right)
+    scroll(&offset.y, from: rect.minY, to: rect.maxY, size.height, inset.top, inset.bottom)
     setContentOffset(CGPoint(geometry.clamped(offset)), animated: animated)
   }
 

@@ -18,7 +18,7 @@ final class OrthogonalScrollView: UIScrollView {
     let isNew = boundaries == nil
     let group = boundaries?.group(nearestTo: Vector2D(contentOffset)[axis])
     let oldSize = super.bounds.size
-    let oldEnd = engine.configuration.geometry.maximumOffset(.horizontal)
+    let oldEnd = engine.configuration.geometry.maximumContentOffset.x
     sectionIndex = section.index
     axis = section.frames.axis
     let behavior = section.section.orthogonalScrollingBehavior
@@ -35,7 +35,7 @@ final class OrthogonalScrollView: UIScrollView {
       if simulation != view.simulation { simulation = view.simulation }
     }
     let geometry = engine.configuration.geometry
-    let (low, high) = (geometry.minimumOffset(axis), geometry.maximumOffset(axis))
+    let (low, high) = (geometry.minimumContentOffset[axis], geometry.maximumContentOffset[axis])
     let boundaries = GroupBoundaries(section, viewport: section.band.length(axis), range: low...max(low, high))
     let isChanged = boundaries != self.boundaries
     self.boundaries = boundaries
