@@ -1,9 +1,9 @@
 /// The track of a finger on a scroll view, from touch down to lift.
 package struct FingerTrack {
-  package internal(set) var recognition: PanRecognition
-  package internal(set) var velocity: ReleaseVelocity
+  var recognition: PanRecognition
+  var velocity: ReleaseVelocity
   var lock: DirectionalLock
-  package internal(set) var location: Vector2D
+  var location: Vector2D
   /// The finger location, and the offset before resistance, from which the content follows the finger.
   var anchorLocation: Vector2D
   var anchorOffset: Vector2D
@@ -16,7 +16,7 @@ package struct FingerTrack {
   var caughtMotion: Bool
 
   /// Creates a placeholder for use before the first touch.
-  package init() {
+  init() {
     self.init(
       at: .zero, time: 0, offset: .zero, unresistedOffset: .zero, caughtMotion: false, inheritedLock: nil,
       tuning: .default)
@@ -36,4 +36,10 @@ package struct FingerTrack {
     self.caughtMotion = caughtMotion
     velocity.add(location, at: time)
   }
+
+  /// The translation that the content follows, in points; nil until the drag is recognized.
+  package var translation: Vector2D? { recognition.isRecognized ? recognition.translation(at: location) : nil }
+
+  /// Returns the velocity of the finger at a time after its last sample, in pt/ms.
+  package func velocity(at time: Double) -> Vector2D { velocity.velocity(at: time) }
 }

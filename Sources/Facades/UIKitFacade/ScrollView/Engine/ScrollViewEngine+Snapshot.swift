@@ -11,7 +11,7 @@ extension ScrollViewEngine {
     fileprivate let queue: DelegateQueue
     fileprivate let lookAhead: FrameLookAhead
     fileprivate let input: TouchInput
-    fileprivate let pan: UIPanGestureRecognizer.Track
+    fileprivate let pan: (track: UIPanGestureRecognizer.Track, state: UIGestureRecognizer.State)
 
     /// The sizes, switches and constants, which ``ScrollViewEngine/restore(_:)`` does not change.
     let configuration: ScrollConfiguration
@@ -19,7 +19,8 @@ extension ScrollViewEngine {
     init(_ engine: ScrollViewEngine) {
       (shown, time, scroller, trace) = (engine.shown, engine.time, engine.scroller, engine.trace)
       (queue, lookAhead, input) = (engine.queue, engine.lookAhead, engine.input.copy)
-      (pan, configuration) = (engine.view.panGestureRecognizer.track, engine.configuration)
+      let recognizer = engine.view.panGestureRecognizer
+      (pan, configuration) = ((recognizer.track, recognizer.present), engine.configuration)
     }
   }
 
@@ -27,7 +28,7 @@ extension ScrollViewEngine {
   func restore(_ snapshot: Snapshot) {
     (shown, time, scroller, trace) = (snapshot.shown, snapshot.time, snapshot.scroller, snapshot.trace)
     (queue, lookAhead, input, animations) = (snapshot.queue, snapshot.lookAhead, snapshot.input.copy, [])
-    view.panGestureRecognizer.track = snapshot.pan
+    (view.panGestureRecognizer.track, view.panGestureRecognizer.present) = snapshot.pan
   }
 
   /// Returns whether the engine is in a state to which it went back, after an app and a layout pass have been called.
