@@ -17,6 +17,8 @@ package struct CubicTimingCurve: Hashable, Sendable {
   package static let easeOut = CubicTimingCurve(Vector2D(x: 0, y: 0), Vector2D(x: 0.58, y: 1))
   /// `curveEaseInOut`.
   package static let easeInOut = CubicTimingCurve(Vector2D(x: 0.42, y: 0), Vector2D(x: 0.58, y: 1))
+  /// The curves of `UIView.AnimationCurve`, by their raw values.
+  package static let curves = [easeInOut, easeIn, easeOut, linear]
   /// The curve of a `CAMediaTimingFunction` named `default`.
   package static let standard = CubicTimingCurve(Vector2D(x: 0.25, y: 0.1), Vector2D(x: 0.25, y: 1))
 

@@ -20,7 +20,7 @@ extension UITimingCurveProvider {
   /// Returns the timing for a duration, in seconds; nil if nothing is animated.
   func timing(lasting seconds: TimeInterval) -> AnimationTiming? {
     springTimingParameters?.timing(seconds) ?? cubicTimingParameters?.timing(seconds)
-      ?? .cubic(.easeInOut, lasting: seconds)
+      ?? .cubic(CubicTimingCurve(.easeInOut), lasting: seconds)
   }
 }
 
@@ -55,17 +55,10 @@ extension AnimationTiming {
 }
 
 extension CubicTimingCurve {
-  init(_ curve: UIView.AnimationCurve) {
-    switch curve {
-    case .easeInOut: self = .easeInOut
-    case .easeIn: self = .easeIn
-    case .easeOut: self = .easeOut
-    case .linear: self = .linear
-    }
-  }
+  init(_ curve: UIView.AnimationCurve) { self = Self.curves[curve.rawValue] }
 
   /// Creates the curve that an animation's options name.
   init(_ options: UIView.AnimationOptions) {
-    self.init(UIView.AnimationCurve(rawValue: Int(options.rawValue >> 16 & 3)) ?? .easeInOut)
+    self.init(options.curve)
   }
 }

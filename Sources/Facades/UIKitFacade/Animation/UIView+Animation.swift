@@ -21,11 +21,11 @@ extension UIView {
   /// Animates changes with ease-in-ease-out; the duration is in seconds.
   public class func animate(
     withDuration duration: TimeInterval, animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
-  ) { run(.cubic(.easeInOut, lasting: duration), 0, [], animations, completion) }
+  ) { run(.cubic(CubicTimingCurve(.easeInOut), lasting: duration), 0, [], animations, completion) }
 
   /// Animates changes with ease-in-ease-out; the duration is in seconds.
   public class func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void) {
-    run(.cubic(.easeInOut, lasting: duration), 0, [], animations, nil)
+    run(.cubic(CubicTimingCurve(.easeInOut), lasting: duration), 0, [], animations, nil)
   }
 
   /// Animates changes with a spring whose frequency follows from the duration, in seconds.
@@ -74,7 +74,7 @@ extension UIView {
     func time(_ share: Double) -> Double { share.isFinite ? max(0, share) * whole : 0 }
     let (lead, lasts) = (time(frameStartTime), time(frameDuration))
     let jumps = lasts == 0 || context.animation.calculationMode == .discrete
-    let timing: AnimationTiming = jumps ? .jump(duration: lasts) : .cubic(.linear, duration: lasts)
+    let timing: AnimationTiming = jumps ? .jump(duration: lasts) : .cubic(CubicTimingCurve(.linear), duration: lasts)
     var pace: CubicTimingCurve?
     if case .cubic(let curve, _)? = context.timing { pace = curve }
     context.animation.perform(

@@ -79,6 +79,9 @@ extension UIView.AnimationOptions {
     ]
     self = UIView.AnimationOptions(rawValue: options.rawValue).intersection(shared)
   }
+
+  /// The curve that the options name.
+  var curve: UIView.AnimationCurve { UIView.AnimationCurve(rawValue: Int(rawValue >> 16 & 3)) ?? .easeInOut }
 }
 
 extension KeyframeCalculationMode {
