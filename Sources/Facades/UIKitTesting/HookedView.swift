@@ -28,15 +28,14 @@
     ///
     /// Every frame is simulated also for a trace of outcomes, because the app's code may count the calls.
     func perform(_ operation: ScrollOperation, recording trace: inout ScrollTrace) {
-      var full = ScrollTrace(displayScale: displayScale)
-      let isFull = trace.detail == .full
-      if isFull { swap(&full, &trace) }
-      takeChanges(&full)
-      let before = (events: full.events.count, frames: full.frames.count)
-      perform(operation, &full)
-      show(full, from: before)
-      takeChanges(&full)
-      if isFull { swap(&full, &trace) } else { trace.recordOutcome(of: full) }
+      var spare = ScrollTrace()
+      trace.recordFully(in: &spare, displayScale: displayScale) { full in
+        takeChanges(&full)
+        let before = (events: full.events.count, frames: full.frames.count)
+        perform(operation, &full)
+        show(full, from: before)
+        takeChanges(&full)
+      }
     }
 
     private func perform(_ operation: ScrollOperation, _ trace: inout ScrollTrace) {
@@ -53,7 +52,6 @@
     /// Shows a drag without a track as its begin and its whole translation, and releases it.
     private func release(_ release: ReleaseState, _ trace: inout ScrollTrace) {
       let (start, end) = (release.dragStartOffset, release.contentOffset)
-      let grid = PixelGrid(scale: displayScale)
       if scroller.contentOffset != start {
         var unseen = ScrollTrace(displayScale: displayScale)
         scroller.setContentOffset(start, animated: false, recording: &unseen)
@@ -66,9 +64,9 @@
         // Some delegates infer the direction from the offset, so they need one more `didScroll`.
         var behind = end
         behind[axis] -= direction[axis]
-        view.show(grid.rounded(behind))
+        view.show(scroller.configuration.onPixel(behind))
       }
-      view.show(grid.rounded(end))
+      view.show(scroller.configuration.onPixel(end))
       view.layoutIfNeeded()
       scroller.release(release, recording: &trace)
     }

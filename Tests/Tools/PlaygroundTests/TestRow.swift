@@ -36,17 +36,23 @@ struct TestRow {
   }
 
   func perform(_ gesture: TouchGesture) {
-    gesture.forEachStep { (step) throws(Never) in
-      switch step {
-      case .touch(let sample):
-        let phase = Int32(TouchSample.Phase.allCases.firstIndex(of: sample.phase) ?? -1)
-        playgroundTouch(number, phase, sample.location.x, sample.location.y, sample.time)
-      case .action(let action):
-        playgroundAdvance(number, action.time)
-        switch action.kind {
-        case .setContentOffset(let offset, let animated): playgroundScroll(number, offset.x, offset.y, animated ? 1 : 0)
-        case .resize(let size): playgroundResize(number, size.width, size.height)
-        }
+    func touch(_ phase: TouchSample.Phase, _ location: Vector2D, _ time: Double) {
+      let phase = Int32(TouchSample.Phase.allCases.firstIndex(of: phase) ?? -1)
+      playgroundTouch(number, phase, location.x, location.y, time)
+    }
+    gesture.forEachOperation(from: 0) { (operation, time) throws(Never) in
+      switch operation {
+      case .touchDown(let location, _): touch(.began, location, time)
+      case .touchMove(let location, _): touch(.moved, location, time)
+      case .touchUp(let location, _): touch(.ended, location ?? .zero, time)
+      case .touchCancel: touch(.cancelled, .zero, time)
+      case .setContentOffset(let offset, let animated):
+        playgroundAdvance(number, time)
+        playgroundScroll(number, offset.x, offset.y, animated ? 1 : 0)
+      case .resize(let size):
+        playgroundAdvance(number, time)
+        playgroundResize(number, size.width, size.height)
+      case .release, .advance, .advanceToRest: break
       }
     }
     playgroundAdvanceToRest(number, 86_400_000)

@@ -11,12 +11,11 @@ package struct AnimationRepetition: Hashable, Sendable {
   /// Whether the animation runs back after each time.
   package var autoreverses: Bool
 
-  package static let once = AnimationRepetition(count: 1, autoreverses: false)
   /// The longest duration, in ms, after which an animation still ends: a day, which is also how long a run waits for rest.
   package static let longestDuration = 86_400_000.0
 
-  /// Creates a repetition; a count of 0 or less, or NaN, counts as 1.
-  package init(count: Double, autoreverses: Bool) {
+  /// Creates a repetition, by default of one cycle; a count of 0 or less, or NaN, counts as 1.
+  package init(count: Double = 1, autoreverses: Bool = false) {
     self.count = count > 0 ? count : 1
     self.autoreverses = autoreverses
   }

@@ -38,7 +38,7 @@
 
     /// The time at which it ends, in ms, or at which the first cycle of an endless one ends.
     var end: Double {
-      if repetition == .once { return start + lasts }
+      if repetition == AnimationRepetition() { return start + lasts }
       let duration = repetition.duration(of: period)
       return start + (duration.isFinite ? duration : repetition.cycle(of: period))
     }
@@ -61,7 +61,7 @@
     /// Continues a paused change from where it is.
     mutating func resume(timing: AnimationTiming, toStart: Bool, at time: Double) {
       guard let pausedDistance else { return }
-      (self.timing, repetition, start) = (timing, .once, time)
+      (self.timing, repetition, start) = (timing, AnimationRepetition(), time)
       (period, lead, pace, lasts) = (timing.duration, 0, nil, timing.duration)
       (origin, goal) = (pausedDistance, toStart ? distance : .zero)
       self.pausedDistance = nil

@@ -60,6 +60,9 @@ public struct ScrollConfiguration: Hashable, Sendable {
   /// Returns the content offset for one that a dragging finger asks for; beyond an edge, the content follows less.
   package func offset(draggedTo asked: Double, _ axis: ScrollAxis) -> Double { AxisLimits(self, axis).resisted(asked) }
 
+  /// Returns a content offset rounded to the pixel.
+  package func onPixel(_ offset: Vector2D) -> Vector2D { PixelGrid(scale: displayScale).rounded(offset) }
+
   package var transposed: ScrollConfiguration {
     var result = self
     result.geometry = geometry.transposed

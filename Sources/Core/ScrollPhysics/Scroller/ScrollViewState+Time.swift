@@ -79,6 +79,7 @@ extension ScrollViewState {
   }
 
   mutating func recordFrames(_ count: Int, until limit: Double, _ trace: inout ScrollTrace) {
+    let count = presentation.isEmpty ? count : 1
     let last = isMoving ? motionStart + timeOfFrame(nextFrame + count - 1) : presentationFrame(count)
     recordFrames(until: min(limit, last), &trace)
   }

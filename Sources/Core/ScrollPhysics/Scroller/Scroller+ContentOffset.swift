@@ -1,8 +1,4 @@
 extension Scroller {
-  package mutating func setContentOffset(_ offset: Vector2D, animated: Bool, recording trace: inout ScrollTrace) {
-    state.setContentOffset(offset, animated: animated, &trace)
-  }
-
   /// Assigns the content offset, like the setter of UIKit's `contentOffset`.
   ///
   /// Unlike ``SimulatedScrollView/setContentOffset(_:animated:recording:)``, it does not stop a deceleration. The

@@ -26,22 +26,22 @@
     ///   - repetition: How often it runs.
     ///   - lead: The time in each cycle at which the change begins, in ms; not negative.
     ///   - period: The duration of a cycle without its way back, in ms; nil for the time until the change ends.
+    ///   - pace: The curve by which the time in a cycle passes for the change; nil if it passes evenly.
+    ///   - note: What the trace records of an animation that is shown otherwise than UIKit would show it.
     package init(
-      number: Int, timing: AnimationTiming, delay: Double = 0, repetition: AnimationRepetition = .once,
-      lead: Double = 0, period: Double? = nil
+      number: Int, timing: AnimationTiming, delay: Double = 0, repetition: AnimationRepetition = AnimationRepetition(),
+      lead: Double = 0, period: Double? = nil, pace: CubicTimingCurve? = nil, note: ScrollEvent.Name? = nil
     ) {
       precondition(delay >= 0 && lead >= 0, "an animation begins now or later")
       (self.number, self.timing, self.delay, self.repetition) = (number, timing, delay, repetition)
       (self.lead, self.period) = (lead, period ?? lead + timing.duration)
+      (self.pace, self.note) = (pace, note)
     }
   }
 
   extension Scroller {
     /// What the screen shows instead of the content offset while animations of an app run, before rounding, in points.
     package var shownPosition: Vector2D { state.shownOffset }
-
-    /// Whether an app's animation, running or paused, shows something else than the content offset.
-    package var isShownApart: Bool { !state.presentation.isEmpty }
 
     /// Whether the view moves by itself or under UIKit's own animation.
     package var isMovingByItself: Bool { state.isMoving }

@@ -64,13 +64,6 @@ public struct Scroller<Behavior: TargetBehavior> {
 
   // MARK: Time
 
-  package mutating func advance(to time: Double, recording trace: inout ScrollTrace) { state.advance(to: time, &trace) }
-
-  @discardableResult
-  package mutating func advanceToRest(limit: Double? = nil, recording trace: inout ScrollTrace) -> Bool {
-    state.advanceToRest(limit: limit ?? state.time + 86_400_000, &trace)
-  }
-
   /// The time at which the view came to rest, in ms; nil while it moves or a finger is down.
   package var restTime: Double? { state.restTime }
 
@@ -81,6 +74,8 @@ public struct Scroller<Behavior: TargetBehavior> {
   }
 
   /// Simulates the next frames of the present motion, up to a time, and stops at the last one or at rest.
+  ///
+  /// Stops after one frame while an app's animation, running or paused, shows something else than the content offset.
   package mutating func recordFrames(_ count: Int, until limit: Double, recording trace: inout ScrollTrace) {
     state.recordFrames(count, until: limit, &trace)
   }

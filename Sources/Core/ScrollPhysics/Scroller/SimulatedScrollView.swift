@@ -112,15 +112,16 @@ extension SimulatedScrollView {
 extension Scroller: SimulatedScrollView {
   public mutating func perform(_ operation: ScrollOperation, recording trace: inout ScrollTrace) {
     switch operation {
-    case .touchDown(let location, let time): touchDown(at: location, time: time, recording: &trace)
-    case .touchMove(let location, let time): touchMove(to: location, time: time, recording: &trace)
-    case .touchUp(let location, let time): touchUp(at: location, time: time, recording: &trace)
-    case .touchCancel(let time): touchCancel(time: time, recording: &trace)
-    case .release(let state): release(state, recording: &trace)
-    case .advance(let time): advance(to: time, recording: &trace)
-    case .advanceToRest(let limit): advanceToRest(limit: limit, recording: &trace)
-    case .setContentOffset(let offset, let animated):
-      setContentOffset(offset, animated: animated, recording: &trace)
+    case .touchDown(let location, let time): state.touchDown(at: location, time: time, &trace)
+    case .touchMove(let location, let time): state.touchMove(to: location, time: time, &trace)
+    case .touchUp(let location, let time): touchUp(at: location, time: time, cancelled: false, &trace)
+    case .touchCancel(let time): touchUp(at: nil, time: time, cancelled: true, &trace)
+    case .release(let release):
+      state.prepareRelease(release, &trace)
+      end(release, &trace)
+    case .advance(let time): state.advance(to: time, &trace)
+    case .advanceToRest(let limit): _ = state.advanceToRest(limit: limit, &trace)
+    case .setContentOffset(let offset, let animated): state.setContentOffset(offset, animated: animated, &trace)
     case .resize(let size): resize(to: size, recording: &trace)
     }
   }

@@ -141,6 +141,24 @@ public struct ScrollTrace: Hashable, Sendable {
     (rest, displayScale) = (other.rest, other.displayScale)
   }
 
+  /// Runs a closure with a trace of full detail: this one or, for a trace of outcomes, another one whose outcome it takes.
+  ///
+  /// - Parameters:
+  ///   - spare: The other trace, of full detail. It is empty before and after, and keeps its storage.
+  ///   - displayScale: Pixels per point of the recorded view.
+  ///   - body: The closure.
+  package mutating func recordFully<Value>(
+    in spare: inout ScrollTrace, displayScale: Double, _ body: (inout ScrollTrace) throws -> Value
+  ) rethrows -> Value {
+    if detail == .full { return try body(&self) }
+    spare.displayScale = displayScale
+    defer {
+      recordOutcome(of: spare)
+      spare.removeAll()
+    }
+    return try body(&spare)
+  }
+
   /// A position in a trace, to which it can be cut back.
   package struct Checkpoint {
     fileprivate var counts:

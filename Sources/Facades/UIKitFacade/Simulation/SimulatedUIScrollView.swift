@@ -1,5 +1,4 @@
 import Foundation
-import GestureReplay
 import ScrollPhysics
 
 /// A value that stands for an app's scroll view, so that maps and audits can run it again and again.
@@ -156,23 +155,7 @@ public struct SimulatedUIScrollView: SimulatedScrollView, @unchecked Sendable {
   @MainActor
   private static func perform(_ operation: ScrollOperation, _ view: UIScrollView, _ trace: inout ScrollTrace) {
     view.layOutAll()
-    view.engine.record(into: &trace) { engine in
-      @MainActor func touch(_ phase: TouchSample.Phase, at location: Vector2D, _ time: Double) {
-        engine.touch(TouchSample(time: time, location: location, phase: phase), at: time)
-      }
-      switch operation {
-      case .touchDown(let location, let time): touch(.began, at: location, time)
-      case .touchMove(let location, let time): touch(.moved, at: location, time)
-      case .touchUp(let location, let time): touch(.ended, at: location ?? engine.finger, time)
-      case .touchCancel(let time): touch(.cancelled, at: engine.finger, time)
-      case .release(let release): engine.release(release)
-      case .advance(let time): engine.advance(to: time)
-      case .advanceToRest(let limit): _ = engine.settle(until: limit)
-      case .setContentOffset(let offset, let animated):
-        engine.perform(.setContentOffset(offset, animated: animated), at: engine.time)
-      case .resize(let size): engine.perform(.resize(size), at: engine.time)
-      }
-    }
+    view.engine.record(into: &trace) { engine in engine.perform(operation, at: engine.time) }
   }
 }
 

@@ -29,19 +29,15 @@ struct TouchRouter {
     if sample.phase == .began { begin(at: sample.location, rest) }
     let movement = sample.location - start
     let slop = owner?.engine.configuration.tuning.panSlop ?? 0
+    let decides = sample.phase != .began && (sample.phase != .moved || movement.length >= slop)
     for (view, first) in chain {
-      var own = sample
-      own.location = first + movement
-      if sample.phase == .began {
-        view.engine.touch(own, at: time)
-      } else if view === owner {
-        view.engine.touch(own, at: time)
-      } else if !isDecided, sample.phase != .moved || movement.length >= slop {
-        own.phase = .cancelled
-        view.engine.touch(own, at: time)
+      if sample.phase == .began || view === owner {
+        view.engine.touch(sample.phase, at: first + movement, time: time)
+      } else if decides && !isDecided {
+        view.engine.touch(.cancelled, at: first + movement, time: time)
       }
     }
-    if sample.phase != .began, sample.phase != .moved || movement.length >= slop { isDecided = true }
+    if decides { isDecided = true }
   }
 
   private mutating func begin(at location: Vector2D, _ rest: ArraySlice<TouchSample>) {
@@ -85,6 +81,6 @@ extension UIScrollView {
   /// Returns whether there is content on the side that a finger's movement pulls in.
   fileprivate func canScroll(_ axis: ScrollAxis, against movement: Double) -> Bool {
     let (geometry, offset) = (engine.configuration.geometry, engine.shown.contentOffset[axis])
-    return movement < 0 ? offset < geometry.maximumOffset(axis) : offset > geometry.minimumOffset(axis)
+    return movement < 0 ? offset < geometry.maximumContentOffset[axis] : offset > geometry.minimumContentOffset[axis]
   }
 }

@@ -84,13 +84,7 @@ extension UIScrollView {
       // Lays out before the first touch, as on a device.
       layOutAll()
       engine.forgetTrace()
-      let start = engine.time
-      gesture.forEachStep { step in
-        switch step {
-        case .touch(let sample): engine.touch(sample, at: start + sample.time)
-        case .action(let action): engine.perform(action.kind, at: start + action.time)
-        }
-      }
+      gesture.forEachOperation(from: engine.time) { operation, time in engine.perform(operation, at: time) }
       try engine.settle(within: limit * 1000)
     }
   }

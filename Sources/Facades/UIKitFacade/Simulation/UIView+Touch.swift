@@ -32,7 +32,7 @@ extension UIView {
     let traces = try Self.record(views[...]) {
       for view in views { view.engine.advance(to: start) }
       for view in views { view.engine.forgetTrace() }
-      try perform(gesture, from: start, on: views, &router)
+      perform(gesture, from: start, on: views, &router)
       for view in views { try view.engine.settle(within: limit * 1000) }
       let end = views.map(\.engine.time).max() ?? 0
       for view in views { view.engine.advance(to: end) }
@@ -43,22 +43,13 @@ extension UIView {
 
   private func perform(
     _ gesture: TouchGesture, from start: Double, on views: [UIScrollView], _ router: inout TouchRouter
-  ) throws {
-    var steps: [GestureStep] = []
-    gesture.forEachStep { steps.append($0) }
-    let samples = steps.compactMap { step -> TouchSample? in
-      if case .touch(let sample) = step { sample } else { nil }
-    }
-    var next = 0
-    for step in steps {
-      switch step {
-      case .touch(let sample):
-        for view in views { view.engine.advance(to: start + sample.time) }
-        next += 1
-        router.handle(sample, before: samples[next...], at: start + sample.time)
-      case .action(let action):
-        for view in views { view.engine.advance(to: start + action.time) }
-        (self as? UIScrollView)?.engine.perform(action.kind, at: start + action.time)
+  ) {
+    var samples = gesture.samples[...]
+    gesture.forEachOperation(from: start) { operation, time in
+      for view in views { view.engine.advance(to: time) }
+      switch operation {
+      case .setContentOffset, .resize: (self as? UIScrollView)?.engine.perform(operation, at: time)
+      default: router.handle(samples.removeFirst(), before: samples, at: time)
       }
     }
   }

@@ -45,8 +45,8 @@ final class ViewAnimation {
   ///   - pace: The curve by which the time in a cycle passes; nil if it passes evenly.
   ///   - block: The block.
   func perform(
-    _ timing: AnimationTiming?, delay: Double = 0, repetition: AnimationRepetition = .once, lead: Double = 0,
-    period: Double? = nil, pace: CubicTimingCurve? = nil, _ block: () -> Void
+    _ timing: AnimationTiming?, delay: Double = 0, repetition: AnimationRepetition = AnimationRepetition(),
+    lead: Double = 0, period: Double? = nil, pace: CubicTimingCurve? = nil, _ block: () -> Void
   ) {
     let context = AnimatedViews.Context(
       animation: self, timing: timing, delay: delay, repetition: repetition, lead: lead, period: period, pace: pace)
@@ -64,7 +64,7 @@ final class ViewAnimation {
 
   func note(_ view: UIView, _ context: AnimatedViews.Context) {
     if views.last !== view { views.append(view) }
-    guard context.repetition != .once, let timing = context.timing else { return }
+    guard context.repetition != AnimationRepetition(), let timing = context.timing else { return }
     let period = context.period ?? context.lead + timing.duration
     repetitionEnd = max(repetitionEnd, context.delay + context.repetition.duration(of: period))
   }
@@ -106,12 +106,11 @@ enum AnimatedViews {
 
     /// What a content offset that changes now is animated with.
     var offsetAnimation: ContentOffsetAnimation? {
-      guard let timing else { return nil }
-      var change = ContentOffsetAnimation(
-        number: animation.number, timing: timing, delay: delay, repetition: repetition, lead: lead, period: period)
-      change.pace = pace
-      change.note = animation.calculationMode.note
-      return change
+      timing.map {
+        ContentOffsetAnimation(
+          number: animation.number, timing: $0, delay: delay, repetition: repetition, lead: lead, period: period,
+          pace: pace, note: animation.calculationMode.note)
+      }
     }
   }
 

@@ -42,45 +42,16 @@ extension SimulatedScrollView {
   package mutating func replay(
     _ gesture: TouchGesture, limit: Double = TouchGesture.maximumDuration, recording trace: inout ScrollTrace
   ) throws(ReplayError) {
-    let start = time
     var budget = RunBudget()
-    try gesture.forEachStep { step throws(ReplayError) in
-      switch step {
-      case .touch(let sample):
-        // While a finger is down, its samples are the frames. Before it touches down, the view may move for long.
-        if sample.phase == .began { try wait(until: start + sample.time, &budget, recording: &trace) }
-        perform(sample, from: start, recording: &trace)
-      case .action(let action):
-        try wait(until: start + action.time, &budget, recording: &trace)
-        perform(action, recording: &trace)
+    try gesture.forEachOperation(from: time) { operation, time throws(ReplayError) in
+      switch operation {
+      // While a finger is down, its samples are the frames. Before it touches down, the view may move for long.
+      case .touchMove, .touchUp, .touchCancel: break
+      default: if !budget.advance(&self, to: time, recording: &trace) { throw budget.error }
       }
+      perform(operation, recording: &trace)
     }
     if budget.advanceToRest(&self, limit: time + limit, recording: &trace) { return }
     throw budget.isSpent ? budget.error : ReplayError.stillMoving(after: limit)
-  }
-
-  private mutating func wait(
-    until time: Double, _ budget: inout RunBudget, recording trace: inout ScrollTrace
-  ) throws(ReplayError) {
-    if !budget.advance(&self, to: time, recording: &trace) { throw budget.error }
-  }
-
-  private mutating func perform(_ sample: TouchSample, from start: Double, recording trace: inout ScrollTrace) {
-    let time = start + sample.time
-    switch sample.phase {
-    case .began: touchDown(at: sample.location, time: time, recording: &trace)
-    case .moved: touchMove(to: sample.location, time: time, recording: &trace)
-    case .ended: touchUp(at: sample.location, time: time, recording: &trace)
-    case .cancelled: touchCancel(time: time, recording: &trace)
-    }
-  }
-
-  private mutating func perform(_ action: GestureAction, recording trace: inout ScrollTrace) {
-    switch action.kind {
-    case .setContentOffset(let offset, let animated):
-      setContentOffset(offset, animated: animated, recording: &trace)
-    case .resize(let size):
-      resize(to: size, recording: &trace)
-    }
   }
 }

@@ -90,14 +90,14 @@ struct AnimationRepetitionTests {
     #expect(AnimationRepetition(count: 864_001, autoreverses: false).duration(of: 100) == .infinity)
     #expect(AnimationRepetition(count: 1, autoreverses: false).duration(of: 2 * day) == 2 * day)
     #expect(AnimationRepetition(count: 0, autoreverses: true) == AnimationRepetition(count: 1, autoreverses: true))
-    #expect(AnimationRepetition(count: .nan, autoreverses: false) == .once)
+    #expect(AnimationRepetition(count: .nan, autoreverses: false) == AnimationRepetition())
   }
 
   @Test("A reversed animation restores the old content offset in one call")
   func toStart() {
     for pause in [40.0, 100.0 / 6] {
       var (view, trace) = (Scroller(Self.configuration), ScrollTrace())
-      view.animateContentOffset(to: Vector2D(x: 1000, y: 0), Self.animation(.once), recording: &trace)
+      view.animateContentOffset(to: Vector2D(x: 1000, y: 0), Self.animation(.init()), recording: &trace)
       view.advance(to: pause, recording: &trace)
       view.pauseAnimation(1, recording: &trace)
       view.resumeAnimation(1, timing: .cubic(.linear, duration: 200), toStart: true, recording: &trace)
@@ -113,7 +113,7 @@ struct AnimationRepetitionTests {
   @Test("After an animation is reversed during a deceleration, the deceleration goes on")
   func deceleration() throws {
     var (view, trace) = (Scroller(Self.configuration), ScrollTrace())
-    view.animateContentOffset(to: Vector2D(x: 500, y: 0), Self.animation(.once), recording: &trace)
+    view.animateContentOffset(to: Vector2D(x: 500, y: 0), Self.animation(.init()), recording: &trace)
     view.pauseAnimation(1, leaving: 0.5, recording: &trace)
     view.release(
       ReleaseState(contentOffset: Vector2D(x: 500, y: 0), velocity: Vector2D(x: 1, y: 0), dragStartOffset: .zero),
@@ -133,7 +133,7 @@ struct AnimationRepetitionTests {
   @Test("An animation held at its end stays paused there, in either direction")
   func holds() {
     var (view, trace) = (Scroller(Self.configuration), ScrollTrace())
-    view.animateContentOffset(to: Vector2D(x: 1000, y: 0), Self.animation(.once), recording: &trace)
+    view.animateContentOffset(to: Vector2D(x: 1000, y: 0), Self.animation(.init()), recording: &trace)
     view.holdAnimation(1, true)
     view.advanceToRest(recording: &trace)
     #expect(view.isAnimating(1) && view.shownPosition.x == 1000 && trace.rest?.time == 100)

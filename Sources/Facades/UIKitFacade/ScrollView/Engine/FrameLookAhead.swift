@@ -12,12 +12,12 @@ struct FrameLookAhead {
   /// Whether nothing has been changed for many frames.
   var isLong: Bool { length >= 16 }
 
-  /// Runs a block of frames, but not beyond a time; one frame while an app's animation moves what is shown.
+  /// Runs a block of frames, but not beyond a time.
   mutating func run(
     _ scroller: inout Scroller<DelegateTarget>, until limit: Double, recording trace: inout ScrollTrace
   ) {
     start = (scroller, trace.checkpoint)
-    scroller.recordFrames(scroller.isShownApart ? 1 : length, until: limit, recording: &trace)
+    scroller.recordFrames(length, until: limit, recording: &trace)
   }
 
   /// Puts the scroller back to the time of the frame that is being reported.

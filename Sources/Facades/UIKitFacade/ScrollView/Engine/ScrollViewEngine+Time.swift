@@ -4,14 +4,16 @@ import ScrollPhysics
 
 extension ScrollViewEngine {
   private var nextScheduledTime: Double? {
-    schedule.isEmpty ? nil : schedule.nextTime(isTracking: read { $0.isTracking })
+    schedule.isEmpty ? nil : schedule.nextTime(isTracking: isTracking)
   }
+
+  private var isTracking: Bool { read { $0.clientState().flags.contains(.tracking) } }
 
   /// Lets time pass until `target`, in ms, and runs what is due.
   func advance(to target: Double) {
     while let next = nextScheduledTime, next <= target {
       pass(to: next)
-      schedule.takeFirst(isTracking: read { $0.isTracking })?()
+      schedule.takeFirst(isTracking: isTracking)?()
       view.layOutAll()
     }
     pass(to: target)
@@ -71,7 +73,6 @@ extension ScrollViewEngine {
       hasMoved = true
       if next > limit { return true }
       let first = trace.frames.count
-      isShownApart = read { $0.isShownApart }
       lookAhead.run(&scroller, until: limit, recording: &trace)
       isLookingAhead = true
       if lookAhead.isLong {
@@ -99,7 +100,7 @@ extension ScrollViewEngine {
     let view = view
     var held = HeldDelegate(of: view)
     hasNewDelegate = false
-    let grid = PixelGrid(scale: configuration.displayScale)
+    let configuration = configuration
     var next = 0
     var nextTime = events.first?.time ?? .infinity
     for frame in frames {
@@ -109,7 +110,7 @@ extension ScrollViewEngine {
         queue.removeFirst()
         let event = events[next]
         // While the screen shows something else than clients read, a block consists of one frame.
-        let offset = isShownApart ? read { $0.contentOffset } : grid.rounded(frame.position)
+        let offset = frames.count == 1 ? read { $0.clientState().offset } : configuration.onPixel(frame.position)
         begin(event, at: offset, view)
         held.delegate?.receive(event, of: view)
         held.releaseIfAbandoned()

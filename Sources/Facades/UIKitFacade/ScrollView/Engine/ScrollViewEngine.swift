@@ -31,13 +31,11 @@ final class ScrollViewEngine {
   @exclusivity(unchecked) var scroller: Scroller<DelegateTarget>
   @exclusivity(unchecked) var trace: ScrollTrace
   /// An empty trace whose storage the next run of outcomes uses.
-  @exclusivity(unchecked) private var spare: ScrollTrace?
+  @exclusivity(unchecked) private var spare = ScrollTrace()
   @exclusivity(unchecked) var queue = DelegateQueue()
   @exclusivity(unchecked) var lookAhead = FrameLookAhead()
   /// Whether the scroller is ahead of the frame that is being reported.
   @exclusivity(unchecked) var isLookingAhead = false
-  /// Whether the block of frames that is being reported shows something else than clients read.
-  @exclusivity(unchecked) var isShownApart = false
   /// The number of times that the scroller has been used.
   @exclusivity(unchecked) private var uses = 0
   /// Whether the view has another delegate than the frames that are being reported.
@@ -63,8 +61,6 @@ final class ScrollViewEngine {
   var isAtRest: Bool { read { $0.rests() } }
   /// The content offset on the screen; while the scroller asks an app for a target, the one that clients read.
   var shownPosition: Vector2D { isWaiting ? shown.contentOffset : read { $0.shownPosition } }
-  /// The last location of the finger, in points.
-  var finger: Vector2D { input.location }
 
   // MARK: Recording
 
@@ -77,27 +73,22 @@ final class ScrollViewEngine {
     Precondition.require(
       Self.current !== self, "a scroll view cannot be driven from a call of its delegate, its layout or its views")
     let (outer, outerQueue) = (Self.current, queue)
+    var unused = ScrollTrace()
+    swap(&unused, &spare)
+    defer { swap(&unused, &spare) }
     // Steps every frame even for outcome-only traces, because app code may count the calls.
-    let isFull = record.detail == .full
-    var recording = isFull ? ScrollTrace() : takeSpare()
-    if isFull { swap(&recording, &record) }
-    swap(&trace, &recording)
-    (Self.current, queue) = (self, DelegateQueue(after: trace.events))
-    defer {
+    return try record.recordFully(in: &unused, displayScale: configuration.displayScale) { recording in
       swap(&trace, &recording)
-      (Self.current, queue) = (outer, outerQueue)
-      if isFull {
-        swap(&recording, &record)
-      } else {
-        record.recordOutcome(of: recording)
-        recording.removeAll()
-        spare = recording
+      (Self.current, queue) = (self, DelegateQueue(after: trace.events))
+      defer {
+        swap(&trace, &recording)
+        (Self.current, queue) = (outer, outerQueue)
       }
+      for animation in AnimationScope.current.takeAnimations(in: view.root) {
+        schedule(after: animation.delay, animation.body)
+      }
+      return try body(self)
     }
-    for animation in AnimationScope.current.takeAnimations(in: view.root) {
-      schedule(after: animation.delay, animation.body)
-    }
-    return try body(self)
   }
 
   /// Runs a closure that lets time pass.
@@ -111,12 +102,6 @@ final class ScrollViewEngine {
 
   /// Discards what has been recorded and begins a new recording.
   func forgetTrace() { _ = takeTrace() }
-
-  private func takeSpare() -> ScrollTrace {
-    defer { spare = nil }
-    if let spare, spare.displayScale == configuration.displayScale { return spare }
-    return ScrollTrace(displayScale: configuration.displayScale)
-  }
 
   private func takeTrace() -> ScrollTrace {
     let taken = trace
@@ -217,17 +202,33 @@ final class ScrollViewEngine {
 
   // MARK: Input
 
-  func touch(_ sample: TouchSample, at time: Double) { input.handle(sample, at: time, self) }
+  func touch(_ phase: TouchSample.Phase, at location: Vector2D, time: Double) {
+    input.handle(phase, at: location, time: time, self)
+  }
 
-  func perform(_ action: GestureAction.Kind, at time: Double) {
-    advance(to: time)
-    switch action {
+  /// Performs an operation.
+  ///
+  /// - Parameters:
+  ///   - operation: The operation.
+  ///   - time: The time of a change by an app, in ms; the other operations have their own.
+  func perform(_ operation: ScrollOperation, at time: Double) {
+    switch operation {
+    case .touchDown(let location, let time): touch(.began, at: location, time: time)
+    case .touchMove(let location, let time): touch(.moved, at: location, time: time)
+    case .touchUp(let location, let time): touch(.ended, at: location ?? input.location, time: time)
+    case .touchCancel(let time): touch(.cancelled, at: input.location, time: time)
+    case .release(let release): self.release(release)
+    case .advance(let time): advance(to: time)
+    case .advanceToRest(let limit): _ = settle(until: limit)
     case .setContentOffset(let offset, let animated):
+      advance(to: time)
       view.setContentOffset(CGPoint(offset), animated: animated)
+      view.layOutAll()
     case .resize(let size):
-      view.frame = CGRect(origin: view.frame.origin, size: CGSize(size))
+      advance(to: time)
+      view.frame.size = CGSize(size)
+      view.layOutAll()
     }
-    view.layOutAll()
   }
 
   /// Schedules a closure.

@@ -13,8 +13,11 @@ extension Scroller {
   /// Whether nothing moves and no finger is down.
   mutating func rests() -> Bool { isAtRest }
 
+  /// Whether a finger drags the content, or the view decelerates after a drag.
+  mutating func drags() -> Bool { flags.contains(.dragging) }
+
   /// The finger, and whether it drags the content.
-  mutating func fingerState() -> (finger: FingerTrack, isDragging: Bool) { (finger, isDragging) }
+  mutating func fingerState() -> (finger: FingerTrack, isDragging: Bool) { (finger, drags()) }
 
   /// Lets time pass until `target`, in ms, if it has not passed already.
   mutating func catchUp(to target: Double, recording trace: inout ScrollTrace) {

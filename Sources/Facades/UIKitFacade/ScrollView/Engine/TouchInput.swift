@@ -20,20 +20,20 @@ final class TouchInput {
     return copy
   }
 
-  func handle(_ sample: TouchSample, at time: Double, _ engine: ScrollViewEngine) {
+  func handle(_ phase: TouchSample.Phase, at location: Vector2D, time: Double, _ engine: ScrollViewEngine) {
     engine.advance(to: time)
-    let (location, view) = (sample.location, engine.view)
-    if sample.phase == .began { isIgnored = !view.takesTouches }
+    let view = engine.view
+    if phase == .began { isIgnored = !view.takesTouches }
     if isIgnored {
       self.location = location
     } else {
-      switch sample.phase {
+      switch phase {
       case .began:
         begin(at: location, time: time, engine)
         engine.report()
       case .moved: move(to: location, time: time, engine)
       case .ended, .cancelled:
-        let isCancelled = sample.phase == .cancelled
+        let isCancelled = phase == .cancelled
         // The scroller would also move first, but the delegate needs `didScroll` before it chooses the target.
         if !isCancelled && location != self.location { move(to: location, time: time, engine) }
         end(at: location, time: time, isCancelled: isCancelled, engine)
@@ -67,7 +67,7 @@ final class TouchInput {
 
   private func end(at location: Vector2D, time: Double, isCancelled: Bool, _ engine: ScrollViewEngine) {
     let pan = engine.view.panGestureRecognizer
-    let isDragging = engine.read { $0.isDragging }
+    let isDragging = engine.read { $0.drags() }
     pan.end(time: time, isDragging: isDragging, isCancelled: isCancelled)
     let taps = mayTap && !isCancelled && !isDragging
     engine.use { scroller, trace in
