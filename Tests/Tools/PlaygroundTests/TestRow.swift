@@ -35,26 +35,16 @@ struct TestRow {
     return Array(UnsafeBufferPointer(start: playgroundMemory(0).assumingMemoryBound(to: Double.self), count: count))
   }
 
-  func perform(_ gesture: TouchGesture) {
-    func touch(_ phase: TouchSample.Phase, _ location: Vector2D, _ time: Double) {
-      let phase = Int32(TouchSample.Phase.allCases.firstIndex(of: phase) ?? -1)
-      playgroundTouch(number, phase, location.x, location.y, time)
+  /// Performs a gesture; returns the module's sentence about a fault, or nothing.
+  func perform(_ gesture: TouchGesture) -> String {
+    text(GestureDocument.encode(gesture).utf8) { playgroundPerform(number, $0) }
+  }
+
+  /// Performs the finger of a gesture sample by sample, as the page does.
+  func touch(_ gesture: TouchGesture) {
+    for sample in gesture.samples {
+      let phase = Int32(TouchSample.Phase.allCases.firstIndex(of: sample.phase) ?? -1)
+      playgroundTouch(number, phase, sample.location.x, sample.location.y, sample.time)
     }
-    gesture.forEachOperation(from: 0) { (operation, time) throws(Never) in
-      switch operation {
-      case .touchDown(let location, _): touch(.began, location, time)
-      case .touchMove(let location, _): touch(.moved, location, time)
-      case .touchUp(let location, _): touch(.ended, location ?? .zero, time)
-      case .touchCancel: touch(.cancelled, .zero, time)
-      case .setContentOffset(let offset, let animated):
-        playgroundAdvance(number, time)
-        playgroundScroll(number, offset.x, offset.y, animated ? 1 : 0)
-      case .resize(let size):
-        playgroundAdvance(number, time)
-        playgroundResize(number, size.width, size.height)
-      case .release, .advance, .advanceToRest: break
-      }
-    }
-    playgroundAdvanceToRest(number, 86_400_000)
   }
 }

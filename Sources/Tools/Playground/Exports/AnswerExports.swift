@@ -18,27 +18,15 @@ public func playgroundTables() -> Int32 { shared.answer(PageTables.json) }
 @_cdecl("playground_state")
 public func playgroundState(_ row: Int32) -> Int32 { answer(row) { $0.writeState(to: &$1) } }
 
-/// Writes the frames of a row's run from an index on, six numbers each, and returns the number of numbers.
+/// Writes the frames of a row's run, eight numbers each, and returns the number of numbers.
 @_cdecl("playground_frames")
-public func playgroundFrames(_ row: Int32, _ first: Int32) -> Int32 {
-  answer(row) { $0.writeFrames(from: Int(max(0, first)), to: &$1) }
-}
-
-/// Writes the delegate calls of a row's run from an index on, three numbers each, and returns the number of numbers.
-@_cdecl("playground_events")
-public func playgroundEvents(_ row: Int32, _ first: Int32) -> Int32 {
-  answer(row) { $0.writeEvents(from: Int(max(0, first)), to: &$1) }
-}
+public func playgroundFrames(_ row: Int32) -> Int32 { answer(row) { $0.writeFrames(to: &$1) } }
 
 /// Writes the releases of a row's run, 14 numbers each, and returns the number of numbers.
 @_cdecl("playground_releases")
 public func playgroundReleases(_ row: Int32) -> Int32 { answer(row) { $0.writeReleases(to: &$1) } }
 
-/// Writes the content shifts of a row's run, three numbers each, and returns the number of numbers.
-@_cdecl("playground_shifts")
-public func playgroundShifts(_ row: Int32) -> Int32 { answer(row) { $0.writeShifts(to: &$1) } }
-
-/// Writes the metrics of a row's run, twelve numbers, and returns the number of numbers.
+/// Writes the metrics of a row's run, a number each, and returns the number of numbers.
 @_cdecl("playground_metrics")
 public func playgroundMetrics(_ row: Int32) -> Int32 { answer(row) { $0.writeMetrics(to: &$1) } }
 

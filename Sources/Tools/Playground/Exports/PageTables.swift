@@ -29,11 +29,12 @@ enum PageTables {
     let tuning = ScrollTuning.default
     var text = "{\(field("name", constant.name)), \(field("unit", constant.unit)), "
     if let range = constant.range, let number = tuning.number(of: constant) {
-      text += "\"lowest\": \(JSONText.number(range.lowerBound)), \"highest\": \(JSONText.number(range.upperBound)), "
+      text += "\(field("is", "number")), "
+      text += "\"least\": \(JSONText.number(range.lowerBound)), \"most\": \(JSONText.number(range.upperBound)), "
       text += "\"default\": \(JSONText.number(number))"
     } else {
-      let choices = constant.choices.map(JSONText.string).joined(separator: ", ")
-      text += "\"choices\": [\(choices)], \(field("default", tuning.text(of: constant)))"
+      let choices = list(constant.choices.map(JSONText.string))
+      text += "\(field("is", "choice")), \"choices\": [\(choices)], \(field("default", tuning.text(of: constant)))"
     }
     return text + "}"
   }

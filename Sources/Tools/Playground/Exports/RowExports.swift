@@ -70,21 +70,3 @@ public func playgroundTouch(_ row: Int32, _ phase: Int32, _ x: Double, _ y: Doub
 /// Advances a row to a time, in ms.
 @_cdecl("playground_advance")
 public func playgroundAdvance(_ row: Int32, _ time: Double) { change(row) { $0.advance(to: time) } }
-
-/// Advances a row until it is at rest, at most to a time in ms.
-@_cdecl("playground_advance_to_rest")
-public func playgroundAdvanceToRest(_ row: Int32, _ limit: Double) { change(row) { $0.advanceToRest(limit: limit) } }
-
-/// Sets the content offset of a row, in points, at once or animated.
-@_cdecl("playground_scroll")
-public func playgroundScroll(_ row: Int32, _ x: Double, _ y: Double, _ animated: Int32) {
-  change(row) { $0.setContentOffset(Vector2D(x: x, y: y), animated: animated != 0) }
-}
-
-/// Changes the size of a row's view, in points.
-@_cdecl("playground_resize")
-public func playgroundResize(_ row: Int32, _ width: Double, _ height: Double) {
-  if width >= 0 && height >= 0 && (width + height).isFinite {
-    change(row) { $0.resize(to: Size2D(width: width, height: height)) }
-  }
-}

@@ -3,42 +3,46 @@
 /** A figure with at most three decimals. */
 const metricText = (value, is) => (Number.isNaN(value) ? '–' : is === 'flag' ? String(value === 1) : String(Number(value.toFixed(3))));
 
-const $ = id => document.getElementById(id);
+const on = (id, type, action) => $(id).addEventListener(type, action);
+const preset = name => structuredClone(presets[name]?.scene);
 const scratch = 2;
 
 class Page {
   constructor(module) {
     this.module = module;
-    this.engine = new Engine(module);
+    this.rows = ['row-a', 'row-b'].map((id, number) => new RowView($(id), number));
+    this.startEngine();
     useTables(this.engine.tables);
-    this.rows = ['row-a', 'row-b'].map((id, number) => new RowView($(id), this.engine, number));
-    this.scenes = [structuredClone(presets.minne.scene), null];
     this.edited = 0;
     this.past = [];
-    this.name = {gesture: 'flick-1', scene: 'minne'};
-    for (const number of [0, 1, scratch]) this.engine.make(number, this.scenes[0]);
     this.audits = new Audits(module, reports => this.showComplaints(reports));
     this.session = new Session(this.rows, what => this.sessionChanged(what));
+    for (const row of this.rows) this.listenToRow(row);
     this.listen();
+    this.listenToFiles();
     this.readAddress();
     this.rebuild();
+  }
+
+  /** Makes a fresh module, which begins with the first row. */
+  startEngine() {
+    this.engine = new Engine(this.module);
+    this.scenes = [preset('minne'), null];
+    for (const number of [0, 1, scratch]) this.engine.make(number, this.scenes[0]);
+    for (const row of this.rows) row.engine = this.engine;
   }
 
   // MARK: Setting
 
   readAddress() {
-    const given = JSON.parse($('given').textContent);
-    let state = given;
+    let state = JSON.parse($('given').textContent);
     const text = location.hash.slice(1);
-    if (text) {
-      try {
-        state = decodeState(text);
-      } catch {
-        this.say('The address is cut short or changed, so the page shows its first row.', true);
-      }
+    try {
+      if (text) state = decodeState(text);
+    } catch {
+      this.say('The address is cut short or changed, so the page shows its first row.');
     }
-    const scene = value => (typeof value === 'string' ? structuredClone(presets[value]?.scene)
-      : value && {...value, name: value.name || state.name || 'scene'});
+    const scene = value => (typeof value === 'string' ? preset(value) : value && {...value, name: value.name || state.name || 'scene'});
     if (state?.a && scene(state.a)) this.scenes = [scene(state.a), scene(state.b) ?? null];
     this.look = state?.look ?? null;
     this.edited = 0;
@@ -46,68 +50,63 @@ class Page {
 
   writeAddress() {
     const [a, b] = this.scenes;
-    const state = {a};
-    if (b) state.b = b;
-    if (this.look) state.look = this.look;
-    history.replaceState(null, '', `#${encodeState(state)}`);
+    history.replaceState(null, '', `#${encodeState({a, ...(b && {b}), ...(this.look && {look: this.look})})}`);
   }
 
   /** Makes the rows again after a change of the setting. */
   rebuild(keepsControls = false) {
+    const [, other] = this.scenes;
     try {
       this.makeRows();
     } catch (error) {
       this.fail(error);
       return;
     }
-    document.body.classList.toggle('comparing', this.scenes[1] !== null);
-    $('compare').checked = this.scenes[1] !== null;
-    $('edit-b').disabled = this.scenes[1] === null;
-    if (!this.scenes[1]) this.edited = 0;
+    document.body.classList.toggle('comparing', other !== null);
+    $('compare').checked = other !== null;
+    $('edit-b').disabled = other === null;
+    if (!other) this.edited = 0;
     $(this.edited ? 'edit-b' : 'edit-a').checked = true;
-    this.rows.forEach((row, index) => {
-      if (!row.scene) return;
-      row.figure.querySelector('.title').textContent = this.title(row.scene);
-      row.fit();
-      row.show();
-    });
+    for (const row of this.session.active) row.figure.querySelector('.title').textContent = this.title(row.scene);
     if (!keepsControls) this.showControls();
     this.complain('');
     this.showMap();
-    this.showCharts();
+    this.redraw();
     this.writeAddress();
   }
 
+  /** Makes both rows, each at the item at which it was. */
   makeRows() {
     if (!this.scenes[1]) this.rows[1].scene = null;
-    const before = this.rows.map(row => row.scene && row.state);
-    const start = this.scenes.map((scene, index) => (scene && before[index] && before[index].item !== null
-      ? this.offsetOfItem(scene, before[index].item) : undefined));
+    const start = this.scenes.map((scene, index) => {
+      const row = this.rows[index];
+      if (!scene || !row.scene || !(row.state.item >= 0)) return undefined;
+      this.engine.make(scratch, scene);
+      return this.engine.snapPoints(scratch, row.state.item + 1)[row.state.item];
+    });
     for (const row of this.rows) row.look = this.look;
     this.session.reset(this.scenes, start);
   }
 
-  /** The content offset of an item in a scene, so that a change keeps the item in position. */
-  offsetOfItem(scene, item) {
-    this.engine.make(scratch, scene);
-    const points = this.engine.snapPoints(scratch, item + 1);
-    return points[item] ?? undefined;
-  }
-
   title(scene) {
     const design = kinds[scene.snapping?.type ?? 'none']?.title ?? scene.name;
-    return scene.snapping?.edition === 'published' ? `${design}, as published` : design;
+    return isCorrected(scene) ? design : `${design}, as published`;
   }
 
+  /** The scene that the controls change. A new one is another row, not the present one at the same item. */
   get scene() { return this.scenes[this.edited]; }
+  set scene(scene) {
+    this.scenes[this.edited] = scene;
+    this.rows[this.edited].scene = null;
+    this.rebuild();
+  }
 
   showControls() {
-    const preset = Object.entries(presets).find(([, one]) => JSON.stringify(one.scene) === JSON.stringify(this.scene));
-    $('preset').value = preset?.[0] ?? '';
-    buildControls($('controls'), this.scene, this.engine.tables.tuning, (spec, value) => this.change(spec, value));
+    const shown = Object.keys(presets).find(name => JSON.stringify(presets[name].scene) === JSON.stringify(this.scene));
+    $('preset').value = shown ?? '';
+    buildControls($('controls'), this.scene, (spec, value) => this.change(spec, value));
     $('look').checked = this.look !== null;
-    $('scene-name').value = this.name.scene = fileName(this.scenes[0].name);
-    $('gesture-name').value = this.name.gesture;
+    $('scene-name').value = fileName(this.scenes[0].name);
   }
 
   change(spec, value) {
@@ -120,19 +119,15 @@ class Page {
     }
     this.scenes[this.edited] = next;
     const focused = document.activeElement?.id;
-    const index = [...$('controls').querySelectorAll('input, select')].findIndex(element => element.id === focused);
     // While a number is typed, its field stays.
     this.rebuild(spec.kind === 'number');
-    if (spec.kind !== 'number') [...$('controls').querySelectorAll('input, select')][index]?.focus();
+    $(focused)?.focus();
   }
 
   fail(error) {
     if (error instanceof WebAssembly.RuntimeError) {
-      // The module has stopped; a fresh one begins with the first row.
-      this.engine = new Engine(this.module);
-      for (const number of [0, 1, scratch]) this.engine.make(number, presets.minne.scene);
-      for (const row of this.rows) row.engine = this.engine;
-      this.scenes = [structuredClone(presets.minne.scene), null];
+      // The module has stopped.
+      this.startEngine();
       this.rebuild();
       this.complain('The engine cannot run this setting, so the page began again.');
     } else this.complain(error.message);
@@ -141,189 +136,156 @@ class Page {
   complain(text) { $('problem').textContent = text; $('problem').hidden = !text; }
   say(text) { $('result').textContent = text; }
 
-  // MARK: Pointers and keys
+  /** Fits everything into the page. */
+  redraw() {
+    for (const row of this.session.active) {
+      row.fit();
+      row.show();
+    }
+    this.showCharts();
+    this.drawMap();
+  }
 
   listen() {
-    for (const row of this.rows) {
-      const screen = row.screen;
-      screen.addEventListener('pointerdown', event => this.pointerDown(row, event));
-      screen.addEventListener('pointermove', event => this.pointerMoved(row, event));
-      screen.addEventListener('pointerup', event => this.pointerEnded(row, event, 'ended'));
-      screen.addEventListener('pointercancel', event => this.pointerEnded(row, event, 'cancelled'));
-      screen.addEventListener('dragstart', event => event.preventDefault());
-      screen.addEventListener('keydown', event => this.key(row, event));
-    }
-    addEventListener('resize', () => {
-      this.rows.forEach(row => {
-        if (!row.scene) return;
-        row.fit();
-        row.show();
-      });
-      this.showCharts();
-      this.drawMap();
-    });
+    addEventListener('resize', () => this.redraw());
+    matchMedia('(prefers-color-scheme: dark)').addEventListener('change', () => this.redraw());
     // A link that is opened in the page's own tab changes only the address.
     addEventListener('hashchange', () => {
       for (const row of this.rows) row.scene = null;
       this.readAddress();
       this.rebuild();
     });
-    matchMedia('(prefers-color-scheme: dark)').addEventListener('change', () => { this.showCharts(); this.drawMap(); });
-    for (const [name, preset] of Object.entries(presets)) $('preset').append(new Option(preset.title, name));
-    $('preset').addEventListener('change', () => {
-      if (!presets[$('preset').value]) return;
-      this.scenes[this.edited] = structuredClone(presets[$('preset').value].scene);
-      this.rows[this.edited].scene = null;
-      this.rebuild();
+    for (const [name, {title}] of Object.entries(presets)) $('preset').append(new Option(title, name));
+    on('preset', 'change', () => {
+      const scene = preset($('preset').value);
+      if (scene) this.scene = scene;
     });
-    $('compare').addEventListener('change', () => {
+    on('compare', 'change', () => {
       this.scenes[1] = $('compare').checked ? this.counterpart(this.scenes[0]) : null;
       if (this.scenes[1]) this.edited = 1;
       this.rebuild();
     });
-    for (const [id, index] of [['edit-a', 0], ['edit-b', 1]]) {
-      $(id).addEventListener('change', () => {
-        this.edited = index;
-        this.showControls();
-        this.showMap();
-      });
-    }
-    $('look').addEventListener('change', () => {
+    ['edit-a', 'edit-b'].forEach((id, index) => on(id, 'change', () => {
+      this.edited = index;
+      this.showControls();
+      this.showMap();
+    }));
+    on('look', 'change', () => {
       this.look = $('look').checked ? [0.82, 0.6] : null;
       this.rebuild();
     });
-    $('replay').addEventListener('click', () => {
+    on('replay', 'click', () => {
       if (!this.session.replay(Number($('speed').value))) this.say('There is no gesture yet: drag a row first.');
     });
-    $('onion').addEventListener('change', () => this.showCharts());
-    this.listenToFiles();
+    on('onion', 'change', () => this.showCharts());
   }
 
   /** The setting to compare with: the other edition, or without snapping. */
   counterpart(scene) {
     const other = structuredClone(scene);
     if (kinds[scene.snapping?.type]?.published && scene.layout?.scrollDirection !== 'vertical') {
-      other.snapping.edition = scene.snapping.edition === 'published' ? 'corrected' : 'published';
-      if (other.snapping.edition === 'published') {
-        for (const key of ['maximumPagesPerFlick', 'copies', 'loops']) delete other.snapping[key];
-      }
+      setEdition(other.snapping, isCorrected(scene) ? 'published' : 'corrected');
     } else other.snapping = {type: 'none'};
     return other;
   }
 
-  pointerDown(row, event) {
-    if (this.session.pointer !== null || this.session.isReplay || (event.pointerType === 'mouse' && event.button !== 0)) return;
-    if (this.session.queue.length) return;
-    this.session.pointer = event.pointerId;
-    try {
-      row.screen.setPointerCapture(event.pointerId);
-    } catch {
-      // The pointer may be gone already.
+  // MARK: Pointers and keys
+
+  listenToRow(row) {
+    const {screen} = row;
+    const isHeld = event => event.pointerId === this.session.pointer;
+    screen.addEventListener('pointerdown', event => {
+      if (this.session.isBusy || (event.pointerType === 'mouse' && event.button !== 0)) return;
+      this.session.pointer = event.pointerId;
+      try {
+        screen.setPointerCapture(event.pointerId);
+      } catch {
+        // The pointer may be gone already.
+      }
+      this.pointerType = event.pointerType;
+      this.session.take('began', row.location(event), event.timeStamp);
+      screen.classList.add('held');
+    });
+    screen.addEventListener('pointermove', event => {
+      if (!isHeld(event)) return;
+      const events = event.getCoalescedEvents?.() ?? [];
+      for (const one of events.length ? events : [event]) this.session.take('moved', row.location(one), one.timeStamp);
+    });
+    for (const [type, phase] of [['pointerup', 'ended'], ['pointercancel', 'cancelled']]) {
+      screen.addEventListener(type, event => {
+        if (!isHeld(event)) return;
+        this.session.pointer = null;
+        this.session.take(phase, row.location(event), event.timeStamp);
+        screen.classList.remove('held');
+      });
     }
-    this.pointerType = event.pointerType;
-    this.session.take('began', row.location(event), event.timeStamp);
-    row.screen.classList.add('held');
-  }
-
-  pointerMoved(row, event) {
-    if (event.pointerId !== this.session.pointer) return;
-    const events = event.getCoalescedEvents?.() ?? [];
-    for (const one of events.length ? events : [event]) this.session.take('moved', row.location(one), one.timeStamp);
-  }
-
-  pointerEnded(row, event, phase) {
-    if (event.pointerId !== this.session.pointer) return;
-    this.session.pointer = null;
-    this.session.take(phase, row.location(event), event.timeStamp);
-    row.screen.classList.remove('held');
+    screen.addEventListener('dragstart', event => event.preventDefault());
+    screen.addEventListener('keydown', event => this.key(row, event));
   }
 
   key(row, event) {
     const direction = {ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1}[event.key];
     if (!direction || event.altKey || event.ctrlKey || event.metaKey || row.isVertical !== /Up|Down/.test(event.key)) return;
     event.preventDefault();
-    if (this.session.queue.length || this.session.pointer !== null || this.session.isReplay) return;
+    if (this.session.isBusy) return;
     this.pointerType = 'keyboard';
-    const length = row.isVertical ? row.state.bounds.height : row.state.bounds.width;
+    const length = row.isVertical ? row.state.height : row.state.width;
     const [distance, duration, hold] = event.shiftKey ? [0.45 * length, 125, 0] : [0.3 * length, 250, 100];
-    this.session.play(fingerSamples(direction * distance, duration, hold, row.isVertical, row.state.bounds));
+    this.session.play(fingerSamples(direction * distance, duration, hold, row.isVertical, row.state));
   }
 
   // MARK: What a run shows
 
   sessionChanged(what) {
+    const {isReplay, isDown, samples} = this.session;
     if (what === 'begin') {
-      if (this.curves && $('onion').checked && !this.session.isReplay) this.past = [this.curves, ...this.past].slice(0, 3);
+      if (this.curves && $('onion').checked && !isReplay) this.past = [this.curves, ...this.past].slice(0, 3);
       this.curves = null;
-      this.say(this.session.isReplay ? 'Replaying the last gesture.' : 'Recording.');
+      this.say(isReplay ? 'Replaying the last gesture.' : 'Recording.');
     }
     this.showCharts();
+    // The last gesture remains when the setting changes.
+    if (samples.length && !isDown && !isReplay) this.runs = {samples, pointerType: this.pointerType};
     if (what === 'rest') {
-      this.runs = {samples: this.session.samples, pointerType: this.pointerType};
       this.showResult();
       this.drawMap();
     }
   }
 
+  /** The curves of a row's run; the content of an endless row may shift under the finger, which is no movement. */
   curvesOf(row) {
-    const frames = this.engine.frames(row.number);
-    const shifts = this.engine.shifts(row.number);
-    const [axis, speed] = [row.axis, row.velocityAxis];
-    let shifted = 0;
-    let next = 0;
-    return frames.map((frame, index) => {
-      let jump = false;
-      while (next < shifts.length && shifts[next].frame <= index) {
-        shifted += shifts[next++][axis];
-        jump = true;
-      }
-      return {t: frame.t, offset: frame[axis] - shifted, velocity: frame[speed], phase: frame.phase, jump};
-    });
+    const [axis, speed, shift] = row.isVertical ? ['y', 'vy', 'shiftY'] : ['x', 'vx', 'shiftX'];
+    return this.engine.frames(row.number)
+      .map(frame => ({t: frame.t, offset: frame[axis] - frame[shift], velocity: frame[speed]}));
   }
 
   showCharts() {
     const rows = this.session.active;
     if (!rows.length) return;
     const whole = rows.map(row => this.curvesOf(row));
-    const since = this.lastSeries(whole[0]);
-    const all = whole.map(points => points.filter(p => p.t >= since).map(p => ({...p, t: p.t - since})));
-    this.curves = all[0];
-    const colors = [tone('accent'), tone('other')];
-    const row = rows[0];
-    const shades = [];
-    let from = null;
-    for (const point of all[0]) {
-      const isDown = point.phase === 'tracking' || point.phase === 'dragging';
-      if (isDown && from === null) from = point.t;
-      if (!isDown && from !== null) {
-        shades.push({from, to: point.t, color: tone('held')});
-        from = null;
-      }
-    }
-    if (from !== null) shades.push({from, to: Infinity, color: tone('held')});
+    // The last series of gestures begins after the last pause in which nothing moves.
+    const first = whole[0].findLast(({t}, index, all) => index === 0 || t - all[index - 1].t >= newRunAfter);
+    const since = first?.t ?? 0;
+    const present = whole.map(points => points.filter(({t}) => t >= since).map(point => ({...point, t: point.t - since})));
+    this.curves = present[0];
+    const touches = this.session.samples.filter(({phase}) => phase !== 'moved').map(({t}) => t - since);
+    const shades = touches.flatMap((from, index) => (index % 2 ? [] : [{from, to: touches[index + 1] ?? Infinity}]));
     const past = $('onion').checked ? this.past : [];
-    const curve = key => [
-      ...past.map((points, index) => ({points: points.map(p => ({t: p.t, v: p[key]})), color: tone('muted'), width: 1.5, alpha: 0.5 - index * 0.13})),
-      ...all.map((points, index) => ({points: points.map(p => ({t: p.t, v: p[key]})), color: colors[index], width: 2})).reverse(),
+    const curves = [
+      ...past.map((points, index) => ({points, color: tone('muted'), width: 1.5, alpha: 0.5 - index * 0.13})),
+      ...present.map((points, index) => ({points, color: tone(['accent', 'other'][index]), width: 2})).reverse(),
     ];
-    const lines = this.snapLines(row);
-    const release = this.engine.releases(row.number).at(-1);
+    const lines = this.snapLines(rows[0]);
+    const release = this.engine.releases(rows[0].number).at(-1);
     if (release) {
-      const axis = row.axis.toUpperCase();
+      const axis = rows[0].axis.toUpperCase();
       const [proposed, target] = [release[`proposed${axis}`], release[`target${axis}`]];
-      if (proposed !== target) lines.push({v: proposed, from: release.t - since, color: tone('muted'), dash: [5, 4], label: 'proposed', fits: true});
-      lines.push({v: target, from: release.t - since, color: tone('target'), dash: [5, 4], label: 'target', below: true, fits: true});
+      const line = {from: release.t - since, dash: [5, 4], fits: true};
+      if (proposed !== target) lines.push({...line, v: proposed, color: tone('muted'), label: 'proposed'});
+      lines.push({...line, v: target, color: tone('target'), label: 'target', below: true});
     }
-    drawCurves($('offset-chart'), {curves: curve('offset'), lines, shades});
-    drawCurves($('velocity-chart'), {curves: curve('velocity'), lines: [{v: 0, color: tone('muted')}], shades});
-  }
-
-  /** The time at which the last series of gestures begins: after the last pause in which nothing moves. */
-  lastSeries(points) {
-    for (let index = points.length - 1; index > 0; index--) {
-      if (points[index].t - points[index - 1].t >= newRunAfter) return points[index].t;
-    }
-    return points[0]?.t ?? 0;
+    drawCurves($('offset-chart'), 'offset', {curves, lines, shades});
+    drawCurves($('velocity-chart'), 'velocity', {curves, lines: [{v: 0, color: tone('muted')}], shades});
   }
 
   snapLines(row) {
@@ -337,42 +299,29 @@ class Page {
   /** The result of a run in words. */
   words(row) {
     const m = this.engine.metrics(row.number);
-    const state = row.state;
-    const parts = [`settled in ${(m.settleDuration / 1000).toFixed(2)} s`];
-    if (!Number.isNaN(m.itemDelta)) {
-      const n = Math.abs(m.itemDelta);
-      parts.push(n ? `${n} ${n === 1 ? 'card' : 'cards'} ${m.itemDelta > 0 ? 'on' : 'back'}` : 'on the same card');
-    }
+    if (!row.state.releases) return 'A touch without a drag.';
+    const parts = [`Settled in ${(m.settleDuration / 1000).toFixed(2)} s`];
+    const n = Math.abs(m.itemDelta);
+    if (n > 0) parts.push(`${n} ${n === 1 ? 'card' : 'cards'} ${m.itemDelta > 0 ? 'on' : 'back'}`);
+    else if (n === 0) parts.push('on the same card');
     parts.push(['no reversal', 'one reversal'][m.directionReversals] ?? `${m.directionReversals} reversals`);
     if (m.edgeOvershoot > 0) parts.push(`${Math.round(m.edgeOvershoot)} pt past the edge`);
     else if (m.overshoot > 0.5) parts.push(`${Math.round(m.overshoot * 10) / 10} pt past its rest`);
     if (m.opposesVelocity) parts.push('sent against the flick');
-    if (!state.releases) return 'A touch without a drag.';
-    return `${parts.join(', ')}.`.replace(/^./, first => first.toUpperCase());
+    return `${parts.join(', ')}.`;
   }
 
   showResult() {
-    const texts = this.session.active.map(row => this.words(row));
-    this.say(texts.length > 1 ? `A: ${texts[0]}\nB: ${texts[1]}` : texts[0]);
-    const list = $('metrics');
-    list.replaceChildren();
-    const all = this.session.active.map(row => this.engine.metrics(row.number));
-    const release = this.session.active.map(row => this.engine.releases(row.number).at(-1));
-    const line = (title, unit, values) => {
-      const tr = document.createElement('tr');
-      const head = document.createElement('th');
-      head.scope = 'row';
-      head.append(title, ' ', Object.assign(document.createElement('small'), {textContent: unit}));
-      tr.append(head, ...values.map(value => Object.assign(document.createElement('td'), {textContent: value})));
-      list.append(tr);
-    };
-    if (all.length > 1) {
-      const tr = document.createElement('tr');
-      tr.append(document.createElement('td'), ...['A', 'B'].map(name => Object.assign(document.createElement('th'), {textContent: name, scope: 'col'})));
-      list.append(tr);
-    }
-    line('Release velocity', 'pt/ms', release.map((one, i) => (one ? metricText(one[this.session.active[i].velocityAxis]) : '–')));
-    for (const {name, unit, is} of this.engine.tables.metrics) line(words(name), unit, all.map(m => metricText(m[name], is)));
+    const rows = this.session.active;
+    this.say(rows.map((row, index) => (rows.length > 1 ? `${'AB'[index]}: ` : '') + this.words(row)).join('\n'));
+    const all = rows.map(row => this.engine.metrics(row.number));
+    const velocities = rows.map(row => this.engine.releases(row.number).at(-1)?.[row.velocityAxis] ?? NaN);
+    const line = (title, unit, values, is) => element('tr', {},
+      element('th', {scope: 'row'}, title, ' ', element('small', {textContent: unit})),
+      ...values.map(value => element('td', {textContent: metricText(value, is)})));
+    const head = element('tr', {}, element('td'), ...['A', 'B'].map(textContent => element('th', {textContent, scope: 'col'})));
+    $('metrics').replaceChildren(...(rows.length > 1 ? [head] : []), line('Release velocity', 'pt/ms', velocities),
+      ...this.engine.tables.metrics.map(({name, unit, is}) => line(words(name), unit, all.map(metrics => metrics[name]), is)));
     $('metrics-box').hidden = false;
   }
 
@@ -382,10 +331,8 @@ class Page {
     // A moment later, so that a change is seen at once in the row.
     this.mapTimer = setTimeout(() => {
       try {
-        const before = performance.now();
         this.engine.make(scratch, this.scene);
         this.map = this.engine.map(scratch);
-        this.mapTime = performance.now() - before;
         this.drawMap();
         this.audits.examine(this.scene);
       } catch (error) {
@@ -398,8 +345,7 @@ class Page {
     if (!this.map) return;
     const row = this.rows[this.edited];
     const run = row.scene && this.engine.releases(row.number).at(-1);
-    const axis = this.map.axis;
-    const release = run && {drag: run[axis] - run[axis === 'x' ? 'startX' : 'startY'], velocity: run[axis === 'x' ? 'vx' : 'vy']};
+    const release = run && (this.map.axis === 'x' ? {drag: run.x - run.startX, velocity: run.vx} : {drag: run.y - run.startY, velocity: run.vy});
     drawMap($('map'), this.map, release);
     $('map').setAttribute('aria-label', `Decision map: the number of cards from card ${this.map.startItem + 1} after a drag and a release velocity`
       + (release ? `; the last release was a drag of ${Math.round(release.drag)} pt at ${metricText(release.velocity)} pt/ms` : ''));
@@ -408,55 +354,39 @@ class Page {
   /** Shows what the audits so far have found, each with an example. */
   showComplaints(reports) {
     const found = reports.filter(report => report.outcome === 'finding');
-    $('complaints').replaceChildren(...found.map(({id, fault, counterExamples}) => {
-      const item = document.createElement('li');
-      item.append(Object.assign(document.createElement('code'), {textContent: id}), ` ${fault}. `,
-        ...counterExamples.slice(0, 1).map(one => Object.assign(document.createElement('small'), {textContent: `Example: ${one.sentence}.`})));
-      return item;
-    }));
+    $('complaints').replaceChildren(...found.map(({id, fault, counterExamples}) => element('li', {},
+      element('code', {textContent: id}), ` ${fault}. `,
+      ...counterExamples.slice(0, 1).map(one => element('small', {textContent: `Example: ${one.sentence}.`})))));
     const all = this.engine.tables.audits.length;
     const tried = reports.filter(report => report.outcome !== 'notApplicable').length;
-    const done = reports.length === all;
-    $('no-complaints').textContent = reports[0].nothing ? `${reports[0].nothing}.`.replace(/^./, first => first.toUpperCase())
-      : !done ? 'Trying thousands of gestures …'
+    $('no-complaints').textContent = reports[0].nothing ? `${capitalized(reports[0].nothing)}.`
+      : reports.length < all ? 'Trying thousands of gestures …'
         : `${tried} of the ${all} audits of scrollsim apply to this row; ${found.length ? tried - found.length : 'all'} of them passed.`;
   }
 
   // MARK: Files
 
   listenToFiles() {
-    const names = () => {
-      this.name = {gesture: fileName($('gesture-name').value), scene: fileName($('scene-name').value)};
-    };
-    for (const id of ['gesture-name', 'scene-name']) $(id).addEventListener('input', names);
-    const kept = make => () => {
-      names();
-      const run = this.runs ?? (this.session.samples.length && !this.session.isDown ? {samples: this.session.samples, pointerType: this.pointerType} : null);
-      if (run) make(run);
+    const keep = (id, kept) => on(id, 'click', () => {
+      if (this.runs) kept(this.archive(this.runs));
       else this.say('There is no gesture yet: drag a row first.');
-    };
-    $('save-gesture').addEventListener('click', kept(run => download(`${this.name.gesture}.json`, this.files(run).gesture)));
-    $('save-scene').addEventListener('click', () => {
-      names();
-      download(`${this.name.scene}.json`, sceneText(this.name.scene, this.rows[0].placed));
     });
-    $('save-golden').addEventListener('click', kept(run => download(`${this.name.gesture}.trace`, this.files(run).golden, 'text/plain')));
-    $('save-sheet').addEventListener('click', () => {
-      names();
-      this.engine.make(scratch, {...this.rows[0].placed, name: this.name.scene});
+    on('save-scene', 'click', () => download(...this.archive()[0]));
+    keep('save-gesture', ([, gesture]) => download(...gesture));
+    keep('save-golden', ([, , golden]) => download(...golden));
+    keep('save-all', files => download(`${this.name.scene}-${this.name.gesture}.zip`, zip(files)));
+    keep('copy-all', files => this.copy(files.map(([path, content]) => `==> ${path}\n${content}`).join('\n'),
+      'The gesture, the scene and the golden are on the clipboard, each after its path.'));
+    on('save-sheet', 'click', () => {
+      this.engine.make(scratch, this.keptScene);
       try {
-        download(`${this.name.scene}.sheet`, this.engine.sheet(scratch), 'text/plain');
+        download(`${this.name.scene}.sheet`, this.engine.sheet(scratch));
       } catch (error) {
         this.say(`${error.message}.`);
       }
     });
-    $('save-all').addEventListener('click', kept(run => download(`${this.name.scene}-${this.name.gesture}.zip`, zip(this.archive(run)))));
-    $('copy-all').addEventListener('click', kept(async run => {
-      const text = this.archive(run).map(([path, content]) => `==> ${path}\n${content}`).join('\n');
-      await this.copy(text, 'The gesture, the scene and the golden are on the clipboard, each after its path.');
-    }));
-    $('copy-link').addEventListener('click', () => this.copy(location.href, 'The link to this setting is on the clipboard.'));
-    $('open').addEventListener('change', async () => {
+    on('copy-link', 'click', () => this.copy(location.href, 'The link to this setting is on the clipboard.'));
+    on('open', 'change', async () => {
       await this.openFiles([...$('open').files]);
       $('open').value = '';
     });
@@ -472,7 +402,7 @@ class Page {
       await navigator.clipboard.writeText(text);
       this.say(done);
     } catch {
-      const area = Object.assign(document.createElement('textarea'), {value: text});
+      const area = element('textarea', {value: text});
       document.body.append(area);
       area.select();
       this.say(document.execCommand('copy') ? done : 'The browser does not let the page copy.');
@@ -480,19 +410,19 @@ class Page {
     }
   }
 
-  /** The texts of the last run of row A. */
-  files(run) {
-    const scene = {...this.rows[0].placed, name: this.name.scene};
-    const gesture = gestureDocument(this.name.gesture, run);
-    this.engine.make(scratch, scene);
-    this.engine.perform(scratch, gesture);
-    return {scene: sceneText(this.name.scene, scene), gesture: gestureText(gesture), golden: this.engine.golden(scratch, this.name.gesture)};
-  }
+  get name() { return {scene: fileName($('scene-name').value), gesture: fileName($('gesture-name').value)}; }
+  get keptScene() { return {...this.rows[0].placed, name: this.name.scene}; }
 
+  /** The files of row A by their paths: its scene, and of a run the gesture and the golden. */
   archive(run) {
-    const {scene, gesture, golden} = this.files(run);
-    return [[`Fixtures/scenes/${this.name.scene}.json`, scene], [`Fixtures/gestures/${this.name.gesture}.json`, gesture],
-      [`Fixtures/goldens/${this.name.scene}/${this.name.gesture}.trace`, golden]];
+    const {name, keptScene} = this;
+    const scene = [`Fixtures/scenes/${name.scene}.json`, `${JSON.stringify(keptScene, null, 2)}\n`];
+    if (!run) return [scene];
+    const gesture = gestureDocument(name.gesture, run);
+    this.engine.make(scratch, keptScene);
+    this.engine.perform(scratch, gesture);
+    return [scene, [`Fixtures/gestures/${name.gesture}.json`, gestureText(gesture)],
+      [`Fixtures/goldens/${name.scene}/${name.gesture}.trace`, this.engine.golden(scratch, name.gesture)]];
   }
 
   async openFiles(files) {
@@ -516,19 +446,16 @@ class Page {
     }
     if (value?.format !== 'scroll-gesture') {
       this.engine.make(scratch, text);
-      const scene = {name, ...value};
-      this.scenes[this.edited] = scene;
-      this.rows[this.edited].scene = null;
-      this.rebuild();
-    } else {
-      this.engine.perform(-1, text);
-      this.session.reset(this.scenes);
-      this.session.samples = value.samples ?? [];
-      this.pointerType = 'file';
-      this.name.gesture = $('gesture-name').value = fileName(value.name ?? name);
-      this.session.replay(Number($('speed').value));
-      if (value.actions?.length) this.complain('The gesture also changes the view by itself; the page performs its finger only.');
+      this.scene = {name, ...value};
+      return;
     }
+    this.engine.perform(-1, text);
+    this.session.reset(this.scenes);
+    this.session.samples = value.samples ?? [];
+    this.pointerType = 'file';
+    $('gesture-name').value = fileName(value.name ?? name);
+    this.session.replay(Number($('speed').value));
+    if (value.actions?.length) this.complain('The gesture also changes the view by itself; the page performs its finger only.');
   }
 }
 

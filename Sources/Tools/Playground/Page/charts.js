@@ -2,16 +2,37 @@
 
 function tone(name) { return getComputedStyle(document.documentElement).getPropertyValue(`--${name}`).trim(); }
 
-function prepared(canvas) {
-  const ratio = devicePixelRatio || 1;
-  const {clientWidth: width, clientHeight: height} = canvas;
-  if (canvas.width !== Math.round(width * ratio)) canvas.width = Math.round(width * ratio);
-  if (canvas.height !== Math.round(height * ratio)) canvas.height = Math.round(height * ratio);
-  const context = canvas.getContext('2d');
-  context.setTransform(ratio, 0, 0, ratio, 0, 0);
-  context.clearRect(0, 0, width, height);
-  context.font = '12px system-ui, sans-serif';
-  return {context, width, height};
+/** A cleared canvas, measured in pixels of the page, with the edges of the plot inside its labels. */
+class Chart {
+  constructor(canvas, top, bottom) {
+    const ratio = devicePixelRatio || 1;
+    const {clientWidth: width, clientHeight: height} = canvas;
+    const pixels = {width: Math.round(width * ratio), height: Math.round(height * ratio)};
+    if (canvas.width !== pixels.width || canvas.height !== pixels.height) Object.assign(canvas, pixels);
+    this.context = canvas.getContext('2d');
+    this.context.setTransform(ratio, 0, 0, ratio, 0, 0);
+    this.context.clearRect(0, 0, width, height);
+    Object.assign(this, {left: 46, right: width - 12, top, bottom: height - bottom, height});
+  }
+
+  text(text, x, y, {align = 'center', baseline = 'middle', color = tone('muted'), size = 12} = {}) {
+    Object.assign(this.context, {textAlign: align, textBaseline: baseline, fillStyle: color, font: `${size}px system-ui, sans-serif`});
+    this.context.fillText(text, x, y);
+  }
+
+  rectangle(color, x, y, width, height) {
+    this.context.fillStyle = color;
+    this.context.fillRect(x, y, width, height);
+  }
+
+  line(points, {color, width = 1, alpha = 1, dash = []}) {
+    const c = this.context;
+    Object.assign(c, {strokeStyle: color, lineWidth: width, globalAlpha: alpha, lineJoin: 'round'});
+    c.setLineDash(dash);
+    c.beginPath();
+    for (const [x, y] of points) c.lineTo(x, y);
+    c.stroke();
+  }
 }
 
 /** A number with the minus sign that the cells of the map have. */
@@ -25,116 +46,78 @@ function niceStep(range, lines) {
 }
 
 /**
- * Draws curves over time.
- * - curves: {points: [{t, v}], color, width}; lines: {v, color, label, dash}
+ * Draws a column of curves over time.
+ * - curves: {points: [{t, …}], color, width, alpha}; lines: {v, from, color, label, dash}; shades: {from, to}
  */
-function drawCurves(canvas, {curves, lines = [], shades = []}) {
-  const {context: c, width, height} = prepared(canvas);
-  const [left, right, top, bottom] = [46, 12, 10, 22];
+function drawCurves(canvas, column, {curves, lines, shades}) {
+  const chart = new Chart(canvas, 10, 22);
+  const {left, right, top, bottom, context} = chart;
   const all = curves.flatMap(curve => curve.points);
   const end = Math.max(500, ...all.map(point => point.t));
-  let low = Math.min(...all.map(point => point.v), ...lines.filter(line => line.fits).map(line => line.v));
-  let high = Math.max(...all.map(point => point.v), ...lines.filter(line => line.fits).map(line => line.v));
-  if (!all.length) [low, high] = [-1, 1];
+  const values = [...all.map(point => point[column]), ...lines.filter(line => line.fits).map(line => line.v)];
+  let [low, high] = all.length ? [Math.min(...values), Math.max(...values)] : [-1, 1];
   if (high - low < 1e-3) [low, high] = [low - 1, high + 1];
   const margin = (high - low) * 0.06;
   [low, high] = [low - margin, high + margin];
-  const x = t => left + t / end * (width - left - right);
-  const y = v => top + (high - v) / (high - low) * (height - top - bottom);
-  for (const shade of shades) {
-    c.fillStyle = shade.color;
-    c.fillRect(x(shade.from), top, x(Math.min(shade.to, end)) - x(shade.from), height - top - bottom);
-  }
-  c.strokeStyle = tone('grid');
-  c.fillStyle = tone('muted');
-  c.lineWidth = 1;
-  c.textBaseline = 'middle';
-  c.textAlign = 'right';
+  const x = t => left + Math.min(1, Math.max(0, t / end)) * (right - left);
+  const y = v => top + (high - v) / (high - low) * (bottom - top);
+  for (const {from, to} of shades) chart.rectangle(tone('held'), x(from), top, x(to) - x(from), bottom - top);
   const step = niceStep(high - low, 4);
   for (let v = Math.ceil(low / step) * step; v <= high; v += step) {
-    c.beginPath();
-    c.moveTo(left, Math.round(y(v)) + 0.5);
-    c.lineTo(width - right, Math.round(y(v)) + 0.5);
-    c.stroke();
-    c.fillText(signed(v), left - 6, y(v));
+    const row = Math.round(y(v)) + 0.5;
+    chart.line([[left, row], [right, row]], {color: tone('grid')});
+    chart.text(signed(v), left - 6, y(v), {align: 'right'});
   }
-  c.textAlign = 'center';
-  c.textBaseline = 'alphabetic';
-  const beat = niceStep(end, width > 500 ? 6 : 4);
+  const beat = niceStep(end, right - left > 442 ? 6 : 4);
   // A label is not cut off at the right.
-  for (let t = 0; t <= end; t += beat) c.fillText(t ? `${t / 1000} s` : '0', Math.min(x(t), width - 18), height - 5);
-  c.save();
-  c.beginPath();
-  c.rect(left, top, width - left - right, height - top - bottom);
-  c.clip();
+  for (let t = 0; t <= end; t += beat) {
+    chart.text(t ? `${t / 1000} s` : '0', Math.min(x(t), right - 6), chart.height - 5, {baseline: 'alphabetic'});
+  }
+  context.save();
+  context.beginPath();
+  context.rect(left, top, right - left, bottom - top);
+  context.clip();
   for (const line of lines) {
-    c.strokeStyle = line.color;
-    c.setLineDash(line.dash ?? []);
-    c.beginPath();
-    c.moveTo(x(line.from ?? 0), y(line.v));
-    c.lineTo(width - right, y(line.v));
-    c.stroke();
-    if (line.label) {
-      c.fillStyle = line.color;
-      c.textAlign = 'right';
-      // Below the line or above it, whichever is asked for and has room.
-      const isBelow = line.below ? y(line.v) < height - bottom - 16 : y(line.v) < top + 16;
-      c.fillText(line.label, width - right - 4 - (line.below ? 0 : 64), y(line.v) + (isBelow ? 13 : -4));
-    }
+    chart.line([[x(line.from ?? 0), y(line.v)], [right, y(line.v)]], line);
+    if (!line.label) continue;
+    // Below the line or above it, whichever is asked for and has room.
+    const isBelow = line.below ? y(line.v) < bottom - 16 : y(line.v) < top + 16;
+    chart.text(line.label, right - 4 - (line.below ? 0 : 64), y(line.v) + (isBelow ? 13 : -4),
+      {align: 'right', baseline: 'alphabetic', color: line.color});
   }
-  c.setLineDash([]);
-  c.lineJoin = 'round';
-  for (const curve of curves) {
-    c.strokeStyle = curve.color;
-    c.lineWidth = curve.width;
-    c.globalAlpha = curve.alpha ?? 1;
-    c.beginPath();
-    curve.points.forEach((point, index) => (index && !point.jump ? c.lineTo(x(point.t), y(point.v)) : c.moveTo(x(point.t), y(point.v))));
-    c.stroke();
-  }
-  c.restore();
+  for (const curve of curves) chart.line(curve.points.map(point => [x(point.t), y(point[column])]), curve);
+  context.restore();
 }
 
 /** Draws a decision map: drags to the right, velocities downward; the last release as a ring. */
-function drawMap(canvas, map, release) {
-  const {context: c, width, height} = prepared(canvas);
-  const [left, right, top, bottom] = [46, 12, 8, 34];
-  const {drags, velocities, cells} = map;
-  const w = (width - left - right) / drags.length;
-  const h = (height - top - bottom) / velocities.length;
-  c.textAlign = 'center';
-  c.textBaseline = 'middle';
-  c.font = `${Math.min(12, w * 0.55)}px system-ui, sans-serif`;
+function drawMap(canvas, {drags, velocities, cells, cell: kind}, release) {
+  const chart = new Chart(canvas, 8, 34);
+  const {left, right, top, bottom, context: c} = chart;
+  const w = (right - left) / drags.length;
+  const h = (bottom - top) / velocities.length;
   cells.forEach((line, row) => line.forEach((cell, column) => {
-    const degree = Math.min(4, Math.abs(cell));
-    c.fillStyle = tone(cell === null ? 'off' : cell === 0 ? 'stay' : (cell > 0 ? 'forward' : 'backward') + Math.max(1, degree));
+    const degree = Math.min(4, Math.max(1, Math.abs(cell)));
     const [x, y] = [left + column * w, top + row * h];
-    c.fillRect(x, y, Math.ceil(w) - 1, Math.ceil(h) - 1);
-    c.fillStyle = tone('ink');
-    if (w > 15 && map.cell === 'items') c.fillText(cell === null ? '!' : cell === 0 ? '·' : (cell > 0 ? '+' : '−') + Math.abs(cell), x + w / 2, y + h / 2);
+    const color = cell === null ? 'off' : cell === 0 ? 'stay' : `${cell > 0 ? 'forward' : 'backward'}${degree}`;
+    chart.rectangle(tone(color), x, y, Math.ceil(w) - 1, Math.ceil(h) - 1);
+    if (w <= 15 || kind !== 'items') return;
+    const text = cell === null ? '!' : cell === 0 ? '·' : (cell > 0 ? '+' : '−') + Math.abs(cell);
+    chart.text(text, x + w / 2, y + h / 2, {color: tone('ink'), size: Math.min(12, w * 0.55)});
   }));
-  c.fillStyle = tone('muted');
-  c.font = '12px system-ui, sans-serif';
-  for (const column of [0, (drags.length - 1) / 2, drags.length - 1]) {
-    c.textAlign = column === 0 ? 'left' : column === drags.length - 1 ? 'right' : 'center';
-    const at = column === 0 ? left : column === drags.length - 1 ? width - right : left + (column + 0.5) * w;
-    c.fillText(signed(drags[column]), at, height - bottom + 11);
+  const last = {drag: drags.length - 1, velocity: velocities.length - 1};
+  for (const [column, x, align] of [[0, left, 'left'], [last.drag / 2, (left + right) / 2, 'center'], [last.drag, right, 'right']]) {
+    chart.text(signed(drags[column]), x, bottom + 11, {align});
   }
-  c.textAlign = 'center';
-  c.fillText('drag before the release, pt', left + (width - left - right) / 2, height - 7);
-  c.textAlign = 'right';
-  for (const row of [0, (velocities.length - 1) / 2, velocities.length - 1]) {
-    c.fillText(signed(velocities[row]), left - 6, top + (row + 0.5) * h);
+  chart.text('drag before the release, pt', (left + right) / 2, chart.height - 7);
+  for (const row of [0, last.velocity / 2, last.velocity]) {
+    chart.text(signed(velocities[row]), left - 6, top + (row + 0.5) * h, {align: 'right'});
   }
   if (!release) return;
-  const column = Math.min(drags.length - 0.5, Math.max(-0.5, (release.drag - drags[0]) / (drags[1] - drags[0])));
-  const row = Math.min(velocities.length - 0.5, Math.max(-0.5, (release.velocity - velocities[0]) / (velocities[1] - velocities[0])));
-  c.lineWidth = 4;
-  for (const color of [tone('page'), tone('ink')]) {
-    c.strokeStyle = color;
+  const place = (value, all) => Math.min(all.length, Math.max(0, (value - all[0]) / (all[1] - all[0]) + 0.5));
+  for (const [color, width] of [['page', 4], ['ink', 2]]) {
+    Object.assign(c, {strokeStyle: tone(color), lineWidth: width});
     c.beginPath();
-    c.arc(left + (column + 0.5) * w, top + (row + 0.5) * h, 7, 0, 2 * Math.PI);
+    c.arc(left + place(release.drag, drags) * w, top + place(release.velocity, velocities) * h, 7, 0, 2 * Math.PI);
     c.stroke();
-    c.lineWidth = 2;
   }
 }

@@ -1,12 +1,13 @@
 // The controls of a setting. Labels, units, limits and defaults are those of the module's tables.
 
-/** The kinds of snapping and the choices of a rule, by name; the keys of a scene, by path. */
-const [kinds, rules, keys] = [{}, {}, {}];
+/** The kinds of snapping and the choices of a rule, by name; the keys of a scene, by path; the constants of the model. */
+const [kinds, rules, keys, constants] = [{}, {}, {}, []];
 
 function useTables(tables) {
   for (const row of tables.kinds) kinds[row.type] = row;
   for (const row of tables.rules) rules[row.type] = row;
   for (const row of tables.keys) keys[row.key] = row;
+  constants.push(...tables.tuning);
 }
 
 /** What a design begins with where that differs from the defaults. */
@@ -21,36 +22,35 @@ function set(object, path, value) {
   else target[last] = value;
 }
 
+const capitalized = text => text.replace(/^./, first => first.toUpperCase());
+
 /** A name in words. */
-const words = name => name.replace(/([A-Z])/g, ' $1').toLowerCase().replace(/^./, first => first.toUpperCase());
+const words = name => capitalized(name.replace(/([A-Z])/g, ' $1').toLowerCase());
 
 const isCustom = scene => scene.snapping?.type === 'custom';
 const isUniform = scene => scene.layout?.itemSize !== undefined;
 const flat = scene => scene.layout && !scene.layout.sections;
 const isCorrected = scene => scene.snapping?.edition !== 'published';
 
+const named = names => names.map(name => [name, words(name)]);
+
 /** The names of a table's rows with their titles, as a control shows them. */
 const titles = table => Object.entries(table).map(([name, {title}]) => [name, title]);
 
-const number = (path, label, unit, least, most, fallback, when) => ({path, label, unit, least, most, fallback, when, kind: 'number'});
-const choice = (path, label, options, fallback, when) => ({path, label, options, fallback, when, kind: 'choice'});
+/** A control of a path in the scene document, with what the module's tables have of it. */
+const control = (path, {label, is, unit, least, most, whole, choices, options = named(choices ?? []), default: fallback}, when) => (
+  {path, label, kind: is, unit, least, most, whole, options, fallback, when});
+const choice = (path, label, options, fallback, when) => control(path, {is: 'choice', label, options, default: fallback}, when);
+const points = (path, label, least, most, fallback, when) => (
+  control(path, {is: 'number', label, unit: 'pt', least, most, default: fallback}, when));
 
-/** The control of a row of the module's tables. */
-function control(path, {label, is, unit, least, most, whole, choices, default: fallback}, when) {
-  if (is === 'choice') return choice(path, label, choices.map(name => [name, words(name)]), fallback, when);
-  return {path, label, unit, least, most, whole, fallback, when, kind: is};
-}
-
-/** The control of a key, with options of its own where it has any. */
-function keyed(path, when, options, fallback = keys[path].default) {
-  return options ? choice(path, keys[path].label, options, fallback, when) : control(path, keys[path], when);
-}
+/** The control of a key of the tables, with options of its own where it has any. */
+const keyed = (path, when, options, fallback = keys[path].default) => (
+  control(path, {...keys[path], ...(options && {is: 'choice', options, unit: undefined}), default: fallback}, when));
 
 /** The controls of the parameters of each row of a table. */
 const parameters = (path, table, part) => Object.values(table).flatMap(row => row.parameters.map(one =>
   control(`${path}.${one.key}`, one, scene => part(scene)?.type === row.type && (!one.lackedByPublished || isCorrected(scene)))));
-
-const named = (...names) => names.map(name => [name, words(name)]);
 
 /** The groups of controls of a setting, each control once, by its path in the scene document. */
 const groups = () => [
@@ -59,126 +59,105 @@ const groups = () => [
     choice('snapping.edition', 'Edition', [['corrected', 'Corrected'], ['published', 'As published']], 'corrected',
       scene => kinds[scene.snapping?.type]?.published),
     ...parameters('snapping', kinds, scene => scene.snapping),
-    keyed('snapping.points.alignment', isCustom, named('lineStart', 'lineCenter', 'lineEnd'), 'lineStart'),
+    keyed('snapping.points.alignment', isCustom, named(['lineStart', 'lineCenter', 'lineEnd']), 'lineStart'),
     keyed('snapping.points.endAlignment', isCustom),
     choice('snapping.rule.type', 'Rule', titles(rules), 'nearest', isCustom),
     ...parameters('snapping.rule', rules, scene => isCustom(scene) && (scene.snapping.rule ?? {type: 'nearest'})),
-    keyed('snapping.rule.stops', scene => isCustom(scene) && !Array.isArray(scene.snapping.rule?.stops), named('none', 'every'), 'none'),
+    keyed('snapping.rule.stops', scene => isCustom(scene) && !Array.isArray(scene.snapping.rule?.stops), named(['none', 'every']), 'none'),
     keyed('snapping.maximumItemsPerFlick', isCustom),
   ]],
   ['Cards', [
     keyed('layout.itemCount', isUniform),
-    number('layout.itemSize.width', 'Width', 'pt', 1, 2000, 300, isUniform),
-    number('layout.itemSize.height', 'Height', 'pt', 1, 2000, 240, isUniform),
+    points('layout.itemSize.width', 'Width', 1, 2000, 300, isUniform),
+    points('layout.itemSize.height', 'Height', 1, 2000, 240, isUniform),
     keyed('layout.minimumLineSpacing', scene => flat(scene) && !scene.layout.lineSpacings),
-    number('layout.sectionInset.left', 'Inset before', 'pt', 0, 400, 0, flat),
-    number('layout.sectionInset.right', 'Inset after', 'pt', 0, 400, 0, flat),
+    points('layout.sectionInset.left', 'Inset before', 0, 400, 0, flat),
+    points('layout.sectionInset.right', 'Inset after', 0, 400, 0, flat),
     keyed('layout.scrollDirection', isUniform),
   ]],
   ['View', [
-    number('scrollView.bounds.width', 'Width', 'pt', 60, 2000, 375),
-    number('scrollView.bounds.height', 'Height', 'pt', 60, 2000, 240),
+    points('scrollView.bounds.width', 'Width', 60, 2000, 375),
+    points('scrollView.bounds.height', 'Height', 60, 2000, 240),
     keyed('scrollView.decelerationRate', scene => typeof scene.scrollView.decelerationRate !== 'number',
-      [[undefined, 'as the design wants'], ['normal', 'normal (0.998)'], ['fast', 'fast (0.99)']], undefined),
+      [[undefined, 'as the design wants'], ['normal', 'normal (0.998)'], ['fast', 'fast (0.99)']]),
     ...Object.keys(keys).filter(path => path.startsWith('scrollView.') && ['flag', 'choice'].includes(keys[path].is)).map(path => keyed(path)),
     keyed('frameRate', undefined, [[60, '60 a second'], [120, '120 a second']]),
     keyed('scrollView.displayScale', undefined, [[1, '1'], [2, '2'], [3, '3']]),
   ]],
+  ['Tuning', constants.map(({name, ...row}) => control(`tuning.${name}`, {label: words(name), ...row}))],
 ];
 
-let controlCount = 0;
+/** The field of a control. It has the control's path as its identifier, by which it is found again. */
+function controlField(spec, value, change) {
+  const {path, kind, least, most, whole, options} = spec;
+  const id = `control-${path}`;
+  if (kind === 'choice') {
+    const all = options.map(([option, title]) => new Option(title, option ?? '', false, (option ?? '') === (value ?? '')));
+    return element('select', {id, onchange: event => change(spec, options[event.target.selectedIndex][0])}, ...all);
+  }
+  if (kind === 'flag') return element('input', {id, type: 'checkbox', checked: value, onchange: event => change(spec, event.target.checked)});
+  const step = whole ? 1 : spec.unit === 'pt/ms' || most <= 1 ? 0.05 : 'any';
+  const field = element('input', {id, type: 'number', min: least ?? '', max: most ?? '', step, inputMode: 'decimal', value: value ?? ''});
+  if (value === undefined) field.placeholder = 'none';
+  field.oninput = () => {
+    const given = field.value.trim() === '' ? undefined : Number(field.value);
+    const isOutside = !(given >= (least ?? -Infinity) && given <= (most ?? Infinity)) || (whole && given % 1 !== 0);
+    const isWrong = given === undefined ? spec.fallback !== undefined : isOutside;
+    field.setAttribute('aria-invalid', isWrong);
+    field.title = !isWrong ? '' : most < Infinity ? `from ${least} to ${most}` : `at least ${least}`;
+    if (!isWrong) change(spec, given);
+  };
+  return field;
+}
 
 function controlLine(spec, scene, change) {
-  const id = `control-${++controlCount}`;
   // One switch for both axes is the default of each.
   const fallback = /\.bounces[HV]/.test(spec.path) ? scene.scrollView.bounces ?? true : spec.fallback;
-  const value = get(scene, spec.path) ?? fallback;
-  const line = document.createElement('div');
-  line.className = `control ${spec.kind}`;
-  const label = Object.assign(document.createElement('label'), {htmlFor: id});
-  label.append(spec.label);
-  if (spec.unit) label.append(' ', Object.assign(document.createElement('small'), {textContent: spec.unit}));
-  let input;
-  if (spec.kind === 'choice') {
-    input = document.createElement('select');
-    for (const [option, title] of spec.options) input.append(new Option(title, option ?? '', false, (option ?? '') === (value ?? '')));
-    input.addEventListener('change', () => change(spec, spec.options.find(([option]) => String(option ?? '') === input.value)[0]));
-  } else if (spec.kind === 'flag') {
-    input = Object.assign(document.createElement('input'), {type: 'checkbox', checked: value});
-    input.addEventListener('change', () => change(spec, input.checked));
-  } else {
-    const {least = -Infinity, most = Infinity} = spec;
-    const step = spec.whole ? 1 : spec.unit === 'pt/ms' || most <= 1 ? 0.05 : 'any';
-    input = Object.assign(document.createElement('input'), {type: 'number', min: spec.least ?? '', max: spec.most ?? '', step, inputMode: 'decimal'});
-    input.value = value ?? '';
-    if (value === undefined) input.placeholder = 'none';
-    input.addEventListener('input', () => {
-      const given = input.value.trim() === '' ? undefined : Number(input.value);
-      const isWrong = given === undefined ? spec.fallback !== undefined : !(given >= least && given <= most) || (spec.whole && given % 1 !== 0);
-      input.setAttribute('aria-invalid', isWrong);
-      input.title = !isWrong ? '' : most < Infinity ? `from ${least} to ${most}` : `at least ${least}`;
-      if (!isWrong) change(spec, given);
-    });
-  }
-  input.id = id;
-  line.append(label, input);
-  return line;
+  const field = controlField(spec, get(scene, spec.path) ?? fallback, change);
+  const unit = spec.unit ? [' ', element('small', {textContent: spec.unit})] : [];
+  return element('div', {className: `control ${spec.kind}`}, element('label', {htmlFor: field.id}, spec.label, ...unit), field);
 }
 
-/** The controls of the tuning constants. */
-function tuningSpecs(constants) {
-  return constants.map(field => (field.choices
-    ? choice(`tuning.${field.name}`, words(field.name), field.choices.map(name => [name, words(name)]), field.default)
-    : number(`tuning.${field.name}`, words(field.name), field.unit, field.lowest, field.highest, field.default)));
-}
-
-/** Builds the controls of a scene. */
-function buildControls(box, scene, constants, change) {
+/** Builds the controls of a scene; the constants of the model are folded. */
+function buildControls(box, scene, change) {
   const isOpen = box.querySelector('details')?.open ?? false;
-  box.replaceChildren();
-  for (const [title, specs] of groups()) {
-    const shown = specs.filter(spec => !spec.when || spec.when(scene));
-    if (!shown.length) continue;
-    const set = document.createElement('fieldset');
-    set.append(Object.assign(document.createElement('legend'), {textContent: title}));
-    for (const spec of shown) set.append(controlLine(spec, scene, change));
-    box.append(set);
-  }
-  const advanced = document.createElement('details');
-  advanced.open = isOpen;
-  advanced.append(Object.assign(document.createElement('summary'), {textContent: 'Advanced: every constant of the model'}));
-  const set = document.createElement('fieldset');
-  set.append(Object.assign(document.createElement('legend'), {textContent: 'Tuning'}));
-  for (const spec of tuningSpecs(constants)) set.append(controlLine(spec, scene, change));
-  advanced.append(set);
-  box.append(advanced);
+  const sets = groups().map(([title, specs]) => [title, specs.filter(spec => !spec.when || spec.when(scene))])
+    .filter(([, specs]) => specs.length)
+    .map(([title, specs]) => element('fieldset', {},
+      element('legend', {textContent: title}), ...specs.map(spec => controlLine(spec, scene, change))));
+  const summary = element('summary', {textContent: 'Advanced: every constant of the model'});
+  box.replaceChildren(...sets.slice(0, -1), element('details', {open: isOpen}, summary, sets.at(-1)));
+}
+
+/** Gives a snapping another edition, without the parameters that the published design lacks. */
+function setEdition(snapping, edition) {
+  snapping.edition = edition;
+  if (edition === 'corrected') return;
+  for (const {key, lackedByPublished} of kinds[snapping.type].parameters) if (lackedByPublished) delete snapping[key];
 }
 
 /** Applies a change to a scene document: values that are defaults are left out. */
-function changed(scene, spec, value) {
+function changed(scene, {path, fallback}, value) {
   const result = structuredClone(scene);
-  if (spec.path === 'snapping.type') {
+  const {scrollView, layout} = result;
+  if (path === 'snapping.type') {
     result.snapping = {type: value, ...(kinds[value].published && {edition: 'corrected'}), ...beginnings[value]};
-  } else set(result, spec.path, value === spec.fallback && spec.path.startsWith('tuning.') ? undefined : value);
-  if (spec.path === 'snapping.rule.type') {
+  } else set(result, path, value === fallback && path.startsWith('tuning.') ? undefined : value);
+  if (path === 'snapping.rule.type') {
     const known = rules[value].parameters.map(({key}) => key);
     const others = Object.values(rules).flatMap(({parameters}) => parameters.map(({key}) => key));
     for (const key of others) if (!known.includes(key)) delete result.snapping.rule[key];
   }
-  if (spec.path === 'snapping.edition' && value === 'published') {
-    const {parameters} = kinds[result.snapping.type];
-    for (const {key} of parameters.filter(one => one.lackedByPublished)) delete result.snapping[key];
-  }
-  if (spec.path === 'layout.scrollDirection') {
+  if (path === 'snapping.edition') setEdition(result.snapping, value);
+  if (path === 'layout.scrollDirection') {
     const turned = ({top = 0, left = 0, bottom = 0, right = 0}) => ({top: left, left: top, bottom: right, right: bottom});
-    if (result.layout.sectionInset) result.layout.sectionInset = turned(result.layout.sectionInset);
-    if (result.scrollView.contentInset) result.scrollView.contentInset = turned(result.scrollView.contentInset);
-    const {width, height} = result.layout.itemSize;
-    result.layout.itemSize = {width: height, height: width};
-    const bounds = result.scrollView.bounds;
-    result.scrollView.bounds = {width: bounds.height, height: bounds.width};
+    if (layout.sectionInset) layout.sectionInset = turned(layout.sectionInset);
+    if (scrollView.contentInset) scrollView.contentInset = turned(scrollView.contentInset);
+    for (const [part, key] of [[layout, 'itemSize'], [scrollView, 'bounds']]) {
+      part[key] = {width: part[key].height, height: part[key].width};
+    }
   }
   if (result.tuning && !Object.keys(result.tuning).length) delete result.tuning;
-  delete result.scrollView.contentOffset;
+  delete scrollView.contentOffset;
   return result;
 }

@@ -4,11 +4,9 @@ const fileName = name => name.trim().replace(/[^\p{L}\p{N}._-]+/gu, '-').replace
 
 /** The mean number of samples a second while the finger was down. */
 function sampleRate(samples) {
-  let [time, count] = [0, 0];
-  samples.forEach((sample, index) => {
-    if (sample.phase === 'moved') [time, count] = [time + sample.t - samples[index - 1].t, count + 1];
-  });
-  return time > 0 ? Math.round(count * 1000 / time) : 0;
+  const steps = samples.flatMap(({t, phase}, index) => (phase === 'moved' ? [t - samples[index - 1].t] : []));
+  const time = steps.reduce((sum, step) => sum + step, 0);
+  return time > 0 ? Math.round(steps.length * 1000 / time) : 0;
 }
 
 function gestureDocument(name, run) {
@@ -20,40 +18,34 @@ function gestureDocument(name, run) {
   };
 }
 
-function gestureText(document_) {
-  const {samples, ...head} = document_;
+function gestureText({samples, ...head}) {
   const lines = Object.entries(head).map(([key, value]) => `  ${JSON.stringify(key)}: ${JSON.stringify(value)},\n`).join('');
   return `{\n${lines}  "samples": [\n${samples.map(sample => `    ${JSON.stringify(sample)}`).join(',\n')}\n  ]\n}\n`;
 }
 
-const sceneText = (name, scene) => `${JSON.stringify({...scene, name}, null, 2)}\n`;
+function crc32(data) {
+  let sum = -1;
+  for (const byte of data) {
+    sum ^= byte;
+    for (let bit = 0; bit < 8; bit++) sum = sum & 1 ? 0xedb88320 ^ (sum >>> 1) : sum >>> 1;
+  }
+  return ~sum >>> 0;
+}
 
-const crcTable = Array.from({length: 256}, (_, n) => {
-  for (let k = 0; k < 8; k++) n = n & 1 ? 0xedb88320 ^ (n >>> 1) : n >>> 1;
-  return n >>> 0;
-});
-
-/** A zip archive of texts, stored without compression. */
+/** A zip archive of texts by their paths, stored without compression. */
 function zip(files) {
   const encoder = new TextEncoder();
   const parts = [];
   const index = [];
   let offset = 0;
-  const bytes = (...values) => {
-    const view = new DataView(new ArrayBuffer(values.reduce((sum, [size]) => sum + size, 0)));
-    let at = 0;
-    for (const [size, value] of values) {
-      if (size === 2) view.setUint16(at, value, true);
-      else view.setUint32(at, value, true);
-      at += size;
-    }
-    return new Uint8Array(view.buffer);
-  };
+  /** Numbers, each with its size in bytes, the lowest byte first. */
+  const bytes = (...numbers) => Uint8Array.from(
+    numbers.flatMap(([size, number]) => Array.from({length: size}, (_, byte) => number >>> 8 * byte & 255)));
   for (const [path, text] of files) {
     const [name, data] = [encoder.encode(path), encoder.encode(text)];
-    const crc = (data.reduce((sum, byte) => crcTable[(sum ^ byte) & 255] ^ (sum >>> 8), 0xffffffff) ^ 0xffffffff) >>> 0;
     // Version 2.0, names in UTF-8, stored; 1 January 1980.
-    const head = [[2, 20], [2, 0x800], [2, 0], [2, 0], [2, 33], [4, crc], [4, data.length], [4, data.length], [2, name.length], [2, 0]];
+    const head = [[2, 20], [2, 0x800], [2, 0], [2, 0], [2, 33], [4, crc32(data)], [4, data.length], [4, data.length],
+      [2, name.length], [2, 0]];
     const local = bytes([4, 0x04034b50], ...head);
     parts.push(local, name, data);
     index.push(bytes([4, 0x02014b50], [2, 20], ...head, [2, 0], [2, 0], [2, 0], [4, 0], [4, offset]), name);
@@ -64,10 +56,12 @@ function zip(files) {
   return new Blob([...parts, ...index, end], {type: 'application/zip'});
 }
 
-function download(name, content, type = 'application/json') {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(content instanceof Blob ? content : new Blob([content], {type}));
-  link.download = name;
+/** Saves a file under the last part of its path. */
+function download(path, content) {
+  const type = path.endsWith('.json') ? 'application/json' : 'text/plain';
+  const link = element('a', {
+    href: URL.createObjectURL(content instanceof Blob ? content : new Blob([content], {type})),
+    download: path.split('/').at(-1)});
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 10000);
 }

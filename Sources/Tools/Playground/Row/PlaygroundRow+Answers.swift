@@ -4,46 +4,34 @@ import Scenes
 import ScrollPhysics
 
 extension PlaygroundRow {
-  /// Writes the state of the view: 24 numbers in the order of the page's `state`.
+  /// Writes the state of the view: 14 numbers in the order of the page's `state`.
   func writeState(to numbers: inout SharedMemory) {
     let geometry = view.configuration.geometry
     numbers.write(view.time)
     numbers.write(view.contentOffset)
-    numbers.write(view.velocity)
-    numbers.write(indexOf: view.phase)
     numbers.write(view.isAtRest)
     numbers.write(geometry.minimumContentOffset)
     numbers.write(geometry.maximumContentOffset)
-    numbers.write(geometry.boundsSize.width)
-    numbers.write(geometry.boundsSize.height)
-    numbers.write(geometry.contentSize.width)
-    numbers.write(geometry.contentSize.height)
-    numbers.write(trace.frames.count)
-    numbers.write(trace.events.count)
+    numbers.write(geometry.boundsSize)
+    numbers.write(geometry.contentSize)
     numbers.write(trace.releases.count)
-    numbers.write(trace.rest?.time ?? .nan)
-    numbers.write(trace.rest?.contentOffset ?? Vector2D(x: .nan, y: .nan))
     numbers.write(items.item(at: view.contentOffset))
-    numbers.write(items.count)
-    numbers.write(items.lapLength ?? .nan)
   }
 
-  /// Writes the frames from an index on: time, content offset, velocity and phase.
-  func writeFrames(from first: Int, to numbers: inout SharedMemory) {
-    for frame in trace.frames.dropFirst(first) {
+  /// Writes the frames: time, content offset, velocity, phase, and by how much an endless row's content has shifted.
+  func writeFrames(to numbers: inout SharedMemory) {
+    var shifts = trace.shifts[...]
+    var shifted = Vector2D.zero
+    for (index, frame) in trace.frames.enumerated() {
+      while let shift = shifts.first, shift.frame <= index {
+        shifted = shifted + shift.amount
+        shifts.removeFirst()
+      }
       numbers.write(frame.time)
       numbers.write(trace.contentOffset(frame))
       numbers.write(frame.velocity)
       numbers.write(indexOf: frame.phase)
-    }
-  }
-
-  /// Writes the delegate calls from an index on: time, number of the method, and the flags as bits.
-  func writeEvents(from first: Int, to numbers: inout SharedMemory) {
-    for event in trace.events.dropFirst(first) {
-      numbers.write(event.time)
-      numbers.write(indexOf: event.name)
-      numbers.write(Int(event.flags.rawValue))
+      numbers.write(shifted)
     }
   }
 
@@ -60,14 +48,6 @@ extension PlaygroundRow {
       numbers.write(release.dragStartOffset)
       numbers.write(items.releases[index].fromItem)
       numbers.write(items.releases[index].item)
-    }
-  }
-
-  /// Writes the shifts of an endless row's content: the number of frames before it, and the amount.
-  func writeShifts(to numbers: inout SharedMemory) {
-    for shift in trace.shifts {
-      numbers.write(shift.frame)
-      numbers.write(shift.amount)
     }
   }
 
@@ -99,8 +79,7 @@ extension PlaygroundRow {
       look?.modify(&attributes, in: viewport)
       numbers.write(item.index)
       numbers.write(item.origin)
-      numbers.write(item.size.width)
-      numbers.write(item.size.height)
+      numbers.write(item.size)
       numbers.write(attributes.alpha)
       numbers.write(attributes.zIndex)
       numbers.write(attributes.transform3D[0, 0])
@@ -122,5 +101,10 @@ extension SharedMemory {
   mutating func write(_ vector: Vector2D) {
     write(vector.x)
     write(vector.y)
+  }
+
+  mutating func write(_ size: Size2D) {
+    write(size.width)
+    write(size.height)
   }
 }

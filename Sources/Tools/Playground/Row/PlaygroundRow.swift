@@ -41,23 +41,12 @@ final class PlaygroundRow {
 
   func advance(to time: Double) { view.advance(to: time, recording: &trace) }
 
-  func advanceToRest(limit: Double) { view.advanceToRest(limit: limit, recording: &trace) }
-
-  func setContentOffset(_ offset: Vector2D, animated: Bool) {
-    view.setContentOffset(offset, animated: animated, recording: &trace)
-  }
-
   /// Performs a valid gesture and advances until the view is at rest.
   /// - Returns: What prevented that, as a sentence; nil if nothing did.
   func perform(_ gesture: TouchGesture) -> String? {
     do throws(ReplayError) { try view.replay(gesture, recording: &trace) } catch { return error.description }
     content = scene.content(for: view.configuration.geometry.boundsSize)
     return nil
-  }
-
-  func resize(to boundsSize: Size2D) {
-    view.resize(to: boundsSize, recording: &trace)
-    content = scene.content(for: boundsSize)
   }
 
   // MARK: Answers

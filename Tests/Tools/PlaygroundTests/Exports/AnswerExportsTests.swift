@@ -1,5 +1,6 @@
 import FeelTesting
 import Foundation
+import GestureReplay
 import Playground
 import Scenes
 import ScrollPhysics
@@ -56,8 +57,10 @@ extension PlaygroundTests {
       let scene = try made("minne")
       let bounds = scene.configuration.geometry.boundsSize
       let content = try #require(scene.content())
-      playgroundScroll(0, 500, 0, 0)
-      let offset = Vector2D(x: 500, y: 0)
+      #expect(row.perform(try flick()) == "")
+      let state = row.answer { playgroundState($0) }
+      let offset = Vector2D(x: state[1], y: state[2])
+      #expect(offset.x > 0)
       let shown = content.items(from: offset, to: offset + Vector2D(x: bounds.width, y: bounds.height))
       let plain = row.answer { playgroundItems($0) }
       #expect(
@@ -72,16 +75,22 @@ extension PlaygroundTests {
       #expect(row.answer { playgroundItems($0) } == plain)
     }
 
-    @Test("Frames and delegate calls are returned from an index, so that a page gets only new ones")
-    func newFrames() throws {
+    private func flick() throws -> TouchGesture {
+      try GestureDocument.read(contentsOfFile: FixturePath.fixture("gestures/flick-left.json"))
+    }
+
+    @Test("Samples that arrive one by one give the first frames of the whole gesture")
+    func samples() throws {
       _ = try made("minne")
-      playgroundScroll(0, 700, 0, 1)
-      playgroundAdvance(0, 200)
-      let (frames, events) = (row.answer { playgroundFrames($0, 0) }, row.answer { playgroundEvents($0, 0) })
-      // A frame is six numbers, and a call three.
-      #expect(frames.count > 60 && frames.count % 6 == 0 && events.count > 6 && events.count % 3 == 0)
-      #expect(row.answer { playgroundFrames($0, 4) } == Array(frames.dropFirst(24)))
-      #expect(row.answer { playgroundEvents($0, 1) } == Array(events.dropFirst(3)))
+      let gesture = try flick()
+      row.touch(gesture)
+      playgroundAdvance(0, try #require(gesture.samples.last).time + 100)
+      let frames = row.answer { playgroundFrames($0) }
+      _ = try made("minne")
+      #expect(row.perform(gesture) == "")
+      // A frame is eight numbers.
+      #expect(frames.count > 80 && frames.count % 8 == 0)
+      #expect(frames == Array(row.answer { playgroundFrames($0) }.prefix(frames.count)))
     }
 
     @Test("Snap points are where the items rest; a view that may rest anywhere has none")

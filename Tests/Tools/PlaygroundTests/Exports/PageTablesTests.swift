@@ -141,7 +141,7 @@ extension PlaygroundTests {
       let numbers = text.split(separator: "\"default\": ").dropFirst().map { Double($0.prefix { $0 != "}" }) }
       for ((row, number), field) in zip(zip(rows, numbers), ScrollTuning.fields) {
         var tuning = ScrollTuning.default
-        if let lowest = row["lowest"] as? Double, let highest = row["highest"] as? Double {
+        if let lowest = row["least"] as? Double, let highest = row["most"] as? Double {
           #expect(number == ScrollTuning.default.number(of: field))
           for bound in [lowest, highest] {
             #expect(throws: Never.self) { try tuning.set(field, to: bound) }
