@@ -138,10 +138,7 @@ class Page {
 
   /** Fits everything into the page. */
   redraw() {
-    for (const row of this.session.active) {
-      row.fit();
-      row.show();
-    }
+    for (const row of this.session.active) row.fit();
     this.showCharts();
     this.drawMap();
   }
@@ -275,7 +272,7 @@ class Page {
       ...past.map((points, index) => ({points, color: tone('muted'), width: 1.5, alpha: 0.5 - index * 0.13})),
       ...present.map((points, index) => ({points, color: tone(['accent', 'other'][index]), width: 2})).reverse(),
     ];
-    const lines = this.snapLines(rows[0]);
+    const lines = rows[0].snapPoints.map(point => ({v: point[rows[0].axis], color: tone('place')}));
     const release = this.engine.releases(rows[0].number).at(-1);
     if (release) {
       const axis = rows[0].axis.toUpperCase();
@@ -286,14 +283,6 @@ class Page {
     }
     drawCurves($('offset-chart'), 'offset', {curves, lines, shades});
     drawCurves($('velocity-chart'), 'velocity', {curves, lines: [{v: 0, color: tone('muted')}], shades});
-  }
-
-  snapLines(row) {
-    if (this.pointsOf !== row.placed) {
-      this.pointsOf = row.placed;
-      this.points = this.engine.snapPoints(row.number, 400);
-    }
-    return this.points.map(point => ({v: point[row.axis], color: tone('place')}));
   }
 
   /** The result of a run in words. */

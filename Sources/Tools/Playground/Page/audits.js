@@ -23,12 +23,9 @@ class Audits {
   /** Examines a scene, and shows the reports so far after each audit; a scene before it is forgotten. */
   examine(scene) {
     this.stop();
-    const reports = [];
+    let reports = [];
     this.worker = new Worker(this.address);
-    this.worker.onmessage = ({data}) => {
-      reports.push(data);
-      this.show(reports);
-    };
+    this.worker.onmessage = ({data}) => this.show(reports = [...reports, data]);
     this.worker.onerror = event => {
       event.preventDefault();
       this.show([{nothing: 'the checks cannot run this setting'}]);

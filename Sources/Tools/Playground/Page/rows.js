@@ -28,12 +28,11 @@ class RowView {
     const placed = offset ? {...scene, scrollView: {...scene.scrollView, contentOffset: {x: offset.x, y: offset.y}}} : scene;
     this.engine.make(this.number, placed);
     this.engine.look(this.number, ...(this.look ?? [1, 1]));
-    Object.assign(this, {scene, placed});
+    Object.assign(this, {scene, placed, snapPoints: this.engine.snapPoints(this.number, 400)});
     this.fit();
-    this.show();
   }
 
-  /** Fits the view into the page: points are pixels unless the page is narrower. */
+  /** Shows the view so that it fits into the page: points are pixels unless the page is narrower. */
   fit() {
     this.state = this.engine.state(this.number);
     const {width, height, minimumX, minimumY, maximumX, maximumY} = this.state;
@@ -44,6 +43,7 @@ class RowView {
       touchAction: maximumX > minimumX && maximumY > minimumY ? 'none' : this.isVertical ? 'pan-x' : 'pan-y',
     });
     this.content.style.transform = `scale(${this.scale})`;
+    this.show();
   }
 
   /** Shows the cards at the present content offset. */

@@ -113,14 +113,8 @@ class Session {
     while (this.queue[0]?.t <= time) this.feed(this.queue.shift());
     if (this.isDown) return;
     // A row that only advances by itself begins a new run each minute, so that its record does not grow.
-    if (this.ticks && time > 60000 && this.finished && this.isAtRest) {
-      this.renew(now);
-      return;
-    }
-    for (const row of this.active) {
-      if (time > row.state.time) row.engine.advance(row.number, time);
-      row.state = row.engine.state(row.number);
-    }
+    if (this.ticks && time > 60000 && this.finished && this.isAtRest) this.renew(now);
+    else for (const row of this.active) if (time > row.state.time) row.engine.advance(row.number, time);
   }
 }
 
