@@ -32,7 +32,7 @@ package enum ReadingsDocument {
         throw DocumentError(
           at: name + ".name", "is the name of an earlier experiment: \(PrintableText.quoted(experiment.name))")
       }
-      count += experiment.count
+      count += experiment.values.count
       if count > maximumFileValues {
         throw DocumentError(
           at: name, "brings the values of the file to more than \(maximumFileValues), the limit; split the file")

@@ -14,30 +14,23 @@ struct FittedExperiment {
   let unknowns: [Unknown]
 
   /// A quantity that one experiment leaves open.
-  enum Unknown {
-    /// The shift of all times, in ms, evenly spread up to a largest one.
-    case shift(from: Double, largest: Double)
-    /// The release velocity, in pt/ms, with its standard deviation.
-    case velocity(Double, uncertainty: Double)
-
-    var start: Double {
-      switch self {
-      case .shift(let start, _): start
-      case .velocity(let velocity, _): velocity
-      }
+  struct Unknown {
+    enum Kind {
+      /// The shift of all times, in ms.
+      case shift
+      /// The release velocity, in pt/ms.
+      case velocity
     }
+
+    let kind: Kind
+    let start: Double
+    /// What the experiment states.
+    let stated: Double
+    /// The reciprocal of the standard deviation.
+    let weight: Double
 
     /// Returns how far a value is from what the experiment states, in standard deviations.
-    func residual(_ value: Double) -> Double { (value - center) * weight }
-
-    var weight: Double {
-      switch self {
-      case .shift(_, let largest): 3.0.squareRoot() / largest
-      case .velocity(_, let uncertainty): 1 / uncertainty
-      }
-    }
-
-    private var center: Double { if case .velocity(let velocity, _) = self { velocity } else { 0 } }
+    func residual(_ value: Double) -> Double { (value - stated) * weight }
   }
 
   /// The number of residuals.
@@ -46,37 +39,28 @@ struct FittedExperiment {
   /// Creates the terms; nil for an experiment whose values are yes or no, or a choice of a page.
   init?(_ experiment: Experiment, displayScale: Double?, tuning: ScrollTuning) {
     (self.experiment, self.displayScale) = (experiment, displayScale)
-    let usual = experiment.uncertainty ?? experiment.bound.map { $0 / 3 }
     // A value on the pixel is off by up to half a pixel, evenly spread.
     let pixel = 1 / (displayScale ?? Experiment.usualScale) / 12.0.squareRoot()
+    let values = experiment.values
+    recorded = values.map(\.value)
+    deviations = values.map { value in
+      experiment.uncertainty ?? (value.bound ?? experiment.bound).map { $0 / 3 } ?? pixel
+    }
     var unknowns: [Unknown] = []
     switch experiment.subject {
     case .pageChoices, .snapChoices, .contextVelocities, .flingThreshold: return nil
     case .movement(let movement, let samples):
-      recorded = samples.samples.map(\.value)
-      deviations = recorded.map { _ in usual ?? pixel }
       if samples.timeBase.largestShift > 0 {
         let shift = experiment.replay(displayScale: displayScale, tuning: tuning).shift ?? 0
-        unknowns.append(.shift(from: shift, largest: samples.timeBase.largestShift))
+        // Shifts are evenly spread up to the largest one.
+        let weight = 3.0.squareRoot() / samples.timeBase.largestShift
+        unknowns.append(Unknown(kind: .shift, start: shift, stated: 0, weight: weight))
       }
       if samples.velocityUncertainty > 0 {
-        unknowns.append(.velocity(movement.velocity, uncertainty: samples.velocityUncertainty))
+        let (velocity, weight) = (movement.velocity, 1 / samples.velocityUncertainty)
+        unknowns.append(Unknown(kind: .velocity, start: velocity, stated: velocity, weight: weight))
       }
-    case .targets(let rows):
-      recorded = rows.map(\.target)
-      deviations = rows.map { _ in usual ?? pixel }
-    case .rubberBand(_, let rows):
-      recorded = rows.map(\.offset)
-      deviations = rows.map { _ in usual ?? pixel }
-    case .drag(_, let rows):
-      recorded = rows.map(\.value)
-      deviations = rows.map { _ in usual ?? pixel }
-    case .decays(let rows):
-      recorded = rows.map(\.decay)
-      deviations = rows.map { experiment.uncertainty ?? $0.bound / 3 }
-    case .releaseVelocities(_, let values):
-      recorded = values
-      deviations = values.map { usual ?? (0.001 + 0.005 * abs($0)) / 3 }
+    case .targets, .rubberBand, .drag, .decays, .releaseVelocities: break
     }
     self.unknowns = unknowns
   }
@@ -88,7 +72,7 @@ struct FittedExperiment {
     if case .movement(var movement, let samples) = experiment.subject {
       var shift = 0.0
       for (unknown, value) in zip(unknowns, values) {
-        switch unknown {
+        switch unknown.kind {
         case .shift: shift = value
         case .velocity: movement.velocity = value
         }

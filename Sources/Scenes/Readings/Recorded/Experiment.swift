@@ -62,22 +62,6 @@ package struct Experiment: Hashable, Sendable {
     return result
   }
 
-  /// The number of values that were measured.
-  package var count: Int {
-    switch subject {
-    case .movement(_, let samples): samples.samples.count
-    case .targets(let rows): rows.count
-    case .rubberBand(_, let rows): rows.count
-    case .decays(let rows): rows.count
-    case .drag(_, let rows): rows.count
-    case .releaseVelocities(_, let rows): rows.count
-    case .pageChoices(_, let rows): rows.count
-    case .snapChoices(_, let rows): rows.count
-    case .contextVelocities(let rows): rows.count
-    case .flingThreshold(let rows): rows.count
-    }
-  }
-
   /// The unit of the values.
   package var unit: String {
     switch subject {

@@ -97,7 +97,7 @@ struct ReadingsReplayTests {
     let choices = Experiment("choices", .snapChoices(pitch: 310, readings))
     let result = choices.replay(displayScale: 2)
     #expect(result.rows.map(\.model) == readings.map(\.target) && result.agrees)
-    #expect(choices.law == .snapChoice && choices.unit == "pt" && choices.count == 5)
+    #expect(choices.law == .snapChoice && choices.unit == "pt" && choices.values.count == 5)
     // Another pitch has other snap points.
     #expect(!Experiment("other", .snapChoices(pitch: 155, readings)).replay(displayScale: 2).agrees)
   }
