@@ -124,7 +124,8 @@ package struct PublishedCarousel: TargetBehavior, Hashable, Sendable {
   /// Returns c, the distance of a centred item from the viewport's edges.
   private func inset(_ viewportWidth: Double) -> Double { (viewportWidth - itemWidth) / 2 }
 
-  private func rest(ofPage page: Int, _ viewportWidth: Double) -> Double {
+  /// Returns the content offset at which a page is centred, in points.
+  func rest(ofPage page: Int, _ viewportWidth: Double) -> Double {
     Double(page) * (itemWidth + itemSpacing) - inset(viewportWidth)
   }
 }

@@ -48,7 +48,7 @@ package struct PublishedCarouselItems: Sendable {
   }
 
   private func contentOffset(ofPage page: Int) -> Vector2D {
-    let x = Double(page) * step - (configuration.geometry.boundsSize.width - design.itemWidth) / 2
+    let x = design.rest(ofPage: page, configuration.geometry.boundsSize.width)
     return PixelGrid(scale: configuration.displayScale).rounded(
       Vector2D(x: x, y: configuration.geometry.minimumContentOffset.y))
   }

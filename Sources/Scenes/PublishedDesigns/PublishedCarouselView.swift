@@ -34,8 +34,7 @@ package struct PublishedCarouselView: ScrollerDriver, Sendable {
       "a timer's interval must be a positive number of milliseconds, or nil for no timer")
     self.autoScrollInterval = autoScrollInterval
     nextFire = autoScrollInterval
-    let width = configuration.geometry.boundsSize.width
-    let first = 2 * (design.itemWidth + design.itemSpacing) - (width - design.itemWidth) / 2
+    let first = design.rest(ofPage: 2, configuration.geometry.boundsSize.width)
     let start = contentOffset ?? Vector2D(x: first, y: configuration.geometry.minimumContentOffset.y)
     scroller = Scroller(configuration, contentOffset: start, behavior: design)
     shown = scroller.contentOffset

@@ -17,23 +17,12 @@ import Snapping
 package struct PublishedFlickThresholds: TargetBehavior, Hashable, Sendable {
   /// P, the width of an item plus the spacing after it, in points.
   package var pageLength: Double
-  /// The speed above which a release is a flick, in pt/ms.
-  package var minimumFlickVelocity: Double
-  /// The speed above which a flick is large, in pt/ms.
-  package var largeFlickVelocity: Double
-  /// The number of pages a flick advances; a page partly passed counts as a whole one.
-  package var pagesPerFlick: Int
-  /// The number of pages a large flick advances; a page partly passed counts as a whole one.
-  package var pagesPerLargeFlick: Int
+  /// The thresholds, and the number of pages a flick advances; a page partly passed counts as a whole one.
+  package var thresholds: FlickThresholds
 
   /// Creates the design, with the published thresholds and steps by default.
-  package init(
-    pageLength: Double, minimumFlickVelocity: Double = 0.2, largeFlickVelocity: Double = 2, pagesPerFlick: Int = 1,
-    pagesPerLargeFlick: Int = 2
-  ) {
-    (self.pageLength, self.minimumFlickVelocity) = (pageLength, minimumFlickVelocity)
-    (self.largeFlickVelocity, self.pagesPerFlick) = (largeFlickVelocity, pagesPerFlick)
-    self.pagesPerLargeFlick = pagesPerLargeFlick
+  package init(pageLength: Double, thresholds: FlickThresholds = FlickThresholds(largeFlickVelocity: 2)) {
+    (self.pageLength, self.thresholds) = (pageLength, thresholds)
   }
 
   package var dependsOnEarlierReleases: Bool { false }
@@ -43,21 +32,12 @@ package struct PublishedFlickThresholds: TargetBehavior, Hashable, Sendable {
     guard context.asksPublishedDesign(about: target) else { return }
     let velocity = context.velocity.x
     let page = context.contentOffset.x / pageLength
-    let next: Double
-    if abs(velocity) > largeFlickVelocity {
-      next = Self.page(pagesPerLargeFlick, from: page, isForward: velocity > 0)
-    } else if abs(velocity) > minimumFlickVelocity {
-      next = Self.page(pagesPerFlick, from: page, isForward: velocity > 0)
-    } else {
-      next = page.rounded()
-    }
-    let x = next * pageLength
-    if x.isFinite { target.x = x }
-  }
-
-  private static func page(_ pages: Int, from page: Double, isForward: Bool) -> Double {
+    let pages = thresholds.pages(forSpeed: abs(velocity))
     // Rounding to the next boundary counts as the first page.
     let more = Double(pages) - 1
-    return isForward ? page.rounded(.up) + more : page.rounded(.down) - more
+    let next =
+      pages == 0 ? page.rounded() : velocity > 0 ? page.rounded(.up) + more : page.rounded(.down) - more
+    let x = next * pageLength
+    if x.isFinite { target.x = x }
   }
 }

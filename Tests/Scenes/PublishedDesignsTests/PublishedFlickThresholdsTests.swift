@@ -120,7 +120,9 @@ struct PublishedFlickThresholdsTests {
   @Test("Custom thresholds and steps replace the published ones")
   func parameters() {
     let design = PublishedFlickThresholds(
-      pageLength: 100, minimumFlickVelocity: 0.5, largeFlickVelocity: 1, pagesPerFlick: 2, pagesPerLargeFlick: 5)
+      pageLength: 100,
+      thresholds: FlickThresholds(
+        minimumFlickVelocity: 0.5, largeFlickVelocity: 1, pagesPerFlick: 2, pagesPerLargeFlick: 5))
     let targets = [0.5, 0.75, 1.5, -0.75, -1.5].map { release(design, at: 1010, velocity: $0) }
     #expect(targets == [1000, 1200, 1500, 900, 600])
   }
@@ -142,10 +144,10 @@ struct PublishedFlickThresholdsTests {
     for number in 0..<sweepCount(100_000) {
       func any() -> Double { generator.anyNumber() }
       let pages = [Int.min, -1, 0, 1, 2, Int.max]
-      let design = PublishedFlickThresholds(
-        pageLength: any(), minimumFlickVelocity: any(), largeFlickVelocity: any(),
-        pagesPerFlick: pages.randomElement(using: &generator) ?? 1,
-        pagesPerLargeFlick: pages.randomElement(using: &generator) ?? 1)
+      var design = PublishedFlickThresholds(pageLength: any())
+      (design.thresholds.minimumFlickVelocity, design.thresholds.largeFlickVelocity) = (any(), any())
+      design.thresholds.pagesPerFlick = pages.randomElement(using: &generator) ?? 1
+      design.thresholds.pagesPerLargeFlick = pages.randomElement(using: &generator) ?? 1
       let target = release(design, at: any(), velocity: any(), proposing: any())
       if !target.isFinite { Issue.record("\(number): \(target) of \(design)") }
     }

@@ -29,10 +29,7 @@ enum SceneDesign: Sendable {
       self = .containers(ContainerPaging(axis: frames.layout.scrollDirection == .horizontal ? .horizontal : .vertical))
     case .flickThresholds(let thresholds) where isPublished:
       self = .publishedThresholds(
-        PublishedFlickThresholds(
-          pageLength: itemWidth + spacing, minimumFlickVelocity: thresholds.minimumFlickVelocity,
-          largeFlickVelocity: thresholds.largeFlickVelocity, pagesPerFlick: thresholds.pagesPerFlick,
-          pagesPerLargeFlick: thresholds.pagesPerLargeFlick))
+        PublishedFlickThresholds(pageLength: itemWidth + spacing, thresholds: thresholds))
     case .unevenPages where isPublished:
       self = .publishedPages(
         PublishedUnevenPages(pageLength: bounds.width, groupSpacing: Self.groupSpacing(section) ?? spacing))
