@@ -6,7 +6,21 @@ import Snapping
 
 extension Scene: AuditableView {
   /// Returns the scene's scroll view, at rest at time 0.
-  public func makeView() -> SceneView { makeSceneView() }
+  public func makeView() -> SceneView {
+    guard let layout, case .carousel(let copies, let interval, let loops) = snapping.kind else {
+      return SceneView(Scroller(configuration, contentOffset: contentOffset, behavior: behavior))
+    }
+    if snapping.edition == .published {
+      return SceneView(
+        PublishedCarouselView(
+          Self.publishedCarousel(layout), configuration, contentOffset: carouselOffset,
+          autoScrollInterval: interval))
+    }
+    return SceneView(
+      Carousel(
+        layout, configuration, contentOffset: carouselOffset, duplicates: copies, autoScrollInterval: interval,
+        loops: loops))
+  }
 
   /// The first item of a carousel, because the published carousel counts from there; nil for other scenes.
   public var preferredStartItem: Int? {
@@ -15,11 +29,22 @@ extension Scene: AuditableView {
   }
 
   /// Returns the items in the scene's configuration.
-  public var items: SceneItems { sceneItems(in: configuration) }
+  public var items: SceneItems { items(in: configuration) }
 
   /// Returns the items in a configuration that the scene's view has, or had before a resize.
   /// - Complexity: O(lines), O(1) for uniform items.
-  public func items(in configuration: ScrollConfiguration) -> SceneItems { sceneItems(in: configuration) }
+  public func items(in configuration: ScrollConfiguration) -> SceneItems {
+    guard let layout, case .carousel(let copies, _, let loops) = snapping.kind else {
+      return behavior.items(in: configuration)
+    }
+    if snapping.edition == .published {
+      return SceneItems(
+        .publishedCarousel(PublishedCarouselItems(Self.publishedCarousel(layout), in: configuration)))
+    }
+    let paging = CarouselPaging(
+      layout, duplicates: copies, loops: loops, boundsSize: self.configuration.geometry.boundsSize)
+    return SceneItems(.carousel(CarouselItems(paging, in: configuration)))
+  }
 
   /// The declared properties of the scene's snapping; a published design declares those of its corrected design.
   public var declared: DeclaredFeel {
@@ -47,8 +72,7 @@ extension Scene: AuditableView {
   /// - Complexity: O(items asked for).
   public func extents(ofItems items: Range<Int>) -> [ClosedRange<Double>]? {
     guard let layout, let frames = frames(for: configuration.geometry.boundsSize) else { return nil }
-    var first = 0
-    if case .carousel = snapping.kind { first = (frames.itemCount - layout.itemCount) / 2 }
+    var first = leadingDuplicates(in: frames)
     var extents: [ClosedRange<Double>] = []
     for section in 0..<frames.sectionCount {
       let count = frames.itemCount(inSection: section)

@@ -61,7 +61,7 @@ public struct Scene: Equatable, Sendable {
     self.contentOffset = contentOffset ?? configuration.geometry.minimumContentOffset
     if contentOffset != nil { return }
     if case .carousel = snapping.kind {
-      self.contentOffset = makeSceneView().contentOffset
+      self.contentOffset = makeView().contentOffset
     } else if layout.isRightToLeft && layout.scrollDirection == .horizontal {
       self.contentOffset.x = configuration.geometry.maximumOffset(.horizontal)
     }
@@ -80,37 +80,6 @@ extension Scene {
   /// Whether a decision may depend on earlier releases; only the card designs keep state.
   package var dependsOnEarlierReleases: Bool {
     if case .cardPaging = snapping.kind { true } else { false }
-  }
-
-  /// Returns the items in a configuration that the scene's view has, or had before a resize.
-  package func sceneItems(in configuration: ScrollConfiguration) -> SceneItems {
-    guard let layout, case .carousel(let copies, _, let loops) = snapping.kind else {
-      return behavior.items(in: configuration)
-    }
-    if snapping.edition == .published {
-      return SceneItems(
-        .publishedCarousel(PublishedCarouselItems(Self.publishedCarousel(layout), in: configuration)))
-    }
-    let paging = CarouselPaging(
-      layout, duplicates: copies, loops: loops, boundsSize: self.configuration.geometry.boundsSize)
-    return SceneItems(.carousel(CarouselItems(paging, in: configuration)))
-  }
-
-  /// Returns the scene's scroll view, at rest at time 0.
-  package func makeSceneView() -> SceneView {
-    guard let layout, case .carousel(let copies, let interval, let loops) = snapping.kind else {
-      return SceneView(Scroller(configuration, contentOffset: contentOffset, behavior: behavior))
-    }
-    if snapping.edition == .published {
-      return SceneView(
-        PublishedCarouselView(
-          Self.publishedCarousel(layout), configuration, contentOffset: carouselOffset,
-          autoScrollInterval: interval))
-    }
-    return SceneView(
-      Carousel(
-        layout, configuration, contentOffset: carouselOffset, duplicates: copies, autoScrollInterval: interval,
-        loops: loops))
   }
 
   static func publishedCarousel(_ layout: FlowLayout) -> PublishedCarousel {

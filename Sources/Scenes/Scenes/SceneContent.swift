@@ -49,9 +49,13 @@ extension Scene {
   /// - Complexity: O(1) for the size of the scene; else O(lines), O(1) for uniform items.
   package func content(for boundsSize: Size2D? = nil) -> SceneContent? {
     guard let layout, let frames = frames(for: boundsSize ?? configuration.geometry.boundsSize) else { return nil }
-    var leading = 0
-    if case .carousel = snapping.kind { leading = (frames.itemCount - layout.itemCount) / 2 }
-    return SceneContent(frames, leading: leading, itemCount: layout.itemCount)
+    return SceneContent(frames, leading: leadingDuplicates(in: frames), itemCount: layout.itemCount)
+  }
+
+  /// Returns the number of duplicates before a carousel's first item.
+  func leadingDuplicates(in frames: ItemFrames) -> Int {
+    guard let layout, case .carousel = snapping.kind else { return 0 }
+    return (frames.itemCount - layout.itemCount) / 2
   }
 
   /// Returns the frames of the content in a bounds size: those of the behavior if it has laid out that size.

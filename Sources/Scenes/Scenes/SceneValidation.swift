@@ -38,7 +38,7 @@ enum SceneValidation {
 
   static func check(stopsIn layout: FlowLayout, _ snapping: SceneSnapping) throws(DocumentError) {
     guard case .custom(_, _, let rule) = snapping.kind, case .items(let items) = rule.stops else { return }
-    let count = layout.sections.reduce(0) { $0 + $1.itemSizes.count }
+    let count = layout.itemCount
     guard let stray = items.last, stray >= count else { return }
     throw DocumentError(
       at: "snapping.rule.stops",

@@ -25,12 +25,12 @@ struct SceneViewTests {
       view.touchUp(at: nil, time: start + 48, recording: &trace)
       view.advanceToRest(limit: start + 10_000, recording: &trace)
     }
-    var alone = scene.makeSceneView()
+    var alone = scene.makeView()
     var expected = ScrollTrace(displayScale: scene.configuration.displayScale)
     flick(&alone, by: 60, &expected)
     flick(&alone, by: 40, &expected)
 
-    var original = scene.makeSceneView()
+    var original = scene.makeView()
     var trace = ScrollTrace(displayScale: scene.configuration.displayScale)
     flick(&original, by: 60, &trace)
     var (copy, copyTrace) = (original, trace)
@@ -42,7 +42,7 @@ struct SceneViewTests {
     flick(&copy, by: 40, &copyTrace)
     #expect(copyTrace == expected)
     // A view made by the same scene later has seen none of it.
-    var later = scene.makeSceneView()
+    var later = scene.makeView()
     var laterTrace = ScrollTrace(displayScale: scene.configuration.displayScale)
     flick(&later, by: 60, &laterTrace)
     flick(&later, by: 40, &laterTrace)

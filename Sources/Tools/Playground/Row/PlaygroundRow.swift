@@ -21,7 +21,7 @@ final class PlaygroundRow {
 
   init(_ scene: Scene) {
     self.scene = scene
-    view = scene.makeSceneView()
+    view = scene.makeView()
     trace = ScrollTrace(displayScale: scene.configuration.displayScale)
     content = scene.content()
   }
@@ -55,7 +55,7 @@ final class PlaygroundRow {
   func run(gesture: String = "") -> ScrollRun {
     ScrollRun(
       scene: scene.name, gesture: gesture, configuration: scene.configuration, trace: trace,
-      items: RunItems(trace, scene.configuration) { scene.sceneItems(in: $0) })
+      items: RunItems(trace, scene.configuration) { scene.items(in: $0) })
   }
 
   /// Returns the report of an audit of fresh views as JSON; what several audits need is computed once.
@@ -74,7 +74,7 @@ final class PlaygroundRow {
   }
 
   /// The items in the view's present configuration.
-  var items: SceneItems { scene.sceneItems(in: view.configuration) }
+  var items: SceneItems { scene.items(in: view.configuration) }
 }
 
 /// The phases of a finger, in the order of their numbers.

@@ -100,7 +100,7 @@ extension PlaygroundTests {
       #expect(
         points
           == (0..<5).flatMap { item in
-            let offset = scene.sceneItems(in: scene.configuration).contentOffset(ofItem: item)
+            let offset = scene.items(in: scene.configuration).contentOffset(ofItem: item)
             return [Double(item), offset?.x ?? .nan, offset?.y ?? .nan]
           })
       _ = try made("card-row")
