@@ -36,21 +36,17 @@ enum MapLegend {
   ) -> Double {
     var (x, y) = (MapFrame.left, top)
     let largest = largest(map)
-    func swatch(_ paint: ChartPaint, _ words: String) {
+    func swatch(_ paint: ChartPaint, _ words: String, inset: Double = 0) {
       let width = 23 + TextWidth.of(words)
       if x + width > ChartDocument.width - 8 { (x, y) = (MapFrame.left, y + 20) }
-      drawing.rectangle(LabelBox(x: x, y: y, width: 18, height: 14), paint)
+      drawing.rectangle(
+        LabelBox(x: x + inset, y: y + inset, width: 18 - 2 * inset, height: 14 - 2 * inset), paint)
       drawing.text(words, x + 23, y + 11, .text)
       x += width + 14
     }
     for (paint, words) in entries(largest: largest, unit: map.unit == .items ? "" : " pt") { swatch(paint, words) }
     if map.cells.contains(where: { !$0.isAtSnapPoint }) { swatch(.off, "! off a snap point") }
-    if hasChanges {
-      let words = "changed: above what it was, below what it is"
-      if x + 23 + TextWidth.of(words) > ChartDocument.width - 8 { (x, y) = (MapFrame.left, y + 20) }
-      drawing.rectangle(LabelBox(x: x + 1, y: y + 1, width: 16, height: 12), .changed)
-      drawing.text(words, x + 23, y + 11, .text)
-    }
+    if hasChanges { swatch(.changed, "changed: above what it was, below what it is", inset: 1) }
     guard map.commits != nil else { return y + 14 }
     drawing.line(MapFrame.left, y + 29, MapFrame.left + 18, y + 29, .commit)
     drawing.text(

@@ -9,8 +9,7 @@ enum ReportSection {
     case .sheets(let sheets): sheets.title
     case .gestures(let changes): changes.title
     case .wishes(let wishes): wishes.title
-    case .message(let title, _): title
-    case .names(let title, _): title
+    case .message(let title, _), .names(let title, _): title
     }
   }
 
@@ -21,7 +20,7 @@ enum ReportSection {
       case .run(let run): self.run(run, id)
       case .map(let map): self.map(map, id)
       case .audits(let report, let command): why(section) + ReportAudits.html(report, command ?? \.description)
-      case .sheets(let sheets): SheetSection.html(sheets)
+      case .sheets(let sheets): sheets.html
       case .gestures(let changes): changes.html
       case .wishes(let wishes): wishes.html
       case .message(_, let lines): self.lines(lines, isOpen: true)
@@ -39,10 +38,8 @@ enum ReportSection {
   /// Returns the phrase that says what happened, without a period; empty if there is nothing to say.
   static func reason(_ section: Report.Section) -> String {
     switch section {
-    case .run(let run):
-      return run.subtitle
-    case .map(let map):
-      return map.subtitle
+    case .run(let run): return run.subtitle
+    case .map(let map): return map.subtitle
     case .audits(let report, _) where !report.findings.isEmpty:
       return "\(report.findings.count) finding\(report.findings.count == 1 ? "" : "s")"
     case .message(_, let lines): return lines.first ?? ""

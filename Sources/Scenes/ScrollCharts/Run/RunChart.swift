@@ -74,7 +74,7 @@ public enum RunChart {
     let name = frame.axis == .horizontal ? "x" : "y"
     let y = frame.stripTop - 9
     drawing.text("content offset \(name), pt", RunFrame.left, y, .note)
-    PhaseLegend.draw(runs, y: y - 18, &drawing)
+    phases(runs, y: y - 18, &drawing)
     guard let run = runs.first, let before = runs.dropFirst().first else { return }
     var right = RunFrame.right
     for (run, paint) in [(run, ChartPaint.curve), (before, .curveBefore)] {
@@ -83,6 +83,18 @@ public enum RunChart {
       drawing.text(words, right, y, .text)
       drawing.line(right - 24, y - 4, right - 6, y - 4, paint)
       right -= 44
+    }
+  }
+
+  /// Draws the names of the phases that occur in the runs, beside their colors.
+  private static func phases(_ runs: [ChartedRun], y: Double, _ drawing: inout Drawing) {
+    let shown = Set(runs.flatMap { $0.phases.map(\.phase) })
+    var x = RunFrame.left
+    for phase in ScrollViewPhase.allCases where shown.contains(phase) {
+      guard let paint = ChartPaint(rawValue: phase.rawValue) else { continue }
+      drawing.rectangle(LabelBox(x: x, y: y - 10, width: 14, height: 12), paint)
+      drawing.text(phase.rawValue, x + 19, y, .text)
+      x += 19 + TextWidth.of(phase.rawValue) + 14
     }
   }
 

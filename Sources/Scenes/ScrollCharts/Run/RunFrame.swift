@@ -33,7 +33,7 @@ struct RunFrame {
     stripTop = 80
     offsetTop = stripTop + Double(runs.count) * (Self.strip + 2) + 3
     offsetBottom = offsetTop + 260
-    times = PlotScale(span, onto: Self.left...Self.right)
+    times = PlotScale(span, onto: (Self.left, Self.right))
     offsets = PlotScale(Self.domain(runs, axis), onto: (offsetBottom, offsetTop))
     difference = DifferencePlot(runs, axis, offsets, top: offsetBottom + 34)
     hasVelocity = !runs.contains(where: \.isOutline)

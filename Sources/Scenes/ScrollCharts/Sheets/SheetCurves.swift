@@ -77,7 +77,7 @@ struct SheetCurves {
     _ curves: [(curve: Curve, line: ChartPaint, release: ChartPaint, rest: ChartPaint)], label: String,
     width: Double = 160, height: Double = 96
   ) -> String {
-    let x = PlotScale(times, onto: 3...(width - 5))
+    let x = PlotScale(times, onto: (3, width - 5))
     let y = PlotScale(ways, onto: (height - 5, 5))
     var drawing = Drawing()
     let page = curves[0].curve.sheet.page

@@ -44,22 +44,19 @@ enum ChartPaint: String, CaseIterable {
   private var others: String {
     switch self {
     case .title: " font-size=\"16\" font-weight=\"600\""
-    case .text, .cell, .commitBeforeText: " font-size=\"11\""
-    case .note: " font-size=\"11\""
+    case .text, .note, .cell, .commitBeforeText: " font-size=\"11\""
     case .cellBefore: " font-size=\"9\""
     case .cellNow: " font-size=\"11\" font-weight=\"700\""
     case .label, .labelBefore:
       " font-size=\"11\" stroke-width=\"3\" stroke-linejoin=\"round\" paint-order=\"stroke\""
     case .curve: " stroke-width=\"2\" stroke-linejoin=\"round\""
-    case .difference: " stroke-width=\"1.5\" stroke-linejoin=\"round\""
-    case .curveBefore: " stroke-width=\"1.5\" stroke-linejoin=\"round\""
+    case .difference, .curveBefore: " stroke-width=\"1.5\" stroke-linejoin=\"round\""
     case .release, .releaseBefore: " stroke-dasharray=\"2 3\""
     case .proposed, .proposedBefore: " stroke-dasharray=\"6 4\""
-    case .target, .targetBefore: " stroke-width=\"1.25\""
+    case .target, .targetBefore, .changed: " stroke-width=\"1.25\""
     case .call, .callBefore: " stroke-width=\"1.5\""
     case .commit: " stroke-dasharray=\"5 3\" opacity=\"0.7\""
     case .commitBefore: " stroke-width=\"1.5\" stroke-dasharray=\"2 3\""
-    case .changed: " stroke-width=\"1.25\""
     default: ""
     }
   }

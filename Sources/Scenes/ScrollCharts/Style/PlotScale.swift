@@ -10,11 +10,6 @@ struct PlotScale {
     (start, end) = positions
   }
 
-  /// Creates a scale onto positions that increase.
-  init(_ domain: ClosedRange<Double>, onto positions: ClosedRange<Double>) {
-    self.init(domain, onto: (positions.lowerBound, positions.upperBound))
-  }
-
   /// Returns the range of the values, widened if it is a single point.
   static func span(_ values: [Double]) -> ClosedRange<Double> {
     let low = values.min() ?? 0
