@@ -4,7 +4,7 @@ import ScrollPhysics
 public enum Laws {
   /// Checks the initial condition, the velocity as the derivative of the offset, and the rest.
   package static func violations(
-    of motion: some Motion, startingAt offset: Double, endsAtRest: Bool = true, scale: Double = 1
+    of motion: some Motion, startingAt offset: Double, scale: Double = 1
   ) -> [String] {
     var found: [String] = []
     if motion.duration > 0 && abs(motion.offset(at: 0) - offset) > 1e-9 * scale {
@@ -22,7 +22,7 @@ public enum Laws {
     if motion.offset(at: motion.duration) != motion.restOffset {
       found.append("ends at \(motion.offset(at: motion.duration)), not at \(motion.restOffset)")
     }
-    if endsAtRest && motion.velocity(at: motion.duration) != 0 { found.append("has velocity at rest") }
+    if motion.velocity(at: motion.duration) != 0 { found.append("has velocity at rest") }
     if motion.offset(at: motion.duration * 2 + 1) != motion.restOffset { found.append("moves after its end") }
     return found
   }

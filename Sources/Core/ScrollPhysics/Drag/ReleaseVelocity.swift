@@ -37,12 +37,6 @@ package struct ReleaseVelocity: Hashable, Sendable {
     stillnessInterval = tuning.stillnessInterval
   }
 
-  /// Removes all samples.
-  package mutating func reset() {
-    differences = 0
-    hasSample = false
-  }
-
   /// Adds a sample of the finger's location, in points, at a time, in ms; times must not decrease.
   package mutating func add(_ location: Vector2D, at time: Double) {
     if !hasSample {

@@ -47,9 +47,6 @@ package struct FixedStepIntegrator: Sendable {
     return remainder != 0 ? law.transition(across: remainder).applied(to: state) : state
   }
 
-  /// The velocity of the state from which the next step starts, in pt/ms.
-  var velocity: Double { law.velocity(state) }
-
   /// Steps to the beginning of a block; does nothing if that block has already begun.
   @inline(__always)
   mutating func stepForward(to target: Int) {

@@ -22,12 +22,9 @@ package struct EdgeBounce: Motion, Hashable {
   package let crossesEdge: Bool
 
   /// Creates the bounce of a view that hits an edge at speed.
-  /// - Parameters:
-  ///   - edge: The offset of the edge, in points.
-  ///   - velocity: The derivative of the offset at the edge, in pt/ms.
-  ///   - logarithmicRate: ln d of the deceleration that ends at the edge, in 1/ms.
-  ///   - displayScale: Pixels per point.
-  ///   - tuning: The pull, the rest distance and the stopping speed.
+  ///
+  /// `velocity` is the derivative of the offset at the edge, and `logarithmicRate` that of the deceleration that ends
+  /// there.
   package init(
     hitting edge: Double, velocity: Double, logarithmicRate: Double, displayScale: Double,
     tuning: ScrollTuning = .default
@@ -81,20 +78,6 @@ package struct EdgeBounce: Motion, Hashable {
         state, distance: tuning.bounceRestDistance / displayScale, speed: tuning.stoppingSpeed)
       crossesEdge = false
     }
-  }
-
-  package func offset(at time: Double) -> Double {
-    if time >= duration { return restOffset }
-    let travel = initialMomentum * time * Numerics.exponentialRatio(logarithmicRate * time)
-    return restOffset + Numerics.exp(logarithmicPull * time) * (initialOffset - restOffset + travel)
-  }
-
-  /// Returns the velocity at a time, in pt/ms; 0 from `duration` on unless the motion crosses the edge.
-  package func velocity(at time: Double) -> Double {
-    if time >= duration && !crossesEdge { return 0 }
-    let time = min(time, duration)
-    let distance = time == duration ? 0 : offset(at: time) - restOffset
-    return initialMomentum * Numerics.exp((logarithmicPull + logarithmicRate) * time) + logarithmicPull * distance
   }
 
   /// The largest distance from the edge, in points, and its time, in ms; the start if the motion only returns.

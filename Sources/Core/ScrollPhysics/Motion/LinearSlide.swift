@@ -23,12 +23,6 @@ package struct LinearSlide: Motion, Hashable {
     self.duration = duration
   }
 
-  package func offset(at time: Double) -> Double {
-    time >= duration ? restOffset : initialOffset + slideVelocity * time
-  }
-
-  package func velocity(at time: Double) -> Double { time >= duration ? 0 : slideVelocity }
-
   package func time(toReach offset: Double) -> Double? {
     let time = (offset - initialOffset) / slideVelocity
     return time >= 0 && time <= duration ? time : nil

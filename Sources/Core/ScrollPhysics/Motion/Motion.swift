@@ -4,12 +4,11 @@
 /// motion is therefore the exact answer against which the `FixedStepIntegrator` is tested.
 ///
 /// Every motion obeys these laws: `velocity(at:)` is the derivative of `offset(at:)`; from `duration` on, the offset is
-/// `restOffset` and the velocity is 0. The one exception is an `EdgeBounce` that crosses its edge, which keeps its
-/// last velocity.
+/// `restOffset` and the velocity is 0, even if the motion crosses an edge there and another one takes over.
 package protocol Motion: Sendable {
   /// Returns the offset at a time, in points; `restOffset` from `duration` on.
   func offset(at time: Double) -> Double
-  /// Returns the velocity at a time, in pt/ms; 0 from `duration` on, except for an `EdgeBounce` that crosses its edge.
+  /// Returns the velocity at a time, in pt/ms; 0 from `duration` on.
   func velocity(at time: Double) -> Double
   /// The offset at which the motion ends, in points.
   var restOffset: Double { get }

@@ -16,25 +16,6 @@ package struct ScrollAnimation: Motion, Hashable {
     restOffset = target
     duration = target == offset ? 0 : tuning.animationDuration
   }
-
-  package func offset(at time: Double) -> Double {
-    if time >= duration { return restOffset }
-    return centre + 0.5 * (initialOffset - restOffset) * Numerics.cos(Numerics.pi * time / duration)
-  }
-
-  package func velocity(at time: Double) -> Double {
-    if time >= duration || time <= 0 { return 0 }
-    return 0.5 * (restOffset - initialOffset) * Numerics.pi / duration * Numerics.sin(Numerics.pi * time / duration)
-  }
-
-  package func time(toReach offset: Double) -> Double? {
-    let distance = restOffset - initialOffset
-    if distance == 0 { return offset == initialOffset ? 0 : nil }
-    let progress = (offset - initialOffset) / distance
-    if !(progress >= 0 && progress <= 1) { return nil }
-    let angle = Numerics.angle(cosine: 1 - 2 * progress, sine: 2 * (progress * (1 - progress)).squareRoot())
-    return duration * angle / Numerics.pi
-  }
 }
 
 extension ScrollAnimation: SteppedMotion {

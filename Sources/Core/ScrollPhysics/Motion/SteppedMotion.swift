@@ -16,7 +16,8 @@ extension SteppedMotion {
   }
 
   package func time(toReach offset: Double) -> Double? {
-    law.firstTime(initialState, reaching: offset - centre, within: duration)
+    if duration == 0 { return offset == restOffset ? 0 : nil }
+    return law.firstTime(initialState, reaching: offset - centre, within: duration)
       ?? (offset == restOffset ? duration : nil)
   }
 }

@@ -17,10 +17,8 @@ extension AxisMotion {
       self.rest(at: isThere ? offset : rest, time: end)
     case .animation:
       break
-    case .pull:
-      begin(pull: environment.pull(to: range.clamped(rest), from: offset, velocity: velocity), at: time, environment)
-    case .pageTurn:
-      begin(environment.turn(to: range.clamped(rest), from: offset, velocity: velocity), at: time, environment)
+    case .pull, .pageTurn:
+      approach(range.clamped(rest), from: offset, velocity: velocity, at: time, environment)
     case .deceleration, .slide, .bounce:
       if range.contains(offset) {
         resumeInside(from: offset, velocity: velocity, at: time, rest: rest, environment)
@@ -54,7 +52,7 @@ extension AxisMotion {
     let stoppingSpeed = environment.tuning.stoppingSpeed
     switch kind {
     case .slide:
-      begin(LinearSlide(from: offset, to: rest, speed: stoppingSpeed), at: time, environment)
+      begin(.slide, LinearSlide(from: offset, to: rest, speed: stoppingSpeed), at: time, environment)
     case .bounce:
       returnInside(from: offset, momentum: velocity, at: time, to: destination, environment)
     default:
@@ -65,6 +63,17 @@ extension AxisMotion {
     }
   }
 
+  /// Continues a pull or a page turn to a target.
+  mutating func approach(
+    _ target: Double, from offset: Double, velocity: Double, at time: Double, _ environment: AxisEnvironment
+  ) {
+    if kind == .pageTurn {
+      begin(.pageTurn, environment.turn(to: target, from: offset, velocity: velocity), at: time, environment)
+    } else {
+      begin(.pull, environment.pull(to: target, from: offset, velocity: velocity), at: time, environment)
+    }
+  }
+
   /// Sends a moving axis to another target.
   mutating func redirect(
     to target: Double, from offset: Double, velocity: Double, at time: Double, _ environment: AxisEnvironment
@@ -72,7 +81,7 @@ extension AxisMotion {
     if isAnimating {
       begin(ScrollAnimation(from: offset, to: target, tuning: environment.tuning), at: time, environment)
     } else if kind == .pageTurn {
-      begin(environment.turn(to: target, from: offset, velocity: velocity), at: time, environment)
+      approach(target, from: offset, velocity: velocity, at: time, environment)
     } else {
       begin(environment.deceleration(to: target, from: offset, velocity: velocity), at: time, environment)
     }

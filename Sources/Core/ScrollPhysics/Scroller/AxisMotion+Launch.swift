@@ -23,7 +23,8 @@ extension AxisMotion {
     let moves = abs(launch.velocity) >= environment.tuning.pageFlickSpeed
     if !environment.limits.canMove || (launch.target == launch.offset && !moves) { return }
     begin(
-      environment.turn(to: launch.target, from: launch.offset, velocity: launch.velocity), at: 0, environment)
+      .pageTurn, environment.turn(to: launch.target, from: launch.offset, velocity: launch.velocity), at: 0, environment
+    )
   }
 
   private mutating func launchBeyondEdge(_ launch: AxisLaunch, _ environment: AxisEnvironment) {
@@ -73,7 +74,7 @@ extension AxisMotion {
     case .swiftUI:
       begin(environment.stillDeceleration(to: target, from: here), at: 0, environment)
     case .recoil:
-      begin(pull: environment.recoil(to: aim, from: here, velocity: 0), at: 0, environment)
+      begin(.pull, environment.recoil(to: aim, from: here, velocity: 0), at: 0, environment)
     case .scrollAnimation:
       begin(ScrollAnimation(from: here, to: aim, tuning: tuning), at: 0, environment)
     }

@@ -21,7 +21,8 @@ extension AxisMotion {
       } else if let slide {
         let speed = environment.tuning.stoppingSpeed
         begin(
-          LinearSlide(from: slide.start, to: restOffset, speed: speed, lasting: slide.duration), at: end, environment)
+          .slide, LinearSlide(from: slide.start, to: restOffset, speed: speed, lasting: slide.duration), at: end,
+          environment)
       } else if crossesEdge {
         returnInside(from: restOffset, momentum: finalState.momentum, at: end, to: destination, environment)
       } else {
@@ -41,8 +42,8 @@ extension AxisMotion {
       begin(environment.deceleration(from: offset, velocity: launch, restingAt: target), at: time, environment)
     case .page(let page):
       // The range may have changed since the page was chosen.
-      begin(
-        environment.turn(to: environment.range.clamped(page), from: offset, velocity: momentum), at: time, environment)
+      let turn = environment.turn(to: environment.range.clamped(page), from: offset, velocity: momentum)
+      begin(.pageTurn, turn, at: time, environment)
     }
   }
 
@@ -52,12 +53,9 @@ extension AxisMotion {
       return
     }
     // The edge stops a page turn or a pull, but its target stays.
-    switch kind {
-    case .pageTurn where restOffset != edge:
-      begin(environment.turn(to: restOffset, from: edge, velocity: 0), at: end, environment)
-    case .pull where restOffset != edge:
-      begin(pull: environment.pull(to: restOffset, from: edge, velocity: 0), at: end, environment)
-    default:
+    if (kind == .pageTurn || kind == .pull) && restOffset != edge {
+      approach(restOffset, from: edge, velocity: 0, at: end, environment)
+    } else {
       rest(at: edge, time: end)
     }
   }

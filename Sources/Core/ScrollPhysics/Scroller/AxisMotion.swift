@@ -80,26 +80,11 @@ struct AxisMotion {
     meetEdge(motion, environment)
   }
 
-  mutating func begin(_ motion: LinearSlide, at time: Double, _ environment: AxisEnvironment) {
-    begin(.slide, motion, at: time, environment)
-    meetEdge(motion, environment)
-  }
-
   mutating func begin(
     bounce motion: EdgeBounce, at time: Double, then destination: Destination = .free, _ environment: AxisEnvironment
   ) {
     begin(.bounce, motion, at: time, environment)
     (self.destination, crossesEdge) = (destination, motion.crossesEdge)
-  }
-
-  mutating func begin(pull motion: EdgeBounce, at time: Double, _ environment: AxisEnvironment) {
-    begin(.pull, motion, at: time, environment)
-    stopAtEitherEdge(motion, environment)
-  }
-
-  mutating func begin(_ motion: PageTurn, at time: Double, _ environment: AxisEnvironment) {
-    begin(.pageTurn, motion, at: time, environment)
-    stopAtEitherEdge(motion, environment)
   }
 
   mutating func begin(_ motion: ScrollAnimation, at time: Double, _ environment: AxisEnvironment) {
@@ -110,7 +95,7 @@ struct AxisMotion {
     }
   }
 
-  private mutating func begin(
+  mutating func begin(
     _ kind: Kind, _ motion: some SteppedMotion, at time: Double, _ environment: AxisEnvironment
   ) {
     self.kind = kind
@@ -119,6 +104,12 @@ struct AxisMotion {
     (slide, destination, crossesEdge, hasBounced) = (nil, .free, false, kind == .bounce)
     integrator = FixedStepIntegrator(motion.law, from: initialState, at: time, step: environment.step)
     launchVelocity = initialVelocity
+    switch kind {
+    case .slide: meetEdge(motion, environment)
+    case .pull, .pageTurn: stopAtEitherEdge(motion, environment)
+    // The decay of a deceleration ends before its slide, and only then meets an edge.
+    case .rest, .deceleration, .bounce, .animation: break
+    }
   }
 
   /// Moves the law to other coordinates without changing it.

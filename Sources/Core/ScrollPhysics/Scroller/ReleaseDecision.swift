@@ -49,13 +49,11 @@ extension ScrollViewState {
   /// Returns the landing laws of both axes; whether the release is a fling depends on both.
   func landingLaws(velocity: Vector2D) -> (x: LandingLaw, y: LandingLaw) {
     let isFling = velocity.length >= configuration.tuning.minimumFlingSpeed
-    return (
+    func law(_ axis: ScrollAxis, _ limits: AxisLimits) -> LandingLaw {
       LandingLaw(
-        configuration, .horizontal, horizontal, velocity: velocity.x, isFling: isFling,
-        logarithmicRate: logarithmicRate),
-      LandingLaw(
-        configuration, .vertical, vertical, velocity: velocity.y, isFling: isFling, logarithmicRate: logarithmicRate)
-    )
+        configuration, axis, limits, velocity: velocity[axis], isFling: isFling, logarithmicRate: logarithmicRate)
+    }
+    return (law(.horizontal, horizontal), law(.vertical, vertical))
   }
 
   /// Returns the context passed to the behavior at the end of a drag.

@@ -54,12 +54,18 @@ extension ScrollViewState {
   private mutating func bringAnimationIn() {
     let end = Vector2D(x: x.restOffset, y: y.restOffset)
     let inside = configuration.geometry.clamped(end)
+    redirect(to: Vector2D(x: x.isAnimating ? inside.x : end.x, y: y.isAnimating ? inside.y : end.y), from: end)
+  }
+
+  /// Sends each axis whose target changes to the new one.
+  private mutating func redirect(to target: Vector2D, from earlier: Vector2D) {
     let motionTime = time - motionStart
-    if x.isAnimating && inside.x != end.x {
-      x.redirect(to: inside.x, from: offset.x, velocity: velocity.x, at: motionTime, environment(.horizontal))
+    let velocity = motionVelocity
+    if target.x != earlier.x {
+      x.redirect(to: target.x, from: offset.x, velocity: velocity.x, at: motionTime, environment(.horizontal))
     }
-    if y.isAnimating && inside.y != end.y {
-      y.redirect(to: inside.y, from: offset.y, velocity: velocity.y, at: motionTime, environment(.vertical))
+    if target.y != earlier.y {
+      y.redirect(to: target.y, from: offset.y, velocity: velocity.y, at: motionTime, environment(.vertical))
     }
   }
 
@@ -86,17 +92,6 @@ extension ScrollViewState {
         x: decided.x.isFinite && decided.x != proposed.x ? onPixel(decided.x, .horizontal) : proposed.x,
         y: decided.y.isFinite && decided.y != proposed.y ? onPixel(decided.y, .vertical) : proposed.y))
     if target == proposed { return }
-    if !isMoving {
-      jump(to: target, &trace)
-      return
-    }
-    let motionTime = time - motionStart
-    let velocity = motionVelocity
-    if target.x != proposed.x {
-      x.redirect(to: target.x, from: offset.x, velocity: velocity.x, at: motionTime, environment(.horizontal))
-    }
-    if target.y != proposed.y {
-      y.redirect(to: target.y, from: offset.y, velocity: velocity.y, at: motionTime, environment(.vertical))
-    }
+    if isMoving { redirect(to: target, from: proposed) } else { jump(to: target, &trace) }
   }
 }

@@ -46,26 +46,13 @@ extension ScrollViewState {
     mutating func stopAnimation(_ number: Int?, keepingShown keepsShown: Bool, _ trace: inout ScrollTrace) {
       if !presentation.changes.contains(where: { number == nil || $0.animation == number }) { return }
       let left = presentation.remove(number, at: time)
-      if keepsShown {
-        assignContentOffset(offset + left, &trace)
-      } else {
-        recordFrame(&trace)
-        restAfterPresentation(at: time, &trace)
-      }
+      if keepsShown { assignContentOffset(offset + left, &trace) } else { showPause(&trace) }
     }
 
-    mutating func pauseAnimation(_ number: Int, leaving share: Double?, _ trace: inout ScrollTrace) {
-      presentation.pause(number, leaving: share, at: time)
+    /// Records a frame of a presentation whose animation was stopped or paused, and the rest if nothing else moves.
+    mutating func showPause(_ trace: inout ScrollTrace) {
       recordFrame(&trace)
       restAfterPresentation(at: time, &trace)
-    }
-
-    mutating func resumeAnimation(
-      _ number: Int, timing: AnimationTiming, toStart: Bool, _ trace: inout ScrollTrace
-    ) {
-      presentation.resume(number, timing: timing, toStart: toStart, at: time)
-      if !presentation.isMoving { return }
-      leaveRest(&trace)
     }
   #endif
 

@@ -17,17 +17,7 @@
     /// What the trace records of an animation that is shown otherwise than UIKit would show it.
     package var note: ScrollEvent.Name?
 
-    /// Creates an animation.
-    ///
-    /// - Parameters:
-    ///   - number: A number by which the animation can be stopped.
-    ///   - timing: The timing.
-    ///   - delay: The delay before the first cycle, in ms; not negative.
-    ///   - repetition: How often it runs.
-    ///   - lead: The time in each cycle at which the change begins, in ms; not negative.
-    ///   - period: The duration of a cycle without its way back, in ms; nil for the time until the change ends.
-    ///   - pace: The curve by which the time in a cycle passes for the change; nil if it passes evenly.
-    ///   - note: What the trace records of an animation that is shown otherwise than UIKit would show it.
+    /// Creates an animation; the period is by default the time until the change ends.
     package init(
       number: Int, timing: AnimationTiming, delay: Double = 0, repetition: AnimationRepetition = AnimationRepetition(),
       lead: Double = 0, period: Double? = nil, pace: CubicTimingCurve? = nil, note: ScrollEvent.Name? = nil
@@ -92,7 +82,8 @@
     package mutating func pauseAnimation(
       _ number: Int, leaving share: Double? = nil, recording trace: inout ScrollTrace
     ) {
-      state.pauseAnimation(number, leaving: share, &trace)
+      state.presentation.pause(number, leaving: share, at: state.time)
+      state.showPause(&trace)
     }
 
     /// Continues a paused animation of an app from where it is, with another timing.
@@ -105,7 +96,8 @@
     package mutating func resumeAnimation(
       _ number: Int, timing: AnimationTiming, toStart: Bool = false, recording trace: inout ScrollTrace
     ) {
-      state.resumeAnimation(number, timing: timing, toStart: toStart, &trace)
+      state.presentation.resume(number, timing: timing, toStart: toStart, at: state.time)
+      if state.presentation.isMoving { state.leaveRest(&trace) }
     }
 
     /// Sets whether an animation of an app stays, paused, when its time is over.

@@ -54,12 +54,4 @@ public struct TargetContext: Hashable, Sendable {
     (self.displayScale, self.layoutDirection) = (displayScale, layoutDirection)
     (self.decelerationRate, self.minimumFlingSpeed) = (decelerationRate, minimumFlingSpeed)
   }
-
-  /// Returns whether an axis is beyond an edge.
-  package func isInOverscroll(_ axis: ScrollAxis) -> Bool {
-    contentOffset[axis] < geometry.minimumOffset(axis) || contentOffset[axis] > geometry.maximumOffset(axis)
-  }
-
-  /// Whether the view is beyond an edge on either axis.
-  package var isInOverscroll: Bool { isInOverscroll(.horizontal) || isInOverscroll(.vertical) }
 }

@@ -72,39 +72,32 @@ public struct ScrollTuning: Hashable, Sendable {
   /// How long a finger must be still for the release velocity to be zero, in ms; grade C: flutter pull request 132291.
   package var stillnessInterval = 40.0
 
-  // MARK: Directional lock
+  // MARK: Directional lock (grade A for AppKit: WebKit's WKDirectionalScrollLockTracker)
 
-  /// The largest slope of a drag that counts as along an axis: the tangent of 20°; grade A for AppKit: WebKit's
-  /// WKDirectionalScrollLockTracker.
+  /// The largest slope of a drag that counts as along an axis: the tangent of 20°.
   package var directionalLockSlope = 0.363_970_234_266_202_34
-  /// The distance a finger moves before the lock is decided, in points; grade A for AppKit: WebKit's
-  /// WKDirectionalScrollLockTracker.
+  /// The distance a finger moves before the lock is decided, in points.
   package var directionalLockDistance = 10.0
-  /// The pause of a finger after which the lock is decided again, in ms; grade A for AppKit: WebKit's
-  /// WKDirectionalScrollLockTracker.
+  /// The pause of a finger after which the lock is decided again, in ms.
   package var directionalLockPause = 600.0
 
-  // MARK: Repeated flicks
+  // MARK: Repeated flicks (grade A for AppKit: WebKit's WKFastScrollTracker)
 
-  /// The longest time between the ends of two flicks in a series, in ms; grade A for AppKit: WebKit's
-  /// WKFastScrollTracker.
+  /// The longest time between the ends of two flicks in a series, in ms.
   package var fastScrollInterval = 1000.0
-  /// The release speed below which a flick ends the series and is not boosted itself, in pt/ms; grade A for AppKit:
-  /// WebKit's WKFastScrollTracker.
+  /// The release speed below which a flick ends the series and is not boosted itself, in pt/ms.
   package var fastScrollMinimumSpeed = 0.13
-  /// The lowest release speed at which a flick counts for the next one, in pt/ms; a slower flick ends the series; grade
-  /// A for AppKit: WebKit's WKFastScrollTracker.
+  /// The lowest release speed at which a flick counts for the next one, in pt/ms; a slower flick ends the series.
   package var fastScrollCountingSpeed = 0.6
-  /// The number of flicks of a series that are not boosted; grade A for AppKit: WebKit's WKFastScrollTracker.
+  /// The number of flicks of a series that are not boosted.
   package var fastScrollFreeFlicks = 3.0
-  /// The drag distance of a full boost, in points; grade A for AppKit: WebKit's WKFastScrollTracker.
+  /// The drag distance of a full boost, in points.
   package var fastScrollDragDistance = 240.0
-  /// The largest boost of the first boosted flick, added to the multiplier; grade A for AppKit: WebKit's
-  /// WKFastScrollTracker.
+  /// The largest boost of the first boosted flick, added to the multiplier.
   package var fastScrollMaximumBoost = 0.9
-  /// The growth of the boost with each further flick, a fraction; grade A for AppKit: WebKit's WKFastScrollTracker.
+  /// The growth of the boost with each further flick, a fraction.
   package var fastScrollGrowth = 0.5
-  /// The largest multiplier of a flick's velocity, a factor; grade A for AppKit: WebKit's WKFastScrollTracker.
+  /// The largest multiplier of a flick's velocity, a factor.
   package var fastScrollMaximumMultiplier = 16.0
 
   // MARK: Choices where the public record is silent or divided

@@ -16,7 +16,6 @@ extension Carousel {
   /// Replaces the row by one with other duplicates; content and content offset move together, invisibly on the screen.
   mutating func adopt(_ next: CarouselRow, _ trace: inout ScrollTrace) {
     if next == row { return }
-    let axis = scroller.behavior.axis
     var amount = scroller.behavior.shift(to: next)
     let (added, grows) = (next.duplicates - row.duplicates, next.duplicates >= row.duplicates)
     let size = next.layout.frames.contentSize

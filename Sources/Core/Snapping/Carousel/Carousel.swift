@@ -86,6 +86,7 @@ public struct Carousel: ScrollerDriver, Sendable {
     CarouselItems(scroller.behavior.row, scroller.behavior.snapping, in: configuration).item(at: contentOffset)
   }
 
+  var axis: ScrollAxis { scroller.behavior.axis }
   var items: CarouselItems { mutating get { scroller.behavior.items(in: scroller.configuration) } }
 
   // MARK: Operations
@@ -101,15 +102,8 @@ public struct Carousel: ScrollerDriver, Sendable {
     case .touchMove(let location, let time): touchMove(to: location, time, &trace)
     case .touchUp(let location, let time):
       if let location, location != finger { touchMove(to: location, time, &trace) }
-      isFingerDown = false
-      scroller.touchUp(time: time, recording: &trace)
-      finish(&trace)
-      settle(&trace)
-    case .touchCancel:
-      isFingerDown = false
-      scroller.perform(operation, recording: &trace)
-      finish(&trace)
-      settle(&trace)
+      lift(by: .touchUp(at: nil, time: time), &trace)
+    case .touchCancel: lift(by: operation, &trace)
     case .release(let release): end(release, &trace)
     case .advance(let time): advance(to: time, &trace)
     case .advanceToRest(let limit): advanceToRest(limit, &trace)
@@ -180,27 +174,28 @@ public struct Carousel: ScrollerDriver, Sendable {
     nextAdvance = max(due, scroller.time) + interval
     stayInBand(&trace)
     let points = items.points
-    let axis = scroller.behavior.axis
     guard let here = points.nearest(to: scroller.restOffset[axis]) else { return }
     let next = points.point(ofItem: points.item(ofPoint: here) + 1)
     // The last point shows all items that share the end of the range.
     let isLast = !row.period.isFinite && next ?? here <= here
-    guard let point = isLast ? 0 : next else { return }
+    if let point = isLast ? 0 : next { animate(toPoint: point, &trace) }
+  }
+
+  private mutating func animate(toPoint point: Int, _ trace: inout ScrollTrace) {
     var target = scroller.contentOffset
-    target[axis] = points[point]
+    target[axis] = items.points[point]
     scroller.setContentOffset(target, animated: true, recording: &trace)
   }
 
   /// Shifts the content by whole laps until the view shows no duplicates.
   mutating func stayInBand(_ trace: inout ScrollTrace) {
-    let axis = scroller.behavior.axis
     shift(byLaps: -items.laps(at: scroller.position[axis]), &trace)
   }
 
   private mutating func shift(byLaps laps: Double, _ trace: inout ScrollTrace) {
     if laps == 0 { return }
     var amount = Vector2D.zero
-    amount[scroller.behavior.axis] = items.shift(byLaps: laps)
+    amount[axis] = items.shift(byLaps: laps)
     amount = onTwin(amount)
     // A motion that goes far, as after a resize, must not meet an edge; it is shifted later, nearer to its target.
     let landing = scroller.restOffset + amount
@@ -215,7 +210,6 @@ public struct Carousel: ScrollerDriver, Sendable {
   /// of them or moves to it.
   private mutating func onTwin(_ amount: Vector2D) -> Vector2D {
     if scroller.phase == .tracking || scroller.phase == .dragging { return amount }
-    let axis = scroller.behavior.axis
     let points = items.points
     let here = scroller.isAtRest ? scroller.position[axis] : scroller.restOffset[axis]
     let there = here + amount[axis]
@@ -241,7 +235,6 @@ public struct Carousel: ScrollerDriver, Sendable {
 
   private mutating func touchMove(to location: Vector2D, _ time: Double, _ trace: inout ScrollTrace) {
     finger = location
-    let axis = scroller.behavior.axis
     if let asked = scroller.recognizeMove(to: location, time: time, recording: &trace),
       scroller.configuration.geometry.clamped(asked[axis], axis) != asked[axis]
     {
@@ -252,15 +245,14 @@ public struct Carousel: ScrollerDriver, Sendable {
     stayInBand(&trace)
   }
 
-  /// Moves to the nearest item if a finger has stopped an animation without a drag: the row is between items.
-  private mutating func finish(_ trace: inout ScrollTrace) {
-    if !hasCaughtAnimation || !scroller.isAtRest { return }
-    let points = items.points
-    let axis = scroller.behavior.axis
-    guard let point = points.nearest(to: scroller.position[axis]) else { return }
-    var target = scroller.contentOffset
-    target[axis] = points[point]
-    scroller.setContentOffset(target, animated: true, recording: &trace)
+  private mutating func lift(by operation: ScrollOperation, _ trace: inout ScrollTrace) {
+    isFingerDown = false
+    scroller.perform(operation, recording: &trace)
+    // A finger that has stopped an animation without a drag leaves the row between items.
+    if hasCaughtAnimation, scroller.isAtRest, let point = items.points.nearest(to: scroller.position[axis]) {
+      animate(toPoint: point, &trace)
+    }
+    settle(&trace)
   }
 
   /// Ends a drag without a finger's track.
@@ -268,7 +260,7 @@ public struct Carousel: ScrollerDriver, Sendable {
     nextAdvance = nil
     let before = scroller.position
     // The row is endless, so an offset beyond the duplicates is shifted back by whole laps.
-    let laps = items.laps(at: release.contentOffset[scroller.behavior.axis])
+    let laps = items.laps(at: release.contentOffset[axis])
     shift(byLaps: -laps, &trace)
     scroller.release(release.shifted(by: scroller.position - before), recording: &trace)
     settle(&trace)

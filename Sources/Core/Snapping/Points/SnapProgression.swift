@@ -11,15 +11,15 @@ struct SnapProgression: Hashable, Sendable {
   /// The line of a point at the end of the range; nil if there is no such point.
   private(set) var tailLine: Int?
   private(set) var lines = 0..<0
-  let count: Int
-  private let alignsEnds: Bool
-  private let first: Double
-  private let stride: Double
-  private let inverseStride: Double
+  private(set) var count = 0
+  private var alignsEnds = false
+  private var first = 0.0
+  private var stride = 0.0
+  private var inverseStride = 0.0
   /// The same in offsets, so that the nearest offset is found without a conversion to a key and back.
-  private let firstOffset: Double
-  private let offsetStride: Double
-  private let inverseOffsetStride: Double
+  private var firstOffset = 0.0
+  private var offsetStride = 0.0
+  private var inverseOffsetStride = 0.0
   /// The first and the last of the lines between, as numbers to compare with.
   private var firstInner = Double.infinity
   private var lastInner = -Double.infinity
@@ -27,20 +27,10 @@ struct SnapProgression: Hashable, Sendable {
   ///
   /// Rounding to pixels moves a point by less than a pixel, which matters only halfway between two points.
   private var certainReach = 0.0
-  private let lastLine: Int
-  private let itemsPerLine: Int
+  private var lastLine = 0
+  private var itemsPerLine = 1
 
-  init(emptyIn range: SnapRange) {
-    self.range = range
-    count = 0
-    alignsEnds = false
-    first = 0
-    stride = 0
-    inverseStride = 0
-    (firstOffset, offsetStride, inverseOffsetStride) = (0, 0, 0)
-    lastLine = 0
-    itemsPerLine = 1
-  }
+  init(emptyIn range: SnapRange) { self.range = range }
 
   /// Creates the points of uniform lines; nil for an oversized line, lines too close, or an aligned end out of view.
   init?(

@@ -32,8 +32,8 @@ struct ItemFramesQueriesTests {
           x: Double.random(in: -200...frames.contentSize.width + 100, using: &generator),
           y: Double.random(in: -200...frames.contentSize.height + 100, using: &generator),
           width: Double.random(in: 0...600, using: &generator), height: Double.random(in: 0...600, using: &generator))
-        var found: [ItemAttributes] = []
-        frames.appendAttributes(in: rect, to: &found, &cursor)
+        var found: [LayoutElement] = []
+        frames.appendElements(in: rect, to: &found, &cursor)
         let expected = everything.filter { $0.2.intersects(rect) }
         let isSame =
           found.map(\.path) == expected.map(\.1) && found.map(\.category) == expected.map(\.0)

@@ -76,17 +76,6 @@ struct ReleaseVelocityTests {
     #expect(estimator.velocity(at: 64.001) == .zero)
   }
 
-  @Test("A reset clears all samples")
-  func reset() {
-    var estimator = estimator([(0, 0), (8, 80), (16, 160), (24, 240)])
-    estimator.reset()
-    #expect(estimator.blended == .zero)
-    estimator.add(Vector2D(x: 500, y: 0), at: 30)
-    #expect(estimator.blended == .zero)
-    estimator.add(Vector2D(x: 510, y: 0), at: 40)
-    #expect(estimator.blended == Vector2D(x: 1, y: 0))
-  }
-
   @Test("The tuning sets the weights and the stillness interval")
   func tuning() {
     var tuning = ScrollTuning.default

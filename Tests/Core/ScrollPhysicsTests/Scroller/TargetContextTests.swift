@@ -29,7 +29,6 @@ struct ScrollTargetContextTests {
     #expect(context.geometry == configuration.geometry && context.previousGeometry == configuration.geometry)
     #expect(context.displayScale == 3 && context.decelerationRate == .fast)
     #expect(context.layoutDirection == .rightToLeft)
-    #expect(!context.isInOverscroll)
     let release = try #require(stage.trace.releases.last)
     #expect(release.velocity == context.velocity && release.proposedTarget == proposal && release.target == proposal)
   }
@@ -58,23 +57,6 @@ struct ScrollTargetContextTests {
     var stage = Stage(.map, at: Vector2D(x: 100, y: 1900), behavior: RecordingBehavior())
     stage.flick(Vector2D(x: -4, y: 4))
     #expect(stage.view.behavior.contexts.last?.proposedTarget == Vector2D(x: 0, y: 2000))
-  }
-
-  @Test("The context has the axis on which the view is beyond an edge")
-  func overscroll() {
-    var stage = Stage(.map, at: Vector2D(x: 0, y: 900), behavior: RecordingBehavior())
-    stage.dragSlowly(by: Vector2D(x: -80, y: 40))
-    let context = stage.view.behavior.contexts.last
-    #expect(context?.isInOverscroll == true)
-    #expect(context?.isInOverscroll(.horizontal) == true && context?.isInOverscroll(.vertical) == false)
-    #expect(context?.proposedTarget.x == 0)
-    for (offset, beyond) in [(0, false), (2000, false), (-0.5, true), (2000.5, true)] as [(Double, Bool)] {
-      let made = TargetContext(
-        velocity: .zero, proposedTarget: .zero, contentOffset: Vector2D(x: 5, y: offset), dragStartOffset: .zero,
-        geometry: ScrollConfiguration.map.geometry)
-      #expect(made.isInOverscroll(.vertical) == beyond && made.isInOverscroll == beyond)
-      #expect(!made.isInOverscroll(.horizontal))
-    }
   }
 
   @Test("The drag of a caught view starts at the offset where it was caught")
