@@ -6,15 +6,7 @@ package enum ShellText {
   package static func path(_ path: String) -> String {
     let here = FileManager.default.currentDirectoryPath + "/"
     let short = path.hasPrefix(here) ? String(path.dropFirst(here.count)) : path
-    let isPlain = short.utf8.allSatisfy { byte in
-      switch UInt8(byte) {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "/"), UInt8(ascii: "."), UInt8(ascii: "-"),
-        UInt8(ascii: "_"), UInt8(ascii: "+"):
-        true
-      default: false
-      }
-    }
+    let isPlain = short.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) || "/.-_+".contains($0) }
     return isPlain ? short : quoted(short)
   }
 

@@ -16,17 +16,12 @@ struct TestArtifacts {
       path = named
       return
     }
-    var folder = URL(fileURLWithPath: file).deletingLastPathComponent()
-    while !FileManager.default.fileExists(atPath: folder.appendingPathComponent("Package.swift").path) {
-      let above = folder.deletingLastPathComponent()
-      // Above the root, the path does not become shorter.
-      if above.pathComponents.count >= folder.pathComponents.count {
-        path = NSTemporaryDirectory() + "scrollsim-artifacts"
-        return
-      }
-      folder = above
+    let package = URL(fileURLWithPath: file).nearestFolder {
+      FileManager.default.fileExists(atPath: $0.appendingPathComponent("Package.swift").path)
     }
-    path = folder.appendingPathComponent(".build/scrollsim-artifacts").path
+    path =
+      package?.appendingPathComponent(".build/scrollsim-artifacts").path
+      ?? NSTemporaryDirectory() + "scrollsim-artifacts"
   }
 
   /// Writes the actual run of a golden, and returns its path.

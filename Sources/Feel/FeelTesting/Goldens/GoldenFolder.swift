@@ -19,14 +19,7 @@ package struct GoldenFolder: Hashable, Sendable {
   /// - Parameter file: The path of a test file, as `#filePath` returns it.
   package init(ofTestFile file: String) {
     let url = URL(fileURLWithPath: file)
-    var folder = url.deletingLastPathComponent()
-    while folder.lastPathComponent != "Tests" {
-      // Above the root, the path does not become shorter.
-      let above = folder.deletingLastPathComponent()
-      if above.pathComponents.count >= folder.pathComponents.count { break }
-      folder = above
-    }
-    if folder.lastPathComponent != "Tests" { folder = url.deletingLastPathComponent() }
+    let folder = url.nearestFolder { $0.lastPathComponent == "Tests" } ?? url.deletingLastPathComponent()
     path = folder.appendingPathComponent("Goldens/\(url.deletingPathExtension().lastPathComponent)").path
   }
 
@@ -80,6 +73,20 @@ package struct GoldenFolder: Hashable, Sendable {
       }
     }
     return parts
+  }
+}
+
+extension URL {
+  /// Returns the nearest folder above a file that meets a condition; nil if none does.
+  func nearestFolder(where isIt: (URL) -> Bool) -> URL? {
+    var folder = deletingLastPathComponent()
+    while !isIt(folder) {
+      let above = folder.deletingLastPathComponent()
+      // Above the root, the path does not become shorter.
+      if above.pathComponents.count >= folder.pathComponents.count { return nil }
+      folder = above
+    }
+    return folder
   }
 }
 

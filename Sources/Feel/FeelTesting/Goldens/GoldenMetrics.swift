@@ -42,10 +42,9 @@ enum GoldenMetrics {
   }
 
   private static func isValue(_ text: String, of metric: FeelMetric) -> Bool {
-    switch metric.reading {
-    case .number: GoldenNumber.read(text) != nil
-    case .count: Int(text) != nil
-    case .optionalCount: Int(text) != nil || text == "-"
+    switch metric.unit {
+    case .milliseconds, .points, .pointsPerMillisecond, .share: GoldenNumber.read(text) != nil
+    case .count: Int(text) != nil || metric.isOptional && text == "-"
     case .flag: text == "true" || text == "false"
     }
   }

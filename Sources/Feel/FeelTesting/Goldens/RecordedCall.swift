@@ -59,15 +59,13 @@ package struct RecordedRelease: Hashable, Sendable {
   package let proposed: Vector2D
   /// The final target content offset, in points.
   package let target: Vector2D
+}
 
+extension RecordedRelease {
   init(_ release: ScrollRelease) {
     self.init(
       offset: release.contentOffset, velocity: release.velocity, proposed: release.proposedTarget,
       target: release.target)
-  }
-
-  init(offset: Vector2D, velocity: Vector2D, proposed: Vector2D, target: Vector2D) {
-    (self.offset, self.velocity, self.proposed, self.target) = (offset, velocity, proposed, target)
   }
 
   fileprivate var kept: RecordedRelease {

@@ -26,37 +26,18 @@ public enum FeelMetric: String, Hashable, Sendable, CaseIterable {
 
   /// The unit of the metric.
   package var unit: Unit {
-    switch reading {
-    case .number(let unit, _): unit
-    case .count, .optionalCount: .count
-    case .flag: .flag
-    }
-  }
-
-  /// How the value of a metric is read from a report.
-  enum Reading {
-    case number(Unit, (FeelReport) -> Double)
-    case count((FeelReport) -> Int)
-    case optionalCount((FeelReport) -> Int?)
-    case flag((FeelReport) -> Bool)
-  }
-
-  var reading: Reading {
     switch self {
-    case .settleDuration: .number(.milliseconds, { $0.settleDuration })
-    case .travel: .number(.points, { $0.travel })
-    case .overshoot: .number(.points, { $0.overshoot })
-    case .edgeOvershoot: .number(.points, { $0.edgeOvershoot })
-    case .directionReversals: .count({ $0.directionReversals })
-    case .peakSpeed: .number(.pointsPerMillisecond, { $0.peakSpeed })
-    case .velocityDiscontinuity: .number(.pointsPerMillisecond, { $0.velocityDiscontinuity })
-    case .tailShare: .number(.share, { $0.tailShare })
-    case .stillFrames: .count({ $0.stillFrames })
-    case .retargetedBy: .number(.points, { $0.retargetedBy })
-    case .opposesVelocity: .flag({ $0.opposesVelocity })
-    case .itemDelta: .optionalCount({ $0.itemDelta })
+    case .settleDuration: .milliseconds
+    case .travel, .overshoot, .edgeOvershoot, .retargetedBy: .points
+    case .peakSpeed, .velocityDiscontinuity: .pointsPerMillisecond
+    case .tailShare: .share
+    case .directionReversals, .stillFrames, .itemDelta: .count
+    case .opposesVelocity: .flag
     }
   }
+
+  /// Whether a run may have no value.
+  var isOptional: Bool { self == .itemDelta }
 }
 
 extension FeelReport {
@@ -66,14 +47,32 @@ extension FeelReport {
     case count(Int)
     case flag(Bool)
     case absent
+
+    /// Returns the value as text, with a number as a closure writes it.
+    package func text(absent: String = "-", _ number: (Double) -> String) -> String {
+      switch self {
+      case .number(let value): number(value)
+      case .count(let count): "\(count)"
+      case .flag(let flag): "\(flag)"
+      case .absent: absent
+      }
+    }
   }
 
   package func quantity(_ metric: FeelMetric) -> Quantity {
-    switch metric.reading {
-    case .number(_, let read): .number(read(self))
-    case .count(let read): .count(read(self))
-    case .optionalCount(let read): read(self).map { .count($0) } ?? .absent
-    case .flag(let read): .flag(read(self))
+    switch metric {
+    case .settleDuration: .number(settleDuration)
+    case .travel: .number(travel)
+    case .overshoot: .number(overshoot)
+    case .edgeOvershoot: .number(edgeOvershoot)
+    case .directionReversals: .count(directionReversals)
+    case .peakSpeed: .number(peakSpeed)
+    case .velocityDiscontinuity: .number(velocityDiscontinuity)
+    case .tailShare: .number(tailShare)
+    case .stillFrames: .count(stillFrames)
+    case .retargetedBy: .number(retargetedBy)
+    case .opposesVelocity: .flag(opposesVelocity)
+    case .itemDelta: itemDelta.map { .count($0) } ?? .absent
     }
   }
 }

@@ -12,15 +12,6 @@ extension FeelReport {
 
   /// All metrics, in the order in which documents list them.
   package var values: [Value] {
-    FeelMetric.allCases.map { metric in
-      let text =
-        switch quantity(metric) {
-        case .number(let number): DecimalText.threePlaces(number)
-        case .count(let count): "\(count)"
-        case .flag(let flag): "\(flag)"
-        case .absent: "-"
-        }
-      return Value(metric: metric, text: text)
-    }
+    FeelMetric.allCases.map { Value(metric: $0, text: quantity($0).text(DecimalText.threePlaces)) }
   }
 }

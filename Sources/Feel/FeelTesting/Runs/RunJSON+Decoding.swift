@@ -64,10 +64,9 @@ extension RunJSON {
     for metric in FeelMetric.allCases where object.contains(metric.rawValue) {
       let name = metric.rawValue
       let text =
-        switch metric.reading {
-        case .number: DecimalText.threePlaces(try object.number(name))
-        case .count: try count(name)
-        case .optionalCount: try object.member(name).kind == .null ? "-" : count(name)
+        switch metric.unit {
+        case .milliseconds, .points, .pointsPerMillisecond, .share: DecimalText.threePlaces(try object.number(name))
+        case .count: try metric.isOptional && object.value[name]?.kind == .null ? "-" : count(name)
         case .flag: "\(try object.value(name, as: Bool.self))"
         }
       values.append(FeelReport.Value(metric: metric, text: text))

@@ -35,14 +35,7 @@ package enum RunJSON {
 
   private static func metrics(_ report: FeelReport) -> String {
     FeelMetric.allCases.map { metric in
-      let value =
-        switch report.quantity(metric) {
-        case .number(let value): number(value)
-        case .count(let count): "\(count)"
-        case .flag(let flag): "\(flag)"
-        case .absent: "null"
-        }
-      return "\"\(metric.rawValue)\": \(value)"
+      "\"\(metric.rawValue)\": \(report.quantity(metric).text(absent: "null", JSONText.number))"
     }.joined(separator: ", ")
   }
 

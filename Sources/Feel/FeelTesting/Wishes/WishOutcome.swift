@@ -15,10 +15,10 @@ package struct WishOutcome: Hashable, Sendable {
 
   /// What a person would say: `settle is 1599 ms (slow drag, 0.4 page), wished <= 900 ms; 7 of 17 gestures miss it`.
   package var sentence: String {
-    let subject = wish.text.dropLast(wish.wished.count).trimmingSuffix(while: { $0 == " " })
+    let subject = String(wish.text.dropLast(wish.wished.count).reversed().drop { $0 == " " }.reversed())
     let verb = if case .flick = wish.quantity { "" } else { "is " }
     let share = !isMet && count > 1 ? "; \(failing) of \(count) miss it" : ""
-    return "\(PrintableText.line(String(subject))) \(verb)\(actual), wished \(PrintableText.line(wish.wished))\(share)"
+    return "\(PrintableText.line(subject)) \(verb)\(actual), wished \(PrintableText.line(wish.wished))\(share)"
   }
 
   /// A value that a wish is about, with its name.
@@ -50,17 +50,16 @@ package struct WishOutcome: Hashable, Sendable {
   }
 
   private static func samples(_ quantity: FeelWish.Quantity, _ sheet: FeelSheet) throws(DocumentError) -> [Sample] {
+    func commits(forward: KeyPath<CommitThresholds, Double?>, backward: KeyPath<CommitThresholds, Double?>) -> [Sample]
+    {
+      guard let commits = sheet.map.commits else { return [] }
+      return [("forward", forward), ("backward", backward)].map { name, path in
+        Sample(value: commits[keyPath: path] ?? .infinity, name: name)
+      }
+    }
     switch quantity {
-    case .commitDrag:
-      return sheet.map.commits.map { commits in
-        [("forward", commits.dragForward), ("backward", commits.dragBackward)]
-          .map { Sample(value: $1 ?? .infinity, name: $0) }
-      } ?? []
-    case .commitFlick:
-      return sheet.map.commits.map { commits in
-        [("forward", commits.velocityForward), ("backward", commits.velocityBackward)]
-          .map { Sample(value: $1 ?? .infinity, name: $0) }
-      } ?? []
+    case .commitDrag: return commits(forward: \.dragForward, backward: \.dragBackward)
+    case .commitFlick: return commits(forward: \.velocityForward, backward: \.velocityBackward)
     case .column(let title, let statistic, let prefix):
       let samples = sheet.lines.filter { $0.name.hasPrefix(prefix) }.compactMap { line in
         line.value(inColumn: title).flatMap { Double($0) }.map {
@@ -104,13 +103,5 @@ package struct WishOutcome: Hashable, Sendable {
       )
     }
     return samples
-  }
-}
-
-extension Substring {
-  fileprivate func trimmingSuffix(while predicate: (Character) -> Bool) -> Substring {
-    var end = endIndex
-    while end > startIndex, predicate(self[index(before: end)]) { end = index(before: end) }
-    return self[..<end]
   }
 }

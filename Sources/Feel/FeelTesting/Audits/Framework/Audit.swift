@@ -16,12 +16,6 @@ public struct Audit: Sendable {
   }
 }
 
-/// The gestures that an audit tries, or the reason why it is not applicable.
-enum AuditPlan {
-  case notApplicable(NotApplicable)
-  case probes([AuditProbe])
-}
-
 /// Gestures and the check that is applied to each of them.
 struct AuditProbe {
   let gestures: [AuditGesture]
@@ -30,17 +24,7 @@ struct AuditProbe {
   /// The step through the gestures in a quick sweep: with 1 all are tried, with n every nth.
   var quickStep = 1
   /// Checks a gesture in the context of the plan, so that it belongs to one thread.
-  let check: (AuditGesture, inout AuditFigures) -> AuditVerdict
-}
-
-extension AuditProbe {
-  /// Creates a probe whose check reports no figures.
-  init(
-    gestures: [AuditGesture], mayThin: Bool = true, quickStep: Int = 1,
-    check: @escaping (AuditGesture) -> AuditVerdict
-  ) {
-    self.init(gestures: gestures, mayThin: mayThin, quickStep: quickStep) { gesture, _ in check(gesture) }
-  }
+  let check: (AuditGesture) -> AuditVerdict
 }
 
 /// The result of checking one gesture.

@@ -5,6 +5,8 @@ final class AuditContext<Subject: AuditableView> {
   let subject: Subject
   let parameters: AuditParameters
   let row: AuditedView<Subject>
+  /// The figures that the checks of the current audit have noted.
+  var figures = AuditFigures()
   private(set) lazy var sweep = AuditSweep(self)
   private var varied: [(variants: [ViewVariant], context: Result<AuditContext, VariantError>)] = []
 

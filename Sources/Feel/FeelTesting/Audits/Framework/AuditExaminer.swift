@@ -47,28 +47,30 @@ package struct AuditExaminer<Subject: AuditableView> {
     _ audit: Audit, progress: @escaping @Sendable (Double) -> Void = { _ in }
   ) -> AuditReport.Result {
     let probes: [AuditProbe]
-    switch contexts[0].plan(of: audit) {
-    case .notApplicable(let why): return AuditReport.Result(audit, .notApplicable(why.reason), remedy: why.remedy)
-    case .probes(let planned): probes = planned
+    do {
+      probes = try contexts[0].plan(of: audit)
+    } catch {
+      return AuditReport.Result(audit, .notApplicable(error.reason), remedy: error.remedy)
     }
-    var figures = AuditFigures()
+    for context in contexts { context.figures = AuditFigures() }
     var trials: [FindingSentence.Trial] = []
     for (index, probe) in probes.enumerated() {
       let chosen = probe.gestures.filter(parameters.gestures.matches)
       let gestures = thinned(chosen, probe)
       let count = Double(probes.count)
-      let verdicts = sweep(gestures, audit, index, &figures) { progress((Double(index) + $0) / count) }
+      let verdicts = sweep(gestures, audit, index) { progress((Double(index) + $0) / count) }
       for (gesture, verdict) in zip(gestures, verdicts) {
         switch verdict {
         case .notApplicable: continue
         case .passes: trials.append(.init(probe: index, gesture: gesture, fault: nil))
-        case .fails(let fault): trials.append(.init(probe: index, gesture: gesture, fault: fault))
+        case .fails(let fault, _, _): trials.append(.init(probe: index, gesture: gesture, fault: fault))
         }
       }
     }
     if trials.isEmpty {
       return AuditReport.Result(audit, .notApplicable("no gesture of the sweep leads to what it checks"))
     }
+    let figures = contexts.reduce(into: AuditFigures()) { $0.merge($1.figures) }
     let failing = trials.filter { $0.fault != nil }
     if failing.isEmpty { return AuditReport.Result(audit, .passed(tried: trials.count, figures: figures)) }
     let finding = AuditFinding(
@@ -84,47 +86,27 @@ package struct AuditExaminer<Subject: AuditableView> {
 
   // MARK: The sweep
 
-  private enum Mark {
-    case passes, notApplicable
-    case fails(AuditFault)
-  }
-
   private func sweep(
-    _ gestures: [AuditGesture], _ audit: Audit, _ probe: Int, _ figures: inout AuditFigures,
-    progress: @escaping @Sendable (Double) -> Void
-  ) -> [Mark] {
+    _ gestures: [AuditGesture], _ audit: Audit, _ probe: Int, progress: @escaping @Sendable (Double) -> Void
+  ) -> [AuditVerdict] {
     if gestures.isEmpty { return [] }
     let threads = min(contexts.count, gestures.count)
     let block = max(1, min(64, gestures.count / (4 * threads)))
     let queue = WorkQueue(count: (gestures.count + block - 1) / block, progress: progress)
-    // Each thread uses only its own context, with a plan of its own, and its own slot.
+    // Each thread uses only its own context, with a plan of its own.
     nonisolated(unsafe) let contexts = contexts
-    var noted = [AuditFigures](repeating: AuditFigures(), count: threads)
-    let marks = [Mark](unsafeUninitializedCapacity: gestures.count) { buffer, count in
-      nonisolated(unsafe) let marks = buffer
-      noted.withUnsafeMutableBufferPointer { figures in
-        nonisolated(unsafe) let figures = figures
-        onThreads(threads) { thread in
-          guard case .probes(let probes) = contexts[thread].plan(of: audit) else { return }
-          while let number = queue.next() {
-            for index in number * block..<min(gestures.count, (number + 1) * block) {
-              let verdict = probes[probe].check(gestures[index], &figures[thread])
-              (marks.baseAddress.unsafelyUnwrapped + index).initialize(to: Self.mark(verdict))
-            }
+    return [AuditVerdict](unsafeUninitializedCapacity: gestures.count) { buffer, count in
+      nonisolated(unsafe) let verdicts = buffer
+      onThreads(threads) { thread in
+        guard let probes = try? contexts[thread].plan(of: audit) else { return }
+        while let number = queue.next() {
+          for index in number * block..<min(gestures.count, (number + 1) * block) {
+            let verdict = probes[probe].check(gestures[index])
+            (verdicts.baseAddress.unsafelyUnwrapped + index).initialize(to: verdict)
           }
         }
       }
       count = gestures.count
-    }
-    for part in noted { figures.merge(part) }
-    return marks
-  }
-
-  private static func mark(_ verdict: AuditVerdict) -> Mark {
-    switch verdict {
-    case .passes: .passes
-    case .notApplicable: .notApplicable
-    case .fails(let fault, _, _): .fails(fault)
     }
   }
 
@@ -138,10 +120,9 @@ package struct AuditExaminer<Subject: AuditableView> {
     var found: [CounterExample] = []
     for trial in Self.spread(failing) {
       let (index, gesture) = (trial.probe, trial.gesture)
-      var ignored = AuditFigures()
       func sentence(_ gesture: AuditGesture) -> (String, AuditGesture)? {
         guard parameters.gestures.matches(gesture),
-          case .fails(_, let sentence, let shown) = probes[index].check(gesture, &ignored)
+          case .fails(_, let sentence, let shown) = probes[index].check(gesture)
         else { return nil }
         return (sentence, shown ?? gesture)
       }
@@ -160,10 +141,9 @@ package struct AuditExaminer<Subject: AuditableView> {
     var chosen: [FindingSentence.Trial] = []
     for one in failing where chosen.count < mostShrunk {
       let gesture = one.gesture
-      let direction = gesture.velocity != 0 ? gesture.velocity : gesture.drag
-      let last = gesture.lastMovement ?? direction
+      let direction = gesture.direction
       let kind = FailureKind(
-        probe: one.probe, direction: direction > 0 ? 1 : direction < 0 ? -1 : 0, turns: gesture.drag * last < 0,
+        probe: one.probe, direction: direction > 0 ? 1 : direction < 0 ? -1 : 0, turns: gesture.isTurning,
         isStill: gesture.velocity == 0)
       if kinds.contains(kind) { continue }
       kinds.append(kind)

@@ -1,23 +1,15 @@
 /// A fault that an audit can find, as the words that follow a share: `1 in 5 forward flicks` … `stays on its item`.
 struct AuditFault: Sendable {
   /// A word for one and for several of a thing.
-  struct Word: Sendable {
-    let one: String
-    let many: String
-  }
+  typealias Word = (one: String, many: String)
 
   /// What goes wrong, such as `stays on its item`, `stay on their items`.
   let verb: Word
   /// What is counted; nil for gestures, which are named by what those that show the fault have in common.
   let noun: Word?
 
-  init(_ one: String, _ many: String) {
-    verb = Word(one: one, many: many)
-    noun = nil
-  }
-
-  init(of noun: (one: String, many: String), _ one: String, _ many: String) {
-    verb = Word(one: one, many: many)
-    self.noun = Word(one: noun.one, many: noun.many)
+  init(of noun: Word? = nil, _ one: String, _ many: String) {
+    verb = (one, many)
+    self.noun = noun
   }
 }

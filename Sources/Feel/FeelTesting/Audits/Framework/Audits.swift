@@ -113,30 +113,30 @@ enum AuditName: String, CaseIterable {
 
 extension AuditContext {
   /// Returns the gestures that an audit tries on the view under test.
-  func plan(of audit: Audit) -> AuditPlan {
+  func plan(of audit: Audit) throws(NotApplicable) -> [AuditProbe] {
     switch audit.name {
-    case .skippedItems: skippedItems
-    case .cappedFlicks: cappedFlicks
-    case .doubleStep: doubleStep
-    case .againstTheFinger: againstTheFinger
-    case .unreachableItems: unreachableItems
-    case .blankEnds: blankEnds
-    case .wildTargets: wildTargets
-    case .ignoredInsets: ignoredInsets
-    case .rightToLeft: rightToLeft
-    case .wrongAxis: wrongAxis
-    case .wrongUnit: wrongUnit
-    case .rounding: rounding
-    case .unevenCommit: unevenCommit
-    case .smallContent: smallContent
-    case .trappedInLongItem: trappedInLongItem
-    case .slowSettling: slowSettling
-    case .caughtBetween: caughtBetween
-    case .wrongIndex: wrongIndex
-    case .lostOnResize: lostOnResize
-    case .compoundingFlicks: compoundingFlicks
-    case .brokenLoop: brokenLoop
-    case .autoplayFights: autoplayFights
+    case .skippedItems: try skippedItems()
+    case .cappedFlicks: try cappedFlicks()
+    case .doubleStep: try doubleStep()
+    case .againstTheFinger: try againstTheFinger()
+    case .unreachableItems: try unreachableItems()
+    case .blankEnds: blankEnds()
+    case .wildTargets: wildTargets()
+    case .ignoredInsets: try ignoredInsets()
+    case .rightToLeft: try rightToLeft()
+    case .wrongAxis: try wrongAxis()
+    case .wrongUnit: try wrongUnit()
+    case .rounding: try rounding()
+    case .unevenCommit: try unevenCommit()
+    case .smallContent: try smallContent()
+    case .trappedInLongItem: try trappedInLongItem()
+    case .slowSettling: try slowSettling()
+    case .caughtBetween: try caughtBetween()
+    case .wrongIndex: try wrongIndex()
+    case .lostOnResize: try lostOnResize()
+    case .compoundingFlicks: try compoundingFlicks()
+    case .brokenLoop: try brokenLoop()
+    case .autoplayFights: try autoplayFights()
     }
   }
 }

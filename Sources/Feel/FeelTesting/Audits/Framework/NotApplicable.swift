@@ -1,5 +1,5 @@
 /// The reason why an audit is not applicable to a view, and what would make it applicable.
-struct NotApplicable: Hashable, Sendable {
+struct NotApplicable: Error, Hashable {
   /// The reason, a sentence without its full stop.
   let reason: String
   /// What to add to the view under test; nil where the audit is about views of another kind.

@@ -23,6 +23,12 @@ package struct AuditGesture: Hashable, Sendable {
     (self.lastMovement, self.sequel, self.variants) = (lastMovement, sequel, variants)
   }
 
+  /// The velocity or, for a still release, the drag; its sign is the direction of the gesture.
+  var direction: Double { velocity != 0 ? velocity : drag }
+
+  /// Whether the finger's last movement was against the drag.
+  var isTurning: Bool { drag * (lastMovement ?? direction) < 0 }
+
   func varied(_ variant: ViewVariant) -> AuditGesture {
     var result = self
     result.variants.append(variant)

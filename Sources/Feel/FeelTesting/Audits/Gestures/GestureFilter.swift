@@ -16,11 +16,9 @@ package struct GestureFilter: Hashable, Sendable {
   package init() {}
 
   package func matches(_ gesture: AuditGesture) -> Bool {
-    let direction = gesture.velocity != 0 ? gesture.velocity : gesture.drag
-    let isTurned = gesture.drag * (gesture.lastMovement ?? direction) < 0
-    return startItem.map { $0 == gesture.startItem } ?? true
-      && isForward.map { $0 ? direction > 0 : direction < 0 } ?? true
-      && isStill.map { $0 == (gesture.velocity == 0) } ?? true && isTurning.map { $0 == isTurned } ?? true
+    startItem.map { $0 == gesture.startItem } ?? true
+      && isForward.map { $0 ? gesture.direction > 0 : gesture.direction < 0 } ?? true
+      && isStill.map { $0 == (gesture.velocity == 0) } ?? true && isTurning.map { $0 == gesture.isTurning } ?? true
       && isVaried.map { $0 == !gesture.variants.isEmpty } ?? true
       && drags.map { $0.contains(abs(gesture.drag)) } ?? true
       && speeds.map { $0.contains(abs(gesture.velocity)) } ?? true

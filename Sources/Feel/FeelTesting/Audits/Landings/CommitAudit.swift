@@ -1,12 +1,12 @@
 import ScrollPhysics
 
 extension AuditContext {
-  var unevenCommit: AuditPlan {
-    guard row.count > 1 else { return .notApplicable(.fewItems) }
-    guard row.declared.snaps else { return .notApplicable(.restsAnywhere) }
+  func unevenCommit() throws(NotApplicable) -> [AuditProbe] {
+    guard row.count > 1 else { throw .fewItems }
+    guard row.declared.snaps else { throw .restsAnywhere }
     let touch = parameters.touchDistance
     let touches = sweep.starts.each(drags: [touch, -touch].map { ($0 > 0 ? 1 : -1) * (abs($0) - 1) })
-    return .probes([
+    return [
       AuditProbe(gestures: sweep.starts, mayThin: false, check: commits),
       AuditProbe(gestures: touches, mayThin: false) { [self] gesture in
         guard let item = gesture.startItem, abs(gesture.drag) < touch, gesture.velocity == 0, gesture.drag != 0 else {
@@ -20,13 +20,11 @@ extension AuditContext {
         return .fails(
           .turnsByTouch, "a touch that moves \(AuditNumber.text(gesture.drag)) pt \(row.lands(landing))")
       },
-    ])
+    ]
   }
 
   /// Compares an item's commit thresholds forward and backward.
-  private func commits(
-    _ gesture: AuditGesture, _ figures: inout AuditFigures
-  ) -> AuditVerdict {
+  private func commits(_ gesture: AuditGesture) -> AuditVerdict {
     guard let item = gesture.startItem, gesture == AuditGesture(startItem: item), let here = row.restOffset(of: item),
       let ahead = row.nextRestOffset(from: here, item: item, 1),
       let behind = row.nextRestOffset(from: here, item: item, -1)
@@ -37,7 +35,7 @@ extension AuditContext {
     let commits = CommitThresholds(of: &row.view, from: row.offset(here), row.axis)
     let starts = sweep.startItems
     // The first item that can be left in both directions represents all items.
-    if item == starts.first(where: { $0 > 0 }) ?? starts.first { note(commits, "item \(item)", &figures) }
+    if item == starts.first(where: { $0 > 0 }) ?? starts.first { note(commits, "item \(item)") }
     if let forward = commits.dragForward, let backward = commits.dragBackward {
       let parts = (forward / (ahead - here), backward / (here - behind))
       let slack = 2 * row.pixel / min(ahead - here, here - behind)
@@ -66,7 +64,7 @@ extension AuditContext {
         + " backward", showing: AuditGesture(startItem: item, velocity: max(forward, backward)))
   }
 
-  private func note(_ commits: CommitThresholds, _ item: String, _ figures: inout AuditFigures) {
+  private func note(_ commits: CommitThresholds, _ item: String) {
     if let value = commits.dragForward { figures.note("\(item) forward pt", value) }
     if let value = commits.dragBackward { figures.note("\(item) backward pt", value) }
     if let value = commits.velocityForward { figures.note("\(item) forward pt/ms", value) }

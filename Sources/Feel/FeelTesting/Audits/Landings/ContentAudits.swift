@@ -1,10 +1,10 @@
 import ScrollPhysics
 
 extension AuditContext {
-  var smallContent: AuditPlan {
-    if row.loops { return .notApplicable("an endless row is never shorter than the viewport") }
-    guard let variants = small() else { return .notApplicable("not even one item fits into the viewport") }
-    guard let row = try? self.row(variants) else { return .notApplicable("the view cannot be varied") }
+  func smallContent() throws(NotApplicable) -> [AuditProbe] {
+    if row.loops { throw NotApplicable("an endless row is never shorter than the viewport") }
+    guard let variants = small() else { throw NotApplicable("not even one item fits into the viewport") }
+    guard let row = try? self.row(variants) else { throw NotApplicable("the view cannot be varied") }
     let starts =
       row.count == 0
       ? [AuditGesture(variants: variants)]
@@ -19,7 +19,7 @@ extension AuditContext {
       return .fails(
         .leavesBeginning, "\(row.lands(landing)), not at the beginning, \(AuditNumber.text(row.minimum))")
     }
-    return .probes([probe])
+    return [probe]
   }
 
   /// Returns the variants that make the content fit into the viewport: none, or fewer items; nil if no count fits.
@@ -31,8 +31,8 @@ extension AuditContext {
     return nil
   }
 
-  var trappedInLongItem: AuditPlan {
-    guard row.count > 0 else { return .notApplicable(.noItems) }
+  func trappedInLongItem() throws(NotApplicable) -> [AuditProbe] {
+    guard row.count > 0 else { throw .noItems }
     var gestures: [AuditGesture] = []
     for item in sweep.startItems {
       guard let extent = subject.extents(ofItems: item..<item + 1)?.first else { continue }
@@ -46,8 +46,8 @@ extension AuditContext {
         gestures.append(AuditGesture(startItem: item, variants: variants))
       }
     }
-    if gestures.isEmpty { return .notApplicable("the lengths of the items are not known") }
-    return .probes([AuditProbe(gestures: gestures, mayThin: false, check: reading)])
+    if gestures.isEmpty { throw NotApplicable("the lengths of the items are not known") }
+    return [AuditProbe(gestures: gestures, mayThin: false, check: reading)]
   }
 
   private func reading(_ gesture: AuditGesture) -> AuditVerdict {

@@ -1,10 +1,10 @@
 import ScrollPhysics
 
 extension AuditContext {
-  var againstTheFinger: AuditPlan {
-    guard row.count > 1 else { return .notApplicable(.fewItems) }
-    return .probes([
-      AuditProbe(gestures: sweep.flicks()) { [self] gesture, figures in
+  func againstTheFinger() throws(NotApplicable) -> [AuditProbe] {
+    guard row.count > 1 else { throw .fewItems }
+    return [
+      AuditProbe(gestures: sweep.flicks()) { [self] gesture in
         let verdict = flick(gesture)
         if case .fails = verdict {
           let trace = row.run(gesture, detail: .outcome).trace
@@ -16,7 +16,7 @@ extension AuditContext {
         return verdict
       },
       AuditProbe(gestures: sweep.stills(), check: still),
-    ])
+    ]
   }
 
   private func flick(_ gesture: AuditGesture) -> AuditVerdict {

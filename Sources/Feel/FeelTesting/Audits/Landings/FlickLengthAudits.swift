@@ -1,9 +1,9 @@
 import ScrollPhysics
 
 extension AuditContext {
-  var cappedFlicks: AuditPlan {
-    guard row.count > 0 else { return .notApplicable(.noItems) }
-    let probe = AuditProbe(gestures: sweep.flicks(upTo: 0.6)) { [self] gesture, figures in
+  func cappedFlicks() throws(NotApplicable) -> [AuditProbe] {
+    guard row.count > 0 else { throw .noItems }
+    let probe = AuditProbe(gestures: sweep.flicks(upTo: 0.6)) { [self] gesture in
       guard let item = gesture.startItem, gesture.velocity != 0 else { return .notApplicable }
       let direction = gesture.velocity < 0 ? -1.0 : 1
       let landing = row.landing(gesture)
@@ -26,7 +26,7 @@ extension AuditContext {
         "\(row.lands(landing)), \(short) items short of where it would come to rest by itself,"
           + " \(AuditNumber.text(landing.proposedTarget[row.axis]))")
     }
-    return .probes([probe])
+    return [probe]
   }
 
   /// Returns how many rest offsets a landing is away from the one nearest to the proposed target; nil below two.
@@ -41,9 +41,9 @@ extension AuditContext {
     return steps > 1 ? steps : nil
   }
 
-  var doubleStep: AuditPlan {
-    guard row.count > 2 else { return .notApplicable("there are fewer than three items") }
-    if let limit = limit, limit > 1 { return .notApplicable("the design lets a flick move \(limit) items") }
+  func doubleStep() throws(NotApplicable) -> [AuditProbe] {
+    guard row.count > 2 else { throw NotApplicable("there are fewer than three items") }
+    if let limit = limit, limit > 1 { throw NotApplicable("the design lets a flick move \(limit) items") }
     let probe = AuditProbe(gestures: sweep.all(upTo: 0.95)) { [self] gesture in
       guard let item = gesture.startItem else { return .notApplicable }
       let landing = row.landing(gesture)
@@ -66,7 +66,7 @@ extension AuditContext {
         "\(row.lands(landing)), \(abs(steps)) items from item \(item), though by itself it would come to rest at"
           + " \(AuditNumber.text(proposed))")
     }
-    return .probes([probe])
+    return [probe]
   }
 }
 

@@ -7,15 +7,15 @@ extension AuditContext {
       ? (0..<row.count).map { AuditGesture(startItem: $0) } : sweep.starts
   }
 
-  var unreachableItems: AuditPlan {
-    guard row.count > 0 else { return .notApplicable(.noItems) }
-    guard row.declared.snaps else { return .notApplicable(.restsAnywhere) }
+  func unreachableItems() throws(NotApplicable) -> [AuditProbe] {
+    guard row.count > 0 else { throw .noItems }
+    guard row.declared.snaps else { throw .restsAnywhere }
     let isFree = limit == nil && !row.loops && !row.declared.hasStops
-    return .probes([
+    return [
       AuditProbe(gestures: starts, mayThin: false, check: fixedPoint),
       AuditProbe(gestures: starts.each(velocities: [0.5, -0.5]), mayThin: false, check: neighbour),
       AuditProbe(gestures: isFree ? starts.each(velocities: [8, -8]) : [], mayThin: false, check: end),
-    ])
+    ]
   }
 
   private func fixedPoint(_ gesture: AuditGesture) -> AuditVerdict {
@@ -64,8 +64,8 @@ extension AuditContext {
         + " \(AuditNumber.text(end))")
   }
 
-  var blankEnds: AuditPlan {
-    return .probes([
+  func blankEnds() -> [AuditProbe] {
+    return [
       AuditProbe(gestures: sweep.all()) { [self] gesture in
         let landing = row.landing(gesture)
         return beyond(landing.rest[row.axis], row).map {
@@ -76,7 +76,7 @@ extension AuditContext {
         let rest = row.series(gesture).rest
         return beyond(rest, row).map { .fails(.restsBeyond, "rests at \(AuditNumber.text(rest)), \($0)") } ?? .passes
       },
-    ])
+    ]
   }
 
   /// Repeated flicks, and long waits if the view scrolls by itself, to bring a design that keeps state to its ends.
@@ -100,14 +100,14 @@ extension AuditContext {
       ? "\(AuditNumber.text(short)) pt before the beginning" : "\(AuditNumber.text(far)) pt beyond the end"
   }
 
-  var wildTargets: AuditPlan {
+  func wildTargets() -> [AuditProbe] {
     let few = [0, 1].map { AuditGesture(variants: [.itemCount($0)]) }.each(velocities: [0, 0.5, -0.5, 3])
     let targets: (AuditGesture) -> AuditVerdict = { [self] gesture in
       guard let row = try? self.row(gesture.variants) else { return .notApplicable }
       let target = row.landing(gesture).chosenTarget[row.axis]
       return beyond(target, row).map { .fails(.sentBeyond, "is sent to \(AuditNumber.text(target)), \($0)") } ?? .passes
     }
-    return .probes([
+    return [
       AuditProbe(gestures: sweep.all(), check: targets),
       AuditProbe(gestures: row.count > 0 ? few : [], mayThin: false, check: targets),
       AuditProbe(gestures: series, mayThin: false, quickStep: 3) { [self] gesture in
@@ -118,7 +118,7 @@ extension AuditContext {
         }
         return .passes
       },
-    ])
+    ]
   }
 }
 

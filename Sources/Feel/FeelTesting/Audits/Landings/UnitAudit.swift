@@ -14,24 +14,24 @@ extension AuditContext {
   /// Finds thresholds written in points per second: hooks of UIKit get points per millisecond.
   ///
   /// A threshold of 300 is then never reached, and a velocity multiplied by 1000 reaches every threshold.
-  var wrongUnit: AuditPlan {
+  func wrongUnit() throws(NotApplicable) -> [AuditProbe] {
     let declared = row.declared.minimumFlickVelocity ?? 0
     if declared > fastest {
       let first = AuditGesture(startItem: row.count > 0 ? 0 : nil)
-      return .probes([
+      return [
         AuditProbe(gestures: [first], mayThin: false) { _ in
           .fails(
             .neverFlicks, "a release is a flick above \(AuditNumber.text(declared)) pt/ms, \(beyondFingers)")
         }
-      ])
+      ]
     }
-    guard row.count > 1 else { return .notApplicable(.fewItems) }
-    guard row.declared.snaps else { return .notApplicable(.restsAnywhere) }
+    guard row.count > 1 else { throw .fewItems }
+    guard row.declared.snaps else { throw .restsAnywhere }
     // Near the ends of the row, where flicks of any speed have the same proposed target, the end.
     let items = Array(0..<min(row.count, 4)) + Array(max(4, row.count - 4)..<max(4, row.count))
     let gestures = items.map { AuditGesture(startItem: $0) }
       .each(velocities: [slowest, -slowest, fastest, -fastest])
-    return .probes([
+    return [
       AuditProbe(gestures: gestures, mayThin: false) { [self] gesture in
         guard gesture.drag == 0, gesture.variants.isEmpty, let item = gesture.startItem,
           row.neighbour(of: item, gesture.velocity) != nil
@@ -42,7 +42,7 @@ extension AuditContext {
         default: return .notApplicable
         }
       }
-    ])
+    ]
   }
 
   private func creep(_ gesture: AuditGesture, from item: Int) -> AuditVerdict {

@@ -1,29 +1,29 @@
 import ScrollPhysics
 
 extension AuditContext {
-  var ignoredInsets: AuditPlan {
+  func ignoredInsets() throws(NotApplicable) -> [AuditProbe] {
     let shift = parameters.insetShift
-    return compared(to: .contentInset(shift), .ignoresInset) { rest, _ in rest - shift }
+    return try compared(to: .contentInset(shift), .ignoresInset) { rest, _ in rest - shift }
   }
 
-  var rightToLeft: AuditPlan {
-    compared(to: .mirrored, .isNotMirrored, mapping: { $0.mirrored }) { [self] rest, varied in
+  func rightToLeft() throws(NotApplicable) -> [AuditProbe] {
+    try compared(to: .mirrored, .isNotMirrored, mapping: { $0.mirrored }) { [self] rest, varied in
       varied.maximum - (rest - row.minimum)
     }
   }
 
-  var wrongAxis: AuditPlan {
-    compared(to: .transposed, .isNotTransposed) { rest, _ in rest }
+  func wrongAxis() throws(NotApplicable) -> [AuditProbe] {
+    try compared(to: .transposed, .isNotTransposed) { rest, _ in rest }
   }
 
   private func compared(
     to variant: ViewVariant, _ fault: AuditFault, mapping: @escaping (AuditGesture) -> AuditGesture = { $0 },
     expecting: @escaping (Double, AuditedView<Subject>) -> Double
-  ) -> AuditPlan {
+  ) throws(NotApplicable) -> [AuditProbe] {
     do {
       _ = try row([variant])
     } catch {
-      return .notApplicable(.fixed(error))
+      throw .fixed(error)
     }
     let gestures = sweep.all().map { mapping($0).varied(variant) }
     let probe = AuditProbe(gestures: gestures, quickStep: 3) { [self] gesture in
@@ -41,7 +41,7 @@ extension AuditContext {
         "\(varied.lands(there)), not at \(AuditNumber.text(expected)): the unchanged"
           + " view \(row.lands(here))")
     }
-    return .probes([probe])
+    return [probe]
   }
 
   /// Returns whether a distance is zero or, in a looping row, a whole number of laps.

@@ -25,7 +25,7 @@ struct GestureScope: Hashable, Sendable {
   }
 
   var noun: AuditFault.Word {
-    let words: (String, String) =
+    let words: AuditFault.Word =
       switch kind {
       case .touch: ("touch", "touches")
       case .drag: ("drag", "drags")
@@ -34,7 +34,7 @@ struct GestureScope: Hashable, Sendable {
       }
     let direction = isForward.map { $0 ? "forward " : "backward " } ?? ""
     let length = isPastHalf.map { $0 ? " past half an item" : " of less than half an item" } ?? ""
-    return AuditFault.Word(one: direction + words.0 + length, many: direction + words.1 + length)
+    return (direction + words.one + length, direction + words.many + length)
   }
 
   /// Returns the value that all gestures share, or nil.
@@ -50,8 +50,7 @@ struct GestureScope: Hashable, Sendable {
   }
 
   private static func isForward(_ gesture: AuditGesture) -> Bool? {
-    let direction = gesture.velocity != 0 ? gesture.velocity : gesture.drag
-    return direction == 0 ? nil : direction > 0
+    gesture.direction == 0 ? nil : gesture.direction > 0
   }
 
   private static func isPastHalf(_ gesture: AuditGesture, _ row: AuditedView<some AuditableView>) -> Bool? {

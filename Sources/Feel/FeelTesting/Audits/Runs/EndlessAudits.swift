@@ -1,8 +1,8 @@
 import ScrollPhysics
 
 extension AuditContext {
-  var brokenLoop: AuditPlan {
-    guard row.loops else { return .notApplicable("the row has ends") }
+  func brokenLoop() throws(NotApplicable) -> [AuditProbe] {
+    guard row.loops else { throw NotApplicable("the row has ends") }
     let items = sweep.startItems
     let page = items.first.flatMap { row.page(at: $0, 1) } ?? 100
     let (first, last) = (items.first ?? 0, items.last ?? 0)
@@ -20,10 +20,10 @@ extension AuditContext {
       [AuditGesture(startItem: 0, variants: [.itemCount(count)])]
         .each(velocities: [3, -3], then: [.again(2 * count, every: 900)])
     }
-    return .probes([
+    return [
       AuditProbe(gestures: gestures.each(then: again), quickStep: 3, check: continuity),
       AuditProbe(gestures: few, mayThin: false, check: fewItems),
-    ])
+    ]
   }
 
   /// Checks that the content moves between frames no further than its velocity allows.
@@ -84,19 +84,19 @@ extension AuditContext {
       .failsWithFewItems, "with \(row.count) item\(row.count == 1 ? "" : "s") \(words)", showing: gesture)
   }
 
-  var autoplayFights: AuditPlan {
+  func autoplayFights() throws(NotApplicable) -> [AuditProbe] {
     guard let interval = row.declared.autoScrollInterval else {
-      return .notApplicable("the view does not move by itself")
+      throw NotApplicable("the view does not move by itself")
     }
     let starts = Array(sweep.starts.prefix(2)).each(velocities: [0, 0.5, -0.5, 3])
     let margin = min(100, interval / 10)
-    return .probes([
+    return [
       AuditProbe(gestures: starts.each(then: [.wait(interval - margin)]), mayThin: false, check: waits),
       AuditProbe(
         gestures: starts.filter { $0.velocity != 0 }.each(then: [.again(1, every: interval - margin)]),
         mayThin: false, check: goesOn),
       AuditProbe(gestures: [AuditGesture()], mayThin: false) { [self] gesture in held(interval) },
-    ])
+    ]
   }
 
   /// Checks that the view rests for a whole interval before it scrolls by itself.

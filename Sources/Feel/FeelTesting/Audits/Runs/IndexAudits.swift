@@ -1,8 +1,8 @@
 import ScrollPhysics
 
 extension AuditContext {
-  var wrongIndex: AuditPlan {
-    guard row.count > 0 else { return .notApplicable(.noItems) }
+  func wrongIndex() throws(NotApplicable) -> [AuditProbe] {
+    guard row.count > 0 else { throw .noItems }
     let gestures = sweep.flicks(speeds: [0.31, 0.8, 3], upTo: 0.6).filter { $0.drag * $0.velocity >= 0 }
     let probe = AuditProbe(gestures: gestures, quickStep: 2) { [self] gesture in
       guard gesture.velocity != 0 else { return .notApplicable }
@@ -16,7 +16,7 @@ extension AuditContext {
       return .fails(
         .wrongItem, "at rest item \(shown) is shown, but the design takes it for item \(reported)")
     }
-    return .probes([probe])
+    return [probe]
   }
 
   /// Describes where the items shown are out of order; nil if they are in order.

@@ -1,16 +1,16 @@
 import ScrollPhysics
 
 extension AuditContext {
-  var lostOnResize: AuditPlan {
-    guard row.count > 0 else { return .notApplicable(.noItems) }
-    guard row.declared.snaps else { return .notApplicable(.restsAnywhere) }
+  func lostOnResize() throws(NotApplicable) -> [AuditProbe] {
+    guard row.count > 0 else { throw .noItems }
+    guard row.declared.snaps else { throw .restsAnywhere }
     let bounds = row.configuration.geometry.boundsSize
     let resizes = [0.68, 1.78].map { factor in
       var size = bounds
       size[row.axis] = (bounds[row.axis] * factor).rounded()
       return FollowUpGesture.resized(size)
     }
-    return .probes([AuditProbe(gestures: sweep.starts.each(then: resizes), mayThin: false, check: resized)])
+    return [AuditProbe(gestures: sweep.starts.each(then: resizes), mayThin: false, check: resized)]
   }
 
   private func resized(_ gesture: AuditGesture) -> AuditVerdict {
@@ -42,9 +42,9 @@ extension AuditContext {
       .movesAfterwards, "a resize to \(words) goes on moving the content, \(moves) times, after it is done")
   }
 
-  var compoundingFlicks: AuditPlan {
-    guard row.count > 0 else { return .notApplicable(.noItems) }
-    guard limit != nil else { return .notApplicable(.noLimit) }
+  func compoundingFlicks() throws(NotApplicable) -> [AuditProbe] {
+    guard row.count > 0 else { throw .noItems }
+    guard limit != nil else { throw .noLimit }
     var gestures: [AuditGesture] = []
     for start in sweep.starts {
       for speed in [0.5, 1, 3] {
@@ -53,7 +53,7 @@ extension AuditContext {
         }
       }
     }
-    let probe = AuditProbe(gestures: gestures, quickStep: 4) { [self] gesture, figures in
+    let probe = AuditProbe(gestures: gestures, quickStep: 4) { [self] gesture in
       guard let limit, case .again = gesture.sequel else { return .notApplicable }
       let trace = row.run(gesture, detail: .outcome).trace
       for (index, release) in row.items.found(in: trace).releases.enumerated() {
@@ -69,7 +69,7 @@ extension AuditContext {
       }
       return .passes
     }
-    return .probes([probe])
+    return [probe]
   }
 }
 
