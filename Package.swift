@@ -73,7 +73,9 @@ let package = Package(
     // MARK: - Tests
     .target(
       name: "TestSupport", dependencies: ["ScrollPhysics", "FlowLayoutModel", "Readings"], path: "Tests/TestSupport"),
-    .testTarget(name: "ScrollPhysicsTests", dependencies: ["ScrollPhysics", "Readings", "TestSupport"]),
+    .testTarget(
+      name: "ScrollPhysicsTests",
+      dependencies: ["ScrollPhysics", "FlowLayoutModel", "Snapping", "Readings", "TestSupport"]),
     .testTarget(name: "FlowLayoutModelTests", dependencies: ["FlowLayoutModel", "TestSupport"]),
     .testTarget(
       name: "SnappingTests",
