@@ -161,7 +161,8 @@ struct ReferenceMotion {
     var law = ReferenceLaw(duration: 0, offset: { page + e($0) }, velocity: speed)
     // e = A·exp(−σt)·sin(ωt + φ), so it is 0 where the phase is a multiple of π.
     let phase = atan2(e0, (v + s * e0) / w)
-    let arrival = (phase < 0 ? -phase : .pi - phase) / w
+    // A turn that begins at its page comes back to it after half a swing.
+    let arrival = (e0 == 0 ? .pi : phase < 0 ? -phase : .pi - phase) / w
     let isEdge = page == axis.minimum || page == axis.maximum
     let overshoots =
       scene.overshootsAboveSpeed ? abs(speed(arrival)) >= constant("pageOvershootSpeed") : isEdge
