@@ -175,4 +175,32 @@ extension [ViewAction] {
   package static func random(_ most: Int, using generator: inout some RandomNumberGenerator) -> [ViewAction] {
     (0..<Int.random(in: 4...most, using: &generator)).map { _ in .random(using: &generator) }
   }
+
+  /// Returns a random sequence of one to three movements, each with a resize during the drag, the deceleration or the
+  /// animation.
+  package static func resizedInFlight(using generator: inout some RandomNumberGenerator) -> [ViewAction] {
+    func number(_ range: ClosedRange<Double>) -> Double { Double.random(in: range, using: &generator) }
+    func flag() -> Bool { Bool.random(using: &generator) }
+    func resize() -> ViewAction { .boundsSize(Size2D(width: number(1...900).rounded(), height: number(1...900))) }
+    var actions: [ViewAction] = []
+    for _ in 0..<Int.random(in: 1...3, using: &generator) {
+      if Int.random(in: 0...3, using: &generator) == 0 {
+        actions.append(.scroll(to: Vector2D(x: number(-200...2600), y: number(-200...2600)), animated: true))
+      } else {
+        var (place, step) = (Vector2D(x: 150, y: 150), Vector2D(x: number(-40...40), y: number(-40...40)))
+        actions.append(.down(place))
+        for _ in 0..<Int.random(in: 2...8, using: &generator) {
+          place = place + step
+          step.x *= number(0.6...1.2)
+          actions.append(.move(place))
+          if Int.random(in: 0...7, using: &generator) == 0 { actions.append(resize()) }
+        }
+        actions.append(Int.random(in: 0...9, using: &generator) == 0 ? .cancel : .up)
+      }
+      actions.append(.wait(number(0...400)))
+      if flag() { actions.append(resize()) }
+      actions.append(flag() ? .wait(number(0...300)) : .waitForRest)
+    }
+    return actions
+  }
 }
