@@ -198,7 +198,7 @@ struct ScrollViewStateReleaseTests {
     let ratio = Numerics.exponentialRatio(-Self.rate)
     let back = EdgeBounce(
       recoilingTo: 0, from: -60, velocity: 3 / ratio, logarithmicRate: Self.rate, displayScale: 2)
-    let launch = back.velocity(at: back.duration) * ratio
+    let launch = back.velocity(at: back.duration.nextDown) * ratio
     let rest = Deceleration.target(from: 0, velocity: launch, displayScale: 2)
     let free = Deceleration(from: 0, velocity: launch, restingAt: rest)
     let worst = deviation(stage, since: 0) { time in
