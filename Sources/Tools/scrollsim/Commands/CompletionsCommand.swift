@@ -27,9 +27,7 @@ enum CompletionsCommand: Command {
       throw UsageError("name the shell, one of \(known.joined(separator: ", "))")
     }
     guard let shell = Shell(rawValue: name) else {
-      throw UsageError(
-        "the shell must be \(known.joined(separator: ", ")), not \"\(name)\"\(Suggestion.text(for: name, among: known))"
-      )
+      throw UsageError("the shell", is: name, notOneOf: known)
     }
     let usages = Scrollsim.commands.map { $0.usage }
     switch shell {

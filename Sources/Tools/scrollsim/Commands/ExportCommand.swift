@@ -28,11 +28,8 @@ enum ExportCommand: Command {
 
   static func run(_ arguments: ParsedArguments) throws -> ExitStatus {
     let known = GestureFormat.written.map(\.rawValue).joined(separator: ", ")
-    guard let format = try arguments.oneOf("to", GestureFormat.self) else {
+    guard let format = try arguments.oneOf("to", GestureFormat.self, among: GestureFormat.written) else {
       throw UsageError("--to is missing: name the format, one of \(known)")
-    }
-    if !GestureFormat.written.contains(format) {
-      throw UsageError("--to must be \(known), not \"\(format.rawValue)\", which can only be read")
     }
     try OutputOptions.checkEnding(
       arguments, "export --to \(format.rawValue)", format == .csv ? ["csv"] : ["json"])

@@ -80,9 +80,7 @@ enum ReplayCommand: Command {
     guard let mode = isTuned ? .never : RecordMode.resolve(explicit: explicit) else {
       let known = RecordMode.allCases.map(\.rawValue)
       let given = ProcessInfo.processInfo.environment[RecordMode.environmentVariable] ?? ""
-      throw UsageError(
-        "\(RecordMode.environmentVariable) must be \(known.joined(separator: ", ")), not \(PrintableText.quoted(given))"
-          + Suggestion.text(for: given, among: known))
+      throw UsageError(RecordMode.environmentVariable, is: given, notOneOf: known)
     }
     let folder = FixtureFolder(path: arguments.positional ?? "Fixtures")
     let filter = arguments.text("filter").map(CaseFilter.init)

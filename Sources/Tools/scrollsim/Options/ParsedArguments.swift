@@ -152,13 +152,12 @@ struct ParsedArguments {
     return number
   }
 
-  func oneOf<T: RawRepresentable & CaseIterable>(_ name: String, _ type: T.Type) throws -> T?
-  where T.RawValue == String {
+  /// The value of an option that has one of some names; nil without the option.
+  func oneOf<T: RawRepresentable & CaseIterable>(
+    _ name: String, _ type: T.Type, among choices: [T] = Array(T.allCases)
+  ) throws -> T? where T.RawValue == String {
     guard let text = text(name) else { return nil }
-    if let value = T(rawValue: text) { return value }
-    let known = T.allCases.map(\.rawValue)
-    throw UsageError(
-      "--\(name) must be \(known.joined(separator: ", ")), not \(PrintableText.quoted(text))\(Suggestion.text(for: text, among: known))"
-    )
+    if let value = choices.first(where: { $0.rawValue == text }) { return value }
+    throw UsageError("--\(name)", is: text, notOneOf: choices.map(\.rawValue))
   }
 }

@@ -1,3 +1,5 @@
+import Documents
+
 /// The options and arguments of a subcommand, and its help.
 struct Usage {
   struct Option {
@@ -75,4 +77,10 @@ struct UsageError: Error, CustomStringConvertible {
   let description: String
 
   init(_ description: String) { self.description = description }
+
+  /// A word that is none of the known ones, with the one that was probably meant.
+  init(_ subject: String, is word: String, notOneOf known: [String]) {
+    let hint = Suggestion.text(for: word, among: known)
+    description = "\(subject) must be one of \(known.joined(separator: ", ")), not \(PrintableText.quoted(word))\(hint)"
+  }
 }

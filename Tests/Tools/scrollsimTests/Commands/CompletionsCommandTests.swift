@@ -131,7 +131,7 @@ struct CompletionsCommandTests {
 
   @Test(
     "An unknown shell is rejected",
-    arguments: [([], "name the shell"), (["tcsh"], "must be bash, zsh, fish, not \"tcsh\"")])
+    arguments: [([], "name the shell"), (["tcsh"], "must be one of bash, zsh, fish, not \"tcsh\"")])
   func misuse(arguments: [String], expected: String) throws {
     let run = try CommandLineRun(["completions"] + arguments)
     #expect(run.status == 2 && run.errors.contains(expected) && run.output.isEmpty)

@@ -126,11 +126,11 @@ struct ImportCommandTests {
       (["import", "--from", "csv", flick, "--provenance", "real"], "must be the header"),
       (
         ["import", "--from", "csv", "Fixtures/imports/flick-left.csv", "--provenance", "record"],
-        "--provenance must be recorded, derived, synthetic, not \"record\" (did you mean \"recorded\"?)"
+        "--provenance must be one of recorded, derived, synthetic, not \"record\" (did you mean \"recorded\"?)"
       ),
       (["export", flick], "--to is missing: name the format, one of csv, webkit, w3c"),
       (
-        ["export", "--to", "getevent", flick], "--to must be csv, webkit, w3c, not \"getevent\", which can only be read"
+        ["export", "--to", "getevent", flick], "--to must be one of csv, webkit, w3c, not \"getevent\""
       ),
       (["export", "--to", "csv"], "name the gesture to export"),
       (["export", "--to", "csv", "Fixtures/gestures/animated-scroll.json"], "samples: is empty"),

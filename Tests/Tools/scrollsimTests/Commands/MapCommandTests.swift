@@ -73,7 +73,7 @@ struct MapCommandTests {
       (["--from", "10"], "there is no item 10: the items are 0 to 9"),
       (["--from", "1.5"], "--from must be a whole number"),
       (["--jobs", "0"], "--jobs must be a whole number from 1 to 1024"),
-      (["--format", "pdf"], "--format must be text, json, csv, svg"),
+      (["--format", "pdf"], "--format must be one of text, json, csv, svg"),
       (["--items", "-1"], "--items must be a whole number"),
     ])
   func misuse(options: [String], expected: String) throws {

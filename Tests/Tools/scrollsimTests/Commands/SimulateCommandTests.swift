@@ -119,7 +119,7 @@ struct SimulateCommandTests {
       (["simulate", "--scene", scene, "--scene", scene], "--scene is given twice"),
       (
         ["simulate", "--scene", scene, "--drag", "1", "--over", "1", "--format", "xml"],
-        "--format must be text, json, csv, svg, not \"xml\""
+        "--format must be one of text, json, csv, svg, not \"xml\""
       ),
       (
         ["simulate", "--scene", scene, "--drag", "1", "--over", "1", "--step", "0"],
@@ -150,12 +150,12 @@ struct SimulateCommandTests {
       (["release", "--scene", scene, "--offset", "1"], "--velocity is missing"),
       (
         ["release", "--scene", scene, "--offset", "1", "--velocity", "1", "--last-movement", "up"],
-        "--last-movement must be forward, backward"
+        "--last-movement must be one of forward, backward"
       ),
       (["release", "--scene", scene, "--offset", "1e300", "--velocity", "1"], "--offset must be from"),
       (["simulat"], "there is no command \"simulat\" (did you mean \"simulate\"?)"),
       (["replay", "nowhere"], "nowhere: is not a folder of fixtures"),
-      (["replay", "--record", "maybe"], "--record must be missing, failed, older, all, never"),
+      (["replay", "--record", "maybe"], "--record must be one of missing, failed, older, all, never"),
       (["replay", "--filter", "none"], "has no case that matches \"none\""),
     ])
   func misuse(arguments: [String], expected: String) throws {
