@@ -147,9 +147,9 @@ public struct ScrollTrace: Hashable, Sendable {
   ///   - spare: The other trace, of full detail. It is empty before and after, and keeps its storage.
   ///   - displayScale: Pixels per point of the recorded view.
   ///   - body: The closure.
-  package mutating func recordFully<Value>(
-    in spare: inout ScrollTrace, displayScale: Double, _ body: (inout ScrollTrace) throws -> Value
-  ) rethrows -> Value {
+  package mutating func recordFully<Value, Failure>(
+    in spare: inout ScrollTrace, displayScale: Double, _ body: (inout ScrollTrace) throws(Failure) -> Value
+  ) throws(Failure) -> Value {
     if detail == .full { return try body(&self) }
     spare.displayScale = displayScale
     defer {

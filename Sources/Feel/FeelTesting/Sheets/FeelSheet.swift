@@ -119,10 +119,18 @@ public struct FeelSheet: Hashable, Sendable {
     let items = RunItems(trace, configuration) { subject.items(in: $0) }
     let report = FeelReport(trace, items: items)
     let rest = DecimalText.upToThreePlaces(view.contentOffset[start.axis])
-    let values = columns.map { column in
-      column.metric.map { report.quantity($0).text(DecimalText.upToThreePlaces) } ?? rest
+    return Line(
+      name: gesture.name, values: columns.map { $0.metric.map { text(report.quantity($0)) } ?? rest },
+      motion: SheetMotion(trace, start.axis))
+  }
+
+  private static func text(_ quantity: FeelReport.Quantity) -> String {
+    switch quantity {
+    case .number(let number): DecimalText.upToThreePlaces(number)
+    case .count(let count): "\(count)"
+    case .flag(let flag): "\(flag)"
+    case .absent: "-"
     }
-    return Line(name: gesture.name, values: values, motion: SheetMotion(trace, start.axis))
   }
 }
 
