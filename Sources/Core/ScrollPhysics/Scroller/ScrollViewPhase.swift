@@ -6,9 +6,9 @@ public enum ScrollViewPhase: String, Hashable, Sendable, CaseIterable {
   case tracking
   /// A finger drags the content.
   case dragging
-  /// The view moves by itself after a release, inside its range.
+  /// The view moves by itself after a release, without an edge bounce; a page turn may swing past an edge.
   case decelerating
-  /// The view moves by itself after a release, with an axis beyond an edge.
+  /// The view moves by itself after a release, and an edge bounce moves at least one axis.
   case bouncing
   /// The view moves to a new content offset with animation.
   case animating

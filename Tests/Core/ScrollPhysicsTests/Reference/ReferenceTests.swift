@@ -26,5 +26,7 @@ struct ReferenceTests {
       return
     }
     #expect(excused <= 1 + count / 1000)
+    Figures.count(count - excused, "random runs alike", in: "ReferenceTests")
+    Figures.count(excused, "runs excused by name", in: "ReferenceTests")
   }
 }
