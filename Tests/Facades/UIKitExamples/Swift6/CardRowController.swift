@@ -16,6 +16,8 @@ public final class CardRowController: NSObject, UICollectionViewDelegateFlowLayo
   private var centeredCard: Int?
   private var direction = Direction.forward
   private var lastOffset: CGFloat = 0
+  /// The finger's translation when the direction was last known.
+  private var lastTranslation: CGFloat = 0
 
   public init(_ collectionView: UICollectionView, cardSize: CGSize, spacing: CGFloat, count: Int) {
     self.collectionView = collectionView
@@ -52,15 +54,26 @@ public final class CardRowController: NSObject, UICollectionViewDelegateFlowLayo
 
   // MARK: UIScrollViewDelegate
 
+  public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
+    lastOffset = scrollView.contentOffset.x
+    lastTranslation = 0
+  }
+
   public func scrollViewDidScroll(_ scrollView: UIScrollView) {
     let x = scrollView.contentOffset.x
-    if scrollView.isTracking && x != lastOffset { direction = x > lastOffset ? .forward : .backward }
+    if scrollView.isTracking && x != lastOffset {
+      direction = x > lastOffset ? .forward : .backward
+      lastTranslation = scrollView.panGestureRecognizer.translation(in: scrollView).x
+    }
     lastOffset = x
   }
 
   public func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
   ) {
+    // The finger may have moved on by less than a pixel, without a call of `scrollViewDidScroll`.
+    let translation = scrollView.panGestureRecognizer.translation(in: scrollView).x
+    if translation != lastTranslation { direction = translation < lastTranslation ? .forward : .backward }
     let card = card(for: targetContentOffset.pointee)
     centeredCard = nil
     guard let card = card else { return }
@@ -70,13 +83,16 @@ public final class CardRowController: NSObject, UICollectionViewDelegateFlowLayo
     case 0:
       x = -collectionView.contentInset.left
     case count - 1:
-      x = round(collectionView.contentSize.width - width + collectionView.contentInset.right)
+      x = Self.roundf(collectionView.contentSize.width - width + collectionView.contentInset.right)
     case let item:
-      x = round(card.frame.minX - round((width - cardSize.width) / 2))
+      x = Self.roundf(card.frame.minX - Self.roundf((width - cardSize.width) / 2))
       centeredCard = item
     }
     targetContentOffset.pointee.x = x
   }
+
+  /// Rounds like C's `roundf`, in 32 bits.
+  private static func roundf(_ length: CGFloat) -> CGFloat { CGFloat(Float(length).rounded()) }
 
   private func card(for target: CGPoint) -> UICollectionViewLayoutAttributes? {
     let (bounds, inset) = (collectionView.bounds, collectionView.contentInset)

@@ -100,7 +100,8 @@ public final class PlugInLayout: UICollectionViewFlowLayout {
       return proposedContentOffset
     }
     var target = proposedContentOffset
-    if isHorizontal { target.x = goal - shift } else { target.y = goal - shift }
+    let rest = offset(at: goal)
+    if isHorizontal { target.x = rest } else { target.y = rest }
     return target
   }
 
@@ -118,12 +119,12 @@ public final class PlugInLayout: UICollectionViewFlowLayout {
   private var leading: CGFloat { isHorizontal ? sectionInset.left : sectionInset.top }
   private var trailing: CGFloat { isHorizontal ? sectionInset.right : sectionInset.bottom }
 
-  /// The distance of a resting item's anchor from the content offset.
-  private var shift: CGFloat {
+  /// The content offset at which an item with this anchor rests.
+  private func offset(at anchor: CGFloat) -> CGFloat {
     switch line {
-    case .start, nil: return leading
-    case .center: return viewLength / 2
-    case .end: return viewLength - trailing
+    case .start, nil: return anchor - leading
+    case .center: return anchor - viewLength / 2
+    case .end: return anchor - viewLength + trailing
     }
   }
 
