@@ -46,7 +46,8 @@ struct ExampleLawTests {
     ])
   func laws(name: String) throws {
     let make = try #require(Self.all[name])
-    for seed in 0..<UInt64(sweepCount(400)) {
+    let sequences = sweepCount(400)
+    for seed in 0..<UInt64(sequences) {
       var generator = SeededGenerator(seed: seed)
       func length() -> CGFloat { CGFloat.random(in: 1...600, using: &generator).rounded() }
       let count =
@@ -64,5 +65,6 @@ struct ExampleLawTests {
       Issue.record("seed \(seed), \(lengths) in \(size): \(shortest.violation ?? found)\n\(shortest)")
       return
     }
+    Figures.count(sequences, "sequences of examples", in: "ExampleLawTests")
   }
 }

@@ -35,7 +35,8 @@ struct AppPieceLawTests {
     arguments: AppPiece.all.keys.sorted())
   func laws(name: String) {
     var generator = SeededGenerator(seed: 13)
-    for index in 0..<sweepCount(200) {
+    let sequences = sweepCount(200)
+    for index in 0..<sequences {
       let count = [0, 1, 2, 10][index % 4]
       let actions = [ViewAction].random(24, using: &generator)
       guard let make = AppPiece.all[name] else { return }
@@ -46,6 +47,7 @@ struct AppPieceLawTests {
       Issue.record("\(count) items: \(shortest.violation ?? found)\n\(shortest)")
       return
     }
+    Figures.count(sequences, "sequences of examples", in: "AppPieceLawTests")
   }
 
   @Test(
@@ -53,7 +55,8 @@ struct AppPieceLawTests {
     arguments: AppPiece.all.keys.sorted())
   func turns(name: String) {
     guard let make = AppPiece.all[name] else { return }
-    for seed in 0..<UInt64(sweepCount(200)) {
+    let sequences = sweepCount(200)
+    for seed in 0..<UInt64(sequences) {
       var generator = SeededGenerator(seed: seed)
       func length() -> Double { Double.random(in: 1...900, using: &generator).rounded() }
       let count =
@@ -75,5 +78,6 @@ struct AppPieceLawTests {
         "seed \(seed), \(count) items in \(size), turns \(turns): \(shortest.violation ?? found)\n\(shortest)")
       return
     }
+    Figures.count(sequences, "sequences of examples", in: "AppPieceLawTests")
   }
 }
