@@ -27,7 +27,8 @@ struct FigureColumnTests {
       filled
         == page.replacing(
           row,
-          with: "| A view keeps its laws. | `ATests`, `.ci/fuzz` | 0.35 pt off at most, 1,500 sequences; 14 documents |"))
+          with: "| A view keeps its laws. | `ATests`, `.ci/fuzz` | 0.35 pt off at most, 1,500 sequences; 14 documents |"
+        ))
     #expect(try FigureColumn(lines: lines).filling(filled) == filled)
   }
 
