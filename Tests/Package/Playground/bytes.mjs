@@ -7,11 +7,9 @@ import os from 'node:os';
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 import vm from 'node:vm';
-import zlib from 'node:zlib';
+import {Engine, module, page} from './page-engine.mjs';
 
 const exact = process.argv[2];
-const sources = 'Sources/Tools/Playground/Page';
-const page = 'docs/playground.html';
 const read = file => fs.readFileSync(file, 'utf8');
 
 // MARK: The cases
@@ -80,10 +78,8 @@ function check(place, {scene, gesture, text}, result) {
 
 // MARK: Node
 
-const module = new WebAssembly.Module(zlib.gunzipSync(Buffer.from(read(page).match(/id="module">([^<]*)</)[1], 'base64')));
 const imports = WebAssembly.Module.imports(module);
 if (imports.length) fail(`the module imports ${imports.map(one => one.name).join(', ')}; it must stand alone`);
-const Engine = vm.runInThisContext(`${read(`${sources}/engine.js`)};Engine`);
 const performHere = vm.runInThisContext(perform);
 const engine = new Engine(module);
 for (const golden of goldens) {
