@@ -66,7 +66,7 @@ struct GoldenSections {
     if isHeader {
       throw error(number, "is one of more than 1000 lines in the \(parts.count == 1 ? "header" : "metrics")")
     }
-    // The shortest event and frame are "0 didZoom []" and "0 0 0 0 0 idle".
+    // The shortest event and frame are "0 didScroll []" and "0 0 0 0 0 idle".
     if !isHeader && line.utf8.count < 12 {
       throw error(
         number, parts.count == 2 ? "is not an event \"t name [flags]\"" : "is not a frame \"t x y vx vy phase\"")

@@ -186,6 +186,23 @@ struct GroupPagingTests {
     #expect(view.contentOffset.x == 312)
   }
 
+  @Test("A group longer than the view rests at its snap points, never inside", arguments: [false, true])
+  func oversized(isCentered: Bool) {
+    let layout = Self.row(count: 6, width: 700, spacing: 12, inset: 16, viewport: 390)
+    var view = Self.view(isCentered ? .groupPagingCentered(layout) : .groupPaging(layout))
+    let end = view.configuration.geometry.maximumContentOffset.x
+    var rests: Set<Double> = []
+    for offset in stride(from: 0.0, through: end, by: 29) {
+      for velocity in [0, 0.1, -0.1, 0.4, -0.4, 3] {
+        let release = ReleaseState(contentOffset: Vector2D(x: offset, y: 0), velocity: Vector2D(x: velocity, y: 0))
+        rests.insert(view.landing(of: release).restOffset.x)
+      }
+    }
+    // A group has two snap points, one at either end: 700 − 390 pt apart, or 32 pt more with what the insets cover.
+    #expect(rests.count == 12, "\(rests.sorted())")
+    #expect(Set(rests.map { $0.truncatingRemainder(dividingBy: 712) }).count <= 3, "\(rests.sorted())")
+  }
+
   @Test("The leading boundary is reached at the view's own rate, without a limit on groups")
   func leadingBoundary() {
     var view = Self.view(.continuousGroupLeadingBoundary(Self.pages))

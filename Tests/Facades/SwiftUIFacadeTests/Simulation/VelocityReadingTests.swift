@@ -46,6 +46,36 @@ struct VelocityReadingTests {
     #expect(view(Gradual()).velocityReading.use == .undecided)
   }
 
+  @Test("A threshold belongs to points per millisecond up to the fastest finger", arguments: [7.9, 8, 8.05, 8.2])
+  func fastest(speed: Double) {
+    let reading = view(Threshold(speed: speed)).velocityReading
+    // A threshold is found as the next number above it, to a thousandth.
+    #expect(reading.use == (speed < 8.02 ? .pointsPerMillisecond : .pointsPerSecond), "\(reading.thresholds)")
+  }
+
+  /// Flicks only if the rectangle begins at an odd number of points.
+  private struct Grid: ScrollTargetBehavior {
+    func updateTarget(_ target: inout ScrollTarget, context: ScrollTargetBehaviorContext) {
+      let start = context.originalTarget.rect.minX
+      if start.truncatingRemainder(dividingBy: 2) == 1, abs(context.velocity.dx) > 1 { target.rect.origin.x = 0 }
+    }
+  }
+
+  @Test("A behavior is asked about rectangles as its view measures them")
+  func origins() {
+    var uses: Set<VelocityReading.Use> = []
+    for origin in [ScrollTargetModel.RectOrigin.contentOffset, .insideInsets] {
+      var model = ScrollTargetModel()
+      model.rectOrigin = origin
+      let view = SwiftUIScrollView(
+        .horizontal, size: CGSize(width: 375, height: 200),
+        contentMargins: EdgeInsets(top: 0, leading: 21, bottom: 0, trailing: 22), model: model,
+        views: .row(widths: Array(repeating: 300, count: 20), height: 200, spacing: 12), behavior: Grid())
+      uses.insert(view.velocityReading.use)
+    }
+    #expect(uses.count == 2)
+  }
+
   @Test("Maps of both units show how many releases rest at another offset")
   func maps() throws {
     let carousel = try VelocityUnitMaps(of: view(FlickCarouselBehavior(cardWidth: 300, spacing: 12)), name: "garage")

@@ -195,4 +195,31 @@ struct UIViewPropertyAnimatorTests {
       #expect(try view.perform(flick).releases.isEmpty == !isEnabled)
     }
   }
+
+  @Test("Changes added to a running animation are held at its end and reversed like those from before its start")
+  func addedLate() throws {
+    func offsets(isLate: Bool) throws -> [Double] {
+      let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 375, height: 240))
+      view.contentSize = CGSize(width: 3000, height: 240)
+      let animator = UIViewPropertyAnimator(duration: 0.4, curve: .easeInOut) { view.alpha = 0.5 }
+      animator.pausesOnCompletion = true
+      if !isLate { animator.addAnimations { view.contentOffset.x = 1000 } }
+      animator.startAnimation()
+      if isLate { animator.addAnimations { view.contentOffset.x = 1000 } }
+      var offsets: [Double] = []
+      func watch() throws {
+        for _ in 0..<8 {
+          try view.advance(until: .after(0.07))
+          offsets.append(view.layer.presentation().map { Double($0.bounds.origin.x) } ?? .nan)
+        }
+      }
+      try watch()
+      animator.isReversed = true
+      animator.startAnimation()
+      try watch()
+      return offsets
+    }
+    let (early, late) = (try offsets(isLate: false), try offsets(isLate: true))
+    #expect(early == late && early[7] == 1000 && early[10] < 999 && early[10] > 1)
+  }
 }

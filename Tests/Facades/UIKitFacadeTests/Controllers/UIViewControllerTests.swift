@@ -174,4 +174,32 @@ struct UIViewControllerTests {
     #expect(shelf.collectionView.frame == window.bounds && shelf.collectionView.superview === shelf.view)
     #expect(shelf.collectionView.visibleCells.count == 4)
   }
+
+  @Test("Presenting and dismissing call their completions once, after the callbacks", arguments: [false, true])
+  func completions(isAnimated: Bool) {
+    window.rootViewController = NotedController("a", log)
+    window.makeKeyAndVisible()
+    let (first, second) = (NotedController("b", log), NotedController("c", log))
+    let root = window.rootViewController
+    func note(_ line: String) -> () -> Void { { [log] in log.lines.append(line) } }
+    let steps: [() -> Void] = [
+      { root?.present(first, animated: isAnimated, completion: note("done")) },
+      { first.present(second, animated: isAnimated, completion: note("done")) },
+      { first.dismiss(animated: isAnimated, completion: note("done")) },
+      { root?.dismiss(animated: isAnimated, completion: note("done")) },
+      // There is nothing to dismiss.
+      { root?.dismiss(animated: isAnimated, completion: note("done")) },
+    ]
+    for step in steps {
+      _ = take()
+      step()
+      window.layoutIfNeeded()
+      let lines = take()
+      #expect(lines.filter { $0 == "done" }.count == 1, "\(lines)")
+    }
+    #expect(root?.presentedViewController == nil && first.presentingViewController == nil)
+    root?.present(first, animated: isAnimated)
+    root?.dismiss(animated: isAnimated)
+    #expect(root?.presentedViewController == nil)
+  }
 }

@@ -113,6 +113,29 @@ struct ViewInstancePoolTests {
     #expect(try viewsMade(for: 7, Self.makeShelf, reset: nil) == 1 + 7)
   }
 
+  /// A row whose layout is the app's own from the ground up.
+  private final class OwnLayout: UICollectionViewLayout {
+    override var collectionViewContentSize: CGSize { CGSize(width: 2000, height: 240) }
+    override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+      (0..<10).map { item in
+        let attributes = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: item, section: 0))
+        attributes.frame = CGRect(x: 200 * item, y: 0, width: 190, height: 240)
+        return attributes
+      }
+    }
+  }
+
+  @Test("A view with an app's own layout, which remembers no sizes of cells, is reused too")
+  func ownLayout() throws {
+    let make: @MainActor @Sendable () -> UIScrollView = {
+      let view = UICollectionView(
+        frame: CGRect(x: 0, y: 0, width: 375, height: 240), collectionViewLayout: OwnLayout())
+      view.keep(Shelf(count: 10, in: view))
+      return view
+    }
+    #expect(try viewsMade(for: 7, make) == 2 + 3)
+  }
+
   @Test("A view that has changed its size is created again")
   func resized() throws {
     let made = try viewsMade(

@@ -61,6 +61,16 @@ struct ExpectationTests {
     }
   }
 
+  @Test("Without a tolerance, an expected landing may be no pixel away", arguments: [0.5, 1, -0.5, -1])
+  func exactLanding(distance: Double) throws {
+    let trace = try flick()
+    #expect(throws: FeelFailure.self) { try expectLanding(trace, at: 672 + distance) }
+    #expect(throws: FeelFailure.self) {
+      try expectLanding(of: view, releasedAt: 180, velocity: 0.8, dragStart: 0, at: 672 + distance)
+    }
+    try expectLanding(of: view, releasedAt: 180, velocity: 0.8, dragStart: 0, at: 672 + distance, tolerance: 1)
+  }
+
   @Test("A release needs no touches for its landing, and does not change the view")
   func release() throws {
     let view = view

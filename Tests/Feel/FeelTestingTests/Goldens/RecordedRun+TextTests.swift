@@ -120,4 +120,44 @@ struct GoldenDamageTests {
     let metrics = try #require(text.range(of: "\nsettleDuration ")).upperBound
     #expect(understood.allSatisfy { $0 > text[..<metrics].utf8.count && bytes[$0 - 1] == UInt8(ascii: "\n") })
   }
+
+  @Test("A golden of a newer version is reported with the version to use and how to replace it")
+  func newer() throws {
+    let text = TraceText.encode(try GoldenRun.flick())
+    let newest = text.replacing("scroll-trace 1\n", with: "scroll-trace 2\n")
+    let metric = text.replacing("\ntravel ", with: "\njourney ")
+    for golden in [newest, metric] {
+      let error = #expect(throws: DocumentError.self) { try RecordedRun(golden) }
+      let words =
+        ": a newer version of the package wrote the golden, so use that version, or record it again with the record"
+        + " mode \"failed\""
+      #expect(error?.description.hasSuffix(words) == true, "\(error?.description ?? "")")
+    }
+  }
+
+  @Test("A golden may have any number of events and frames, but no short or endless lines among them")
+  func long() throws {
+    func golden(_ part: String, _ line: String, count: Int = 1200, last: String? = nil) -> String {
+      let lines = Array(repeating: line, count: count) + [last ?? line]
+      return text.replacing("\n\(part)\n", with: "\n\(part)\n\(lines.joined(separator: "\n"))\n")
+    }
+    let text = TraceText.encode(try GoldenRun.flick())
+    let run = try RecordedRun(text)
+    #expect(try RecordedRun(golden("frames", "0 0 0 0 0 idle")).frames.count == run.frames.count + 1201)
+    #expect(try RecordedRun(golden("events", "0 didScroll []")).calls.count == run.calls.count + 1201)
+    let damages = [
+      (golden("frames", "0 0 0 0 0 idle", last: "0 0"), "is not a frame \"t x y vx vy phase\""),
+      (golden("events", "0 didScroll []", last: "0 x []"), "is not an event \"t name [flags]\""),
+      (golden("metrics", "travel 1.000"), "is one of more than 1000 lines in the metrics"),
+      (
+        text.replacing("\nevents\n", with: String(repeating: "\ntuning a 1", count: 1000) + "\nevents\n"),
+        "is one of more than 1000 lines in the header"
+      ),
+      (golden("events", String(repeating: "x", count: 10_001), count: 0), "is 10001 bytes long; this is not a golden"),
+    ]
+    for (damaged, words) in damages {
+      let error = #expect(throws: DocumentError.self) { try RecordedRun(damaged) }
+      #expect(error?.message.contains(words) == true, "\(error?.description ?? words)")
+    }
+  }
 }

@@ -65,6 +65,23 @@ struct FeelSheetTests {
     #expect(difference.lines.contains { $0.hasPrefix("  commit") }, "\(difference.description)")
   }
 
+  @Test("A gesture that only one of two sheets has is gone or new, also beside others")
+  func missingLines() throws {
+    let whole = try FeelSheet(of: row())
+    for count in 1...3 {
+      var short = whole
+      let names = short.lines.prefix(count).map(\.name)
+      short.lines.removeFirst(count)
+      let more = ["", " (and 1 more gesture)", " (and 2 more gestures)"][count - 1]
+      let gone = try #require(SheetDifference.between(whole, and: short))
+      #expect(gone.sentence == "moves differently; \(names[0]): is gone\(more)")
+      #expect(gone.lines == names.map { "- \($0)" })
+      let new = try #require(SheetDifference.between(short, and: whole))
+      #expect(new.sentence == "moves differently; \(names[0]): is new\(more)")
+      #expect(new.lines.dropFirst().count == count && new.lines.dropFirst().allSatisfy { $0.hasPrefix("+ ") })
+    }
+  }
+
   @Test("A value with characters other than visible ASCII is an error", arguments: ["\r\n0", "\u{1}", "0\u{301}", "é"])
   func values(_ value: String) throws {
     let text = FeelSheetText.encode(try FeelSheet(of: row()))

@@ -109,6 +109,41 @@ struct UICollectionViewCompositionalLayoutTests {
     #expect(view.orthogonalScrollView(inSection: 0)?.contentSize.width == 290)
   }
 
+  private final class TallCell: UICollectionViewCell {
+    override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 90) }
+  }
+
+  private final class Rows: NSObject, UICollectionViewDataSource {
+    func numberOfSections(in collectionView: UICollectionView) -> Int { 3 }
+    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 4 }
+    func collectionView(
+      _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell { collectionView.dequeueReusableCell(withReuseIdentifier: "Cell", for: indexPath) }
+  }
+
+  @Test("Cells that state their sizes change their sections, without another call of the section provider")
+  func provider() throws {
+    var calls: [Int] = []
+    let layout = UICollectionViewCompositionalLayout { section, _ in
+      calls.append(section)
+      let size = Self.size(.fractionalWidth(1), .estimated(50))
+      return NSCollectionLayoutSection(group: .vertical(layoutSize: size, subitems: [Item(layoutSize: size)]))
+    }
+    let view = UICollectionView(frame: CGRect(x: 0, y: 0, width: 320, height: 480), collectionViewLayout: layout)
+    view.register(TallCell.self, forCellWithReuseIdentifier: "Cell")
+    view.dataSource = view.keep(Rows())
+    view.layoutIfNeeded()
+    #expect(calls == [0, 1, 2] && view.visibleCells.allSatisfy { $0.frame.height == 90 })
+    for offset in [300.0, 700, 0] {
+      view.contentOffset.y = offset
+      view.layoutIfNeeded()
+    }
+    #expect(calls == [0, 1, 2] && view.contentSize.height == 12 * 90)
+    layout.invalidateLayout()
+    view.layoutIfNeeded()
+    #expect(calls == [0, 1, 2, 0, 1, 2])
+  }
+
   @Test("The handler of a section that does not scroll receives the view's content offset and the visible items")
   func handler() throws {
     let row = Group.vertical(layoutSize: Self.size(.fractionalWidth(1), .absolute(100)), subitems: [Self.whole()])
