@@ -39,6 +39,7 @@ extension UICollectionView {
   private func updateVisibleViews() -> Bool {
     let visible = bounds
     pass &+= 1
+    let own = pass
     if let backgroundView { backgroundView.frame = visible }
     var kept = 0
     var appearing: [UICollectionViewLayoutAttributes] = []
@@ -71,8 +72,8 @@ extension UICollectionView {
     }
     var isChanged = false
     for attributes in appearing where appear(attributes, delegate) { isChanged = true }
-    // The app is called for views that appear, and may have changed the layout or scrolled.
-    let isComplete = views.count == kept + appearing.count
+    // The app is called for views that appear, and may have changed the layout or scrolled, even away and back.
+    let isComplete = pass == own && views.count == kept + appearing.count
     if isComplete && !isChanged && isPrepared && bounds == visible { noteUnchanged(around: visible) }
     return isChanged
   }

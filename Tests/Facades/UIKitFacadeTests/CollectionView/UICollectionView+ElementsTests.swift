@@ -55,6 +55,77 @@ struct UICollectionViewElementsTests {
     #expect(context.invalidatedDecorationIndexPaths == ["Board": [b]])
     #expect(context.contentSizeAdjustment == .zero && !context.invalidateEverything)
   }
+
+  /// Rows of 100 pt and one of 2000 pt; once it scrolls away and back when a row appears.
+  private final class Wanderer: NSObject, UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {
+    var path: IndexPath?
+    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 60 }
+    func collectionView(
+      _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell { collectionView.dequeueReusableCell(withReuseIdentifier: "Cell", for: indexPath) }
+    func collectionView(
+      _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+      sizeForItemAt indexPath: IndexPath
+    ) -> CGSize { CGSize(width: 300, height: indexPath.item == 40 ? 2000 : 100) }
+    func collectionView(
+      _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath
+    ) {
+      if indexPath != path { return }
+      path = nil
+      let offset = collectionView.contentOffset
+      collectionView.contentOffset.y = 5000
+      collectionView.layoutIfNeeded()
+      collectionView.contentOffset = offset
+    }
+  }
+
+  private func rows(_ wanderer: Wanderer) -> UICollectionView {
+    let layout = UICollectionViewFlowLayout()
+    (layout.minimumLineSpacing, layout.minimumInteritemSpacing) = (0, 0)
+    let view = UICollectionView(frame: CGRect(x: 0, y: 0, width: 320, height: 250), collectionViewLayout: layout)
+    view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "Cell")
+    (view.dataSource, view.delegate) = (wanderer, wanderer)
+    view.layoutIfNeeded()
+    return view
+  }
+
+  private func shown(_ view: UICollectionView) -> [String] {
+    view.indexPathsForVisibleItems.sorted().map { "\($0.item) \(view.cellForItem(at: $0)?.frame ?? .null)" }
+  }
+
+  @Test("After scrolling in any steps, the cells are those of a view made again", arguments: [13.0, 60, 100, 470])
+  func steps(step: Double) {
+    let wanderer = Wanderer()
+    let view = rows(wanderer)
+    for offset in stride(from: 0.0, through: 7000, by: step) {
+      view.contentOffset.y = offset
+      view.layoutIfNeeded()
+      if Int(offset) % 7 > 0 { continue }
+      let again = rows(wanderer)
+      again.contentOffset.y = offset
+      again.layoutIfNeeded()
+      #expect(shown(view) == shown(again), "\(offset)")
+    }
+  }
+
+  @Test("A delegate that scrolls away and back while cells appear sees the same cells after the next pass")
+  func awayAndBack() {
+    for offset in stride(from: 0.0, through: 600, by: 30) {
+      for item in 0..<10 {
+        let wanderer = Wanderer()
+        let view = rows(wanderer)
+        wanderer.path = IndexPath(item: item, section: 0)
+        view.contentOffset.y = offset
+        view.layoutIfNeeded()
+        view.layoutIfNeeded()
+        wanderer.path = nil
+        let again = rows(wanderer)
+        again.contentOffset.y = offset
+        again.layoutIfNeeded()
+        #expect(shown(view) == shown(again), "\(offset), row \(item)")
+      }
+    }
+  }
 }
 
 /// A board behind each section.
