@@ -6,7 +6,7 @@ import TestSupport
 struct Mutate {
   private static let usage = """
     Mutate N SEED [MODULE]   plants N faults, in one module or in all, and tries each
-    Mutate check             draws 100 faults, and says whether the compiler can parse them
+    Mutate check             draws \(Mutant.limit) faults, and says whether the compiler can parse them
     """
 
   static func main() {
@@ -36,7 +36,7 @@ struct Mutate {
     return try EquivalentMutants(String(contentsOf: file, encoding: .utf8))
   }
 
-  /// Draws faults and parses their files, which takes seconds: a fault that cannot be planted is a fault of this tool.
+  /// Draws as many faults as a build may have and parses their files, which takes seconds: a fault that cannot be planted is a fault of this tool.
   private static func check(_ package: URL) throws {
     let lines = try MutatedTree.lines(of: package)
     let equivalents = try equivalents(package)
@@ -46,7 +46,7 @@ struct Mutate {
     }
     var draw = SeededDraw(lines, seed: 1, equivalents: equivalents)
     var mutants: [Mutant] = []
-    while mutants.count < 100, let choice = draw.next() { mutants.append(choice[0]) }
+    while mutants.count < Mutant.limit, let choice = draw.next() { mutants.append(choice[0]) }
     let tree = MutatedTree(
       package: package,
       folder: FileManager.default.temporaryDirectory.appendingPathComponent("mutate-\(UUID().uuidString)"))

@@ -42,6 +42,9 @@ enum MutationOperator: String, CaseIterable, Sendable {
     tokens.enumerated().flatMap { index, token -> [[Edit]] in
       // After "func" the operator is declared, and another name would be another function.
       if index > 0, tokens[index - 1].text == "func" { return [] }
+      // After "where" of a declaration, types are compared.
+      let words = tokens[..<index].map(\.text)
+      if words.contains("where"), !words.contains("for"), !words.contains("case") { return [] }
       return PlantedOperator.all.filter { $0.kind == self && $0.original == token.text }
         .filter { $0.isPrefix ? token.isPrefix : token.isBinary }
         .map { [Edit(range: token.range, choosing: "⊛", alone: $0.faulty)] }
@@ -91,13 +94,16 @@ enum MutationOperator: String, CaseIterable, Sendable {
     "enum",
     "extension", "class", "import", "public", "private", "package", "internal", "static", "else", "throw", "break",
     "continue", "defer", "mutating", "override", "where", "in", "do", "catch", "typealias", "subscript", "repeat",
-    "protocol", "indirect", "final", "deinit", "operator", "actor", "lazy", "weak", "convenience", "required", "open",
+    "protocol", "indirect", "get", "set", "willSet", "didSet", "final", "deinit", "operator", "actor", "lazy", "weak",
+    "convenience", "required", "open",
   ]
 
   /// The whole line if it is a statement by itself: a call or an assignment.
   private static func statement(_ line: SourceLine, _ tokens: [Token]) -> Range<Int>? {
     guard let first = tokens.first, let last = tokens.last, first.kind == .word,
       !declarations.contains(first.text), tokens.count > 2, tokens[1].text != ":",
+      // Two words begin a declaration, such as that of a nonisolated constant.
+      tokens[1].kind != .word || ["try", "await"].contains(first.text),
       last.text == ")" || tokens.contains(where: { $0.isBinary && $0.text.hasSuffix("=") && $0.text != "==" }),
       !Set(",([=+-*/&|?:<>.".utf8).contains(line.previous), !Set(".&|?+-*/=<>)]:,{".utf8).contains(line.next)
     else { return nil }
@@ -160,13 +166,19 @@ enum MutationOperator: String, CaseIterable, Sendable {
   private static func collections(_ line: SourceLine, _ tokens: [Token]) -> [[Edit]] {
     tokens.indices.flatMap { open -> [[Edit]] in
       guard tokens[open].text == "[", tokens[open].isFreeBefore, let close = Token.closing(of: open, in: tokens),
-        close > open + 1, !tokens[open..<close].contains(where: { $0.text == ":" }),
-        open == 0 || tokens[open - 1].text != ":" && tokens[open - 1].text != "->"
+        close > open + 1, !tokens[open..<close].contains(where: { $0.text == ":" }), !isType(open, in: tokens)
       else { return [] }
       let range = tokens[open].range.lowerBound..<tokens[close].range.upperBound
       let text = String(decoding: line.bytes[range], as: UTF8.self)
       return [[Edit(range: range, choosing: "(planted(#) ? [] : \(text))", alone: "[]")]]
     }
+  }
+
+  /// Whether a bracket begins a type, such as both of `a: [[Int]]`.
+  private static func isType(_ open: Int, in tokens: [Token]) -> Bool {
+    guard open > 0 else { return false }
+    let previous = tokens[open - 1].text
+    return previous == ":" || previous == "->" || previous == "[" && isType(open - 1, in: tokens)
   }
 
   /// A word of a text loses its last letter.

@@ -32,6 +32,10 @@ struct MutationOperatorTests {
       ("func f(_ a: A, _ b: B)", .swap, []),
       ("a = min(b, c(d))", .clamp, ["a = b", "a = c(d)"]), ("a = [b, c]", .empty, ["a = []"]),
       ("let a: [Int]", .empty, []),
+      ("func f(a: [[Int]] = [b]) -> [[C]] {", .empty, ["func f(a: [[Int]] = []) -> [[C]] {"]),
+      ("set { a.b = newValue }", .removal, []), ("nonisolated static let a = b(c)", .removal, []),
+      ("try a(b)", .removal, [""]), ("func f<T: A>(a: T) where T.B == C {", .relational, []),
+      ("for a in b where a < c {", .relational, ["for a in b where a <= c {", "for a in b where a >= c {"]),
       ("static func - (a: A) -> Int { a.x - a.y }", .arithmetic, ["static func - (a: A) -> Int { a.x + a.y }"]),
       (
         "a = \"The page \\(b) ends\"", .sentence,
