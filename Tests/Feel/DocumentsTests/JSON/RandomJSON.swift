@@ -78,7 +78,9 @@ struct RandomJSON {
       for index in 0..<Int.random(in: 0..<(depth == 0 ? 40 : 5), using: &generator) {
         if index > 0 { add(",") }
         space(&generator)
-        let name = "\(index)" + addString("\(index)", &generator)
+        // The letter ends the number, so that no two names are the same.
+        let start = "\(index)k"
+        let name = start + addString(start, &generator)
         space(&generator)
         add(":")
         object[name] = addValue(path.isEmpty ? name : "\(path).\(name)", depth: depth + 1, &generator)
@@ -112,7 +114,8 @@ struct RandomJSON {
       if let escape = escapes[scalar] {
         written += escape
       } else if scalar.value < 0x20 || Bool.random(using: &generator) {
-        written += String(scalar).utf16.map { String(format: Bool.random() ? "\\u%04x" : "\\u%04X", Int($0)) }.joined()
+        let format = Bool.random(using: &generator) ? "\\u%04x" : "\\u%04X"
+        written += String(scalar).utf16.map { String(format: format, Int($0)) }.joined()
       } else {
         written.unicodeScalars.append(scalar)
       }
