@@ -53,7 +53,7 @@ private enum FuzzTarget: String, CaseIterable {
       readings.experiments.removeSubrange(min(3, readings.experiments.count)...)
       let replay = ReadingsReplay([readings])
       for result in replay.results {
-        require(result.rows.count == result.experiment.count, "a value has no row")
+        require(result.rows.count == result.experiment.values.count, "a value has no row")
         require(result.rows.allSatisfy { $0.model.isFinite }, "a value of the model is not finite")
       }
       _ = ReadingsJSON.encode(replay)
