@@ -43,10 +43,12 @@ extension UICollectionViewFlowLayout {
     let isEstimated = estimatedItemSize != .zero && estimatedItemSize != Self.automaticSize
     let size = isEstimated ? estimatedItemSize : itemSize
     if delegate == nil && preferred.isEmpty { return .uniform(count: count, size: LayoutSize(atLeastZero: size)) }
+    // Hashing an index path costs as much as all else that an item needs.
+    let isPreferring = !preferred.isEmpty
     return .each(
       (0..<count).map { item in
         let path = IndexPath(item: item, section: section)
-        if let known = preferred[path] { return LayoutSize(atLeastZero: known) }
+        if isPreferring, let known = preferred[path] { return LayoutSize(atLeastZero: known) }
         let given = delegate?.collectionView(view, layout: self, sizeForItemAt: path) ?? itemSize
         // A size equal to `itemSize` is the layout's own, so an estimate replaces it.
         return LayoutSize(atLeastZero: given == itemSize ? size : given)
