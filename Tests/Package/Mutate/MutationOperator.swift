@@ -21,6 +21,8 @@ enum MutationOperator: String, CaseIterable, Sendable {
   /// Some do not compile, which only the compiler knows.
   func mutants(of line: SourceLine) -> [Mutant] {
     let tokens = Token.tokens(of: line)
+    // The text of an attribute must be a literal.
+    if line.trimmed.hasPrefix("@") { return [] }
     // The raw value of a case must be a literal.
     if tokens.first?.text == "case", tokens.contains(where: { $0.text == "=" }) { return [] }
     let edits =
