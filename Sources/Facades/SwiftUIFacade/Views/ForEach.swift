@@ -4,9 +4,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   public var content: (Data.Element) -> Content
 }
 
-extension ForEach: View where Content: View {
-  public var body: Never { preconditionFailure("a view of SwiftUI's own has no body") }
-}
+extension ForEach: View, PrimitiveView where Content: View {}
 
 extension ForEach where Content: View, Data.Element: Identifiable, ID == Data.Element.ID {
   public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {

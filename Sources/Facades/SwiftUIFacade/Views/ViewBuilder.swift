@@ -34,9 +34,7 @@ public struct TupleView<T>: PrimitiveView {
 /// One of two views.
 public struct _ConditionalContent<First: View, Second: View>: PrimitiveView {}
 
-extension Optional: View where Wrapped: View {
-  public var body: Never { preconditionFailure("a view of SwiftUI's own has no body") }
-}
+extension Optional: View, PrimitiveView where Wrapped: View {}
 
 /// No view.
 public struct EmptyView: PrimitiveView {

@@ -56,10 +56,8 @@ package struct LayoutDocument: JSONReadable {
     result.isRightToLeft = direction == .rightToLeft
     for (index, section) in result.sections.enumerated() {
       guard let spacings = section.lineSpacings else { continue }
-      var plain = section
-      plain.lineSpacings = nil
       let lines = FlowLayout(
-        containerSize: result.containerSize, scrollDirection: result.scrollDirection, sections: [plain]
+        containerSize: result.containerSize, scrollDirection: result.scrollDirection, sections: [section]
       ).frames.lineCount
       if spacings.count != max(0, lines - 1) {
         let path = listsSections ? "layout.sections[\(index)].lineSpacings" : "layout.lineSpacings"

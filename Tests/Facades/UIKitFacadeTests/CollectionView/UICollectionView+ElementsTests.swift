@@ -31,15 +31,6 @@ struct UICollectionViewElementsTests {
     #expect(attributes != UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: "Board", with: path))
   }
 
-  @Test("A decoration kind without a class stops with UIKit's message")
-  func unregistered() async {
-    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      await MainActor.run { _ = Deck.view(Deck([["a"]]), ShelfLayout()) }
-    }
-    let said = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(said.contains("could not dequeue a decoration view of kind: Board"))
-  }
-
   @Test("An invalidation context lists the invalid items and decorations")
   func contexts() {
     let context = UICollectionViewLayoutInvalidationContext()

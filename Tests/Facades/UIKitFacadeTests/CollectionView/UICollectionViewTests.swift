@@ -146,18 +146,6 @@ struct UICollectionViewTests {
     #expect(view.contentSize.height == 400 && view.contentSize.width > 320)
   }
 
-  @Test("An identifier that is not registered stops with UIKit's message")
-  func unregistered() async {
-    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      await MainActor.run {
-        let view = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
-        _ = view.dequeueReusableCell(withReuseIdentifier: "None", for: IndexPath(item: 0, section: 0))
-      }
-    }
-    let said = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(said.contains("could not dequeue a view of kind: UICollectionElementKindCell with identifier None"))
-  }
-
   @Test("Without a data source, a delegate or valid sizes the view is empty and does not move")
   func nothing() throws {
     let view = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())

@@ -185,19 +185,6 @@ struct NSLayoutConstraintTests {
     #expect(root.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize).width == 90)
   }
 
-  @Test("A constraint between views without a common ancestor stops the process, as in UIKit")
-  func strangers() async {
-    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      await MainActor.run {
-        let (a, b) = (UIView(), UIView())
-        a.topAnchor.constraint(equalTo: b.topAnchor).isActive = true
-        a.tag = b.tag
-      }
-    }
-    let said = result.map { String(decoding: $0.standardErrorContent, as: UTF8.self) } ?? ""
-    #expect(said.contains("they have no common ancestor"))
-  }
-
   @Test("A change in a cell lays out only the cell")
   func cells() {
     let cell = UICollectionViewCell(frame: CGRect(x: 0, y: 0, width: 100, height: 50))

@@ -108,14 +108,15 @@ struct ViewInstanceTests {
         return controller.row
       }
       var pages: [Int] = []
-      for _ in 0..<10 {
+      for _ in 0..<20 {
         let subject = view.underTest("cards")
         let report = try Audits.run(
           on: subject, only: ["blank-ends", "caught-between", "slow-settling"], parameters: parameters)
         precondition(report.results.count == 3)
         pages.append(try ViewInstanceTests.residentPages())
       }
-      precondition(pages[9] - pages[1] < 256, "pages of memory after each audit: \(pages)")
+      // The heap of a process reaches its size only after some audits, and a leak goes on after that.
+      precondition(pages[19] - pages[9] < 256, "pages of memory after each audit: \(pages)")
     }
   }
 

@@ -199,17 +199,6 @@ struct UITableViewTests {
     #expect(isDone)
   }
 
-  @Test("An identifier that is not registered stops the process, as in UIKit")
-  func unregistered() async {
-    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      await MainActor.run {
-        _ = UITableView().dequeueReusableCell(withIdentifier: "Row", for: IndexPath(row: 0, section: 0))
-      }
-    }
-    let said = result.map { String(decoding: $0.standardErrorContent, as: UTF8.self) } ?? ""
-    #expect(said.contains("unable to dequeue a cell with identifier Row"))
-  }
-
   @Test("A table view controller is its table's data source and delegate")
   func controller() {
     final class List: UITableViewController {

@@ -31,37 +31,13 @@ struct DefaultValueTests {
   private static let section = NSCollectionLayoutSection(
     group: .horizontal(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)]))
 
-  /// A value without references, as text; nil for any other.
-  private func text(_ value: Any) -> String? {
-    switch value {
-    case let value as any BinaryFloatingPoint: return "\(value)"
-    case let value as any BinaryInteger: return "\(value)"
-    case let value as Bool: return "\(value)"
-    case let value as String: return "\"\(value)\""
-    default: break
-    }
-    let mirror = Mirror(reflecting: value)
-    if mirror.displayStyle == .class { return nil }
-    let parts = mirror.children.map { child in text(child.value).map { (child.label.map { "\($0) " } ?? "") + $0 } }
-    switch mirror.displayStyle {
-    case .optional where mirror.children.isEmpty: return "nil"
-    case .optional: return parts[0].map { String($0.drop { $0 != " " }.dropFirst()) }
-    case .enum where mirror.children.isEmpty: return "\(value)"
-    case .struct, .tuple, .enum:
-      return parts.allSatisfy { $0 != nil } ? "(\(parts.compactMap { $0 }.joined(separator: ", ")))" : nil
-    case .collection:
-      return parts.allSatisfy { $0 != nil } ? "[\(parts.compactMap { $0 }.joined(separator: ", "))]" : nil
-    default: return nil
-    }
-  }
-
   /// The plain stored properties of an object and of its superclasses.
   private func properties(of object: Any) -> [String] {
     var lines: [String] = []
     var mirror: Mirror? = Mirror(reflecting: object)
     while let own = mirror {
       for child in own.children {
-        guard let label = child.label, let value = text(child.value) else { continue }
+        guard let label = child.label, let value = plainText(child.value) else { continue }
         lines.append("  \(own.subjectType).\(label.replacing("$__lazy_storage_$_", with: "")) = \(value)")
       }
       mirror = own.superclassMirror
@@ -86,7 +62,7 @@ struct DefaultValueTests {
       ("isDragging", view.isDragging), ("isDecelerating", view.isDecelerating), ("clipsToBounds", view.clipsToBounds),
       ("isUserInteractionEnabled", view.isUserInteractionEnabled),
     ]
-    return ["\(type(of: view))"] + values.map { "  \($0) = \(text($1) ?? "")" }
+    return ["\(type(of: view))"] + values.map { "  \($0) = \(plainText($1) ?? "")" }
   }
 
   /// `SCROLLSIM_RECORD=all swift test --filter DefaultValueTests` records the values again.

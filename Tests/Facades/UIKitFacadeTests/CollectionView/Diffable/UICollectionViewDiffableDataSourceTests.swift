@@ -114,15 +114,4 @@ struct UICollectionViewDiffableDataSourceTests {
     snapshot.deleteAllItems()
     #expect(snapshot.numberOfItems == 0 && snapshot.numberOfSections == 0)
   }
-
-  @Test("A repeated item identifier stops with UIKit's message")
-  func twice() async {
-    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
-      snapshot.appendSections([0])
-      snapshot.appendItems([1, 2, 1])
-    }
-    let said = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(said.contains("supplied item identifiers are not unique. Duplicate identifiers: {(1)}"))
-  }
 }

@@ -1,0 +1,395 @@
+import TestSupport
+import Testing
+import UIKitFacade
+
+/// The constants of UIKit, which an app may store, compare or combine.
+@Suite("Values of constants") @MainActor
+struct ConstantTests {
+  /// `SCROLLSIM_RECORD=all swift test --filter ConstantTests` records the values again.
+  @Test("Constants have the recorded values")
+  func values() throws {
+    let lines: [String] = Self.all
+    let difference = try RecordedText("Tests/Goldens/ConstantTests/UIKit.txt").difference(
+      lines.joined(separator: "\n") + "\n")
+    #expect(difference == nil, "\(difference ?? "")")
+  }
+
+  private static func constants<Value>(_ type: String, _ values: KeyValuePairs<String, Value>) -> [String] {
+    [type] + values.map { "  \($0.key) = \(text($0.value))" }
+  }
+
+  private static func text(_ value: Any) -> String {
+    if let value = value as? any RawRepresentable { return "\(value.rawValue)" }
+    if let color = value as? UIColor {
+      return Mirror(reflecting: color).children.compactMap { plainText($0.value) }.joined(separator: ", ")
+    }
+    return plainText(value) ?? "\(value)"
+  }
+
+  private static var all: [String] {
+    var lines: [String] = []
+    lines += constants(
+      "UIView",
+      [
+        "noIntrinsicMetric": UIView.noIntrinsicMetric,
+        "layoutFittingCompressedSize": UIView.layoutFittingCompressedSize,
+        "layoutFittingExpandedSize": UIView.layoutFittingExpandedSize,
+      ] as KeyValuePairs<String, Any>)
+    lines += constants(
+      "UIView.AnimationOptions",
+      [
+        "layoutSubviews": .layoutSubviews, "allowUserInteraction": .allowUserInteraction,
+        "beginFromCurrentState": .beginFromCurrentState, "repeat": .`repeat`, "autoreverse": .autoreverse,
+        "overrideInheritedDuration": .overrideInheritedDuration, "overrideInheritedCurve": .overrideInheritedCurve,
+        "allowAnimatedContent": .allowAnimatedContent, "showHideTransitionViews": .showHideTransitionViews,
+        "overrideInheritedOptions": .overrideInheritedOptions, "curveEaseInOut": .curveEaseInOut,
+        "curveEaseIn": .curveEaseIn, "curveEaseOut": .curveEaseOut, "curveLinear": .curveLinear,
+        "transitionFlipFromLeft": .transitionFlipFromLeft, "transitionFlipFromRight": .transitionFlipFromRight,
+        "transitionCurlUp": .transitionCurlUp, "transitionCurlDown": .transitionCurlDown,
+        "transitionCrossDissolve": .transitionCrossDissolve, "transitionFlipFromTop": .transitionFlipFromTop,
+        "transitionFlipFromBottom": .transitionFlipFromBottom,
+      ] as KeyValuePairs<String, UIView.AnimationOptions>)
+    lines += constants(
+      "UIView.KeyframeAnimationOptions",
+      [
+        "layoutSubviews": .layoutSubviews, "allowUserInteraction": .allowUserInteraction,
+        "beginFromCurrentState": .beginFromCurrentState, "repeat": .`repeat`, "autoreverse": .autoreverse,
+        "overrideInheritedDuration": .overrideInheritedDuration, "overrideInheritedOptions": .overrideInheritedOptions,
+        "calculationModeLinear": .calculationModeLinear, "calculationModeDiscrete": .calculationModeDiscrete,
+        "calculationModePaced": .calculationModePaced, "calculationModeCubic": .calculationModeCubic,
+        "calculationModeCubicPaced": .calculationModeCubicPaced,
+      ] as KeyValuePairs<String, UIView.KeyframeAnimationOptions>)
+    lines += constants(
+      "UIView.AnimationCurve",
+      ["easeInOut": .easeInOut, "easeIn": .easeIn, "easeOut": .easeOut, "linear": .linear]
+        as KeyValuePairs<String, UIView.AnimationCurve>)
+    lines += constants(
+      "UIViewAnimatingPosition",
+      ["end": .end, "start": .start, "current": .current] as KeyValuePairs<String, UIViewAnimatingPosition>)
+    lines += constants(
+      "UIViewAnimatingState",
+      ["inactive": .inactive, "active": .active, "stopped": .stopped] as KeyValuePairs<String, UIViewAnimatingState>)
+    lines += constants(
+      "NSAttributedString.Key",
+      ["font": .font, "foregroundColor": .foregroundColor, "backgroundColor": .backgroundColor, "kern": .kern]
+        as KeyValuePairs<String, NSAttributedString.Key>)
+    lines += constants(
+      "NSTextAlignment",
+      ["left": .left, "center": .center, "right": .right, "justified": .justified, "natural": .natural]
+        as KeyValuePairs<String, NSTextAlignment>)
+    lines += constants(
+      "NSLineBreakMode",
+      [
+        "byWordWrapping": .byWordWrapping, "byCharWrapping": .byCharWrapping, "byClipping": .byClipping,
+        "byTruncatingHead": .byTruncatingHead, "byTruncatingTail": .byTruncatingTail,
+        "byTruncatingMiddle": .byTruncatingMiddle,
+      ] as KeyValuePairs<String, NSLineBreakMode>)
+    lines += constants(
+      "UIAccessibility.Notification",
+      [
+        "screenChanged": .screenChanged, "layoutChanged": .layoutChanged, "announcement": .announcement,
+        "pageScrolled": .pageScrolled,
+      ] as KeyValuePairs<String, UIAccessibility.Notification>)
+    lines += constants(
+      "UIColor",
+      [
+        "black": .black, "darkGray": .darkGray, "lightGray": .lightGray, "white": .white, "gray": .gray, "red": .red,
+        "green": .green, "blue": .blue, "cyan": .cyan, "yellow": .yellow, "magenta": .magenta, "orange": .orange,
+        "purple": .purple, "brown": .brown, "clear": .clear, "systemRed": .systemRed, "systemOrange": .systemOrange,
+        "systemYellow": .systemYellow, "systemGreen": .systemGreen, "systemBlue": .systemBlue,
+        "systemIndigo": .systemIndigo, "systemPurple": .systemPurple, "systemPink": .systemPink,
+        "systemGray": .systemGray, "systemTeal": .systemTeal, "systemGray2": .systemGray2, "systemGray3": .systemGray3,
+        "systemGray4": .systemGray4, "systemGray5": .systemGray5, "systemGray6": .systemGray6,
+        "secondarySystemBackground": .secondarySystemBackground, "secondaryLabel": .secondaryLabel,
+        "systemBackground": .systemBackground, "label": .label,
+      ] as KeyValuePairs<String, UIColor>)
+    lines += constants(
+      "UIUserInterfaceIdiom",
+      ["unspecified": .unspecified, "phone": .phone, "pad": .pad, "tv": .tv, "carPlay": .carPlay]
+        as KeyValuePairs<String, UIUserInterfaceIdiom>)
+    lines += constants(
+      "UIDeviceOrientation",
+      [
+        "unknown": .unknown, "portrait": .portrait, "portraitUpsideDown": .portraitUpsideDown,
+        "landscapeLeft": .landscapeLeft, "landscapeRight": .landscapeRight, "faceUp": .faceUp, "faceDown": .faceDown,
+      ] as KeyValuePairs<String, UIDeviceOrientation>)
+    lines += constants(
+      "UIFont.Weight",
+      [
+        "ultraLight": .ultraLight, "thin": .thin, "light": .light, "regular": .regular, "medium": .medium,
+        "semibold": .semibold, "bold": .bold, "heavy": .heavy, "black": .black,
+      ] as KeyValuePairs<String, UIFont.Weight>)
+    lines += constants(
+      "UIFont.TextStyle",
+      [
+        "largeTitle": .largeTitle, "title1": .title1, "title2": .title2, "title3": .title3, "headline": .headline,
+        "subheadline": .subheadline, "body": .body, "callout": .callout, "footnote": .footnote, "caption1": .caption1,
+        "caption2": .caption2,
+      ] as KeyValuePairs<String, UIFont.TextStyle>)
+    lines += constants(
+      "UIFont",
+      [
+        "labelFontSize": UIFont.labelFontSize, "buttonFontSize": UIFont.buttonFontSize,
+        "systemFontSize": UIFont.systemFontSize, "smallSystemFontSize": UIFont.smallSystemFontSize,
+      ] as KeyValuePairs<String, Any>)
+    lines += constants(
+      "UIImage.RenderingMode",
+      ["automatic": .automatic, "alwaysOriginal": .alwaysOriginal, "alwaysTemplate": .alwaysTemplate]
+        as KeyValuePairs<String, UIImage.RenderingMode>)
+    lines += constants(
+      "UIUserInterfaceSizeClass",
+      ["unspecified": .unspecified, "compact": .compact, "regular": .regular]
+        as KeyValuePairs<String, UIUserInterfaceSizeClass>)
+    lines += constants(
+      "UIUserInterfaceStyle",
+      ["unspecified": .unspecified, "light": .light, "dark": .dark] as KeyValuePairs<String, UIUserInterfaceStyle>)
+    lines += constants(
+      "UIContentInsetsReference",
+      [
+        "automatic": .automatic, "none": .none, "safeArea": .safeArea, "layoutMargins": .layoutMargins,
+        "readableContent": .readableContent,
+      ] as KeyValuePairs<String, UIContentInsetsReference>)
+    lines += constants(
+      "UICollectionLayoutSectionOrthogonalScrollingBehavior",
+      [
+        "none": .none, "continuous": .continuous, "continuousGroupLeadingBoundary": .continuousGroupLeadingBoundary,
+        "paging": .paging, "groupPaging": .groupPaging, "groupPagingCentered": .groupPagingCentered,
+      ] as KeyValuePairs<String, UICollectionLayoutSectionOrthogonalScrollingBehavior>)
+    lines += constants(
+      "UICollectionLayoutSectionOrthogonalScrollingProperties.Bounce",
+      ["automatic": .automatic, "always": .always, "never": .never]
+        as KeyValuePairs<String, UICollectionLayoutSectionOrthogonalScrollingProperties.Bounce>)
+    lines += constants(
+      "UICollectionLayoutSectionOrthogonalScrollingProperties.DecelerationRate",
+      ["automatic": .automatic, "normal": .normal, "fast": .fast]
+        as KeyValuePairs<String, UICollectionLayoutSectionOrthogonalScrollingProperties.DecelerationRate>)
+    lines += constants(
+      "UICollectionViewFlowLayout",
+      ["automaticSize": UICollectionViewFlowLayout.automaticSize] as KeyValuePairs<String, CGSize>)
+    lines += constants(
+      "UICollectionViewUpdateItem.Action",
+      ["insert": .insert, "delete": .delete, "reload": .reload, "move": .move, "none": .none]
+        as KeyValuePairs<String, UICollectionViewUpdateItem.Action>)
+    lines += constants(
+      "UICollectionView.ScrollDirection",
+      ["vertical": .vertical, "horizontal": .horizontal] as KeyValuePairs<String, UICollectionView.ScrollDirection>)
+    lines += constants(
+      "UICollectionView.ScrollPosition",
+      [
+        "top": .top, "centeredVertically": .centeredVertically, "bottom": .bottom, "left": .left,
+        "centeredHorizontally": .centeredHorizontally, "right": .right,
+      ] as KeyValuePairs<String, UICollectionView.ScrollPosition>)
+    lines += constants(
+      "UICollectionView",
+      [
+        "elementKindSectionHeader": UICollectionView.elementKindSectionHeader,
+        "elementKindSectionFooter": UICollectionView.elementKindSectionFooter,
+      ] as KeyValuePairs<String, Any>)
+    lines += constants(
+      "NSLayoutConstraint.Relation",
+      ["lessThanOrEqual": .lessThanOrEqual, "equal": .equal, "greaterThanOrEqual": .greaterThanOrEqual]
+        as KeyValuePairs<String, NSLayoutConstraint.Relation>)
+    lines += constants(
+      "NSLayoutConstraint.Axis",
+      ["horizontal": .horizontal, "vertical": .vertical] as KeyValuePairs<String, NSLayoutConstraint.Axis>)
+    lines += constants(
+      "NSLayoutConstraint.Attribute",
+      [
+        "notAnAttribute": .notAnAttribute, "left": .left, "right": .right, "top": .top, "bottom": .bottom,
+        "leading": .leading, "trailing": .trailing, "width": .width, "height": .height, "centerX": .centerX,
+        "centerY": .centerY, "lastBaseline": .lastBaseline, "firstBaseline": .firstBaseline, "leftMargin": .leftMargin,
+        "rightMargin": .rightMargin, "topMargin": .topMargin, "bottomMargin": .bottomMargin,
+        "leadingMargin": .leadingMargin, "trailingMargin": .trailingMargin,
+        "centerXWithinMargins": .centerXWithinMargins, "centerYWithinMargins": .centerYWithinMargins,
+      ] as KeyValuePairs<String, NSLayoutConstraint.Attribute>)
+    lines += constants(
+      "UILayoutPriority",
+      [
+        "required": .required, "defaultHigh": .defaultHigh, "defaultLow": .defaultLow,
+        "fittingSizeLevel": .fittingSizeLevel,
+      ] as KeyValuePairs<String, UILayoutPriority>)
+    lines += constants(
+      "UIStackView.Distribution",
+      [
+        "fill": .fill, "fillEqually": .fillEqually, "fillProportionally": .fillProportionally,
+        "equalSpacing": .equalSpacing, "equalCentering": .equalCentering,
+      ] as KeyValuePairs<String, UIStackView.Distribution>)
+    lines += constants(
+      "UIStackView.Alignment",
+      [
+        "fill": .fill, "leading": .leading, "firstBaseline": .firstBaseline, "center": .center, "trailing": .trailing,
+        "lastBaseline": .lastBaseline, "top": .top, "bottom": .bottom,
+      ] as KeyValuePairs<String, UIStackView.Alignment>)
+    lines += constants(
+      "UIStackView", ["spacingUseDefault": UIStackView.spacingUseDefault] as KeyValuePairs<String, Any>)
+    lines += constants(
+      "UIApplication.State",
+      ["active": .active, "inactive": .inactive, "background": .background]
+        as KeyValuePairs<String, UIApplication.State>)
+    lines += constants(
+      "UIModalPresentationStyle",
+      [
+        "automatic": .automatic, "none": .none, "fullScreen": .fullScreen, "pageSheet": .pageSheet,
+        "formSheet": .formSheet, "currentContext": .currentContext, "custom": .custom,
+        "overFullScreen": .overFullScreen, "overCurrentContext": .overCurrentContext, "popover": .popover,
+      ] as KeyValuePairs<String, UIModalPresentationStyle>)
+    lines += constants(
+      "UIStatusBarStyle",
+      ["default": .`default`, "lightContent": .lightContent, "darkContent": .darkContent]
+        as KeyValuePairs<String, UIStatusBarStyle>)
+    lines += constants(
+      "UIInterfaceOrientationMask",
+      [
+        "portrait": .portrait, "portraitUpsideDown": .portraitUpsideDown, "landscapeRight": .landscapeRight,
+        "landscapeLeft": .landscapeLeft, "landscape": .landscape, "all": .all, "allButUpsideDown": .allButUpsideDown,
+      ] as KeyValuePairs<String, UIInterfaceOrientationMask>)
+    lines += constants(
+      "UITransitionContextViewControllerKey",
+      ["from": .from, "to": .to] as KeyValuePairs<String, UITransitionContextViewControllerKey>)
+    lines += constants(
+      "UITransitionContextViewKey", ["from": .from, "to": .to] as KeyValuePairs<String, UITransitionContextViewKey>)
+    lines += constants(
+      "UIMenuElement.Attributes",
+      ["disabled": .disabled, "destructive": .destructive, "hidden": .hidden]
+        as KeyValuePairs<String, UIMenuElement.Attributes>)
+    lines += constants(
+      "UIMenuElement.State", ["off": .off, "on": .on, "mixed": .mixed] as KeyValuePairs<String, UIMenuElement.State>)
+    lines += constants(
+      "UIButton.ButtonType",
+      [
+        "custom": .custom, "system": .system, "detailDisclosure": .detailDisclosure, "infoLight": .infoLight,
+        "infoDark": .infoDark, "contactAdd": .contactAdd, "close": .close,
+      ] as KeyValuePairs<String, UIButton.ButtonType>)
+    lines += constants(
+      "UIControl.State",
+      [
+        "normal": .normal, "highlighted": .highlighted, "disabled": .disabled, "selected": .selected,
+        "focused": .focused,
+      ] as KeyValuePairs<String, UIControl.State>)
+    lines += constants(
+      "UIControl.Event",
+      [
+        "touchDown": .touchDown, "touchDownRepeat": .touchDownRepeat, "touchDragInside": .touchDragInside,
+        "touchDragOutside": .touchDragOutside, "touchDragEnter": .touchDragEnter, "touchDragExit": .touchDragExit,
+        "touchUpInside": .touchUpInside, "touchUpOutside": .touchUpOutside, "touchCancel": .touchCancel,
+        "valueChanged": .valueChanged, "primaryActionTriggered": .primaryActionTriggered,
+        "menuActionTriggered": .menuActionTriggered, "allTouchEvents": .allTouchEvents, "allEvents": .allEvents,
+      ] as KeyValuePairs<String, UIControl.Event>)
+    lines += constants(
+      "UIImpactFeedbackGenerator.FeedbackStyle",
+      ["light": .light, "medium": .medium, "heavy": .heavy, "soft": .soft, "rigid": .rigid]
+        as KeyValuePairs<String, UIImpactFeedbackGenerator.FeedbackStyle>)
+    lines += constants(
+      "UIBlurEffect.Style",
+      [
+        "extraLight": .extraLight, "light": .light, "dark": .dark, "regular": .regular, "prominent": .prominent,
+        "systemUltraThinMaterial": .systemUltraThinMaterial, "systemThinMaterial": .systemThinMaterial,
+        "systemMaterial": .systemMaterial, "systemThickMaterial": .systemThickMaterial,
+        "systemChromeMaterial": .systemChromeMaterial,
+      ] as KeyValuePairs<String, UIBlurEffect.Style>)
+    lines += constants("CGAffineTransform", ["identity": .identity] as KeyValuePairs<String, CGAffineTransform>)
+    lines += constants("CGVector", ["zero": .zero] as KeyValuePairs<String, CGVector>)
+    lines += constants("NSDirectionalEdgeInsets", ["zero": .zero] as KeyValuePairs<String, NSDirectionalEdgeInsets>)
+    lines += constants(
+      "NSRectAlignment",
+      [
+        "none": .none, "top": .top, "topLeading": .topLeading, "leading": .leading, "bottomLeading": .bottomLeading,
+        "bottom": .bottom, "bottomTrailing": .bottomTrailing, "trailing": .trailing, "topTrailing": .topTrailing,
+      ] as KeyValuePairs<String, NSRectAlignment>)
+    lines += constants(
+      "NSDirectionalRectEdge",
+      ["top": .top, "leading": .leading, "bottom": .bottom, "trailing": .trailing, "all": .all]
+        as KeyValuePairs<String, NSDirectionalRectEdge>)
+    lines += constants("UIEdgeInsets", ["zero": .zero] as KeyValuePairs<String, UIEdgeInsets>)
+    lines += constants(
+      "UIScrollView.DecelerationRate",
+      ["normal": .normal, "fast": .fast] as KeyValuePairs<String, UIScrollView.DecelerationRate>)
+    lines += constants(
+      "UIScrollView.ContentInsetAdjustmentBehavior",
+      ["automatic": .automatic, "scrollableAxes": .scrollableAxes, "never": .never, "always": .always]
+        as KeyValuePairs<String, UIScrollView.ContentInsetAdjustmentBehavior>)
+    lines += constants(
+      "UIScrollView.IndicatorStyle",
+      ["default": .`default`, "black": .black, "white": .white] as KeyValuePairs<String, UIScrollView.IndicatorStyle>)
+    lines += constants(
+      "UIScrollView.KeyboardDismissMode",
+      [
+        "none": .none, "onDrag": .onDrag, "interactive": .interactive, "onDragWithAccessory": .onDragWithAccessory,
+        "interactiveWithAccessory": .interactiveWithAccessory,
+      ] as KeyValuePairs<String, UIScrollView.KeyboardDismissMode>)
+    lines += constants(
+      "UITableView.Style",
+      ["plain": .plain, "grouped": .grouped, "insetGrouped": .insetGrouped] as KeyValuePairs<String, UITableView.Style>)
+    lines += constants(
+      "UITableView.ScrollPosition",
+      ["none": .none, "top": .top, "middle": .middle, "bottom": .bottom]
+        as KeyValuePairs<String, UITableView.ScrollPosition>)
+    lines += constants(
+      "UITableView.RowAnimation",
+      [
+        "fade": .fade, "right": .right, "left": .left, "top": .top, "bottom": .bottom, "none": .none, "middle": .middle,
+        "automatic": .automatic,
+      ] as KeyValuePairs<String, UITableView.RowAnimation>)
+    lines += constants(
+      "UITableView", ["automaticDimension": UITableView.automaticDimension] as KeyValuePairs<String, Any>)
+    lines += constants(
+      "UITableViewCell.SeparatorStyle",
+      ["none": .none, "singleLine": .singleLine] as KeyValuePairs<String, UITableViewCell.SeparatorStyle>)
+    lines += constants(
+      "UITableViewCell.CellStyle",
+      ["default": .`default`, "value1": .value1, "value2": .value2, "subtitle": .subtitle]
+        as KeyValuePairs<String, UITableViewCell.CellStyle>)
+    lines += constants(
+      "UITableViewCell.SelectionStyle",
+      ["none": .none, "blue": .blue, "gray": .gray, "default": .`default`]
+        as KeyValuePairs<String, UITableViewCell.SelectionStyle>)
+    lines += constants(
+      "UITableViewCell.AccessoryType",
+      [
+        "none": .none, "disclosureIndicator": .disclosureIndicator, "detailDisclosureButton": .detailDisclosureButton,
+        "checkmark": .checkmark, "detailButton": .detailButton,
+      ] as KeyValuePairs<String, UITableViewCell.AccessoryType>)
+    lines += constants(
+      "CATransitionType",
+      ["fade": .fade, "moveIn": .moveIn, "push": .push, "reveal": .reveal] as KeyValuePairs<String, CATransitionType>)
+    lines += constants(
+      "CATransitionSubtype",
+      ["fromLeft": .fromLeft, "fromRight": .fromRight, "fromTop": .fromTop, "fromBottom": .fromBottom]
+        as KeyValuePairs<String, CATransitionSubtype>)
+    lines += constants(
+      "UITouch.Phase",
+      ["began": .began, "moved": .moved, "stationary": .stationary, "ended": .ended, "cancelled": .cancelled]
+        as KeyValuePairs<String, UITouch.Phase>)
+    lines += constants(
+      "UIGestureRecognizer.State",
+      [
+        "possible": .possible, "began": .began, "changed": .changed, "ended": .ended, "cancelled": .cancelled,
+        "failed": .failed, "recognized": .recognized,
+      ] as KeyValuePairs<String, UIGestureRecognizer.State>)
+    lines += constants(
+      "UISemanticContentAttribute",
+      [
+        "unspecified": .unspecified, "playback": .playback, "spatial": .spatial, "forceLeftToRight": .forceLeftToRight,
+        "forceRightToLeft": .forceRightToLeft,
+      ] as KeyValuePairs<String, UISemanticContentAttribute>)
+    lines += constants(
+      "UIUserInterfaceLayoutDirection",
+      ["leftToRight": .leftToRight, "rightToLeft": .rightToLeft]
+        as KeyValuePairs<String, UIUserInterfaceLayoutDirection>)
+    lines += constants(
+      "UIView.AutoresizingMask",
+      [
+        "flexibleLeftMargin": .flexibleLeftMargin, "flexibleWidth": .flexibleWidth,
+        "flexibleRightMargin": .flexibleRightMargin, "flexibleTopMargin": .flexibleTopMargin,
+        "flexibleHeight": .flexibleHeight, "flexibleBottomMargin": .flexibleBottomMargin,
+      ] as KeyValuePairs<String, UIView.AutoresizingMask>)
+    lines += constants(
+      "UIView.ContentMode",
+      [
+        "scaleToFill": .scaleToFill, "scaleAspectFit": .scaleAspectFit, "scaleAspectFill": .scaleAspectFill,
+        "redraw": .redraw, "center": .center, "top": .top, "bottom": .bottom, "left": .left, "right": .right,
+        "topLeft": .topLeft, "topRight": .topRight, "bottomLeft": .bottomLeft, "bottomRight": .bottomRight,
+      ] as KeyValuePairs<String, UIView.ContentMode>)
+    return lines
+  }
+}
