@@ -64,16 +64,17 @@ package struct SpringTiming: Hashable, Sendable {
     (self.velocity, self.duration) = (velocity, duration)
   }
 
-  private init(settlingWith dampingRatio: Double, frequency: Double, velocity: Double) {
+  /// - Parameter share: The share of the distance within which the spring counts as settled.
+  init(settlingWith dampingRatio: Double, frequency: Double, velocity: Double, share: Double = settledShare) {
     let law = Self.law(dampingRatio: dampingRatio, frequency: frequency)
     let state = law.state(distance: 1, velocity: -velocity)
     let duration: Double
     if dampingRatio < 1 {
       // The envelope, so that the duration does not depend on where in a swing the limit is met.
       let sine = state.momentum / law.frequency
-      duration = Numerics.log((1 + sine * sine).squareRoot() / Self.settledShare) / -law.pull
+      duration = Numerics.log((1 + sine * sine).squareRoot() / share) / -law.pull
     } else {
-      duration = law.settlingTime(state, distance: Self.settledShare, speed: .infinity)
+      duration = law.settlingTime(state, distance: share, speed: .infinity)
     }
     self.init(dampingRatio: dampingRatio, frequency: frequency, velocity: velocity, duration: duration)
   }

@@ -1,94 +1,78 @@
-#if !hasFeature(Embedded)
-  /// The difference between the content offset and what the screen shows while animations of an app run.
-  ///
-  /// UIKit animates a content offset additively: clients read the new offset at once, and each animation adds what is left
-  /// of its own distance to what is shown.
-  ///
-  ///     shown(t) = contentOffset(t) + Σ distanceᵢ · (1 − progressᵢ(t))
-  /// - Source: docs/Physics.md, "Animated offsets of an app".
-  struct Presentation {
-    private(set) var changes: [PresentedChange] = []
-    /// Whether what is shown is the content offset.
-    var isEmpty: Bool { changes.isEmpty }
-    /// Whether an animation is running or delayed.
-    private(set) var isMoving = false
-    /// The time from which its frames are counted, in ms.
-    private(set) var start = 0.0
-    /// The end of the last change that has ended, in ms.
-    private(set) var lastEnd = -Double.infinity
+/// The difference between the content offset and what the screen shows while animations of an app run.
+///
+/// UIKit animates a content offset additively: clients read the new offset at once, and each animation adds what is left
+/// of its own distance to what is shown.
+///
+///     shown(t) = contentOffset(t) + Σ distanceᵢ · (1 − progressᵢ(t))
+/// - Source: docs/Physics.md, "Animated offsets of an app".
+struct Presentation {
+  private(set) var changes: [PresentedChange] = []
+  /// Whether what is shown is the content offset.
+  var isEmpty: Bool { changes.isEmpty }
+  /// Whether an animation is running or delayed.
+  private(set) var isMoving = false
+  /// The time from which its frames are counted, in ms.
+  private(set) var start = 0.0
+  /// The end of the last change that has ended, in ms.
+  private(set) var lastEnd = -Double.infinity
 
-    /// Returns what is shown instead of a content offset.
-    func shown(_ offset: Vector2D, at time: Double) -> Vector2D {
-      changes.reduce(offset) { $0 + $1.distance(at: time) }
-    }
-
-    func velocity(at time: Double) -> Vector2D { changes.reduce(.zero) { $0 + $1.velocity(at: time) } }
-
-    /// Adds a change that is made at a time.
-    mutating func add(_ change: PresentedChange, at time: Double) {
-      if !isMoving { start = time }
-      changes.append(change)
-      isMoving = true
-    }
-
-    /// Ends the changes whose time is over at a time; a change that holds its end stays, paused.
-    ///
-    /// - Returns: What the removed changes show, by which the content offset must move so that the screen stays.
-    mutating func removeEnded(by time: Double) -> Vector2D {
-      var shown = Vector2D.zero
-      for index in changes.indices where changes[index].isOver(at: time) {
-        lastEnd = max(lastEnd, changes[index].end)
-        if changes[index].holdsEnd { changes[index].pause() } else { shown = shown + changes[index].goal }
-      }
-      changes.removeAll { $0.isOver(at: time) }
-      update()
-      return shown
-    }
-
-    /// Removes the changes of an animation, or all, and returns what they showed at a time.
-    mutating func remove(_ animation: Int?, at time: Double) -> Vector2D {
-      let removed = changes.filter { animation == nil || $0.animation == animation }
-      changes.removeAll { animation == nil || $0.animation == animation }
-      update()
-      return removed.reduce(.zero) { $0 + $1.distance(at: time) }
-    }
-
-    /// Pauses the changes of an animation where they are, or at a share of their distance.
-    mutating func pause(_ animation: Int, leaving share: Double?, at time: Double) {
-      for index in changes.indices where changes[index].animation == animation {
-        changes[index].pausedDistance = share.map { changes[index].distance * $0 } ?? changes[index].distance(at: time)
-      }
-      update()
-    }
-
-    /// Continues a paused animation from where it is, with another timing, to its end or back to its start.
-    mutating func resume(_ animation: Int, timing: AnimationTiming, toStart: Bool, at time: Double) {
-      if !isMoving { start = time }
-      for index in changes.indices where changes[index].animation == animation {
-        changes[index].resume(timing: timing, toStart: toStart, at: time)
-      }
-      update()
-    }
-
-    /// Sets whether an animation stays, paused, when its time is over.
-    mutating func hold(_ animation: Int, _ holds: Bool) {
-      for index in changes.indices where changes[index].animation == animation { changes[index].holds = holds }
-    }
-
-    private mutating func update() { isMoving = changes.contains { $0.pausedDistance == nil } }
+  /// Returns what is shown instead of a content offset.
+  func shown(_ offset: Vector2D, at time: Double) -> Vector2D {
+    changes.reduce(offset) { $0 + $1.distance(at: time) }
   }
-#else
-  /// Embedded Swift has no UIKit, so no app animates a content offset, and what is shown is the content offset.
-  struct Presentation {
-    var isEmpty: Bool { true }
-    var isMoving: Bool { false }
-    var start: Double { 0 }
-    var lastEnd: Double { -.infinity }
 
-    func shown(_ offset: Vector2D, at time: Double) -> Vector2D { offset }
+  func velocity(at time: Double) -> Vector2D { changes.reduce(.zero) { $0 + $1.velocity(at: time) } }
 
-    func velocity(at time: Double) -> Vector2D { .zero }
-
-    mutating func removeEnded(by time: Double) -> Vector2D { .zero }
+  /// Adds a change that is made at a time.
+  mutating func add(_ change: PresentedChange, at time: Double) {
+    if !isMoving { start = time }
+    changes.append(change)
+    isMoving = true
   }
-#endif
+
+  /// Ends the changes whose time is over at a time; a change that holds its end stays, paused.
+  ///
+  /// - Returns: What the removed changes show, by which the content offset must move so that the screen stays.
+  mutating func removeEnded(by time: Double) -> Vector2D {
+    var shown = Vector2D.zero
+    for index in changes.indices where changes[index].isOver(at: time) {
+      lastEnd = max(lastEnd, changes[index].end)
+      if changes[index].holdsEnd { changes[index].pause() } else { shown = shown + changes[index].goal }
+    }
+    changes.removeAll { $0.isOver(at: time) }
+    update()
+    return shown
+  }
+
+  /// Removes the changes of an animation, or all, and returns what they showed at a time.
+  mutating func remove(_ animation: Int?, at time: Double) -> Vector2D {
+    let removed = changes.filter { animation == nil || $0.animation == animation }
+    changes.removeAll { animation == nil || $0.animation == animation }
+    update()
+    return removed.reduce(.zero) { $0 + $1.distance(at: time) }
+  }
+
+  /// Pauses the changes of an animation where they are, or at a share of their distance.
+  mutating func pause(_ animation: Int, leaving share: Double?, at time: Double) {
+    for index in changes.indices where changes[index].animation == animation {
+      changes[index].pausedDistance = share.map { changes[index].distance * $0 } ?? changes[index].distance(at: time)
+    }
+    update()
+  }
+
+  /// Continues a paused animation from where it is, with another timing, to its end or back to its start.
+  mutating func resume(_ animation: Int, timing: AnimationTiming, toStart: Bool, at time: Double) {
+    if !isMoving { start = time }
+    for index in changes.indices where changes[index].animation == animation {
+      changes[index].resume(timing: timing, toStart: toStart, at: time)
+    }
+    update()
+  }
+
+  /// Sets whether an animation stays, paused, when its time is over.
+  mutating func hold(_ animation: Int, _ holds: Bool) {
+    for index in changes.indices where changes[index].animation == animation { changes[index].holds = holds }
+  }
+
+  private mutating func update() { isMoving = changes.contains { $0.pausedDistance == nil } }
+}

@@ -38,19 +38,25 @@ extension Scroller {
   ) {
     let proposed = state.restOffset
     var target = proposed
-    let context = TargetContext(
-      reason: .resize, velocity: state.isMoving ? state.velocity : .zero, proposedTarget: proposed,
-      contentOffset: state.contentOffset, dragStartOffset: state.contentOffset,
-      geometry: state.configuration.geometry, previousGeometry: previous, previousTarget: previousTarget,
-      displayScale: state.configuration.displayScale, layoutDirection: state.configuration.layoutDirection,
-      decelerationRate: state.configuration.decelerationRate,
-      minimumFlingSpeed: state.configuration.tuning.minimumFlingSpeed)
-    behavior.updateTarget(&target, context: context)
+    behavior.updateTarget(
+      &target, context: state.contextOfResize(previous, previousTarget, proposed: proposed))
     state.retargetAfterResize(target, proposed: proposed, &trace)
   }
 }
 
 extension ScrollViewState {
+  /// Returns the context passed to the behavior after a resize.
+  func contextOfResize(
+    _ previous: ScrollViewGeometry, _ previousTarget: Vector2D, proposed: Vector2D
+  ) -> TargetContext {
+    TargetContext(
+      reason: .resize, velocity: isMoving ? velocity : .zero, proposedTarget: proposed, contentOffset: contentOffset,
+      dragStartOffset: contentOffset, geometry: configuration.geometry, previousGeometry: previous,
+      previousTarget: previousTarget, displayScale: configuration.displayScale,
+      layoutDirection: configuration.layoutDirection, decelerationRate: configuration.decelerationRate,
+      minimumFlingSpeed: configuration.tuning.minimumFlingSpeed)
+  }
+
   /// Keeps the view from resting, because the finger that is no longer followed is still down.
   mutating func keepIgnoredFinger(_ trace: inout ScrollTrace) {
     contact = .ignored

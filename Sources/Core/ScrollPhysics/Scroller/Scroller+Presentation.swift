@@ -1,34 +1,34 @@
-#if !hasFeature(Embedded)
-  /// An app's animation of a content offset.
-  package struct ContentOffsetAnimation: Sendable {
-    /// A number by which the animation can be stopped.
-    package var number: Int
-    package var timing: AnimationTiming
-    /// The delay before the first cycle, in ms.
-    package var delay: Double
-    /// How often it runs.
-    package var repetition: AnimationRepetition
-    /// The time in each cycle at which the change begins, in ms.
-    package var lead: Double
-    /// The duration of a cycle without its way back, in ms.
-    package var period: Double
-    /// The curve by which the time in a cycle passes for the change; nil if it passes evenly.
-    package var pace: CubicTimingCurve?
-    /// What the trace records of an animation that is shown otherwise than UIKit would show it.
-    package var note: ScrollEvent.Name?
+/// An app's animation of a content offset.
+package struct ContentOffsetAnimation: Sendable {
+  /// A number by which the animation can be stopped.
+  package var number: Int
+  package var timing: AnimationTiming
+  /// The delay before the first cycle, in ms.
+  package var delay: Double
+  /// How often it runs.
+  package var repetition: AnimationRepetition
+  /// The time in each cycle at which the change begins, in ms.
+  package var lead: Double
+  /// The duration of a cycle without its way back, in ms.
+  package var period: Double
+  /// The curve by which the time in a cycle passes for the change; nil if it passes evenly.
+  package var pace: CubicTimingCurve?
+  /// What the trace records of an animation that is shown otherwise than UIKit would show it.
+  package var note: ScrollEvent.Name?
 
-    /// Creates an animation; the period is by default the time until the change ends.
-    package init(
-      number: Int, timing: AnimationTiming, delay: Double = 0, repetition: AnimationRepetition = AnimationRepetition(),
-      lead: Double = 0, period: Double? = nil, pace: CubicTimingCurve? = nil, note: ScrollEvent.Name? = nil
-    ) {
-      precondition(delay >= 0 && lead >= 0, "an animation begins now or later")
-      (self.number, self.timing, self.delay, self.repetition) = (number, timing, delay, repetition)
-      (self.lead, self.period) = (lead, period ?? lead + timing.duration)
-      (self.pace, self.note) = (pace, note)
-    }
+  /// Creates an animation; the period is by default the time until the change ends.
+  package init(
+    number: Int, timing: AnimationTiming, delay: Double = 0, repetition: AnimationRepetition = AnimationRepetition(),
+    lead: Double = 0, period: Double? = nil, pace: CubicTimingCurve? = nil, note: ScrollEvent.Name? = nil
+  ) {
+    precondition(delay >= 0 && lead >= 0, "an animation begins now or later")
+    (self.number, self.timing, self.delay, self.repetition) = (number, timing, delay, repetition)
+    (self.lead, self.period) = (lead, period ?? lead + timing.duration)
+    (self.pace, self.note) = (pace, note)
   }
+}
 
+#if !hasFeature(Embedded)
   extension Scroller {
     /// What the screen shows instead of the content offset while animations of an app run, before rounding, in points.
     package var shownPosition: Vector2D { state.shownOffset }

@@ -14,6 +14,8 @@ extension SnapRule {
     /// For a release of at least the minimum velocity, the next point in its direction from the release offset. For any
     /// other release, the point nearest to the release offset, as a paging view chooses its page.
     case adjacent(minimumVelocity: Double)
+    /// By how far the finger has dragged, or by the predicted end.
+    case drag(DragThresholds)
 
     /// The speed above which a release is a flick, in pt/ms, and the most points that a flick advances; nil for none.
     package var flick: (minimumVelocity: Double?, maximumPages: Int?) {
@@ -22,6 +24,11 @@ extension SnapRule {
       case .directional(let minimumVelocity): (minimumVelocity, nil)
       case .flick(let thresholds): (thresholds.minimumFlickVelocity, thresholds.maximumPages)
       case .adjacent(let minimumVelocity): (minimumVelocity, 1)
+      case .drag(let thresholds):
+        (
+          thresholds.minimumFlickVelocity.isFinite ? thresholds.minimumFlickVelocity : nil,
+          thresholds.turns == .one ? 1 : nil
+        )
       }
     }
   }
@@ -36,6 +43,7 @@ extension SnapRule {
     case .adjacent(let minimumVelocity):
       release.velocity != 0
         && abs(release.velocity) >= (flicksAreFlings ? release.minimumFlingSpeed : minimumVelocity)
+    case .drag(let thresholds): abs(release.velocity) > thresholds.minimumFlickVelocity
     }
   }
 
@@ -65,6 +73,8 @@ extension SnapRule {
       if !isFlick(release) { return release.aroundOrigin.nearest(to: release.origin, toward: release.start) }
       if release.velocity > 0 { return min(release.next(points), points.count - 1) }
       return max(release.previous(points), 0)
+    case .drag(let thresholds):
+      return thresholds.choose(points, release)
     }
   }
 

@@ -4,6 +4,8 @@ extension SnapRule {
     let start: Double
     let origin: Double
     let proposed: Double
+    /// The proposed target, even beyond the edges.
+    let asked: Double
     let velocity: Double
     let minimumFlingSpeed: Double
     let aroundOrigin: SnapBracket
@@ -19,7 +21,8 @@ extension SnapRule {
       // A drag that began beyond an edge counts as begun at the edge.
       start = range.isClamping ? range.clamped(range.key(query.dragStart)) : range.key(query.dragStart)
       origin = range.key(query.contentOffset)
-      proposed = range.isClamping ? range.clamped(range.key(query.proposedTarget)) : range.key(query.proposedTarget)
+      asked = range.key(query.proposedTarget)
+      proposed = range.isClamping ? range.clamped(asked) : asked
       velocity = range.isReversed ? -query.velocity : query.velocity
       minimumFlingSpeed = query.minimumFlingSpeed
       aroundProposed = points.bracket(proposed)

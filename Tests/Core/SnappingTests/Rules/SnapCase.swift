@@ -35,6 +35,7 @@ struct SnapCase {
     case .directional(let minimumVelocity): abs(query.velocity) > minimumVelocity
     case .adjacent(let minimumVelocity): query.velocity != 0 && abs(query.velocity) >= minimumVelocity
     case .flick(let thresholds): thresholds.pages(forSpeed: abs(query.velocity)) > 0
+    case .drag(let thresholds): abs(query.velocity) > thresholds.minimumFlickVelocity
     }
   }
 

@@ -1,0 +1,251 @@
+/// A row that a drag gesture moves: SwiftUI's `offset`, `DragGesture` and `withAnimation`, without a scroll view.
+///
+/// While a finger drags, the row is at its own offset plus the gesture's translation, and resists beyond its ends. When
+/// the finger lifts, its behavior chooses the next offset, to which the row goes with an animation. The target proposed to
+/// the behavior is the row's offset plus the predicted end translation.
+///
+/// ```swift
+/// var style = DragGestureStyle()
+/// style.animation = .snappy
+/// var row = DragGestureRow(configuration, style: style, behavior: cards)
+/// ```
+///
+/// Offsets are content offsets, as in a scroll view: they grow when the content moves to the left or upward.
+/// ``contentOffset`` is what the screen shows.
+/// - Source: docs/Physics.md, "Rows moved by a drag gesture".
+public struct DragGestureRow<Behavior: TargetBehavior> {
+  // This property comes first so that its position in memory does not depend on the behavior's size.
+  var state: ScrollViewState
+  /// The behavior that chooses the offset to which the row goes.
+  public var behavior: Behavior
+  /// What the app's code makes of the gesture.
+  public let style: DragGestureStyle
+  /// The axis along which the row moves.
+  public let axis: ScrollAxis
+  /// The offset of the app's own state, to which the row goes or at which it rests, in points.
+  public private(set) var settledOffset: Double
+  private var animationCount = 0
+
+  /// Creates a row at rest.
+  /// - Parameters:
+  ///   - configuration: The sizes of the view and of its content, and its constants.
+  ///   - style: What the app's code makes of the gesture.
+  ///   - axis: The axis along which the row moves.
+  ///   - contentOffset: The offset, in points; by default the beginning of the content.
+  ///   - time: The present time, in ms.
+  ///   - behavior: What chooses the offset of a row that is released.
+  public init(
+    _ configuration: ScrollConfiguration, style: DragGestureStyle, axis: ScrollAxis = .horizontal,
+    contentOffset: Vector2D? = nil, time: Double = 0, behavior: Behavior
+  ) {
+    let start = contentOffset ?? configuration.geometry.minimumContentOffset
+    state = ScrollViewState(configuration, contentOffset: start, time: time)
+    (self.behavior, self.style, self.axis) = (behavior, style, axis)
+    settledOffset = start[axis]
+  }
+}
+
+extension DragGestureRow: Sendable where Behavior: Sendable {}
+
+extension DragGestureRow: SimulatedScrollView {
+  public var time: Double { state.time }
+  public var contentOffset: Vector2D { state.grid.rounded(state.shownOffset) }
+  public var velocity: Vector2D { state.velocity + state.presentation.velocity(at: state.time) }
+  public var phase: ScrollViewPhase { state.phase }
+  public var isAtRest: Bool { !state.presentation.isMoving && !state.isFingerDown }
+  public var configuration: ScrollConfiguration { state.configuration }
+
+  public mutating func perform(_ operation: ScrollOperation, recording trace: inout ScrollTrace) {
+    switch operation {
+    case .touchDown(let location, let time): touchDown(at: location, time, &trace)
+    case .touchMove(let location, let time): touchMove(to: location, time, &trace)
+    case .touchUp(let location, let time):
+      if let location, state.contact == .tracked, location != state.finger.location {
+        touchMove(to: location, time, &trace)
+      }
+      lift(time, isCancelled: false, &trace)
+    case .touchCancel(let time): lift(time, isCancelled: true, &trace)
+    case .release(let release): end(release, &trace)
+    case .advance(let time): state.advance(to: time, &trace)
+    case .advanceToRest(let limit): _ = state.advanceToRest(limit: limit, &trace)
+    case .setContentOffset(let offset, let animated):
+      settle(to: offset[axis], from: nil, animated ? style.animation : .immediate, &trace)
+    case .resize(let size): resize(to: size, &trace)
+    }
+  }
+
+  public mutating func landing(of release: ReleaseState) -> Landing {
+    let kept = behavior.dependsOnEarlierReleases ? behavior : nil
+    defer { if let kept { behavior = kept } }
+    let (proposed, chosen, target) = decide(release)
+    return Landing(proposedTarget: proposed, chosenTarget: chosen, target: target, restOffset: target)
+  }
+
+  // MARK: Touch
+
+  private mutating func touchDown(at location: Vector2D, _ time: Double, _ trace: inout ScrollTrace) {
+    precondition(!state.isFingerDown, "a finger is already down: lift it before the next one comes down")
+    precondition(location.isFinite, "a finger's location must be finite")
+    state.advance(to: time, &trace)
+    state.contact = style.catching == .ignores && state.presentation.isMoving ? .ignored : .tracked
+    state.leaveRest(&trace)
+    if state.contact == .ignored { return }
+    var tuning = configuration.tuning
+    tuning.panSlop = style.minimumDistance
+    tuning.panSlopHandling = style.subtractsMinimumDistance ? .swallowed : .applied
+    state.finger = FingerTrack(
+      at: location, time: time, offset: state.offset, unresistedOffset: state.offset, caughtMotion: false,
+      inheritedLock: nil, tuning: tuning)
+    state.recordFrame(&trace)
+  }
+
+  private mutating func touchMove(to location: Vector2D, _ time: Double, _ trace: inout ScrollTrace) {
+    precondition(state.isFingerDown, "a finger must be down before it can move")
+    precondition(location.isFinite, "a finger's location must be finite")
+    state.advance(to: time, &trace)
+    if state.contact == .ignored { return }
+    let previous = state.finger.location[axis]
+    if location[axis] != previous { state.finger.lastMovement[axis] = location[axis] < previous ? 1 : -1 }
+    state.finger.location = location
+    state.finger.velocity.add(location, at: time)
+    // The gesture begins in any direction, also across the row.
+    if state.finger.recognition.move(to: location, horizontal: true, vertical: true) { beginDragging(&trace) }
+    if state.activity.isDragging {
+      state.velocity[axis] = -state.finger.velocity.blended[axis]
+      follow(&trace)
+    }
+    state.recordFrame(&trace)
+  }
+
+  /// Moves the row to where the finger asks for it.
+  private mutating func follow(_ trace: inout ScrollTrace) {
+    state.offset[axis] = style.resistance.shown(
+      state.finger.anchorOffset[axis] + translation, in: configuration.geometry.range(axis))
+    state.reportOffset(&trace)
+  }
+
+  /// The gesture's translation, as a change of the content offset, in points.
+  private var translation: Double { 0 - state.finger.recognition.translation(at: state.finger.location)[axis] }
+
+  private mutating func beginDragging(_ trace: inout ScrollTrace) {
+    var start = settledOffset
+    if style.catching != .runsOn { start += state.presentation.remove(nil, at: state.time)[axis] }
+    if style.catching != .carriesOver { start = settledOffset }
+    state.finger.anchorOffset[axis] = style.resistance.asked(start, in: configuration.geometry.range(axis))
+    state.activity = .dragging(caught: false)
+    state.emit(.willBeginDragging, &trace)
+  }
+
+  private mutating func lift(_ time: Double, isCancelled: Bool, _ trace: inout ScrollTrace) {
+    precondition(state.isFingerDown, "a finger must be down before it can be lifted")
+    state.advance(to: time, &trace)
+    if !state.activity.isDragging || (isCancelled && style.cancellation != .ends) {
+      let isDropped = state.activity.isDragging
+      if state.contact == .tracked { state.recordFrame(&trace) }
+      letGo()
+      if isDropped { state.emit(.didEndDragging, &trace) }
+      if isDropped && style.cancellation == .resets { return settle(to: settledOffset, from: nil, .immediate, &trace) }
+      if isAtRest { state.recordRest(time, &trace) }
+      return
+    }
+    var velocity = Vector2D.zero
+    if !isCancelled { velocity[axis] = 0 - state.finger.velocity(at: time)[axis] }
+    var release = ReleaseState(
+      contentOffset: state.offset, velocity: velocity, dragStartOffset: state.offset,
+      lastMovement: state.finger.lastMovement, proposedTarget: state.offset)
+    release.dragStartOffset[axis] = settledOffset
+    release.proposedTarget?[axis] = settledOffset + translation + DragGestureStyle.predictionTime * velocity[axis]
+    end(release, &trace)
+  }
+
+  private mutating func letGo() {
+    (state.contact, state.activity, state.velocity) = (.none, .idle, .zero)
+  }
+
+  // MARK: Release
+
+  /// Asks the behavior for the offset to which a released row goes, on the pixel; one that is not finite counts as the
+  /// row's own.
+  private mutating func decide(_ release: ReleaseState) -> (proposed: Vector2D, chosen: Vector2D, target: Vector2D) {
+    let start = release.dragStartOffset
+    var proposed = start
+    proposed[axis] =
+      style.resistance.asked(release.contentOffset[axis], in: configuration.geometry.range(axis))
+      + DragGestureStyle.predictionTime * release.velocity[axis]
+    proposed = release.proposedTarget ?? proposed
+    var chosen = proposed
+    behavior.updateTarget(&chosen, context: state.context(of: release, proposed: proposed))
+    var target = release.contentOffset
+    target[axis] = state.onPixel(chosen[axis].isFinite ? chosen[axis] : start[axis], axis)
+    return (proposed, chosen, target)
+  }
+
+  private mutating func end(_ release: ReleaseState, _ trace: inout ScrollTrace) {
+    if !state.activity.isDragging {
+      _ = state.presentation.remove(nil, at: time)
+      state.prepareRelease(release, &trace)
+    }
+    let decision = decide(release)
+    state.velocity = release.velocity
+    state.recordFrame(&trace)
+    state.emit(.willEndDragging, &trace)
+    trace.record(
+      ScrollRelease(
+        time: time, contentOffset: contentOffset, dragStartOffset: state.grid.rounded(release.dragStartOffset),
+        velocity: release.velocity, proposedTarget: decision.proposed, target: decision.target,
+        willDecelerate: state.shownOffset != decision.target || release.velocity != .zero, launchVelocity: .zero,
+        frame: trace.frames.indices.last))
+    letGo()
+    state.emit(.didEndDragging, &trace)
+    settle(
+      to: decision.target[axis], from: style.handsVelocityOver ? release.velocity[axis] : 0, style.animation, &trace)
+  }
+
+  // MARK: Settling
+
+  /// Sends the row to an offset with an animation; without a velocity of its own, a spring goes on at the shown one.
+  private mutating func settle(
+    to target: Double, from velocity: Double?, _ animation: RowAnimation, _ trace: inout ScrollTrace
+  ) {
+    var velocity = velocity
+    settledOffset = target
+    if state.activity.isDragging {
+      // The translation is added to the new offset.
+      state.finger.anchorOffset[axis] = style.resistance.asked(target, in: configuration.geometry.range(axis))
+      follow(&trace)
+      return state.recordFrame(&trace)
+    }
+    if animation.takesOver || animation == .immediate {
+      // Of an animation that an app's own change interrupts, the next spring keeps the velocity.
+      if velocity == nil { velocity = state.presentation.velocity(at: time)[axis] }
+      state.offset = state.offset + state.presentation.remove(nil, at: time)
+      // A spring at its target still swings if it has a velocity.
+      if state.offset[axis] == target, let velocity, velocity != 0 { state.offset[axis] -= 1e-9 }
+    }
+    var goal = state.offset
+    goal[axis] = target
+    let distance = target - state.offset[axis]
+    guard !state.isFingerDown, distance != 0,
+      let timing = animation.timing(
+        distance: distance, velocity: velocity.map { distance < 0 ? 0 - $0 : $0 })
+    else { return state.setContentOffset(goal, animated: false, &trace) }
+    animationCount += 1
+    state.animateContentOffset(
+      to: goal, stopping: true, ContentOffsetAnimation(number: animationCount, timing: timing), &trace)
+  }
+
+  private mutating func resize(to size: Size2D, _ trace: inout ScrollTrace) {
+    var new = configuration
+    new.geometry.boundsSize = size
+    new.geometry.contentSize = behavior.layOut(in: size) ?? new.geometry.contentSize
+    let previous = new == configuration ? nil : configuration.geometry
+    state.apply(new, &trace)
+    guard let previous else { return }
+    var target = state.offset
+    target[axis] = configuration.geometry.clamped(settledOffset, axis)
+    var settled = target
+    settled[axis] = settledOffset
+    behavior.updateTarget(&target, context: state.contextOfResize(previous, settled, proposed: target))
+    settle(to: state.onPixel(target[axis].isFinite ? target[axis] : settledOffset, axis), from: nil, .immediate, &trace)
+  }
+}
