@@ -7,6 +7,12 @@ import Snapping
 extension Scene: AuditableView {
   /// Returns the scene's scroll view, at rest at time 0.
   public func makeView() -> SceneView {
+    if case .dragGesture(_, _, let style) = snapping.kind {
+      return SceneView(
+        DragGestureRow(
+          configuration, style: style, axis: scrollAxis ?? .horizontal, contentOffset: contentOffset,
+          behavior: behavior))
+    }
     guard let layout, case .carousel(let copies, let interval, let loops) = snapping.kind else {
       return SceneView(Scroller(configuration, contentOffset: contentOffset, behavior: behavior))
     }

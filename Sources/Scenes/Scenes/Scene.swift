@@ -91,7 +91,10 @@ extension Scene {
 
   /// Returns the frames of the layout's items, with the duplicates of a carousel and the insets of centred ends.
   static func content(_ layout: FlowLayout, _ snapping: SceneSnapping, _ bounds: Size2D) -> ItemFrames {
-    if case .groupPagingCentered = snapping.kind { return SnapBehavior.groupPagingCentered(layout).frames }
+    switch snapping.kind {
+    case .groupPagingCentered, .dragGesture: return snapping.kind.behavior(layout.frames, of: layout).frames
+    default: break
+    }
     guard case .carousel(let copies, _, let loops) = snapping.kind else { return layout.frames }
     if snapping.edition == .corrected {
       return CarouselRow(layout, duplicates: copies, loops: loops, boundsSize: bounds).layout.frames

@@ -2,7 +2,7 @@ import PublishedDesigns
 import ScrollPhysics
 import Snapping
 
-/// The scroll view of a scene: one of a `Scroller`, and of the carousels that drive one.
+/// The view of a scene: a `Scroller`, a carousel that drives one, or a row moved by a drag gesture.
 ///
 /// It is an enumeration and not an existential, so that it compiles as Embedded Swift and that a call changes the view in
 /// place. Copies share the view until one of them changes.
@@ -18,6 +18,7 @@ public struct SceneView: Sendable {
     case scroller(Shared<Scroller<SceneBehavior>>)
     case carousel(Shared<Carousel>)
     case publishedCarousel(Shared<PublishedCarouselView>)
+    case dragGesture(Shared<DragGestureRow<SceneBehavior>>)
   }
 
   /// A reference that is copied with the view: it has one owner exactly if the view has.
@@ -32,6 +33,8 @@ public struct SceneView: Sendable {
 
   init(_ carousel: PublishedCarouselView) { kind = .publishedCarousel(Shared(carousel)) }
 
+  init(_ row: DragGestureRow<SceneBehavior>) { kind = .dragGesture(Shared(row)) }
+
   /// Copies the view if another scene view shares it.
   private mutating func own() {
     if isKnownUniquelyReferenced(&owner) { return }
@@ -40,6 +43,7 @@ public struct SceneView: Sendable {
     case .scroller(let shared): kind = .scroller(Shared(shared.view))
     case .carousel(let shared): kind = .carousel(Shared(shared.view))
     case .publishedCarousel(let shared): kind = .publishedCarousel(Shared(shared.view))
+    case .dragGesture(let shared): kind = .dragGesture(Shared(shared.view))
     }
   }
 }
@@ -50,6 +54,7 @@ extension SceneView: SimulatedScrollView {
     case .scroller(let shared): shared.view.time
     case .carousel(let shared): shared.view.time
     case .publishedCarousel(let shared): shared.view.time
+    case .dragGesture(let shared): shared.view.time
     }
   }
 
@@ -58,6 +63,7 @@ extension SceneView: SimulatedScrollView {
     case .scroller(let shared): shared.view.contentOffset
     case .carousel(let shared): shared.view.contentOffset
     case .publishedCarousel(let shared): shared.view.contentOffset
+    case .dragGesture(let shared): shared.view.contentOffset
     }
   }
 
@@ -66,6 +72,7 @@ extension SceneView: SimulatedScrollView {
     case .scroller(let shared): shared.view.velocity
     case .carousel(let shared): shared.view.velocity
     case .publishedCarousel(let shared): shared.view.velocity
+    case .dragGesture(let shared): shared.view.velocity
     }
   }
 
@@ -74,6 +81,7 @@ extension SceneView: SimulatedScrollView {
     case .scroller(let shared): shared.view.phase
     case .carousel(let shared): shared.view.phase
     case .publishedCarousel(let shared): shared.view.phase
+    case .dragGesture(let shared): shared.view.phase
     }
   }
 
@@ -82,6 +90,7 @@ extension SceneView: SimulatedScrollView {
     case .scroller(let shared): shared.view.isAtRest
     case .carousel(let shared): shared.view.isAtRest
     case .publishedCarousel(let shared): shared.view.isAtRest
+    case .dragGesture(let shared): shared.view.isAtRest
     }
   }
 
@@ -90,6 +99,7 @@ extension SceneView: SimulatedScrollView {
     case .scroller(let shared): shared.view.configuration
     case .carousel(let shared): shared.view.configuration
     case .publishedCarousel(let shared): shared.view.configuration
+    case .dragGesture(let shared): shared.view.configuration
     }
   }
 
@@ -99,12 +109,16 @@ extension SceneView: SimulatedScrollView {
     case .scroller(let shared): shared.view.perform(operation, recording: &trace)
     case .carousel(let shared): shared.view.perform(operation, recording: &trace)
     case .publishedCarousel(let shared): shared.view.perform(operation, recording: &trace)
+    case .dragGesture(let shared): shared.view.perform(operation, recording: &trace)
     }
   }
 
   public mutating func landing(of release: ReleaseState) -> Landing {
     own()
-    guard case .scroller(let shared) = kind else { return simulatedLanding(of: release) }
-    return shared.view.landing(of: release)
+    return switch kind {
+    case .scroller(let shared): shared.view.landing(of: release)
+    case .dragGesture(let shared): shared.view.landing(of: release)
+    case .carousel, .publishedCarousel: simulatedLanding(of: release)
+    }
   }
 }

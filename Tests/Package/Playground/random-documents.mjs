@@ -53,7 +53,7 @@ function section(draw) {
 
 function snapping(draw) {
   const type = draw.one('none', 'cardPaging', 'flickThresholds', 'unevenPages', 'alignment', 'carousel', 'viewAligned', 'paging',
-    'groupPaging', 'groupPagingCentered', 'continuousGroupLeadingBoundary', 'custom', 'custom');
+    'groupPaging', 'groupPagingCentered', 'continuousGroupLeadingBoundary', 'dragGesture', 'dragGesture', 'custom', 'custom');
   const speed = high => () => draw.number(0, high);
   const count = high => () => draw.whole(1, high);
   const place = () => draw.one('lineStart', 'lineCenter', 'lineEnd');
@@ -85,6 +85,17 @@ function snapping(draw) {
     paging: {pages: () => draw.one('bounds', 'container')},
     groupPaging: {flickVelocity: speed(1)},
     groupPagingCentered: {flickVelocity: speed(1)},
+    dragGesture: {
+      alignment: place, measure: () => draw.one('translation', 'predictedEnd'), part: () => draw.number(0, 1),
+      distance: () => draw.number(0, 200), minimumFlickVelocity: speed(1), turns: () => draw.one('one', 'rounded', 'truncated'),
+      animation: () => draw.one('default', 'spring', 'interactiveSpring', 'smooth', 'snappy', 'bouncy', 'easeIn', 'easeOut',
+        'easeInOut', 'linear', 'interpolatingSpring', 'immediate'),
+      duration: () => draw.number(20, 1500), dampingFraction: () => draw.number(0.1, 2), stiffness: () => draw.number(20, 400),
+      damping: () => draw.number(2, 60), initialVelocity: () => draw.number(-8, 8), handsVelocityOver: () => draw.flag(),
+      catching: () => draw.one('jumps', 'runsOn', 'carriesOver', 'ignores'), cancellation: () => draw.one('stays', 'resets', 'ends'),
+      minimumDistance: () => draw.number(0, 40), subtractsMinimumDistance: () => draw.flag(),
+      resistanceFactor: () => draw.number(0, 1), resistanceLimit: () => draw.number(1, 500),
+    },
     custom: {
       points: () => draw.some(2, {
         alignment: () => draw.one(place(), draw.number(0, 1)), endAlignment: () => draw.flag(), leadingMargin: margin, trailingMargin: margin,

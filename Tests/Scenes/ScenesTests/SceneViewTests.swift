@@ -12,6 +12,7 @@ struct SceneViewTests {
     "A copy is independent of the original",
     arguments: [
       "cards", "cards-published", "minne", "minne-published", "group-paging", "carousel", "carousel-published",
+      "gesture-half", "gesture-half-corrected",
     ])
   func independent(name: String) throws {
     let scene = try SceneDocument.read(contentsOfFile: FixturePath.fixture("scenes/\(name).json"))

@@ -164,8 +164,7 @@ extension DragGestureRow: SimulatedScrollView {
 
   // MARK: Release
 
-  /// Asks the behavior for the offset to which a released row goes, on the pixel; one that is not finite counts as the
-  /// row's own.
+  /// Asks the behavior for the offset to which a released row goes, on the pixel.
   private mutating func decide(_ release: ReleaseState) -> (proposed: Vector2D, chosen: Vector2D, target: Vector2D) {
     let start = release.dragStartOffset
     var proposed = start
@@ -176,7 +175,9 @@ extension DragGestureRow: SimulatedScrollView {
     var chosen = proposed
     behavior.updateTarget(&chosen, context: state.context(of: release, proposed: proposed))
     var target = release.contentOffset
-    target[axis] = state.onPixel(chosen[axis].isFinite ? chosen[axis] : start[axis], axis)
+    // Code that decides nothing leaves the row's own offset as it is.
+    if !chosen[axis].isFinite || (chosen == proposed && !behavior.alwaysDecidesTarget(along: axis)) { chosen = start }
+    target[axis] = state.onPixel(chosen[axis], axis)
     return (proposed, chosen, target)
   }
 

@@ -34,7 +34,7 @@ public struct SnapBehavior: TargetBehavior, Sendable {
   /// Whether the view reaches the snap points by the spring of a page turn, and not by a deceleration.
   package var turnsPages = false
   /// The layout with its own insets, if those of its ends follow from the viewport; otherwise nil.
-  var uncentered: FlowLayout?
+  var ownLayout: FlowLayout?
 
   private(set) var cache = Cache()
 
@@ -129,9 +129,9 @@ public struct SnapBehavior: TargetBehavior, Sendable {
         axis == .horizontal
         ? layout.containerSize.height == container.height : layout.containerSize.width == container.width
       // The lines depend only on the room across the scroll direction, unless the ends are centred.
-      if !isSameAcross || uncentered != nil {
+      if !isSameAcross || ownLayout != nil {
         layout.containerSize = container
-        frames = (uncentered.map(layout.centringEnds) ?? layout).frames
+        frames = (ownLayout.map { layout.reachingEnds(of: $0, alignment.anchor) } ?? layout).frames
       }
     }
     return Size2D(width: frames.contentSize.width, height: frames.contentSize.height)

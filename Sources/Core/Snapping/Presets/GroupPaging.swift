@@ -27,8 +27,8 @@ extension SnapBehavior {
   /// - Source: tarikbozyak's AdvancedCompositionalLayout, four flicks on iOS 16 (grade A/B); docs/Snapping.md.
   public static func groupPagingCentered(_ layout: FlowLayout, flickVelocity: Double = 0.25) -> SnapBehavior {
     var behavior = SnapBehavior(
-      layout.centringEnds(of: layout), alignment: .lineCenter, rule: pageRule(flickVelocity))
-    behavior.uncentered = layout
+      layout.reachingEnds(of: layout, 0.5), alignment: .lineCenter, rule: pageRule(flickVelocity))
+    behavior.ownLayout = layout
     return turningPages(behavior)
   }
 
@@ -52,32 +52,5 @@ extension SnapBehavior {
     var behavior = behavior
     behavior.turnsPages = true
     return behavior
-  }
-}
-
-extension FlowLayout {
-  /// Returns the layout with insets of the first and the last section that let the first and last line be centred.
-  /// - Parameter original: The layout with the insets of its own, which are kept where they are larger.
-  func centringEnds(of original: FlowLayout) -> FlowLayout {
-    var result = self
-    guard let first = sections.indices.first, let last = sections.indices.last else { return self }
-    let isHorizontal = scrollDirection == .horizontal
-    let viewport = isHorizontal ? containerSize.width : containerSize.height
-    func extent(_ sizes: ItemSizes, _ index: Int) -> Double? {
-      if sizes.count == 0 { return nil }
-      return isHorizontal ? sizes[index].width : sizes[index].height
-    }
-    let before = extent(sections[first].itemSizes, 0).map { max(0, (viewport - $0) / 2) } ?? 0
-    let count = sections[last].itemSizes.count
-    let after = extent(sections[last].itemSizes, max(0, count - 1)).map { max(0, (viewport - $0) / 2) } ?? 0
-    let (leading, trailing) = (original.sections[first].sectionInset, original.sections[last].sectionInset)
-    if isHorizontal {
-      result.sections[first].sectionInset.left = max(leading.left, before)
-      result.sections[last].sectionInset.right = max(trailing.right, after)
-    } else {
-      result.sections[first].sectionInset.top = max(leading.top, before)
-      result.sections[last].sectionInset.bottom = max(trailing.bottom, after)
-    }
-    return result
   }
 }

@@ -1,3 +1,5 @@
+import FlowLayoutModel
+
 /// How far a drag must go to turn a page, as the code of a drag gesture decides it in `onEnded`.
 ///
 /// ```swift
@@ -38,7 +40,8 @@ public struct DragThresholds: Hashable, Sendable {
   package var measure: Measure
   /// The distance to exceed; only for turns of one page.
   package var distance: Distance
-  /// The speed above which a release turns a page whatever the distance, in pt/ms; infinite for none.
+  /// The speed above which a release turns a page whatever the distance, in pt/ms, and never goes against the finger;
+  /// infinite for none.
   package var minimumFlickVelocity: Double
   /// How many pages a drag turns.
   package var turns: Turns
@@ -67,6 +70,11 @@ public struct DragThresholds: Hashable, Sendable {
     let isFast = abs(speed) > minimumFlickVelocity
     let isForward = isFast ? speed > 0 : end > page
     let next = min(max(here + (isForward ? 1 : -1), 0), last)
+    /// The point, or for a fast release one ahead of where the finger lifts.
+    func ahead(_ point: Int) -> Int {
+      if !isFast { return point }
+      return isForward ? max(point, release.ahead(by: 1, points)) : min(point, release.ahead(by: 1, points))
+    }
     switch turns {
     case .one:
       let way = abs(end - page)
@@ -77,12 +85,10 @@ public struct DragThresholds: Hashable, Sendable {
         }
       return isFast || exceeds ? next : here
     case .rounded:
-      let nearest = points.bracket(end).nearest(to: end, toward: .infinity)
-      return isFast && nearest == here ? next : nearest
+      return ahead(points.bracket(end).nearest(to: end, toward: .infinity))
     case .truncated:
       let around = points.bracket(end)
-      let passed = end > page ? around.before : around.low == end ? around.before : min(around.before + 1, last)
-      return isFast && passed == here ? next : passed
+      return ahead(end > page || around.low == end ? around.before : min(around.before + 1, last))
     }
   }
 }
@@ -91,5 +97,25 @@ extension SnapRule {
   /// Returns a rule that compares a drag with thresholds, whatever its velocity unless they name one.
   public static func drag(_ thresholds: DragThresholds) -> SnapRule {
     SnapRule(.drag(thresholds), restsInsideOversizedItems: false)
+  }
+}
+
+extension SnapBehavior {
+  /// Returns the behavior of a row that a drag gesture moves, for a `DragGestureRow`.
+  ///
+  /// The insets of the first and the last section grow until every line can be aligned, because a row without a scroll
+  /// view has no range.
+  /// - Parameters:
+  ///   - layout: The cards, laid out in the viewport.
+  ///   - alignment: The line of the viewport with which cards align.
+  ///   - thresholds: How far a drag must go.
+  public static func draggedRow(
+    _ layout: FlowLayout, to alignment: LineAlignment = .lineCenter, _ thresholds: DragThresholds
+  ) -> SnapBehavior {
+    let alignment = SnapAlignment(alignment)
+    var behavior = SnapBehavior(
+      layout.reachingEnds(of: layout, alignment.anchor), alignment: alignment, rule: .drag(thresholds))
+    behavior.ownLayout = layout
+    return behavior
   }
 }

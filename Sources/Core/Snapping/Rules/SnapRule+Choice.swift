@@ -61,14 +61,14 @@ extension SnapRule {
     case .directional:
       let nearest = release.nearest
       if !isFlick(release) { return nearest }
-      let next = ahead(by: 1, points, release)
+      let next = release.ahead(by: 1, points)
       let isForward = release.velocity > 0
       if isForward ? nearest > next : nearest < next { return nearest }
       return intoOversizedItem(next, from: isForward ? next - 1 : next + 1, points, release)
     case .flick(let thresholds):
       let pages = pages(thresholds, release)
       if pages == 0 { return release.nearest }
-      return ahead(by: pages, points, release)
+      return release.ahead(by: pages, points)
     case .adjacent:
       if !isFlick(release) { return release.aroundOrigin.nearest(to: release.origin, toward: release.start) }
       if release.velocity > 0 { return min(release.next(points), points.count - 1) }
@@ -88,19 +88,21 @@ extension SnapRule {
       abs(position - release.origin) > points.range.tolerance && (position - release.origin) * release.velocity > 0
     return isAhead && (position - release.proposed) * release.velocity >= 0 ? near : point
   }
+}
 
-  /// Returns the point a number of points ahead of the drag's start, at least the next one ahead of the release.
+extension SnapRule.Release {
+  /// Returns the point a number of points ahead of the drag's start, at least the next one ahead of the
   ///
   /// If the finger has dragged the other way, more than halfway to another point, the count begins at that point.
-  private func ahead(by pages: Int, _ points: SnapPoints, _ release: Release) -> Int {
-    let shown = release.shown(points)
+  func ahead(by pages: Int, _ points: SnapPoints) -> Int {
+    let shown = shown(points)
     let last = points.count - 1
-    if release.velocity > 0 {
-      let counted = min(release.before, shown)
-      return min(max(pages > last - counted ? last : counted + pages, release.next(points)), last)
+    if velocity > 0 {
+      let counted = min(before, shown)
+      return min(max(pages > last - counted ? last : counted + pages, next(points)), last)
     }
-    let counted = max(release.after, shown)
-    return max(min(pages > counted ? 0 : counted - pages, release.previous(points)), 0)
+    let counted = max(after, shown)
+    return max(min(pages > counted ? 0 : counted - pages, previous(points)), 0)
   }
 }
 

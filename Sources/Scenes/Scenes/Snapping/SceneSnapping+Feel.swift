@@ -21,6 +21,10 @@ extension SceneSnapping.Kind {
     case .groupPaging(let flickVelocity), .groupPagingCentered(let flickVelocity):
       return DeclaredFeel(maximumItemsPerFlick: 1, minimumFlickVelocity: flickVelocity)
     case .paging(.container), .continuousGroupLeadingBoundary: return DeclaredFeel()
+    case .dragGesture(_, let thresholds, _):
+      let (minimumVelocity, maximumPages) = SnapRule.drag(thresholds).choice.flick
+      return DeclaredFeel(
+        maximumItemsPerFlick: maximumPages, limitsDrags: maximumPages != nil, minimumFlickVelocity: minimumVelocity)
     case .custom(_, _, let rule):
       let (minimumVelocity, maximumPages) = rule.choice.flick
       var declared = DeclaredFeel(maximumItemsPerFlick: maximumPages, minimumFlickVelocity: minimumVelocity)
@@ -56,6 +60,9 @@ extension SceneSnapping.Kind {
     case .groupPagingCentered(let speed):
       "an orthogonal section’s groupPagingCentered, flicks from \(Self.number(speed)) pt/ms"
     case .continuousGroupLeadingBoundary: "an orthogonal section’s continuousGroupLeadingBoundary"
+    case .dragGesture(_, let thresholds, _):
+      "a SwiftUI row with a DragGesture, by its "
+        + (thresholds.measure == .translation ? "translation" : "predicted end translation")
     case .custom: "a snapping rule composed in the scene"
     }
   }

@@ -37,6 +37,8 @@ public struct SceneSnapping: Hashable, Sendable {
     case groupPagingCentered(flickVelocity: Double)
     /// Free scrolling that stops at the leading edge of a group.
     case continuousGroupLeadingBoundary
+    /// A row without a scroll view, which a drag gesture moves.
+    case dragGesture(LineAlignment, DragThresholds, DragGestureStyle)
     /// Snap points and a snapping rule, composed from parts.
     case custom(SnapAlignment, alignsEnds: Bool, rule: SnapRule)
   }
@@ -57,7 +59,7 @@ extension SceneSnapping {
   /// The names of the kinds, as documents and pages have them.
   package enum Name: String, CaseIterable {
     case none, cardPaging, flickThresholds, unevenPages, alignment, carousel, viewAligned, paging, groupPaging
-    case groupPagingCentered, continuousGroupLeadingBoundary, custom
+    case groupPagingCentered, continuousGroupLeadingBoundary, dragGesture, custom
 
     /// Reads the parameters of the kind.
     package func kind<Source: SceneParameters>(from source: inout Source) throws(Source.Failure) -> Kind {
@@ -87,6 +89,7 @@ extension SceneSnapping {
       case .groupPaging: .groupPaging(flickVelocity: try source.pageSpeed("flickVelocity"))
       case .groupPagingCentered: .groupPagingCentered(flickVelocity: try source.pageSpeed("flickVelocity"))
       case .continuousGroupLeadingBoundary: .continuousGroupLeadingBoundary
+      case .dragGesture: try source.dragGesture()
       case .custom: try source.custom()
       }
     }
@@ -108,6 +111,7 @@ extension SceneSnapping {
       case .groupPaging: "Group paging"
       case .groupPagingCentered: "Group paging, centred"
       case .continuousGroupLeadingBoundary: "Leading boundary of groups"
+      case .dragGesture: "SwiftUI’s drag gesture"
       case .custom: "Composed of parts"
       }
     }
@@ -180,6 +184,7 @@ extension SceneSnapping.Kind {
     case .groupPagingCentered(let flickVelocity): .groupPagingCentered(layout, flickVelocity: flickVelocity)
     case .continuousGroupLeadingBoundary: .continuousGroupLeadingBoundary(layout)
     case .viewAligned(let parameters): .viewAligned(frames.layout, parameters)
+    case .dragGesture(let alignment, let thresholds, _): .draggedRow(layout, to: alignment, thresholds)
     case .custom(let alignment, let alignsEnds, let rule):
       SnapBehavior(frames, alignment: alignment, alignsEnds: alignsEnds, rule: rule)
     }

@@ -8,7 +8,7 @@ import Testing
 struct SnappingFaultTests {
   private static let types =
     "'none', 'cardPaging', 'flickThresholds', 'unevenPages', 'alignment', 'carousel', 'viewAligned', 'paging', "
-    + "'groupPaging', 'groupPagingCentered', 'continuousGroupLeadingBoundary', 'custom'"
+    + "'groupPaging', 'groupPagingCentered', 'continuousGroupLeadingBoundary', 'dragGesture', 'custom'"
   private static let most = "from 1 to 10000000"
   private static let stops = "rule.stops: must be 'none', 'every' or a list of items by their index from 0"
   private static let proximity = "rule.proximity: must be a distance"
@@ -88,6 +88,33 @@ struct SnappingFaultTests {
       ("'type': 'custom', 'maximumItemsPerFlick': 0", "maximumItemsPerFlick: must be a number \(most), not 0"),
       ("'type': 'custom', 'maximumItemsPerFlick': -3", "maximumItemsPerFlick: must be a number \(most), not -3"),
       ("'type': 'custom', 'maximumItemsPerFlick': 1.5", "maximumItemsPerFlick: must be a whole number"),
+      // A drag gesture.
+      ("'type': 'dragGesture', 'part': -1", "part: must be a number that is not negative, not -1"),
+      ("'type': 'dragGesture', 'distance': '50'", "distance: must be a number, not a string"),
+      ("'type': 'dragGesture', 'turns': 'two'", "turns: must be one of 'one', 'rounded', 'truncated', not 'two'"),
+      ("'type': 'dragGesture', 'resistanceFactor': 2", "resistanceFactor: must be a number from 0 to 1, not 2"),
+      ("'type': 'dragGesture', 'resistanceLimit': 0", "resistanceLimit: must be a number from 0.001 to 1000000, not 0"),
+      ("'type': 'dragGesture', 'duration': 0", "duration: must be a number from 0.001 to 1000000, not 0"),
+      ("'type': 'dragGesture', 'dampingFraction': 0", "dampingFraction: must be a number from 0.001 to 1000000, not 0"),
+      ("'type': 'dragGesture', 'stiffness': 0", "stiffness: must be a number from 0.001 to 1000000, not 0"),
+      ("'type': 'dragGesture', 'damping': -1", "damping: must be a number from 0.001 to 1000000, not -1"),
+      ("'type': 'dragGesture', 'initialVelocity': null", "initialVelocity: must be a number, not null"),
+      (
+        "'type': 'dragGesture', 'minimumDistance': -4", "minimumDistance: must be a number that is not negative, not -4"
+      ),
+      (
+        "'type': 'dragGesture', 'animation': 'sprng'",
+        "animation: must be one of 'default', 'spring', 'interactiveSpring'"
+      ),
+      (
+        "'type': 'dragGesture', 'catching': 'stops'",
+        "catching: must be one of 'jumps', 'runsOn', 'carriesOver', 'ignores'"
+      ),
+      (
+        "'type': 'dragGesture', 'cancellation': 'end'",
+        "cancellation: must be one of 'stays', 'resets', 'ends', not 'end'"
+      ),
+      ("'type': 'dragGesture', 'edition': 'published'", "edition: is not a known key"),
       // Points.
       ("'type': 'custom', 'points': null", "points: must be an object, not null"),
       ("'type': 'custom', 'points': 'lineStart'", "points: must be an object, not a string"),

@@ -1,0 +1,88 @@
+import Documents
+import FlowLayoutModel
+import ScrollPhysics
+import Snapping
+
+extension SceneParameters {
+  /// Returns the kind of a row that a drag gesture moves.
+  mutating func dragGesture() throws(Failure) -> SceneSnapping.Kind {
+    let alignment: LineAlignment = try choice("alignment", "Align with", default: .lineCenter)
+    let thresholds = try dragThresholds()
+    var style = DragGestureStyle()
+    style.animation = try rowAnimation()
+    style.handsVelocityOver = try flag(
+      "handsVelocityOver", "A spring begins with the finger’s velocity", default: style.handsVelocityOver)
+    style.catching = try choice("catching", "Caught in flight", default: style.catching)
+    style.cancellation = try choice("cancellation", "When the system cancels", default: style.cancellation)
+    style.minimumDistance = try number(
+      "minimumDistance", "Begins after", .notNegative, "pt", default: style.minimumDistance)
+    style.subtractsMinimumDistance = try flag(
+      "subtractsMinimumDistance", "That distance is subtracted", default: style.subtractsMinimumDistance)
+    style.resistance.factor = try number(
+      "resistanceFactor", "Part that follows beyond the ends", .between(0, 1), "", default: style.resistance.factor)
+    style.resistance.limit = try number(SceneKey("resistanceLimit", "Farthest beyond the ends", .positive("pt")))
+    return .dragGesture(alignment, thresholds, style)
+  }
+
+  private mutating func dragThresholds() throws(Failure) -> DragThresholds {
+    let measure: DragThresholds.Measure = try choice("measure", "What counts", default: .translation)
+    let part = try number("part", "Turns beyond a part of the page", .notNegative, "", default: 0.5)
+    let distance = try number(
+      SceneKey("distance", "or beyond a distance", .number(.notNegative, .any, unit: "pt", default: nil)))
+    let speed = try number(
+      SceneKey("minimumFlickVelocity", "Slowest flick", .number(.notNegative, .any, unit: "pt/ms", default: nil)))
+    return DragThresholds(
+      measure, beyond: distance.map { .points($0) } ?? .part(part), minimumFlickVelocity: speed ?? .infinity,
+      turns: try choice("turns", "Pages it turns", default: .one))
+  }
+
+  /// Returns an animation by its name, with the parameters that are given instead of its own.
+  private mutating func rowAnimation() throws(Failure) -> RowAnimation {
+    let name: RowAnimationName = try choice("animation", "Animation", default: .default)
+    let duration = try number(SceneKey("duration", "Its duration, or a spring’s response", .positive("ms")))
+    let damping = try number(SceneKey("dampingFraction", "A spring’s damping", .positive("")))
+    let stiffness = try number(
+      "stiffness", "Stiffness of interpolatingSpring", .between(0.001, 1e6), "", default: 250)
+    let friction = try number("damping", "Its damping", .between(0.001, 1e6), "", default: 25)
+    let velocity = try number("initialVelocity", "Its initial velocity", .between(-1e6, 1e6), "distances/s", default: 0)
+    switch name.animation {
+    case .spring(let response, let ratio):
+      return .spring(response: duration ?? response, dampingFraction: damping ?? ratio)
+    case .timingCurve(let first, let second, let own):
+      return .timingCurve(first, second, duration: duration ?? own)
+    case .interpolatingSpring:
+      return .interpolatingSpring(mass: 1, stiffness: stiffness, damping: friction, initialVelocity: velocity)
+    case .immediate: return .immediate
+    }
+  }
+}
+
+extension SceneKey.Values {
+  /// A positive number of at most a million, without a default.
+  fileprivate static func positive(_ unit: String) -> SceneKey.Values {
+    .number(.between(0.001, 1e6), .any, unit: unit, default: nil)
+  }
+}
+
+/// The animations of SwiftUI by their names.
+private enum RowAnimationName: String, CaseIterable {
+  case `default`, spring, interactiveSpring, smooth, snappy, bouncy, easeIn, easeOut, easeInOut, linear
+  case interpolatingSpring, immediate
+
+  var animation: RowAnimation {
+    switch self {
+    case .default: .default
+    case .spring: .spring
+    case .interactiveSpring: .interactiveSpring
+    case .smooth: .smooth
+    case .snappy: .snappy
+    case .bouncy: .bouncy
+    case .easeIn: .easeIn
+    case .easeOut: .easeOut
+    case .easeInOut: .easeInOut
+    case .linear: .linear
+    case .interpolatingSpring: .interpolatingSpring(mass: 1, stiffness: 0, damping: 0, initialVelocity: 0)
+    case .immediate: .immediate
+    }
+  }
+}
