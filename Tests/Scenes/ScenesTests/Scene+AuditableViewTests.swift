@@ -26,15 +26,18 @@ struct AuditedSceneTests {
     "view-aligned-few.json": ["against-the-finger"], "view-aligned-one.json": ["against-the-finger"],
     "view-aligned-never.json": ["against-the-finger"],
     "view-aligned-column.json": ["against-the-finger"], "group-paging-column.json": ["against-the-finger"],
-    // Only a translation or a predicted end counts, not the flick.
-    "gesture-half.json": ["against-the-finger"], "gesture-points.json": ["against-the-finger"],
-    "gesture-predicted.json": ["against-the-finger"],
+    // Rows of drag gestures as they are written.
+    "gesture-half.json": asWritten, "gesture-points.json": asWritten, "gesture-predicted.json": asWritten,
     "badges.json": ["against-the-finger", "uneven-commit"],
+  ]
+
+  private static let asWritten: Set<String> = [
+    "against-the-finger", "jumps-when-caught", "loose-ends", "stuck-when-cancelled",
   ]
 
   private static let drift: Set<String> = [
     "skipped-items", "against-the-finger", "unreachable-items", "ignored-insets", "right-to-left", "rounding",
-    "caught-between",
+    "caught-between", "stuck-when-cancelled",
   ]
 
   private func findings(_ file: String) throws -> AuditReport {
@@ -62,7 +65,7 @@ struct AuditedSceneTests {
     #expect(Set(try Audits.run(on: scene, only: Array(ids)).findings.map(\.audit.id)) == ids)
   }
 
-  @Test("Every published design has findings, and together all but three audits find something")
+  @Test("Every published design has findings, and together all audits find something but three, and two for rows without a scroll view")
   func published() throws {
     var found: Set<String> = []
     for file in Self.published where !file.contains("far") {
@@ -70,7 +73,8 @@ struct AuditedSceneTests {
       #expect(!ids.isEmpty, "\(file)")
       found.formUnion(ids)
     }
-    #expect(Set(Audits.all.map(\.id)).subtracting(found) == ["blank-ends", "small-content", "wrong-axis"])
+    let rest = Set(Audits.all.map(\.id)).subtracting(found)
+    #expect(rest == ["blank-ends", "small-content", "wrong-axis", "jumps-when-caught", "loose-ends"])
   }
 }
 

@@ -7,6 +7,9 @@ package enum SequelOptions {
     .init(name: "again", value: "N", help: "repeat the release N times, each from where the view then is"),
     .init(name: "every", value: "MS", help: "the time between two releases of --again"),
     .init(name: "catch", value: "MS", help: "touch the view MS after the release, and lift without moving"),
+    .init(
+      name: "catch-drag", value: "PT", help: "with --catch, drag the content by this distance in 48 ms before the lift"),
+    .init(name: "cancel", value: nil, help: "with --catch-drag, the system cancels the drag"),
     .init(name: "resize", value: "WxH", help: "at rest, give the view another size, as a rotation does"),
     .init(name: "wait", value: "MS", help: "at rest, let this time pass, for views that move by themselves"),
   ]
@@ -19,7 +22,13 @@ package enum SequelOptions {
       return .again(count, every: every)
     }
     if every != nil { throw UsageError("--every needs the number of releases: --again N") }
-    if let delay = try arguments.number("catch", 0...1e6) { return .caught(after: delay) }
+    let delay = try arguments.number("catch", 0...1e6)
+    if let distance = try arguments.number("catch-drag", -1e6...1e6) {
+      guard let delay else { throw UsageError("--catch-drag needs the time after the release: --catch MS") }
+      return .dragged(by: distance, after: delay, isCancelled: arguments.has("cancel"))
+    }
+    if arguments.has("cancel") { throw UsageError("--cancel needs a drag: --catch MS --catch-drag PT") }
+    if let delay { return .caught(after: delay) }
     if let duration = try arguments.number("wait", 0...1e7) { return .wait(duration) }
     return try arguments.size("resize").map { .resized($0) } ?? .rest
   }
@@ -29,6 +38,8 @@ package enum SequelOptions {
     switch sequel {
     case .rest, .held: nil
     case .caught(let delay): "--catch \(AuditNumber.text(delay))"
+    case .dragged(let distance, let delay, let isCancelled):
+      "--catch \(AuditNumber.text(delay)) --catch-drag \(AuditNumber.text(distance))" + (isCancelled ? " --cancel" : "")
     case .resized(let size): "--resize \(AuditNumber.text(size.width))x\(AuditNumber.text(size.height))"
     case .again(let count, let interval): "--again \(count) --every \(AuditNumber.text(interval))"
     case .wait(let duration): "--wait \(AuditNumber.text(duration))"

@@ -10,9 +10,13 @@ struct ReleaseOptionsTests {
   func options() throws {
     let sequels: [FollowUpGesture] = [
       .rest, .caught(after: 20), .resized(Size2D(width: 3, height: 4)), .again(2, every: 80), .wait(500),
+      .dragged(by: -24, after: 80, isCancelled: false), .dragged(by: 100, after: 0, isCancelled: true),
     ]
     #expect(
-      sequels.map(SequelOptions.text) == [nil, "--catch 20", "--resize 3x4", "--again 2 --every 80", "--wait 500"])
+      sequels.map(SequelOptions.text) == [
+        nil, "--catch 20", "--resize 3x4", "--again 2 --every 80", "--wait 500", "--catch 80 --catch-drag -24",
+        "--catch 0 --catch-drag 100 --cancel",
+      ])
     let variants: [ViewVariant] = [
       .contentInset(20), .displayScale(3), .mirrored, .transposed, .itemCount(3), .boundsLength(187.5),
     ]

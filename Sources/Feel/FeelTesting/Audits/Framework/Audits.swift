@@ -63,6 +63,12 @@ public enum Audits {
       Audit(name, .annoying, "No release takes much longer to settle than the view's own rate needs.")
     case .caughtBetween:
       Audit(name, .misleading, "Caught at any instant of a fling and released still, the view settles on a snap point.")
+    case .jumpsWhenCaught:
+      Audit(name, .misleading, "A finger that drags the view in flight moves it on from where it is shown.")
+    case .looseEnds:
+      Audit(name, .annoying, "Beyond its ends, the view moves by less than the finger that drags it.")
+    case .stuckWhenCancelled:
+      Audit(name, .misleading, "After a drag that the system cancels, the view settles on a snap point.")
     case .wrongIndex:
       Audit(
         name, .misleading,
@@ -104,6 +110,9 @@ enum AuditName: String, CaseIterable {
   case trappedInLongItem = "trapped-in-long-item"
   case slowSettling = "slow-settling"
   case caughtBetween = "caught-between"
+  case jumpsWhenCaught = "jumps-when-caught"
+  case looseEnds = "loose-ends"
+  case stuckWhenCancelled = "stuck-when-cancelled"
   case wrongIndex = "wrong-index"
   case lostOnResize = "lost-on-resize"
   case compoundingFlicks = "compounding-flicks"
@@ -132,6 +141,9 @@ extension AuditContext {
     case .trappedInLongItem: try trappedInLongItem()
     case .slowSettling: try slowSettling()
     case .caughtBetween: try caughtBetween()
+    case .jumpsWhenCaught: jumpsWhenCaught()
+    case .looseEnds: try looseEnds()
+    case .stuckWhenCancelled: try stuckWhenCancelled()
     case .wrongIndex: try wrongIndex()
     case .lostOnResize: try lostOnResize()
     case .compoundingFlicks: try compoundingFlicks()

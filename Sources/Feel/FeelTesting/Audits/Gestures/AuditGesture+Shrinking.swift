@@ -38,6 +38,10 @@ extension AuditGesture {
     case .again(let count, let interval): simpler = (1..<max(1, count)).map { .again($0, every: interval) }
     case .caught(let delay):
       simpler = [100, 50, 20, 10].map { (delay / $0).rounded() * $0 }.filter { $0 > 0 }.map { .caught(after: $0) }
+    case .dragged(let distance, let delay, let isCancelled):
+      simpler = [100, 50, 20, 10].map { (delay / $0).rounded() * $0 }.filter { $0 > 0 }.map {
+        .dragged(by: distance, after: $0, isCancelled: isCancelled)
+      }
     case .wait(let duration):
       simpler = [1000, 500, 100].map { (duration / $0).rounded(.down) * $0 }.filter { $0 > 0 }.map { .wait($0) }
     }

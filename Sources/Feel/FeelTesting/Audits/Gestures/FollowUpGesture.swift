@@ -7,6 +7,9 @@ package enum FollowUpGesture: Hashable, Sendable {
   case rest
   /// A finger touches the view some ms after the release and lifts without moving, 16 ms later.
   case caught(after: Double)
+  /// A finger touches the view some ms after the release, drags its content offset by a distance in 48 ms, in points, and
+  /// lifts or is cancelled.
+  case dragged(by: Double, after: Double, isCancelled: Bool)
   /// The view comes to rest, and its bounds change to another size.
   case resized(Size2D)
   /// Repeats the same flick a number of times from where the view then is, each some ms after the previous release.
@@ -46,6 +49,9 @@ extension SimulatedScrollView {
       if !budget.advance(&self, to: time + delay, recording: &trace) { return false }
       touchDown(at: middle, time: time, recording: &trace)
       touchUp(at: nil, time: time + FollowUpGesture.catchDuration, recording: &trace)
+    case .dragged(let distance, let delay, let isCancelled):
+      if !budget.advance(&self, to: time + delay, recording: &trace) { return false }
+      drag(by: distance, axis, isCancelled, &trace)
     case .resized(let size):
       _ = rest(&budget, &trace)
       if budget.isSpent { return false }
@@ -70,6 +76,18 @@ extension SimulatedScrollView {
   /// Advances until the view is at rest, for a day at most.
   private mutating func rest(_ budget: inout RunBudget, _ trace: inout ScrollTrace) -> Bool {
     budget.advanceToRest(&self, limit: time + TouchGesture.maximumDuration, recording: &trace)
+  }
+
+  /// Touches the view in the middle and drags it at a constant speed.
+  private mutating func drag(by distance: Double, _ axis: ScrollAxis, _ isCancelled: Bool, _ trace: inout ScrollTrace) {
+    let bounds = configuration.geometry.boundsSize
+    var location = Vector2D(x: bounds.width / 2, y: bounds.height / 2)
+    touchDown(at: location, time: time, recording: &trace)
+    for _ in 1...6 {
+      location[axis] -= distance / 6
+      touchMove(to: location, time: time + 8, recording: &trace)
+    }
+    if isCancelled { touchCancel(time: time, recording: &trace) } else { touchUp(time: time, recording: &trace) }
   }
 
   /// Touches the view in the middle, stays still and lifts.

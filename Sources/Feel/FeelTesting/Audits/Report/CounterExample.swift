@@ -77,6 +77,9 @@ extension FollowUpGesture {
     switch self {
     case .rest: nil
     case .caught(let delay): "caught after \(AuditNumber.text(delay)) ms"
+    case .dragged(let distance, let delay, let isCancelled):
+      "dragged by \(AuditNumber.text(distance)) pt after \(AuditNumber.text(delay)) ms"
+        + (isCancelled ? ", which the system cancels" : "")
     case .resized(let size): "resized to \(AuditNumber.text(size.width)) x \(AuditNumber.text(size.height)) pt at rest"
     case .again(let count, let interval): "repeated \(count) times every \(AuditNumber.text(interval)) ms"
     case .wait(let duration): "left at rest for \(AuditNumber.text(duration)) ms"
