@@ -8,10 +8,26 @@ import Snapping
 /// place. Copies share the view until one of them changes.
 public struct SceneView: Sendable {
   /// A view behind a reference; only a scene view that owns it alone changes it.
-  final class Shared<View>: @unchecked Sendable {
+  final class Shared<View: SimulatedScrollView>: @unchecked Sendable {
     var view: View
 
     init(_ view: View) { self.view = view }
+
+    @inline(__always)
+    var state: State {
+      State(
+        time: view.time, contentOffset: view.contentOffset, velocity: view.velocity, phase: view.phase,
+        isAtRest: view.isAtRest)
+    }
+  }
+
+  /// What can be read of a view, except its configuration.
+  struct State {
+    let time: Double
+    let contentOffset: Vector2D
+    let velocity: Vector2D
+    let phase: ScrollViewPhase
+    let isAtRest: Bool
   }
 
   enum Kind: Sendable {
@@ -49,50 +65,11 @@ public struct SceneView: Sendable {
 }
 
 extension SceneView: SimulatedScrollView {
-  public var time: Double {
-    switch kind {
-    case .scroller(let shared): shared.view.time
-    case .carousel(let shared): shared.view.time
-    case .publishedCarousel(let shared): shared.view.time
-    case .dragGesture(let shared): shared.view.time
-    }
-  }
-
-  public var contentOffset: Vector2D {
-    switch kind {
-    case .scroller(let shared): shared.view.contentOffset
-    case .carousel(let shared): shared.view.contentOffset
-    case .publishedCarousel(let shared): shared.view.contentOffset
-    case .dragGesture(let shared): shared.view.contentOffset
-    }
-  }
-
-  public var velocity: Vector2D {
-    switch kind {
-    case .scroller(let shared): shared.view.velocity
-    case .carousel(let shared): shared.view.velocity
-    case .publishedCarousel(let shared): shared.view.velocity
-    case .dragGesture(let shared): shared.view.velocity
-    }
-  }
-
-  public var phase: ScrollViewPhase {
-    switch kind {
-    case .scroller(let shared): shared.view.phase
-    case .carousel(let shared): shared.view.phase
-    case .publishedCarousel(let shared): shared.view.phase
-    case .dragGesture(let shared): shared.view.phase
-    }
-  }
-
-  public var isAtRest: Bool {
-    switch kind {
-    case .scroller(let shared): shared.view.isAtRest
-    case .carousel(let shared): shared.view.isAtRest
-    case .publishedCarousel(let shared): shared.view.isAtRest
-    case .dragGesture(let shared): shared.view.isAtRest
-    }
-  }
+  public var time: Double { state.time }
+  public var contentOffset: Vector2D { state.contentOffset }
+  public var velocity: Vector2D { state.velocity }
+  public var phase: ScrollViewPhase { state.phase }
+  public var isAtRest: Bool { state.isAtRest }
 
   public var configuration: ScrollConfiguration {
     switch kind {
@@ -100,6 +77,15 @@ extension SceneView: SimulatedScrollView {
     case .carousel(let shared): shared.view.configuration
     case .publishedCarousel(let shared): shared.view.configuration
     case .dragGesture(let shared): shared.view.configuration
+    }
+  }
+
+  private var state: State {
+    switch kind {
+    case .scroller(let shared): shared.state
+    case .carousel(let shared): shared.state
+    case .publishedCarousel(let shared): shared.state
+    case .dragGesture(let shared): shared.state
     }
   }
 

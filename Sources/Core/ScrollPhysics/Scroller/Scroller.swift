@@ -85,12 +85,7 @@ public struct Scroller<Behavior: TargetBehavior> {
 }
 
 extension Scroller where Behavior == FreeScrolling {
-  /// Creates a scroll view without snapping, at rest.
-  /// - Parameters:
-  ///   - configuration: Sizes, switches and constants of the view.
-  ///   - contentOffset: The content offset, in points; by default the beginning of the content, (−inset.left,
-  ///     −inset.top).
-  ///   - time: The present time, in ms.
+  /// Creates a scroll view without snapping, at rest, as ``init(_:contentOffset:time:behavior:)`` does with a behavior.
   public init(_ configuration: ScrollConfiguration, contentOffset: Vector2D? = nil, time: Double = 0) {
     self.init(configuration, contentOffset: contentOffset, time: time, behavior: FreeScrolling())
   }

@@ -1,7 +1,8 @@
 /// A scroll view that can be touched and scrolled in simulated time: a ``Scroller``, or a type that drives one.
 ///
 /// Gestures are performed on this protocol, so an endless carousel is replayed like a plain scroll view. A conformer
-/// performs every ``ScrollOperation``; the methods make them.
+/// performs every ``ScrollOperation``; the methods make them. They take a finger's location on the screen in points, `y`
+/// downward, times in ms, and the trace that records what happens.
 public protocol SimulatedScrollView {
   /// The present time, in ms.
   var time: Double { get }
@@ -27,36 +28,22 @@ public protocol SimulatedScrollView {
 
 extension SimulatedScrollView {
   /// Puts a finger down on the view; a moving view is caught where it is.
-  /// - Parameters:
-  ///   - location: The finger's location on the screen, in points, `y` downward.
-  ///   - time: The time, in ms.
-  ///   - trace: The trace that records what happens.
   public mutating func touchDown(at location: Vector2D, time: Double, recording trace: inout ScrollTrace) {
     perform(.touchDown(at: location, time: time), recording: &trace)
   }
 
   /// Moves the finger.
-  /// - Parameters:
-  ///   - location: The finger's location on the screen, in points.
-  ///   - time: The time, in ms.
-  ///   - trace: The trace that records what happens.
   public mutating func touchMove(to location: Vector2D, time: Double, recording trace: inout ScrollTrace) {
     perform(.touchMove(to: location, time: time), recording: &trace)
   }
 
   /// Lifts the finger; if it was dragging, the behavior chooses the target content offset.
-  /// - Parameters:
-  ///   - location: The location on the screen at which the finger lifts, in points, if it differs from the last one.
-  ///   - time: The time, in ms.
-  ///   - trace: The trace that records what happens.
+  /// - Parameter location: Where the finger lifts, if it differs from its last location.
   public mutating func touchUp(at location: Vector2D? = nil, time: Double, recording trace: inout ScrollTrace) {
     perform(.touchUp(at: location, time: time), recording: &trace)
   }
 
   /// Cancels the touch, as the system does; a drag ends as if the finger had lifted without velocity.
-  /// - Parameters:
-  ///   - time: The time, in ms.
-  ///   - trace: The trace that records what happens.
   public mutating func touchCancel(time: Double, recording trace: inout ScrollTrace) {
     perform(.touchCancel(time: time), recording: &trace)
   }
@@ -67,18 +54,14 @@ extension SimulatedScrollView {
   }
 
   /// Advances the simulation to a time.
-  /// - Parameters:
-  ///   - time: The new time, in ms; not earlier than ``time``.
-  ///   - trace: The trace that records what happens.
+  /// - Parameter time: The new time, not earlier than ``time``.
   /// - Complexity: O(steps and frames passed).
   public mutating func advance(to time: Double, recording trace: inout ScrollTrace) {
     perform(.advance(to: time), recording: &trace)
   }
 
   /// Advances the simulation until the view is at rest.
-  /// - Parameters:
-  ///   - limit: The latest time to advance to, in ms; by default a day from now.
-  ///   - trace: The trace that records what happens.
+  /// - Parameter limit: The latest time to advance to, in ms; by default a day from now.
   /// - Returns: Whether the view is at rest; false if the limit came first or a finger is down.
   @discardableResult
   public mutating func advanceToRest(limit: Double? = nil, recording trace: inout ScrollTrace) -> Bool {
@@ -95,15 +78,12 @@ extension SimulatedScrollView {
   /// - Parameters:
   ///   - offset: The new content offset, in points.
   ///   - animated: Whether the view moves there with an animation.
-  ///   - trace: The trace that records what happens.
   public mutating func setContentOffset(_ offset: Vector2D, animated: Bool, recording trace: inout ScrollTrace) {
     perform(.setContentOffset(offset, animated: animated), recording: &trace)
   }
 
   /// Changes the size of the view, as a rotation does; a behavior with a layout lays its content out again.
-  /// - Parameters:
-  ///   - boundsSize: The new size, in points.
-  ///   - trace: The trace that records what happens.
+  /// - Parameter boundsSize: The new size, in points.
   public mutating func resize(to boundsSize: Size2D, recording trace: inout ScrollTrace) {
     perform(.resize(to: boundsSize), recording: &trace)
   }

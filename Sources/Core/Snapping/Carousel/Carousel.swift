@@ -48,14 +48,8 @@ public struct Carousel: ScrollerDriver, Sendable {
     self.init(layout, configuration, duplicates: duplicates, autoScrollInterval: autoScrollInterval, loops: loops)
   }
 
-  /// Creates a carousel at rest.
-  /// - Parameters:
-  ///   - layout: The items, a single row or column of one section.
-  ///   - configuration: The scroll view; its content size is replaced by the row's.
-  ///   - contentOffset: The content offset, in points of the layout with duplicates; by default at the first item.
-  ///   - duplicates: The minimum number of duplicates on each side.
-  ///   - autoScrollInterval: The time between two automatic advances, in ms; nil for none.
-  ///   - loops: Whether the row is endless; a row with ends goes back to its first item after the last.
+  /// Creates a carousel at rest, in a given configuration, whose content size is replaced by the row's.
+  /// - Parameter contentOffset: The content offset, in points of the layout with duplicates; by default at the first item.
   public init(
     _ layout: FlowLayout, _ configuration: ScrollConfiguration, contentOffset: Vector2D? = nil, duplicates: Int = 2,
     autoScrollInterval: Double? = 2000, loops: Bool = true

@@ -4,16 +4,12 @@ import Documents
 public struct Audit: Sendable {
   let name: AuditName
   /// The claim, a sentence that holds where the audit passes.
-  public let sentence: String
+  public var sentence: String { name.sentence }
   /// How much the faults that the audit finds cost a user.
-  public let severity: AuditSeverity
+  public var severity: AuditSeverity { name.severity }
 
   /// The id, as the command line writes it.
   public var id: String { name.rawValue }
-
-  init(_ name: AuditName, _ severity: AuditSeverity, _ sentence: String) {
-    (self.name, self.severity, self.sentence) = (name, severity, sentence)
-  }
 }
 
 /// Gestures and the check that is applied to each of them.
