@@ -4,6 +4,11 @@ extension UIScrollView {
   /// Scrolls to a rectangle of the content, within the edges, or makes it visible if no position is given.
   func scroll(to frame: CGRect, at position: UICollectionView.ScrollPosition, animated: Bool) {
     if position.isEmpty { return scrollRectToVisible(frame, animated: animated) }
+    setContentOffset(contentOffset(showing: frame, at: position), animated: animated)
+  }
+
+  /// Returns the content offset, within the edges, at which a rectangle of the content is at a position.
+  func contentOffset(showing frame: CGRect, at position: UICollectionView.ScrollPosition) -> CGPoint {
     let (inset, size) = (adjustedContentInset, bounds.size)
     var offset = contentOffset
     if position.contains(.left) {
@@ -20,6 +25,6 @@ extension UIScrollView {
     } else if position.contains(.bottom) {
       offset.y = frame.maxY - size.height + inset.bottom
     }
-    setContentOffset(CGPoint(engine.configuration.geometry.clamped(.init(offset))), animated: animated)
+    return CGPoint(engine.configuration.geometry.clamped(.init(offset)))
   }
 }

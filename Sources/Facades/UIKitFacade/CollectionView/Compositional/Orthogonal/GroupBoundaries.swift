@@ -6,14 +6,16 @@ struct GroupBoundaries: Equatable {
   /// The rest offset of each group, in points, within the range.
   private(set) var offsets: [Double]
   private let behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior
+  /// Whether reading begins at the right.
+  private let isMirrored: Bool
 
   @MainActor
   init(_ section: CompositionalSection, viewport: CGFloat, range: ClosedRange<Double>) {
     behavior = section.section.orthogonalScrollingBehavior
     let frames = section.frames
+    isMirrored = section.mirrorWidth != nil && frames.axis == .horizontal
     // Content offsets count from the left end, groups from the end where reading begins.
-    let mirrored =
-      section.mirrorWidth != nil && frames.axis == .horizontal ? Double(section.contentLength - viewport) : nil
+    let mirrored = isMirrored ? Double(section.contentLength - viewport) : nil
     let first = frames.groupCount > 0 ? frames.start(ofGroup: 0) : 0
     let isCentered = behavior == .groupPagingCentered
     offsets = (0..<frames.groupCount).map { group in
@@ -39,6 +41,16 @@ struct GroupBoundaries: Equatable {
       return velocity > 0
         ? offsets.filter { $0 > offset + 1e-6 }.min() ?? offsets.max()
         : offsets.filter { $0 < offset - 1e-6 }.max() ?? offsets.min()
+    }
+  }
+
+  /// Returns whether groups rest where a scroll position puts an item.
+  func isRest(_ position: UICollectionView.ScrollPosition, along axis: ScrollAxis) -> Bool {
+    switch behavior {
+    case .none, .continuous, .paging: false
+    case .groupPagingCentered: position == (axis == .horizontal ? .centeredHorizontally : .centeredVertically)
+    case .groupPaging, .continuousGroupLeadingBoundary:
+      position == (axis == .vertical ? .top : isMirrored ? .right : .left)
     }
   }
 

@@ -15,7 +15,8 @@ final class OrthogonalScrollView: UIScrollView {
   func show(_ section: CompositionalSection, in view: UICollectionView) {
     if let shown, shown == (section.stamp, view.decelerationRate), simulation == view.simulation { return }
     shown = (section.stamp, view.decelerationRate)
-    let isNew = boundaries == nil
+    // A section that was empty has not yet been anywhere.
+    let isNew = boundaries?.offsets.isEmpty ?? true
     let group = boundaries?.group(nearestTo: Vector2D(contentOffset)[axis])
     let oldSize = super.bounds.size
     let oldEnd = engine.configuration.geometry.maximumContentOffset.x
@@ -57,6 +58,18 @@ final class OrthogonalScrollView: UIScrollView {
   var restOffsets: [CGPoint] {
     guard let boundaries, builtInPaging.axis != nil else { return [] }
     return boundaries.offsets.map { CGPoint(CGFloat($0), 0, along: axis) }
+  }
+
+  /// Scrolls to an item, or to its group where the section rests on groups at that position, whatever the item's insets.
+  func scrollOnGroup(to frame: CGRect, at position: UICollectionView.ScrollPosition, animated: Bool) {
+    if !position.isEmpty, let boundaries, boundaries.isRest(position, along: axis),
+      let offset = boundaries.nearest(to: Double(contentOffset(showing: frame, at: position)[axis]))
+    {
+      var point = contentOffset
+      point[axis] = CGFloat(offset)
+      return setContentOffset(point, animated: animated)
+    }
+    scroll(to: frame, at: position, animated: animated)
   }
 
   private func place(at offset: Double) {

@@ -45,15 +45,17 @@ extension UICollectionView {
   /// Scrolls a section to an item; returns the frame of the item in this view's own content, or nil if the item's
   /// section does not scroll by itself.
   func scrollSection(to indexPath: IndexPath, at position: ScrollPosition, animated: Bool) -> CGRect? {
-    guard let layout = layout as? UICollectionViewCompositionalLayout, indexPath.count == 2,
-      let view = orthogonalViews[indexPath.section], let frame = layout.layoutAttributesForItem(at: indexPath)?.frame
+    guard let layout = layout as? UICollectionViewCompositionalLayout, indexPath.count == 2 else { return nil }
+    updateOrthogonalViews()
+    guard let view = orthogonalViews[indexPath.section],
+      let frame = layout.layoutAttributesForItem(at: indexPath)?.frame
     else { return nil }
     let band = layout.sections[indexPath.section].band
     let own = frame.offsetBy(dx: -band.minX, dy: -band.minY)
     let axis = layout.sections[indexPath.section].frames.axis
     let along: ScrollPosition =
       axis == .horizontal ? [.left, .centeredHorizontally, .right] : [.top, .centeredVertically, .bottom]
-    view.scroll(to: own, at: position.intersection(along), animated: animated)
+    view.scrollOnGroup(to: own, at: position.intersection(along), animated: animated)
     var shown = frame
     (shown.origin[axis], shown.size[axis]) = (band.low(axis), band.length(axis))
     return shown

@@ -1,0 +1,137 @@
+import Foundation
+import GestureReplay
+import ScrollPhysics
+import Testing
+import UIKitExamples
+import UIKitFacade
+
+/// Sections of groups of 297 pt, 12 pt apart, in a view of 375 pt.
+@Suite("Sections that scroll by themselves") @MainActor
+struct OrthogonalScrollViewTests {
+  /// Items whose number changes.
+  private final class Source: NSObject, UICollectionViewDataSource {
+    var count: Int
+
+    init(_ count: Int) { self.count = count }
+
+    func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int { count }
+
+    func collectionView(_ view: UICollectionView, cellForItemAt path: IndexPath) -> UICollectionViewCell {
+      view.dequeueReusableCell(withReuseIdentifier: "Cell", for: path)
+    }
+  }
+
+  private static func view(
+    _ behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior, inset: CGFloat = 0, isMirrored: Bool = false,
+    _ source: Source?
+  ) -> UICollectionView {
+    let item = NSCollectionLayoutItem(
+      layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)))
+    item.contentInsets = NSDirectionalEdgeInsets(top: 0, leading: inset, bottom: 0, trailing: inset)
+    let group = NSCollectionLayoutGroup.horizontal(
+      layoutSize: NSCollectionLayoutSize(widthDimension: .absolute(297), heightDimension: .absolute(200)),
+      subitems: [item])
+    let section = NSCollectionLayoutSection(group: group)
+    section.interGroupSpacing = 12
+    section.orthogonalScrollingBehavior = behavior
+    let view = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 375, height: 480),
+      collectionViewLayout: UICollectionViewCompositionalLayout(section: section))
+    if isMirrored { view.semanticContentAttribute = .forceRightToLeft }
+    view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "Cell")
+    view.dataSource = source
+    if let source { view.keep(source) }
+    view.layoutIfNeeded()
+    return view
+  }
+
+  private static func offset(_ view: UICollectionView) -> CGFloat? {
+    view.layoutIfNeeded()
+    return view.orthogonalScrollView(inSection: 0)?.contentOffset.x
+  }
+
+  private nonisolated static let behaviors: [UICollectionLayoutSectionOrthogonalScrollingBehavior] = [
+    .continuous, .continuousGroupLeadingBoundary, .paging, .groupPaging, .groupPagingCentered,
+  ]
+
+  @Test(
+    "A section that is filled later rests where one that was full from the beginning does", arguments: behaviors,
+    [false, true])
+  func filledLater(_ behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior, isMirrored: Bool) throws {
+    let full = Self.offset(Self.view(behavior, isMirrored: isMirrored, Source(8)))
+    let source = Source(0)
+    let view = Self.view(behavior, isMirrored: isMirrored, source)
+    _ = Self.offset(view)
+    source.count = 8
+    view.reloadData()
+    #expect(Self.offset(view) == full)
+    // Emptied and filled again.
+    source.count = 0
+    view.reloadData()
+    _ = Self.offset(view)
+    source.count = 8
+    view.reloadData()
+    #expect(Self.offset(view) == full)
+    // By a snapshot.
+    let other = Self.view(behavior, isMirrored: isMirrored, nil)
+    let data = UICollectionViewDiffableDataSource<Int, Int>(collectionView: other) { view, path, _ in
+      view.dequeueReusableCell(withReuseIdentifier: "Cell", for: path)
+    }
+    var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
+    snapshot.appendSections([0])
+    data.apply(snapshot, animatingDifferences: false)
+    _ = Self.offset(other)
+    snapshot.appendItems(Array(0..<8))
+    data.apply(snapshot, animatingDifferences: false)
+    #expect(Self.offset(other) == full)
+  }
+
+  @Test("An item is scrolled to directly after its section was loaded, without a layout before", arguments: behaviors)
+  func scrolledAtOnce(_ behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior) {
+    let path = IndexPath(item: 3, section: 0)
+    let shown = Self.view(behavior, Source(8))
+    shown.scrollToItem(at: path, at: .centeredHorizontally, animated: false)
+    let expected = Self.offset(shown)
+    #expect(expected != 0)
+    // The first items, and others instead of none.
+    let source = Source(0)
+    let view = Self.view(behavior, source)
+    source.count = 8
+    view.reloadData()
+    view.scrollToItem(at: path, at: .centeredHorizontally, animated: false)
+    #expect(Self.offset(view) == expected)
+    let new = Self.view(behavior, nil)
+    let other = Source(8)
+    new.dataSource = other
+    new.reloadData()
+    new.scrollToItem(at: path, at: .centeredHorizontally, animated: false)
+    #expect(Self.offset(new) == expected)
+  }
+
+  @Test("In a section that rests on groups, an item with insets is scrolled to where its group rests")
+  func itemInsets() {
+    let cases: [(UICollectionLayoutSectionOrthogonalScrollingBehavior, UICollectionView.ScrollPosition, CGFloat)] = [
+      (.groupPaging, .left, 927), (.continuousGroupLeadingBoundary, .left, 927),
+      (.groupPagingCentered, .centeredHorizontally, 888),
+      // Elsewhere, and in other sections, it is the item itself that is scrolled to.
+      (.groupPaging, .centeredHorizontally, 888), (.groupPaging, .right, 839), (.groupPagingCentered, .left, 898),
+      (.continuous, .left, 937), (.paging, .left, 937),
+    ]
+    for (behavior, position, offset) in cases {
+      let view = Self.view(behavior, inset: 10, Source(8))
+      view.scrollToItem(at: IndexPath(item: 3, section: 0), at: position, animated: false)
+      #expect(Self.offset(view) == offset, "\(behavior.rawValue) \(position)")
+      let mirrored = Self.view(behavior, inset: 10, isMirrored: true, Source(8))
+      let mirroredPosition: UICollectionView.ScrollPosition =
+        position == .left ? .right : position == .right ? .left : position
+      mirrored.scrollToItem(at: IndexPath(item: 3, section: 0), at: mirroredPosition, animated: false)
+      // The mirror image, from the right end of the content.
+      let length = mirrored.orthogonalScrollView(inSection: 0)?.contentSize.width ?? 0
+      #expect(Self.offset(mirrored) == length - 375 - offset, "mirrored, \(behavior.rawValue) \(position)")
+    }
+    // The last group rests at the end of the content.
+    let view = Self.view(.groupPaging, inset: 10, Source(8))
+    view.scrollToItem(at: IndexPath(item: 7, section: 0), at: .left, animated: false)
+    #expect(Self.offset(view) == 2085)
+  }
+}
