@@ -1,21 +1,11 @@
 /// An alignment along the horizontal axis.
-public struct HorizontalAlignment: Hashable, Sendable {
-  private let position: Int8
-
-  public static let leading = HorizontalAlignment(position: 0)
-  public static let center = HorizontalAlignment(position: 1)
-  public static let trailing = HorizontalAlignment(position: 2)
+public enum HorizontalAlignment: Hashable, Sendable {
+  case leading, center, trailing
 }
 
 /// An alignment along the vertical axis.
-public struct VerticalAlignment: Hashable, Sendable {
-  private let position: Int8
-
-  public static let top = VerticalAlignment(position: 0)
-  public static let center = VerticalAlignment(position: 1)
-  public static let bottom = VerticalAlignment(position: 2)
-  public static let firstTextBaseline = VerticalAlignment(position: 3)
-  public static let lastTextBaseline = VerticalAlignment(position: 4)
+public enum VerticalAlignment: Hashable, Sendable {
+  case top, center, bottom, firstTextBaseline, lastTextBaseline
 }
 
 /// An alignment along both axes.

@@ -1,11 +1,9 @@
 /// The part of a scroll view to which a content margin applies.
-public struct ContentMarginPlacement: Hashable, Sendable {
-  private let part: Int8
-
+public enum ContentMarginPlacement: Hashable, Sendable {
   /// The content and the indicators.
-  public static let automatic = ContentMarginPlacement(part: 0)
+  case automatic
   /// The content only.
-  public static let scrollContent = ContentMarginPlacement(part: 1)
+  case scrollContent
   /// The indicators only.
-  public static let scrollIndicators = ContentMarginPlacement(part: 2)
+  case scrollIndicators
 }

@@ -1,29 +1,16 @@
 /// The role of a default scroll anchor.
-public struct ScrollAnchorRole: Hashable, Sendable {
-  private let role: Int8
-
-  public static let initialOffset = ScrollAnchorRole(role: 0)
-  public static let sizeChanges = ScrollAnchorRole(role: 1)
-  public static let alignment = ScrollAnchorRole(role: 2)
+public enum ScrollAnchorRole: Hashable, Sendable {
+  case initialOffset, sizeChanges, alignment
 }
 
 /// The visibility of a scroll view's indicators, which nothing draws.
-public struct ScrollIndicatorVisibility: Hashable, Sendable {
-  private let visibility: Int8
-
-  public static let automatic = ScrollIndicatorVisibility(visibility: 0)
-  public static let visible = ScrollIndicatorVisibility(visibility: 1)
-  public static let hidden = ScrollIndicatorVisibility(visibility: 2)
-  public static let never = ScrollIndicatorVisibility(visibility: 3)
+public enum ScrollIndicatorVisibility: Hashable, Sendable {
+  case automatic, visible, hidden, never
 }
 
 /// When a scroll view bounces.
-public struct ScrollBounceBehavior: Hashable, Sendable {
-  private let behavior: Int8
-
-  public static let automatic = ScrollBounceBehavior(behavior: 0)
-  public static let always = ScrollBounceBehavior(behavior: 1)
-  public static let basedOnSize = ScrollBounceBehavior(behavior: 2)
+public enum ScrollBounceBehavior: Hashable, Sendable {
+  case automatic, always, basedOnSize
 }
 
 /// The phase of a view that enters or leaves a scroll view.

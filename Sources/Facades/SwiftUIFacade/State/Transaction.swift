@@ -15,11 +15,8 @@ public struct Transaction {
 }
 
 /// Whether a change of the content may move the content offset.
-public struct ScrollContentOffsetAdjustmentBehavior: Hashable, Sendable {
-  private let behavior: Int8
-
-  public static let automatic = ScrollContentOffsetAdjustmentBehavior(behavior: 0)
-  public static let disabled = ScrollContentOffsetAdjustmentBehavior(behavior: 1)
+public enum ScrollContentOffsetAdjustmentBehavior: Hashable, Sendable {
+  case automatic, disabled
 }
 
 /// Runs a body; its changes happen at once.
