@@ -87,7 +87,7 @@ package enum ViewAction: Sendable, CustomStringConvertible {
     case 36: return .bounces(flag())
     case 37: return .rate(one(of: [0.998, 0.99, 0.9, 0.9995]))
     case 38: return one(of: [.frameRate(60), .frameRate(120), .frameRate(59.94), .frameRate(7), .scale(1), .scale(3)])
-    case 39: return one(of: StillRetarget.allCases.map { .stillRetarget($0) } + [.spring(.iOS12), .spring(.iOS15)])
+    case 39: return one(of: StillRetarget.allCases.map { .stillRetarget($0) } + PageSpring.allCases.map { .spring($0) })
     default:
       return one(
         of: OpposedRetarget.allCases.map { .opposedRetarget($0) } + PageOvershoot.allCases.map { .pageOvershoot($0) })

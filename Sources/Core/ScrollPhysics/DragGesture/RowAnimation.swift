@@ -33,7 +33,7 @@ public enum RowAnimation: Hashable, Sendable {
   public static let snappy = RowAnimation.spring(bounce: 0.15)
   /// `.bouncy`, of bounce 0.3.
   public static let bouncy = RowAnimation.spring(bounce: 0.3)
-  /// `.default` since iOS 17: a spring of response 0.55 s without bounce. Before, it was ``easeInOut``.
+  /// `.default` since iOS 17, a spring of response 0.55 s without bounce; before, it was ``easeInOut``.
   public static let `default` = RowAnimation.spring(response: 550, dampingFraction: 1)
   /// `.easeInOut`, of 0.35 s.
   public static let easeInOut = RowAnimation.timingCurve(

@@ -4,6 +4,8 @@ package enum PageSpring: String, Hashable, Sendable, CaseIterable {
   case iOS15
   /// iOS 12 and 13: decay 0.0139, frequency 0.00765 per ms.
   case iOS12
+  /// A page-style `TabView` of iOS 14 with pages of 896 pt: decay 0.01177, frequency 0.00611 per ms.
+  case iOS14Tall
 }
 
 extension ScrollTuning {
@@ -12,6 +14,7 @@ extension ScrollTuning {
     switch spring {
     case .iOS15: (pageSpringDecay, pageSpringFrequency) = (0.0144, 0.007_57)
     case .iOS12: (pageSpringDecay, pageSpringFrequency) = (0.0139, 0.007_65)
+    case .iOS14Tall: (pageSpringDecay, pageSpringFrequency) = (0.011_77, 0.006_11)
     }
   }
 }

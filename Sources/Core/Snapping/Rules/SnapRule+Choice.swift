@@ -91,7 +91,7 @@ extension SnapRule {
 }
 
 extension SnapRule.Release {
-  /// Returns the point a number of points ahead of the drag's start, at least the next one ahead of the
+  /// Returns the point a number of points ahead of the drag's start, at least the next one ahead of the finger.
   ///
   /// If the finger has dragged the other way, more than halfway to another point, the count begins at that point.
   func ahead(by pages: Int, _ points: SnapPoints) -> Int {

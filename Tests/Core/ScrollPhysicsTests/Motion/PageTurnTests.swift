@@ -145,7 +145,7 @@ struct PageTurnTests {
     #expect(motion.time(toReach: 750) == 0 && motion.time(toReach: 751) == nil)
   }
 
-  @Test("The springs of both iOS generations can be set by name")
+  @Test("The measured springs can be set by name")
   func presets() throws {
     var tuning = ScrollTuning.default
     let preset = try #require(ScrollTuning.field(named: "pageSpring"))
@@ -153,6 +153,14 @@ struct PageTurnTests {
     try tuning.set(preset, to: "iOS12")
     #expect(tuning.pageSpringDecay == 0.0139 && tuning.pageSpringFrequency == 0.007_65)
     #expect(tuning.text(of: preset) == "iOS12")
+    // The measured one keeps the damping ratio, 0.885 ± 0.005, and moves at 0.81 of the speed.
+    try tuning.set(preset, to: "iOS14Tall")
+    #expect(tuning.text(of: preset) == "iOS14Tall" && (0.01169...0.01185).contains(tuning.pageSpringDecay))
+    #expect((0.00607...0.00615).contains(tuning.pageSpringFrequency))
+    let frequency =
+      (tuning.pageSpringDecay * tuning.pageSpringDecay
+      + tuning.pageSpringFrequency * tuning.pageSpringFrequency).squareRoot()
+    #expect(abs(tuning.pageSpringDecay / frequency - 0.888) < 0.004)
     tuning.pageSpringDecay = 0.02
     #expect(tuning.text(of: preset) == "custom")
     #expect(throws: ScrollTuning.FieldError.self) { try tuning.set(preset, to: "iOS3") }

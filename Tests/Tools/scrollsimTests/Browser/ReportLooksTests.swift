@@ -120,7 +120,7 @@ extension BrowserTests {
         if (one.closest('svg, .screen') || one.scrollWidth <= one.clientWidth + 1 || !one.clientWidth) return false;
         if (getComputedStyle(one).overflowX === 'visible') return false;
         const hint = one.nextElementSibling;
-        return !(hint && hint.className === 'hint' && getComputedStyle(hint).display !== 'none');
+        return !(hint && hint.classList.contains('hint') && getComputedStyle(hint).display !== 'none');
       }).map(one => one.outerHTML.slice(0, 120))
       """
 

@@ -6,10 +6,15 @@ extension BrowserTests {
   @Suite("The page of feel sheets side by side, wide and narrow, light and dark")
   struct SheetLooksTests {
     /// The page of docs/Choosing.md.
-    static let page = Result {
+    static let page = Result { try page(of: scenes) }
+    /// The page of its first rows, which a wide window shows beside each other.
+    private static let shorter = Result { try page(of: 12) }
+
+    private static func page(of count: Int) throws -> URL {
       let folder = FixturePath.fixture("choosing")
       let scenes = try FileManager.default.contentsOfDirectory(atPath: folder).sorted().map { "\(folder)/\($0)" }
-      let file = ReportFile.folder.appendingPathComponent("choosing.html")
+        .prefix(count)
+      let file = ReportFile.folder.appendingPathComponent("choosing-\(count).html")
       let run = try CommandLineRun(["sheet"] + scenes + ["--output", file.path])
       try #require(run.status == 0, "\(run.errors)")
       return file
@@ -48,10 +53,14 @@ extension BrowserTests {
       #expect(try style("main > section", "backgroundColor") == (dark ? "rgb(23, 24, 27)" : "rgb(255, 255, 255)"))
     }
 
-    @Test("A wide window shows all columns; in a narrow one the table scrolls below its row names")
+    @Test(
+      "A wide window shows twelve columns; more of them, and in a narrow window, scroll beside the names of their rows")
     func columns() throws {
-      let page = try BrowserPage.open(Self.page.get(), width: 1280)
+      let all = try BrowserPage.open(Self.page.get(), width: 1280)
       let table = "document.querySelector('.sheet')"
+      #expect(try all.number("\(table).scrollWidth - \(table).clientWidth") > 1)
+      #expect(try all.text("getComputedStyle(document.querySelector('.sheet + .hint')).display") == "block")
+      let page = try BrowserPage.open(Self.shorter.get(), width: 1280)
       #expect(try page.number("\(table).scrollWidth - \(table).clientWidth") <= 1)
       #expect(try page.text("getComputedStyle(document.querySelector('.sheet + .hint')).display") == "none")
       try page.resize(to: 400)
@@ -60,7 +69,7 @@ extension BrowserTests {
       let left = "document.querySelector('.sheet tbody th').getBoundingClientRect().left"
       #expect(try page.number(left) >= 0 && page.number(left) < 40)
       let last = "[...document.querySelectorAll('.sheet thead th')].map(one => one.textContent)"
-      #expect(try page.texts(last).prefix(Self.scenes + 1).dropFirst() == ChoosingPage.choices.map(\.heading)[...])
+      #expect(try page.texts(last).prefix(13).dropFirst() == ChoosingPage.choices.map(\.heading)[..<12])
       // No heading is broken inside a word.
       let heights = try page.texts(
         "[...new Set([...document.querySelectorAll('.sheet')[0].querySelectorAll('thead th')].map(one => String(one.getClientRects()[0].height)))]"

@@ -43,6 +43,23 @@ struct ChoosingPage {
           source: "`\(type)`, \(heading) corrected"),
       ]
     }
+    + [
+      gesture("half", #""animation": "spring", "handsVelocityOver": false"#, "beyond half a page"),
+      gesture("50pt", #""distance": 50, "animation": "easeOut""#, "beyond 50 pt"),
+      gesture("predicted", #""measure": "predictedEnd", "turns": "rounded""#, "the nearest to the predicted end"),
+      gesture(
+        "half′",
+        #""minimumFlickVelocity": 0.25, "animation": "snappy", "catching": "carriesOver", "cancellation": "ends", "#
+          + #""resistanceFactor": 0.55, "resistanceLimit": 390, "subtractsMinimumDistance": true"#,
+        "half corrected"),
+    ]
+
+  /// Returns a row moved by a SwiftUI drag gesture.
+  private static func gesture(_ heading: String, _ keys: String, _ words: String) -> Choice {
+    Choice(
+      heading: heading, snapping: #"{"type": "dragGesture", "alignment": "lineStart", \#(keys)}"#, rate: nil,
+      source: "a SwiftUI row with a [drag gesture](DragGestures.md), \(words)")
+  }
 
   private static let published = [
     ("cards", "cardPaging", "a flow layout that pages cards"),
