@@ -138,7 +138,7 @@ struct RecordedTargetTests {
                   "# \(name), \(unit), \(origin), \(original), \(nilAnchor), anchor \(anchor == nil ? "none" : "set")")
                 lines += try rests(view).map { "  \($0)" }
                 if anchor == nil { lines += log.lines.prefix(3).map { "  > \($0)" } }
-                if anchor == nil { lines += log.lines.dropFirst(10).prefix(1).map { "  > \($0)" } }
+                if anchor == nil { lines += log.lines.dropFirst(10).map { "  > \($0)" } }
               }
             }
           }

@@ -308,4 +308,31 @@ struct RecordedCompositionalLayoutTests {
     }
     #expect(try scene.difference(from: "orthogonal-columns") == nil)
   }
+
+  @Test("Groups that are longer than their view rest centred without an inset", arguments: [false, true])
+  func longGroups(isRow: Bool) throws {
+    for isMirrored in [false, true] {
+      let (view, _) = view([3, 2], isRow: isRow, isMirrored: isMirrored) { index in
+        let whole = Item(layoutSize: Self.size(.fractionalWidth(1), .fractionalHeight(1)))
+        let length = NSCollectionLayoutDimension.absolute(index == 0 ? 450 : 200)
+        let group = Group.horizontal(
+          layoutSize: isRow ? Self.size(.absolute(60), length) : Self.size(length, .absolute(60)), subitems: [whole])
+        let section = Section(group: group)
+        section.contentInsets = Self.insets(30, 40, 7, 9)
+        section.orthogonalScrollingBehavior = .groupPagingCentered
+        return section
+      }
+      for section in 0..<2 {
+        let row = try #require(view.orthogonalScrollView(inSection: section))
+        scene.note(
+          "Mirrored \(isMirrored), section \(section)",
+          [
+            RecordedScene.text(row.contentInset), RecordedScene.text(row.contentOffset),
+            RecordedScene.text(row.contentSize), RecordedScene.text(row.frame),
+            "\(view.groupOffsets(inSection: section).map { RecordedScene.text($0) })",
+          ])
+      }
+    }
+    #expect(try scene.difference(from: isRow ? "orthogonal-long-columns" : "orthogonal-long-groups") == nil)
+  }
 }

@@ -64,7 +64,9 @@ final class RecordedScene {
       if scrollView.contentInset != .zero { line += ", inset \(text(scrollView.contentInset))" }
     }
     let whole = CGRect(origin: .zero, size: view.bounds.size)
-    let subviews = view.subviews.filter { type(of: $0) != UIView.self || $0.frame != whole || !$0.subviews.isEmpty || $0.tag != 0 }
+    let subviews = view.subviews.filter {
+      type(of: $0) != UIView.self || $0.frame != whole || !$0.subviews.isEmpty || $0.tag != 0
+    }
     return [line] + subviews.flatMap { picture($0, indent: indent + "  ") }
   }
 

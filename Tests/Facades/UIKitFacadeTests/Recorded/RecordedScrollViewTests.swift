@@ -288,6 +288,42 @@ struct RecordedScrollViewTests {
     #expect(try scene.difference(from: "scroll-view-items") == nil)
   }
 
+  // MARK: Switches and limits
+
+  @Test("Scrolling that is enabled again works, whichever switch was used before")
+  func switches() throws {
+    let flick = try TouchGesture.flick(
+      from: Vector2D(x: 200, y: 100), by: Vector2D(x: -90, y: 0), releaseVelocity: 0.8)
+    for before in [true, false] {
+      for recognizes in [true, false] {
+        for after in [true, false] {
+          let (view, _) = makeView()
+          view.isScrollEnabled = before
+          view.panGestureRecognizer.isEnabled = recognizes
+          view.isScrollEnabled = after
+          try view.perform(flick)
+          #expect((view.contentOffset.x > 0) == after, "\(before) \(recognizes) \(after)")
+          #expect(view.isScrollEnabled == after && view.panGestureRecognizer.isEnabled == after)
+        }
+      }
+    }
+  }
+
+  @Test("A motion that exceeds the limit is an error with that limit")
+  func limits() throws {
+    let (view, _) = makeView()
+    view.contentSize.width = 1e9
+    view.decelerationRate = .init(rawValue: 1)
+    let flick = try TouchGesture.flick(
+      from: Vector2D(x: 200, y: 100), by: Vector2D(x: -90, y: 0), releaseVelocity: 0.8)
+    let first = #expect(throws: ReplayError.self) { try view.perform(flick, limit: 5) }
+    #expect(first?.description == ReplayError.stillMoving(after: 5000).description)
+    #expect((5.1...5.3).contains(view.simulationTime))
+    view.setContentOffset(.zero, animated: false)
+    let second = #expect(throws: ReplayError.self) { try view.touch(flick, limit: 7) }
+    #expect(second?.description == ReplayError.stillMoving(after: 7000).description)
+  }
+
   // MARK: Laws
 
   /// The parts of a rectangle that are visible along one axis.
