@@ -4,16 +4,22 @@ import UIKitFacade
 /// The data source and delegate of a collection view of tiles, which writes down every call.
 @MainActor
 final class LoggedTiles: NSObject, UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {
-  /// A cell that prefers a height by its tag, if it has one.
+  /// A cell that prefers a size by its tag, if it has one.
   final class Tile: UICollectionViewCell {
     static let heights: [Int: CGFloat] = [1: 70, 2: 25, 102: 90]
+    static let widths: [Int: CGFloat] = [201: 64, 203: 20, 301: 90, 302: 15]
 
     override func sizeThatFits(_ size: CGSize) -> CGSize {
-      Self.heights[tag].map { CGSize(width: size.width, height: $0) } ?? size
+      CGSize(width: Self.widths[tag] ?? size.width, height: Self.heights[tag] ?? size.height)
     }
   }
 
-  final class Bar: UICollectionReusableView {}
+  /// A bar that prefers another height in the second section.
+  final class Bar: UICollectionReusableView {
+    override func sizeThatFits(_ size: CGSize) -> CGSize {
+      tag == 100 ? CGSize(width: size.width, height: 26) : size
+    }
+  }
 
   let scene: RecordedScene
   var counts: [Int]

@@ -219,6 +219,16 @@ struct RecordedCompositionalLayoutTests {
         view.insertItems(at: [[0, 2], [1, 0]])
       }
     }
+    scene.step("The first section is deleted", view) {
+      tiles.counts = [4, 1, 0]
+      view.deleteSections([0])
+    }
+    scene.step("The inset changes", view) { view.contentInset.right = 34 }
+    scene.step("Other spacing", view) {
+      let configuration = UICollectionViewCompositionalLayoutConfiguration()
+      configuration.interSectionSpacing = 40
+      (view.collectionViewLayout as? UICollectionViewCompositionalLayout)?.configuration = configuration
+    }
     scene.step("Everything is reloaded", view) { view.reloadData() }
     #expect(try scene.difference(from: "compositional-estimates") == nil)
   }
@@ -334,5 +344,31 @@ struct RecordedCompositionalLayoutTests {
       }
     }
     #expect(try scene.difference(from: isRow ? "orthogonal-long-columns" : "orthogonal-long-groups") == nil)
+  }
+
+  /// Chips of estimated widths, three in a group.
+  private static func chips(_ scrolls: Bool) -> Section {
+    let chip = Item(layoutSize: size(.estimated(40), .absolute(20)))
+    let row = Group.horizontal(layoutSize: size(.estimated(100), .absolute(20)), subitems: [chip, chip, chip])
+    row.interItemSpacing = .fixed(6)
+    row.contentInsets = insets(0, 3, 0, 5)
+    let section = Section(group: row)
+    section.interGroupSpacing = 8
+    section.contentInsets = insets(2, 4, 6, 8)
+    if scrolls { section.orthogonalScrollingBehavior = .groupPaging }
+    return section
+  }
+
+  @Test("Chips of estimated widths make their groups as wide as they are", arguments: [false, true])
+  func chips(isMirrored: Bool) throws {
+    let (view, tiles) = view([1, 0, 5, 7], isMirrored: isMirrored) { Self.chips($0 == 3) }
+    scene.step("The view appears", view)
+    scene.note("Rest offsets", view.groupOffsets(inSection: 3).map { RecordedScene.text($0) })
+    scene.step("An item is inserted", view) {
+      tiles.counts[3] += 1
+      view.insertItems(at: [[3, 0]])
+    }
+    scene.note("Rest offsets", view.groupOffsets(inSection: 3).map { RecordedScene.text($0) })
+    #expect(try scene.difference(from: isMirrored ? "compositional-chips-mirrored" : "compositional-chips") == nil)
   }
 }
