@@ -138,4 +138,34 @@ struct AnswerTests {
         ScrollTargetViews.column(heights: [], width: 40, spacing: spacing).contentSize == CGSize(width: 40, height: 0))
     }
   }
+
+  private struct Named: Identifiable {
+    let id: Int
+    var name: String { "n\(id)" }
+  }
+
+  @Test("Buttons have their action, lists their elements, and names the colour that they name")
+  func more() {
+    var presses = 0
+    let buttons = [Button("a") { presses += 1 }, Button("b"[...]) { presses += 1 }]
+    let labelled = Button(action: { presses += 1 }, label: { Text("c") })
+    #expect(buttons.count == 2 && type(of: labelled) == Button<Text>.self && presses == 0)
+    let list = ForEach([Named(id: 1), Named(id: 2)]) { Text($0.name) }
+    #expect(list.data.map(\.id) == [1, 2] && list.content(list.data[1]) == Text("n2"))
+    #expect(UnitPoint() == .zero && State<Int?>().wrappedValue == nil && Transaction().animation == nil)
+    #expect(Text(LocalizedStringKey("d")) == Text("d"))
+    func color(_ style: some ShapeStyle) -> Color? { style as? Color }
+    #expect([color(.clear), color(.black), color(.white), color(.gray)] == [Color.clear, .black, .white, .gray])
+    #expect([color(.red), color(.orange), color(.yellow), color(.green)] == [Color.red, .orange, .yellow, .green])
+    #expect([color(.teal), color(.blue), color(.indigo), color(.purple)] == [Color.teal, .blue, .indigo, .purple])
+    #expect([color(.pink), color(.primary), color(.secondary)] == [Color.pink, .primary, .secondary])
+    let text = Text("e")
+    let modified: [any View] = [
+      text.bold(), text.padding(), text.padding(3), text.frame(width: 3), text.opacity(0.5), text.id(3), text.tag(4),
+      text.offset(), text.clipped(), text.scrollTargetLayout(), text.scrollTarget(), text.scrollClipDisabled(),
+      text.onAppear { presses += 1 }, text.onTapGesture { presses += 1 }, text.fixedSize(), text.shadow(radius: 3),
+      text.scrollTargetBehavior(.viewAligned(anchor: .center)), text.contentMargins(4), text.safeAreaPadding(),
+    ]
+    #expect(modified.allSatisfy { $0 as? Text == text } && presses == 0)
+  }
 }

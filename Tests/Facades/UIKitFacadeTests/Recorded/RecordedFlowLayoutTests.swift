@@ -219,7 +219,7 @@ struct RecordedFlowLayoutTests {
     view.allowsMultipleSelection = true
     view.contentInset = UIEdgeInsets(top: 10, left: 0, bottom: 30, right: 0)
     scene.step("The view appears", view)
-    for place in [Vector2D(x: 40, y: 60), Vector2D(x: 120, y: 70), Vector2D(x: 40, y: 60), Vector2D(x: 95, y: 60)] {
+    for place in [Vector2D(x: 40, y: 60), Vector2D(x: 140, y: 70), Vector2D(x: 40, y: 60), Vector2D(x: 95, y: 60)] {
       try scene.step("A tap at \(place.x), \(place.y)", view) {
         try view.perform(.drag(from: place, by: .zero, over: 50))
       }

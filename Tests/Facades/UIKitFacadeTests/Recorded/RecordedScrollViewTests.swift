@@ -324,6 +324,25 @@ struct RecordedScrollViewTests {
     #expect(second?.description == ReplayError.stillMoving(after: 7000).description)
   }
 
+  @Test("A motion that exceeds the limit is shown where it is then")
+  func shownAtLimit() throws {
+    let flick = try TouchGesture.flick(
+      from: Vector2D(x: 200, y: 100), by: Vector2D(x: -90, y: 0), releaseVelocity: 0.8)
+    for limit in [0.1, 0.123, 0.2071] {
+      let layout = UICollectionViewFlowLayout()
+      layout.scrollDirection = .horizontal
+      layout.itemSize = CGSize(width: 1, height: 200)
+      layout.minimumLineSpacing = 0
+      let tiles = LoggedTiles([2000], in: RecordedScene())
+      let view = tiles.view(layout)
+      view.frame.size = CGSize(width: 300, height: 200)
+      view.simulation.frameRate = 10
+      #expect(throws: ReplayError.self) { try view.perform(flick, limit: limit) }
+      let first = Int(view.contentOffset.x.rounded(.down))
+      #expect(view.indexPathsForVisibleItems.first?.item == first, "\(limit)")
+    }
+  }
+
   // MARK: Laws
 
   /// The parts of a rectangle that are visible along one axis.
