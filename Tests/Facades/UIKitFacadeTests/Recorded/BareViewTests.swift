@@ -227,4 +227,45 @@ struct BareViewTests {
     #expect(label.intrinsicContentSize == .zero && UIImage().size == .zero && UIImage().scale == 1)
     #expect(UIImage(simulatedSize: .zero).scale == 2 && UIImage(named: "a")?.size == .zero)
   }
+
+  @Test("Absurd lengths are bounded, and those that are no numbers are none")
+  func bounds() {
+    let source = Source()
+    let (grid, table) = (grid(), table())
+    (grid.dataSource, table.dataSource) = (source, source)
+    for (height, expected) in [(1e13, 1e12), (-5, 0), (.infinity, 0), (.nan, 0), (7e11, 7e11)] as [(CGFloat, CGFloat)] {
+      table.rowHeight = height
+      #expect(table.rectForRow(at: [0, 0]).height == expected, "\(height)")
+    }
+    let layout = UICollectionViewFlowLayout()
+    layout.scrollDirection = .horizontal
+    grid.collectionViewLayout = layout
+    layout.minimumLineSpacing = 0
+    for (length, expected) in [(1e17, 1e15), (-5, 0), (.infinity, 0), (.nan, 0), (3e14, 3e14)] as [(CGFloat, CGFloat)] {
+      layout.itemSize = CGSize(width: length, height: 150)
+      #expect(layout.layoutAttributesForItem(at: [0, 0])?.frame.width == expected, "\(length)")
+    }
+    layout.itemSize = CGSize(width: 10, height: 150)
+    for (spacing, expected) in [(1e17, 1e15), (-1e17, -10), (.infinity, 0), (.nan, 0)] as [(CGFloat, CGFloat)] {
+      layout.minimumLineSpacing = spacing
+      let frames = (0...1).compactMap { layout.layoutAttributesForItem(at: [0, $0])?.frame }
+      #expect(frames[1].minX - frames[0].maxX == expected, "\(spacing)")
+    }
+    layout.minimumLineSpacing = 0
+    for (inset, expected) in [(40, 40), (.infinity, 0), (.nan, 0), (-30, -30)] as [(CGFloat, CGFloat)] {
+      layout.sectionInset.left = inset
+      #expect(layout.layoutAttributesForItem(at: [0, 0])?.frame.minX == expected, "\(inset)")
+    }
+    for (length, expected) in [(1e17, 1e15), (-5, 0), (.infinity, 0), (.nan, 0), (3e14, 3e14)] as [(CGFloat, Double)] {
+      let view = SimulatedUIScrollView {
+        let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+        view.contentSize = CGSize(width: length, height: length / 2)
+        view.contentInset = UIEdgeInsets(top: length, left: 1, bottom: 2, right: 3)
+        return view
+      }
+      let geometry = view.configuration.geometry
+      #expect(geometry.contentSize.width == expected, "\(length)")
+      #expect(geometry.contentInset.top == (length.isFinite ? Double(length) : 0), "\(length)")
+    }
+  }
 }

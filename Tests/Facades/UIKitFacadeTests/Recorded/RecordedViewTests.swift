@@ -160,7 +160,7 @@ struct RecordedViewTests {
     four.transform = CGAffineTransform(rotationAngle: .pi / 4)
     add(5, CGRect(x: 60, y: 0, width: 20, height: 20), to: root).isHidden = true
     add(6, CGRect(x: 60, y: 20, width: 20, height: 20), to: root).alpha = 0.01
-    add(7, CGRect(x: 60, y: 40, width: 20, height: 10), to: root).alpha = 0.02
+    add(7, CGRect(x: 60, y: 40, width: 20, height: 10), to: root).alpha = 0.0101
     add(8, CGRect(x: 0, y: 40, width: 10, height: 20), to: root).isUserInteractionEnabled = false
     scene.note(
       "Rows",

@@ -14,6 +14,65 @@ struct ScrolledAgainTests {
     return RecordedScene.picture(view).sorted()
   }
 
+  private func overlap(_ one: CGRect, _ other: CGRect) -> Bool {
+    one.minX < other.maxX && other.minX < one.maxX && one.minY < other.maxY && other.minY < one.maxY
+  }
+
+  /// Exactly the elements in the bounds have cells, and points find them.
+  private func expectFound(_ view: UIScrollView, _ name: String, _ generator: inout SeededGenerator) {
+    let bounds = view.bounds
+    let point = CGPoint(
+      x: bounds.minX + CGFloat(Int.random(in: 0...Int(bounds.width), using: &generator)),
+      y: bounds.minY + CGFloat(Int.random(in: 0...Int(bounds.height), using: &generator)))
+    if let table = view as? UITableView {
+      // Rows are as wide as the table, wherever it is scrolled sideways.
+      let bounds = CGRect(x: 0, y: bounds.minY, width: bounds.width, height: bounds.height)
+      let point = CGPoint(x: point.x - view.bounds.minX, y: point.y)
+      var found: IndexPath?
+      for section in 0..<table.numberOfSections {
+        for row in 0..<table.numberOfRows(inSection: section) {
+          let rect = table.rectForRow(at: [section, row])
+          if rect.height == 0 { continue }
+          #expect(
+            (table.cellForRow(at: [section, row]) != nil) == overlap(rect, bounds), "\(name): \(rect) in \(bounds)")
+          if rect.minY <= point.y && point.y < rect.maxY { found = [section, row] }
+        }
+      }
+      if found != nil { #expect(table.indexPathForRow(at: point) == found, "\(name) at \(point)") }
+      for edge in [bounds.minY, bounds.maxY, point.y] {
+        let area = CGRect(x: 0, y: edge, width: 10, height: 30)
+        let paths = (table.indexPathsForRows(in: area) ?? []).filter { table.rectForRow(at: $0).height > 0 }
+        #expect(paths.allSatisfy { overlap(table.rectForRow(at: $0), area) }, "\(name) in \(area)")
+      }
+    }
+    guard let grid = view as? UICollectionView else { return }
+    var found: IndexPath?
+    for section in 0..<grid.numberOfSections {
+      let row = (grid.collectionViewLayout as? UICollectionViewCompositionalLayout)
+        .flatMap { _ in grid.orthogonalScrollView(inSection: section) }
+      for item in 0..<grid.numberOfItems(inSection: section) {
+        guard let frame = grid.layoutAttributesForItem(at: [section, item])?.frame else { continue }
+        if frame.isEmpty { continue }
+        let isShown: Bool
+        if let row {
+          let inside = frame.offsetBy(dx: -row.frame.minX, dy: -row.frame.minY)
+          let seen = bounds.intersection(row.frame).offsetBy(
+            dx: row.bounds.minX - row.frame.minX, dy: row.bounds.minY - row.frame.minY)
+          isShown = overlap(bounds, row.frame) && overlap(inside, seen)
+        } else {
+          isShown = overlap(frame, bounds)
+          if frame.contains(point) { found = [section, item] }
+        }
+        #expect(
+          (grid.cellForItem(at: [section, item]) != nil) == isShown, "\(name): \(section).\(item) \(frame) in \(bounds)"
+        )
+      }
+    }
+    if grid.collectionViewLayout is UICollectionViewFlowLayout {
+      #expect(grid.indexPathForItem(at: point) == found, "\(name) at \(point)")
+    }
+  }
+
   private func expectSame(
     _ name: String, _ generator: inout SeededGenerator, steps: Int, _ make: () -> UIScrollView
   ) {
@@ -27,6 +86,8 @@ struct ScrolledAgainTests {
         view.contentOffset = CGPoint(
           x: min(view.contentOffset.x, view.contentSize.width), y: min(view.contentOffset.y, view.contentSize.height))
       }
+      view.layoutIfNeeded()
+      expectFound(view, "\(name), step \(step)", &generator)
       let again = make()
       again.layoutIfNeeded()
       again.contentOffset = view.contentOffset
