@@ -37,7 +37,7 @@ final class RecordedScene {
 
   /// Returns the first line that differs from the recorded text; nil if there is none.
   ///
-  /// `SCROLLSIM_RECORD=all swift test --filter Recorded` records all scenes again.
+  /// `SCROLLSIM_RECORD=all swift test --filter 'Facade.*(Recorded|Answer)'` records all scenes again.
   func difference(from name: String) throws -> String? {
     try RecordedText("Tests/Goldens/RecordedSceneTests/\(name).txt").difference(lines.joined(separator: "\n") + "\n")
   }
