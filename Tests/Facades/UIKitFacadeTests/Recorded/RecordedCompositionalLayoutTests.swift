@@ -261,6 +261,7 @@ struct RecordedCompositionalLayoutTests {
       }
     }
     scene.step("After the flicks", view)
+    try tapSections(view)
     for path in [[1, 5], [2, 0], [4, 3], [5, 5]] as [IndexPath] {
       for position in [UICollectionView.ScrollPosition.left, .centeredHorizontally, .right, [.top, .left], []] {
         view.scrollToItem(at: path, at: position, animated: false)
@@ -285,7 +286,23 @@ struct RecordedCompositionalLayoutTests {
         view.insertItems(at: [[3, 5]])
       }
     }
+    view.frame.size.height = 700
+    try tapSections(view)
     #expect(try scene.difference(from: isMirrored ? "orthogonal-mirrored" : "orthogonal") == nil)
+  }
+
+  /// Taps in the middle of each section that scrolls, and writes the selected item down.
+  private func tapSections(_ view: UICollectionView) throws {
+    var lines: [String] = []
+    for section in 0..<view.numberOfSections {
+      guard let row = view.orthogonalScrollView(inSection: section) else { continue }
+      let place = Vector2D(CGPoint(x: row.frame.midX + 7, y: row.frame.midY))
+      scene.isQuiet = true
+      try view.touch(.drag(from: place, by: .zero, over: 50))
+      scene.isQuiet = false
+      lines.append("section \(section): \((view.indexPathsForSelectedItems ?? []).map { RecordedScene.text($0) })")
+    }
+    scene.note("Taps", lines)
   }
 
   @Test("A layout that scrolls sideways has sections that scroll vertically")

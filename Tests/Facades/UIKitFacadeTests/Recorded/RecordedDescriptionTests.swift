@@ -119,7 +119,7 @@ struct RecordedDescriptionTests {
           + " \(CGSize(width: 1, height: 2).equalTo(CGSize(width: 2, height: 2)))",
         "\(CGRect(x: 1, y: 2, width: 3, height: 4).equalTo(CGRect(x: 1, y: 2, width: 3, height: 4)))"
           + " \(CGRect(x: 1, y: 2, width: 3, height: 4).equalTo(CGRect(x: 1, y: 2, width: 3, height: 5)))",
-        "\(CGVector(dx: 1, dy: 2)) \(CGVector())",
+        "\(CGVector(dx: 1, dy: 2).dx) \(CGVector(dx: 1, dy: 2).dy) \(CGVector() == .zero)",
         "\(Selector("name:")) \(("name:" as Selector) == Selector("name:")) \(Selector("a") == Selector("b"))",
       ])
     var path = IndexPath(row: 3, section: 2)
