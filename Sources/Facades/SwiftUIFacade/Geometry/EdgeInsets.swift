@@ -10,11 +10,4 @@ public struct EdgeInsets: Equatable, Sendable {
   public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
     (self.top, self.leading, self.bottom, self.trailing) = (top, leading, bottom, trailing)
   }
-
-  /// Creates insets of one length at some edges.
-  init(_ edges: Edge.Set, _ length: CGFloat) {
-    self.init(
-      top: edges.contains(.top) ? length : 0, leading: edges.contains(.leading) ? length : 0,
-      bottom: edges.contains(.bottom) ? length : 0, trailing: edges.contains(.trailing) ? length : 0)
-  }
 }

@@ -17,7 +17,8 @@ public struct ScrollTargetViews: Equatable, Sendable {
       frames.append(CGRect(x: x, y: 0, width: width, height: height))
       x += width + spacing
     }
-    return ScrollTargetViews(contentSize: CGSize(width: max(0, x - spacing), height: height), frames: frames)
+    return ScrollTargetViews(
+      contentSize: CGSize(width: frames.isEmpty ? 0 : max(0, x - spacing), height: height), frames: frames)
   }
 
   /// Returns views below each other, as a stack without padding lays them out.
@@ -27,6 +28,7 @@ public struct ScrollTargetViews: Equatable, Sendable {
       frames.append(CGRect(x: 0, y: y, width: width, height: height))
       y += height + spacing
     }
-    return ScrollTargetViews(contentSize: CGSize(width: width, height: max(0, y - spacing)), frames: frames)
+    return ScrollTargetViews(
+      contentSize: CGSize(width: width, height: frames.isEmpty ? 0 : max(0, y - spacing)), frames: frames)
   }
 }

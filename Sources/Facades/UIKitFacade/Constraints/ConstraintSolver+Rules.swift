@@ -5,8 +5,14 @@ extension ConstraintSolver {
   mutating func contentRules(_ view: UIView) -> [Rule] {
     let size = view.intrinsicContentSize
     var result: [Rule] = []
-    for axis in ScrollAxis.allCases where size[axis] != UIView.noIntrinsicMetric && size[axis].isFinite {
-      let sum = length(view, axis) - Expression(Double(size[axis]))
+    for axis in ScrollAxis.allCases {
+      let length = length(view, axis)
+      if size[axis] == UIView.noIntrinsicMetric || !size[axis].isFinite {
+        // A view without a size of its own could have a negative length, which a required constraint may still ask for.
+        result.append(Rule(sum: length, relation: .greaterThanOrEqual, strength: .priority(UILayoutPriority(999.5))))
+        continue
+      }
+      let sum = length - Expression(Double(size[axis]))
       let axis = axis == .horizontal ? NSLayoutConstraint.Axis.horizontal : .vertical
       result.append(Rule(sum: sum, strength: .priority(view.contentHuggingPriority(for: axis))))
       let resistance = view.contentCompressionResistancePriority(for: axis)

@@ -35,8 +35,7 @@ extension UIView {
   }
 
   func placeByConstraints() {
-    guard let state = constraintState, state.isStale else { return }
-    state.isStale = false
+    guard let constraintState, constraintState.isStale else { return }
     var solver = ConstraintSolver(self)
     solver.place()
   }

@@ -101,4 +101,23 @@ struct UIStackViewTests {
     #expect(stack.frame == CGRect(x: 100, y: 0, width: 100, height: 30))
     #expect(blocks.map(\.frame.minY) == [10, 0, 5])
   }
+
+  @Test("A spacer without a size of its own takes no room when its stack is as small as possible")
+  func spacer() {
+    let spacer = UIView()
+    stack.insertArrangedSubview(spacer, at: 1)
+    // 20 + 0 + 40 + 30, and three gaps of 5.
+    #expect(stack.systemLayoutSizeFitting(.zero) == CGSize(width: 105, height: 30))
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+    root.addSubview(stack)
+    stack.translatesAutoresizingMaskIntoConstraints = false
+    stack.leadingAnchor.constraint(equalTo: root.leadingAnchor).isActive = true
+    stack.topAnchor.constraint(equalTo: root.topAnchor).isActive = true
+    let narrow = stack.widthAnchor.constraint(equalToConstant: 0)
+    narrow.priority = UILayoutPriority(100)
+    narrow.isActive = true
+    root.layoutIfNeeded()
+    #expect(stack.frame.width == 105 && spacer.frame.width == 0)
+    #expect(blocks.map(\.frame.minX) == [0, 30, 75])
+  }
 }

@@ -136,6 +136,61 @@ struct ViewInstancePoolTests {
     #expect(try viewsMade(for: 7, make) == 2 + 3)
   }
 
+  /// A cell that is lower than its estimate.
+  private final class LowRow: UITableViewCell {
+    override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 31) }
+  }
+
+  private final class Lists: NSObject, UITableViewDataSource, UICollectionViewDataSource {
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 40 }
+    func tableView(_ tableView: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+      tableView.dequeueReusableCell(withIdentifier: "Row", for: path)
+    }
+    func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int { 40 }
+    func collectionView(_ view: UICollectionView, cellForItemAt path: IndexPath) -> UICollectionViewCell {
+      view.dequeueReusableCell(withReuseIdentifier: "Tile", for: path)
+    }
+  }
+
+  private final class LowTile: UICollectionViewCell {
+    override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 31) }
+  }
+
+  private func scrolled(_ make: @escaping @MainActor @Sendable () -> UIScrollView) throws -> Int {
+    try viewsMade(
+      make,
+      dragging: { view in
+        var trace = ScrollTrace()
+        view.setContentOffset(Vector2D(x: 0, y: 100), animated: false, recording: &trace)
+      })
+  }
+
+  @Test("Lists that remember sizes of cells are created again, and those of given sizes are reused")
+  func sizes() throws {
+    for isAutomatic in [true, false] {
+      let table = try scrolled {
+        let table = UITableView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
+        table.register(LowRow.self, forCellReuseIdentifier: "Row")
+        if !isAutomatic { table.rowHeight = 40 }
+        table.dataSource = table.keep(Lists())
+        return table
+      }
+      #expect(table == (isAutomatic ? 1 + 7 : 2 + 3), "table")
+      let grid = try scrolled {
+        let size = NSCollectionLayoutSize(
+          widthDimension: .fractionalWidth(1), heightDimension: isAutomatic ? .estimated(40) : .absolute(40))
+        let layout = UICollectionViewCompositionalLayout(
+          section: NSCollectionLayoutSection(
+            group: .vertical(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])))
+        let view = UICollectionView(frame: CGRect(x: 0, y: 0, width: 300, height: 200), collectionViewLayout: layout)
+        view.register(LowTile.self, forCellWithReuseIdentifier: "Tile")
+        view.dataSource = view.keep(Lists())
+        return view
+      }
+      #expect(grid == (isAutomatic ? 1 + 7 : 2 + 3), "grid")
+    }
+  }
+
   @Test("A view that has changed its size is created again")
   func resized() throws {
     let made = try viewsMade(

@@ -33,7 +33,6 @@ extension ScrollViewEngine {
     }
     report()
     view.panGestureRecognizer.reset()
-    view.layOutAll()
   }
 
   /// Moves the content to where a finger without a track has dragged it.

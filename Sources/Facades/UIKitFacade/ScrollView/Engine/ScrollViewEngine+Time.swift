@@ -39,8 +39,8 @@ extension ScrollViewEngine {
       use { $0.advanceToRest(limit: last, recording: &$1) }
       time = scroller.time
       report()
+      view.layOutAll()
     }
-    view.layOutAll()
     return isAtRest
   }
 

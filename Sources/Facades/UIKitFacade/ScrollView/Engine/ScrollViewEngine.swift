@@ -236,7 +236,7 @@ final class ScrollViewEngine {
   /// Closures that are due at the same time run in the order of the calls.
   ///
   /// - Parameters:
-  ///   - milliseconds: The delay, in ms. A negative delay counts as 0.
+  ///   - milliseconds: The delay, in ms.
   ///   - waitsForTouches: Whether the closure waits until no finger is down.
   ///   - body: The closure.
   func schedule(
@@ -244,7 +244,7 @@ final class ScrollViewEngine {
   ) {
     // The closure may be due before the frames that the scroller has already run.
     goBack()
-    schedule.add(.init(time: time + max(0, milliseconds), waitsForTouches: waitsForTouches, body: body))
+    schedule.add(.init(time: time + milliseconds, waitsForTouches: waitsForTouches, body: body))
   }
 
   // MARK: Reporting

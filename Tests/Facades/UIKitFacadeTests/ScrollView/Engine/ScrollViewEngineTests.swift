@@ -43,6 +43,29 @@ struct ScrollViewEngineTests {
     }
   }
 
+  @Test(
+    "A touch on the screen gives a view the trace of the gesture performed on it",
+    arguments: sampled(gestures, oneIn: 3))
+  func touches(file: String) throws {
+    let gesture = try GestureDocument.read(contentsOfFile: FixturePath.fixture("gestures/\(file)"))
+    for name in ["feed", "long-row", "photo-map"] {
+      let scene = try SceneDocument.read(contentsOfFile: FixturePath.fixture("scenes/\(name).json"))
+      let (touched, performed) = (scrollView(scene), scrollView(scene))
+      let root = UIView(frame: CGRect(x: 0, y: 0, width: 3000, height: 3000))
+      root.addSubview(touched)
+      let isOnView = gesture.samples.allSatisfy { touched.frame.contains(CGPoint($0.location)) }
+      if !isOnView || !gesture.actions.isEmpty { continue }
+      let expected = try performed.perform(gesture)
+      let trace = try #require(try root.touch(gesture).trace(of: touched))
+      // A location on the screen is converted to the view's by two roundings.
+      let distances = zip(trace.frames, expected.frames).map { ($0.position - $1.position).length }
+      #expect(trace.frames.count == expected.frames.count && distances.allSatisfy { $0 < 1e-9 }, "\(name)")
+      #expect(trace.events.map(\.name) == expected.events.map(\.name), "\(name)")
+      #expect(trace.events.map(\.flags) == expected.events.map(\.flags), "\(name)")
+      #expect(touched.contentOffset == performed.contentOffset, "\(name)")
+    }
+  }
+
   private func text(_ trace: ScrollTrace, _ scene: Scene, _ gesture: TouchGesture) -> String {
     TraceText.encode(
       ScrollRun(scene: scene.name, gesture: gesture.name, configuration: scene.configuration, trace: trace))
