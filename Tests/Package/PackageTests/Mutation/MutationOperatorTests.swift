@@ -29,7 +29,7 @@ struct MutationOperatorTests {
       ("if let a {", .negation, []), ("guard a else { return }", .negation, ["guard !(a) else { return }"]),
       ("a.f(b)", .removal, [""]), ("a = b", .removal, [""]), ("let a = b", .removal, []), ("f(b", .removal, []),
       ("a.f(b)", .early, ["return"]), ("f(x: a, y: b)", .swap, ["f(x: b, y: a)"]),
-      ("func f(_ a: A, _ b: B)", .swap, []),
+      ("func f(_ a: A, _ b: B)", .swap, []), ("a = max(b, c)", .swap, []),
       ("a = min(b, c(d))", .clamp, ["a = b", "a = c(d)"]), ("a = [b, c]", .empty, ["a = []"]),
       ("let a: [Int]", .empty, []),
       ("func f(a: [[Int]] = [b]) -> [[C]] {", .empty, ["func f(a: [[Int]] = []) -> [[C]] {"]),
