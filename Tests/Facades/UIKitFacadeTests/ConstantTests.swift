@@ -98,7 +98,9 @@ struct ConstantTests {
         "purple": .purple, "brown": .brown, "clear": .clear, "systemRed": .systemRed, "systemOrange": .systemOrange,
         "systemYellow": .systemYellow, "systemGreen": .systemGreen, "systemBlue": .systemBlue,
         "systemIndigo": .systemIndigo, "systemPurple": .systemPurple, "systemPink": .systemPink,
-        "systemGray": .systemGray, "systemTeal": .systemTeal, "systemGray2": .systemGray2, "systemGray3": .systemGray3,
+        "systemGray": .systemGray, "systemTeal": .systemTeal, "systemMint": .systemMint, "systemCyan": .systemCyan,
+        "systemBrown": .systemBrown, "tertiarySystemBackground": .tertiarySystemBackground, "systemGray2": .systemGray2,
+        "systemGray3": .systemGray3,
         "systemGray4": .systemGray4, "systemGray5": .systemGray5, "systemGray6": .systemGray6,
         "secondarySystemBackground": .secondarySystemBackground, "secondaryLabel": .secondaryLabel,
         "systemBackground": .systemBackground, "label": .label,
@@ -390,6 +392,16 @@ struct ConstantTests {
         "redraw": .redraw, "center": .center, "top": .top, "bottom": .bottom, "left": .left, "right": .right,
         "topLeft": .topLeft, "topRight": .topRight, "bottomLeft": .bottomLeft, "bottomRight": .bottomRight,
       ] as KeyValuePairs<String, UIView.ContentMode>)
+    lines += constants(
+      "CACornerMask",
+      [
+        "layerMinXMinYCorner": .layerMinXMinYCorner, "layerMaxXMinYCorner": .layerMaxXMinYCorner,
+        "layerMinXMaxYCorner": .layerMinXMaxYCorner, "layerMaxXMaxYCorner": .layerMaxXMaxYCorner,
+      ] as KeyValuePairs<String, CACornerMask>)
+    lines += constants(
+      "made by C's functions",
+      ["point": CGPointMake(1, 2), "size": CGSizeMake(3, 4), "rect": CGRectMake(1, 2, 3, 4)]
+        as KeyValuePairs<String, Any>)
     return lines
   }
 }

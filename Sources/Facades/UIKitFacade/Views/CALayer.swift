@@ -17,6 +17,7 @@ open class CALayer: NSObject {
   open var contents: Any?
   open var cornerRadius: CGFloat = 0
   open var mask: CALayer?
+  open var maskedCorners = CACornerMask(rawValue: 15)
   open var name: String?
   open var rasterizationScale: CGFloat = 1
   open var shadowColor: CGColor?
@@ -112,4 +113,14 @@ open class CALayer: NSObject {
   open func setAffineTransform(_ transform: CGAffineTransform) {
     self.transform = CATransform3DMakeAffineTransform(transform)
   }
+}
+
+public struct CACornerMask: OptionSet, Hashable, Sendable {
+  public let rawValue: UInt
+  public static let layerMinXMinYCorner = CACornerMask(rawValue: 1)
+  public static let layerMaxXMinYCorner = CACornerMask(rawValue: 2)
+  public static let layerMinXMaxYCorner = CACornerMask(rawValue: 4)
+  public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 8)
+
+  public init(rawValue: UInt) { self.rawValue = rawValue }
 }
