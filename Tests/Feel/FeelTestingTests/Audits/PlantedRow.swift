@@ -6,7 +6,8 @@ struct PlantedRow: AuditableView {
   enum Fault: String, Sendable, CaseIterable {
     case none, noLimit, alwaysOne, countsFromShown, ignoresVelocity, farTarget, avoidsLast, unclamped, notANumber
     case ignoresInset, ignoresMirror, wholePoints, leavesStill, unevenCommit, flickeringItem, compounds, onlyNearest
-    case onlyHorizontal, goesBackward, followsBounds, recoilsStill, pointsPerSecond, everyRelease, touches
+    case onlyHorizontal, goesBackward, followsBounds, recoilsStill, pointsPerSecond, everyRelease, touches,
+      misreportsItem
   }
 
   /// The releases whose targets a row moves from where they belong.
@@ -53,6 +54,11 @@ struct PlantedRow: AuditableView {
 
   func extents(ofItems items: Range<Int>) -> [ClosedRange<Double>]? {
     items.map { Double($0) * page...Double($0 + 1) * page }
+  }
+
+  func reportedItem(of view: RestlessView) -> Int? {
+    let shown = items(in: view.configuration).item(at: view.contentOffset)
+    return shown.map { fault == .misreportsItem && $0 > 2 ? $0 - 1 : $0 }
   }
 
   func makeView() -> RestlessView {

@@ -7,6 +7,10 @@ struct RestlessView: ScrollerDriver, Sendable {
     case jumps(beyondEnd: Double)
     /// The view advances every so many ms, even under a finger.
     case ticks(every: Double)
+    /// After a resize it scrolls on by some points.
+    case drifts(by: Double)
+    /// It begins again some points before where it has scrolled to, which stops it.
+    case startsAgain(after: Double)
   }
 
   private(set) var scroller: Scroller<PlantedBehavior>
@@ -38,6 +42,12 @@ struct RestlessView: ScrollerDriver, Sendable {
     if case .advanceToRest = operation, case .jumps(let distance) = unrest {
       let end = configuration.geometry.maximumContentOffset + Vector2D(x: distance, y: 0)
       scroller.setContentOffset(end, animated: false, recording: &trace)
+    }
+    if case .resize = operation, case .drifts(let distance) = unrest {
+      scroller.setContentOffset(contentOffset + Vector2D(x: distance, y: 0), animated: true, recording: &trace)
+    }
+    if case .startsAgain(let lap) = unrest, contentOffset.x >= lap {
+      scroller.setContentOffset(contentOffset - Vector2D(x: lap, y: 0), animated: false, recording: &trace)
     }
   }
 }

@@ -23,6 +23,28 @@ struct AuditReportTextTests {
     try expect(text, in: "faults")
   }
 
+  @Test("The reports of views that misreport, drift, start again, or are off on one side are the recorded ones")
+  func otherFaults() throws {
+    var drifting = PlantedRow(page: 250)
+    drifting.unrest = .drifts(by: 0.5)
+    var short = PlantedRow(declared: DeclaredFeel(minimumFlickVelocity: 0.3))
+    (short.lapLength, short.unrest) = (1000, .startsAgain(after: 1000))
+    var ticking = PlantedRow(declared: DeclaredFeel(minimumFlickVelocity: 0.3, autoScrollInterval: 900))
+    ticking.unrest = .ticks(every: 700)
+    var text = try self.text(PlantedRow(.misreportsItem)) + self.text(drifting) + self.text(short) + self.text(ticking)
+    for shift in [PlantedRow.Shift.forward, .backward, .still, .fromItemToItem, .afterResizes] {
+      for distance in [0.5, 2] {
+        var row = PlantedRow()
+        row.shift = (shift, distance)
+        text += "\(shift) by \(distance): \(try self.text(row))"
+      }
+    }
+    for (page, fault) in [(20.0, PlantedRow.Fault.touches), (60, .touches), (251, .none), (600, .onlyNearest)] {
+      text += try self.text(PlantedRow(fault, page: page))
+    }
+    try expect(text, in: "other-faults")
+  }
+
   private static let sizes = ScrollConfiguration(
     contentSize: Size2D(width: 1200, height: 100), boundsSize: Size2D(width: 375, height: 100))
 
