@@ -101,6 +101,20 @@ struct AuditLimitTests {
     try expect(text, in: "intervals")
   }
 
+  @Test("The content of an endless row may jump by two pixels")
+  func jumps() throws {
+    var text = ""
+    for scale in [1.0, 2] {
+      for pixels in [-3.0, -2, -1, 1, 2, 3] {
+        var row = PlantedRow(declared: DeclaredFeel(minimumFlickVelocity: 0.3))
+        row.configuration.displayScale = scale
+        (row.lapLength, row.unrest) = (1600, .ticks(every: 1500, by: pixels / scale))
+        text += "by \(Int(pixels)) pixels of \(Int(scale)) in a point: \(try numbers(row, only: ["broken-loop"]))\n"
+      }
+    }
+    try expect(text, in: "jumps")
+  }
+
   @Test("Limits, numbers of items and lengths of items are applied as recorded")
   func counts() throws {
     var text = ""
