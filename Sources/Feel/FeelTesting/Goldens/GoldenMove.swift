@@ -13,7 +13,7 @@ package struct GoldenMove: Hashable, Sendable {
   init() {}
 
   /// Measures a run.
-  init(from golden: RecordedRun, to actual: RecordedRun) {
+  package init(from golden: RecordedRun, to actual: RecordedRun) {
     switch (golden.rest?.contentOffset, actual.rest?.contentOffset) {
     case (nil, nil): rest = 0
     case (let old?, let new?): rest = max(abs(new.x - old.x), abs(new.y - old.y))
@@ -23,12 +23,12 @@ package struct GoldenMove: Hashable, Sendable {
   }
 
   /// Measures a map.
-  init(from golden: DecisionMap, to actual: DecisionMap) {
+  package init(from golden: DecisionMap, to actual: DecisionMap) {
     cells = MapDifference.between(golden, and: actual)?.changes.count ?? 0
   }
 
   /// Measures a sheet: its map, and the gestures that both have.
-  init(from golden: FeelSheet, to actual: FeelSheet) {
+  package init(from golden: FeelSheet, to actual: FeelSheet) {
     self.init(from: golden.map, to: actual.map)
     for line in actual.lines {
       guard let old = golden.lines.first(where: { $0.name == line.name }) else { continue }

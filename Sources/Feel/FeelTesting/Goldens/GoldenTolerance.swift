@@ -43,7 +43,6 @@ public struct GoldenTolerance: Hashable, Sendable {
 
   /// Returns the tolerance for a metric, in its unit.
   package func band(of metric: FeelMetric) -> Double {
-    if metric.unit == .flag { return 0 }
     if let band = metrics[metric] { return band }
     switch metric.unit {
     case .points: return offset

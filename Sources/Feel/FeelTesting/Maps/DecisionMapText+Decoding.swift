@@ -42,8 +42,6 @@ extension DecisionMapText {
           + " record the map again")
     }
     var cells: [MapCell] = []
-    // Each cell takes at least two bytes of the text, which bounds the memory that a damaged header can request.
-    cells.reserveCapacity(min(count, text.utf8.count / 2))
     for row in 0..<velocities.count {
       guard let line = lines.next() else {
         throw lines.error(

@@ -6,7 +6,14 @@ struct PlantedRow: AuditableView {
   enum Fault: String, Sendable, CaseIterable {
     case none, noLimit, alwaysOne, countsFromShown, ignoresVelocity, farTarget, avoidsLast, unclamped, notANumber
     case ignoresInset, ignoresMirror, wholePoints, leavesStill, unevenCommit, flickeringItem, compounds, onlyNearest
-    case onlyHorizontal, goesBackward, followsBounds, recoilsStill, pointsPerSecond, everyRelease
+    case onlyHorizontal, goesBackward, followsBounds, recoilsStill, pointsPerSecond, everyRelease, touches,
+      misreportsItem
+  }
+
+  /// The releases whose targets a row moves from where they belong.
+  enum Shift: String, Sendable, CaseIterable {
+    case everywhere, forward, backward, still, atTheEnd, atTheBeginning, underAnInset, fromRightToLeft, inColumns
+    case afterResizes, fromItemToItem
   }
 
   var name: String { fault.rawValue }
@@ -15,12 +22,16 @@ struct PlantedRow: AuditableView {
   var count = 8
   var page = 200.0
   var configuration: ScrollConfiguration
-  /// How far the fault of an uneven commit shifts it, in points.
+  /// The speed above which a release is a flick, in pt/ms.
+  var threshold = 0.3
+  /// How far the fault of an uneven commit shifts it, and the drag that turns a page by a touch, in points.
   var commitShift = 50.0
   /// The distance after which the row repeats; nil for a row with ends.
   var lapLength: Double?
   /// What moves the view besides fingers; nil for nothing.
   var unrest: RestlessView.Unrest?
+  /// Where targets are moved, and by how many points.
+  var shift: (where: Shift, distance: Double)?
   private(set) var axis = ScrollAxis.horizontal
 
   init(_ fault: Fault = .none, count: Int = 8, page: Double = 200, declared: DeclaredFeel? = nil) {
@@ -43,6 +54,11 @@ struct PlantedRow: AuditableView {
 
   func extents(ofItems items: Range<Int>) -> [ClosedRange<Double>]? {
     items.map { Double($0) * page...Double($0 + 1) * page }
+  }
+
+  func reportedItem(of view: RestlessView) -> Int? {
+    let shown = items(in: view.configuration).item(at: view.contentOffset)
+    return shown.map { fault == .misreportsItem && $0 > 2 ? $0 - 1 : $0 }
   }
 
   func makeView() -> RestlessView {
@@ -101,6 +117,29 @@ struct PlantedBehavior: TargetBehavior {
   }
 
   mutating func updateTarget(_ target: inout Vector2D, context: TargetContext) {
+    land(&target, context)
+    if let shift = row.shift, applies(shift.where, target[row.axis], context) { target[row.axis] += shift.distance }
+  }
+
+  private func applies(_ shift: PlantedRow.Shift, _ target: Double, _ context: TargetContext) -> Bool {
+    let (geometry, velocity) = (context.geometry, context.velocity[row.axis])
+    if context.reason == .resize { return shift == .afterResizes }
+    return switch shift {
+    case .everywhere: true
+    case .forward: velocity > 0
+    case .backward: velocity < 0
+    case .still: velocity == 0
+    case .atTheEnd: target == geometry.maximumOffset(row.axis)
+    case .atTheBeginning: target == geometry.minimumOffset(row.axis)
+    case .underAnInset: geometry.contentInset != .zero
+    case .fromRightToLeft: context.layoutDirection == .rightToLeft
+    case .inColumns: row.axis == .vertical
+    case .afterResizes: false
+    case .fromItemToItem: (target / row.page).rounded().truncatingRemainder(dividingBy: 2) == 1
+    }
+  }
+
+  private func land(_ target: inout Vector2D, _ context: TargetContext) {
     let axis = row.fault == .onlyHorizontal ? ScrollAxis.horizontal : row.axis
     if row.count == 0 { return }
     let isMirrored = context.layoutDirection == .rightToLeft && row.fault != .ignoresMirror
@@ -112,7 +151,7 @@ struct PlantedBehavior: TargetBehavior {
     var geometry = context.geometry
     if row.fault == .ignoresInset { geometry.contentInset = .zero }
     let (speed, offset) = (context.velocity[axis], context.contentOffset[axis])
-    let threshold = row.fault == .pointsPerSecond ? 300 : row.fault == .everyRelease ? 0.3 / 1000 : 0.3
+    let threshold = row.fault == .pointsPerSecond ? 300 : row.fault == .everyRelease ? 0.3 / 1000 : row.threshold
     let isFlick = abs(speed) > threshold && row.fault != .ignoresVelocity
     if row.fault == .leavesStill && !isFlick { return }
     if page(geometry) > geometry.boundsSize[row.axis] && row.fault != .onlyNearest && !isFlick { return }
@@ -126,6 +165,9 @@ struct PlantedBehavior: TargetBehavior {
     }
     if row.fault == .recoilsStill && !isFlick && offset != context.dragStartOffset[axis] {
       item = start + ((offset > context.dragStartOffset[axis]) == isMirrored ? 1 : -1)
+    }
+    if row.fault == .touches && !isFlick && abs(offset - context.dragStartOffset[axis]) >= row.commitShift {
+      item = start + ((offset > context.dragStartOffset[axis]) == !isMirrored ? 1 : -1)
     }
     if isFlick {
       let next = direction > 0 ? max(item, start + 1) : min(item, start - 1)

@@ -5,8 +5,12 @@ struct RestlessView: ScrollerDriver, Sendable {
   enum Unrest: Equatable, Sendable {
     /// At rest it jumps so far beyond its end, as a wrong `setContentOffset` would.
     case jumps(beyondEnd: Double)
-    /// The view advances every so many ms, even under a finger.
-    case ticks(every: Double)
+    /// The view advances by some points every so many ms, even under a finger.
+    case ticks(every: Double, by: Double = 200)
+    /// After a resize it scrolls on by some points.
+    case drifts(by: Double)
+    /// It begins again some points before where it has scrolled to, which stops it.
+    case startsAgain(after: Double)
   }
 
   private(set) var scroller: Scroller<PlantedBehavior>
@@ -16,7 +20,7 @@ struct RestlessView: ScrollerDriver, Sendable {
   init(_ view: Scroller<PlantedBehavior>, _ unrest: Unrest?) {
     scroller = view
     self.unrest = unrest
-    if case .ticks(let interval) = unrest { nextTick = interval } else { nextTick = .infinity }
+    if case .ticks(let interval, _) = unrest { nextTick = interval } else { nextTick = .infinity }
   }
 
   mutating func landing(of release: ReleaseState) -> Landing {
@@ -29,7 +33,8 @@ struct RestlessView: ScrollerDriver, Sendable {
       while nextTick <= time {
         scroller.advance(to: max(nextTick, scroller.time), recording: &trace)
         nextTick += nextTick
-        scroller.setContentOffset(contentOffset + Vector2D(x: 200, y: 0), animated: false, recording: &trace)
+        let step = if case .ticks(_, let step) = unrest { step } else { 0.0 }
+        scroller.setContentOffset(contentOffset + Vector2D(x: step, y: 0), animated: false, recording: &trace)
       }
       scroller.advance(to: time, recording: &trace)
     default: break
@@ -38,6 +43,12 @@ struct RestlessView: ScrollerDriver, Sendable {
     if case .advanceToRest = operation, case .jumps(let distance) = unrest {
       let end = configuration.geometry.maximumContentOffset + Vector2D(x: distance, y: 0)
       scroller.setContentOffset(end, animated: false, recording: &trace)
+    }
+    if case .resize = operation, case .drifts(let distance) = unrest {
+      scroller.setContentOffset(contentOffset + Vector2D(x: distance, y: 0), animated: true, recording: &trace)
+    }
+    if case .startsAgain(let lap) = unrest, contentOffset.x >= lap {
+      scroller.setContentOffset(contentOffset - Vector2D(x: lap, y: 0), animated: false, recording: &trace)
     }
   }
 }

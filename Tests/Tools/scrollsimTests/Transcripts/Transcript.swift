@@ -32,16 +32,22 @@ struct Transcript: Equatable {
     try FileManager.default.createSymbolicLink(
       at: folder.appendingPathComponent("Fixtures"),
       withDestinationURL: FixturePath.package.appendingPathComponent("Fixtures"))
+    // One shell runs them all, since a process for each takes longer, and Foundation keeps files of each open. After the
+    // output of a command comes a record separator, and its exit status.
+    let commands = parts.compactMap(\.command)
+    let script = commands.map { "{ (\n\($0)\n) } 2>&1; printf '\\036%d\\036' $?\n" }.joined()
+    let printed = try ShellRun(script, in: folder).output
+    var records = printed.split(separator: "\u{1E}", omittingEmptySubsequences: false)[...]
     var lines: [String] = []
     for part in parts {
       lines += part.comments.map(String.init)
       guard let command = part.command else { continue }
       lines.append("  $ \(command)")
-      let run = try ShellRun("{ \(command)\n} 2>&1", in: folder)
-      var output = run.output.split(separator: "\n", omittingEmptySubsequences: false)
+      var output = (records.popFirst() ?? "").split(separator: "\n", omittingEmptySubsequences: false)
       if output.last == "" { output.removeLast() }
       lines += output.map { "  \($0)" }
-      if run.status != 0 { lines.append("  [\(run.status)]") }
+      let status = records.popFirst() ?? "no status"
+      if status != "0" { lines.append("  [\(status)]") }
     }
     return Transcript(text: lines.joined(separator: "\n"))
   }

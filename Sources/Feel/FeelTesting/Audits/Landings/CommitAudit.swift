@@ -71,13 +71,3 @@ extension AuditContext {
     if let value = commits.velocityBackward { figures.note("\(item) backward pt/ms", value) }
   }
 }
-
-extension AuditFault {
-  fileprivate static let commitsUnevenly = AuditFault(
-    of: ("item", "items"), "takes a longer drag or a faster flick one way than the other",
-    "take a longer drag or a faster flick one way than the other")
-  fileprivate static let leavesOneWay = AuditFault(
-    of: ("item", "items"), "is left by flicks one way only", "are left by flicks one way only")
-  fileprivate static let turnsByTouch = AuditFault(
-    of: ("touch that hardly moves", "touches that hardly move"), "goes to another item", "go to another item")
-}

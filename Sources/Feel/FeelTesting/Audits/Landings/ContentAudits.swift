@@ -3,8 +3,7 @@ import ScrollPhysics
 extension AuditContext {
   func smallContent() throws(NotApplicable) -> [AuditProbe] {
     if row.loops { throw NotApplicable("an endless row is never shorter than the viewport") }
-    guard let variants = small() else { throw NotApplicable("not even one item fits into the viewport") }
-    guard let row = try? self.row(variants) else { throw NotApplicable("the view cannot be varied") }
+    guard let (variants, row) = small() else { throw NotApplicable("not even one item fits into the viewport") }
     let starts =
       row.count == 0
       ? [AuditGesture(variants: variants)]
@@ -22,11 +21,13 @@ extension AuditContext {
     return [probe]
   }
 
-  /// Returns the variants that make the content fit into the viewport: none, or fewer items; nil if no count fits.
-  private func small() -> [ViewVariant]? {
-    if row.maximum <= row.minimum { return [] }
+  /// Returns the variants that make the content fit into the viewport, none or fewer items, with the row that they make;
+  /// nil if no count fits.
+  private func small() -> (variants: [ViewVariant], row: AuditedView<Subject>)? {
+    if row.maximum <= row.minimum { return ([], row) }
     for count in [2, 1] where row.count > count {
-      if let row = try? self.row([.itemCount(count)]), row.maximum <= row.minimum { return [.itemCount(count)] }
+      let variants = [ViewVariant.itemCount(count)]
+      if let row = try? self.row(variants), row.maximum <= row.minimum { return (variants, row) }
     }
     return nil
   }
@@ -51,7 +52,8 @@ extension AuditContext {
   }
 
   private func reading(_ gesture: AuditGesture) -> AuditVerdict {
-    guard let item = gesture.startItem, gesture.velocity == 0, let varied = try? variant(gesture.variants),
+    guard let item = gesture.startItem, gesture.velocity == 0, gesture.drag == 0,
+      let varied = try? variant(gesture.variants),
       let extent = varied.subject.extents(ofItems: item..<item + 1)?.first,
       let own = varied.row.restOffset(of: item)
     else { return .notApplicable }
@@ -64,11 +66,10 @@ extension AuditContext {
     // Tries slow drags from the item's rest offset over its whole length, both ways, and notes what is visible at rest.
     let step = viewport / 8
     let count = Int((length / step).rounded(.up)) + 1
-    let drags = gesture.drag == 0 ? (-count...count).map { Double($0) * step } : [gesture.drag]
-    let shown = drags.map { drag in
-      row.landing(AuditGesture(startItem: item, drag: drag, variants: gesture.variants)).rest[row.axis] + leading
+    let shown = (-count...count).map { part in
+      let gesture = AuditGesture(startItem: item, drag: Double(part) * step, variants: gesture.variants)
+      return row.landing(gesture).rest[row.axis] + leading
     }
-    if gesture.drag != 0 { return .notApplicable }
     var read = extent.lowerBound
     for start in shown.sorted() where start <= read + 1 { read = max(read, start + viewport) }
     if read >= extent.upperBound - 1 { return .passes }
@@ -83,12 +84,4 @@ extension AuditContext {
         + " \(AuditNumber.text(min(next, extent.upperBound) - extent.lowerBound)) pt of its \(AuditNumber.text(length)):"
         + " let go there, the view \(row.lands(landing))", showing: showing)
   }
-}
-
-extension AuditFault {
-  fileprivate static let leavesBeginning = AuditFault(
-    "leaves the beginning of content that fits", "leave the beginning of content that fits")
-  fileprivate static let unread = AuditFault(
-    of: ("item longer than the view", "items longer than the view"), "cannot be read to its end",
-    "cannot be read to their ends")
 }

@@ -64,9 +64,3 @@ extension AuditContext {
       "a drag \(direction > 0 ? "forward" : "backward") \(row.lands(landing)), on the other side")
   }
 }
-
-extension AuditFault {
-  fileprivate static let stays = AuditFault("stays on its item", "stay on their items")
-  fileprivate static let goesBack = AuditFault("goes back, behind the finger", "go back, behind the finger")
-  fileprivate static let springsBack = AuditFault("ends behind where it began", "end behind where they began")
-}

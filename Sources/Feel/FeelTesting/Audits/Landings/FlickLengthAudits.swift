@@ -69,11 +69,3 @@ extension AuditContext {
     return [probe]
   }
 }
-
-extension AuditFault {
-  fileprivate static let goesLessFar = AuditFault(
-    "goes less far than a slower one", "go less far than slower ones")
-  fileprivate static let stopsShort = AuditFault(
-    "stops items short of where it would end by itself", "stop items short of where they would end by themselves")
-  fileprivate static let advancesTwo = AuditFault("skips an item", "skip an item")
-}

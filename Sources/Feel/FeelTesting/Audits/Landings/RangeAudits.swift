@@ -121,17 +121,3 @@ extension AuditContext {
     ]
   }
 }
-
-extension AuditFault {
-  fileprivate static let slipsAway = AuditFault(
-    of: ("item", "items"), "moves away when it is released at its snap point",
-    "move away when they are released at their snap points"
-  )
-  fileprivate static let unreached = AuditFault(
-    of: ("neighbouring item", "neighbouring items"), "is reached by no flick or drag",
-    "are reached by no flick or drag")
-  fileprivate static let missesEnd = AuditFault(
-    of: ("hard flick", "hard flicks"), "stops short of the end", "stop short of the end")
-  fileprivate static let restsBeyond = AuditFault("rests beyond the content", "rest beyond the content")
-  fileprivate static let sentBeyond = AuditFault("is sent beyond the content", "are sent beyond the content")
-}

@@ -102,17 +102,3 @@ extension AuditContext {
       "\(flicks) flicks in a row rest \(row.rest(rest)), not on item \(expected)", showing: series)
   }
 }
-
-extension AuditFault {
-  fileprivate static let startMoves = AuditFault(
-    of: ("touch at the start", "touches at the start"), "moves the view", "move the view")
-  fileprivate static let isOff = AuditFault(
-    of: ("rest offset", "rest offsets"), "is up to a point off", "are up to a point off")
-  fileprivate static let restMoves = AuditFault(
-    of: ("rest offset", "rest offsets"), "moves when it is touched", "move when they are touched")
-  fileprivate static let dependsOnSide = AuditFault(
-    of: ("rest offset", "rest offsets"), "is another from the other side", "are others from the other side")
-  fileprivate static let missesLap = AuditFault(
-    of: ("lap of an endless row", "laps of an endless row"), "ends at another item or beside it",
-    "end at another item or beside it")
-}

@@ -26,8 +26,3 @@ extension AuditContext {
     return (row.continuousRest(landing, from: item) - reach) * direction <= row.pixel
   }
 }
-
-extension AuditFault {
-  fileprivate static let exceedsLimit = AuditFault(
-    "goes farther than the limit of items", "go farther than the limit of items")
-}

@@ -72,10 +72,3 @@ extension AuditContext {
         + " \(row.lands(there)): there is a threshold \(beyondFingers)")
   }
 }
-
-extension AuditFault {
-  fileprivate static let neverFlicks = AuditFault(
-    of: ("flick of a finger", "flicks of a finger"), "is too slow for the design", "are too slow for the design")
-  fileprivate static let countsAsFlick = AuditFault(
-    of: ("finger that stands still", "fingers that stand still"), "counts as a flick", "count as a flick")
-}

@@ -61,12 +61,3 @@ extension AuditGesture {
     return result
   }
 }
-
-extension AuditFault {
-  fileprivate static let ignoresInset = AuditFault(
-    "ignores an added content inset", "ignore an added content inset")
-  fileprivate static let isNotMirrored = AuditFault(
-    "rests at the wrong place from right to left", "rest at the wrong place from right to left")
-  fileprivate static let isNotTransposed = AuditFault(
-    "rests at another place in a column than in a row", "rest at another place in a column than in a row")
-}

@@ -60,7 +60,7 @@ public enum AuditReportText {
   /// what was not applicable.
   static func headline(_ report: AuditReport) -> String {
     guard let first = report.findings.first?.finding else {
-      let why = report.nothing ?? report.notApplicable.first.flatMap { missing($0).first } ?? "no audit ran"
+      let why = report.nothing ?? report.notApplicable.flatMap(missing).first ?? ""
       return "\(PrintableText.line(report.subject)): \(why)"
     }
     let more = report.findings.dropFirst().map(\.audit.id)

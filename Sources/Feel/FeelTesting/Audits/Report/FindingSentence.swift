@@ -17,7 +17,7 @@ enum FindingSentence {
     var shown: [(fault: AuditFault, failing: [Trial])] = []
     for trial in trials {
       guard let fault = trial.fault else { continue }
-      if let index = shown.firstIndex(where: { $0.fault.verb.one.hasSameBytes(as: fault.verb.one) }) {
+      if let index = shown.firstIndex(where: { $0.fault == fault }) {
         shown[index].failing.append(trial)
       } else {
         shown.append((fault, [trial]))
@@ -25,7 +25,7 @@ enum FindingSentence {
     }
     let sorted = shown.sorted { first, second in
       let (one, other) = (first.failing.count, second.failing.count)
-      return one == other ? first.fault.verb.one.precedes(second.fault.verb.one) : one > other
+      return one == other ? first.fault.words.verb.one.precedes(second.fault.words.verb.one) : one > other
     }
     let parts = sorted.prefix(most).map { part($0.fault, $0.failing, trials, row) }
     return parts.joined(separator: "; ").capitalizingFirst
@@ -38,13 +38,8 @@ enum FindingSentence {
     var probes: [Int] = []
     for one in failing where !probes.contains(one.probe) { probes.append(one.probe) }
     var tried = trials.filter { probes.contains($0.probe) }
-    var noun = fault.noun
-    if noun == nil {
-      let scope = GestureScope(holding: failing.map { $0.gesture }, row)
-      tried = tried.filter { scope.holds($0.gesture, row) }
-      noun = scope.noun
-    }
-    let share = Share(failing.count, of: tried.count)
-    return share.of(noun?.one ?? "", noun?.many ?? "") + " " + (share.isPlural ? fault.verb.many : fault.verb.one)
+    let scope = GestureScope(holding: failing.map { $0.gesture }, row)
+    if fault.words.noun == nil { tried = tried.filter { scope.holds($0.gesture, row) } }
+    return fault.sentence(Share(failing.count, of: tried.count), of: scope.noun)
   }
 }

@@ -1,8 +1,8 @@
 /// What some gestures have in common, in the words of a person: `forward flicks`, `drags past half an item`.
 ///
 /// It is the narrowest of such sets that holds all of them.
-struct GestureScope: Hashable, Sendable {
-  enum Kind: Hashable, Sendable {
+package struct GestureScope: Hashable, Sendable {
+  package enum Kind: Hashable, Sendable, CaseIterable {
     case touch, drag, flick
   }
 
@@ -12,6 +12,10 @@ struct GestureScope: Hashable, Sendable {
   let isForward: Bool?
   /// Whether drags without velocity are longer than half the way to the next item; nil for both, and for flicks.
   let isPastHalf: Bool?
+
+  package init(kind: Kind?, isForward: Bool?, isPastHalf: Bool?) {
+    (self.kind, self.isForward, self.isPastHalf) = (kind, isForward, isPastHalf)
+  }
 
   init(holding gestures: [AuditGesture], _ row: AuditedView<some AuditableView>) {
     kind = Self.common(gestures) { Self.kind($0) }
@@ -24,7 +28,7 @@ struct GestureScope: Hashable, Sendable {
       && isPastHalf.map { $0 == Self.isPastHalf(gesture, row) } ?? true
   }
 
-  var noun: AuditFault.Word {
+  package var noun: (one: String, many: String) {
     let words: AuditFault.Word =
       switch kind {
       case .touch: ("touch", "touches")

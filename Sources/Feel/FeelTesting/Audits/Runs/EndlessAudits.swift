@@ -141,20 +141,3 @@ extension AuditContext {
       showing: AuditGesture(sequel: .held(3 * interval)))
   }
 }
-
-extension AuditFault {
-  fileprivate static let breaksLoop = AuditFault(
-    of: ("row of flicks", "rows of flicks"), "jumps or stops where the content repeats",
-    "jump or stop where the content repeats")
-  fileprivate static let failsWithFewItems = AuditFault(
-    of: ("row of flicks with three items or fewer", "rows of flicks with three items or fewer"), "goes wrong",
-    "go wrong")
-  fileprivate static let movesTooSoon = AuditFault(
-    of: ("rest", "rests"), "is cut short by the view's own scrolling", "are cut short by the view's own scrolling")
-  fileprivate static let isInterrupted = AuditFault(
-    of: ("flick", "flicks"), "is interrupted by the view's own scrolling",
-    "are interrupted by the view's own scrolling")
-  fileprivate static let movesUnderFinger = AuditFault(
-    of: ("finger that holds the view", "fingers that hold the view"), "has the content moved under it",
-    "have the content moved under them")
-}

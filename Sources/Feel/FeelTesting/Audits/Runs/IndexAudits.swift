@@ -47,9 +47,3 @@ extension AuditContext {
     return nil
   }
 }
-
-extension AuditFault {
-  fileprivate static let outOfOrder = AuditFault("shows items out of order", "show items out of order")
-  fileprivate static let wrongItem = AuditFault(
-    "ends at another item than the design reports", "end at another item than the design reports")
-}

@@ -72,13 +72,3 @@ extension AuditContext {
     return [probe]
   }
 }
-
-extension AuditFault {
-  fileprivate static let losesItem = AuditFault(
-    of: ("resize", "resizes"), "loses the item in position", "lose the item in position")
-  fileprivate static let movesAfterwards = AuditFault(
-    of: ("resize", "resizes"), "goes on moving the content", "go on moving the content")
-  fileprivate static let compounds = AuditFault(
-    of: ("row of quick flicks", "rows of quick flicks"), "goes farther than the limit of items",
-    "go farther than the limit of items")
-}

@@ -43,9 +43,3 @@ extension AuditContext {
     return [probe]
   }
 }
-
-extension AuditFault {
-  fileprivate static let settlesLate = AuditFault("takes too long to settle", "take too long to settle")
-  fileprivate static let restsBetween = AuditFault(
-    of: ("flick that a finger catches", "flicks that a finger catches"), "rests between items", "rest between items")
-}

@@ -121,6 +121,27 @@ struct AuditReportTests {
       } == 4)
   }
 
+  private final class Shares: Sendable {
+    private let lock = NSLock()
+    nonisolated(unsafe) private var seen: [Double] = []
+    func add(_ share: Double) { lock.withLock { seen.append(share) } }
+    var values: [Double] { lock.withLock { seen } }
+  }
+
+  @Test("Progress increases to 1, through every audit, gesture by gesture", arguments: [1, 3])
+  func progress(jobs: Int) throws {
+    let ids = ["wild-targets", "unreachable-items", "rounding", "broken-loop"]
+    for only in [ids, [ids[0]]] {
+      let shares = Shares()
+      _ = try Audits.run(on: PlantedRow(), only: only, sweep: .quick, jobs: jobs) { shares.add($0) }
+      let seen = shares.values
+      #expect(seen.last == 1 && seen == seen.sorted() && seen.allSatisfy { $0 > 0 && $0 <= 1 })
+      // No step is longer than one of the probes of an audit.
+      #expect(zip([0] + seen, seen).allSatisfy { $1 - $0 <= 0.35 }, "\(seen)")
+      #expect(seen.count > 10)
+    }
+  }
+
   @Test("A gesture with a follow-up goes on with it: a catch, a repetition, a resize or a wait")
   func sequels() {
     var trace = ScrollTrace()

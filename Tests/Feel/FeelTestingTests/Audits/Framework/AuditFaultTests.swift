@@ -1,0 +1,28 @@
+import FeelTesting
+import TestSupport
+import Testing
+
+@Suite("The words of faults")
+struct AuditFaultTests {
+  /// `SCROLLSIM_RECORD=all swift test --filter AuditFaultTests` records the words again.
+  @Test("Every fault has a sentence for one and for several, and every kind of gesture a noun")
+  func words() throws {
+    let (one, several) = (Share(1, of: 5), Share(2, of: 3))
+    let any = GestureScope(kind: nil, isForward: nil, isPastHalf: nil).noun
+    var text = ""
+    for fault in AuditFault.allCases {
+      text += "\(fault)\n  \(fault.sentence(one, of: any))\n  \(fault.sentence(several, of: any))\n"
+      #expect(fault.sentence(Share(3, of: 3), of: any).hasPrefix("every "))
+    }
+    for kind in [nil] + GestureScope.Kind.allCases.map(Optional.some) {
+      for isForward in [nil, true, false] {
+        for isPastHalf in kind == .drag ? [nil, true, false] : [nil] {
+          let noun = GestureScope(kind: kind, isForward: isForward, isPastHalf: isPastHalf).noun
+          text += "\(noun.one), \(noun.many)\n"
+        }
+      }
+    }
+    let difference = try RecordedText("Tests/Goldens/AuditFaultTests/words.txt").difference(text)
+    #expect(difference == nil, "\(difference ?? "")")
+  }
+}
