@@ -10,6 +10,7 @@ package enum AuditFault: Hashable, Sendable, CaseIterable {
   case commitsUnevenly, leavesOneWay, turnsByTouch
   case leavesBeginning, unread
   case settlesLate, restsBetween
+  case jumps, followsFreely, staysBetween
   case outOfOrder, wrongItem
   case losesItem, movesAfterwards, compounds
   case breaksLoop, failsWithFewItems, movesTooSoon, isInterrupted, movesUnderFinger
@@ -96,6 +97,12 @@ package enum AuditFault: Hashable, Sendable, CaseIterable {
       Words(
         of: ("flick that a finger catches", "flicks that a finger catches"), "rests between items", "rest between items"
       )
+    case .jumps: Words(of: ("view that is caught in flight", "views that are caught in flight"), "jumps", "jump")
+    case .followsFreely:
+      Words(of: ("drag beyond an end", "drags beyond an end"), "meets no resistance", "meet no resistance")
+    case .staysBetween:
+      Words(
+        of: ("cancelled drag", "cancelled drags"), "leaves the view between items", "leave the view between items")
     case .outOfOrder: Words("shows items out of order", "show items out of order")
     case .wrongItem:
       Words("ends at another item than the design reports", "end at another item than the design reports")

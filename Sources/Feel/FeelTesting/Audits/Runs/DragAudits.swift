@@ -74,12 +74,3 @@ extension AuditContext {
     return [probe]
   }
 }
-
-extension AuditFault {
-  fileprivate static let jumps = AuditFault(
-    of: ("view that is caught in flight", "views that are caught in flight"), "jumps", "jump")
-  fileprivate static let followsFreely = AuditFault(
-    of: ("drag beyond an end", "drags beyond an end"), "meets no resistance", "meet no resistance")
-  fileprivate static let staysBetween = AuditFault(
-    of: ("cancelled drag", "cancelled drags"), "leaves the view between items", "leave the view between items")
-}
