@@ -67,8 +67,9 @@ package enum DocumentFile {
     for part in path.split(separator: "/").map(String.init) {
       var name = part
       if !FileManager.default.fileExists(atPath: folder + part) {
+        // A link that leads nowhere is there by its name.
         let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder.isEmpty ? "." : folder)) ?? [])
-          .sorted()
+          .filter { $0 != part }.sorted()
         // Leaving out the file extension does not count as a misspelling.
         let whole = names.first { ($0 as NSString).deletingPathExtension == part }
         guard let near = whole ?? Suggestion.nearest(to: part, among: names) else { return nil }
