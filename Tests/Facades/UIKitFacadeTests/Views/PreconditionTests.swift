@@ -72,7 +72,7 @@ struct PreconditionTests {
         _ = try? view.advance(until: .after(1))
       case .sectionDoesNotScroll:
         let simulated = SimulatedUIScrollView(section: 0) { Self.view(UICollectionViewFlowLayout(), Source()) }
-        _ = try? simulated.underTest("section")
+        _ = simulated.underTest("section")
       case .providerWithoutSection: _ = Self.view(UICollectionViewCompositionalLayout { _, _ in nil }, Source())
       case .noCommonAncestor:
         let other = UIView()
