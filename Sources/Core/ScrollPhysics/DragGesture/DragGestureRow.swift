@@ -26,14 +26,7 @@ public struct DragGestureRow<Behavior: TargetBehavior> {
   public private(set) var settledOffset: Double
   private var animationCount = 0
 
-  /// Creates a row at rest.
-  /// - Parameters:
-  ///   - configuration: The sizes of the view and of its content, and its constants.
-  ///   - style: What the app's code makes of the gesture.
-  ///   - axis: The axis along which the row moves.
-  ///   - contentOffset: The offset, in points; by default the beginning of the content.
-  ///   - time: The present time, in ms.
-  ///   - behavior: What chooses the offset of a row that is released.
+  /// Creates a row at rest, by default at the beginning of its content; the time is in ms.
   public init(
     _ configuration: ScrollConfiguration, style: DragGestureStyle, axis: ScrollAxis = .horizontal,
     contentOffset: Vector2D? = nil, time: Double = 0, behavior: Behavior

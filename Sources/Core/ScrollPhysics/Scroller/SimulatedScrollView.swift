@@ -37,8 +37,7 @@ extension SimulatedScrollView {
     perform(.touchMove(to: location, time: time), recording: &trace)
   }
 
-  /// Lifts the finger; if it was dragging, the behavior chooses the target content offset.
-  /// - Parameter location: Where the finger lifts, if it differs from its last location.
+  /// Lifts the finger, without a location at its last one; after a drag, the behavior chooses the target content offset.
   public mutating func touchUp(at location: Vector2D? = nil, time: Double, recording trace: inout ScrollTrace) {
     perform(.touchUp(at: location, time: time), recording: &trace)
   }
@@ -53,15 +52,13 @@ extension SimulatedScrollView {
     perform(.release(release), recording: &trace)
   }
 
-  /// Advances the simulation to a time.
-  /// - Parameter time: The new time, not earlier than ``time``.
+  /// Advances the simulation to a time that is not earlier than ``time``.
   /// - Complexity: O(steps and frames passed).
   public mutating func advance(to time: Double, recording trace: inout ScrollTrace) {
     perform(.advance(to: time), recording: &trace)
   }
 
-  /// Advances the simulation until the view is at rest.
-  /// - Parameter limit: The latest time to advance to, in ms; by default a day from now.
+  /// Advances the simulation until the view is at rest, or to a limit, by default a day from now.
   /// - Returns: Whether the view is at rest; false if the limit came first or a finger is down.
   @discardableResult
   public mutating func advanceToRest(limit: Double? = nil, recording trace: inout ScrollTrace) -> Bool {
@@ -75,15 +72,11 @@ extension SimulatedScrollView {
   /// and calls `didEndScrollingAnimation`, unless it is already there; a running animation is redirected. The view
   /// accepts offsets beyond its range and keeps them until the next drag. During a drag, the content moves to the
   /// offset at once and the drag continues.
-  /// - Parameters:
-  ///   - offset: The new content offset, in points.
-  ///   - animated: Whether the view moves there with an animation.
   public mutating func setContentOffset(_ offset: Vector2D, animated: Bool, recording trace: inout ScrollTrace) {
     perform(.setContentOffset(offset, animated: animated), recording: &trace)
   }
 
   /// Changes the size of the view, as a rotation does; a behavior with a layout lays its content out again.
-  /// - Parameter boundsSize: The new size, in points.
   public mutating func resize(to boundsSize: Size2D, recording trace: inout ScrollTrace) {
     perform(.resize(to: boundsSize), recording: &trace)
   }

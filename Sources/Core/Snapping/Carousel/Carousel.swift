@@ -49,7 +49,8 @@ public struct Carousel: ScrollerDriver, Sendable {
   }
 
   /// Creates a carousel at rest, in a given configuration, whose content size is replaced by the row's.
-  /// - Parameter contentOffset: The content offset, in points of the layout with duplicates; by default at the first item.
+  ///
+  /// The content offset is in points of the layout with duplicates, by default at the first item.
   public init(
     _ layout: FlowLayout, _ configuration: ScrollConfiguration, contentOffset: Vector2D? = nil, duplicates: Int = 2,
     autoScrollInterval: Double? = 2000, loops: Bool = true

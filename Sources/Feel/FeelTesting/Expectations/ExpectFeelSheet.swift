@@ -18,7 +18,10 @@ import Documents
 ///   - name: The golden's name; `/` separates folders.
 ///   - record: When to write the golden. By default `SCROLLSIM_RECORD` decides; if it is not set, nothing is written
 ///     where `CI` is set, and elsewhere only missing goldens are.
-///   - file: The place of the call, with the arguments after it; leave them out.
+///   - file: The path of the test file.
+///   - fileID: The file's name after its module's.
+///   - line: The line of the call.
+///   - function: The function of the test.
 /// - Throws: ``FeelFailure`` if a line or a cell changed, if the golden is missing or damaged, or if it was written.
 public func expectFeelSheet(
   of subject: some AuditableView, matches name: String, record: RecordMode? = nil,

@@ -7,7 +7,8 @@ import ScrollPhysics
 ///   - offset: The expected rest offset, in points.
 ///   - axis: The axis to compare.
 ///   - tolerance: The distance from the expected offset to allow, in points; with 0 it must be the same pixel.
-///   - file: The place of the call, with the arguments after it; leave them out.
+///   - file: The path of the test file.
+///   - line: The line of the call.
 /// - Throws: ``FeelFailure`` if the view rests elsewhere, or is not at rest.
 public func expectLanding(
   _ trace: ScrollTrace, at offset: Double, axis: ScrollAxis = .horizontal, tolerance: Double = 0,
@@ -31,7 +32,8 @@ public func expectLanding(
 ///   - trace: The trace of the run.
 ///   - item: The item's index, counted through all sections.
 ///   - items: The items of the view.
-///   - file: The place of the call, with the arguments after it; leave them out.
+///   - file: The path of the test file.
+///   - line: The line of the call.
 /// - Throws: ``FeelFailure`` if the view rests at another item, at none, or is not at rest.
 public func expectLanding(
   _ trace: ScrollTrace, onItem item: Int, of items: some ItemOffsets, file: String = #filePath, line: Int = #line
@@ -62,7 +64,8 @@ public func expectLanding(
 ///   - offset: The expected rest offset, in points.
 ///   - axis: The axis of the drag.
 ///   - tolerance: The distance from the expected offset to allow, in points; with 0 it must be the same pixel.
-///   - file: The place of the call, with the arguments after it; leave them out.
+///   - file: The path of the test file.
+///   - line: The line of the call.
 /// - Throws: ``FeelFailure`` if the view rests elsewhere, or is not at rest.
 public func expectLanding(
   of view: some SimulatedScrollView, releasedAt start: Double, velocity: Double, dragStart: Double? = nil,
@@ -83,7 +86,8 @@ public func expectLanding(
 ///   - item: The item's index, counted through all sections.
 ///   - items: The items of the view.
 ///   - axis: The axis of the drag.
-///   - file: The place of the call, with the arguments after it; leave them out.
+///   - file: The path of the test file.
+///   - line: The line of the call.
 /// - Throws: ``FeelFailure`` if the view rests at another item, at none, or is not at rest.
 public func expectLanding(
   of view: some SimulatedScrollView, releasedAt start: Double, velocity: Double, dragStart: Double? = nil,

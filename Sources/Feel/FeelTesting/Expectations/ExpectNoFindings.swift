@@ -22,7 +22,8 @@ import Documents
 ///   - sweep: The number of gestures to try.
 ///   - parameters: The limits to apply, and which gestures to try.
 ///   - prints: Whether to print the report, with the audits that passed and those that are not applicable.
-///   - file: The place of the call, with the arguments after it; leave them out.
+///   - file: The path of the test file.
+///   - line: The line of the call.
 /// - Returns: The report: what ran, and what was not applicable and why.
 /// - Throws: ``FeelFailure`` if there are findings, if an audit named by `only:` is unknown or not applicable, for a view
 ///   with neither items nor content to scroll, and for one that takes too long to come to rest.

@@ -17,7 +17,8 @@ import Documents
 /// - Parameters:
 ///   - subject: The view under test.
 ///   - wishes: The wishes.
-///   - file: The place of the call, with the arguments after it; leave them out.
+///   - file: The path of the test file.
+///   - line: The line of the call.
 /// - Returns: The feel sheet.
 /// - Throws: ``FeelFailure`` if a wish is not met or is not valid, and for a view that does not come to rest.
 @discardableResult
