@@ -7,7 +7,9 @@
 /// ```swift
 /// var style = DragGestureStyle()
 /// style.animation = .snappy
-/// var row = DragGestureRow(configuration, style: style, behavior: cards)
+/// let sizes = ScrollConfiguration(
+///   contentSize: Size2D(width: 3000, height: 240), boundsSize: Size2D(width: 375, height: 240))
+/// let row = DragGestureRow(sizes, style: style, behavior: FreeScrolling())
 /// ```
 ///
 /// Offsets are content offsets, as in a scroll view: they grow when the content moves to the left or upward.
