@@ -83,7 +83,7 @@ struct AuditPage {
     ```
 
     ```text
-    minne-published · 9 findings, 9 passed, 4 not applicable
+    minne-published · 9 findings, 12 passed, 4 not applicable
 
     finding: 1 in 5 releases is sent beyond the content
       wild-targets, 1034 of 4862 gestures
