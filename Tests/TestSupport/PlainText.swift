@@ -21,3 +21,13 @@ public func plainText(_ value: Any) -> String? {
   default: return nil
   }
 }
+
+/// Returns the lines of a type's constants: each name with its raw value or its parts.
+public func constantLines<Value>(_ type: String, _ values: KeyValuePairs<String, Value>) -> [String] {
+  [type]
+    + values.map { name, value in
+      let raw = (value as? any RawRepresentable).map { "\($0.rawValue)" }
+      let parts = Mirror(reflecting: value).children.compactMap { plainText($0.value) }.joined(separator: ", ")
+      return "  \(name) = \(raw ?? plainText(value) ?? parts)"
+    }
+}

@@ -14,84 +14,75 @@ struct ConstantTests {
     #expect(difference == nil, "\(difference ?? "")")
   }
 
-  private static func constants<Value>(_ type: String, _ values: KeyValuePairs<String, Value>) -> [String] {
-    [type] + values.map { "  \($0.key) = \(text($0.value))" }
-  }
-
-  private static func text(_ value: Any) -> String {
-    if let value = value as? any RawRepresentable { return "\(value.rawValue)" }
-    return plainText(value) ?? "\(value)"
-  }
-
   private static var all: [String] {
     var lines: [String] = []
-    lines += constants(
+    lines += constantLines(
       "HorizontalAlignment",
       ["leading": .leading, "center": .center, "trailing": .trailing] as KeyValuePairs<String, HorizontalAlignment>)
-    lines += constants(
+    lines += constantLines(
       "VerticalAlignment",
       [
         "top": .top, "center": .center, "bottom": .bottom, "firstTextBaseline": .firstTextBaseline,
         "lastTextBaseline": .lastTextBaseline,
       ] as KeyValuePairs<String, VerticalAlignment>)
-    lines += constants(
+    lines += constantLines(
       "Alignment",
       [
         "center": .center, "leading": .leading, "trailing": .trailing, "top": .top, "bottom": .bottom,
         "topLeading": .topLeading, "topTrailing": .topTrailing, "bottomLeading": .bottomLeading,
         "bottomTrailing": .bottomTrailing,
       ] as KeyValuePairs<String, Alignment>)
-    lines += constants("Axis", ["horizontal": .horizontal, "vertical": .vertical] as KeyValuePairs<String, Axis>)
-    lines += constants(
+    lines += constantLines("Axis", ["horizontal": .horizontal, "vertical": .vertical] as KeyValuePairs<String, Axis>)
+    lines += constantLines(
       "Axis.Set", ["horizontal": .horizontal, "vertical": .vertical] as KeyValuePairs<String, Axis.Set>)
-    lines += constants(
+    lines += constantLines(
       "Edge",
       ["top": .top, "leading": .leading, "bottom": .bottom, "trailing": .trailing] as KeyValuePairs<String, Edge>)
-    lines += constants(
+    lines += constantLines(
       "Edge.Set",
       [
         "top": .top, "leading": .leading, "bottom": .bottom, "trailing": .trailing, "horizontal": .horizontal,
         "vertical": .vertical, "all": .all,
       ] as KeyValuePairs<String, Edge.Set>)
-    lines += constants(
+    lines += constantLines(
       "UnitPoint",
       [
         "zero": .zero, "center": .center, "leading": .leading, "trailing": .trailing, "top": .top, "bottom": .bottom,
         "topLeading": .topLeading, "topTrailing": .topTrailing, "bottomLeading": .bottomLeading,
         "bottomTrailing": .bottomTrailing,
       ] as KeyValuePairs<String, UnitPoint>)
-    lines += constants(
+    lines += constantLines(
       "Animation",
       [
         "default": .`default`, "linear": .linear, "easeIn": .easeIn, "easeOut": .easeOut, "easeInOut": .easeInOut,
         "spring": .spring, "smooth": .smooth, "snappy": .snappy, "bouncy": .bouncy,
       ] as KeyValuePairs<String, Animation>)
-    lines += constants(
+    lines += constantLines(
       "ContentMarginPlacement",
       ["automatic": .automatic, "scrollContent": .scrollContent, "scrollIndicators": .scrollIndicators]
         as KeyValuePairs<String, ContentMarginPlacement>)
-    lines += constants(
+    lines += constantLines(
       "ScrollAnchorRole",
       ["initialOffset": .initialOffset, "sizeChanges": .sizeChanges, "alignment": .alignment]
         as KeyValuePairs<String, ScrollAnchorRole>)
-    lines += constants(
+    lines += constantLines(
       "ScrollIndicatorVisibility",
       ["automatic": .automatic, "visible": .visible, "hidden": .hidden, "never": .never]
         as KeyValuePairs<String, ScrollIndicatorVisibility>)
-    lines += constants(
+    lines += constantLines(
       "ScrollBounceBehavior",
       ["automatic": .automatic, "always": .always, "basedOnSize": .basedOnSize]
         as KeyValuePairs<String, ScrollBounceBehavior>)
-    lines += constants(
+    lines += constantLines(
       "ScrollContentOffsetAdjustmentBehavior",
       ["automatic": .automatic, "disabled": .disabled] as KeyValuePairs<String, ScrollContentOffsetAdjustmentBehavior>)
-    lines += constants(
+    lines += constantLines(
       "ViewAlignedScrollTargetBehavior.LimitBehavior",
       [
         "automatic": .automatic, "always": .always, "alwaysByFew": .alwaysByFew, "alwaysByOne": .alwaysByOne,
         "never": .never,
       ] as KeyValuePairs<String, ViewAlignedScrollTargetBehavior.LimitBehavior>)
-    lines += constants(
+    lines += constantLines(
       "Color",
       [
         "clear": .clear, "black": .black, "white": .white, "gray": .gray, "red": .red, "orange": .orange,
@@ -99,11 +90,11 @@ struct ConstantTests {
         "indigo": .indigo, "purple": .purple, "pink": .pink, "brown": .brown, "primary": .primary,
         "secondary": .secondary, "accentColor": .accentColor,
       ] as KeyValuePairs<String, Color>)
-    lines += constants(
+    lines += constantLines(
       "PinnedScrollableViews",
       ["sectionHeaders": .sectionHeaders, "sectionFooters": .sectionFooters]
         as KeyValuePairs<String, PinnedScrollableViews>)
-    lines += constants(
+    lines += constantLines(
       "Font",
       [
         "largeTitle": .largeTitle, "title": .title, "title2": .title2, "title3": .title3, "headline": .headline,

@@ -123,9 +123,8 @@ extension DragGestureRow: SimulatedScrollView {
   private var translation: Double { 0 - state.finger.recognition.translation(at: state.finger.location)[axis] }
 
   private mutating func beginDragging(_ trace: inout ScrollTrace) {
-    var start = settledOffset
-    if style.catching != .runsOn { start += state.presentation.remove(nil, at: state.time)[axis] }
-    if style.catching != .carriesOver { start = settledOffset }
+    let left = style.catching == .runsOn ? .zero : state.presentation.remove(nil, at: time)
+    let start = style.catching == .carriesOver ? (state.offset + left)[axis] : settledOffset
     state.finger.anchorOffset[axis] = style.resistance.asked(start, in: configuration.geometry.range(axis))
     state.activity = .dragging(caught: false)
     state.emit(.willBeginDragging, &trace)
@@ -194,7 +193,7 @@ extension DragGestureRow: SimulatedScrollView {
     letGo()
     state.emit(.didEndDragging, &trace)
     settle(
-      to: decision.target[axis], from: style.handsVelocityOver ? release.velocity[axis] : 0, style.animation, &trace)
+      to: decision.target[axis], from: style.handsVelocityOver ? release.velocity[axis] : nil, style.animation, &trace)
   }
 
   // MARK: Settling

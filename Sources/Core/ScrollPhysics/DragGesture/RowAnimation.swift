@@ -54,7 +54,7 @@ public enum RowAnimation: Hashable, Sendable {
   /// Returns how it covers a distance that is not zero, in points, from a velocity toward the target, in pt/ms; nil if it
   /// covers it at once.
   ///
-  /// A velocity of nil is the animation's own. Curves have no velocity to begin with.
+  /// A velocity of nil is none. An `interpolatingSpring` with a velocity of its own takes no other, and curves have none.
   func timing(distance: Double, velocity: Double?) -> AnimationTiming? {
     switch self {
     case .immediate: return nil
@@ -67,9 +67,9 @@ public enum RowAnimation: Hashable, Sendable {
       return .spring(
         SpringTiming(
           dampingRatio: damping / (2 * (stiffness * mass).squareRoot()), frequency: frequency, distance: distance,
-          velocity: velocity ?? own * abs(distance) / 1000))
+          velocity: own == 0 ? velocity ?? 0 : own * abs(distance) / 1000))
     case .timingCurve(let first, let second, let duration):
-      return .cubic(CubicTimingCurve(first, second), duration: duration)
+      return duration > 0 ? .cubic(CubicTimingCurve(first, second), duration: duration) : nil
     }
   }
 }
@@ -84,6 +84,7 @@ extension SpringTiming {
   ///   - distance: The distance, in points, not zero.
   ///   - velocity: The velocity toward the target, in pt/ms.
   init(dampingRatio ratio: Double, frequency: Double, distance: Double, velocity: Double) {
+    precondition(frequency > 0 && frequency.isFinite && ratio.isFinite, "a spring needs a positive duration")
     self.init(
       settlingWith: max(ratio, Self.smallestDampingRatio), frequency: frequency, velocity: velocity / abs(distance),
       share: RowAnimation.settledShare * max(1, 1 / abs(distance)))

@@ -72,7 +72,7 @@ package struct SpringTiming: Hashable, Sendable {
     if dampingRatio < 1 {
       // The envelope, so that the duration does not depend on where in a swing the limit is met.
       let sine = state.momentum / law.frequency
-      duration = Numerics.log((1 + sine * sine).squareRoot() / share) / -law.pull
+      duration = max(0, Numerics.log((1 + sine * sine).squareRoot() / share) / -law.pull)
     } else {
       duration = law.settlingTime(state, distance: share, speed: .infinity)
     }

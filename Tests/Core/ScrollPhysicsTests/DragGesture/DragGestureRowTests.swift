@@ -96,7 +96,7 @@ struct DragGestureRowTests {
           Double.random(in: 8...60, using: &generator)
         )
         (stiffness, damping) = (k / mass / 1e6, c / mass / 1e3)
-        animation = .interpolatingSpring(mass: mass, stiffness: k, damping: c, initialVelocity: 3)
+        animation = .interpolatingSpring(mass: mass, stiffness: k, damping: c, initialVelocity: 0)
       }
       var row = row(animation, to: 600 + distance) { $0.handsVelocityOver = hands }
       var trace = ScrollTrace()
@@ -115,8 +115,17 @@ struct DragGestureRowTests {
     }
   }
 
-  @Test("A spring's own initial velocity is in distances per second, and is used where no velocity is handed over")
+  @Test("A spring's own initial velocity is in distances per second, whatever the finger's, as SwiftUI adds none to it")
   func ownVelocity() {
+    for hands in [false, true] {
+      var row = row(.interpolatingSpring(mass: 1, stiffness: 250, damping: 20, initialVelocity: 4), to: 900) {
+        $0.handsVelocityOver = hands
+      }
+      var trace = ScrollTrace()
+      row.release(
+        ReleaseState(contentOffset: Vector2D(x: 700, y: 0), velocity: Vector2D(x: -2, y: 0)), recording: &trace)
+      #expect(abs(trace.launchVelocity(ofRelease: 0).x - 0.8) < 1e-9)
+    }
     var trace = ScrollTrace()
     var row = row(.interpolatingSpring(mass: 1, stiffness: 250, damping: 20, initialVelocity: 4))
     row.setContentOffset(Vector2D(x: 400, y: 0), animated: true, recording: &trace)
@@ -382,6 +391,50 @@ struct DragGestureRowTests {
     }
   }
 
+  @Test("An app that carries the shown offset over goes on from where a cancelled drag has left the row")
+  func carriedOverAfterCancel() {
+    var row = row { $0.catching = .carriesOver }
+    var trace = ScrollTrace()
+    drag(&row, by: -100, at: 1, lifts: false, &trace)
+    row.touchCancel(time: row.time, recording: &trace)
+    #expect(row.isAtRest && row.contentOffset.x == 700)
+    drag(&row, by: -20, at: 1, lifts: false, &trace)
+    #expect(row.contentOffset.x == 720 && row.settledOffset == 600)
+  }
+
+  @Test("A release that is almost at its target does not rest before it")
+  func almostThere() {
+    for (offset, velocity) in [(899.9996, 0.0), (900.0002, 1e-7), (900, 1e-6), (900, 0)] {
+      var row = row(.bouncy, to: 900)
+      var trace = ScrollTrace()
+      row.advance(to: 50, recording: &trace)
+      row.release(
+        ReleaseState(contentOffset: Vector2D(x: offset, y: 0), velocity: Vector2D(x: velocity, y: 0)),
+        recording: &trace)
+      row.advanceToRest(recording: &trace)
+      #expect(trace.rest?.time ?? 0 >= 50 && row.contentOffset.x == 900, "\(offset) \(velocity)")
+    }
+  }
+
+  #if !os(iOS)
+    @Test("A spring without a positive duration stops the process with a message", arguments: 0..<3)
+    func mistakes(index: Int) async {
+      let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { [index] in
+        let animations: [RowAnimation] = [
+          .spring(response: 0, dampingFraction: 1), .spring(response: 400, dampingFraction: .nan),
+          .interpolatingSpring(mass: 0, stiffness: 1, damping: 1, initialVelocity: 0),
+        ]
+        var style = DragGestureStyle()
+        style.animation = animations[index]
+        var row = DragGestureRow(DragGestureRowTests.configuration, style: style, behavior: Fixed(place: 900))
+        var trace = ScrollTrace()
+        row.setContentOffset(Vector2D(x: 900, y: 0), animated: true, recording: &trace)
+      }
+      let said = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+      #expect(said.contains("a spring needs a positive duration"), "\(said)")
+    }
+  #endif
+
   @Test("A target that is not finite leaves the row at its own offset, and an immediate one is reached at once")
   func targets() {
     var trace = ScrollTrace()
@@ -389,9 +442,11 @@ struct DragGestureRowTests {
     drag(&lost, by: -100, at: 1, &trace)
     lost.advanceToRest(recording: &trace)
     #expect(lost.contentOffset.x == 600)
-    var immediate = row(.immediate, to: 900)
-    drag(&immediate, by: -100, at: 1, &trace)
-    #expect(immediate.isAtRest && immediate.contentOffset.x == 900)
+    for animation in [RowAnimation.immediate, .timingCurve(.zero, Vector2D(x: 1, y: 1), duration: 0)] {
+      var immediate = row(animation, to: 900)
+      drag(&immediate, by: -100, at: 1, &trace)
+      #expect(immediate.isAtRest && immediate.contentOffset.x == 900)
+    }
   }
 
   @Test("A program that moves the row under a finger moves it by the translation more")

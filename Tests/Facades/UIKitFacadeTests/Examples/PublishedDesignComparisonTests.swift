@@ -44,10 +44,10 @@ struct PublishedDesignComparisonTests {
     return trace == expected ? nil : "one goes on longer"
   }
 
-  /// Compares 12,000 cases, a tenth of them in debug.
+  /// Compares 12,000 cases, a tenth of them in debug; returns the first difference, nil if there is none.
   private func compare<Design: TargetBehavior>(
     _ name: String, _ make: (inout SeededGenerator) -> PublishedDesignCase<Design>
-  ) {
+  ) -> String? {
     var (count, rewritten) = (0, 0)
     var first: String?
     let cases = sweepCount(12_000)
@@ -58,22 +58,22 @@ struct PublishedDesignComparisonTests {
       count += 1
       first = first ?? "seed \(seed), \(test): \(difference)"
     }
-    if let first { Issue.record("\(count) of \(cases) differ; \(first)") }
     #expect(rewritten > cases / 3)
     Figures.count(cases - count, "gestures alike (\(name))", in: "PublishedDesignComparisonTests")
+    return first.map { "\(count) of \(cases) differ; \($0)" }
   }
 
   @Test("Random gestures move a row of cards like the published card paging, call by call and frame by frame")
-  func cards() { compare("card paging", PublishedDesignCase.cards) }
+  func cards() { #expect(compare("card paging", PublishedDesignCase.cards) == nil) }
 
   @Test("Random gestures move a shelf like the published flick thresholds, call by call and frame by frame")
-  func thresholds() { compare("flick thresholds", PublishedDesignCase.thresholds) }
+  func thresholds() { #expect(compare("flick thresholds", PublishedDesignCase.thresholds) == nil) }
 
   @Test("Random gestures move a magazine like the published uneven pages, call by call and frame by frame")
-  func pairs() { compare("uneven pages", PublishedDesignCase.pairs) }
+  func pairs() { #expect(compare("uneven pages", PublishedDesignCase.pairs) == nil) }
 
   @Test("Random gestures move a row or column like the published alignment, call by call and frame by frame")
-  func alignment() { compare("alignment", PublishedDesignCase.alignment) }
+  func alignment() { #expect(compare("alignment", PublishedDesignCase.alignment) == nil) }
 }
 
 extension ScrollViewGeometry {
