@@ -5,8 +5,8 @@ import TestSupport
 @main
 struct Mutate {
   private static let usage = """
-    Mutate N SEED [MODULE]   plants N faults, in one module or in all, and tries each
-    Mutate check             draws \(Mutant.limit) faults, and says whether the compiler can parse them
+    Mutate N SEED[,SEED]… [MODULE[,MODULE]…]   plants N faults for each seed, in some modules or in all, and tries each
+    Mutate check                               draws \(Mutant.limit) faults, and says whether the compiler can parse them
     """
 
   static func main() {
@@ -15,13 +15,20 @@ struct Mutate {
       let package = URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
       if arguments == ["check"] {
         try check(package)
-      } else if arguments.count >= 2, let count = Int(arguments[0]), let seed = UInt64(arguments[1]),
-        1...Mutant.limit ~= count
+      } else if arguments.count >= 2, let count = Int(arguments[0]), let seeds = seeds(arguments[1]),
+        1...(Mutant.limit / seeds.count) ~= count
       {
-        let report = try run(package, count: count, seed: seed, module: arguments.dropFirst(2).first)
-        say(report.text)
-        Figures.count(report.noticed, "of \(count) faults noticed", in: ".ci/mutate")
-        exit(report.isBelowBar ? 1 : 0)
+        let trials = try run(package, count: count, seeds: seeds, module: arguments.dropFirst(2).first)
+        var isBelowBar = false
+        for (draw, seed) in seeds.enumerated() {
+          let report = MutationReport(trials: Array(trials[draw * count..<(draw + 1) * count]))
+          if seeds.count > 1 { say("Draw of seed \(seed)") }
+          say(report.text)
+          Figures.count(report.noticed, "of \(count) faults noticed", in: ".ci/mutate")
+          isBelowBar = isBelowBar || report.isBelowBar
+        }
+        if seeds.count > 1 { say("All draws\n\(MutationReport(trials: trials).shares)") }
+        exit(isBelowBar ? 1 : 0)
       } else {
         throw Failure(usage)
       }
@@ -29,6 +36,12 @@ struct Mutate {
       FileHandle.standardError.write(Data("\(error)\n".utf8))
       exit(2)
     }
+  }
+
+  /// The seeds of a list with commas; nil for anything else.
+  private static func seeds(_ list: String) -> [UInt64]? {
+    let seeds = list.split(separator: ",", omittingEmptySubsequences: false).map { UInt64($0) }
+    return seeds.contains(nil) || seeds.count > Mutant.limit ? nil : seeds.compactMap { $0 }
   }
 
   private static func equivalents(_ package: URL) throws -> EquivalentMutants {
@@ -67,19 +80,24 @@ struct Mutate {
     say("\(mutants.count - broken.count) of \(mutants.count) faults can be planted into \(lines.count) lines")
   }
 
-  private static func run(_ package: URL, count: Int, seed: UInt64, module: String?) throws -> MutationReport {
+  private static func run(_ package: URL, count: Int, seeds: [UInt64], module: String?) throws -> [Trial] {
     let folder = package.appendingPathComponent(".build-mutate")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let tree = MutatedTree(package: package, folder: folder.appendingPathComponent("tree"))
-    let lines = try MutatedTree.lines(of: package).filter { module == nil || $0.module == module }
-    var draw = SeededDraw(lines, seed: seed, equivalents: try equivalents(package))
+    let modules = module?.split(separator: ",").map(String.init)
+    let lines = try MutatedTree.lines(of: package).filter { modules?.contains($0.module) ?? true }
+    let equivalents = try equivalents(package)
+    var draws = seeds.map { SeededDraw(lines, seed: $0, equivalents: equivalents) }
     let clock = ContinuousClock()
     let start = clock.now
-    let build = try MutatedBuild(&draw, count: count, tree: tree)
-    say("\(count) mutants are built after \((clock.now - start).components.seconds) s; tests without a fault")
-    let coverage = try coverage(build, tree: tree, count: count, scratch: folder)
+    let build = try MutatedBuild(&draws, count: count, tree: tree)
+    say(
+      "\(build.mutants.count) mutants are built after \((clock.now - start).components.seconds) s; tests without a fault"
+    )
+    let coverage = try coverage(build, tree: tree, scratch: folder)
     say("\(coverage.count) units of tests pass after \((clock.now - start).components.seconds) s")
-    let log = try TrialLog(folder.appendingPathComponent("trials-\(seed).txt"), state: state(package))
+    let name = seeds.map { "\($0)" }.joined(separator: "-")
+    let log = try TrialLog(folder.appendingPathComponent("trials-\(name).txt"), state: state(package))
     let trials = try inParallel(build.mutants, jobs: 2) { index, mutant in
       if let trial = log.trial(of: mutant) { return trial }
       let trial = try Trial.of(mutant, number: index + 1, coverage: coverage, build: build, tree: tree)
@@ -90,8 +108,9 @@ struct Mutate {
       return trial
     }
     say("all trials are done after \((clock.now - start).components.seconds) s")
-    if !draw.equivalent.isEmpty { say("\(draw.equivalent.count) drawn mutants are recorded as equivalent") }
-    return MutationReport(trials: trials)
+    let equivalent = draws.reduce(0) { $0 + $1.equivalent.count }
+    if equivalent > 0 { say("\(equivalent) drawn mutants are recorded as equivalent") }
+    return trials
   }
 
   /// What identifies the sources, the tests and the fixtures.
@@ -110,7 +129,7 @@ struct Mutate {
 
   /// Runs every unit without a fault, and notes which mutants it runs over.
   private static func coverage(
-    _ build: MutatedBuild, tree: MutatedTree, count: Int, scratch: URL
+    _ build: MutatedBuild, tree: MutatedTree, scratch: URL
   ) throws -> [TestCoverage] {
     let list = try Program(["swift", "test", "list", "--skip-build"], in: tree.folder)
     let units = TestUnit.units(ofList: list.output) + [TestUnit(name: "replay", usesXCTest: false)]
@@ -130,7 +149,7 @@ struct Mutate {
         unit: unit,
         seconds: Double((clock.now - start).components.attoseconds) / 1e18
           + Double((clock.now - start).components.seconds),
-        mutants: Set((1...count).filter { bytes[$0] != 0 }))
+        mutants: Set((1...build.mutants.count).filter { bytes[$0] != 0 }))
     }
   }
 }

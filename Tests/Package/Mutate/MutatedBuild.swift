@@ -2,15 +2,17 @@ import Foundation
 
 /// A build of a tree in which every drawn mutant can be chosen.
 struct MutatedBuild {
+  /// The mutants of the first draw, then those of the second, and so on.
   private(set) var mutants: [Mutant] = []
   /// The folder with the test bundle and the command.
   let products: URL
 
-  /// Draws mutants until as many as asked for compile, and builds them.
+  /// Draws mutants until each draw has as many as asked for that compile, and builds them.
   ///
-  /// A mutant that does not compile gives way to the next one of its line, and a line without another to the next line.
+  /// A mutant that does not compile gives way to the next one of its line, and a line without another to the next line. A
+  /// line that another draw has already is passed over.
   /// - Throws: A ``Failure`` if the sources have too few lines, or do not build for another reason.
-  init(_ draw: inout SeededDraw, count: Int, tree: MutatedTree) throws {
+  init(_ draws: inout [SeededDraw], count: Int, tree: MutatedTree) throws {
     try tree.write([])
     let path = try Program(["swift", "build", "--show-bin-path"], in: tree.folder).output
     products = URL(fileURLWithPath: path.trimmingCharacters(in: .whitespacesAndNewlines))
@@ -21,7 +23,7 @@ struct MutatedBuild {
       guard build.status == 0 else { throw Failure("the tree does not build:\n\(build.output.suffix(4000))") }
     }
     var choices = MutantChoices()
-    choices.fill(to: count, from: &draw)
+    choices.fill(to: count, from: &draws)
     var unchecked = Set(choices.all.map(\.line.moduleFolder))
     while !unchecked.isEmpty {
       try tree.write(choices.all)
@@ -29,7 +31,7 @@ struct MutatedBuild {
         try Self.check(folder, modules: modules, tree: tree)
       }
       let replaced = choices.replace(
-        CompilerError.all(in: outputs.joined(separator: "\n"), tree: tree.folder.path), count: count, from: &draw)
+        CompilerError.all(in: outputs.joined(separator: "\n"), tree: tree.folder.path), count: count, from: &draws)
       unchecked = Set(replaced.map(\.moduleFolder))
     }
     while true {
@@ -37,12 +39,12 @@ struct MutatedBuild {
       let build = try Program(["swift", "build", "--build-tests"], in: tree.folder)
       if build.status == 0 { break }
       let errors = CompilerError.all(in: build.output, tree: tree.folder.path)
-      let replaced = choices.replace(errors, count: count, from: &draw)
+      let replaced = choices.replace(errors, count: count, from: &draws)
       guard !replaced.isEmpty else {
         throw Failure("the tree with the mutants does not build:\n\(build.output.suffix(4000))")
       }
     }
-    guard choices.all.count == count else {
+    guard choices.all.count == draws.count * count else {
       throw Failure("the sources have only \(choices.all.count) lines for mutants")
     }
     mutants = choices.all
@@ -69,32 +71,50 @@ struct MutatedBuild {
 
 /// The drawn lines, each with the mutants that it may still have.
 private struct MutantChoices {
-  private var choices: [[Mutant]] = []
+  /// A drawn line.
+  struct Choice {
+    /// The number of its draw.
+    let draw: Int
+    var mutants: [Mutant]
+    var line: SourceLine { mutants[0].line }
+  }
 
-  /// The mutant of each line.
-  var all: [Mutant] { choices.map { $0[0] } }
+  private var choices: [Choice] = []
+  private var taken: Set<String> = []
 
-  mutating func fill(to count: Int, from draw: inout SeededDraw) {
-    while choices.count < count, let choice = draw.next() { choices.append(choice) }
+  /// The mutant of each line, draw by draw.
+  var all: [Mutant] { choices.map { $0.mutants[0] } }
+
+  mutating func fill(to count: Int, from draws: inout [SeededDraw]) {
+    for draw in draws.indices {
+      var end = choices.firstIndex { $0.draw > draw } ?? choices.count
+      while end - (choices.firstIndex { $0.draw == draw } ?? end) < count, let mutants = draws[draw].next() {
+        guard taken.insert("\(mutants[0].line.path):\(mutants[0].line.number)").inserted else { continue }
+        choices.insert(Choice(draw: draw, mutants: mutants), at: end)
+        end += 1
+      }
+    }
   }
 
   /// Replaces the mutants that errors are about, and returns the lines whose mutant is another one.
-  mutating func replace(_ errors: Set<CompilerError>, count: Int, from draw: inout SeededDraw) -> [SourceLine] {
+  mutating func replace(
+    _ errors: Set<CompilerError>, count: Int, from draws: inout [SeededDraw]
+  ) -> [SourceLine] {
     let indices = Set(
       errors.compactMap { error in
         // The compiler names another line where a value is not initialized or a function does not return.
-        choices.indices.filter { choices[$0][0].line.path == error.path }.min {
-          abs(choices[$0][0].line.number - error.line) < abs(choices[$1][0].line.number - error.line)
+        choices.indices.filter { choices[$0].line.path == error.path }.min {
+          abs(choices[$0].line.number - error.line) < abs(choices[$1].line.number - error.line)
         }
       })
     let before = Set(all.map(\.key))
     var removed: [SourceLine] = []
     for index in indices {
-      removed.append(choices[index][0].line)
-      choices[index].removeFirst()
+      removed.append(choices[index].line)
+      choices[index].mutants.removeFirst()
     }
-    choices.removeAll(where: \.isEmpty)
-    fill(to: count, from: &draw)
+    choices.removeAll(where: \.mutants.isEmpty)
+    fill(to: count, from: &draws)
     return removed + all.filter { !before.contains($0.key) }.map(\.line)
   }
 }

@@ -133,9 +133,9 @@ enum MutationOperator: String, CaseIterable, Sendable {
   private static func swaps(_ line: SourceLine, _ tokens: [Token]) -> [[Edit]] {
     if tokens.contains(where: { ["func", "init", "case", "subscript", "->"].contains($0.text) }) { return [] }
     return tokens.indices.dropFirst().flatMap { open -> [[Edit]] in
-      // The order of the arguments of min and max is never a fault.
+      // The order of the arguments of min, max and swapAt is never a fault.
       guard tokens[open].text == "(", tokens[open - 1].kind == .word,
-        !declarations.union(["min", "max"]).contains(tokens[open - 1].text),
+        !declarations.union(["min", "max", "swap", "swapAt"]).contains(tokens[open - 1].text),
         let close = Token.closing(of: open, in: tokens)
       else { return [] }
       let values = Token.parts(from: open, to: close, in: tokens).map { part -> Range<Int> in

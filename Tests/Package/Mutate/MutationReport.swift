@@ -39,10 +39,15 @@ struct MutationReport {
             + (trial.units.count > 6 ? " and \(trial.units.count - 6) more" : ""))
       lines.append("")
     }
-    let modules = Dictionary(grouping: trials) { $0.mutant.line.module }
-    for (name, own) in modules.sorted(by: { $0.key < $1.key }) { lines.append(Self.row(name, own)) }
-    lines.append(Self.row("all", trials))
+    lines.append(shares)
     return lines.joined(separator: "\n")
+  }
+
+  /// How many were noticed in each module and in all.
+  var shares: String {
+    let modules = Dictionary(grouping: trials) { $0.mutant.line.module }
+    let rows = modules.sorted { $0.key < $1.key }.map { Self.row($0.key, $0.value) }
+    return (rows + [Self.row("all", trials)]).joined(separator: "\n")
   }
 
   /// How many were noticed.

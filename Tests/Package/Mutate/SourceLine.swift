@@ -24,9 +24,11 @@ struct SourceLine: Sendable {
   /// The line without the spaces around it.
   var trimmed: String { String(text.drop(while: { $0 == " " })) }
 
-  /// The code lines of a file: no blank line, none with only a comment or a brace, none below an `#if`.
+  /// The code lines of a file: no blank line, none with only a comment or a brace, none below an `#if`, none that only
+  /// reserves memory.
   ///
-  /// What stands below an `#if` may belong to another system, where no test of this one could notice a fault.
+  /// What stands below an `#if` may belong to another system, where no test of this one could notice a fault. How much
+  /// memory an array has before it grows, nobody can observe.
   static func lines(of source: [UInt8], path: String) -> [SourceLine] {
     let kinds = ByteKinds(source).kinds
     var parts: [Range<Int>] = []
@@ -47,7 +49,7 @@ struct SourceLine: Sendable {
       if text.hasPrefix("#if") { conditions += 1 }
       if text.hasPrefix("#endif") { conditions -= 1 }
       if conditions > 0 || text.hasPrefix("#") || text.hasPrefix("@available") || text.hasPrefix("import ") { continue }
-      guard solid[index].contains(where: { isWord(source[$0]) }) else { continue }
+      guard solid[index].contains(where: { isWord(source[$0]) }), !text.contains(".reserveCapacity(") else { continue }
       let before = solid[..<index].last { !$0.isEmpty }?.last
       let after = solid[(index + 1)...].first { !$0.isEmpty }?.first
       result.append(
