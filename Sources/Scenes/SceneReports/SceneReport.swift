@@ -5,9 +5,6 @@ import ScrollPhysics
 
 /// The page of a scene: its decision map, its audits, and the gestures of the findings.
 package enum SceneReport {
-  /// The maximum number of findings with a player.
-  private static let mostRuns = 12
-
   /// Creates the page.
   ///
   /// - Parameters:
@@ -20,7 +17,7 @@ package enum SceneReport {
   ) throws -> Report {
     var sections: [Report.Section] = [.map(Report.Map(map))]
     if let audits {
-      let runs = try audits.findings.prefix(mostRuns).compactMap { try run($0, scene, command) }
+      let runs = try audits.findings.compactMap { try run($0, scene, command) }
       let section = Report.Section.audits(audits, command: command)
       sections = runs.isEmpty ? sections + [section] : [section] + runs + sections
     }

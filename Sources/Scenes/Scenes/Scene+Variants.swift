@@ -39,14 +39,13 @@ extension Scene {
   /// A given initial offset is kept, a default one is recomputed.
   @inline(never)
   private func rebuilt(
-    _ configuration: ScrollConfiguration, _ layout: FlowLayout?, snapping: SceneSnapping? = nil,
-    moving: (inout Vector2D) -> Void = { _ in }
+    _ configuration: ScrollConfiguration, _ layout: FlowLayout?, moving: (inout Vector2D) -> Void = { _ in }
   ) -> Scene {
     var offset = contentOffset
     moving(&offset)
     guard let layout else { return Scene(name: name, configuration: configuration, contentOffset: offset) }
     return Scene(
-      name: name, configuration: configuration, layout: layout, snapping: snapping ?? self.snapping,
+      name: name, configuration: configuration, layout: layout, snapping: snapping,
       contentOffset: carouselOffset == nil ? nil : offset)
   }
 
@@ -78,12 +77,7 @@ extension Scene {
     if varied.sections.count > 1 { throw VariantError("with several sections it is not known where items end") }
     varied.sections[0].setItemCount(count)
     try checkCarousel(varied, configuration)
-    var snapping = snapping
-    if case .custom(let alignment, let alignsEnds, var rule) = snapping.kind, case .items(let items) = rule.stops {
-      rule.stops = .items(items.filter { $0 < count })
-      snapping.kind = .custom(alignment, alignsEnds: alignsEnds, rule: rule)
-    }
-    return rebuilt(configuration, varied, snapping: snapping)
+    return rebuilt(configuration, varied)
   }
 
   private func checkCarousel(_ layout: FlowLayout?, _ configuration: ScrollConfiguration) throws(VariantError) {

@@ -47,7 +47,6 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   }
 
   open override func viewWillAppear(_ animated: Bool) {
-    super.viewWillAppear(animated)
     if !clearsSelectionOnViewWillAppear { return }
     for path in collectionView.indexPathsForSelectedItems ?? [] {
       collectionView.deselectItem(at: path, animated: animated)

@@ -37,7 +37,6 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   }
 
   open override func viewWillAppear(_ animated: Bool) {
-    super.viewWillAppear(animated)
     if clearsSelectionOnViewWillAppear { tableView?.selectRow(at: nil, animated: animated, scrollPosition: .none) }
   }
 

@@ -10,12 +10,13 @@ package enum Suggestion {
   /// If there is none, returns the only known name that starts with the given one. A mistake is a letter too many, too
   /// few or wrong, or two letters swapped.
   package static func nearest(to name: String, among known: [String]) -> String? {
-    // A name far longer than any known one is not a misspelling.
-    let letters = Array(lowercase(name).prefix(64))
+    let letters = lowercase(name)
     if letters.count < 3 { return nil }
     var best: (name: String, rank: (Int, Int))?
     for candidate in known {
       let other = lowercase(candidate)
+      // Each letter that one has more is a mistake; comparing very long names would take too long.
+      if abs(other.count - letters.count) > letters.count / 3 { continue }
       let distance = distance(from: letters, to: other)
       // The first letter is seldom wrong.
       let rank = (distance, letters.first == other.first ? 0 : 1)

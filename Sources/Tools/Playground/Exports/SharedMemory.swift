@@ -29,7 +29,6 @@ struct SharedMemory {
 
   /// Answers with a text in UTF-8, and returns the number of its bytes.
   mutating func answer(_ text: String) -> Int32 {
-    begin()
     let bytes = [UInt8](text.utf8)
     reserve(bytes.count)
     bytes.withUnsafeBytes { base.copyMemory(from: $0.baseAddress ?? UnsafeRawPointer(base), byteCount: $0.count) }

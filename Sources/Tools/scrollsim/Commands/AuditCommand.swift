@@ -78,9 +78,7 @@ enum AuditCommand: Command {
     let path = try RunOptions.scenePath(arguments)
     let report: AuditReport
     do throws(DocumentError) {
-      report = try ProgressBar.during("audit of \(scene.name)") { progress throws(DocumentError) in
-        try Audits.run(on: scene, only: only, parameters: parameters, jobs: jobs, progress: progress)
-      }
+      report = try ProgressBar.audits(of: scene, only: only, parameters: parameters, jobs: jobs)
     } catch {
       throw error.inFile(path)
     }

@@ -49,9 +49,7 @@ enum MapCommand: Command {
     let jobs = try RunOptions.jobs(arguments)
     let map: DecisionMap
     do throws(DocumentError) {
-      map = try ProgressBar.during("map of \(scene.name)") { progress throws(DocumentError) in
-        try DecisionMap(of: scene, plan, jobs: jobs, progress: progress)
-      }
+      map = try ProgressBar.map(of: scene, plan, jobs: jobs)
     } catch {
       throw UsageError(error.description)
     }

@@ -84,9 +84,9 @@ enum ReportCommand: Command {
   private static func sceneReport(_ arguments: ParsedArguments) throws -> Report {
     let scene = try RunOptions.scene(arguments)
     let jobs = try RunOptions.jobs(arguments)
-    let map = try ProgressBar.during("map of \(scene.name)") { try DecisionMap(of: scene, jobs: jobs, progress: $0) }
+    let map = try ProgressBar.map(of: scene, jobs: jobs)
     return try SceneReport.report(
-      of: scene, map: map, audits: arguments.has("no-audits") ? nil : try audits(scene, jobs: jobs),
+      of: scene, map: map, audits: arguments.has("no-audits") ? nil : try ProgressBar.audits(of: scene, jobs: jobs),
       command: try command(arguments))
   }
 
@@ -94,14 +94,10 @@ enum ReportCommand: Command {
     let scene = try PictureOptions.scene(arguments)
     var report = try PictureOptions.picture(arguments, scene).report
     if let scene, !arguments.has("no-audits") {
-      let audits = try audits(scene, jobs: try RunOptions.jobs(arguments))
+      let audits = try ProgressBar.audits(of: scene, jobs: try RunOptions.jobs(arguments))
       report.sections.append(.audits(audits, command: try command(arguments)))
     }
     return report
-  }
-
-  private static func audits(_ scene: Scene, jobs: Int) throws -> AuditReport {
-    try ProgressBar.during("audit of \(scene.name)") { try Audits.run(on: scene, jobs: jobs, progress: $0) }
   }
 
   private static func command(_ arguments: ParsedArguments) throws -> @Sendable (CounterExample) -> String {

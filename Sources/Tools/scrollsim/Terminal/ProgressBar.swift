@@ -1,4 +1,6 @@
+import Documents
 import FeelTesting
+import Scenes
 
 /// A progress bar on standard error, if it is a terminal, for work that takes more than a second.
 package enum ProgressBar {
@@ -9,6 +11,20 @@ package enum ProgressBar {
     try ProgressLine.during(
       what, interval: .milliseconds(100), text: { line($0, $1, seconds: $2, columns: TerminalWidth.columns) },
       write: Interruption.show, work)
+  }
+
+  static func map(of scene: Scene, _ plan: MapPlan = MapPlan(), jobs: Int) throws(DocumentError) -> DecisionMap {
+    try during("map of \(scene.name)") { progress throws(DocumentError) in
+      try DecisionMap(of: scene, plan, jobs: jobs, progress: progress)
+    }
+  }
+
+  static func audits(
+    of scene: Scene, only: [String]? = nil, parameters: AuditParameters = AuditParameters(), jobs: Int
+  ) throws(DocumentError) -> AuditReport {
+    try during("audit of \(scene.name)") { progress throws(DocumentError) in
+      try Audits.run(on: scene, only: only, parameters: parameters, jobs: jobs, progress: progress)
+    }
   }
 
   /// Returns a line such as `map of minne [#########·····················]  30 %, 7 s left`, narrower than a number of

@@ -16,11 +16,10 @@ struct GroupBoundaries: Equatable {
     isMirrored = section.mirrorWidth != nil && frames.axis == .horizontal
     // Content offsets count from the left end, groups from the end where reading begins.
     let mirrored = isMirrored ? Double(section.contentLength - viewport) : nil
-    let first = frames.groupCount > 0 ? frames.start(ofGroup: 0) : 0
     let isCentered = behavior == .groupPagingCentered
     offsets = (0..<frames.groupCount).map { group in
       let (start, extent) = (frames.start(ofGroup: group), frames.extent(ofGroup: group))
-      let offset = Double(isCentered ? start + extent / 2 - viewport / 2 : start - first)
+      let offset = Double(isCentered ? start + extent / 2 - viewport / 2 : start - frames.start(ofGroup: 0))
       return min(max(mirrored.map { $0 - offset } ?? offset, range.lowerBound), range.upperBound)
     }
   }
