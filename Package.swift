@@ -110,7 +110,11 @@ let package = Package(
       name: "ScrollChartsTests",
       dependencies: ["ScrollPhysics", "GestureReplay", "FeelTesting", "Readings", "ScrollCharts", "TestSupport"]),
     .testTarget(
-      name: "SceneReportsTests", dependencies: ["Documents", "FeelTesting", "SceneReports", "TestSupport"]),
+      name: "SceneReportsTests",
+      dependencies: [
+        "Documents", "ScrollPhysics", "GestureReplay", "FeelTesting", "Scenes", "ScrollCharts", "SceneReports",
+        "TestSupport",
+      ]),
     .testTarget(
       name: "PlaygroundTests",
       dependencies: [

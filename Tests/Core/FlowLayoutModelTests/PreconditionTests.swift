@@ -7,7 +7,8 @@ struct PreconditionTests {
   enum Mistake: String, Codable, CaseIterable {
     case itemSizeIsNaN, itemSizeIsNegative, oneSizeIsNegative, oneSizeIsInfinite, countIsNegative
     case spacingIsNaN, lineSpacingIsNaN, insetIsInfinite, headerIsNegative, containerIsNaN
-    case sectionIsMissing, itemIsMissing
+    case sectionIsMissing, itemIsMissing, countOfMissingSection, headerOfMissingSection, footerOfMissingSection
+    case rowIsMissing, columnIsMissing, rowOfMatrixIsMissing
 
     /// The message.
     var sentence: String {
@@ -20,8 +21,10 @@ struct PreconditionTests {
       case .insetIsInfinite: "a section's inset must be finite"
       case .headerIsNegative: "the sizes of headers and footers must be finite and not negative"
       case .containerIsNaN: "the container's size must be finite and not negative"
-      case .sectionIsMissing: "the section index is out of range"
-      case .itemIsMissing: "there is no item of that index"
+      case .sectionIsMissing, .countOfMissingSection, .headerOfMissingSection, .footerOfMissingSection:
+        "the section index is out of range"
+      case .itemIsMissing: "there is no item of that index in the section"
+      case .rowIsMissing, .columnIsMissing, .rowOfMatrixIsMissing: "a transform has rows and columns 0 to 3"
       }
     }
 
@@ -43,8 +46,21 @@ struct PreconditionTests {
       case .containerIsNaN: container.width = .nan
       case .sectionIsMissing: path.section = 1
       case .itemIsMissing: path.item = 3
+      case .rowIsMissing: _ = LayoutTransform3D.identity[4, 0]
+      case .columnIsMissing: _ = LayoutTransform3D.identity[0, -1]
+      case .rowOfMatrixIsMissing:
+        var transform = LayoutTransform3D.identity
+        transform[4, 0] = 1
+      case .countOfMissingSection, .headerOfMissingSection, .footerOfMissingSection: break
       }
-      _ = FlowLayout(containerSize: container, sections: [section]).frames.frame(of: path)
+      let frames = FlowLayout(containerSize: container, sections: [section]).frames
+      switch self {
+      case .countOfMissingSection: _ = frames.itemCount(inSection: 1)
+      case .headerOfMissingSection: _ = frames.headerFrame(ofSection: 1)
+      case .footerOfMissingSection: _ = frames.footerFrame(ofSection: -1)
+      default: break
+      }
+      _ = frames.frame(of: path)
     }
   }
 
@@ -57,7 +73,7 @@ struct PreconditionTests {
       #if DEBUG
         // Without optimization the sentence is printed too.
         let said = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
-        #expect(said.contains(mistake.sentence), "\(said.prefix(400))")
+        #expect(said.contains(": \(mistake.sentence)\n"), "\(said.prefix(400))")
       #endif
     }
   #endif

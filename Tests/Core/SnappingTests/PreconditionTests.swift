@@ -9,22 +9,31 @@ struct PreconditionTests {
   enum Mistake: String, Codable, CaseIterable {
     case anchorIsTooLarge, anchorIsNaN, marginIsInfinite, limitIsZero, thresholdIsNegative, pagesAreZero
     case pointIsMissing, pointIsNegative, itemOfMissingPoint, endsWithoutRange
-    case carouselOfTwoSections, copiesAreNegative, carouselIsTooLong, intervalIsZero
+    case carouselOfTwoSections, copiesAreNegative, carouselIsTooLong, intervalIsZero, intervalIsInfinite
+    case anchorIsNegative, viewAnchorIsLarge, viewAnchorIsNegative, trailingMarginIsNaN, largeThresholdIsNegative
+    case largePagesAreZero, dragSpeedIsNegative, dragWayIsNegative, dragPartIsNegative
 
     /// The message.
     var sentence: String {
       switch self {
-      case .anchorIsTooLarge, .anchorIsNaN: "an anchor is a part of an item"
-      case .marginIsInfinite: "margin"
+      case .anchorIsTooLarge, .anchorIsNaN, .anchorIsNegative:
+        "an anchor is a part of an item: it must lie between 0 and 1"
+      case .viewAnchorIsLarge, .viewAnchorIsNegative: "an anchor is a part of a view: it must lie between 0 and 1"
+      case .marginIsInfinite, .trailingMarginIsNaN: "the margins of an alignment must be finite"
       case .limitIsZero: "maximumPoints must be at least 1"
-      case .thresholdIsNegative: "velocit"
-      case .pagesAreZero: "pagesPerFlick and pagesPerLargeFlick must be at least 1"
+      case .thresholdIsNegative, .largeThresholdIsNegative:
+        "flick velocities are speeds in points per millisecond: they must not be negative"
+      case .dragSpeedIsNegative: "a flick velocity is a speed in points per millisecond: not negative"
+      case .dragWayIsNegative, .dragPartIsNegative: "a distance to exceed must not be negative"
+      case .pagesAreZero, .largePagesAreZero: "pagesPerFlick and pagesPerLargeFlick must be at least 1"
       case .pointIsMissing, .pointIsNegative, .itemOfMissingPoint: "there is no snap point of that index"
       case .endsWithoutRange: "points that do not stay in the range cannot be aligned with its ends"
       case .carouselOfTwoSections: "a carousel is a row of one section"
       case .copiesAreNegative: "the number of duplicates must not be negative"
-      case .carouselIsTooLong: "give fewer duplicates, or longer items"
-      case .intervalIsZero: "the interval of an automatic advance must be a positive number of milliseconds"
+      case .carouselIsTooLong:
+        "a carousel would take more than 10,000,000 items with its duplicates; give fewer duplicates, or longer items"
+      case .intervalIsZero, .intervalIsInfinite:
+        "the interval of an automatic advance must be a positive number of milliseconds, or nil for none"
       }
     }
 
@@ -52,6 +61,16 @@ struct PreconditionTests {
         _ = CarouselRow(layout, boundsSize: size)
       case .copiesAreNegative: _ = CarouselRow(scene.layout, duplicates: -1, boundsSize: size)
       case .carouselIsTooLong: _ = CarouselRow(scene.layout, duplicates: 6_000_000, boundsSize: size)
+      case .intervalIsInfinite: _ = Carousel(scene.layout, boundsSize: size, autoScrollInterval: .infinity)
+      case .anchorIsNegative: _ = SnapAlignment(anchor: -0.1)
+      case .viewAnchorIsLarge: _ = ViewAligned(anchor: 1.1)
+      case .viewAnchorIsNegative: _ = ViewAligned(anchor: -0.1)
+      case .trailingMarginIsNaN: _ = SnapAlignment(anchor: 0, trailingMargin: .nan)
+      case .largeThresholdIsNegative: _ = FlickThresholds(largeFlickVelocity: -1)
+      case .largePagesAreZero: _ = FlickThresholds(pagesPerLargeFlick: 0)
+      case .dragSpeedIsNegative: _ = DragThresholds(.translation, minimumFlickVelocity: -1)
+      case .dragWayIsNegative: _ = DragThresholds(.translation, beyond: .points(-1))
+      case .dragPartIsNegative: _ = DragThresholds(.translation, beyond: .part(-1))
       case .intervalIsZero: _ = Carousel(scene.layout, boundsSize: size, autoScrollInterval: 0)
       }
     }
@@ -66,7 +85,7 @@ struct PreconditionTests {
       #if DEBUG
         // Without optimization the sentence is printed too.
         let said = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
-        #expect(said.contains(mistake.sentence), "\(said.prefix(400))")
+        #expect(said.contains(": \(mistake.sentence)\n"), "\(said.prefix(400))")
       #endif
     }
   #endif

@@ -26,6 +26,36 @@ struct SceneVariantsTests {
     #expect(varied.makeView().contentOffset[axis] == scene.makeView().contentOffset[axis] - 20)
   }
 
+  @Test("A stop at an item that a shorter row no longer has stops nothing")
+  func strayStop() throws {
+    let stops = try scene("stops")
+    guard case .custom(let alignment, let alignsEnds, var rule) = stops.snapping.kind else { return }
+    rule.stops = .items([2, 5, 9])
+    for count in 0...9 {
+      var targets: [[Vector2D]] = []
+      for kept in [[2, 5, 9], [2, 5, 9].filter { $0 < count }] {
+        var varied = stops
+        rule.stops = .items(kept)
+        varied = Scene(
+          name: "stops", configuration: stops.configuration, layout: try #require(stops.layout),
+          snapping: SceneSnapping(.custom(alignment, alignsEnds: alignsEnds, rule: rule)))
+        var view = try varied.variant(.itemCount(count)).makeView()
+        let geometry = view.configuration.geometry
+        targets.append([])
+        for offset in stride(
+          from: geometry.minimumOffset(.horizontal), through: geometry.maximumOffset(.horizontal), by: 61)
+        {
+          for velocity in [-4.0, -0.5, 0, 0.5, 4] {
+            let release = ReleaseState(
+              contentOffset: Vector2D(x: offset, y: 0), velocity: Vector2D(x: velocity, y: 0))
+            targets[targets.count - 1].append(view.landing(of: release).restOffset)
+          }
+        }
+      }
+      #expect(targets[0] == targets[1] && !targets[0].isEmpty, "\(count) items")
+    }
+  }
+
   @Test("A display scale changes nothing else", arguments: names)
   func scale(name: String) throws {
     let scene = try scene(name)

@@ -236,6 +236,22 @@ struct DragGestureRowTests {
     }
   }
 
+  @Test("Any other minimum distance is the one from which the row moves", arguments: [1.0, 4, 10, 25, 60])
+  func otherMinimumDistance(distance: Double) {
+    for subtracts in [false, true] {
+      var row = row {
+        $0.minimumDistance = distance
+        $0.subtractsMinimumDistance = subtracts
+      }
+      var trace = ScrollTrace()
+      row.touchDown(at: Vector2D(x: 100, y: 100), time: 0, recording: &trace)
+      row.touchMove(to: Vector2D(x: 100 - distance + 0.5, y: 100), time: 8, recording: &trace)
+      #expect(row.contentOffset.x == 600 && row.phase == .tracking)
+      row.touchMove(to: Vector2D(x: 100 - distance, y: 100), time: 16, recording: &trace)
+      #expect(row.contentOffset.x == (subtracts ? 600 : 600 + distance) && row.phase == .dragging)
+    }
+  }
+
   @Test("The proposed target is the predicted end: a quarter of a second ahead of the finger")
   func prediction() {
     for (distance, speed) in [(-120.0, 0.5), (-60, 1.5), (90, 0.25), (200, 2.5)] {

@@ -55,6 +55,9 @@ struct AnimationRepetitionTests {
     #expect(Self.shown(twice, at: [225, 325, 399, 400]) == [250, 750, 10, 1000])
     let more = Self.animation(.init(count: 1.5, autoreverses: true))
     #expect(Self.shown(more, at: [150, 250, 299, 300]) == [500, 500, 990, 1000])
+    // At the instant of its turn an animation stands still.
+    let turn = Self.run(twice, frameRate: 100).trace.frames.filter { (95...115).contains($0.time) }
+    #expect(turn.map(\.time) == [100, 110] && turn.map(\.velocity.x) == [0, -10])
     let frames = Self.run(twice).trace.frames
     #expect(frames.contains { $0.velocity.x > 9.9 } && frames.contains { $0.velocity.x < -9.9 })
     #expect(Self.run(more).trace.rest == .init(time: 300, contentOffset: Vector2D(x: 1000, y: 0)))

@@ -34,6 +34,36 @@ struct ScrollTraceTests {
     #expect(differences.isEmpty, "\(differences.count): \(differences.first ?? "")")
   }
 
+  @Test("A trace that is cut back to a checkpoint is the trace of that moment")
+  func checkpoint() {
+    var (cut, grown) = (0, [0, 0, 0, 0, 0])
+    for seed in 0..<UInt64(sweepCount(4000)) {
+      let sequence = ViewSequence(seed: seed)
+      var view = Scroller(sequence.configuration)
+      var trace = ScrollTrace(displayScale: sequence.configuration.displayScale)
+      var finger = false
+      var (before, checkpoint) = (trace, trace.checkpoint)
+      for (index, action) in sequence.actions.enumerated() {
+        if index == sequence.actions.count / 3 { (before, checkpoint) = (trace, trace.checkpoint) }
+        // The scale belongs to the whole trace, not to a moment.
+        if case .scale = action { continue }
+        action.perform(on: &view, &finger, &trace)
+      }
+      if trace != before { cut += 1 }
+      let counts = [
+        trace.frames.count - before.frames.count, trace.events.count - before.events.count,
+        trace.releases.count - before.releases.count, trace.shifts.count - before.shifts.count,
+        trace.geometryChanges.count - before.geometryChanges.count,
+      ]
+      for (index, count) in counts.enumerated() where count > 0 { grown[index] += 1 }
+      trace.truncate(to: checkpoint)
+      let isSame = trace == before && trace.rest == before.rest
+      #expect(isSame, "\(sequence)")
+    }
+    // Every kind of record has been cut off.
+    #expect(cut > 20 && grown.allSatisfy { $0 > 5 }, "\(grown)")
+  }
+
   @Test("A copy of a view is independent of the original")
   func snapshot() {
     var stage = Stage(.list, at: Vector2D(x: 0, y: 500))

@@ -49,6 +49,20 @@ struct CardPagingTests {
     #expect(row.release(at: rest(3) + drag, from: rest(3), moving: 0) == rest(3 + back))
   }
 
+  @Test(
+    "Before any movement is known, a release midway between two cards goes back to where its drag began",
+    arguments: 1...5)
+  func midwayAtFirst(card: Int) {
+    for isRightToLeft in [false, true] {
+      for start in [card, card + 1] {
+        var row = Self.row(isRightToLeft: isRightToLeft)
+        #expect(row.release(at: rest(card) + 145, from: rest(start), moving: 0) == rest(start))
+        #expect(row.release(at: rest(card) + 145, from: rest(start), moving: 1) == rest(card + 1))
+        #expect(row.release(at: rest(card) + 145, from: rest(start), moving: -1) == rest(card))
+      }
+    }
+  }
+
   @Test("Any flick leaves the card of its drag's start, and a short one moves by one card", arguments: [1.0, -1])
   func flicks(direction: Double) {
     for drag in 0...140 {

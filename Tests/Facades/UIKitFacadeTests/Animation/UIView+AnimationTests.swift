@@ -32,6 +32,23 @@ struct UIViewAnimationTests {
     #expect(log.lines == ["done true"])
   }
 
+  @Test("An animation of a view that gets its scroll view later ends once, at its time")
+  func laterScrollView() throws {
+    let (host, label) = (UIView(), UILabel())
+    host.addSubview(label)
+    UIView.animate(
+      withDuration: 0.2, animations: { label.alpha = 0 }, completion: { [log] _ in log.lines.append("done") })
+    UIView.animate(
+      withDuration: 0.7, animations: { host.alpha = 0 }, completion: { [log] _ in log.lines.append("host") })
+    host.addSubview(view)
+    for (time, lines) in [
+      (0.1, []), (0.15, ["done"]), (0.1, ["done"]), (0.5, ["done", "host"]), (2, ["done", "host"]),
+    ] {
+      try view.advance(until: .after(time))
+      #expect(log.lines == lines, "\(view.simulationTime) s")
+    }
+  }
+
   @Test("Completions at the same time run in the order of the calls")
   func order() throws {
     for (name, delay) in [("a", 0.3), ("b", 0.1), ("c", 0.3), ("d", 0)] {

@@ -18,6 +18,9 @@ struct UIControlTests {
     log = []
     control.sendActions(for: .allEvents)
     #expect(log == ["first 3", "second", "third"])
+    log = []
+    control.sendActions(for: .touchUpInside)
+    #expect(log == ["second", "third"])
     control.removeAction(identifiedBy: .init("a"), for: .allEvents)
     log = []
     control.sendActions(for: [.touchUpInside, .valueChanged])

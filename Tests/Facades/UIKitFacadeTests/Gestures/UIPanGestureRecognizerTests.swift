@@ -2,7 +2,8 @@ import Foundation
 import GestureReplay
 import ScrollPhysics
 import Testing
-import UIKitFacade
+
+@testable import UIKitFacade
 
 @Suite("UIPanGestureRecognizer") @MainActor
 struct UIPanGestureRecognizerTests {
@@ -33,6 +34,36 @@ struct UIPanGestureRecognizerTests {
     #expect(state == .ended)
     #expect(view.panGestureRecognizer.state == .possible)
     #expect(view.panGestureRecognizer.velocity(in: nil) == .zero)
+  }
+
+  @Test("In a release without touches the recogniser says what a drag with this release would have said")
+  func untracked() throws {
+    for (start, end, velocity) in [(300.0, 420.0, 1.25), (300, 310, -0.5), (1000, 600, 0)] {
+      var seen: [CGPoint] = []
+      var states: [UIGestureRecognizer.State] = []
+      var view = SimulatedUIScrollView { [log] in
+        let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 375, height: 240))
+        view.contentSize = CGSize(width: 3000, height: 240)
+        view.delegate = log
+        return view
+      }
+      for call in ["willBeginDragging", "willEndDragging"] {
+        log.actions[call] = {
+          seen += [$0.panGestureRecognizer.translation(in: $0), $0.panGestureRecognizer.velocity(in: $0)]
+          states.append($0.panGestureRecognizer.state)
+        }
+      }
+      _ = view.landing(
+        of: ReleaseState(
+          contentOffset: Vector2D(x: end, y: 0), velocity: Vector2D(x: velocity, y: 0),
+          dragStartOffset: Vector2D(x: start, y: 0)))
+      let expected = [CGPoint(x: start - end, y: 0), CGPoint(x: -1000 * velocity, y: 0)]
+      #expect(seen == expected + expected)
+      #expect(states == [.ended, .ended])
+      log.actions = [:]
+      let pan = view.read { $0.panGestureRecognizer }
+      #expect(pan.state == .possible && pan.translation(in: nil) == .zero && pan.velocity(in: nil) == .zero)
+    }
   }
 
   @Test("The translation matches the content's movement, and can be reset")

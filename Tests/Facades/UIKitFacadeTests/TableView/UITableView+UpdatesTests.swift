@@ -55,6 +55,28 @@ struct UITableViewUpdatesTests {
     #expect(view.contentSize.height == 540)
   }
 
+  @Test("A batch may come before the first layout", arguments: [false, true])
+  func early(usesBeginUpdates: Bool) {
+    let source = Source()
+    let view = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    view.register(UITableViewCell.self, forCellReuseIdentifier: "Cell")
+    view.rowHeight = 50
+    view.dataSource = view.keep(source)
+    func change() {
+      source.counts = [11, 2]
+      view.insertRows(at: [path(10)], with: .none)
+      view.deleteRows(at: [path(0, 1)], with: .none)
+    }
+    if usesBeginUpdates {
+      view.beginUpdates()
+      change()
+      view.endUpdates()
+    } else {
+      view.performBatchUpdates(change)
+    }
+    #expect(view.numberOfRows(inSection: 0) == 11 && view.contentSize.height == 650)
+  }
+
   @Test("An inconsistent number of rows stops with UIKit's message")
   func wrongCount() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {

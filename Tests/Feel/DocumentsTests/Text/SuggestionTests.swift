@@ -1,4 +1,5 @@
 import Documents
+import TestSupport
 import Testing
 
 @Suite("Suggestions of names")
@@ -8,6 +9,49 @@ struct SuggestionTests {
     #expect(Suggestion.nearest(to: "pvoyenamce", among: ["provenance"]) == "provenance")
     #expect(Suggestion.nearest(to: "abcdef", among: ["abcdxy"]) == "abcdxy")
     #expect(Suggestion.nearest(to: "abcdef", among: ["abcxyz"]) == nil)
+  }
+
+  /// The fewest insertions, deletions, replacements and swaps of neighbours, by recursion over what may come first.
+  private static func mistakes(_ a: Substring, _ b: Substring) -> Int {
+    guard let first = a.first, let other = b.first else { return a.count + b.count }
+    if first == other { return mistakes(a.dropFirst(), b.dropFirst()) }
+    var least = min(
+      mistakes(a.dropFirst(), b), mistakes(a, b.dropFirst()), mistakes(a.dropFirst(), b.dropFirst()))
+    if a.dropFirst().first == other, b.dropFirst().first == first {
+      least = min(least, mistakes(a.dropFirst(2), b.dropFirst(2)))
+    }
+    return least + 1
+  }
+
+  @Test("The nearest of several names is the one with the fewest mistakes, as a recursion counts them")
+  func random() {
+    var generator = SeededGenerator(seed: 28)
+    func word(_ lengths: ClosedRange<Int>) -> String {
+      String(
+        (0..<Int.random(in: lengths, using: &generator)).map { _ in "abc".randomElement(using: &generator) ?? "a" })
+    }
+    var (found, missed) = (0, 0)
+    for _ in 0..<1500 {
+      let (name, known) = (word(1...7), (0..<4).map { _ in word(2...8) })
+      let ranked = known.filter { name.count >= 3 && Self.mistakes(name[...], $0[...]) <= name.count / 3 }
+        .min { one, other in
+          let ranks = [one, other].map { (Self.mistakes(name[...], $0[...]), $0.first == name.first ? 0 : 1) }
+          return ranks[0] < ranks[1]
+        }
+      let longer = known.filter { name.count >= 3 && $0.hasPrefix(name) }
+      let expected = ranked ?? (longer.count == 1 ? longer[0] : nil)
+      if expected == nil { missed += 1 } else { found += 1 }
+      #expect(Suggestion.nearest(to: name, among: known) == expected, "\(name) among \(known)")
+    }
+    #expect(found > 150 && missed > 300)
+  }
+
+  @Test("A name of any length has an answer at once")
+  func long() {
+    let long = String(repeating: "a", count: 5_000_000)
+    #expect(Suggestion.nearest(to: long, among: ["aaaa", "abc"]) == nil)
+    let name = String(repeating: "ab", count: 50)
+    #expect(Suggestion.nearest(to: name + "x", among: [name, "abab"]) == name)
   }
 
   @Test(

@@ -111,6 +111,26 @@ struct DecisionMapTests {
     var values: [Double] { lock.withLock { seen } }
   }
 
+  @Test("Columns reach a page and a half: to the next item, from the last one to the one before, else a screen")
+  func pages() throws {
+    let configuration = ScrollConfiguration(
+      contentSize: Size2D(width: 2000, height: 240), boundsSize: Size2D(width: 400, height: 240))
+    let offsets = [0.0, 100, 400, 400, 900, 911]
+    let velocities = try MapRange("0...0/1")
+    for (count, pages) in [(6, [100, 300, 300, 500, 11, 11]), (2, [100, 100]), (1, [400.0]), (0, [400])] {
+      let view = ViewUnderTest(
+        "row", configuration, items: { ItemList(Array(offsets.prefix(count)), in: $0) }
+      ) { Scroller($0) }
+      for (item, page) in pages.enumerated() {
+        let map = try DecisionMap(of: view, MapPlan(startItem: count > 0 ? item : nil, velocities: velocities))
+        // The number of columns that fit into 80 characters: seven for the label, and five or six for each.
+        let steps = Double((73 / (count > 0 ? 5 : 6) - 1) / 2)
+        let step = max(1, (1.5 * page / steps).rounded())
+        #expect(map.drags == (try MapRange(-steps * step...steps * step, step: step)), "item \(item) of \(count)")
+      }
+    }
+  }
+
   @Test("A plan that does not fit the view is an error")
   func misfits() throws {
     #expect(throws: DocumentError("there is no item 10: the items are 0 to 9")) { try Self.map(from: 10) }

@@ -58,12 +58,20 @@ struct SyntheticFingerTests {
         return error.description
       }
     }
-    #expect(message(50, 3, nil).contains("make it longer than 150 pt, slower than 1 pt/ms"))
-    #expect(message(150, 1.2, 2000).contains("takes more than 50 and at most 275 ms, not 2000"))
-    #expect(message(150, 1.2, 40).contains("not 40"))
-    #expect(message(0, 1, nil).contains("greater than 0"))
-    #expect(message(100, -1, nil).contains("greater than 0"))
-    #expect(message(100, .nan, nil).contains("greater than 0"))
+    #expect(
+      message(50, 3, nil)
+        == "a flick of 50 pt cannot end at 3 pt/ms: its last three samples take 50 ms; make it longer than 150 pt,"
+        + " slower than 1 pt/ms, or sample it more often")
+    for duration in [2000.0, 40] {
+      #expect(
+        message(150, 1.2, duration)
+          == "a flick of 150 pt that ends at 1.2 pt/ms takes more than 50 and at most 275 ms, not \(Int(duration));"
+          + " change the duration, the distance or the velocity")
+    }
+    for (distance, velocity) in [(0.0, 1.0), (100, -1), (100, .nan), (.infinity, 1), (100, .infinity)] {
+      #expect(
+        message(distance, velocity, nil) == "a flick needs a distance and a release velocity greater than 0")
+    }
     #expect(message(151, 3, nil) == "no error")
   }
 

@@ -52,6 +52,65 @@ extension PlaygroundTests {
         row.text([]) { _ in playgroundAudit(row.number, 0) }.hasPrefix("{\"nothing\": \"there is nothing to audit"))
     }
 
+    /// NaN is a number that is missing.
+    private func isSame(_ one: [Double], _ other: [Double]) -> Bool {
+      one.count == other.count && zip(one, other).allSatisfy { $0 == $1 || ($0.isNaN && $1.isNaN) }
+    }
+
+    @Test(
+      "State, frames, releases and metrics are those of the package's own view, number by number",
+      arguments: ["minne", "card-row", "carousel", "cards", "feed-end", "gesture-half", "minne-inset"])
+    func numbers(_ name: String) throws {
+      let scene = try made(name)
+      for gesture in [try flick(), .drag(from: Vector2D(x: 100, y: 100), by: Vector2D(x: 180, y: -90), over: 400)] {
+        try row.make(fixture: name)
+        var view = scene.makeView()
+        func state(_ releases: Int) -> [Double] {
+          let geometry = view.configuration.geometry
+          let offset = view.contentOffset
+          let (low, high) = (geometry.minimumContentOffset, geometry.maximumContentOffset)
+          let item = scene.items(in: view.configuration).item(at: offset)
+          let ends = [low.x, low.y, high.x, high.y]
+          return [view.time, offset.x, offset.y, view.isAtRest ? 1 : 0] + ends + [
+            geometry.boundsSize.width, geometry.boundsSize.height, geometry.contentSize.width,
+            geometry.contentSize.height, Double(releases), item.map { Double($0) } ?? .nan,
+          ]
+        }
+        #expect(isSame(row.answer { playgroundState($0) }, state(0)))
+        #expect(row.perform(gesture) == "")
+        let trace = try view.perform(gesture)
+        #expect(isSame(row.answer { playgroundState($0) }, state(trace.releases.count)))
+        let run = ScrollRun(scene, gesture: gesture.name, trace: trace)
+        let frames = trace.frames.enumerated().flatMap { index, frame -> [Double] in
+          let offset = trace.contentOffset(frame)
+          let shifted = trace.shifts.filter { $0.frame <= index }.reduce(Vector2D.zero) { $0 + $1.amount }
+          let phase = ScrollViewPhase.allCases.firstIndex(of: frame.phase) ?? -1
+          return [
+            frame.time, offset.x, offset.y, frame.velocity.x, frame.velocity.y, Double(phase), shifted.x, shifted.y,
+          ]
+        }
+        #expect(row.answer { playgroundFrames($0) } == frames && frames.count > 100)
+        let releases = zip(trace.releases, run.items.releases).flatMap { release, items -> [Double] in
+          let vectors = [release.contentOffset, release.velocity, release.proposedTarget, release.target]
+          let (first, last) = (items.fromItem, items.item)
+          return [release.time] + vectors.flatMap { [$0.x, $0.y] } + [
+            release.willDecelerate ? 1 : 0, release.dragStartOffset.x, release.dragStartOffset.y,
+            first.map { Double($0) } ?? .nan, last.map { Double($0) } ?? .nan,
+          ]
+        }
+        #expect(isSame(row.answer { playgroundReleases($0) }, releases))
+        let metrics = FeelMetric.allCases.map { metric -> Double in
+          switch run.report.quantity(metric) {
+          case .number(let number): return number
+          case .count(let count): return Double(count)
+          case .flag(let flag): return flag ? 1 : 0
+          case .absent: return .nan
+          }
+        }
+        #expect(isSame(row.answer { playgroundMetrics($0) }, metrics))
+      }
+    }
+
     @Test("The shown items are those of the scene's content, and shrink away from the centre")
     func items() throws {
       let scene = try made("minne")

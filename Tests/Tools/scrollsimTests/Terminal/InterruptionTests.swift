@@ -27,6 +27,36 @@ struct InterruptionTests {
     #expect(errors.fileHandleForReading.readDataToEndOfFile().isEmpty)
   }
 
+  /// Work that takes more than a second, what its line on a terminal begins with, and the width of the terminal.
+  private static let work: [(arguments: String, name: String, columns: Int)] = {
+    let sweep = "--scene Fixtures/scenes/pairs.json --drags -5000...5000/1 --velocities -3...3/0.001"
+    var work = [("map \(sweep)", "map of pairs [", 0), ("map \(sweep)", "map of pairs [", 60)]
+    #if DEBUG
+      // With optimization these are done in less.
+      let folder = FixturePath.fixture("scenes")
+      let scenes = ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
+        .map { "Fixtures/scenes/\($0)" }.joined(separator: " ")
+      work += [
+        ("audit Fixtures/scenes/million.json --jobs 1", "audit of million [", 60), ("replay", "replay [", 60),
+        ("sheet \(scenes) --format html", "feel sheets [", 60),
+      ]
+    #endif
+    return work
+  }()
+
+  @Test("On a terminal, control-C erases the line of progress before the program ends", arguments: work)
+  func progress(arguments: String, name: String, columns: Int) throws {
+    let run = try TerminalRun(arguments, columns: columns, interruptedBy: SIGINT)
+    #expect(run.endedBySignal && run.status == SIGINT)
+    // Back to the start of the line, which is cleared, and nothing after it.
+    let parts = run.text.components(separatedBy: "\r\u{1B}[K")
+    #expect(parts.count > 2 && parts.first == "" && parts.last == "", "\(run.text.debugDescription)")
+    let width = columns == 0 ? 80 : columns
+    #expect(
+      parts.dropFirst().dropLast().allSatisfy { $0.hasPrefix(name) && $0.contains(" %") && $0.count < width },
+      "\(parts)")
+  }
+
   @Test("A signal that the caller ignores stays ignored")
   func ignored() throws {
     let script =

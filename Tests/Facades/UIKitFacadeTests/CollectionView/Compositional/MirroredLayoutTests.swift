@@ -3,7 +3,8 @@ import Foundation
 import GestureReplay
 import ScrollPhysics
 import Testing
-import UIKitFacade
+
+@testable import UIKitFacade
 
 @Suite("Compositional layouts from right to left") @MainActor
 struct MirroredLayoutTests {
@@ -118,6 +119,8 @@ struct MirroredLayoutTests {
     let row = SimulatedUIScrollView(section: 0) {
       MainActor.assumeIsolated { Self.view([Self.row(.groupPaging)], counts: [6], isMirrored: true).view }
     }
+    // Nothing else keeps the collection view around the section.
+    #expect(row.read { $0.superview is UICollectionView && ($0.superview as? UICollectionView)?.dataSource != nil })
     let items = row.items(in: row.configuration)
     #expect(
       items.count == 6 && items.item(at: Vector2D(x: 970, y: 0)) == 0 && items.item(at: Vector2D(x: 0, y: 0)) == 5)
